@@ -1,0 +1,40 @@
+/** How a game is played: a page of ours, Ruffle, the second Flash engine, or a window to somebody else's site. */
+export const gameTypes = ["html5", "flash", "waflash", "external"] as const;
+
+export type GameType = (typeof gameTypes)[number];
+
+export type Control = { readonly input: string; readonly action: string };
+
+export type Stage = { readonly width: number; readonly height: number; readonly frameRate?: number };
+
+/** Whether an external game's site lets itself be shown in a frame, where that is known. */
+export type Framing = "allowed" | "refused";
+
+/** One game as the catalogue lists it: read, checked and trusted. */
+export type Game = {
+  /** The path in URL-safe base64: what stands behind `/play/`. */
+  readonly id: string;
+  readonly name: string;
+  /** html5: folder or page; flash: an .swf file; waflash: a folder; external: an https address. */
+  readonly path: string;
+  readonly img: string;
+  readonly description: string;
+  /** Midnight UTC of the day on which the game was added. */
+  readonly addedAt: Date;
+  readonly isTrending: boolean;
+  readonly gameType: GameType;
+  readonly tags: readonly string[];
+  /** External games: the addresses to try, in order, the first being the path. Empty for every other type. */
+  readonly servers: readonly string[];
+  readonly author?: string;
+  readonly licence?: string;
+  readonly source?: string;
+  readonly controls?: readonly Control[];
+  readonly bytes?: number;
+  readonly stage?: Stage;
+  readonly framing?: Framing;
+};
+
+export function isGameType(value: unknown): value is GameType {
+  return gameTypes.some((type) => type === value);
+}

@@ -1,0 +1,43 @@
+/** Twice the longest path that the reader lets in, percent-encoded in base64. Longer is never a game of ours. */
+const longestId = 24_000;
+
+/** The path as it stands behind `/play/`: URL-safe base64 of its UTF-8, without padding. */
+export function idOfPath(path: string): string {
+  let bytes = "";
+  for (const byte of new TextEncoder().encode(path)) bytes += String.fromCharCode(byte);
+  return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/**
+ * The path behind an id. Links from elsewhere come in every dress, so standard and URL-safe base64 are read alike,
+ * padded or not, percent-encoded once or not. Undefined for anything that is not base64 of valid UTF-8.
+ */
+export function pathOfId(text: string): string | undefined {
+  if (text.length > longestId) return undefined;
+  const plain = percentDecoded(text);
+  if (plain === undefined || !/^[\w+/-]*={0,2}$/.test(plain)) return undefined;
+  if (plain.endsWith("=") && plain.length % 4 !== 0) return undefined;
+  const digits = plain.replaceAll("-", "+").replaceAll("_", "/").replace(/=+$/, "");
+  if (digits.length % 4 === 1) return undefined;
+  return utf8(Uint8Array.from(atob(digits), (byte) => byte.charCodeAt(0)));
+}
+
+function percentDecoded(text: string): string | undefined {
+  if (!text.includes("%")) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+function utf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (error) {
+    // The decoder's word for bytes that are not UTF-8.
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+export const gamesPerPage = 40;
+
+export type Page<Item> = {
+  readonly items: readonly Item[];
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+};
+
+/** One page of a list. Whatever the address asks for, the nearest page that exists is shown; pages start at 1. */
+export function pageOf<Item>(items: readonly Item[], wanted: string | null): Page<Item> {
+  const pages = Math.max(1, Math.ceil(items.length / gamesPerPage));
+  const page = nearest(wanted, pages);
+  const start = (page - 1) * gamesPerPage;
+  return { items: items.slice(start, start + gamesPerPage), page, pages, total: items.length };
+}
+
+function nearest(wanted: string | null, pages: number): number {
+  const number = Number(wanted ?? 1);
+  if (Number.isNaN(number)) return 1;
+  // Half-way goes to the earlier page.
+  return Math.min(pages, Math.max(1, Math.ceil(number - 0.5)));
+}
+
+/** So many pages that each can still have its button. */
+const fewPages = 9;
+
+/**
+ * The numbered buttons: all of them when few; otherwise the first, the last and this page with two on either side,
+ * with gaps between. A gap always hides at least two pages, as a button is no wider than the dots.
+ */
+export function pageButtons(page: number, pages: number): readonly (number | "gap")[] {
+  if (pages <= fewPages) return Array.from({ length: pages }, (_, at) => at + 1);
+  const from = page - 2 <= 3 ? 1 : page - 2;
+  const to = page + 2 >= pages - 2 ? pages : page + 2;
+  const middle = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return [
+    ...(from > 1 ? [1, "gap" as const] : []),
+    ...middle,
+    ...(to < pages ? ["gap" as const, pages] : []),
+  ];
+}

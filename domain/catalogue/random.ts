@@ -1,0 +1,30 @@
+import type { Catalogue } from "./catalogue.ts";
+import type { Game, GameType } from "./game.ts";
+
+export type RandomChoice = {
+  /** From 0 up to, but not including, 1. */
+  readonly random: () => number;
+  /** The path of the game that the visitor is looking at. */
+  readonly except?: string;
+  readonly types?: readonly GameType[];
+};
+
+/** Any game with the same chance, and never the one excepted unless there is no other. Undefined when there is none. */
+export function randomGame(catalogue: Catalogue, { random, except, types }: RandomChoice): Game | undefined {
+  const pools = types ? [...new Set(types)].map(catalogue.ofType) : [catalogue.games];
+  const count = pools.reduce((sum, pool) => sum + pool.length, 0);
+  const excepted = except === undefined ? undefined : catalogue.byPath(except);
+  const skips = count > 1 && excepted !== undefined && (!types || types.includes(excepted.gameType));
+  const drawn = at(pools, Math.floor(random() * (skips ? count - 1 : count)));
+  // The last game was left out of the draw; it stands in for the excepted one, so all chances stay equal.
+  return skips && drawn === excepted ? at(pools, count - 1) : drawn;
+}
+
+function at(pools: readonly (readonly Game[])[], index: number): Game | undefined {
+  let rest = index;
+  for (const pool of pools) {
+    if (rest < pool.length) return pool[rest];
+    rest -= pool.length;
+  }
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import type { Game } from "./game.ts";
+
+/**
+ * The first `limit` characters, followed by an ellipsis when there were more. Characters are code points, so an emoji
+ * is never cut in two.
+ */
+export function cut(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  let end = 0;
+  let taken = 0;
+  for (const character of text) {
+    if (taken === limit) return `${text.slice(0, end)}…`;
+    end += character.length;
+    taken += 1;
+  }
+  return text;
+}
+
+/** What a card on the list says. The spelling of the empty case is the specification's. */
+export function cardDescription(game: Pick<Game, "description">): string {
+  return game.description === "" ? "No descripton yet" : cut(game.description, 55);
+}
+
+/** What a search result says. */
+export function resultDescription(game: Pick<Game, "description">): string {
+  return cut(game.description, 150);
+}
