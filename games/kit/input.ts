@@ -1,0 +1,75 @@
+import type { Move, Point } from "./controls.ts";
+import { type Bindings, padKeys } from "./keys.ts";
+
+export interface Input<Action extends string> {
+  /** What was down since the last call: even a tap shorter than a step is told once. */
+  poll(): Move<Action>;
+}
+
+type Options<Action extends string> = {
+  target: EventTarget;
+  bindings: Bindings<Action>;
+  toGame(x: number, y: number): Point;
+  /** The first moment at which a browser lets us make sound. */
+  onGesture(): void;
+  gamepads?: () => readonly (Gamepad | null)[];
+};
+
+/** Listens to keyboard, mouse, touch and gamepad, and takes from the browser only the keys that the game uses. */
+export function listen<Action extends string>(options: Options<Action>): Input<Action> {
+  const { target, toGame, onGesture } = options;
+  const bindings = Object.entries<readonly string[]>(options.bindings) as [Action, readonly string[]][];
+  const bound = new Set(bindings.flatMap(([, keys]) => keys));
+  const down = new Set<string>();
+  const tapped = new Set<string>();
+  let point: Point = { x: 0, y: 0 };
+  let hasPad = false;
+
+  const press = (key: string) => {
+    down.add(key);
+    tapped.add(key);
+    onGesture();
+  };
+  const on = <E extends Event>(type: string, kind: new (...args: never[]) => E, handle: (event: E) => void) =>
+    target.addEventListener(type, (event) => event instanceof kind && handle(event), { passive: false });
+
+  on("keydown", KeyboardEvent, (event) => {
+    if (!bound.has(event.code) || isShortcut(event) || isTyping(event.target)) return;
+    event.preventDefault();
+    if (!event.repeat) press(event.code);
+  });
+  on("keyup", KeyboardEvent, (event) => down.delete(event.code));
+  on("pointerdown", PointerEvent, (event) => {
+    if (event.button !== 0) return;
+    point = toGame(event.clientX, event.clientY);
+    press("pointer");
+  });
+  on("pointermove", PointerEvent, (event) => {
+    point = toGame(event.clientX, event.clientY);
+  });
+  for (const type of ["pointerup", "pointercancel"]) on(type, PointerEvent, () => down.delete("pointer"));
+  // Keys let go while another window has the focus are never told.
+  on("blur", Event, () => down.clear());
+  on("gamepadconnected", Event, () => {
+    hasPad = true;
+  });
+
+  return {
+    poll() {
+      const keys = new Set([...down, ...tapped]);
+      const pads = hasPad ? (options.gamepads?.() ?? []) : [];
+      pads.forEach((pad, index) => {
+        for (const key of pad ? padKeys(pad, index + 1) : []) keys.add(key);
+      });
+      tapped.clear();
+      return {
+        held: bindings.filter(([, list]) => list.some((key) => keys.has(key))).map(([action]) => action),
+        pointer: { ...point, isDown: keys.has("pointer") },
+      };
+    },
+  };
+}
+
+const isShortcut = (event: KeyboardEvent) => event.ctrlKey || event.altKey || event.metaKey;
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");

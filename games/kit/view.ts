@@ -1,0 +1,97 @@
+import type { Point } from "./controls.ts";
+
+export type Size = {
+  width: number;
+  height: number;
+  /** `letterbox` shows exactly this area; `expand` at least this area, and more where the frame has room. */
+  fit?: "letterbox" | "expand";
+};
+
+/** Where the game's area lies in the frame, in CSS pixels, and how large it is in the game's own units. */
+export type Fit = { scale: number; left: number; top: number; width: number; height: number };
+
+/** What a game draws on. One unit is one CSS pixel when the frame has the game's own size. */
+export interface View {
+  readonly ctx: CanvasRenderingContext2D;
+  /** In game units. Fixed with `letterbox`, follows the frame with `expand`. */
+  readonly width: number;
+  readonly height: number;
+  /** CSS pixels per game unit. */
+  readonly scale: number;
+}
+
+export interface Screen extends View {
+  toGame(clientX: number, clientY: number): Point;
+  /** Draws one frame: sets the game's coordinates, clears, calls. */
+  paint(draw: (view: View) => void): void;
+}
+
+/** More pixels than this cost a slow machine its frame rate and show nothing new. */
+const MOST_PIXELS = 2560 * 1440;
+
+export function fitInto(frame: { width: number; height: number }, size: Size): Fit {
+  const scale = Math.min(frame.width / size.width, frame.height / size.height);
+  if (size.fit === "expand") {
+    return { scale, left: 0, top: 0, width: frame.width / scale, height: frame.height / scale };
+  }
+  const left = (frame.width - size.width * scale) / 2;
+  const top = (frame.height - size.height * scale) / 2;
+  return { scale, left, top, width: size.width, height: size.height };
+}
+
+/** Canvas pixels per CSS pixel: as sharp as the display, within reason. */
+export function sharpness(frame: { width: number; height: number }, devicePixelRatio: number): number {
+  return Math.min(devicePixelRatio, Math.sqrt(MOST_PIXELS / (frame.width * frame.height)));
+}
+
+/** A canvas that fills its parent and stays sharp at every size. */
+export function createScreen(parent: HTMLElement, size: Size): Screen {
+  const canvas = document.createElement("canvas");
+  const ctx = canvas.getContext("2d");
+  if (!ctx) throw new Error("This browser cannot draw on a canvas.");
+  parent.append(canvas);
+  let fit = fitInto(size, size);
+  let ratio = 1;
+
+  function measure() {
+    const frame = { width: Math.max(1, innerWidth), height: Math.max(1, innerHeight) };
+    fit = fitInto(frame, size);
+    ratio = sharpness(frame, devicePixelRatio);
+    const width = Math.round(frame.width * ratio);
+    const height = Math.round(frame.height * ratio);
+    // Setting a size clears the canvas, even when it is the same size.
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+  }
+
+  const screen: Screen = {
+    ctx,
+    get width() {
+      return fit.width;
+    },
+    get height() {
+      return fit.height;
+    },
+    get scale() {
+      return fit.scale;
+    },
+    toGame: (x, y) => ({ x: (x - fit.left) / fit.scale, y: (y - fit.top) / fit.scale }),
+    paint(draw) {
+      measure();
+      ctx.setTransform(1, 0, 0, 1, 0, 0);
+      ctx.clearRect(0, 0, canvas.width, canvas.height);
+      const zoom = fit.scale * ratio;
+      ctx.setTransform(zoom, 0, 0, zoom, fit.left * ratio, fit.top * ratio);
+      ctx.save();
+      if (fit.left > 0 || fit.top > 0) {
+        ctx.beginPath();
+        ctx.rect(0, 0, fit.width, fit.height);
+        ctx.clip();
+      }
+      draw(screen);
+      ctx.restore();
+    },
+  };
+  measure();
+  return screen;
+}
