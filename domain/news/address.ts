@@ -1,0 +1,18 @@
+/** A page of this site: '/play?tag=isTrending'. */
+export function isSitePath(text: string): boolean {
+  // Browsers read '//host' and '/\host' as another host, and drop tabs and line breaks before they look:
+  // hence one slash, and nothing but plain visible characters after it.
+  return /^\/(?!\/)[!-~]*$/.test(text) && !text.includes("\\");
+}
+
+/** A page of another site, over https and without a name or password in it. */
+export function isHttpsAddress(text: string): boolean {
+  if (!/^https:\/\/[!-~]+$/i.test(text) || text.includes("\\")) return false;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && url.username === "" && url.password === "";
+}
+
+/** A mailbox to write to: 'mailto:help@example.org'. */
+export function isMailAddress(text: string): boolean {
+  return /^mailto:[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text);
+}

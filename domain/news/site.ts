@@ -1,0 +1,53 @@
+/** An address and what to call it. */
+export type Link = { label: string; address: string };
+
+export type CardWords = { title: string; blurb: string };
+
+/** Where only the operator knows the address: null until it is set, and `soon` is what the card says until then. */
+export type LinkCard = CardWords & { soon: string; address: string | null };
+
+export type SiteSettings = {
+  name: string;
+  claims: { visitors: string; chatMembers: string };
+  support: LinkCard;
+  cards: {
+    games: CardWords;
+    partners: CardWords;
+    social: CardWords & { soon: string; channels: readonly Link[] };
+    emulator: LinkCard;
+    source: LinkCard;
+    chat: LinkCard;
+    video: LinkCard;
+  };
+};
+
+export type CardId = keyof SiteSettings["cards"];
+
+/** A card as the landing page shows it. Without links it is not a link, and its text says so. */
+export type ShownCard = { id: CardId; title: string; text: string; links: readonly Link[] };
+
+/**
+ * The landing page's link cards in their order. A setting that is not set never becomes a dead link:
+ * its card stays, without a link and with the words written for that.
+ */
+export function shownCards(site: SiteSettings, own: { games: string; partners: string }): ShownCard[] {
+  const { games, social, emulator, partners, source, chat, video } = site.cards;
+  return [
+    shown("games", games, [{ label: games.title, address: own.games }]),
+    shown("social", social, social.channels),
+    shown("emulator", emulator, linksOf(emulator)),
+    shown("partners", partners, [{ label: partners.title, address: own.partners }]),
+    shown("source", source, linksOf(source)),
+    shown("chat", chat, linksOf(chat)),
+    shown("video", video, linksOf(video)),
+  ];
+}
+
+function shown(id: CardId, words: CardWords & { soon?: string }, links: readonly Link[]): ShownCard {
+  const text = links.length === 0 && words.soon !== undefined ? words.soon : words.blurb;
+  return { id, title: words.title, text, links };
+}
+
+function linksOf(card: LinkCard): Link[] {
+  return card.address === null ? [] : [{ label: card.title, address: card.address }];
+}
