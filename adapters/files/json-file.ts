@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { Refusal } from "#domain/errors.ts";
+
+/** The value in a JSON file. A file that cannot be read or parsed is a Refusal that says why, and where in it. */
+export async function readJson(file: string): Promise<unknown> {
+  const text = (await textOf(file)).replace(/^\uFEFF/, "");
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new Refusal("catalogue-invalid", `line ${faultyLine(text)} is not JSON`, { cause: error });
+  }
+}
+
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw new Refusal("catalogue-invalid", `cannot be read (${error.code})`, { cause: error });
+  }
+}
+
+/**
+ * The number of the line on which the text stops being JSON. The parser does not always tell. No token spans lines, so
+ * the first lines of a good file only ever fail because more is expected.
+ */
+function faultyLine(text: string): number {
+  const lines = text.split("\n");
+  let good = 0;
+  let bad = lines.length;
+  while (bad - good > 1) {
+    const middle = (good + bad) >>> 1;
+    if (mayGoOn(`${lines.slice(0, middle).join("\n")}\n`)) good = middle;
+    else bad = middle;
+  }
+  return bad;
+}
+
+function mayGoOn(start: string): boolean {
+  try {
+    JSON.parse(start);
+    return true;
+  } catch (error) {
+    return error instanceof SyntaxError && error.message.includes("end of JSON input");
+  }
+}
