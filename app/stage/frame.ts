@@ -1,0 +1,160 @@
+import {
+  type FlashMeta,
+  type FromGame,
+  type GameError,
+  guestAt,
+  parseFromGame,
+  SAVE_QUOTA,
+  type SaveEntry,
+  type Sound,
+  sealed,
+  type ToGame,
+  writeInvitation,
+} from "#player/protocol.ts";
+import type { Saves } from "./saves.ts";
+
+export type StageOptions = {
+  /** The element that gets the frame. It may lie in an about:blank window that this page opened. */
+  container: HTMLElement;
+  game: {
+    /** The game's path in the catalogue: its saves are kept under it. */
+    path: string;
+    /** Names the frame for screen readers. */
+    name: string;
+    /** Where the game is played: `/assets/html5/chess/`, `/assets/flash/?swf=meteor`, or the same with the play origin. */
+    address: string;
+  };
+  /** The page's own origin under `PLAY_ORIGIN=same`; the frame is then sandboxed without an origin. */
+  playOrigin: string;
+  saves: Saves;
+  sound?: Sound;
+  on?: StageEvents;
+};
+
+export type StageEvents = {
+  /** The game's page has begun to run; also after the game moved to another of its pages. */
+  ready?: () => void;
+  /** About once a second while the frame rate is measured. Impossible values (above 300) never arrive. */
+  fps?: (value: number) => void;
+  error?: (error: GameError) => void;
+  /** The game makes sound, so volume and mute do something. */
+  sound?: () => void;
+  meta?: (meta: FlashMeta) => void;
+  /** Something was saved. */
+  save?: () => void;
+};
+
+export type Stage = {
+  /** Starts the game again, with its saves as they are now. */
+  reload(): Promise<void>;
+  focus(): void;
+  setMuted(muted: boolean): void;
+  /** From 0 to 1. */
+  setVolume(volume: number): void;
+  /** Whether `on.fps` is told. On from the start where `on.fps` is given; off costs the game nothing. */
+  measure(on: boolean): void;
+  close(): void;
+};
+
+// No `allow-top-navigation` and no `allow-popups`: a click would be enough for a game to move the page or open another.
+const SANDBOX = "allow-scripts allow-forms allow-pointer-lock";
+const FASTEST = 300;
+
+/** Puts a game on the page and speaks with the bridge in its frame. The frame appears once the saves are read. */
+export function openStage({ container, game, playOrigin, saves, sound, on = {} }: StageOptions): Stage {
+  const view = container.ownerDocument.defaultView ?? window;
+  const site = location.origin;
+  const isShared = playOrigin === site;
+  const address = new URL(game.address, playOrigin);
+  const guest = guestAt(address) ?? address.pathname;
+  let current: Sound = sound ?? { volume: 1, muted: false };
+  let isMeasured = on.fps !== undefined;
+  let frame: HTMLIFrameElement | undefined;
+  let isClosed = false;
+
+  function tell(message: ToGame): void {
+    // A frame without an origin cannot be addressed by one; `frame-src` in our own policy keeps strangers out of it.
+    frame?.contentWindow?.postMessage(sealed(message), isShared ? "*" : playOrigin);
+  }
+
+  function handleMessage(event: MessageEvent): void {
+    if (frame === undefined || event.source !== frame.contentWindow) return;
+    if (event.origin !== (isShared ? "null" : playOrigin)) return;
+    const message = parseFromGame(event.data);
+    if (message) handle(message);
+  }
+
+  function handle(message: FromGame): void {
+    if (message.type === "ready") handleReady();
+    else if (message.type === "save") handleSave(message);
+    else if (message.type === "error") on.error?.(message.error);
+    else if (message.type === "meta") on.meta?.(message.meta);
+    else if (message.type === "sound") on.sound?.();
+    else if (message.value <= FASTEST) on.fps?.(message.value);
+  }
+
+  function handleReady(): void {
+    tell({ type: "measure", on: isMeasured });
+    tell({ type: "sound", ...current });
+    on.ready?.();
+  }
+
+  function handleSave({ guest: sender, batch, entries }: Extract<FromGame, { type: "save" }>): void {
+    // The frame may have gone on to another game's page, and that game has saves of its own.
+    if (sender !== guest || charactersIn(entries) > SAVE_QUOTA) return;
+    saves.write(game.path, entries);
+    tell({ type: "kept", batch });
+    on.save?.();
+  }
+
+  async function show(): Promise<void> {
+    const entries = await saves.load(game.path);
+    if (isClosed) return;
+    frame?.remove();
+    frame = container.ownerDocument.createElement("iframe");
+    frame.title = game.name;
+    frame.setAttribute("data-testid", "game-frame");
+    frame.setAttribute("sandbox", isShared ? SANDBOX : `${SANDBOX} allow-same-origin`);
+    frame.allow = "autoplay; fullscreen; gamepad";
+    frame.referrerPolicy = "no-referrer";
+    frame.name = writeInvitation({ guest, site, entries, sound: current, session: [], ownName: "" });
+    frame.src = address.href;
+    frame.addEventListener("load", focus, { once: true });
+    container.append(frame);
+    focus();
+  }
+
+  function focus(): void {
+    frame?.focus({ preventScroll: true });
+  }
+
+  function setSound(next: Sound): void {
+    current = next;
+    tell({ type: "sound", ...next });
+  }
+
+  view.addEventListener("message", handleMessage);
+  const unwatch = saves.watch(game.path, (entries) => tell({ type: "entries", entries }));
+  show().catch(reportError);
+
+  return {
+    reload: show,
+    focus,
+    setMuted: (muted) => setSound({ ...current, muted }),
+    setVolume: (volume) => setSound({ ...current, volume }),
+    measure(next) {
+      isMeasured = next;
+      tell({ type: "measure", on: next });
+    },
+    close() {
+      isClosed = true;
+      view.removeEventListener("message", handleMessage);
+      unwatch();
+      frame?.remove();
+    },
+  };
+}
+
+function charactersIn(entries: readonly SaveEntry[]): number {
+  return entries.reduce((sum, [key, value]) => sum + key.length + (value?.length ?? 0), 0);
+}

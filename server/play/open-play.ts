@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { swfName } from "#player/protocol.ts";
+import { safeSegments } from "#server/static/safe-path.ts";
+import { staticFiles } from "#server/static/static-files.ts";
+import { bridgeTag } from "./bridge-tag.ts";
+import { gamePages } from "./game-pages.ts";
+import { notFound } from "./not-found.ts";
+import { guestHeaders, type PageKind } from "./policy.ts";
+
+export type PlayOptions = {
+  /** The built games and player: `html5/<slug>/…`, `flash/<name>.swf`, `waflash/<slug>/…`, `player/…`. */
+  root: string;
+  /**
+   * The origins of the site: they alone may frame a game, and the bridge speaks to them alone. A function where the operator
+   * named no address: it gets the address at which the visitor reached the play origin.
+   */
+  site: readonly string[] | ((play: URL) => readonly string[]);
+  /** What the catalogue lists. A file that lies in the folder and is not listed is not served. */
+  games: {
+    /** `name` is the film's path below `/assets/flash/`, always with its `.swf`. */
+    hasSwf(name: string): boolean;
+    /** `slug` is the first name below `/assets/html5/` or `/assets/waflash/`: a folder, or a page such as `snake.html`. */
+    hasFolder(kind: "html5" | "waflash", slug: string): boolean;
+  };
+  /** Games are served from the site's own origin (`PLAY_ORIGIN=same`), so the sandbox must take their origin away. */
+  isShared?: boolean;
+};
+
+type Ask = { request: Request; url: URL; path: string };
+
+/** Whether an address belongs to the play origin; under `PLAY_ORIGIN=same` the site passes these on. */
+export function isPlayPath(pathname: string): boolean {
+  return /^\/assets\/(?:html5|flash|waflash|player)(?:\/|$)/.test(pathname);
+}
+
+/** The play origin: games and the pages that play them, and nothing that has a state. It neither reads nor sets a cookie. */
+export function openPlay({ root, site, games, isShared = false }: PlayOptions): Hono {
+  const { bridge } = readPlayerIndex(root);
+  const html5 = staticFiles({ root: join(root, "html5") });
+  const flash = staticFiles({ root: join(root, "flash") });
+  const waflash = staticFiles({ root: join(root, "waflash") });
+  const player = staticFiles({ root: join(root, "player"), isImmutable: () => true });
+  const pages = gamePages();
+
+  const siteOrigins = (url: URL) => (typeof site === "function" ? site(url) : site);
+  const headersFor = (kind: PageKind, url: URL) => guestHeaders(kind, { site: siteOrigins(url), isShared });
+
+  /** A file of a game; its HTML goes out with the bridge in it. */
+  async function sendGameFile(files: typeof html5, kind: PageKind, { request, url, path }: Ask) {
+    const file = await files.find(path);
+    if (file === undefined || file === "folder" || !/\.html?$/i.test(file.name)) {
+      return files.serve(request, path, headersFor(kind, url));
+    }
+    return pages.send(request, file, bridgeTag(bridge, siteOrigins(url)), headersFor(kind, url));
+  }
+
+  /** One of our own pages that play a film. */
+  function sendPlayerPage(name: "flash.html" | "waflash.html" | "awayfl.html", { request, url }: Ask) {
+    const kind = name === "awayfl.html" ? "awayfl" : "ruffle";
+    return sendGameFile(player, kind, { request, url, path: name });
+  }
+
+  async function sendHtml5(ask: Ask) {
+    const [slug = ""] = safeSegments(ask.path) ?? [];
+    if (!games.hasFolder("html5", slug)) return undefined;
+    return sendGameFile(html5, "html5", ask);
+  }
+
+  async function sendFlash(ask: Ask) {
+    if (ask.path === "") {
+      const name = swfName(ask.url.searchParams.get("swf") ?? "");
+      return name !== undefined && games.hasSwf(name) ? sendPlayerPage("flash.html", ask) : undefined;
+    }
+    const name = safeSegments(ask.path)?.join("/");
+    if (name === undefined || !games.hasSwf(name)) return undefined;
+    return flash.serve(ask.request, ask.path, headersFor("ruffle", ask.url));
+  }
+
+  async function sendWaflash(ask: Ask) {
+    const [slug = "", ...rest] = safeSegments(ask.path) ?? [];
+    if (!games.hasFolder("waflash", slug)) return undefined;
+    const own = await waflash.find(ask.path);
+    if (own !== undefined) return sendGameFile(waflash, "html5", ask);
+    switch (rest.join("/")) {
+      case "":
+        return sendPlayerPage("waflash.html", ask);
+      case "awayfl.html":
+        return sendPlayerPage("awayfl.html", ask);
+      case "game.swf":
+        return sendOnlyFilm(slug, ask);
+      default:
+        return undefined;
+    }
+  }
+
+  /** The runner asks every folder for `game.swf`; a folder may call its film as it likes. */
+  async function sendOnlyFilm(slug: string, { request, url }: Ask) {
+    const films = (await readdir(join(root, "waflash", slug))).filter((name) => name.endsWith(".swf"));
+    if (films.length !== 1) return undefined;
+    return waflash.serve(request, `${slug}/${encodeURIComponent(films.join())}`, headersFor("ruffle", url));
+  }
+
+  async function sendPlayer({ request, url, path }: Ask) {
+    // The pages have addresses of their own, and the index is for the server.
+    if (/\.(?:html|json)$/.test(path) || path.endsWith("/") || path === "") return undefined;
+    return player.serve(request, path, headersFor("ruffle", url));
+  }
+
+  const areas: Record<string, (ask: Ask) => Promise<Response | undefined>> = {
+    html5: sendHtml5,
+    flash: sendFlash,
+    waflash: sendWaflash,
+    player: sendPlayer,
+  };
+
+  const app = new Hono();
+  app.all("*", async (context) => {
+    const request = context.req.raw;
+    const url = new URL(request.url);
+    const [siteOrigin = ""] = siteOrigins(url);
+    const absent = () => notFound(siteOrigin, headersFor("ruffle", url));
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+    }
+    // A service worker would sit between every later game and this origin. Browsers mark its script's request, and no page can.
+    if (request.headers.has("service-worker")) return absent();
+    const [, area = "", path] = /^\/assets\/([^/]+)(?:\/(.*))?$/.exec(url.pathname) ?? [];
+    const send = Object.hasOwn(areas, area) ? areas[area] : undefined;
+    return (path !== undefined && (await send?.({ request, url, path }))) || absent();
+  });
+  return app;
+}
+
+/** What `buildPlayer` leaves for the server: the bridge's address, which changes with its content. */
+function readPlayerIndex(root: string): { bridge: string } {
+  const index: unknown = JSON.parse(readFileSync(join(root, "player", "player.json"), "utf8"));
+  if (typeof index === "object" && index !== null && "bridge" in index && typeof index.bridge === "string") {
+    return { bridge: index.bridge };
+  }
+  throw new Error(`player.json in ${join(root, "player")} names no bridge; build the player again`);
+}

@@ -1,0 +1,91 @@
+/** What a page of the play origin may do: one line per kind of page, from the strictest up. */
+export type PageKind = "ruffle" | "awayfl" | "html5";
+
+export type PolicyOptions = {
+  /** The origins whose pages may frame a game. */
+  site: readonly string[];
+  /** Games share the site's own origin and are walled off by the sandbox alone (`PLAY_ORIGIN=same`). */
+  isShared: boolean;
+};
+
+const SCRIPTS: Record<PageKind, string> = {
+  ruffle: "'self' 'wasm-unsafe-eval'",
+  // Its bytecode compiler writes JavaScript and evaluates it.
+  awayfl: "'self' 'unsafe-eval'",
+  // Packaged games come with inline scripts, evaluated shaders and workers made of blobs; they are guests, not us.
+  html5: "'self' 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:",
+};
+
+// Ruffle's shadow root brings one style sheet and one empty style; a new Ruffle means a new first hash (see the browser test).
+const RUFFLE_STYLES =
+  "'self' 'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const STYLES: Record<PageKind, string> = {
+  ruffle: RUFFLE_STYLES,
+  awayfl: "'self' 'unsafe-inline'",
+  html5: "'self' 'unsafe-inline' data: blob:",
+};
+
+/**
+ * The sandbox is also on the response, so that a game opened on its own gets no more rights than in its frame.
+ * Forms stay on because a sandbox without them swallows `submit` events; `form-action` stops what they would send.
+ */
+const SANDBOX = "allow-scripts allow-forms allow-pointer-lock";
+
+export function contentPolicy(kind: PageKind, { site, isShared }: PolicyOptions): string {
+  return [
+    "default-src 'self' data: blob:",
+    `script-src ${SCRIPTS[kind]}`,
+    `style-src ${STYLES[kind]}`,
+    "connect-src 'self' data: blob:",
+    "frame-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'none'",
+    `frame-ancestors 'self' ${site.join(" ")}`,
+    `sandbox ${isShared ? SANDBOX : `${SANDBOX} allow-same-origin`}`,
+  ].join("; ");
+}
+
+const NEVER = [
+  "accelerometer",
+  "bluetooth",
+  "camera",
+  "clipboard-read",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
+/** The headers of everything that the play origin sends. */
+export function guestHeaders(kind: PageKind, options: PolicyOptions): Record<string, string> {
+  return {
+    "content-security-policy": contentPolicy(kind, options),
+    "cross-origin-resource-policy": options.isShared ? "cross-origin" : "same-origin",
+    // A sandboxed game has no origin, so even its own files are foreign to it.
+    ...(options.isShared ? { "access-control-allow-origin": "*" } : { "origin-agent-cluster": "?1" }),
+    "permissions-policy": [
+      ...NEVER.map((name) => `${name}=()`),
+      "autoplay=*",
+      "fullscreen=*",
+      "gamepad=*",
+    ].join(", "),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-dns-prefetch-control": "off",
+  };
+}
