@@ -71,8 +71,7 @@ function fileOf(dir: string, name: keyof Content): string {
 /** Files that no page reads: most likely a name with a slip in it, whose words would be missed in silence. */
 function strangers(dir: string): ContentMistake[] {
   const known = Object.keys(contentSchemas).map((name) => `${name}.yaml`);
-  const names = existsSync(dir) ? readdirSync(dir) : [];
-  return names
+  return namesIn(dir)
     .filter((name) => /\.ya?ml$/i.test(name) && !known.includes(name))
     .map((name) => ({
       file: join(dir, name),
@@ -82,12 +81,22 @@ function strangers(dir: string): ContentMistake[] {
     }));
 }
 
+function namesIn(dir: string): string[] {
+  try {
+    return readdirSync(dir);
+  } catch {
+    // Without the folder each of its files is missing, and the report says so for each.
+    return [];
+  }
+}
+
 function readSource(file: string): YamlSource {
+  if (!existsSync(file)) return unreadable("is missing");
   let bytes: Buffer;
   try {
     bytes = readFileSync(file);
   } catch (cause) {
-    return unreadable(existsSync(file) ? `cannot be opened: ${cause}` : "is missing");
+    return unreadable(`cannot be opened: ${cause}`);
   }
   if (bytes.length > MAX_BYTES)
     return unreadable(`is too large: ${bytes.length} bytes; at most ${MAX_BYTES} fit`);

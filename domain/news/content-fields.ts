@@ -24,11 +24,14 @@ export function text(limit: number) {
 }
 
 export const day = z.string().transform((value, context) => {
-  const date = parseDay(value);
-  if (date) return date;
-  context.addIssue({ code: "custom", message: "must be a day of the calendar, written like 2025-06-30" });
-  return z.NEVER;
+  return parseDay(value) ?? refuse(context, [], "must be a day of the calendar, written like 2025-06-30");
 });
+
+/** Ends a transformation with a mistake, at the value itself or at a field of it. */
+export function refuse(context: z.RefinementCtx, path: string[], message: string): never {
+  context.addIssue({ code: "custom", path, message });
+  return z.NEVER;
+}
 
 export const slug = z
   .string()
@@ -52,7 +55,7 @@ export function address(isRight: (value: string) => boolean, message: string) {
 export function between<Entry extends z.ZodType>(least: number, most: number, entry: Entry) {
   const bounds = least === most ? `exactly ${least}` : `${least} to ${most}`;
   const error = ({ input }: { input?: unknown }) =>
-    `has ${Array.isArray(input) ? input.length : 0} entries; there must be ${bounds}`;
+    `must have ${bounds} entries, not ${Array.isArray(input) ? input.length : 0}`;
   return z.array(entry).min(least, { error }).max(most, { error });
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isHttpsAddress, isMailAddress, isSitePath } from "./address.ts";
 import type { Content } from "./content.ts";
-import { address, between, day, fileName, slug, text, unique } from "./content-fields.ts";
+import { address, between, day, fileName, refuse, slug, text, unique } from "./content-fields.ts";
 import { LINK_SETTINGS, type Partner } from "./partner.ts";
 import type { Slide } from "./slide.ts";
 
@@ -15,8 +15,9 @@ const contactAddress = address(
   (value) => isHttpsAddress(value) || isMailAddress(value),
   "must be an https address or a mailbox such as mailto:help@example.org",
 );
+// Operators bring catalogues with names of all kinds; whether the game is listed is asked of the catalogue.
 const gamePath = address(
-  (value) => isHttpsAddress(value) || /^[\w-][\w./-]*$/.test(value),
+  (value) => /^\S/.test(value) && !/\p{Cc}|\s$/u.test(value),
   "must be the path of a game in the catalogue, such as slopeline/ or https://lichess.org/",
 );
 
@@ -72,18 +73,20 @@ const partner = z
     soon: text(140).optional(),
   })
   .transform(({ link, linkSetting, soon, ...rest }, context): Partner => {
-    if (link !== null && linkSetting === undefined) return { ...rest, link: { address: link } };
-    if (link === null && linkSetting !== undefined && soon !== undefined)
-      return { ...rest, link: { setting: linkSetting, soon } };
-    const message =
-      linkSetting === undefined
-        ? "must be an https address; or leave it empty and name the setting that holds it in linkSetting"
-        : link === null
-          ? "is missing: what the card says while the setting is empty"
-          : "must be empty where linkSetting is given";
-    const field = linkSetting !== undefined && link === null ? "soon" : "link";
-    context.addIssue({ code: "custom", path: [field], message });
-    return z.NEVER;
+    if (linkSetting === undefined) {
+      if (link === null)
+        return refuse(
+          context,
+          ["link"],
+          "is missing: an address, or in linkSetting the setting that holds it",
+        );
+      if (soon !== undefined) return refuse(context, ["soon"], "is never shown where link is given");
+      return { ...rest, link: { address: link } };
+    }
+    if (link !== null) return refuse(context, ["link"], "must be empty where linkSetting is given");
+    if (soon === undefined)
+      return refuse(context, ["soon"], "is missing: what to say while the setting is empty");
+    return { ...rest, link: { setting: linkSetting, soon } };
   });
 
 const image = fileName.nullable().default(null);
@@ -97,18 +100,15 @@ const slide = z
     image,
   })
   .transform(({ game, address, ...rest }, context): Slide => {
-    if (game !== undefined && address === undefined) return { ...rest, target: { game } };
-    // A page has no cover to fall back on, so its slide brings a picture.
-    if (game === undefined && address !== undefined && rest.image !== null)
-      return { ...rest, target: { address } };
-    const [field, message] =
-      game !== undefined
-        ? ["address", "must be left out where game is given"]
-        : address === undefined
-          ? ["game", "is missing: name a game here, or a page of this site in address"]
-          : ["image", "is missing: a page has no cover of its own to show"];
-    context.addIssue({ code: "custom", path: [field], message });
-    return z.NEVER;
+    if (game !== undefined) {
+      if (address !== undefined) return refuse(context, ["address"], "must be left out where game is given");
+      return { ...rest, target: { game } };
+    }
+    if (address === undefined)
+      return refuse(context, ["game"], "is missing: a game, or in address a page of this site");
+    if (rest.image === null)
+      return refuse(context, ["image"], "is missing: a page has no cover of its own to show");
+    return { ...rest, target: { address } };
   });
 
 const promo = z.strictObject({ title: text(50), blurb: text(120), game: gamePath, image });
