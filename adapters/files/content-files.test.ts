@@ -150,6 +150,12 @@ describe("readContent on broken words", () => {
     ]);
   });
 
+  it("does not drown anybody in mistakes when the wrong file was put there", () => {
+    const keys = Array.from({ length: 3000 }, (_, index) => `k${index}: 1`).join("\n");
+    expect(mistakesWith("site", keys)).toHaveLength(100);
+    expect(mistakesWith("taglines", "- 7\n".repeat(400))).toHaveLength(100);
+  });
+
   it("says so when a folder stands where a file should be", () => {
     rmSync(join(dir, "promos.yaml"));
     mkdirSync(join(dir, "promos.yaml"));

@@ -20,6 +20,8 @@ export type ContentReport = {
 export type IsListed = (path: string) => boolean;
 
 const MAX_BYTES = 1_000_000;
+/** More than this at once and somebody put the wrong file there. */
+const MAX_MISTAKES = 100;
 const FOLDERS = { logo: "logos", image: "images" };
 
 /**
@@ -30,7 +32,9 @@ export function readContent(dir: string, isListed?: IsListed): ContentReport {
   const sources = new Map<keyof Content, YamlSource>();
   const mistakes = strangers(dir);
   const report = (name: keyof Content, found: PlacedMessage[]) =>
-    mistakes.push(...found.map((mistake) => ({ file: fileOf(dir, name), ...mistake })));
+    mistakes.push(
+      ...found.slice(0, MAX_MISTAKES).map((mistake) => ({ file: fileOf(dir, name), ...mistake })),
+    );
 
   function read<Name extends keyof Content>(name: Name): Content[Name] | undefined {
     const source = readSource(fileOf(dir, name));
@@ -61,7 +65,15 @@ export function readContent(dir: string, isListed?: IsListed): ContentReport {
     const place = sources.get(reference.file)?.placeOf(reference.path);
     if (message && place) report(reference.file, [{ ...place, message }]);
   }
-  return mistakes.length === 0 && isWhole(content) ? { content, mistakes } : { mistakes };
+  if (mistakes.length === 0 && isWhole(content)) return { content, mistakes };
+  return { mistakes: inReadingOrder(mistakes) };
+}
+
+function inReadingOrder(mistakes: readonly ContentMistake[]): ContentMistake[] {
+  const files = [...new Set(mistakes.map(({ file }) => file))];
+  return mistakes.toSorted(
+    (a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line || a.column - b.column,
+  );
 }
 
 function fileOf(dir: string, name: keyof Content): string {
@@ -110,7 +122,7 @@ function readSource(file: string): YamlSource {
 
 function explain(issue: z.core.$ZodIssue, source: YamlSource): PlacedMessage[] {
   if (issue.code === "unrecognized_keys")
-    return issue.keys.map((key) => ({
+    return issue.keys.slice(0, MAX_MISTAKES).map((key) => ({
       ...source.placeOfKey(issue.path, key),
       message: `${JSON.stringify(key)} is not a key that is known here`,
     }));

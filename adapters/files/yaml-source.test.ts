@@ -26,7 +26,7 @@ describe("readYaml", () => {
   });
 
   it.each([
-    ["a: 1\na: 2\n", 2, "this key is there twice"],
+    ["a: 1\na: 2\n", 2, "a is there twice"],
     ["- one\n- 'two\n", 3, "Missing closing 'quote"],
     ["a:\n\tb: 1\n", 2, "not tabs"],
     ["a: one\n---\na: two\n", 2, "second part"],
@@ -41,8 +41,8 @@ describe("readYaml", () => {
     expect(mistakes[0]?.message).toContain(message);
   });
 
-  it("survives lists nested a hundred thousand deep, and lists few of the mistakes that follow", () => {
-    const { mistakes } = readYaml("[".repeat(100_000));
+  it("survives lists nested twenty thousand deep, and lists few of the mistakes that follow", () => {
+    const { mistakes } = readYaml("[".repeat(20_000));
     expect(mistakes.length).toBeGreaterThan(0);
     expect(mistakes.length).toBeLessThanOrEqual(10);
   });

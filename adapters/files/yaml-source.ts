@@ -1,14 +1,4 @@
-import {
-  type ErrorCode,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-} from "yaml";
+import { type ErrorCode, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 
 export type Place = { line: number; column: number };
 export type PlacedMessage = Place & { message: string };
@@ -28,7 +18,6 @@ const MAX_SLIPS = 10;
 /** What operators trip over most, in words that say what to do. */
 const SLIPS: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: "a text with ': ' in it needs quotes around it",
-  DUPLICATE_KEY: "this key is there twice",
   MULTIPLE_DOCS: "a line of '---' must not start a second part",
   RESOURCE_EXHAUSTION: "it is nested too deeply",
   TAB_AS_INDENT: "lines are indented with spaces, not tabs",
@@ -60,6 +49,8 @@ function parse(text: string): YamlSource {
     lineCounter: lines,
     prettyErrors: false,
     stringKeys: true,
+    // The library compares each key with each other one: ten thousand of them would take seconds.
+    uniqueKeys: false,
     logLevel: "error",
   });
   const placeAt = (offset: number): Place => {
@@ -73,16 +64,19 @@ function parse(text: string): YamlSource {
     ...placeAt(slip.pos[0]),
     message: `is not written correctly: ${SLIPS[slip.code] ?? slip.message}`,
   }));
-  // References inside a file let a few lines unfold into gigabytes, and nobody who edits words needs them.
-  visit(document, (_, node) => {
-    if (!isAlias(node)) return;
-    mistakes.push({
-      ...placeAt(node.range?.[0] ?? 0),
-      message: `must not use *${node.source}: write it out`,
-    });
+  const startOf = (node: unknown) => placeAt((isNode(node) && node.range?.[0]) || 0);
+  visit(document, {
+    // References inside a file let a few lines unfold into gigabytes, and nobody who edits words needs them.
+    Alias(_, alias) {
+      mistakes.push({ ...startOf(alias), message: `must not use *${alias.source}: write it out` });
+    },
+    Map(_, group) {
+      for (const { key } of repeated(group.items)) {
+        mistakes.push({ ...startOf(key), message: `${key} is there twice` });
+      }
+    },
   });
 
-  const startOf = (node: unknown) => placeAt((isNode(node) && node.range?.[0]) || 0);
   return {
     value: mistakes.length === 0 ? document.toJS() : undefined,
     mistakes,
@@ -107,4 +101,12 @@ function nearest(root: unknown, path: readonly PropertyKey[]): unknown {
 function pairOf(group: unknown, key: PropertyKey) {
   if (!isMap(group)) return undefined;
   return group.items.find((pair) => isScalar(pair.key) && pair.key.value === key);
+}
+
+function repeated<Entry extends { key: unknown }>(pairs: readonly Entry[]): Entry[] {
+  const seen = new Set<unknown>();
+  return pairs.filter(({ key }) => {
+    const name = isScalar(key) ? key.value : key;
+    return seen.has(name) || !seen.add(name);
+  });
 }
