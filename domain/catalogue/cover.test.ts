@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { coverSvg, initialsOf } from "./cover.ts";
+
+const tags = fc.array(
+  fc.constantFrom(
+    "puzzle",
+    "board",
+    "card",
+    "word",
+    "sports",
+    "racing",
+    "music",
+    "action",
+    "io",
+    "strategy",
+    "idle",
+    "sandbox",
+    "educational",
+    "adventure",
+    "arcade",
+    "unheard-of",
+    "constructor",
+  ),
+  { maxLength: 3 },
+);
+
+describe("coverSvg", () => {
+  it("is the same for the same game, and another for another", () => {
+    const game = { name: "Orbit", tags: ["io"] };
+    expect(coverSvg(game)).toBe(coverSvg({ ...game }));
+    expect(coverSvg(game)).not.toBe(coverSvg({ ...game, name: "Comet" }));
+    expect(coverSvg(game)).not.toBe(coverSvg({ ...game, tags: ["racing"] }));
+  });
+
+  it("is a picture of 320 by 180 that carries the initials", () => {
+    const svg = coverSvg({ name: "Raft Rumble", tags: [] });
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 320 180"/);
+    expect(svg).toContain(">RR</text>");
+  });
+
+  it("stays under 1.5 KB and lets no name out of its text, whatever the game", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 120 }), tags, (name, list) => {
+        const svg = coverSvg({ name, tags: list });
+        expect(new TextEncoder().encode(svg).length).toBeLessThan(1500);
+        expect(svg).not.toMatch(/NaN|undefined/);
+        expect(/<text[^>]*>([^<]*)<\/text>/.exec(svg)?.[1]?.replaceAll(/&#\d+;/g, "")).not.toMatch(/[&<>"']/);
+        expect(svg.match(/</g)).toHaveLength(coverSvg({ name: "A", tags: list }).match(/</g)?.length ?? 0);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("initialsOf", () => {
+  it.each([
+    ["Raft Rumble", "RR"],
+    ["Agar.io", "AG"],
+    ["2048", "2048"],
+    ["1v1.LOL", "1V"],
+    ["T-Rex Runner", "TR"],
+    ["I'm Not a Robot", "IN"],
+    ["數獨", "數獨"],
+    ["<>", "<"],
+    ["", "?"],
+  ])("of %j are %j", (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+});

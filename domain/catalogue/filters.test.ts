@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { makeCatalogue } from "./catalogue.ts";
+import { filterGames, filterOfQuery, filters } from "./filters.ts";
+import { aGame, anExternalGame } from "./game.fixture.ts";
+
+const now = new Date("2026-11-15T13:30:00Z");
+const filterOf = (query: string) => filterOfQuery(new URLSearchParams(query), now);
+
+describe("filters", () => {
+  it("are the seven of the menu, in its order, each with the query that asks for it", () => {
+    expect(filters(now).map(({ name, query }) => [name, query])).toEqual([
+      ["All", ""],
+      ["External", "type=external"],
+      ["HTML5", "type=html5"],
+      ["Flash", "type=flash"],
+      ["WAFlash", "type=waflash"],
+      ["Trending", "tag=isTrending"],
+      ["New", "date=2026-10-16"],
+    ]);
+  });
+
+  it("are what their own queries ask for", () => {
+    for (const filter of filters(now)) expect(filterOf(filter.query)).toEqual(filter);
+  });
+});
+
+describe("filterOfQuery", () => {
+  it("is All for nonsense", () => {
+    for (const query of [
+      "",
+      "type=",
+      "type=emulator",
+      "tag=puzzle",
+      "date=soon",
+      "date=2026-02-31",
+      "page=2",
+    ]) {
+      expect(filterOf(query).name).toBe("All");
+    }
+  });
+
+  it("does not mind the case of a type", () => {
+    expect(filterOf("type=HTML5").name).toBe("HTML5");
+  });
+
+  it("passes over what makes no sense to what does", () => {
+    expect(filterOf("type=nonsense&tag=isTrending").name).toBe("Trending");
+  });
+
+  it("says since when, for a date that is not thirty days ago", () => {
+    expect(filterOf("date=2023-9-30")).toMatchObject({
+      name: "New since 2023-09-30",
+      query: "date=2023-09-30",
+    });
+  });
+});
+
+describe("filterGames", () => {
+  const external = anExternalGame({ addedAt: new Date("2026-10-15") });
+  const html5 = aGame({ addedAt: new Date("2026-10-16"), isTrending: true });
+  const flash = aGame({ gameType: "flash", addedAt: new Date("2026-11-15") });
+  const waflash = aGame({ gameType: "waflash", addedAt: new Date("2023-01-07") });
+  const catalogue = makeCatalogue([external, html5, flash, waflash]);
+
+  it.each([
+    ["", [html5, external, flash, waflash]],
+    ["type=external", [external]],
+    ["type=html5", [html5]],
+    ["type=flash", [flash]],
+    ["type=waflash", [waflash]],
+    ["tag=isTrending", [html5]],
+    ["date=2026-10-16", [html5, flash]],
+  ])("gives for %j the games that belong there", (query, games) => {
+    expect(filterGames(catalogue, filterOf(query))).toEqual(games);
+  });
+
+  it("makes no new list, however often a page asks", () => {
+    for (const filter of filters(now)) {
+      expect(filterGames(catalogue, filter)).toBe(filterGames(catalogue, filter));
+    }
+  });
+});

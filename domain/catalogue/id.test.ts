@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { idOfPath, pathOfId } from "./id.ts";
+
+const paths = fc.string({ unit: "binary", maxLength: 300 });
+
+describe("idOfPath", () => {
+  it("writes URL-safe base64 without padding", () => {
+    expect(idOfPath("slopeline/")).toBe("c2xvcGVsaW5lLw");
+    expect(idOfPath("ÿþ?~")).toBe("w7_Dvj9-");
+  });
+
+  it("never needs escaping in an address", () => {
+    fc.assert(fc.property(paths, (path) => /^[\w-]*$/.test(idOfPath(path))));
+  });
+});
+
+describe("pathOfId", () => {
+  it("gives back any path that was written as an id", () => {
+    fc.assert(fc.property(paths, (path) => pathOfId(idOfPath(path)) === path));
+  });
+
+  it("reads standard base64, padded or not, plain or percent-encoded", () => {
+    fc.assert(
+      fc.property(paths, (path) => {
+        const standard = btoa(String.fromCharCode(...new TextEncoder().encode(path)));
+        const forms = [standard, standard.replace(/=+$/, ""), encodeURIComponent(standard)];
+        expect(forms.map(pathOfId)).toEqual([path, path, path]);
+      }),
+    );
+  });
+
+  it("reads a standard id that a foreign link carries", () => {
+    expect(pathOfId("aHR0cHM6Ly9hZ2FyLmlvLw==")).toBe("https://agar.io/");
+    expect(pathOfId("aHR0cHM6Ly9hZ2FyLmlvLw%3D%3D")).toBe("https://agar.io/");
+  });
+
+  it.each([
+    ["a length that base64 never has", "abcde"],
+    ["padding that does not complete it", "YQ="],
+    ["padding in the middle", "YQ==YQ=="],
+    ["characters outside the alphabet", "a b c"],
+    ["a line break", "YWJj\n"],
+    ["broken percent-encoding", "%E0%A4%A"],
+    ["percent-encoding twice over", "YQ%253D%253D"],
+    ["bytes that are not UTF-8", "_w"],
+    ["half a surrogate pair in UTF-8", "7aCA"],
+    ["more than any path needs", "a".repeat(30_000)],
+  ])("refuses %s", (_, text) => {
+    expect(pathOfId(text)).toBeUndefined();
+  });
+
+  it("answers for any text at all", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) }), (text) => {
+        const path = pathOfId(text);
+        expect(path === undefined || pathOfId(idOfPath(path)) === path).toBe(true);
+      }),
+    );
+  });
+});
