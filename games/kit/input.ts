@@ -12,7 +12,6 @@ type Options<Action extends string> = {
   toGame(x: number, y: number): Point;
   /** The first moment at which a browser lets us make sound. */
   onGesture(): void;
-  gamepads?: () => readonly (Gamepad | null)[];
 };
 
 /** Listens to keyboard, mouse, touch and gamepad, and takes from the browser only the keys that the game uses. */
@@ -57,7 +56,7 @@ export function listen<Action extends string>(options: Options<Action>): Input<A
   return {
     poll() {
       const keys = new Set([...down, ...tapped]);
-      const pads = hasPad ? (options.gamepads?.() ?? []) : [];
+      const pads = hasPad ? navigator.getGamepads() : [];
       pads.forEach((pad, index) => {
         for (const key of pad ? padKeys(pad, index + 1) : []) keys.add(key);
       });

@@ -1,95 +1,78 @@
 import { clamp, easeBack, easeOut } from "./ease.ts";
 import { palette } from "./palette.ts";
+import type { Scene } from "./scenes.ts";
 import { drawText } from "./text.ts";
 import type { View } from "./view.ts";
 
-export type Words = {
-  title: string;
-  controls: string;
-  /** The word for what is counted: "Score", "Metres", "Day". */
-  unit: string;
+type Words = { title: string; controls: string; unit?: string };
+type State = {
+  scene: Scene;
+  age: number;
+  best: number;
+  isRecord: boolean;
+  round: { core: { score: number }; note?(): string };
 };
-
-export type Result = { score: number; best: number; isRecord: boolean; note: string | undefined };
+type Line = { text: string; size: number; color: string };
 
 const GO = "Press Space or click";
+const scrims: Record<Scene, number> = { title: 0.5, play: 0, paused: 0.65, over: 0.6 };
 
-function scrim(view: View, strength: number) {
-  view.ctx.fillStyle = `rgba(12, 22, 17, ${strength})`;
-  view.ctx.fillRect(0, 0, view.width, view.height);
+/** What the kit lays over the game before, between and after play. */
+export function drawScene(view: View, words: Words, state: State): void {
+  if (state.scene === "play") return;
+  const { ctx } = view;
+  ctx.fillStyle = `rgba(12, 22, 17, ${scrims[state.scene] * clamp(state.age / 10, 0, 1)})`;
+  // Wide enough to cover the bars of a letterbox too.
+  ctx.fillRect(-view.width, -view.height, view.width * 3, view.height * 3);
+  column(view, linesFor(words, state), state.age);
 }
 
-/** A column of lines around the middle of the view; each line tells its own height. */
-function column(view: View, lines: readonly { text: string; size: number; color: string }[], age: number) {
-  const drop = (1 - easeOut(clamp(age / 18, 0, 1))) * -30;
-  const x = view.width / 2;
-  let y = view.height * 0.24 + drop;
+function linesFor(words: Words, { scene, age, best, isRecord, round }: State): Line[] {
+  const { unit = "Score", controls, title } = words;
+  const go = (text: string) => ({
+    text,
+    size: 30,
+    color: age % 140 < 110 ? palette.orange : palette.chalkDim,
+  });
+  const small = (text: string) => ({ text, size: 20, color: palette.chalkDim });
+  const help = { text: controls, size: 24, color: palette.mint };
+  if (scene === "title") {
+    const size = 72 * easeBack(clamp(0.6 + age / 40, 0, 1));
+    const record = best > 0 ? [small(`${unit} to beat: ${best}`)] : [];
+    return [
+      { text: title, size, color: palette.chalk },
+      help,
+      go(GO),
+      ...record,
+      small("P pauses · R restarts · M mutes"),
+    ];
+  }
+  if (scene === "paused") {
+    const heading = { text: "Paused", size: 64, color: palette.chalk };
+    return [heading, help, go("Any key or click goes on"), small("R restarts · M mutes")];
+  }
+  const result = { text: `${unit} ${round.core.score}`, size: 64, color: palette.chalk };
+  const record = isRecord ? { text: "New best!", size: 30, color: palette.yellow } : small(`Best: ${best}`);
+  const note = round.note?.() ?? "";
+  return [result, record, ...(note ? [{ ...help, text: note }] : []), go(`${GO} for one more go`)];
+}
+
+/** Lines below each other, dropping in a little as they appear. */
+function column(view: View, lines: readonly Line[], age: number) {
+  let y = view.height * 0.22 - (1 - easeOut(clamp(age / 18, 0, 1))) * 30;
   for (const { text, size, color } of lines) {
-    const style = {
-      size,
-      color,
-      align: "center",
-      weight: size > 40 ? 900 : 700,
-      width: view.width * 0.88,
-    } as const;
-    y += drawText(view, text, x, y, { ...style, outline: "rgba(8, 16, 12, 0.7)" }) + size * 0.35;
+    const weight = size > 40 ? 900 : 700;
+    const width = view.width * 0.9;
+    const style = { size, color, weight, width, align: "center", outline: "rgba(8, 16, 12, 0.8)" } as const;
+    y += drawText(view, text, view.width / 2, y, style) + size * 0.35;
   }
 }
 
-const blink = (age: number) => (Math.floor(age / 36) % 4 === 3 ? palette.chalkDim : palette.orange);
-
-export function drawTitle(view: View, words: Words, best: number, age: number): void {
-  scrim(view, 0.55);
-  column(
-    view,
-    [
-      { text: words.title, size: 72 * easeBack(clamp(0.6 + age / 40, 0, 1)), color: palette.chalk },
-      { text: words.controls, size: 24, color: palette.mint },
-      { text: GO, size: 30, color: blink(age) },
-      {
-        text: best > 0 ? `${words.unit} to beat: ${best}` : "P pauses · R restarts · M mutes",
-        size: 20,
-        color: palette.chalkDim,
-      },
-    ],
-    age,
-  );
-}
-
-export function drawPause(view: View, words: Words, age: number): void {
-  scrim(view, 0.65);
-  column(
-    view,
-    [
-      { text: "Paused", size: 64, color: palette.chalk },
-      { text: words.controls, size: 24, color: palette.mint },
-      { text: "Any key or click goes on", size: 28, color: blink(age) },
-      { text: "R restarts · M mutes", size: 20, color: palette.chalkDim },
-    ],
-    age,
-  );
-}
-
-export function drawOver(view: View, words: Words, result: Result, age: number): void {
-  scrim(view, 0.6 * clamp(age / 12, 0, 1));
-  const best = result.isRecord ? "New best!" : `Best: ${result.best}`;
-  const lines = [
-    { text: `${words.unit} ${result.score}`, size: 64, color: palette.chalk },
-    { text: best, size: 30, color: result.isRecord ? palette.yellow : palette.chalkDim },
-    { text: result.note ?? "", size: 24, color: palette.mint },
-    { text: `${GO} for one more go`, size: 28, color: blink(age) },
-  ];
-  column(
-    view,
-    lines.filter(({ text }) => text !== ""),
-    age,
-  );
-}
-
-/** A word that shows up at the bottom and goes: "Sound off". */
+/** A word that shows at the bottom and goes: "Sound off". */
 export function drawToast(view: View, text: string, age: number): void {
-  if (age > 90) return;
-  view.ctx.globalAlpha = clamp((90 - age) / 20, 0, 1);
+  const strength = clamp((90 - age) / 20, 0, 1);
+  if (text === "" || strength === 0) return;
+  view.ctx.globalAlpha = strength;
   const style = { size: 22, align: "center", outline: palette.board } as const;
   drawText(view, text, view.width / 2, view.height - 48, style);
   view.ctx.globalAlpha = 1;

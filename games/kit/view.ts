@@ -22,8 +22,10 @@ export interface View {
 
 export interface Screen extends View {
   toGame(clientX: number, clientY: number): Point;
-  /** Draws one frame: sets the game's coordinates, clears, calls. */
+  /** Clears and draws one frame in game units; nothing shows outside the game's area. */
   paint(draw: (view: View) => void): void;
+  /** Draws on top of the frame, bars of a letterbox included. */
+  paintOver(draw: (view: View) => void): void;
 }
 
 /** More pixels than this cost a slow machine its frame rate and show nothing new. */
@@ -47,8 +49,7 @@ export function sharpness(frame: { width: number; height: number }, devicePixelR
 /** A canvas that fills its parent and stays sharp at every size. */
 export function createScreen(parent: HTMLElement, size: Size): Screen {
   const canvas = document.createElement("canvas");
-  const ctx = canvas.getContext("2d");
-  if (!ctx) throw new Error("This browser cannot draw on a canvas.");
+  const ctx = contextOf(canvas);
   parent.append(canvas);
   let fit = fitInto(size, size);
   let ratio = 1;
@@ -80,18 +81,32 @@ export function createScreen(parent: HTMLElement, size: Size): Screen {
       measure();
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       ctx.clearRect(0, 0, canvas.width, canvas.height);
-      const zoom = fit.scale * ratio;
-      ctx.setTransform(zoom, 0, 0, zoom, fit.left * ratio, fit.top * ratio);
-      ctx.save();
-      if (fit.left > 0 || fit.top > 0) {
-        ctx.beginPath();
-        ctx.rect(0, 0, fit.width, fit.height);
-        ctx.clip();
-      }
-      draw(screen);
-      ctx.restore();
+      inGameUnits(() => {
+        if (fit.left > 0 || fit.top > 0) {
+          ctx.beginPath();
+          ctx.rect(0, 0, fit.width, fit.height);
+          ctx.clip();
+        }
+        draw(screen);
+      });
     },
+    paintOver: (draw) => inGameUnits(() => draw(screen)),
   };
+
+  function inGameUnits(draw: () => void) {
+    const zoom = fit.scale * ratio;
+    ctx.save();
+    ctx.setTransform(zoom, 0, 0, zoom, fit.left * ratio, fit.top * ratio);
+    draw();
+    ctx.restore();
+  }
+
   measure();
   return screen;
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const ctx = canvas.getContext("2d");
+  if (!ctx) throw new Error("This browser cannot draw on a canvas.");
+  return ctx;
 }

@@ -1,0 +1,30 @@
+import type { Core } from "./bot.ts";
+import type { Controls } from "./controls.ts";
+import type { Random } from "./random.ts";
+import type { Sound } from "./sound.ts";
+import type { Saves } from "./storage.ts";
+import type { View } from "./view.ts";
+
+/** What a round gets from the kit. */
+export type Kit = {
+  view: View;
+  sound: Sound;
+  saves: Saves;
+  /** Seeded afresh for each round. */
+  random: Random;
+  /** The score to beat, as it was when the round began. */
+  best: number;
+  /** The page's body, for games that lay a canvas or elements of their own under the kit's canvas. */
+  root: HTMLElement;
+};
+
+/** One go at the game: the core, and what makes it seen and heard. */
+export type Round<Action extends string, Snapshot> = {
+  core: Core<Action, Snapshot>;
+  /** A sixtieth of a second: step the core, then particles, sounds and the like. */
+  step(controls: Controls<Action>): void;
+  /** `alpha`: how far we are (0 to 1) from this step to the next. */
+  draw(view: View, alpha: number): void;
+  /** A line for the last screen. */
+  note?(): string;
+};

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import type { Controls } from "./controls.ts";
+import { createSession } from "./session.ts";
+import { openSaves } from "./storage.ts";
+
+function savesInMemory() {
+  return openSaves("test", 1, () => {
+    throw new Error("no storage");
+  });
+}
+
+/** Each press of jump is a point; five end the round. */
+function aSession(saves = savesInMemory()) {
+  const log: string[] = [];
+  const session = createSession<"jump", null>({
+    actions: ["jump"],
+    saves,
+    onMute: () => log.push("mute"),
+    begin(number) {
+      log.push(`round ${number}`);
+      const core = {
+        score: 0,
+        get isOver() {
+          return core.score >= 5;
+        },
+        step(controls: Controls<"jump">) {
+          if (controls.pressed("jump")) core.score++;
+        },
+        snapshot: () => null,
+      };
+      return { core, step: core.step, draw: () => undefined };
+    },
+  });
+  const tap = (...actions: Parameters<typeof session.step>[0]["held"] & object) => {
+    session.step({ held: actions });
+    session.step({});
+  };
+  const score = (points: number) => {
+    for (let i = 0; i < points; i++) tap("jump");
+  };
+  return { session, log, tap, score };
+}
+
+describe("createSession", () => {
+  it("starts with any key of the game, and does not take that press for a move", () => {
+    const { session, tap } = aSession();
+    tap("jump");
+    expect(session.scene).toBe("play");
+    expect(session.round.core.score).toBe(0);
+  });
+
+  it("shows the first round behind the title and then plays it", () => {
+    const { log, tap } = aSession();
+    tap("kit:go");
+    expect(log).toEqual(["round 0"]);
+  });
+
+  it("stands still while paused and goes on with the same round", () => {
+    const { session, tap, score } = aSession();
+    tap("kit:go");
+    score(2);
+    tap("kit:pause");
+    const { steps } = session;
+    session.step({});
+    expect([session.scene, session.steps]).toEqual(["paused", steps]);
+    tap("kit:pause");
+    expect([session.scene, session.round.core.score]).toEqual(["play", 2]);
+  });
+
+  it("pauses when the player looks elsewhere", () => {
+    const { session, tap } = aSession();
+    tap("kit:go");
+    session.leave();
+    expect(session.scene).toBe("paused");
+  });
+
+  it("begins anew with R and keeps what was reached", () => {
+    const { session, tap, score } = aSession();
+    tap("kit:go");
+    score(3);
+    tap("kit:restart");
+    expect([session.scene, session.round.core.score, session.best]).toEqual(["play", 0, 3]);
+  });
+
+  it("ends the round, tells a record, and lets the result be read before going on", () => {
+    const { session, tap, score } = aSession();
+    tap("kit:go");
+    score(5);
+    expect([session.scene, session.isRecord, session.best]).toEqual(["over", true, 5]);
+    tap("jump");
+    expect(session.scene).toBe("over");
+    for (let i = 0; i < 40; i++) session.step({});
+    tap("jump");
+    expect([session.scene, session.rounds, session.isRecord]).toEqual(["play", 2, false]);
+  });
+
+  it("remembers the best score on the next visit", () => {
+    const saves = savesInMemory();
+    const { tap, score } = aSession(saves);
+    tap("kit:go");
+    score(5);
+    expect(aSession(saves).session.best).toBe(5);
+  });
+
+  it("keeps a running best even if the tab is closed at the next moment", () => {
+    const saves = savesInMemory();
+    const { session, tap, score } = aSession(saves);
+    tap("kit:go");
+    score(2);
+    for (let i = 0; i < 60; i++) session.step({});
+    expect(aSession(saves).session.best).toBe(2);
+  });
+
+  it("mutes in every scene", () => {
+    const { log, tap } = aSession();
+    tap("kit:mute");
+    tap("kit:go");
+    tap("kit:mute");
+    expect(log.filter((word) => word === "mute")).toHaveLength(2);
+  });
+});
