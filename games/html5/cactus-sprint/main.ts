@@ -1,0 +1,25 @@
+import { startGame } from "#games/kit/game.ts";
+import { Run } from "./run.ts";
+import { Stage } from "./stage.ts";
+
+startGame({
+  slug: "cactus-sprint",
+  title: "Cactus Sprint",
+  controls: "Space or click jumps · Down ducks · Right dashes",
+  size: { width: 960, height: 540, fit: "expand" },
+  actions: {
+    jump: ["Space", "ArrowUp", "KeyW", "pad:a", "pad:up", "pointer"],
+    duck: ["ArrowDown", "KeyS", "pad:down", "pad:b"],
+    dash: ["ArrowRight", "KeyD", "ShiftLeft", "ShiftRight", "pad:x", "pad:right"],
+  },
+  bot: () => import("./bot.ts"),
+  start(kit) {
+    const run = new Run(kit.random);
+    const stage = new Stage(run, kit);
+    return {
+      core: run,
+      step: (controls) => stage.step(run.step(controls)),
+      draw: (view, alpha) => stage.draw(view, alpha),
+    };
+  },
+});

@@ -1,0 +1,232 @@
+import { STEPS_PER_SECOND } from "#games/kit/clock.ts";
+import { clamp, easeOut } from "#games/kit/ease.ts";
+import { palette } from "#games/kit/palette.ts";
+import { createParticles } from "#games/kit/particles.ts";
+import type { Kit } from "#games/kit/round.ts";
+import { createShake } from "#games/kit/shake.ts";
+import { drawText } from "#games/kit/text.ts";
+import type { View } from "#games/kit/view.ts";
+import { css, paintsOf } from "./colours.ts";
+import { drawFigure } from "./figure.ts";
+import type { Run, RunEvent } from "./run.ts";
+import { drawGround, drawScenery } from "./scenery.ts";
+import { nearMiss, songs, sounds } from "./sounds.ts";
+import { drawObstacles, drawStars } from "./things.ts";
+import { daylightAt, isGolden, type Milestone, milestoneAt, speedAt, type World } from "./worlds.ts";
+
+/** Where the hero stands on the screen. */
+const HERO_X = 170;
+const BANNER = 3.2 * STEPS_PER_SECOND;
+const BLEND = 2 * STEPS_PER_SECOND;
+
+/** Everything about a run that can be seen and heard. */
+export class Stage {
+  private readonly run: Run;
+  private readonly kit: Kit;
+  private readonly particles = createParticles();
+  private readonly shake = createShake();
+  private squash = 0;
+  private popup = { text: "", age: 999 };
+  private banner: { milestone: Milestone; from: World; age: number };
+
+  constructor(run: Run, kit: Kit) {
+    this.run = run;
+    this.kit = kit;
+    const milestone = milestoneAt(0);
+    this.banner = { milestone, from: milestone.world, age: 0 };
+    kit.sound.music(songs[milestone.world]);
+  }
+
+  step(events: readonly RunEvent[]): void {
+    const { run, particles } = this;
+    for (const event of events) this.react(event);
+    particles.step(run.crashed ? 0 : -run.speed);
+    this.shake.step();
+    this.squash *= 0.82;
+    this.popup.age++;
+    this.banner.age++;
+    if (run.hero.isOnGround && run.steps % 7 === 0 && !run.crashed) this.dust(1, 1.2);
+    if (run.hero.dash > 0) {
+      particles.burst({
+        x: HERO_X,
+        y: 24 + run.hero.y,
+        count: 2,
+        speed: 1,
+        size: 9,
+        life: 18,
+        color: palette.orange,
+      });
+    }
+    this.kit.sound.setPace(speedAt(run.seconds) / speedAt(0) / 1.4 + 0.3);
+  }
+
+  draw(view: View, alpha: number): void {
+    const { run } = this;
+    const { ctx } = view;
+    const { milestone, from, age } = this.banner;
+    const ahead = run.crashed ? 0 : alpha;
+    const groundY = Math.round(view.height * 0.8);
+    const camera = run.distance + run.speed * ahead - HERO_X;
+    const daylight = daylightAt(run.steps);
+    const paints = paintsOf(from, milestone.world, age / BLEND, daylight);
+    const { world } = milestone;
+    this.shake.apply(view);
+    const place = { world, paints, daylight, camera, groundY };
+    const sight = { camera, groundY, paints, world, age: run.steps };
+    drawScenery(view, place);
+    drawGround(
+      view,
+      place,
+      run.course.obstacles.filter(({ kind }) => kind === "gap"),
+    );
+    drawObstacles(ctx, run.course.obstacles, view.width, sight);
+    drawStars(ctx, run.course.stars, sight);
+    ctx.save();
+    ctx.translate(0, groundY);
+    ctx.scale(1, -1);
+    this.particles.draw(view);
+    ctx.restore();
+    const y = run.hero.isOnGround ? run.hero.y : run.hero.y + run.hero.vy * ahead;
+    drawFigure(ctx, {
+      hero: { ...run.hero, y },
+      x: HERO_X,
+      groundY,
+      stride: run.distance / 17,
+      squash: this.squash,
+      turn: run.crashed ? -run.crashed * 0.16 : 0,
+      isGolden: isGolden(run.seconds),
+    });
+    this.drawWords(view, groundY);
+  }
+
+  private drawWords(view: View, groundY: number) {
+    const { run, popup, banner } = this;
+    const outline = "rgb(10 18 14 / 0.6)";
+    drawText(view, `${run.score}`, 20, 14, { size: 34, weight: 900, outline });
+    drawText(view, `Best ${Math.max(this.kit.best, run.score)}`, view.width - 20, 14, {
+      size: 22,
+      align: "right",
+      outline,
+    });
+    this.drawEnergy(view);
+    if (popup.age < 50) {
+      const y = groundY - run.hero.y - 84 - easeOut(popup.age / 50) * 40;
+      drawText(view, popup.text, HERO_X + 20, y, {
+        size: 24,
+        align: "center",
+        color: palette.yellow,
+        outline,
+      });
+    }
+    if (banner.age < BANNER && run.steps > 0) {
+      view.ctx.globalAlpha = clamp(Math.min(banner.age / 15, (BANNER - banner.age) / 25), 0, 1);
+      const { title, hint } = banner.milestone;
+      const top = view.height * 0.2;
+      const height = drawText(view, title, view.width / 2, top, {
+        size: 44,
+        weight: 900,
+        align: "center",
+        outline,
+      });
+      drawText(view, hint, view.width / 2, top + height, {
+        size: 24,
+        align: "center",
+        color: palette.mint,
+        outline,
+      });
+      view.ctx.globalAlpha = 1;
+    }
+  }
+
+  private drawEnergy(view: View) {
+    const { ctx } = view;
+    const { energy } = this.run.hero;
+    const y = Math.max(62, 14 + 44);
+    ctx.fillStyle = "rgb(10 18 14 / 0.45)";
+    ctx.beginPath();
+    ctx.roundRect(20, y, 110, 12, 6);
+    ctx.fill();
+    ctx.fillStyle = energy >= 1 ? palette.orange : css([255, 211, 92], 0.9);
+    ctx.beginPath();
+    ctx.roundRect(20, y, 12 + 98 * energy, 12, 6);
+    ctx.fill();
+    if (energy >= 1) drawText(view, "dash", 140, y - 7, { size: 18, outline: "rgb(10 18 14 / 0.6)" });
+  }
+
+  private react(event: RunEvent) {
+    const { run, particles, kit } = this;
+    const heroY = run.hero.y;
+    if (event.kind === "near-miss") {
+      kit.sound.play(nearMiss(event.combo));
+      this.say(event.combo > 1 ? `Close ×${event.combo}  +${event.points}` : `Close!  +${event.points}`);
+      return;
+    }
+    kit.sound.play(...sounds[event.kind]);
+    if (event.kind === "jump" || event.kind === "bounce") this.dust(6, 3);
+    if (event.kind === "land") {
+      this.squash = 1;
+      this.dust(8, 3.4);
+    }
+    if (event.kind === "dash") this.shake.add(0.15);
+    if (event.kind === "star") {
+      const x = event.x - run.distance + HERO_X;
+      particles.burst({ x, y: event.y, count: 6, speed: 3, size: 4, life: 22, color: palette.yellow });
+    }
+    if (event.kind === "smash") {
+      this.shake.add(0.35);
+      this.say("Smash!  +10");
+      const x = event.x - run.distance + HERO_X;
+      particles.burst({
+        x,
+        y: event.y,
+        count: 18,
+        speed: 8,
+        size: 7,
+        gravity: -0.4,
+        angle: 0.4,
+        spread: 1,
+        color: "#e6a071",
+      });
+    }
+    if (event.kind === "milestone") {
+      this.banner = { milestone: event.milestone, from: this.banner.milestone.world, age: 0 };
+      kit.sound.music(songs[event.milestone.world]);
+    }
+    if (event.kind === "crash") {
+      this.shake.add(0.7);
+      kit.sound.music();
+      for (const color of ["#fdfdf6", palette.blue, palette.orange]) {
+        particles.burst({
+          x: HERO_X + 20,
+          y: heroY + 30,
+          count: 9,
+          speed: 9,
+          size: 8,
+          life: 60,
+          gravity: -0.35,
+          color,
+          angle: 1.2,
+          spread: 1.2,
+        });
+      }
+    }
+  }
+
+  private say(text: string) {
+    this.popup = { text, age: 0 };
+  }
+
+  private dust(count: number, speed: number) {
+    this.particles.burst({
+      x: HERO_X + 14,
+      y: 2,
+      count,
+      speed,
+      size: 5,
+      life: 22,
+      color: "rgb(255 240 215 / 0.7)",
+      angle: 2.4,
+      spread: 0.7,
+    });
+  }
+}

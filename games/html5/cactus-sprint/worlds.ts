@@ -1,0 +1,46 @@
+import { STEPS_PER_SECOND } from "#games/kit/clock.ts";
+import { clamp, easeInOut } from "#games/kit/ease.ts";
+
+export type World = "desert" | "greenhouse" | "moon";
+
+/** What a new stretch says when it begins. */
+export type Milestone = { second: number; world: World; title: string; hint: string };
+
+const milestones: readonly [Milestone, ...Milestone[]] = [
+  { second: 0, world: "desert", title: "The desert", hint: "Jump the cactuses" },
+  { second: 60, world: "greenhouse", title: "The greenhouse", hint: "Duck under vines, bounce on caps" },
+  { second: 180, world: "moon", title: "The moon", hint: "Mind the gaps and what falls from above" },
+  { second: 300, world: "desert", title: "Long way home", hint: "A bit of everything" },
+  { second: 390, world: "greenhouse", title: "Greenhouse again", hint: "You know this one" },
+  { second: 480, world: "moon", title: "Moon again", hint: "Breathe" },
+  { second: 600, world: "desert", title: "Golden hour", hint: "Ten minutes! Everything counts double" },
+];
+const AFTER = 90;
+const order = ["greenhouse", "moon", "desert"] as const;
+
+/** The stretch that is run at this second; after the last one the worlds take turns. */
+export function milestoneAt(seconds: number): Milestone {
+  const last = milestones.findLast(({ second }) => second <= seconds) ?? milestones[0];
+  const turns = last.second === 600 ? Math.floor((seconds - 600) / AFTER) : 0;
+  if (turns === 0) return last;
+  const world = order[(turns - 1) % order.length] ?? "desert";
+  return {
+    second: 600 + turns * AFTER,
+    world,
+    title: "Still running",
+    hint: "Nobody has ever come this far",
+  };
+}
+
+export const isGolden = (seconds: number) => seconds >= 600;
+
+/** Units per step: quick from the start, ever quicker, never beyond what eyes can follow. */
+export function speedAt(seconds: number): number {
+  return 6.4 + 5.6 * (1 - Math.exp(-seconds / 140));
+}
+
+/** 1 at noon, 0 at midnight: long days and nights with a short dusk and dawn between. */
+export function daylightAt(step: number): number {
+  const wave = Math.cos((step / STEPS_PER_SECOND / 90) * Math.PI * 2);
+  return easeInOut(clamp(wave * 1.4 + 0.6, 0, 1));
+}
