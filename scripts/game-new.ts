@@ -15,7 +15,7 @@ The slug is its address: lower-case words joined by hyphens, such as paper-plane
 /** `paper-planes` is shown as `Paper Planes`. */
 export function nameOf(slug: string): string {
   return slug.replaceAll(
-    /(^|-)([a-z])/g,
+    /(^|-)([a-z0-9])/g,
     (_, hyphen, letter: string) => (hyphen ? " " : "") + letter.toUpperCase(),
   );
 }

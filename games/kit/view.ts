@@ -42,8 +42,12 @@ export function fitInto(frame: { width: number; height: number }, size: Size): F
 }
 
 /** Canvas pixels per CSS pixel: as sharp as the display, within reason. */
-export function sharpness(frame: { width: number; height: number }, devicePixelRatio: number): number {
-  return Math.min(devicePixelRatio, Math.sqrt(MOST_PIXELS / (frame.width * frame.height)));
+export function sharpness(
+  frame: { width: number; height: number },
+  devicePixelRatio: number,
+  mostPixels = MOST_PIXELS,
+): number {
+  return Math.min(devicePixelRatio, Math.sqrt(mostPixels / (frame.width * frame.height)));
 }
 
 /** A canvas that fills its parent and stays sharp at every size. */
