@@ -20,6 +20,10 @@ describe("readFlags", () => {
     });
   });
 
+  it("can stand still for the cover", () => {
+    expect(readFlags("#bot&until=cover").until).toBe("cover");
+  });
+
   it("gives a bot the same game every time", () => {
     expect(readFlags("#bot").seed).toBe(1);
   });

@@ -6,8 +6,8 @@ export type Flags = {
   speed: number;
   /** The seed of the first round; a bot plays the same game every time. */
   seed: number | undefined;
-  /** The game stands still after this many steps of play. */
-  until: number;
+  /** The game stands still after this many steps of play, or at the step that the bot names for the cover. */
+  until: number | "cover";
 };
 
 export function readFlags(hash: string): Flags {
@@ -21,6 +21,6 @@ export function readFlags(hash: string): Flags {
     hasBot,
     speed: Math.min(64, Math.max(1, Math.floor(number("speed") ?? 1))),
     seed: number("seed") ?? (hasBot ? 1 : undefined),
-    until: number("until") ?? Number.POSITIVE_INFINITY,
+    until: words.get("until") === "cover" ? "cover" : (number("until") ?? Number.POSITIVE_INFINITY),
   };
 }

@@ -45,6 +45,7 @@ export async function startGame<Action extends string, Snapshot>(
 ): Promise<void> {
   const flags = readFlags(location.hash);
   const bot = flags.hasBot ? (await options.bot()).bot : undefined;
+  const until = flags.until === "cover" ? (bot?.coverStep ?? 0) : flags.until;
   const saves = openSaves(options.slug, options.saveVersion);
   const sound = createSound(saves);
   const screen = createScreen(document.body, options.size);
@@ -83,7 +84,7 @@ export async function startGame<Action extends string, Snapshot>(
 
   function frame(now: number) {
     const { steps, alpha } = clock.advance(now);
-    for (let i = 0; i < steps && session.steps < flags.until; i++) session.step(nextMove());
+    for (let i = 0; i < steps && session.steps < until; i++) session.step(nextMove());
     toast.age += steps;
     screen.paint((view) => session.round.draw(view, session.scene === "play" ? alpha : 0));
     screen.paintOver((view) => {
