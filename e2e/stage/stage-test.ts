@@ -1,0 +1,51 @@
+import { test as base, expect, type Frame, type Page } from "@playwright/test";
+import { type Arrangement, prepareOrigins, type TwoOrigins } from "./two-origins.ts";
+
+type WorkerFixtures = { prepared: Awaited<ReturnType<typeof prepareOrigins>> };
+type Fixtures = { arrangement: Arrangement; origins: TwoOrigins };
+
+/** Playwright's test with site and play origin running beside it. `test.use({ arrangement })` chooses how they relate. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  arrangement: ["ports", { option: true }],
+  prepared: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on from here
+    async ({}, use) => {
+      const prepared = await prepareOrigins();
+      await use(prepared);
+      await prepared.remove();
+    },
+    { scope: "worker" },
+  ],
+  origins: async ({ prepared, arrangement }, use) => {
+    const origins = await prepared.open(arrangement);
+    await use(origins);
+    await origins.close();
+  },
+});
+
+export { expect };
+
+/** Opens the stage with a game on it and gives the game's frame once its bridge has spoken. */
+export async function launch(page: Page, address: string): Promise<Frame> {
+  await page.goto(address);
+  await expect.poll(() => heard(page, "ready")).not.toHaveLength(0);
+  return gameFrame(page);
+}
+
+export async function gameFrame(page: Page): Promise<Frame> {
+  const frame = await (await page.getByTestId("game-frame").elementHandle())?.contentFrame();
+  if (!frame) throw new Error("there is no game on the stage");
+  await frame.waitForLoadState("load");
+  return frame;
+}
+
+export async function heard(page: Page, name: string): Promise<unknown[]> {
+  const all = await page.evaluate(() => window.recess?.heard ?? []);
+  return all.filter((item) => item.name === name).map((item) => item.detail);
+}
+
+/** What the site keeps for a game, as the game would see it. */
+export async function keptSaves(page: Page, path: string): Promise<Record<string, string>> {
+  const entries = await page.evaluate((path) => window.recess.saves.load(path), path);
+  return Object.fromEntries(entries.flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
+}

@@ -1,0 +1,122 @@
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { build } from "vite";
+import { buildPlayer } from "#scripts/build/player.ts";
+import { isPlayPath, openPlay } from "#server/play/open-play.ts";
+
+/** How site and games relate: two ports, one origin for both, or two hosts that the browser takes for strangers. */
+export type Arrangement = "ports" | "same" | "strangers";
+
+export type TwoOrigins = {
+  site: string;
+  play: string;
+  /** The address of the site's page with this game on its stage. */
+  stage(game: string, path?: string): string;
+  /** Requests that reached the site, for games that should not make any. */
+  siteRequests: { path: string; cookie: string | undefined }[];
+  close(): Promise<void>;
+};
+
+const FIXTURES = resolve(import.meta.dirname, "../fixtures");
+type Listener = ReturnType<typeof getRequestListener>;
+
+/** Builds the player and the fixture site once; `open` then starts them as often as wanted, on free ports. */
+export async function prepareOrigins(): Promise<{
+  open(as?: Arrangement): Promise<TwoOrigins>;
+  remove(): Promise<void>;
+}> {
+  const folder = await mkdtemp(join(tmpdir(), "stage-"));
+  await cp(join(FIXTURES, "games"), join(folder, "root"), { recursive: true });
+  await buildPlayer({ outDir: join(folder, "root") });
+  await buildPage(folder);
+  return {
+    open: (as = "ports") => open(folder, as),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+async function buildPage(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: join(FIXTURES, "stage-site"),
+    logLevel: "warn",
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: { input: join(FIXTURES, "stage-site/page.ts"), output: { entryFileNames: "page.js" } },
+    },
+  });
+}
+
+async function open(folder: string, as: Arrangement): Promise<TwoOrigins> {
+  const script = await readFile(join(folder, "page.js"), "utf8");
+  const siteRequests: TwoOrigins["siteRequests"] = [];
+  const siteServer = await listen();
+  const playServer = as === "same" ? siteServer : await listen();
+  const site = `http://localhost:${portOf(siteServer)}`;
+  const play = `http://${as === "strangers" ? "127.0.0.1" : "localhost"}:${portOf(playServer)}`;
+
+  const games = openPlay({
+    root: join(folder, "root"),
+    site: [site],
+    isShared: as === "same",
+    games: { hasSwf: () => true, hasFolder: () => true },
+  });
+
+  function answer(request: Request): Response | Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (as === "same" && isPlayPath(pathname)) return games.fetch(request);
+    siteRequests.push({ path: pathname, cookie: request.headers.get("cookie") ?? undefined });
+    if (pathname === "/page.js")
+      return new Response(script, { headers: { "content-type": "text/javascript" } });
+    if (pathname !== "/stage") return new Response("a page of the site");
+    const page = `<!doctype html><html data-play="${play}"><head><title>Stage</title></head>
+      <body style="min-height: 300vh"><script type="module" src="/page.js"></script></body></html>`;
+    const policy = `default-src 'self'; style-src 'unsafe-inline'; frame-src ${play}/assets/`;
+    return new Response(page, {
+      headers: {
+        "content-type": "text/html",
+        "content-security-policy": policy,
+        "set-cookie": "visible=1; Path=/",
+      },
+    });
+  }
+
+  siteServer.on("request", listener(answer));
+  if (playServer !== siteServer)
+    playServer.on(
+      "request",
+      listener((request) => games.fetch(request)),
+    );
+  return {
+    site,
+    play,
+    siteRequests,
+    stage: (game, path = game) => `${site}/stage?${new URLSearchParams({ game, path })}`,
+    close: async () => void (await Promise.all([close(siteServer), close(playServer)])),
+  };
+}
+
+function listener(answer: (request: Request) => Response | Promise<Response>): Listener {
+  // Its own Request would replace the global one, which the tests use too.
+  return getRequestListener(answer, { overrideGlobalObjects: false });
+}
+
+async function listen(): Promise<Server> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return server;
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  if (server.listening) await new Promise((done) => server.close(done));
+}

@@ -1,0 +1,51 @@
+/**
+ * The bridge: the first script of every game page on the play origin, added on the way out. It gives the game its own storage, tells the site's
+ * page how the game does, and keeps the game's hands off what games share. It must never be the reason that a game does not start.
+ */
+import { guestAt } from "#player/protocol.ts";
+import type { Change } from "./entry-store.ts";
+import { watchErrors } from "./error-reports.ts";
+import { householdAround, offerHousehold } from "./household.ts";
+import { keepPageStill } from "./keys.ts";
+import { openHousehold } from "./open-household.ts";
+import { openSoundDesk } from "./sound-desk.ts";
+import { patchStoragePrototype, virtualStorage } from "./virtual-storage.ts";
+import { buildWalls } from "./walls.ts";
+
+const guest = guestAt(new URL(location.href));
+const sites = document.currentScript?.getAttribute("data-site")?.split(" ") ?? [];
+if (guest !== undefined) start(guest);
+
+function start(guest: string): void {
+  const household = householdAround(guest) ?? openHousehold(guest, sites, announce);
+  offerHousehold(household);
+
+  patchStoragePrototype();
+  const local = virtualStorage(household.local);
+  show("localStorage", local);
+  show("sessionStorage", virtualStorage(household.session));
+  // The real storage is not the game's, and neither is the news about it.
+  window.addEventListener("storage", (event) => event.isTrusted && event.stopImmediatePropagation());
+  buildWalls(guest);
+
+  watchErrors(household.report);
+  const desk = openSoundDesk({ volume: 1, muted: false }, household.noticeSound);
+  household.followSound(desk.set);
+  document.addEventListener("visibilitychange", () => desk.pause(document.hidden));
+
+  keepPageStill();
+  window.focus();
+
+  /** What the browser would tell this tab about another one's writes. */
+  function announce(changes: Change[]): void {
+    for (const change of changes) {
+      const event = new StorageEvent("storage", { ...change, url: location.href });
+      Object.defineProperty(event, "storageArea", { value: local });
+      window.dispatchEvent(event);
+    }
+  }
+}
+
+function show(name: "localStorage" | "sessionStorage", storage: Storage): void {
+  Object.defineProperty(window, name, { configurable: true, enumerable: true, get: () => storage });
+}
