@@ -42,6 +42,8 @@ function mayGoOn(start: string): boolean {
     JSON.parse(start);
     return true;
   } catch (error) {
-    return error instanceof SyntaxError && error.message.includes("end of JSON input");
+    if (!(error instanceof SyntaxError)) throw error;
+    const position = /at position (\d+)/.exec(error.message)?.[1];
+    return error.message.includes("end of JSON input") || Number(position) >= start.length;
   }
 }
