@@ -1,0 +1,13 @@
+/** Why a file is not taken as a Flash movie. */
+export type SwfFault = "not-swf" | "truncated" | "damaged" | "too-large";
+
+/** An SWF that an operator should not add, with the reason in words. */
+export class SwfRefusal extends Error {
+  override readonly name = "SwfRefusal";
+  readonly fault: SwfFault;
+
+  constructor(fault: SwfFault, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.fault = fault;
+  }
+}

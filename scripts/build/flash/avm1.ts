@@ -1,0 +1,40 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { compileMovie } from "#games/flash/compiler/movie.ts";
+import type { Source } from "#games/flash/compiler/script.ts";
+import { synthesise } from "#games/flash/sound/synth.ts";
+import { type FlashGame, shelfFolder } from "./shelf.ts";
+
+/** Compiles a Flash 8 game: what the movie is, the kit, the game's scripts in the order of their names, main.as last. */
+export async function compileAvm1(game: FlashGame): Promise<Uint8Array> {
+  const { slug, name, width, height } = game;
+  const movie = { file: "movie", text: `var movie = ${JSON.stringify({ slug, name, width, height })};` };
+  const scripts = [
+    movie,
+    ...(await sourcesIn(path.join(shelfFolder, "kit", "as"))),
+    ...(await sourcesIn(game.folder)),
+  ];
+  return compileMovie({
+    width,
+    height,
+    frameRate: game.frameRate,
+    background: Number.parseInt(game.background.slice(1), 16),
+    scripts,
+    sounds: Object.entries(game.sounds).map(([sound, notes]) => ({
+      name: sound,
+      samples: synthesise(notes),
+    })),
+  });
+}
+
+async function sourcesIn(folder: string): Promise<Source[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".as"));
+  const isMain = (file: string) => Number(file === "main.as");
+  const ordered = files.toSorted((a, b) => isMain(a) - isMain(b) || (a < b ? -1 : 1));
+  return Promise.all(
+    ordered.map(async (file) => {
+      const full = path.join(folder, file);
+      return { file: path.relative(process.cwd(), full), text: await readFile(full, "utf8") };
+    }),
+  );
+}
