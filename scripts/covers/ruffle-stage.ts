@@ -10,6 +10,8 @@ export type RuffleStage = {
   close(): Promise<void>;
 };
 
+const { CHROMIUM_PATH = "/usr/bin/chromium" } = process.env;
+
 const launchArgs = [
   "--no-sandbox",
   "--no-first-run",
@@ -29,7 +31,7 @@ export async function openRuffleStage(
 ): Promise<RuffleStage> {
   const { origin, server } = await serveMovie(swf);
   const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    executablePath: CHROMIUM_PATH,
     args: launchArgs,
   });
   const page = await browser.newPage({ viewport: { width, height } });

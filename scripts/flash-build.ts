@@ -1,0 +1,23 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { builtFile, compileAvm2, haxeVersion, isSameMovie } from "./build/flash/avm2.ts";
+import { readShelf } from "./build/flash/shelf.ts";
+
+// Rebuilds the committed AVM2 games from their sources: `npm run flash:build`.
+// With `--check` nothing is written, and a file that its source no longer gives is an error.
+
+const isCheck = process.argv.includes("--check");
+const version = await haxeVersion();
+if (version === undefined) {
+  console.log("The haxe compiler is not installed, so the committed .swf files stay as they are.");
+} else {
+  console.log(`haxe ${version}`);
+  for (const game of await readShelf()) {
+    if (game.runtime !== "avm2") continue;
+    const fresh = await compileAvm2(game);
+    const committed = await readFile(builtFile(game)).catch(() => undefined);
+    const isSame = committed !== undefined && isSameMovie(committed, fresh);
+    if (!isSame && isCheck) process.exitCode = 1;
+    if (!isSame && !isCheck) await writeFile(builtFile(game), fresh);
+    console.log(`${game.slug}: ${isSame ? "as committed" : isCheck ? "differs from its source" : "rebuilt"}`);
+  }
+}
