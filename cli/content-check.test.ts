@@ -1,45 +1,54 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { contentCheck } from "./content-check.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-function run(...args: string[]): { code: number; lines: string[] } {
-  const lines: string[] = [];
-  const code = contentCheck(args, (line) => lines.push(line));
-  return { code, lines };
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "content-check-"));
+  for (const folder of ["content", "catalogue"]) cpSync(folder, join(root, folder), { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["cli/content-check.ts", ...args], {
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
 }
 
-describe("content-check", () => {
+describe("content-check", { timeout: 60_000 }, () => {
   it("finds nothing wrong with the words that we ship, and counts them", () => {
-    const { code, lines } = run();
-    expect(lines).toEqual([expect.stringMatching(/^All is well in content: \d+ taglines, .* 2 banners\.$/)]);
-    expect(code).toBe(0);
+    const { status, stdout, stderr } = run();
+    expect(stderr).toBe("");
+    expect(stdout).toMatch(/^Recess: \d+ taglines, .* 7 slides, 2 promos, no mistakes\n$/);
+    expect(status).toBe(0);
   });
 
-  it("prints each mistake as file:line:column, then how many there are, and fails", () => {
-    const parent = mkdtempSync(join(tmpdir(), "content-check-"));
-    const dir = join(parent, "content");
-    cpSync("content", dir, { recursive: true });
-    writeFileSync(join(dir, "taglines.yaml"), "- One\n");
-    const { code, lines } = run(dir);
-    rmSync(parent, { recursive: true });
-    expect(lines).toEqual([
-      `${join(dir, "taglines.yaml")}:1:1: must have 40 to 500 entries, not 1`,
-      `1 mistake in ${dir}.`,
-    ]);
-    expect(code).toBe(1);
+  it("prints each mistake with file, line and column, then how many there are, and fails", () => {
+    const taglines = join(root, "content", "taglines.yaml");
+    const slides = join(root, "content", "slides.yaml");
+    writeFileSync(taglines, "- One\n");
+    writeFileSync(slides, readFileSync(slides, "utf8").replace("https://agar.io/", "https://gone.example/"));
+    expect(run(root)).toEqual({
+      status: 1,
+      stdout: "2 mistakes\n",
+      stderr: [
+        `${taglines}:1:1: must have 40 to 500 entries, not 1\n`,
+        `${slides}:11:9: game https://gone.example/ is not in the catalogue\n`,
+      ].join(""),
+    });
   });
 
   it("explains itself", () => {
     expect(run("--help")).toMatchObject({
-      code: 0,
-      lines: [expect.stringContaining("Usage: content-check")],
+      status: 0,
+      stdout: expect.stringContaining("content-check.ts [folder]"),
     });
   });
 
-  it("refuses what it does not understand", () => {
-    expect(run("--fix").code).toBe(2);
-    expect(run("content", "more").code).toBe(2);
+  it.each([["--fix"], ["one", "two"]])("refuses %s", (...args) => {
+    expect(run(...args)).toMatchObject({ status: 2, stdout: "" });
   });
 });

@@ -1,53 +1,49 @@
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { readCatalogueSources } from "#adapters/files/catalogue-files.ts";
 import { readContent } from "#adapters/files/content-files.ts";
+import type { Content } from "#domain/news/content.ts";
 
-const HELP = `Checks the words that an operator edits, and names each mistake by file, line and column.
+const help = `Checks the words that an operator edits: content/*.yaml, and the games and pictures that they name.
 
-Usage: content-check [folder]
+  node cli/content-check.ts [folder]   the portal's folder; where you stand when left out
 
-  folder      where the words are; content if left out
-  -h, --help  show this
+Names each mistake with its file, line and column. Ends with 0 when all is well, 1 when something is not,
+2 when asked for something unknown.`;
 
-Ends with 0 when all is well, 1 when there are mistakes, 2 when it was not called as above.`;
-
-/** Runs the check and gives the exit code. */
-export function contentCheck(args: string[], print: (line: string) => void): number {
-  const options = { help: { type: "boolean", short: "h" } } as const;
-  let called: { values: { help?: boolean }; positionals: string[] };
-  try {
-    called = parseArgs({ args, options, allowPositionals: true });
-  } catch (cause) {
-    print(cause instanceof Error ? cause.message : String(cause));
-    print(HELP);
-    return 2;
-  }
-  if (called.values.help) {
-    print(HELP);
-    return 0;
-  }
-  const [folder = "content", ...more] = called.positionals;
-  if (more.length > 0) {
-    print(`One folder at a time: ${more.join(" ")} is too much.`);
-    print(HELP);
-    return 2;
-  }
-  return check(folder, print);
-}
-
-function check(folder: string, print: (line: string) => void): number {
-  const { content, mistakes } = readContent(folder);
-  for (const { file, line, column, message } of mistakes) print(`${file}:${line}:${column}: ${message}`);
-  if (!content) {
-    print(`${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"} in ${folder}.`);
-    return 1;
-  }
-  const { taglines, refusals, articles, announcements, partners, slides, promos } = content;
-  print(
-    `All is well in ${folder}: ${taglines.length} taglines, ${refusals.length} refusals, ` +
-      `${articles.length} articles, ${announcements.length} announcements, ${partners.length} partners, ` +
-      `${slides.length} slides, ${promos.length} banners.`,
+async function check(root: string): Promise<number> {
+  const { games } = await readCatalogueSources(root);
+  const paths = new Set(games.map((game) => game.path));
+  const { content, mistakes } = readContent(join(root, "content"), (path) => paths.has(path));
+  for (const { file, line, column, message } of mistakes)
+    console.error(`${file}:${line}:${column}: ${message}`);
+  console.log(
+    content ? summary(content) : `${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"}`,
   );
-  return 0;
+  return content ? 0 : 1;
 }
 
-if (import.meta.main) process.exitCode = contentCheck(process.argv.slice(2), console.log);
+function summary({ site, ...lists }: Content): string {
+  const counts = Object.entries(lists).map(([name, list]) => `${list.length} ${name}`);
+  return `${site.name}: ${counts.join(", ")}, no mistakes`;
+}
+
+function argumentsGiven() {
+  const options = { help: { type: "boolean", short: "h" } } as const;
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return undefined;
+  }
+}
+
+const given = argumentsGiven();
+if (!given || given.positionals.length > 1) {
+  console.error(`I do not know what to do with that.\n\n${help}`);
+  process.exitCode = 2;
+} else if (given.values.help) {
+  console.log(help);
+} else {
+  process.exitCode = await check(given.positionals[0] ?? "");
+}

@@ -174,7 +174,7 @@ describe("readContent on broken words", () => {
   });
 });
 
-describe("readContent on any bytes", () => {
+describe("readContent on any bytes", { timeout: 60_000 }, () => {
   const scraps = fc.constantFrom(
     ..."\n|  |- |: |\t|[|{|}|]|&a |*a|!x |? |~|'|\"|>|#|%YAML 1.1\n|---\n|\u0000|__proto__: 1\n|<<: {}\n|\r|é|🛝".split(
       "|",
@@ -199,7 +199,7 @@ describe("readContent on any bytes", () => {
           holds(reportWith(name, text), text);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
@@ -208,7 +208,7 @@ describe("readContent on any bytes", () => {
       fc.property(fc.constantFrom(...NAMES), fc.uint8Array({ maxLength: 300 }), (name, bytes) => {
         holds(reportWith(name, bytes), new TextDecoder().decode(bytes));
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 

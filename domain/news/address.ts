@@ -1,3 +1,5 @@
+import { externalAddress } from "#domain/catalogue/address.ts";
+
 /** A page of this site: '/play?tag=isTrending'. */
 export function isSitePath(text: string): boolean {
   // Browsers read '//host' and '/\host' as another host, and drop tabs and line breaks before they look:
@@ -5,11 +7,9 @@ export function isSitePath(text: string): boolean {
   return /^\/(?!\/)[!-~]*$/.test(text) && !text.includes("\\");
 }
 
-/** A page of another site, over https and without a name or password in it. */
+/** A page of another site, by the rule that external games follow. */
 export function isHttpsAddress(text: string): boolean {
-  if (!/^https:\/\/[!-~]+$/i.test(text) || text.includes("\\")) return false;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url !== undefined && url.username === "" && url.password === "";
+  return "href" in externalAddress(text);
 }
 
 /** A mailbox to write to: 'mailto:help@example.org'. */

@@ -10,8 +10,9 @@ describe("isFresh", () => {
     expect(isFresh(announcement, new Date("2025-07-30T00:00:00.001Z"))).toBe(false);
   });
 
-  it("holds for an announcement dated tomorrow", () => {
+  it("holds where the day has already begun, and not for what is still to come", () => {
     expect(isFresh(announcement, new Date("2025-06-29T12:00:00Z"))).toBe(true);
+    expect(isFresh(announcement, new Date("2025-06-01T00:00:00Z"))).toBe(false);
   });
 });
 

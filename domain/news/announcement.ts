@@ -1,3 +1,5 @@
+import { isNew } from "#domain/catalogue/fresh.ts";
+
 export type Announcement = {
   title: string;
   content: string;
@@ -7,12 +9,9 @@ export type Announcement = {
   panel: boolean;
 };
 
-/** How long something counts as new: 30 days. */
-export const FRESH_MS = 2_592_000_000;
-
-/** No older than 30 days, the thirtieth included. What is dated ahead of us is as fresh as can be. */
+/** No older than 30 days, the same rule by which a game is new. */
 export function isFresh(announcement: Announcement, now: Date): boolean {
-  return now.getTime() - announcement.date.getTime() <= FRESH_MS;
+  return isNew(announcement.date, now);
 }
 
 /** Newest first; those of one day keep the order in which the operator wrote them. */

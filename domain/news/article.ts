@@ -1,4 +1,4 @@
-import { cut } from "#domain/text.ts";
+import { cut } from "#domain/catalogue/text.ts";
 
 export type Article = {
   /** The last part of its address: /articles/{name}. */
