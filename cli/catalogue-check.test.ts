@@ -37,7 +37,8 @@ function check(...args: string[]) {
   return { status, stdout, complaints: stderr.trim().split("\n") };
 }
 
-describe("catalogue-check", () => {
+// Each run starts a process, which takes its time on a busy machine.
+describe("catalogue-check", { timeout: 30_000 }, () => {
   it("counts the games and ends well when all is well", () => {
     list("external.json", [entry("one"), entry("two")]);
     expect(check(root)).toEqual({

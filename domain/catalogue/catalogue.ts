@@ -32,7 +32,7 @@ export type Catalogue = {
 };
 
 // A fixed language, so that the order is the same on every machine; numeric, so that part 2 comes before part 10.
-const byName = new Intl.Collator("en", { numeric: true });
+const english = new Intl.Collator("en", { numeric: true });
 
 export function makeCatalogue(source: readonly Game[]): Catalogue {
   const trending = source.filter((game) => game.isTrending);
@@ -59,7 +59,7 @@ export function makeCatalogue(source: readonly Game[]): Catalogue {
 function alphabetical(games: readonly Game[]) {
   return games
     .map((game) => ({ lower: game.name.toLowerCase(), game }))
-    .sort((a, b) => byName.compare(a.game.name, b.game.name) || (a.game.path < b.game.path ? -1 : 1));
+    .sort((a, b) => english.compare(a.game.name, b.game.name) || (a.game.path < b.game.path ? -1 : 1));
 }
 
 function pathIndex(games: readonly Game[]): ReadonlyMap<string, Game> {

@@ -44,6 +44,7 @@ describe("readEntry", () => {
   it("trims names and takes one that is a number", () => {
     expect(gameOf({ name: "Raft Rumble  " }).name).toBe("Raft Rumble");
     expect(gameOf({ name: 2048 }).name).toBe("2048");
+    expect(gameOf({ name: "x".repeat(120) }).name).toHaveLength(120);
   });
 
   it("takes direction overrides and control characters out of names", () => {
@@ -97,6 +98,12 @@ describe("readEntry", () => {
     const servers = ["https://two.example/", path, "http://three.example/", 4, "https://two.example/"];
     expect(gameOf({ gameType: "external", path, servers }).servers).toEqual([path, "https://two.example/"]);
     expect(gameOf({ gameType: "external", path }).servers).toEqual([path]);
+  });
+
+  it("lists at most a hundred servers of a game", () => {
+    const servers = Array.from({ length: 200 }, (_, at) => `https://s${at}.example/`);
+    const game = gameOf({ gameType: "external", path: "https://one.example/", servers });
+    expect(game.servers).toHaveLength(100);
   });
 
   it("takes a server marker for what it is, not for a description", () => {

@@ -14,7 +14,7 @@ export function randomGame(catalogue: Catalogue, { random, except, types }: Rand
   const pools = types ? [...new Set(types)].map(catalogue.ofType) : [catalogue.games];
   const count = pools.reduce((sum, pool) => sum + pool.length, 0);
   const excepted = except === undefined ? undefined : catalogue.byPath(except);
-  const skips = count > 1 && excepted !== undefined && (!types || types.includes(excepted.gameType));
+  const skips = excepted !== undefined && (!types || types.includes(excepted.gameType));
   const drawn = at(pools, Math.floor(random() * (skips ? count - 1 : count)));
   // The last game was left out of the draw; it stands in for the excepted one, so all chances stay equal.
   return skips && drawn === excepted ? at(pools, count - 1) : drawn;

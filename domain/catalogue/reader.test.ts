@@ -34,6 +34,10 @@ describe("readCatalogue", () => {
     },
   );
 
+  it("refuses a list without end", () => {
+    expect(() => readCatalogue(new Array(250_001), files)).toThrowError(Refusal);
+  });
+
   it("lists the good entries and names the bad ones by place, name and reason", () => {
     const raw = [
       entry({ name: "Good" }),
@@ -114,7 +118,7 @@ const entries = fc.record(
   { requiredKeys: [] },
 );
 
-describe("readCatalogue, whatever it is given", () => {
+describe("readCatalogue, whatever it is given", { timeout: 30_000 }, () => {
   it("throws nothing but a Refusal", () => {
     const hostile = fc.oneof(
       fc.anything({ withNullPrototype: true, withSparseArray: true, withDate: true, withMap: true }),
