@@ -1,6 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { BitWriter } from "./bit-writer.ts";
 import { ByteWriter } from "./byte-writer.ts";
+import type { EmbeddedFont } from "./font-tag.ts";
 import { compileScript, type Source } from "./script.ts";
 import {
   backgroundTag,
@@ -8,6 +9,7 @@ import {
   endTag,
   exportTag,
   fileAttributesTag,
+  fontTag,
   type Sound,
   showFrameTag,
   soundTag,
@@ -22,6 +24,8 @@ export type Movie = {
   /** Run in this order when the movie starts. */
   scripts: readonly Source[];
   sounds: readonly Sound[];
+  /** Text fields use them by name, with `embedFonts`. */
+  fonts: readonly EmbeddedFont[];
 };
 
 const flashVersion = 8;
@@ -30,6 +34,11 @@ const twipsPerPixel = 20;
 /** Compiles a movie of one frame to a compressed SWF 8. The same movie gives the same bytes. */
 export function compileMovie(movie: Movie): Uint8Array {
   const sounds = movie.sounds.map((sound, index) => ({ id: index + 1, sound }));
+  const fonts = movie.fonts.map((font, index) => ({ id: sounds.length + index + 1, font }));
+  const exported = [
+    ...sounds.map(({ id, sound }) => ({ id, name: sound.name })),
+    ...fonts.map(({ id, font }) => ({ id, name: font.name })),
+  ];
   const body = new ByteWriter()
     .bytes(stageRectangle(movie))
     .u16(Math.round(movie.frameRate * 256))
@@ -37,7 +46,8 @@ export function compileMovie(movie: Movie): Uint8Array {
     .bytes(fileAttributesTag())
     .bytes(backgroundTag(movie.background));
   for (const { id, sound } of sounds) body.bytes(soundTag(id, sound));
-  if (sounds.length > 0) body.bytes(exportTag(sounds.map(({ id, sound }) => ({ id, name: sound.name }))));
+  for (const { id, font } of fonts) body.bytes(fontTag(id, font));
+  if (exported.length > 0) body.bytes(exportTag(exported));
   for (const script of movie.scripts) body.bytes(doActionTag(compileScript(script)));
   body.bytes(showFrameTag()).bytes(endTag());
 

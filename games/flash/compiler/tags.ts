@@ -1,4 +1,5 @@
 import { ByteWriter } from "./byte-writer.ts";
+import { type EmbeddedFont, fontBody } from "./font-tag.ts";
 
 export type Sound = {
   name: string;
@@ -14,6 +15,7 @@ const code = {
   defineSound: 14,
   exportAssets: 56,
   fileAttributes: 69,
+  defineFont3: 75,
 } as const;
 
 function tag(number: number, body: Uint8Array): Uint8Array {
@@ -44,6 +46,8 @@ export function soundTag(id: number, { samples }: Sound): Uint8Array {
   for (const sample of samples) body.u16(sample);
   return tag(code.defineSound, body.toBytes());
 }
+
+export const fontTag = (id: number, font: EmbeddedFont) => tag(code.defineFont3, fontBody(id, font));
 
 /** Gives things names under which scripts can attach them. */
 export function exportTag(exports: readonly { id: number; name: string }[]): Uint8Array {

@@ -1,14 +1,19 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import type { EmbeddedFont } from "#games/flash/compiler/font-tag.ts";
 import { compileMovie } from "#games/flash/compiler/movie.ts";
 import type { Source } from "#games/flash/compiler/script.ts";
+import { faceCharacters, faceName, loadFace } from "#games/flash/font/face.ts";
 import { synthesise } from "#games/flash/sound/synth.ts";
 import { type FlashGame, shelfFolder } from "./shelf.ts";
 
 /** Compiles a Flash 8 game: what the movie is, the kit, the game's scripts in the order of their names, main.as last. */
 export async function compileAvm1(game: FlashGame): Promise<Uint8Array> {
   const { slug, name, width, height } = game;
-  const movie = { file: "movie", text: `var movie = ${JSON.stringify({ slug, name, width, height })};` };
+  const movie = {
+    file: "movie",
+    text: `var movie = ${JSON.stringify({ slug, name, width, height, face: faceName })};`,
+  };
   const scripts = [
     movie,
     ...(await sourcesIn(path.join(shelfFolder, "kit", "as"))),
@@ -24,7 +29,15 @@ export async function compileAvm1(game: FlashGame): Promise<Uint8Array> {
       name: sound,
       samples: synthesise(notes),
     })),
+    fonts: [embeddedFace()],
   });
+}
+
+function embeddedFace(): EmbeddedFont {
+  const { font } = loadFace();
+  const glyphs = faceCharacters.map((character) => ({ character, ...font.glyphOf(character) }));
+  const { unitsPerEm, ascent, descent } = font;
+  return { name: faceName, unitsPerEm, ascent, descent, glyphs };
 }
 
 async function sourcesIn(folder: string): Promise<Source[]> {

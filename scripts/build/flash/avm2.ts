@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { inflateSync } from "node:zlib";
+import { faceCharacters, loadFace } from "#games/flash/font/face.ts";
+import { plainTrueType } from "#games/flash/font/plain-truetype.ts";
 import { synthesise } from "#games/flash/sound/synth.ts";
 import { wavFile } from "#games/flash/sound/wav.ts";
 import { type FlashGame, shelfFolder } from "./shelf.ts";
@@ -47,13 +49,17 @@ export async function compileAvm2(game: FlashGame): Promise<Uint8Array> {
   }
 }
 
-/** `Movie.hx` carries the facts of the manifest into the game, `Sounds.hx` its sounds, so that a wrong name does not compile. */
+/** `Movie.hx` carries the facts of the manifest into the game, `Face.hx` its type, `Sounds.hx` its sounds, so that a wrong name does not compile. */
 async function writeGenerated(game: FlashGame, folder: string): Promise<void> {
   const facts = { slug: game.slug, title: game.name, width: game.width, height: game.height };
   const constants = Object.entries(facts).map(
     ([name, value]) => `  public static inline final ${name} = ${JSON.stringify(value)};`,
   );
   await writeFile(path.join(folder, "Movie.hx"), `class Movie {\n${constants.join("\n")}\n}\n`);
+
+  const { tables, font } = loadFace();
+  await writeFile(path.join(folder, "face.ttf"), plainTrueType(tables, font, faceCharacters));
+  await writeFile(path.join(folder, "Face.hx"), '@:font("face.ttf") class Face extends flash.text.Font {}\n');
 
   const names = Object.keys(game.sounds);
   const classes = names.map(

@@ -34,6 +34,13 @@ panelLine._height = 48;
 var hudScore = label(hud, 12, 8, 240, 18, 0xffffff, "left");
 var hudBest = label(hud, stageWidth - 252, 8, 240, 18, 0xffffff, "right");
 
+// A pane over everything: without it the pointer turns into a text cursor over every label. (Labels that cannot be
+// selected would do, but the second player stumbles over that property.)
+var pane = filledBox(_root, 0, 0, stageWidth, stageHeight, 0, 0);
+pane.useHandCursor = false;
+pane.tabEnabled = false;
+pane.onPress = function () {};
+
 function runGame(part) {
   game = part;
   game.begin();

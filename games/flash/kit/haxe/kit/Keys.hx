@@ -9,17 +9,18 @@ class Keys {
   public static inline final space = 32;
   public static inline final enter = 13;
 
-  static final down = new Map<Int, Bool>();
+  /** By key code. A list rather than a map: the second player cannot compile a lookup of a constant in a map. */
+  static var down:Array<Bool> = [];
 
   public static function watch(stage:Stage):Void {
-    stage.addEventListener(KeyboardEvent.KEY_DOWN, event -> down.set(event.keyCode, true));
-    stage.addEventListener(KeyboardEvent.KEY_UP, event -> down.remove(event.keyCode));
+    stage.addEventListener(KeyboardEvent.KEY_DOWN, event -> down[event.keyCode] = true);
+    stage.addEventListener(KeyboardEvent.KEY_UP, event -> down[event.keyCode] = false);
     // A key let go while another window has the focus is never reported.
-    stage.addEventListener(Event.DEACTIVATE, _ -> down.clear());
+    stage.addEventListener(Event.DEACTIVATE, _ -> down = []);
   }
 
   public static inline function isDown(code:Int):Bool {
-    return down.exists(code);
+    return down[code] == true;
   }
 
   public static inline function left():Bool {

@@ -4,8 +4,10 @@ import flash.text.TextField;
 import flash.text.TextFormat;
 import flash.text.TextFormatAlign;
 
-/** A line or block of device text: `_sans` is whatever plain face the player brings, so a game carries no font. */
+/** A line or block of text in the face that the movie carries with it, so that it looks alike in every player. */
 class Label extends TextField {
+  static final face = new Face();
+
   public function new(x:Float, y:Float, width:Float, size:Int, color:Int, align:TextFormatAlign) {
     super();
     this.x = x;
@@ -16,7 +18,8 @@ class Label extends TextField {
     mouseEnabled = false;
     multiline = true;
     wordWrap = true;
-    defaultTextFormat = new TextFormat("_sans", size, color, true, null, null, null, null, align);
+    embedFonts = true;
+    defaultTextFormat = new TextFormat(face.fontName, size, color, null, null, null, null, null, align);
   }
 
   /** Leaves the field alone while its words stay the same: laying out text is slow. */

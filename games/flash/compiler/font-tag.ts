@@ -1,0 +1,52 @@
+import { ByteWriter } from "./byte-writer.ts";
+import { type GlyphPoint, glyphShape } from "./glyph-shape.ts";
+
+export type EmbeddedFont = {
+  name: string;
+  /** Font units to the em; y upwards, as fonts have it. */
+  unitsPerEm: number;
+  ascent: number;
+  descent: number;
+  glyphs: readonly { character: string; advance: number; contours: readonly (readonly GlyphPoint[])[] }[];
+};
+
+// DefineFont3 measures in twentieths of a 1024-unit em.
+const em = 1024 * 20;
+const flags = { hasLayout: 0x80, wideOffsets: 0x08, wideCodes: 0x04 };
+
+/** The body of a DefineFont3 tag. */
+export function fontBody(id: number, font: EmbeddedFont): Uint8Array {
+  const scale = (value: number) => Math.round((value * em) / font.unitsPerEm);
+  // The player searches the codes by halves, so they must be in order.
+  const glyphs = font.glyphs.toSorted((a, b) => codeOf(a.character) - codeOf(b.character));
+  const shapes = glyphs.map((glyph) =>
+    glyphShape(
+      glyph.contours.map((contour) =>
+        contour.map(({ x, y, onCurve }) => ({ x: scale(x), y: -scale(y), onCurve })),
+      ),
+    ),
+  );
+  const name = Buffer.from(font.name);
+  const out = new ByteWriter()
+    .u16(id)
+    .u8(flags.hasLayout | flags.wideOffsets | flags.wideCodes)
+    .u8(1);
+  out.u8(name.length).bytes(name).u16(glyphs.length);
+  let offset = (glyphs.length + 1) * 4;
+  for (const shape of shapes) {
+    out.u32(offset);
+    offset += shape.length;
+  }
+  out.u32(offset);
+  for (const shape of shapes) out.bytes(shape);
+  for (const { character } of glyphs) out.u16(codeOf(character));
+  out.u16(scale(font.ascent)).u16(scale(font.descent)).u16(0);
+  for (const { advance } of glyphs) out.u16(scale(advance));
+  // Bounds are part of the layout but no player reads them: an empty rectangle is one zero byte.
+  for (const _ of glyphs) out.u8(0);
+  return out.u16(0).toBytes();
+}
+
+function codeOf(character: string): number {
+  return character.codePointAt(0) ?? 0;
+}
