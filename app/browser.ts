@@ -1,0 +1,3 @@
+import { wakeIslands } from "./islands/loader.ts";
+
+wakeIslands(document);

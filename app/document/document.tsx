@@ -1,0 +1,48 @@
+import type { Page } from "#app/page.ts";
+import { Footer } from "#app/ui/footer.tsx";
+import { NavigationBar } from "#app/ui/navigation-bar.tsx";
+import type { Portal } from "#domain/portal.ts";
+import { headScript } from "./head-script.ts";
+
+/** Addresses of what the build made, or of their sources while developing. */
+export type Assets = {
+  readonly stylesheets: readonly string[];
+  /** Wakes the islands; only pages that have one ask for it. */
+  readonly script: string;
+  /** The headline face, fetched early because every page shows it above the fold. */
+  readonly font: string | undefined;
+  /** Put at the end of the head as it is; the development server has something to say there. */
+  readonly headExtra?: string;
+};
+
+type Props = { page: Page; bodyHtml: string; portal: Portal; assets: Assets };
+
+export function Document({ page, bodyHtml, portal, assets }: Props) {
+  const site = portal.content.site.name;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{page.title ? `${page.title} | ${site}` : site}</title>
+        {page.description && <meta name="description" content={page.description} />}
+        <meta name="color-scheme" content="dark" />
+        <meta name="theme-color" content="#0e1714" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        {assets.font && <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />}
+        {assets.stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {bodyHtml.includes("data-island=") && <script type="module" src={assets.script} />}
+      </head>
+      <body>
+        {!page.bare && <NavigationBar portal={portal} />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page itself, drawn by React a moment ago */}
+        <main id="main" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+        {!page.bare && <Footer portal={portal} />}
+      </body>
+    </html>
+  );
+}

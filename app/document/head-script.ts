@@ -1,0 +1,26 @@
+/**
+ * The one script that runs before anything is painted, on every page. It is plain text so that the policy can allow it
+ * by hash and pages stay cacheable; it knows nothing of the page it is on.
+ *
+ * Framed by another host: leave for the refusal screen. Framed by our own host, or by a blank window that we opened:
+ * say so, and the stylesheet hides the navigation bar. Cloaked: wear the other title and icon before the tab shows ours.
+ */
+export const headScript = `(function (root) {
+  if (self !== top) {
+    try {
+      void top.location.host;
+      root.dataset.framed = "own";
+    } catch (stranger) {
+      root.dataset.framed = "stranger";
+      if (location.pathname !== "/embedded") location.replace("/embedded");
+    }
+  }
+  try {
+    if (sessionStorage.getItem("cloak") === "on") {
+      document.title = "My Drive";
+      document.querySelector("link[rel=icon]").href = "/cloak.svg";
+    }
+  } catch (noStorage) {
+    root.dataset.storage = "none";
+  }
+})(document.documentElement);`;

@@ -1,0 +1,99 @@
+import { type RefObject, useState } from "react";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { isCloaked, setCloaked } from "./cloak.ts";
+import styles from "./game-bar.module.css";
+import type { RunningGame } from "./use-game.ts";
+import { openBlank } from "./windows.ts";
+
+type Props = {
+  name: string;
+  site: string;
+  back: string;
+  random: string;
+  alone: string;
+  gameType: string;
+  game: RunningGame;
+  isPlaying: boolean;
+  stage: RefObject<HTMLElement | null>;
+};
+
+export function GameBar({ name, site, back, random, alone, gameType, game, isPlaying, stage }: Props) {
+  const [isOn, setOn] = useState(isCloaked);
+  const [note, setNote] = useState("");
+  const title = `${name} | ${site}`;
+  const isLocal = gameType !== "external";
+
+  function handleCloak() {
+    setCloaked(!isOn, title);
+    setOn(!isOn);
+  }
+
+  function handleBlank() {
+    const opened = openBlank({ title: isOn ? "My Drive" : name, frame: new URL(alone, location.href).href });
+    setNote(opened ? "" : "The browser blocked the new window. Allow pop-ups for this site and try again.");
+  }
+
+  function handleFullscreen() {
+    stage.current
+      ?.requestFullscreen()
+      .then(game.focus, () => setNote("This browser does not allow fullscreen here."));
+  }
+
+  return (
+    <div className={styles["bar"]} data-testid="game-bar" role="toolbar" aria-label="Game">
+      <a className={styles["tool"]} href={back}>
+        <Icon name="left" /> Back
+      </a>
+      <Tool icon="outside" label="Open in about:blank fullscreen" onPress={handleBlank} />
+      <Tool icon="cloak" label="Tab cloak" isOn={isOn} onPress={handleCloak} />
+      <a className={styles["tool"]} href={random} rel="nofollow" aria-label="Random game" title="Random game">
+        <Icon name="dice" />
+        <span className={styles["label"]}>Random</span>
+      </a>
+      {isLocal && (
+        <span className={styles["right"]}>
+          <Tool
+            icon="speed"
+            label="FPS"
+            isOn={game.fps !== undefined}
+            onPress={game.toggleFps}
+            testId="fps-toggle"
+          />
+          {game.hasSound && (
+            <Tool
+              icon={game.isMuted ? "muted" : "speaker"}
+              label="Mute"
+              isOn={game.isMuted}
+              onPress={game.toggleMuted}
+            />
+          )}
+          {isPlaying && <Tool icon="reload" label="Reload the game" onPress={game.reload} />}
+          <Tool icon="fullscreen" label="Fullscreen" onPress={handleFullscreen} />
+        </span>
+      )}
+      {note && (
+        <p className={styles["note"]} role="status">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ToolProps = { icon: IconName; label: string; isOn?: boolean; onPress: () => void; testId?: string };
+
+function Tool({ icon, label, isOn, onPress, testId }: ToolProps) {
+  return (
+    <button
+      className={styles["tool"]}
+      type="button"
+      onClick={onPress}
+      aria-pressed={isOn}
+      aria-label={label}
+      title={label}
+      data-testid={testId}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Stage } from "#app/stage/frame.ts";
+import type { PlayPlace } from "#domain/portal.ts";
+
+type Facts = { name: string; path: string; address: string; play: PlayPlace };
+
+/** A running game as the bar sees it. */
+export type RunningGame = {
+  /** Undefined while the counter is off. */
+  readonly fps: number | "waiting" | undefined;
+  readonly hasSound: boolean;
+  readonly isMuted: boolean;
+  readonly trouble: string | undefined;
+  toggleFps(): void;
+  toggleMuted(): void;
+  reload(): void;
+  focus(): void;
+};
+
+/** Opens the game's frame once it is wanted; its code comes with the first launch and not before. */
+export function useGame(
+  { name, path, address, play }: Facts,
+  frame: RefObject<HTMLElement | null>,
+  isWanted: boolean,
+): RunningGame {
+  const stage = useRef<Stage>(undefined);
+  const [fps, setFps] = useState<number | "waiting">();
+  const [hasSound, setHasSound] = useState(false);
+  const [isMuted, setMuted] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const isCounting = fps !== undefined;
+
+  useEffect(() => {
+    const container = frame.current;
+    if (!isWanted || !container) return;
+    let isGone = false;
+    Promise.all([import("#app/stage/frame.ts"), import("#app/stage/saves.ts")])
+      .then(([{ openStage }, { openSaves }]) => {
+        if (isGone) return;
+        stage.current = openStage({
+          container,
+          game: { name, path, address },
+          playOrigin: playOrigin(play),
+          saves: openSaves(),
+          on: {
+            fps: (value) => setFps((shown) => (shown === undefined ? undefined : Math.round(value))),
+            sound: () => setHasSound(true),
+          },
+        });
+        stage.current.measure(false);
+      })
+      .catch(() => setTrouble("The game could not be fetched. Check the connection and press reload."));
+    return () => {
+      isGone = true;
+      stage.current?.close();
+    };
+  }, [isWanted, frame, name, path, address, play]);
+
+  useEffect(() => stage.current?.measure(isCounting), [isCounting]);
+
+  return {
+    fps,
+    hasSound,
+    isMuted,
+    trouble,
+    toggleFps: () => setFps(isCounting ? undefined : "waiting"),
+    toggleMuted() {
+      stage.current?.setMuted(!isMuted);
+      setMuted(!isMuted);
+    },
+    reload: () => void (stage.current ? stage.current.reload() : location.reload()),
+    focus: () => stage.current?.focus(),
+  };
+}
+
+function playOrigin(play: PlayPlace): string {
+  if (play.kind === "same") return location.origin;
+  return play.kind === "origin" ? play.origin : `${location.protocol}//${location.hostname}:${play.port}`;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { Portal } from "#domain/portal.ts";
+
+/** What a page may read. Whatever else it needs, it asks the portal. */
+export type PageArgs = {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly portal: Portal;
+  readonly visitor: Visitor;
+};
+
+/** What the request itself tells about the visitor. */
+export type Visitor = {
+  /** A choice on the games list, kept in a cookie. */
+  readonly thumbnails: boolean;
+  readonly isPhone: boolean;
+  /** The browser asked for fewer bytes. */
+  readonly savesData: boolean;
+};
+
+export type Page = {
+  /** Shown before the site name; left out on the landing page. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly body: ReactNode;
+  readonly status?: 404;
+  /** The page of an external game: the visitor's browser may ask that game's host for its icon, and frame it. */
+  readonly reachesOut?: boolean;
+  /** Nothing around the page: no navigation bar, no footer. */
+  readonly bare?: true;
+};
+
+export type PageFunction = (args: PageArgs) => Page;

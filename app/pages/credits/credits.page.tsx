@@ -1,0 +1,89 @@
+import type { Page, PageArgs } from "#app/page.ts";
+import { urls } from "#app/urls.ts";
+import type { Game } from "#domain/catalogue/game.ts";
+import styles from "./credits.module.css";
+import { thanks } from "./thanks.ts";
+
+export function creditsPage({ portal }: PageArgs): Page {
+  const local = portal.catalogue.games.filter((game) => game.gameType !== "external");
+  return {
+    title: "Credits",
+    body: (
+      <div className={styles["page"]}>
+        <h1>Credits</h1>
+        <p>Every game that is played right here, who made it, and under which licence it is free to share.</p>
+        <Table caption="Games" head={["Game", "Author", "Licence", "Source"]}>
+          {local.map((game) => (
+            <GameRow key={game.id} game={game} />
+          ))}
+        </Table>
+        <p>What the portal itself stands on:</p>
+        <Table caption="Software and type" head={["Name", "What it does here", "Licence", "Source"]}>
+          {thanks.map(({ name, what, licence, source }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{what}</td>
+              <td>{licence}</td>
+              <td>
+                <Source address={source} />
+              </td>
+            </tr>
+          ))}
+        </Table>
+      </div>
+    ),
+  };
+}
+
+function GameRow({ game }: { game: Game }) {
+  return (
+    <tr>
+      <th scope="row">
+        <a href={urls.game(game)}>{game.name}</a>
+      </th>
+      <td>{game.author}</td>
+      <td>{game.licence}</td>
+      <td>
+        <Source address={game.source} />
+      </td>
+    </tr>
+  );
+}
+
+function Source({ address }: { address: string | undefined }) {
+  if (!address?.startsWith("https://")) return "Made here";
+  return (
+    <a href={address} rel="noreferrer">
+      {new URL(address).host}
+    </a>
+  );
+}
+
+function Table({
+  caption,
+  head,
+  children,
+}: {
+  caption: string;
+  head: readonly string[];
+  children: React.ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <section className={styles["scroll"]} aria-label={caption} tabIndex={0}>
+      <table className={styles["table"]}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Island } from "#app/islands/island.tsx";
+import Stage from "#app/islands/stage.island.tsx";
+import { Cover } from "#app/ui/cover.tsx";
+import { GameCard } from "#app/ui/game-card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PromoBanners } from "#app/ui/promo-banners.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
+import type { Game } from "#domain/catalogue/game.ts";
+import type { Portal } from "#domain/portal.ts";
+import { GameFacts } from "./game-facts.tsx";
+import styles from "./game-view.module.css";
+import { PlainLink } from "./plain-link.tsx";
+import { stageProps } from "./stage-props.ts";
+
+type Props = { game: Game; similar: readonly Game[]; portal: Portal; isPhone: boolean };
+
+export function GameView({ game, similar, portal, isPhone }: Props) {
+  return (
+    <div className={styles["page"]} data-phone={isPhone || undefined}>
+      <header className={styles["head"]}>
+        <div className={styles["icon"]}>
+          <Cover game={game} eager />
+        </div>
+        <h1 className={styles["name"]}>
+          {game.name} {game.isTrending && <Icon name="flame" label="Trending" />}
+        </h1>
+        <SearchBox total={portal.catalogue.size} />
+      </header>
+      <p className={styles["phone"]} data-testid="mobile-message">
+        The games are not available on mobile. Please use a computer.
+      </p>
+      <div className={styles["stage"]}>
+        <Island name="stage" of={Stage} when="idle" props={stageProps(game, portal)} />
+        <PlainLink game={game} />
+      </div>
+      <GameFacts game={game} />
+      <PromoBanners portal={portal} />
+      {similar.length > 0 && (
+        <section className={styles["similar"]} aria-label="Similar games">
+          <h2>More like this</h2>
+          <div className={styles["row"]}>
+            {similar.map((other) => (
+              <GameCard key={other.id} game={other} now={portal.now()} thumbnail />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

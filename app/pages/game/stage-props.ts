@@ -1,0 +1,24 @@
+import type { StageProps } from "#app/islands/stage.island.tsx";
+import { urls } from "#app/urls.ts";
+import type { Game } from "#domain/catalogue/game.ts";
+import type { Portal } from "#domain/portal.ts";
+
+/** What the stage has to know of the game; the browser gets nothing else of the catalogue. */
+export function stageProps(game: Game, portal: Portal): StageProps {
+  const cover = game.img.endsWith(".webp") ? game.img.replace(/\.webp$/, "@2x.webp") : game.img;
+  return {
+    name: game.name,
+    path: game.path,
+    gameType: game.gameType,
+    address: urls.gameFile(game),
+    servers: game.servers,
+    refusesFrames: game.framing === "refused",
+    art: urls.cover(cover),
+    shape: game.stage ? { width: game.stage.width, height: game.stage.height } : { width: 16, height: 9 },
+    play: portal.play,
+    site: portal.content.site.name,
+    back: urls.games(),
+    random: urls.random(game),
+    alone: `${urls.game(game)}#stage`,
+  };
+}

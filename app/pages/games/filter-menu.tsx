@@ -1,0 +1,41 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { urls } from "#app/urls.ts";
+import { type Filter, filters } from "#domain/catalogue/filters.ts";
+import styles from "./filter-menu.module.css";
+
+/** The header of the list: what is shown and how many, and the menu to show something else. */
+export function FilterMenu({ filter, count, now }: { filter: Filter; count: number; now: Date }) {
+  return (
+    <div className={styles["menu"]}>
+      <h1 className={styles["header"]} data-testid="filter-header">
+        {filter.name} <span className={styles["count"]}>{count === 1 ? "1 game" : `${count} games`}</span>
+      </h1>
+      <button
+        className={styles["toggle"]}
+        type="button"
+        popoverTarget="filter-menu"
+        data-testid="filter-toggle"
+      >
+        Filter <Icon name="chevron" />
+      </button>
+      <nav
+        className={styles["options"]}
+        id="filter-menu"
+        popover="auto"
+        aria-label="Filters"
+        data-testid="filter-menu"
+      >
+        {filters(now).map((option) => (
+          <a
+            key={option.name}
+            className={styles["option"]}
+            href={urls.games(option)}
+            aria-current={option.query === filter.query ? "true" : undefined}
+          >
+            {option.name}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { GameCard } from "#app/ui/game-card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageButtons } from "#app/ui/page-buttons.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
+import { urls } from "#app/urls.ts";
+import type { Filter } from "#domain/catalogue/filters.ts";
+import type { Game } from "#domain/catalogue/game.ts";
+import type { Page } from "#domain/catalogue/paging.ts";
+import { FilterMenu } from "./filter-menu.tsx";
+import styles from "./games-list.module.css";
+import { ThumbnailToggle } from "./thumbnail-toggle.tsx";
+
+type Props = { total: number; filter: Filter; shown: Page<Game>; thumbnails: boolean; now: Date };
+
+export function GamesList({ total, filter, shown, thumbnails, now }: Props) {
+  return (
+    <>
+      <div className={styles["tools"]}>
+        <FilterMenu filter={filter} count={shown.total} now={now} />
+        <SearchBox total={total} />
+        <ThumbnailToggle on={thumbnails} back={urls.games(filter, shown.page)} />
+      </div>
+      {shown.total === 0 ? (
+        <p className={styles["empty"]}>There are no games to show</p>
+      ) : (
+        <section className={styles["grid"]} aria-label="Games">
+          {shown.items.map((game) => (
+            <GameCard key={game.id} game={game} now={now} thumbnail={thumbnails} />
+          ))}
+        </section>
+      )}
+      <PageButtons page={shown.page} pages={shown.pages} hrefOf={(page) => urls.games(filter, page)} />
+      <p className={styles["top"]}>
+        <a href="#top">
+          <Icon name="up" /> Back to top
+        </a>
+      </p>
+    </>
+  );
+}

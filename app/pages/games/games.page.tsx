@@ -1,0 +1,23 @@
+import type { Page, PageArgs } from "#app/page.ts";
+import { filterGames, filterOfQuery } from "#domain/catalogue/filters.ts";
+import { pageOf } from "#domain/catalogue/paging.ts";
+import { GamesList } from "./games-list.tsx";
+
+export function gamesPage({ query, portal, visitor }: PageArgs): Page {
+  const now = portal.now();
+  const filter = filterOfQuery(query, now);
+  const shown = pageOf(filterGames(portal.catalogue, filter), query.get("page"));
+  return {
+    title: "Games",
+    description: `${portal.catalogue.size} free games for the browser.`,
+    body: (
+      <GamesList
+        total={portal.catalogue.size}
+        filter={filter}
+        shown={shown}
+        thumbnails={visitor.thumbnails}
+        now={now}
+      />
+    ),
+  };
+}

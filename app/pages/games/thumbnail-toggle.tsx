@@ -1,0 +1,23 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { urls } from "#app/urls.ts";
+import styles from "./thumbnail-toggle.module.css";
+
+/** A form, so that the choice is remembered without any script: the server keeps it in a cookie and comes back here. */
+export function ThumbnailToggle({ on, back }: { on: boolean; back: string }) {
+  return (
+    <form method="post" action={urls.thumbnails()}>
+      <input type="hidden" name="back" value={back} />
+      <button
+        className={styles["toggle"]}
+        type="submit"
+        name="show"
+        value={on ? "off" : "on"}
+        role="switch"
+        aria-checked={on}
+        data-testid="thumbnail-toggle"
+      >
+        <Icon name="pictures" /> Thumbnails <span className={styles["track"]} />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Page, PageArgs } from "#app/page.ts";
+import { PromoBanners } from "#app/ui/promo-banners.tsx";
+import { urls } from "#app/urls.ts";
+import { shownCards } from "#domain/news/site.ts";
+import { Featured } from "./featured.tsx";
+import { Hero } from "./hero.tsx";
+import styles from "./landing.module.css";
+import { LinkCards } from "./link-cards.tsx";
+
+export function landingPage({ portal, visitor }: PageArgs): Page {
+  const { site } = portal.content;
+  const cards = shownCards(site, { games: urls.games(), partners: urls.partners() });
+  return {
+    description: `${portal.catalogue.size} free games for the browser. No ads, no accounts needed, nobody watching.`,
+    body: (
+      <div className={styles["page"]}>
+        <Hero portal={portal} film={!visitor.savesData} />
+        <Featured portal={portal} />
+        <PromoBanners portal={portal} />
+        <LinkCards cards={cards} />
+      </div>
+    ),
+  };
+}

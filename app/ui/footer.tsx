@@ -1,0 +1,20 @@
+import { urls } from "#app/urls.ts";
+import type { Portal } from "#domain/portal.ts";
+import styles from "./footer.module.css";
+
+export function Footer({ portal }: { portal: Portal }) {
+  const { name, support, cards } = portal.content.site;
+  return (
+    <footer className={styles["footer"]}>
+      <p>{name}. Free to play, free to share, and nobody is watching.</p>
+      <nav className={styles["links"]} aria-label="More">
+        <a href={urls.articles()}>Articles</a>
+        <a href={urls.announcements()}>Announcements</a>
+        <a href={urls.partners()}>Partners</a>
+        <a href={urls.credits()}>Credits</a>
+        {support.address && <a href={support.address}>{support.title}</a>}
+        {cards.source.address && <a href={cards.source.address}>{cards.source.title}</a>}
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,42 @@
+import { urls } from "#app/urls.ts";
+import type { Portal } from "#domain/portal.ts";
+import { AnnouncementsPanel } from "./announcements-panel.tsx";
+import { Icon, type IconName } from "./icon.tsx";
+import styles from "./navigation-bar.module.css";
+
+/**
+ * Collapsed it shows icons, expanded their titles. The switch is a `<details>` that the stylesheet looks at, so it
+ * works before and without script.
+ */
+export function NavigationBar({ portal }: { portal: Portal }) {
+  return (
+    <header className={styles["bar"]} id="top" data-testid="navigation-bar">
+      <a className={styles["skip"]} href="#main">
+        Skip to the page
+      </a>
+      <a className={styles["brand"]} href={urls.landing()} data-testid="site-name">
+        <img src="/icon.svg" alt="" width={36} height={36} />
+        {portal.content.site.name}
+      </a>
+      <nav className={styles["links"]} aria-label="Main">
+        <BarLink icon="home" title="Home" href={urls.landing()} />
+        <BarLink icon="games" title="Games" href={urls.games()} />
+        <details className={styles["toggle"]}>
+          <summary aria-label="Show titles" title="Show titles" data-testid="navigation-toggle">
+            <Icon name="titles" />
+          </summary>
+        </details>
+      </nav>
+      <AnnouncementsPanel announcements={portal.content.announcements} now={portal.now()} />
+    </header>
+  );
+}
+
+function BarLink({ icon, title, href }: { icon: IconName; title: string; href: string }) {
+  return (
+    <a className={styles["link"]} href={href} aria-label={title} title={title}>
+      <Icon name={icon} />
+      <span className={styles["title"]}>{title}</span>
+    </a>
+  );
+}

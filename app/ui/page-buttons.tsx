@@ -1,0 +1,37 @@
+import { pageButtons } from "#domain/catalogue/paging.ts";
+import styles from "./page-buttons.module.css";
+
+/** Numbered pages as plain links; nothing at all when there is one page. */
+export function PageButtons({
+  page,
+  pages,
+  hrefOf,
+}: {
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+}) {
+  if (pages === 1) return null;
+  return (
+    <nav className={styles["pages"]} aria-label="Pages">
+      {pageButtons(page, pages).map((button, at) =>
+        button === "gap" ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list that is drawn once and never changes
+          <span key={`gap-${at}`} className={styles["gap"]}>
+            …
+          </span>
+        ) : (
+          <a
+            key={button}
+            className={styles["page"]}
+            href={hrefOf(button)}
+            aria-label={`Page ${button}`}
+            aria-current={button === page ? "page" : undefined}
+          >
+            {button}
+          </a>
+        ),
+      )}
+    </nav>
+  );
+}

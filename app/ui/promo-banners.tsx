@@ -1,0 +1,34 @@
+import { urls } from "#app/urls.ts";
+import type { Portal } from "#domain/portal.ts";
+import { Cover } from "./cover.tsx";
+import styles from "./promo-banners.module.css";
+
+/** Two featured games. A promo whose game has left the catalogue is not shown. */
+export function PromoBanners({ portal }: { portal: Portal }) {
+  return (
+    <section className={styles["banners"]} aria-label="Featured">
+      {portal.content.promos.map((promo) => {
+        const game = portal.catalogue.byPath(promo.game);
+        if (!game) return null;
+        return (
+          <a
+            key={promo.title}
+            className={styles["banner"]}
+            href={urls.loading(game)}
+            data-testid="promo-banner"
+          >
+            {promo.image ? (
+              <img src={urls.image(promo.image)} alt="" width={320} height={180} loading="lazy" />
+            ) : (
+              <Cover game={game} />
+            )}
+            <span className={styles["words"]}>
+              <strong className={styles["title"]}>{promo.title}</strong>
+              <span>{promo.blurb}</span>
+            </span>
+          </a>
+        );
+      })}
+    </section>
+  );
+}

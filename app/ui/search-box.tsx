@@ -1,0 +1,27 @@
+import { urls } from "#app/urls.ts";
+import { Icon } from "./icon.tsx";
+import styles from "./search-box.module.css";
+
+/** A plain form: submitting goes to the search page. */
+export function SearchBox({ total, words }: { total: number; words?: string }) {
+  return (
+    <search className={styles["search"]}>
+      <form className={styles["form"]} action={urls.search()}>
+        <Icon name="search" />
+        <input
+          className={styles["field"]}
+          type="search"
+          name="q"
+          defaultValue={words}
+          placeholder={`Search ${total} games`}
+          aria-label="Search games"
+          autoComplete="off"
+          maxLength={200}
+        />
+        <button className={styles["go"]} type="submit">
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Catalogue } from "./catalogue/catalogue.ts";
+import type { Content } from "./news/content.ts";
+
+/** Where games are served: on the next port of the visitor's host, on an origin of their own, or on the site's. */
+export type PlayPlace =
+  | { readonly kind: "port"; readonly port: number }
+  | { readonly kind: "origin"; readonly origin: string }
+  | { readonly kind: "same" };
+
+/** Everything that a page or a command can ask of the portal. `server/portal.ts` joins it to the outside world. */
+export type Portal = {
+  readonly catalogue: Catalogue;
+  readonly content: Content;
+  readonly play: PlayPlace;
+  now(): Date;
+  /** At least 0, less than 1. */
+  random(): number;
+};
