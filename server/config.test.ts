@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+describe("readConfig", () => {
+  it("needs nothing to be set", () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, dataDir: "data", play: { kind: "port", port: 3001 } });
+  });
+
+  it("puts games on the port after the site's", () => {
+    expect(readConfig({ PORT: "8080" })).toMatchObject({ port: 8080, play: { kind: "port", port: 8081 } });
+  });
+
+  it("reads an origin of the games' own, and the word same", () => {
+    expect(readConfig({ PLAY_ORIGIN: "https://play.example.org" })).toMatchObject({
+      play: { kind: "origin", origin: "https://play.example.org" },
+    });
+    expect(readConfig({ PLAY_ORIGIN: "same" })).toMatchObject({ play: { kind: "same" } });
+  });
+
+  it.each([
+    ["PORT", "http"],
+    ["PORT", "65535"],
+    ["PORT", "-1"],
+    ["DATABASE_URL", "mysql://localhost/x"],
+    ["REDIS_URL", "localhost:6379"],
+    ["PLAY_ORIGIN", "play.example.org"],
+    ["PLAY_ORIGIN", "https://play.example.org/games"],
+    ["SITE_NAME", "x".repeat(41)],
+  ])("says in one line what is wrong with %s=%s", (name, value) => {
+    const read = readConfig({ [name]: value });
+    expect(read).toMatchObject({ mistakes: [expect.stringMatching(new RegExp(`^${name} [^\n]+$`))] });
+  });
+});

@@ -1,0 +1,76 @@
+import { z } from "zod";
+
+import type { PlayPlace } from "#domain/portal.ts";
+
+export type Config = {
+  readonly port: number;
+  readonly host: string | undefined;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly play: PlayPlace;
+  readonly siteName: string | undefined;
+};
+
+const port = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(65_534, "must be at most 65534, as games use the port after it");
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, "must be a host name or an address to listen on")
+    .optional(),
+  DATA_DIR: z.string().default("data"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/name" })
+    .optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must look like redis://host:6379" }).optional(),
+  PLAY_ORIGIN: z
+    .string()
+    .refine(isPlayOrigin, "must be an origin such as https://play.example.org, or the word same")
+    .optional(),
+  SITE_NAME: z.string().trim().min(1).max(40, "must have at most 40 characters").optional(),
+});
+
+/** Reads the settings, or says in one line each what is wrong with them. */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+): Config | { mistakes: string[] } {
+  // An empty variable is one that somebody meant to leave out.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const read = schema.safeParse(given);
+  if (!read.success) {
+    return {
+      mistakes: read.error.issues.map((issue) => `${issue.path.join(".")} ${sentence(issue.message)}`),
+    };
+  }
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, REDIS_URL, PLAY_ORIGIN, SITE_NAME } = read.data;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    redisUrl: REDIS_URL,
+    play: playPlace(PLAY_ORIGIN, PORT),
+    siteName: SITE_NAME,
+  };
+}
+
+function playPlace(origin: string | undefined, sitePort: number): PlayPlace {
+  if (origin === undefined) return { kind: "port", port: sitePort + 1 };
+  return origin === "same" ? { kind: "same" } : { kind: "origin", origin };
+}
+
+function isPlayOrigin(text: string): boolean {
+  return (
+    text === "same" ||
+    (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text)
+  );
+}
+
+function sentence(message: string): string {
+  return message.startsWith("must") ? message : `is not right: ${message}`;
+}

@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Hono } from "hono";
+import type { Logger } from "pino";
+import type { Assets } from "#app/document/document.tsx";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Config } from "./config.ts";
+import { openPlay, type PlayOptions } from "./play/open-play.ts";
+import { builtPlaces, openPortal } from "./portal.ts";
+import { openSite, type SiteOptions } from "./site/site.ts";
+import { staticFiles } from "./static/static-files.ts";
+
+type Origins = {
+  /** The site, drawn by the given app: the built one, or while developing the one just edited. */
+  readonly siteWith: (app: App, assets: Assets) => Pick<Hono, "fetch">;
+  readonly play: Pick<Hono, "fetch"> | undefined;
+};
+
+type App = SiteOptions["app"];
+
+/** Both halves of the server, from what the build made. `play` is undefined where games share the site's origin. */
+export async function openOrigins(config: Config, dist: string, log: Logger): Promise<Origins> {
+  const portal = await openPortal(builtPlaces, config);
+  const play = openPlay({
+    root: join(dist, "play"),
+    site: siteOrigins(config),
+    games: listedGames(portal.catalogue),
+    isShared: config.play.kind === "same",
+  });
+  const isShared = config.play.kind === "same";
+  const files = staticFiles({ root: join(dist, "client") });
+  return {
+    siteWith: (app, assets) =>
+      openSite({ app, portal, assets, files, games: isShared ? play : undefined, log }),
+    play: isShared ? undefined : play,
+  };
+}
+
+/** The pages as the build left them. */
+export async function builtApp(dist: string): Promise<[App, Assets]> {
+  const app: App = await import(pathToFileURL(join(dist, "server", "entry.js")).href);
+  return [app, JSON.parse(await readFile(join(dist, "assets.json"), "utf8"))];
+}
+
+/** Who may frame a game. The play origin is a name below the site's, so the site's is the rest of it. */
+function siteOrigins({ play, port }: Config): PlayOptions["site"] {
+  if (play.kind === "origin") {
+    const { protocol, host } = new URL(play.origin);
+    const site = host.split(".").slice(1).join(".");
+    return [`${protocol}//${site}`, `${protocol}//www.${site}`];
+  }
+  return (visited) => [`${visited.protocol}//${visited.hostname}:${port}`];
+}
+
+/** A file that the catalogue does not list is not served. */
+function listedGames(catalogue: Catalogue): PlayOptions["games"] {
+  const folders = new Set<string>();
+  for (const { path } of catalogue.ofType("html5")) folders.add(`html5/${path.split("/")[0]}`);
+  for (const { path } of catalogue.ofType("waflash")) folders.add(`waflash/${path.split("/")[1]}`);
+  return {
+    hasSwf: (name) => catalogue.byPath(name)?.gameType === "flash",
+    hasFolder: (kind, slug) => folders.has(`${kind}/${slug}`),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Handler } from "hono";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { coverSvg } from "#domain/catalogue/cover.ts";
+import { pathOfId } from "#domain/catalogue/id.ts";
+
+/** Covers that we draw for games without a picture: `/covers/{id}.svg`. Pictures are plain files beside them. */
+export function coverRoute(catalogue: Catalogue): Handler {
+  return (c, next) => {
+    const [, id] = /^(.+)\.svg$/.exec(c.req.param("file") ?? "") ?? [];
+    const path = id && pathOfId(id);
+    const game = path ? catalogue.byPath(path) : undefined;
+    if (!game) return next();
+    return c.body(coverSvg(game), 200, {
+      "content-type": "image/svg+xml",
+      "cache-control": "public, max-age=86400",
+    });
+  };
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import type { PlayPlace } from "#domain/portal.ts";
+
+/** `reachesOut`: the page of an external game, whose own host may be asked for its icon, and framed. */
+export type SiteEnv = { Variables: { reachesOut: boolean } };
+
+type Options = { readonly headScript: string; readonly play: PlayPlace };
+
+/** What every answer of the site says about itself. The one inline script is allowed by its hash, so pages stay cacheable. */
+export function siteHeaders({ headScript, play }: Options): MiddlewareHandler<SiteEnv> {
+  const hash = `'sha256-${createHash("sha256").update(headScript).digest("base64")}'`;
+  return async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    headers.set(
+      "content-security-policy",
+      policy(hash, frames(play, c.req.url), c.req.path, c.get("reachesOut") ? " https:" : ""),
+    );
+    headers.set("x-content-type-options", "nosniff");
+    headers.set("referrer-policy", "same-origin");
+    headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
+    if (!headers.has("cross-origin-resource-policy"))
+      headers.set("cross-origin-resource-policy", "same-origin");
+    headers.set(
+      "permissions-policy",
+      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    );
+  };
+}
+
+function policy(scriptHash: string, frameSources: string, path: string, outside: string): string {
+  const rules = [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHash}`,
+    "style-src 'self'",
+    `img-src 'self' data:${outside}`,
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self'${outside}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src 'self' ${frameSources}${outside}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+  ];
+  // Other pages decide for themselves (the head script shows a refusal); where something is entered, nobody may look over it.
+  if (/^\/(login|create-account|thumbnails)/.test(path)) rules.push("frame-ancestors 'self'");
+  return rules.join("; ");
+}
+
+function frames(play: PlayPlace, address: string): string {
+  if (play.kind === "same") return "";
+  if (play.kind === "origin") return play.origin;
+  const { protocol, hostname } = new URL(address);
+  return `${protocol}//${hostname}:${play.port}`;
+}

@@ -1,0 +1,236 @@
+import { join } from "node:path";
+import { pino } from "pino";
+import { describe, expect, it } from "vitest";
+import { readContent } from "#adapters/files/content-files.ts";
+import * as app from "#app/entry.ts";
+import { makeCatalogue } from "#domain/catalogue/catalogue.ts";
+import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
+import type { Game } from "#domain/catalogue/game.ts";
+import { idOfPath } from "#domain/catalogue/id.ts";
+import type { Portal } from "#domain/portal.ts";
+import { staticFiles } from "#server/static/static-files.ts";
+import { openSite } from "./site.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+
+function aSite(games: readonly Game[], given: Partial<Portal> = {}) {
+  const { content } = readContent(join(root, "content"));
+  if (!content) throw new Error("the content has mistakes: npm run content:check");
+  return openSite({
+    app,
+    portal: {
+      catalogue: makeCatalogue(games),
+      content,
+      play: { kind: "port", port: 3001 },
+      now: () => new Date("2026-11-20T12:00:00Z"),
+      random: () => 0,
+      ...given,
+    },
+    assets: { stylesheets: ["/style.css"], script: "/browser.js", font: undefined },
+    files: staticFiles({ root: join(root, "app", "public") }),
+    log: pino({ level: "silent" }),
+  });
+}
+
+const games = [
+  aGame({ name: "Chess", path: "chess/", isTrending: true, description: "x".repeat(56) }),
+  aGame({ name: "Silent", path: "silent/", description: "", addedAt: new Date("2023-05-09") }),
+  aGame({ name: "<img src=x onerror=alert(1)>", path: "markup/" }),
+  anExternalGame({ name: "Far", path: "https://far.example/" }),
+];
+const site = aSite(games);
+const get = async (address: string, headers: Record<string, string> = {}) => {
+  const response = await site.request(`http://localhost:3000${address}`, { headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+describe("the list", () => {
+  it("cuts a card's description to 55 characters and says when there is none", async () => {
+    const { text } = await get("/play");
+    expect(text).toContain(`>${"x".repeat(55)}…<`);
+    expect(text).toContain("No descripton yet");
+  });
+
+  it("marks trending and new games", async () => {
+    const { text } = await get("/play");
+    const cards = text.split("<article").slice(1);
+    expect(cards[0]).toContain('aria-label="Trending"');
+    expect(cards[0]).toContain('aria-label="New"');
+    expect(cards[1]).not.toContain('aria-label="Trending"');
+    expect(cards[1]).not.toContain('aria-label="New"');
+  });
+
+  it("says so when there are no games", async () => {
+    const response = await aSite([]).request("/play");
+    expect(await response.text()).toContain("There are no games to show");
+  });
+
+  it.each(["-1", "1e9", "abc", "2.5", "", "%00", "9".repeat(400)])(
+    "shows the nearest page for ?page=%s",
+    async (page) => {
+      const { status, text } = await get(`/play?page=${page}`);
+      expect(status).toBe(200);
+      expect(text).toContain("Chess");
+    },
+  );
+});
+
+describe("any address", () => {
+  const markup = encodeURIComponent('"><script>alert(1)</script>');
+  const long = "x".repeat(5000);
+  it.each([
+    [`/search?q=${long}`, 200],
+    [`/search?q=${markup}`, 200],
+    ["/search?q=%E0%A4%A", 200],
+    ["/search?q=%00%0d%0a", 200],
+    [`/play?type=${markup}&tag=${markup}&date=${markup}&page=${markup}`, 200],
+    ["/play?date=0000-00-00", 200],
+    [`/play/${markup}`, 404],
+    ["/play/%E0%A4%A", 404],
+    ["/play/%ff", 404],
+    [`/play/${long}`, 404],
+    [`/play/${idOfPath("chess/")}?type=${markup}`, 404],
+    [`/play/${idOfPath("not/in/the/catalogue")}`, 404],
+    [`/loading?url=${markup}`, 404],
+    ["/loading", 404],
+    [`/articles/${markup}`, 404],
+    ["/articles/%E0%A4%A", 404],
+    ["/articles/__proto__", 404],
+    [`/${markup}`, 404],
+    ["/%E0%A4%A", 404],
+    ["/assets/..%2f..%2fpackage.json", 404],
+    ["/covers/%E0%A4%A.svg", 404],
+    [`/covers/${markup}.svg`, 404],
+    [`/random?except=${markup}`, 302],
+  ])("%s answers %i with a clear page and no markup of its own", async (address, status) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(status);
+    expect(answer.text).not.toContain("<script>alert");
+  });
+
+  it("escapes what the catalogue says", async () => {
+    const { text } = await get("/play");
+    expect(text).not.toContain("<img src=x");
+    expect((await get(`/covers/${idOfPath("markup/")}.svg`)).text).not.toContain("<img");
+  });
+});
+
+describe("a game's page", () => {
+  it("believes the catalogue and not the address", async () => {
+    const { text } = await get(`/play/${idOfPath("chess/")}?gameName=Forged&type=flash&isTrending=false`);
+    expect(text).toContain("<title>Chess | Recess</title>");
+    expect(text).not.toContain("Forged");
+  });
+
+  it("reads its id as any base64", async () => {
+    expect((await get(`/play/${encodeURIComponent(btoa("https://far.example/"))}`)).status).toBe(200);
+    expect((await get(`/play/${btoa("chess/")}`)).status).toBe(200);
+  });
+
+  it("refuses a type that does not exist, and says whom to ask", async () => {
+    const { status, text } = await get(`/play/${idOfPath("chess/")}?type=shockwave`);
+    expect(status).toBe(404);
+    expect(text).toContain("404 Game Not Found");
+    expect(text).toContain("There was an issue launching this game. Please contact support");
+  });
+
+  it("tells phones that games need a computer", async () => {
+    const phone = await get(`/play/${idOfPath("chess/")}`, { "sec-ch-ua-mobile": "?1" });
+    expect(phone.text).toContain("data-phone");
+    const chromebook = await get(`/play/${idOfPath("chess/")}`, {
+      "user-agent": "Mozilla/5.0 (X11; CrOS x86_64 15000.0.0)",
+    });
+    expect(chromebook.text).not.toContain("data-phone");
+  });
+});
+
+describe("the thumbnails form", () => {
+  const post = (body: string) =>
+    site.request("http://localhost:3000/thumbnails", {
+      method: "POST",
+      body,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+
+  it("keeps the choice in a cookie and goes back to the list", async () => {
+    const response = await post("show=on&back=%2Fplay%3Ftype%3Dhtml5%26page%3D2");
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe("/play?type=html5&page=2");
+    expect(response.headers.get("set-cookie")).toMatch(/^thumbnails=on;.*SameSite=Lax/);
+    expect((await get("/play", { cookie: "thumbnails=on" })).text).toContain("<img");
+  });
+
+  it.each([
+    "//evil.example",
+    "https://evil.example",
+    "/login",
+    "/play\\..\\x",
+    "/play?x=\r\ny",
+    "javascript:alert(1)",
+  ])("never leads to %j", async (back) => {
+    const response = await post(`show=on&back=${encodeURIComponent(back)}`);
+    expect(response.headers.get("location")).toBe("/play");
+  });
+});
+
+describe("random", () => {
+  it("gives only games that play here, and never the same again", async () => {
+    const seen = new Set<string>();
+    for (let at = 0; at < 20; at++) {
+      const answer = await aSite(games, { random: () => at / 20 }).request(
+        `/random?except=${idOfPath("chess/")}`,
+      );
+      seen.add(answer.headers.get("location") ?? "");
+    }
+    expect(seen).toEqual(new Set([`/play/${idOfPath("silent/")}`, `/play/${idOfPath("markup/")}`]));
+  });
+});
+
+describe("the catalogue's address", () => {
+  it("gives the specification's fields, and nothing again to those who have it", async () => {
+    const { text, headers } = await get("/catalogue.json");
+    const [chess] = JSON.parse(text).games;
+    expect(chess).toMatchObject({
+      id: idOfPath("chess/"),
+      name: "Chess",
+      path: "chess/",
+      dateAdded: "2026-11-15",
+      isTrending: true,
+      gameType: "html5",
+    });
+    expect((await get("/catalogue.json", { "if-none-match": headers.get("etag") ?? "" })).status).toBe(304);
+  });
+});
+
+describe("games' addresses on the site", () => {
+  it.each(["/assets/html5/chess/", "/assets/flash/?swf=siege.swf", "/assets/waflash/siege/"])(
+    "%s points to the play origin",
+    async (address) => {
+      const { status, headers } = await get(address);
+      expect(status).toBe(307);
+      expect(headers.get("location")).toBe(`http://localhost:3001${address}`);
+    },
+  );
+});
+
+describe("policy", () => {
+  it("allows the head script by hash and nothing inline", async () => {
+    const { headers } = await get("/play");
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'/);
+    expect(policy).not.toContain("unsafe");
+    expect(policy).toContain("frame-src 'self' http://localhost:3001;");
+  });
+
+  it("lets only an external game's page ask elsewhere", async () => {
+    const far = await get(`/play/${idOfPath("https://far.example/")}`);
+    expect(far.headers.get("content-security-policy")).toContain("img-src 'self' data: https:");
+    const chess = await get(`/play/${idOfPath("chess/")}`);
+    expect(chess.headers.get("content-security-policy")).not.toContain("https:");
+  });
+
+  it("keeps the login page out of every frame", async () => {
+    const { headers } = await get("/login");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+  });
+});

@@ -1,0 +1,15 @@
+import { parse } from "hono/utils/cookie";
+import type { Visitor } from "#app/page.ts";
+
+const phone = /\b(iPhone|iPod|Windows Phone)\b|\bAndroid\b.*\bMobile\b/;
+
+/** What the request tells about who asks. Chromebooks and tablets with big screens are computers. */
+export function visitorOf(request: Request): Visitor {
+  const { headers } = request;
+  const hint = headers.get("sec-ch-ua-mobile");
+  return {
+    thumbnails: parse(headers.get("cookie") ?? "", "thumbnails")["thumbnails"] === "on",
+    isPhone: hint ? hint === "?1" : phone.test(headers.get("user-agent") ?? ""),
+    savesData: headers.get("save-data") === "on",
+  };
+}
