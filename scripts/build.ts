@@ -1,0 +1,44 @@
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readContent } from "#adapters/files/content-files.ts";
+import { buildApp, builtAssets } from "./build/app.ts";
+import { buildCatalogue } from "./build/catalogue.ts";
+import { buildFlashGames } from "./build/flash.ts";
+import { buildHtml5Games } from "./build/html5.ts";
+import { buildPlayer } from "./build/player.ts";
+import { stamp } from "./built.mjs";
+import { openProgress } from "./progress.ts";
+
+const root = join(import.meta.dirname, "..");
+const dist = join(root, "dist");
+const play = join(dist, "play");
+const client = join(dist, "client");
+
+const progress = openProgress("Building", 7);
+await rm(stamp, { force: true });
+await progress.step("pages", () => buildApp(dist));
+await progress.step("player", () => buildPlayer({ outDir: play }));
+await progress.step("html5 games", () => buildHtml5Games({ outDir: join(play, "html5") }));
+const films = await progress.step("flash games", () => buildFlashGames({ outDir: join(play, "flash") }));
+const games = await progress.step("catalogue", () => buildCatalogue({ root, dist, films }));
+await progress.step("words", () => checkWords(new Set(games.map((game) => game.path))));
+await progress.step("pictures", copyPictures);
+await writeFile(join(dist, "assets.json"), JSON.stringify(await builtAssets(dist)));
+await writeFile(stamp, JSON.stringify({ builtAt: new Date().toISOString() }));
+const local = games.filter((game) => game.gameType !== "external");
+progress.finish(`Built ${games.length} games, ${local.length} of them local,`);
+
+/** A mistake in the words is met here, never by a visitor. */
+async function checkWords(paths: ReadonlySet<string>): Promise<void> {
+  const { mistakes } = readContent(join(root, "content"), (path) => paths.has(path));
+  for (const { file, line, column, message } of mistakes)
+    console.error(`${file}:${line}:${column}: ${message}`);
+  if (mistakes.length > 0) process.exit(1);
+}
+
+async function copyPictures(): Promise<void> {
+  for (const folder of ["images", "logos"]) {
+    await mkdir(join(client, folder), { recursive: true });
+    await cp(join(root, "content", folder), join(client, folder), { recursive: true });
+  }
+}

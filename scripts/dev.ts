@@ -1,0 +1,55 @@
+import { createServer } from "node:http";
+import { join, relative } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { pino } from "pino";
+import { createServer as createVite } from "vite";
+import type { Assets } from "#app/document/document.tsx";
+import type * as sourceApp from "#app/entry.ts";
+import { readConfig } from "#server/config.ts";
+import { listen } from "#server/listen.ts";
+import { openOrigins } from "#server/origins.ts";
+
+/** npm run dev: pages, islands and styles straight from their sources, renewed as they change; games from the build. */
+const root = join(import.meta.dirname, "..");
+const config = readConfig(process.env);
+if ("mistakes" in config) {
+  for (const mistake of config.mistakes) console.error(mistake);
+  process.exit(1);
+}
+
+const { siteWith, play } = await openOrigins(config, join(root, "dist"), pino({ level: "warn" }));
+const server = createServer();
+const vite = await createVite({
+  root,
+  appType: "custom",
+  server: { middlewareMode: { server }, hmr: { server } },
+});
+const preamble = `import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
+const assets: Assets = {
+  stylesheets: [],
+  script: "/app/browser.ts",
+  font: undefined,
+  headExtra: `<script type="module">${preamble}</script><script type="module" src="/@vite/client"></script><script type="module" src="/app/styles.ts"></script>`,
+};
+
+const answer = getRequestListener(async (request) => {
+  const app = (await vite.ssrLoadModule("/app/entry.ts")) as typeof sourceApp;
+  const response = await siteWith(app, assets).fetch(request);
+  // Hot reloading needs inline scripts, inline styles and a socket; the real policy is tested on the build.
+  const headers = new Headers(response.headers);
+  headers.delete("content-security-policy");
+  return new Response(response.body, { status: response.status, headers });
+});
+server.on("request", (request, response) =>
+  vite.middlewares(request, response, () => answer(request, response)),
+);
+
+// What only the server draws has no module in the browser to swap: show the page again.
+vite.watcher.on("change", (file) => {
+  const isPage = /^(app|domain)\//.test(relative(root, file));
+  if (isPage && !vite.environments.client.moduleGraph.getModulesByFile(file)?.size)
+    vite.ws.send({ type: "full-reload" });
+});
+
+if (play) await listen(play, config.port + 1, config.host);
+server.listen(config.port, config.host, () => console.log(`Developing at http://localhost:${config.port}`));

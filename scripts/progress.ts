@@ -1,0 +1,32 @@
+/** Tells how far a long command is: a bar that redraws itself on a terminal, a line per step elsewhere. */
+export function openProgress(title: string, steps: number) {
+  const startedAt = performance.now();
+  const isTerminal = process.stdout.isTTY === true;
+  let done = 0;
+  return {
+    /** Runs one step and counts it. */
+    async step<T>(name: string, run: () => Promise<T>): Promise<T> {
+      draw(name);
+      const from = performance.now();
+      const result = await run();
+      done += 1;
+      if (!isTerminal) console.log(`${title} ${done}/${steps} ${name} (${seconds(from)})`);
+      return result;
+    },
+    finish(summary: string): void {
+      if (isTerminal) process.stdout.write("\r\x1b[2K");
+      console.log(`${summary} in ${seconds(startedAt)}`);
+    },
+  };
+
+  function draw(name: string): void {
+    if (!isTerminal) return;
+    const width = 24;
+    const filled = Math.round((done / steps) * width);
+    process.stdout.write(`\r\x1b[2K${title} ${"█".repeat(filled)}${"░".repeat(width - filled)} ${name}`);
+  }
+}
+
+function seconds(from: number): string {
+  return `${((performance.now() - from) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,71 @@
+// npm test: installs what it needs, then format, lint, types, unit, HTTP and browser tests. `--fast` (npm run check) leaves
+// out the build and the browser. Runs on Node 20 and hands the work to the packaged Node.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ensureInstalled, findNode, root } from "./install.mjs";
+
+if (process.argv.includes("--help")) {
+  console.log("npm test         everything: format, lint, types, unit and HTTP tests, build, browser tests");
+  console.log("npm run check    the fast part: all but the build and the browser tests");
+  process.exit(0);
+}
+const isFast = process.argv.includes("--fast");
+ensureInstalled();
+const node = findNode();
+const bin = (...path) => join(root, "node_modules", ...path);
+
+const steps = [
+  ["format and lint", [bin("@biomejs", "biome", "bin", "biome"), "ci", "--error-on-warnings"]],
+  ["types", [bin("typescript", "bin", "tsc")]],
+  ["content", [join(root, "cli", "content-check.ts")]],
+  ["catalogue", [join(root, "cli", "catalogue-check.ts")]],
+  ["unit and HTTP tests", [bin("vitest", "vitest.mjs"), "run"]],
+];
+if (!isFast) {
+  steps.push(["build", [join(root, "scripts", "build.ts")]]);
+  steps.push(["browser tests", [bin("@playwright", "test", "cli.js"), "test"]]);
+}
+
+if (!isFast && !(await ensureChromium())) process.exit(1);
+
+const results = [];
+for (const [name, args] of steps) {
+  console.log(`\n── ${name}`);
+  const from = performance.now();
+  const { status } = spawnSync(node, args, { cwd: root, stdio: "inherit" });
+  results.push({ name, isGood: status === 0, seconds: (performance.now() - from) / 1000 });
+  // Browser tests against a build that failed would tell nothing.
+  if (name === "build" && status !== 0) break;
+}
+
+console.log("\n── summary");
+for (const { name, isGood, seconds } of results) {
+  console.log(`${isGood ? "passed" : "FAILED"}  ${name} (${seconds.toFixed(1)} s)`);
+}
+const failed = results.filter(({ isGood }) => !isGood).length + (steps.length - results.length);
+console.log(`${steps.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** Uses the Chromium that is there; else Debian's through apt when root; else Playwright's own; else says what to install. */
+async function ensureChromium() {
+  const { findChromium } = await import("./chromium.mjs");
+  if (await findChromium()) return true;
+  if (process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log("Installing Debian's chromium with apt-get …");
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    spawnSync("apt-get", ["update", "-q"], { stdio: "inherit", env });
+    spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], {
+      stdio: "inherit",
+      env,
+    });
+    if (await findChromium()) return true;
+  }
+  console.log("Asking Playwright for its own Chromium …");
+  spawnSync(node, [bin("playwright-core", "cli.js"), "install", "chromium"], { cwd: root, stdio: "inherit" });
+  if (await findChromium()) return true;
+  console.error(
+    "No Chromium: install one (Debian: apt install chromium) or set CHROMIUM to its path, then run npm test again.",
+  );
+  return false;
+}
