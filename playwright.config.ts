@@ -1,10 +1,28 @@
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "./scripts/chromium.mjs";
 
+const port = 4310;
+
 export default defineConfig({
   testDir: "e2e",
+  fullyParallel: true,
   workers: 2,
   retries: 0,
+  forbidOnly: true,
+  reporter: [["list"]],
   timeout: 90_000,
-  use: { launchOptions: await chromiumLaunch(), viewport: { width: 960, height: 540 } },
+  expect: { timeout: 20_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1366, height: 768 },
+    launchOptions: await chromiumLaunch(),
+  },
+  // The portal as it is built; its games are on the next port.
+  webServer: {
+    command: `"${process.execPath}" "${join(import.meta.dirname, "server", "main.ts")}"`,
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: `${port}`, DATA_DIR: join(import.meta.dirname, "test-results", "data") },
+    reuseExistingServer: false,
+  },
 });

@@ -1,0 +1,176 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** How many slides are in sight, by where they are. */
+function slidesInSight(page: Page): Promise<number> {
+  return page.getByTestId("carousel").evaluate((carousel) => {
+    const row = carousel.querySelector("ul")?.getBoundingClientRect();
+    if (!row) return -1;
+    return [...carousel.querySelectorAll("li")].filter((slide) => {
+      const box = slide.getBoundingClientRect();
+      return box.left >= row.left - 2 && box.right <= row.right + 2;
+    }).length;
+  });
+}
+
+const firstSlide = (page: Page) =>
+  page.getByTestId("carousel").evaluate((carousel) => {
+    const left = carousel.querySelector("ul")?.getBoundingClientRect().left ?? 0;
+    return [...carousel.querySelectorAll("li")].findIndex(
+      (slide) => Math.abs(slide.getBoundingClientRect().left - left) < 3,
+    );
+  });
+
+const awake = (page: Page, island: string) => page.locator(`[data-island="${island}"][data-awake]`);
+
+test.describe("the landing page", () => {
+  test("has a tagline that a press changes", async ({ page }) => {
+    await page.goto("/");
+    await awake(page, "tagline").waitFor({ state: "attached" });
+    const tagline = page.getByTestId("tagline");
+    for (let press = 0; press < 3; press++) {
+      const before = (await tagline.textContent()) ?? "";
+      await tagline.click();
+      await expect(tagline).not.toHaveText(before);
+    }
+    await expect(page).toHaveURL("/");
+  });
+
+  test("greets with different taglines", async ({ page }) => {
+    const seen = new Set<string | null>();
+    for (let visit = 0; visit < 6; visit++) {
+      await page.goto("/", { waitUntil: "commit" });
+      seen.add(await page.getByTestId("tagline").textContent());
+    }
+    expect(seen.size).toBeGreaterThan(1);
+  });
+
+  test("plays a looping film behind the headline, with a poster", async ({ page }) => {
+    await page.goto("/");
+    const film = page.getByTestId("background-video");
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    expect(
+      await film.evaluate((video: HTMLVideoElement) => [video.loop, video.muted, video.autoplay]),
+    ).toEqual([true, true, true]);
+    const poster = await page.request.get((await film.getAttribute("poster")) ?? "");
+    expect(poster.ok()).toBe(true);
+    const { length } = await (
+      await page.request.get(await film.evaluate((video: HTMLVideoElement) => video.currentSrc))
+    ).body();
+    expect(length).toBeLessThanOrEqual(400 * 1024);
+  });
+
+  const without: [string, Parameters<typeof test.use>[0]][] = [
+    ["on a small screen", { viewport: { width: 600, height: 800 } }],
+    ["for those who want less motion", { contextOptions: { reducedMotion: "reduce" } }],
+    ["for those who save data", { extraHTTPHeaders: { "save-data": "on" } }],
+  ];
+  for (const [who, options] of without) {
+    test.describe(`fetches no film ${who}`, () => {
+      test.use(options);
+      test("only its poster", async ({ page }) => {
+        const films: string[] = [];
+        page.on("request", (request) => request.url().match(/\.(webm|mp4)$/) && films.push(request.url()));
+        await page.goto("/");
+        await awake(page, "tagline").waitFor({ state: "attached" });
+        expect(films).toEqual([]);
+      });
+    });
+  }
+
+  for (const [width, slides] of [
+    [1366, 3],
+    [1024, 3],
+    [1023, 2],
+    [600, 2],
+    [599, 1],
+    [390, 1],
+  ] as const) {
+    test(`shows ${slides} of 7 slides at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto("/");
+      await expect(page.getByTestId("slide")).toHaveCount(7);
+      expect(await slidesInSight(page)).toBe(slides);
+      await page.getByTestId("carousel").scrollIntoViewIfNeeded();
+      await awake(page, "carousel").waitFor({ state: "attached" });
+      await expect.poll(() => slidesInSight(page)).toBe(slides);
+    });
+  }
+
+  test("moves one slide every 3000 ms in 1000 ms, round and round", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await page.getByTestId("carousel").scrollIntoViewIfNeeded();
+    await page.clock.runFor(500);
+    await awake(page, "carousel").waitFor({ state: "attached" });
+    expect(await firstSlide(page)).toBe(0);
+    for (let turn = 1; turn <= 8; turn++) {
+      await page.clock.runFor(turn === 1 ? 3000 : 2000);
+      await page.clock.runFor(1000);
+      await expect.poll(() => firstSlide(page)).toBe(turn % 7);
+    }
+  });
+
+  test("rests under the pointer and while the keyboard is in it, and moves by its buttons", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await page.getByTestId("carousel").scrollIntoViewIfNeeded();
+    await page.clock.runFor(500);
+    await awake(page, "carousel").waitFor({ state: "attached" });
+    await page.getByTestId("carousel").hover();
+    await page.clock.runFor(9000);
+    expect(await firstSlide(page)).toBe(0);
+    await page.mouse.move(5, 5);
+    await page.getByRole("button", { name: "Next slide" }).focus();
+    await page.clock.runFor(9000);
+    expect(await firstSlide(page)).toBe(0);
+    await page.keyboard.press("Enter");
+    await page.clock.runFor(1100);
+    await expect.poll(() => firstSlide(page)).toBe(1);
+  });
+
+  test("has two promo banners, seven link cards and the claims", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByTestId("promo-banner")).toHaveCount(2);
+    await expect(page.getByTestId("link-card")).toHaveCount(7);
+    const kinds = await page
+      .getByTestId("link-card")
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")));
+    expect(kinds.toSorted()).toEqual(["chat", "emulator", "games", "partners", "social", "source", "video"]);
+    await expect(page.getByText("5 million")).toBeVisible();
+    await expect(page.getByText("500+")).toBeVisible();
+  });
+
+  test("has no dead link: a card whose address is not set is not a link", async ({ page }) => {
+    await page.goto("/");
+    for (const link of await page.getByRole("main").getByRole("link").all()) {
+      expect(await link.getAttribute("href")).toMatch(/^(\/|https:\/\/)/);
+    }
+    await expect(page.locator('[data-card="chat"]').getByRole("link")).toHaveCount(0);
+  });
+});
+
+test.describe("islands", () => {
+  test("do not lose a press that comes before they are awake", async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/carousel\.island/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Next slide" }).click();
+    expect(await firstSlide(page)).toBe(0);
+    release();
+    await expect.poll(() => firstSlide(page)).toBe(1);
+  });
+
+  test("leave what the server drew when their script does not come", async ({ page }) => {
+    await page.route(/carousel\.island/, (route) => route.abort());
+    await page.goto("/");
+    await page.getByTestId("carousel").scrollIntoViewIfNeeded();
+    await awake(page, "tagline").waitFor({ state: "attached" });
+    expect(await slidesInSight(page)).toBe(3);
+    await expect(page.getByTestId("slide")).toHaveCount(7);
+  });
+});
