@@ -50,11 +50,6 @@ export default function Stage(props: StageProps) {
         ) : (
           <LaunchScreen art={art} label={`Click to launch ${name}`} onLaunch={() => setPlaying(true)} />
         )}
-        {game.fps !== undefined && (
-          <output className={styles["fps"]} data-testid="fps">
-            {game.fps === "waiting" ? "– FPS" : `${game.fps} FPS`}
-          </output>
-        )}
         {game.trouble && (
           <p className={styles["trouble"]} role="status">
             {game.trouble}

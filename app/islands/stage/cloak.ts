@@ -2,7 +2,12 @@ const key = "cloak";
 
 /** Whether this tab wears the other title and icon. The head script puts them on before a page is shown. */
 export function isCloaked(): boolean {
-  return typeof window !== "undefined" && read() === "on";
+  try {
+    return sessionStorage.getItem(key) === "on";
+  } catch {
+    // A browser that keeps nothing cannot have kept the cloak.
+    return false;
+  }
 }
 
 export function setCloaked(on: boolean, title: string): void {
@@ -14,12 +19,4 @@ export function setCloaked(on: boolean, title: string): void {
   }
   document.title = on ? "My Drive" : title;
   document.querySelector("link[rel=icon]")?.setAttribute("href", on ? "/cloak.svg" : "/icon.svg");
-}
-
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

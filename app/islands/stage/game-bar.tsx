@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { isCloaked, setCloaked } from "./cloak.ts";
 import styles from "./game-bar.module.css";
@@ -18,8 +18,10 @@ type Props = {
 };
 
 export function GameBar({ name, site, back, random, alone, gameType, game, isPlaying, stage }: Props) {
-  const [isOn, setOn] = useState(isCloaked);
+  const [isOn, setOn] = useState(false);
   const [note, setNote] = useState("");
+  // The server cannot know; the tab does.
+  useEffect(() => setOn(isCloaked()), []);
   const title = `${name} | ${site}`;
   const isLocal = gameType !== "external";
 
@@ -45,28 +47,26 @@ export function GameBar({ name, site, back, random, alone, gameType, game, isPla
         <Icon name="left" /> Back
       </a>
       <Tool icon="outside" label="Open in about:blank fullscreen" onPress={handleBlank} />
-      <Tool icon="cloak" label="Tab cloak" isOn={isOn} onPress={handleCloak} />
+      <Tool icon="cloak" label="Tab cloak" isOn={isOn} onPress={handleCloak} then={game.focus} />
       <a className={styles["tool"]} href={random} rel="nofollow" aria-label="Random game" title="Random game">
-        <Icon name="dice" />
-        <span className={styles["label"]}>Random</span>
+        <Icon name="dice" /> Random
       </a>
       {isLocal && (
         <span className={styles["right"]}>
+          {game.fps !== undefined && (
+            <output className={styles["fps"]} data-testid="fps">
+              {game.fps === "waiting" ? "– FPS" : `${game.fps} FPS`}
+            </output>
+          )}
           <Tool
             icon="speed"
             label="FPS"
             isOn={game.fps !== undefined}
             onPress={game.toggleFps}
+            then={game.focus}
             testId="fps-toggle"
           />
-          {game.hasSound && (
-            <Tool
-              icon={game.isMuted ? "muted" : "speaker"}
-              label="Mute"
-              isOn={game.isMuted}
-              onPress={game.toggleMuted}
-            />
-          )}
+          {game.hasSound && <SoundTools game={game} />}
           {isPlaying && <Tool icon="reload" label="Reload the game" onPress={game.reload} />}
           <Tool icon="fullscreen" label="Fullscreen" onPress={handleFullscreen} />
         </span>
@@ -80,14 +80,49 @@ export function GameBar({ name, site, back, random, alone, gameType, game, isPla
   );
 }
 
-type ToolProps = { icon: IconName; label: string; isOn?: boolean; onPress: () => void; testId?: string };
+function SoundTools({ game }: { game: RunningGame }) {
+  return (
+    <>
+      <Tool
+        icon={game.isMuted ? "muted" : "speaker"}
+        label="Mute"
+        isOn={game.isMuted}
+        onPress={game.toggleMuted}
+        then={game.focus}
+      />
+      <input
+        className={styles["volume"]}
+        type="range"
+        min={0}
+        max={1}
+        step={0.05}
+        value={game.volume}
+        onChange={(event) => game.setVolume(event.target.valueAsNumber)}
+        aria-label="Volume"
+      />
+    </>
+  );
+}
 
-function Tool({ icon, label, isOn, onPress, testId }: ToolProps) {
+type ToolProps = {
+  icon: IconName;
+  label: string;
+  isOn?: boolean;
+  onPress: () => void;
+  /** After a press with the mouse: the keys belong to the game again. Who came by keyboard stays in the bar. */
+  then?: () => void;
+  testId?: string;
+};
+
+function Tool({ icon, label, isOn, onPress, then, testId }: ToolProps) {
   return (
     <button
       className={styles["tool"]}
       type="button"
-      onClick={onPress}
+      onClick={(event) => {
+        onPress();
+        if (event.detail > 0) then?.();
+      }}
       aria-pressed={isOn}
       aria-label={label}
       title={label}

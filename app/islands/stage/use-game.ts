@@ -10,9 +10,12 @@ export type RunningGame = {
   readonly fps: number | "waiting" | undefined;
   readonly hasSound: boolean;
   readonly isMuted: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
   readonly trouble: string | undefined;
   toggleFps(): void;
   toggleMuted(): void;
+  setVolume(volume: number): void;
   reload(): void;
   focus(): void;
 };
@@ -27,6 +30,7 @@ export function useGame(
   const [fps, setFps] = useState<number | "waiting">();
   const [hasSound, setHasSound] = useState(false);
   const [isMuted, setMuted] = useState(false);
+  const [volume, setVolume] = useState(1);
   const [trouble, setTrouble] = useState<string>();
   const isCounting = fps !== undefined;
 
@@ -62,11 +66,16 @@ export function useGame(
     fps,
     hasSound,
     isMuted,
+    volume,
     trouble,
     toggleFps: () => setFps(isCounting ? undefined : "waiting"),
     toggleMuted() {
       stage.current?.setMuted(!isMuted);
       setMuted(!isMuted);
+    },
+    setVolume(next) {
+      stage.current?.setVolume(next);
+      setVolume(next);
     },
     reload: () => void (stage.current ? stage.current.reload() : location.reload()),
     focus: () => stage.current?.focus(),

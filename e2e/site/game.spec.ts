@@ -1,0 +1,257 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const idOf = (path: string) => Buffer.from(path).toString("base64url");
+const html5 = idOf("cactus-sprint/");
+const agar = idOf("https://agar.io/");
+
+const launch = (page: Page) => page.getByRole("button", { name: /^Click to launch/ });
+const game = (page: Page) => page.getByTestId("game-frame");
+
+async function picture(page: Page): Promise<string> {
+  return (await game(page).screenshot()).toString("base64");
+}
+
+test.describe("the game page", () => {
+  test("is titled after the game and has all around it", async ({ page }) => {
+    await page.goto(`/play/${html5}`);
+    await expect(page).toHaveTitle("Cactus Sprint | Recess");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Cactus Sprint");
+    await expect(page.getByRole("searchbox")).toBeVisible();
+    await expect(page.getByTestId("promo-banner")).toHaveCount(2);
+    const about = page.getByRole("region", { name: "About this game" });
+    for (const fact of ["HTML5", "MIT", "Recess", "Space"]) await expect(about).toContainText(fact);
+    await expect(
+      page.getByRole("region", { name: "Similar games" }).getByTestId("game-card").first(),
+    ).toBeVisible();
+    await expect(page.getByTestId("game-bar").getByRole("link", { name: "Back" })).toHaveAttribute(
+      "href",
+      "/play",
+    );
+  });
+
+  test("asks for nothing of the game before the launch, then shows it in a frame with the keyboard", async ({
+    page,
+    baseURL,
+  }) => {
+    const guests: string[] = [];
+    page.on("request", (request) => !request.url().startsWith(`${baseURL}/`) && guests.push(request.url()));
+    await page.goto(`/play/${html5}`, { waitUntil: "networkidle" });
+    await expect(page.locator('[data-island="stage"][data-awake]')).toBeAttached();
+    await expect(game(page)).toHaveCount(0);
+    expect(guests).toEqual([]);
+    await expect(launch(page)).toHaveText("Click to launch Cactus Sprint");
+    await launch(page).click();
+    await expect(game(page)).toBeVisible();
+    await expect(game(page)).toBeFocused();
+    expect(await game(page).getAttribute("sandbox")).not.toMatch(/top-navigation|popups/);
+    await expect.poll(() => guests.length).toBeGreaterThan(0);
+  });
+
+  test("passes keys to the game, does not scroll under it, and eats no shortcut of the browser", async ({
+    page,
+  }) => {
+    await page.goto(`/play/${html5}`);
+    await launch(page).click();
+    const inside = page.frameLocator('[data-testid="game-frame"]');
+    await inside.locator("canvas").first().waitFor();
+    await expect(game(page)).toBeFocused();
+    await page.keyboard.press("Space");
+    const before = await picture(page);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await expect.poll(() => picture(page)).not.toBe(before);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const eaten = await inside.locator("body").evaluate((body) => {
+      const press = (init: KeyboardEventInit) =>
+        !body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init }));
+      return {
+        space: press({ key: " ", code: "Space" }),
+        find: press({ key: "f", code: "KeyF", ctrlKey: true }),
+        reload: press({ key: "r", code: "KeyR", ctrlKey: true }),
+        tab: press({ key: "F5", code: "F5" }),
+      };
+    });
+    expect(eaten).toEqual({ space: true, find: false, reload: false, tab: false });
+  });
+
+  test("counts frames while asked to, between 1 and 300", async ({ page }) => {
+    await page.goto(`/play/${html5}`);
+    await launch(page).click();
+    await expect(page.getByTestId("fps")).toHaveCount(0);
+    await page.getByTestId("fps-toggle").click();
+    await expect(page.getByTestId("fps")).toHaveText(/^\d+ FPS$/);
+    const value = Number.parseInt((await page.getByTestId("fps").textContent()) ?? "", 10);
+    expect(value).toBeGreaterThanOrEqual(1);
+    expect(value).toBeLessThanOrEqual(300);
+    await page.getByTestId("fps-toggle").click();
+    await expect(page.getByTestId("fps")).toHaveCount(0);
+  });
+
+  test("goes fullscreen and comes back on Esc", async ({ page }) => {
+    await page.goto(`/play/${html5}`);
+    await launch(page).click();
+    await page.getByRole("button", { name: "Fullscreen", exact: true }).click();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.id)).toBe("stage");
+    await page.evaluate(() => document.exitFullscreen());
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  });
+
+  test("starts the game again on reload", async ({ page }) => {
+    await page.goto(`/play/${html5}`);
+    await launch(page).click();
+    const first = await game(page).elementHandle();
+    await page.getByRole("button", { name: "Reload the game" }).click();
+    await expect.poll(() => first?.evaluate((frame) => frame.isConnected)).toBe(false);
+    await expect(game(page)).toBeVisible();
+  });
+
+  test("wears the cloak until the same button takes it off, in the whole tab", async ({ page }) => {
+    await page.goto(`/play/${html5}`);
+    const icon = () => page.locator("link[rel=icon]").getAttribute("href");
+    await page.getByRole("button", { name: "Tab cloak" }).click();
+    await expect(page).toHaveTitle("My Drive");
+    expect(await icon()).toBe("/cloak.svg");
+    await page.goto("/articles");
+    await expect(page).toHaveTitle("My Drive");
+    expect(await icon()).toBe("/cloak.svg");
+    await page.goto(`/play/${html5}`);
+    await expect(page.getByRole("button", { name: "Tab cloak" })).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("button", { name: "Tab cloak" }).click();
+    await expect(page).toHaveTitle("Cactus Sprint | Recess");
+    expect(await icon()).toBe("/icon.svg");
+  });
+
+  test("opens in an about:blank window in which the game plays", async ({ page }) => {
+    await page.goto(`/play/${html5}`);
+    const opening = page.waitForEvent("popup");
+    await page.getByRole("button", { name: "Open in about:blank fullscreen" }).click();
+    const opened = await opening;
+    expect(opened.url()).toBe("about:blank");
+    const ours = opened.frameLocator("iframe");
+    await expect(ours.getByTestId("navigation-bar")).toBeHidden();
+    const canvas = ours.frameLocator('[data-testid="game-frame"]').locator("canvas").first();
+    await expect(canvas).toBeVisible();
+    const box = await canvas.boundingBox();
+    expect(box?.width).toBe(opened.viewportSize()?.width);
+  });
+
+  test("leads to another game at random, and never to the same", async ({ page }) => {
+    await page.goto(`/play/${html5}`);
+    for (let turn = 0; turn < 5; turn++) {
+      const before = page.url();
+      await page.getByRole("link", { name: "Random game" }).click();
+      await expect(page).not.toHaveURL(before);
+      await expect(page).toHaveURL(/\/play\/[\w-]+$/);
+      await expect(launch(page)).toBeVisible();
+      await expect(page.getByText("Some external games might not work")).toHaveCount(0);
+    }
+  });
+
+  test("shows the 404 of a type that does not exist, with a contact and ways on", async ({ page }) => {
+    const response = await page.goto(`/play/${html5}?type=shockwave`);
+    expect(response?.status()).toBe(404);
+    const main = page.getByRole("main");
+    await expect(main).toContainText("404 Game Not Found");
+    await expect(main).toContainText("There was an issue launching this game. Please contact support");
+    await expect(main.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+    await expect(main.getByRole("link", { name: "Games" })).toHaveAttribute("href", "/play");
+  });
+
+  test("is not found for a path that the catalogue does not have", async ({ page }) => {
+    const response = await page.goto(`/play/${idOf("somewhere/else/")}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText("This page was not found in our database")).toBeVisible();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({
+    viewport: { width: 390, height: 800 },
+    isMobile: true,
+    hasTouch: true,
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36",
+  });
+  test("says that the games need a computer", async ({ page }) => {
+    await page.goto(`/play/${html5}`);
+    await expect(page.getByTestId("mobile-message")).toContainText("not available on mobile");
+    await expect(launch(page)).toBeHidden();
+  });
+});
+
+test.describe("an external game", () => {
+  test("opens in an about:blank window of 1080×920 that frames it and offers it directly", async ({
+    page,
+    context,
+  }) => {
+    await context.route("https://agar.io/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>far</title><p>the far game" }),
+    );
+    await page.goto(`/play/${agar}`);
+    await expect(page.getByText("Some external games might not work")).toBeVisible();
+    await page.evaluate(() => {
+      const open = window.open;
+      window.open = (...given) => {
+        document.body.dataset["opened"] = JSON.stringify(given);
+        return open.apply(window, given);
+      };
+    });
+    const opening = page.waitForEvent("popup");
+    await launch(page).click();
+    const opened = await opening;
+    expect(JSON.parse((await page.locator("body").getAttribute("data-opened")) ?? "[]")).toEqual([
+      "about:blank",
+      "_blank",
+      "width=1080,height=920",
+    ]);
+    expect(opened.url()).toBe("about:blank");
+    await expect(opened.frameLocator("iframe").getByText("the far game")).toBeVisible();
+    await expect(opened.getByRole("link", { name: "Not loading? Open it directly" })).toHaveAttribute(
+      "href",
+      "https://agar.io/",
+    );
+  });
+
+  test("is checked from here: while there is no answer, when there is one, and when there is none", async ({
+    page,
+    context,
+  }) => {
+    // Playwright keeps requests for a favicon.ico to itself, so the probe is sent to a neighbouring file.
+    await page.addInitScript(() => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "src") ?? {};
+      Object.defineProperty(HTMLImageElement.prototype, "src", {
+        set(address: string) {
+          set?.call(this, address.replace("favicon.ico", "probe.svg"));
+        },
+      });
+    });
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+    await context.route("https://agar.io/probe.svg", async (route) => {
+      await asked;
+      await route.fulfill({
+        contentType: "image/svg+xml",
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+      });
+    });
+    await page.goto(`/play/${agar}`);
+    const status = page.getByTestId("external-status");
+    await expect(status).toHaveText("Checking Game Status...");
+    answer();
+    await expect(status).toContainText("Online");
+    await context.unrouteAll();
+    await context.route("https://agar.io/**", (route) => route.abort());
+    await page.reload();
+    await expect(status).toContainText("Not reachable from here");
+  });
+
+  test("gives a plain link when the browser blocks the window", async ({ page, context }) => {
+    await context.route("https://agar.io/**", (route) => route.abort());
+    await page.goto(`/play/${agar}`);
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await launch(page).click();
+    await expect(page.getByRole("alert")).toContainText("blocked");
+    await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", "https://agar.io/");
+  });
+});
