@@ -2,6 +2,7 @@ import "./page.css";
 import type { Bot } from "./bot.ts";
 import { createClock } from "./clock.ts";
 import type { Move } from "./controls.ts";
+import { createDemo, type Demo } from "./demo.ts";
 import { readFlags } from "./flags.ts";
 import { offerHook } from "./hook.ts";
 import { listen } from "./input.ts";
@@ -24,8 +25,10 @@ export type GameOptions<Action extends string, Snapshot> = {
   actions: Bindings<Action>;
   /** Begins a round. The first one is also the picture behind the title. */
   start(kit: Kit): Round<Action, Snapshot>;
-  /** Loaded only when the address asks for it: `#bot`. */
+  /** Loaded when the address asks for it (`#bot`) and for the demo. */
   bot(): Promise<{ bot: Bot<Action, Snapshot> }>;
+  /** The bot plays behind the title. For games whose `start` keeps to its kit and leaves the page alone. */
+  hasDemo?: boolean;
   /** The word for what is counted; "Score" unless told. */
   unit?: string;
   /** Raise it when old saves should be forgotten. */
@@ -51,6 +54,8 @@ export async function startGame<Action extends string, Snapshot>(
   const screen = createScreen(document.body, options.size);
   const clock = createClock(flags.speed);
   const seed = flags.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  const shared = { view: screen, saves, root: document.body };
+  let demo: Demo | undefined;
   let toast = { text: "", age: 0 };
   let hands: Move<Action> | undefined;
   let frames = 0;
@@ -59,8 +64,7 @@ export async function startGame<Action extends string, Snapshot>(
     actions: Object.keys(options.actions) as Action[],
     saves,
     begin(number, best) {
-      const random = createRandom(seed + number);
-      return options.start({ view: screen, sound, saves, random, best, root: document.body });
+      return options.start({ ...shared, sound, random: createRandom(seed + number), best, isDemo: false });
     },
     onMute() {
       sound.toggleMute();
@@ -84,9 +88,15 @@ export async function startGame<Action extends string, Snapshot>(
 
   function frame(now: number) {
     const { steps, alpha } = clock.advance(now);
-    for (let i = 0; i < steps && session.steps < until; i++) session.step(nextMove());
+    for (let i = 0; i < steps && session.steps < until; i++) {
+      session.step(nextMove());
+      if (session.scene === "title") demo?.step();
+    }
     toast.age += steps;
-    screen.paint((view) => session.round.draw(view, session.scene === "play" ? alpha : 0));
+    screen.paint((view) => {
+      if (demo && session.scene === "title") demo.draw(view);
+      else session.round.draw(view, session.scene === "play" ? alpha : 0);
+    });
     screen.paintOver((view) => {
       drawScene(view, options, session);
       drawToast(view, toast.text, toast.age);
@@ -117,4 +127,8 @@ export async function startGame<Action extends string, Snapshot>(
     },
   );
   requestAnimationFrame(frame);
+  if (options.hasDemo && !bot) {
+    const { bot: player } = await options.bot();
+    demo = createDemo(options.start, player, { ...shared, best: session.best });
+  }
 }

@@ -15,7 +15,7 @@ type State = {
 type Line = { text: string; size: number; color: string };
 
 const GO = "Press Space or click";
-const scrims: Record<Scene, number> = { title: 0.5, play: 0, paused: 0.65, over: 0.6 };
+const scrims: Record<Scene, number> = { title: 0.4, play: 0, paused: 0.75, over: 0.6 };
 
 /** What the kit lays over the game before, between and after play. */
 export function drawScene(view: View, words: Words, state: State): void {

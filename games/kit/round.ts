@@ -14,6 +14,8 @@ export type Kit = {
   random: Random;
   /** The score to beat, as it was when the round began. */
   best: number;
+  /** The bot plays behind the title: leave out words that would show through it. */
+  isDemo: boolean;
   /** The page's body, for games that lay a canvas or elements of their own under the kit's canvas. */
   root: HTMLElement;
 };

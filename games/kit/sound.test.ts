@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { createSound } from "./sound.ts";
+import { openSaves } from "./storage.ts";
+
+function savesInMemory() {
+  return openSaves("test", 1, () => {
+    throw new Error("no storage");
+  });
+}
+
+function aSound(saves = savesInMemory()) {
+  const sung: { from: number; at: number }[] = [];
+  const synth = {
+    now: 0,
+    isAwake: true,
+    volume: 1,
+    sing: ({ from }: { from: number }, at: number) => void sung.push({ from, at }),
+    setVolume(volume: number) {
+      synth.volume = volume;
+    },
+    sleep: () => {
+      synth.isAwake = false;
+    },
+    wake: () => {
+      synth.isAwake = true;
+    },
+  };
+  return { sound: createSound(saves, () => synth), synth, sung };
+}
+
+const blip = { from: 440, seconds: 0.1 };
+/** A sixteenth lasts a tenth of a second. */
+const song = { tempo: 150, tracks: [{ wave: "square", notes: "A4 A5" }] } as const;
+
+describe("createSound", () => {
+  it("is silent before the first key or click, and never fails for it", () => {
+    const { sound, sung } = aSound();
+    sound.play(blip);
+    sound.tick(true);
+    expect(sung).toEqual([]);
+    sound.unlock();
+    sound.play(blip);
+    expect(sung).toHaveLength(1);
+  });
+
+  it("plays the parts of a sound after each other", () => {
+    const { sound, sung } = aSound();
+    sound.unlock();
+    sound.play(blip, { ...blip, delay: 0.2 });
+    expect(sung.map(({ at }) => at)).toEqual([0, 0.2]);
+  });
+
+  it("remembers on the next visit that it was muted", () => {
+    const saves = savesInMemory();
+    const { sound } = aSound(saves);
+    sound.toggleMute();
+    const next = aSound(saves);
+    next.sound.unlock();
+    expect([next.sound.isMuted, next.synth.volume]).toEqual([true, 0]);
+    next.sound.toggleMute();
+    expect(next.synth.volume).toBe(1);
+  });
+
+  it("keeps the music going a little ahead of the clock, and only during play", () => {
+    const { sound, synth, sung } = aSound();
+    sound.unlock();
+    sound.music(song);
+    sound.tick(false);
+    expect(sung).toEqual([]);
+    for (synth.now = 0; synth.now < 1; synth.now += 0.05) sound.tick(true);
+    expect(sung).toHaveLength(11);
+    expect(sung.slice(0, 3).map(({ from }) => Math.round(from))).toEqual([440, 880, 440]);
+  });
+
+  it("goes on after a pause without hurrying", () => {
+    const { sound, synth, sung } = aSound();
+    sound.unlock();
+    sound.music(song);
+    sound.tick(true);
+    const before = sung.length;
+    synth.now = 60;
+    sound.tick(true);
+    expect(sung.length - before).toBeLessThanOrEqual(2);
+  });
+
+  it("does not begin the same song anew", () => {
+    const { sound, synth, sung } = aSound();
+    sound.unlock();
+    for (synth.now = 0; synth.now < 0.3; synth.now += 0.1) {
+      sound.music(song);
+      sound.tick(true);
+    }
+    expect(sung.map(({ from }) => Math.round(from)).slice(0, 4)).toEqual([440, 880, 440, 880]);
+  });
+
+  it("sleeps when nobody is looking", () => {
+    const { sound, sung } = aSound();
+    sound.unlock();
+    sound.sleep();
+    sound.play(blip);
+    expect(sung).toEqual([]);
+    sound.wake();
+    sound.play(blip);
+    expect(sung).toHaveLength(1);
+  });
+
+  it("lets the game go on where the browser has no sound", () => {
+    const sound = createSound(savesInMemory(), () => undefined);
+    sound.unlock();
+    expect(() => sound.play(blip)).not.toThrow();
+  });
+});

@@ -1,0 +1,113 @@
+import type { Wave } from "./song.ts";
+
+/** A short sound: a tone that may slide from one pitch to another, or filtered noise. */
+export type Tone = {
+  wave?: Wave;
+  /** Hertz; for noise the brightness. */
+  from: number;
+  to?: number;
+  seconds: number;
+  volume?: number;
+  /** Seconds to wait, for sounds made of several tones. */
+  delay?: number;
+};
+
+/** The part of sound that needs a browser. */
+export interface Synth {
+  /** Seconds of the audio clock. */
+  readonly now: number;
+  readonly isAwake: boolean;
+  sing(tone: Tone, at: number): void;
+  setVolume(volume: number): void;
+  sleep(): void;
+  wake(): void;
+}
+
+const MOST_VOICES = 24;
+
+/** Nothing where the browser has no WebAudio. Must be made in answer to a key or click, or it stays silent. */
+export function createSynth(): Synth | undefined {
+  if (typeof AudioContext === "undefined") return undefined;
+  const context = new AudioContext({ latencyHint: "interactive" });
+  const limiter = context.createDynamicsCompressor();
+  const master = context.createGain();
+  master.connect(limiter).connect(context.destination);
+  const noise = whiteNoise(context);
+  let voices = 0;
+
+  return {
+    get now() {
+      return context.currentTime;
+    },
+    get isAwake() {
+      return context.state === "running";
+    },
+    sing(tone, at) {
+      if (voices >= MOST_VOICES) return;
+      const { seconds, volume = 0.25 } = tone;
+      const gain = context.createGain();
+      gain.gain.setValueAtTime(0.0001, at);
+      gain.gain.linearRampToValueAtTime(volume, at + 0.006);
+      gain.gain.exponentialRampToValueAtTime(0.0005, at + seconds);
+      gain.connect(master);
+      const source =
+        tone.wave === "noise" ? hiss(context, noise, tone, at, gain) : hum(context, tone, at, gain);
+      voices++;
+      source.onended = () => {
+        voices--;
+        gain.disconnect();
+      };
+      source.start(at);
+      source.stop(at + seconds + 0.02);
+    },
+    setVolume(volume) {
+      master.gain.value = volume;
+    },
+    sleep() {
+      if (context.state === "running") void context.suspend();
+    },
+    wake() {
+      if (context.state === "suspended" && !document.hidden) void context.resume();
+    },
+  };
+}
+
+function whiteNoise(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return buffer;
+}
+
+function hum(context: AudioContext, tone: Tone, at: number, out: AudioNode): AudioScheduledSourceNode {
+  const { wave = "square", from, to = from, seconds } = tone;
+  const source = context.createOscillator();
+  if (wave !== "noise") source.type = wave;
+  slide(source.frequency, from, to, at, seconds);
+  source.connect(out);
+  return source;
+}
+
+function hiss(
+  context: AudioContext,
+  noise: AudioBuffer,
+  { from, to = from, seconds }: Tone,
+  at: number,
+  out: AudioNode,
+): AudioScheduledSourceNode {
+  const source = context.createBufferSource();
+  source.buffer = noise;
+  source.loop = true;
+  const filter = context.createBiquadFilter();
+  // Bright noise is a cymbal, dark noise a thud.
+  filter.type = from > 4000 ? "highpass" : "lowpass";
+  slide(filter.frequency, from, to, at, seconds);
+  source.connect(filter).connect(out);
+  return source;
+}
+
+function slide(param: AudioParam, from: number, to: number, at: number, seconds: number) {
+  param.setValueAtTime(from, at);
+  // An exponential slide can neither begin nor end at nothing.
+  param.exponentialRampToValueAtTime(Math.max(1, to), at + seconds);
+}
