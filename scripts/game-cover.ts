@@ -37,7 +37,7 @@ async function makeCovers(only: readonly string[]) {
   await withGames(only, async ({ slugs, stand, browser }) => {
     for (const slug of slugs) {
       const page = await browser.newPage({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
-      await page.goto(stand.gameUrl(slug, "bot&speed=8&until=cover"));
+      await page.goto(stand.gameUrl(slug, "bot&speed=32&until=cover"));
       const { coverStep = 0 } = await snapshotOf(page);
       await page.waitForFunction((step) => (window.recessGame?.snapshot().steps ?? 0) >= step, coverStep, {
         timeout: 120_000,

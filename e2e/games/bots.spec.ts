@@ -9,6 +9,8 @@ import { buildHtml5Games, html5Slugs } from "../../scripts/build/html5.ts";
 import { openStand, type Stand } from "../../scripts/game-stand.ts";
 
 const SPEED = 16;
+test.use({ viewport: { width: 960, height: 540 } });
+
 let gamesDir: string;
 let stand: Stand;
 

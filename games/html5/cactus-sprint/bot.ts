@@ -1,6 +1,6 @@
 import type { Bot } from "#games/kit/bot.ts";
 import type { Move } from "#games/kit/controls.ts";
-import type { Obstacle } from "./course.ts";
+import { isPlane, type Obstacle, PLANE_SPEED } from "./course.ts";
 import { type Action, HERO_WIDTH } from "./hero.ts";
 import type { Snapshot } from "./run.ts";
 
@@ -10,7 +10,7 @@ const RISING = 22;
 /** Looks at the next obstacle only, as a player does who has just learnt the keys. */
 export const bot: Bot<Action, Snapshot> = {
   goal: { score: 500, steps: 3 * 60 * 60 },
-  coverStep: 60 * 38,
+  coverStep: 21_584,
   act(snapshot) {
     const next = snapshot.obstacles.find(
       ({ kind, x, width, isGone }) => !isGone && kind !== "spring" && x + width > snapshot.distance + 6,
@@ -20,12 +20,12 @@ export const bot: Bot<Action, Snapshot> = {
 };
 
 function face(next: Obstacle, { distance, speed, hero }: Snapshot): Move<Action> {
-  const toEdge = (next.x - distance - HERO_WIDTH) / speed;
+  const pace = isPlane(next.kind) ? speed + PLANE_SPEED : speed;
+  const toEdge = (next.x - distance - HERO_WIDTH) / pace;
   if (next.kind === "vine" || next.kind === "high-plane") return toEdge < 10 ? { held: ["duck"] } : {};
-  if (next.kind === "pot" && hero.energy >= 1 && hero.isOnGround && toEdge < 8 && toEdge > 0)
-    return { held: ["dash"] };
-  if (hero.dash > 0 && next.kind === "pot") return {};
-  const toMiddle = (next.x + next.width / 2 - distance - HERO_WIDTH / 2) / speed;
+  const canDash = next.kind === "pot" && hero.isOnGround && (hero.energy >= 1 || hero.dash > 0);
+  if (canDash) return toEdge < 8 ? { held: ["dash"] } : {};
+  const toMiddle = (next.x + next.width / 2 - distance - HERO_WIDTH / 2) / pace;
   // Let go on the ground, so that the next press is a new one.
   if (hero.isOnGround) return toMiddle < RISING && toMiddle > 0 ? { held: ["jump"] } : {};
   return { held: ["jump"] };

@@ -154,6 +154,11 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
+/** How far ahead the widest frame can see. */
+const SIGHT = 1800;
+export const PLANE_SPEED = 1.4;
+export const isPlane = (kind: Kind) => kind === "low-plane" || kind === "high-plane";
+
 /** Lays out what lies ahead: always possible, never twice the same. */
 export class Course {
   obstacles: Obstacle[] = [];
@@ -165,9 +170,9 @@ export class Course {
     this.random = random;
   }
 
-  /** Fills the course up to `end` for a runner of this speed. */
-  extend(end: number, speed: number, seconds: number): void {
-    while (this.nextAt < end) {
+  /** Fills the course as far as anyone can see, for a runner who is here, this fast, after so many seconds. */
+  extend(distance: number, speed: number, seconds: number): void {
+    while (this.nextAt < distance + SIGHT) {
       const fitting = patterns.filter(
         ({ from, until = Number.POSITIVE_INFINITY }) => from <= seconds && seconds < until,
       );
@@ -176,10 +181,10 @@ export class Course {
       const pattern = fitting[index] ?? { parts: [["cactus", 0]] as const };
       for (const [kind, after] of pattern.parts) {
         this.nextAt += after * speed;
-        this.place(kind, speed);
+        this.place(kind, speed, distance);
       }
-      const rest = Math.max(62, 82 - seconds / 12);
-      this.nextAt += this.random.between(rest, rest * 1.6) * speed;
+      const rest = Math.max(54, 80 - seconds / 5);
+      this.nextAt += this.random.between(rest, rest * 1.5) * speed;
     }
   }
 
@@ -193,10 +198,12 @@ export class Course {
     return !this.obstacles.some(({ kind, x: left, width }) => kind === "gap" && x > left && x < left + width);
   }
 
-  private place(kind: Kind, speed: number) {
+  private place(kind: Kind, speed: number, distance: number) {
     const shape = shapes[kind];
     const width = kind === "gap" ? speed * this.random.between(13, 20) : shape.width;
-    this.obstacles.push({ ...shape, kind, width, x: this.nextAt, closest: 999, isGone: false });
+    // A plane flies towards the runner and is met where the pattern wants it.
+    const flight = isPlane(kind) ? ((this.nextAt - distance) / speed) * PLANE_SPEED : 0;
+    this.obstacles.push({ ...shape, kind, width, x: this.nextAt + flight, closest: 999, isGone: false });
     if (kind !== "vine" && kind !== "spring" && this.random.chance(0.4))
       this.placeStars(this.nextAt + width / 2, speed);
     this.nextAt += width;

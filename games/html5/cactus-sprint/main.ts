@@ -1,17 +1,19 @@
 import { startGame } from "#games/kit/game.ts";
 import { Run } from "./run.ts";
 import { Stage } from "./stage.ts";
+import { promiseAfter } from "./worlds.ts";
 
 startGame({
   slug: "cactus-sprint",
   title: "Cactus Sprint",
   controls: "Space or click jumps · Down ducks · Right dashes",
-  size: { width: 960, height: 540, fit: "expand" },
+  size: { width: 832, height: 468, fit: "expand" },
   actions: {
     jump: ["Space", "ArrowUp", "KeyW", "pad:a", "pad:up", "pointer"],
     duck: ["ArrowDown", "KeyS", "pad:down", "pad:b"],
     dash: ["ArrowRight", "KeyD", "ShiftLeft", "ShiftRight", "pad:x", "pad:right"],
   },
+  hasDemo: true,
   bot: () => import("./bot.ts"),
   start(kit) {
     const run = new Run(kit.random);
@@ -20,6 +22,7 @@ startGame({
       core: run,
       step: (controls) => stage.step(run.step(controls)),
       draw: (view, alpha) => stage.draw(view, alpha),
+      note: () => promiseAfter(run.seconds),
     };
   },
 });

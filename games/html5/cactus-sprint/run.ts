@@ -2,7 +2,7 @@ import type { Core } from "#games/kit/bot.ts";
 import { STEPS_PER_SECOND } from "#games/kit/clock.ts";
 import type { Controls } from "#games/kit/controls.ts";
 import type { Random } from "#games/kit/random.ts";
-import { Course, type Obstacle } from "./course.ts";
+import { Course, isPlane, type Obstacle, PLANE_SPEED } from "./course.ts";
 import {
   type Action,
   bounce,
@@ -45,7 +45,7 @@ export class Run implements Core<Action, Snapshot> {
 
   constructor(random: Random) {
     this.course = new Course(random);
-    this.course.extend(1600, this.speed, 0);
+    this.course.extend(0, this.speed, 0);
   }
 
   get seconds(): number {
@@ -77,7 +77,7 @@ export class Run implements Core<Action, Snapshot> {
     }));
     this.distance += this.speed;
     this.ran += this.speed * this.worth;
-    this.course.extend(this.distance + 1800, speedAt(this.seconds), this.seconds);
+    this.course.extend(this.distance, speedAt(this.seconds), this.seconds);
     this.course.trim(this.distance - 400);
     events.push(...this.meetStars(), ...this.meetObstacles());
     if (this.comboLeft > 0 && --this.comboLeft === 0) this.combo = 0;
@@ -136,11 +136,12 @@ export class Run implements Core<Action, Snapshot> {
       return obstacle.closest < NEAR && obstacle.kind !== "spring" ? this.nearMiss() : undefined;
     }
     const clearance = Math.max(hero.y - obstacle.top, obstacle.bottom - (hero.y + heroHeight(hero)));
-    obstacle.closest = Math.min(obstacle.closest, Math.max(0, clearance));
+    // To duck is always close; only a jump that scrapes by is daring.
+    if (!hero.isOnGround) obstacle.closest = Math.min(obstacle.closest, Math.max(0, clearance));
     if (obstacle.kind === "spring") return this.meetSpring(obstacle);
     // A few units of mercy: what looks like a touch is none.
     if (clearance > -5) return undefined;
-    const isBrittle = obstacle.kind === "pot" || obstacle.kind.endsWith("plane");
+    const isBrittle = obstacle.kind === "pot" || isPlane(obstacle.kind);
     return hero.dash > 0 && isBrittle ? this.smash(obstacle) : this.crash();
   }
 
@@ -188,7 +189,7 @@ export class Run implements Core<Action, Snapshot> {
 
 /** Planes fly towards the hero; a meteor is down half a second before the hero is there. */
 function move(obstacle: Obstacle, distance: number, speed: number) {
-  if (obstacle.kind.endsWith("plane")) obstacle.x -= 1.4;
+  if (isPlane(obstacle.kind)) obstacle.x -= PLANE_SPEED;
   if (obstacle.kind !== "meteor") return;
   obstacle.bottom = Math.max(0, (obstacle.x - distance - 34 * speed) * 0.9);
   obstacle.top = obstacle.bottom + 40;

@@ -2,7 +2,17 @@ import type { View } from "#games/kit/view.ts";
 import { css, type Paints } from "./colours.ts";
 import type { World } from "./worlds.ts";
 
-export type Place = { world: World; paints: Paints; daylight: number; camera: number; groundY: number };
+export type Place = {
+  /** The world that we leave and the one that we enter; `blend` goes from 0 to 1 as it comes into sight. */
+  from: World;
+  world: World;
+  blend: number;
+  paints: Paints;
+  daylight: number;
+  camera: number;
+  groundY: number;
+  steps: number;
+};
 
 /** A number between 0 and 1 that belongs to this place for ever: scenery is not stored, it is looked up. */
 function dice(index: number, salt: number): number {
@@ -12,30 +22,89 @@ function dice(index: number, salt: number): number {
 
 export function drawScenery(view: View, place: Place): void {
   drawSky(view, place);
-  drawLayer(view, place, 0.12, 300, css(place.paints.far), farShapes[place.world]);
-  drawLayer(view, place, 0.32, 230, css(place.paints.near), nearShapes[place.world]);
+  const { ctx } = view;
+  const isChanging = place.from !== place.world && place.blend < 1;
+  const layers = isChanging
+    ? ([
+        [place.from, 1 - place.blend],
+        [place.world, place.blend],
+      ] as const)
+    : ([[place.world, 1]] as const);
+  for (const [pace, size, paint, shapes] of [
+    [0.12, 300, place.paints.far, farShapes],
+    [0.32, 230, place.paints.near, nearShapes],
+  ] as const) {
+    for (const [world, strength] of layers) {
+      ctx.globalAlpha = strength;
+      drawLayer(view, place, pace, size, css(paint), shapes[world]);
+    }
+  }
+  ctx.globalAlpha = 1;
 }
 
-function drawSky(view: View, { paints, daylight, groundY, camera }: Place) {
+function drawSky(view: View, place: Place) {
+  const { paints, daylight, groundY, world } = place;
   const { ctx, width } = view;
   const sky = ctx.createLinearGradient(0, 0, 0, groundY);
   sky.addColorStop(0, css(paints.skyTop));
   sky.addColorStop(1, css(paints.skyLow));
   ctx.fillStyle = sky;
   ctx.fillRect(0, 0, width, groundY);
-  if (daylight < 0.9) {
-    ctx.fillStyle = `rgb(255 255 255 / ${0.8 * (1 - daylight)})`;
-    for (let i = 0; i < 40; i++) {
-      const x = (dice(i, 1) * width * 1.2 - camera * 0.01) % width;
-      const size = 1 + dice(i, 3) * 1.6;
-      ctx.fillRect(x < 0 ? x + width : x, dice(i, 2) * groundY * 0.75, size, size);
-    }
-  }
+  if (daylight < 0.9 || world === "moon") drawNight(view, place);
   const height = groundY * (0.62 - 0.42 * Math.abs(daylight - 0.5) * 2);
-  ctx.fillStyle = daylight > 0.5 ? "#fff3c9" : "#e9e6ff";
+  if (world === "moon") drawHome(ctx, width * 0.74, groundY * 0.28);
+  else drawDisc(ctx, width * 0.76, height, daylight > 0.5 ? "#fff3c9" : "#e9e6ff", daylight > 0.5 ? 34 : 26);
+  if (world !== "moon") drawClouds(view, place);
+}
+
+function drawDisc(ctx: CanvasRenderingContext2D, x: number, y: number, color: string, radius: number) {
+  ctx.fillStyle = color;
+  ctx.globalAlpha = 0.18;
   ctx.beginPath();
-  ctx.arc(width * 0.76, height, daylight > 0.5 ? 34 : 26, 0, Math.PI * 2);
+  ctx.arc(x, y, radius * 1.6, 0, Math.PI * 2);
   ctx.fill();
+  ctx.globalAlpha = 1;
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, Math.PI * 2);
+  ctx.fill();
+}
+
+/** From the moon one sees where the run began. */
+function drawHome(ctx: CanvasRenderingContext2D, x: number, y: number) {
+  drawDisc(ctx, x, y, "#6fb7e8", 46);
+  ctx.fillStyle = "#7fcf8e";
+  for (const [dx, dy, rx, ry] of [
+    [-16, -10, 17, 11],
+    [14, 12, 19, 10],
+    [20, -22, 9, 6],
+  ] as const) {
+    ctx.beginPath();
+    ctx.ellipse(x + dx, y + dy, rx, ry, 0.4, 0, Math.PI * 2);
+    ctx.fill();
+  }
+}
+
+function drawNight({ ctx, width }: View, { daylight, groundY, camera, world }: Place) {
+  ctx.fillStyle = `rgb(255 255 255 / ${world === "moon" ? 0.8 : 0.8 * (1 - daylight)})`;
+  for (let i = 0; i < 40; i++) {
+    const x = (dice(i, 1) * width * 1.2 - camera * 0.01) % width;
+    const size = 1 + dice(i, 3) * 1.6;
+    ctx.fillRect(x < 0 ? x + width : x, dice(i, 2) * groundY * 0.75, size, size);
+  }
+}
+
+function drawClouds({ ctx, width }: View, { daylight, groundY, camera, steps }: Place) {
+  ctx.fillStyle = `rgb(255 255 255 / ${0.1 + 0.45 * daylight})`;
+  const shift = camera * 0.05 + steps * 0.1;
+  for (let i = Math.floor(shift / 340) - 1; i * 340 < shift + width; i++) {
+    const x = i * 340 - shift + dice(i, 8) * 160;
+    const y = groundY * (0.12 + dice(i, 9) * 0.3);
+    const size = 0.7 + dice(i, 10) * 0.6;
+    ctx.beginPath();
+    ctx.roundRect(x, y, 120 * size, 22 * size, 11 * size);
+    ctx.roundRect(x + 24 * size, y - 16 * size, 64 * size, 30 * size, 15 * size);
+    ctx.fill();
+  }
 }
 
 type Shape = (ctx: CanvasRenderingContext2D, x: number, ground: number, size: number, roll: number) => void;

@@ -15,7 +15,7 @@ import { drawObstacles, drawStars } from "./things.ts";
 import { daylightAt, isGolden, type Milestone, milestoneAt, speedAt, type World } from "./worlds.ts";
 
 /** Where the hero stands on the screen. */
-const HERO_X = 170;
+const HERO_X = 140;
 const BANNER = 3.2 * STEPS_PER_SECOND;
 const BLEND = 2 * STEPS_PER_SECOND;
 
@@ -57,7 +57,7 @@ export class Stage {
         color: palette.orange,
       });
     }
-    this.kit.sound.setPace(speedAt(run.seconds) / speedAt(0) / 1.4 + 0.3);
+    this.kit.sound.setPace(0.75 + (0.25 * speedAt(run.seconds)) / speedAt(0));
   }
 
   draw(view: View, alpha: number): void {
@@ -71,7 +71,16 @@ export class Stage {
     const paints = paintsOf(from, milestone.world, age / BLEND, daylight);
     const { world } = milestone;
     this.shake.apply(view);
-    const place = { world, paints, daylight, camera, groundY };
+    const place = {
+      from,
+      world,
+      blend: clamp(age / BLEND, 0, 1),
+      paints,
+      daylight,
+      camera,
+      groundY,
+      steps: run.steps,
+    };
     const sight = { camera, groundY, paints, world, age: run.steps };
     drawScenery(view, place);
     drawGround(
@@ -96,7 +105,7 @@ export class Stage {
       turn: run.crashed ? -run.crashed * 0.16 : 0,
       isGolden: isGolden(run.seconds),
     });
-    this.drawWords(view, groundY);
+    if (!this.kit.isDemo) this.drawWords(view, groundY);
   }
 
   private drawWords(view: View, groundY: number) {

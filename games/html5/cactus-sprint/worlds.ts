@@ -8,6 +8,8 @@ export type Milestone = { second: number; world: World; title: string; hint: str
 
 const milestones: readonly [Milestone, ...Milestone[]] = [
   { second: 0, world: "desert", title: "The desert", hint: "Jump the cactuses" },
+  { second: 11, world: "desert", title: "Pots ahead", hint: "Right arrow or Shift: dash right through" },
+  { second: 19, world: "desert", title: "Paper planes", hint: "Duck under the high ones" },
   { second: 60, world: "greenhouse", title: "The greenhouse", hint: "Duck under vines, bounce on caps" },
   { second: 180, world: "moon", title: "The moon", hint: "Mind the gaps and what falls from above" },
   { second: 300, world: "desert", title: "Long way home", hint: "A bit of everything" },
@@ -30,6 +32,12 @@ export function milestoneAt(seconds: number): Milestone {
     title: "Still running",
     hint: "Nobody has ever come this far",
   };
+}
+
+/** The next new thing, as a promise on the last screen. */
+export function promiseAfter(seconds: number): string {
+  const next = milestones.find(({ second }) => second > seconds && second % 60 === 0);
+  return next ? `${next.title} begins at minute ${next.second / 60}` : "You have seen it all. Again?";
 }
 
 export const isGolden = (seconds: number) => seconds >= 600;
