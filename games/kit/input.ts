@@ -33,7 +33,7 @@ export function listen<Action extends string>(options: Options<Action>): Input<A
     target.addEventListener(type, (event) => event instanceof kind && handle(event), { passive: false });
 
   on("keydown", KeyboardEvent, (event) => {
-    if (!bound.has(event.code) || isShortcut(event) || isTyping(event.target)) return;
+    if (!bound.has(event.code) || isShortcut(event) || isForControl(event.target)) return;
     event.preventDefault();
     if (!event.repeat) press(event.code);
   });
@@ -70,5 +70,6 @@ export function listen<Action extends string>(options: Options<Action>): Input<A
 }
 
 const isShortcut = (event: KeyboardEvent) => event.ctrlKey || event.altKey || event.metaKey;
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+/** Keys for a control on the page belong to that control. */
+const isForControl = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches("input, textarea, select, button, a, [contenteditable]");

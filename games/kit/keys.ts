@@ -33,7 +33,6 @@ export type KeyCode =
   | "Space"
   | "Enter"
   | "Backspace"
-  | "Tab"
   | "Comma"
   | "Period"
   | "Slash"

@@ -117,13 +117,22 @@ const drawings: Record<Kind, Drawing> = {
     ctx.lineWidth = 12;
     ctx.lineCap = "round";
     ctx.beginPath();
-    ctx.moveTo(width / 2 + 10, -700);
+    ctx.moveTo(width / 2 + 20, -1500);
     ctx.quadraticCurveTo(width / 2 - 14 + sway, -bottom - 160, width / 2, -bottom - 26);
     ctx.stroke();
     ctx.fillStyle = css(paints.plant);
-    for (let y = 60; y < 560; y += 46) {
+    for (let leaf = 0; leaf < 22; leaf++) {
+      const side = leaf % 2 ? 1 : -1;
       ctx.beginPath();
-      ctx.ellipse(width / 2 + (y % 92 ? 12 : -12), -bottom - y, 13, 6, y % 92 ? -0.5 : 0.5, 0, Math.PI * 2);
+      ctx.ellipse(
+        width / 2 + side * 13 + leaf * 0.6,
+        -bottom - 62 - leaf * 46,
+        13,
+        6,
+        side * -0.5,
+        0,
+        Math.PI * 2,
+      );
       ctx.fill();
     }
     ctx.strokeStyle = css(paints.plantDark);
