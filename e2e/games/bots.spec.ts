@@ -3,10 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Frame, type Page, test } from "@playwright/test";
 import type { GameSnapshot } from "#games/kit/hook.ts";
-// biome-ignore lint/style/noRestrictedImports: scripts are entry points and have no alias
-import { buildHtml5Games, html5Slugs } from "../../scripts/build/html5.ts";
-// biome-ignore lint/style/noRestrictedImports: scripts are entry points and have no alias
-import { openStand, type Stand } from "../../scripts/game-stand.ts";
+import { buildHtml5Games, html5Slugs } from "#scripts/build/html5.ts";
+import { openStand, type Stand } from "#scripts/game-stand.ts";
 
 const SPEED = 16;
 test.use({ viewport: { width: 960, height: 540 } });
