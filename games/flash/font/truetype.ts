@@ -118,7 +118,7 @@ function beginningOnCurve(contour: Contour): Contour {
     if (point.onCurve || !next || next.onCurve) return [point];
     return [
       point,
-      { x: Math.round((point.x + next.x) / 2), y: Math.round((point.y + next.y) / 2), onCurve: true },
+      { x: Math.floor((point.x + next.x) / 2), y: Math.floor((point.y + next.y) / 2), onCurve: true },
     ];
   });
   const start = spelled.findIndex((point) => point.onCurve);
