@@ -1,7 +1,9 @@
 // The course of every game: title, play, pause, over. A game hands `runGame` its own part of it:
 //   controls   one line for the title screen
 //   begin()    a new game;  step()  a sixtieth of a second;  endGame() when it is lost;
-//   press(code), click()  optional: a key or the mouse went down during play.
+//   press(code), click()  optional: a key or the mouse went down during play;
+//   idle()     optional: a frame behind the title or the result;
+//   typing     true where letters belong to the game, so that Enter pauses instead of P.
 
 var stageWidth = movie.width;
 var stageHeight = movie.height;
@@ -55,7 +57,7 @@ function show(next) {
   state = next;
   panel._visible = state !== "play";
   if (state === "title") describe(movie.name, game.controls, "Click or press space to start");
-  if (state === "paused") describe("Paused", game.controls, "Click or press P to go on");
+  if (state === "paused") describe("Paused", game.controls, "Click or press " + (game.typing ? "Enter" : "P") + " to go on");
   if (state === "over") describe(game.overTitle || "Game over", "Score " + score, "Click or press space for another go");
 }
 
@@ -64,7 +66,7 @@ function describe(title, line, start) {
   write(panelLine, line);
   write(panelScore, best > 0 ? "Best " + best : "");
   write(panelStart, start);
-  write(panelKeys, "P pause   R restart   M sound " + (muted ? "on" : "off"));
+  write(panelKeys, (game.typing ? "Enter" : "P") + " pause   R restart   M sound " + (muted ? "on" : "off"));
 }
 
 function startPlay() {
@@ -116,15 +118,18 @@ function handleFrame() {
 
 function handleKey() {
   var code = Key.getCode();
-  if (code === 77 && !game.typing) {
+  var isPlaying = state === "play";
+  // Letters belong to the player while a typing game runs.
+  var isLetter = game.typing && isPlaying;
+  if (code === (game.typing ? 13 : 80) && (isPlaying || state === "paused")) {
+    if (isPlaying) show("paused");
+    else resume();
+  } else if (code === 77 && !isLetter) {
     toggleMute();
     show(state);
-  } else if (code === 80 && !game.typing) {
-    if (state === "play") show("paused");
-    else if (state === "paused") resume();
-  } else if (code === 82 && !game.typing) {
+  } else if (code === 82 && !isLetter && state !== "title") {
     startPlay();
-  } else if (state === "play") {
+  } else if (isPlaying) {
     if (game.press) game.press(code);
   } else if (code === 32 || code === 13) {
     proceed();
