@@ -39,3 +39,127 @@ for (const arrangement of ["ports", "same", "strangers"] as const) {
     });
   });
 }
+
+test.describe("saves", () => {
+  test("of a megabyte come back whole", async ({ page, origins }) => {
+    const game = await launch(page, origins.stage(SAVER));
+    await game.evaluate(() => {
+      for (let i = 0; i < 64; i++) localStorage.setItem(`slot ${i}`, `${i}"\n`.repeat(4096));
+    });
+    await expect.poll(async () => Object.keys(await keptSaves(page, SAVER)).length).toBe(64);
+    const again = await launch(page, origins.stage(SAVER));
+    const lengths = await again.evaluate(() => [
+      localStorage.length,
+      localStorage.getItem("slot 63") === `63"\n`.repeat(4096),
+    ]);
+    expect(lengths).toEqual([64, true]);
+  });
+
+  test("as large as the quota come back whole", async ({ page, origins }) => {
+    const game = await launch(page, origins.stage(SAVER));
+    await game.evaluate(() => localStorage.setItem("big", "x".repeat(5 * 1024 * 1024 - 3)));
+    await expect
+      .poll(async () => new Map(Object.entries(await keptSaves(page, SAVER))).get("big")?.length)
+      .toBe(5 * 1024 * 1024 - 3);
+    const again = await launch(page, origins.stage(SAVER));
+    expect(await again.evaluate(() => localStorage.getItem("big")?.length)).toBe(5 * 1024 * 1024 - 3);
+  });
+
+  test("that a game removes stay removed", async ({ page, origins }) => {
+    const game = await launch(page, origins.stage(SAVER));
+    await game.evaluate(() => {
+      localStorage.setItem("a", "1");
+      localStorage.setItem("b", "2");
+    });
+    await expect.poll(() => keptSaves(page, SAVER)).toEqual({ a: "1", b: "2" });
+    await game.evaluate(() => localStorage.clear());
+    await expect.poll(() => keptSaves(page, SAVER)).toEqual({});
+    const again = await launch(page, origins.stage(SAVER));
+    expect(await again.evaluate("first")).toEqual({});
+  });
+
+  test("of two tabs are both kept, the last write of each key winning", async ({ context, origins }) => {
+    const [left, right] = [await context.newPage(), await context.newPage()];
+    const leftGame = await launch(left, origins.stage(SAVER));
+    const rightGame = await launch(right, origins.stage(SAVER));
+    await rightGame.evaluate(() => {
+      window.addEventListener("storage", ({ key, newValue, storageArea }) => {
+        if (storageArea === localStorage)
+          Reflect.set(window, "news", [key, newValue, localStorage.getItem(String(key))]);
+      });
+    });
+    await leftGame.evaluate(() => localStorage.setItem("left", "1"));
+    await rightGame.evaluate(() => localStorage.setItem("right", "2"));
+    await leftGame.evaluate(() => localStorage.setItem("both", "from left"));
+    await expect.poll(() => rightGame.evaluate("window.news")).toEqual(["both", "from left", "from left"]);
+    await rightGame.evaluate(() => localStorage.setItem("both", "from right"));
+    await expect.poll(() => keptSaves(left, SAVER)).toEqual({ left: "1", right: "2", both: "from right" });
+  });
+
+  test("are shared with a frame that the game puts itself into", async ({ page, origins }) => {
+    const address = "/assets/html5/inner/";
+    await launch(page, origins.stage(address));
+    await expect.poll(() => keptSaves(page, address)).toEqual({ outer: "1", inner: "2" });
+    expect(await page.frame("the-game")?.evaluate("found")).toEqual({ outer: "1" });
+  });
+
+  test("of a game opened on its own stay in its part of the play origin's storage", async ({
+    page,
+    origins,
+  }) => {
+    await page.goto(origins.play + SAVER);
+    await page.evaluate(() => localStorage.setItem("level", "alone"));
+    await page.goto(origins.play + OTHER);
+    expect(await page.evaluate("first")).toEqual({});
+    await page.goto(origins.play + SAVER);
+    expect(await page.evaluate("first")).toEqual({ level: "alone" });
+  });
+
+  test("cannot be forged by another frame, nor by the page itself", async ({ page, origins }) => {
+    const game = await launch(page, origins.stage(SAVER));
+    await game.evaluate(() => localStorage.setItem("real", "1"));
+    await expect.poll(() => keptSaves(page, SAVER)).toEqual({ real: "1" });
+    const forgery = {
+      mark: "recess/1",
+      type: "save",
+      guest: "html5/saver",
+      batch: 1,
+      entries: [["real", "forged", Date.now() + 1000]],
+    };
+    await page.evaluate(async (address) => {
+      const frame = document.createElement("iframe");
+      frame.src = address;
+      frame.name = "forger";
+      document.body.append(frame);
+      await new Promise((done) => frame.addEventListener("load", done));
+    }, origins.play + OTHER);
+    const forger = page.frame("forger");
+    await forger?.evaluate((message) => window.parent.postMessage(message, "*"), forgery);
+    await page.evaluate((message) => window.postMessage(message, "*"), forgery);
+    // To the game's bridge, as if the page had said it.
+    await forger?.evaluate((message) => {
+      window.parent[0]?.postMessage({ ...message, type: "entries" }, "*");
+    }, forgery);
+    await game.evaluate(() => localStorage.setItem("marker", "after"));
+    await expect.poll(() => keptSaves(page, SAVER)).toEqual({ real: "1", marker: "after" });
+    expect(await game.evaluate(() => localStorage.getItem("real"))).toBe("1");
+  });
+
+  test("are not taken from a game that pretends to be another, or that sends more than its quota", async ({
+    page,
+    origins,
+  }) => {
+    const game = await launch(page, origins.stage(SAVER));
+    await game.evaluate(() => {
+      const send = (message: object) =>
+        window.parent.postMessage({ mark: "recess/1", type: "save", batch: 1, ...message }, "*");
+      send({ guest: "html5/other", entries: [["a", "1", 1]] });
+      send({ guest: "html5/saver", entries: [["big", "x".repeat(6 * 1024 * 1024), 1]] });
+      send({ guest: "html5/saver", entries: [["a", 1, 1]] });
+      send({ guest: "html5/saver", entries: "nonsense" });
+      localStorage.setItem("marker", "after");
+    });
+    await expect.poll(() => keptSaves(page, SAVER)).toEqual({ marker: "after" });
+    expect(await keptSaves(page, OTHER)).toEqual({});
+  });
+});

@@ -28,7 +28,7 @@ export { expect };
 /** Opens the stage with a game on it and gives the game's frame once its bridge has spoken. */
 export async function launch(page: Page, address: string): Promise<Frame> {
   await page.goto(address);
-  await expect.poll(() => heard(page, "ready")).not.toHaveLength(0);
+  await expect.poll(() => heard(page, "ready"), { timeout: 20_000 }).not.toHaveLength(0);
   return gameFrame(page);
 }
 

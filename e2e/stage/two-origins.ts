@@ -1,5 +1,5 @@
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -16,8 +16,10 @@ export type TwoOrigins = {
   play: string;
   /** The address of the site's page with this game on its stage. */
   stage(game: string, path?: string): string;
-  /** Requests that reached the site, for games that should not make any. */
-  siteRequests: { path: string; cookie: string | undefined }[];
+  /** Another host, where no game has any business. */
+  elsewhere: string;
+  /** The paths that were asked for, there and at the site. */
+  requests: { site: string[]; elsewhere: string[] };
   close(): Promise<void>;
 };
 
@@ -54,7 +56,7 @@ async function buildPage(folder: string): Promise<void> {
 
 async function open(folder: string, as: Arrangement): Promise<TwoOrigins> {
   const script = await readFile(join(folder, "page.js"), "utf8");
-  const siteRequests: TwoOrigins["siteRequests"] = [];
+  const requests: TwoOrigins["requests"] = { site: [], elsewhere: [] };
   const siteServer = await listen();
   const playServer = as === "same" ? siteServer : await listen();
   const site = `http://localhost:${portOf(siteServer)}`;
@@ -70,7 +72,7 @@ async function open(folder: string, as: Arrangement): Promise<TwoOrigins> {
   function answer(request: Request): Response | Promise<Response> {
     const { pathname } = new URL(request.url);
     if (as === "same" && isPlayPath(pathname)) return games.fetch(request);
-    siteRequests.push({ path: pathname, cookie: request.headers.get("cookie") ?? undefined });
+    requests.site.push(pathname);
     if (pathname === "/page.js")
       return new Response(script, { headers: { "content-type": "text/javascript" } });
     if (pathname !== "/stage") return new Response("a page of the site");
@@ -86,6 +88,16 @@ async function open(folder: string, as: Arrangement): Promise<TwoOrigins> {
     });
   }
 
+  const elsewhereServer = await listen();
+  const record = ({ url }: IncomingMessage) => requests.elsewhere.push(url ?? "");
+  elsewhereServer.on("upgrade", (request, socket) => {
+    record(request);
+    socket.destroy();
+  });
+  elsewhereServer.on("request", (request, response) => {
+    record(request);
+    response.setHeader("access-control-allow-origin", "*").end("elsewhere");
+  });
   siteServer.on("request", listener(answer));
   if (playServer !== siteServer)
     playServer.on(
@@ -95,9 +107,10 @@ async function open(folder: string, as: Arrangement): Promise<TwoOrigins> {
   return {
     site,
     play,
-    siteRequests,
+    elsewhere: `http://127.0.0.1:${portOf(elsewhereServer)}`,
+    requests,
     stage: (game, path = game) => `${site}/stage?${new URLSearchParams({ game, path })}`,
-    close: async () => void (await Promise.all([close(siteServer), close(playServer)])),
+    close: async () => void (await Promise.all([siteServer, playServer, elsewhereServer].map(close))),
   };
 }
 

@@ -29,7 +29,7 @@ export function virtualStorage(store: EntryStore): Storage {
       store.remove(String(name));
       return true;
     },
-    ownKeys: (object) => [...store.keys().filter((name) => !isMember(name)), ...Reflect.ownKeys(object)],
+    ownKeys: (object) => [...store.keys(), ...Reflect.ownKeys(object)],
     getOwnPropertyDescriptor(object, name) {
       const value = stored(name);
       if (value === null) return Reflect.getOwnPropertyDescriptor(object, name);
@@ -56,7 +56,6 @@ export function patchStoragePrototype(): void {
     clear: (store) => store.clear(),
     key: (store, index) => store.keys()[Math.trunc(Number(index)) || 0] ?? null,
   };
-  const counts: Record<string, number> = { getItem: 1, setItem: 2, removeItem: 1, clear: 0, key: 1 };
   for (const [name, method] of Object.entries(methods)) {
     const original: unknown = native[name]?.value;
     if (typeof original !== "function") continue;
@@ -64,11 +63,12 @@ export function patchStoragePrototype(): void {
       [name](this: object, ...given: unknown[]) {
         const store = stores.get(this);
         // Wrong calls (another object, too few arguments) get the browser's own complaint.
-        if (store === undefined || given.length < (counts[name] ?? 0))
+        if (store === undefined || given.length < original.length)
           return Reflect.apply(original, this, given);
         return method(store, ...given.map(String));
       },
     }[name];
+    Object.defineProperty(patched, "length", { value: original.length });
     Object.defineProperty(Storage.prototype, name, { ...native[name], value: patched });
   }
   const originalLength = native.length?.get;

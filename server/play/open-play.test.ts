@@ -104,6 +104,7 @@ describe("the play origin", () => {
   it("takes the origin away from games that share it with the site", async () => {
     const response = await open({ isShared: true }).request("https://recess.example/assets/html5/chess/");
     expect(policyOf(response)).toContain("sandbox allow-scripts");
+    expect(policyOf(response)).toContain("connect-src https://recess.example/assets/ data: blob:;");
     expect(policyOf(response)).not.toContain("allow-same-origin");
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
   });

@@ -8,22 +8,23 @@ export type PolicyOptions = {
   isShared: boolean;
 };
 
+// What each kind of page may run besides files of its own origin.
 const SCRIPTS: Record<PageKind, string> = {
-  ruffle: "'self' 'wasm-unsafe-eval'",
+  ruffle: "'wasm-unsafe-eval'",
   // Its bytecode compiler writes JavaScript and evaluates it.
-  awayfl: "'self' 'unsafe-eval'",
+  awayfl: "'unsafe-eval'",
   // Packaged games come with inline scripts, evaluated shaders and workers made of blobs; they are guests, not us.
-  html5: "'self' 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:",
+  html5: "'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:",
 };
 
 // Ruffle's shadow root brings one style sheet and one empty style; a new Ruffle means a new first hash (see the browser test).
 const RUFFLE_STYLES =
-  "'self' 'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+  "'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const STYLES: Record<PageKind, string> = {
   ruffle: RUFFLE_STYLES,
-  awayfl: "'self' 'unsafe-inline'",
-  html5: "'self' 'unsafe-inline' data: blob:",
+  awayfl: "'unsafe-inline'",
+  html5: "'unsafe-inline' data: blob:",
 };
 
 /**
@@ -33,13 +34,15 @@ const STYLES: Record<PageKind, string> = {
 const SANDBOX = "allow-scripts allow-forms allow-pointer-lock";
 
 export function contentPolicy(kind: PageKind, { site, isShared }: PolicyOptions): string {
+  // Under `same`, "self" would be the whole site with all its endpoints; games need only the games' part of it.
+  const own = isShared ? site.map((origin) => `${origin}/assets/`).join(" ") : "'self'";
   return [
-    "default-src 'self' data: blob:",
-    `script-src ${SCRIPTS[kind]}`,
-    `style-src ${STYLES[kind]}`,
-    "connect-src 'self' data: blob:",
-    "frame-src 'self' data: blob:",
-    "worker-src 'self' blob:",
+    `default-src ${own} data: blob:`,
+    `script-src ${own} ${SCRIPTS[kind]}`,
+    `style-src ${own} ${STYLES[kind]}`,
+    `connect-src ${own} data: blob:`,
+    `frame-src ${own} data: blob:`,
+    `worker-src ${own} blob:`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'none'",

@@ -1,0 +1,90 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, gameFrame, heard, launch, test } from "./stage-test.ts";
+import type { Arrangement, TwoOrigins } from "./two-origins.ts";
+
+const SAVER = "/assets/html5/saver/";
+
+/** A stage in a window of its own, which its script may close, as a person closes a tab. */
+async function openWindow(context: BrowserContext, origins: TwoOrigins): Promise<Page> {
+  const opener = await context.newPage();
+  await opener.goto(`${origins.site}/`);
+  const opened = context.waitForEvent("page");
+  await opener.evaluate((address) => void window.open(address), origins.stage(SAVER));
+  const page = await opened;
+  await expect.poll(() => heard(page, "ready")).not.toHaveLength(0);
+  return page;
+}
+
+async function savesOfNextVisit(context: BrowserContext, origins: TwoOrigins): Promise<unknown> {
+  return (await launch(await context.newPage(), origins.stage(SAVER))).evaluate("first");
+}
+
+/** The page goes away when the game says so: the test's own turn-around would give writes time that a person does not. */
+async function goAwayWhenTold(page: Page, way: "close" | "move"): Promise<void> {
+  await page.evaluate((way) => {
+    window.addEventListener("message", ({ data }) => {
+      if (data === "bye" && way === "close") window.close();
+      if (data === "bye" && way === "move") location.href = "/elsewhere";
+    });
+  }, way);
+}
+
+async function gone(page: Page, way: "close" | "move"): Promise<void> {
+  if (way === "move") await page.waitForURL("**/elsewhere");
+  else if (!page.isClosed()) await page.waitForEvent("close");
+}
+
+function goneAlready(error: unknown): void {
+  if (!/closed|detached|destroyed/.test(String(error))) throw error;
+}
+
+for (const arrangement of ["ports", "same", "strangers"] as const satisfies Arrangement[]) {
+  test.describe(`a save as the page goes away, games at home as ${arrangement}`, () => {
+    test.use({ arrangement });
+
+    for (const way of ["close", "move"] as const) {
+      test(`is kept when written one frame before (${way})`, async ({ context, origins }) => {
+        const page = await openWindow(context, origins);
+        await goAwayWhenTold(page, way);
+        const game = await gameFrame(page);
+        const written = game.evaluate(() => {
+          const page = window.parent;
+          requestAnimationFrame(() => {
+            localStorage.setItem("last", "words");
+            requestAnimationFrame(() => page.postMessage("bye", "*"));
+          });
+        });
+        await Promise.all([written.catch(goneAlready), gone(page, way)]);
+        expect(await savesOfNextVisit(context, origins)).toEqual({ last: "words" });
+      });
+    }
+  });
+}
+
+test.describe("a save that a game writes because the page goes away", () => {
+  for (const way of ["close", "move"] as const) {
+    test(`is kept (${way})`, async ({ context, origins }) => {
+      const page = await openWindow(context, origins);
+      await goAwayWhenTold(page, way);
+      const game = await gameFrame(page);
+      const told = game.evaluate(() => {
+        window.addEventListener("pagehide", () => localStorage.setItem("last", "words"));
+        window.parent.postMessage("bye", "*");
+      });
+      await Promise.all([told.catch(goneAlready), gone(page, way)]);
+      expect(await savesOfNextVisit(context, origins)).toEqual({ last: "words" });
+    });
+  }
+
+  test("never undoes what another tab saved after it", async ({ context, origins }) => {
+    const page = await openWindow(context, origins);
+    const game = await gameFrame(page);
+    await game.evaluate(() =>
+      window.addEventListener("pagehide", () => localStorage.setItem("last", "first tab")),
+    );
+    await page.close();
+    const second = await launch(await context.newPage(), origins.stage(SAVER));
+    await second.evaluate(() => localStorage.setItem("last", "second tab"));
+    expect(await savesOfNextVisit(context, origins)).toEqual({ last: "second tab" });
+  });
+});
