@@ -76,7 +76,7 @@ async function open(folder: string, as: Arrangement): Promise<TwoOrigins> {
     if (pathname === "/page.js")
       return new Response(script, { headers: { "content-type": "text/javascript" } });
     if (pathname !== "/stage") return new Response("a page of the site");
-    const page = `<!doctype html><html data-play="${play}"><head><title>Stage</title></head>
+    const page = `<!doctype html><html data-play="${play}"><head><title>Stage</title><style>iframe { width: 800px; height: 600px }</style></head>
       <body style="min-height: 300vh"><script type="module" src="/page.js"></script></body></html>`;
     const policy = `default-src 'self'; style-src 'unsafe-inline'; frame-src ${play}/assets/`;
     return new Response(page, {
