@@ -2,9 +2,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { stamp } from "./built.mjs";
-import { ensureInstalled, findNode, root, run } from "./install.mjs";
+import { ensureInstalled, findNode, handOver, root, run } from "./install.mjs";
 
 ensureInstalled();
 const node = findNode();
 if (!existsSync(stamp)) run(node, [join(root, "scripts", "build.ts")]);
-run(node, [join(root, "scripts", "dev.ts")]);
+handOver(node, [join(root, "scripts", "dev.ts")]);

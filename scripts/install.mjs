@@ -1,5 +1,5 @@
 // Runs on Node 20 before anything is installed: only what Node itself brings.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -35,6 +35,13 @@ export function findNode() {
     `No packaged Node for ${process.platform} ${process.arch}. Install Node 26 or newer and run this again.`,
   );
   process.exit(1);
+}
+
+/** Lets another process take this one's place: its output, its signals and its end are ours. */
+export function handOver(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 0)));
 }
 
 /** Runs a command and waits; ends this process with its status if it fails. */

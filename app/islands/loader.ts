@@ -7,60 +7,51 @@ import { type IslandName, islands } from "./registry.ts";
 export function wakeIslands(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-island]")) {
     const pressed: HTMLElement[] = [];
-    let isAsleep = true;
-    const wake = async () => {
-      if (!isAsleep) return;
-      isAsleep = false;
+    const keep = ({ target }: Event) => {
+      const button = target instanceof Element && target.closest<HTMLElement>("button, input");
+      if (button) pressed.push(button);
+    };
+    const wake = once(async () => {
       await hydrate(element);
       element.removeEventListener("click", keep);
       for (const button of pressed) button.click();
-    };
-    const keep = (event: Event) => {
-      const button = event.target instanceof Element && event.target.closest<HTMLElement>("button, input");
-      if (button) pressed.push(button);
-      wake();
-    };
+    });
     element.addEventListener("click", keep);
-    for (const touch of ["focusin", "pointerover"]) element.addEventListener(touch, wake, { once: true });
-    if (element.dataset["when"] === "idle") whenIdle(wake);
-    if (element.dataset["when"] === "visible") whenVisible(element, wake);
+    for (const touch of ["click", "focusin", "pointerover"]) element.addEventListener(touch, wake);
+    if (element.dataset["when"] === "idle")
+      whenLoaded(() => (window.requestIdleCallback ?? setTimeout)(wake));
+    if (element.dataset["when"] === "visible")
+      new IntersectionObserver(([seen]) => seen?.isIntersecting && wake()).observe(element);
   }
 }
 
 async function hydrate(element: HTMLElement): Promise<void> {
   const drawn = element.innerHTML;
   const { island, props = "{}" } = element.dataset;
-  try {
-    const load = islands[island as IslandName];
-    const [{ default: Component }, react, client] = await Promise.all([
-      load(),
-      import("react"),
-      import("react-dom/client"),
-    ]);
-    await new Promise<void>((resolve, onUncaughtError) => {
-      const Awake = () => {
-        react.useEffect(resolve, []);
-        return react.createElement(Component as React.ComponentType, JSON.parse(props));
-      };
-      client.hydrateRoot(element, react.createElement(Awake), { onUncaughtError });
-    });
-    element.dataset["awake"] = "";
-  } catch (error) {
+  const fail = (error: unknown) => {
     element.innerHTML = drawn;
     console.error(`island ${island} stays asleep`, error);
+  };
+  try {
+    const [{ default: Component }, { awaken }] = await Promise.all([
+      islands[island as IslandName](),
+      import("./awaken.ts"),
+    ]);
+    await awaken(element, Component as React.ComponentType, JSON.parse(props), fail);
+    element.dataset["awake"] = "";
+  } catch (error) {
+    fail(error);
   }
 }
 
-function whenIdle(run: () => void): void {
-  const idle = () => (window.requestIdleCallback ?? setTimeout)(run);
-  document.readyState === "complete" ? idle() : addEventListener("load", idle, { once: true });
+function whenLoaded(run: () => void): void {
+  document.readyState === "complete" ? run() : addEventListener("load", run, { once: true });
 }
 
-function whenVisible(element: Element, run: () => void): void {
-  const watcher = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    watcher.disconnect();
-    run();
-  });
-  watcher.observe(element);
+function once(run: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) run();
+    isDone = true;
+  };
 }

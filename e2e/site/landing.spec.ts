@@ -165,6 +165,20 @@ test.describe("islands", () => {
     await expect.poll(() => firstSlide(page)).toBe(1);
   });
 
+  test("leave what the server drew when they fail while waking", async ({ page }) => {
+    await page.route(/carousel\.island/, (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "export default function Broken() { throw new Error('broken island'); }",
+      }),
+    );
+    const said = page.waitForEvent("console", (message) => message.text().includes("stays asleep"));
+    await page.goto("/");
+    await said;
+    await expect(page.getByTestId("slide")).toHaveCount(7);
+    await awake(page, "tagline").waitFor({ state: "attached" });
+  });
+
   test("leave what the server drew when their script does not come", async ({ page }) => {
     await page.route(/carousel\.island/, (route) => route.abort());
     await page.goto("/");
