@@ -15,6 +15,10 @@ export default function Carousel({ slides }: { slides: readonly CarouselSlide[] 
       aria-roledescription="carousel"
       aria-label="Featured games"
       data-testid="carousel"
+      onKeyDown={({ key }) => {
+        if (key === "ArrowLeft") previous();
+        if (key === "ArrowRight") next();
+      }}
     >
       <ul className={styles["row"]} ref={row}>
         {slides.map((slide) => (

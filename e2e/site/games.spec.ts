@@ -93,6 +93,12 @@ test.describe("the games list", () => {
     await expect(page).toHaveTitle(`${name} | Recess`);
   });
 
+  test("says so when there is nothing to show", async ({ page }) => {
+    await page.goto("/play?date=2999-01-01");
+    await expect(page.getByText("There are no games to show")).toBeVisible();
+    await expect(page.getByTestId("game-card")).toHaveCount(0);
+  });
+
   test("goes back to the top", async ({ page }) => {
     await page.goto("/play");
     await page.getByRole("link", { name: "Back to top" }).click();

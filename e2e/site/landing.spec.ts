@@ -130,6 +130,26 @@ test.describe("the landing page", () => {
     await expect.poll(() => firstSlide(page)).toBe(1);
   });
 
+  test("moves by arrow keys and by a swipe", async ({ page }) => {
+    await page.goto("/");
+    const carousel = page.getByTestId("carousel");
+    await carousel.scrollIntoViewIfNeeded();
+    await awake(page, "carousel").waitFor({ state: "attached" });
+    await carousel.getByRole("link").first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => firstSlide(page)).toBe(1);
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => firstSlide(page)).toBe(0);
+    const box = await carousel.locator("ul").boundingBox();
+    if (!box) throw new Error("The carousel is nowhere.");
+    await page.mouse.move(box.x + box.width * 0.6, box.y + 80);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.25, box.y + 80, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => firstSlide(page)).toBe(1);
+    await expect(page).toHaveURL("/");
+  });
+
   test("has two promo banners, seven link cards and the claims", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByTestId("promo-banner")).toHaveCount(2);
