@@ -8,6 +8,10 @@ ensureInstalled();
 const node = findNode();
 if (!isBuilt()) run(node, [join(root, "scripts", "build.ts")]);
 
+// Told to end, npm ends its shell and forgets what runs in it. Whoever stops npm means us.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && process.kill(process.pid, "SIGTERM"), 500).unref();
+
 const server = join(root, "server", "main.ts");
 if (Number(process.versions.node.split(".")[0]) >= 26) {
   // The packaged Node came first on the path already: no second process is needed.
