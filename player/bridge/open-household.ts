@@ -5,6 +5,7 @@ import { frameRate } from "./frame-rate.ts";
 import type { Household } from "./household.ts";
 import { invitedSaves } from "./invited-saves.ts";
 import { type OwnStorage, openOwnStorage } from "./own-storage.ts";
+import { namingFor, renamedStore } from "./renamed-store.ts";
 import { noLink, openSiteLink, type SiteLink } from "./site-link.ts";
 
 /** Sets up the outermost page of a game: with the site around it, or on its own. */
@@ -27,10 +28,13 @@ export function openHousehold(
   link.post({ type: "ready", guest });
   return {
     guest,
-    ...stores,
+    kept: stores.local,
+    local: renamedStore(stores.local, namingFor(location)),
+    session: stores.session,
     report: (error) => link.post({ type: "error", error }),
     followSound: soundOf(link, invitation?.sound ?? { volume: 1, muted: false }),
     noticeSound: () => link.post({ type: "sound" }),
+    tellMeta: (meta) => link.post({ type: "meta", meta }),
   };
 }
 

@@ -9,28 +9,36 @@ const ENGINES = {
   ruffle: { folder: "@ruffle-rs/ruffle", isNeeded: (file: string) => /^LICENSE|\.(?:js|wasm)$/.test(file) },
   awayfl: {
     folder: "@awayfl/awayfl-player",
-    isNeeded: (file: string) => ["bundle/awayfl-player.umd.js", "LICENSE"].includes(file),
+    // Not its fonts.swf and playerglobal_new.abcs: nobody says where those come from (docs/decisions/0003).
+    isNeeded: (file: string) =>
+      /^(?:LICENSE|bundle\/awayfl-player\.umd\.js|builtins\/(?:builtin\.abc|avmplus\.abc|playerglobal\.(?:abcs|json)))$/.test(
+        file,
+      ),
   },
 };
 
 /**
  * Copies an engine into a folder whose name changes with its content, so that browsers may keep it for ever: engines
- * load their own parts by fixed names. Gives the folder's name.
+ * load their own parts by fixed names. Gives the folder's name and the size of its largest file.
  */
-export async function copyEngine(name: keyof typeof ENGINES, target: string): Promise<string> {
-  const { folder, isNeeded } = ENGINES[name];
-  const all = await readdir(join(MODULES, folder), { recursive: true });
+export async function copyEngine(
+  name: keyof typeof ENGINES,
+  target: string,
+): Promise<{ folder: string; largest: number }> {
+  const { folder: source, isNeeded } = ENGINES[name];
+  const all = await readdir(join(MODULES, source), { recursive: true });
   const files = all
     .map((file) => file.replaceAll(sep, "/"))
     .filter(isNeeded)
     .toSorted();
+  const contents = await Promise.all(files.map((file) => readFile(join(MODULES, source, file))));
   const hash = createHash("sha256");
-  for (const file of files) hash.update(await readFile(join(MODULES, folder, file)));
-  const named = `${name}-${hash.digest("hex").slice(0, 12)}`;
+  for (const content of contents) hash.update(content);
+  const folder = `${name}-${hash.digest("hex").slice(0, 12)}`;
   for (const file of files) {
-    const copy = join(target, named, file);
+    const copy = join(target, folder, file);
     await mkdir(dirname(copy), { recursive: true });
-    await cp(join(MODULES, folder, file), copy);
+    await cp(join(MODULES, source, file), copy);
   }
-  return named;
+  return { folder, largest: Math.max(...contents.map((content) => content.length)) };
 }

@@ -33,8 +33,9 @@ export async function buildPlayer({
 
   onProgress("building the pages that play films");
   await buildPages(target, {
-    RUFFLE_ADDRESS: `${ADDRESS}engines/${ruffle}/`,
-    AWAYFL_ADDRESS: `${ADDRESS}engines/${awayfl}/`,
+    RUFFLE_ADDRESS: `${ADDRESS}engines/${ruffle.folder}/`,
+    RUFFLE_BYTES: ruffle.largest,
+    AWAYFL_ADDRESS: `${ADDRESS}engines/${awayfl.folder}/`,
   });
 
   await writeFile(join(target, "player.json"), JSON.stringify({ bridge: ADDRESS + bridge }));
@@ -71,10 +72,10 @@ async function buildBridge(target: string): Promise<string> {
   return bridge;
 }
 
-async function buildPages(target: string, addresses: Record<string, string>): Promise<void> {
+async function buildPages(target: string, constants: Record<string, string | number>): Promise<void> {
   const config = baseConfig(target);
   const define = Object.fromEntries(
-    Object.entries(addresses).map(([name, value]) => [name, JSON.stringify(value)]),
+    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
   );
   const output = {
     entryFileNames: "[name]-[hash].js",

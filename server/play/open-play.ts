@@ -105,7 +105,7 @@ export function openPlay({ root, site, games, isShared = false }: PlayOptions): 
 
   async function sendPlayer({ request, url, path }: Ask) {
     // The pages have addresses of their own, and the index is for the server.
-    if (/\.(?:html|json)$/.test(path) || path.endsWith("/") || path === "") return undefined;
+    if (/^[^/]*\.(?:html|json)$/.test(path) || path.endsWith("/") || path === "") return undefined;
     return player.serve(request, path, headersFor("ruffle", url));
   }
 

@@ -53,7 +53,6 @@ export function contentPolicy(kind: PageKind, { site, isShared }: PolicyOptions)
 
 const NEVER = [
   "accelerometer",
-  "bluetooth",
   "camera",
   "clipboard-read",
   "display-capture",
