@@ -1,0 +1,105 @@
+import { clamp, easeBack, easeOut } from "#games/kit/ease.ts";
+import { palette } from "#games/kit/palette.ts";
+import { drawText } from "#games/kit/text.ts";
+import type { View } from "#games/kit/view.ts";
+import type { Run } from "./run.ts";
+import type { Zone } from "./zones.ts";
+
+const RIM = "rgb(12 8 30 / 0.62)";
+const POPUP = 52;
+const BANNER = 190;
+
+type Popup = { text: string; colour: string; age: number };
+
+/** Words and numbers over the picture. */
+export class Hud {
+  private popups: Popup[] = [];
+  private banner: { zone: Zone; age: number } | undefined;
+  private bump = 0;
+
+  say(text: string, colour: string = palette.yellow): void {
+    // Three at once can be read, more cannot.
+    this.popups = [...this.popups.slice(-2), { text, colour, age: 0 }];
+  }
+
+  announce(zone: Zone): void {
+    this.banner = { zone, age: 0 };
+  }
+
+  /** The score jumps a little when it gets something. */
+  cheer(): void {
+    this.bump = 1;
+  }
+
+  step(): void {
+    for (const popup of this.popups) popup.age++;
+    this.popups = this.popups.filter(({ age }) => age < POPUP);
+    if (this.banner) this.banner.age++;
+    this.bump *= 0.85;
+  }
+
+  draw(view: View, run: Run, best: number): void {
+    const size = 40 * (1 + this.bump * 0.16);
+    drawText(view, run.score.toLocaleString("en"), 22, 14, { size, weight: 900, outline: RIM });
+    const right = { align: "right", outline: RIM } as const;
+    const top = Math.max(best, run.score).toLocaleString("en");
+    drawText(view, `Best ${top}`, view.width - 22, 16, { ...right, size: 22 });
+    const speed = Math.round((run.out ? 0 : run.ball.vz) * 3.6);
+    drawText(view, `${speed} km/h`, view.width - 22, 46, { ...right, size: 18, color: palette.chalkDim });
+    if (run.combo > 0) drawCombo(view, run.combo, run.comboLeft / 360);
+    this.drawPopups(view);
+    this.drawBanner(view);
+  }
+
+  private drawPopups(view: View) {
+    this.popups.forEach(({ text, colour, age }, index) => {
+      const up = easeOut(age / POPUP) * 46;
+      const lane = this.popups.length - 1 - index;
+      view.ctx.globalAlpha = clamp((POPUP - age) / 14, 0, 1);
+      const size = 30 * easeBack(clamp(0.5 + age / 12, 0, 1));
+      const y = view.height * 0.5 - up - lane * 34;
+      const style = { size, color: colour, align: "center", baseline: "middle", outline: RIM } as const;
+      drawText(view, text, view.width / 2, y, { ...style, weight: 900 });
+    });
+    view.ctx.globalAlpha = 1;
+  }
+
+  private drawBanner(view: View) {
+    if (!this.banner || this.banner.age > BANNER) return;
+    const { zone, age } = this.banner;
+    view.ctx.globalAlpha = clamp(Math.min(age / 12, (BANNER - age) / 30), 0, 1);
+    const slide = (1 - easeOut(clamp(age / 26, 0, 1))) * 60;
+    const style = { align: "center", outline: RIM, width: view.width * 0.8 } as const;
+    const y = view.height * 0.14;
+    const x = view.width / 2 - slide;
+    const height = drawText(view, zone.title, x, y, { ...style, size: 52, weight: 900 });
+    drawText(view, zone.hint, view.width / 2 + slide, y + height, {
+      ...style,
+      size: 23,
+      color: palette.mint,
+    });
+    view.ctx.globalAlpha = 1;
+  }
+}
+
+/** How many in a row, in a ring that runs out. */
+function drawCombo(view: View, combo: number, left: number) {
+  const { ctx } = view;
+  const x = 48;
+  const y = 96;
+  const hot = combo >= 5;
+  ctx.lineWidth = 6;
+  ctx.lineCap = "round";
+  ctx.strokeStyle = "rgb(12 8 30 / 0.45)";
+  ctx.fillStyle = "rgb(12 8 30 / 0.35)";
+  ctx.beginPath();
+  ctx.arc(x, y, 25, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.stroke();
+  ctx.strokeStyle = hot ? palette.orange : palette.yellow;
+  ctx.beginPath();
+  ctx.arc(x, y, 25, -Math.PI / 2, -Math.PI / 2 + Math.PI * 2 * clamp(left, 0, 1));
+  ctx.stroke();
+  const style = { size: 23, weight: 900, align: "center", baseline: "middle" } as const;
+  drawText(view, `×${combo}`, x, y + 1, { ...style, color: hot ? palette.yellow : palette.chalk });
+}

@@ -1,0 +1,89 @@
+import { startGame } from "#games/kit/game.ts";
+import { createGlLayer, type GlLayer } from "#games/kit/gl.ts";
+import { directions } from "#games/kit/keys.ts";
+import type { Kit } from "#games/kit/round.ts";
+import { tellSorry } from "#games/kit/sorry.ts";
+import { openSaves } from "#games/kit/storage.ts";
+import { Bag } from "./bag.ts";
+import { Chips } from "./chips.ts";
+import { Painter } from "./painter.ts";
+import { Run } from "./run.ts";
+import { MOST, Stage } from "./stage.ts";
+
+const SLUG = "slopeline";
+
+/** One go. Before the first step its slope can still be changed. */
+class Go {
+  private readonly kit: Kit;
+  private readonly bag: Bag;
+  private readonly painter: Painter;
+  run: Run;
+  stage: Stage;
+  private isKept = false;
+
+  constructor(kit: Kit, bag: Bag, painter: Painter) {
+    this.kit = kit;
+    this.bag = bag;
+    this.painter = painter;
+    this.run = new Run(bag.randomFor(kit.random));
+    this.stage = new Stage(this.run, kit, painter);
+  }
+
+  layAnew(): void {
+    if (this.run.steps > 0) return;
+    this.run = new Run(this.bag.randomFor(this.kit.random));
+    this.stage = new Stage(this.run, this.kit, this.painter);
+  }
+
+  keep(): void {
+    if (this.isKept) return;
+    this.isKept = true;
+    this.bag.keep(this.run.metres, this.run.score);
+  }
+}
+
+function play(layer: GlLayer) {
+  const painter = new Painter(layer, MOST);
+  const bag = new Bag(openSaves(SLUG), () => new Date());
+  let go: Go | undefined;
+  const chips = new Chips(document.body, bag, () => go?.layAnew());
+  startGame({
+    slug: SLUG,
+    title: "Slopeline",
+    controls: "Left and right, A and D, or hold the mouse: stay on the slope",
+    size: { width: 960, height: 540, fit: "expand" },
+    actions: { left: directions.left, right: directions.right },
+    bot: () => import("./bot.ts"),
+    start(kit) {
+      // A go that was given up with R has still been rolled.
+      if (go && go.run.steps > 0) go.keep();
+      const now = new Go(kit, bag, painter);
+      go = now;
+      return {
+        get core() {
+          return now.run;
+        },
+        step(controls) {
+          now.run.middle = kit.view.width / 2;
+          now.stage.step(now.run.step(controls));
+          if (now.run.isOver) now.keep();
+        },
+        draw(view, alpha) {
+          chips.show(now.run.steps === 0 || now.run.isOver);
+          now.stage.draw(view, alpha, bag.skin);
+        },
+        note: () => bag.note,
+      };
+    },
+  });
+}
+
+const layer = createGlLayer(document.body);
+if (layer) play(layer);
+else {
+  tellSorry(document.body, "Slopeline needs WebGL 2", [
+    "Your browser has it switched off, or it is too old, so the slope cannot be drawn.",
+    "Try another browser, or look for “graphics acceleration” in this one’s settings and switch it on.",
+    "Until then: Cactus Sprint runs everywhere.",
+  ]);
+}

@@ -1,0 +1,199 @@
+import type { Core } from "#games/kit/bot.ts";
+import type { Controls } from "#games/kit/controls.ts";
+import { clamp } from "#games/kit/ease.ts";
+import type { Random } from "#games/kit/random.ts";
+import { type Ball, newBall, RADIUS, stepBall } from "./ball.ts";
+import { Course } from "./course.ts";
+import { type Block, blockX, type Track, type Waypoint } from "./track.ts";
+import { GOLD_FROM, speedAt, type Zone, zoneAt } from "./zones.ts";
+
+export type Action = "left" | "right";
+
+export type RunEvent =
+  | { kind: "land"; force: number }
+  | { kind: "gem"; x: number; y: number; z: number }
+  | { kind: "near-miss"; points: number; combo: number; block: Block }
+  | { kind: "boost" | "combo-lost" | "smash" | "fall" }
+  | { kind: "air"; points: number }
+  | { kind: "zone"; zone: Zone };
+
+export type Snapshot = { ball: Ball; line: readonly Waypoint[]; combo: number; isOut: boolean };
+
+/** How far ahead the slope is laid: farther than eyes reach in the mist. */
+export const SIGHT = 240;
+const NEAR = 0.95;
+const COMBO_STEPS = 6 * 60;
+const MOST_COMBO = 10;
+const UNITS_PER_POINT = 3;
+/** The end is seen before the result is. */
+const FAREWELL = 66;
+/** Mercy: what looks like a touch is none. */
+const BODY = RADIUS * 0.82;
+
+/** One ball, one slope, until it falls or bursts. */
+export class Run implements Core<Action, Snapshot> {
+  readonly ball = newBall();
+  steps = 0;
+  bonus = 0;
+  combo = 0;
+  bestCombo = 0;
+  comboLeft = 0;
+  /** How it ended, and the steps since. */
+  out: { how: "smash" | "fall"; age: number } | undefined;
+  /** Half the width of the picture, in the pointer's units: steering by mouse is measured from the middle. */
+  middle = 480;
+  private longestAir = 0;
+  private readonly course: Course;
+
+  constructor(random: Random) {
+    this.course = new Course(random);
+    this.course.extend(SIGHT);
+  }
+
+  get track(): Track {
+    return this.course.track;
+  }
+  get metres(): number {
+    return Math.max(0, this.ball.z / UNITS_PER_POINT);
+  }
+  get score(): number {
+    return Math.floor(this.metres) + this.bonus;
+  }
+  get isOver(): boolean {
+    return (this.out?.age ?? 0) > FAREWELL;
+  }
+  get speed(): number {
+    return speedAt(this.ball.z);
+  }
+
+  step(controls: Controls<Action>): RunEvent[] {
+    this.steps++;
+    if (this.out) {
+      this.out.age++;
+      if (this.out.how === "fall") this.roll(0);
+      return [];
+    }
+    const zone = zoneAt(this.ball.z);
+    const events = this.roll(this.steerOf(controls));
+    this.course.extend(this.ball.z + SIGHT);
+    this.course.trim(this.ball.z - 30);
+    events.push(...this.meetBlocks(), ...this.meetGems(), ...this.meetPads(), ...this.keepCombo());
+    const next = zoneAt(this.ball.z);
+    if (next.from !== zone.from) events.push({ kind: "zone", zone: next });
+    if (this.isBelowEverything()) events.push(this.end("fall"));
+    return events;
+  }
+
+  snapshot(): Snapshot {
+    return {
+      ball: this.ball,
+      line: this.track.line,
+      combo: this.combo,
+      isOut: this.out !== undefined,
+    };
+  }
+
+  private steerOf(controls: Controls<Action>): number {
+    const { pointer } = controls;
+    if (pointer.isDown) return clamp((pointer.x - this.middle) / (this.middle * 0.45), -1, 1);
+    return Number(controls.held("right")) - Number(controls.held("left"));
+  }
+
+  private roll(steer: number): RunEvent[] {
+    const { air } = this.ball;
+    this.longestAir = Math.max(this.longestAir, air);
+    const event = stepBall(this.ball, steer, this.speed, this.track);
+    if (event?.kind === "bonk") return this.out ? [] : [this.end("smash")];
+    if (!event) return [];
+    const events: RunEvent[] = [event];
+    if (this.longestAir > 45) {
+      const points = 10 * this.worth;
+      this.bonus += points;
+      events.push({ kind: "air", points });
+    }
+    this.longestAir = 0;
+    return events;
+  }
+
+  private meetBlocks(): RunEvent[] {
+    const events: RunEvent[] = [];
+    const { ball } = this;
+    for (const block of this.track.blocks) {
+      if (block.isPassed || block.z - ball.z > 6) continue;
+      const dx = Math.abs(ball.x - blockX(block, this.steps)) - block.halfX;
+      const dz = Math.abs(ball.z - block.z) - block.halfZ;
+      const isLow = ball.y < block.y + block.height;
+      if (isLow && dz < BODY) block.closest = Math.min(block.closest, dx - RADIUS);
+      if (isLow && isTouching(dx, dz)) return [...events, this.end("smash")];
+      if (ball.z < block.z + block.halfZ + RADIUS) continue;
+      block.isPassed = true;
+      if (block.closest < NEAR) events.push(this.nearMiss(block));
+    }
+    return events;
+  }
+
+  private nearMiss(block: Block): RunEvent {
+    this.combo = Math.min(MOST_COMBO, this.combo + 1);
+    this.bestCombo = Math.max(this.bestCombo, this.combo);
+    this.comboLeft = COMBO_STEPS;
+    const isDouble = zoneAt(this.ball.z).look === "blackboard";
+    const points = 5 * this.combo * this.worth * (isDouble ? 2 : 1);
+    this.bonus += points;
+    return { kind: "near-miss", points, combo: this.combo, block };
+  }
+
+  private meetGems(): RunEvent[] {
+    const { ball } = this;
+    const met = this.track.gems.filter(
+      (gem) =>
+        !gem.isGone &&
+        Math.abs(gem.x - ball.x) < 1.5 &&
+        Math.abs(gem.z - ball.z) < 1.2 &&
+        Math.abs(gem.y - ball.y - RADIUS) < 2,
+    );
+    return met.map((gem) => {
+      gem.isGone = true;
+      this.bonus += 2 * this.worth;
+      return { kind: "gem", x: gem.x, y: gem.y, z: gem.z };
+    });
+  }
+
+  private meetPads(): RunEvent[] {
+    const { ball } = this;
+    const pad = this.track.pads.find(
+      ({ x, z, isUsed }) => !isUsed && Math.abs(x - ball.x) < 2.2 && Math.abs(z - ball.z) < 2,
+    );
+    if (!pad || !ball.isOnGround) return [];
+    pad.isUsed = true;
+    ball.boost = 12;
+    this.bonus += 5 * this.worth;
+    return [{ kind: "boost" }];
+  }
+
+  private keepCombo(): RunEvent[] {
+    if (this.combo === 0 || --this.comboLeft > 0) return [];
+    this.combo = 0;
+    return [{ kind: "combo-lost" }];
+  }
+
+  private isBelowEverything(): boolean {
+    const { ball, track } = this;
+    if (ball.isOnGround) return false;
+    const near = track.pieces.filter(({ z0, z1 }) => z1 > ball.z - 5 && z0 < ball.z + 60);
+    return near.every(({ y1 }) => ball.y < y1 - 3) || ball.air > 240;
+  }
+
+  private end(how: "smash" | "fall"): RunEvent {
+    this.out = { how, age: 0 };
+    return { kind: how };
+  }
+
+  private get worth(): number {
+    return this.ball.z >= GOLD_FROM ? 2 : 1;
+  }
+}
+
+function isTouching(dx: number, dz: number): boolean {
+  if (dx <= 0 && dz <= 0) return true;
+  return Math.hypot(Math.max(0, dx), Math.max(0, dz)) < BODY;
+}
