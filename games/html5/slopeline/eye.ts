@@ -1,16 +1,19 @@
 import { approach, clamp, lerp } from "#games/kit/ease.ts";
 import { lookAlong, type Matrix, multiply, perspective } from "#games/kit/matrix.ts";
+import type { Ball } from "./ball.ts";
 import type { Corner } from "./brush.ts";
 import type { Run } from "./run.ts";
 import { surfaceAt } from "./track.ts";
 import { tiltAt } from "./zones.ts";
 
 const NEAR = 0.4;
-const FAR = 620;
+/** Beyond the horizon's corners, even when the eye looks aside. */
+const FAR = 1600;
 const BEHIND = 8.6;
 const STEP = 1 / 60;
 
-type Pose = { x: number; y: number; z: number; tilt: number; roll: number; fov: number; lift: number };
+/** `side` and `drop` say where it looks: so much to the right and down for each unit ahead. */
+type Pose = Record<"x" | "y" | "z" | "tilt" | "roll" | "fov" | "lift" | "side" | "drop", number>;
 
 /** What a pose of the eye gives the painter. */
 export type Eye = {
@@ -29,56 +32,74 @@ export class Follower {
 
   constructor(run: Run) {
     const { x, y, z } = run.ball;
-    this.now = { x, y, z, tilt: tiltAt(z), roll: 0, fov: 1.02, lift: 4.7 };
+    const tilt = tiltAt(z);
+    this.now = { x, y, z, tilt, roll: 0, fov: 1.02, lift: 4.6, side: 0, drop: dropOf(tilt, 4.6) };
     this.before = this.now;
   }
 
   step(run: Run): void {
-    const { ball } = run;
-    const last = this.now;
-    this.before = last;
-    const isFalling = run.out?.how === "fall";
-    const pace = run.out ? (isFalling ? ball.vz * 0.35 : 0) : ball.vz;
-    const tilt = lerp(last.tilt, tiltAt(ball.z), 0.05);
-    const hold = isFalling ? 0.02 : ball.isOnGround ? 0.16 : 0.1;
-    const isInPipe = surfaceAt(run.track.pieces, ball.x, ball.z - 2, 0)?.piece.kind === "tunnel" ? 3.3 : 4.7;
-    this.now = {
-      tilt,
-      x: lerp(last.x, ball.x, 0.16),
-      // The slope's own fall is followed at once, so that only hops and drops are felt.
-      y: last.y - tilt * pace * STEP + (ball.y - (last.y - tilt * pace * STEP)) * hold,
-      z: isFalling ? last.z + pace * STEP : ball.z,
-      roll: lerp(last.roll, clamp(-ball.vx * 0.006, -0.09, 0.09), 0.12),
-      fov: lerp(last.fov, 0.98 + (ball.vz - 27) * 0.0085 + ball.boost * 0.012, 0.06),
-      lift: approach(last.lift, isInPipe, 0.05),
-    };
+    this.before = this.now;
+    this.now = run.out?.how === "fall" ? watch(this.now, run.ball) : follow(this.now, run);
   }
 
   /** `sway` moves the eye about, for the picture behind the title. */
   look(alpha: number, shake: { x: number; y: number }, sway: number): Eye {
     const pose = ahead(this.before, this.now, alpha);
-    const side = Math.sin(sway) * 4;
-    const at: Corner = [
-      pose.x + side + shake.x,
-      pose.y + pose.lift + pose.tilt * BEHIND * 0.72 + shake.y,
-      pose.z - BEHIND,
-    ];
-    const drop = pose.tilt + 0.13;
-    return eyeAt(at, [-side * 0.09, -drop, 1], pose.roll, pose.fov);
+    const aside = Math.sin(sway) * 4;
+    const [x, y, z] = placeOf(pose);
+    return eyeAt(
+      [x + aside + shake.x, y + shake.y, z],
+      [pose.side - aside * 0.09, -pose.drop, 1],
+      pose.roll,
+      pose.fov,
+    );
   }
 }
 
-function ahead(before: Pose, now: Pose, alpha: number): Pose {
-  const go = (name: keyof Pose) => now[name] + (now[name] - before[name]) * alpha;
+const dropOf = (tilt: number, lift: number) => tilt + 0.028 * lift;
+const placeOf = (pose: Pose): Corner => [
+  pose.x,
+  pose.y + pose.lift + pose.tilt * BEHIND * 0.72,
+  pose.z - BEHIND,
+];
+
+function follow(last: Pose, { ball, track, out }: Run): Pose {
+  const tilt = lerp(last.tilt, tiltAt(ball.z), 0.05);
+  // The slope's own fall is followed at once, so that only hops and drops are felt.
+  const y = last.y - (out ? 0 : tilt * ball.vz * STEP);
+  const isInPipe = surfaceAt(track.pieces, ball.x, ball.z - 2, 0)?.piece.kind === "tunnel";
+  // The faster, the higher: there is more to look ahead for. Under a roof there is only so much room.
+  const lift = approach(last.lift, isInPipe ? 3.3 : 4.6 + (ball.vz - 27) * 0.04, 0.05);
   return {
-    x: go("x"),
-    y: go("y"),
-    z: go("z"),
-    tilt: go("tilt"),
-    roll: go("roll"),
-    fov: go("fov"),
-    lift: go("lift"),
+    tilt,
+    lift,
+    x: lerp(last.x, ball.x, 0.16),
+    y: lerp(y, ball.y, ball.isOnGround ? 0.16 : 0.1),
+    z: ball.z,
+    roll: lerp(last.roll, clamp(-ball.vx * 0.006, -0.09, 0.09), 0.12),
+    fov: lerp(last.fov, 0.98 + (ball.vz - 27) * 0.0085 + ball.boost * 0.012, 0.06),
+    side: 0,
+    drop: dropOf(tilt, lift),
   };
+}
+
+/** Stays behind at the edge and looks after the ball. */
+function watch(last: Pose, ball: Ball): Pose {
+  const [x, y, z] = placeOf(last);
+  const far = Math.max(7, ball.z - z);
+  return {
+    ...last,
+    z: lerp(last.z, ball.z, 0.02),
+    roll: last.roll * 0.9,
+    side: lerp(last.side, clamp((ball.x - x) / far, -1, 1), 0.12),
+    drop: lerp(last.drop, clamp((y - ball.y) / far, 0, 1.1), 0.12),
+  };
+}
+
+function ahead(before: Pose, now: Pose, alpha: number): Pose {
+  const pose = { ...now };
+  for (const name of Object.keys(now) as (keyof Pose)[]) pose[name] += (now[name] - before[name]) * alpha;
+  return pose;
 }
 
 function eyeAt(at: Corner, forward: Corner, roll: number, fov: number): Eye {

@@ -5,7 +5,7 @@ import { paintLight } from "./sparks.ts";
 
 /** So far away that it never comes nearer. */
 const FAR = 560;
-const STRIPS = 44;
+const STRIPS = 64;
 const SLICES = 34;
 /** Nearly straight ahead, a little to the right. */
 const SUN_SIDE = 0.12;
@@ -41,8 +41,9 @@ function paintSun(brush: Brush, { sun, halo }: Paints, sky: Sky) {
     const top = 1 - (i / SLICES) * 2;
     const down = i - SLICES / 2;
     // Each band below the middle leaves a wider gap than the one above.
-    const gap = down >= 0 && down % 4 === 3 ? 1 : 0;
-    if (gap) continue;
+    const gap = down >= 0 && down % 4 === 3;
+    // What has set is not seen, not even through the haze at the foot of the hills.
+    if (gap || dy * FAR + top * size < 0) continue;
     const thin = down > 0 && down % 4 === 2 ? 1 - down / SLICES : 1;
     const low = top - (2 / SLICES) * thin;
     const fill = mixColour(sun, halo, Math.max(0, -top) * 0.5);
@@ -58,10 +59,10 @@ function paintSun(brush: Brush, { sun, halo }: Paints, sky: Sky) {
 
 function paintRidge(brush: Brush, z: number, tall: number, salt: number, fill: Colour) {
   const [ex, ey, ez] = brush.eye;
-  const reach = z * 1.9;
+  const reach = z * 3;
   const point = (i: number): Corner => {
     const x = (i / STRIPS) * 2 - 1;
-    return [ex + x * reach, ey + ridge(x * 1.35 + salt) * tall - 9, ez + z];
+    return [ex + x * reach, ey + ridge(x * 2.1 + salt) * tall - 9, ez + z];
   };
   for (let i = 0; i < STRIPS; i++) {
     const a = point(i);

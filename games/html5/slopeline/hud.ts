@@ -38,17 +38,19 @@ export class Hud {
     this.bump *= 0.85;
   }
 
-  draw(view: View, run: Run, best: number): void {
+  /** Behind a pause only the numbers stay: its words want the room. */
+  draw(view: View, run: Run, best: number, isStill: boolean): void {
     const size = 40 * (1 + this.bump * 0.16);
     drawText(view, run.score.toLocaleString("en"), 22, 14, { size, weight: 900, outline: RIM });
     const right = { align: "right", outline: RIM } as const;
     const top = Math.max(best, run.score).toLocaleString("en");
     drawText(view, `Best ${top}`, view.width - 22, 16, { ...right, size: 22 });
     const speed = Math.round((run.out ? 0 : run.ball.vz) * 3.6);
-    drawText(view, `${speed} km/h`, view.width - 22, 46, { ...right, size: 18, color: palette.chalkDim });
+    drawText(view, `${speed} km/h`, view.width - 22, 46, { ...right, size: 18 });
     if (run.combo > 0) drawCombo(view, run.combo, run.comboLeft / 360);
+    if (isStill) return;
     this.drawPopups(view);
-    this.drawBanner(view);
+    if (!run.out) this.drawBanner(view);
   }
 
   private drawPopups(view: View) {

@@ -141,10 +141,10 @@ export const looks: Record<Look, { paints: Paints; sky: Sky }> = {
   },
   overcloud: {
     paints: paint({
-      top: "4f92f0",
-      horizon: "fff0cf",
-      deep: "ffd2b0",
-      halo: "ffdf90",
+      top: "2f78e0",
+      horizon: "ffe6bd",
+      deep: "e79c86",
+      halo: "b8924e",
       sun: "ffffff",
       deck: "f2d9b4",
       deckEdge: "e0a030",
@@ -154,7 +154,7 @@ export const looks: Record<Look, { paints: Paints; sky: Sky }> = {
       moverEdge: "fff0c0",
       pipe: "f0c98a",
       pipeEdge: "ffffff",
-      tower: "ffe6c2",
+      tower: "f3c79b",
       towerEdge: "e8b860",
       gem: "ff3d8b",
     }),

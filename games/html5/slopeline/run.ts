@@ -36,7 +36,6 @@ export class Run implements Core<Action, Snapshot> {
   steps = 0;
   bonus = 0;
   combo = 0;
-  bestCombo = 0;
   comboLeft = 0;
   /** How it ended, and the steps since. */
   out: { how: "smash" | "fall"; age: number } | undefined;
@@ -134,7 +133,6 @@ export class Run implements Core<Action, Snapshot> {
 
   private nearMiss(block: Block): RunEvent {
     this.combo = Math.min(MOST_COMBO, this.combo + 1);
-    this.bestCombo = Math.max(this.bestCombo, this.combo);
     this.comboLeft = COMBO_STEPS;
     const isDouble = zoneAt(this.ball.z).look === "blackboard";
     const points = 5 * this.combo * this.worth * (isDouble ? 2 : 1);
@@ -179,8 +177,9 @@ export class Run implements Core<Action, Snapshot> {
   private isBelowEverything(): boolean {
     const { ball, track } = this;
     if (ball.isOnGround) return false;
-    const near = track.pieces.filter(({ z0, z1 }) => z1 > ball.z - 5 && z0 < ball.z + 60);
-    return near.every(({ y1 }) => ball.y < y1 - 3) || ball.air > 240;
+    // The next three, as roads may run side by side: one of them is where a ball in flight comes down.
+    const next = track.pieces.filter(({ z1 }) => z1 > ball.z).slice(0, 3);
+    return next.every(({ y1 }) => ball.y < y1 - 3);
   }
 
   private end(how: "smash" | "fall"): RunEvent {

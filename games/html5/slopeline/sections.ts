@@ -14,7 +14,7 @@ export type Section = {
 /** A wall, a pair or a single block, with the way past it left open around the line. */
 function row(b: Builder, piece: Piece, z: number, isWall: boolean): void {
   const { random } = b;
-  const lane = b.byHardness(2.5, 1.9);
+  const lane = b.byHardness(3, 1.9);
   const middle = piece.x0 + ((piece.x1 - piece.x0) * (z - piece.z0)) / (piece.z1 - piece.z0);
   const most = piece.half - lane * 0.8;
   const before = b.lineX;

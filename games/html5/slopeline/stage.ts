@@ -144,7 +144,7 @@ export class Stage {
       backdrop,
       glows,
     });
-    if (!isWaiting) this.hud.draw(view, run, this.kit.best);
+    if (!isWaiting) this.hud.draw(view, run, this.kit.best, isStill);
   }
 
   private shakeNow() {
