@@ -42,6 +42,9 @@ async function makeCovers(only: readonly string[]) {
       await page.waitForFunction((step) => (window.recessGame?.snapshot().steps ?? 0) >= step, coverStep, {
         timeout: 120_000,
       });
+      // A WebGL game that draws softly to keep its pace is sharp again once its picture stands still.
+      const { frames } = await snapshotOf(page);
+      await page.waitForFunction((from) => (window.recessGame?.snapshot().frames ?? 0) > from + 16, frames);
       const picture = await page.screenshot();
       await page.close();
       for (const size of sizes) {
