@@ -54,11 +54,14 @@ function play(layer: GlLayer) {
     size: { width: 960, height: 540, fit: "expand" },
     actions: { left: directions.left, right: directions.right },
     bot: () => import("./bot.ts"),
+    hasDemo: true,
     start(kit) {
-      // A go that was given up with R has still been rolled.
-      if (go && go.run.steps > 0) go.keep();
       const now = new Go(kit, bag, painter);
-      go = now;
+      if (!kit.isDemo) {
+        // A go that was given up with R has still been rolled.
+        if (go && go.run.steps > 0) go.keep();
+        go = now;
+      }
       return {
         get core() {
           return now.run;
@@ -66,10 +69,10 @@ function play(layer: GlLayer) {
         step(controls) {
           now.run.middle = kit.view.width / 2;
           now.stage.step(now.run.step(controls));
-          if (now.run.isOver) now.keep();
+          if (now.run.isOver && !kit.isDemo) now.keep();
         },
         draw(view, alpha) {
-          chips.show(now.run.steps === 0 || now.run.isOver);
+          chips.show(kit.isDemo || now.run.steps === 0 || now.run.isOver);
           now.stage.draw(view, alpha, bag.skin);
         },
         note: () => bag.note,

@@ -144,7 +144,7 @@ export class Stage {
       backdrop,
       glows,
     });
-    if (!isWaiting) this.hud.draw(view, run, this.kit.best, isStill);
+    if (!isWaiting && !this.kit.isDemo) this.hud.draw(view, run, this.kit.best, isStill);
   }
 
   private shakeNow() {
