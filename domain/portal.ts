@@ -9,6 +9,7 @@ export type PlayPlace =
 
 /** Everything that a page or a command can ask of the portal. `server/portal.ts` joins it to the outside world. */
 export type Portal = {
+  /** As it is now: added games come and go. */
   readonly catalogue: Catalogue;
   readonly content: Content;
   readonly play: PlayPlace;

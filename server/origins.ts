@@ -5,10 +5,12 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Assets } from "#app/document/document.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Portal } from "#domain/portal.ts";
 import type { Config } from "./config.ts";
 import { openPlay, type PlayOptions } from "./play/open-play.ts";
-import { builtPlaces, openPortal } from "./portal.ts";
+import { openPortal } from "./portal.ts";
 import { openSite, type SiteOptions } from "./site/site.ts";
+import { layered } from "./static/layered.ts";
 import { staticFiles } from "./static/static-files.ts";
 
 type Origins = {
@@ -21,15 +23,19 @@ type App = SiteOptions["app"];
 
 /** Both halves of the server, from what the build made. `play` is undefined where games share the site's origin. */
 export async function openOrigins(config: Config, dist: string, log: Logger): Promise<Origins> {
-  const portal = await openPortal(builtPlaces, config);
+  const portal = await openPortal(config, log);
   const play = openPlay({
     root: join(dist, "play"),
+    added: join(config.dataDir, "games"),
     site: siteOrigins(config),
-    games: listedGames(portal.catalogue),
+    games: listedGames(portal),
     isShared: config.play.kind === "same",
   });
   const isShared = config.play.kind === "same";
-  const files = staticFiles({ root: join(dist, "client") });
+  const files = layered(
+    staticFiles({ root: join(dist, "client") }),
+    staticFiles({ root: join(config.dataDir, "games", "public") }),
+  );
   return {
     siteWith: (app, assets) =>
       openSite({ app, portal, assets, files, games: isShared ? play : undefined, log }),
@@ -54,12 +60,22 @@ function siteOrigins({ play, port }: Config): PlayOptions["site"] {
 }
 
 /** A file that the catalogue does not list is not served. */
-function listedGames(catalogue: Catalogue): PlayOptions["games"] {
-  const folders = new Set<string>();
-  for (const { path } of catalogue.ofType("html5")) folders.add(`html5/${path.split("/")[0]}`);
-  for (const { path } of catalogue.ofType("waflash")) folders.add(`waflash/${path.split("/")[1]}`);
-  return {
-    hasSwf: (name) => catalogue.byPath(name)?.gameType === "flash",
-    hasFolder: (kind, slug) => folders.has(`${kind}/${slug}`),
+function listedGames(portal: Portal): PlayOptions["games"] {
+  const known = new WeakMap<Catalogue, ReadonlySet<string>>();
+  const foldersOf = (catalogue: Catalogue) => {
+    const folders =
+      known.get(catalogue) ??
+      new Set([...firstNames(catalogue, "html5", 0), ...firstNames(catalogue, "waflash", 1)]);
+    known.set(catalogue, folders);
+    return folders;
   };
+  return {
+    hasSwf: (name) => portal.catalogue.byPath(name)?.gameType === "flash",
+    hasFolder: (kind, slug) => foldersOf(portal.catalogue).has(`${kind}/${slug}`),
+  };
+}
+
+/** `html5/chess` of `chess/`, and `waflash/siege` of `waflash/siege/`. */
+function firstNames(catalogue: Catalogue, type: "html5" | "waflash", at: number): string[] {
+  return catalogue.ofType(type).map(({ path }) => `${type}/${path.split("/")[at]}`);
 }

@@ -3,6 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { swfName } from "#player/protocol.ts";
+import { layered } from "#server/static/layered.ts";
 import { safeSegments } from "#server/static/safe-path.ts";
 import { staticFiles } from "#server/static/static-files.ts";
 import { bridgeTag } from "./bridge-tag.ts";
@@ -13,6 +14,8 @@ import { guestHeaders, type PageKind } from "./policy.ts";
 export type PlayOptions = {
   /** The built games and player: `html5/<slug>/…`, `flash/<name>.swf`, `waflash/<slug>/…`, `player/…`. */
   root: string;
+  /** Where the operator's own games lie, in `html5/` and `flash/`. */
+  added?: string;
   /**
    * The origins of the site: they alone may frame a game, and the bridge speaks to them alone. A function where the operator
    * named no address: it gets the address at which the visitor reached the play origin.
@@ -37,10 +40,14 @@ export function isPlayPath(pathname: string): boolean {
 }
 
 /** The play origin: games and the pages that play them, and nothing that has a state. It neither reads nor sets a cookie. */
-export function openPlay({ root, site, games, isShared = false }: PlayOptions): Hono {
+export function openPlay({ root, added, site, games, isShared = false }: PlayOptions): Hono {
   const { bridge } = readPlayerIndex(root);
-  const html5 = staticFiles({ root: join(root, "html5") });
-  const flash = staticFiles({ root: join(root, "flash") });
+  const shelf = (kind: string) => {
+    const built = staticFiles({ root: join(root, kind) });
+    return added === undefined ? built : layered(built, staticFiles({ root: join(added, kind) }));
+  };
+  const html5 = shelf("html5");
+  const flash = shelf("flash");
   const waflash = staticFiles({ root: join(root, "waflash") });
   const player = staticFiles({ root: join(root, "player"), isImmutable: () => true });
   const pages = gamePages();

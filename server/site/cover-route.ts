@@ -1,14 +1,14 @@
 import type { Handler } from "hono";
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { coverSvg } from "#domain/catalogue/cover.ts";
 import { pathOfId } from "#domain/catalogue/id.ts";
+import type { Portal } from "#domain/portal.ts";
 
 /** Covers that we draw for games without a picture: `/covers/{id}.svg`. Pictures are plain files beside them. */
-export function coverRoute(catalogue: Catalogue): Handler {
+export function coverRoute(portal: Portal): Handler {
   return (c, next) => {
     const [, id] = /^(.+)\.svg$/.exec(c.req.param("file") ?? "") ?? [];
     const path = id && pathOfId(id);
-    const game = path ? catalogue.byPath(path) : undefined;
+    const game = path ? portal.catalogue.byPath(path) : undefined;
     if (!game) return next();
     return c.body(coverSvg(game), 200, {
       "content-type": "image/svg+xml",

@@ -7,8 +7,9 @@ import type { Portal } from "#domain/portal.ts";
 /** Games that play right here; external ones only where a portal has nothing else. */
 const local = ["html5", "flash", "waflash"] as const;
 
-export function randomRoute({ catalogue, random }: Portal, addressOf: (game: Game) => string): Handler {
+export function randomRoute(portal: Portal, addressOf: (game: Game) => string): Handler {
   return (c) => {
+    const { catalogue, random } = portal;
     const except = pathOfId(c.req.query("except") ?? "");
     const choice = except === undefined ? { random } : { random, except };
     const game = randomGame(catalogue, { ...choice, types: local }) ?? randomGame(catalogue, choice);

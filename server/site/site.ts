@@ -61,9 +61,9 @@ export function openSite({ app, portal, assets, files, games, log }: SiteOptions
     }
   }
   site.get("/healthz", (c) => c.text("ok"));
-  site.get(app.urls.catalogue(), catalogueRoute(portal.catalogue));
+  site.get(app.urls.catalogue(), catalogueRoute(portal));
   site.get("/random", randomRoute(portal, app.urls.game));
-  site.get("/covers/:file", coverRoute(portal.catalogue));
+  site.get("/covers/:file", coverRoute(portal));
   site.post(app.urls.thumbnails(), thumbnailsRoute);
   site.get("/assets/:kind{html5|flash|waflash}/*", gameFilesRoute(portal.play));
   site.get("*", async (c, next) => (await files.serve(c.req.raw, c.req.path.slice(1))) ?? next());

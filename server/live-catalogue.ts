@@ -1,0 +1,47 @@
+import { mkdir, readFile } from "node:fs/promises";
+import type { Logger } from "pino";
+import type { OperatorShelf } from "#adapters/files/operator-shelf.ts";
+import { type Catalogue, makeCatalogue } from "#domain/catalogue/catalogue.ts";
+import { distinctGames } from "#domain/catalogue/distinct.ts";
+import { readCatalogue } from "#domain/catalogue/reader.ts";
+
+export type LiveCatalogue = { current(): Catalogue; close(): void };
+
+/** The catalogue that the build made, and the operator's own games, which come and go while the portal runs. */
+export async function openCatalogue(
+  builtFile: string,
+  shelf: OperatorShelf,
+  log: Logger,
+): Promise<LiveCatalogue> {
+  // The build has looked for the files already.
+  const { games: built } = readCatalogue(JSON.parse(await readFile(builtFile, "utf8")), { has: () => true });
+  let current = makeCatalogue(built);
+
+  async function refresh(): Promise<void> {
+    const { games, refused } = await shelf.read();
+    const entries = [...built, ...games].map((game) => ({ game }));
+    const { kept, doubled } = distinctGames(entries);
+    for (const { entry, reason } of refused) log.warn({ game: entry, reason }, "an added game is not listed");
+    for (const { item, reason } of doubled)
+      log.warn({ game: item.game.name, reason }, "an added game is not listed");
+    current = makeCatalogue(kept.map(({ game }) => game));
+  }
+
+  const refreshOrTell = () =>
+    refresh().catch((error: unknown) =>
+      log.error({ error }, "the added games cannot be read; the list stays as it was"),
+    );
+  await refreshOrTell();
+  return { current: () => current, close: await watching(shelf, refreshOrTell, log) };
+}
+
+/** A data folder that cannot be written or watched costs the live update, not the portal. */
+async function watching(shelf: OperatorShelf, onChange: () => void, log: Logger): Promise<() => void> {
+  try {
+    await mkdir(shelf.dir, { recursive: true });
+    return shelf.watch(onChange);
+  } catch (error) {
+    log.warn({ error }, "the folder of added games cannot be watched; they are read at the next start");
+    return () => undefined;
+  }
+}
