@@ -30,6 +30,7 @@ declare global {
 }
 
 const PATIENCE = 30_000;
+const PATIENCE_IN_TROUBLE = 8_000;
 
 /** Plays a film in AwayFL, the second engine: plain script, for where wasm is blocked or Ruffle gives up. */
 export async function playInAwayFl({ bytes, name, container }: Film): Promise<FlashMeta> {
@@ -57,18 +58,20 @@ export async function playInAwayFl({ bytes, name, container }: Film): Promise<Fl
   return { engine: "awayfl", width, height, frameRate, swfVersion, isActionScript3: !useAVM1 };
 }
 
-/** It says nothing when it fails: errors are thrown into the air, or nothing happens at all. */
+/**
+ * It says nothing when it fails: errors are thrown into the air, or nothing happens at all. It survives some of them too (it complains about
+ * missing wasm and draws without), so an error only shortens the wait.
+ */
 function loaded(player: AvmPlayer, complete: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) => reject(new FilmError("engine-failed", { cause }));
-    const handleError = ({ error }: ErrorEvent) => fail(error);
-    const handleRejection = ({ reason }: PromiseRejectionEvent) => fail(reason);
-    window.addEventListener("error", handleError);
-    window.addEventListener("unhandledrejection", handleRejection);
+    const watch = new AbortController();
+    const handleTrouble = (cause: unknown) => setTimeout(fail, PATIENCE_IN_TROUBLE, cause);
+    window.addEventListener("error", ({ error }) => handleTrouble(error), watch);
+    window.addEventListener("unhandledrejection", ({ reason }) => handleTrouble(reason), watch);
     setTimeout(fail, PATIENCE, "AwayFL never finished loading");
     player.addEventListener(complete, () => {
-      window.removeEventListener("error", handleError);
-      window.removeEventListener("unhandledrejection", handleRejection);
+      watch.abort();
       resolve();
     });
     player.load();

@@ -1,0 +1,145 @@
+import type { Frame, Locator, Page } from "@playwright/test";
+import { expect, gameFrame, heard, keptSaves, launch, test } from "./stage-test.ts";
+
+const FLASH = "/assets/flash/?swf=counter";
+const WAFLASH = "/assets/waflash/counter/";
+/** A software-drawn Ruffle on a busy machine needs its time. */
+const SLOW = { timeout: 45_000 };
+
+test.describe.configure({ timeout: 120_000 });
+
+async function playing(page: Page, engine: "ruffle" | "awayfl"): Promise<Frame> {
+  const engines = async () => (await heard(page, "meta")).map((meta) => Object(meta).engine);
+  await expect.poll(engines, SLOW).toContain(engine);
+  const game = await gameFrame(page);
+  await expect(game.locator(".curtain")).toBeHidden(SLOW);
+  return game;
+}
+
+/** The picture of the film, small enough to compare. */
+function stageOf(page: Page): Locator {
+  return page.getByTestId("game-frame");
+}
+
+async function seePixelsChange(page: Page, key: string): Promise<void> {
+  const before = await stageOf(page).screenshot();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press(key);
+      return before.equals(await stageOf(page).screenshot());
+    }, SLOW)
+    .toBe(false);
+}
+
+/** How often the film was started, as its own SharedObject has it. */
+async function starts(page: Page, path: string, prefix: string): Promise<number> {
+  const found = Object.entries(await keptSaves(page, path)).find(([key]) => key.startsWith(prefix));
+  const [, value = ""] = found ?? [];
+  const bytes = Buffer.from(value.replace(/^AWAY3,/, ""), "base64");
+  const at = bytes.indexOf("starts");
+  // AMF3: a marker for whole numbers, then the number.
+  return at < 0 ? 0 : (bytes[at + "starts".length + 1] ?? 0);
+}
+
+for (const arrangement of ["ports", "same", "strangers"] as const) {
+  test.describe(`a film in Ruffle, games at home as ${arrangement}`, () => {
+    test.use({ arrangement });
+
+    test("plays, obeys keys without a click, and keeps its saves", async ({ page, origins }) => {
+      await launch(page, origins.stage(FLASH));
+      await playing(page, "ruffle");
+      expect(await heard(page, "meta")).toEqual([
+        { engine: "ruffle", width: 320, height: 180, frameRate: 30, swfVersion: 13, isActionScript3: true },
+      ]);
+      await seePixelsChange(page, "ArrowRight");
+      await expect.poll(() => starts(page, FLASH, "ruffle/"), SLOW).toBe(1);
+      await launch(page, origins.stage(FLASH));
+      await expect.poll(() => starts(page, FLASH, "ruffle/"), SLOW).toBe(2);
+      const policy = (await heard(page, "error")).filter((error) => Object(error).kind === "policy");
+      expect(policy).toEqual([]);
+      expect(origins.requests.elsewhere).toEqual([]);
+    });
+  });
+}
+
+test.describe("the Flash page", () => {
+  test("names saves without the host, so that they survive a move", async ({ page, origins }) => {
+    await launch(page, origins.stage(FLASH));
+    await expect
+      .poll(async () => Object.keys(await keptSaves(page, FLASH)), SLOW)
+      .toEqual(["ruffle/assets/flash/counter.swf/counter"]);
+  });
+
+  test("says so when the file is broken, before the engine is loaded", async ({ page, origins }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const game = await launch(page, origins.stage("/assets/flash/?swf=broken"));
+    await expect(game.getByRole("alert")).toContainText("This game is broken");
+    expect(asked.filter((address) => address.includes("/engines/"))).toEqual([]);
+  });
+
+  test("says so when the file is missing", async ({ page, origins }) => {
+    const game = await launch(page, origins.stage("/assets/flash/?swf=nowhere"));
+    await expect(game.getByRole("alert")).toContainText("This game has gone missing");
+    await expect(game.getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+
+  test("says so when Ruffle gives up on the film", async ({ page, origins }) => {
+    await page.route("**/*.wasm", (route) =>
+      route.fulfill({ body: "no wasm", contentType: "application/wasm" }),
+    );
+    const game = await launch(page, origins.stage(FLASH));
+    await expect(game.getByRole("alert")).toContainText("would not start", SLOW);
+  });
+
+  test("shows how much of the engine has arrived", async ({ page, origins }) => {
+    await page.addInitScript(() => {
+      const values: number[] = [];
+      Reflect.set(window, "progress", values);
+      const observer = new MutationObserver(() => {
+        const bar = document.querySelector("progress");
+        if (bar) values.push(bar.value);
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await launch(page, origins.stage(FLASH));
+    const game = await playing(page, "ruffle");
+    const values = await game.evaluate<number[]>("progress");
+    expect(values.some((value) => value > 0 && value < 1)).toBe(true);
+    expect(values.at(-1)).toBeCloseTo(1, 1);
+  });
+});
+
+test.describe("a waflash game", () => {
+  test("plays in Ruffle first, and in the other player when asked", async ({ page, origins }) => {
+    await launch(page, origins.stage(WAFLASH));
+    const game = await playing(page, "ruffle");
+    await expect.poll(() => starts(page, WAFLASH, "ruffle/"), SLOW).toBe(1);
+    await game.getByRole("button", { name: "Try the other player" }).click();
+    const other = await playing(page, "awayfl");
+    await expect(other.getByText("Played by AwayFL")).toBeVisible();
+    await seePixelsChange(page, "ArrowRight");
+    // Each engine has its own format, so each has its own saves.
+    await expect.poll(() => starts(page, WAFLASH, "awayfl/"), SLOW).toBe(1);
+    expect(await starts(page, WAFLASH, "ruffle/")).toBe(1);
+
+    await launch(page, origins.stage(WAFLASH));
+    await playing(page, "awayfl");
+    await expect.poll(() => starts(page, WAFLASH, "awayfl/"), SLOW).toBe(2);
+  });
+
+  test("goes to the other player by itself when wasm is blocked", async ({ page, origins }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly"));
+    await launch(page, origins.stage(WAFLASH));
+    await playing(page, "awayfl");
+    await seePixelsChange(page, "ArrowRight");
+  });
+
+  test("goes to the other player by itself when Ruffle gives up", async ({ page, origins }) => {
+    await page.route("**/*.wasm", (route) =>
+      route.fulfill({ body: "no wasm", contentType: "application/wasm" }),
+    );
+    await launch(page, origins.stage(WAFLASH));
+    await playing(page, "awayfl");
+  });
+});
