@@ -268,7 +268,7 @@ class Main extends Game {
     record.say('Best ${best > score ? best : score}');
     notice.visible = noticeLeft > 0 && phase == Playing;
     lives.graphics.clear();
-    for (i in 0...3) Pen.roundBox(lives.graphics, 14 + i * 22, 38, 17, 14, 2, i < lostLeft ? 0xe0aa68 : 0x000000, i < lostLeft ? 1 : 0.25);
+    for (i in 0...3) Pen.roundBox(lives.graphics, 288 + i * 24, 12, 17, 14, 2, i < lostLeft ? 0xe0aa68 : 0x000000, i < lostLeft ? 1 : 0.25);
     if (Math.abs(gust) > 0.03) {
       var arrow = gust > 0 ? 1 : -1;
       Pen.polygon(lives.graphics, [320 + 40 * arrow, 60, 320, 52, 320, 68], 0xffffff, 0.8);

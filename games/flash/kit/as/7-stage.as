@@ -23,7 +23,7 @@ var bestSavedAt = 0;
 
 var stepMillis = 1000 / 60;
 // A longer gap than this means that the tab was hidden or the lid closed.
-var awayMillis = 5000;
+var awayMillis = 15000;
 
 var veil = filledBox(panel, 0, 0, stageWidth, stageHeight, 0x0b1a16, 72);
 var panelTitle = label(panel, 20, stageHeight * 0.2, stageWidth - 40, 44, 0xfff4d6, "center");

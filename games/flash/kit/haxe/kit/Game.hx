@@ -26,7 +26,7 @@ class Game extends Sprite {
 
   static inline final stepMillis = 1000 / 60;
   /** A longer gap means that the tab was hidden or the lid closed. */
-  static inline final awayMillis = 5000;
+  static inline final awayMillis = 15000;
 
   public final world = new Sprite();
   public final hud = new Sprite();

@@ -1,0 +1,15 @@
+import type { Hands } from "#games/flash/bot.ts";
+
+/** Fires at the first castle with a different aim each time, until jam flies. */
+export async function play(hands: Hands): Promise<void> {
+  await hands.press("Space");
+  await hands.wait(1500);
+  for (let shot = 0; shot < 40; shot++) {
+    await hands.click(300 + ((shot * 20) % 100), 200 + ((shot * 14) % 56));
+    await hands.wait(900);
+    if (shot < 3) await hands.pose();
+    await hands.wait(2600);
+    if ((await hands.best()) > 0) return;
+    await hands.press("Space");
+  }
+}
