@@ -7,6 +7,7 @@ import kit.Keys;
 import kit.Label;
 import kit.Mixer;
 import kit.Pen;
+import kit.Redraw;
 import kit.Sparks;
 import physics.Body;
 import physics.Space;
@@ -27,6 +28,8 @@ class Main extends Game {
   final record = new Label(428, 8, 200, 18, 0x5b3a29, TextFormatAlign.RIGHT);
   final notice = new Label(120, 56, 400, 24, 0x7a2e3a, TextFormatAlign.CENTER);
   final ammo = new Shape();
+  final redrawAmmo = new Redraw();
+  final redrawAim = new Redraw();
 
   var space = new Space();
   var pieces:Array<Piece> = [];
@@ -238,14 +241,16 @@ class Main extends Game {
     facts.say('Score $score   Castle ${level + 1}');
     record.say('Best ${best > score ? best : score}');
     notice.visible = noticeLeft > 0 && phase == Playing;
+    if (!redrawAmmo.isDue('$balls $tries')) return;
     ammo.graphics.clear();
     for (i in 0...balls) Pen.circle(ammo.graphics, 22 + i * 22, 46, 8, 0x2f3640);
     for (i in 0...tries) Pen.polygon(ammo.graphics, [560 + i * 24, 40, 574 + i * 24, 46, 560 + i * 24, 52], 0xd1495b);
   }
 
   function drawAim():Void {
+    aimDots.visible = phase == Playing && balls > 0;
+    if (!redrawAim.isDue('$angle $power')) return;
     aimDots.graphics.clear();
-    if (phase != Playing || balls == 0) return;
     var x = cannonX + Math.cos(angle) * 40;
     var y = cannonY - Math.sin(angle) * 40;
     var dy = -Math.sin(angle) * power;

@@ -8,6 +8,7 @@ import kit.Keys;
 import kit.Label;
 import kit.Mixer;
 import kit.Pen;
+import kit.Redraw;
 import kit.Save;
 import kit.Sparks;
 
@@ -38,6 +39,7 @@ class Main extends Game {
   final gloomLayer = new Sprite();
   final effects = new Shape();
   final cursor = new Shape();
+  final redrawCursor = new Redraw();
   final sparks = new Sparks(90);
   final shop = new Shop();
   final facts = new Label(12, 8, 400, 17, 0xffffff, TextFormatAlign.LEFT);
@@ -327,15 +329,16 @@ class Main extends Game {
   }
 
   function drawCursor():Void {
-    var g = cursor.graphics;
-    g.clear();
-    if (phase != Playing) return;
-    var x = column * Garden.cell;
-    var y = Garden.top + row * Garden.cell;
+    cursor.visible = phase == Playing;
+    cursor.x = column * Garden.cell;
+    cursor.y = Garden.top + row * Garden.cell;
     var there = lightAt(column, row);
     var reach = there == null ? Light.makes[chosen].reach : there.reach();
     var isFine = there != null || garden.isFree(column, row);
-    Pen.circle(g, x + 16, y + 16, reach, isFine ? 0xffffff : 0xff5d6c, 0.09);
-    Pen.box(g, x + 1, y + 1, 30, 30, isFine ? 0xffffff : 0xff5d6c, 0.22);
+    if (!redrawCursor.isDue('$reach $isFine')) return;
+    var g = cursor.graphics;
+    g.clear();
+    Pen.circle(g, 16, 16, reach, isFine ? 0xffffff : 0xff5d6c, 0.09);
+    Pen.box(g, 1, 1, 30, 30, isFine ? 0xffffff : 0xff5d6c, 0.22);
   }
 }

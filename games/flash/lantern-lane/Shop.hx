@@ -3,6 +3,7 @@ import flash.display.Sprite;
 import flash.text.TextFormatAlign;
 import kit.Label;
 import kit.Pen;
+import kit.Redraw;
 
 /** The column at the right: four lights to choose from, and the bell that calls the next wave. */
 class Shop extends Sprite {
@@ -11,6 +12,7 @@ class Shop extends Sprite {
   static inline final rowHeight = 60;
 
   final frames = new Shape();
+  final redraw = new Redraw();
   final prices:Array<Label> = [];
   final bell = new Label(left, 300, 90, 15, 0x16213e, TextFormatAlign.CENTER);
 
@@ -39,15 +41,16 @@ class Shop extends Sprite {
   }
 
   public function show(chosen:Int, coins:Int, bellWords:String):Void {
+    bell.say(bellWords);
+    for (i => make in Light.makes) prices[i].alpha = coins >= make.price ? 1 : 0.4;
+    if (!redraw.isDue('$chosen')) return;
     var g = frames.graphics;
     g.clear();
     Pen.box(g, left - 4, 36, 96, 324, 0x101a33);
-    for (i => make in Light.makes) {
+    for (i in 0...Light.makes.length) {
       Pen.roundBox(g, left, rowTop + i * rowHeight, 88, rowHeight - 6, 8, i == chosen ? 0x35508a : 0x1d2c52);
-      prices[i].alpha = coins >= make.price ? 1 : 0.4;
     }
     Pen.roundBox(g, left, 290, 88, 40, 8, 0xff9d5c);
-    bell.say(bellWords);
   }
 
   /** The light under the pointer, or -1. */

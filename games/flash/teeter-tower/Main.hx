@@ -6,6 +6,7 @@ import kit.Keys;
 import kit.Label;
 import kit.Mixer;
 import kit.Pen;
+import kit.Redraw;
 import kit.Sparks;
 import physics.Body;
 import physics.Space;
@@ -19,6 +20,10 @@ class Main extends Game {
   final sky = new Sky();
   final yard = new Sprite();
   final crane = new Shape();
+  final trolley = new Shape();
+  final rope = new Shape();
+  final redrawRope = new Redraw();
+  final redrawSigns = new Redraw();
   final sparks = new Sparks(70);
   final facts = new Label(12, 8, 300, 18, 0xffffff, TextFormatAlign.LEFT);
   final record = new Label(328, 8, 300, 18, 0xffffff, TextFormatAlign.RIGHT);
@@ -49,7 +54,8 @@ class Main extends Game {
     super("Click or space lets go. Three may fall. C pours cement, once you have it.");
     world.addChild(sky);
     world.addChild(yard);
-    world.addChild(crane);
+    for (part in [crane, trolley, rope]) world.addChild(part);
+    drawCrane();
     hud.addChild(lives);
     for (label in [facts, record, notice]) hud.addChild(label);
     run();
@@ -263,29 +269,40 @@ class Main extends Game {
     yard.y = camera;
     sky.show(camera);
     for (thing in cargo) thing.show();
-    drawCrane();
     facts.say('Score $score   ${Std.int(highest / 2)} cm${cement > 0 ? '   cement $cement' : ""}');
     record.say('Best ${best > score ? best : score}');
     notice.visible = noticeLeft > 0 && phase == Playing;
+    drawSigns();
+    var x = 320 + Math.sin(swing) * reach();
+    trolley.x = x;
+    drawRope(x);
+  }
+
+  function drawSigns():Void {
+    var gustSign = Math.abs(gust) > 0.03 ? (gust > 0 ? 1 : -1) : 0;
+    if (!redrawSigns.isDue('$lostLeft $gustSign')) return;
     lives.graphics.clear();
     for (i in 0...3) Pen.roundBox(lives.graphics, 288 + i * 24, 12, 17, 14, 2, i < lostLeft ? 0xe0aa68 : 0x000000, i < lostLeft ? 1 : 0.25);
-    if (Math.abs(gust) > 0.03) {
-      var arrow = gust > 0 ? 1 : -1;
-      Pen.polygon(lives.graphics, [320 + 40 * arrow, 60, 320, 52, 320, 68], 0xffffff, 0.8);
-      Pen.box(lives.graphics, arrow > 0 ? 280 : 320, 57, 40, 6, 0xffffff, 0.8);
-    }
+    if (gustSign == 0) return;
+    Pen.polygon(lives.graphics, [320 + 40 * gustSign, 60, 320, 52, 320, 68], 0xffffff, 0.8);
+    Pen.box(lives.graphics, gustSign > 0 ? 280 : 320, 57, 40, 6, 0xffffff, 0.8);
   }
 
   function drawCrane():Void {
     var g = crane.graphics;
-    g.clear();
     Pen.box(g, 0, craneY - 24, 640, 10, 0xf2b632);
     for (i in 0...16) Pen.line(g, i * 40, craneY - 24, i * 40 + 20, craneY - 14, 2, 0xb98618);
-    var x = 320 + Math.sin(swing) * reach();
-    Pen.roundBox(g, x - 20, craneY - 18, 40, 14, 4, 0x44546a);
+    Pen.roundBox(trolley.graphics, -20, craneY - 18, 40, 14, 4, 0x44546a);
+  }
+
+  function drawRope(x:Float):Void {
     var end = hanging == null ? craneY + 16 : craneY + 46 - hanging.halfHeight;
-    Pen.line(g, x - 8, craneY - 6, x, end, 2, 0x2d3a4a);
-    Pen.line(g, x + 8, craneY - 6, x, end, 2, 0x2d3a4a);
-    Pen.circle(g, x, end, 4, 0x2d3a4a);
+    rope.x = x;
+    if (!redrawRope.isDue('$end')) return;
+    var g = rope.graphics;
+    g.clear();
+    Pen.line(g, -8, craneY - 6, 0, end, 2, 0x2d3a4a);
+    Pen.line(g, 8, craneY - 6, 0, end, 2, 0x2d3a4a);
+    Pen.circle(g, 0, end, 4, 0x2d3a4a);
   }
 }
