@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { readContent } from "#adapters/files/content-files.ts";
 import { buildApp, builtAssets } from "./build/app.ts";
 import { buildCatalogue } from "./build/catalogue.ts";
+import { compressTree } from "./build/compress.ts";
 import { buildFlashGames } from "./build/flash.ts";
 import { buildHtml5Games } from "./build/html5.ts";
 import { buildPlayer } from "./build/player.ts";
@@ -14,7 +15,7 @@ const dist = join(root, "dist");
 const play = join(dist, "play");
 const client = join(dist, "client");
 
-const progress = openProgress("Building", 7);
+const progress = openProgress("Building", 8);
 await rm(stamp, { force: true });
 await progress.step("pages", () => buildApp(dist));
 await progress.step("player", () => buildPlayer({ outDir: play }));
@@ -23,6 +24,10 @@ const films = await progress.step("flash games", () => buildFlashGames({ outDir:
 const games = await progress.step("catalogue", () => buildCatalogue({ root, dist, films }));
 await progress.step("words", () => checkWords(new Set(games.map((game) => game.path))));
 await progress.step("pictures", copyPictures);
+await progress.step("compression", async () => {
+  await compressTree(client);
+  await compressTree(play);
+});
 await writeFile(join(dist, "assets.json"), JSON.stringify(await builtAssets(dist)));
 await writeFile(stamp, JSON.stringify({ builtAt: new Date().toISOString() }));
 const local = games.filter((game) => game.gameType !== "external");
