@@ -27,6 +27,11 @@ describe("createMenu", () => {
     expect(menu.index).toBe(3);
   });
 
+  it("tells where a choice lies, for games that draw their own cards", () => {
+    const { menu } = aMenu(four, 2);
+    expect(menu.areaOf(3)).toEqual({ x: 110, y: 55, width: 100, height: 45 });
+  });
+
   it("chooses with confirm", () => {
     const { send } = aMenu(four, 2);
     send({ held: ["right"] });

@@ -13,6 +13,8 @@ export interface Menu {
   readonly index: number;
   /** Gives the index of the choice that was made in this step, if one was. */
   step(controls: Controls<MenuAction>): number | undefined;
+  /** Where a choice lies, for games that draw their own cards. */
+  areaOf(index: number): Area;
   draw(view: View): void;
 }
 
@@ -58,6 +60,7 @@ export function createMenu(choices: readonly Choice[], area: Area, columns = 1, 
       const isMade = controls.pressed("confirm") || (pressed && under >= 0);
       return isMade && !choices[index]?.isLocked ? index : undefined;
     },
+    areaOf: cellOf,
     draw(view) {
       choices.forEach((choice, at) => {
         drawChoice(view, choice, cellOf(at), at === index);
