@@ -1,0 +1,38 @@
+import type { Area, Choice } from "#games/kit/menu.ts";
+import { type Career, nextRung } from "./career.ts";
+import { rivalAt, rivals } from "./rivals.ts";
+
+/** What `createMenu` takes. */
+type MenuPlan = [choices: Choice[], area: Area, columns: number, first: number];
+
+export const LADDER_COLUMNS = 4;
+
+export function mainMenu(career: Career): MenuPlan {
+  const isDone = career.stars.length === rivals.length;
+  const next = isDone ? "You own the court" : rivalAt(nextRung(career)).name;
+  const choices = [
+    { label: "The ladder", note: next },
+    {
+      label: "3-point contest",
+      note: career.threes ? `Best: ${career.threes}` : "Five racks",
+    },
+    { label: "Two players", note: "One keyboard" },
+  ];
+  return [choices, { x: 75, y: 216, width: 810, height: 222 }, 3, 0];
+}
+
+/** The rivals as cards: those who were beaten, the next one, and the rest behind a lock. */
+export function ladderMenu(career: Career): MenuPlan {
+  const choices = rivals.map(({ name }, rung) => ({ label: name, isLocked: rung > career.stars.length }));
+  return [choices, { x: 60, y: 96, width: 840, height: 396 }, LADDER_COLUMNS, nextRung(career)];
+}
+
+/** The second player picks a body: anybody, friends need no ladder. */
+export function duelMenu(career: Career): MenuPlan {
+  const choices = rivals.map(({ name }) => ({ label: name }));
+  return [choices, { x: 60, y: 96, width: 840, height: 396 }, LADDER_COLUMNS, nextRung(career)];
+}
+
+export function resultMenu(onward: string): MenuPlan {
+  return [[{ label: onward }, { label: "Menu" }], { x: 250, y: 420, width: 460, height: 64 }, 2, 0];
+}

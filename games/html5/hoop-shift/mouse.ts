@@ -1,0 +1,33 @@
+import type { Pointer } from "#games/kit/controls.ts";
+import type { Match } from "./match.ts";
+import type { Pad } from "./player.ts";
+import { SWIPE_RANGE } from "./scuffle.ts";
+
+const NEAR = 22;
+
+/**
+ * Mouse and touch for one hand: the player runs to the pointer, the button throws or jumps, and next to somebody who
+ * dribbles it swipes. A click begins it and a key ends it: a nudged touchpad moves nobody.
+ */
+export class Mouse {
+  private isOn = false;
+  private isSwiping = false;
+
+  /** What the pointer wants, or the keys when it is they that play. */
+  pad(keys: Pad, pointer: Readonly<Pointer>, match: Match): Pad {
+    const [self, foe] = match.players;
+    if (keys.way !== 0 || keys.shoot || keys.grab) this.isOn = false;
+    if (pointer.pressed) {
+      this.isOn = true;
+      const isDribbling = match.holder === 1 && foe.stance === "ground";
+      this.isSwiping = isDribbling && Math.abs(foe.x - self.x) < SWIPE_RANGE;
+    }
+    if (!this.isOn) return keys;
+    const away = pointer.x - self.x;
+    return {
+      way: Math.abs(away) < NEAR ? 0 : Math.sign(away),
+      shoot: pointer.isDown && !this.isSwiping,
+      grab: pointer.isDown && this.isSwiping,
+    };
+  }
+}

@@ -1,0 +1,78 @@
+import type { Controls } from "#games/kit/controls.ts";
+import type { Bindings } from "#games/kit/keys.ts";
+import type { MenuAction } from "#games/kit/menu.ts";
+import type { Pad } from "./player.ts";
+
+export type Action =
+  | "left"
+  | "right"
+  | "up"
+  | "down"
+  | "space"
+  | "left2"
+  | "right2"
+  | "up2"
+  | "down2"
+  | "enter"
+  | "back";
+
+/** Alone one may use either half of the keyboard; two players share it: WASD at the left, arrows at the right. */
+export const bindings: Bindings<Action> = {
+  left: ["KeyA", "pad1:left"],
+  right: ["KeyD", "pad1:right"],
+  up: ["KeyW", "pad1:up"],
+  down: ["KeyS", "ShiftLeft", "KeyE", "pad1:down", "pad1:x", "pad1:b"],
+  space: ["Space", "pad1:a"],
+  left2: ["ArrowLeft", "pad2:left"],
+  right2: ["ArrowRight", "pad2:right"],
+  up2: ["ArrowUp", "pad2:up"],
+  down2: ["ArrowDown", "ShiftRight", "Slash", "pad2:down", "pad2:x", "pad2:b"],
+  enter: ["Enter", "pad2:a"],
+  back: ["Backspace", "pad:back"],
+};
+
+type Held = Pick<Controls<Action>, "held">;
+
+export function firstPad({ held }: Held): Pad {
+  return {
+    way: Number(held("right")) - Number(held("left")),
+    shoot: held("up") || held("space"),
+    grab: held("down"),
+  };
+}
+
+export function secondPad({ held }: Held): Pad {
+  return {
+    way: Number(held("right2")) - Number(held("left2")),
+    shoot: held("up2") || held("enter"),
+    grab: held("down2"),
+  };
+}
+
+/** Both halves of the keyboard for one player. */
+export function eitherPad(controls: Held): Pad {
+  const first = firstPad(controls);
+  const second = secondPad(controls);
+  return {
+    way: first.way || second.way,
+    shoot: first.shoot || second.shoot,
+    grab: first.grab || second.grab,
+  };
+}
+
+/** The menu's keys, from either half. The pointer goes through. */
+export function menuControls(controls: Controls<Action>): Controls<MenuAction> {
+  const keys: Record<MenuAction, readonly Action[]> = {
+    up: ["up", "up2"],
+    down: ["down", "down2"],
+    left: ["left", "left2"],
+    right: ["right", "right2"],
+    confirm: ["space", "enter"],
+  };
+  return {
+    held: (action) => keys[action].some((key) => controls.held(key)),
+    pressed: (action) => keys[action].some((key) => controls.pressed(key)),
+    released: (action) => keys[action].some((key) => controls.released(key)),
+    pointer: controls.pointer,
+  };
+}
