@@ -1,0 +1,39 @@
+import type { Controls } from "#games/kit/controls.ts";
+import { startGame } from "#games/kit/game.ts";
+import { readCareer, writeCareer } from "./career.ts";
+import { STAGE } from "./court.ts";
+import { type Action, bindings } from "./pads.ts";
+import { Show } from "./show.ts";
+import { Stage } from "./stage.ts";
+
+// Restarting repeats what is being played instead of asking again.
+let show: Show | undefined;
+
+startGame({
+  slug: "hoop-shift",
+  title: "Hoop Shift",
+  unit: "Fame",
+  controls: "Arrows or WASD run · hold Space to jump, let go at the top · Down shifts and steals",
+  size: { ...STAGE, fit: "expand" },
+  actions: bindings,
+  bot: () => import("./bot.ts"),
+  start(kit) {
+    const current = new Show({
+      career: readCareer(kit.saves),
+      random: kit.random,
+      onCareer: (career) => writeCareer(kit.saves, career),
+      again: show?.bout,
+    });
+    show = current;
+    const stage = new Stage(current, kit);
+    const onStage = (controls: Controls<Action>): Controls<Action> => ({
+      ...controls,
+      pointer: { ...controls.pointer, ...stage.toStage(kit.view, controls.pointer) },
+    });
+    return {
+      core: current,
+      step: (controls) => stage.step(current.step(onStage(controls))),
+      draw: (view, alpha) => stage.draw(view, alpha),
+    };
+  },
+});
