@@ -1,7 +1,7 @@
-import { clamp, lerp } from "#games/kit/ease.ts";
+import { lerp } from "#games/kit/ease.ts";
 import type { Random } from "#games/kit/random.ts";
 import { newBall, stepBall } from "./ball.ts";
-import { ARC_X, BALL, isBeyondArc, other, pointsFrom, RIM, type Side } from "./court.ts";
+import { ARC_X, isBeyondArc, other, pointsFrom, RIM, type Side } from "./court.ts";
 import { canDunk, startDunk, stepDunk } from "./dunk.ts";
 import { carriedTo, isCatchable, reaches } from "./hands.ts";
 import type { How, MatchEvent } from "./match-events.ts";
@@ -19,6 +19,7 @@ import {
 } from "./player.ts";
 import { breaksAnkles, isSwatting, pressureOn, pushApart, SWIPE_RANGE, swipeAt } from "./scuffle.ts";
 import { shoot } from "./shot.ts";
+import { hurry, SPOTS } from "./walk-on.ts";
 
 export type Phase = "setup" | "live" | "scored" | "over";
 /** A throw that is on its way. */
@@ -28,7 +29,6 @@ export const GAME_STEPS = 60 * 60;
 export const SHOT_CLOCK = 12 * 60;
 /** So many baskets in a row without a miss or an answer, and the ball burns. */
 export const HOT = 3;
-const SPOTS = { attack: 150, defence: 430 };
 /** Whoever has lost the ball needs a moment before his hands are of use again. */
 const BUSY = 20;
 const CHEER = 62;
@@ -363,35 +363,12 @@ export class Match {
     this.enter("setup");
   }
 
-  /** Both hurry to their places, the ball to its new owner. */
   private walkOn() {
-    const { ball, attack } = this;
-    let areThere = true;
-    for (const side of [0, 1] as const) {
-      const player = this.players[side];
-      const spot = side === attack ? SPOTS.attack : SPOTS.defence;
-      if (player.stance === "stunned" || player.stance === "windup" || player.stance === "shot")
-        take(player, "jump");
-      if (player.stance === "ground") player.vx = 0;
-      stepPlayer(player, IDLE, false);
-      if (player.stance === "dunk") take(player, "jump");
-      if (player.stance === "hang") stepDunk(player);
-      if (player.stance === "ground") {
-        player.vx = clamp((spot - player.x) * 0.14, -12, 12);
-        player.x += player.vx;
-        player.facing = Math.abs(spot - player.x) < 6 ? (side === attack ? 1 : -1) : player.vx < 0 ? -1 : 1;
-      }
-      if (Math.abs(player.x - spot) > 3 || player.stance !== "ground") areThere = false;
-    }
-    const owner = this.players[attack];
-    ball.vx = (owner.x + 22 - ball.x) * 0.16;
-    ball.vy = (owner.build.height * 0.45 - ball.y) * 0.16;
-    ball.x += ball.vx;
-    ball.y = Math.max(BALL, ball.y + ball.vy);
+    const areThere = hurry(this.players, this.ball, this.attack);
     if (this.age < this.curtain || (!areThere && this.age < 150)) return;
     for (const player of this.players) Object.assign(player, { vx: 0, shift: 0, swipe: 0 });
     this.isCleared = true;
-    this.hold(attack);
+    this.hold(this.attack);
     this.enter("live");
     this.tell({ kind: "whistle" });
   }
