@@ -2,12 +2,10 @@ import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
 
-/** Built games on loopback, as the portal serves them: an origin of their own, a strict policy, a sandboxed frame around. */
+/** Built games on loopback under a strict policy, for covers, films and figures. Tests play them in the portal itself. */
 export interface Stand {
   /** The game on its own. */
   gameUrl(slug: string, flags?: string): string;
-  /** A page of another origin with the game in a frame. */
-  frameUrl(slug: string, flags?: string): string;
   close(): void;
 }
 
@@ -44,26 +42,8 @@ export async function openStand(gamesDir: string): Promise<Stand> {
     });
     createReadStream(file).pipe(response);
   });
-  const site = await serve((request, response) => {
-    const address = new URL(request.url ?? "/", "http://stand").searchParams.get("game") ?? "";
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(framePage(address));
-  });
   const gameUrl = (slug: string, flags = "") => `${games.origin}/${slug}/${flags && `#${flags}`}`;
-  return {
-    gameUrl,
-    frameUrl: (slug, flags) => `${site.origin}/?game=${encodeURIComponent(gameUrl(slug, flags))}`,
-    close() {
-      games.close();
-      site.close();
-    },
-  };
-}
-
-function framePage(address: string): string {
-  const safe = address.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  return `<!doctype html><title>Stand</title><link rel="icon" href="data:,">
-<style>body { margin: 0 } iframe { border: 0; width: 100vw; height: 100vh; display: block }</style>
-<iframe sandbox="allow-scripts allow-same-origin" allow="gamepad; autoplay" src="${safe}"></iframe>`;
+  return { gameUrl, close: games.close };
 }
 
 async function serve(listener: RequestListener): Promise<{ origin: string; close(): void }> {
