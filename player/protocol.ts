@@ -40,6 +40,8 @@ export type ToGame =
   | ({ type: "sound" } & Sound)
   | { type: "measure"; on: boolean }
   | { type: "kept"; batch: number }
+  /** Comes with a port that outlives the page; what is written to it as the page goes away is still kept. */
+  | { type: "keeper" }
   | { type: "entries"; entries: SaveEntry[] };
 
 export type Sound = { volume: number; muted: boolean };
@@ -86,7 +88,8 @@ export function parseInvitation(name: string): Invitation | undefined {
   };
 }
 
-function parseJson(text: string): unknown {
+/** The value, or undefined for text that is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -126,6 +129,8 @@ export function parseToGame(data: unknown): ToGame | undefined {
       return { type: "sound", ...parseSound(data) };
     case "measure":
       return { type: "measure", on: data.on === true };
+    case "keeper":
+      return { type: "keeper" };
     case "kept":
       return isNumber(data.batch) ? { type: "kept", batch: data.batch } : undefined;
     case "entries": {

@@ -4,13 +4,12 @@ import {
   type GameError,
   guestAt,
   parseFromGame,
-  SAVE_QUOTA,
-  type SaveEntry,
   type Sound,
   sealed,
   type ToGame,
   writeInvitation,
 } from "#player/protocol.ts";
+import { type Ledger, openLedger } from "./ledger.ts";
 import type { Saves } from "./saves.ts";
 
 export type StageOptions = {
@@ -70,11 +69,12 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
   let current: Sound = sound ?? { volume: 1, muted: false };
   let isMeasured = on.fps !== undefined;
   let frame: HTMLIFrameElement | undefined;
+  let ledger: Ledger = openLedger([]);
   let isClosed = false;
 
-  function tell(message: ToGame): void {
+  function tell(message: ToGame, ports: MessagePort[] = []): void {
     // A frame without an origin cannot be addressed by one; `frame-src` in our own policy keeps strangers out of it.
-    frame?.contentWindow?.postMessage(sealed(message), isShared ? "*" : playOrigin);
+    frame?.contentWindow?.postMessage(sealed(message), isShared ? "*" : playOrigin, ports);
   }
 
   function handleMessage(event: MessageEvent): void {
@@ -85,7 +85,7 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
   }
 
   function handle(message: FromGame): void {
-    if (message.type === "ready") handleReady();
+    if (message.type === "ready") handleReady(message.guest);
     else if (message.type === "save") handleSave(message);
     else if (message.type === "error") on.error?.(message.error);
     else if (message.type === "meta") on.meta?.(message.meta);
@@ -93,7 +93,9 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
     else if (message.value <= FASTEST) on.fps?.(message.value);
   }
 
-  function handleReady(): void {
+  function handleReady(sender: string): void {
+    const port = sender === guest ? saves.lastWords(game.path) : undefined;
+    if (port) tell({ type: "keeper" }, [port]);
     tell({ type: "measure", on: isMeasured });
     tell({ type: "sound", ...current });
     on.ready?.();
@@ -101,15 +103,20 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
 
   function handleSave({ guest: sender, batch, entries }: Extract<FromGame, { type: "save" }>): void {
     // The frame may have gone on to another game's page, and that game has saves of its own.
-    if (sender !== guest || charactersIn(entries) > SAVE_QUOTA) return;
+    if (sender !== guest || !ledger.admit(entries)) return;
     saves.write(game.path, entries);
     tell({ type: "kept", batch });
     on.save?.();
   }
 
   async function show(): Promise<void> {
-    const entries = await saves.load(game.path);
+    const entries = await saves.load(game.path).catch((error: unknown) => {
+      // A browser that keeps no data for us still plays.
+      reportError(error);
+      return [];
+    });
     if (isClosed) return;
+    ledger = openLedger(entries);
     frame?.remove();
     frame = container.ownerDocument.createElement("iframe");
     frame.title = game.name;
@@ -122,6 +129,12 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
     frame.addEventListener("load", focus, { once: true });
     container.append(frame);
     focus();
+  }
+
+  /** Lets the game go as when a visitor leaves, so that what it saves on the way out is in before it starts again. */
+  async function restart(): Promise<void> {
+    if (frame) await emptied(frame);
+    await show();
   }
 
   function focus(): void {
@@ -138,7 +151,7 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
   show().catch(reportError);
 
   return {
-    reload: show,
+    reload: restart,
     focus,
     setMuted: (muted) => setSound({ ...current, muted }),
     setVolume: (volume) => setSound({ ...current, volume }),
@@ -155,6 +168,11 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
   };
 }
 
-function charactersIn(entries: readonly SaveEntry[]): number {
-  return entries.reduce((sum, [key, value]) => sum + key.length + (value?.length ?? 0), 0);
+/** Resolves when the frame is empty, or when it takes too long: a hung game must not stand in its own way. */
+function emptied(frame: HTMLIFrameElement): Promise<void> {
+  return new Promise((resolve) => {
+    frame.addEventListener("load", () => resolve(), { once: true });
+    setTimeout(resolve, 1000);
+    frame.src = "about:blank";
+  });
 }

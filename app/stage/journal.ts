@@ -1,7 +1,10 @@
-import { parseEntries, type SaveEntry } from "#player/protocol.ts";
+import { parseEntries, parseJson, type SaveEntry } from "#player/protocol.ts";
 
 /** Writes that may not have reached the database, and how to forget them once they have. */
 export type JournalPage = { entries: SaveEntry[]; drop(): void };
+
+/** The part of `localStorage` that a journal needs. */
+export type JournalStorage = Pick<Storage, "getItem" | "setItem" | "removeItem"> & { names(): string[] };
 
 const PREFIX = "recess.journal/";
 
@@ -10,7 +13,7 @@ const PREFIX = "recess.journal/";
  * `localStorage` has taken the value when the call returns. It is small and shared by all games, so entries stay only until they are in
  * the database. Each tab has a page per game of its own.
  */
-export function openJournal(storage: Storage = localStorage, tab: string = randomName()) {
+export function openJournal(storage: JournalStorage = siteStorage(), tab: string = randomName()) {
   const pageName = (path: string) => `${PREFIX}${tab}/${path}`;
   // What the browser refused to store is still pending; it just does not outlive the tab.
   const pending = new Map<string, SaveEntry[]>();
@@ -46,7 +49,8 @@ export function openJournal(storage: Storage = localStorage, tab: string = rando
     },
     /** Every tab's pages for a game. */
     read(path: string): JournalPage[] {
-      return Object.keys(storage)
+      return storage
+        .names()
         .filter(
           (name) => name.startsWith(PREFIX) && name.slice(name.indexOf("/", PREFIX.length) + 1) === path,
         )
@@ -56,7 +60,7 @@ export function openJournal(storage: Storage = localStorage, tab: string = rando
             // Its tab may be alive and have added to it since.
             if (storage.getItem(name) === written) storage.removeItem(name);
           };
-          return { entries: parseEntries(JSON.parse(written ?? "[]")) ?? [], drop };
+          return { entries: parseEntries(parseJson(written ?? "")) ?? [], drop };
         });
     },
   };
@@ -69,4 +73,20 @@ function lastOfEachKey(entries: readonly SaveEntry[]): SaveEntry[] {
 /** Not `crypto.randomUUID`: it is missing on plain-http addresses, and schools have those. */
 function randomName(): string {
   return Math.random().toString(36).slice(2);
+}
+
+/** Browsers that are told to refuse cookies refuse this too; then there is no journal, and the database does alone. */
+function siteStorage(): JournalStorage {
+  try {
+    const storage = window.localStorage;
+    return {
+      getItem: (name) => storage.getItem(name),
+      setItem: (name, value) => storage.setItem(name, value),
+      removeItem: (name) => storage.removeItem(name),
+      names: () => Object.keys(storage),
+    };
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, names: () => [] };
+  }
 }

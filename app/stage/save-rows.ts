@@ -26,6 +26,20 @@ export function openSaveRows() {
     async read(path: string): Promise<SaveEntry[]> {
       return (await readRange(rowsOf(path))).map(({ key, value, at }) => [key, value, at] as const);
     },
+    /** Forgets keys that were removed before `since`: nobody can still hold an older value of theirs. */
+    forgetRemoved(path: string, since: number): Promise<void> {
+      return inStore("readwrite", async (store) => {
+        const [keys, rows] = await Promise.all([
+          promisifyRequest<IDBValidKey[]>(store.getAllKeys(rowsOf(path))),
+          promisifyRequest<Row[]>(store.getAll(rowsOf(path))),
+        ]);
+        for (const [index, key] of keys.entries()) {
+          const row = rows[index];
+          if (row?.value === null && row.at < since) store.delete(key);
+        }
+        await promisifyRequest(store.transaction);
+      });
+    },
     /** One transaction: all of the entries are kept or none. */
     merge(path: string, entries: readonly SaveEntry[]): Promise<void> {
       return inStore("readwrite", async (store) => {

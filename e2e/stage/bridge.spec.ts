@@ -172,3 +172,17 @@ test.describe("the bridge", () => {
     await expect.poll(() => game.evaluate("got")).toEqual(["from somebody else"]);
   });
 });
+
+for (const arrangement of ["ports", "same", "strangers"] as const) {
+  test.describe(`a game's own files, games at home as ${arrangement}`, () => {
+    test.use({ arrangement });
+
+    test("are its own: pictures, data and modules", async ({ page, origins }) => {
+      const game = await launch(page, origins.stage("/assets/html5/painter/"));
+      await expect
+        .poll(() => game.evaluate("window.painted"))
+        .toEqual({ pixel: [255, 0, 0, 255], red: 255, level: { name: "one" } });
+      expect(await heard(page, "error")).toEqual([]);
+    });
+  });
+}

@@ -57,34 +57,54 @@ for (const arrangement of ["ports", "same", "strangers"] as const satisfies Arra
         await Promise.all([written.catch(goneAlready), gone(page, way)]);
         expect(await savesOfNextVisit(context, origins)).toEqual({ last: "words" });
       });
+
+      test(`is kept when written because the page goes (${way})`, async ({ context, origins }) => {
+        const page = await openWindow(context, origins);
+        await goAwayWhenTold(page, way);
+        const game = await gameFrame(page);
+        const told = game.evaluate(() => {
+          window.addEventListener("pagehide", () => localStorage.setItem("last", "words"));
+          window.parent.postMessage("bye", "*");
+        });
+        await Promise.all([told.catch(goneAlready), gone(page, way)]);
+        expect(await savesOfNextVisit(context, origins)).toEqual({ last: "words" });
+      });
     }
+
+    test("is kept when the game is started again", async ({ page, origins }) => {
+      const game = await launch(page, origins.stage(SAVER));
+      await game.evaluate(() => {
+        window.addEventListener("pagehide", () => localStorage.setItem("last", "words"));
+      });
+      await page.evaluate(() => window.recess.stage.reload());
+      await expect.poll(() => heard(page, "ready")).toHaveLength(2);
+      expect(await (await gameFrame(page)).evaluate("first")).toEqual({ last: "words" });
+    });
   });
 }
 
-test.describe("a save that a game writes because the page goes away", () => {
-  for (const way of ["close", "move"] as const) {
-    test(`is kept (${way})`, async ({ context, origins }) => {
-      const page = await openWindow(context, origins);
-      await goAwayWhenTold(page, way);
-      const game = await gameFrame(page);
-      const told = game.evaluate(() => {
-        window.addEventListener("pagehide", () => localStorage.setItem("last", "words"));
-        window.parent.postMessage("bye", "*");
-      });
-      await Promise.all([told.catch(goneAlready), gone(page, way)]);
-      expect(await savesOfNextVisit(context, origins)).toEqual({ last: "words" });
-    });
-  }
+test("a game's last words never undo what another tab saved after them", async ({ context, origins }) => {
+  const page = await openWindow(context, origins);
+  const game = await gameFrame(page);
+  await game.evaluate(() =>
+    window.addEventListener("pagehide", () => localStorage.setItem("last", "first tab")),
+  );
+  await page.close();
+  const second = await launch(await context.newPage(), origins.stage(SAVER));
+  await second.evaluate(() => localStorage.setItem("last", "second tab"));
+  expect(await savesOfNextVisit(context, origins)).toEqual({ last: "second tab" });
+});
 
-  test("never undoes what another tab saved after it", async ({ context, origins }) => {
-    const page = await openWindow(context, origins);
-    const game = await gameFrame(page);
-    await game.evaluate(() =>
-      window.addEventListener("pagehide", () => localStorage.setItem("last", "first tab")),
-    );
-    await page.close();
-    const second = await launch(await context.newPage(), origins.stage(SAVER));
-    await second.evaluate(() => localStorage.setItem("last", "second tab"));
-    expect(await savesOfNextVisit(context, origins)).toEqual({ last: "second tab" });
+test("nothing of a game's saves stays on the play origin", async ({ context, origins }) => {
+  const page = await openWindow(context, origins);
+  const game = await gameFrame(page);
+  await game.evaluate(() => {
+    localStorage.setItem("now", "1");
+    window.addEventListener("pagehide", () => localStorage.setItem("last", "words"));
   });
+  await page.close();
+  const raw = await context.newPage();
+  // A file that is no page has no bridge: this is the browser's own storage.
+  await raw.goto(`${origins.play}/assets/html5/painter/level.json`);
+  expect(await raw.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });

@@ -145,6 +145,32 @@ test.describe("saves", () => {
     expect(await game.evaluate(() => localStorage.getItem("real"))).toBe("1");
   });
 
+  test("leave the browser and come back as one file", async ({ page, browser, origins }) => {
+    const game = await launch(page, origins.stage(SAVER));
+    await game.evaluate(() => localStorage.setItem("level", "3"));
+    await expect.poll(() => keptSaves(page, SAVER)).toEqual({ level: "3" });
+    const file = await page.evaluate(() => window.recess.saves.exportAll());
+    const listed = await page.evaluate(() => window.recess.saves.list());
+    expect(listed.map(({ path, keys, characters }) => [path, keys, characters])).toEqual([[SAVER, 1, 6]]);
+
+    const elsewhere = await browser.newPage();
+    await launch(elsewhere, origins.stage(OTHER));
+    expect(await elsewhere.evaluate(() => window.recess.saves.importAll("no save file"))).toBeUndefined();
+    expect(await elsewhere.evaluate((file) => window.recess.saves.importAll(file), file)).toEqual([SAVER]);
+    const there = await launch(elsewhere, origins.stage(SAVER));
+    expect(await there.evaluate("first")).toEqual({ level: "3" });
+    await elsewhere.close();
+  });
+
+  test("can be removed", async ({ page, origins }) => {
+    const game = await launch(page, origins.stage(SAVER));
+    await game.evaluate(() => localStorage.setItem("level", "3"));
+    await expect.poll(() => keptSaves(page, SAVER)).toEqual({ level: "3" });
+    await page.evaluate((path) => window.recess.saves.remove(path), SAVER);
+    expect(await keptSaves(page, SAVER)).toEqual({});
+    expect(await page.evaluate(() => window.recess.saves.list())).toEqual([]);
+  });
+
   test("are not taken from a game that pretends to be another, or that sends more than its quota", async ({
     page,
     origins,
@@ -154,7 +180,7 @@ test.describe("saves", () => {
       const send = (message: object) =>
         window.parent.postMessage({ mark: "recess/1", type: "save", batch: 1, ...message }, "*");
       send({ guest: "html5/other", entries: [["a", "1", 1]] });
-      send({ guest: "html5/saver", entries: [["big", "x".repeat(6 * 1024 * 1024), 1]] });
+      send({ guest: "html5/saver", entries: [["big", "x".repeat(11 * 1024 * 1024), 1]] });
       send({ guest: "html5/saver", entries: [["a", 1, 1]] });
       send({ guest: "html5/saver", entries: "nonsense" });
       localStorage.setItem("marker", "after");

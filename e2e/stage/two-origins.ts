@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,6 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import { build } from "vite";
 import { buildPlayer } from "#scripts/build/player.ts";
 import { isPlayPath, openPlay } from "#server/play/open-play.ts";
+import { staticFiles } from "#server/static/static-files.ts";
 
 /** How site and games relate: two ports, one origin for both, or two hosts that the browser takes for strangers. */
 export type Arrangement = "ports" | "same" | "strangers";
@@ -47,15 +48,14 @@ async function buildPage(folder: string): Promise<void> {
     root: join(FIXTURES, "stage-site"),
     logLevel: "warn",
     build: {
-      outDir: folder,
-      emptyOutDir: false,
+      outDir: join(folder, "site"),
       rolldownOptions: { input: join(FIXTURES, "stage-site/page.ts"), output: { entryFileNames: "page.js" } },
     },
   });
 }
 
 async function open(folder: string, as: Arrangement): Promise<TwoOrigins> {
-  const script = await readFile(join(folder, "page.js"), "utf8");
+  const scripts = staticFiles({ root: join(folder, "site") });
   const requests: TwoOrigins["requests"] = { site: [], elsewhere: [] };
   const siteServer = await listen();
   const playServer = as === "same" ? siteServer : await listen();
@@ -73,8 +73,7 @@ async function open(folder: string, as: Arrangement): Promise<TwoOrigins> {
     const { pathname } = new URL(request.url);
     if (as === "same" && isPlayPath(pathname)) return games.fetch(request);
     requests.site.push(pathname);
-    if (pathname === "/page.js")
-      return new Response(script, { headers: { "content-type": "text/javascript" } });
+    if (pathname.endsWith(".js")) return serveScript(request);
     if (pathname !== "/stage") return new Response("a page of the site");
     const page = `<!doctype html><html data-play="${play}"><head><title>Stage</title><style>iframe { width: 800px; height: 600px }</style></head>
       <body style="min-height: 300vh"><script type="module" src="/page.js"></script></body></html>`;
@@ -86,6 +85,11 @@ async function open(folder: string, as: Arrangement): Promise<TwoOrigins> {
         "set-cookie": "visible=1; Path=/",
       },
     });
+  }
+
+  async function serveScript(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname.slice(1);
+    return (await scripts.serve(request, path)) ?? new Response("no such script", { status: 404 });
   }
 
   const elsewhereServer = await listen();

@@ -7,6 +7,7 @@ import type { Change } from "./entry-store.ts";
 import { watchErrors } from "./error-reports.ts";
 import { householdAround, offerHousehold } from "./household.ts";
 import { keepPageStill } from "./keys.ts";
+import { askForOwnPictures } from "./no-origin.ts";
 import { openHousehold } from "./open-household.ts";
 import { openSoundDesk } from "./sound-desk.ts";
 import { patchStoragePrototype, virtualStorage } from "./virtual-storage.ts";
@@ -27,6 +28,7 @@ function start(guest: string): void {
   // The real storage is not the game's, and neither is the news about it.
   window.addEventListener("storage", (event) => event.isTrusted && event.stopImmediatePropagation());
   buildWalls(guest);
+  if (window.origin === "null") askForOwnPictures();
 
   watchErrors(household.report);
   const desk = openSoundDesk({ volume: 1, muted: false }, household.noticeSound);

@@ -4,7 +4,7 @@ import { openFrameName } from "./frame-name.ts";
 import { frameRate } from "./frame-rate.ts";
 import type { Household } from "./household.ts";
 import { invitedSaves } from "./invited-saves.ts";
-import { type OwnStorage, openOwnStorage } from "./own-storage.ts";
+import { openOwnStorage } from "./own-storage.ts";
 import { namingFor, renamedStore } from "./renamed-store.ts";
 import { noLink, openSiteLink, type SiteLink } from "./site-link.ts";
 
@@ -18,11 +18,10 @@ export function openHousehold(
   const invitation = name.invitation && sites.includes(name.invitation.site) ? name.invitation : undefined;
   const link = invitation ? openSiteLink(invitation.site) : noLink;
   // A frame that went on from one game's page to another's brings the wrong saves along.
-  const own = openOwnStorage("localStorage", guest);
   const stores =
     invitation?.guest === guest
-      ? invitedStores(invitation, link, own, onOtherTab, name.keep)
-      : { local: loneStore(own), session: loneStore(openOwnStorage("sessionStorage", guest)) };
+      ? invitedStores(invitation, link, onOtherTab, name.keep)
+      : { local: loneStore("localStorage", guest), session: loneStore("sessionStorage", guest) };
 
   measureFrames(link);
   link.post({ type: "ready", guest });
@@ -41,11 +40,10 @@ export function openHousehold(
 function invitedStores(
   invitation: Invitation,
   link: SiteLink,
-  own: OwnStorage,
   onOtherTab: (changes: Change[]) => void,
   keepName: (parts: Pick<Invitation, "entries" | "session">) => void,
 ): { local: EntryStore; session: EntryStore } {
-  const { store: local, leave } = invitedSaves({ invitation, link, own, onOtherTab });
+  const { store: local, leave } = invitedSaves({ invitation, link, onOtherTab });
   const session = openEntryStore({
     entries: invitation.session,
     quota: SAVE_QUOTA,
@@ -60,7 +58,8 @@ function invitedStores(
   return { local, session };
 }
 
-function loneStore(own: OwnStorage): EntryStore {
+function loneStore(area: "localStorage" | "sessionStorage", guest: string): EntryStore {
+  const own = openOwnStorage(area, guest);
   return openEntryStore({ entries: own.readAll(), quota: SAVE_QUOTA, onWrite: own.write });
 }
 

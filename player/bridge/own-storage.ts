@@ -1,28 +1,17 @@
-import { parseEntries, type SaveEntry } from "#player/protocol.ts";
+import type { SaveEntry } from "#player/protocol.ts";
 
-/**
- * The play origin's real storage, of which each game sees its own part. Framed games leave only their last words there (the tail);
- * a game opened on its own keeps its saves.
- */
+/** The play origin's real storage, of which a game that was opened on its own sees its own part. */
 export type OwnStorage = {
-  readTail(): SaveEntry[];
-  writeTail(entries: readonly SaveEntry[]): void;
   readAll(): SaveEntry[];
   write(entry: SaveEntry): void;
 };
 
 export function openOwnStorage(area: "localStorage" | "sessionStorage", guest: string): OwnStorage {
   const storage = realStorage(area);
-  if (storage === undefined) return nowhere;
-  const tailName = `recess/tail/${guest}`;
+  if (storage === undefined) return { readAll: () => [], write: () => undefined };
   const prefix = `recess/saves/${guest}/`;
 
   return {
-    readTail: () => parseEntries(JSON.parse(storage.getItem(tailName) ?? "[]")) ?? [],
-    writeTail(entries) {
-      if (entries.length === 0) storage.removeItem(tailName);
-      else storage.setItem(tailName, JSON.stringify(entries));
-    },
     readAll: () =>
       Object.keys(storage)
         .filter((name) => name.startsWith(prefix))
@@ -33,13 +22,6 @@ export function openOwnStorage(area: "localStorage" | "sessionStorage", guest: s
     },
   };
 }
-
-const nowhere: OwnStorage = {
-  readTail: () => [],
-  writeTail: () => undefined,
-  readAll: () => [],
-  write: () => undefined,
-};
 
 /** Refused in a frame without an origin, and in a frame of another site by browsers that block those. */
 function realStorage(area: "localStorage" | "sessionStorage"): Storage | undefined {

@@ -4,12 +4,14 @@ import { type FromGame, parseToGame, sealed, type ToGame } from "#player/protoco
 export type SiteLink = {
   post(message: FromGame): void;
   /** One listener per type is enough: every part of the bridge has messages of its own. */
-  on<T extends ToGame["type"]>(type: T, listener: (message: Extract<ToGame, { type: T }>) => void): void;
+  on<T extends ToGame["type"]>(type: T, listener: Listener<Extract<ToGame, { type: T }>>): void;
 };
+
+type Listener<T> = (message: T, ports: readonly MessagePort[]) => void;
 
 export function openSiteLink(site: string): SiteLink {
   const page = window.parent;
-  const listeners = new Map<string, (message: never) => void>();
+  const listeners = new Map<string, Listener<never>>();
 
   window.addEventListener("message", (event) => {
     if (event.source !== page || event.origin !== site) return;
@@ -17,7 +19,7 @@ export function openSiteLink(site: string): SiteLink {
     if (message === undefined) return;
     // Games that listen to messages themselves expect only their own.
     event.stopImmediatePropagation();
-    listeners.get(message.type)?.(message as never);
+    listeners.get(message.type)?.(message as never, event.ports);
   });
 
   return {
