@@ -53,6 +53,7 @@ const GOT = {
   rawServiceWorker: "TypeError",
   rawStorage: "{}",
   workerElsewhere: "refused",
+  workerFile: "refused",
   otherGamesStorage: "{}",
   otherGamesDatabases: "[]",
   otherGamesCaches: "[]",
@@ -61,6 +62,8 @@ const GOT = {
 /** Where games have no origin, or one that the browser takes for a stranger, there is not even a store to look into. */
 const GOT_ABROAD = {
   same: {
+    // No worker can be made from a file there.
+    workerFile: "SecurityError",
     rawServiceWorker: "SecurityError",
     rawStorage: "SecurityError",
     otherGamesDatabases: "SecurityError",

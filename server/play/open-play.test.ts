@@ -9,6 +9,8 @@ const FILES: Record<string, string> = {
   "secret.txt": "secret",
   "html5/chess/index.html": "<!doctype html><head><script src=game.js></script>",
   "html5/chess/game.js": "let x",
+  "html5/chess/board.png": "picture",
+  "html5/chess/board.svg": "<svg/>",
   "html5/chess/.env": "secret",
   "html5/unlisted/index.html": "<p>unlisted",
   "html5/snake.html": "<p>snake",
@@ -38,7 +40,14 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 function open({ isShared = false } = {}) {
-  const folders = ["html5/chess", "html5/snake.html", "waflash/siege", "waflash/own", "waflash/two"];
+  const folders = [
+    "html5/chess",
+    "html5/snake.html",
+    "waflash/siege",
+    "waflash/own",
+    "waflash/two",
+    "waflash/listed-but-gone",
+  ];
   return openPlay({
     root,
     site: ["https://recess.example"],
@@ -89,6 +98,16 @@ describe("the play origin", () => {
     expect((await get("/assets/html5/chess?level=2")).headers.get("location")).toBe(
       "/assets/html5/chess/?level=2",
     );
+  });
+
+  it("puts the policy on whatever can run, and spares the rest its weight", async () => {
+    for (const name of ["", "game.js", "board.svg", "game%2Ejs", "board%2Esvg", "game.%6As"]) {
+      expect(policyOf(await get(`/assets/html5/chess/${name}`))).toContain("connect-src 'self'");
+    }
+    const picture = await get("/assets/html5/chess/board.png");
+    expect(policyOf(picture)).toBe("");
+    expect(picture.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(picture.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
   it("lets only the site frame a game, and a game call only its own origin", async () => {
@@ -173,6 +192,9 @@ describe("the play origin", () => {
     "/assets/flash/unlisted.swf",
     "/assets/waflash/two/game.swf",
     "/assets/waflash/none/",
+    "/assets/waflash/listed-but-gone/",
+    "/assets/waflash/listed-but-gone/game.swf",
+    "/assets/player/engines/",
     "/assets/player/",
     "/assets/player/player.json",
     "/assets/player/flash.html",

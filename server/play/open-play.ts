@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { swfName } from "#player/protocol.ts";
 import { layered } from "#server/static/layered.ts";
+import { mediaType } from "#server/static/media-types.ts";
 import { safeSegments } from "#server/static/safe-path.ts";
-import { staticFiles } from "#server/static/static-files.ts";
+import { type StaticFiles, staticFiles, withSlash } from "#server/static/static-files.ts";
 import { bridgeTag } from "./bridge-tag.ts";
 import { gamePages } from "./game-pages.ts";
 import { notFound } from "./not-found.ts";
-import { guestHeaders, type PageKind } from "./policy.ts";
+import { canRun, guestHeaders, type PageKind, plainHeaders } from "./policy.ts";
 
 export type PlayOptions = {
   /** The built games and player: `html5/<slug>/…`, `flash/<name>.swf`, `waflash/<slug>/…`, `player/…`. */
@@ -54,13 +55,16 @@ export function openPlay({ root, added, site, games, isShared = false }: PlayOpt
 
   const siteOrigins = (url: URL) => (typeof site === "function" ? site(url) : site);
   const headersFor = (kind: PageKind, url: URL) => guestHeaders(kind, { site: siteOrigins(url), isShared });
+  /** `name` is the file's own: in an address, `worker%2Ejs` would hide what it is. */
+  const fileHeaders = (kind: PageKind, url: URL, name: string) =>
+    canRun(mediaType(name)) ? headersFor(kind, url) : plainHeaders({ site: siteOrigins(url), isShared });
 
   /** A file of a game; its HTML goes out with the bridge in it. */
-  async function sendGameFile(files: typeof html5, kind: PageKind, { request, url, path }: Ask) {
+  async function sendGameFile(files: StaticFiles, kind: PageKind, { request, url, path }: Ask) {
     const file = await files.find(path);
-    if (file === undefined || file === "folder" || !/\.html?$/i.test(file.name)) {
-      return files.serve(request, path, headersFor(kind, url));
-    }
+    if (file === undefined) return undefined;
+    if (file === "folder") return withSlash(request, headersFor(kind, url));
+    if (!/\.html?$/i.test(file.name)) return files.serve(request, path, fileHeaders(kind, url, file.name));
     return pages.send(request, file, bridgeTag(bridge, siteOrigins(url)), headersFor(kind, url));
   }
 
@@ -83,12 +87,13 @@ export function openPlay({ root, added, site, games, isShared = false }: PlayOpt
     }
     const name = safeSegments(ask.path)?.join("/");
     if (name === undefined || !games.hasSwf(name)) return undefined;
-    return flash.serve(ask.request, ask.path, headersFor("ruffle", ask.url));
+    return sendGameFile(flash, "ruffle", ask);
   }
 
   async function sendWaflash(ask: Ask) {
     const [slug = "", ...rest] = safeSegments(ask.path) ?? [];
     if (!games.hasFolder("waflash", slug)) return undefined;
+    if ((await waflash.find(slug)) !== "folder") return undefined;
     const own = await waflash.find(ask.path);
     if (own !== undefined) return sendGameFile(waflash, "html5", ask);
     switch (rest.join("/")) {
@@ -110,10 +115,10 @@ export function openPlay({ root, added, site, games, isShared = false }: PlayOpt
     return waflash.serve(request, `${slug}/${encodeURIComponent(films.join())}`, headersFor("ruffle", url));
   }
 
-  async function sendPlayer({ request, url, path }: Ask) {
+  async function sendPlayer(ask: Ask) {
     // The pages have addresses of their own, and the index is for the server.
-    if (/^[^/]*\.(?:html|json)$/.test(path) || path.endsWith("/") || path === "") return undefined;
-    return player.serve(request, path, headersFor("ruffle", url));
+    if (/^(?:[^/]*\.(?:html|json)|.*\/)?$/.test(ask.path)) return undefined;
+    return sendGameFile(player, "ruffle", ask);
   }
 
   const areas: Record<string, (ask: Ask) => Promise<Response | undefined>> = {

@@ -73,13 +73,10 @@ const NEVER = [
   "xr-spatial-tracking",
 ];
 
-/** The headers of everything that the play origin sends. */
+/** The headers of everything that can run: pages, scripts (a worker obeys the policy of its own file) and pictures made of markup. */
 export function guestHeaders(kind: PageKind, options: PolicyOptions): Record<string, string> {
   return {
     "content-security-policy": contentPolicy(kind, options),
-    "cross-origin-resource-policy": options.isShared ? "cross-origin" : "same-origin",
-    // A sandboxed game has no origin, so even its own files are foreign to it.
-    ...(options.isShared ? { "access-control-allow-origin": "*" } : { "origin-agent-cluster": "?1" }),
     "permissions-policy": [
       ...NEVER.map((name) => `${name}=()`),
       "autoplay=*",
@@ -87,7 +84,25 @@ export function guestHeaders(kind: PageKind, options: PolicyOptions): Record<str
       "gamepad=*",
     ].join(", "),
     "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
     "x-dns-prefetch-control": "off",
+    ...(options.isShared ? {} : { "origin-agent-cluster": "?1" }),
+    ...plainHeaders(options),
   };
+}
+
+/** The headers of pictures, sound and data: a game has hundreds of them, and a policy on each would weigh more than some. */
+export function plainHeaders({ isShared }: PolicyOptions): Record<string, string> {
+  return {
+    "cross-origin-resource-policy": isShared ? "cross-origin" : "same-origin",
+    "x-content-type-options": "nosniff",
+    // A sandboxed game has no origin, so even its own files are foreign to it.
+    ...(isShared ? { "access-control-allow-origin": "*" } : {}),
+  };
+}
+
+/** Whether a browser would run something in a file of this type. When in doubt, yes. */
+export function canRun(mediaType: string): boolean {
+  return !/^(?:image\/(?!svg)|audio\/|video\/|font\/|model\/|text\/(?:plain|css|csv)|application\/(?:json|wasm|octet-stream))/.test(
+    mediaType,
+  );
 }
