@@ -52,7 +52,12 @@ describe("readSave", () => {
     expect(readSave(stored)).toEqual({ best: 15 * 128 + 44, lost: -1, muted: false, word: "best" });
   });
 
-  it("reads what the second player keeps", () => {
+  it("reads what the second player keeps of a Flash 8 game", () => {
     expect(readSave('{"best":120}')).toEqual({ best: 120 });
+  });
+
+  it("reads what the second player keeps of an ActionScript 3 game", () => {
+    const object = [0x0a, 0x0b, 0x01, 0x09, ...Buffer.from("best"), 4, 0x84, 0x58, 0x01];
+    expect(readSave(`AWAY3,${Buffer.from(object).toString("base64")}`)).toEqual({ best: 600 });
   });
 });

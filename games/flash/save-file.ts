@@ -2,8 +2,10 @@ export type SavedValue = string | number | boolean | null | undefined;
 
 /** What a game keeps, read from the text that a player puts into storage for its SharedObject. */
 export function readSave(stored: string): Record<string, SavedValue> {
-  // Ruffle writes Flash's own file format in base64, AwayFL writes JSON.
+  // Ruffle writes Flash's own file format in base64. AwayFL writes JSON for Flash 8 and a bare object for the rest.
   if (stored.startsWith("{")) return JSON.parse(stored);
+  const away = /^AWAY\d,/.exec(stored);
+  if (away) return readBareObject(new Reader(Buffer.from(stored.slice(away[0].length), "base64"), 0));
   const file = Buffer.from(stored, "base64");
   const reader = new Reader(file, 16);
   reader.text(reader.u16());
@@ -15,6 +17,20 @@ export function readSave(stored: string): Record<string, SavedValue> {
     if (value === unreadable) break;
     saved[name] = value;
     reader.u8();
+  }
+  return saved;
+}
+
+/** An AMF3 object without a class: a marker, its traits, an empty class name, then names and values up to an empty name. */
+function readBareObject(reader: Reader): Record<string, SavedValue> {
+  reader.u8();
+  reader.u8();
+  reader.sharedText();
+  const saved: Record<string, SavedValue> = {};
+  for (let name = reader.sharedText(); name !== ""; name = reader.sharedText()) {
+    const value = reader.amf3();
+    if (value === unreadable) break;
+    saved[name] = value;
   }
   return saved;
 }

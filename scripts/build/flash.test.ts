@@ -1,11 +1,14 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readSwfFile } from "#adapters/files/swf-file.ts";
 import { builtFile, compileAvm2, haxeVersion, isSameMovie } from "./flash/avm2.ts";
 import { readShelf } from "./flash/shelf.ts";
 import { type BuiltFlashGame, buildFlashGames } from "./flash.ts";
+
+// Compilers run here, and the machine may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const shelf = await readShelf();
 const haxe = await haxeVersion();

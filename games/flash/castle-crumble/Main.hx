@@ -8,6 +8,7 @@ import kit.Label;
 import kit.Mixer;
 import kit.Pen;
 import kit.Redraw;
+import kit.Scene;
 import kit.Sparks;
 import physics.Body;
 import physics.Space;
@@ -81,7 +82,7 @@ class Main extends Game {
     var castle = Castles.all[level % Castles.all.length];
     space = new Space();
     pieces = [];
-    yard.removeChildren();
+    Scene.empty(yard);
     var ground = new Body(Box(700, 40), 320, groundY + 40, 0);
     ground.friction = 0.9;
     space.add(ground);
@@ -147,7 +148,7 @@ class Main extends Game {
   function take(piece:Piece):Void {
     space.remove(piece.body);
     pieces.remove(piece);
-    yard.removeChild(piece);
+    Scene.dismiss(piece);
   }
 
   function smash(piece:Piece):Void {

@@ -46,7 +46,7 @@ class Piece extends Sprite {
   /** The push that breaks it; what cannot break has none that is hard enough. */
   public function strength():Float {
     return switch (stuff) {
-      case Pot: 7;
+      case Pot: 4.5;
       case Ice: 26;
       default: Math.POSITIVE_INFINITY;
     }

@@ -4,7 +4,7 @@ import type { Hands } from "#games/flash/bot.ts";
 export async function play(hands: Hands): Promise<void> {
   for (let visit = 0; visit < 10; visit++) {
     await hands.press("Space");
-    await hands.wait(800);
+    await hands.wait(2000);
     await hands.click(320, 265);
     await hands.wait(1200);
     await hands.click(122, 150);

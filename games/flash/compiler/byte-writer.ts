@@ -2,14 +2,16 @@ const utf8 = new TextEncoder();
 
 /** Collects the little-endian fields of which an SWF consists. */
 export class ByteWriter {
-  readonly #bytes: number[] = [];
+  #buffer = new Uint8Array(64);
+  #length = 0;
 
   get length(): number {
-    return this.#bytes.length;
+    return this.#length;
   }
 
   u8(value: number): this {
-    this.#bytes.push(value & 0xff);
+    this.#reserve(1);
+    this.#buffer[this.#length++] = value;
     return this;
   }
 
@@ -33,12 +35,21 @@ export class ByteWriter {
     return this.bytes(utf8.encode(value)).u8(0);
   }
 
-  bytes(values: Iterable<number>): this {
-    for (const value of values) this.#bytes.push(value);
+  bytes(values: Uint8Array): this {
+    this.#reserve(values.length);
+    this.#buffer.set(values, this.#length);
+    this.#length += values.length;
     return this;
   }
 
   toBytes(): Uint8Array {
-    return Uint8Array.from(this.#bytes);
+    return this.#buffer.slice(0, this.#length);
+  }
+
+  #reserve(count: number): void {
+    if (this.#length + count <= this.#buffer.length) return;
+    const larger = new Uint8Array(Math.max(this.#buffer.length * 2, this.#length + count));
+    larger.set(this.#buffer.subarray(0, this.#length));
+    this.#buffer = larger;
   }
 }

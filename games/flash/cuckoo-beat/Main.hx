@@ -7,6 +7,7 @@ import kit.Label;
 import kit.Mixer;
 import kit.Pen;
 import kit.Redraw;
+import kit.Scene;
 import kit.Sparks;
 
 private typedef Note = {
@@ -72,7 +73,7 @@ class Main extends Game {
     tune = Songs.tokens(song.tune);
     grounds = Songs.tokens(song.ground);
     stepsPerToken = 3600 / tempo / 2;
-    noteLayer.removeChildren();
+    Scene.empty(noteLayer);
     notes = [];
     token = 0;
     played = -1;
@@ -187,7 +188,7 @@ class Main extends Game {
 
   function drop(note:Note):Void {
     notes.remove(note);
-    noteLayer.removeChild(note.shape);
+    Scene.dismiss(note.shape);
   }
 
   function tell(words:String):Void {

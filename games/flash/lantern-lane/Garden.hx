@@ -10,9 +10,9 @@ class Garden extends Sprite {
 
   /** Corners of each path, in cells. */
   static final paths:Array<Array<Array<Int>>> = [
-    [[-1, 1], [4, 1], [4, 7], [8, 7], [8, 2], [13, 2], [13, 8], [16, 8]],
-    [[-1, 8], [3, 8], [3, 1], [7, 1], [7, 5], [11, 5], [11, 1], [15, 1], [15, 8]],
-    [[2, -1], [2, 4], [14, 4], [14, 1], [8, 1], [8, 8], [16, 8]]
+    [[-1, 1], [4, 1], [4, 7], [8, 7], [8, 2], [13, 2], [13, 8], [15, 8]],
+    [[-1, 8], [3, 8], [3, 1], [7, 1], [7, 5], [11, 5], [11, 1], [15, 1], [15, 7]],
+    [[2, -1], [2, 4], [14, 4], [14, 1], [8, 1], [8, 8], [15, 8]]
   ];
 
   public final way:Array<{x:Float, y:Float}> = [];
@@ -50,8 +50,8 @@ class Garden extends Sprite {
       }
     }
     for (i in 0...60) {
-      var x = (i * 89) % 540;
-      var y = top + (i * 53) % 318;
+      var x = (i * 197 + i * i * 31) % 540;
+      var y = top + (i * 113 + i * i * 17) % 318;
       if (isFree(Std.int(x / cell), Std.int((y - top) / cell))) Pen.circle(g, x, y, 1.6, i % 3 == 0 ? 0x8f6fae : 0x3f6b58);
     }
     trail(34, 0x4d4436);
@@ -68,5 +68,7 @@ class Garden extends Sprite {
     graphics.moveTo(way[0].x, way[0].y);
     for (i in 1...way.length) graphics.lineTo(way[i].x, way[i].y);
     graphics.lineStyle();
+    // Round corners by hand: the second player leaves the joints of thick lines open.
+    for (corner in way) Pen.circle(graphics, corner.x, corner.y, width / 2, color);
   }
 }

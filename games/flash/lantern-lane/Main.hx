@@ -10,6 +10,7 @@ import kit.Mixer;
 import kit.Pen;
 import kit.Redraw;
 import kit.Save;
+import kit.Scene;
 import kit.Sparks;
 
 private typedef Rocket = {
@@ -82,10 +83,10 @@ class Main extends Game {
   /** Each play has the next of three gardens. */
   override function begin():Void {
     garden = new Garden(Save.get("plays", 0));
-    field.removeChildren();
+    Scene.empty(field);
     field.addChild(garden);
-    lightLayer.removeChildren();
-    gloomLayer.removeChildren();
+    Scene.empty(lightLayer);
+    Scene.empty(gloomLayer);
     lights = [];
     glooms = [];
     rockets = [];
@@ -170,7 +171,7 @@ class Main extends Game {
 
   function leave(gloom:Gloom):Void {
     glooms.remove(gloom);
-    gloomLayer.removeChild(gloom);
+    Scene.dismiss(gloom);
   }
 
   function shine(light:Light):Void {
@@ -302,7 +303,7 @@ class Main extends Game {
     if (there == null) return;
     coins += there.value();
     lights.remove(there);
-    lightLayer.removeChild(there);
+    Scene.dismiss(there);
     Mixer.play(Sounds.refuse);
   }
 

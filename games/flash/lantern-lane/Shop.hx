@@ -28,7 +28,7 @@ class Shop extends Sprite {
       icon.y = rowTop + i * rowHeight + 28;
       icon.scaleX = icon.scaleY = 1.3;
       addChild(icon);
-      var name = new Label(left + 40, rowTop + i * rowHeight + 6, 54, 12, 0xdfe7f5, TextFormatAlign.LEFT);
+      var name = new Label(left + 38, rowTop + i * rowHeight + 8, 54, 11, 0xdfe7f5, TextFormatAlign.LEFT);
       name.say('${i + 1} ${make.name}');
       name.height = 34;
       addChild(name);

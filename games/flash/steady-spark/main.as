@@ -124,6 +124,13 @@ function wire(target, points, width, color, alpha) {
   target.lineStyle(width, color, alpha);
   target.moveTo(points[0], points[1]);
   for (var i = 2; i < points.length; i += 2) target.lineTo(points[i], points[i + 1]);
+  target.lineStyle();
+  // Round corners by hand: the second player leaves the joints of thick lines open.
+  for (var n = 0; n < points.length && alpha === 100; n += 2) {
+    target.beginFill(color, 100);
+    circle(target, points[n], points[n + 1], width / 2);
+    target.endFill();
+  }
 }
 
 function setAt(thing, x, y) {

@@ -7,6 +7,7 @@ import kit.Label;
 import kit.Mixer;
 import kit.Pen;
 import kit.Redraw;
+import kit.Scene;
 import kit.Sparks;
 import physics.Body;
 import physics.Space;
@@ -62,7 +63,8 @@ class Main extends Game {
   }
 
   override function begin():Void {
-    yard.removeChildren();
+    Scene.empty(yard);
+    sparks.visible = true;
     yard.addChild(platform());
     space = new Space();
     var ground = new Body(Box(92, 30), 320, groundY + 30, 0);
@@ -186,7 +188,7 @@ class Main extends Game {
 
   function lose(thing:Cargo, body:Body):Void {
     space.remove(body);
-    yard.removeChild(thing);
+    Scene.dismiss(thing);
     cargo.remove(thing);
     lostLeft -= 1;
     chain = 0;

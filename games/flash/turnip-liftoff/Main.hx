@@ -5,6 +5,7 @@ import kit.Keys;
 import kit.Label;
 import kit.Mixer;
 import kit.Pen;
+import kit.Scene;
 import kit.Sparks;
 
 private enum Stage {
@@ -72,7 +73,7 @@ class Main extends Game {
     clock = 0;
     coins = 0;
     shed.visible = false;
-    world.removeChild(turnip);
+    Scene.dismiss(turnip);
     turnip = new Turnip();
     turnip.above = 34;
     world.addChildAt(turnip, world.numChildren - 1);

@@ -9,8 +9,8 @@ export async function play(hands: Hands): Promise<void> {
     await hands.wait(1500);
     // Goes on after a pause or a lost game; in play it asks for the lighthouse.
     await hands.press("Space");
+    await hands.pose();
     for (const word of words) {
-      if (word === "boat") await hands.pose();
       // Lets go of a word that it took hold of by a letter meant for another.
       await hands.press("Backspace");
       await hands.type(word);

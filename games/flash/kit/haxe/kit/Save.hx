@@ -12,7 +12,8 @@ class Save {
   }
 
   public static function set(name:String, value:Dynamic):Void {
-    store.setProperty(name, value);
+    // Not `setProperty`: the second player lacks it.
+    Reflect.setField(store.data, name, value);
     try {
       store.flush();
     } catch (full:flash.errors.Error) {
