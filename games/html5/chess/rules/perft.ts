@@ -29,7 +29,8 @@ function countFrom(position: Position, lists: readonly MoveList[], ply: number):
   return games;
 }
 
-/** The counts of all depths from 1 on. */
-export function perfts(fen: string, deepest: number): number[] {
-  return Array.from({ length: deepest }, (_, index) => perft(fen, index + 1));
+export type Count = readonly [fen: string, depth: number];
+
+export function perfts(counts: readonly Count[]): number[] {
+  return counts.map(([fen, depth]) => perft(fen, depth));
 }
