@@ -36,7 +36,7 @@ export const strengths: Readonly<Record<Level, Strength>> = {
     limits: { depth: 2, nodes: 40_000 },
     seconds: 1,
     book: 2,
-    sight: { plies: 1, missesReply: 0.33, missesOwn: 0.15, wavers: 55, greed: 15 },
+    sight: { plies: 1, missesReply: 0.28, missesOwn: 0.13, wavers: 50, greed: 15 },
   },
   3: {
     limits: { depth: 3, nodes: 80_000 },

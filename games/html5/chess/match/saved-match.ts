@@ -1,0 +1,28 @@
+import { type Guard, isListOf, isNumber, isShape, isText } from "#games/kit/storage.ts";
+import type { Match } from "./match.ts";
+import { isSetup, type Setup } from "./setup.ts";
+
+/** An unfinished game as it lies in storage. */
+export type SavedMatch = {
+  setup: Setup;
+  moves: string[];
+  /** Seconds left for White and Black. */
+  clock: [white: number, black: number] | null;
+  helped: number;
+};
+
+const isClock: Guard<SavedMatch["clock"]> = (value): value is SavedMatch["clock"] =>
+  value === null || (Array.isArray(value) && value.length === 2 && value.every(isNumber));
+
+export const isSavedMatch: Guard<SavedMatch> = isShape<SavedMatch>({
+  setup: isSetup,
+  moves: isListOf(isText),
+  clock: isClock,
+  helped: isNumber,
+});
+
+/** Nothing when there is nothing to go on with: no move yet, or the end. */
+export function saveMatch({ setup, game, clock, helped, isOver }: Match): SavedMatch | null {
+  if (isOver || game.plies.length === 0) return null;
+  return { setup, moves: game.names, clock: clock ? [clock.white, clock.black] : null, helped };
+}

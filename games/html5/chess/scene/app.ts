@@ -1,0 +1,275 @@
+import type { Thinker } from "#games/html5/chess/engine/thinker.ts";
+import type { Action } from "#games/html5/chess/match/hand.ts";
+import { Match, type MatchEvent } from "#games/html5/chess/match/match.ts";
+import type { SavedMatch } from "#games/html5/chess/match/saved-match.ts";
+import type { Setup } from "#games/html5/chess/match/setup.ts";
+import { playerName } from "#games/html5/chess/match/words.ts";
+import { Game } from "#games/html5/chess/rules/game.ts";
+import { writePgn } from "#games/html5/chess/rules/pgn.ts";
+import { BLACK, other, WHITE } from "#games/html5/chess/rules/pieces.ts";
+import type { Controls } from "#games/kit/controls.ts";
+import type { Random } from "#games/kit/random.ts";
+import type { Scene } from "#games/kit/scenes.ts";
+import type { SoundBox } from "#games/kit/sound.ts";
+import type { View } from "#games/kit/view.ts";
+import type { Area } from "./board-squares.ts";
+import { BoardView } from "./board-view.ts";
+import { Chatter } from "./chatter.ts";
+import { Card } from "./dialog.ts";
+import { playSound, spoken } from "./ears.ts";
+import { button, element } from "./element.ts";
+import { Panel } from "./panel.ts";
+import { PgnCard } from "./pgn-card.ts";
+import type { Progress } from "./progress.ts";
+import { ResultCard } from "./result-card.ts";
+import { SetupCard } from "./setup-card.ts";
+import { music } from "./sounds.ts";
+import type { Theme } from "./themes.ts";
+
+type Needs = { thinker: Thinker; random: Random; sound: SoundBox; progress: Progress };
+
+/** So long the last position is left alone before the result covers it. */
+const LAST_LOOK = 75;
+
+/** Board, panel and cards around one match at a time. */
+export class App {
+  scene: Scene = "title";
+  match: Match;
+  rounds = 0;
+  private readonly needs: Needs;
+  private readonly board = element("div", "board");
+  private readonly ears = element("div", "unseen");
+  private readonly view = new BoardView();
+  private readonly chatter = new Chatter();
+  private readonly panel: Panel;
+  private readonly setupCard: SetupCard;
+  private readonly resultCard: ResultCard;
+  private readonly pgnCard: PgnCard;
+  private readonly pauseCard: Card;
+  /** Half-moves of the position that is looked at; nothing for the present. */
+  private looking: number | undefined;
+  private prize: Theme | undefined;
+  private overFor = 0;
+  private painted = "";
+
+  constructor(needs: Needs) {
+    this.needs = needs;
+    const { progress } = needs;
+    this.match = this.newMatch(progress.setup);
+    this.panel = new Panel({
+      onHint: () => this.match.askHint(),
+      onTakeBack: () => this.match.takeBack(),
+      onFlip: () => this.flip(),
+      onResign: () => this.match.resign(),
+      onNewGame: () => this.openSetup(),
+      onPgn: () => this.openPgn(),
+      onMute: () => this.mute(),
+      onLook: (plies) => this.look(plies),
+    });
+    this.setupCard = new SetupCard({
+      onPlay: (setup) => this.play(setup),
+      onContinue: () => this.goOn(),
+      onTheme: (theme) => progress.keepTheme(theme),
+    });
+    this.resultCard = new ResultCard({
+      onRematch: () => this.play({ ...this.match.setup, you: other(this.match.setup.you) }),
+      onNewGame: () => this.openSetup(),
+      onLookBack: () => this.resultCard.close(),
+      onPgn: () => this.openPgn(),
+    });
+    this.pgnCard = new PgnCard(() => this.board.focus());
+    this.pauseCard = new Card("Paused", "pause", () => this.goOn());
+    this.build();
+    const saved = progress.unfinished;
+    if (saved) this.match = this.newMatch(saved.setup, saved);
+    this.openSetup();
+  }
+
+  get area(): Area {
+    const { left, top, width } = this.board.getBoundingClientRect();
+    return { left, top, size: width };
+  }
+
+  /** One step of play, or of the picture behind a card. */
+  step(controls: Controls<Action>): void {
+    this.view.step();
+    if (this.scene === "over") this.stepOver();
+    if (this.scene !== "play") return;
+    const isTouching = controls.pointer.pressed || controls.pressed("choose");
+    if (isTouching && this.looking !== undefined) this.look(this.match.game.plies.length);
+    for (const event of this.match.step(controls)) this.react(event);
+    this.panel.tick(this.match);
+  }
+
+  /** What the keys mean that are not about the board: on with it, pause, another game. */
+  goOn(): void {
+    if (this.setupCard.isOpen && this.scene === "title" && this.match.game.plies.length === 0) {
+      this.setupCard.go();
+      return;
+    }
+    if (this.resultCard.isOpen) {
+      this.play({ ...this.match.setup, you: other(this.match.setup.you) });
+      return;
+    }
+    this.closeCards();
+    if (this.scene === "title") this.begin();
+    this.scene = this.match.isOver ? "over" : "play";
+    this.refresh();
+  }
+
+  pause(): void {
+    if (this.scene === "paused") this.goOn();
+    else if (this.scene === "play") {
+      this.scene = "paused";
+      const on = button("Go on", "big", () => this.goOn());
+      on.classList.add("first");
+      this.pauseCard.open(element("h2", "", "Paused"), element("p", "help", "The clocks stand still."), on);
+    }
+  }
+
+  /** The player looks elsewhere. Without a clock nothing happens meanwhile, so nothing has to stop. */
+  leave(): void {
+    if (this.scene === "play" && this.match.clock) this.pause();
+  }
+
+  openSetup(): void {
+    this.closeCards();
+    const { progress } = this.needs;
+    const canContinue = !this.match.isOver && this.match.game.plies.length > 0;
+    if (this.scene === "play") this.scene = "paused";
+    this.setupCard.open({ ...progress, setup: progress.setup, canContinue });
+    this.refresh();
+  }
+
+  /** The same game from its start, unasked: for those who drive the game from outside. */
+  restart(): void {
+    this.play(this.match.setup);
+  }
+
+  mute(): void {
+    this.needs.sound.toggleMute();
+    this.refresh();
+    this.say(this.needs.sound.isMuted ? "Sound off" : "Sound on");
+  }
+
+  play(setup: Setup): void {
+    const { progress } = this.needs;
+    progress.keepSetup(setup);
+    this.match = this.newMatch(setup);
+    this.closeCards();
+    this.begin();
+    this.scene = "play";
+    progress.keepGame(this.match);
+    this.refresh();
+  }
+
+  draw(view: View): void {
+    const { progress } = this.needs;
+    const { game } = this.match;
+    const past =
+      this.looking === undefined ? undefined : Game.replay(game.names.slice(0, this.looking), game.startFen);
+    const { position, lastMove } = past ?? game;
+    this.view.draw(view, this.match, { position, lastMove, isNow: !past }, progress.theme, this.area);
+  }
+
+  /** Whether a new picture would differ from the last one; asked once per frame. */
+  needsPaint(): boolean {
+    const { hand, game, hint } = this.match;
+    const { selected, drag, cursor, isCursorShown, promotion, isFlipped } = hand;
+    const { left, top, size } = this.area;
+    const now = [
+      game.fen,
+      this.looking,
+      [selected, drag?.x, drag?.y, isCursorShown && cursor, promotion?.to, promotion?.index, isFlipped, hint],
+      [left, top, size, innerWidth, innerHeight, devicePixelRatio, this.needs.progress.theme.id],
+    ].join("|");
+    const isNew = now !== this.painted || !this.view.isAtRest;
+    this.painted = now;
+    return isNew;
+  }
+
+  private build() {
+    this.board.tabIndex = 0;
+    this.board.role = "application";
+    this.board.ariaLabel = "Chess board. Arrow keys move over the squares, Enter picks up and puts down.";
+    this.ears.ariaLive = "polite";
+    document.body.append(element("main", "table", this.board, this.panel.root), this.ears);
+  }
+
+  private newMatch(setup: Setup, saved?: SavedMatch): Match {
+    return new Match(setup, this.needs.thinker, this.needs.random, saved);
+  }
+
+  private begin() {
+    this.rounds++;
+    this.looking = undefined;
+    this.overFor = 0;
+    this.prize = undefined;
+    this.view.settle();
+    this.needs.sound.music(music);
+    this.panel.say(this.match, this.chatter.greet(this.match));
+  }
+
+  private closeCards() {
+    this.setupCard.close();
+    this.resultCard.close();
+    this.pauseCard.close();
+    this.board.focus();
+  }
+
+  private react(event: MatchEvent) {
+    const { sound, progress } = this.needs;
+    this.view.react(event, this.match, this.area);
+    playSound(sound, event, this.match);
+    const words = spoken(event, this.match);
+    if (words) this.say(words);
+    const line = this.chatter.remark(event, this.match);
+    if (line !== undefined) this.panel.say(this.match, line);
+    if (event.kind === "move" || event.kind === "takeback") {
+      this.looking = undefined;
+      progress.keepGame(this.match);
+    }
+    if (event.kind === "over") {
+      this.scene = "over";
+      this.prize = progress.finish(this.match);
+    }
+    if (event.kind !== "cursor") this.refresh();
+  }
+
+  private stepOver() {
+    this.overFor++;
+    if (this.overFor === LAST_LOOK) {
+      this.resultCard.open(this.match, this.needs.progress.record, this.needs.progress.best, this.prize);
+    }
+  }
+
+  private look(plies: number) {
+    this.looking = plies === this.match.game.plies.length ? undefined : plies;
+    this.view.settle();
+    this.refresh();
+  }
+
+  private flip() {
+    this.match.hand.flip();
+    this.refresh();
+  }
+
+  private openPgn() {
+    const { game, ending } = this.match;
+    const players = {
+      white: playerName(this.match, WHITE),
+      black: playerName(this.match, BLACK),
+      date: new Date(),
+    };
+    this.pgnCard.open(writePgn(game, ending, players));
+  }
+
+  private say(words: string) {
+    this.ears.textContent = words;
+  }
+
+  private refresh() {
+    const looking = this.looking ?? this.match.game.plies.length;
+    this.panel.show(this.match, looking, this.needs.sound.isMuted);
+  }
+}

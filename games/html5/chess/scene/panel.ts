@@ -1,0 +1,105 @@
+import { openingName } from "#games/html5/chess/engine/openings.ts";
+import type { Match } from "#games/html5/chess/match/match.ts";
+import { bottomColour, turnWords } from "#games/html5/chess/match/words.ts";
+import { other } from "#games/html5/chess/rules/pieces.ts";
+import { button, element, keepKeys } from "./element.ts";
+import { PlayerStrip } from "./player-strip.ts";
+
+export type Tools = {
+  onHint(): void;
+  onTakeBack(): void;
+  onFlip(): void;
+  onResign(): void;
+  onNewGame(): void;
+  onPgn(): void;
+  onMute(): void;
+  /** Shows the board as it was after so many half-moves. */
+  onLook(plies: number): void;
+};
+
+/** Everything beside the board. */
+export class Panel {
+  readonly root = element("aside", "panel");
+  private readonly top = new PlayerStrip();
+  private readonly bottom = new PlayerStrip();
+  private readonly opening = element("p", "opening");
+  private readonly moves = element("ol", "moves");
+  private readonly turn = element("p", "turn");
+  private readonly hint: HTMLButtonElement;
+  private readonly takeBack: HTMLButtonElement;
+  private readonly resign: HTMLButtonElement;
+  private readonly mute: HTMLButtonElement;
+  private readonly tools: Tools;
+  private listed = "";
+
+  constructor(tools: Tools) {
+    this.tools = tools;
+    this.hint = button("Hint", "tool", tools.onHint, "Show me a good move (H)");
+    this.takeBack = button("Undo", "tool", tools.onTakeBack, "Take the last move back (U)");
+    const flip = button("Flip", "tool", tools.onFlip, "Turn the board round (F)");
+    this.resign = button("Give up", "tool", tools.onResign, "Give up this game");
+    const pgn = button("PGN", "tool", tools.onPgn, "The moves as text to copy");
+    this.mute = button("♪ on", "tool", tools.onMute, "Sound on or off (M)");
+    const fresh = button("New game", "tool main", tools.onNewGame, "Choose another game (R)");
+    const buttons = element(
+      "div",
+      "tools",
+      this.hint,
+      this.takeBack,
+      flip,
+      this.mute,
+      pgn,
+      this.resign,
+      fresh,
+    );
+    this.moves.ariaLabel = "Moves";
+    this.root.append(this.top.root, this.opening, this.moves, this.turn, this.bottom.root, buttons);
+    keepKeys(this.root);
+  }
+
+  /** What the opponent says, beside its head. */
+  say(match: Match, text: string): void {
+    const isTop = match.level === undefined || bottomColour(match) === match.setup.you;
+    (isTop ? this.top : this.bottom).say(text);
+    (isTop ? this.bottom : this.top).say("");
+  }
+
+  show(match: Match, looking: number, isMuted: boolean): void {
+    const bottom = bottomColour(match);
+    this.top.show(match, other(bottom));
+    this.bottom.show(match, bottom);
+    this.hint.disabled = !match.isYourTurn || match.isThinkingOfHint;
+    this.hint.textContent = match.isThinkingOfHint ? "…" : "Hint";
+    this.takeBack.disabled = !match.canTakeBack;
+    this.resign.disabled = match.isOver || match.game.plies.length < 2;
+    this.mute.textContent = isMuted ? "♪ off" : "♪ on";
+    this.turn.textContent = turnWords(match);
+    this.opening.textContent = openingName(match.game.plies.map(({ san }) => san)) ?? "";
+    this.list(match, looking);
+    this.tick(match);
+  }
+
+  tick(match: Match): void {
+    const bottom = bottomColour(match);
+    this.top.tick(match, other(bottom));
+    this.bottom.tick(match, bottom);
+  }
+
+  private list(match: Match, looking: number) {
+    const { plies } = match.game;
+    const wanted = `${plies.map(({ san }) => san)}|${looking}`;
+    if (wanted === this.listed) return;
+    this.listed = wanted;
+    const rows: HTMLElement[] = [];
+    plies.forEach(({ san }, index) => {
+      if (index % 2 === 0) rows.push(element("li", "", element("span", "number", `${index / 2 + 1}.`)));
+      const item = button(san, index + 1 === looking ? "san here" : "san", () =>
+        this.tools.onLook(index + 1),
+      );
+      rows.at(-1)?.append(item);
+    });
+    this.moves.replaceChildren(...rows);
+    const here = this.moves.querySelector(".here");
+    if (here instanceof HTMLElement) this.moves.scrollTop = here.offsetTop - this.moves.clientHeight / 2;
+  }
+}

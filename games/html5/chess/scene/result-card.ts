@@ -1,0 +1,72 @@
+import type { Match } from "#games/html5/chess/match/match.ts";
+import { lineFor } from "#games/html5/chess/match/opponents.ts";
+import type { GameRecord } from "#games/html5/chess/match/record.ts";
+import { resultWords } from "#games/html5/chess/match/words.ts";
+import { Card } from "./dialog.ts";
+import { button, element } from "./element.ts";
+import { faceOf } from "./faces.ts";
+import type { Theme } from "./themes.ts";
+
+export type ResultWishes = {
+  /** The same again with colours changed. */
+  onRematch(): void;
+  onNewGame(): void;
+  /** Away with the card: the moves can be looked through. */
+  onLookBack(): void;
+  onPgn(): void;
+};
+
+/** How it ended, and what next. */
+export class ResultCard {
+  private readonly card: Card;
+  private readonly wishes: ResultWishes;
+
+  constructor(wishes: ResultWishes) {
+    this.wishes = wishes;
+    this.card = new Card("The game is over", "result", wishes.onLookBack);
+  }
+
+  get isOpen(): boolean {
+    return this.card.isOpen;
+  }
+
+  close(): void {
+    this.card.close();
+  }
+
+  open(match: Match, record: GameRecord, best: number, prize: Theme | undefined): void {
+    const { heading, reason } = resultWords(match);
+    const rematch = button("Rematch", "big", this.wishes.onRematch);
+    rematch.classList.add("first");
+    const rows = [
+      element("div", "row", faceOf(match.setup.opponent), element("h2", "", heading)),
+      element("p", "about", reason),
+    ];
+    const { level, ending } = match;
+    if (level !== undefined) {
+      const moment = match.hasWon ? "loses" : ending?.winner === undefined ? "draws" : "wins";
+      const { won, drawn, lost } = record[level];
+      rows.push(element("p", "quote", `“${lineFor(level, moment, match.game.plies.length)}”`));
+      rows.push(
+        element(
+          "p",
+          "help",
+          `Won ${won} · drawn ${drawn} · lost ${lost} · score ${match.score}, best ${best}`,
+        ),
+      );
+      if (match.hasWon && match.helped > 0)
+        rows.push(element("p", "help", "Win without hints or undo for the second star."));
+    }
+    if (prize) rows.push(element("p", "prize", `New board: ${prize.name}!`));
+    rows.push(
+      element("div", "row", rematch, button("New game", "big second", this.wishes.onNewGame)),
+      element(
+        "div",
+        "row",
+        button("Look back", "tool", this.wishes.onLookBack),
+        button("PGN", "tool", this.wishes.onPgn),
+      ),
+    );
+    this.card.open(...rows);
+  }
+}
