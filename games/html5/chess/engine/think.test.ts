@@ -98,7 +98,7 @@ describe("openings", () => {
     "%s can be played as written",
     (_, moves) => {
       const game = new Game();
-      for (const san of moves.split(" ")) {
+      for (const san of moves.replace(/ \|/, "").split(" ")) {
         const move = readSan(game.position, san);
         expect(move, `${san} after ${game.names}`).toBeDefined();
         if (move !== undefined) game.play(move);
@@ -113,6 +113,7 @@ describe("openings", () => {
 
   it("are named once they can be told from each other", () => {
     expect(openingName(["e4"])).toBeUndefined();
+    expect(openingName(["e4", "e5", "Qh5"])).toBeUndefined();
     expect(openingName(["e4", "c5"])).toBe("Sicilian Defence");
     expect(openingName(["e4", "e5", "Nf3", "Nc6", "Bc4", "Bc5"])).toBe("Italian Game");
     expect(openingName(["e4", "c5", "Nf3", "d6", "d4", "cxd4", "Nxd4", "Nf6", "Nc3", "g6", "h3"])).toBe(

@@ -169,7 +169,8 @@ export class Hand {
     const isSame = had === square && !isPointer;
     this.selected = isOwn && !isSame ? square : undefined;
     if (this.selected !== undefined) return [{ kind: "select", square }];
-    return had === undefined || isSame ? [{ kind: "drop" }] : [{ kind: "refuse", square }];
+    if (had === undefined) return isPointer ? [] : [{ kind: "cursor", square }];
+    return isSame ? [{ kind: "drop" }] : [{ kind: "refuse", square }];
   }
 
   private movesTo(square: Square, { legal }: Reach): Move[] {

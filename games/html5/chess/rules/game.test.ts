@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Game } from "./game.ts";
+import { canMate } from "./material.ts";
 import { findMove, moveName } from "./move.ts";
 import { writePgn } from "./pgn.ts";
 import { BLACK, WHITE } from "./pieces.ts";
@@ -99,6 +100,15 @@ describe("Game", () => {
     const names = ["e7e8q", "e7e8r", "e7e8b", "e7e8n"];
     expect(names.map((name) => findMove(game.legal, name))).not.toContain(undefined);
     expect(game.legal.filter((move) => moveName(move).startsWith("e7e8"))).toHaveLength(4);
+  });
+});
+
+describe("canMate", () => {
+  it("says no to a bare king and to a single knight or bishop", () => {
+    expect(canMate(new Game("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").position, BLACK)).toBe(false);
+    expect(canMate(new Game("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").position, WHITE)).toBe(true);
+    expect(canMate(new Game("4k1n1/8/8/8/8/8/4P3/4K3 w - - 0 1").position, BLACK)).toBe(false);
+    expect(canMate(new Game("4k1r1/8/8/8/8/8/4P3/4K3 w - - 0 1").position, BLACK)).toBe(true);
   });
 });
 

@@ -37,7 +37,7 @@ export class Panel {
     this.hint = button("Hint", "tool", tools.onHint, "Show me a good move (H)");
     this.takeBack = button("Undo", "tool", tools.onTakeBack, "Take the last move back (U)");
     const flip = button("Flip", "tool", tools.onFlip, "Turn the board round (F)");
-    this.resign = button("Give up", "tool", tools.onResign, "Give up this game");
+    this.resign = button("Give up", "tool", () => this.giveUp(), "Give up this game");
     const pgn = button("PGN", "tool", tools.onPgn, "The moves as text to copy");
     this.mute = button("♪ on", "tool", tools.onMute, "Sound on or off (M)");
     const fresh = button("New game", "tool main", tools.onNewGame, "Choose another game (R)");
@@ -71,6 +71,7 @@ export class Panel {
     this.hint.disabled = !match.isYourTurn || match.isThinkingOfHint;
     this.hint.textContent = match.isThinkingOfHint ? "…" : "Hint";
     this.takeBack.disabled = !match.canTakeBack;
+    this.resign.textContent = "Give up";
     this.resign.disabled = match.isOver || match.game.plies.length < 2;
     this.mute.textContent = isMuted ? "♪ off" : "♪ on";
     this.turn.textContent = turnWords(match);
@@ -83,6 +84,12 @@ export class Panel {
     const bottom = bottomColour(match);
     this.top.tick(match, other(bottom));
     this.bottom.tick(match, bottom);
+  }
+
+  /** Beside "New game" it is soon hit by mistake, so it asks once. */
+  private giveUp() {
+    if (this.resign.textContent === "Sure?") this.tools.onResign();
+    else this.resign.textContent = "Sure?";
   }
 
   private list(match: Match, looking: number) {

@@ -18,6 +18,7 @@ export class PlayerStrip {
 
   constructor() {
     this.taken.ariaHidden = "true";
+    this.taken.hidden = true;
     const words = element("div", "words", this.name, this.line, this.taken);
     this.root.append(this.head, words, this.clock);
   }
@@ -49,9 +50,10 @@ export class PlayerStrip {
     const wanted = `${pieces}|${ahead}`;
     if (wanted === this.drawn) return;
     this.drawn = wanted;
-    const side = 32;
-    const step = 19;
-    this.taken.width = Math.max(1, pieces.length * step + side + 40);
+    const side = 40;
+    const step = 23;
+    this.taken.hidden = pieces.length === 0;
+    this.taken.width = pieces.length * step + side - step + (ahead > 0 ? 44 : 4);
     this.taken.height = side;
     const ctx = this.taken.getContext("2d");
     if (!ctx) return;
@@ -61,9 +63,9 @@ export class PlayerStrip {
     });
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.fillStyle = "#f4f0e4";
-    ctx.font = "700 20px system-ui, sans-serif";
+    ctx.font = "700 24px system-ui, sans-serif";
     ctx.textBaseline = "middle";
-    if (ahead > 0) ctx.fillText(`+${ahead}`, pieces.length * step + 18, side / 2 + 2);
+    if (ahead > 0) ctx.fillText(`+${ahead}`, pieces.length * step + side - step + 2, side / 2 + 2);
   }
 }
 
