@@ -12,7 +12,7 @@ const chosen = new Map<string, Move>();
 /** Clicks from square to square. Looks three half-moves ahead, which is more than the weakest opponent does. */
 export const bot: Bot<Action, Snapshot> = {
   goal: { score: 100, steps: 3 * 60 * 60 },
-  coverStep: 60 * 21,
+  coverStep: 300,
   act(snapshot) {
     // A press counts when the finger was up before.
     if (!snapshot.isYourTurn || snapshot.isPointerDown) return {};

@@ -27,6 +27,7 @@ const actions: Bindings<Action> = {
 
 const flags = readFlags(location.hash);
 const bot = flags.hasBot ? (await import("./bot.ts")).bot : undefined;
+const until = flags.until === "cover" ? (bot?.coverStep ?? 0) : flags.until;
 const saves = openSaves("chess");
 const sound = createSound(saves);
 const screen = createScreen(document.body, { width: 480, height: 320, fit: "expand" });
@@ -59,19 +60,22 @@ function nextMove(): Move<Action | KitAction> {
   return { held: ++age % 100 === 0 ? ["kit:go"] : [] };
 }
 
+/** Enter also counts when the frame has the focus and none of its buttons does. */
+const wantsOn = () => controls.pressed("kit:go") || (app.scene !== "over" && controls.pressed("choose"));
+
 function step() {
   controls.feed(nextMove());
   if (controls.pressed("kit:mute")) app.mute();
   if (controls.pressed("kit:restart")) app.restart();
   else if (controls.pressed("kit:pause")) app.pause();
-  else if (controls.pressed("kit:go") && app.scene !== "play") app.goOn();
+  else if (app.scene !== "play" && wantsOn()) app.goOn();
   app.step(controls);
   if (app.scene === "play") steps++;
 }
 
 function frame(now: number) {
   const due = clock.advance(now).steps;
-  for (let i = 0; i < due && steps < flags.until; i++) {
+  for (let i = 0; i < due && steps < until; i++) {
     // A bot plays the same game on every machine: its time stands still while the worker thinks.
     if (bot && thinker.isBusy) break;
     step();
@@ -101,8 +105,12 @@ function leave() {
   sound.sleep();
 }
 addEventListener("blur", leave);
-addEventListener("focus", sound.wake);
-document.addEventListener("visibilitychange", () => (document.hidden ? leave() : sound.wake()));
+function comeBack() {
+  app.comeBack();
+  sound.wake();
+}
+addEventListener("focus", comeBack);
+document.addEventListener("visibilitychange", () => (document.hidden ? leave() : comeBack()));
 addEventListener("pagehide", () => progress.keepGame(app.match));
 
 window.recessGame = {

@@ -50,6 +50,8 @@ export class App {
   private looking: number | undefined;
   private prize: Theme | undefined;
   private overFor = 0;
+  /** Paused only because nobody is looking. */
+  private isAway = false;
   private painted = "";
 
   constructor(needs: Needs) {
@@ -127,12 +129,23 @@ export class App {
     }
   }
 
-  /** The player looks elsewhere. Without a clock nothing happens meanwhile, so nothing has to stop. */
+  /** The player looks elsewhere. Without a clock nothing is lost by that, so no card stands in the way on return. */
   leave(): void {
-    if (this.scene === "play" && this.match.clock) this.pause();
+    if (this.scene !== "play") return;
+    if (this.match.clock) this.pause();
+    else {
+      this.scene = "paused";
+      this.isAway = true;
+    }
+  }
+
+  comeBack(): void {
+    if (this.isAway && this.scene === "paused") this.scene = "play";
+    this.isAway = false;
   }
 
   openSetup(): void {
+    this.isAway = false;
     this.closeCards();
     const { progress } = this.needs;
     const canContinue = !this.match.isOver && this.match.game.plies.length > 0;
