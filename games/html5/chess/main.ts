@@ -28,6 +28,9 @@ const actions: Bindings<Action> = {
 const flags = readFlags(location.hash);
 const bot = flags.hasBot ? (await import("./bot.ts")).bot : undefined;
 const until = flags.until === "cover" ? (bot?.coverStep ?? 0) : flags.until;
+// Where time runs faster than the worker, or a picture of one step is wanted, time waits for the worker to answer:
+// then the bot's game is the same on every machine.
+const isPatient = bot !== undefined && (flags.speed > 1 || until < Number.POSITIVE_INFINITY);
 const saves = openSaves("chess");
 const sound = createSound(saves);
 const screen = createScreen(document.body, { width: 480, height: 320, fit: "expand" });
@@ -76,8 +79,7 @@ function step() {
 function frame(now: number) {
   const due = clock.advance(now).steps;
   for (let i = 0; i < due && steps < until; i++) {
-    // A bot plays the same game on every machine: its time stands still while the worker thinks.
-    if (bot && thinker.isBusy) break;
+    if (isPatient && thinker.isBusy) break;
     step();
   }
   if (app.needsPaint()) screen.paint((view) => app.draw(view));
