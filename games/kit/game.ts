@@ -99,6 +99,8 @@ export async function startGame<Action extends string, Snapshot>(
     });
     screen.paintOver((view) => {
       drawScene(view, options, session);
+      const { scene, round } = session;
+      if (scene === "title" || scene === "over") round.lobby?.draw(view, scene);
       drawToast(view, toast.text, toast.age);
     });
     sound.tick(session.scene === "play");

@@ -1,6 +1,7 @@
 import type { Core } from "./bot.ts";
 import type { Controls } from "./controls.ts";
 import type { Random } from "./random.ts";
+import type { Scene } from "./scenes.ts";
 import type { Sound } from "./sound.ts";
 import type { Saves } from "./storage.ts";
 import type { View } from "./view.ts";
@@ -20,6 +21,14 @@ export type Kit = {
   root: HTMLElement;
 };
 
+/** What can be done before and after a round besides starting it: choosing a character, a level, a colour. */
+export type Lobby<Action extends string> = {
+  /** A sixtieth of a second on the title or the last screen. True when the press was meant for the lobby. */
+  step(controls: Controls<Action>): boolean;
+  /** Over the kit's words, which leave the lower quarter free. */
+  draw(view: View, scene: Scene): void;
+};
+
 /** One go at the game: the core, and what makes it seen and heard. */
 export type Round<Action extends string, Snapshot> = {
   core: Core<Action, Snapshot>;
@@ -27,6 +36,7 @@ export type Round<Action extends string, Snapshot> = {
   step(controls: Controls<Action>): void;
   /** `alpha`: how far we are (0 to 1) from this step to the next. */
   draw(view: View, alpha: number): void;
+  lobby?: Lobby<Action>;
   /** A line for the last screen. */
   note?(): string;
 };

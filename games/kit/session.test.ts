@@ -41,6 +41,57 @@ function aSession(saves = savesInMemory()) {
   return { session, log, tap, score };
 }
 
+/** A lobby that takes "left" for itself; five steps end a round. */
+function aSessionWithLobby() {
+  const chosen: string[] = [];
+  const session = createSession<"jump" | "left", null>({
+    actions: ["jump", "left"],
+    saves: savesInMemory(),
+    onMute: () => undefined,
+    begin() {
+      const core = { score: 0, isOver: false, step: () => undefined, snapshot: () => null };
+      const lobby = {
+        step(controls: Controls<"jump" | "left">) {
+          if (controls.pressed("left")) chosen.push("left");
+          return controls.pressed("left");
+        },
+        draw: () => undefined,
+      };
+      const step = () => {
+        core.isOver = ++core.score === 5;
+      };
+      return { core, lobby, step, draw: () => undefined };
+    },
+  });
+  const tap = (action: "jump" | "left" | "kit:pause") => {
+    session.step({ held: [action] });
+    session.step({});
+  };
+  return { session, chosen, tap };
+}
+
+describe("createSession with a lobby", () => {
+  it("leaves the lobby its own presses and starts with any other", () => {
+    const { session, chosen, tap } = aSessionWithLobby();
+    tap("left");
+    expect([session.scene, chosen]).toEqual(["title", ["left"]]);
+    tap("jump");
+    expect(session.scene).toBe("play");
+  });
+
+  it("opens the lobby again once the result has been seen, but not in play or in a pause", () => {
+    const { session, chosen, tap } = aSessionWithLobby();
+    tap("jump");
+    tap("left");
+    tap("kit:pause");
+    tap("left");
+    expect([session.scene, chosen]).toEqual(["over", []]);
+    for (let i = 0; i < 40; i++) session.step({});
+    tap("left");
+    expect([session.scene, chosen]).toEqual(["over", ["left"]]);
+  });
+});
+
 describe("createSession", () => {
   it("starts with any key of the game, and does not take that press for a move", () => {
     const { session, tap } = aSession();

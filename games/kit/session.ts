@@ -58,7 +58,7 @@ export function createSession<Action extends string, Snapshot>(
     if (controls.pressed("kit:mute")) options.onMute();
     if (controls.pressed("kit:restart")) happen("restart");
     else if (controls.pressed("kit:pause")) happen("pause");
-    else if (session.scene !== "play" && wantsOn()) happen("go");
+    else if (session.scene !== "play" && !isForLobby() && wantsOn()) happen("go");
     if (session.scene === "play") play();
   }
 
@@ -71,8 +71,15 @@ export function createSession<Action extends string, Snapshot>(
     if (isOver) happen("end");
   }
 
+  const isResting = () => session.scene === "over" && session.age <= REST;
+
+  function isForLobby(): boolean {
+    if (session.scene === "paused" || isResting()) return false;
+    return session.round.lobby?.step(controls) ?? false;
+  }
+
   function wantsOn(): boolean {
-    if (session.scene === "over" && session.age <= REST) return false;
+    if (isResting()) return false;
     return controls.pressed("kit:go") || actions.some((action) => controls.pressed(action));
   }
 
