@@ -1,0 +1,46 @@
+import type { Point } from "#games/kit/controls.ts";
+import type { View } from "#games/kit/view.ts";
+import type { Action } from "./hero.ts";
+import { project, unproject } from "./iso.ts";
+
+/** How far above the bottom of the screen the eraser works. */
+const MARGIN = 58;
+
+/** Follows the eraser up the street and the hero across it. */
+export class Camera {
+  x = 0;
+  z: number;
+
+  constructor(z: number) {
+    this.z = z;
+  }
+
+  follow(x: number, z: number): void {
+    this.x += (x * 0.75 - this.x) * 0.08;
+    this.z = z;
+  }
+
+  /** What to add to a projected point to find it on the screen. */
+  offset(view: View): Point {
+    const anchor = project(this.x, 0, this.z);
+    // The street leans to the left: from here the hero is in the middle.
+    return { x: view.width / 2 + 118 - anchor.x, y: view.height - MARGIN - anchor.y };
+  }
+
+  /** The rows that can be seen: those at the far left corner are the furthest. */
+  lastRow(view: View): number {
+    const offset = this.offset(view);
+    return Math.ceil(unproject({ x: -offset.x, y: -offset.y }).z) + 1;
+  }
+
+  /** The way from the hero to a spot on the screen, for mouse and touch. */
+  wayTo(view: View, spot: Point, hero: { x: number; z: number }): Action {
+    const offset = this.offset(view);
+    const ground = unproject({ x: spot.x - offset.x, y: spot.y - offset.y });
+    const dx = ground.x - hero.x;
+    // A click on the hero itself means onward too.
+    const dz = ground.z - hero.z + 0.9;
+    if (Math.abs(dx) > Math.abs(dz)) return dx > 0 ? "right" : "left";
+    return dz > 0 ? "up" : "down";
+  }
+}

@@ -1,0 +1,32 @@
+export type Season = "meadow" | "night" | "snow" | "autumn" | "festival";
+
+/** A stretch of the way with a look, vehicles and dangers of its own. */
+export type Era = { from: number; season: Season; title: string; hint: string };
+
+const eras: readonly [Era, ...Era[]] = [
+  { from: 0, season: "meadow", title: "Morning", hint: "Hop! The eraser is right behind you" },
+  { from: 50, season: "night", title: "Lights out", hint: "Scooters are quick: watch for headlights" },
+  { from: 150, season: "snow", title: "Snow day", hint: "Ice floes sink when you dawdle" },
+  { from: 275, season: "autumn", title: "Leaf fall", hint: "Tractors, and trains side by side" },
+  { from: 400, season: "festival", title: "The festival", hint: "Parade! Every coin counts twice" },
+];
+const LAST = 400;
+/** After the festival the seasons come round again, quicker. */
+const ROUND = 125;
+const encore: readonly Season[] = ["night", "snow", "autumn", "festival"];
+
+/** The era that a row belongs to. */
+export function eraAt(row: number): Era {
+  const turns = Math.floor((row - LAST) / ROUND);
+  if (turns < 1) return eras.findLast(({ from }) => from <= row) ?? eras[0];
+  const season = encore[(turns - 1) % encore.length] ?? "festival";
+  return { from: LAST + turns * ROUND, season, title: `Encore ${turns}`, hint: "Nobody hops this far" };
+}
+
+/** How hard a row is, from 0 to almost 1: steep at first, then ever gentler. */
+export const hardness = (row: number) => 1 - Math.exp(-Math.max(0, row) / 170);
+
+/** Rows per step at which the eraser comes. */
+export const eraserSpeed = (row: number) => (0.42 + 0.8 * hardness(row)) / 60;
+
+export const coinWorth = (row: number) => (eraAt(row).season === "festival" ? 2 : 1);

@@ -1,0 +1,85 @@
+import { clamp, easeOut } from "#games/kit/ease.ts";
+import { animalModels } from "./animal-models.ts";
+import type { AnimalId } from "./animals.ts";
+import { type Model, shade, turned } from "./blocks.ts";
+import type { Fate } from "./crossing.ts";
+import type { Action } from "./hero.ts";
+import { TILE } from "./iso.ts";
+import { drawShadow, type Sprites } from "./sprites.ts";
+
+type Ctx = CanvasRenderingContext2D;
+export type Pose = {
+  animal: AnimalId;
+  facing: Action;
+  /** Height above the ground, in columns. */
+  lift: number;
+  /** 1 right after a landing, 0 at rest. */
+  squash: number;
+  /** 1 right after a bump, 0 at rest. */
+  bump: number;
+  fate: Fate | undefined;
+  farewell: number;
+  time: number;
+};
+
+const outOfSight = (fate: Fate | undefined, farewell: number) =>
+  (fate === "splashed" && farewell > 9) || (fate === "erased" && farewell > 4);
+
+/** The animal with its feet at the origin. */
+export function drawFigure(ctx: Ctx, sprites: Sprites, pose: Pose): void {
+  const { animal, facing, lift, squash, bump, fate, farewell, time } = pose;
+  if (outOfSight(fate, farewell)) return;
+  if (fate !== "splashed" && fate !== "flung") drawShadow(ctx, 0.5 - lift * 0.2, 0.44);
+  const breath = Math.sin(time / 22) * 0.015;
+  let [wide, high] = [1 + squash * 0.22 - lift * 0.1, 1 - squash * 0.3 + lift * 0.2 + breath];
+  ctx.save();
+  ctx.translate(0, -lift * TILE * 0.77);
+  if (bump > 0) ctx.translate(Math.sin(bump * 12) * bump * 5, 0);
+  if (fate === "squashed") {
+    const flat = clamp(farewell / 5, 0, 1);
+    [wide, high] = [
+      1 + 0.5 * flat,
+      1 - 0.84 * flat + 0.05 * Math.sin(farewell / 4) * (farewell < 30 ? 1 : 0),
+    ];
+  }
+  if (fate === "splashed") ctx.translate(0, farewell * 4);
+  if (fate === "flung") {
+    // Head over heels, towards us and out of the picture.
+    const way = farewell / 26;
+    ctx.translate(way * 200, -260 * way * (1.3 - way));
+    ctx.rotate(farewell * 0.32);
+    wide = high = 1 + way * 0.9;
+  }
+  ctx.scale(wide, high);
+  drawAnimal(ctx, sprites, animal, facing);
+  ctx.restore();
+  if (fate === "squashed" && farewell > 6) drawDizzy(ctx, farewell);
+}
+
+export function drawAnimal(ctx: Ctx, sprites: Sprites, animal: AnimalId, facing: Action): void {
+  sprites.draw(ctx, `${animal} ${facing}`, () => turned(animalModels[animal], facing));
+}
+
+/** Its outline only, for those who have not joined yet. */
+export function drawStranger(ctx: Ctx, sprites: Sprites, animal: AnimalId): void {
+  sprites.draw(ctx, `stranger ${animal}`, () => dark(turned(animalModels[animal], "down")));
+}
+
+const dark = (model: Model): Model =>
+  model.map(([x, y, z, width, height, depth]) => [x, y, z, width, height, depth, shade("#5d776b", 0.7)]);
+
+function drawDizzy(ctx: Ctx, age: number) {
+  ctx.fillStyle = "#ffd35c";
+  const reach = 26 * easeOut(clamp((age - 6) / 14, 0, 1));
+  for (let i = 0; i < 4; i++) {
+    const way = age / 9 + (i * Math.PI) / 2;
+    const x = Math.cos(way) * reach;
+    const y = Math.sin(way) * reach * 0.4 - 26;
+    ctx.beginPath();
+    for (let k = 0; k < 10; k++) {
+      const spoke = k % 2 ? 2.4 : 6;
+      ctx.lineTo(x + Math.sin((k * Math.PI) / 5) * spoke, y - Math.cos((k * Math.PI) / 5) * spoke);
+    }
+    ctx.fill();
+  }
+}

@@ -1,0 +1,93 @@
+import type { Controls } from "#games/kit/controls.ts";
+import { palette } from "#games/kit/palette.ts";
+import type { Kit, Lobby } from "#games/kit/round.ts";
+import { drawText } from "#games/kit/text.ts";
+import type { View } from "#games/kit/view.ts";
+import { type AnimalId, animalIds, animals, isUnlocked, missing } from "./animals.ts";
+import { drawAnimal, drawStranger } from "./figure.ts";
+import type { Action } from "./hero.ts";
+import { sounds, voices } from "./sounds.ts";
+import type { Sprites } from "./sprites.ts";
+import type { Wardrobe } from "./wardrobe.ts";
+
+const GAP = 104;
+/** Animals that are seen to either side of the chosen one. */
+const SIDE = 3;
+const FLOOR = 62;
+
+/** The line of animals on the title: left and right, or a click, choose who hops. */
+export function createLobby(
+  kit: Kit,
+  wardrobe: Wardrobe,
+  sprites: Sprites,
+  onStep: () => void,
+): Lobby<Action> {
+  let slide = 0;
+
+  function greet() {
+    const isHere = isUnlocked(wardrobe.shown, wardrobe.earned);
+    kit.sound.play(...(isHere ? voices[wardrobe.shown].call : sounds.locked));
+  }
+
+  function browse(by: number): boolean {
+    if (by === 0) return false;
+    wardrobe.browse(by);
+    slide += by;
+    greet();
+    return true;
+  }
+
+  return {
+    step(controls) {
+      onStep();
+      slide *= 0.8;
+      return browse(wish(controls, kit.view));
+    },
+    draw(view) {
+      const { ctx } = view;
+      const at = animalIds.indexOf(wardrobe.shown);
+      const floor = view.height - FLOOR;
+      for (const side of [-3, 3, -2, 2, -1, 1, 0]) {
+        const id = animalIds[(at + side + animalIds.length) % animalIds.length];
+        if (!id) continue;
+        const place = side + slide;
+        const size = Math.max(0.8, 1.5 - Math.abs(place) * 0.5);
+        ctx.save();
+        ctx.translate(view.width / 2 + place * GAP, floor);
+        ctx.globalAlpha = Math.max(0, Math.min(1, SIDE + 0.6 - Math.abs(place)));
+        ctx.scale(size, size);
+        drawPlate(ctx, side === 0);
+        if (isUnlocked(id, wardrobe.earned)) drawAnimal(ctx, sprites, id, "down");
+        else drawStranger(ctx, sprites, id);
+        ctx.restore();
+      }
+      drawName(view, wardrobe.shown, wardrobe);
+    },
+  };
+}
+
+/** How many animals further the player wants to go. */
+function wish(controls: Controls<Action>, view: View): number {
+  const { x, y, pressed } = controls.pointer;
+  if (pressed && y > view.height - FLOOR - 70) {
+    const place = Math.round((x - view.width / 2) / GAP);
+    return Math.abs(place) <= SIDE ? place : 0;
+  }
+  return Number(controls.pressed("right")) - Number(controls.pressed("left"));
+}
+
+function drawPlate(ctx: CanvasRenderingContext2D, isChosen: boolean) {
+  ctx.fillStyle = isChosen ? "rgb(255 122 61 / 0.9)" : "rgb(244 240 228 / 0.16)";
+  ctx.beginPath();
+  ctx.ellipse(0, 0, 32, 15, 0, 0, 7);
+  ctx.fill();
+}
+
+function drawName(view: View, id: AnimalId, { earned }: Wardrobe) {
+  const isHere = isUnlocked(id, earned);
+  const { name } = animals[id];
+  const text = isHere ? `‹  ${name}  ›` : `‹  ${missing(id, earned)}  ›`;
+  const color = isHere ? palette.chalk : palette.yellow;
+  const style = { size: 22, align: "center", color, outline: "rgb(8 16 12 / 0.8)" } as const;
+  drawText(view, text, view.width / 2, view.height - 34, style);
+}

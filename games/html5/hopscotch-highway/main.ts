@@ -1,0 +1,45 @@
+import type { Controls } from "#games/kit/controls.ts";
+import { startGame } from "#games/kit/game.ts";
+import { directions } from "#games/kit/keys.ts";
+import { Crossing } from "./crossing.ts";
+import { type Action, heroAt } from "./hero.ts";
+import { createLobby } from "./lobby.ts";
+import { Sprites } from "./sprites.ts";
+import { Stage } from "./stage.ts";
+import { openWardrobe, type Wardrobe } from "./wardrobe.ts";
+import { farewellWords } from "./words.ts";
+
+const sprites = new Sprites();
+let wardrobe: Wardrobe | undefined;
+let rounds = 0;
+
+startGame({
+  slug: "hopscotch-highway",
+  title: "Hopscotch Highway",
+  controls: "Arrows, WASD or clicks hop · left and right choose your animal",
+  unit: "Rows",
+  size: { width: 960, height: 540, fit: "expand" },
+  actions: directions,
+  bot: () => import("./bot.ts"),
+  start(kit) {
+    wardrobe ??= openWardrobe(kit.saves, kit.best);
+    const crossing = new Crossing(kit.random);
+    const stage = new Stage(crossing, kit, wardrobe, sprites);
+    const number = rounds++;
+    const pointed = (controls: Controls<Action>) =>
+      controls.pointer.pressed
+        ? stage.camera.wayTo(kit.view, controls.pointer, heroAt(crossing.hero))
+        : undefined;
+    return {
+      core: crossing,
+      step(controls) {
+        const way = pointed(controls);
+        const pressed = (action: Action) => action === way || controls.pressed(action);
+        stage.step(crossing.step({ ...controls, pressed }));
+      },
+      draw: (view, alpha) => stage.draw(view, alpha),
+      lobby: createLobby(kit, wardrobe, sprites, () => crossing.idle()),
+      note: () => (crossing.fate ? farewellWords(crossing.fate, number) : ""),
+    };
+  },
+});

@@ -1,0 +1,232 @@
+import { clamp, lerp } from "#games/kit/ease.ts";
+import type { Kit } from "#games/kit/round.ts";
+import { createShake } from "#games/kit/shake.ts";
+import type { View } from "#games/kit/view.ts";
+import { Camera } from "./camera.ts";
+import type { Crossing, CrossingEvent } from "./crossing.ts";
+import { Effects } from "./effects.ts";
+import { eraAt, type Season } from "./eras.ts";
+import { drawFigure } from "./figure.ts";
+import { drawGround } from "./ground.ts";
+import { HOP, heroAt } from "./hero.ts";
+import { fillPatch } from "./iso.ts";
+import { Lights } from "./lights.ts";
+import { dice, isDark, veils } from "./paint.ts";
+import { groundHeight } from "./rows.ts";
+import { songs } from "./songs.ts";
+import { hopSound, sounds, voices } from "./sounds.ts";
+import type { Sprites } from "./sprites.ts";
+import { at, type Brush, drawEraser, thingsOn } from "./things.ts";
+import type { Wardrobe } from "./wardrobe.ts";
+import { weatherOf } from "./weather.ts";
+import { type Banner, drawBanner, drawCounts, eraBanner, friendBanner } from "./words.ts";
+
+/** Steps from one season's light to the next. */
+const DUSK = 120;
+
+/** Everything about a crossing that can be seen and heard. */
+export class Stage {
+  readonly camera: Camera;
+  private readonly crossing: Crossing;
+  private readonly kit: Kit;
+  private readonly wardrobe: Wardrobe;
+  private readonly sprites: Sprites;
+  private readonly lights = new Lights();
+  private readonly shake = createShake();
+  private readonly effects = new Effects();
+  private banners: Banner[] = [];
+  private light: { from: Season; to: Season; age: number };
+  private squash = 0;
+  private pop = 0;
+  private eraserX = 3;
+
+  constructor(crossing: Crossing, kit: Kit, wardrobe: Wardrobe, sprites: Sprites) {
+    this.crossing = crossing;
+    this.kit = kit;
+    this.wardrobe = wardrobe;
+    this.sprites = sprites;
+    this.camera = new Camera(crossing.eraser);
+    const { season } = eraAt(0);
+    this.light = { from: season, to: season, age: DUSK };
+    kit.sound.music(songs[season]);
+  }
+
+  step(events: readonly CrossingEvent[]): void {
+    for (const event of events) this.react(event);
+    const { hero, eraser, fate, time } = this.crossing;
+    this.camera.follow(heroAt(hero).x, eraser);
+    this.shake.step();
+    this.effects.step();
+    this.squash *= 0.8;
+    this.pop *= 0.85;
+    this.light.age++;
+    const [banner] = this.banners;
+    if (banner && ++banner.age > 190) this.banners.shift();
+    // It wipes to and fro, and comes straight for whoever it has caught.
+    const goal = fate === "erased" ? hero.x : hero.x + Math.sin(time / 46) * 5;
+    this.eraserX = lerp(this.eraserX, goal, fate === "erased" ? 0.3 : 0.06);
+    if (time % 5 === 0 && eraser > -5) this.effects.dust(this.eraserX, eraser - 0.4, 1);
+  }
+
+  draw(view: View, alpha: number): void {
+    const { ctx } = view;
+    const { crossing, camera } = this;
+    const time = crossing.time + alpha;
+    const brush: Brush = { ctx, sprites: this.sprites, lights: this.lights, time };
+    this.sprites.begin(ctx);
+    this.shake.apply(view);
+    ctx.fillStyle = "#1d2f27";
+    ctx.fillRect(-40, -40, view.width + 80, view.height + 80);
+    const offset = camera.offset(view);
+    ctx.save();
+    ctx.translate(offset.x, offset.y);
+    this.drawRows(view, brush, alpha);
+    this.drawBoard(view, brush);
+    this.effects.draw(view);
+    ctx.restore();
+    this.drawLight(view, offset, time);
+    if (crossing.steps > 0) this.drawWords(view);
+  }
+
+  private drawRows(view: View, brush: Brush, alpha: number) {
+    const { street, hero, eraser, fate } = this.crossing;
+    const spot = heroAt(hero, fate ? 0 : alpha);
+    // In the air the hero is drawn with the nearer row, so that neither covers it.
+    const heroRow = hero.hop > 0 ? Math.min(hero.row, hero.fromRow) : hero.row;
+    const riding = hero.raft && hero.hop === 0 && !fate ? this.driftOf(alpha) : 0;
+    for (let index = this.camera.lastRow(view); index > eraser - 1; index--) {
+      const row = street.at(index);
+      if (!row) continue;
+      drawGround(view, row, street.at(index - 1), brush.time);
+      const things = index > eraser - 0.4 ? thingsOn(row, brush) : [];
+      if (index === heroRow) {
+        const x = spot.x + riding;
+        // Rafts and pads lie under the feet, never in front of them.
+        const isAfloat = row.kind === "river" || row.kind === "pads";
+        things.push({ x: isAfloat ? x - 9 : x, draw: () => this.drawHero(brush, x, spot.z, spot.lift) });
+      }
+      for (const thing of things.sort((a, b) => b.x - a.x)) thing.draw();
+    }
+  }
+
+  private driftOf(alpha: number): number {
+    const row = this.crossing.street.at(this.crossing.hero.row);
+    return row?.kind === "river" ? row.way * row.speed * alpha : 0;
+  }
+
+  private drawHero({ ctx, time }: Brush, x: number, z: number, lift: number) {
+    const { hero, street, fate, farewell } = this.crossing;
+    const heightOf = (index: number) => {
+      const kind = street.at(index)?.kind ?? "field";
+      const isOnRaft = kind === "river" || kind === "pads";
+      return groundHeight[kind] + (isOnRaft ? (kind === "river" ? 0.15 : 0.04) : 0);
+    };
+    const part = hero.hop === 0 ? 1 : 1 - hero.hop / HOP;
+    const y = lerp(heightOf(hero.fromRow), heightOf(hero.row), part);
+    const { animal, squash } = { animal: this.wardrobe.chosen, squash: this.squash };
+    const bump = clamp(1 - hero.sinceBump / 12, 0, 1);
+    const { facing } = hero;
+    at(ctx, x, y, z, () =>
+      drawFigure(ctx, this.sprites, { animal, facing, lift, squash, bump, fate, farewell, time }),
+    );
+  }
+
+  /** What the eraser leaves behind: bare blackboard with smears of chalk. */
+  private drawBoard({ ctx }: View, brush: Brush) {
+    const { eraser, fate, farewell } = this.crossing;
+    fillPatch(ctx, { x1: -30, x2: 30, z1: eraser - 16, z2: eraser, y: 0.1 }, "#1d2f27");
+    for (let index = Math.floor(eraser) - 9; index < eraser; index++) {
+      for (let i = 0; i < 5; i++) {
+        const x = dice(index, i) * 26 - 13;
+        const z = index + dice(i, index);
+        if (z + 0.3 > eraser) continue;
+        const patch = { x1: x, x2: x + 1 + dice(i, 4) * 2.4, z1: z, z2: z + 0.22, y: 0.1 };
+        fillPatch(ctx, patch, `rgb(244 240 228 / ${0.04 + dice(index, i + 9) * 0.07})`);
+      }
+    }
+    fillPatch(
+      ctx,
+      { x1: -30, x2: 30, z1: eraser - 0.06, z2: eraser + 0.05, y: 0.17 },
+      "rgb(255 255 255 / 0.5)",
+    );
+    const isWiping = fate === "erased";
+    const swing = isWiping ? Math.sin(farewell / 3) * 0.8 * clamp(1 - farewell / 50, 0, 1) : 0;
+    drawEraser(brush, this.eraserX + swing, eraser + (isWiping ? 0.6 : 0), 0.04 * Math.sin(brush.time / 9));
+  }
+
+  private drawLight(view: View, offset: { x: number; y: number }, time: number) {
+    const { ctx } = view;
+    const { from, to, age } = this.light;
+    const part = clamp(age / DUSK, 0, 1);
+    const [a, b] = [veils[from], veils[to]];
+    const mix = ([0, 1, 2, 3] as const).map((i) => lerp(a[i], b[i], part));
+    const [red = 0, green = 0, blue = 0, strength = 0] = mix;
+    if (strength > 0.01) {
+      ctx.fillStyle = `rgb(${red} ${green} ${blue} / ${strength})`;
+      ctx.fillRect(-40, -40, view.width + 80, view.height + 80);
+    }
+    ctx.save();
+    ctx.translate(offset.x, offset.y);
+    this.lights.draw(ctx, lerp(Number(isDark(from)), Number(isDark(to)), part) * 0.9);
+    ctx.restore();
+    if (part < 1) weatherOf(view, from, 1 - part, time);
+    weatherOf(view, to, part, time);
+  }
+
+  private drawWords(view: View) {
+    const { score } = this.crossing;
+    const best = Math.max(this.kit.best, score);
+    drawCounts(view, { score, best, coins: this.wardrobe.earned.coins, pop: this.pop });
+    const [banner] = this.banners;
+    if (banner) drawBanner(view, banner);
+  }
+
+  private react(event: CrossingEvent) {
+    const { crossing, kit, wardrobe, effects } = this;
+    const { hero } = crossing;
+    const voice = voices[wardrobe.chosen];
+    if (event.kind === "hop") {
+      kit.sound.play(...hopSound(event.streak, voice.pitch));
+      effects.dust(hero.fromX, hero.fromRow, 2);
+      return;
+    }
+    kit.sound.play(...sounds[event.kind]);
+    switch (event.kind) {
+      case "land":
+        this.squash = 1;
+        this.meetFriends(0);
+        break;
+      case "bump":
+        this.shake.add(0.12);
+        break;
+      case "coin":
+        effects.sparkle(event.x, event.row);
+        effects.say(event.worth > 1 ? `+${event.worth}` : "+1", event.x, event.row);
+        this.meetFriends(event.worth);
+        break;
+      case "mark":
+        this.pop = 1;
+        kit.sound.play(...voice.call);
+        effects.confetti(hero.x, hero.row);
+        break;
+      case "era":
+        this.banners.push(eraBanner(event.era));
+        this.light = { from: this.light.to, to: event.era.season, age: 0 };
+        kit.sound.music(songs[event.era.season]);
+        break;
+      case "bell":
+        break;
+      default:
+        kit.sound.music();
+        kit.sound.play(...voice.call.map((tone) => ({ ...tone, delay: (tone.delay ?? 0) + 0.2 })));
+        this.shake.add(event.kind === "flung" ? 0.7 : 0.45);
+        effects.farewell(event.kind, hero.x, hero.row);
+    }
+  }
+
+  private meetFriends(coins: number) {
+    const friends = this.wardrobe.earn(coins, this.crossing.score);
+    for (const friend of friends) this.banners.push(friendBanner(friend));
+    if (friends.length > 0) this.kit.sound.play(...sounds.friend);
+  }
+}
