@@ -4,7 +4,7 @@ import type { Action } from "./hero.ts";
 import { project, unproject } from "./iso.ts";
 
 /** How far above the bottom of the screen the eraser works. */
-const MARGIN = 58;
+const MARGIN = 50;
 
 /** Follows the eraser up the street and the hero across it. */
 export class Camera {
@@ -24,7 +24,7 @@ export class Camera {
   offset(view: View): Point {
     const anchor = project(this.x, 0, this.z);
     // The street leans to the left: from here the hero is in the middle.
-    return { x: view.width / 2 + 118 - anchor.x, y: view.height - MARGIN - anchor.y };
+    return { x: view.width / 2 + 100 - anchor.x, y: view.height - MARGIN - anchor.y };
   }
 
   /** The rows that can be seen: those at the far left corner are the furthest. */

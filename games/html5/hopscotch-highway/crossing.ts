@@ -22,10 +22,11 @@ export type Snapshot = {
   hero: Hero;
   /** From two rows behind the hero to a few ahead. */
   rows: readonly Row[];
+  fate: Fate | undefined;
 };
 
 /** How far the eraser falls behind a hero who hurries. */
-const LEAD = 5.6;
+const LEAD = 4.6;
 /** How long the slapstick is seen before the result is. */
 const FAREWELL = 70;
 /** Rows that are laid ahead: a tall frame shows this many. */
@@ -91,9 +92,9 @@ export class Crossing implements Core<Action, Snapshot> {
   }
 
   snapshot(): Snapshot {
-    const { time, eraser, hero, street } = this;
+    const { time, eraser, hero, street, fate } = this;
     const rows = street.rows.filter(({ index }) => index >= hero.row - 2 && index <= hero.row + 7);
-    return { time, eraser, hero, rows };
+    return { time, eraser, hero, rows, fate };
   }
 
   private hop(way: Action, events: CrossingEvent[]) {
@@ -183,7 +184,7 @@ export class Crossing implements Core<Action, Snapshot> {
     const { z } = heroAt(this.hero);
     this.eraser += eraserSpeed(this.score);
     const behind = z - LEAD - this.eraser;
-    if (behind > 0) this.eraser += behind * 0.07;
+    if (behind > 0) this.eraser += behind * 0.09;
     if (!this.fate && z < this.eraser + 0.35) this.end("erased", events);
   }
 

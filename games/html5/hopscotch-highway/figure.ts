@@ -1,7 +1,7 @@
 import { clamp, easeOut } from "#games/kit/ease.ts";
 import { animalModels } from "./animal-models.ts";
 import type { AnimalId } from "./animals.ts";
-import { type Model, shade, turned } from "./blocks.ts";
+import { type Model, turned } from "./blocks.ts";
 import type { Fate } from "./crossing.ts";
 import type { Action } from "./hero.ts";
 import { TILE } from "./iso.ts";
@@ -21,6 +21,11 @@ export type Pose = {
   farewell: number;
   time: number;
 };
+
+/** A little larger than life: the one thing that must never be lost from sight. */
+const SIZE = 1.16;
+/** How much larger animals are drawn on the title. */
+export const PORTRAIT = 1.6;
 
 const outOfSight = (fate: Fate | undefined, farewell: number) =>
   (fate === "splashed" && farewell > 9) || (fate === "erased" && farewell > 4);
@@ -50,7 +55,7 @@ export function drawFigure(ctx: Ctx, sprites: Sprites, pose: Pose): void {
     ctx.rotate(farewell * 0.32);
     wide = high = 1 + way * 0.9;
   }
-  ctx.scale(wide, high);
+  ctx.scale(wide * SIZE, high * SIZE);
   drawAnimal(ctx, sprites, animal, facing);
   ctx.restore();
   if (fate === "squashed" && farewell > 6) drawDizzy(ctx, farewell);
@@ -66,7 +71,16 @@ export function drawStranger(ctx: Ctx, sprites: Sprites, animal: AnimalId): void
 }
 
 const dark = (model: Model): Model =>
-  model.map(([x, y, z, width, height, depth]) => [x, y, z, width, height, depth, shade("#5d776b", 0.7)]);
+  model.map(([x, y, z, width, height, depth, , ...shape]) => [
+    x,
+    y,
+    z,
+    width,
+    height,
+    depth,
+    "#415a4e",
+    ...shape,
+  ]);
 
 function drawDizzy(ctx: Ctx, age: number) {
   ctx.fillStyle = "#ffd35c";

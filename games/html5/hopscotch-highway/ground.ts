@@ -67,24 +67,26 @@ function drawField(view: View, row: Row, ground: Ground, y: number) {
 /** Chalked squares on the schoolyard: the first hops explain themselves. */
 function drawHopscotch(view: View, index: number, y: number) {
   const columns = index % 2 === 0 ? [0] : [-0.5, 0.5];
+  // One, then two and three side by side, then four…
+  const before = Math.floor(index * 1.5);
   const { ctx } = view;
-  ctx.strokeStyle = "rgb(255 255 255 / 0.9)";
-  ctx.lineWidth = 3;
-  for (const x of columns) {
+  for (const [i, x] of columns.entries()) {
+    if (index >= 0) drawMark(view, `${before + i + 1}`, x, index, y);
+    ctx.strokeStyle = "rgb(255 255 255 / 0.9)";
+    ctx.lineWidth = 3;
     ctx.beginPath();
-    for (const [i, k] of [
+    for (const [dx, dz] of [
       [-0.44, -0.44],
       [0.44, -0.44],
       [0.44, 0.44],
       [-0.44, 0.44],
     ] as const) {
-      const point = project(x + i, y, index + k);
+      const point = project(x + dx, y, index + dz);
       ctx.lineTo(point.x, point.y);
     }
     ctx.closePath();
     ctx.stroke();
   }
-  if (index > 0) drawMark(view, `${index}`, 0, index, y);
 }
 
 /** A number chalked flat on the ground. */

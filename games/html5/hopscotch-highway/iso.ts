@@ -1,10 +1,11 @@
 import type { Point } from "#games/kit/controls.ts";
 
 /** Length of a column's side on the screen, in the game's units, before it is turned and tilted. */
-export const TILE = 62;
+export const TILE = 58;
 
 const TURN = 0.38;
-const TILT = 0.64;
+/** How far a circle on the ground is pressed together. */
+export const TILT = 0.64;
 const COS = Math.cos(TURN);
 const SIN = Math.sin(TURN);
 const UP = Math.sqrt(1 - TILT * TILT);

@@ -1,6 +1,6 @@
 import type { Point } from "#games/kit/controls.ts";
 
-type Light = Point & { size: number; color: "warm" | "red" | "white" };
+type Light = Point & { size: number; color: "warm" | "red" | "white"; dim?: number };
 const colors = { warm: "255 214 120", red: "255 70 70", white: "255 250 225" } as const;
 
 /** Collects what shines during a frame and lays it over the dark at the end. */
@@ -15,8 +15,8 @@ export class Lights {
   draw(ctx: CanvasRenderingContext2D, strength: number): void {
     ctx.save();
     ctx.globalCompositeOperation = "lighter";
-    for (const { x, y, size, color } of this.lit) {
-      ctx.globalAlpha = color === "red" ? Math.max(0.7, strength) : strength;
+    for (const { x, y, size, color, dim = 1 } of this.lit) {
+      ctx.globalAlpha = dim * (color === "red" ? Math.max(0.7, strength) : strength);
       ctx.drawImage(this.glow(color), x - size, y - size * 0.7, size * 2, size * 1.4);
     }
     ctx.restore();

@@ -4,7 +4,7 @@ import type { Kit, Lobby } from "#games/kit/round.ts";
 import { drawText } from "#games/kit/text.ts";
 import type { View } from "#games/kit/view.ts";
 import { type AnimalId, animalIds, animals, isUnlocked, missing } from "./animals.ts";
-import { drawAnimal, drawStranger } from "./figure.ts";
+import { drawAnimal, drawStranger, PORTRAIT } from "./figure.ts";
 import type { Action } from "./hero.ts";
 import { sounds, voices } from "./sounds.ts";
 import type { Sprites } from "./sprites.ts";
@@ -47,11 +47,15 @@ export function createLobby(
       const { ctx } = view;
       const at = animalIds.indexOf(wardrobe.shown);
       const floor = view.height - FLOOR;
+      ctx.fillStyle = "rgb(12 22 17 / 0.6)";
+      ctx.beginPath();
+      ctx.roundRect(view.width / 2 - 410, view.height - 146, 820, 140, 18);
+      ctx.fill();
       for (const side of [-3, 3, -2, 2, -1, 1, 0]) {
         const id = animalIds[(at + side + animalIds.length) % animalIds.length];
         if (!id) continue;
         const place = side + slide;
-        const size = Math.max(0.8, 1.5 - Math.abs(place) * 0.5);
+        const size = Math.max(0.8, PORTRAIT - Math.abs(place) * 0.55);
         ctx.save();
         ctx.translate(view.width / 2 + place * GAP, floor);
         ctx.globalAlpha = Math.max(0, Math.min(1, SIDE + 0.6 - Math.abs(place)));
@@ -77,7 +81,7 @@ function wish(controls: Controls<Action>, view: View): number {
 }
 
 function drawPlate(ctx: CanvasRenderingContext2D, isChosen: boolean) {
-  ctx.fillStyle = isChosen ? "rgb(255 122 61 / 0.9)" : "rgb(244 240 228 / 0.16)";
+  ctx.fillStyle = isChosen ? "rgb(255 122 61 / 0.9)" : "rgb(244 240 228 / 0.14)";
   ctx.beginPath();
   ctx.ellipse(0, 0, 32, 15, 0, 0, 7);
   ctx.fill();

@@ -9,22 +9,24 @@ import { Stage } from "./stage.ts";
 import { openWardrobe, type Wardrobe } from "./wardrobe.ts";
 import { farewellWords } from "./words.ts";
 
-const sprites = new Sprites();
+const art = { things: new Sprites(), figures: new Sprites() };
 let wardrobe: Wardrobe | undefined;
 let rounds = 0;
 
 startGame({
   slug: "hopscotch-highway",
   title: "Hopscotch Highway",
-  controls: "Arrows, WASD or clicks hop · left and right choose your animal",
+  controls: "Arrows, WASD or clicks hop · Keep ahead of the eraser",
   unit: "Rows",
   size: { width: 960, height: 540, fit: "expand" },
   actions: directions,
   bot: () => import("./bot.ts"),
   start(kit) {
     wardrobe ??= openWardrobe(kit.saves, kit.best);
+    // Whoever looked at a locked animal goes on with the one that hopped.
+    wardrobe.show(wardrobe.chosen);
     const crossing = new Crossing(kit.random);
-    const stage = new Stage(crossing, kit, wardrobe, sprites);
+    const stage = new Stage(crossing, kit, wardrobe, art);
     const number = rounds++;
     const pointed = (controls: Controls<Action>) =>
       controls.pointer.pressed
@@ -38,7 +40,7 @@ startGame({
         stage.step(crossing.step({ ...controls, pressed }));
       },
       draw: (view, alpha) => stage.draw(view, alpha),
-      lobby: createLobby(kit, wardrobe, sprites, () => crossing.idle()),
+      lobby: createLobby(kit, wardrobe, art.figures, () => crossing.idle()),
       note: () => (crossing.fate ? farewellWords(crossing.fate, number) : ""),
     };
   },

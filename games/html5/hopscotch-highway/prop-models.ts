@@ -1,78 +1,75 @@
-import type { Block, Model } from "./blocks.ts";
+import type { Block, Model, Shape } from "./blocks.ts";
 import type { Season } from "./eras.ts";
 
-const cube = (y: number, size: number, height: number, color: string): Block => [
-  0,
-  y,
-  0,
-  size,
-  height,
-  size,
-  color,
-];
+/** A piece that stands in the middle, one on top of the other. */
+function piece(shape: Shape | undefined, y: number, size: number, height: number, color: string): Block {
+  return shape ? [0, y, 0, size, height, size, color, shape] : [0, y, 0, size, height, size, color];
+}
+const tube = piece.bind(undefined, "tube");
+const ball = piece.bind(undefined, "ball");
+const cone = piece.bind(undefined, "cone");
 
 const tree = (low: string, high: string): Model => [
-  cube(0, 0.2, 0.3, "#8a5f3c"),
-  cube(0.3, 0.74, 0.42, low),
-  cube(0.72, 0.5, 0.3, high),
+  tube(0, 0.2, 0.36, "#8a5f3c"),
+  ball(0.3, 0.84, 0.62, low),
+  ball(0.78, 0.54, 0.42, high),
 ];
 const tallTree = (low: string, high: string): Model => [
-  cube(0, 0.2, 0.36, "#7c5436"),
-  cube(0.36, 0.7, 0.6, low),
-  cube(0.96, 0.56, 0.34, low),
-  cube(1.3, 0.34, 0.22, high),
+  tube(0, 0.2, 0.4, "#7c5436"),
+  ball(0.36, 0.7, 0.66, low),
+  ball(0.82, 0.62, 0.56, low),
+  ball(1.24, 0.42, 0.36, high),
 ];
 const pine = (leaf: string, cap: string): Model => [
-  cube(0, 0.2, 0.24, "#6f4d35"),
-  cube(0.24, 0.8, 0.26, leaf),
-  cube(0.5, 0.74, 0.06, cap),
-  cube(0.56, 0.58, 0.26, leaf),
-  cube(0.82, 0.52, 0.06, cap),
-  cube(0.88, 0.34, 0.28, leaf),
-  cube(1.16, 0.26, 0.1, cap),
+  tube(0, 0.2, 0.26, "#6f4d35"),
+  cone(0.22, 0.86, 0.62, leaf),
+  cone(0.54, 0.7, 0.56, leaf),
+  cone(0.84, 0.54, 0.52, leaf),
+  cone(1.08, 0.34, 0.32, cap),
 ];
 const rock = (color: string): Model => [
-  [0, 0, 0, 0.72, 0.28, 0.62, color],
-  [-0.08, 0.28, 0.06, 0.42, 0.18, 0.36, color],
+  [-0.06, 0, 0.04, 0.74, 0.44, 0.7, color, "ball"],
+  [0.24, 0, -0.2, 0.38, 0.24, 0.36, color, "ball"],
 ];
 const bush = (color: string, berry: string): Model => [
-  cube(0, 0.7, 0.36, color),
-  [-0.2, 0.36, -0.18, 0.12, 0.08, 0.12, berry],
-  [0.18, 0.36, 0.06, 0.12, 0.08, 0.12, berry],
-  [0.02, 0.16, -0.36, 0.12, 0.1, 0.03, berry],
+  [-0.14, 0, 0.06, 0.62, 0.46, 0.62, color, "ball"],
+  [0.2, 0, -0.08, 0.5, 0.38, 0.5, color, "ball"],
+  [-0.24, 0.3, -0.3, 0.12, 0.1, 0.12, berry, "ball"],
+  [0.1, 0.36, -0.36, 0.12, 0.1, 0.12, berry, "ball"],
+  [0.3, 0.2, -0.4, 0.12, 0.1, 0.12, berry, "ball"],
 ];
 const lamp: Model = [
-  cube(0, 0.3, 0.12, "#3b4256"),
-  cube(0.12, 0.1, 1.1, "#3b4256"),
-  cube(1.22, 0.34, 0.3, "#ffe39a"),
-  cube(1.52, 0.42, 0.08, "#3b4256"),
+  tube(0, 0.34, 0.1, "#3b4256"),
+  tube(0.1, 0.1, 1.16, "#3b4256"),
+  ball(1.2, 0.36, 0.34, "#ffe39a"),
+  cone(1.5, 0.4, 0.14, "#3b4256"),
 ];
 const snowman: Model = [
-  cube(0, 0.6, 0.42, "#f3f7fb"),
-  cube(0.42, 0.44, 0.34, "#ffffff"),
-  cube(0.76, 0.32, 0.28, "#f3f7fb"),
-  [0, 0.84, -0.22, 0.06, 0.06, 0.14, "#f2862c"],
-  [-0.08, 0.92, -0.17, 0.05, 0.06, 0.02, "#20222e"],
-  [0.08, 0.92, -0.17, 0.05, 0.06, 0.02, "#20222e"],
-  cube(1.04, 0.4, 0.05, "#34384a"),
-  cube(1.09, 0.26, 0.2, "#34384a"),
+  ball(0, 0.66, 0.54, "#eef5fc"),
+  ball(0.42, 0.5, 0.42, "#f8fcff"),
+  ball(0.76, 0.38, 0.34, "#f2f8fd"),
+  [0, 0.88, -0.28, 0.08, 0.07, 0.14, "#f2862c"],
+  [-0.09, 0.98, -0.2, 0.06, 0.06, 0.04, "#20222e"],
+  [0.09, 0.98, -0.2, 0.06, 0.06, 0.04, "#20222e"],
+  tube(1.06, 0.4, 0.04, "#34384a"),
+  tube(1.1, 0.26, 0.2, "#34384a"),
 ];
 const pumpkin: Model = [
-  [0, 0, 0, 0.66, 0.44, 0.6, "#e8842c"],
-  [-0.2, 0.02, -0.01, 0.06, 0.44, 0.62, "#cf6d1c"],
-  [0.2, 0.02, -0.01, 0.06, 0.44, 0.62, "#cf6d1c"],
-  cube(0.46, 0.12, 0.12, "#5b7a3a"),
+  [-0.16, 0, 0, 0.46, 0.46, 0.46, "#d97420", "ball"],
+  [0.16, 0, 0, 0.46, 0.46, 0.46, "#d97420", "ball"],
+  [0, 0, -0.1, 0.48, 0.5, 0.48, "#ee8a30", "ball"],
+  tube(0.5, 0.1, 0.14, "#5b7a3a"),
 ];
 const hay: Model = [
-  [0, 0, 0, 0.8, 0.42, 0.6, "#e5bf58"],
-  [-0.22, 0, 0, 0.06, 0.43, 0.61, "#b98a34"],
-  [0.22, 0, 0, 0.06, 0.43, 0.61, "#b98a34"],
+  [0, 0, 0, 0.8, 0.44, 0.62, "#e5bf58"],
+  [-0.22, 0, -0.01, 0.06, 0.45, 0.62, "#b98a34"],
+  [0.22, 0, -0.01, 0.06, 0.45, 0.62, "#b98a34"],
 ];
 const lantern = (color: string): Model => [
-  cube(0, 0.26, 0.1, "#5a3a2e"),
-  cube(0.1, 0.09, 0.86, "#7c4f3a"),
-  cube(0.96, 0.42, 0.4, color),
-  cube(1.36, 0.26, 0.07, "#5a3a2e"),
+  tube(0, 0.3, 0.08, "#5a3a2e"),
+  tube(0.08, 0.09, 0.9, "#7c4f3a"),
+  ball(0.94, 0.52, 0.46, color),
+  tube(1.38, 0.2, 0.06, "#5a3a2e"),
 ];
 const stall: Model = [
   [0, 0, 0, 0.84, 0.36, 0.56, "#a8663e"],

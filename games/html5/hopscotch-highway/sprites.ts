@@ -12,9 +12,12 @@ export class Sprites {
   private zoom = 0;
   private readonly cache = new Map<string, Sprite>();
 
-  /** Call at the beginning of a frame: pictures made for another zoom are thrown away. */
-  begin(ctx: Ctx): void {
-    const zoom = ctx.getTransform().a;
+  /**
+   * Call at the beginning of a frame: pictures made for another zoom are thrown away.
+   * Those that will be drawn larger than life ask for pictures that are sharper by that much.
+   */
+  begin(ctx: Ctx, sharper = 1): void {
+    const zoom = ctx.getTransform().a * sharper;
     if (Math.abs(zoom - this.zoom) < 0.001) return;
     this.zoom = zoom;
     this.cache.clear();

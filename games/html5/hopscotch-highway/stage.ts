@@ -6,10 +6,10 @@ import { Camera } from "./camera.ts";
 import type { Crossing, CrossingEvent } from "./crossing.ts";
 import { Effects } from "./effects.ts";
 import { eraAt, type Season } from "./eras.ts";
-import { drawFigure } from "./figure.ts";
+import { drawFigure, PORTRAIT } from "./figure.ts";
 import { drawGround } from "./ground.ts";
 import { HOP, heroAt } from "./hero.ts";
-import { fillPatch } from "./iso.ts";
+import { fillPatch, project } from "./iso.ts";
 import { Lights } from "./lights.ts";
 import { dice, isDark, veils } from "./paint.ts";
 import { groundHeight } from "./rows.ts";
@@ -24,6 +24,9 @@ import { type Banner, drawBanner, drawCounts, eraBanner, friendBanner } from "./
 /** Steps from one season's light to the next. */
 const DUSK = 120;
 
+/** Pictures outlive the round. Animals have their own, sharp enough for the title. */
+export type Art = { things: Sprites; figures: Sprites };
+
 /** Everything about a crossing that can be seen and heard. */
 export class Stage {
   readonly camera: Camera;
@@ -31,6 +34,7 @@ export class Stage {
   private readonly kit: Kit;
   private readonly wardrobe: Wardrobe;
   private readonly sprites: Sprites;
+  private readonly figures: Sprites;
   private readonly lights = new Lights();
   private readonly shake = createShake();
   private readonly effects = new Effects();
@@ -40,11 +44,12 @@ export class Stage {
   private pop = 0;
   private eraserX = 3;
 
-  constructor(crossing: Crossing, kit: Kit, wardrobe: Wardrobe, sprites: Sprites) {
+  constructor(crossing: Crossing, kit: Kit, wardrobe: Wardrobe, art: Art) {
     this.crossing = crossing;
     this.kit = kit;
     this.wardrobe = wardrobe;
-    this.sprites = sprites;
+    this.sprites = art.things;
+    this.figures = art.figures;
     this.camera = new Camera(crossing.eraser);
     const { season } = eraAt(0);
     this.light = { from: season, to: season, age: DUSK };
@@ -74,6 +79,7 @@ export class Stage {
     const time = crossing.time + alpha;
     const brush: Brush = { ctx, sprites: this.sprites, lights: this.lights, time };
     this.sprites.begin(ctx);
+    this.figures.begin(ctx, PORTRAIT);
     this.shake.apply(view);
     ctx.fillStyle = "#1d2f27";
     ctx.fillRect(-40, -40, view.width + 80, view.height + 80);
@@ -126,8 +132,9 @@ export class Stage {
     const { animal, squash } = { animal: this.wardrobe.chosen, squash: this.squash };
     const bump = clamp(1 - hero.sinceBump / 12, 0, 1);
     const { facing } = hero;
+    this.lights.add({ ...project(x, y + 0.3, z), size: 64, color: "warm", dim: 0.4 });
     at(ctx, x, y, z, () =>
-      drawFigure(ctx, this.sprites, { animal, facing, lift, squash, bump, fate, farewell, time }),
+      drawFigure(ctx, this.figures, { animal, facing, lift, squash, bump, fate, farewell, time }),
     );
   }
 

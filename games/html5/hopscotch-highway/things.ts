@@ -68,7 +68,7 @@ function propsOf(row: Field, brush: Brush): Thing[] {
           sprites.draw(ctx, `prop ${row.season} ${which}`, () => model);
         });
         if (glows[row.season]?.includes(which))
-          lights.add({ ...project(x, 1.4, row.index), size: 78, color: "warm" });
+          lights.add({ ...project(x, 1.4, row.index), size: 64, color: "warm", dim: 0.75 });
       },
     };
   });
@@ -89,7 +89,7 @@ function traffic(row: Road, brush: Brush): Thing[] {
       });
       if (isDark(row.season)) {
         const nose = x + row.way * (length / 2 + 0.7);
-        lights.add({ ...project(nose, 0, row.index), size: 66, color: "white" });
+        lights.add({ ...project(nose, 0, row.index), size: 60, color: "white", dim: 0.6 });
         lights.add({ ...project(x - (row.way * length) / 2, 0.3, row.index), size: 18, color: "red" });
       }
     };
@@ -196,7 +196,7 @@ function drawCoin({ ctx, time, lights }: Brush, x: number, row: Row) {
   ctx.beginPath();
   ctx.ellipse(left, top, width * 0.5, 7.5, 0, 0, 7);
   ctx.fill();
-  if (isDark(row.season)) lights.add({ x: left, y: top, size: 26, color: "warm" });
+  if (isDark(row.season)) lights.add({ x: left, y: top, size: 26, color: "warm", dim: 0.8 });
 }
 
 export function drawEraser({ ctx, sprites }: Brush, x: number, z: number, lean: number): void {
