@@ -1,7 +1,7 @@
 import type { Point } from "#games/kit/controls.ts";
 import type { View } from "#games/kit/view.ts";
 import type { Action } from "./hero.ts";
-import { project, unproject } from "./iso.ts";
+import { project, type Sight, unproject } from "./iso.ts";
 
 /** How far above the bottom of the screen the eraser works. */
 const MARGIN = 50;
@@ -25,6 +25,11 @@ export class Camera {
     const anchor = project(this.x, 0, this.z);
     // The street leans to the left: from here the hero is in the middle.
     return { x: view.width / 2 + 100 - anchor.x, y: view.height - MARGIN - anchor.y };
+  }
+
+  sight(view: View): Sight {
+    const { x, y } = this.offset(view);
+    return { left: -x, right: view.width - x, top: -y, bottom: view.height - y };
   }
 
   /** The rows that can be seen: those at the far left corner are the furthest. */

@@ -1,78 +1,74 @@
 import { drawText } from "#games/kit/text.ts";
 import type { View } from "#games/kit/view.ts";
-import { fillPatch, fillShape, project } from "./iso.ts";
+import { shade } from "./blocks.ts";
+import { fillPatch, fillPatches, fillShape, type Patch, project, type Sight, seenOf } from "./iso.ts";
 import { dice, type Ground, grounds } from "./paint.ts";
-import { groundHeight, HALF, isFlashing, type Row } from "./rows.ts";
+import { groundHeight, HALF, isFlashing, type Rail, type Row } from "./rows.ts";
 
 type Ctx = CanvasRenderingContext2D;
 /** Rows are this wide to either side: beyond the edge of even a very wide frame. */
 const REACH = 26;
 const RIM = HALF + 0.5;
 
-/** A strip right across the row, between two fractions of its depth. */
-function strip(
-  ctx: Ctx,
-  row: Row,
-  from: number,
-  to: number,
-  y: number,
-  color: string,
-  x1 = -REACH,
-  x2 = REACH,
-) {
-  fillPatch(ctx, { x1, x2, z1: row.index + from, z2: row.index + to, y }, color);
+/** A strip along the row, between two fractions of its depth. */
+const strip = (row: Row, from: number, to: number, y: number, x1: number, x2: number): Patch => ({
+  x1,
+  x2,
+  z1: row.index + from,
+  z2: row.index + to,
+  y,
+});
+
+/** The whole row: bright where one can hop, duller beside it. */
+function fillRow(ctx: Ctx, row: Row, y: number, street: string, beside: string) {
+  fillPatch(ctx, strip(row, -0.5, 0.5, y, -RIM, RIM), street);
+  fillPatches(ctx, [strip(row, -0.5, 0.5, y, -REACH, -RIM), strip(row, -0.5, 0.5, y, RIM, REACH)], beside);
 }
 
 /** The ground of one row. `nearer` is the row in front of it, which decides where kerbs and lines are. */
-export function drawGround(view: View, row: Row, nearer: Row | undefined, time: number): void {
+export function drawGround(view: View, row: Row, nearer: Row | undefined, time: number, sight: Sight): void {
   const { ctx } = view;
   const ground = grounds[row.season];
   const y = groundHeight[row.kind];
+  const seen = seenOf(sight, row.index);
   if (row.kind === "field") drawField(view, row, ground, y);
-  else if (row.kind === "road") drawRoad(ctx, row, nearer, ground, y);
-  else if (row.kind === "rail") drawRail(ctx, row, ground, y, time);
+  else if (row.kind === "road") drawRoad(ctx, row, nearer, ground, y, seen);
+  else if (row.kind === "rail") drawRail(ctx, row, ground, y, time, seen);
   else drawWater(ctx, row, ground, y, time);
   const below = nearer ? groundHeight[nearer.kind] : -0.3;
   if (below >= y) return;
   const z = row.index - 0.5;
   const side = row.kind === "field" ? ground.fieldSide : "#3c4258";
-  fillShape(
-    ctx,
-    [
-      [-REACH, below, z],
-      [REACH, below, z],
-      [REACH, y, z],
-      [-REACH, y, z],
-    ],
-    side,
-  );
+  // biome-ignore format: one corner after the other
+  fillShape(ctx, [[-REACH, below, z], [REACH, below, z], [REACH, y, z], [-REACH, y, z]], side);
 }
 
 function drawField(view: View, row: Row, ground: Ground, y: number) {
   const { ctx } = view;
-  const color = ground.field[Math.abs(row.index) % 2 === 0 ? 0 : 1];
-  strip(ctx, row, -0.5, 0.5, y, ground.verge);
-  strip(ctx, row, -0.5, 0.5, y, color, -RIM, RIM);
-  if (row.index >= -1 && row.index < 4) drawHopscotch(view, row.index, y);
+  fillRow(ctx, row, y, ground.field[Math.abs(row.index) % 2 === 0 ? 0 : 1], ground.verge);
+  if (row.index >= -1 && row.index < 4) drawHopscotch(view, row.index, y, ground.chalk);
+  const tufts: Patch[] = [];
+  const flowers: Patch[] = [];
   for (let i = 0; i < 7; i++) {
     const x = dice(row.index, i) * 16 - 8;
-    const z = row.index + dice(i, row.index) * 0.7 - 0.35;
-    const patch = { x1: x, x2: x + 0.12, z1: z, z2: z + 0.12, y };
-    const flower = row.season === "meadow" && dice(row.index, i + 40) > 0.6;
-    fillPatch(ctx, patch, flower ? (i % 2 ? "#fff4e0" : "#ffd35c") : ground.tuft);
+    const z = dice(i, row.index) * 0.7 - 0.35;
+    const isFlower = row.season === "meadow" && dice(row.index, i + 40) > 0.6;
+    (isFlower ? flowers : tufts).push(strip(row, z, z + 0.12, y, x, x + 0.12));
   }
-  if (row.index > 0 && row.index % 25 === 0) drawMark(view, `${row.index}`, 0, row.index, y);
+  fillPatches(ctx, tufts, ground.tuft);
+  fillPatches(ctx, flowers, row.index % 2 ? "#fff4e0" : "#ffd35c");
+  if (row.index > 0 && row.index % 25 === 0) drawMark(view, `${row.index}`, 0, row.index, y, ground.chalk);
 }
 
 /** Chalked squares on the schoolyard: the first hops explain themselves. */
-function drawHopscotch(view: View, index: number, y: number) {
+function drawHopscotch(view: View, index: number, y: number, chalk: string) {
   const columns = index % 2 === 0 ? [0] : [-0.5, 0.5];
   // One, then two and three side by side, then four…
   const before = Math.floor(index * 1.5);
   const { ctx } = view;
   for (const [i, x] of columns.entries()) {
-    if (index >= 0) drawMark(view, `${before + i + 1}`, x, index, y);
-    ctx.strokeStyle = "rgb(255 255 255 / 0.9)";
+    if (index >= 0) drawMark(view, `${before + i + 1}`, x, index, y, chalk);
+    ctx.strokeStyle = chalk;
     ctx.lineWidth = 3;
     ctx.beginPath();
     for (const [dx, dz] of [
@@ -90,7 +86,7 @@ function drawHopscotch(view: View, index: number, y: number) {
 }
 
 /** A number chalked flat on the ground. */
-export function drawMark(view: View, text: string, x: number, z: number, y: number): void {
+function drawMark(view: View, text: string, x: number, z: number, y: number, color: string) {
   const { ctx } = view;
   const o = project(x, y, z);
   const right = project(x + 1, y, z);
@@ -103,37 +99,43 @@ export function drawMark(view: View, text: string, x: number, z: number, y: numb
     weight: 900,
     align: "center",
     baseline: "middle",
-    color: "#ffffffe0",
+    color,
   });
   ctx.restore();
 }
 
-function drawRoad(ctx: Ctx, row: Row, nearer: Row | undefined, ground: Ground, y: number) {
-  strip(ctx, row, -0.5, 0.5, y, ground.asphalt);
-  strip(ctx, row, -0.5, 0.5, y, "rgb(10 12 30 / 0.12)", -REACH, -RIM);
-  strip(ctx, row, -0.5, 0.5, y, "rgb(10 12 30 / 0.12)", RIM, REACH);
+type Seen = { from: number; to: number };
+
+function drawRoad(ctx: Ctx, row: Row, nearer: Row | undefined, ground: Ground, y: number, seen: Seen) {
+  fillRow(ctx, row, y, ground.asphalt, shade(ground.asphalt, 0.9));
   if (nearer?.kind !== "road") return;
-  for (let x = -14; x < 14; x += 2) strip(ctx, row, -0.53, -0.47, y, ground.line, x, x + 0.9);
+  const dashes: Patch[] = [];
+  for (let x = Math.floor(seen.from / 2) * 2; x < seen.to; x += 2)
+    dashes.push(strip(row, -0.53, -0.47, y, x, x + 0.9));
+  fillPatches(ctx, dashes, ground.line);
 }
 
-function drawRail(ctx: Ctx, row: Row & { kind: "rail" }, ground: Ground, y: number, time: number) {
-  strip(ctx, row, -0.5, 0.5, y, ground.gravel);
-  for (let x = -15; x < 15; x += 0.75) strip(ctx, row, -0.38, 0.38, y, "#7b5a44", x, x + 0.3);
-  for (const z of [-0.25, 0.2]) strip(ctx, row, z, z + 0.07, y + 0.05, "#e3e6ee");
+function drawRail(ctx: Ctx, row: Rail, ground: Ground, y: number, time: number, seen: Seen) {
+  fillRow(ctx, row, y, ground.gravel, shade(ground.gravel, 0.9));
+  const sleepers: Patch[] = [];
+  for (let x = Math.floor(seen.from / 0.75) * 0.75; x < seen.to; x += 0.75)
+    sleepers.push(strip(row, -0.38, 0.38, y, x, x + 0.3));
+  fillPatches(ctx, sleepers, "#7b5a44");
+  const rails = [-0.25, 0.2].map((z) => strip(row, z, z + 0.07, y + 0.05, -REACH, REACH));
+  fillPatches(ctx, rails, "#e3e6ee");
   if (!isFlashing(row, time)) return;
   const strength = 0.16 + 0.14 * Math.sin(time / 4);
-  strip(ctx, row, -0.5, 0.5, y + 0.05, `rgb(255 60 60 / ${strength})`, -RIM, RIM);
+  fillPatch(ctx, strip(row, -0.5, 0.5, y + 0.05, -RIM, RIM), `rgb(255 60 60 / ${strength})`);
 }
 
 function drawWater(ctx: Ctx, row: Row, ground: Ground, y: number, time: number) {
-  strip(ctx, row, -0.5, 0.5, y, ground.water);
-  strip(ctx, row, -0.5, 0.5, y, "rgb(0 20 70 / 0.12)", -REACH, -RIM);
-  strip(ctx, row, -0.5, 0.5, y, "rgb(0 20 70 / 0.12)", RIM, REACH);
+  fillRow(ctx, row, y, ground.water, shade(ground.water, 0.9));
   const flow = row.kind === "river" ? row.way * row.speed * time : Math.sin(time / 60) * 0.3;
-  for (let i = 0; i < 9; i++) {
+  const ripples = Array.from({ length: 9 }, (_, i) => {
     const at = i * 3.1 + dice(row.index, i) * 2 + flow + 14;
     const x = at - Math.floor(at / 28) * 28 - 14;
     const z = dice(i, row.index) * 0.7 - 0.4;
-    strip(ctx, row, z, z + 0.06, y, ground.ripple, x, x + 0.5 + dice(i, 3) * 0.6);
-  }
+    return strip(row, z, z + 0.06, y, x, x + 0.5 + dice(i, 3) * 0.6);
+  });
+  fillPatches(ctx, ripples, ground.ripple);
 }

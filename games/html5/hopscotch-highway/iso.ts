@@ -25,6 +25,26 @@ export function unproject({ x, y }: Point): { x: number; z: number } {
   return { x: across * COS + away * SIN, z: away * COS - across * SIN };
 }
 
+/** What a screen shows of the street, so that the rest need not be drawn. */
+export type Sight = { left: number; right: number; top: number; bottom: number };
+
+/** Whether something that stands here, a tree or a lorry high and wide, could be in sight. */
+export function isSeen(sight: Sight, x: number, z: number): boolean {
+  const point = project(x, 0, z);
+  return (
+    point.x > sight.left - 120 &&
+    point.x < sight.right + 120 &&
+    point.y > sight.top - 40 &&
+    point.y < sight.bottom + 120
+  );
+}
+
+/** From which to which x a row is in sight. */
+export function seenOf(sight: Sight, z: number): { from: number; to: number } {
+  const shift = z * SIN * TILE;
+  return { from: (sight.left + shift) / TILE / COS - 1, to: (sight.right + shift) / TILE / COS + 1 };
+}
+
 export type Corner = readonly [x: number, y: number, z: number];
 
 /** Fills a flat shape given by its corners in the world. */
@@ -40,20 +60,23 @@ export function fillShape(ctx: CanvasRenderingContext2D, corners: readonly Corne
 }
 
 /** A flat rectangle on the ground. */
-export function fillPatch(
-  ctx: CanvasRenderingContext2D,
-  patch: { x1: number; x2: number; z1: number; z2: number; y: number },
-  color: string,
-): void {
-  const { x1, x2, z1, z2, y } = patch;
-  fillShape(
-    ctx,
-    [
-      [x1, y, z1],
-      [x2, y, z1],
-      [x2, y, z2],
-      [x1, y, z2],
-    ],
-    color,
-  );
+export type Patch = { x1: number; x2: number; z1: number; z2: number; y: number };
+
+/** Fills rectangles in one go: many small fills cost more than one large. */
+export function fillPatches(ctx: CanvasRenderingContext2D, patches: readonly Patch[], color: string): void {
+  ctx.fillStyle = color;
+  ctx.beginPath();
+  for (const { x1, x2, z1, z2, y } of patches) {
+    const [a, b, c, d] = [project(x1, y, z1), project(x2, y, z1), project(x2, y, z2), project(x1, y, z2)];
+    ctx.moveTo(a.x, a.y);
+    ctx.lineTo(b.x, b.y);
+    ctx.lineTo(c.x, c.y);
+    ctx.lineTo(d.x, d.y);
+    ctx.closePath();
+  }
+  ctx.fill();
+}
+
+export function fillPatch(ctx: CanvasRenderingContext2D, patch: Patch, color: string): void {
+  fillPatches(ctx, [patch], color);
 }

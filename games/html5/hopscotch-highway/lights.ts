@@ -15,6 +15,7 @@ export class Lights {
   draw(ctx: CanvasRenderingContext2D, strength: number): void {
     ctx.save();
     ctx.globalCompositeOperation = "lighter";
+    ctx.imageSmoothingEnabled = true;
     for (const { x, y, size, color, dim = 1 } of this.lit) {
       ctx.globalAlpha = dim * (color === "red" ? Math.max(0.7, strength) : strength);
       ctx.drawImage(this.glow(color), x - size, y - size * 0.7, size * 2, size * 1.4);

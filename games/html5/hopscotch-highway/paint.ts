@@ -11,6 +11,8 @@ export type Ground = {
   water: string;
   ripple: string;
   tuft: string;
+  /** Numbers and squares on the ground. */
+  chalk: string;
 };
 
 export const grounds: Readonly<Record<Season, Ground>> = {
@@ -24,6 +26,7 @@ export const grounds: Readonly<Record<Season, Ground>> = {
     water: "#4cb8e6",
     ripple: "#86d6f5",
     tuft: "#7cc45a",
+    chalk: "#ffffffe0",
   },
   night: {
     field: ["#7fc07c", "#75b674"],
@@ -35,6 +38,7 @@ export const grounds: Readonly<Record<Season, Ground>> = {
     water: "#3f93cf",
     ripple: "#74bdec",
     tuft: "#66a966",
+    chalk: "#ffffffe0",
   },
   snow: {
     field: ["#f4f9ff", "#e8f1fa"],
@@ -46,6 +50,7 @@ export const grounds: Readonly<Record<Season, Ground>> = {
     water: "#5aaeda",
     ripple: "#a4daf3",
     tuft: "#cfdfee",
+    chalk: "#5f86b4e0",
   },
   autumn: {
     field: ["#e3c164", "#dab75a"],
@@ -57,6 +62,7 @@ export const grounds: Readonly<Record<Season, Ground>> = {
     water: "#4aa3bd",
     ripple: "#84c9d6",
     tuft: "#d08a3a",
+    chalk: "#ffffffe0",
   },
   festival: {
     field: ["#8f86d8", "#867ccf"],
@@ -68,6 +74,7 @@ export const grounds: Readonly<Record<Season, Ground>> = {
     water: "#3f86d8",
     ripple: "#7db4f2",
     tuft: "#a79df0",
+    chalk: "#ffe9b8e0",
   },
 };
 
@@ -75,7 +82,7 @@ export const grounds: Readonly<Record<Season, Ground>> = {
 export type Veil = readonly [red: number, green: number, blue: number, strength: number];
 export const veils: Readonly<Record<Season, Veil>> = {
   meadow: [255, 240, 200, 0],
-  night: [14, 18, 66, 0.5],
+  night: [14, 18, 66, 0.44],
   snow: [190, 215, 255, 0.08],
   autumn: [255, 150, 60, 0.1],
   festival: [30, 8, 70, 0.34],

@@ -76,15 +76,24 @@ export function isFlashing({ period, phase }: Rail, time: number): boolean {
   return since > period - WARNING || since < TRAIN_STEPS * 0.8;
 }
 
-/** Whether something drives through this spot now. */
-export function isHit(row: Row, x: number, time: number): boolean {
-  if (row.kind === "rail") {
-    const train = trainAt(row, time);
-    return train !== undefined && Math.abs(train - x) < TRAIN_LENGTH / 2 + ELBOW;
-  }
-  if (row.kind !== "road") return false;
-  return row.movers.some((mover) => Math.abs(moverAt(row, mover, time) - x) < mover.length / 2 + ELBOW);
+export type Span = { from: number; to: number };
+
+/** Where one must not be now: everything that drives on this row, with the width of an animal added. */
+export function dangers(row: Row, time: number): Span[] {
+  const span = (x: number, length: number): Span => ({
+    from: x - length / 2 - ELBOW,
+    to: x + length / 2 + ELBOW,
+  });
+  if (row.kind === "road") return row.movers.map((mover) => span(moverAt(row, mover, time), mover.length));
+  const train = row.kind === "rail" ? trainAt(row, time) : undefined;
+  return train === undefined ? [] : [span(train, TRAIN_LENGTH)];
 }
+
+export const isInside = (spans: readonly Span[], x: number) =>
+  spans.some(({ from, to }) => x > from && x < to);
+
+/** Whether something drives through this spot now. */
+export const isHit = (row: Row, x: number, time: number) => isInside(dangers(row, time), x);
 
 export const isBlocked = (row: Row, column: number) => row.kind === "field" && row.blocked.includes(column);
 

@@ -4,25 +4,22 @@ import { createShake } from "#games/kit/shake.ts";
 import type { View } from "#games/kit/view.ts";
 import { Camera } from "./camera.ts";
 import type { Crossing, CrossingEvent } from "./crossing.ts";
+import { Daylight } from "./daylight.ts";
 import { Effects } from "./effects.ts";
-import { eraAt, type Season } from "./eras.ts";
+import { eraAt, hardness } from "./eras.ts";
 import { drawFigure, PORTRAIT } from "./figure.ts";
 import { drawGround } from "./ground.ts";
 import { HOP, heroAt } from "./hero.ts";
 import { fillPatch, project } from "./iso.ts";
 import { Lights } from "./lights.ts";
-import { dice, isDark, veils } from "./paint.ts";
+import { dice } from "./paint.ts";
 import { groundHeight } from "./rows.ts";
 import { songs } from "./songs.ts";
 import { hopSound, sounds, voices } from "./sounds.ts";
 import type { Sprites } from "./sprites.ts";
 import { at, type Brush, drawEraser, thingsOn } from "./things.ts";
 import type { Wardrobe } from "./wardrobe.ts";
-import { weatherOf } from "./weather.ts";
 import { type Banner, drawBanner, drawCounts, eraBanner, friendBanner } from "./words.ts";
-
-/** Steps from one season's light to the next. */
-const DUSK = 120;
 
 /** Pictures outlive the round. Animals have their own, sharp enough for the title. */
 export type Art = { things: Sprites; figures: Sprites };
@@ -36,10 +33,10 @@ export class Stage {
   private readonly sprites: Sprites;
   private readonly figures: Sprites;
   private readonly lights = new Lights();
+  private readonly daylight = new Daylight(eraAt(0).season);
   private readonly shake = createShake();
   private readonly effects = new Effects();
   private banners: Banner[] = [];
-  private light: { from: Season; to: Season; age: number };
   private squash = 0;
   private pop = 0;
   private eraserX = 3;
@@ -51,9 +48,7 @@ export class Stage {
     this.sprites = art.things;
     this.figures = art.figures;
     this.camera = new Camera(crossing.eraser);
-    const { season } = eraAt(0);
-    this.light = { from: season, to: season, age: DUSK };
-    kit.sound.music(songs[season]);
+    kit.sound.music(songs[eraAt(0).season]);
   }
 
   step(events: readonly CrossingEvent[]): void {
@@ -64,7 +59,8 @@ export class Stage {
     this.effects.step();
     this.squash *= 0.8;
     this.pop *= 0.85;
-    this.light.age++;
+    this.daylight.step();
+    this.kit.sound.setPace(1 + 0.22 * hardness(this.crossing.score));
     const [banner] = this.banners;
     if (banner && ++banner.age > 190) this.banners.shift();
     // It wipes to and fro, and comes straight for whoever it has caught.
@@ -77,7 +73,8 @@ export class Stage {
     const { ctx } = view;
     const { crossing, camera } = this;
     const time = crossing.time + alpha;
-    const brush: Brush = { ctx, sprites: this.sprites, lights: this.lights, time };
+    const sight = camera.sight(view);
+    const brush: Brush = { ctx, sprites: this.sprites, lights: this.lights, time, sight };
     this.sprites.begin(ctx);
     this.figures.begin(ctx, PORTRAIT);
     this.shake.apply(view);
@@ -90,7 +87,7 @@ export class Stage {
     this.drawBoard(view, brush);
     this.effects.draw(view);
     ctx.restore();
-    this.drawLight(view, offset, time);
+    this.daylight.draw(view, offset, time, this.lights);
     if (crossing.steps > 0) this.drawWords(view);
   }
 
@@ -103,7 +100,7 @@ export class Stage {
     for (let index = this.camera.lastRow(view); index > eraser - 1; index--) {
       const row = street.at(index);
       if (!row) continue;
-      drawGround(view, row, street.at(index - 1), brush.time);
+      drawGround(view, row, street.at(index - 1), brush.time, brush.sight);
       const things = index > eraser - 0.4 ? thingsOn(row, brush) : [];
       if (index === heroRow) {
         const x = spot.x + riding;
@@ -132,7 +129,7 @@ export class Stage {
     const { animal, squash } = { animal: this.wardrobe.chosen, squash: this.squash };
     const bump = clamp(1 - hero.sinceBump / 12, 0, 1);
     const { facing } = hero;
-    this.lights.add({ ...project(x, y + 0.3, z), size: 64, color: "warm", dim: 0.4 });
+    this.lights.add({ ...project(x, y + 0.3, z), size: 70, color: "warm", dim: 0.55 });
     at(ctx, x, y, z, () =>
       drawFigure(ctx, this.figures, { animal, facing, lift, squash, bump, fate, farewell, time }),
     );
@@ -142,7 +139,7 @@ export class Stage {
   private drawBoard({ ctx }: View, brush: Brush) {
     const { eraser, fate, farewell } = this.crossing;
     fillPatch(ctx, { x1: -30, x2: 30, z1: eraser - 16, z2: eraser, y: 0.1 }, "#1d2f27");
-    for (let index = Math.floor(eraser) - 9; index < eraser; index++) {
+    for (let index = Math.floor(eraser) - 6; index < eraser; index++) {
       for (let i = 0; i < 5; i++) {
         const x = dice(index, i) * 26 - 13;
         const z = index + dice(i, index);
@@ -158,26 +155,7 @@ export class Stage {
     );
     const isWiping = fate === "erased";
     const swing = isWiping ? Math.sin(farewell / 3) * 0.8 * clamp(1 - farewell / 50, 0, 1) : 0;
-    drawEraser(brush, this.eraserX + swing, eraser + (isWiping ? 0.6 : 0), 0.04 * Math.sin(brush.time / 9));
-  }
-
-  private drawLight(view: View, offset: { x: number; y: number }, time: number) {
-    const { ctx } = view;
-    const { from, to, age } = this.light;
-    const part = clamp(age / DUSK, 0, 1);
-    const [a, b] = [veils[from], veils[to]];
-    const mix = ([0, 1, 2, 3] as const).map((i) => lerp(a[i], b[i], part));
-    const [red = 0, green = 0, blue = 0, strength = 0] = mix;
-    if (strength > 0.01) {
-      ctx.fillStyle = `rgb(${red} ${green} ${blue} / ${strength})`;
-      ctx.fillRect(-40, -40, view.width + 80, view.height + 80);
-    }
-    ctx.save();
-    ctx.translate(offset.x, offset.y);
-    this.lights.draw(ctx, lerp(Number(isDark(from)), Number(isDark(to)), part) * 0.9);
-    ctx.restore();
-    if (part < 1) weatherOf(view, from, 1 - part, time);
-    weatherOf(view, to, part, time);
+    drawEraser(brush, this.eraserX + swing, eraser + (isWiping ? 0.6 : 0));
   }
 
   private drawWords(view: View) {
@@ -218,7 +196,7 @@ export class Stage {
         break;
       case "era":
         this.banners.push(eraBanner(event.era));
-        this.light = { from: this.light.to, to: event.era.season, age: 0 };
+        this.daylight.turnTo(event.era.season);
         kit.sound.music(songs[event.era.season]);
         break;
       case "bell":

@@ -69,6 +69,11 @@ export class Street {
     this.first += gone;
   }
 
+  private get lastPads(): readonly number[] {
+    const last = this.rows.at(-1);
+    return last?.kind === "pads" ? last.pads : [];
+  }
+
   private common() {
     const { season } = eraAt(this.next);
     return { index: this.next, season, coins: [] as number[] };
@@ -121,11 +126,13 @@ export class Street {
     const after = Math.max(-HALF, Math.min(HALF, before + random.int(-2, 2)));
     this.path = after;
     const [low, high] = [Math.min(before, after), Math.max(before, after)];
-    const share = 0.13 + 0.15 * hardness(this.next);
+    const share = 0.12 + 0.1 * hardness(this.next);
+    const pads = this.lastPads;
     const blocked: number[] = [];
     for (let column = -HALF; column <= HALF; column++) {
       const isOnPath = column >= low && column <= high;
-      if (!isOnPath && random.chance(share)) blocked.push(column);
+      // A lily pad is not a trap: there is always a way on from it.
+      if (!isOnPath && !pads.includes(column) && random.chance(share)) blocked.push(column);
     }
     return { ...this.common(), kind: "field", blocked };
   }
@@ -175,8 +182,10 @@ export class Street {
   private pads(): Pads {
     const { random } = this;
     const pads = [this.path];
+    const before = this.lastPads;
     for (let column = -HALF; column <= HALF; column++) {
-      if (column !== this.path && random.chance(0.42)) pads.push(column);
+      const likely = before.includes(column) ? 0.8 : before.length > 0 ? 0.25 : 0.42;
+      if (column !== this.path && random.chance(likely)) pads.push(column);
     }
     return { ...this.common(), kind: "pads", pads };
   }

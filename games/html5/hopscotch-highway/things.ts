@@ -1,5 +1,5 @@
 import { type Model, turned } from "./blocks.ts";
-import { fillShape, project } from "./iso.ts";
+import { fillShape, isSeen, project, type Sight } from "./iso.ts";
 import type { Lights } from "./lights.ts";
 import { dice, isDark } from "./paint.ts";
 import { eraserModel, floeModel, glows, logModel, props, signalModel } from "./prop-models.ts";
@@ -24,10 +24,8 @@ import { engineModel, vehicleModel, wagonModel } from "./vehicle-models.ts";
 type Ctx = CanvasRenderingContext2D;
 /** Something that stands on a row, to be drawn in its turn: what is further right comes first. */
 export type Thing = { x: number; draw(): void };
-export type Brush = { ctx: Ctx; sprites: Sprites; lights: Lights; time: number };
+export type Brush = { ctx: Ctx; sprites: Sprites; lights: Lights; time: number; sight: Sight };
 
-/** Beyond this nobody sees it. */
-const SIGHT = 17;
 const WAGON = 3.25;
 
 /** Draws with the origin at a spot of the world. */
@@ -54,9 +52,10 @@ function propsOf(row: Field, brush: Brush): Thing[] {
   const columns = [...row.blocked];
   // Outside the street things stand close: one sees at a glance where it ends.
   for (const side of [-1, 1]) {
-    for (let x = HALF + 1; x <= HALF + 9; x++) if (dice(row.index, side * x) < 0.62) columns.push(side * x);
+    for (let x = HALF + 1; x <= HALF + 12; x++) if (dice(row.index, side * x) < 0.62) columns.push(side * x);
   }
-  return columns.map((x) => {
+  const seen = columns.filter((x) => isSeen(brush.sight, x, row.index));
+  return seen.map((x) => {
     const which = Math.floor(dice(x + 0.5, row.index) * models.length);
     const model = models[which] ?? [];
     const y = groundHeight.field;
@@ -79,7 +78,7 @@ function traffic(row: Road, brush: Brush): Thing[] {
   const facing = row.way === 1 ? "up" : "down";
   return row.movers.flatMap((mover): Thing[] => {
     const x = moverAt(row, mover, time);
-    if (Math.abs(x) > SIGHT) return [];
+    if (!isSeen(brush.sight, x, row.index)) return [];
     const { kind, paint, length } = mover;
     const draw = () => {
       at(ctx, x, 0, row.index, () => {
@@ -141,7 +140,7 @@ function rafts(row: River, brush: Brush): Thing[] {
   const { ctx, sprites, time } = brush;
   return row.movers.flatMap((raft): Thing[] => {
     const x = moverAt(row, raft, time);
-    if (Math.abs(x) > SIGHT) return [];
+    if (!isSeen(brush.sight, x, row.index)) return [];
     const depth = sunk(raft, time);
     if (depth >= 1) return [];
     const bob = Math.sin(time / 24 + raft.at) * 0.015 - depth * 0.16;
@@ -199,10 +198,9 @@ function drawCoin({ ctx, time, lights }: Brush, x: number, row: Row) {
   if (isDark(row.season)) lights.add({ x: left, y: top, size: 26, color: "warm", dim: 0.8 });
 }
 
-export function drawEraser({ ctx, sprites }: Brush, x: number, z: number, lean: number): void {
+export function drawEraser({ ctx, sprites }: Brush, x: number, z: number): void {
   at(ctx, x, 0.05, z - 0.5, () => {
     drawShadow(ctx, 3.6, 1, 0.35);
-    ctx.rotate(lean);
     sprites.draw(ctx, "eraser", () => eraserModel);
   });
 }

@@ -45,7 +45,7 @@ const weathers: Partial<Record<Season, (view: View, time: number, strength: numb
   },
 };
 
-export function weatherOf(view: View, season: Season, strength: number, time: number): void {
+export function drawWeather(view: View, season: Season, strength: number, time: number): void {
   const draw = weathers[season];
   if (!draw || strength <= 0) return;
   view.ctx.save();
