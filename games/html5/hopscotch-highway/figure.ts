@@ -23,7 +23,7 @@ export type Pose = {
 };
 
 /** A little larger than life: the one thing that must never be lost from sight. */
-const SIZE = 1.16;
+const SIZE = 1.24;
 /** How much larger animals are drawn on the title. */
 export const PORTRAIT = 1.6;
 

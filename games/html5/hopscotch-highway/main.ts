@@ -9,7 +9,7 @@ import { Stage } from "./stage.ts";
 import { openWardrobe, type Wardrobe } from "./wardrobe.ts";
 import { farewellWords } from "./words.ts";
 
-const art = { things: new Sprites(), figures: new Sprites() };
+const art = { things: new Sprites(), figures: new Sprites(1.8) };
 let wardrobe: Wardrobe | undefined;
 let rounds = 0;
 
@@ -21,10 +21,11 @@ startGame({
   size: { width: 960, height: 540, fit: "expand" },
   actions: directions,
   bot: () => import("./bot.ts"),
+  hasDemo: true,
   start(kit) {
     wardrobe ??= openWardrobe(kit.saves, kit.best);
     // Whoever looked at a locked animal goes on with the one that hopped.
-    wardrobe.show(wardrobe.chosen);
+    if (!kit.isDemo) wardrobe.show(wardrobe.chosen);
     const crossing = new Crossing(kit.random);
     const stage = new Stage(crossing, kit, wardrobe, art);
     const number = rounds++;

@@ -12,6 +12,12 @@ export class Sprites {
   private zoom = 0;
   private isEnlarged = false;
   private readonly cache = new Map<string, Sprite>();
+  private readonly rim: number;
+
+  /** `rim`: how wide a chalk line is drawn around each picture, so that it stands out from any ground. */
+  constructor(rim = 0) {
+    this.rim = rim;
+  }
 
   /**
    * Call at the beginning of a frame: pictures made for another zoom are thrown away.
@@ -38,7 +44,7 @@ export class Sprites {
   }
 
   private make(model: Model): Sprite {
-    const box = boundsOf(model);
+    const box = boundsOf(model, this.rim + 2);
     const canvas = document.createElement("canvas");
     canvas.width = Math.ceil(box.width * this.zoom);
     canvas.height = Math.ceil(box.height * this.zoom);
@@ -47,12 +53,33 @@ export class Sprites {
       ctx.scale(this.zoom, this.zoom);
       ctx.translate(-box.left, -box.top);
       drawModel(ctx, model);
+      if (this.rim > 0) drawRim(ctx, this.rim * this.zoom);
     }
     return { canvas, ...box, width: canvas.width / this.zoom, height: canvas.height / this.zoom };
   }
 }
 
-function boundsOf(model: Model) {
+/** Chalks around what is on the canvas, behind it. */
+function drawRim(ctx: Ctx, width: number) {
+  const { canvas } = ctx;
+  const shape = document.createElement("canvas");
+  shape.width = canvas.width;
+  shape.height = canvas.height;
+  const chalk = shape.getContext("2d");
+  if (!chalk) return;
+  chalk.drawImage(canvas, 0, 0);
+  chalk.globalCompositeOperation = "source-in";
+  chalk.fillStyle = "#fffdf2";
+  chalk.fillRect(0, 0, shape.width, shape.height);
+  ctx.resetTransform();
+  ctx.globalCompositeOperation = "destination-over";
+  for (let i = 0; i < 16; i++) {
+    const way = (i / 16) * Math.PI * 2;
+    ctx.drawImage(shape, Math.cos(way) * width, Math.sin(way) * width);
+  }
+}
+
+function boundsOf(model: Model, margin: number) {
   const points = model.flatMap(([x, y, z, width, height, depth]) =>
     [-0.5, 0.5].flatMap((i) =>
       [-0.5, 0.5].flatMap((k) => [
@@ -61,10 +88,10 @@ function boundsOf(model: Model) {
       ]),
     ),
   );
-  const left = Math.min(...points.map(({ x }) => x)) - 2;
-  const top = Math.min(...points.map(({ y }) => y)) - 2;
-  const width = Math.max(...points.map(({ x }) => x)) + 2 - left;
-  const height = Math.max(...points.map(({ y }) => y)) + 2 - top;
+  const left = Math.min(...points.map(({ x }) => x)) - margin;
+  const top = Math.min(...points.map(({ y }) => y)) - margin;
+  const width = Math.max(...points.map(({ x }) => x)) + margin - left;
+  const height = Math.max(...points.map(({ y }) => y)) + margin - top;
   return { left, top, width, height };
 }
 
