@@ -1,7 +1,7 @@
 import type { Point } from "#games/kit/controls.ts";
 import type { View } from "#games/kit/view.ts";
 import type { Action } from "./hero.ts";
-import { project, type Sight, unproject } from "./iso.ts";
+import { project, unproject } from "./iso.ts";
 
 /** How far above the bottom of the screen the eraser works. */
 const MARGIN = 50;
@@ -20,22 +20,12 @@ export class Camera {
     this.z = z;
   }
 
-  /** What to add to a projected point to find it on the screen. */
-  offset(view: View): Point {
+  /** What to add to a projected point to find it on the screen, in whole pixels of this size. */
+  offset(view: View, pixel = 0.01): Point {
     const anchor = project(this.x, 0, this.z);
+    const snap = (value: number) => Math.round(value / pixel) * pixel;
     // The street leans to the left: from here the hero is in the middle.
-    return { x: view.width / 2 + 100 - anchor.x, y: view.height - MARGIN - anchor.y };
-  }
-
-  sight(view: View): Sight {
-    const { x, y } = this.offset(view);
-    return { left: -x, right: view.width - x, top: -y, bottom: view.height - y };
-  }
-
-  /** The rows that can be seen: those at the far left corner are the furthest. */
-  lastRow(view: View): number {
-    const offset = this.offset(view);
-    return Math.ceil(unproject({ x: -offset.x, y: -offset.y }).z) + 1;
+    return { x: snap(view.width / 2 + 100 - anchor.x), y: snap(view.height - MARGIN - anchor.y) };
   }
 
   /** The way from the hero to a spot on the screen, for mouse and touch. */

@@ -34,7 +34,7 @@ const outOfSight = (fate: Fate | undefined, farewell: number) =>
 export function drawFigure(ctx: Ctx, sprites: Sprites, pose: Pose): void {
   const { animal, facing, lift, squash, bump, fate, farewell, time } = pose;
   if (outOfSight(fate, farewell)) return;
-  if (fate !== "splashed" && fate !== "flung") drawShadow(ctx, 0.5 - lift * 0.2, 0.44);
+  if (fate !== "splashed" && fate !== "flung") drawShadow(ctx, { width: 0.5 - lift * 0.2, depth: 0.44 });
   const breath = Math.sin(time / 22) * 0.015;
   let [wide, high] = [1 + squash * 0.22 - lift * 0.1, 1 - squash * 0.3 + lift * 0.2 + breath];
   ctx.save();

@@ -26,15 +26,15 @@ function fillRow(ctx: Ctx, row: Row, y: number, street: string, beside: string) 
 }
 
 /** The ground of one row. `nearer` is the row in front of it, which decides where kerbs and lines are. */
-export function drawGround(view: View, row: Row, nearer: Row | undefined, time: number, sight: Sight): void {
+export function drawGround(view: View, row: Row, nearer: Row | undefined, sight: Sight): void {
   const { ctx } = view;
   const ground = grounds[row.season];
   const y = groundHeight[row.kind];
   const seen = seenOf(sight, row.index);
   if (row.kind === "field") drawField(view, row, ground, y);
   else if (row.kind === "road") drawRoad(ctx, row, nearer, ground, y, seen);
-  else if (row.kind === "rail") drawRail(ctx, row, ground, y, time, seen);
-  else drawWater(ctx, row, ground, y, time);
+  else if (row.kind === "rail") drawRail(ctx, row, ground, y, seen);
+  else fillRow(ctx, row, y, ground.water, shade(ground.water, 0.9));
   const below = nearer ? groundHeight[nearer.kind] : -0.3;
   if (below >= y) return;
   const z = row.index - 0.5;
@@ -115,7 +115,7 @@ function drawRoad(ctx: Ctx, row: Row, nearer: Row | undefined, ground: Ground, y
   fillPatches(ctx, dashes, ground.line);
 }
 
-function drawRail(ctx: Ctx, row: Rail, ground: Ground, y: number, time: number, seen: Seen) {
+function drawRail(ctx: Ctx, row: Rail, ground: Ground, y: number, seen: Seen) {
   fillRow(ctx, row, y, ground.gravel, shade(ground.gravel, 0.9));
   const sleepers: Patch[] = [];
   for (let x = Math.floor(seen.from / 0.75) * 0.75; x < seen.to; x += 0.75)
@@ -123,19 +123,25 @@ function drawRail(ctx: Ctx, row: Rail, ground: Ground, y: number, time: number, 
   fillPatches(ctx, sleepers, "#7b5a44");
   const rails = [-0.25, 0.2].map((z) => strip(row, z, z + 0.07, y + 0.05, -REACH, REACH));
   fillPatches(ctx, rails, "#e3e6ee");
-  if (!isFlashing(row, time)) return;
-  const strength = 0.16 + 0.14 * Math.sin(time / 4);
-  fillPatch(ctx, strip(row, -0.5, 0.5, y + 0.05, -RIM, RIM), `rgb(255 60 60 / ${strength})`);
 }
 
-function drawWater(ctx: Ctx, row: Row, ground: Ground, y: number, time: number) {
-  fillRow(ctx, row, y, ground.water, shade(ground.water, 0.9));
+/** What moves on the ground: ripples on the water, the red glow of rails before a train. */
+export function drawFlow(ctx: Ctx, row: Row, time: number): void {
+  if (row.kind === "river" || row.kind === "pads") drawRipples(ctx, row, time);
+  else if (row.kind === "rail" && isFlashing(row, time)) {
+    const strength = 0.16 + 0.14 * Math.sin(time / 4);
+    const patch = strip(row, -0.5, 0.5, groundHeight.rail + 0.05, -RIM, RIM);
+    fillPatch(ctx, patch, `rgb(255 60 60 / ${strength})`);
+  }
+}
+
+function drawRipples(ctx: Ctx, row: Row, time: number) {
   const flow = row.kind === "river" ? row.way * row.speed * time : Math.sin(time / 60) * 0.3;
   const ripples = Array.from({ length: 9 }, (_, i) => {
     const at = i * 3.1 + dice(row.index, i) * 2 + flow + 14;
     const x = at - Math.floor(at / 28) * 28 - 14;
     const z = dice(i, row.index) * 0.7 - 0.4;
-    return strip(row, z, z + 0.06, y, x, x + 0.5 + dice(i, 3) * 0.6);
+    return strip(row, z, z + 0.06, groundHeight[row.kind], x, x + 0.5 + dice(i, 3) * 0.6);
   });
-  fillPatches(ctx, ripples, ground.ripple);
+  fillPatches(ctx, ripples, grounds[row.season].ripple);
 }

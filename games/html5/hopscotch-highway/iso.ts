@@ -39,6 +39,9 @@ export function isSeen(sight: Sight, x: number, z: number): boolean {
   );
 }
 
+/** The furthest row in sight: the one in the far left corner. */
+export const lastRow = ({ left, top }: Sight) => Math.ceil(unproject({ x: left, y: top }).z) + 1;
+
 /** From which to which x a row is in sight. */
 export function seenOf(sight: Sight, z: number): { from: number; to: number } {
   const shift = z * SIN * TILE;
@@ -62,19 +65,19 @@ export function fillShape(ctx: CanvasRenderingContext2D, corners: readonly Corne
 /** A flat rectangle on the ground. */
 export type Patch = { x1: number; x2: number; z1: number; z2: number; y: number };
 
-/** Fills rectangles in one go: many small fills cost more than one large. */
+/** Fills rectangles one by one: a path of many is no longer convex, and slower to fill than all of its parts. */
 export function fillPatches(ctx: CanvasRenderingContext2D, patches: readonly Patch[], color: string): void {
   ctx.fillStyle = color;
-  ctx.beginPath();
   for (const { x1, x2, z1, z2, y } of patches) {
+    ctx.beginPath();
     const [a, b, c, d] = [project(x1, y, z1), project(x2, y, z1), project(x2, y, z2), project(x1, y, z2)];
     ctx.moveTo(a.x, a.y);
     ctx.lineTo(b.x, b.y);
     ctx.lineTo(c.x, c.y);
     ctx.lineTo(d.x, d.y);
     ctx.closePath();
+    ctx.fill();
   }
-  ctx.fill();
 }
 
 export function fillPatch(ctx: CanvasRenderingContext2D, patch: Patch, color: string): void {

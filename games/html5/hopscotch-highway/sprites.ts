@@ -31,11 +31,11 @@ export class Sprites {
     this.cache.clear();
   }
 
-  /** Draws the model under this name, with the point where it stands at the origin. */
-  draw(ctx: Ctx, name: string, model: () => Model): void {
+  /** Draws the model under this name, with the point where it stands at the origin, and its shadow if it has one. */
+  draw(ctx: Ctx, name: string, model: () => Model, shadow?: Shadow): void {
     let sprite = this.cache.get(name);
     if (!sprite) {
-      sprite = this.make(model());
+      sprite = this.make(model(), shadow);
       this.cache.set(name, sprite);
     }
     // Pictures of the very size that is wanted are copied as they are, for a fraction of the work.
@@ -43,8 +43,9 @@ export class Sprites {
     ctx.drawImage(sprite.canvas, sprite.left, sprite.top, sprite.width, sprite.height);
   }
 
-  private make(model: Model): Sprite {
-    const box = boundsOf(model, this.rim + 2);
+  private make(model: Model, shadow?: Shadow): Sprite {
+    const ground: Model = shadow ? [[0.2, 0, 0, shadow.width + 0.2, 0, shadow.depth, ""]] : [];
+    const box = boundsOf([...model, ...ground], this.rim + 2);
     const canvas = document.createElement("canvas");
     canvas.width = Math.ceil(box.width * this.zoom);
     canvas.height = Math.ceil(box.height * this.zoom);
@@ -52,6 +53,7 @@ export class Sprites {
     if (ctx) {
       ctx.scale(this.zoom, this.zoom);
       ctx.translate(-box.left, -box.top);
+      if (shadow) drawShadow(ctx, shadow);
       drawModel(ctx, model);
       if (this.rim > 0) drawRim(ctx, this.rim * this.zoom);
     }
@@ -95,8 +97,11 @@ function boundsOf(model: Model, margin: number) {
   return { left, top, width, height };
 }
 
-/** The shadow of a thing of this size: it falls to the right, along the row. */
-export function drawShadow(ctx: Ctx, width: number, depth: number, strength = 0.22): void {
+/** How large a thing is on the ground, and how dark its shadow. */
+export type Shadow = { width: number; depth: number; strength?: number };
+
+/** The shadow falls to the right, along the row, so that it stays on it. */
+export function drawShadow(ctx: Ctx, { width, depth, strength = 0.22 }: Shadow): void {
   const patch = { x1: -width / 2 + 0.08, x2: width / 2 + 0.22, z1: -depth / 2, z2: depth / 2 - 0.04, y: 0 };
   fillPatch(ctx, patch, `rgb(20 24 40 / ${strength})`);
 }

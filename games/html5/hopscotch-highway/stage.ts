@@ -8,9 +8,10 @@ import { Daylight } from "./daylight.ts";
 import { Effects } from "./effects.ts";
 import { eraAt, hardness } from "./eras.ts";
 import { drawFigure, PORTRAIT } from "./figure.ts";
-import { drawGround } from "./ground.ts";
+import { drawFlow, drawGround } from "./ground.ts";
+import { GroundPicture } from "./ground-picture.ts";
 import { HOP, heroAt } from "./hero.ts";
-import { fillPatch, project } from "./iso.ts";
+import { fillPatch, lastRow, project, type Sight } from "./iso.ts";
 import { Lights } from "./lights.ts";
 import { dice } from "./paint.ts";
 import { groundHeight } from "./rows.ts";
@@ -33,6 +34,7 @@ export class Stage {
   private readonly sprites: Sprites;
   private readonly figures: Sprites;
   private readonly lights = new Lights();
+  private readonly ground = new GroundPicture();
   private readonly daylight = new Daylight(eraAt(0).season);
   private readonly shake = createShake();
   private readonly effects = new Effects();
@@ -73,17 +75,18 @@ export class Stage {
     const { ctx } = view;
     const { crossing, camera } = this;
     const time = crossing.time + alpha;
-    const sight = camera.sight(view);
+    // Whole pixels: ground and things are copied, and must be rounded alike.
+    const offset = camera.offset(view, 1 / ctx.getTransform().a);
+    const { x, y } = offset;
+    const sight = { left: -x, right: view.width - x, top: -y, bottom: view.height - y };
     const brush: Brush = { ctx, sprites: this.sprites, lights: this.lights, time, sight };
     this.sprites.begin(ctx);
     this.figures.begin(ctx, PORTRAIT);
     this.shake.apply(view);
-    ctx.fillStyle = "#1d2f27";
-    ctx.fillRect(-40, -40, view.width + 80, view.height + 80);
-    const offset = camera.offset(view);
+    this.ground.draw(view, offset, (picture, reach) => this.drawGround(picture, reach));
     ctx.save();
     ctx.translate(offset.x, offset.y);
-    this.drawRows(view, brush, alpha);
+    this.drawRows(brush, alpha);
     this.drawBoard(view, brush);
     this.effects.draw(view);
     ctx.restore();
@@ -91,16 +94,24 @@ export class Stage {
     if (crossing.steps > 0 && !this.kit.isDemo) this.drawWords(view);
   }
 
-  private drawRows(view: View, brush: Brush, alpha: number) {
+  private drawGround(view: View, sight: Sight) {
+    const { street } = this.crossing;
+    for (let index = lastRow(sight); index >= street.first; index--) {
+      const row = street.at(index);
+      if (row) drawGround(view, row, street.at(index - 1), sight);
+    }
+  }
+
+  private drawRows(brush: Brush, alpha: number) {
     const { street, hero, eraser, fate } = this.crossing;
     const spot = heroAt(hero, fate ? 0 : alpha);
     // In the air the hero is drawn with the nearer row, so that neither covers it.
     const heroRow = hero.hop > 0 ? Math.min(hero.row, hero.fromRow) : hero.row;
     const riding = hero.raft && hero.hop === 0 && !fate ? this.driftOf(alpha) : 0;
-    for (let index = this.camera.lastRow(view); index > eraser - 1; index--) {
+    for (let index = lastRow(brush.sight); index > eraser - 1; index--) {
       const row = street.at(index);
       if (!row) continue;
-      drawGround(view, row, street.at(index - 1), brush.time, brush.sight);
+      drawFlow(brush.ctx, row, brush.time);
       const things = index > eraser - 0.4 ? thingsOn(row, brush) : [];
       if (index === heroRow) {
         const x = spot.x + riding;
@@ -138,7 +149,7 @@ export class Stage {
   /** What the eraser leaves behind: bare blackboard with smears of chalk. */
   private drawBoard({ ctx }: View, brush: Brush) {
     const { eraser, fate, farewell } = this.crossing;
-    fillPatch(ctx, { x1: -30, x2: 30, z1: eraser - 16, z2: eraser, y: 0.1 }, "#1d2f27");
+    fillPatch(ctx, { x1: -40, x2: 40, z1: eraser - 30, z2: eraser, y: 0.1 }, "#1d2f27");
     for (let index = Math.floor(eraser) - 6; index < eraser; index++) {
       for (let i = 0; i < 5; i++) {
         const x = dice(index, i) * 26 - 13;

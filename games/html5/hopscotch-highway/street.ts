@@ -36,9 +36,10 @@ type Band = "field" | "road" | "rail" | "river" | "pads";
  */
 export class Street {
   readonly rows: Row[] = [];
+  /** The index of the first row that is still known. */
+  first = -BEHIND;
   private readonly random: Random;
   private path = 0;
-  private first = -BEHIND;
   private lastBand: Band = "field";
   private way: Way;
 

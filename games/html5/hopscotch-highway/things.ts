@@ -52,7 +52,7 @@ function propsOf(row: Field, brush: Brush): Thing[] {
   const columns = [...row.blocked];
   // Outside the street things stand close: one sees at a glance where it ends.
   for (const side of [-1, 1]) {
-    for (let x = HALF + 1; x <= HALF + 12; x++) if (dice(row.index, side * x) < 0.62) columns.push(side * x);
+    for (let x = HALF + 1; x <= HALF + 12; x++) if (dice(row.index, side * x) < 0.5) columns.push(side * x);
   }
   const seen = columns.filter((x) => isSeen(brush.sight, x, row.index));
   return seen.map((x) => {
@@ -62,10 +62,9 @@ function propsOf(row: Field, brush: Brush): Thing[] {
     return {
       x,
       draw() {
-        at(ctx, x, y, row.index, () => {
-          drawShadow(ctx, 0.7, 0.6);
-          sprites.draw(ctx, `prop ${row.season} ${which}`, () => model);
-        });
+        at(ctx, x, y, row.index, () =>
+          sprites.draw(ctx, `prop ${row.season} ${which}`, () => model, { width: 0.7, depth: 0.6 }),
+        );
         if (glows[row.season]?.includes(which))
           lights.add({ ...project(x, 1.4, row.index), size: 64, color: "warm", dim: 0.75 });
       },
@@ -82,9 +81,9 @@ function traffic(row: Road, brush: Brush): Thing[] {
     const { kind, paint, length } = mover;
     const draw = () => {
       at(ctx, x, 0, row.index, () => {
-        drawShadow(ctx, length, 0.7);
         // Vehicle models look along the row already; the other way is half a turn.
-        sprites.draw(ctx, `${kind} ${paint} ${facing}`, () => turned(vehicleModel(kind, paint), facing));
+        const model = () => turned(vehicleModel(kind, paint), facing);
+        sprites.draw(ctx, `${kind} ${paint} ${facing}`, model, { width: length, depth: 0.7 });
       });
       if (isDark(row.season)) {
         const nose = x + row.way * (length / 2 + 0.7);
@@ -106,10 +105,9 @@ function trainOf(row: Rail, brush: Brush): Thing[] {
   const wagon = (model: Model, name: string, x: number): Thing => ({
     x,
     draw() {
-      at(ctx, x, groundHeight.rail, row.index, () => {
-        drawShadow(ctx, WAGON, 0.7);
-        sprites.draw(ctx, `${name} ${facing}`, () => turned(model, facing));
-      });
+      at(ctx, x, groundHeight.rail, row.index, () =>
+        sprites.draw(ctx, `${name} ${facing}`, () => turned(model, facing), { width: WAGON, depth: 0.7 }),
+      );
       if (name === "engine")
         lights.add({ ...project(x + row.way * 2.6, 0, row.index), size: 120, color: "white" });
     },
@@ -181,7 +179,7 @@ function drawCoin({ ctx, time, lights }: Brush, x: number, row: Row) {
   const turn = Math.cos(time / 14 + x);
   const y = groundHeight[row.kind] + 0.34 + Math.sin(time / 18 + x) * 0.05;
   const { x: left, y: top } = project(x, y, row.index);
-  at(ctx, x, groundHeight[row.kind], row.index, () => drawShadow(ctx, 0.3, 0.2, 0.18));
+  at(ctx, x, groundHeight[row.kind], row.index, () => drawShadow(ctx, { width: 0.3, depth: 0.2 }));
   const width = Math.max(2.5, Math.abs(turn) * 12);
   ctx.fillStyle = "#c9861a";
   ctx.beginPath();
@@ -199,8 +197,6 @@ function drawCoin({ ctx, time, lights }: Brush, x: number, row: Row) {
 }
 
 export function drawEraser({ ctx, sprites }: Brush, x: number, z: number): void {
-  at(ctx, x, 0.05, z - 0.5, () => {
-    drawShadow(ctx, 3.6, 1, 0.35);
-    sprites.draw(ctx, "eraser", () => eraserModel);
-  });
+  const shadow = { width: 3.6, depth: 1, strength: 0.35 };
+  at(ctx, x, 0.05, z - 0.5, () => sprites.draw(ctx, "eraser", () => eraserModel, shadow));
 }
