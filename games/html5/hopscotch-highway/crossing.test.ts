@@ -71,7 +71,7 @@ describe("Crossing", () => {
     expect([crossing.hero.row, crossing.score]).toEqual([1, 2]);
   });
 
-  it("picks up coins, and pays double at the festival", () => {
+  it("picks up each coin once", () => {
     const { crossing, hop } = aCrossing({ ...field(1), coins: [0] });
     hop("up");
     expect(crossing.coins).toBe(1);
