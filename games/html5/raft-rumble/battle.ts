@@ -1,0 +1,244 @@
+import { approach, clamp } from "#games/kit/ease.ts";
+import type { Random } from "#games/kit/random.ts";
+import { type Crew, newCrew, stepCrew } from "./crew.ts";
+import { stepDebris } from "./debris.ts";
+import { type Aim, type Facing, HIGHEST, handsOf, LOWEST, launch, SOFTEST } from "./flight.ts";
+import { emptyStock, gadgetKinds, hasGadget, type Stock } from "./gadgets.ts";
+import { newHurdle, stepHurdle } from "./hurdles.ts";
+import type { Fleet, Level } from "./levels.ts";
+import { idle, type Orders } from "./orders.ts";
+import { Raft } from "./raft.ts";
+import { planThrow } from "./rival.ts";
+import { Sea } from "./sea.ts";
+import { stepShot } from "./shots.ts";
+import type { World, WorldEvent } from "./world.ts";
+
+export type Phase = "ready" | "aim" | "fly" | "settle" | "over";
+export type BattleEvent =
+  | WorldEvent
+  | { kind: "turn"; side: number }
+  | { kind: "notch" | "pick" | "refuse" }
+  | { kind: "over"; winner: number };
+
+type Side = { stock: Stock; aim: Aim; throws: number; next: number; isRival: boolean };
+
+const READY = 170;
+const THINK = 40;
+/** Steps of rest after the last splash before the next turn. */
+const REST = 35;
+const LONGEST_REST = 420;
+/** After so many turns the sea rises a little each turn: nobody waits for ever. */
+const PATIENCE = 18;
+const ROUGHEST = 38;
+const PULL_FOR_ALL = 190;
+
+/** One fight from the first throw to the last splash. Side 0 is at the left. */
+export class Battle {
+  readonly level: Level;
+  readonly world: World;
+  readonly sides: readonly [Side, Side];
+  phase: Phase = "ready";
+  /** Steps since the phase began. */
+  age = 0;
+  turn = 0;
+  turns = 0;
+  thrower: Crew | undefined;
+  winner: number | undefined;
+  private plan: Aim | undefined;
+  private held = 0;
+  private quiet = 0;
+  private events: BattleEvent[] = [];
+  private readonly error: number;
+
+  constructor(level: Level, random: Random, options: { isDuel: boolean; mercy?: number }) {
+    this.level = level;
+    this.error = level.error * (1 + (options.mercy ?? 0) * 0.25);
+    const sea = new Sea(level.swell, random.int(0, 4000));
+    const hurdles = (level.hurdles ?? []).map(([kind, x]) => newHurdle(kind, x));
+    this.world = { sea, wind: 0, rafts: [], crews: [], shots: [], debris: [], hurdles, random, events: [] };
+    for (const fleet of level.mine) this.moor(fleet, 0);
+    for (const fleet of level.rivals) this.moor(fleet, 1);
+    const side = (stock: Partial<Stock>, isRival: boolean): Side => ({
+      stock: { ...emptyStock, ...stock },
+      aim: { angle: 0.7, power: 0.6, gadget: "balloon" },
+      throws: 0,
+      next: 0,
+      isRival,
+    });
+    this.sides = [side(level.stock, false), side(level.theirs, !options.isDuel)];
+    // Let the rafts find their trim before anyone looks.
+    for (let i = 0; i < 240; i++) this.float();
+    this.turn = options.isDuel ? random.int(0, 1) : 0;
+    this.world.events.length = 0;
+    this.begin(this.turn, "ready");
+  }
+
+  get side(): Side {
+    return this.sides[this.turn === 0 ? 0 : 1];
+  }
+
+  get facing(): Facing {
+    return this.turn === 0 ? 1 : -1;
+  }
+
+  /** True while a person may aim. */
+  get isOpen(): boolean {
+    return this.phase === "aim" && !this.side.isRival && this.thrower?.state === "aboard";
+  }
+
+  left(side: number): Crew[] {
+    return this.world.crews.filter((crew) => crew.side === side && crew.state !== "overboard");
+  }
+
+  /** For winning, for winning with few throws, and for bringing everyone home dry. */
+  get stars(): number {
+    if (this.winner !== 0) return 0;
+    const isDry = this.world.crews.every(({ side, state }) => side !== 0 || state !== "overboard");
+    return 1 + Number(this.sides[0].throws <= this.level.par) + Number(isDry);
+  }
+
+  step(orders: Orders = idle): BattleEvent[] {
+    this.events = [];
+    this.age++;
+    this.float();
+    for (const shot of this.world.shots) stepShot(this.world, shot);
+    this.world.shots = this.world.shots.filter(({ isDone }) => !isDone);
+    if (this.phase === "ready" && (this.age > READY || isMeant(orders))) this.enter("aim");
+    else if (this.phase === "aim") this.aim(orders);
+    else if (this.phase === "fly" && this.world.shots.length === 0) this.enter("settle");
+    else if (this.phase === "settle") this.settle();
+    this.events.push(...this.world.events.splice(0));
+    return this.events;
+  }
+
+  private moor(fleet: Fleet, side: number) {
+    const { rafts, crews, sea } = this.world;
+    const raft = new Raft(side, fleet.blueprint, fleet.x, sea);
+    rafts.push(raft);
+    for (const [species, column] of fleet.crew) crews.push(newCrew(crews.length, species, raft, column));
+  }
+
+  private float() {
+    const { sea, rafts, crews, debris, hurdles, events } = this.world;
+    sea.step();
+    for (const hurdle of hurdles) stepHurdle(hurdle, sea);
+    for (const raft of rafts) {
+      raft.step(
+        sea,
+        crews.filter((crew) => crew.raft === raft && crew.state === "aboard"),
+      );
+    }
+    for (const crew of crews) {
+      if (!stepCrew(crew, rafts, sea)) continue;
+      sea.disturb(crew.x, 12);
+      events.push({ kind: "overboard", crew });
+    }
+    for (const piece of debris) stepDebris(piece, sea, this.world.wind);
+    this.world.debris = debris.filter(({ age }) => age < 1500);
+  }
+
+  private enter(phase: Phase) {
+    this.phase = phase;
+    this.age = 0;
+    this.quiet = 0;
+  }
+
+  private begin(turn: number, phase: Phase) {
+    const { world, level } = this;
+    this.turn = turn;
+    this.turns++;
+    const crew = world.crews.filter(({ side, state }) => side === turn && state === "aboard");
+    this.thrower = crew[this.side.next++ % Math.max(1, crew.length)];
+    world.wind = Math.round(world.random.between(-level.wind, level.wind) * 250) / 250;
+    if (this.turns > PATIENCE) world.sea.swell = Math.min(ROUGHEST, world.sea.swell + 2);
+    if (!hasGadget(this.side.stock, this.side.aim.gadget)) this.side.aim.gadget = "balloon";
+    this.plan = undefined;
+    this.enter(phase);
+    this.events.push({ kind: "turn", side: turn });
+  }
+
+  private aim(orders: Orders) {
+    if (this.thrower?.state !== "aboard") this.enter("settle");
+    else if (this.side.isRival) this.ponder(this.thrower);
+    else this.obey(orders, this.thrower);
+  }
+
+  private obey({ raise, harder, fire, shift, pick, pull }: Orders, thrower: Crew) {
+    const { aim, stock } = this.side;
+    // A tap moves by a hair, holding on speeds up.
+    this.held = raise || harder ? this.held + 1 : 0;
+    const pace = clamp(0.25 + this.held / 40, 0.25, 1.6);
+    aim.angle = clamp(aim.angle + raise * pace * 0.0125, LOWEST, HIGHEST);
+    aim.power = clamp(aim.power + harder * pace * 0.008, SOFTEST, 1);
+    if (this.held % 6 === 1) this.events.push({ kind: "notch" });
+    if (pull) {
+      aim.angle = clamp(Math.atan2(-pull.y, pull.x * this.facing), LOWEST, HIGHEST);
+      aim.power = clamp(Math.hypot(pull.x, pull.y) / PULL_FOR_ALL, SOFTEST, 1);
+    }
+    if (pick || shift) {
+      const owned = gadgetKinds.filter((kind) => hasGadget(stock, kind));
+      const at = owned.indexOf(aim.gadget) + shift + owned.length;
+      const wanted = pick ?? owned[at % owned.length] ?? "balloon";
+      const isOwned = hasGadget(stock, wanted);
+      if (isOwned) aim.gadget = wanted;
+      this.events.push({ kind: isOwned ? "pick" : "refuse" });
+    }
+    if (fire) this.throw(thrower);
+  }
+
+  /** The rival looks, swings its arm, and throws. */
+  private ponder(thrower: Crew) {
+    const { aim, stock } = this.side;
+    if (this.age < THINK) return;
+    this.plan ??= planThrow(this.world, thrower, stock, this.error, this.world.random);
+    aim.gadget = this.plan.gadget;
+    aim.angle = approach(aim.angle, this.plan.angle, 0.03);
+    aim.power = approach(aim.power, this.plan.power, 0.02);
+    if (aim.angle === this.plan.angle && aim.power === this.plan.power && this.age > THINK + 20)
+      this.throw(thrower);
+  }
+
+  private throw(thrower: Crew) {
+    const { aim, stock } = this.side;
+    const { facing, world } = this;
+    const at = handsOf(thrower, facing);
+    const flight = launch(aim, facing);
+    stock[aim.gadget]--;
+    this.side.throws++;
+    thrower.raft.shove(at, -flight.vx * 0.06, aim.gadget === "horn" ? 0 : 0.2);
+    const shot = {
+      side: this.turn,
+      thrower: thrower.id,
+      facing,
+      power: aim.power,
+      age: 0,
+      uses: 0,
+      isDone: false,
+    };
+    world.shots.push({ ...shot, ...at, ...flight, kind: aim.gadget, met: [] });
+    world.events.push({ kind: "throw", gadget: aim.gadget, ...at });
+    this.enter("fly");
+  }
+
+  private settle() {
+    const isCalm = this.world.crews.every(
+      ({ state, slide, awash }) =>
+        state === "overboard" || (state === "aboard" && Math.abs(slide) < 0.3 && awash < 10),
+    );
+    this.quiet = isCalm ? this.quiet + 1 : 0;
+    if (this.quiet < REST && this.age < LONGEST_REST) return;
+    const other = 1 - this.turn;
+    const isLost = (side: number) => this.left(side).length === 0;
+    if (isLost(other) || isLost(this.turn)) {
+      // When both fall in together, whoever threw last gets the laugh.
+      this.winner = isLost(other) ? this.turn : other;
+      this.events.push({ kind: "over", winner: this.winner });
+      this.enter("over");
+    } else {
+      this.begin(other, "aim");
+    }
+  }
+}
+
+const isMeant = ({ fire, pull, raise, harder, shift, pick }: Orders) =>
+  fire || pull !== undefined || raise !== 0 || harder !== 0 || shift !== 0 || pick !== undefined;

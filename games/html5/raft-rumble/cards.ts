@@ -1,0 +1,140 @@
+import { clamp, easeBack } from "#games/kit/ease.ts";
+import { palette } from "#games/kit/palette.ts";
+import { drawText } from "#games/kit/text.ts";
+import type { View } from "#games/kit/view.ts";
+import type { Battle } from "./battle.ts";
+import { panel, rim, sideColours } from "./colours.ts";
+import { drawGadget } from "./gadget-art.ts";
+import { gadgets } from "./gadgets.ts";
+import { box } from "./hud.ts";
+import { resultButtons } from "./layout.ts";
+import type { ResultChoice, Voyage } from "./voyage.ts";
+
+/** What a level is about, while its crews look at each other. */
+export function drawLevelCard(view: View, voyage: Voyage, battle: Battle): void {
+  const { ctx } = view;
+  const { level, age } = battle;
+  const { fresh } = level;
+  const x = view.width / 2;
+  const slide = easeBack(clamp(age / 22, 0, 1));
+  const top = 84 - (1 - slide) * 60;
+  ctx.globalAlpha = clamp(age / 14, 0, 1);
+  box(view, "rgb(14 20 40 / 0.78)", x - 330, top, 660, fresh ? 190 : 106, 18);
+  const title = voyage.isDuel ? level.name : `${voyage.course + 1}. ${level.name}`;
+  drawText(view, title, x, top + 14, { size: 36, weight: 900, align: "center" });
+  drawText(view, level.line, x, top + 64, { size: 22, align: "center", color: palette.mint });
+  if (fresh) {
+    const { name, line } = gadgets[fresh];
+    box(view, "rgb(255 255 255 / 0.12)", x - 310, top + 100, 620, 76, 14);
+    ctx.save();
+    ctx.translate(x - 264, top + 138);
+    ctx.rotate(Math.sin(age * 0.12) * 0.2);
+    ctx.scale(1.9, 1.9);
+    drawGadget(ctx, fresh, age);
+    ctx.restore();
+    drawText(view, `New: ${name}`, x - 215, top + 108, { size: 22, color: palette.yellow });
+    drawText(view, line, x - 215, top + 140, { size: 18, weight: 400 });
+  }
+  ctx.globalAlpha = 1;
+}
+
+const words: Readonly<Record<ResultChoice, string>> = { next: "Next level", again: "Again", map: "Map" };
+
+export function drawResult(view: View, voyage: Voyage, battle: Battle, age: number): void {
+  const { ctx } = view;
+  const x = view.width / 2;
+  const hasWon = battle.winner === 0;
+  const slide = easeBack(clamp(age / 24, 0, 1));
+  const top = view.height * 0.2 - (1 - slide) * 50;
+  box(view, "rgb(14 20 40 / 0.8)", x - 320, top, 640, view.height * 0.62 + 80 - top, 22);
+  const title = voyage.isDuel
+    ? hasWon
+      ? "Otters win!"
+      : "Penguins win!"
+    : hasWon
+      ? "All splashed!"
+      : "Man overboard!";
+  const color = voyage.isDuel ? sideColours[hasWon ? 0 : 1] : palette.chalk;
+  drawText(view, title, x, top + 20, { size: 50, weight: 900, align: "center", color });
+  if (voyage.isDuel) {
+    const [left, right] = voyage.tally;
+    drawText(view, `${left} : ${right}`, x, top + 100, { size: 64, weight: 900, align: "center" });
+  } else if (hasWon) {
+    for (let i = 0; i < 3; i++) {
+      const grow = easeBack(clamp((age - 20 - i * 16) / 20, 0, 1));
+      drawStar(ctx, x + (i - 1) * 96, top + 128, 40, i < battle.stars, i < battle.stars ? grow : 1);
+    }
+    drawText(view, advice(battle), x, top + 180, { size: 20, align: "center", color: palette.mint });
+  } else {
+    const note = "The rivals get a little dizzier each time. Go again!";
+    drawText(view, note, x, top + 110, { size: 22, align: "center", color: palette.mint, width: 560 });
+  }
+  const { choices } = voyage;
+  resultButtons(view, choices.length).forEach((area, i) => {
+    const isChosen = i === voyage.index;
+    box(
+      view,
+      isChosen ? palette.orange : "rgb(255 255 255 / 0.14)",
+      area.x,
+      area.y,
+      area.width,
+      area.height,
+      14,
+    );
+    const label = words[choices[i] ?? "map"];
+    const style = { size: 24, align: "center", baseline: "middle" } as const;
+    const paint = isChosen ? palette.board : palette.chalk;
+    drawText(view, label, area.x + area.width / 2, area.y + area.height / 2, { ...style, color: paint });
+  });
+}
+
+function advice(battle: Battle): string {
+  const { throws } = battle.sides[0];
+  if (battle.stars === 3) return `Perfect: ${throws} throws, everyone dry`;
+  if (throws > battle.level.par) return `${throws} throws. A star for ${battle.level.par} or fewer`;
+  return "A star for keeping everyone aboard";
+}
+
+export function drawStar(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  isLit: boolean,
+  grow = 1,
+): void {
+  ctx.fillStyle = isLit ? palette.yellow : "rgb(255 255 255 / 0.16)";
+  ctx.beginPath();
+  for (let i = 0; i < 10; i++) {
+    const reach = radius * (i % 2 ? 0.46 : 1) * grow;
+    const way = -Math.PI / 2 + (i * Math.PI) / 5;
+    ctx.lineTo(x + Math.cos(way) * reach, y + Math.sin(way) * reach);
+  }
+  ctx.closePath();
+  ctx.fill();
+}
+
+/** One line on what to press, for those who have not thrown much yet. */
+export function drawHint(view: View, text: string): void {
+  drawText(view, text, view.width / 2, 74, {
+    size: 20,
+    align: "center",
+    outline: rim,
+    width: view.width * 0.9,
+  });
+}
+
+/** Whose turn it is in a duel. */
+export function drawTurn(view: View, text: string, color: string, age: number): void {
+  const { ctx } = view;
+  ctx.globalAlpha = clamp(Math.min(age / 10, (100 - age) / 20), 0, 1);
+  box(view, panel, view.width / 2 - 220, 84, 440, 60, 16);
+  drawText(view, text, view.width / 2, 114, {
+    size: 28,
+    weight: 900,
+    align: "center",
+    baseline: "middle",
+    color,
+  });
+  ctx.globalAlpha = 1;
+}

@@ -1,0 +1,141 @@
+import { palette } from "#games/kit/palette.ts";
+import { drawText } from "#games/kit/text.ts";
+import type { View } from "#games/kit/view.ts";
+import { drawStar } from "./cards.ts";
+import { ink, paints, rim } from "./colours.ts";
+import { drawCrew } from "./crew-art.ts";
+import { drawGadget } from "./gadget-art.ts";
+import { box } from "./hud.ts";
+import { chartPlaces, DUEL } from "./layout.ts";
+import { levels, type Waters } from "./levels.ts";
+import type { Voyage } from "./voyage.ts";
+
+type Island = { x: number; y: number; index: number };
+
+/** The sea chart: fifteen islands, a dotted route, a jetty for two. */
+export function drawChart(view: View, voyage: Voyage): void {
+  const places = chartPlaces(view);
+  const islands = places.slice(0, DUEL).map((area, index) => ({
+    x: area.x + area.width / 2,
+    y: area.y + area.height / 2,
+    index,
+  }));
+  drawWaters(view, voyage.steps);
+  drawRoute(view, islands, voyage.frontier);
+  for (const island of islands) drawIsland(view, voyage, island);
+  drawHead(view, voyage);
+  const jetty = places[DUEL];
+  if (jetty) {
+    const isChosen = voyage.index === DUEL;
+    box(
+      view,
+      isChosen ? palette.orange : "rgb(10 16 40 / 0.7)",
+      jetty.x,
+      jetty.y,
+      jetty.width,
+      jetty.height,
+      16,
+    );
+    const color = isChosen ? palette.board : palette.chalk;
+    const style = { size: 22, align: "center", baseline: "middle", color } as const;
+    drawText(view, "Two players (T)", view.width / 2, jetty.y + jetty.height / 2, style);
+  }
+}
+
+function drawWaters({ ctx, width, height }: View, steps: number) {
+  const bands: readonly [Waters, number][] = [
+    ["lagoon", 0],
+    ["ocean", 0.4],
+    ["storm", 0.615],
+    ["night", 0.85],
+  ];
+  for (const [waters, from] of bands) {
+    ctx.fillStyle = paints[waters].rows[1];
+    ctx.beginPath();
+    ctx.moveTo(-40, height + 40);
+    for (let x = -40; x <= width + 40; x += 20) {
+      ctx.lineTo(x, height * from + (from ? Math.sin(x / 70 + steps * 0.015 + from * 9) * 9 : -40));
+    }
+    ctx.lineTo(width + 40, height + 40);
+    ctx.fill();
+  }
+}
+
+function drawRoute({ ctx }: View, islands: readonly Island[], frontier: number) {
+  ctx.lineWidth = 5;
+  ctx.lineCap = "round";
+  ctx.setLineDash([1, 13]);
+  islands.slice(1).forEach((to, i) => {
+    const from = islands[i];
+    if (!from || from.y + 60 < to.y) return;
+    ctx.strokeStyle = to.index <= frontier ? "#fff4d6" : "rgb(255 255 255 / 0.3)";
+    ctx.beginPath();
+    ctx.moveTo(from.x, from.y);
+    ctx.lineTo(to.x, to.y);
+    ctx.stroke();
+  });
+  ctx.setLineDash([]);
+}
+
+function drawIsland(view: View, voyage: Voyage, { x, y, index }: Island) {
+  const { ctx } = view;
+  const isOpen = voyage.isUnlocked(index);
+  const isChosen = voyage.index === index;
+  const stars = voyage.stars[index] ?? 0;
+  ctx.save();
+  ctx.translate(x, y + Math.sin(voyage.steps * 0.03 + index) * 2);
+  if (isChosen) {
+    const pulse = 1 + Math.sin(voyage.steps * 0.12) * 0.04;
+    ctx.strokeStyle = palette.yellow;
+    ctx.lineWidth = 5;
+    ctx.beginPath();
+    ctx.ellipse(0, 2, 48 * pulse, 36 * pulse, 0, 0, Math.PI * 2);
+    ctx.stroke();
+  }
+  ctx.fillStyle = "rgb(255 255 255 / 0.25)";
+  ctx.beginPath();
+  ctx.ellipse(0, 6, 42, 27, 0, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.fillStyle = isOpen ? "#f6dfa4" : "#8d96a8";
+  ctx.beginPath();
+  ctx.ellipse(0, 4, 36, 22, 0, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.fillStyle = isOpen ? "#6cbf6b" : "#737c90";
+  ctx.beginPath();
+  ctx.ellipse(0, -2, 27, 17, 0, 0, Math.PI * 2);
+  ctx.fill();
+  const fresh = levels[index]?.fresh;
+  if (fresh && isOpen) {
+    ctx.save();
+    ctx.translate(30, -14);
+    drawGadget(ctx, fresh, 0);
+    ctx.restore();
+  }
+  ctx.restore();
+  const style = { size: 26, weight: 900, align: "center", baseline: "middle" } as const;
+  drawText(view, isOpen ? String(index + 1) : "?", x, y - 2, { ...style, outline: rim });
+  if (stars > 0) for (let i = 0; i < 3; i++) drawStar(ctx, x + (i - 1) * 19, y + 26, 10, i < stars);
+  if (index === voyage.frontier && stars === 0) {
+    ctx.save();
+    ctx.translate(x - 30, y + 8 + Math.sin(voyage.steps * 0.06) * 3);
+    ctx.scale(0.85, 0.85);
+    drawCrew(ctx, {
+      species: "otter",
+      facing: 1,
+      mood: "calm",
+      isBlinking: voyage.steps % 180 < 8,
+      hasRing: true,
+    });
+    ctx.restore();
+  }
+}
+
+function drawHead(view: View, voyage: Voyage) {
+  const name = levels[voyage.index]?.name ?? "One keyboard, two crews";
+  const isOpen = voyage.isUnlocked(voyage.index);
+  const title = voyage.index === DUEL ? name : isOpen ? `${voyage.index + 1}. ${name}` : "Not charted yet";
+  drawText(view, title, view.width / 2, 16, { size: 34, weight: 900, align: "center", outline: ink });
+  drawStar(view.ctx, view.width - 124, 36, 18, true);
+  const total = `${voyage.score}/${levels.length * 3}`;
+  drawText(view, total, view.width - 16, 36, { size: 24, align: "right", baseline: "middle", outline: ink });
+}

@@ -1,0 +1,241 @@
+import { ink } from "./colours.ts";
+import type { Species } from "./crew.ts";
+
+type Ctx = CanvasRenderingContext2D;
+
+export type Mood = "calm" | "scared" | "glad";
+
+export type Pose = {
+  species: Species;
+  /** 1 looks to the right. */
+  facing: number;
+  mood: Mood;
+  isBlinking: boolean;
+  /** Where the throwing arm points, in radians above the horizon; undefined lets it hang. */
+  arm?: number | undefined;
+  hasRing: boolean;
+};
+
+type Coat = { body: string; belly: string; dark: string };
+const coats: Readonly<Record<Species, Coat>> = {
+  otter: { body: "#9a6338", belly: "#f0d3a4", dark: "#6b4023" },
+  crab: { body: "#f0503c", belly: "#ffb08a", dark: "#a82a24" },
+  penguin: { body: "#2b3756", belly: "#ffffff", dark: "#192238" },
+  walrus: { body: "#a57f78", belly: "#d9b9a8", dark: "#6d4f4c" },
+  king: { body: "#7d68a8", belly: "#cdbbe6", dark: "#4d3d74" },
+};
+
+/** Feet at the origin, head up. About 36 units high, a king half as much again. */
+export function drawCrew(ctx: Ctx, pose: Pose): void {
+  ctx.save();
+  const size = pose.species === "king" ? 1.4 : pose.species === "walrus" ? 1.12 : 1;
+  ctx.scale(size * pose.facing, size);
+  ctx.lineCap = "round";
+  ctx.lineJoin = "round";
+  if (pose.species === "crab") drawCrab(ctx, pose);
+  else drawUpright(ctx, pose);
+  if (pose.hasRing) drawRing(ctx);
+  ctx.restore();
+}
+
+function blob(ctx: Ctx, color: string, x: number, y: number, rx: number, ry: number, turn = 0) {
+  ctx.fillStyle = color;
+  ctx.beginPath();
+  ctx.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2);
+  ctx.fill();
+}
+
+/** A dark rim around a shape keeps the silhouette on any sky. */
+function rimmed(ctx: Ctx, color: string, x: number, y: number, rx: number, ry: number) {
+  blob(ctx, ink, x, y, rx + 1.8, ry + 1.8);
+  blob(ctx, color, x, y, rx, ry);
+}
+
+function limb(ctx: Ctx, color: string, x: number, y: number, toX: number, toY: number, width = 6) {
+  for (const [paint, line] of [
+    [ink, width + 3.2],
+    [color, width],
+  ] as const) {
+    ctx.strokeStyle = paint;
+    ctx.lineWidth = line;
+    ctx.beginPath();
+    ctx.moveTo(x, y);
+    ctx.lineTo(toX, toY);
+    ctx.stroke();
+  }
+}
+
+function drawUpright(ctx: Ctx, pose: Pose) {
+  const { species, mood, arm } = pose;
+  const coat = coats[species];
+  if (species === "otter") {
+    limb(ctx, coat.dark, -7, -5, -17, -2, 5);
+  }
+  rimmed(ctx, coat.dark, -5, -2, 5, 3);
+  rimmed(ctx, coat.dark, 6, -2, 5, 3);
+  limb(ctx, coat.dark, -8, -17, mood === "calm" ? -13 : -17, mood === "calm" ? -10 : -28, 5);
+  rimmed(ctx, coat.body, 0, -13, 10.5, 12.5);
+  blob(ctx, coat.belly, 2, -11, 7, 9);
+  drawOutfit(ctx, species);
+  if (species === "otter") {
+    rimmed(ctx, coat.body, -8, -35, 3, 3);
+    rimmed(ctx, coat.body, 7, -36, 3, 3);
+  }
+  rimmed(ctx, coat.body, 0, -28, 11, 10);
+  drawFace(ctx, pose, coat);
+  if (arm === undefined)
+    limb(ctx, coat.dark, 8, -17, mood === "calm" ? 12 : 17, mood === "calm" ? -9 : -27, 5);
+  else limb(ctx, coat.dark, 7, -18, 7 + Math.cos(arm) * 14, -18 - Math.sin(arm) * 14, 5);
+}
+
+function drawOutfit(ctx: Ctx, species: Species) {
+  if (species === "otter") {
+    ctx.fillStyle = "#ff8b3d";
+    ctx.beginPath();
+    ctx.roundRect(-10.5, -19, 21, 13, 4);
+    ctx.fill();
+    ctx.fillStyle = "#fff4dc";
+    ctx.fillRect(-10.5, -14, 21, 3);
+    ctx.fillStyle = "#c85f1d";
+    ctx.fillRect(1, -19, 2, 13);
+  } else if (species === "penguin") {
+    ctx.fillStyle = "#ff5d6c";
+    ctx.beginPath();
+    ctx.roundRect(-10, -21, 20, 5, 2.5);
+    ctx.roundRect(-9, -20, 5, 12, 2);
+    ctx.fill();
+  } else {
+    ctx.fillStyle = species === "king" ? "#d93a55" : "#3f7fd0";
+    for (const y of [-17, -11]) ctx.fillRect(-10, y, 20, 3.4);
+  }
+}
+
+function drawFace(ctx: Ctx, pose: Pose, coat: Coat) {
+  const { species } = pose;
+  if (species === "otter") {
+    blob(ctx, coat.belly, 4, -25, 7.5, 5.5);
+    blob(ctx, ink, 6, -27.5, 2.6, 1.9);
+    drawMouth(ctx, pose, 5, -23);
+  } else if (species === "penguin") {
+    blob(ctx, "#ffffff", 4, -28, 7, 6.5);
+    ctx.fillStyle = ink;
+    ctx.beginPath();
+    ctx.moveTo(5, -29);
+    ctx.lineTo(18, -25);
+    ctx.lineTo(5, -22);
+    ctx.fill();
+    ctx.fillStyle = "#ffab2e";
+    ctx.beginPath();
+    ctx.moveTo(6, -27.5);
+    ctx.lineTo(15.5, -25);
+    ctx.lineTo(6, pose.mood === "scared" ? -20.5 : -23.5);
+    ctx.fill();
+  } else {
+    ctx.fillStyle = "#fff8e6";
+    for (const x of [2, 8]) {
+      ctx.beginPath();
+      ctx.moveTo(x - 2, -24);
+      ctx.lineTo(x + 2, -24);
+      ctx.lineTo(x + 0.5, -13);
+      ctx.fill();
+    }
+    blob(ctx, coat.belly, 1, -24.5, 5, 4.4);
+    blob(ctx, coat.belly, 8, -24.5, 5, 4.4);
+    blob(ctx, ink, 5, -27.5, 2.8, 2);
+  }
+  drawEyes(ctx, pose, species === "penguin" ? 3 : 2, -31);
+  if (species === "king") drawCrown(ctx);
+}
+
+function drawEyes(ctx: Ctx, { isBlinking, mood }: Pose, x: number, y: number) {
+  const size = mood === "scared" ? 4.4 : 3.5;
+  for (const dx of [-4, 5]) {
+    if (isBlinking || mood === "glad") {
+      ctx.strokeStyle = ink;
+      ctx.lineWidth = 2;
+      ctx.beginPath();
+      ctx.arc(x + dx, y + 1, 2.6, Math.PI, 0, !isBlinking && mood !== "glad");
+      ctx.stroke();
+      continue;
+    }
+    blob(ctx, "#ffffff", x + dx, y, size, size);
+    blob(ctx, ink, x + dx + 1.2, y, mood === "scared" ? 1.4 : 1.9, mood === "scared" ? 1.4 : 2.2);
+  }
+}
+
+function drawMouth(ctx: Ctx, { mood }: Pose, x: number, y: number) {
+  if (mood === "scared") {
+    blob(ctx, "#7a2230", x, y + 1, 2.6, 3);
+    return;
+  }
+  ctx.strokeStyle = ink;
+  ctx.lineWidth = 1.6;
+  ctx.beginPath();
+  ctx.arc(x, y - 1, mood === "glad" ? 3.4 : 2.4, 0.2, Math.PI - 0.2);
+  ctx.stroke();
+}
+
+function drawCrown(ctx: Ctx) {
+  ctx.fillStyle = "#ffd23e";
+  ctx.strokeStyle = ink;
+  ctx.lineWidth = 1.6;
+  ctx.beginPath();
+  ctx.moveTo(-8, -36);
+  ctx.lineTo(-9, -45);
+  ctx.lineTo(-4, -40);
+  ctx.lineTo(0, -47);
+  ctx.lineTo(4, -40);
+  ctx.lineTo(9, -45);
+  ctx.lineTo(8, -36);
+  ctx.closePath();
+  ctx.fill();
+  ctx.stroke();
+}
+
+function drawCrab(ctx: Ctx, pose: Pose) {
+  const { mood, arm } = pose;
+  const coat = coats.crab;
+  for (const way of [-1, 1]) {
+    for (const reach of [12, 17]) limb(ctx, coat.dark, way * 7, -9, way * reach, -1, 3);
+  }
+  const lift = mood === "calm" ? 0 : 10;
+  limb(ctx, coat.body, -11, -14, -17, -20 - lift, 4);
+  drawClaw(ctx, coat, -18, -24 - lift, -0.4);
+  for (const x of [-4, 6]) limb(ctx, coat.body, x, -20, x + 1, -30, 3);
+  rimmed(ctx, coat.body, 0, -13, 15, 10.5);
+  blob(ctx, coat.belly, 2, -9, 10, 4.5);
+  for (const x of [-3, 7]) {
+    blob(ctx, ink, x, -32, 5.8, 5.8);
+    blob(ctx, "#ffffff", x, -32, 4.2, 4.2);
+    if (pose.isBlinking) blob(ctx, coat.body, x, -32, 4.4, 4.4);
+    else blob(ctx, ink, x + 1.4, -32, mood === "scared" ? 1.4 : 2.1, 2.2);
+  }
+  drawMouth(ctx, pose, 3, -12);
+  const angle = arm ?? (mood === "calm" ? 0.5 : 1.2);
+  const x = 11 + Math.cos(angle) * 9;
+  const y = -15 - Math.sin(angle) * 9;
+  limb(ctx, coat.body, 11, -15, x, y, 4);
+  drawClaw(ctx, coat, x + 3, y - 3, 0.5);
+}
+
+function drawClaw(ctx: Ctx, coat: Coat, x: number, y: number, turn: number) {
+  rimmed(ctx, coat.body, x, y, 6, 5);
+  ctx.strokeStyle = ink;
+  ctx.lineWidth = 2;
+  ctx.beginPath();
+  ctx.moveTo(x, y);
+  ctx.lineTo(x + Math.cos(turn - 1.2) * 7, y + Math.sin(turn - 1.2) * 7);
+  ctx.stroke();
+}
+
+/** Whoever goes overboard finds a rubber ring: nobody comes to harm here. */
+function drawRing(ctx: Ctx) {
+  for (let i = 0; i < 8; i++) {
+    ctx.strokeStyle = i % 2 ? "#ffffff" : "#ff5d8f";
+    ctx.lineWidth = 7;
+    ctx.lineCap = "butt";
+    ctx.beginPath();
+    ctx.ellipse(0, -9, 16, 6, 0, (i * Math.PI) / 4, ((i + 1) * Math.PI) / 4);
+    ctx.stroke();
+  }
+}

@@ -1,0 +1,449 @@
+import type { Species } from "./crew.ts";
+import type { GadgetKind } from "./gadgets.ts";
+import type { Blueprint } from "./parts.ts";
+import type { HurdleKind } from "./world.ts";
+
+export type Waters = "lagoon" | "ocean" | "storm" | "night";
+
+export type Fleet = {
+  x: number;
+  blueprint: Blueprint;
+  /** Who stands in which column. */
+  crew: readonly (readonly [Species, number])[];
+};
+
+export type Level = {
+  name: string;
+  /** One line for the card that opens the level. */
+  line: string;
+  /** The gadget that is met here for the first time. */
+  fresh?: GadgetKind;
+  waters: Waters;
+  swell: number;
+  /** The strongest wind, in units per step and step. */
+  wind: number;
+  mine: readonly Fleet[];
+  rivals: readonly Fleet[];
+  stock: Partial<Record<GadgetKind, number>>;
+  theirs: Partial<Record<GadgetKind, number>>;
+  /** How far off the rivals aim: radians, and the same share of power. */
+  error: number;
+  hurdles?: readonly (readonly [HurdleKind, number])[];
+  /** Throws for the star of the thrifty. */
+  par: number;
+};
+
+const plain: Blueprint = ["|.....", "|.....", "======", "oooooo"];
+const walled: Blueprint = ["...#..", "|..#..", "======", "oooooo"];
+const twoStep: Blueprint = ["|......", "|==....", "=======", "ooooooo"];
+
+const otters = (x = 165, blueprint = plain, columns: readonly number[] = [1, 3]): readonly Fleet[] => [
+  { x, blueprint, crew: columns.map((column) => ["otter", column] as const) },
+];
+const trio = [1, 3, 4] as const;
+
+export const levels: readonly Level[] = [
+  {
+    name: "Splash landing",
+    line: "One crab, no wind. Pull back and let go!",
+    waters: "lagoon",
+    swell: 5,
+    wind: 0,
+    mine: otters(),
+    rivals: [{ x: 735, blueprint: [".....|", "======", "oooooo"], crew: [["crab", 2]] }],
+    stock: {},
+    theirs: {},
+    error: 0.2,
+    par: 2,
+  },
+  {
+    name: "Behind the boxes",
+    line: "They hide. Throw the fish past them and wait.",
+    fresh: "fish",
+    waters: "lagoon",
+    swell: 7,
+    wind: 0,
+    mine: otters(),
+    rivals: [
+      {
+        x: 720,
+        blueprint: ["..#....", "..#...|", ".##...|", "=======", "ooooooo"],
+        crew: [
+          ["crab", 3],
+          ["crab", 5],
+        ],
+      },
+    ],
+    stock: { fish: 3 },
+    theirs: {},
+    error: 0.17,
+    par: 4,
+  },
+  {
+    name: "A bit of breeze",
+    line: "Watch the flag: the wind takes light things along.",
+    waters: "lagoon",
+    swell: 9,
+    wind: 0.022,
+    mine: otters(170, walled, [0, 2]),
+    rivals: [
+      {
+        x: 775,
+        blueprint: ["#....#", "#....#", "======", "oooooo"],
+        crew: [
+          ["crab", 2],
+          ["crab", 4],
+        ],
+      },
+    ],
+    stock: { fish: 2 },
+    theirs: { fish: 1 },
+    error: 0.15,
+    par: 4,
+  },
+  {
+    name: "Heavy luggage",
+    line: "Why hit the crew when you can sink the floor?",
+    fresh: "anchor",
+    waters: "lagoon",
+    swell: 9,
+    wind: 0.018,
+    mine: otters(160, plain, trio),
+    rivals: [
+      {
+        x: 730,
+        blueprint: ["..==...", ".#==#..", "=======", "ooooooo"],
+        crew: [
+          ["crab", 2],
+          ["crab", 3],
+          ["crab", 5],
+        ],
+      },
+    ],
+    stock: { fish: 1, anchor: 3 },
+    theirs: { fish: 1 },
+    error: 0.14,
+    par: 5,
+  },
+  {
+    name: "Crab castle",
+    line: "The crabs have been building all night.",
+    waters: "lagoon",
+    swell: 11,
+    wind: 0.02,
+    mine: otters(160, twoStep, [1, 3, 5]),
+    rivals: [
+      {
+        x: 745,
+        blueprint: ["#.....#", "#.....#", "##.#.##", "=======", "ooooooo"],
+        crew: [
+          ["crab", 1],
+          ["crab", 3],
+          ["crab", 4],
+        ],
+      },
+    ],
+    stock: { fish: 2, anchor: 3 },
+    theirs: { anchor: 2 },
+    error: 0.125,
+    par: 6,
+  },
+  {
+    name: "Bath time",
+    line: "A rock in the way? Ducks swim around it.",
+    fresh: "ducks",
+    waters: "ocean",
+    swell: 13,
+    wind: 0.022,
+    mine: otters(155, plain, trio),
+    rivals: [
+      {
+        x: 770,
+        blueprint: [".....|", "#....|", "======", "oooooo"],
+        crew: [
+          ["penguin", 1],
+          ["penguin", 3],
+          ["penguin", 4],
+        ],
+      },
+    ],
+    stock: { fish: 1, anchor: 1, ducks: 3 },
+    theirs: { fish: 2 },
+    error: 0.115,
+    hurdles: [["rock", 465]],
+    par: 5,
+  },
+  {
+    name: "Two against one",
+    line: "Twins. They finish each other's throws.",
+    waters: "ocean",
+    swell: 14,
+    wind: 0.026,
+    mine: otters(140, walled, [0, 2, 4]),
+    rivals: [
+      {
+        x: 590,
+        blueprint: ["=====", "ooooo"],
+        crew: [
+          ["penguin", 1],
+          ["penguin", 3],
+        ],
+      },
+      {
+        x: 835,
+        blueprint: ["....|", "=====", "ooooo"],
+        crew: [
+          ["penguin", 1],
+          ["penguin", 3],
+        ],
+      },
+    ],
+    stock: { fish: 2, anchor: 2, ducks: 2 },
+    theirs: { fish: 1, ducks: 1 },
+    error: 0.105,
+    par: 6,
+  },
+  {
+    name: "Loud and clear",
+    line: "They came close. Too close for a fog horn.",
+    fresh: "horn",
+    waters: "ocean",
+    swell: 13,
+    wind: 0.024,
+    mine: otters(215, plain, trio),
+    rivals: [
+      {
+        x: 620,
+        blueprint: ["======", "oooooo"],
+        crew: [
+          ["penguin", 0],
+          ["penguin", 2],
+          ["penguin", 4],
+          ["penguin", 5],
+        ],
+      },
+    ],
+    stock: { fish: 1, anchor: 1, horn: 3 },
+    theirs: { anchor: 1, fish: 1 },
+    error: 0.1,
+    par: 5,
+  },
+  {
+    name: "Whale of a day",
+    line: "She comes up for air. What hits her goes up, too.",
+    waters: "ocean",
+    swell: 16,
+    wind: 0.026,
+    mine: otters(150, twoStep, [1, 3, 5]),
+    rivals: [
+      {
+        x: 790,
+        blueprint: ["|.....#", "|.#...#", "=======", "ooooooo"],
+        crew: [
+          ["penguin", 1],
+          ["penguin", 3],
+          ["penguin", 5],
+        ],
+      },
+    ],
+    stock: { fish: 2, ducks: 1, horn: 1, anchor: 1 },
+    theirs: { horn: 1, ducks: 1 },
+    error: 0.09,
+    hurdles: [["whale", 470]],
+    par: 6,
+  },
+  {
+    name: "Skipping school",
+    line: "Throw it flat. It skips, it flips.",
+    fresh: "spring",
+    waters: "ocean",
+    swell: 13,
+    wind: 0.03,
+    mine: otters(150, walled, [0, 2, 4]),
+    rivals: [
+      {
+        x: 640,
+        blueprint: [".==..", "=====", "ooooo"],
+        crew: [
+          ["penguin", 2],
+          ["penguin", 3],
+        ],
+      },
+      {
+        x: 845,
+        blueprint: ["..==.", "=====", "ooooo"],
+        crew: [
+          ["penguin", 1],
+          ["penguin", 3],
+        ],
+      },
+    ],
+    stock: { fish: 1, anchor: 2, spring: 3 },
+    theirs: { spring: 1, fish: 1, anchor: 1 },
+    error: 0.082,
+    par: 6,
+  },
+  {
+    name: "Rolling thunder",
+    line: "Hold on to something that floats.",
+    waters: "storm",
+    swell: 25,
+    wind: 0.03,
+    mine: otters(155, plain, trio),
+    rivals: [
+      {
+        x: 770,
+        blueprint: ["#....#", "======", "oooooo"],
+        crew: [
+          ["walrus", 1],
+          ["walrus", 3],
+          ["walrus", 4],
+        ],
+      },
+    ],
+    stock: { fish: 1, anchor: 2, ducks: 1, horn: 1, spring: 1 },
+    theirs: { anchor: 1, horn: 1 },
+    error: 0.075,
+    par: 6,
+  },
+  {
+    name: "Buoy oh buoy",
+    line: "Three of them, and everything bounces.",
+    waters: "storm",
+    swell: 19,
+    wind: 0.028,
+    mine: otters(150, twoStep, [1, 3, 5]),
+    rivals: [
+      {
+        x: 800,
+        blueprint: ["...|...", ".==|==.", "=======", "ooooooo"],
+        crew: [
+          ["walrus", 1],
+          ["walrus", 4],
+          ["walrus", 6],
+        ],
+      },
+    ],
+    stock: { fish: 2, ducks: 2, horn: 1, spring: 1 },
+    theirs: { fish: 2, spring: 1 },
+    error: 0.068,
+    hurdles: [
+      ["buoy", 370],
+      ["buoy", 480],
+      ["buoy", 590],
+    ],
+    par: 6,
+  },
+  {
+    name: "Night fishing",
+    line: "Big wind, small moon, many fish.",
+    waters: "night",
+    swell: 17,
+    wind: 0.042,
+    mine: otters(155, walled, [0, 2, 4]),
+    rivals: [
+      {
+        x: 775,
+        blueprint: ["#.....#", "#..|..#", "=======", "ooooooo"],
+        crew: [
+          ["walrus", 1],
+          ["walrus", 3],
+          ["walrus", 5],
+        ],
+      },
+    ],
+    stock: { fish: 4, horn: 1, anchor: 1, spring: 1 },
+    theirs: { fish: 3 },
+    error: 0.06,
+    par: 6,
+  },
+  {
+    name: "The regatta",
+    line: "Three rafts, all racing for you.",
+    waters: "night",
+    swell: 16,
+    wind: 0.032,
+    mine: otters(130, twoStep, [0, 2, 4, 6]),
+    rivals: [
+      { x: 475, blueprint: ["====", "oooo"], crew: [["crab", 1]] },
+      {
+        x: 655,
+        blueprint: ["#....", "=====", "ooooo"],
+        crew: [
+          ["penguin", 1],
+          ["penguin", 3],
+        ],
+      },
+      {
+        x: 845,
+        blueprint: ["=====", "ooooo"],
+        crew: [
+          ["walrus", 1],
+          ["walrus", 3],
+        ],
+      },
+    ],
+    stock: { fish: 2, anchor: 2, ducks: 2, horn: 2, spring: 2 },
+    theirs: { fish: 1, anchor: 1, ducks: 1, spring: 1 },
+    error: 0.055,
+    par: 7,
+  },
+  {
+    name: "King of the tub",
+    line: "His Majesty has never been wet. Change that.",
+    waters: "night",
+    swell: 20,
+    wind: 0.03,
+    mine: otters(150, twoStep, [0, 2, 4, 6]),
+    rivals: [
+      {
+        x: 770,
+        blueprint: ["...==...", "#.o==o.#", "#.====.#", "========", "oooooooo"],
+        crew: [
+          ["walrus", 1],
+          ["king", 3],
+          ["walrus", 6],
+        ],
+      },
+    ],
+    stock: { fish: 2, anchor: 3, ducks: 2, horn: 1, spring: 2 },
+    theirs: { anchor: 2, ducks: 1, horn: 1, spring: 1 },
+    error: 0.045,
+    par: 8,
+  },
+];
+
+/** Two on one keyboard: the same raft for both, and a bit of everything. */
+export const duel: Level = {
+  name: "Two players",
+  line: "WASD and Space against arrows and Enter",
+  waters: "ocean",
+  swell: 13,
+  wind: 0.028,
+  mine: [
+    {
+      x: 160,
+      blueprint: ["|.....", "|..#..", "======", "oooooo"],
+      crew: [
+        ["otter", 0],
+        ["otter", 2],
+        ["otter", 4],
+      ],
+    },
+  ],
+  rivals: [
+    {
+      x: 800,
+      blueprint: [".....|", "..#..|", "======", "oooooo"],
+      crew: [
+        ["penguin", 5],
+        ["penguin", 3],
+        ["penguin", 1],
+      ],
+    },
+  ],
+  stock: { fish: 2, anchor: 2, ducks: 2, horn: 2, spring: 2 },
+  theirs: { fish: 2, anchor: 2, ducks: 2, horn: 2, spring: 2 },
+  error: 0,
+  par: 0,
+};

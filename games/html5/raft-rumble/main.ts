@@ -1,0 +1,41 @@
+import { startGame } from "#games/kit/game.ts";
+import { isListOf, isNumber } from "#games/kit/storage.ts";
+import { actions } from "./orders.ts";
+import { Stage } from "./stage.ts";
+import { type Course, Voyage } from "./voyage.ts";
+
+/** Where R leads: the battle that was being fought. */
+let last: Course | undefined;
+/** A middle level shows most of what the game is about. */
+const DEMO_LEVEL = 8;
+
+startGame({
+  slug: "raft-rumble",
+  title: "Raft Rumble",
+  controls: "Drag back and let go, or aim with the arrows and throw with Space · T: two players",
+  size: { width: 960, height: 540, fit: "expand" },
+  unit: "Stars",
+  actions,
+  hasDemo: true,
+  bot: () => import("./bot.ts"),
+  start(kit) {
+    const stars = kit.saves.read("stars", isListOf(isNumber), []);
+    // Newcomers go straight to the first level; those who have been here choose on the map.
+    const first = stars.length === 0 ? 0 : undefined;
+    const voyage = new Voyage({
+      random: kit.random,
+      stars,
+      course: kit.isDemo ? DEMO_LEVEL : (last ?? first),
+      onStars: (won) => kit.saves.write("stars", won),
+    });
+    const stage = new Stage(voyage, kit);
+    return {
+      core: voyage,
+      step(controls) {
+        stage.step(voyage.step(controls), controls.pointer);
+        if (!kit.isDemo) last = voyage.mode === "map" ? undefined : voyage.course;
+      },
+      draw: (view) => stage.draw(view),
+    };
+  },
+});

@@ -1,0 +1,222 @@
+import { GIRTH, waistOf } from "./crew.ts";
+import { pullOn } from "./flight.ts";
+import { gadgets } from "./gadgets.ts";
+import { type Blast, burst, damage, push } from "./impact.ts";
+import type { Raft } from "./raft.ts";
+import { WIDTH } from "./sea.ts";
+import type { Hurdle, Shot, World } from "./world.ts";
+
+type Force = Omit<Blast, "x" | "y">;
+const forces: Readonly<Record<"balloon" | "spring" | "duck", Force>> = {
+  balloon: { radius: 64, push: 4.6, lift: 1.5, wet: 0.5, damage: 1 },
+  spring: { radius: 66, push: 2.3, lift: 6.4, wet: 0, damage: 0 },
+  duck: { radius: 42, push: 3, lift: 1.4, wet: 0.25, damage: 1 },
+};
+const DUCKS = 5;
+const DUCK_LIFE = 420;
+const MOST_SKIPS = 4;
+const MOST_SMASHES = 3;
+const MOST_SLAPS = 3;
+/** A throw cannot hit its thrower's own raft before it has left it. */
+const CLEAR_OF_RAFT = 14;
+const HORN_REACH = 62;
+
+export function stepShot(world: World, shot: Shot): void {
+  shot.age++;
+  if (shot.kind === "duck") stepDuck(world, shot);
+  else if (shot.kind === "horn") stepHorn(world, shot);
+  else stepThrow(world, shot);
+  const isGone = shot.x < -260 || shot.x > WIDTH + 260 || shot.age > 600;
+  if (isGone) shot.isDone = true;
+}
+
+function stepThrow(world: World, shot: Shot) {
+  if (shot.kind === "duck") return;
+  const { ax, ay } = pullOn(shot.kind, shot.facing, world.wind);
+  shot.vx += ax;
+  shot.vy += ay;
+  shot.x += shot.vx;
+  shot.y += shot.vy;
+  for (const hurdle of world.hurdles) meetHurdle(world, shot, hurdle);
+  if (shot.isDone) return;
+  meetCrew(world, shot);
+  if (shot.isDone) return;
+  meetRaft(world, shot);
+  if (!shot.isDone && shot.y > world.sea.surface(shot.x) + 4) meetSea(world, shot);
+}
+
+function meetCrew(world: World, shot: Shot) {
+  const reach = GIRTH + radiusOf(shot);
+  for (const crew of world.crews) {
+    if (crew.state === "overboard" || shot.met.includes(crew.id)) continue;
+    // What comes back may well meet its own thrower: that is half the fun.
+    if (crew.id === shot.thrower && shot.age < 30) continue;
+    const waist = waistOf(crew);
+    if (Math.hypot(waist.x - shot.x, waist.y - shot.y) > reach) continue;
+    shot.met.push(crew.id);
+    if (shot.kind === "fish") {
+      world.events.push({ kind: "slap", x: shot.x, y: shot.y });
+      push(world, crew, Math.sign(shot.vx) * 4.4, -3);
+      crew.wet = Math.min(1.5, crew.wet + 0.2);
+      use(shot, MOST_SLAPS);
+    } else if (shot.kind === "anchor") {
+      push(world, crew, shot.vx * 0.35, -2.6);
+    } else {
+      finish(world, shot);
+      return;
+    }
+  }
+}
+
+function meetRaft(world: World, shot: Shot) {
+  for (const raft of world.rafts) {
+    if (raft.side === shot.side && shot.age < CLEAR_OF_RAFT) continue;
+    const part = raft.touched(shot, radiusOf(shot) * 0.8);
+    if (!part) continue;
+    if (shot.kind === "anchor") {
+      raft.shove(shot, shot.vx * 0.1, Math.max(1, shot.vy) * 0.3);
+      damage(world, raft, [part], 3);
+      shot.vx *= 0.7;
+      shot.vy = shot.vy * 0.8 + 0.5;
+      use(shot, MOST_SMASHES);
+    } else if (shot.kind === "fish") {
+      damage(world, raft, [part], 1);
+      world.events.push({ kind: "slap", x: shot.x, y: shot.y });
+      shot.vy = -Math.abs(shot.vy) * 0.5 - 1;
+      use(shot, MOST_SLAPS);
+    } else {
+      finish(world, shot);
+    }
+    return;
+  }
+}
+
+function meetSea(world: World, shot: Shot) {
+  const isFlat = Math.abs(shot.vx) > Math.abs(shot.vy) * 0.55;
+  if (shot.kind === "spring" && isFlat && shot.uses < MOST_SKIPS) {
+    shot.uses++;
+    shot.y = world.sea.surface(shot.x);
+    shot.vy = -Math.max(2.2, Math.abs(shot.vy) * 0.72);
+    shot.vx *= 0.9;
+    world.sea.disturb(shot.x, 4);
+    world.events.push({ kind: "skip", x: shot.x, y: shot.y });
+    return;
+  }
+  const size = shot.kind === "anchor" ? 26 : 11;
+  world.sea.disturb(shot.x, size);
+  world.events.push({ kind: "plop", x: shot.x, y: world.sea.surface(shot.x), size });
+  if (shot.kind === "balloon" || shot.kind === "ducks") finish(world, shot);
+  shot.isDone = true;
+}
+
+function meetHurdle(world: World, shot: Shot, hurdle: Hurdle) {
+  const reach = hurdle.radius + radiusOf(shot);
+  const dx = shot.x - hurdle.x;
+  const dy = shot.y - hurdle.y;
+  const away = Math.hypot(dx, dy);
+  if (away > reach || away === 0) return;
+  if (hurdle.kind === "rock" && shot.kind !== "fish" && shot.kind !== "spring") {
+    finish(world, shot);
+    return;
+  }
+  shot.x = hurdle.x + (dx / away) * reach;
+  shot.y = hurdle.y + (dy / away) * reach;
+  if (hurdle.kind === "whale") {
+    // It blows everything sky-high, and on the way it was going.
+    shot.vy = -8.5;
+    world.events.push({ kind: "spout", x: hurdle.x, y: hurdle.y - hurdle.radius });
+    return;
+  }
+  const into = (shot.vx * dx + shot.vy * dy) / away;
+  if (into > 0) return;
+  shot.vx -= ((1.75 * into) / away) * dx;
+  shot.vy -= ((1.75 * into) / away) * dy;
+  world.events.push({ kind: "bump", x: shot.x, y: shot.y });
+}
+
+/** The sound widens as it goes, meets everyone once, and dies away. */
+function stepHorn(world: World, shot: Shot) {
+  shot.x += shot.vx;
+  shot.y += shot.vy;
+  const left = 1 - shot.age / HORN_REACH;
+  const width = 26 + shot.age * 1.15;
+  for (const crew of world.crews) {
+    const waist = waistOf(crew);
+    const isMet = shot.met.includes(crew.id) || crew.id === shot.thrower || crew.state === "overboard";
+    if (isMet || Math.hypot(waist.x - shot.x, waist.y - shot.y) > width) continue;
+    shot.met.push(crew.id);
+    const force = (2.2 + 3.4 * left) * (0.5 + 0.5 * shot.power);
+    push(world, crew, Math.sign(shot.vx) * force, -1.1 - force * 0.3);
+  }
+  for (const raft of world.rafts) {
+    if (raft.side === shot.side || !raft.touched(shot, width)) continue;
+    raft.shove({ x: shot.x, y: raft.y - 20 }, Math.sign(shot.vx) * 0.5 * left, 0);
+  }
+  if (left <= 0) shot.isDone = true;
+}
+
+/** Ducks fall, then paddle for the nearest rival raft and hop against it. */
+function stepDuck(world: World, duck: Shot) {
+  const surface = world.sea.surface(duck.x);
+  const goal = nearestRaft(world, duck);
+  duck.vy += 0.2;
+  duck.x += duck.vx;
+  duck.y += duck.vy;
+  if (duck.y >= surface - 4) {
+    duck.y = surface - 4;
+    duck.vy = 0;
+    const way = goal ? Math.sign(goal.x - duck.x) : duck.facing;
+    duck.vx += (way * 2.1 - duck.vx) * 0.06;
+    const gap = goal ? Math.abs(goal.x - duck.x) - goal.reach : 999;
+    if (gap < 26 && duck.uses === 0) {
+      duck.uses = 1;
+      duck.vy = -6.1;
+      duck.vx = way * 2.4;
+      world.events.push({ kind: "skip", x: duck.x, y: duck.y });
+    }
+  }
+  const reach = GIRTH + 8;
+  const hasMet = world.crews.some(
+    (crew) =>
+      crew.state !== "overboard" &&
+      crew.side !== duck.side &&
+      Math.hypot(crew.x - duck.x, crew.y - GIRTH - duck.y) < reach,
+  );
+  const isOnRaft = world.rafts.some((raft) => raft.side !== duck.side && raft.touched(duck, 7));
+  const isReady = duck.age > 14;
+  if ((isReady && (hasMet || isOnRaft)) || duck.age > DUCK_LIFE) finish(world, duck);
+}
+
+function nearestRaft(world: World, { x, side }: Shot): Raft | undefined {
+  return world.rafts
+    .filter((raft) => raft.side !== side && raft.isAfloat)
+    .toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0];
+}
+
+function finish(world: World, shot: Shot) {
+  shot.isDone = true;
+  if (shot.kind === "balloon" || shot.kind === "spring" || shot.kind === "duck") {
+    burst(world, shot.kind, { ...forces[shot.kind], x: shot.x, y: shot.y });
+  } else if (shot.kind === "ducks") {
+    hatch(world, shot);
+  } else if (shot.kind === "anchor") {
+    world.events.push({ kind: "bump", x: shot.x, y: shot.y });
+  }
+}
+
+function hatch(world: World, shot: Shot) {
+  world.events.push({ kind: "hatch", x: shot.x, y: shot.y });
+  const y = Math.min(shot.y, world.sea.surface(shot.x)) - 8;
+  for (let i = 0; i < DUCKS; i++) {
+    const vx = shot.vx * 0.2 + (i - (DUCKS - 1) / 2) * 0.9;
+    const vy = -3.4 - world.random.next() * 1.4;
+    // Every other duck may jump on deck; for the rest, who have used theirs up, there are the barrels.
+    world.shots.push({ ...shot, kind: "duck", y, vx, vy, age: 0, uses: i % 2, met: [], isDone: false });
+  }
+}
+
+function use(shot: Shot, most: number) {
+  if (++shot.uses >= most) shot.isDone = true;
+}
+
+const radiusOf = (shot: Shot) => (shot.kind === "duck" ? 8 : gadgets[shot.kind].radius);

@@ -1,0 +1,45 @@
+import type { Point } from "#games/kit/controls.ts";
+import { waistOf } from "./crew.ts";
+import { type Aim, type Facing, handsOf } from "./flight.ts";
+import type { GadgetKind } from "./gadgets.ts";
+import type { Voyage } from "./voyage.ts";
+
+/** What someone at the keyboard can see. */
+export type Snapshot = {
+  mode: Voyage["mode"];
+  steps: number;
+  course: number;
+  /** Only while it is a person's turn to aim. */
+  turn?: {
+    side: number;
+    throws: number;
+    aim: Aim;
+    from: Point;
+    facing: Facing;
+    wind: number;
+    targets: Point[];
+    owned: GadgetKind[];
+  };
+};
+
+export function snapshotOf(voyage: Voyage): Snapshot {
+  const { mode, steps, course, battle } = voyage;
+  const { thrower } = battle ?? {};
+  if (mode !== "battle" || !battle?.isOpen || !thrower) return { mode, steps, course };
+  const { side, facing, world, turn } = battle;
+  return {
+    mode,
+    steps,
+    course,
+    turn: {
+      side: turn,
+      throws: side.throws,
+      aim: { ...side.aim },
+      from: handsOf(thrower, facing),
+      facing,
+      wind: world.wind,
+      targets: world.crews.filter((crew) => crew.side !== turn && crew.state === "aboard").map(waistOf),
+      owned: voyage.bar.filter((kind) => side.stock[kind] > 0),
+    },
+  };
+}

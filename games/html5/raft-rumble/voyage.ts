@@ -1,0 +1,220 @@
+import type { Core } from "#games/kit/bot.ts";
+import type { Controls, Point } from "#games/kit/controls.ts";
+import type { Random } from "#games/kit/random.ts";
+import { Battle, type BattleEvent } from "./battle.ts";
+import { type GadgetKind, gadgetKinds } from "./gadgets.ts";
+import {
+  chartPlaces,
+  chartStep,
+  DUEL,
+  type Frame,
+  gadgetSlots,
+  HEIGHT,
+  isInside,
+  mapButton,
+  resultButtons,
+} from "./layout.ts";
+import { duel, levels } from "./levels.ts";
+import { type Action, everySeat, isPressed, type Orders, readOrders, type Seats } from "./orders.ts";
+import { WIDTH } from "./sea.ts";
+import { type Snapshot, snapshotOf } from "./snapshot.ts";
+
+/** The number of a level, or the duel. */
+export type Course = number;
+export type ResultChoice = "next" | "again" | "map";
+export type VoyageEvent = BattleEvent | { kind: "choose" | "chosen" | "sail" | "refuse" };
+
+type Options = {
+  random: Random;
+  stars: readonly number[];
+  /** Goes straight there instead of to the map. */
+  course?: Course | undefined;
+  onStars?(stars: readonly number[]): void;
+};
+
+/** How long the last splash is enjoyed. */
+const CHEER = 130;
+/** A shorter pull is a click that was not meant. */
+const SHORTEST_PULL = 26;
+const pickActions = ["pick1", "pick2", "pick3", "pick4", "pick5", "pick6"] as const;
+
+/** The whole game: the map, the battles, what came of them. Ends never; its score is the stars. */
+export class Voyage implements Core<Action, Snapshot> {
+  readonly isOver = false;
+  /** Set by whoever draws; buttons lie where they are seen. */
+  frame: Frame = { width: WIDTH, height: HEIGHT };
+  mode: "map" | "battle" | "result" = "map";
+  stars: number[];
+  course: Course = 0;
+  battle: Battle | undefined;
+  /** What the keys point at on the map or under the result. */
+  index = 0;
+  steps = 0;
+  readonly tally: [number, number] = [0, 0];
+  /** Stars before the last battle, to tell what is new. */
+  starsBefore = 0;
+  /** Where a drag began. */
+  drag: Point | undefined;
+  private readonly random: Random;
+  private readonly onStars: Options["onStars"];
+  private readonly losses = new Map<Course, number>();
+  private lastPointer: Point = { x: 0, y: 0 };
+
+  constructor({ random, stars, course, onStars }: Options) {
+    this.random = random;
+    this.stars = levels.map((_, i) => stars[i] ?? 0);
+    this.onStars = onStars;
+    if (course === undefined) this.openMap();
+    else this.sail(course);
+  }
+
+  get score(): number {
+    return this.stars.reduce((sum, one) => sum + one, 0);
+  }
+
+  get isDuel(): boolean {
+    return this.course === DUEL;
+  }
+
+  /** The first level that is not won yet; the last when all are. */
+  get frontier(): number {
+    const first = this.stars.indexOf(0);
+    return first < 0 ? levels.length - 1 : first;
+  }
+
+  isUnlocked(course: Course): boolean {
+    return course === DUEL || course <= this.frontier;
+  }
+
+  get choices(): ResultChoice[] {
+    const hasWon = !this.isDuel && this.battle?.winner === 0;
+    return hasWon && this.course < levels.length - 1 ? ["next", "again", "map"] : ["again", "map"];
+  }
+
+  /** The gadgets that this battle knows, in the order of the bar. */
+  get bar(): GadgetKind[] {
+    const { level } = this.battle ?? {};
+    const stock = this.battle?.turn === 1 ? level?.theirs : level?.stock;
+    return gadgetKinds.filter((kind) => kind === "balloon" || stock?.[kind]);
+  }
+
+  /** Whose keys count now. */
+  get seats(): Seats {
+    if (!this.isDuel) return everySeat;
+    return this.battle?.turn === 1 ? [2] : [1];
+  }
+
+  step(controls: Controls<Action>): VoyageEvent[] {
+    const isFirst = this.steps++ === 0;
+    if (controls.pressed("duel") || (isFirst && controls.held("duel"))) return this.sail(DUEL);
+    if (this.mode === "map") return this.stepMap(controls);
+    if (controls.pressed("back") || isClickOn(controls, mapButton(this.frame))) return this.openMap();
+    if (this.mode === "result") return this.stepResult(controls);
+    return this.stepBattle(controls);
+  }
+
+  snapshot(): Snapshot {
+    return snapshotOf(this);
+  }
+
+  private openMap(): VoyageEvent[] {
+    this.mode = "map";
+    this.index = this.frontier;
+    this.drag = undefined;
+    return [{ kind: "chosen" }];
+  }
+
+  private sail(course: Course): VoyageEvent[] {
+    if (course === DUEL && this.course !== DUEL) this.tally.fill(0);
+    this.course = course;
+    this.mode = "battle";
+    this.drag = undefined;
+    const options = { isDuel: course === DUEL, mercy: this.losses.get(course) ?? 0 };
+    this.battle = new Battle(levels[course] ?? duel, this.random, options);
+    this.starsBefore = this.stars[course] ?? 0;
+    return [{ kind: "sail" }];
+  }
+
+  private stepMap(controls: Controls<Action>): VoyageEvent[] {
+    const pressed = (move: "left" | "right" | "up" | "down" | "fire") => isPressed(controls, everySeat, move);
+    const before = this.index;
+    const places = chartPlaces(this.frame);
+    const dx = Number(pressed("right")) - Number(pressed("left"));
+    const dy = Number(pressed("down")) - Number(pressed("up"));
+    this.index = this.point(controls, places, chartStep(this.index, dx, dy));
+    const isMade = pressed("fire") || places.some((place) => isClickOn(controls, place));
+    if (isMade) return this.isUnlocked(this.index) ? this.sail(this.index) : [{ kind: "refuse" }];
+    return this.index === before ? [] : [{ kind: "choose" }];
+  }
+
+  private stepResult(controls: Controls<Action>): VoyageEvent[] {
+    this.battle?.step();
+    const { choices } = this;
+    const places = resultButtons(this.frame, choices.length);
+    const right = Number(isPressed(controls, everySeat, "right"));
+    const left = Number(isPressed(controls, everySeat, "left"));
+    const before = this.index;
+    const next = Math.min(choices.length - 1, Math.max(0, this.index + right - left));
+    this.index = this.point(controls, places, next);
+    const isMade =
+      isPressed(controls, everySeat, "fire") || places.some((place) => isClickOn(controls, place));
+    if (!isMade) return this.index === before ? [] : [{ kind: "choose" }];
+    const choice = choices[this.index];
+    if (choice === "next") return this.sail(this.course + 1);
+    return choice === "again" ? this.sail(this.course) : this.openMap();
+  }
+
+  /** The place under a mouse that moves or clicks, or the one that the keys chose. */
+  private point(
+    { pointer }: Controls<Action>,
+    places: readonly Parameters<typeof isInside>[1][],
+    index: number,
+  ) {
+    const hasMoved = pointer.x !== this.lastPointer.x || pointer.y !== this.lastPointer.y;
+    this.lastPointer = { x: pointer.x, y: pointer.y };
+    const under = places.findIndex((place) => isInside(pointer, place));
+    return under >= 0 && (hasMoved || pointer.pressed) ? under : index;
+  }
+
+  private stepBattle(controls: Controls<Action>): VoyageEvent[] {
+    const { battle } = this;
+    if (!battle) return this.openMap();
+    const events: VoyageEvent[] = battle.step(this.ordersFrom(controls, battle));
+    if (battle.phase === "over" && battle.age === CHEER) this.settle(battle);
+    return events;
+  }
+
+  private ordersFrom(controls: Controls<Action>, battle: Battle): Orders {
+    const orders = readOrders(controls, this.seats, battle.facing);
+    const { bar } = this;
+    const slots = gadgetSlots(this.frame, bar.length);
+    const clicked = slots.findIndex((slot) => isClickOn(controls, slot));
+    const picked = pickActions.findIndex((action) => controls.pressed(action));
+    orders.pick = bar[clicked >= 0 ? clicked : picked];
+    const { pointer } = controls;
+    if (pointer.pressed && clicked < 0) this.drag = { x: pointer.x, y: pointer.y };
+    if (!this.drag) return orders;
+    const pull = { x: this.drag.x - pointer.x, y: this.drag.y - pointer.y };
+    const isMeant = Math.hypot(pull.x, pull.y) >= SHORTEST_PULL;
+    if (isMeant) orders.pull = pull;
+    if (pointer.released) orders.fire = isMeant;
+    if (!pointer.isDown) this.drag = undefined;
+    return orders;
+  }
+
+  private settle(battle: Battle) {
+    this.mode = "result";
+    this.index = 0;
+    const { winner } = battle;
+    if (this.isDuel) {
+      this.tally[winner === 0 ? 0 : 1]++;
+      return;
+    }
+    if (winner !== 0) this.losses.set(this.course, (this.losses.get(this.course) ?? 0) + 1);
+    this.stars[this.course] = Math.max(this.starsBefore, battle.stars);
+    this.onStars?.(this.stars);
+  }
+}
+
+const isClickOn = ({ pointer }: Controls<Action>, area: Parameters<typeof isInside>[1]) =>
+  pointer.pressed && isInside(pointer, area);
