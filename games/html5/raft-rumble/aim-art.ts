@@ -1,10 +1,12 @@
 import type { Point } from "#games/kit/controls.ts";
+import { clamp } from "#games/kit/ease.ts";
 import { palette } from "#games/kit/palette.ts";
 import { drawText } from "#games/kit/text.ts";
 import type { View } from "#games/kit/view.ts";
 import type { Battle } from "./battle.ts";
 import { rim, sideColours } from "./colours.ts";
 import { handsOf, pathOf } from "./flight.ts";
+import { WIDTH } from "./sea.ts";
 
 /** The preview shows the first part of the way; the rest is the player's guess. */
 const PREVIEW = 46;
@@ -34,7 +36,9 @@ export function drawAim(view: View, battle: Battle): void {
   ctx.globalAlpha = 1;
   drawPower(view, from, aim.power, facing, sideColours[battle.turn === 0 ? 0 : 1]);
   const label = `${Math.round((aim.angle * 180) / Math.PI)}°  ${Math.round(aim.power * 100)}%`;
-  drawText(view, label, thrower.x, thrower.y - 92, { size: 18, align: "center", outline: rim });
+  // Rafts moor close to the edge of the frame; the label stays inside it.
+  const x = clamp(thrower.x, 96, WIDTH - 96);
+  drawText(view, label, x, thrower.y - 98, { size: 18, align: "center", outline: rim });
 }
 
 function drawPower({ ctx }: View, { x, y }: Point, power: number, facing: number, color: string) {

@@ -1,26 +1,24 @@
-import { approach, clamp } from "#games/kit/ease.ts";
+import { approach } from "#games/kit/ease.ts";
 import type { Random } from "#games/kit/random.ts";
-import { type Crew, newCrew, stepCrew } from "./crew.ts";
-import { stepDebris } from "./debris.ts";
-import { type Aim, type Facing, HIGHEST, handsOf, LOWEST, launch, SOFTEST } from "./flight.ts";
-import { emptyStock, gadgetKinds, hasGadget, type Stock } from "./gadgets.ts";
-import { newHurdle, stepHurdle } from "./hurdles.ts";
+import { type DialEvent, dial, newSide, type Side } from "./aiming.ts";
+import { type Crew, newCrew } from "./crew.ts";
+import { type Aim, type Facing, handsOf, launch } from "./flight.ts";
+import { hasGadget } from "./gadgets.ts";
+import { newHurdle } from "./hurdles.ts";
 import type { Fleet, Level } from "./levels.ts";
 import { idle, type Orders } from "./orders.ts";
 import { Raft } from "./raft.ts";
 import { planThrow } from "./rival.ts";
 import { Sea } from "./sea.ts";
-import { stepShot } from "./shots.ts";
 import type { World, WorldEvent } from "./world.ts";
+import { stepWorld } from "./world-step.ts";
 
 export type Phase = "ready" | "aim" | "fly" | "settle" | "over";
 export type BattleEvent =
   | WorldEvent
   | { kind: "turn"; side: number }
-  | { kind: "notch" | "pick" | "refuse" }
+  | DialEvent
   | { kind: "over"; winner: number };
-
-type Side = { stock: Stock; aim: Aim; throws: number; next: number; isRival: boolean };
 
 const READY = 170;
 const THINK = 40;
@@ -30,7 +28,6 @@ const LONGEST_REST = 420;
 /** After so many turns the sea rises a little each turn: nobody waits for ever. */
 const PATIENCE = 18;
 const ROUGHEST = 38;
-const PULL_FOR_ALL = 190;
 
 /** One fight from the first throw to the last splash. Side 0 is at the left. */
 export class Battle {
@@ -45,7 +42,6 @@ export class Battle {
   thrower: Crew | undefined;
   winner: number | undefined;
   private plan: Aim | undefined;
-  private held = 0;
   private quiet = 0;
   private events: BattleEvent[] = [];
   private readonly error: number;
@@ -58,16 +54,9 @@ export class Battle {
     this.world = { sea, wind: 0, rafts: [], crews: [], shots: [], debris: [], hurdles, random, events: [] };
     for (const fleet of level.mine) this.moor(fleet, 0);
     for (const fleet of level.rivals) this.moor(fleet, 1);
-    const side = (stock: Partial<Stock>, isRival: boolean): Side => ({
-      stock: { ...emptyStock, ...stock },
-      aim: { angle: 0.7, power: 0.6, gadget: "balloon" },
-      throws: 0,
-      next: 0,
-      isRival,
-    });
-    this.sides = [side(level.stock, false), side(level.theirs, !options.isDuel)];
+    this.sides = [newSide(level.stock, false), newSide(level.theirs, !options.isDuel)];
     // Let the rafts find their trim before anyone looks.
-    for (let i = 0; i < 240; i++) this.float();
+    for (let i = 0; i < 240; i++) stepWorld(this.world);
     this.turn = options.isDuel ? random.int(0, 1) : 0;
     this.world.events.length = 0;
     this.begin(this.turn, "ready");
@@ -100,9 +89,7 @@ export class Battle {
   step(orders: Orders = idle): BattleEvent[] {
     this.events = [];
     this.age++;
-    this.float();
-    for (const shot of this.world.shots) stepShot(this.world, shot);
-    this.world.shots = this.world.shots.filter(({ isDone }) => !isDone);
+    stepWorld(this.world);
     if (this.phase === "ready" && (this.age > READY || isMeant(orders))) this.enter("aim");
     else if (this.phase === "aim") this.aim(orders);
     else if (this.phase === "fly" && this.world.shots.length === 0) this.enter("settle");
@@ -116,25 +103,6 @@ export class Battle {
     const raft = new Raft(side, fleet.blueprint, fleet.x, sea);
     rafts.push(raft);
     for (const [species, column] of fleet.crew) crews.push(newCrew(crews.length, species, raft, column));
-  }
-
-  private float() {
-    const { sea, rafts, crews, debris, hurdles, events } = this.world;
-    sea.step();
-    for (const hurdle of hurdles) stepHurdle(hurdle, sea);
-    for (const raft of rafts) {
-      raft.step(
-        sea,
-        crews.filter((crew) => crew.raft === raft && crew.state === "aboard"),
-      );
-    }
-    for (const crew of crews) {
-      if (!stepCrew(crew, rafts, sea)) continue;
-      sea.disturb(crew.x, 12);
-      events.push({ kind: "overboard", crew });
-    }
-    for (const piece of debris) stepDebris(piece, sea, this.world.wind);
-    this.world.debris = debris.filter(({ age }) => age < 1500);
   }
 
   private enter(phase: Phase) {
@@ -158,32 +126,16 @@ export class Battle {
   }
 
   private aim(orders: Orders) {
-    if (this.thrower?.state !== "aboard") this.enter("settle");
+    // The waves may take someone while others aim.
+    const isDecided = this.left(0).length === 0 || this.left(1).length === 0;
+    if (this.thrower?.state !== "aboard" || isDecided) this.enter("settle");
     else if (this.side.isRival) this.ponder(this.thrower);
     else this.obey(orders, this.thrower);
   }
 
-  private obey({ raise, harder, fire, shift, pick, pull }: Orders, thrower: Crew) {
-    const { aim, stock } = this.side;
-    // A tap moves by a hair, holding on speeds up.
-    this.held = raise || harder ? this.held + 1 : 0;
-    const pace = clamp(0.25 + this.held / 40, 0.25, 1.6);
-    aim.angle = clamp(aim.angle + raise * pace * 0.0125, LOWEST, HIGHEST);
-    aim.power = clamp(aim.power + harder * pace * 0.008, SOFTEST, 1);
-    if (this.held % 6 === 1) this.events.push({ kind: "notch" });
-    if (pull) {
-      aim.angle = clamp(Math.atan2(-pull.y, pull.x * this.facing), LOWEST, HIGHEST);
-      aim.power = clamp(Math.hypot(pull.x, pull.y) / PULL_FOR_ALL, SOFTEST, 1);
-    }
-    if (pick || shift) {
-      const owned = gadgetKinds.filter((kind) => hasGadget(stock, kind));
-      const at = owned.indexOf(aim.gadget) + shift + owned.length;
-      const wanted = pick ?? owned[at % owned.length] ?? "balloon";
-      const isOwned = hasGadget(stock, wanted);
-      if (isOwned) aim.gadget = wanted;
-      this.events.push({ kind: isOwned ? "pick" : "refuse" });
-    }
-    if (fire) this.throw(thrower);
+  private obey(orders: Orders, thrower: Crew) {
+    this.events.push(...dial(this.side, orders, this.facing));
+    if (orders.fire) this.throw(thrower);
   }
 
   /** The rival looks, swings its arm, and throws. */

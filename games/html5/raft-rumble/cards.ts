@@ -33,7 +33,7 @@ export function drawLevelCard(view: View, voyage: Voyage, battle: Battle): void 
     drawGadget(ctx, fresh, age);
     ctx.restore();
     drawText(view, `New: ${name}`, x - 215, top + 108, { size: 22, color: palette.yellow });
-    drawText(view, line, x - 215, top + 140, { size: 18, weight: 400 });
+    drawText(view, line, x - 215, top + 136, { size: 18, weight: 400, width: 510 });
   }
   ctx.globalAlpha = 1;
 }
@@ -53,7 +53,7 @@ export function drawResult(view: View, voyage: Voyage, battle: Battle, age: numb
       : "Penguins win!"
     : hasWon
       ? "All splashed!"
-      : "Man overboard!";
+      : "All washed off!";
   const color = voyage.isDuel ? sideColours[hasWon ? 0 : 1] : palette.chalk;
   drawText(view, title, x, top + 20, { size: 50, weight: 900, align: "center", color });
   if (voyage.isDuel) {

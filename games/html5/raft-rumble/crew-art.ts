@@ -1,22 +1,8 @@
 import { ink } from "./colours.ts";
+import { drawCrab } from "./crab-art.ts";
 import type { Species } from "./crew.ts";
+import { blob, type Coat, type Ctx, drawMouth, limb, type Pose, rimmed } from "./crew-brush.ts";
 
-type Ctx = CanvasRenderingContext2D;
-
-export type Mood = "calm" | "scared" | "glad";
-
-export type Pose = {
-  species: Species;
-  /** 1 looks to the right. */
-  facing: number;
-  mood: Mood;
-  isBlinking: boolean;
-  /** Where the throwing arm points, in radians above the horizon; undefined lets it hang. */
-  arm?: number | undefined;
-  hasRing: boolean;
-};
-
-type Coat = { body: string; belly: string; dark: string };
 const coats: Readonly<Record<Species, Coat>> = {
   otter: { body: "#9a6338", belly: "#f0d3a4", dark: "#6b4023" },
   crab: { body: "#f0503c", belly: "#ffb08a", dark: "#a82a24" },
@@ -25,44 +11,17 @@ const coats: Readonly<Record<Species, Coat>> = {
   king: { body: "#7d68a8", belly: "#cdbbe6", dark: "#4d3d74" },
 };
 
-/** Feet at the origin, head up. About 36 units high, a king half as much again. */
+/** Feet at the origin, head up. About 42 units high, a king half as much again. */
 export function drawCrew(ctx: Ctx, pose: Pose): void {
   ctx.save();
-  const size = pose.species === "king" ? 1.4 : pose.species === "walrus" ? 1.12 : 1;
+  const size = pose.species === "king" ? 1.6 : pose.species === "walrus" ? 1.26 : 1.14;
   ctx.scale(size * pose.facing, size);
   ctx.lineCap = "round";
   ctx.lineJoin = "round";
-  if (pose.species === "crab") drawCrab(ctx, pose);
+  if (pose.species === "crab") drawCrab(ctx, pose, coats.crab);
   else drawUpright(ctx, pose);
   if (pose.hasRing) drawRing(ctx);
   ctx.restore();
-}
-
-function blob(ctx: Ctx, color: string, x: number, y: number, rx: number, ry: number, turn = 0) {
-  ctx.fillStyle = color;
-  ctx.beginPath();
-  ctx.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2);
-  ctx.fill();
-}
-
-/** A dark rim around a shape keeps the silhouette on any sky. */
-function rimmed(ctx: Ctx, color: string, x: number, y: number, rx: number, ry: number) {
-  blob(ctx, ink, x, y, rx + 1.8, ry + 1.8);
-  blob(ctx, color, x, y, rx, ry);
-}
-
-function limb(ctx: Ctx, color: string, x: number, y: number, toX: number, toY: number, width = 6) {
-  for (const [paint, line] of [
-    [ink, width + 3.2],
-    [color, width],
-  ] as const) {
-    ctx.strokeStyle = paint;
-    ctx.lineWidth = line;
-    ctx.beginPath();
-    ctx.moveTo(x, y);
-    ctx.lineTo(toX, toY);
-    ctx.stroke();
-  }
 }
 
 function drawUpright(ctx: Ctx, pose: Pose) {
@@ -163,18 +122,6 @@ function drawEyes(ctx: Ctx, { isBlinking, mood }: Pose, x: number, y: number) {
   }
 }
 
-function drawMouth(ctx: Ctx, { mood }: Pose, x: number, y: number) {
-  if (mood === "scared") {
-    blob(ctx, "#7a2230", x, y + 1, 2.6, 3);
-    return;
-  }
-  ctx.strokeStyle = ink;
-  ctx.lineWidth = 1.6;
-  ctx.beginPath();
-  ctx.arc(x, y - 1, mood === "glad" ? 3.4 : 2.4, 0.2, Math.PI - 0.2);
-  ctx.stroke();
-}
-
 function drawCrown(ctx: Ctx) {
   ctx.fillStyle = "#ffd23e";
   ctx.strokeStyle = ink;
@@ -189,42 +136,6 @@ function drawCrown(ctx: Ctx) {
   ctx.lineTo(8, -36);
   ctx.closePath();
   ctx.fill();
-  ctx.stroke();
-}
-
-function drawCrab(ctx: Ctx, pose: Pose) {
-  const { mood, arm } = pose;
-  const coat = coats.crab;
-  for (const way of [-1, 1]) {
-    for (const reach of [12, 17]) limb(ctx, coat.dark, way * 7, -9, way * reach, -1, 3);
-  }
-  const lift = mood === "calm" ? 0 : 10;
-  limb(ctx, coat.body, -11, -14, -17, -20 - lift, 4);
-  drawClaw(ctx, coat, -18, -24 - lift, -0.4);
-  for (const x of [-4, 6]) limb(ctx, coat.body, x, -20, x + 1, -30, 3);
-  rimmed(ctx, coat.body, 0, -13, 15, 10.5);
-  blob(ctx, coat.belly, 2, -9, 10, 4.5);
-  for (const x of [-3, 7]) {
-    blob(ctx, ink, x, -32, 5.8, 5.8);
-    blob(ctx, "#ffffff", x, -32, 4.2, 4.2);
-    if (pose.isBlinking) blob(ctx, coat.body, x, -32, 4.4, 4.4);
-    else blob(ctx, ink, x + 1.4, -32, mood === "scared" ? 1.4 : 2.1, 2.2);
-  }
-  drawMouth(ctx, pose, 3, -12);
-  const angle = arm ?? (mood === "calm" ? 0.5 : 1.2);
-  const x = 11 + Math.cos(angle) * 9;
-  const y = -15 - Math.sin(angle) * 9;
-  limb(ctx, coat.body, 11, -15, x, y, 4);
-  drawClaw(ctx, coat, x + 3, y - 3, 0.5);
-}
-
-function drawClaw(ctx: Ctx, coat: Coat, x: number, y: number, turn: number) {
-  rimmed(ctx, coat.body, x, y, 6, 5);
-  ctx.strokeStyle = ink;
-  ctx.lineWidth = 2;
-  ctx.beginPath();
-  ctx.moveTo(x, y);
-  ctx.lineTo(x + Math.cos(turn - 1.2) * 7, y + Math.sin(turn - 1.2) * 7);
   ctx.stroke();
 }
 

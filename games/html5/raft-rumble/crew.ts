@@ -32,7 +32,7 @@ export const weights: Readonly<Record<Species, number>> = {
   crab: 1,
   penguin: 1,
   walrus: 1.25,
-  king: 1.9,
+  king: 1.5,
 };
 /** The middle of a crew member above its feet, and its size for whatever hits it. */
 export const WAIST = 18;

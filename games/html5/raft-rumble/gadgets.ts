@@ -54,7 +54,7 @@ export const gadgets: Readonly<Record<GadgetKind, Gadget>> = {
   },
   horn: {
     name: "Fog horn",
-    line: "Goes straight, and nearly through everything. Cover your ears.",
+    line: "Straight through everything. Cover your ears!",
     speed: 9,
     gravity: 0,
     drift: 0,

@@ -48,7 +48,7 @@ function drawCrews(view: View, battle: Battle, side: number) {
     ctx.save();
     ctx.globalAlpha = isOut ? 0.3 : 1;
     ctx.translate(left + 27 + i * 38, 54);
-    const size = species === "king" ? 0.72 : 0.98;
+    const size = species === "king" ? 0.64 : 0.86;
     ctx.scale(size, size);
     const mood = isOut ? "scared" : "calm";
     drawCrew(ctx, { species, mood, facing: side === 0 ? 1 : -1, isBlinking: false, hasRing: false });

@@ -38,7 +38,9 @@ function soak(world: World, crew: Crew, blast: Blast) {
   if (near <= 0 || crew.state === "overboard") return;
   const way = Math.atan2(waist.y - blast.y, waist.x - blast.x);
   const force = blast.push * (0.3 + 0.7 * near);
-  push(world, crew, Math.cos(way) * force, Math.min(Math.sin(way), 0) * force * 0.7 - blast.lift * near);
+  // A hit on the head still pushes aside: nobody is ever driven into the deck.
+  const aside = Math.sign(Math.cos(way)) * Math.max(0.8, Math.abs(Math.cos(way)));
+  push(world, crew, aside * force, Math.min(Math.sin(way), 0) * force * 0.7 - blast.lift * near);
   crew.wet = Math.min(1.5, crew.wet + blast.wet * near);
 }
 

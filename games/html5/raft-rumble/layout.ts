@@ -2,10 +2,13 @@ import type { Point } from "#games/kit/controls.ts";
 import type { Area } from "#games/kit/menu.ts";
 import { WIDTH } from "./sea.ts";
 
-/** What can be seen, in game units: at least 960 × 540, more where the frame has room. */
+/** What can be seen, in game units: at least 900 × 506, more where the frame has room. */
 export type Frame = { width: number; height: number };
 
-export const HEIGHT = 540;
+/** The smallest view that everything fits into. */
+export const VIEW: Frame = { width: 900, height: 506 };
+/** Of the world, counted so that enough water lies below the rafts for the gadgets. */
+export const HEIGHT = 516;
 export const DUEL = 15;
 const COLUMNS = 5;
 const SLOT = 60;

@@ -144,7 +144,7 @@ export const levels: readonly Level[] = [
       },
     ],
     stock: { fish: 2, anchor: 3 },
-    theirs: { anchor: 2 },
+    theirs: { anchor: 1 },
     error: 0.125,
     par: 6,
   },
@@ -377,15 +377,12 @@ export const levels: readonly Level[] = [
       {
         x: 845,
         blueprint: ["=====", "ooooo"],
-        crew: [
-          ["walrus", 1],
-          ["walrus", 3],
-        ],
+        crew: [["walrus", 2]],
       },
     ],
     stock: { fish: 2, anchor: 2, ducks: 2, horn: 2, spring: 2 },
-    theirs: { fish: 1, anchor: 1, ducks: 1, spring: 1 },
-    error: 0.055,
+    theirs: { fish: 1, ducks: 1, spring: 1 },
+    error: 0.06,
     par: 7,
   },
   {
@@ -398,7 +395,7 @@ export const levels: readonly Level[] = [
     rivals: [
       {
         x: 770,
-        blueprint: ["...==...", "#.o==o.#", "#.====.#", "========", "oooooooo"],
+        blueprint: ["...==...", "#.====.#", "========", "oooooooo"],
         crew: [
           ["walrus", 1],
           ["king", 3],
@@ -407,8 +404,8 @@ export const levels: readonly Level[] = [
       },
     ],
     stock: { fish: 2, anchor: 3, ducks: 2, horn: 1, spring: 2 },
-    theirs: { anchor: 2, ducks: 1, horn: 1, spring: 1 },
-    error: 0.045,
+    theirs: { anchor: 1, ducks: 1 },
+    error: 0.055,
     par: 8,
   },
 ];

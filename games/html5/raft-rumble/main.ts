@@ -1,5 +1,6 @@
 import { startGame } from "#games/kit/game.ts";
 import { isListOf, isNumber } from "#games/kit/storage.ts";
+import { VIEW } from "./layout.ts";
 import { actions } from "./orders.ts";
 import { Stage } from "./stage.ts";
 import { type Course, Voyage } from "./voyage.ts";
@@ -12,8 +13,8 @@ const DEMO_LEVEL = 8;
 startGame({
   slug: "raft-rumble",
   title: "Raft Rumble",
-  controls: "Drag back and let go, or aim with the arrows and throw with Space · T: two players",
-  size: { width: 960, height: 540, fit: "expand" },
+  controls: "Drag back and let go, or arrows and Space · T: two players",
+  size: { ...VIEW, fit: "expand" },
   unit: "Stars",
   actions,
   hasDemo: true,

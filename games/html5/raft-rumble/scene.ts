@@ -4,7 +4,8 @@ import { drawAim } from "./aim-art.ts";
 import type { Battle } from "./battle.ts";
 import { ink, paints, sideColours } from "./colours.ts";
 import type { Crew } from "./crew.ts";
-import { drawCrew, type Mood } from "./crew-art.ts";
+import { drawCrew } from "./crew-art.ts";
+import type { Mood } from "./crew-brush.ts";
 import { drawGadget, drawShot } from "./gadget-art.ts";
 import { drawHurdle } from "./hurdle-art.ts";
 import { worldOrigin } from "./layout.ts";
@@ -56,7 +57,7 @@ function drawMember(ctx: CanvasRenderingContext2D, battle: Battle, crew: Crew) {
   const breath = crew.state === "aboard" ? Math.sin(steps * 0.08 + crew.id) * 0.025 : 0;
   const facing = crew.side === 0 ? 1 : -1;
   ctx.save();
-  ctx.translate(crew.x, crew.y + (isOut ? 8 : 0));
+  ctx.translate(crew.x, crew.y);
   // Somersaults turn around the belly, not around the feet.
   if (crew.state === "airborne") {
     ctx.translate(0, -18);
@@ -75,7 +76,7 @@ function drawMember(ctx: CanvasRenderingContext2D, battle: Battle, crew: Crew) {
     hasRing: isOut,
   });
   if (isThrower) {
-    ctx.translate(facing * (7 + Math.cos(aim.angle) * 20), -18 - Math.sin(aim.angle) * 20);
+    ctx.translate(facing * (8 + Math.cos(aim.angle) * 23), -20 - Math.sin(aim.angle) * 23);
     ctx.scale(facing * 0.85, 0.85);
     if (aim.gadget === "horn") ctx.rotate(-aim.angle);
     drawGadget(ctx, aim.gadget, steps);
@@ -98,7 +99,7 @@ function drawMarks(ctx: CanvasRenderingContext2D, battle: Battle) {
   const { steps } = battle.world.sea;
   for (const crew of battle.world.crews) {
     if (crew.state !== "aboard") continue;
-    const top = crew.y - (crew.species === "king" ? 78 : 52);
+    const top = crew.y - (crew.species === "king" ? 84 : 58);
     if (crew.wet > 0.05)
       drawDrop(ctx, crew.x - (crew === battle.thrower ? 26 : 0), top, Math.min(1, crew.wet));
     if (crew !== battle.thrower || (battle.phase !== "aim" && battle.phase !== "ready")) continue;

@@ -1,19 +1,16 @@
 import { GIRTH, waistOf } from "./crew.ts";
+import { hatch, stepDuck } from "./ducks.ts";
 import { pullOn } from "./flight.ts";
 import { gadgets } from "./gadgets.ts";
 import { type Blast, burst, damage, push } from "./impact.ts";
-import type { Raft } from "./raft.ts";
 import { WIDTH } from "./sea.ts";
 import type { Hurdle, Shot, World } from "./world.ts";
 
 type Force = Omit<Blast, "x" | "y">;
-const forces: Readonly<Record<"balloon" | "spring" | "duck", Force>> = {
-  balloon: { radius: 64, push: 4.6, lift: 1.5, wet: 0.5, damage: 1 },
-  spring: { radius: 66, push: 2.3, lift: 6.4, wet: 0, damage: 0 },
-  duck: { radius: 42, push: 3, lift: 1.4, wet: 0.25, damage: 1 },
+const forces: Readonly<Record<"balloon" | "spring", Force>> = {
+  balloon: { radius: 64, push: 5, lift: 2.1, wet: 0.5, damage: 1 },
+  spring: { radius: 66, push: 2.3, lift: 7.4, wet: 0, damage: 0 },
 };
-const DUCKS = 5;
-const DUCK_LIFE = 420;
 const MOST_SKIPS = 4;
 const MOST_SMASHES = 3;
 const MOST_SLAPS = 3;
@@ -155,63 +152,14 @@ function stepHorn(world: World, shot: Shot) {
   if (left <= 0) shot.isDone = true;
 }
 
-/** Ducks fall, then paddle for the nearest rival raft and hop against it. */
-function stepDuck(world: World, duck: Shot) {
-  const surface = world.sea.surface(duck.x);
-  const goal = nearestRaft(world, duck);
-  duck.vy += 0.2;
-  duck.x += duck.vx;
-  duck.y += duck.vy;
-  if (duck.y >= surface - 4) {
-    duck.y = surface - 4;
-    duck.vy = 0;
-    const way = goal ? Math.sign(goal.x - duck.x) : duck.facing;
-    duck.vx += (way * 2.1 - duck.vx) * 0.06;
-    const gap = goal ? Math.abs(goal.x - duck.x) - goal.reach : 999;
-    if (gap < 26 && duck.uses === 0) {
-      duck.uses = 1;
-      duck.vy = -6.1;
-      duck.vx = way * 2.4;
-      world.events.push({ kind: "skip", x: duck.x, y: duck.y });
-    }
-  }
-  const reach = GIRTH + 8;
-  const hasMet = world.crews.some(
-    (crew) =>
-      crew.state !== "overboard" &&
-      crew.side !== duck.side &&
-      Math.hypot(crew.x - duck.x, crew.y - GIRTH - duck.y) < reach,
-  );
-  const isOnRaft = world.rafts.some((raft) => raft.side !== duck.side && raft.touched(duck, 7));
-  const isReady = duck.age > 14;
-  if ((isReady && (hasMet || isOnRaft)) || duck.age > DUCK_LIFE) finish(world, duck);
-}
-
-function nearestRaft(world: World, { x, side }: Shot): Raft | undefined {
-  return world.rafts
-    .filter((raft) => raft.side !== side && raft.isAfloat)
-    .toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0];
-}
-
 function finish(world: World, shot: Shot) {
   shot.isDone = true;
-  if (shot.kind === "balloon" || shot.kind === "spring" || shot.kind === "duck") {
+  if (shot.kind === "balloon" || shot.kind === "spring") {
     burst(world, shot.kind, { ...forces[shot.kind], x: shot.x, y: shot.y });
   } else if (shot.kind === "ducks") {
     hatch(world, shot);
   } else if (shot.kind === "anchor") {
     world.events.push({ kind: "bump", x: shot.x, y: shot.y });
-  }
-}
-
-function hatch(world: World, shot: Shot) {
-  world.events.push({ kind: "hatch", x: shot.x, y: shot.y });
-  const y = Math.min(shot.y, world.sea.surface(shot.x)) - 8;
-  for (let i = 0; i < DUCKS; i++) {
-    const vx = shot.vx * 0.2 + (i - (DUCKS - 1) / 2) * 0.9;
-    const vy = -3.4 - world.random.next() * 1.4;
-    // Every other duck may jump on deck; for the rest, who have used theirs up, there are the barrels.
-    world.shots.push({ ...shot, kind: "duck", y, vx, vy, age: 0, uses: i % 2, met: [], isDone: false });
   }
 }
 

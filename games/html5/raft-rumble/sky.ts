@@ -52,8 +52,8 @@ function drawNight({ ctx, width }: View, horizon: number, steps: number) {
     ctx.fillRect(dice(i, 1) * width, dice(i, 2) * horizon * 0.8, size, size);
   }
   for (const [color, height, salt] of [
-    ["rgb(110 255 190 / 0.16)", 0.28, 1],
-    ["rgb(130 190 255 / 0.14)", 0.42, 4],
+    ["rgb(110 255 190 / 0.24)", 0.28, 1],
+    ["rgb(150 160 255 / 0.2)", 0.42, 4],
   ] as const) {
     ctx.globalAlpha = 1;
     ctx.fillStyle = color;
@@ -99,7 +99,9 @@ function drawClouds(view: View, paint: Paints, waters: Waters, horizon: number, 
     const size = (isHeavy ? 1.5 : 0.7) + dice(i, 10) * 0.6;
     ctx.beginPath();
     ctx.roundRect(x, y, 130 * size, 24 * size, 12 * size);
+    ctx.moveTo(x + 18 * size, y + 2 * size);
     ctx.arc(x + 42 * size, y + 2 * size, 24 * size, Math.PI, 0);
+    ctx.moveTo(x + 64 * size, y + 6 * size);
     ctx.arc(x + 82 * size, y + 6 * size, 18 * size, Math.PI, 0);
     ctx.fill();
   }

@@ -9,14 +9,13 @@ import {
   DUEL,
   type Frame,
   gadgetSlots,
-  HEIGHT,
   isInside,
   mapButton,
   resultButtons,
+  VIEW,
 } from "./layout.ts";
 import { duel, levels } from "./levels.ts";
 import { type Action, everySeat, isPressed, type Orders, readOrders, type Seats } from "./orders.ts";
-import { WIDTH } from "./sea.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";
 
 /** The number of a level, or the duel. */
@@ -42,7 +41,7 @@ const pickActions = ["pick1", "pick2", "pick3", "pick4", "pick5", "pick6"] as co
 export class Voyage implements Core<Action, Snapshot> {
   readonly isOver = false;
   /** Set by whoever draws; buttons lie where they are seen. */
-  frame: Frame = { width: WIDTH, height: HEIGHT };
+  frame: Frame = VIEW;
   mode: "map" | "battle" | "result" = "map";
   stars: number[];
   course: Course = 0;
