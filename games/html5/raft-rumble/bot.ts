@@ -13,7 +13,7 @@ const ANGLES = [0.85, 1.05, 0.65, 1.2, 0.45, 0.3, 1.35, 0.15];
 /** Reckons the throw that would meet the next rival if all stood still, and dials it in by the keys. */
 export const bot: Bot<Action, Snapshot> = {
   goal: { score: 5, steps: 5 * 60 * 60 },
-  coverStep: 2400,
+  coverStep: 7600,
   act({ mode, steps, turn }) {
     // Every other step, so that each is a new press.
     const tap = (action: Action): Move<Action> => ({ held: steps % 2 ? [action] : [] });

@@ -11,8 +11,8 @@ export type Paints = {
   front: string;
   deep: string;
   foam: string;
-  /** Laid over everything that floats, so that it belongs to the light of the hour. */
-  shade: string;
+  /** Laid over everything that floats, so that it belongs to the light of a dark hour. */
+  shade?: string;
 };
 
 export const paints: Readonly<Record<Waters, Paints>> = {
@@ -25,7 +25,6 @@ export const paints: Readonly<Record<Waters, Paints>> = {
     front: "rgb(18 140 158 / 0.74)",
     deep: "rgb(8 84 112 / 0.92)",
     foam: "#f0fff4",
-    shade: "rgb(255 214 140 / 0)",
   },
   ocean: {
     sky: ["#2b7fe0", "#63b4f5", "#d5f0ff"],
@@ -36,7 +35,6 @@ export const paints: Readonly<Record<Waters, Paints>> = {
     front: "rgb(26 92 178 / 0.74)",
     deep: "rgb(12 48 112 / 0.92)",
     foam: "#eef8ff",
-    shade: "rgb(255 255 255 / 0)",
   },
   storm: {
     sky: ["#241f45", "#57406f", "#d9788a"],

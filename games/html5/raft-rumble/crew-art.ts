@@ -2,6 +2,7 @@ import { ink } from "./colours.ts";
 import { drawCrab } from "./crab-art.ts";
 import type { Species } from "./crew.ts";
 import { blob, type Coat, type Ctx, drawMouth, limb, type Pose, rimmed } from "./crew-brush.ts";
+import { stamp } from "./stamp.ts";
 
 const coats: Readonly<Record<Species, Coat>> = {
   otter: { body: "#9a6338", belly: "#f0d3a4", dark: "#6b4023" },
@@ -11,8 +12,20 @@ const coats: Readonly<Record<Species, Coat>> = {
   king: { body: "#7d68a8", belly: "#cdbbe6", dark: "#4d3d74" },
 };
 
+const ROOM = { left: -44, top: -80, width: 88, height: 90 };
+
 /** Feet at the origin, head up. About 42 units high, a king half as much again. */
 export function drawCrew(ctx: Ctx, pose: Pose): void {
+  const { species, facing, mood, isBlinking, hasRing, arm } = pose;
+  // An arm that aims is never twice the same.
+  if (arm !== undefined) sketchCrew(ctx, pose);
+  else
+    stamp(ctx, `${species} ${facing} ${mood} ${isBlinking} ${hasRing}`, ROOM, (print) =>
+      sketchCrew(print, pose),
+    );
+}
+
+function sketchCrew(ctx: Ctx, pose: Pose) {
   ctx.save();
   const size = pose.species === "king" ? 1.6 : pose.species === "walrus" ? 1.26 : 1.14;
   ctx.scale(size * pose.facing, size);

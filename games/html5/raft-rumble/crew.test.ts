@@ -66,6 +66,16 @@ describe("crew", () => {
     expect(crew.feet.x).toBeLessThan(14);
   });
 
+  it("cannot cling for ever to a raft that stands on its end", () => {
+    const world = aWorld([{ side: 0, x: 300, columns: [4], blueprint: [".....#", "======", "oooooo"] }]);
+    const crew = first(world);
+    for (let i = 0; i < 300 && crew.state !== "overboard"; i++) {
+      crew.raft.angle = 0.85;
+      run(world, 1);
+    }
+    expect(crew.state).toBe("overboard");
+  });
+
   it("slides off a raft that stands on its end", () => {
     const world = aWorld([{ side: 0, x: 300, columns: [4] }]);
     const { raft } = first(world);

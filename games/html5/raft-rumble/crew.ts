@@ -25,6 +25,8 @@ export type Crew = Point & {
   wet: number;
   /** Steps with the feet under water. */
   awash: number;
+  /** Steps on a raft that stands on its end. */
+  clinging: number;
 };
 
 export const weights: Readonly<Record<Species, number>> = {
@@ -40,6 +42,9 @@ export const GIRTH = 17;
 /** Tilt from which dry feet slip, in radians. */
 const GRIP = 0.34;
 const AWASH = 70;
+/** Nobody stands on a wall for long, whatever they hold on to. */
+const WALL = 0.72;
+const CLINGING = 40;
 /** A nudge weaker than this does not lift anyone off their feet. */
 const STAGGER = 1.3;
 
@@ -61,6 +66,7 @@ export function newCrew(id: number, species: Species, raft: Raft, column: number
     spin: 0,
     wet: 0,
     awash: 0,
+    clinging: 0,
   };
 }
 
@@ -124,6 +130,11 @@ function stand(crew: Crew, sea: Sea) {
   Object.assign(crew, raft.toWorld(feet));
   crew.turn = raft.angle;
   crew.awash = crew.y > sea.surface(crew.x) + 13 ? crew.awash + 1 : 0;
+  crew.clinging = Math.abs(raft.angle) > WALL ? crew.clinging + 1 : 0;
+  if (crew.clinging > CLINGING) {
+    crew.clinging = 0;
+    knock(crew, Math.sign(raft.angle) * 2.8 * crew.weight, -2.6 * crew.weight);
+  }
 }
 
 function fly(crew: Crew, rafts: readonly Raft[]) {

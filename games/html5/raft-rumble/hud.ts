@@ -60,16 +60,16 @@ function drawWind(view: View, wind: number, steps: number) {
   const { ctx } = view;
   const x = view.width / 2;
   const force = Math.round((Math.abs(wind) / GALE) * 10);
-  box(view, panel, x - 86, 8, 172, 52);
+  box(view, panel, x - 100, 8, 200, 52);
   if (force === 0) {
     const style = { size: 20, align: "center", baseline: "middle", color: palette.chalk } as const;
     drawText(view, "No wind", x, 34, style);
     return;
   }
   const way = Math.sign(wind);
-  const length = 14 + force * 4.5;
+  const length = 14 + force * 3.6;
   ctx.save();
-  ctx.translate(x - 22 + Math.sin(steps * 0.1) * 2 * way, 34);
+  ctx.translate(x + 16 + Math.sin(steps * 0.1) * 2 * way, 34);
   ctx.scale(way, 1);
   ctx.fillStyle = force > 6 ? "#ff8d6b" : force > 3 ? palette.yellow : palette.mint;
   ctx.beginPath();
@@ -83,7 +83,8 @@ function drawWind(view: View, wind: number, steps: number) {
   ctx.fill();
   ctx.restore();
   const style = { size: 24, align: "right", baseline: "middle", weight: 900 } as const;
-  drawText(view, String(force), x + 74, 34, style);
+  drawText(view, String(force), x + 88, 34, style);
+  drawText(view, "Wind", x - 88, 34, { size: 18, baseline: "middle", color: palette.chalkDim });
 }
 
 function drawMapButton(view: View) {

@@ -97,8 +97,8 @@ export const levels: readonly Level[] = [
       },
     ],
     stock: { fish: 2 },
-    theirs: { fish: 1 },
-    error: 0.15,
+    theirs: {},
+    error: 0.155,
     par: 4,
   },
   {

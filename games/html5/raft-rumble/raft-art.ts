@@ -1,5 +1,6 @@
 import { CELL, type Part, type PartKind } from "./parts.ts";
 import type { Raft } from "./raft.ts";
+import { stamp } from "./stamp.ts";
 import type { Debris } from "./world.ts";
 
 type Ctx = CanvasRenderingContext2D;
@@ -33,7 +34,15 @@ export function drawDebris(ctx: Ctx, { x, y, turn, kind, age }: Debris): void {
   ctx.restore();
 }
 
+const ROOM = { left: -HALF - 1, top: -HALF - 1, width: CELL + 2, height: CELL + 2 };
+
 function drawPart(ctx: Ctx, kind: PartKind, health: number, column: number) {
+  // Planks come in six grains.
+  const grain = kind === "plank" ? column % 6 : 0;
+  stamp(ctx, `${kind} ${health} ${grain}`, ROOM, (print) => sketchPart(print, kind, health, grain));
+}
+
+function sketchPart(ctx: Ctx, kind: PartKind, health: number, column: number) {
   if (kind === "plank") drawPlank(ctx, column);
   else if (kind === "barrel") drawBarrel(ctx);
   else if (kind === "crate") drawCrate(ctx);

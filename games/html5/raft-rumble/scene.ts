@@ -39,10 +39,13 @@ export function drawScene(view: View, battle: Battle, particles: Particles, isDe
   }
   for (const crew of world.crews) drawMember(ctx, battle, crew);
   for (const shot of world.shots) drawShot(ctx, shot);
-  drawFrontSea(ctx, level.waters, sea, edges);
-  ctx.fillStyle = paints[level.waters].shade;
-  ctx.fillRect(edges.left, edges.top, edges.right - edges.left, edges.bottom - edges.top);
   particles.draw(view);
+  drawFrontSea(ctx, level.waters, sea, edges);
+  const { shade } = paints[level.waters];
+  if (shade) {
+    ctx.fillStyle = shade;
+    ctx.fillRect(edges.left, edges.top, edges.right - edges.left, edges.bottom - edges.top);
+  }
   if (battle.isOpen && !isDemo) drawAim(view, battle);
   if (!isDemo) drawMarks(ctx, battle);
   ctx.restore();

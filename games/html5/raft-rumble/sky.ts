@@ -2,6 +2,8 @@ import type { View } from "#games/kit/view.ts";
 import { type Paints, paints } from "./colours.ts";
 import type { Waters } from "./levels.ts";
 
+type Ctx = CanvasRenderingContext2D;
+
 /** A number between 0 and 1 that belongs to this index for ever: scenery is looked up, not stored. */
 export function dice(index: number, salt: number): number {
   const mixed = Math.sin(index * 127.1 + salt * 311.7) * 43758.5453;
@@ -10,23 +12,47 @@ export function dice(index: number, salt: number): number {
 
 /** All behind the water. `wind` carries the clouds. */
 export function drawSky(view: View, waters: Waters, horizon: number, steps: number, wind: number): void {
-  const { ctx, width } = view;
+  printBackdrop(view, waters, horizon);
+  if (waters === "night") drawNight(view, horizon, steps);
+  if (waters === "storm") drawLightning(view, horizon, steps);
+  drawClouds(view, paints[waters], waters, horizon, steps, wind);
+  if (waters === "lagoon" || waters === "ocean") drawGulls(view, horizon, steps);
+}
+
+/** Pixels around the frame that a shake may uncover. */
+const MARGIN = 36;
+let backdrop: { key: string; canvas: HTMLCanvasElement } | undefined;
+
+/** Sky, sun and coast stand still: they are painted once, pixel by pixel as the frame shows them, and then printed. */
+function printBackdrop(view: View, waters: Waters, horizon: number) {
+  const zoom = view.ctx.canvas.width / view.width;
+  const key = `${waters} ${view.width} ${horizon} ${zoom}`;
+  if (backdrop?.key !== key) backdrop = { key, canvas: paintBackdrop(view, waters, horizon, zoom) };
+  const { canvas } = backdrop;
+  const start = -MARGIN / zoom;
+  view.ctx.drawImage(canvas, start, start, canvas.width / zoom, canvas.height / zoom);
+}
+
+function paintBackdrop(view: View, waters: Waters, horizon: number, zoom: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = view.ctx.canvas.width + MARGIN * 2;
+  canvas.height = Math.ceil((horizon + 30) * zoom) + MARGIN;
+  const ctx = canvas.getContext("2d", { alpha: false });
+  if (!ctx) throw new Error("This browser cannot draw on a canvas.");
+  ctx.setTransform(zoom, 0, 0, zoom, MARGIN, MARGIN);
   const paint = paints[waters];
   const sky = ctx.createLinearGradient(0, 0, 0, horizon);
   paint.sky.forEach((color, i) => {
     sky.addColorStop(i / 2, color);
   });
   ctx.fillStyle = sky;
-  ctx.fillRect(-30, -30, width + 60, horizon + 60);
-  if (waters === "night") drawNight(view, horizon, steps);
-  drawOrb(view, paint, waters, horizon);
-  if (waters === "storm") drawLightning(view, horizon, steps);
-  drawClouds(view, paint, waters, horizon, steps, wind);
-  drawFar(view, paint, waters, horizon);
-  if (waters === "lagoon" || waters === "ocean") drawGulls(view, horizon, steps);
+  ctx.fillRect(-MARGIN, -MARGIN, canvas.width, canvas.height);
+  drawOrb(ctx, view.width, paint, waters, horizon);
+  drawFar(ctx, view.width, paint, waters, horizon);
+  return canvas;
 }
 
-function drawOrb({ ctx, width }: View, paint: Paints, waters: Waters, horizon: number) {
+function drawOrb(ctx: Ctx, width: number, paint: Paints, waters: Waters, horizon: number) {
   const x = width * (waters === "storm" ? 0.5 : 0.64);
   const y = horizon * (waters === "storm" ? 0.9 : waters === "lagoon" ? 0.7 : 0.32);
   const radius = waters === "night" ? 30 : waters === "ocean" ? 36 : 54;
@@ -107,7 +133,7 @@ function drawClouds(view: View, paint: Paints, waters: Waters, horizon: number, 
   }
 }
 
-function drawFar({ ctx, width }: View, paint: Paints, waters: Waters, horizon: number) {
+function drawFar(ctx: Ctx, width: number, paint: Paints, waters: Waters, horizon: number) {
   ctx.fillStyle = paint.far;
   ctx.beginPath();
   const spread = waters === "ocean" ? 460 : 300;
@@ -123,7 +149,7 @@ function drawFar({ ctx, width }: View, paint: Paints, waters: Waters, horizon: n
   ctx.fill();
 }
 
-function palm(ctx: CanvasRenderingContext2D, x: number, y: number, height: number) {
+function palm(ctx: Ctx, x: number, y: number, height: number) {
   ctx.moveTo(x - 3, y + 6);
   ctx.quadraticCurveTo(x + 2, y - height * 0.5, x + 9, y - height);
   ctx.lineTo(x + 13, y - height);

@@ -4,7 +4,7 @@ import type { Waters } from "./levels.ts";
 import { SEA_LEVEL, type Sea } from "./sea.ts";
 import { dice } from "./sky.ts";
 
-const STRIDE = 12;
+const STRIDE = 15;
 
 /** The rows of waves behind the rafts. World units; `left` and `right` are what the frame shows. */
 export function drawBackSea(ctx: CanvasRenderingContext2D, waters: Waters, sea: Sea, edges: Edges): void {
@@ -16,14 +16,16 @@ export function drawBackSea(ctx: CanvasRenderingContext2D, waters: Waters, sea: 
     const shift = sea.steps * (0.01 + row * 0.005) * (row % 2 ? -1 : 1);
     ctx.fillStyle = color;
     ctx.beginPath();
-    ctx.moveTo(edges.left, edges.bottom);
+    // The next row hides the rest; painting it twice costs frames.
+    const bottom = row === paint.rows.length - 1 ? edges.bottom : base + 40 + height * 2;
+    ctx.moveTo(edges.left, bottom);
     for (let x = edges.left; x <= edges.right + STRIDE; x += STRIDE) {
       ctx.lineTo(
         x,
         base - height * Math.sin(x / length + shift) - height * 0.4 * Math.sin(x / 23 - shift * 2),
       );
     }
-    ctx.lineTo(edges.right + STRIDE, edges.bottom);
+    ctx.lineTo(edges.right + STRIDE, bottom);
     ctx.fill();
   });
   drawGlitter(ctx, paint, sea, edges);
@@ -70,10 +72,6 @@ export function drawFrontSea(ctx: CanvasRenderingContext2D, waters: Waters, sea:
   ctx.globalAlpha = 0.22;
   ctx.lineWidth = 7;
   trace(8);
-  ctx.stroke();
-  ctx.globalAlpha = 0.1;
-  ctx.lineWidth = 4;
-  trace(30);
   ctx.stroke();
   ctx.globalAlpha = 1;
 }
