@@ -46,7 +46,7 @@ function paintBackdrop(view: View, waters: Waters, horizon: number, zoom: number
     sky.addColorStop(i / 2, color);
   });
   ctx.fillStyle = sky;
-  ctx.fillRect(-MARGIN, -MARGIN, canvas.width, canvas.height);
+  ctx.fillRect(-MARGIN / zoom, -MARGIN / zoom, canvas.width / zoom, canvas.height / zoom);
   drawOrb(ctx, view.width, paint, waters, horizon);
   drawFar(ctx, view.width, paint, waters, horizon);
   return canvas;
