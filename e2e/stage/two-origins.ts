@@ -49,6 +49,7 @@ async function buildPage(folder: string): Promise<void> {
     logLevel: "warn",
     build: {
       outDir: join(folder, "site"),
+      emptyOutDir: true,
       rolldownOptions: { input: join(FIXTURES, "stage-site/page.ts"), output: { entryFileNames: "page.js" } },
     },
   });

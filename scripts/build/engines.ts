@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 
 const MODULES = resolve(import.meta.dirname, "../../node_modules");
+const NOTICES = resolve(import.meta.dirname, "../../player/notices");
 
 /** Which of a package's files visitors need, licences included. Source maps stay behind: they are larger than the engines. */
 const ENGINES = {
@@ -40,5 +41,6 @@ export async function copyEngine(
     await mkdir(dirname(copy), { recursive: true });
     await cp(join(MODULES, source, file), copy);
   }
+  await cp(join(NOTICES, `${name}.txt`), join(target, folder, "NOTICE.txt"));
   return { folder, largest: Math.max(...contents.map((content) => content.length)) };
 }
