@@ -1,0 +1,32 @@
+import {
+  type Advice,
+  advice,
+  adviseGuests,
+  adviseStove,
+  chosenGuest,
+  STRAIGHT,
+} from "#games/html5/counter-service/advice.ts";
+import { cookedOf } from "#games/html5/counter-service/dish.ts";
+import type { Snapshot } from "#games/html5/counter-service/shift.ts";
+import { kitchen } from "./kitchen.ts";
+
+/** Patties first, then layer upon layer as the ticket says. */
+export function advise(snapshot: Snapshot): Advice | undefined {
+  const guest = chosenGuest(snapshot);
+  const wish = guest?.order[0];
+  const asking = adviseGuests(snapshot);
+  if (asking || !wish) return asking;
+  const put = snapshot.board?.marks ?? [];
+  const next = wish.marks[put.length];
+  if (put.some((one, at) => one.item !== wish.marks[at]?.item))
+    return advice("trash", 0, "Not as ordered: start over");
+  const isStraight = Math.abs(snapshot.sway) < STRAIGHT;
+  const needs = cookedOf(wish).slice(cookedOf({ marks: put, cuts: [] }).length);
+  const stove = adviseStove(kitchen, snapshot, needs, next?.cooked !== undefined);
+  const isTake = stove?.kind === "spot" && snapshot.spots[stove.index]?.down === 1;
+  if (stove && !(isTake && !isStraight)) return stove;
+  if (!next) return advice("serve", 0, "Ring the bell!");
+  const index = kitchen.items.findIndex(({ id }) => id === next.item);
+  if (index < 0) return undefined;
+  return isStraight ? advice("item", index, "Drop it in the middle") : undefined;
+}

@@ -1,0 +1,25 @@
+import type { Bot } from "#games/kit/bot.ts";
+import type { Move } from "#games/kit/controls.ts";
+import { type Action, shortcutOf } from "./actions.ts";
+import type { Kitchen } from "./kitchen.ts";
+import type { Snapshot } from "./shift.ts";
+
+type Goal = Pick<Bot<Action, Snapshot>, "goal" | "coverStep">;
+
+/** Does what the kitchen advises, key by key, and works on one order at a time. */
+export function createBot(kitchen: Kitchen, goal: Goal): Bot<Action, Snapshot> {
+  return { ...goal, act: (snapshot) => act(kitchen, snapshot) };
+}
+
+function act(kitchen: Kitchen, snapshot: Snapshot): Move<Action> {
+  const { phase, held } = snapshot;
+  if (phase === "closing") return {};
+  if (phase === "morning") return { held: held.length > 0 ? [] : ["down", "confirm"] };
+  const next = kitchen.advise(snapshot);
+  if (!next) return {};
+  const action = next.kind === "guest" ? "nextGuest" : shortcutOf(next)?.action;
+  if (!action) return {};
+  // A key that is still down makes no new press.
+  if (held.length > 0 && !next.isHeld) return {};
+  return { held: [action] };
+}

@@ -1,0 +1,211 @@
+import { drawText } from "#games/kit/text.ts";
+import type { View } from "#games/kit/view.ts";
+import { shortcutOf } from "./actions.ts";
+import { drawHeart } from "./draw-guests.ts";
+import type { Look } from "./look.ts";
+import { type Ctx, curve, disc, line, mix, oval, poly, slab } from "./shapes.ts";
+import { HEARTS, type Shift } from "./shift.ts";
+import { middleOf, samePlace, serveRect, type Target, ticketRect, trashRect } from "./targets.ts";
+
+const INK = "#2b1f26";
+
+/** The line on top: day, hearts, who is still to come, streak, coins and points. */
+export function drawHud(view: View, shift: Shift, best: number): void {
+  const { ctx } = view;
+  const style = { size: 22, weight: 900, color: "#ffffff", outline: INK } as const;
+  drawText(view, `Day ${shift.career.day}`, 14, 9, style);
+  for (let i = 0; i < HEARTS; i++)
+    drawHeart(ctx, 116 + i * 26, 21, 10, i < shift.hearts ? "#ff5d73" : "rgb(40 28 34 / 0.5)");
+  drawPerson(ctx, 214, 21);
+  drawText(view, `${shift.toCome}`, 230, 9, style);
+  if (shift.streak > 1) drawText(view, `Streak ×${shift.streak}`, 290, 9, { ...style, color: "#ffe27a" });
+  drawCoin(ctx, 520, 21, 11);
+  drawText(view, `${shift.career.coins + shift.coins}`, 538, 9, style);
+  drawText(view, `${shift.score}`, 758, 7, { ...style, size: 26, align: "right" });
+  drawText(view, best > 0 ? `best ${Math.max(best, shift.score)}` : "points", 948, 11, {
+    ...style,
+    size: 18,
+    align: "right",
+  });
+}
+
+export function drawCoin(ctx: Ctx, x: number, y: number, radius: number): void {
+  disc(ctx, x, y, radius, "#ffcf3f", INK);
+  curve(ctx, x, y, radius * 0.55, 0, Math.PI * 2, "#b97d10", 2);
+}
+
+function drawPerson(ctx: Ctx, x: number, y: number) {
+  slab(ctx, x - 9, y + 1, 18, 12, [8, 8, 2, 2], "#ffffff", INK);
+  disc(ctx, x, y - 5, 6, "#ffffff", INK);
+}
+
+/** The ticket of the chosen order, clipped to the rail. */
+export function drawTicket(view: View, shift: Shift, look: Look, time: number): void {
+  const { ctx } = view;
+  const { x, y, width, height } = ticketRect;
+  const { paper, paperInk, accent } = look.paint;
+  const guest = shift.selected;
+  ctx.save();
+  ctx.translate(x + width / 2, y);
+  ctx.rotate(Math.sin(time / 70) * 0.004);
+  ctx.translate(-x - width / 2, -y);
+  const teeth: number[] = [x, y, x + width, y];
+  for (let i = 0; i <= 11; i++) teeth.push(x + width - (i * width) / 11, y + height - (i % 2 === 0 ? 8 : 0));
+  poly(ctx, teeth, paper, INK);
+  slab(ctx, x + width / 2 - 20, y - 7, 40, 15, 5, accent, INK);
+  if (guest) {
+    drawText(view, guest.person.name, x + width / 2, y + 16, {
+      size: 19,
+      weight: 900,
+      align: "center",
+      color: paperInk,
+    });
+    line(ctx, [x + 14, y + 46, x + width - 14, y + 46], mix(paperInk, paper, 0.5), 2);
+    look.drawTicket(view, shift, guest.order, {
+      x: x + 8,
+      y: y + 54,
+      width: width - 16,
+      height: height - 70,
+    });
+  } else {
+    const words = shift.guests.some(({ state }) => state === "asking")
+      ? "Ask a guest what it shall be"
+      : "No orders yet";
+    drawText(view, words, x + width / 2, y + height / 2, {
+      size: 20,
+      align: "center",
+      baseline: "middle",
+      color: mix(paperInk, paper, 0.25),
+      width: width - 30,
+    });
+  }
+  ctx.restore();
+}
+
+export function drawServe(view: View, look: Look, isReady: boolean, press: number, time: number): void {
+  const { ctx } = view;
+  const { x, y, width, height } = serveRect;
+  const { accent, accentDark } = look.paint;
+  const glow = isReady ? 0.5 + Math.sin(time / 7) * 0.5 : 0;
+  slab(ctx, x, y + 6, width, height - 6, 18, accentDark, INK);
+  slab(
+    ctx,
+    x,
+    y + press * 5,
+    width,
+    height - 10,
+    18,
+    glow > 0 ? mix(accent, "#ffffff", glow * 0.35) : accent,
+    INK,
+  );
+  const middle = x + 44;
+  const top = y + 20 + press * 5;
+  slab(ctx, middle - 28, top + 26, 56, 9, 4, "#5b4a52", INK);
+  ctx.beginPath();
+  ctx.arc(middle, top + 26, 24, Math.PI, 0);
+  ctx.closePath();
+  ctx.fillStyle = "#ffe9a8";
+  ctx.fill();
+  ctx.strokeStyle = INK;
+  ctx.lineWidth = 2.5;
+  ctx.stroke();
+  disc(ctx, middle, top, 5, "#5b4a52", INK);
+  drawText(view, "Serve", x + 122, y + 37 + press * 5, {
+    size: 28,
+    weight: 900,
+    align: "center",
+    baseline: "middle",
+    color: "#ffffff",
+    outline: INK,
+  });
+}
+
+export function drawTrash(ctx: Ctx, press: number): void {
+  const { x, y, width, height } = trashRect;
+  poly(
+    ctx,
+    [x + 8, y + 24, x + width - 8, y + 24, x + width - 14, y + height, x + 14, y + height],
+    "#8b98a0",
+    INK,
+  );
+  for (const at of [0.35, 0.5, 0.65])
+    line(ctx, [x + width * at, y + 34, x + width * at, y + height - 8], "#5d6870", 3);
+  slab(ctx, x + 3, y + 14 - press * 8, width - 6, 11, 5, "#a7b4bb", INK);
+  slab(ctx, x + width / 2 - 9, y + 7 - press * 8, 18, 8, 4, "#a7b4bb", INK);
+}
+
+/** A frame around what the keys or the mouse point at, and the caps of the keys when keys are used. */
+export function drawFocus(view: View, shift: Shift): void {
+  const { ctx } = view;
+  const { focus, hasKeys } = shift.hands;
+  for (const target of shift.targets) {
+    if (samePlace(target, focus)) drawFrame(ctx, target);
+    if (hasKeys) drawCap(view, target);
+  }
+}
+
+function drawFrame(ctx: Ctx, { x, y, width, height }: Target) {
+  ctx.beginPath();
+  ctx.roundRect(x - 2, y - 2, width + 4, height + 4, 14);
+  ctx.strokeStyle = INK;
+  ctx.lineWidth = 6;
+  ctx.stroke();
+  ctx.strokeStyle = "#ffffff";
+  ctx.lineWidth = 3;
+  ctx.stroke();
+}
+
+function drawCap(view: View, target: Target) {
+  const cap = shortcutOf(target)?.cap;
+  if (!cap) return;
+  slab(view.ctx, target.x, target.y, 26, 26, 7, "#ffffff", INK);
+  drawText(view, cap, target.x + 13, target.y + 14, {
+    size: 17,
+    align: "center",
+    baseline: "middle",
+    color: INK,
+  });
+}
+
+/** On the first day: what to do next, with an arrow. */
+export function drawHint(view: View, shift: Shift, time: number): void {
+  const { ctx } = view;
+  const next = shift.kitchen.advise(shift.snapshot());
+  const target = next && shift.targets.find((one) => samePlace(one, next));
+  if (!next || !target) return;
+  const { x } = middleOf(target);
+  const bob = Math.abs(Math.sin(time / 12)) * 8;
+  const tip = target.y + (next.kind === "guest" ? 8 : 4) - bob;
+  poly(
+    ctx,
+    [
+      x,
+      tip + 16,
+      x - 15,
+      tip - 4,
+      x - 6,
+      tip - 4,
+      x - 6,
+      tip - 22,
+      x + 6,
+      tip - 22,
+      x + 6,
+      tip - 4,
+      x + 15,
+      tip - 4,
+    ],
+    "#ffe14f",
+    INK,
+  );
+  const words = next.words;
+  const width = Math.max(150, words.length * 12.5);
+  const left = Math.min(Math.max(8, x - width / 2), 952 - width);
+  slab(ctx, left, tip - 56, width, 34, 17, "#2b1f26");
+  oval(ctx, left + 17, tip - 39, 4, 4, "#ffe14f");
+  drawText(view, words, left + width / 2 + 6, tip - 38, {
+    size: 19,
+    align: "center",
+    baseline: "middle",
+    color: "#fff6d8",
+  });
+}

@@ -1,0 +1,48 @@
+import type { Song } from "#games/kit/song.ts";
+import type { View } from "#games/kit/view.ts";
+import type { Slot } from "./bench.ts";
+import type { Dish } from "./dish.ts";
+import type { Ctx } from "./shapes.ts";
+import type { Shift } from "./shift.ts";
+import type { Rect } from "./targets.ts";
+
+export type Paint = Record<
+  | "ink"
+  | "wall"
+  | "wallDark"
+  | "counter"
+  | "counterDark"
+  | "bench"
+  | "benchDark"
+  | "tray"
+  | "paper"
+  | "paperInk"
+  | "accent"
+  | "accentDark",
+  string
+>;
+
+/** What moves on the work surfaces: `fresh` goes from 1 to 0 after something has landed. */
+export type Motion = { time: number; fresh: number; flips: readonly number[] };
+
+/** How a kitchen looks and sounds. Everything is drawn in units of the stage. */
+export type Look = {
+  /** On the sign. */
+  name: string;
+  paint: Paint;
+  song: Song;
+  /** Once per size: the wall behind the guests. `area` may reach beyond the stage. */
+  drawRoom(ctx: Ctx, area: Rect): void;
+  /** Once per size: the stations without what lies on them. */
+  drawStations(ctx: Ctx, shift: Shift): void;
+  /** An ingredient in its bin or on a ticket, centred. */
+  drawItem(ctx: Ctx, item: string, x: number, y: number, size: number): void;
+  drawRaw(ctx: Ctx, raw: string, x: number, y: number, size: number): void;
+  drawSlot(ctx: Ctx, slot: Slot, x: number, y: number, flip: number, time: number): void;
+  /** A whole dish, centred. */
+  drawDish(ctx: Ctx, dish: Dish, x: number, y: number, size: number): void;
+  /** Board, cutter, box: whatever lies there, with what swings above it. */
+  drawWork(view: View, shift: Shift, motion: Motion): void;
+  /** What is asked for, large enough to work from. */
+  drawTicket(view: View, shift: Shift, order: readonly Dish[], area: Rect): void;
+};

@@ -1,0 +1,125 @@
+import { drawText } from "#games/kit/text.ts";
+import type { View } from "#games/kit/view.ts";
+import { type Career, isRegular, priceOf, type Report, rankOf, upgrades } from "./career.ts";
+import { twists } from "./days.ts";
+import { drawStars } from "./draw-guests.ts";
+import { drawCoin } from "./hud.ts";
+import { newOn } from "./kitchen.ts";
+import type { Look } from "./look.ts";
+import { line, mix, slab } from "./shapes.ts";
+import type { Shift } from "./shift.ts";
+import { openRect, samePlace, upgradeRect } from "./targets.ts";
+
+const INK = "#2b1f26";
+
+/** Before the doors open: how yesterday went, what is new, and what the coins can buy. */
+export function drawMorning(view: View, shift: Shift, look: Look): void {
+  const { ctx } = view;
+  const { kitchen, career, plan } = shift;
+  const { paper, paperInk, accent } = look.paint;
+  ctx.fillStyle = "rgb(20 12 18 / 0.72)";
+  ctx.fillRect(-2000, -2000, 5000, 5000);
+  slab(ctx, 28, 30, 324, 476, 18, paper, INK);
+  const text = (words: string, y: number, size: number, color = paperInk) =>
+    drawText(view, words, 48, y, { size, color, weight: size > 30 ? 900 : 700, width: 288 });
+  text(`Day ${career.day}`, 44, 44);
+  text(rankOf(kitchen, career.total), 98, 20, mix(paperInk, paper, 0.25));
+  line(ctx, [48, 134, 332, 134], mix(paperInk, paper, 0.6), 2);
+  let y = career.last ? drawReport(view, career.last, look, 146) : 146;
+  if (plan.twist) {
+    const { title, note } = twists[plan.twist];
+    slab(ctx, 42, y, 296, 62, 12, accent, INK);
+    drawText(view, title, 56, y + 7, { size: 21, weight: 900, color: "#ffffff" });
+    drawText(view, note, 56, y + 33, { size: 17, color: "#ffffff" });
+    y += 74;
+  }
+  const fresh = newOn(kitchen, career.day);
+  const news = [...fresh.things, ...fresh.people];
+  if (news.length > 0) {
+    y += text("New today", y, 21, accent) + 2;
+    for (const name of news.slice(0, 4)) y += text(`+ ${name}`, y, 20) + 1;
+  } else {
+    const friends = kitchen.people.filter(({ id }) => isRegular(career, id)).length;
+    text(`Regulars: ${friends} of ${kitchen.people.length}`, y, 20);
+  }
+  drawShop(view, shift, look);
+}
+
+function drawReport(view: View, report: Report, look: Look, top: number): number {
+  const { ctx } = view;
+  const { paper, paperInk, accent } = look.paint;
+  const mean = (report.waiting + report.cooking + report.building) / 3;
+  const title = report.isPassed ? `${report.served} of ${report.guests} served` : "Closed early: once more!";
+  drawText(view, title, 48, top, { size: 20, color: report.isPassed ? paperInk : accent });
+  if (report.isPassed) drawStars(ctx, 296, top + 12, mean, 12);
+  const rows = [
+    ["Waiting", report.waiting],
+    ["Cooking", report.cooking],
+    ["Building", report.building],
+  ] as const;
+  rows.forEach(([name, value], at) => {
+    const y = top + 34 + at * 29;
+    drawText(view, name, 48, y, { size: 19, color: mix(paperInk, paper, 0.15) });
+    slab(ctx, 152, y + 5, 184, 15, 8, mix(paper, paperInk, 0.2));
+    slab(
+      ctx,
+      152,
+      y + 5,
+      Math.max(15, 184 * (value / 100)),
+      15,
+      8,
+      value >= 85 ? "#58b868" : value >= 60 ? "#e8a53a" : "#df5a4c",
+    );
+  });
+  return top + 130;
+}
+
+function drawShop(view: View, shift: Shift, look: Look) {
+  const { ctx } = view;
+  const { career, kitchen, hands } = shift;
+  drawCoin(ctx, 388, 74, 16);
+  drawText(view, `${career.coins}`, 414, 56, { size: 32, weight: 900, color: "#ffe27a", outline: INK });
+  drawText(view, "to spend", 930, 62, { size: 22, align: "right", color: "#f3e6d8" });
+  upgrades.forEach(({ id, most }, at) => {
+    const { x, y, width, height } = upgradeRect(at);
+    const price = priceOf(career, id);
+    const canBuy = price !== undefined && price <= career.coins;
+    const isFocus = samePlace(hands.focus, { kind: "upgrade", index: at });
+    const ground = canBuy ? look.paint.paper : mix("#8d8288", "#4f464d", 0.4);
+    slab(ctx, x, y, width, height, 14, ground, isFocus ? "#ffffff" : INK);
+    const color = canBuy ? look.paint.paperInk : "#efe6ea";
+    drawText(view, kitchen.upgrades[id].name, x + 14, y + 9, { size: 21, weight: 900, color });
+    drawText(view, kitchen.upgrades[id].note, x + 14, y + 36, { size: 17, color });
+    drawLevels(view, x + 14, y + 70, career, id, most, look);
+    const label = price === undefined ? "All bought" : `${price}`;
+    if (price !== undefined) drawCoin(ctx, x + width - 64, y + 72, 9);
+    drawText(view, label, x + width - 14, y + 61, { size: 19, align: "right", color });
+  });
+  const { x, y, width, height } = openRect;
+  const isFocus = samePlace(hands.focus, { kind: "open", index: 0 });
+  slab(ctx, x, y + 6, width, height, 20, look.paint.accentDark, INK);
+  slab(ctx, x, y, width, height, 20, look.paint.accent, isFocus ? "#ffffff" : INK);
+  drawText(view, "Open the doors", x + width / 2, y + height / 2 + 2, {
+    size: 34,
+    weight: 900,
+    align: "center",
+    baseline: "middle",
+    color: "#ffffff",
+    outline: INK,
+  });
+}
+
+function drawLevels(
+  view: View,
+  x: number,
+  y: number,
+  career: Career,
+  id: keyof Career["levels"],
+  most: number,
+  look: Look,
+) {
+  for (let i = 0; i < most; i++) {
+    const isOwned = i < career.levels[id];
+    slab(view.ctx, x + i * 30, y - 5, 24, 12, 6, isOwned ? look.paint.accent : "rgb(0 0 0 / 0.2)", INK);
+  }
+}

@@ -1,0 +1,346 @@
+import type { Core } from "#games/kit/bot.ts";
+import type { Controls } from "#games/kit/controls.ts";
+import type { Random } from "#games/kit/random.ts";
+import { type Action, shortcuts } from "./actions.ts";
+import { Bench, type Slot } from "./bench.ts";
+import { buy, type Career, effects, isRegular, type Report, upgrades } from "./career.ts";
+import { type DayPlan, planOf } from "./days.ts";
+import { cookedOf, type Dish } from "./dish.ts";
+import type { ShiftEvent } from "./events.ts";
+import { type Arrival, arrivalsOf, FAREWELL, type Guest, newGuest, stepGuest, takeOrder } from "./guests.ts";
+import { Hands, type Pressable } from "./hands.ts";
+import { judge, type Verdict } from "./judge.ts";
+import { type Kitchen, type Pantry, pantryOf } from "./kitchen.ts";
+import { targetsOf } from "./layout.ts";
+import { type Place, SEATS, type Target } from "./targets.ts";
+
+export type Phase = "morning" | "open" | "closing";
+
+/** Plain data: what a bot may know. */
+export type Snapshot = {
+  phase: Phase;
+  guests: readonly Guest[];
+  selected: number | undefined;
+  spots: readonly (Slot | undefined)[];
+  board: Dish | undefined;
+  cutting: Dish | undefined;
+  box: readonly Dish[];
+  hand: number | undefined;
+  sway: number;
+  spin: number;
+  /** What was down in the last step, so that a bot knows to let go. */
+  held: readonly Action[];
+};
+
+export const HEARTS = 3;
+/** The shutter comes down before the result is shown. */
+const CLOSING = 130;
+const SPOILT = 45;
+const SPOILT_FOR_CRITIC = 70;
+const HAPPY = 85;
+const GREAT = 90;
+const PRICE = 10;
+
+/** One day behind the counter: from the morning's shopping until the last guest has gone. */
+export class Shift implements Core<Action, Snapshot>, Pressable {
+  readonly kitchen: Kitchen;
+  readonly career: Career;
+  readonly plan: DayPlan;
+  readonly pantry: Pantry;
+  readonly hands = new Hands();
+  bench: Bench;
+  phase: Phase;
+  steps = 0;
+  hearts = HEARTS;
+  coins = 0;
+  score = 0;
+  /** Great orders in a row. */
+  streak = 0;
+  guests: Guest[] = [];
+  selected: Guest | undefined;
+  closed = 0;
+  readonly friends: string[] = [];
+  private readonly verdicts: Verdict[] = [];
+  private readonly random: Random;
+  private readonly isOrdered: boolean;
+  private coming: Arrival[];
+  private readonly planned: number;
+  private opened = 0;
+  private events: ShiftEvent[] = [];
+  private held: Action[] = [];
+
+  constructor(kitchen: Kitchen, career: Career, random: Random) {
+    this.kitchen = kitchen;
+    this.career = career;
+    this.random = random;
+    this.plan = planOf(career.day);
+    this.pantry = pantryOf(kitchen, career.day);
+    this.isOrdered = kitchen.flow === "stack";
+    this.coming = arrivalsOf(kitchen, this.pantry, this.plan, random);
+    this.planned = this.coming.length;
+    this.bench = this.newBench();
+    // The first day has nothing to sell: straight to work.
+    this.phase = career.day === 1 && !career.last ? "open" : "morning";
+    if (this.phase === "morning") this.hands.focus = { kind: "open", index: 0 };
+  }
+
+  get isOver(): boolean {
+    return this.closed > CLOSING;
+  }
+
+  get isPassed(): boolean {
+    return this.hearts > 0;
+  }
+
+  /** Guests that are still to come. */
+  get toCome(): number {
+    return this.coming.length;
+  }
+
+  get targets(): readonly Target[] {
+    return targetsOf(this);
+  }
+
+  step(controls: Controls<Action>): ShiftEvent[] {
+    this.events = [];
+    this.steps++;
+    this.bench.running = undefined;
+    if (this.phase === "closing") this.closed++;
+    else this.hands.step(controls, this);
+    if (this.phase === "open") this.serveTime(controls);
+    const actions: Action[] = ["confirm", "nextGuest", ...shortcuts.map(({ action }) => action)];
+    this.held = actions.filter((action) => controls.held(action));
+    return this.events;
+  }
+
+  snapshot(): Snapshot {
+    const { phase, guests, held, bench } = this;
+    const { spots, board, cutting, box, hand, sway, spin } = bench;
+    const at = this.selected ? guests.indexOf(this.selected) : -1;
+    const selected = at < 0 ? undefined : at;
+    return { phase, guests, selected, spots, board, cutting, box, hand, sway, spin, held };
+  }
+
+  press({ kind, index }: Place): void {
+    const { bench } = this;
+    if (kind === "guest") this.pressGuest(this.guestAt(index));
+    else if (kind === "raw") bench.pressRaw(index);
+    else if (kind === "spot") bench.pressSpot(index);
+    else if (kind === "item") bench.pressItem(index);
+    else if (kind === "quarter") bench.pressQuarter(index);
+    else if (kind === "cut") bench.pressCut();
+    else if (kind === "trash") bench.pressTrash();
+    else if (kind === "board" || kind === "box") this.pressOn();
+    else if (kind === "serve") this.serve();
+    else if (kind === "upgrade") this.buyUpgrade(index);
+    else if (kind === "open") this.open();
+  }
+
+  hold({ kind, index }: Place): void {
+    if (kind === "item") this.bench.holdItem(index);
+  }
+
+  drag(from: Place, to: Place): void {
+    const { bench } = this;
+    if (to.kind === "trash") bench.discard(from.kind, from.index);
+    else if (to.kind === "guest") this.handTo(this.guestAt(to.index));
+    else if (to.kind === "serve") this.serve();
+    else if (from.kind === "spot" && to.kind !== "spot") bench.take(from.index);
+    else if (to.kind === "spot") bench.pressBoard(to.index);
+    else if (to.kind === "box") bench.pressBoard();
+  }
+
+  isLoose({ kind, index }: Place): boolean {
+    const { bench } = this;
+    if (kind === "spot") return bench.spots[index] !== undefined;
+    if (kind === "quarter") return bench.board !== undefined && bench.hand === undefined;
+    if (kind === "board") return bench.board !== undefined;
+    return kind === "box" && bench.box.length > 0;
+  }
+
+  /** The doneness that the chosen order asks for. */
+  wantedOf(raw: string): number | undefined {
+    const cooked = this.selected?.order.flatMap(cookedOf) ?? [];
+    return cooked.find((one) => one.raw === raw)?.sides[0];
+  }
+
+  /** Whether what is ready looks finished, so that a click on the guest may hand it over. */
+  get isReady(): boolean {
+    const { ready } = this.bench;
+    const order = this.selected?.order;
+    if (!order || ready.length < order.length) return false;
+    const isCut = (dish: Dish) => dish.cuts.length >= (order[0]?.cuts.length ?? 0);
+    const last = order[0]?.marks.at(-1)?.item;
+    const isClosed = ({ marks }: Dish) => !this.isOrdered || marks.at(-1)?.item === last;
+    return ready.every((dish) => isCut(dish) && isClosed(dish));
+  }
+
+  report(): Report {
+    const { verdicts, career, isPassed, coins } = this;
+    const mean = (of: keyof Verdict) =>
+      Math.round(verdicts.reduce((sum, verdict) => sum + verdict[of], 0) / Math.max(1, verdicts.length));
+    return {
+      day: career.day,
+      isPassed,
+      served: verdicts.length,
+      guests: this.planned,
+      coins,
+      waiting: mean("waiting"),
+      cooking: mean("cooking"),
+      building: mean("building"),
+    };
+  }
+
+  /** What is kept of this day. Earned is earned, even on a day that has to be done again. */
+  careerAfter(): Career {
+    const { career, isPassed, coins, score } = this;
+    const friends = { ...career.friends };
+    for (const id of this.friends) friends[id] = (friends[id] ?? 0) + 1;
+    return {
+      ...career,
+      day: career.day + (isPassed ? 1 : 0),
+      coins: career.coins + coins,
+      total: career.total + score,
+      friends,
+      last: this.report(),
+    };
+  }
+
+  private serveTime(controls: Controls<Action>) {
+    if (controls.pressed("nextGuest")) this.selectBeside(1);
+    if (controls.pressed("lastGuest")) this.selectBeside(-1);
+    this.letIn();
+    const patience = this.plan.patience * effects(this.career).patience;
+    for (const guest of this.guests) if (stepGuest(guest, patience)) this.walkOut(guest);
+    this.guests = this.guests.filter(({ left }) => left < FAREWELL);
+    this.bench.step((raw) => this.wantedOf(raw));
+    const isEmpty = this.coming.length === 0 && this.guests.length === 0;
+    if (isEmpty || this.hearts === 0) this.close();
+  }
+
+  private letIn() {
+    const next = this.coming[0];
+    const taken = new Set(this.guests.map(({ seat }) => seat));
+    const seats = [1, 2, 0, 3].filter((seat) => seat < SEATS && !taken.has(seat));
+    const [seat] = seats;
+    if (!next || seat === undefined || next.at > this.steps - this.opened) return;
+    this.coming = this.coming.slice(1);
+    const guest = newGuest(next.person, seat, this.kitchen.order(this.pantry, this.random));
+    this.guests.push(guest);
+    this.emit({ kind: "arrive", guest });
+  }
+
+  private guestAt(seat: number): Guest | undefined {
+    return this.guests.find((guest) => guest.seat === seat && guest.state !== "leaving");
+  }
+
+  private pressGuest(guest: Guest | undefined) {
+    if (!guest || guest.state === "coming" || guest.state === "leaving") return;
+    if (guest.state === "waiting" && guest === this.selected && this.isReady) return this.serve();
+    const isNew = guest.state === "asking";
+    if (isNew) takeOrder(guest);
+    // Asking one guest does not take the eyes off another's ticket that is being worked on.
+    if (isNew && this.selected) return this.emit({ kind: "order", guest });
+    this.selected = guest;
+    this.emit({ kind: isNew ? "order" : "select", guest });
+  }
+
+  private selectBeside(way: number) {
+    const here = this.guests
+      .filter(({ state }) => state === "asking" || state === "waiting")
+      .toSorted((a, b) => a.seat - b.seat);
+    const asking = here.find(({ state }) => state === "asking");
+    if (asking) return this.pressGuest(asking);
+    const at = this.selected ? here.indexOf(this.selected) : -1;
+    this.pressGuest(here.at((at + way) % Math.max(1, here.length)));
+  }
+
+  /** A press on the board or the box sends things on, out to the guest at the end. */
+  private pressOn() {
+    if (!this.isOrdered && this.bench.board) this.bench.pressBoard();
+    else if (this.isReady) this.serve();
+  }
+
+  private handTo(guest: Guest | undefined) {
+    if (guest?.state !== "waiting") return;
+    this.selected = guest;
+    this.serve();
+  }
+
+  private serve() {
+    const guest = this.selected;
+    const { ready } = this.bench;
+    if (!guest || ready.length === 0) {
+      this.emit({ kind: "refuse", at: { kind: "serve", index: 0 } });
+      return;
+    }
+    const { isOrdered } = this;
+    const verdict = judge(ready, guest.order, guest.patience, { isOrdered });
+    this.bench.clearReady();
+    this.reward(guest, verdict);
+    this.sendOff(guest);
+    this.emit({ kind: "served", guest });
+    if (verdict.total < (guest.person === this.kitchen.critic ? SPOILT_FOR_CRITIC : SPOILT)) this.loseHeart();
+  }
+
+  private reward(guest: Guest, verdict: Verdict) {
+    const { total } = verdict;
+    this.verdicts.push(verdict);
+    this.streak = total >= GREAT ? this.streak + 1 : 0;
+    if (total >= HAPPY) this.friends.push(guest.person.id);
+    const fond = isRegular(this.career, guest.person.id) ? 1.5 : 1;
+    const streak = 1 + 0.1 * Math.min(5, Math.max(0, this.streak - 1));
+    guest.verdict = verdict;
+    guest.coins = Math.round(
+      (total / 100) ** 2 * PRICE * guest.person.tip * fond * streak * effects(this.career).tips,
+    );
+    this.coins += guest.coins;
+    this.score += total + 10 * Math.min(5, Math.max(0, this.streak - 1));
+  }
+
+  private walkOut(guest: Guest) {
+    this.sendOff(guest);
+    this.streak = 0;
+    this.emit({ kind: "walk-out", guest });
+    this.loseHeart();
+  }
+
+  private sendOff(guest: Guest) {
+    guest.state = "leaving";
+    if (this.selected !== guest) return;
+    const waiting = this.guests.filter(({ state }) => state === "waiting");
+    this.selected = waiting.toSorted((a, b) => a.patience - b.patience)[0];
+  }
+
+  private loseHeart() {
+    this.hearts = Math.max(0, this.hearts - 1);
+    this.emit({ kind: "heart" });
+  }
+
+  private buyUpgrade(index: number) {
+    const upgrade = upgrades[index];
+    if (upgrade && buy(this.career, upgrade.id)) this.emit({ kind: "buy" });
+    else this.emit({ kind: "refuse", at: { kind: "upgrade", index } });
+  }
+
+  private open() {
+    this.phase = "open";
+    this.opened = this.steps;
+    this.bench = this.newBench();
+    this.hands.focus = undefined;
+    this.emit({ kind: "open" });
+  }
+
+  private close() {
+    this.phase = "closing";
+    this.emit({ kind: "close" });
+  }
+
+  private newBench(): Bench {
+    return new Bench(this.kitchen, this.career, this.plan, (event) => this.emit(event));
+  }
+
+  private emit(event: ShiftEvent) {
+    this.events.push(event);
+  }
+}
