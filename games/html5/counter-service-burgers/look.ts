@@ -43,9 +43,10 @@ export const look: Look = {
     const height = heightOf(layer);
     const isBread = item === "heel" || item === "crown";
     const rows = isBread ? 1 : 3;
-    const scale = size / 108;
+    const gap = isBread ? 0 : 9;
+    const scale = size / 96;
     for (let row = 0; row < rows; row++) {
-      const foot = y + ((rows * (height + 5)) / 2 - row * (height + 5)) * scale;
+      const foot = y + ((rows * (height + gap)) / 2 - row * (height + gap)) * scale;
       within(ctx, { x, y: foot, scale }, () => drawLayer(ctx, item));
     }
   },
@@ -114,9 +115,9 @@ function drawOnGrill(ctx: Ctx, { dish, down }: Slot, x: number, y: number, flip:
   const jump = Math.sin(flip * Math.PI) * 26;
   const tremble = Math.sin(time / 2) * 0.6;
   ctx.save();
-  ctx.translate(x + tremble, y - 6 - jump);
+  ctx.translate(x + tremble, y - 9 - jump);
   ctx.scale(1, flip > 0 ? Math.abs(Math.cos(flip * Math.PI)) * 0.8 + 0.2 : 1);
-  drawFromAbove(ctx, raw, 0, 0, 40, up, down === 1);
+  drawFromAbove(ctx, raw, 0, 0, 38, up, down === 1);
   ctx.restore();
 }
 
@@ -138,7 +139,7 @@ function drawTicket(view: View, shift: Shift, order: readonly Dish[], area: Rect
   const { ctx } = view;
   const marks = order[0]?.marks ?? [];
   const put = shift.bench.board?.marks ?? [];
-  const gap = Math.min(14, (area.height - 10 - towerHeight({ marks, cuts: [] })) / marks.length);
+  const gap = Math.min(24, (area.height - 10 - towerHeight({ marks, cuts: [] })) / marks.length);
   const squeeze = Math.min(1, area.height / (towerHeight({ marks, cuts: [] }) + marks.length * 4));
   let y = area.y + area.height - 6;
   marks.forEach((layer, at) => {

@@ -11,10 +11,10 @@ const spot = (at: number) => ({
   height: 86,
 });
 const quarter = (at: number) => ({
-  x: 110 + (at % 2) * 90,
-  y: 250 + Math.floor(at / 2) * 90,
-  width: 90,
-  height: 90,
+  x: 138 + (at % 2) * 76,
+  y: 264 + Math.floor(at / 2) * 76,
+  width: 76,
+  height: 76,
 });
 
 export const kitchen: Kitchen = {
@@ -44,7 +44,7 @@ export const kitchen: Kitchen = {
   places: {
     raws: [{ x: 10, y: 250, width: 92, height: 176 }],
     spots: [0, 1, 2, 3].map(spot),
-    board: { x: 294, y: 250, width: 36, height: 176 },
+    board: { x: 294, y: 284, width: 36, height: 112 },
     quarters: [0, 1, 2, 3].map(quarter),
     cut: { x: 554, y: 250, width: 138, height: 176 },
   },

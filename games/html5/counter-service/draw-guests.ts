@@ -115,14 +115,17 @@ function drawFarewell(view: View, guest: Guest) {
   const grown = easeBack(clamp(left / 14, 0, 1));
   const says = verdict && verdict.total >= 65 ? person.happy : person.sad;
   within(ctx, { x: x + 140, y: 104, scale: grown }, () => {
-    slab(ctx, -48, -58, 100, 116, 16, "#ffffff", INK);
-    if (!verdict) {
-      drawText(view, says, 2, 0, { size: 16, align: "center", baseline: "middle", color: INK, width: 92 });
-      return;
+    // Where words would not fit, the stars say it all.
+    const hasWords = view.scale > 0.7;
+    slab(ctx, -48, hasWords ? -58 : -36, 98, hasWords ? 140 : 84, 16, "#ffffff", INK);
+    if (hasWords || !verdict) {
+      const size = hasWords ? 15 : 18;
+      const text = hasWords ? says : "Too slow!";
+      drawText(view, text, 1, 14, { size, align: "center", baseline: "middle", color: INK, width: 92 });
     }
-    drawStars(ctx, 2, -40, verdict.total);
-    drawText(view, says, 2, 4, { size: 15, align: "center", baseline: "middle", color: INK, width: 94 });
-    drawText(view, `+${guest.coins}`, 2, 46, {
+    if (!verdict) return;
+    drawStars(ctx, 1, hasWords ? -40 : -14, verdict.total);
+    drawText(view, `+${guest.coins}`, 1, hasWords ? 68 : 26, {
       size: 18,
       weight: 900,
       align: "center",

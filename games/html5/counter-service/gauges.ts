@@ -23,7 +23,7 @@ export function drawDoneness(
   wanted: number | undefined,
   isActive: boolean,
 ): void {
-  const height = isActive ? 9 : 5;
+  const height = isActive ? 12 : 5;
   const xOf = (part: number) => at.x + (clamp(part, 0, FULL) / FULL) * at.width;
   slab(ctx, at.x - 2, at.y - 2, at.width + 4, height + 4, 5, INK);
   let from = 0;

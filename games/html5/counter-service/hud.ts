@@ -12,7 +12,8 @@ const INK = "#2b1f26";
 /** The line on top: day, hearts, who is still to come, streak, coins and points. */
 export function drawHud(view: View, shift: Shift, best: number): void {
   const { ctx } = view;
-  const style = { size: 22, weight: 900, color: "#ffffff", outline: INK } as const;
+  const style = { size: 22, weight: 900, color: "#ffffff" } as const;
+  slab(ctx, 4, 2, 952, 37, 12, "rgb(43 31 38 / 0.88)");
   drawText(view, `Day ${shift.career.day}`, 14, 9, style);
   for (let i = 0; i < HEARTS; i++)
     drawHeart(ctx, 116 + i * 26, 21, 10, i < shift.hearts ? "#ff5d73" : "rgb(40 28 34 / 0.5)");

@@ -82,6 +82,8 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
     // The first day has nothing to sell: straight to work.
     this.phase = career.day === 1 && !career.last ? "open" : "morning";
     if (this.phase === "morning") this.hands.focus = { kind: "open", index: 0 };
+    // Somebody stands at the counter already: the picture behind the title is not an empty room.
+    else this.letIn();
   }
 
   get isOver(): boolean {

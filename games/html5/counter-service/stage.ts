@@ -124,7 +124,7 @@ export class Stage {
       const { raw, sides } = slot.dish.base;
       const wanted = shift.wantedOf(raw);
       sides.forEach((value, side) => {
-        const low = rect.y + rect.height - (sides.length > 1 && side === 0 ? 32 : 18);
+        const low = rect.y + rect.height - (sides.length > 1 && side !== slot.down ? 34 : 22);
         const bar = { x: rect.x + 12, y: low, width: rect.width - 24 };
         drawDoneness(view.ctx, bar, value, levels, wanted, side === slot.down);
       });

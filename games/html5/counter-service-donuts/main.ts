@@ -1,0 +1,5 @@
+import { openCounter } from "#games/html5/counter-service/open-counter.ts";
+import { kitchen } from "./kitchen.ts";
+import { look } from "./look.ts";
+
+openCounter({ title: "Counter Service: Donuts", kitchen, look, bot: () => import("./bot.ts") });
