@@ -3,6 +3,7 @@ import {
   advice,
   adviseGuests,
   adviseStove,
+  adviseWaiting,
   chosenGuest,
   STRAIGHT,
 } from "#games/html5/counter-service/advice.ts";
@@ -24,9 +25,9 @@ export function advise(snapshot: Snapshot): Advice | undefined {
   const needs = cookedOf(wish).slice(cookedOf({ marks: put, cuts: [] }).length);
   const stove = adviseStove(kitchen, snapshot, needs, next?.cooked !== undefined);
   const isTake = stove?.kind === "spot" && snapshot.spots[stove.index]?.down === 1;
-  if (stove && !(isTake && !isStraight)) return stove;
+  if (stove) return isTake && !isStraight ? { ...stove, isEarly: true } : stove;
   if (!next) return advice("serve", 0, "Ring the bell!");
   const index = kitchen.items.findIndex(({ id }) => id === next.item);
-  if (index < 0) return undefined;
-  return isStraight ? advice("item", index, "Drop it in the middle") : undefined;
+  if (index < 0) return adviseWaiting(snapshot);
+  return { ...advice("item", index, "Drop it in the middle"), isEarly: !isStraight };
 }

@@ -46,14 +46,14 @@ function drawAwning(ctx: Ctx, area: Rect) {
   const from = Math.floor(area.x / 80) * 80;
   for (let x = from; x < area.x + area.width; x += 40) {
     const color = (x / 40) % 2 === 0 ? "#e2452f" : "#fff3df";
-    slab(ctx, x, top, 40, 40 - top + 2, [0, 0, 16, 16], color, INK);
+    slab(ctx, x, top, 40, 54 - top, [0, 0, 16, 16], color, INK);
   }
 }
 
 function drawLamp(ctx: Ctx, x: number) {
-  line(ctx, [x, 40, x, 58], INK, 3);
-  poly(ctx, [x - 22, 78, x - 10, 56, x + 10, 56, x + 22, 78], "#ffcf3f", INK);
-  oval(ctx, x, 79, 10, 5, "#fff6cf");
+  line(ctx, [x, 50, x, 68], INK, 3);
+  poly(ctx, [x - 22, 90, x - 10, 68, x + 10, 68, x + 22, 90], "#ffcf3f", INK);
+  oval(ctx, x, 91, 10, 5, "#fff6cf");
 }
 
 /** Grill and board without what lies on them. */

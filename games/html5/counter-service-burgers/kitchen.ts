@@ -46,9 +46,9 @@ export const kitchen: Kitchen = {
     board: { x: 444, y: 246, width: 246, height: 184 },
   },
   upgrades: {
-    stove: { name: "Bigger grill", note: "One more place on the grill" },
-    heat: { name: "Hotter coals", note: "Patties cook 15% faster" },
-    bell: { name: "Cuckoo timer", note: "Calls when it is just right" },
+    stove: { name: "Bigger grill", note: "Room for one more" },
+    heat: { name: "Hotter coals", note: "Grills 15% faster" },
+    bell: { name: "Cuckoo timer", note: "Calls when it is done" },
     seats: { name: "Comfy stools", note: "Guests wait 15% longer" },
     hands: { name: "Steady arm", note: "The tongs swing less" },
     jar: { name: "Shiny tip jar", note: "Tips grow by 20%" },

@@ -4,6 +4,7 @@ import {
   adviseGuests,
   advisePour,
   adviseStove,
+  adviseWaiting,
   chosenGuest,
   STRAIGHT,
 } from "#games/html5/counter-service/advice.ts";
@@ -27,15 +28,17 @@ export function advise(snapshot: Snapshot): Advice | undefined {
     toFry.slice(0, 2).flatMap(({ base }) => base ?? []),
     !board,
   );
-  return board ? (adviseTop(board, wish, snapshot.sway) ?? stove) : stove;
+  if (!board) return stove ?? adviseWaiting(snapshot);
+  const top = adviseTop(board, wish, snapshot.sway);
+  return top.isEarly && stove ? stove : top;
 }
 
-function adviseTop(board: Dish, wish: Dish, sway: number): Advice | undefined {
+function adviseTop(board: Dish, wish: Dish, sway: number): Advice {
   if (board.base?.raw !== wish.base?.raw) return advice("trash", 0, "Not as ordered: start over");
   const pour = advisePour(kitchen, board, wish);
   if (pour) return pour;
   const missing = wish.marks.find((asked) => !board.marks.some(({ item }) => item === asked.item));
   if (!missing) return advice("board", 0, "Into the box!");
   const index = kitchen.items.findIndex(({ id }) => id === missing.item);
-  return Math.abs(sway) < STRAIGHT ? advice("item", index, "Shake it over the middle") : undefined;
+  return { ...advice("item", index, "Shake it over the middle"), isEarly: Math.abs(sway) >= STRAIGHT };
 }

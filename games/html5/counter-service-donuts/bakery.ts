@@ -1,4 +1,4 @@
-import { type Ctx, curve, disc, line, mix, oval, poly, slab } from "#games/html5/counter-service/shapes.ts";
+import { type Ctx, disc, line, mix, oval, poly, slab } from "#games/html5/counter-service/shapes.ts";
 import type { Shift } from "#games/html5/counter-service/shift.ts";
 import { COUNTER_Y, type Rect } from "#games/html5/counter-service/targets.ts";
 
@@ -39,7 +39,6 @@ function drawWindow(ctx: Ctx, x: number, y: number) {
   oval(ctx, x + 125, y + 124, 190, 50, "#a8dd94");
   ctx.restore();
   slab(ctx, x, y, 250, 104, 50, "rgb(255 255 255 / 0)", "#fffaf2");
-  curve(ctx, x + 125, y + 52, 0.1, 0, 1, INK, 1);
 }
 
 function drawRing(ctx: Ctx, x: number, y: number) {
@@ -76,7 +75,7 @@ function drawShelf(ctx: Ctx, x: number, y: number) {
 function drawScallops(ctx: Ctx, area: Rect) {
   const top = Math.min(area.y, 0);
   for (let x = Math.floor(area.x / 96) * 96; x < area.x + area.width; x += 48)
-    slab(ctx, x, top, 48, 44 - top, [0, 0, 24, 24], (x / 48) % 2 === 0 ? "#e85d9a" : "#fffaf2", INK);
+    slab(ctx, x, top, 48, 58 - top, [0, 0, 24, 24], (x / 48) % 2 === 0 ? "#e85d9a" : "#fffaf2", INK);
 }
 
 /** Fryer, icing table and box shelf without what lies on them. */
@@ -91,8 +90,11 @@ export function drawStations(ctx: Ctx, shift: Shift): void {
     line(ctx, [x + 30, y + height / 2, x + width - 30, y + height / 2], "#7f8a94", 8);
   });
   slab(ctx, 346, 246, 180, 184, 16, "#fff4ea", INK);
-  for (let y = 258; y < 424; y += 20)
-    for (let x = 356; x < 520; x += 20) if ((x + y) % 40 === 34) slab(ctx, x, y, 18, 18, 4, "#ffe3ec");
+  ctx.save();
+  ctx.clip();
+  for (let y = 250; y < 430; y += 20)
+    for (let x = 350 + ((y / 10) % 4) * 10; x < 526; x += 40) slab(ctx, x, y, 18, 18, 4, "#ffe3ec");
+  ctx.restore();
   slab(ctx, 534, 246, 158, 184, 16, "#d9c6f0", INK);
   slab(ctx, 698, 250, 64, 84, 12, "#b99fe0", INK);
   poly(ctx, [716, 272, 744, 272, 740, 322, 720, 322], "#fffaf2", INK);

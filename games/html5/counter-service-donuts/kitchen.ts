@@ -47,9 +47,9 @@ export const kitchen: Kitchen = {
     box: { x: 534, y: 246, width: 158, height: 184 },
   },
   upgrades: {
-    stove: { name: "Deeper fryer", note: "One more place in the fryer" },
-    heat: { name: "Hotter oil", note: "Donuts fry 15% faster" },
-    bell: { name: "Bubble alarm", note: "Rings when it is just right" },
+    stove: { name: "Deeper fryer", note: "Room for one more" },
+    heat: { name: "Hotter oil", note: "Fries 15% faster" },
+    bell: { name: "Bubble alarm", note: "Rings when it is done" },
     seats: { name: "Free samples", note: "Guests wait 15% longer" },
     hands: { name: "Steady shaker", note: "The shaker swings less" },
     jar: { name: "Glitter tip jar", note: "Tips grow by 20%" },

@@ -3,6 +3,7 @@ import {
   advice,
   adviseGuests,
   advisePour,
+  adviseWaiting,
   chosenGuest,
 } from "#games/html5/counter-service/advice.ts";
 import type { Dish } from "#games/html5/counter-service/dish.ts";
@@ -18,7 +19,9 @@ export function advise(snapshot: Snapshot): Advice | undefined {
   if (cutting) return adviseCut(cutting, wish, snapshot.spin);
   const inOven = spots.findIndex((slot) => slot !== undefined);
   const baked = spots[inOven]?.dish.base.sides[0] ?? 0;
-  if (inOven >= 0) return baked >= wanted(wish) - 0.02 ? advice("spot", inOven, "Take it out!") : undefined;
+  if (inOven >= 0) {
+    return baked >= wanted(wish) - 0.02 ? advice("spot", inOven, "Take it out!") : adviseWaiting(snapshot);
+  }
   if (!board) return advice("raw", 0, "Roll out some dough");
   return advisePour(kitchen, board, wish) ?? adviseTopping(board, wish, snapshot.hand);
 }
@@ -47,5 +50,6 @@ function adviseCut({ cuts }: Dish, wish: Dish, spin: number): Advice | undefined
     return Math.min(angle, Math.PI - angle) > apart / 2;
   });
   const isOnLine = first === undefined || (isFree && Math.abs(turns - Math.round(turns)) < 0.07);
-  return isOnLine ? advice("cut", 0, "Cut along the marks") : undefined;
+  const words = first === undefined ? "Click to cut" : "Cut at the dots";
+  return { ...advice("cut", 0, words), isEarly: !isOnLine };
 }

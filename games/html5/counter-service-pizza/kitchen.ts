@@ -49,11 +49,11 @@ export const kitchen: Kitchen = {
     cut: { x: 554, y: 250, width: 138, height: 176 },
   },
   upgrades: {
-    stove: { name: "Bigger oven", note: "One more place in the oven" },
-    heat: { name: "Drier logs", note: "Pizzas bake 15% faster" },
-    bell: { name: "Oven bell", note: "Rings when it is just right" },
+    stove: { name: "Bigger oven", note: "Room for one more" },
+    heat: { name: "Drier logs", note: "Bakes 15% faster" },
+    bell: { name: "Oven bell", note: "Rings when it is done" },
     seats: { name: "Bread sticks", note: "Guests wait 15% longer" },
-    hands: { name: "Calm cutter", note: "The wheel turns more slowly" },
+    hands: { name: "Calm cutter", note: "The wheel turns slower" },
     jar: { name: "Singing tip jar", note: "Tips grow by 20%" },
   },
   ranks: [

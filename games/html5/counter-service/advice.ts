@@ -5,8 +5,8 @@ import type { Kitchen } from "./kitchen.ts";
 import type { Snapshot } from "./shift.ts";
 import type { Place, PlaceKind } from "./targets.ts";
 
-/** What to press next, and in a few words why. */
-export type Advice = Place & { words: string; isHeld?: boolean };
+/** What to press next, and in a few words why. Some of it has to be held, and some is not due yet. */
+export type Advice = Place & { words: string; isHeld?: boolean; isEarly?: boolean };
 
 export const advice = (kind: PlaceKind, index: number, words: string): Advice => ({ kind, index, words });
 
@@ -56,6 +56,12 @@ export function adviseStove(
 
 const isSpoilt = (slot: Slot, need: Cooked) =>
   slot.dish.base.sides.some((side, at) => side > (need.sides[at] ?? 0) + 0.3);
+
+/** When there is nothing to do but to watch it cook. */
+export function adviseWaiting({ spots }: Snapshot): Advice | undefined {
+  const index = spots.findIndex((slot) => slot !== undefined);
+  return index < 0 ? undefined : { ...advice("spot", index, "Wait for the white mark"), isEarly: true };
+}
 
 /** Pours up to the line. */
 export function advisePour(kitchen: Kitchen, board: Dish, wish: Dish): Advice | undefined {

@@ -16,7 +16,7 @@ function act(kitchen: Kitchen, snapshot: Snapshot): Move<Action> {
   if (phase === "closing") return {};
   if (phase === "morning") return { held: held.length > 0 ? [] : ["down", "confirm"] };
   const next = kitchen.advise(snapshot);
-  if (!next) return {};
+  if (!next || next.isEarly) return {};
   const action = next.kind === "guest" ? "nextGuest" : shortcutOf(next)?.action;
   if (!action) return {};
   // A key that is still down makes no new press.

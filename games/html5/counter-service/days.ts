@@ -17,7 +17,7 @@ export type DayPlan = {
 
 export const twists: Record<Twist, { title: string; note: string }> = {
   rush: { title: "Rush hour", note: "They come two by two" },
-  critic: { title: "A critic is about", note: "Hard to please, tips like a king" },
+  critic: { title: "A critic is about", note: "Hard to please, tips well" },
   hot: { title: "Heat wave", note: "Everything cooks faster" },
 };
 

@@ -4,6 +4,7 @@ import type { View } from "#games/kit/view.ts";
 import { isRegular } from "./career.ts";
 import { drawFace } from "./draw-face.ts";
 import { FAREWELL, type Guest, WALK } from "./guests.ts";
+import type { Verdict } from "./judge.ts";
 import type { Look } from "./look.ts";
 import { type Ctx, mix, poly, slab, within } from "./shapes.ts";
 import type { Shift } from "./shift.ts";
@@ -11,6 +12,8 @@ import { COUNTER_Y, seatRect } from "./targets.ts";
 
 const INK = "#2b1f26";
 const FACE_X = 56;
+/** So long the three scores are shown; then the guest has the word. */
+const SCORES = 80;
 
 /** How the guest feels about it, 0 to 1. */
 function joyOf({ state, verdict, patience }: Guest): number {
@@ -112,28 +115,37 @@ function drawFarewell(view: View, guest: Guest) {
   const { x } = seatRect(guest.seat);
   const { verdict, left, person } = guest;
   if (left > FAREWELL - 20) return;
-  const grown = easeBack(clamp(left / 14, 0, 1));
   const says = verdict && verdict.total >= 65 ? person.happy : person.sad;
-  within(ctx, { x: x + 140, y: 104, scale: grown }, () => {
-    // Where words would not fit, the stars say it all.
-    const hasWords = view.scale > 0.7;
-    slab(ctx, -48, hasWords ? -58 : -36, 98, hasWords ? 140 : 84, 16, "#ffffff", INK);
-    if (hasWords || !verdict) {
-      const size = hasWords ? 15 : 18;
-      const text = hasWords ? says : "Too slow!";
-      drawText(view, text, 1, 14, { size, align: "center", baseline: "middle", color: INK, width: 92 });
-    }
+  // Where words would not fit, the bars say it all.
+  const hasWords = view.scale > 0.7;
+  within(ctx, { x: x + 140, y: 104, scale: easeBack(clamp(left / 14, 0, 1)) }, () => {
+    slab(ctx, -50, -58, 102, 142, 16, "#ffffff", INK);
+    const style = { align: "center", baseline: "middle", color: INK } as const;
+    if (!verdict || (hasWords && left > SCORES))
+      drawText(view, hasWords ? says : "Too slow!", 1, 14, { ...style, size: 15, width: 94 });
+    else drawScores(view, verdict);
     if (!verdict) return;
-    drawStars(ctx, 1, hasWords ? -40 : -14, verdict.total);
-    drawText(view, `+${guest.coins}`, 1, hasWords ? 68 : 26, {
-      size: 18,
-      weight: 900,
-      align: "center",
-      baseline: "middle",
-      color: "#a86a00",
-    });
+    drawStars(ctx, 1, -40, verdict.total);
+    drawText(view, `+${guest.coins}`, 1, 68, { ...style, size: 18, weight: 900, color: "#a86a00" });
   });
 }
+
+function drawScores(view: View, { waiting, cooking, building }: Verdict) {
+  const rows = [
+    ["Wait", waiting],
+    ["Cook", cooking],
+    ["Build", building],
+  ] as const;
+  rows.forEach(([name, value], at) => {
+    const y = -12 + at * 27;
+    drawText(view, name, -43, y, { size: 15, baseline: "middle", color: INK });
+    slab(view.ctx, 8, y - 7, 38, 12, 6, "#ddd5d0");
+    slab(view.ctx, 8, y - 7, Math.max(12, 38 * (value / 100)), 12, 6, scoreColor(value));
+  });
+}
+
+/** Green is good, amber will do, red will not. */
+export const scoreColor = (value: number) => (value >= 85 ? "#58b868" : value >= 60 ? "#e8a53a" : "#df5a4c");
 
 /** Up to three stars for an order or a day. */
 export function drawStars(ctx: Ctx, x: number, y: number, total: number, size = 11): void {

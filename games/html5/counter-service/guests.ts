@@ -25,7 +25,7 @@ export type Guest = {
 export type Arrival = { person: Person; at: number };
 
 export const WALK = 40;
-export const FAREWELL = 130;
+export const FAREWELL = 175;
 /** Being asked is half the waiting. */
 const ASKED = 0.12;
 /** Whoever orders more knows that it takes longer. */
@@ -42,9 +42,10 @@ export function arrivalsOf(kitchen: Kitchen, pantry: Pantry, plan: DayPlan, rand
   if (plan.twist === "critic") list[list.length - 1] = kitchen.critic;
   let at = 0;
   return list.map((person, index) => {
-    const isPair = plan.twist === "rush" && index % 2 === 1;
+    // From the second day on nobody starts with a single guest.
+    const isPair = index % 2 === 1 && (plan.twist === "rush" || (index === 1 && pantry.day > 1));
     if (index > 0)
-      at += (isPair ? 1.2 : plan.gap * (plan.twist === "rush" ? 1.7 : 1)) * random.between(0.9, 1.1);
+      at += (isPair ? 3 : plan.gap * (plan.twist === "rush" ? 1.7 : 1)) * random.between(0.9, 1.1);
     return { person, at: Math.round(at * STEPS_PER_SECOND) };
   });
 }

@@ -1,9 +1,9 @@
-import { drawText } from "#games/kit/text.ts";
+import { drawText, textWidth } from "#games/kit/text.ts";
 import type { View } from "#games/kit/view.ts";
 import { shortcutOf } from "./actions.ts";
 import { drawHeart } from "./draw-guests.ts";
 import type { Look } from "./look.ts";
-import { type Ctx, curve, disc, line, mix, oval, poly, slab } from "./shapes.ts";
+import { type Ctx, curve, disc, line, mix, poly, slab } from "./shapes.ts";
 import { HEARTS, type Shift } from "./shift.ts";
 import { middleOf, samePlace, serveRect, type Target, ticketRect, trashRect } from "./targets.ts";
 
@@ -20,14 +20,12 @@ export function drawHud(view: View, shift: Shift, best: number): void {
   drawPerson(ctx, 214, 21);
   drawText(view, `${shift.toCome}`, 230, 9, style);
   if (shift.streak > 1) drawText(view, `Streak ×${shift.streak}`, 290, 9, { ...style, color: "#ffe27a" });
-  drawCoin(ctx, 520, 21, 11);
-  drawText(view, `${shift.career.coins + shift.coins}`, 538, 9, style);
-  drawText(view, `${shift.score}`, 758, 7, { ...style, size: 26, align: "right" });
-  drawText(view, best > 0 ? `best ${Math.max(best, shift.score)}` : "points", 948, 11, {
-    ...style,
-    size: 18,
-    align: "right",
-  });
+  drawCoin(ctx, 530, 21, 11);
+  drawText(view, `${shift.career.coins + shift.coins}`, 548, 9, style);
+  drawText(view, `${shift.score} points`, 762, 9, { ...style, align: "right" });
+  if (best === 0) return;
+  const record = `best ${Math.max(best, shift.score)}`;
+  drawText(view, record, 946, 11, { ...style, size: 18, align: "right", color: "#d9c9d0" });
 }
 
 export function drawCoin(ctx: Ctx, x: number, y: number, radius: number): void {
@@ -176,7 +174,7 @@ export function drawHint(view: View, shift: Shift, time: number): void {
   if (!next || !target) return;
   const { x } = middleOf(target);
   const bob = Math.abs(Math.sin(time / 12)) * 8;
-  const tip = target.y + (next.kind === "guest" ? 8 : 4) - bob;
+  const tip = target.y + (next.kind === "guest" ? 56 : 2) - bob;
   poly(
     ctx,
     [
@@ -199,11 +197,10 @@ export function drawHint(view: View, shift: Shift, time: number): void {
     INK,
   );
   const words = next.words;
-  const width = Math.max(150, words.length * 12.5);
+  const width = textWidth(view, words, { size: 19 }) + 36;
   const left = Math.min(Math.max(8, x - width / 2), 952 - width);
   slab(ctx, left, tip - 56, width, 34, 17, "#2b1f26");
-  oval(ctx, left + 17, tip - 39, 4, 4, "#ffe14f");
-  drawText(view, words, left + width / 2 + 6, tip - 38, {
+  drawText(view, words, left + width / 2, tip - 38, {
     size: 19,
     align: "center",
     baseline: "middle",

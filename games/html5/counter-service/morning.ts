@@ -2,7 +2,7 @@ import { drawText } from "#games/kit/text.ts";
 import type { View } from "#games/kit/view.ts";
 import { type Career, isRegular, priceOf, type Report, rankOf, upgrades } from "./career.ts";
 import { twists } from "./days.ts";
-import { drawStars } from "./draw-guests.ts";
+import { drawStars, scoreColor } from "./draw-guests.ts";
 import { drawCoin } from "./hud.ts";
 import { newOn } from "./kitchen.ts";
 import type { Look } from "./look.ts";
@@ -61,15 +61,7 @@ function drawReport(view: View, report: Report, look: Look, top: number): number
     const y = top + 34 + at * 29;
     drawText(view, name, 48, y, { size: 19, color: mix(paperInk, paper, 0.15) });
     slab(ctx, 152, y + 5, 184, 15, 8, mix(paper, paperInk, 0.2));
-    slab(
-      ctx,
-      152,
-      y + 5,
-      Math.max(15, 184 * (value / 100)),
-      15,
-      8,
-      value >= 85 ? "#58b868" : value >= 60 ? "#e8a53a" : "#df5a4c",
-    );
+    slab(ctx, 152, y + 5, Math.max(15, 184 * (value / 100)), 15, 8, scoreColor(value));
   });
   return top + 130;
 }

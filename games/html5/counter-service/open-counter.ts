@@ -22,7 +22,7 @@ export function openCounter({ title, kitchen, look, bot }: Options): void {
   void startGame<Action, Snapshot>({
     slug: kitchen.slug,
     title,
-    controls: "Mouse: click and drag · Keys: arrows and Space, or the key on each thing",
+    controls: "Click and drag, or arrows and Space",
     size: { ...STAGE, fit: "expand" },
     unit: "Points",
     actions: bindings,

@@ -35,6 +35,8 @@ export type Snapshot = {
 export const HEARTS = 3;
 /** The shutter comes down before the result is shown. */
 const CLOSING = 130;
+/** The longest that the counter stays empty. */
+const BREATHER = 100;
 const SPOILT = 45;
 const SPOILT_FOR_CRITIC = 70;
 const HAPPY = 85;
@@ -221,6 +223,7 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
   }
 
   private letIn() {
+    this.hurryUp();
     const next = this.coming[0];
     const taken = new Set(this.guests.map(({ seat }) => seat));
     const seats = [1, 2, 0, 3].filter((seat) => seat < SEATS && !taken.has(seat));
@@ -230,6 +233,15 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
     const guest = newGuest(next.person, seat, this.kitchen.order(this.pantry, this.random));
     this.guests.push(guest);
     this.emit({ kind: "arrive", guest });
+  }
+
+  /** Whoever is quick does not stand in front of an empty counter: the next guest comes at once, and so do the rest. */
+  private hurryUp() {
+    const [next] = this.coming;
+    const now = this.steps - this.opened;
+    if (!next || this.guests.some(({ state }) => state !== "leaving")) return;
+    const early = next.at - now - BREATHER;
+    if (early > 0) this.coming = this.coming.map(({ person, at }) => ({ person, at: at - early }));
   }
 
   private guestAt(seat: number): Guest | undefined {

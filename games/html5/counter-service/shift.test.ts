@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { mark } from "./dish.ts";
+import { aCareer, aKitchen, aPerson, aShift } from "./kitchen.fixture.ts";
+import { seatRect } from "./targets.ts";
+
+const jamOnly = aKitchen({ order: () => [{ marks: [mark("jam")], cuts: [] }] });
+const ARRIVED = 45;
+const PAST_FAREWELL = 180;
+
+describe("Shift", () => {
+  it("begins the first day with a guest and later days with the shop", () => {
+    expect(aShift().shift).toMatchObject({ phase: "open", guests: [{ state: "coming" }] });
+    expect(aShift(aKitchen(), aCareer({ day: 2 })).shift).toMatchObject({ phase: "morning", guests: [] });
+  });
+
+  it("takes an order, then serves it, for points and coins", () => {
+    const { shift, move, tap } = aShift(jamOnly);
+    move({}, ARRIVED);
+    tap("nextGuest");
+    expect(shift.selected?.state).toBe("waiting");
+    tap("item1");
+    const events = tap("serve").map(({ kind }) => kind);
+    expect(events).toContain("served");
+    expect(shift.score).toBeGreaterThan(80);
+    expect(shift.coins).toBeGreaterThan(5);
+    expect(shift.selected).toBeUndefined();
+  });
+
+  it("does the same by mouse: a click on the guest, on the bin, and on the guest again", () => {
+    const { shift, move, click } = aShift(jamOnly);
+    move({}, ARRIVED);
+    const { x, y } = seatRect(shift.guests[0]?.seat ?? 0);
+    click(x + 20, y + 20);
+    click(40, 480);
+    expect(shift.isReady).toBe(true);
+    click(x + 20, y + 20);
+    expect(shift.score).toBeGreaterThan(80);
+  });
+
+  it("hands over what is dragged from the board to a guest", () => {
+    const { shift, move, click, tap } = aShift(jamOnly);
+    move({}, ARRIVED);
+    const { x, y } = seatRect(shift.guests[0]?.seat ?? 0);
+    click(x + 20, y + 20);
+    tap("item1");
+    move({ pointer: { x: 320, y: 270, isDown: true } });
+    move({ pointer: { x: x + 30, y: y + 60, isDown: true } });
+    expect(shift.hands.carry?.isMoving).toBe(true);
+    move({ pointer: { x: x + 30, y: y + 60, isDown: false } });
+    expect(shift.guests[0]?.verdict?.building).toBeGreaterThan(80);
+  });
+
+  it("serves nothing to nobody", () => {
+    const { shift, tap } = aShift(jamOnly);
+    tap("item1");
+    expect(tap("serve").map(({ kind }) => kind)).toContain("refuse");
+    expect(shift.bench.board).toBeDefined();
+  });
+
+  it("loses a heart with each guest who has waited too long, and closes early after three", () => {
+    const { shift, move } = aShift();
+    move({}, 60 * 300);
+    expect(shift.hearts).toBe(0);
+    expect(shift.isOver).toBe(true);
+    expect(shift.careerAfter()).toMatchObject({ day: 1, last: { isPassed: false, served: 0 } });
+  });
+
+  it("loses a heart for a dish that is nothing like the order", () => {
+    const { shift, move, tap } = aShift();
+    move({}, ARRIVED);
+    tap("nextGuest");
+    for (let i = 0; i < 8; i++) tap("item1");
+    tap("serve");
+    expect(shift.hearts).toBe(2);
+  });
+
+  it("goes on to the next day when all are served, with the coins and the friends that were made", () => {
+    const { shift, move, tap } = aShift(jamOnly);
+    for (let i = 0; i < 60 && !shift.isOver; i++) {
+      move({}, ARRIVED);
+      tap("nextGuest");
+      tap("item1");
+      tap("serve");
+      move({}, PAST_FAREWELL);
+    }
+    const career = shift.careerAfter();
+    expect(career).toMatchObject({
+      day: 2,
+      coins: shift.coins,
+      total: shift.score,
+      last: { served: 3, guests: 3 },
+    });
+    expect(Object.values(career.friends).reduce((sum, count) => sum + count, 0)).toBe(3);
+  });
+
+  it("pays more for great orders in a row", () => {
+    const { shift, move, tap } = aShift(jamOnly);
+    const scores: number[] = [];
+    while (scores.length < 2) {
+      const before = shift.score;
+      move({}, ARRIVED);
+      tap("nextGuest");
+      // Let the hand swing to the middle.
+      while (Math.abs(shift.bench.sway) > 0.1) move({});
+      tap("item1");
+      tap("serve");
+      if (shift.score > before) scores.push(shift.score - before);
+      move({}, PAST_FAREWELL);
+    }
+    expect(shift.streak).toBe(2);
+    expect(scores[1]).toBeGreaterThan(scores[0] ?? 0);
+  });
+
+  it("does not keep a quick cook waiting in front of an empty counter", () => {
+    const { shift, move, tap } = aShift(jamOnly);
+    move({}, ARRIVED);
+    tap("nextGuest");
+    tap("item1");
+    tap("serve");
+    move({}, 110);
+    expect(shift.guests.some(({ state }) => state !== "leaving")).toBe(true);
+  });
+
+  it("asks more of a dish for the critic", () => {
+    const kitchen = aKitchen({ people: [aPerson()], critic: aPerson({ id: "critic" }) });
+    const { shift, move, tap } = aShift(kitchen, aCareer({ day: 5 }));
+    tap("confirm");
+    const waiting = () => shift.guests.find(({ state }) => state === "waiting");
+    let served = 0;
+    while (served < 7) {
+      move({}, 10);
+      tap("nextGuest");
+      if (!waiting()) continue;
+      tap("item1");
+      tap("serve");
+      served++;
+    }
+    // Jam without bread: six guests put up with it.
+    expect(shift.hearts).toBe(2);
+  });
+});
+
+describe("the morning's shop", () => {
+  it("sells what can be paid, at once, and opens the doors", () => {
+    const { shift, tap, click } = aShift(aKitchen(), aCareer({ day: 2, coins: 50 }));
+    click(400, 140);
+    expect(shift.career).toMatchObject({ coins: 10, levels: { stove: 1 } });
+    click(400, 140);
+    expect(shift.career.coins).toBe(10);
+    tap("down", "confirm");
+    click(500, 450);
+    expect(shift.phase).toBe("open");
+    expect(shift.bench.spots).toHaveLength(3);
+  });
+});
