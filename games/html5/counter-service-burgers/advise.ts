@@ -7,7 +7,7 @@ import {
   chosenGuest,
   STRAIGHT,
 } from "#games/html5/counter-service/advice.ts";
-import { cookedOf } from "#games/html5/counter-service/dish.ts";
+import { type Cooked, cookedOf } from "#games/html5/counter-service/dish.ts";
 import type { Snapshot } from "#games/html5/counter-service/shift.ts";
 import { kitchen } from "./kitchen.ts";
 
@@ -23,11 +23,24 @@ export function advise(snapshot: Snapshot): Advice | undefined {
     return advice("trash", 0, "Not as ordered: start over");
   const isStraight = Math.abs(snapshot.sway) < STRAIGHT;
   const needs = cookedOf(wish).slice(cookedOf({ marks: put, cuts: [] }).length);
-  const stove = adviseStove(kitchen, snapshot, needs, next?.cooked !== undefined);
+  const stove = adviseStove(
+    kitchen,
+    snapshot,
+    [...needs, ...later(snapshot, needs)],
+    next?.cooked !== undefined,
+  );
   const isTake = stove?.kind === "spot" && snapshot.spots[stove.index]?.down === 1;
   if (stove) return isTake && !isStraight ? { ...stove, isEarly: true } : stove;
   if (!next) return advice("serve", 0, "Ring the bell!");
   const index = kitchen.items.findIndex(({ id }) => id === next.item);
   if (index < 0) return adviseWaiting(snapshot);
   return { ...advice("item", index, "Drop it in the middle"), isEarly: !isStraight };
+}
+
+/** Once the last patty of this order is turned, the next guest's may go on. */
+function later({ guests, selected, spots }: Snapshot, needs: readonly Cooked[]): Cooked[] {
+  const turned = spots.filter((slot) => slot?.down === 1).length;
+  if (turned < needs.length) return [];
+  const next = guests.find(({ state }, at) => state === "waiting" && at !== selected);
+  return next ? next.order.flatMap(cookedOf).slice(0, 1) : [];
 }

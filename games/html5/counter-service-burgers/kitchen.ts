@@ -16,6 +16,7 @@ export const kitchen: Kitchen = {
   slug: "counter-service-burgers",
   flow: "stack",
   stove: { seconds: 9, isTurned: true },
+  pace: 1.1,
   raws: [
     { id: "patty", name: "Beef patties", day: 1 },
     { id: "bean", name: "Bean patties", day: 4 },
@@ -48,9 +49,9 @@ export const kitchen: Kitchen = {
   upgrades: {
     stove: { name: "Bigger grill", note: "Room for one more" },
     heat: { name: "Hotter coals", note: "Grills 15% faster" },
-    bell: { name: "Cuckoo timer", note: "Calls when it is done" },
-    seats: { name: "Comfy stools", note: "Guests wait 15% longer" },
-    hands: { name: "Steady arm", note: "The tongs swing less" },
+    bell: { name: "Cuckoo timer", note: "Calls when done" },
+    seats: { name: "Comfy stools", note: "Guests wait longer" },
+    hands: { name: "Steady arm", note: "It sways less" },
     jar: { name: "Shiny tip jar", note: "Tips grow by 20%" },
   },
   ranks: [

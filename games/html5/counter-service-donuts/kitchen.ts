@@ -16,6 +16,7 @@ export const kitchen: Kitchen = {
   slug: "counter-service-donuts",
   flow: "box",
   stove: { seconds: 7, isTurned: true },
+  pace: 1,
   raws: [
     { id: "ring", name: "Rings", day: 1 },
     { id: "pillow", name: "Jam pillows", day: 3 },
@@ -49,9 +50,9 @@ export const kitchen: Kitchen = {
   upgrades: {
     stove: { name: "Deeper fryer", note: "Room for one more" },
     heat: { name: "Hotter oil", note: "Fries 15% faster" },
-    bell: { name: "Bubble alarm", note: "Rings when it is done" },
-    seats: { name: "Free samples", note: "Guests wait 15% longer" },
-    hands: { name: "Steady shaker", note: "The shaker swings less" },
+    bell: { name: "Bubble alarm", note: "Rings when done" },
+    seats: { name: "Free samples", note: "Guests wait longer" },
+    hands: { name: "Steady shaker", note: "It sways less" },
     jar: { name: "Glitter tip jar", note: "Tips grow by 20%" },
   },
   ranks: [

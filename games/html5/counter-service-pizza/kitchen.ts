@@ -21,6 +21,7 @@ export const kitchen: Kitchen = {
   slug: "counter-service-pizza",
   flow: "bake",
   stove: { seconds: 13, isTurned: false },
+  pace: 1,
   raws: [{ id: "dough", name: "Dough", day: 1 }],
   items: [
     { id: "tomato", name: "Tomato sauce", day: 1, how: "pour" },
@@ -51,8 +52,8 @@ export const kitchen: Kitchen = {
   upgrades: {
     stove: { name: "Bigger oven", note: "Room for one more" },
     heat: { name: "Drier logs", note: "Bakes 15% faster" },
-    bell: { name: "Oven bell", note: "Rings when it is done" },
-    seats: { name: "Bread sticks", note: "Guests wait 15% longer" },
+    bell: { name: "Oven bell", note: "Rings when done" },
+    seats: { name: "Bread sticks", note: "Guests wait longer" },
     hands: { name: "Calm cutter", note: "The wheel turns slower" },
     jar: { name: "Singing tip jar", note: "Tips grow by 20%" },
   },

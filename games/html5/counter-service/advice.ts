@@ -26,7 +26,10 @@ export function adviseGuests({ guests }: Snapshot): Advice | undefined {
   return asking && advice("guest", asking.seat, "Take the order");
 }
 
-/** For stoves on which things are turned: what these wishes need next. `canTake`: there is a place for it. */
+/**
+ * For stoves on which things are turned: what these wishes need next. `canTake`: there is a place for the first of
+ * them. The others are only cooked ahead.
+ */
 export function adviseStove(
   kitchen: Kitchen,
   { spots }: Snapshot,
@@ -35,7 +38,7 @@ export function adviseStove(
 ): Advice | undefined {
   const free = spots.map((slot, index) => ({ slot, index }));
   let toPut: Cooked | undefined;
-  for (const need of needs) {
+  for (const [place, need] of needs.entries()) {
     const match = free.find(({ slot }) => slot?.dish.base.raw === need.raw && !isSpoilt(slot, need));
     if (!match?.slot) {
       toPut ??= need;
@@ -45,7 +48,7 @@ export function adviseStove(
     const { slot, index } = match;
     const isDone = (slot.dish.base.sides[slot.down] ?? 0) >= (need.sides[slot.down] ?? 0) - NEARLY;
     if (isDone && slot.down === 0) return advice("spot", index, "Turn it!");
-    if (isDone && canTake) return advice("spot", index, "Take it!");
+    if (isDone && canTake && place === 0) return advice("spot", index, "Take it!");
   }
   const coal = free.find(({ slot }) => slot?.dish.base.sides.some((side) => side > BURNT));
   const hasRoom = spots.includes(undefined);

@@ -17,8 +17,8 @@ export type DayPlan = {
 
 export const twists: Record<Twist, { title: string; note: string }> = {
   rush: { title: "Rush hour", note: "They come two by two" },
-  critic: { title: "A critic is about", note: "Hard to please, tips well" },
-  hot: { title: "Heat wave", note: "Everything cooks faster" },
+  critic: { title: "A critic is about", note: "Picky, but tips well" },
+  hot: { title: "Heat wave", note: "All cooks faster" },
 };
 
 export function twistOf(day: number): Twist | undefined {
@@ -27,14 +27,17 @@ export function twistOf(day: number): Twist | undefined {
   return day % 6 === 0 ? "hot" : undefined;
 }
 
-/** Gets harder without end, but ever more slowly: a career may last as long as somebody likes it. */
-export function planOf(day: number): DayPlan {
+/**
+ * Gets harder without end, but ever more slowly: a career may last as long as somebody likes it.
+ * `pace`: how long an order takes in this kitchen, compared to a burger.
+ */
+export function planOf(day: number, pace = 1): DayPlan {
   const twist = twistOf(day);
   const hardness = 1 - 1 / (1 + (day - 1) / 6);
   return {
     guests: Math.min(2 + day, 11) + (twist === "rush" ? 1 : 0),
-    gap: 21 - 14 * hardness,
-    patience: 90 - 46 * hardness,
+    gap: (21 - 13 * hardness) * pace,
+    patience: (90 - 42 * hardness) * pace,
     sway: 0.45 + 0.5 * hardness,
     spin: 0.22 + 0.2 * hardness,
     heat: twist === "hot" ? 1.25 : 1,

@@ -25,7 +25,7 @@ function joyOf({ state, verdict, patience }: Guest): number {
 function walkOf(guest: Guest, isStill: boolean): { x: number; y: number } {
   const seat = seatRect(guest.seat).x + FACE_X;
   const coming = isStill ? 1 : clamp(guest.age / WALK, 0, 1);
-  const going = clamp((guest.left - FAREWELL + 45) / 45, 0, 1);
+  const going = clamp((guest.left - FAREWELL + WALK) / WALK, 0, 1);
   const isWalking = (coming < 1 || going > 0) && !isStill;
   const x = seat + (1 - easeOut(coming)) * 500 - going * going * 900;
   const hop =
@@ -114,7 +114,7 @@ function drawFarewell(view: View, guest: Guest) {
   const { ctx } = view;
   const { x } = seatRect(guest.seat);
   const { verdict, left, person } = guest;
-  if (left > FAREWELL - 20) return;
+  if (left > FAREWELL - WALK) return;
   const says = verdict && verdict.total >= 65 ? person.happy : person.sad;
   // Where words would not fit, the bars say it all.
   const hasWords = view.scale > 0.7;

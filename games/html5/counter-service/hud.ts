@@ -157,21 +157,21 @@ function drawFrame(ctx: Ctx, { x, y, width, height }: Target) {
 function drawCap(view: View, target: Target) {
   const cap = shortcutOf(target)?.cap;
   if (!cap) return;
-  slab(view.ctx, target.x, target.y, 26, 26, 7, "#ffffff", INK);
-  drawText(view, cap, target.x + 13, target.y + 14, {
-    size: 17,
+  slab(view.ctx, target.x, target.y, 23, 23, 7, "rgb(43 31 38 / 0.78)");
+  drawText(view, cap, target.x + 11.5, target.y + 12.5, {
+    size: 15,
     align: "center",
     baseline: "middle",
-    color: INK,
+    color: "#ffffff",
   });
 }
 
-/** On the first day: what to do next, with an arrow. */
-export function drawHint(view: View, shift: Shift, time: number): void {
+/** On the first day: what to do next, with an arrow. Gives what it points at. */
+export function drawHint(view: View, shift: Shift, time: number): Target | undefined {
   const { ctx } = view;
   const next = shift.kitchen.advise(shift.snapshot());
   const target = next && shift.targets.find((one) => samePlace(one, next));
-  if (!next || !target) return;
+  if (!next || !target) return undefined;
   const { x } = middleOf(target);
   const bob = Math.abs(Math.sin(time / 12)) * 8;
   const tip = target.y + (next.kind === "guest" ? 56 : 2) - bob;
@@ -206,4 +206,5 @@ export function drawHint(view: View, shift: Shift, time: number): void {
     baseline: "middle",
     color: "#fff6d8",
   });
+  return target;
 }

@@ -35,6 +35,7 @@ export function aKitchen(changes: Partial<Kitchen> = {}): Kitchen {
     slug: "toast",
     flow: "stack",
     stove: { seconds: 5, isTurned: true },
+    pace: 1,
     raws: [
       { id: "bread", name: "Bread", day: 1 },
       { id: "bagel", name: "Bagels", day: 3 },

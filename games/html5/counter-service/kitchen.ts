@@ -60,6 +60,8 @@ export type Kitchen = {
   slug: string;
   flow: Flow;
   stove: { seconds: number; isTurned: boolean };
+  /** How long an order takes here; 1 is a burger. */
+  pace: number;
   raws: readonly Raw[];
   items: readonly Item[];
   levels: readonly Level[];
@@ -85,9 +87,12 @@ export function pantryOf(kitchen: Kitchen, day: number): Pantry {
   };
 }
 
-/** What was not there the day before, by name. */
-export function newOn(kitchen: Kitchen, day: number): { things: string[]; people: string[] } {
-  const names = (list: readonly (FromDay & { name: string })[]) =>
-    list.filter((one) => one.day === day).map(({ name }) => name);
-  return { things: names([...kitchen.raws, ...kitchen.items]), people: names(kitchen.people) };
+/** What was not there the day before. */
+export function newOn(kitchen: Kitchen, day: number) {
+  const isNew = (thing: FromDay) => thing.day === day;
+  return {
+    raws: kitchen.raws.filter(isNew),
+    items: kitchen.items.filter(isNew),
+    people: kitchen.people.filter(isNew),
+  };
 }

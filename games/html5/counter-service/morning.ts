@@ -2,11 +2,12 @@ import { drawText } from "#games/kit/text.ts";
 import type { View } from "#games/kit/view.ts";
 import { type Career, isRegular, priceOf, type Report, rankOf, upgrades } from "./career.ts";
 import { twists } from "./days.ts";
-import { drawStars, scoreColor } from "./draw-guests.ts";
+import { drawFace } from "./draw-face.ts";
+import { drawHeart, drawStars, scoreColor } from "./draw-guests.ts";
 import { drawCoin } from "./hud.ts";
 import { newOn } from "./kitchen.ts";
 import type { Look } from "./look.ts";
-import { line, mix, slab } from "./shapes.ts";
+import { line, mix, slab, within } from "./shapes.ts";
 import type { Shift } from "./shift.ts";
 import { openRect, samePlace, upgradeRect } from "./targets.ts";
 
@@ -33,16 +34,44 @@ export function drawMorning(view: View, shift: Shift, look: Look): void {
     drawText(view, note, 56, y + 33, { size: 17, color: "#ffffff" });
     y += 74;
   }
-  const fresh = newOn(kitchen, career.day);
-  const news = [...fresh.things, ...fresh.people];
-  if (news.length > 0) {
-    y += text("New today", y, 21, accent) + 2;
-    for (const name of news.slice(0, 4)) y += text(`+ ${name}`, y, 20) + 1;
-  } else {
-    const friends = kitchen.people.filter(({ id }) => isRegular(career, id)).length;
-    text(`Regulars: ${friends} of ${kitchen.people.length}`, y, 20);
-  }
+  drawNews(view, shift, look, y);
+  const friends = kitchen.people.filter(({ id }) => isRegular(career, id)).length;
+  drawHeart(ctx, 258, 68, 13, "#ff5d73");
+  drawText(view, `${friends} of ${kitchen.people.length}`, 332, 56, {
+    size: 20,
+    align: "right",
+    color: paperInk,
+  });
   drawShop(view, shift, look);
+}
+
+/** Whatever and whoever is here for the first time, with a picture. */
+function drawNews(view: View, shift: Shift, look: Look, top: number) {
+  const { ctx } = view;
+  const { raws, items, people } = newOn(shift.kitchen, shift.career.day);
+  const rows = [
+    ...raws.map(({ id, name }) => ({ name, draw: (y: number) => look.drawRaw(ctx, id, 78, y, 40) })),
+    ...items.map(({ id, name }) => ({ name, draw: (y: number) => look.drawItem(ctx, id, 78, y, 40) })),
+    ...people.map(({ face, name }) => ({
+      name,
+      draw: (y: number) =>
+        within(ctx, { x: 78, y: y + 42, scale: 0.46 }, () =>
+          drawFace(ctx, face, { joy: 0.8, isTalking: false, time: 30 }),
+        ),
+    })),
+  ];
+  if (rows.length === 0) return;
+  const { accent, paperInk, paper } = look.paint;
+  drawText(view, "New today", 48, top, { size: 21, color: accent });
+  rows.slice(0, Math.floor((476 - top) / 58)).forEach(({ name, draw }, at) => {
+    const y = top + 58 + at * 58;
+    ctx.save();
+    slab(ctx, 50, y - 26, 56, 52, 12, mix(paper, paperInk, 0.14), INK);
+    ctx.clip();
+    draw(y);
+    ctx.restore();
+    drawText(view, name, 118, y, { size: 20, baseline: "middle", color: paperInk, width: 222 });
+  });
 }
 
 function drawReport(view: View, report: Report, look: Look, top: number): number {

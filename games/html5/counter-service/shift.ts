@@ -19,6 +19,7 @@ export type Phase = "morning" | "open" | "closing";
 /** Plain data: what a bot may know. */
 export type Snapshot = {
   phase: Phase;
+  steps: number;
   guests: readonly Guest[];
   selected: number | undefined;
   spots: readonly (Slot | undefined)[];
@@ -75,7 +76,7 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
     this.kitchen = kitchen;
     this.career = career;
     this.random = random;
-    this.plan = planOf(career.day);
+    this.plan = planOf(career.day, kitchen.pace);
     this.pantry = pantryOf(kitchen, career.day);
     this.isOrdered = kitchen.flow === "stack";
     this.coming = arrivalsOf(kitchen, this.pantry, this.plan, random);
@@ -118,11 +119,11 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
   }
 
   snapshot(): Snapshot {
-    const { phase, guests, held, bench } = this;
+    const { phase, steps, guests, held, bench } = this;
     const { spots, board, cutting, box, hand, sway, spin } = bench;
     const at = this.selected ? guests.indexOf(this.selected) : -1;
     const selected = at < 0 ? undefined : at;
-    return { phase, guests, selected, spots, board, cutting, box, hand, sway, spin, held };
+    return { phase, steps, guests, selected, spots, board, cutting, box, hand, sway, spin, held };
   }
 
   press({ kind, index }: Place): void {

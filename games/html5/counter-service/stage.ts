@@ -14,7 +14,7 @@ import type { Look } from "./look.ts";
 import { drawMorning } from "./morning.ts";
 import { createPops } from "./pops.ts";
 import { drawKitchen } from "./room.ts";
-import { within } from "./shapes.ts";
+import { mix, within } from "./shapes.ts";
 import type { Shift } from "./shift.ts";
 import { pouring, praise, sounds } from "./sounds.ts";
 import { middleOf, type Place, STAGE, samePlace } from "./targets.ts";
@@ -102,9 +102,10 @@ export class Stage {
     this.particles.draw(view);
     this.drawCarried(view);
     drawHud(view, shift, this.kit.best);
-    if (shift.career.day === 1 && shift.phase === "open" && shift.steps > 0) drawHint(view, shift, time);
+    const hasHint = shift.career.day === 1 && shift.phase === "open" && shift.steps > 0;
+    const hinted = hasHint ? drawHint(view, shift, time) : undefined;
     this.pops.draw(view);
-    this.drawName(view);
+    if (!samePlace(hinted, shift.hands.focus)) this.drawName(view);
     this.drawBanner(view);
     // Behind the title there is a kitchen, not a shop.
     if (shift.phase === "morning" && shift.steps > 0) drawMorning(view, shift, look);
@@ -187,8 +188,8 @@ export class Stage {
     const { ctx } = view;
     const low = easeOut(clamp(this.shift.closed / 60, 0, 1)) * 700 - 100;
     const { accent, accentDark } = this.look.paint;
-    for (let y = -100; y < low; y += 40) {
-      ctx.fillStyle = (y / 40) % 2 === 0 ? accent : accentDark;
+    for (let y = -120; y < low; y += 40) {
+      ctx.fillStyle = (y / 40) % 2 === 0 ? accent : mix(accent, accentDark, 0.5);
       ctx.fillRect(-600, y, 2200, Math.min(40, low - y));
     }
     if (low < 320) return;
