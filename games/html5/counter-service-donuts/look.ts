@@ -4,6 +4,7 @@ import { drawLevel, drawPips, drawPour } from "#games/html5/counter-service/gaug
 import type { Look, Motion } from "#games/html5/counter-service/look.ts";
 import { type Ctx, disc, mix, oval, slab } from "#games/html5/counter-service/shapes.ts";
 import type { Shift } from "#games/html5/counter-service/shift.ts";
+import { stampDish } from "#games/html5/counter-service/stamps.ts";
 import { middleOf, type Rect } from "#games/html5/counter-service/targets.ts";
 import type { View } from "#games/kit/view.ts";
 import { drawBakery, drawBox, drawShaker, drawStations } from "./bakery.ts";
@@ -12,6 +13,7 @@ import { kitchen } from "./kitchen.ts";
 import { song } from "./song.ts";
 
 const INK = "#4a2438";
+const showDonut: Look["drawDish"] = (ctx, dish, x, y, size) => stampDish(ctx, dish, x, y, size, drawDonut);
 const TABLE = { x: 430, y: 356, size: 124 };
 
 export const look: Look = {
@@ -39,7 +41,7 @@ export const look: Look = {
       drawDonut(ctx, emptyDish({ raw, sides: [0, 0] }), x + dx, y - 4 + dx / 5, size * 0.66);
   },
   drawSlot: drawFrying,
-  drawDish: drawDonut,
+  drawDish: showDonut,
   drawWork,
   drawTicket,
 };
@@ -88,7 +90,7 @@ function drawWork(view: View, shift: Shift, { time, fresh }: Motion) {
   const isCarried = (kind: string) => carry?.isMoving === true && carry.from.kind === kind;
   oval(ctx, TABLE.x, TABLE.y + 12, 76, 60, "rgb(74 36 56 / 0.12)");
   if (board && !isCarried("board"))
-    drawDonut(ctx, board, TABLE.x, TABLE.y + 4 - fresh * fresh * 10, TABLE.size);
+    showDonut(ctx, board, TABLE.x, TABLE.y + 4 - fresh * fresh * 10, TABLE.size);
   drawShaker(ctx, TABLE.x + sway * TABLE.size * 0.375, 268, Math.abs(sway) < 0.13, time);
   if (board) drawGlass(ctx, shift, board);
   const place = kitchen.places.box;
@@ -102,7 +104,7 @@ function drawWork(view: View, shift: Shift, { time, fresh }: Motion) {
     const dish = box[at];
     const left = count > 1 ? x + (at % 2 ? 26 : -26) : x;
     if (!dish) oval(ctx, left, y, size / 2, size / 2.3, "rgb(74 36 56 / 0.1)");
-    else if (!(isCarried("box") && at === box.length - 1)) drawDonut(ctx, dish, left, y, size);
+    else if (!(isCarried("box") && at === box.length - 1)) showDonut(ctx, dish, left, y, size);
   }
 }
 

@@ -13,15 +13,17 @@ import {
   within,
 } from "#games/html5/counter-service/shapes.ts";
 import type { Shift } from "#games/html5/counter-service/shift.ts";
+import { stampDish } from "#games/html5/counter-service/stamps.ts";
 import { middleOf, type Rect } from "#games/html5/counter-service/targets.ts";
 import { drawText } from "#games/kit/text.ts";
 import type { View } from "#games/kit/view.ts";
 import { kitchen } from "./kitchen.ts";
 import { song } from "./song.ts";
-import { drawPizza, poured, toppings } from "./toppings.ts";
+import { drawPizza as paintPizza, poured, toppings } from "./toppings.ts";
 import { drawStations, drawTrattoria, drawWayOn } from "./trattoria.ts";
 
 const INK = "#3a1f1a";
+const drawPizza: Look["drawDish"] = (ctx, dish, x, y, size) => stampDish(ctx, dish, x, y, size, paintPizza);
 const BOARD = { x: 214, y: 340 };
 
 export const look: Look = {
@@ -99,7 +101,9 @@ function drawWork(view: View, shift: Shift, { time, fresh }: Motion) {
     carry?.isMoving === true && (carry.from.kind === "quarter" || carry.from.kind === "board");
   drawWayOn(ctx, kitchen.places.board, board !== undefined, time);
   if (board && !isCarried) {
-    drawPizza(ctx, board, BOARD.x, BOARD.y, 152 + fresh * 14);
+    const size = 152 + fresh * 14;
+    if (fresh > 0) paintPizza(ctx, board, BOARD.x, BOARD.y, size);
+    else drawPizza(ctx, board, BOARD.x, BOARD.y, size);
     if (hand !== undefined) {
       ctx.setLineDash([6, 7]);
       line(ctx, [BOARD.x - 70, BOARD.y, BOARD.x + 70, BOARD.y], "rgb(255 255 255 / 0.85)", 2.5);
@@ -148,7 +152,7 @@ function drawTicket(view: View, shift: Shift, order: readonly Dish[], area: Rect
   const [wish] = order;
   if (!wish) return;
   const middle = area.x + area.width / 2;
-  drawPizza(ctx, { ...wish, cuts: [] }, middle, area.y + 76, 146);
+  paintPizza(ctx, { ...wish, cuts: [] }, middle, area.y + 76, 146);
   line(ctx, [middle - 70, area.y + 76, middle + 70, area.y + 76], "rgb(255 255 255 / 0.6)", 2);
   line(ctx, [middle, area.y + 6, middle, area.y + 146], "rgb(255 255 255 / 0.6)", 2);
   const pours = wish.marks.filter(({ item }) => poured[item]);
@@ -167,7 +171,7 @@ function drawTicket(view: View, shift: Shift, order: readonly Dish[], area: Rect
     marks: [mark("tomato", { amount: 0.9 })],
     cuts: wish.cuts,
   };
-  drawPizza(ctx, icon, area.x + 46, area.y + 298, 44);
+  paintPizza(ctx, icon, area.x + 46, area.y + 298, 44);
   slab(ctx, area.x + 82, area.y + 282, 56, 32, 10, "#fff0c9", INK);
   drawText(view, `${slices}`, area.x + 110, area.y + 299, {
     size: 24,

@@ -8,6 +8,7 @@ import type { Verdict } from "./judge.ts";
 import type { Look } from "./look.ts";
 import { type Ctx, mix, poly, slab, within } from "./shapes.ts";
 import type { Shift } from "./shift.ts";
+import { stamp } from "./stamps.ts";
 import { COUNTER_Y, seatRect } from "./targets.ts";
 
 const INK = "#2b1f26";
@@ -83,7 +84,12 @@ function drawWish(view: View, guest: Guest, shift: Shift, look: Look, time: numb
       baseline: "middle",
       color: look.paint.accent,
     });
-  } else drawOrder(ctx, guest, look, middle.x, middle.y);
+  } else {
+    const box = { x: middle.x - 40, y: middle.y - 48, width: 80, height: 96 };
+    stamp(ctx, guest, "order", `${guest.seat}`, box, (paper) =>
+      drawOrder(paper, guest, look, middle.x, middle.y),
+    );
+  }
   drawPatience(ctx, x + 8, COUNTER_Y + 3, 96, guest.patience);
 }
 

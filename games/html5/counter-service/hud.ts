@@ -5,6 +5,7 @@ import { drawHeart } from "./draw-guests.ts";
 import type { Look } from "./look.ts";
 import { type Ctx, curve, disc, line, mix, poly, slab } from "./shapes.ts";
 import { HEARTS, type Shift } from "./shift.ts";
+import { stamp } from "./stamps.ts";
 import { middleOf, samePlace, serveRect, type Target, ticketRect, trashRect } from "./targets.ts";
 
 const INK = "#2b1f26";
@@ -38,16 +39,25 @@ function drawPerson(ctx: Ctx, x: number, y: number) {
   disc(ctx, x, y - 5, 6, "#ffffff", INK);
 }
 
-/** The ticket of the chosen order, clipped to the rail. */
-export function drawTicket(view: View, shift: Shift, look: Look, time: number): void {
+/** The ticket of the chosen order. Drawn anew only when there is something else to read on it. */
+export function drawTicket(view: View, shift: Shift, look: Look): void {
+  const { bench, hands, selected, guests } = shift;
+  const { board, box, cutting } = bench;
+  const isAsked = guests.some(({ state }) => state === "asking");
+  const done = [board?.marks.map(({ item }) => item).join(), box.length, cutting !== undefined].join();
+  const key = selected ? `${done}/${hands.hasKeys}` : `${isAsked}`;
+  const area = { x: ticketRect.x - 4, y: ticketRect.y - 10, width: 186, height: ticketRect.height + 14 };
+  stamp(view.ctx, selected ?? shift, "ticket", key, area, (ctx) => {
+    const { width, height, scale } = view;
+    drawPaper({ ctx, width, height, scale }, shift, look, isAsked);
+  });
+}
+
+function drawPaper(view: View, shift: Shift, look: Look, isAsked: boolean) {
   const { ctx } = view;
   const { x, y, width, height } = ticketRect;
   const { paper, paperInk, accent } = look.paint;
   const guest = shift.selected;
-  ctx.save();
-  ctx.translate(x + width / 2, y);
-  ctx.rotate(Math.sin(time / 70) * 0.004);
-  ctx.translate(-x - width / 2, -y);
   const teeth: number[] = [x, y, x + width, y];
   for (let i = 0; i <= 11; i++) teeth.push(x + width - (i * width) / 11, y + height - (i % 2 === 0 ? 8 : 0));
   poly(ctx, teeth, paper, INK);
@@ -66,19 +76,15 @@ export function drawTicket(view: View, shift: Shift, look: Look, time: number): 
       width: width - 16,
       height: height - 70,
     });
-  } else {
-    const words = shift.guests.some(({ state }) => state === "asking")
-      ? "Ask a guest what it shall be"
-      : "No orders yet";
-    drawText(view, words, x + width / 2, y + height / 2, {
-      size: 20,
-      align: "center",
-      baseline: "middle",
-      color: mix(paperInk, paper, 0.25),
-      width: width - 30,
-    });
+    return;
   }
-  ctx.restore();
+  drawText(view, isAsked ? "Ask a guest what it shall be" : "No orders yet", x + width / 2, y + height / 2, {
+    size: 20,
+    align: "center",
+    baseline: "middle",
+    color: mix(paperInk, paper, 0.25),
+    width: width - 30,
+  });
 }
 
 export function drawServe(view: View, look: Look, isReady: boolean, press: number, time: number): void {

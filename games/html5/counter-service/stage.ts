@@ -97,7 +97,7 @@ export class Stage {
     look.drawWork(view, shift, { time, fresh: this.fresh, flips: this.flips });
     drawTrash(ctx, this.presses.trash);
     drawServe(view, look, shift.isReady, this.presses.serve, time);
-    drawTicket(view, shift, look, time);
+    drawTicket(view, shift, look);
     if (shift.phase === "open") drawFocus(view, shift);
     this.particles.draw(view);
     this.drawCarried(view);
