@@ -27,6 +27,7 @@ export function useGame(
   isWanted: boolean,
 ): RunningGame {
   const stage = useRef<Stage>(undefined);
+  const wantsFps = useRef(false);
   const [fps, setFps] = useState<number | "waiting">();
   const [hasSound, setHasSound] = useState(false);
   const [isMuted, setMuted] = useState(false);
@@ -51,7 +52,7 @@ export function useGame(
             sound: () => setHasSound(true),
           },
         });
-        stage.current.measure(false);
+        stage.current.measure(wantsFps.current);
       })
       .catch(() => setTrouble("The game could not be fetched. Check the connection and press reload."));
     return () => {
@@ -60,7 +61,11 @@ export function useGame(
     };
   }, [isWanted, frame, name, path, address, play]);
 
-  useEffect(() => stage.current?.measure(isCounting), [isCounting]);
+  useEffect(() => {
+    // Kept for a frame that is still on its way.
+    wantsFps.current = isCounting;
+    stage.current?.measure(isCounting);
+  }, [isCounting]);
 
   return {
     fps,
