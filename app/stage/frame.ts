@@ -172,7 +172,8 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
 function emptied(frame: HTMLIFrameElement): Promise<void> {
   return new Promise((resolve) => {
     frame.addEventListener("load", () => resolve(), { once: true });
-    setTimeout(resolve, 1000);
+    // Only for a frame that is taken away meanwhile; a slow machine may well need a few seconds.
+    setTimeout(resolve, 5000);
     frame.src = "about:blank";
   });
 }
