@@ -7,6 +7,7 @@ import { compressTree } from "./build/compress.ts";
 import { buildFlashGames } from "./build/flash.ts";
 import { buildHtml5Games } from "./build/html5.ts";
 import { buildPlayer } from "./build/player.ts";
+import { buildWaflashGames } from "./build/waflash.ts";
 import { stamp } from "./built.mjs";
 import { openProgress } from "./progress.ts";
 
@@ -15,13 +16,18 @@ const dist = join(root, "dist");
 const play = join(dist, "play");
 const client = join(dist, "client");
 
-const progress = openProgress("Building", 8);
+const progress = openProgress("Building", 9);
 await rm(stamp, { force: true });
 await progress.step("pages", () => buildApp(dist));
 await progress.step("player", () => buildPlayer({ outDir: play }));
 await progress.step("html5 games", () => buildHtml5Games({ outDir: join(play, "html5") }));
 const films = await progress.step("flash games", () => buildFlashGames({ outDir: join(play, "flash") }));
-const games = await progress.step("catalogue", () => buildCatalogue({ root, dist, films }));
+const folders = await progress.step("waflash games", () =>
+  buildWaflashGames({ flashDir: join(play, "flash"), films, outDir: join(play, "waflash") }),
+);
+const games = await progress.step("catalogue", () =>
+  buildCatalogue({ root, dist, films: [...films, ...folders] }),
+);
 await progress.step("words", () => checkWords(new Set(games.map((game) => game.path))));
 await progress.step("pictures", copyPictures);
 await progress.step("compression", async () => {

@@ -22,9 +22,13 @@ for (const game of await readShelf()) {
   const stage = await openRuffleStage(swf, game);
   try {
     const poses: Buffer[] = [];
-    const hands = browserHands(stage, async () => {
-      poses.push(await stage.page.screenshot());
-    });
+    const { page, saves } = stage;
+    // The stage fills the page pixel by pixel.
+    const place = async (x: number, y: number) => ({ x, y });
+    const onPose = async () => {
+      poses.push(await page.screenshot());
+    };
+    const hands = browserHands({ page, aim: "picture", place, saves, onPose });
     await play(hands);
     const picture = poses.at(-1);
     const best = await hands.best();

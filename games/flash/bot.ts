@@ -1,5 +1,7 @@
 /** What a bot can do at a game. Places are pixels of the game's own stage; whoever runs the bot puts a browser behind it. */
 export interface Hands {
+  /** A test wants a score and no more; for a picture a bot plays on until there is something to see. */
+  readonly aim: "score" | "picture";
   press(key: string): Promise<void>;
   hold(key: string, millis: number): Promise<void>;
   type(words: string): Promise<void>;
@@ -13,5 +15,5 @@ export interface Hands {
   pose(): Promise<void>;
 }
 
-/** Plays a game from its title screen until it has saved a score. It cannot see; it only knows the game. */
+/** Plays a game from its title screen until it has saved a score, and on where a picture is wanted. It cannot see; it only knows the game. */
 export type Bot = (hands: Hands) => Promise<void>;

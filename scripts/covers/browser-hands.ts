@@ -1,12 +1,27 @@
+import type { Page } from "playwright-core";
 import type { Hands } from "#games/flash/bot.ts";
 import { readSave } from "#games/flash/save-file.ts";
-import type { RuffleStage } from "./ruffle-stage.ts";
 
-/** Hands on a stage that fills the page pixel by pixel. */
-export function browserHands(stage: RuffleStage, onPose: () => Promise<void>): Hands {
-  const { keyboard, mouse } = stage.page;
-  const wait = (millis: number) => stage.page.waitForTimeout(millis);
+export type Table = {
+  page: Page;
+  aim: Hands["aim"];
+  /** Where a pixel of the game's stage lies on the page. */
+  place(x: number, y: number): Promise<{ x: number; y: number }>;
+  /** What the player has put into storage for the game. */
+  saves(): Promise<Record<string, string>>;
+  onPose?(): Promise<void>;
+};
+
+/** Hands on a game in a browser. */
+export function browserHands({ page, aim, place, saves, onPose }: Table): Hands {
+  const { keyboard, mouse } = page;
+  const wait = (millis: number) => page.waitForTimeout(millis);
+  const move = async (x: number, y: number, steps: number) => {
+    const at = await place(x, y);
+    await mouse.move(at.x, at.y, { steps });
+  };
   return {
+    aim,
     // A press must last a frame or two, or a game that asks which keys are down never sees it.
     press: (key) => keyboard.press(key, { delay: 60 }),
     async hold(key, millis) {
@@ -15,20 +30,23 @@ export function browserHands(stage: RuffleStage, onPose: () => Promise<void>): H
       await keyboard.up(key);
     },
     type: (words) => keyboard.type(words, { delay: 40 }),
-    move: (x, y) => mouse.move(x, y, { steps: 4 }),
-    click: (x, y) => mouse.click(x, y, { delay: 60 }),
+    move: (x, y) => move(x, y, 4),
+    async click(x, y) {
+      const at = await place(x, y);
+      await mouse.click(at.x, at.y, { delay: 60 });
+    },
     async drag(fromX, fromY, toX, toY) {
-      await mouse.move(fromX, fromY);
+      await move(fromX, fromY, 1);
       await mouse.down();
-      await mouse.move(toX, toY, { steps: 8 });
+      await move(toX, toY, 8);
       await wait(100);
       await mouse.up();
     },
     wait,
     async best() {
-      const saves = Object.values(await stage.saves()).map(readSave);
-      return Math.max(0, ...saves.map(({ best }) => Number(best ?? 0)));
+      const kept = Object.values(await saves()).map(readSave);
+      return Math.max(0, ...kept.map(({ best }) => Number(best ?? 0)));
     },
-    pose: onPose,
+    pose: async () => onPose?.(),
   };
 }

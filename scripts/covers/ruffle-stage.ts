@@ -1,28 +1,15 @@
 import { chromium, type Page } from "playwright-core";
+import { chromiumLaunch } from "#scripts/chromium.mjs";
 import { serveMovie } from "./ruffle-server.ts";
 
 export type RuffleStage = {
   page: Page;
   /** What the player and the movie wrote to the console. */
   messages: string[];
-  /** The saves of the movie: what each SharedObject holds, as text that shows names and numbers. */
+  /** What the player has put into storage for the movie. */
   saves(): Promise<Record<string, string>>;
   close(): Promise<void>;
 };
-
-const { CHROMIUM_PATH = "/usr/bin/chromium" } = process.env;
-
-const launchArgs = [
-  "--no-sandbox",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--use-gl=angle",
-  "--use-angle=swiftshader",
-  "--enable-unsafe-swiftshader",
-  "--autoplay-policy=no-user-gesture-required",
-];
 
 /** Opens a movie in Ruffle in the system's Chromium, ready to be played. */
 export async function openRuffleStage(
@@ -30,10 +17,7 @@ export async function openRuffleStage(
   { width, height }: { width: number; height: number },
 ): Promise<RuffleStage> {
   const { origin, server } = await serveMovie(swf);
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM_PATH,
-    args: launchArgs,
-  });
+  const browser = await chromium.launch(await chromiumLaunch());
   const page = await browser.newPage({ viewport: { width, height } });
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));

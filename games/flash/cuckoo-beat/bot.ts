@@ -6,7 +6,7 @@ export async function play(hands: Hands): Promise<void> {
   for (let beat = 0; beat < 600; beat++) {
     await hands.press(beat % 3 === 0 ? "ArrowDown" : "ArrowLeft");
     await hands.wait(90);
-    if (beat % 40 !== 39) continue;
+    if (beat % 20 !== 19) continue;
     await hands.pose();
     if ((await hands.best()) > 0) return;
     // Another go after a clock that stopped.

@@ -21,6 +21,6 @@ export async function play(hands: Hands): Promise<void> {
     await hands.click(9 * 32 + 16, 38 + 3 * 32 + 16);
     if ((await hands.best()) === 0) continue;
     await hands.pose();
-    if (wave > 2) return;
+    if (hands.aim === "score" || wave > 2) return;
   }
 }

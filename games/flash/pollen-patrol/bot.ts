@@ -2,13 +2,13 @@ import type { Hands } from "#games/flash/bot.ts";
 
 /** Sweeps the meadow in long lines; pollen lies everywhere, so some is always on the way. */
 export async function play(hands: Hands): Promise<void> {
-  await hands.press("Space");
+  const laps = hands.aim === "picture" ? 30 : 5;
   for (let lap = 0; lap < 300; lap++) {
+    // Starts, goes on after a pause, and starts over after a bee that was lost.
+    if (lap % 20 === 0) await hands.press("Space");
     await hands.move(80 + ((lap * 170) % 500), 90 + ((lap * 67) % 230));
     await hands.wait(350);
     if (lap % 10 === 9) await hands.pose();
-    if (lap > 28 && (await hands.best()) > 0) return;
-    // A bee that has been lost starts over.
-    if (lap % 20 === 19) await hands.press("Space");
+    if (lap >= laps && (await hands.best()) > 0) return;
   }
 }

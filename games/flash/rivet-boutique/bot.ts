@@ -12,7 +12,7 @@ export async function play(hands: Hands): Promise<void> {
     await hands.wait(200);
     if (robot > 0) await hands.pose();
     await hands.press("Space");
-    await hands.wait(2500);
-    if (robot > 1 && (await hands.best()) > 0) return;
+    await hands.wait(1500);
+    if ((hands.aim === "score" || robot > 1) && (await hands.best()) > 0) return;
   }
 }

@@ -18,5 +18,6 @@ export async function play(hands: Hands): Promise<void> {
       if (way === ways[1] && i === 8) await hands.pose();
     }
     await hands.wait(1200);
+    if (hands.aim === "score" && (await hands.best()) > 0) return;
   }
 }

@@ -9,6 +9,6 @@ export async function play(hands: Hands): Promise<void> {
     await hands.wait(600);
     if ((await hands.best()) === 0) continue;
     await hands.pose();
-    if (crate > 4) return;
+    if (hands.aim === "score" || crate > 6) return;
   }
 }

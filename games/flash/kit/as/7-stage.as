@@ -96,10 +96,22 @@ function endGame() {
   if (isRecord) write(panelScore, "A new best!");
 }
 
+// Smooth edges cost a slow machine half its frames, so they are the first thing to go.
+var slowMillis = 0;
+var qualities = ["MEDIUM", "LOW"];
+
+function easeQuality(gap) {
+  slowMillis = gap > 45 ? slowMillis + gap : Math.max(0, slowMillis - gap);
+  if (slowMillis < 2500 || qualities.length === 0) return;
+  slowMillis = 0;
+  _quality = qualities.shift();
+}
+
 function handleFrame() {
   var now = getTimer();
   var gap = now - lastTime;
   lastTime = now;
+  easeQuality(gap);
   if (state === "play" && gap > awayMillis) show("paused");
   if (state === "play") {
     owed = Math.min(owed + gap, stepMillis * 6);

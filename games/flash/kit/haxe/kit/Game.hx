@@ -3,6 +3,7 @@ package kit;
 import flash.Lib;
 import flash.display.Sprite;
 import flash.display.StageAlign;
+import flash.display.StageQuality;
 import flash.display.StageScaleMode;
 import flash.events.Event;
 import flash.events.KeyboardEvent;
@@ -38,6 +39,8 @@ class Game extends Sprite {
   var best = 0;
   var shakeLeft = 0.0;
 
+  final qualities = [StageQuality.MEDIUM, StageQuality.LOW];
+  var slowMillis = 0;
   var lastTime = 0;
   var owed = 0.0;
   var overSince = 0;
@@ -153,10 +156,19 @@ class Game extends Sprite {
     enter(Playing);
   }
 
+  /** Smooth edges cost a slow machine half its frames, so they are the first thing to go. */
+  function easeQuality(gap:Int):Void {
+    slowMillis = gap > 45 ? slowMillis + gap : Std.int(Math.max(0, slowMillis - gap));
+    if (slowMillis < 2500 || qualities.length == 0) return;
+    slowMillis = 0;
+    Lib.current.stage.quality = qualities.shift();
+  }
+
   function handleFrame(_):Void {
     var now = Lib.getTimer();
     var gap = now - lastTime;
     lastTime = now;
+    easeQuality(gap);
     if (phase == Playing && gap > awayMillis) enter(Paused);
     switch (phase) {
       case Playing:
