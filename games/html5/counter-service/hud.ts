@@ -20,9 +20,10 @@ export function drawHud(view: View, shift: Shift, best: number): void {
     drawHeart(ctx, 116 + i * 26, 21, 10, i < shift.hearts ? "#ff5d73" : "rgb(40 28 34 / 0.5)");
   drawPerson(ctx, 214, 21);
   drawText(view, `${shift.toCome}`, 230, 9, style);
-  if (shift.streak > 1) drawText(view, `Streak ×${shift.streak}`, 290, 9, { ...style, color: "#ffe27a" });
+  if (shift.till.streak > 1)
+    drawText(view, `Streak ×${shift.till.streak}`, 290, 9, { ...style, color: "#ffe27a" });
   drawCoin(ctx, 530, 21, 11);
-  drawText(view, `${shift.career.coins + shift.coins}`, 548, 9, style);
+  drawText(view, `${shift.career.coins + shift.till.coins}`, 548, 9, style);
   drawText(view, `${shift.score} points`, 762, 9, { ...style, align: "right" });
   if (best === 0) return;
   const record = `best ${Math.max(best, shift.score)}`;

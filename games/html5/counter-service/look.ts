@@ -23,7 +23,7 @@ export type Paint = Record<
 >;
 
 /** What moves on the work surfaces: `fresh` goes from 1 to 0 after something has landed. */
-export type Motion = { time: number; fresh: number; flips: readonly number[] };
+export type Motion = { time: number; fresh: number };
 
 /** How a kitchen looks and sounds. Everything is drawn in units of the stage. */
 export type Look = {

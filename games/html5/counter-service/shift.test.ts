@@ -22,7 +22,7 @@ describe("Shift", () => {
     const events = tap("serve").map(({ kind }) => kind);
     expect(events).toContain("served");
     expect(shift.score).toBeGreaterThan(80);
-    expect(shift.coins).toBeGreaterThan(5);
+    expect(shift.till.coins).toBeGreaterThan(5);
     expect(shift.selected).toBeUndefined();
   });
 
@@ -65,6 +65,16 @@ describe("Shift", () => {
     expect(shift.careerAfter()).toMatchObject({ day: 1, last: { isPassed: false, served: 0 } });
   });
 
+  it("keeps what is ready when one looks for another ticket and there is none", () => {
+    const { shift, move, tap } = aShift(jamOnly);
+    move({}, ARRIVED);
+    tap("nextGuest");
+    tap("item1");
+    tap("nextGuest");
+    expect(shift.bench.board).toBeDefined();
+    expect(shift.score).toBe(0);
+  });
+
   it("loses a heart for a dish that is nothing like the order", () => {
     const { shift, move, tap } = aShift();
     move({}, ARRIVED);
@@ -86,7 +96,7 @@ describe("Shift", () => {
     const career = shift.careerAfter();
     expect(career).toMatchObject({
       day: 2,
-      coins: shift.coins,
+      coins: shift.till.coins,
       total: shift.score,
       last: { served: 3, guests: 3 },
     });
@@ -107,7 +117,7 @@ describe("Shift", () => {
       if (shift.score > before) scores.push(shift.score - before);
       move({}, PAST_FAREWELL);
     }
-    expect(shift.streak).toBe(2);
+    expect(shift.till.streak).toBe(2);
     expect(scores[1]).toBeGreaterThan(scores[0] ?? 0);
   });
 

@@ -3,16 +3,18 @@ import type { Controls } from "#games/kit/controls.ts";
 import type { Random } from "#games/kit/random.ts";
 import { type Action, shortcuts } from "./actions.ts";
 import { Bench, type Slot } from "./bench.ts";
-import { buy, type Career, effects, isRegular, type Report, upgrades } from "./career.ts";
+import { buy, type Career, effects, type Report, upgrades } from "./career.ts";
 import { type DayPlan, planOf } from "./days.ts";
 import { cookedOf, type Dish } from "./dish.ts";
 import type { ShiftEvent } from "./events.ts";
-import { type Arrival, arrivalsOf, FAREWELL, type Guest, newGuest, stepGuest, takeOrder } from "./guests.ts";
+import { arrivalsOf, type Guest, takeOrder } from "./guests.ts";
 import { Hands, type Pressable } from "./hands.ts";
-import { judge, type Verdict } from "./judge.ts";
+import { judge } from "./judge.ts";
 import { type Kitchen, type Pantry, pantryOf } from "./kitchen.ts";
 import { targetsOf } from "./layout.ts";
-import { type Place, SEATS, type Target } from "./targets.ts";
+import { Queue } from "./queue.ts";
+import type { Place, Target } from "./targets.ts";
+import { Till } from "./till.ts";
 
 export type Phase = "morning" | "open" | "closing";
 
@@ -36,13 +38,8 @@ export type Snapshot = {
 export const HEARTS = 3;
 /** The shutter comes down before the result is shown. */
 const CLOSING = 130;
-/** The longest that the counter stays empty. */
-const BREATHER = 100;
 const SPOILT = 45;
 const SPOILT_FOR_CRITIC = 70;
-const HAPPY = 85;
-const GREAT = 90;
-const PRICE = 10;
 
 /** One day behind the counter: from the morning's shopping until the last guest has gone. */
 export class Shift implements Core<Action, Snapshot>, Pressable {
@@ -51,22 +48,15 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
   readonly plan: DayPlan;
   readonly pantry: Pantry;
   readonly hands = new Hands();
+  readonly till: Till;
   bench: Bench;
   phase: Phase;
   steps = 0;
   hearts = HEARTS;
-  coins = 0;
-  score = 0;
-  /** Great orders in a row. */
-  streak = 0;
-  guests: Guest[] = [];
-  selected: Guest | undefined;
   closed = 0;
-  readonly friends: string[] = [];
-  private readonly verdicts: Verdict[] = [];
   private readonly random: Random;
   private readonly isOrdered: boolean;
-  private coming: Arrival[];
+  private readonly queue: Queue;
   private readonly planned: number;
   private opened = 0;
   private events: ShiftEvent[] = [];
@@ -78,15 +68,20 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
     this.random = random;
     this.plan = planOf(career.day, kitchen.pace);
     this.pantry = pantryOf(kitchen, career.day);
+    this.till = new Till(career);
     this.isOrdered = kitchen.flow === "stack";
-    this.coming = arrivalsOf(kitchen, this.pantry, this.plan, random);
-    this.planned = this.coming.length;
+    this.queue = new Queue(arrivalsOf(kitchen, this.pantry, this.plan, random));
+    this.planned = this.queue.toCome;
     this.bench = this.newBench();
     // The first day has nothing to sell: straight to work.
     this.phase = career.day === 1 && !career.last ? "open" : "morning";
     if (this.phase === "morning") this.hands.focus = { kind: "open", index: 0 };
     // Somebody stands at the counter already: the picture behind the title is not an empty room.
     else this.letIn();
+  }
+
+  get score(): number {
+    return this.till.score;
   }
 
   get isOver(): boolean {
@@ -97,9 +92,18 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
     return this.hearts > 0;
   }
 
+  get guests(): readonly Guest[] {
+    return this.queue.guests;
+  }
+
+  /** The guest whose ticket is being worked on. */
+  get selected(): Guest | undefined {
+    return this.queue.selected;
+  }
+
   /** Guests that are still to come. */
   get toCome(): number {
-    return this.coming.length;
+    return this.queue.toCome;
   }
 
   get targets(): readonly Target[] {
@@ -128,7 +132,7 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
 
   press({ kind, index }: Place): void {
     const { bench } = this;
-    if (kind === "guest") this.pressGuest(this.guestAt(index));
+    if (kind === "guest") this.pressGuest(this.queue.at(index));
     else if (kind === "raw") bench.pressRaw(index);
     else if (kind === "spot") bench.pressSpot(index);
     else if (kind === "item") bench.pressItem(index);
@@ -148,7 +152,7 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
   drag(from: Place, to: Place): void {
     const { bench } = this;
     if (to.kind === "trash") bench.discard(from.kind, from.index);
-    else if (to.kind === "guest") this.handTo(this.guestAt(to.index));
+    else if (to.kind === "guest") this.handTo(this.queue.at(to.index));
     else if (to.kind === "serve") this.serve();
     else if (from.kind === "spot" && to.kind !== "spot") bench.take(from.index);
     else if (to.kind === "spot") bench.pressBoard(to.index);
@@ -181,32 +185,28 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
   }
 
   report(): Report {
-    const { verdicts, career, isPassed, coins } = this;
-    const mean = (of: keyof Verdict) =>
-      Math.round(verdicts.reduce((sum, verdict) => sum + verdict[of], 0) / Math.max(1, verdicts.length));
+    const { till, career, isPassed } = this;
     return {
       day: career.day,
       isPassed,
-      served: verdicts.length,
+      served: till.verdicts.length,
       guests: this.planned,
-      coins,
-      waiting: mean("waiting"),
-      cooking: mean("cooking"),
-      building: mean("building"),
+      coins: till.coins,
+      waiting: till.mean("waiting"),
+      cooking: till.mean("cooking"),
+      building: till.mean("building"),
     };
   }
 
   /** What is kept of this day. Earned is earned, even on a day that has to be done again. */
   careerAfter(): Career {
-    const { career, isPassed, coins, score } = this;
-    const friends = { ...career.friends };
-    for (const id of this.friends) friends[id] = (friends[id] ?? 0) + 1;
+    const { career, isPassed, till } = this;
     return {
       ...career,
       day: career.day + (isPassed ? 1 : 0),
-      coins: career.coins + coins,
-      total: career.total + score,
-      friends,
+      coins: career.coins + till.coins,
+      total: career.total + till.score,
+      friends: till.friendsAfter(),
       last: this.report(),
     };
   }
@@ -216,37 +216,15 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
     if (controls.pressed("lastGuest")) this.selectBeside(-1);
     this.letIn();
     const patience = this.plan.patience * effects(this.career).patience;
-    for (const guest of this.guests) if (stepGuest(guest, patience)) this.walkOut(guest);
-    this.guests = this.guests.filter(({ left }) => left < FAREWELL);
+    for (const guest of this.queue.step(patience)) this.walkOut(guest);
     this.bench.step((raw) => this.wantedOf(raw));
-    const isEmpty = this.coming.length === 0 && this.guests.length === 0;
-    if (isEmpty || this.hearts === 0) this.close();
+    if (this.queue.isDone || this.hearts === 0) this.close();
   }
 
   private letIn() {
-    this.hurryUp();
-    const next = this.coming[0];
-    const taken = new Set(this.guests.map(({ seat }) => seat));
-    const seats = [1, 2, 0, 3].filter((seat) => seat < SEATS && !taken.has(seat));
-    const [seat] = seats;
-    if (!next || seat === undefined || next.at > this.steps - this.opened) return;
-    this.coming = this.coming.slice(1);
-    const guest = newGuest(next.person, seat, this.kitchen.order(this.pantry, this.random));
-    this.guests.push(guest);
-    this.emit({ kind: "arrive", guest });
-  }
-
-  /** Whoever is quick does not stand in front of an empty counter: the next guest comes at once, and so do the rest. */
-  private hurryUp() {
-    const [next] = this.coming;
-    const now = this.steps - this.opened;
-    if (!next || this.guests.some(({ state }) => state !== "leaving")) return;
-    const early = next.at - now - BREATHER;
-    if (early > 0) this.coming = this.coming.map(({ person, at }) => ({ person, at: at - early }));
-  }
-
-  private guestAt(seat: number): Guest | undefined {
-    return this.guests.find((guest) => guest.seat === seat && guest.state !== "leaving");
+    const order = () => this.kitchen.order(this.pantry, this.random);
+    const guest = this.queue.letIn(this.steps - this.opened, order);
+    if (guest) this.emit({ kind: "arrive", guest });
   }
 
   private pressGuest(guest: Guest | undefined) {
@@ -256,18 +234,14 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
     if (isNew) takeOrder(guest);
     // Asking one guest does not take the eyes off another's ticket that is being worked on.
     if (isNew && this.selected) return this.emit({ kind: "order", guest });
-    this.selected = guest;
+    this.queue.selected = guest;
     this.emit({ kind: isNew ? "order" : "select", guest });
   }
 
   private selectBeside(way: number) {
-    const here = this.guests
-      .filter(({ state }) => state === "asking" || state === "waiting")
-      .toSorted((a, b) => a.seat - b.seat);
-    const asking = here.find(({ state }) => state === "asking");
-    if (asking) return this.pressGuest(asking);
-    const at = this.selected ? here.indexOf(this.selected) : -1;
-    this.pressGuest(here.at((at + way) % Math.max(1, here.length)));
+    const next = this.queue.beside(way);
+    // Looking for another ticket serves nobody.
+    if (next !== this.selected) this.pressGuest(next);
   }
 
   /** A press on the board or the box sends things on, out to the guest at the end. */
@@ -278,7 +252,7 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
 
   private handTo(guest: Guest | undefined) {
     if (guest?.state !== "waiting") return;
-    this.selected = guest;
+    this.queue.selected = guest;
     this.serve();
   }
 
@@ -292,39 +266,17 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
     const { isOrdered } = this;
     const verdict = judge(ready, guest.order, guest.patience, { isOrdered });
     this.bench.clearReady();
-    this.reward(guest, verdict);
-    this.sendOff(guest);
+    this.till.take(guest, verdict);
+    this.queue.sendOff(guest);
     this.emit({ kind: "served", guest });
     if (verdict.total < (guest.person === this.kitchen.critic ? SPOILT_FOR_CRITIC : SPOILT)) this.loseHeart();
   }
 
-  private reward(guest: Guest, verdict: Verdict) {
-    const { total } = verdict;
-    this.verdicts.push(verdict);
-    this.streak = total >= GREAT ? this.streak + 1 : 0;
-    if (total >= HAPPY) this.friends.push(guest.person.id);
-    const fond = isRegular(this.career, guest.person.id) ? 1.5 : 1;
-    const streak = 1 + 0.1 * Math.min(5, Math.max(0, this.streak - 1));
-    guest.verdict = verdict;
-    guest.coins = Math.round(
-      (total / 100) ** 2 * PRICE * guest.person.tip * fond * streak * effects(this.career).tips,
-    );
-    this.coins += guest.coins;
-    this.score += total + 10 * Math.min(5, Math.max(0, this.streak - 1));
-  }
-
   private walkOut(guest: Guest) {
-    this.sendOff(guest);
-    this.streak = 0;
+    this.queue.sendOff(guest);
+    this.till.streak = 0;
     this.emit({ kind: "walk-out", guest });
     this.loseHeart();
-  }
-
-  private sendOff(guest: Guest) {
-    guest.state = "leaving";
-    if (this.selected !== guest) return;
-    const waiting = this.guests.filter(({ state }) => state === "waiting");
-    this.selected = waiting.toSorted((a, b) => a.patience - b.patience)[0];
   }
 
   private loseHeart() {

@@ -1,0 +1,52 @@
+import { type Career, effects, isRegular } from "./career.ts";
+import type { Guest } from "./guests.ts";
+import type { Verdict } from "./judge.ts";
+
+const PRICE = 10;
+const HAPPY = 85;
+const GREAT = 90;
+const MOST_STREAK = 5;
+const REGULAR_TIP = 1.5;
+
+/** What a day brings in: points, coins, and guests who will remember it. */
+export class Till {
+  score = 0;
+  coins = 0;
+  /** Great orders in a row. */
+  streak = 0;
+  readonly verdicts: Verdict[] = [];
+  private readonly friends: string[] = [];
+  private readonly career: Career;
+
+  constructor(career: Career) {
+    this.career = career;
+  }
+
+  /** Books an order, and tells the guest's share in `guest.coins`. */
+  take(guest: Guest, verdict: Verdict): void {
+    const { person } = guest;
+    const { total } = verdict;
+    this.verdicts.push(verdict);
+    this.streak = total >= GREAT ? this.streak + 1 : 0;
+    if (total >= HAPPY) this.friends.push(person.id);
+    const row = Math.min(MOST_STREAK, Math.max(0, this.streak - 1));
+    const fond = isRegular(this.career, person.id) ? REGULAR_TIP : 1;
+    const tip = PRICE * (total / 100) ** 2 * person.tip * fond * (1 + row / 10) * effects(this.career).tips;
+    guest.verdict = verdict;
+    guest.coins = Math.round(tip);
+    this.coins += guest.coins;
+    this.score += total + 10 * row;
+  }
+
+  /** The average of one part of all orders. */
+  mean(part: keyof Verdict): number {
+    const sum = this.verdicts.reduce((all, verdict) => all + verdict[part], 0);
+    return Math.round(sum / Math.max(1, this.verdicts.length));
+  }
+
+  friendsAfter(): Record<string, number> {
+    const friends = { ...this.career.friends };
+    for (const id of this.friends) friends[id] = (friends[id] ?? 0) + 1;
+    return friends;
+  }
+}
