@@ -10,7 +10,8 @@ export interface Demo {
   draw(view: View): void;
 }
 
-const silence = { isMuted: true, play: () => undefined, music: () => undefined, setPace: () => undefined };
+const nothing = () => undefined;
+const silence = { isMuted: true, play: nothing, music: nothing, setPace: nothing, drone: nothing };
 
 /** Plays rounds that nobody hears and that leave nothing in the saves. */
 export function createDemo<Action extends string, Snapshot>(

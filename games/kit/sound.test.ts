@@ -10,11 +10,15 @@ function savesInMemory() {
 
 function aSound(saves = savesInMemory()) {
   const sung: { from: number; at: number }[] = [];
+  const drones: Record<string, number> = {};
   const synth = {
     now: 0,
     isAwake: true,
     volume: 1,
     sing: ({ from }: { from: number }, at: number) => void sung.push({ from, at }),
+    drone(name: string, { volume }: { volume: number }) {
+      drones[name] = volume;
+    },
     setVolume(volume: number) {
       synth.volume = volume;
     },
@@ -25,7 +29,7 @@ function aSound(saves = savesInMemory()) {
       synth.isAwake = true;
     },
   };
-  return { sound: createSound(saves, () => synth), synth, sung };
+  return { sound: createSound(saves, () => synth), synth, sung, drones };
 }
 
 const blip = { from: 440, seconds: 0.1 };
@@ -108,5 +112,26 @@ describe("createSound", () => {
     const sound = createSound(savesInMemory(), () => undefined);
     sound.unlock();
     expect(() => sound.play(blip)).not.toThrow();
+  });
+
+  it("hushes a drone while nothing is played, and lets the game take it up again", () => {
+    const { sound, drones } = aSound();
+    sound.drone("engine", { from: 80, volume: 0.2 });
+    expect(drones).toEqual({});
+    sound.unlock();
+    sound.drone("engine", { from: 80, volume: 0.2 });
+    sound.tick(true);
+    expect(drones).toEqual({ engine: 0.2 });
+    sound.tick(false);
+    expect(drones).toEqual({ engine: 0 });
+    sound.drone("engine", { from: 80, volume: 0.1 });
+    expect(drones).toEqual({ engine: 0.1 });
+  });
+
+  it("spends no voice on a drone that begins silent", () => {
+    const { sound, drones } = aSound();
+    sound.unlock();
+    sound.drone("squeal", { from: 900, volume: 0 });
+    expect(drones).toEqual({});
   });
 });

@@ -1,8 +1,8 @@
 import { readSong, type Song, type SongNote } from "./song.ts";
 import { isFlag, type Saves } from "./storage.ts";
-import { createSynth, type Synth, type Tone } from "./synth.ts";
+import { createSynth, type Drone, type Synth, type Tone } from "./synth.ts";
 
-export type { Tone } from "./synth.ts";
+export type { Drone, Tone } from "./synth.ts";
 
 /** What a game does with sound. */
 export interface Sound {
@@ -12,6 +12,8 @@ export interface Sound {
   music(song?: Song): void;
   /** 1 is the song's own tempo. */
   setPace(pace: number): void;
+  /** Goes on sounding under this name, as it was told last, while a round is played. Volume 0 ends it. */
+  drone(name: string, drone: Drone): void;
 }
 
 /** What the kit does with it besides. */
@@ -38,6 +40,13 @@ export function createSound(saves: Saves, makeSynth: () => Synth | undefined = c
   let sixteenth = 0;
   let nextAt = 0;
   let pace = 1;
+  const drones = new Map<string, Drone>();
+  let areDronesHeard = true;
+
+  function hushDrones() {
+    if (areDronesHeard) for (const [name, drone] of drones) synth?.drone(name, { ...drone, volume: 0 });
+    areDronesHeard = false;
+  }
 
   return {
     get isMuted() {
@@ -56,6 +65,13 @@ export function createSound(saves: Saves, makeSynth: () => Synth | undefined = c
     setPace(wanted) {
       pace = wanted;
     },
+    drone(name, drone) {
+      // A drone that nobody hears yet needs no voice.
+      if (!synth?.isAwake || (drone.volume === 0 && !drones.has(name))) return;
+      drones.set(name, drone);
+      areDronesHeard = true;
+      synth.drone(name, drone);
+    },
     toggleMute() {
       isMuted = !isMuted;
       saves.write("muted", isMuted);
@@ -69,6 +85,7 @@ export function createSound(saves: Saves, makeSynth: () => Synth | undefined = c
       synth?.wake();
     },
     tick(isPlaying) {
+      if (!isPlaying) hushDrones();
       if (!isPlaying || !song || !synth?.isAwake) return;
       const seconds = 60 / (song.tempo * pace) / 4;
       // After a pause the music goes on from now instead of hurrying to catch up.

@@ -12,12 +12,24 @@ export type Tone = {
   delay?: number;
 };
 
+/** A sound without an end: an engine, rain, a tyre. */
+export type Drone = {
+  wave?: Wave;
+  /** Hertz; for noise the middle of the band that is heard. */
+  from: number;
+  volume: number;
+  /** Takes away what is brighter than this. */
+  cutoff?: number;
+};
+
 /** The part of sound that needs a browser. */
 export interface Synth {
   /** Seconds of the audio clock. */
   readonly now: number;
   readonly isAwake: boolean;
   sing(tone: Tone, at: number): void;
+  /** Begins the drone of this name, or glides to its new pitch and volume. */
+  drone(name: string, drone: Drone): void;
   setVolume(volume: number): void;
   sleep(): void;
   wake(): void;
@@ -33,6 +45,7 @@ export function createSynth(): Synth | undefined {
   const master = context.createGain();
   master.connect(limiter).connect(context.destination);
   const noise = whiteNoise(context);
+  const drones = new Map<string, (drone: Drone) => void>();
   let voices = 0;
 
   return {
@@ -59,6 +72,11 @@ export function createSynth(): Synth | undefined {
       };
       source.start(at);
       source.stop(at + seconds + 0.02);
+    },
+    drone(name, drone) {
+      const change = drones.get(name) ?? beginDrone(context, noise, drone, master);
+      drones.set(name, change);
+      change(drone);
     },
     setVolume(volume) {
       master.gain.value = volume;
@@ -104,6 +122,36 @@ function hiss(
   slide(filter.frequency, from, to, at, seconds);
   source.connect(filter).connect(out);
   return source;
+}
+
+/** Starts silent; gives the function that changes it. */
+function beginDrone(context: AudioContext, noise: AudioBuffer, { wave = "square" }: Drone, out: AudioNode) {
+  const gain = context.createGain();
+  gain.gain.value = 0;
+  const filter = context.createBiquadFilter();
+  filter.connect(gain).connect(out);
+  const glide = (param: AudioParam, value: number) => param.setTargetAtTime(value, context.currentTime, 0.03);
+  if (wave === "noise") {
+    const source = context.createBufferSource();
+    source.buffer = noise;
+    source.loop = true;
+    filter.type = "bandpass";
+    source.connect(filter);
+    source.start();
+    return ({ from, volume }: Drone) => {
+      glide(filter.frequency, from);
+      glide(gain.gain, volume);
+    };
+  }
+  const source = context.createOscillator();
+  source.type = wave;
+  source.connect(filter);
+  source.start();
+  return ({ from, volume, cutoff = 20_000 }: Drone) => {
+    glide(source.frequency, from);
+    glide(filter.frequency, cutoff);
+    glide(gain.gain, volume);
+  };
 }
 
 function slide(param: AudioParam, from: number, to: number, at: number, seconds: number) {
