@@ -1,0 +1,45 @@
+import { startGame } from "#games/kit/game.ts";
+import { directions } from "#games/kit/keys.ts";
+import { Career } from "./career.ts";
+import { firstCar } from "./cars.ts";
+import { Outing } from "./outing.ts";
+import { Stage } from "./stage.ts";
+import { tracks } from "./tracks.ts";
+
+let outing: Outing | undefined;
+
+startGame({
+  slug: "sideways",
+  title: "Sideways",
+  controls: "Arrows or WASD drive · Space is the handbrake · slide for points",
+  size: { width: 960, height: 540, fit: "expand" },
+  actions: {
+    ...directions,
+    gas: ["pad:a", "pad:rt"],
+    brake: ["pad:x", "pad:lt"],
+    handbrake: ["Space", "ShiftLeft", "ShiftRight", "pad:b", "pad:r"],
+    confirm: ["Space", "Enter", "pad:a"],
+    tracks: ["KeyT", "Backspace", "pad:back"],
+  },
+  unit: "Drift points",
+  hasDemo: true,
+  bot: () => import("./bot.ts"),
+  start(kit) {
+    const career = new Career(kit.saves);
+    if (kit.isDemo) {
+      // Behind the title any track may show, the closed ones too: they are what one plays for.
+      career.track = tracks[kit.random.int(0, tracks.length - 1)] ?? career.track;
+      career.car = firstCar;
+    }
+    // R in a race means that race again; who comes back another day chooses first.
+    const isAgain = outing !== undefined && outing.mode !== "pick";
+    const now = new Outing(career, kit.isDemo || career.isNew || isAgain ? "race" : "pick");
+    if (!kit.isDemo) outing = now;
+    const stage = new Stage(now, kit);
+    return {
+      core: now,
+      step: (controls) => stage.step(now.step(controls)),
+      draw: (view, alpha) => stage.draw(view, alpha),
+    };
+  },
+});

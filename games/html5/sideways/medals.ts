@@ -1,0 +1,49 @@
+import { drawText } from "#games/kit/text.ts";
+import type { View } from "#games/kit/view.ts";
+
+export const medalNames = ["No medal", "Bronze", "Silver", "Gold"] as const;
+const colours = ["rgb(255 255 255 / 0.16)", "#d98a4e", "#d5dde6", "#ffd24a"] as const;
+
+export const medalColour = (medal: number) => colours[medal] ?? colours[0];
+
+/** A disc with a star cut into it; an empty ring for none. */
+export function drawMedal(view: View, x: number, y: number, radius: number, medal: number): void {
+  const { ctx } = view;
+  ctx.fillStyle = medalColour(medal);
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, Math.PI * 2);
+  ctx.fill();
+  if (medal === 0) return;
+  ctx.fillStyle = "rgb(60 30 10 / 0.6)";
+  drawStar(view, x, y, radius * 0.62);
+}
+
+export function drawStar({ ctx }: View, x: number, y: number, radius: number): void {
+  ctx.beginPath();
+  for (let i = 0; i < 10; i++) {
+    const at = (i / 10) * Math.PI * 2 - Math.PI / 2;
+    const reach = i % 2 ? radius * 0.45 : radius;
+    ctx.lineTo(x + Math.cos(at) * reach, y + Math.sin(at) * reach);
+  }
+  ctx.fill();
+}
+
+/** A star and a number, for prices and sums. Gives nothing; hangs from its top left. */
+export function drawStars(
+  view: View,
+  count: string,
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+): void {
+  view.ctx.fillStyle = color;
+  drawStar(view, x + size * 0.5, y + size * 0.55, size * 0.52);
+  drawText(view, count, x + size * 1.25, y, { size, color, weight: 900 });
+}
+
+export function timeText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = (seconds - minutes * 60).toFixed(2);
+  return minutes > 0 ? `${minutes}:${rest.padStart(5, "0")}` : rest;
+}

@@ -1,0 +1,201 @@
+import { clamp } from "#games/kit/ease.ts";
+import { type Car, type Hands, newCar, stepCar } from "./car.ts";
+import type { Spec } from "./cars.ts";
+import { type DriftEvent, Judge } from "./drift.ts";
+import { Recorder, type Tape } from "./ghost.ts";
+import { type Track, wallOf } from "./tracks.ts";
+import { type Bump, meetWalls } from "./walls.ts";
+
+export type RaceEvent =
+  | DriftEvent
+  | { kind: "count"; left: number }
+  | { kind: "go" | "finish" | "rescue" }
+  | ({ kind: "crash" | "rub" } & Bump)
+  | { kind: "lap"; seconds: number; isBest: boolean; tape: Tape };
+
+/** Metres of run-up before the line, so that the first lap is a flying one too. */
+const RUN_UP = 36;
+export const COUNT = 40;
+const COUNTS = 3;
+/** Meeting a wall harder than this (m/s) costs the combo. */
+const HARD = 3.2;
+const STUCK = 110;
+const SECONDS = 1 / 60;
+
+const parked: Hands = { gas: 0, brake: 0, steer: 0, hasHandbrake: true };
+const coasting: Hands = { gas: 0, brake: 0.5, steer: 0, hasHandbrake: false };
+
+/** One race: a count-down, some laps, slides that are judged, walls. Knows nothing of screens. */
+export class Race {
+  readonly track: Track;
+  readonly spec: Spec;
+  readonly car: Car;
+  readonly judge = new Judge();
+  hands: Hands = parked;
+  steps = 0;
+  /** Laps that are done. */
+  lap = 0;
+  /** Steps since the line. */
+  lapSteps = 0;
+  laps: number[] = [];
+  bestLap: number | undefined;
+  /** Metres since the line, all laps. */
+  travel = -RUN_UP;
+  /** Steps since the end of the last lap. */
+  finished: number | undefined;
+  isOnRoad = true;
+  isWrongWay = false;
+  /** Metres to the nearest wall. */
+  gap = 9;
+  crashes = 0;
+  private index: number;
+  private along: number;
+  private furthest = -RUN_UP;
+  private stuck = 0;
+  private backwards = 0;
+  private readonly wall: number;
+  private readonly recorder = new Recorder();
+
+  constructor(track: Track, spec: Spec) {
+    this.track = track;
+    this.spec = spec;
+    this.wall = wallOf(track);
+    const { x, y, tx, ty } = track.shape.at(-RUN_UP);
+    this.car = newCar(x, y, Math.atan2(ty, tx));
+    const { index, along } = track.shape.locate(x, y);
+    this.index = index;
+    this.along = along;
+  }
+
+  get points(): number {
+    return this.judge.total;
+  }
+  get isRunning(): boolean {
+    return this.steps >= COUNT * COUNTS && this.finished === undefined;
+  }
+  /** Which sample of the road the car is at. */
+  get at(): number {
+    return this.index;
+  }
+  get place(): number {
+    return this.along;
+  }
+  get speed(): number {
+    return Math.hypot(this.car.vx, this.car.vy);
+  }
+
+  step(hands: Hands): RaceEvent[] {
+    const events: RaceEvent[] = [...this.count()];
+    this.hands = this.handsFor(hands);
+    if (this.finished !== undefined) this.finished++;
+    const { car, spec, track } = this;
+    stepCar(car, spec, this.hands, this.ground());
+    const { bumps, gap } = meetWalls(car, track.shape, this.wall, spec.inertia, this.index);
+    this.gap = gap;
+    for (const bump of bumps) events.push(...this.meet(bump));
+    this.advance();
+    if (!this.isRunning) return events;
+    events.push(...this.judgeSlide());
+    if (this.travel >= 0) {
+      this.recorder.step(car);
+      this.lapSteps++;
+    }
+    if (this.travel >= (this.lap + 1) * track.shape.length) events.push(...this.finishLap());
+    if (this.isStuck()) events.push(this.rescue());
+    return events;
+  }
+
+  private *count(): Generator<RaceEvent> {
+    const { steps } = this;
+    this.steps++;
+    if (steps % COUNT !== 0 || steps > COUNT * COUNTS) return;
+    const left = COUNTS - steps / COUNT;
+    if (left > 0) yield { kind: "count", left };
+    else yield { kind: "go" };
+  }
+
+  private handsFor(hands: Hands): Hands {
+    if (this.finished !== undefined) return { ...coasting, steer: this.homeSteer() };
+    // Gas before the start is heard, and only heard.
+    return this.isRunning ? hands : { ...parked, gas: 0 };
+  }
+
+  /** After the race the car rolls on along the road by itself. */
+  private homeSteer(): number {
+    const { x, y } = this.track.shape.at(this.along + 12);
+    const want = Math.atan2(y - this.car.y, x - this.car.x);
+    const off = Math.atan2(Math.sin(want - this.car.heading), Math.cos(want - this.car.heading));
+    return clamp(off * 2.5, -1, 1);
+  }
+
+  private ground() {
+    const { car, track } = this;
+    const isSlippery = track.patches.some(
+      ({ x, y, radius }) => (x - car.x) ** 2 + (y - car.y) ** 2 < radius ** 2,
+    );
+    const grip = track.grip * (isSlippery ? 0.62 : 1);
+    return this.isOnRoad ? { grip, drag: 0 } : { grip: grip * 0.75, drag: 0.3 };
+  }
+
+  private *meet(bump: Bump): Generator<RaceEvent> {
+    if (bump.force < HARD) {
+      yield { kind: "rub", ...bump };
+      return;
+    }
+    this.crashes++;
+    yield { kind: "crash", ...bump };
+    yield* this.judge.lose();
+  }
+
+  private advance() {
+    const { shape, road } = this.track;
+    const { index, along, off } = shape.locate(this.car.x, this.car.y, this.index);
+    const moved = shape.between(this.along, along);
+    this.travel += moved;
+    this.index = index;
+    this.along = along;
+    this.isOnRoad = Math.abs(off) < road / 2 + 0.6;
+    const { tx, ty } = shape.sample(index);
+    const isBack =
+      this.car.vx * tx + this.car.vy * ty < -3 &&
+      Math.cos(this.car.heading) * tx + Math.sin(this.car.heading) * ty < 0;
+    this.backwards = isBack ? this.backwards + 1 : 0;
+    this.isWrongWay = this.backwards > 45;
+  }
+
+  private judgeSlide(): RaceEvent[] {
+    const { car, judge } = this;
+    // Circles on the spot and laps backwards are fun, and worth nothing.
+    const isNew = this.travel > this.furthest;
+    this.furthest = Math.max(this.furthest, this.travel);
+    return judge.step({ angle: car.angle, speed: this.speed, gap: this.gap, counts: this.isOnRoad && isNew });
+  }
+
+  private finishLap(): RaceEvent[] {
+    const seconds = this.lapSteps * SECONDS;
+    this.lap++;
+    this.lapSteps = 0;
+    this.laps.push(seconds);
+    const isBest = this.bestLap === undefined || seconds < this.bestLap;
+    if (isBest) this.bestLap = seconds;
+    const tape = this.recorder.cut(seconds, this.spec.id);
+    const events: RaceEvent[] = [{ kind: "lap", seconds, isBest, tape }];
+    if (this.lap < this.track.rounds) return events;
+    events.push(...this.judge.bank(), { kind: "finish" });
+    this.finished = 0;
+    return events;
+  }
+
+  private isStuck(): boolean {
+    this.stuck = this.speed < 1.5 && this.hands.gas + this.hands.brake > 0 ? this.stuck + 1 : 0;
+    return this.stuck > STUCK;
+  }
+
+  /** Puts the car back on the road, looking the right way. */
+  private rescue(): RaceEvent {
+    const { x, y, tx, ty } = this.track.shape.at(this.along);
+    Object.assign(this.car, newCar(x, y, Math.atan2(ty, tx)));
+    this.stuck = 0;
+    return { kind: "rescue" };
+  }
+}

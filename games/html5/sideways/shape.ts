@@ -1,0 +1,140 @@
+export type Spot = { x: number; y: number };
+
+/** A place on the middle of the road. `tx`, `ty` point along it; `bend` is 1 / radius, positive to the right. */
+export type Sample = Spot & { tx: number; ty: number; bend: number };
+
+/** Where something is, told along the road: metres from the line, and metres to the right of the middle. */
+export type Place = { index: number; along: number; off: number };
+
+/** Metres between samples. */
+export const SPACING = 2;
+const PARTS = 14;
+const SMOOTHINGS = 5;
+
+/** A closed road: a smooth curve through a few points, sampled every two metres. */
+export class Shape {
+  readonly samples: readonly Sample[];
+  readonly length: number;
+
+  constructor(corners: readonly Spot[]) {
+    let line = evenly(curveThrough(corners));
+    // A corner that is sharper than its wall would fold the wall over.
+    for (let i = 0; i < SMOOTHINGS; i++) line = smooth(line);
+    const spots = evenly(line);
+    this.samples = spots.map((spot, i) => sampleAt(spots, spot, i));
+    this.length = spots.length * SPACING;
+  }
+
+  sample(index: number): Sample {
+    return wrapped(this.samples, index);
+  }
+
+  /** The middle of the road so many metres after the line, laps included. */
+  at(along: number): Sample {
+    const index = Math.floor(along / SPACING);
+    const part = along / SPACING - index;
+    const a = this.sample(index);
+    const b = this.sample(index + 1);
+    return { ...a, x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
+  }
+
+  /** With a hint (the index of a moment ago) only the road nearby is searched. */
+  locate(x: number, y: number, hint?: number): Place {
+    const { samples } = this;
+    const from = hint === undefined ? 0 : hint - 10;
+    const to = hint === undefined ? samples.length - 1 : hint + 10;
+    let index = from;
+    let nearest = Number.POSITIVE_INFINITY;
+    for (let i = from; i <= to; i++) {
+      const sample = this.sample(i);
+      const distance = (sample.x - x) ** 2 + (sample.y - y) ** 2;
+      if (distance >= nearest) continue;
+      nearest = distance;
+      index = i;
+    }
+    const { x: sx, y: sy, tx, ty } = this.sample(index);
+    const count = samples.length;
+    const inLap = ((index % count) + count) % count;
+    return {
+      index: inLap,
+      along: inLap * SPACING + (x - sx) * tx + (y - sy) * ty,
+      off: (y - sy) * tx - (x - sx) * ty,
+    };
+  }
+
+  /** The way from one place along the road to another, the short way round. */
+  between(from: number, to: number): number {
+    const half = this.length / 2;
+    return ((((to - from + half) % this.length) + this.length) % this.length) - half;
+  }
+}
+
+function wrapped<T>(list: readonly T[], index: number): T {
+  const item = list[((index % list.length) + list.length) % list.length];
+  if (item === undefined) throw new Error("A road needs corners.");
+  return item;
+}
+
+/** Catmull-Rom through all corners and back to the first. */
+function curveThrough(corners: readonly Spot[]): Spot[] {
+  return corners.flatMap((_, i) => {
+    const [a, b, c, d] = [i - 1, i, i + 1, i + 2].map((at) => wrapped(corners, at));
+    if (!a || !b || !c || !d) return [];
+    return Array.from({ length: PARTS }, (_, part) => {
+      const t = part / PARTS;
+      return { x: blend(a.x, b.x, c.x, d.x, t), y: blend(a.y, b.y, c.y, d.y, t) };
+    });
+  });
+}
+
+function blend(a: number, b: number, c: number, d: number, t: number): number {
+  return (
+    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3)
+  );
+}
+
+/** The same closed line with points at equal distances. */
+function evenly(line: readonly Spot[]): Spot[] {
+  const lengths = line.map((spot, i) => distance(spot, wrapped(line, i + 1)));
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const count = Math.round(total / SPACING);
+  const spots: Spot[] = [];
+  let passed = 0;
+  line.forEach((spot, i) => {
+    const length = lengths[i] ?? 0;
+    const next = wrapped(line, i + 1);
+    while (spots.length < count && (spots.length * total) / count < passed + length) {
+      const part = ((spots.length * total) / count - passed) / length;
+      spots.push({ x: spot.x + (next.x - spot.x) * part, y: spot.y + (next.y - spot.y) * part });
+    }
+    passed += length;
+  });
+  return spots;
+}
+
+function smooth(line: readonly Spot[]): Spot[] {
+  return line.map((_, i) => {
+    const near = [-2, -1, 0, 1, 2].map((by) => wrapped(line, i + by));
+    return {
+      x: near.reduce((sum, { x }) => sum + x, 0) / near.length,
+      y: near.reduce((sum, { y }) => sum + y, 0) / near.length,
+    };
+  });
+}
+
+function sampleAt(line: readonly Spot[], spot: Spot, i: number): Sample {
+  const before = wrapped(line, i - 1);
+  const after = wrapped(line, i + 1);
+  const length = distance(before, after);
+  const tx = (after.x - before.x) / length;
+  const ty = (after.y - before.y) / length;
+  const far = [wrapped(line, i - 3), wrapped(line, i + 3)] as const;
+  const inX = spot.x - far[0].x;
+  const inY = spot.y - far[0].y;
+  const outX = far[1].x - spot.x;
+  const outY = far[1].y - spot.y;
+  const turn = Math.atan2(inX * outY - inY * outX, inX * outX + inY * outY);
+  return { ...spot, tx, ty, bend: (2 * turn) / (Math.hypot(inX, inY) + Math.hypot(outX, outY)) };
+}
+
+const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,0 +1,204 @@
+import { palette } from "#games/kit/palette.ts";
+import type { Kit } from "#games/kit/round.ts";
+import { createShake } from "#games/kit/shake.ts";
+import type { View } from "#games/kit/view.ts";
+import { Camera } from "./camera.ts";
+import { drawCar, drawGhost } from "./car-art.ts";
+import { caretakerLap } from "./caretaker.ts";
+import { type Pose, poseAt, type Tape } from "./ghost.ts";
+import { Ground } from "./ground.ts";
+import { Hud } from "./hud.ts";
+import { timeText } from "./medals.ts";
+import { Night } from "./night.ts";
+import type { Outing, OutingEvent } from "./outing.ts";
+import { drawProps } from "./prop-art.ts";
+import { plantProps } from "./props.ts";
+import type { Race } from "./race.ts";
+import { drawPick, drawResult } from "./screens.ts";
+import { Skids } from "./skids.ts";
+import { Smoke } from "./smoke.ts";
+import { bankSound, crashSound, hushCar, linkSound, songs, soundCar, sounds } from "./sounds.ts";
+import { createSparks } from "./sparks.ts";
+import { drawWeather } from "./weather.ts";
+
+/** A place with everything in it, built once per race. */
+function sceneFor(race: Race, view: View, tape: Tape | undefined) {
+  const ground = new Ground(race.track, view);
+  const props = plantProps(race.track);
+  const lamps = props.filter(({ kind }) => kind === "lamp" || kind === "tent");
+  const { look } = ground;
+  return {
+    race,
+    tape,
+    ground,
+    props,
+    lamps,
+    look,
+    night: new Night(look),
+    camera: new Camera(race),
+    skids: new Skids(look.skid),
+    smoke: new Smoke(look.smoke),
+    wheels: [] as { x: number; y: number }[],
+  };
+}
+
+/** Everything about an outing that can be seen and heard. */
+export class Stage {
+  private readonly outing: Outing;
+  private readonly kit: Kit;
+  private readonly shake = createShake();
+  private readonly sparks = createSparks();
+  private hud = new Hud();
+  private scene: ReturnType<typeof sceneFor>;
+  private time = 0;
+
+  constructor(outing: Outing, kit: Kit) {
+    this.outing = outing;
+    this.kit = kit;
+    this.scene = this.build();
+  }
+
+  step(events: readonly OutingEvent[]): void {
+    this.time++;
+    const { outing, kit } = this;
+    for (const event of events) this.react(event);
+    const { race } = outing;
+    const { camera, smoke } = this.scene;
+    if (outing.mode === "race") {
+      camera.step(race);
+      this.trackWheels();
+      soundCar(kit.sound, race);
+    } else hushCar(kit.sound);
+    smoke.step();
+    this.sparks.step();
+    this.shake.step();
+    this.hud.step();
+  }
+
+  draw(view: View, alpha: number): void {
+    const { outing, time } = this;
+    const { race, ground, camera, skids, smoke, night, look, props, lamps } = this.scene;
+    const { ctx } = view;
+    const part = outing.mode === "race" ? alpha / 60 : 0;
+    const ghost = this.ghostPose(alpha);
+    ctx.save();
+    this.shake.apply(view);
+    ctx.save();
+    camera.apply(view);
+    ground.draw(view, camera, time);
+    skids.draw(view, camera);
+    ground.drawWalls(view, camera);
+    if (ghost) drawGhost(ctx, ghost, look.weather === "snow" ? "#3a6ea5" : "#dff3ff");
+    const { car, hands, spec } = race;
+    drawCar(ctx, spec, {
+      x: car.x + car.vx * part,
+      y: car.y + car.vy * part,
+      heading: car.heading + car.spin * part,
+      steer: car.steer,
+      isBraking: hands.brake > 0 || hands.hasHandbrake,
+      lean: (-car.spin * car.forward) / 22,
+    });
+    smoke.draw(ctx);
+    this.sparks.draw(view);
+    drawProps(view, camera, props, look, time);
+    ctx.restore();
+    night.draw(view, camera, car, lamps);
+    drawWeather(view, camera, look.weather, time);
+    ctx.restore();
+    outing.frame = { width: view.width, height: view.height, car: camera.toScreen(view, car.x, car.y) };
+    if (this.kit.isDemo) return;
+    if (outing.mode === "pick") drawPick(view, outing);
+    else if (outing.mode === "result") drawResult(view, outing);
+    else if (race.steps > 0) this.hud.draw(view, race, outing.career, ghost);
+  }
+
+  private build() {
+    const { race, career } = this.outing;
+    this.kit.sound.music(songs[race.track.mood]);
+    const tape = this.kit.isDemo ? undefined : (career.tape(race.track.id) ?? caretakerLap(race.track));
+    return sceneFor(race, this.kit.view, tape);
+  }
+
+  private ghostPose(alpha: number): Pose | undefined {
+    const { race, tape } = this.scene;
+    if (!tape || race.travel < 0 || race.finished !== undefined) return undefined;
+    return poseAt(tape, race.lapSteps + alpha);
+  }
+
+  /** Marks and smoke where the four wheels slip. */
+  private trackWheels() {
+    const { race, skids, smoke, wheels } = this.scene;
+    const { car, track, isOnRoad, speed } = race;
+    const cos = Math.cos(car.heading);
+    const sin = Math.sin(car.heading);
+    const isWhite = track.mood === "snow";
+    const corners = [
+      [1.38, -0.92],
+      [1.38, 0.92],
+      [-1.38, -0.92],
+      [-1.38, 0.92],
+    ] as const;
+    corners.forEach(([along, across], i) => {
+      const x = car.x + cos * along - sin * across;
+      const y = car.y + sin * along + cos * across;
+      const before = wheels[i];
+      wheels[i] = { x, y };
+      const slip = i < 2 ? car.slipFront * 0.75 : car.slipRear;
+      const isMarking = slip > 0.42 || isWhite || !isOnRoad;
+      const isNear = before && Math.hypot(before.x - x, before.y - y) < 2;
+      if (isNear && isMarking && speed > 0.6)
+        skids.mark(before.x, before.y, x, y, Math.min(0.5, 0.1 + slip * 0.34));
+      const isSmoking = i >= 2 && slip > 0.5 && race.steps % 2 === i % 2;
+      if (isSmoking) smoke.puff(x, y, car.vx, car.vy, Math.min(0.5, (slip - 0.35) * 0.6));
+    });
+  }
+
+  private react(event: OutingEvent) {
+    const { hud, kit } = this;
+    const { sound } = kit;
+    if (event.kind === "race") {
+      this.hud = new Hud();
+      this.scene = this.build();
+    }
+    if (event.kind in sounds) sound.play(...sounds[event.kind as keyof typeof sounds]);
+    if (event.kind === "count") hud.shout(`${event.left}`);
+    if (event.kind === "go") hud.shout("Slide!");
+    if (event.kind === "link") {
+      sound.play(linkSound(event.multiplier));
+      hud.say(`Link ×${event.multiplier}`, palette.orange);
+    }
+    if (event.kind === "kiss") hud.say(`Wall! ×${event.multiplier}`, palette.pink);
+    if (event.kind === "bank") {
+      sound.play(...bankSound(event.points));
+      hud.say(`+${event.points.toLocaleString("en")}`, palette.mint);
+      hud.cheer();
+    }
+    if (event.kind === "lost") hud.say(`Lost ${event.points.toLocaleString("en")}`, "#ff6b5e");
+    if (event.kind === "crash" || event.kind === "rub") this.scrape(event);
+    if (event.kind === "lap") this.reactLap(event);
+    if (event.kind === "finish") hud.shout("Finish");
+  }
+
+  private scrape({ kind, x, y, force }: { kind: "crash" | "rub"; x: number; y: number; force: number }) {
+    if (kind === "crash") {
+      this.shake.add(Math.min(0.55, 0.14 + force * 0.035));
+      this.kit.sound.play(...crashSound(force));
+    } else if (force < 0.4) return;
+    this.sparks.throw(x, y, force, palette.yellow);
+  }
+
+  private reactLap({ seconds, tape }: { seconds: number; tape: Tape }) {
+    const { hud, scene } = this;
+    const before = scene.tape?.seconds;
+    const isFaster = before === undefined || seconds < before;
+    if (isFaster) {
+      this.kit.sound.play(...sounds.record);
+      scene.tape = tape;
+    }
+    const off =
+      before === undefined
+        ? ""
+        : ` (${seconds < before ? "−" : "+"}${Math.abs(seconds - before).toFixed(2)})`;
+    hud.say(`${timeText(seconds)}${off}`, isFaster ? palette.yellow : palette.chalk);
+  }
+}
