@@ -5,7 +5,7 @@ import type { Action, Snapshot } from "./outing.ts";
 /** The caretaker at the wheel; takes the first choice of every menu once its words could be read. */
 export const bot: Bot<Action, Snapshot> = {
   goal: { score: 1500, steps: 4 * 60 * 60 },
-  coverStep: 60 * 20,
+  coverStep: 8700,
   act({ mode, age, sight }) {
     if (mode !== "race") return { held: age > 60 && age % 2 ? ["confirm"] : [] };
     const { gas, brake, steer, hasHandbrake } = drive(sight);

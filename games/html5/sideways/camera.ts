@@ -10,7 +10,7 @@ export class Camera {
   x: number;
   y: number;
   /** Game units per metre. */
-  zoom = 13;
+  zoom = 15;
 
   constructor({ car }: Race) {
     this.x = car.x + Math.cos(car.heading) * 8;
@@ -25,7 +25,7 @@ export class Camera {
     const aimY = car.y + (car.vy * 0.55 + (road.y - car.y) * 0.55) * 0.62;
     this.x += (aimX - this.x) * 0.07;
     this.y += (aimY - this.y) * 0.07;
-    const zoom = 12.6 - clamp(speed / 30, 0, 1) * 3.6;
+    const zoom = 14.8 - clamp(speed / 30, 0, 1) * 4.4;
     this.zoom += (zoom - this.zoom) * 0.02;
   }
 

@@ -25,7 +25,7 @@ export type Spec = {
 export const firstCar: Spec = {
   id: "pencil",
   name: "Pencil",
-  hint: "Light and honest. Does what you ask.",
+  hint: "Light, honest, does as told.",
   stars: 0,
   colours: { body: "#ffc93c", trim: "#e8615a", roof: "#fff3d0", glass: "#26323f" },
   front: 1.2,
@@ -44,7 +44,7 @@ export const cars: readonly Spec[] = [
   {
     id: "eraser",
     name: "Eraser",
-    hint: "Heavy tail, big torque: long slides at huge angles.",
+    hint: "Long slides at huge angles.",
     stars: 5,
     colours: { body: "#ff7f9f", trim: "#3f6fd8", roof: "#fff6f2", glass: "#2b2740" },
     front: 1.35,
@@ -60,7 +60,7 @@ export const cars: readonly Spec[] = [
   {
     id: "highlighter",
     name: "Highlighter",
-    hint: "Fast, sharp, twitchy. Rewards clean hands.",
+    hint: "Fast, sharp and twitchy.",
     stars: 14,
     colours: { body: "#b8ff3d", trim: "#14181f", roof: "#1d242e", glass: "#7de8ff" },
     front: 1.2,

@@ -23,8 +23,8 @@ const MOST_MULTIPLIER = 8;
 /** Steps between two slides that still make one combo. */
 const PATIENCE = 80;
 const KISS_EVERY = 75;
-/** Steps a slide must last before turning it over counts as a link. */
-const HELD = 18;
+/** Points a slide must bring by itself before it counts as a link: wagging the tail along a straight is none. */
+const WORTHY = 100;
 
 /** Judges the slides: angle × speed, twice near a wall, times how many were linked into one combo. */
 export class Judge {
@@ -37,10 +37,10 @@ export class Judge {
   patience = 0;
   isSliding = false;
   isNear = false;
-  longest = 0;
   bestBank = 0;
   private side = 0;
-  private held = 0;
+  /** Points of the slide to this side. */
+  private worth = 0;
   private sinceKiss = KISS_EVERY;
 
   step(slide: Slide): DriftEvent[] {
@@ -49,7 +49,6 @@ export class Judge {
     this.isNear = this.isSliding && slide.gap < NEAR_WALL;
     this.sinceKiss++;
     if (this.isSliding) return this.slide(slide, size);
-    this.held = 0;
     if (this.pot === 0 || --this.patience > 0) return [];
     return this.bank();
   }
@@ -76,14 +75,14 @@ export class Judge {
     const events: DriftEvent[] = [];
     const side = Math.sign(angle);
     this.patience = PATIENCE;
-    this.held = side === this.side ? this.held + 1 : 0;
-    if (this.held === HELD && this.pot > 0 && this.linked !== side) {
+    const gain = clamp(size, 0, 1.1) * speed * 0.24 * (this.isNear ? 2 : 1);
+    this.pot += gain;
+    this.worth = side === this.side ? this.worth + gain : gain;
+    if (this.worth > WORTHY && this.linked !== side) {
       if (this.linked !== 0) events.push(this.raise("link"));
       this.linked = side;
     }
     this.side = side;
-    this.longest = Math.max(this.longest, this.held);
-    this.pot += clamp(size, 0, 1.1) * speed * 0.24 * (this.isNear ? 2 : 1);
     if (this.isNear && this.sinceKiss >= KISS_EVERY) {
       this.sinceKiss = 0;
       events.push(this.raise("kiss"));
@@ -103,6 +102,7 @@ export class Judge {
     this.pot = 0;
     this.multiplier = 1;
     this.patience = 0;
+    this.worth = 0;
     this.linked = 0;
   }
 }

@@ -4,13 +4,31 @@ import type { Camera } from "./camera.ts";
 import { offscreen } from "./canvas.ts";
 import { drawDecals } from "./decals.ts";
 import { type Look, looks } from "./moods.ts";
-import { type Sample, SPACING } from "./shape.ts";
+import { type Sample, SPACING, type Spot } from "./shape.ts";
 import { type Track, wallOf } from "./tracks.ts";
 
 /** A stretch of road that is drawn only when it is in the picture. */
-type Stretch = { x: number; y: number; reach: number; middle: Path2D; edges: Path2D; walls: Path2D };
+type Stretch = {
+  x: number;
+  y: number;
+  reach: number;
+  /** Overlaps its neighbours, so that no seam shows between wide strokes. */
+  broad: Path2D;
+  middle: Path2D;
+  edges: readonly Edge[];
+  walls: Path2D;
+  bulbs: readonly Spot[];
+};
+/** `from`: how much of the kerb lies before it, so that its stripes go on where the last ones ended. */
+type Edge = { path: Path2D; from: number };
 
 const SAMPLES = 12;
+const WALL_HEIGHT = 1.3;
+/** How large and how strong the light of a bulb is: a wide glow, a bright heart. */
+const halo = [
+  [1.1, 0.16],
+  [0.3, 1],
+] as const;
 
 /** Everything flat: grass, verge, kerbs, road, lines, puddles; and the walls, which are nearly flat. */
 export class Ground {
@@ -26,8 +44,11 @@ export class Ground {
     this.grass = specks(view.ctx, this.look.ground, this.look.speck, 90, 5);
     this.grain = specks(view.ctx, this.look.road, "rgb(255 255 255 / 0.05)", 260, 1.6);
     const { samples } = track.shape;
-    const count = Math.ceil(samples.length / SAMPLES);
-    this.stretches = Array.from({ length: count }, (_, i) => stretchOf(track, i * SAMPLES));
+    const kerbs = [0, 0];
+    this.stretches = [];
+    for (let from = 0; from < samples.length; from += SAMPLES) {
+      this.stretches.push(stretchOf(track, from, kerbs));
+    }
   }
 
   draw(view: View, camera: Camera, time: number): void {
@@ -40,19 +61,18 @@ export class Ground {
     ctx.fillRect(camera.x - wide * 0.56, camera.y - high * 0.6, wide * 1.12, high * 1.2);
     drawDecals(ctx, track, camera, { wide, high }, time);
     const seen = this.stretches.filter(({ x, y, reach }) => camera.sees(view, x, y, reach));
-    const stroke = (path: "middle" | "edges" | "walls", width: number, style: string | CanvasPattern) => {
+    const stroke = (path: "broad" | "middle", width: number, style: string | CanvasPattern) => {
       ctx.lineWidth = width;
       ctx.strokeStyle = style;
       for (const stretch of seen) ctx.stroke(stretch[path]);
     };
     ctx.lineJoin = "round";
     ctx.lineCap = "butt";
-    stroke("middle", wallOf(track) * 2, look.verge);
-    stroke("edges", 1.5, look.kerbs[1]);
-    ctx.setLineDash([2, 2]);
-    stroke("edges", 1.5, look.kerbs[0]);
+    stroke("broad", wallOf(track) * 2, look.verge);
+    ctx.lineWidth = 1.5;
+    for (const { edges } of seen) for (const edge of edges) drawKerb(ctx, edge, look.kerbs);
     ctx.setLineDash([]);
-    stroke("middle", track.road - 0.7, this.grain ?? look.road);
+    stroke("broad", track.road - 0.7, this.grain ?? look.road);
     ctx.globalAlpha = 0.1;
     stroke("middle", track.road * 0.42, "#000000");
     ctx.globalAlpha = 0.5;
@@ -88,8 +108,30 @@ export class Ground {
     ctx.restore();
     layer(0, 1, look.wall);
     layer(0.7, 1, look.wall);
-    layer(1.3, 1, look.wallTop);
-    layer(1.3, 0.42, look.wallStripe, [3, 3]);
+    layer(WALL_HEIGHT, 1, look.wallTop);
+    layer(WALL_HEIGHT, 0.42, look.wallStripe, [3, 3]);
+  }
+
+  /** Strings of lights on the walls, over the dark; where there are several colours they run along. */
+  drawBulbs(view: View, camera: Camera, time: number): void {
+    const { bulbs } = this.look;
+    if (bulbs.length === 0) return;
+    const { ctx } = view;
+    const shift = bulbs.length > 1 ? Math.floor(time / 24) : 0;
+    for (const stretch of this.stretches) {
+      if (!camera.sees(view, stretch.x, stretch.y, stretch.reach)) continue;
+      stretch.bulbs.forEach((bulb, i) => {
+        const { x, y } = camera.lift(bulb.x, bulb.y, WALL_HEIGHT);
+        ctx.fillStyle = bulbs[(i + shift) % bulbs.length] ?? "#ffffff";
+        for (const [size, alpha] of halo) {
+          ctx.globalAlpha = alpha;
+          ctx.beginPath();
+          ctx.arc(x, y, size, 0, Math.PI * 2);
+          ctx.fill();
+        }
+      });
+    }
+    ctx.globalAlpha = 1;
   }
 
   private drawPatches({ ctx }: View, camera: Camera, time: number) {
@@ -112,30 +154,58 @@ export class Ground {
   }
 }
 
-function stretchOf(track: Track, from: number): Stretch {
+/** `kerbs`: the length of both kerbs so far, which grows. */
+function stretchOf(track: Track, from: number, kerbs: number[]): Stretch {
   const { shape, road } = track;
   const wall = wallOf(track);
-  // One sample of overlap on both sides hides the seam.
-  const run = Array.from({ length: SAMPLES + 3 }, (_, i) => shape.sample(from - 1 + i));
+  const last = Math.min(SAMPLES, shape.samples.length - from);
+  const run = Array.from({ length: last + 3 }, (_, i) => shape.sample(from - 1 + i));
+  const inner = run.slice(1, -1);
+  const broad = new Path2D();
   const middle = new Path2D();
-  lay(middle, run, 0);
-  const edges = new Path2D();
   const walls = new Path2D();
-  for (const side of [-1, 1]) {
-    lay(edges, run.slice(1, -1), (side * road) / 2);
-    lay(walls, run.slice(1, -1), side * (wall + 0.5));
-  }
+  lay(broad, run, 0);
+  lay(middle, inner, 0);
+  const edges = [-1, 1].map((side, i) => {
+    const path = new Path2D();
+    const start = kerbs[i] ?? 0;
+    kerbs[i] = start + lay(path, inner, (side * road) / 2);
+    lay(walls, inner, side * (wall + 0.5));
+    return { path, from: start };
+  });
   const { x, y } = shape.sample(from + SAMPLES / 2);
-  return { x, y, reach: SAMPLES * SPACING * 0.5 + wall + 4, middle, edges, walls };
+  // Left and right by turns, so that a colour which moves on moves along.
+  const bulbs = inner.slice(0, last).flatMap(({ x, y, tx, ty }, i) => {
+    const off = (wall + 0.5) * (i % 2 ? 1 : -1);
+    return { x: x - ty * off, y: y + tx * off };
+  });
+  return { x, y, reach: SAMPLES * SPACING * 0.5 + wall + 4, broad, middle, edges, walls, bulbs };
 }
 
-function lay(path: Path2D, run: readonly Sample[], off: number) {
-  run.forEach(({ x, y, tx, ty }, i) => {
-    const px = x - ty * off;
-    const py = y + tx * off;
-    if (i === 0) path.moveTo(px, py);
-    else path.lineTo(px, py);
-  });
+function drawKerb(ctx: CanvasRenderingContext2D, { path, from }: Edge, kerbs: Look["kerbs"]) {
+  ctx.strokeStyle = kerbs[1];
+  ctx.setLineDash([]);
+  ctx.stroke(path);
+  ctx.strokeStyle = kerbs[0];
+  ctx.setLineDash([2, 2]);
+  ctx.lineDashOffset = from;
+  ctx.stroke(path);
+  ctx.lineDashOffset = 0;
+}
+
+/** Lays a line beside the road. Gives its length. */
+function lay(path: Path2D, run: readonly Sample[], off: number): number {
+  let length = 0;
+  let before: Spot | undefined;
+  for (const { x, y, tx, ty } of run) {
+    const spot = { x: x - ty * off, y: y + tx * off };
+    if (before) {
+      path.lineTo(spot.x, spot.y);
+      length += Math.hypot(spot.x - before.x, spot.y - before.y);
+    } else path.moveTo(spot.x, spot.y);
+    before = spot;
+  }
+  return length;
 }
 
 /** The chequered line, and the boxes to start from. */

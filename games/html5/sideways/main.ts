@@ -11,7 +11,7 @@ let outing: Outing | undefined;
 startGame({
   slug: "sideways",
   title: "Sideways",
-  controls: "Arrows or WASD drive · Space is the handbrake · slide for points",
+  controls: "Arrows or WASD drive · Space slides: the handbrake",
   size: { width: 960, height: 540, fit: "expand" },
   actions: {
     ...directions,

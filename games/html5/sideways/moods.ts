@@ -1,6 +1,6 @@
 import type { Mood } from "./tracks.ts";
 
-export type Weather = "sun" | "rain" | "snow" | "leaves" | "dusk" | "dawn" | "bulbs";
+export type Weather = "sun" | "rain" | "snow" | "leaves" | "dusk" | "dawn";
 export type PropKind = "tree" | "pine" | "box" | "lamp" | "tent" | "wheel" | "parked" | "snowman";
 
 /** Colours and things of a place. */
@@ -22,6 +22,8 @@ export type Look = {
   dark: number;
   night: string;
   weather: Weather;
+  /** Strings of lights along the walls. */
+  bulbs: readonly string[];
   props: readonly (readonly [PropKind, number])[];
   boxes: readonly [string, ...string[]];
   leaves: readonly [string, ...string[]];
@@ -37,6 +39,7 @@ const base = {
   patch: "rgb(120 170 220 / 0.4)",
   dark: 0,
   night: "8, 10, 26",
+  bulbs: [],
 } as const;
 
 export const looks: Record<Mood, Look> = {
@@ -131,9 +134,10 @@ export const looks: Record<Mood, Look> = {
     wall: "#3c2c4c",
     wallTop: "#8a63a8",
     wallStripe: "#ffcf6b",
-    dark: 0.8,
-    night: "7, 9, 28",
+    dark: 0.7,
+    night: "7, 9, 32",
     weather: "sun",
+    bulbs: ["#ffd27a"],
     props: [
       ["lamp", 5],
       ["box", 4],
@@ -151,9 +155,9 @@ export const looks: Record<Mood, Look> = {
     verge: "#d5e2ee",
     road: "#b9cad9",
     line: "#7f9bb4",
-    wall: "#9fb6c9",
-    wallTop: "#f8fcff",
-    wallStripe: "#ff6b5e",
+    wall: "#8a3038",
+    wallTop: "#e8564e",
+    wallStripe: "#ffffff",
     skid: "#6f8ba5",
     smoke: "255, 255, 255",
     patch: "rgb(120 200 250 / 0.5)",
@@ -198,9 +202,10 @@ export const looks: Record<Mood, Look> = {
     wall: "#4c2450",
     wallTop: "#e5368a",
     wallStripe: "#ffe36b",
-    dark: 0.62,
+    dark: 0.56,
     night: "16, 6, 36",
-    weather: "bulbs",
+    weather: "sun",
+    bulbs: ["#ff6bb0", "#ffe36b", "#6bd8ff"],
     props: [
       ["tent", 5],
       ["lamp", 4],

@@ -62,6 +62,16 @@ export class Night {
       const size = 6.5 * camera.zoom;
       main.drawImage(this.glow(colour), at.x - size, at.y - size, size * 2, size * 2);
     }
+    main.globalAlpha = 0.1;
+    for (const far of [5, 10, 17]) {
+      const at = camera.toScreen(
+        view,
+        car.x + Math.cos(car.heading) * far,
+        car.y + Math.sin(car.heading) * far,
+      );
+      const size = (2.5 + far * 0.5) * camera.zoom;
+      main.drawImage(this.glow("#fff0c0"), at.x - size, at.y - size, size * 2, size * 2);
+    }
     main.globalAlpha = 1;
     main.globalCompositeOperation = "source-over";
   }

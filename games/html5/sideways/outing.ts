@@ -20,6 +20,7 @@ export type Frame = { width: number; height: number; car: Point };
 
 /** Steps after the finish before the result is shown. */
 const FAREWELL = 90;
+const REST = 35;
 const RESULT = { width: 620, height: 190 };
 
 /** From opening the game to leaving it: choosing, racing, results. Its score is the best race. */
@@ -55,7 +56,8 @@ export class Outing implements Core<Action, Snapshot> {
     if (controls.pressed("tracks") && this.mode !== "pick") return [this.toPick()];
     if (this.mode === "race") return this.stepRace(controls);
     if (this.mode === "pick") return this.stepPick(controls);
-    const chosen = this.menu?.step(controls);
+    // Mashing the handbrake over the line does not skip the result.
+    const chosen = this.age > REST ? this.menu?.step(controls) : undefined;
     const way = chosen === undefined ? undefined : this.ways[chosen];
     return way ? [way()] : [];
   }

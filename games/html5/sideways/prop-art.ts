@@ -98,12 +98,12 @@ const arts: Record<Prop["kind"], (brush: Brush, prop: Prop) => void> = {
     disc(ctx, cx, cy, 1.8, colour);
   },
   snowman(brush, prop) {
-    crown(brush, prop, 0.4, 1.2, "#dfeaf4");
-    crown(brush, prop, 1.4, 0.85, "#f2f8fd");
-    crown(brush, prop, 2.3, 0.55, "#ffffff");
+    crown(brush, prop, 0.4, 1.7, "#b9cfe2");
+    crown(brush, prop, 1.4, 1.2, "#dbe8f3");
+    crown(brush, prop, 2.3, 0.8, "#ffffff");
     const top = brush.camera.lift(prop.x, prop.y, 2.6);
-    disc(brush.ctx, top.x, top.y, 0.34, "#2a2f3a");
-    disc(brush.ctx, top.x + 0.45, top.y + 0.1, 0.14, "#ff8a3c");
+    disc(brush.ctx, top.x, top.y, 0.46, "#2a2f3a");
+    disc(brush.ctx, top.x + 0.65, top.y + 0.15, 0.2, "#ff8a3c");
   },
 };
 

@@ -20,7 +20,17 @@ const CELL = 10;
 const MARGIN = 46;
 
 /** The same things at the same places every time: a track is a place one knows. */
-export function plantProps(track: Track): Prop[] {
+export function plantProps(track: Track): readonly Prop[] {
+  const known = planted.get(track.id);
+  if (known) return known;
+  const props = plant(track);
+  planted.set(track.id, props);
+  return props;
+}
+
+const planted = new Map<string, readonly Prop[]>();
+
+function plant(track: Track): Prop[] {
   const look = looks[track.mood];
   const { samples } = track.shape;
   const random = createRandom(track.id.length * 31 + track.shape.length);

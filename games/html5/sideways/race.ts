@@ -23,7 +23,6 @@ const STUCK = 110;
 const SECONDS = 1 / 60;
 
 const parked: Hands = { gas: 0, brake: 0, steer: 0, hasHandbrake: true };
-const coasting: Hands = { gas: 0, brake: 0.5, steer: 0, hasHandbrake: false };
 
 /** One race: a count-down, some laps, slides that are judged, walls. Knows nothing of screens. */
 export class Race {
@@ -91,6 +90,8 @@ export class Race {
     const { car, spec, track } = this;
     stepCar(car, spec, this.hands, this.ground());
     const { bumps, gap } = meetWalls(car, track.shape, this.wall, spec.inertia, this.index);
+    // Gas before the start is heard, and only heard.
+    if (this.hands === parked) car.revs += (0.15 + hands.gas * 0.75 - car.revs) * 0.3;
     this.gap = gap;
     for (const bump of bumps) events.push(...this.meet(bump));
     this.advance();
@@ -115,17 +116,17 @@ export class Race {
   }
 
   private handsFor(hands: Hands): Hands {
-    if (this.finished !== undefined) return { ...coasting, steer: this.homeSteer() };
-    // Gas before the start is heard, and only heard.
-    return this.isRunning ? hands : { ...parked, gas: 0 };
+    if (this.finished !== undefined) return this.rollOut();
+    return this.isRunning ? hands : parked;
   }
 
   /** After the race the car rolls on along the road by itself. */
-  private homeSteer(): number {
+  private rollOut(): Hands {
     const { x, y } = this.track.shape.at(this.along + 12);
     const want = Math.atan2(y - this.car.y, x - this.car.x);
     const off = Math.atan2(Math.sin(want - this.car.heading), Math.cos(want - this.car.heading));
-    return clamp(off * 2.5, -1, 1);
+    const brake = this.car.forward > 6 ? 0.5 : 0;
+    return { gas: 0, brake, steer: clamp(off * 2.5, -1, 1), hasHandbrake: this.car.forward < 1 };
   }
 
   private ground() {

@@ -55,8 +55,8 @@ function drawTile(view: View, cell: Cell, track: Track, career: Career, isChosen
   }
   const medals = career.medals(track);
   const best = career.best(track.id);
-  drawMedal(view, cell.x + cell.width - 46, y + 11, 10, medals.lap);
-  drawMedal(view, cell.x + cell.width - 20, y + 11, 10, medals.points);
+  drawMedal(view, cell.x + cell.width - 46, cell.y + 20, 11, medals.lap);
+  drawMedal(view, cell.x + cell.width - 20, cell.y + 20, 11, medals.points);
   const text =
     best.lap > 0 ? `${timeText(best.lap)} · ${best.points.toLocaleString("en")}` : "not driven yet";
   drawText(view, text, cell.x + 12, y + 29, { size: 17, weight: 400, color: palette.chalkDim });
@@ -78,7 +78,7 @@ function drawKey(view: View, cell: Cell, car: Spec, career: Career, isChosen: bo
   drawText(view, isMine ? `${car.name} ✓` : car.name, x, cell.y + 12, { size: 23, color });
   if (!isOpen) drawStars(view, `${car.stars}`, x, cell.y + 46, 24, palette.chalkDim);
   else {
-    const style = { size: 17, weight: 400, color: palette.chalkDim, width: cell.width - 134 } as const;
+    const style = { size: 17, weight: 400, color: palette.chalkDim, width: cell.width - 128 } as const;
     drawText(view, car.hint, x, cell.y + 41, style);
   }
 }

@@ -15,6 +15,7 @@ export const sounds = {
   lost: [{ wave: "sawtooth", from: 300, to: 70, seconds: 0.45, volume: 0.12 }],
   kiss: [{ wave: "triangle", from: 1500, to: 2100, seconds: 0.12, volume: 0.14 }],
   rescue: [{ wave: "sine", from: 220, to: 660, seconds: 0.3, volume: 0.16 }],
+  rubbed: [{ wave: "noise", from: 3000, to: 900, seconds: 0.14, volume: 0.08 }],
   moved: [{ wave: "triangle", from: 620, seconds: 0.06, volume: 0.12 }],
   shut: [{ wave: "square", from: 150, to: 110, seconds: 0.16, volume: 0.1 }],
   race: [{ wave: "triangle", from: 520, to: 1040, seconds: 0.18, volume: 0.16 }],

@@ -51,6 +51,7 @@ export class Stage {
   private hud = new Hud();
   private scene: ReturnType<typeof sceneFor>;
   private time = 0;
+  private lastRub = 0;
 
   constructor(outing: Outing, kit: Kit) {
     this.outing = outing;
@@ -103,6 +104,10 @@ export class Stage {
     drawProps(view, camera, props, look, time);
     ctx.restore();
     night.draw(view, camera, car, lamps);
+    ctx.save();
+    camera.apply(view);
+    ground.drawBulbs(view, camera, time);
+    ctx.restore();
     drawWeather(view, camera, look.weather, time);
     ctx.restore();
     outing.frame = { width: view.width, height: view.height, car: camera.toScreen(view, car.x, car.y) };
@@ -162,7 +167,7 @@ export class Stage {
     }
     if (event.kind in sounds) sound.play(...sounds[event.kind as keyof typeof sounds]);
     if (event.kind === "count") hud.shout(`${event.left}`);
-    if (event.kind === "go") hud.shout("Slide!");
+    if (event.kind === "go") this.reactGo();
     if (event.kind === "link") {
       sound.play(linkSound(event.multiplier));
       hud.say(`Link ×${event.multiplier}`, palette.orange);
@@ -176,7 +181,7 @@ export class Stage {
     if (event.kind === "lost") hud.say(`Lost ${event.points.toLocaleString("en")}`, "#ff6b5e");
     if (event.kind === "crash" || event.kind === "rub") this.scrape(event);
     if (event.kind === "lap") this.reactLap(event);
-    if (event.kind === "finish") hud.shout("Finish");
+    if (event.kind === "finish") this.reactFinish();
   }
 
   private scrape({ kind, x, y, force }: { kind: "crash" | "rub"; x: number; y: number; force: number }) {
@@ -184,7 +189,28 @@ export class Stage {
       this.shake.add(Math.min(0.55, 0.14 + force * 0.035));
       this.kit.sound.play(...crashSound(force));
     } else if (force < 0.4) return;
+    else if (this.time - this.lastRub > 9) {
+      this.lastRub = this.time;
+      this.kit.sound.play(...sounds.rubbed);
+    }
     this.sparks.throw(x, y, force, palette.yellow);
+  }
+
+  private reactGo() {
+    const { hud, outing } = this;
+    const { tape, race } = this.scene;
+    hud.shout("Slide!");
+    if (!tape) return;
+    const isOwn = outing.career.best(race.track.id).lap > 0;
+    hud.say(`Ghost: ${isOwn ? "your best lap" : "the caretaker"}, ${timeText(tape.seconds)}`, "#bfe9ff");
+  }
+
+  private reactFinish() {
+    const { x, y } = this.outing.race.car;
+    this.hud.shout("Finish");
+    for (const colour of [palette.orange, palette.mint, palette.yellow, palette.pink]) {
+      this.sparks.throw(x, y, 9, colour);
+    }
   }
 
   private reactLap({ seconds, tape }: { seconds: number; tape: Tape }) {

@@ -61,7 +61,7 @@ const plans: readonly [Plan, ...Plan[]] = [
     ],
     rounds: 3,
     laps: [28, 23.6, 21],
-    points: [2500, 7000, 16_000],
+    points: [2500, 9000, 28_000],
   },
   {
     id: "crane-quay",
@@ -91,7 +91,7 @@ const plans: readonly [Plan, ...Plan[]] = [
     ],
     rounds: 3,
     laps: [37, 31.5, 28],
-    points: [3500, 10_000, 22_000],
+    points: [3500, 13_000, 38_000],
   },
   {
     id: "puddle-street",
@@ -131,7 +131,7 @@ const plans: readonly [Plan, ...Plan[]] = [
     ],
     rounds: 3,
     laps: [58, 49, 44],
-    points: [5000, 14_000, 30_000],
+    points: [5000, 14_000, 42_000],
   },
   {
     id: "maple-pass",
@@ -174,7 +174,7 @@ const plans: readonly [Plan, ...Plan[]] = [
     ],
     rounds: 2,
     laps: [62, 53, 47],
-    points: [4500, 12_000, 26_000],
+    points: [4500, 13_000, 36_000],
   },
   {
     id: "lantern-loop",
@@ -206,7 +206,7 @@ const plans: readonly [Plan, ...Plan[]] = [
     ],
     rounds: 2,
     laps: [50, 42.5, 37.5],
-    points: [4000, 11_000, 24_000],
+    points: [4000, 13_000, 36_000],
   },
   {
     id: "snow-day",
@@ -240,7 +240,7 @@ const plans: readonly [Plan, ...Plan[]] = [
     ],
     rounds: 3,
     laps: [54, 46, 40.5],
-    points: [5000, 14_000, 30_000],
+    points: [4500, 10_000, 24_000],
   },
   {
     id: "top-deck",
@@ -273,7 +273,7 @@ const plans: readonly [Plan, ...Plan[]] = [
     ],
     rounds: 3,
     laps: [44.5, 38, 33],
-    points: [5000, 13_000, 28_000],
+    points: [5000, 13_000, 38_000],
   },
   {
     id: "fairground",
@@ -313,7 +313,7 @@ const plans: readonly [Plan, ...Plan[]] = [
     ],
     rounds: 2,
     laps: [75, 64, 56.5],
-    points: [7000, 18_000, 38_000],
+    points: [7000, 18_000, 48_000],
   },
 ];
 
