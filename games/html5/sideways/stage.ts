@@ -22,8 +22,8 @@ import { createSparks } from "./sparks.ts";
 import { drawWeather } from "./weather.ts";
 
 /** A place with everything in it, built once per race. */
-function sceneFor(race: Race, view: View, tape: Tape | undefined) {
-  const ground = new Ground(race.track, view);
+function sceneFor(race: Race, tape: Tape | undefined) {
+  const ground = new Ground(race.track);
   const props = plantProps(race.track);
   const lamps = props.filter(({ kind }) => kind === "lamp" || kind === "tent");
   const { look } = ground;
@@ -121,7 +121,7 @@ export class Stage {
     const { race, career } = this.outing;
     this.kit.sound.music(songs[race.track.mood]);
     const tape = this.kit.isDemo ? undefined : (career.tape(race.track.id) ?? caretakerLap(race.track));
-    return sceneFor(race, this.kit.view, tape);
+    return sceneFor(race, tape);
   }
 
   private ghostPose(alpha: number): Pose | undefined {
