@@ -1,0 +1,300 @@
+import type { Core } from "#games/kit/bot.ts";
+import type { Controls } from "#games/kit/controls.ts";
+import type { Random } from "#games/kit/random.ts";
+import { cellAt, Field, MIDDLE, RADIUS, SIZE } from "./field.ts";
+import { think } from "./mind.ts";
+import { names } from "./names.ts";
+import { newRunner, type Runner, type Spot, STREAK_STEPS, speedOf, TURN, turnTo } from "./runner.ts";
+import { danger, nearestHome } from "./senses.ts";
+import { type Level, skills } from "./skills.ts";
+
+export type Action = "left" | "right" | "up" | "down";
+export type ArenaEvent =
+  | { kind: "claim"; who: Runner; cells: number; streak: number }
+  | { kind: "out"; who: Runner; by: Runner; x: number; y: number; how: "cut" | "tripped" | "swallowed" }
+  | { kind: "spawn"; who: Runner }
+  | { kind: "spark"; who: Runner; x: number; y: number }
+  | { kind: "sparks" | "rush" | "tick" | "bell" };
+
+/** What a bot may know of the one it steers. */
+export type Snapshot = {
+  hero: Spot & { heading: number; isOut: boolean; isHome: boolean; line: number };
+  /** The way to the nearest land of the hero's own. */
+  home: (Spot & { distance: number }) | undefined;
+  /** How near the nearest rival is to the hero's line; null when there is none to cut. */
+  danger: number | null;
+  middle: Spot;
+  percent: number;
+  rank: number;
+  secondsLeft: number;
+};
+
+export const RIVALS = 12;
+export const ROUND_STEPS = 60 * 180;
+/** Something new at minute one: sparks to run for. */
+export const SPARKS_FROM = 60 * 55;
+export const RUSH_FROM = ROUND_STEPS - 60 * 40;
+const RUSH = 1.14;
+/** Who holds half of the land has won. */
+export const SWEEP = 0.5;
+const PATCH = 5;
+const BOOST_STEPS = 60 * 4;
+const MOST_SPARKS = 9;
+/** Steps until someone who is out is back. */
+const BACK = { hero: 75, rival: 200 };
+/** The last picture stands for a moment before the result. */
+const FAREWELL = 100;
+/** Cells of one's own line, counted from its end, that are too fresh to trip over. */
+const FRESH = 9;
+
+type Options = {
+  random: Random;
+  /** One rival for each. */
+  levels: readonly Level[];
+  /** Rivals alone, for measuring them. */
+  hasHero?: boolean;
+};
+
+/** The rules: lines, loops, land and the bell. Knows nothing of screens. */
+export class Arena implements Core<Action, Snapshot> {
+  readonly field = new Field();
+  readonly runners: Runner[] = [];
+  readonly hero: Runner | undefined;
+  sparks: Spot[] = [];
+  time = 0;
+  winner: Runner | undefined;
+  private sinceEnd = 0;
+  readonly random: Random;
+  private events: ArenaEvent[] = [];
+
+  constructor({ random, levels, hasHero = true }: Options) {
+    this.random = random;
+    const called = random.shuffle(names);
+    if (hasHero) this.hero = newRunner(1, "You", undefined);
+    if (this.hero) this.runners.push(this.hero);
+    for (const level of levels) {
+      const id = this.runners.length + 1;
+      this.runners.push(newRunner(id, called[id] ?? `Rival ${id}`, level));
+    }
+    for (const runner of this.runners) this.spawn(runner);
+  }
+
+  /** All rivals play at this strength from now on. */
+  setLevel(level: Level): void {
+    for (const runner of this.runners) if (runner !== this.hero) runner.level = level;
+  }
+
+  get score(): number {
+    return this.hero ? Math.round((this.hero.peak / this.field.total) * 1000) / 10 : 0;
+  }
+
+  get isOver(): boolean {
+    return this.sinceEnd > FAREWELL;
+  }
+
+  get isRush(): boolean {
+    return this.time >= RUSH_FROM;
+  }
+
+  shareOf(runner: Runner): number {
+    return this.field.landOf(runner.id) / this.field.total;
+  }
+
+  /** Who owns the most comes first. */
+  ranking(): Runner[] {
+    return this.runners.toSorted((a, b) => this.field.landOf(b.id) - this.field.landOf(a.id));
+  }
+
+  /** `pointed` is where the mouse wants to go, in radians; keys come before it. */
+  step(controls: Controls<Action>, pointed?: number): ArenaEvent[] {
+    this.events = [];
+    if (this.winner) {
+      this.sinceEnd++;
+      return this.events;
+    }
+    this.time++;
+    this.keepTime();
+    const { hero } = this;
+    if (hero) hero.wish = keyedHeading(controls) ?? pointed ?? hero.wish;
+    for (const runner of this.runners) {
+      if (runner.isOut) this.waitOut(runner);
+      else this.run(runner);
+    }
+    const lead = this.ranking()[0];
+    if (lead && (this.time >= ROUND_STEPS || this.shareOf(lead) >= SWEEP)) {
+      this.winner = lead;
+      this.events.push({ kind: "bell" });
+    }
+    return this.events;
+  }
+
+  snapshot(): Snapshot {
+    const hero = this.hero ?? newRunner(1, "", undefined);
+    const { x, y, heading, isOut, isHome, line } = hero;
+    const near = danger(hero, this.runners);
+    return {
+      hero: { x, y, heading, isOut, isHome, line: line.length },
+      home: isOut ? undefined : nearestHome(this.field, hero.id, hero),
+      danger: Number.isFinite(near) ? near : null,
+      middle: { x: MIDDLE, y: MIDDLE },
+      percent: this.shareOf(hero) * 100,
+      rank: this.ranking().indexOf(hero) + 1,
+      secondsLeft: Math.ceil((ROUND_STEPS - this.time) / 60),
+    };
+  }
+
+  private keepTime() {
+    if (this.time === SPARKS_FROM) this.events.push({ kind: "sparks" });
+    if (this.time === RUSH_FROM) this.events.push({ kind: "rush" });
+    const left = ROUND_STEPS - this.time;
+    if (left <= 300 && left > 0 && left % 60 === 0) this.events.push({ kind: "tick" });
+    const isDue = this.time >= SPARKS_FROM && this.time % 90 === 0;
+    if (isDue && this.sparks.length < MOST_SPARKS) this.sparks.push(this.anywhere(RADIUS - 4));
+  }
+
+  private anywhere(reach: number): Spot {
+    const angle = this.random.between(0, Math.PI * 2);
+    const distance = Math.sqrt(this.random.next()) * reach;
+    return { x: MIDDLE + Math.cos(angle) * distance, y: MIDDLE + Math.sin(angle) * distance };
+  }
+
+  private waitOut(runner: Runner) {
+    runner.sinceOut++;
+    if (runner.sinceOut >= (runner === this.hero ? BACK.hero : BACK.rival)) this.spawn(runner);
+  }
+
+  /** Begins where there is the most room. */
+  private spawn(runner: Runner) {
+    let best = { x: MIDDLE, y: MIDDLE, room: -1 };
+    for (let i = 0; i < 24; i++) {
+      const spot = this.anywhere(RADIUS - 9);
+      const room = this.roomAt(spot);
+      if (room > best.room) best = { ...spot, room };
+    }
+    const towardsMiddle = Math.atan2(MIDDLE - best.y, MIDDLE - best.x);
+    Object.assign(runner, { x: best.x, y: best.y, heading: towardsMiddle, wish: towardsMiddle });
+    Object.assign(runner, { isOut: false, sinceOut: 0, isHome: true, goals: [], isFleeing: false });
+    this.field.settle(runner.id, best.x, best.y, PATCH);
+    runner.peak = Math.max(runner.peak, this.field.landOf(runner.id));
+    this.events.push({ kind: "spawn", who: runner });
+  }
+
+  private roomAt({ x, y }: Spot): number {
+    let room = 40;
+    for (const other of this.runners) {
+      if (!other.isOut) room = Math.min(room, Math.hypot(other.x - x, other.y - y));
+    }
+    for (let i = 0; i < 8; i++) {
+      const cell = cellAt(x + Math.cos(i) * PATCH, y + Math.sin(i) * PATCH);
+      if (this.field.owner[cell] !== 0) room -= 6;
+    }
+    return Math.max(0, room);
+  }
+
+  private run(runner: Runner) {
+    const skill = runner.level && skills[runner.level];
+    if (skill && (this.time + runner.id) % skill.rest === 0) think(this, runner, skill);
+    const turn = turnTo(runner.heading, runner.wish);
+    runner.heading += Math.max(-TURN, Math.min(TURN, turn));
+    const pace = speedOf(runner) * (skill?.pace ?? 1) * (this.isRush ? RUSH : 1);
+    const from = cellAt(runner.x, runner.y);
+    move(runner, pace);
+    const to = cellAt(runner.x, runner.y);
+    // Lines are never open at their corners: else one could slip through a slanted one.
+    if (to % SIZE !== from % SIZE && Math.floor(to / SIZE) !== Math.floor(from / SIZE)) {
+      this.enter(runner, Math.floor(from / SIZE) * SIZE + (to % SIZE));
+    }
+    if (to !== from && !runner.isOut) this.enter(runner, to);
+    if (runner.isOut) return;
+    if (!runner.isHome && this.time % 2 === 0) runner.ink.push(runner.x, runner.y);
+    if (runner.boost > 0) runner.boost--;
+    if (++runner.sinceClaim > STREAK_STEPS && runner.isHome) runner.streak = 0;
+    this.collect(runner);
+  }
+
+  private enter(runner: Runner, cell: number) {
+    const { field } = this;
+    const lineOf = field.line[cell] ?? 0;
+    if (lineOf !== 0 && lineOf !== runner.id) {
+      const owner = this.runners[lineOf - 1];
+      if (owner) this.knockOut(owner, runner, "cut");
+    }
+    if (lineOf === runner.id && this.tripsOver(runner, cell)) {
+      this.knockOut(runner, runner, "tripped");
+      return;
+    }
+    if (field.owner[cell] === runner.id) {
+      if (runner.line.length > 0) this.close(runner);
+      runner.isHome = true;
+      return;
+    }
+    if (runner.isHome) runner.ink = [runner.x, runner.y];
+    runner.isHome = false;
+    if (lineOf === runner.id || (field.owner[cell] ?? 255) === 255) return;
+    field.line[cell] = runner.id;
+    runner.line.push(cell);
+  }
+
+  private tripsOver(runner: Runner, cell: number): boolean {
+    // Against the gentlest rivals a beginner may cross the own line.
+    const isForgiven =
+      runner === this.hero && this.runners.every(({ level }) => !level || level === "breezy");
+    return !isForgiven && runner.line.length - runner.line.lastIndexOf(cell) > FRESH;
+  }
+
+  private close(runner: Runner) {
+    const { field } = this;
+    const line = runner.line;
+    this.clearLine(runner);
+    const cells = field.claim(runner.id, line);
+    runner.streak = runner.sinceClaim <= STREAK_STEPS ? runner.streak + 1 : 1;
+    runner.sinceClaim = 0;
+    runner.peak = Math.max(runner.peak, field.landOf(runner.id));
+    this.events.push({ kind: "claim", who: runner, cells, streak: runner.streak });
+    for (const other of this.runners) {
+      if (!other.isOut && field.landOf(other.id) === 0) this.knockOut(other, runner, "swallowed");
+    }
+  }
+
+  private clearLine(runner: Runner) {
+    for (const cell of runner.line) if (this.field.line[cell] === runner.id) this.field.line[cell] = 0;
+    runner.line = [];
+    runner.ink = [];
+  }
+
+  private knockOut(who: Runner, by: Runner, how: "cut" | "tripped" | "swallowed") {
+    if (who.isOut) return;
+    // The picture needs to know where the land was before it is gone.
+    this.events.push({ kind: "out", who, by, x: who.x, y: who.y, how });
+    this.clearLine(who);
+    this.field.free(who.id);
+    Object.assign(who, { isOut: true, sinceOut: 0, streak: 0, boost: 0 });
+    who.falls++;
+    if (by !== who) by.knockouts++;
+  }
+
+  private collect(runner: Runner) {
+    const at = this.sparks.findIndex(({ x, y }) => Math.hypot(x - runner.x, y - runner.y) < 1.8);
+    const spark = this.sparks[at];
+    if (!spark) return;
+    this.sparks.splice(at, 1);
+    runner.boost = BOOST_STEPS;
+    this.events.push({ kind: "spark", who: runner, x: spark.x, y: spark.y });
+  }
+}
+
+function keyedHeading(controls: Controls<Action>): number | undefined {
+  const x = Number(controls.held("right")) - Number(controls.held("left"));
+  const y = Number(controls.held("down")) - Number(controls.held("up"));
+  return x === 0 && y === 0 ? undefined : Math.atan2(y, x);
+}
+
+/** Straight on; along the edge where there is one. */
+function move(runner: Runner, pace: number) {
+  const x = runner.x + Math.cos(runner.heading) * pace - MIDDLE;
+  const y = runner.y + Math.sin(runner.heading) * pace - MIDDLE;
+  const distance = Math.hypot(x, y);
+  const pull = distance > RADIUS - 1.2 ? (RADIUS - 1.2) / distance : 1;
+  runner.x = MIDDLE + x * pull;
+  runner.y = MIDDLE + y * pull;
+}

@@ -1,0 +1,118 @@
+import { clamp, easeBack } from "#games/kit/ease.ts";
+import { drawText, readableSize, textWidth } from "#games/kit/text.ts";
+import type { View } from "#games/kit/view.ts";
+import { type Arena, ROUND_STEPS } from "./arena.ts";
+import { STREAK_STEPS } from "./runner.ts";
+import type { Theme } from "./themes.ts";
+
+const percent = (share: number) => `${(share * 100).toFixed(share < 0.0995 ? 1 : 0)}%`;
+
+type Hud = { arena: Arena; theme: Theme; best: number; pop: number; colorOf(id: number): string };
+
+export function drawHud(view: View, hud: Hud): void {
+  drawShare(view, hud);
+  drawClock(view, hud);
+  drawTable(view, hud);
+}
+
+function drawShare(view: View, { arena, theme, best, pop }: Hud) {
+  const { hero } = arena;
+  if (!hero) return;
+  const share = arena.shareOf(hero);
+  const size = 46 * (1 + pop * 0.3);
+  const outline = theme.paper;
+  const height = drawText(view, percent(share), 16, 8, {
+    size,
+    weight: 900,
+    color: theme.own,
+    outline: theme.ink,
+  });
+  const place = arena.ranking().indexOf(hero) + 1;
+  const line = `Place ${place} of ${arena.runners.length} · best ${best.toFixed(1)}%`;
+  const y = 10 + Math.max(height, 58);
+  const taken = drawText(view, line, 17, y, { size: 17, color: theme.ink, outline });
+  if (hero.streak < 2) return;
+  const left = clamp(1 - hero.sinceClaim / STREAK_STEPS, 0, 1);
+  const text = `Streak ×${hero.streak}`;
+  const below = y + taken + 6;
+  drawText(view, text, 17, below, { size: 22, weight: 900, color: "#ffb000", outline: theme.ink });
+  view.ctx.fillStyle = "#ffb000";
+  view.ctx.fillRect(17, below + readableSize(view, 22) * 1.3, 110 * left, 5);
+}
+
+function drawClock(view: View, { arena, theme }: Hud) {
+  const seconds = Math.max(0, Math.ceil((ROUND_STEPS - arena.time) / 60));
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const isHot = arena.isRush;
+  const beat = isHot ? 1 + (1 - (arena.time % 60) / 60) * 0.12 : 1;
+  const color = isHot ? "#ff4d4d" : theme.ink;
+  drawText(view, text, view.width / 2, 12, {
+    size: 32 * beat,
+    weight: 900,
+    align: "center",
+    color,
+    outline: theme.paper,
+  });
+}
+
+/** The first five, and you below them when you are not among them. */
+function drawTable(view: View, { arena, theme, colorOf }: Hud) {
+  const { ctx } = view;
+  const ranking = arena.ranking();
+  const rows = ranking.slice(0, 5);
+  if (arena.hero && !rows.includes(arena.hero)) rows.push(arena.hero);
+  const size = readableSize(view, 16);
+  const rowHeight = size * 1.45;
+  const width = Math.max(210, size * 12.5);
+  const left = view.width - width - 12;
+  ctx.globalAlpha = 0.82;
+  rows.forEach((runner, row) => {
+    const y = 12 + row * rowHeight;
+    const color = colorOf(runner.id);
+    ctx.fillStyle = theme.paper;
+    ctx.beginPath();
+    ctx.roundRect(left, y, width, rowHeight - 3, 7);
+    ctx.fill();
+    const lead = arena.field.landOf(ranking[0]?.id ?? 0) || 1;
+    ctx.fillStyle = color;
+    ctx.beginPath();
+    ctx.roundRect(left, y, Math.max(10, width * (arena.field.landOf(runner.id) / lead)), rowHeight - 3, 7);
+    ctx.fill();
+  });
+  ctx.globalAlpha = 1;
+  rows.forEach((runner, row) => {
+    const middle = 12 + row * rowHeight + (rowHeight - 3) / 2;
+    const style = { size, baseline: "middle", color: theme.ink, outline: theme.paper } as const;
+    const name = `${ranking.indexOf(runner) + 1} ${runner.name}`;
+    drawText(view, name, left + 9, middle, { ...style, weight: runner === arena.hero ? 900 : 700 });
+    drawText(view, percent(arena.shareOf(runner)), left + width - 9, middle, { ...style, align: "right" });
+  });
+}
+
+export type Banner = { text: string; note: string; age: number };
+export const BANNER_STEPS = 170;
+
+export function drawBanner(view: View, { text, note, age }: Banner, theme: Theme): void {
+  const { ctx } = view;
+  const grow = easeBack(clamp(age / 16, 0, 1));
+  const fade = clamp((BANNER_STEPS - age) / 24, 0, 1);
+  const width =
+    Math.max(textWidth(view, text, { size: 34, weight: 900 }), textWidth(view, note, { size: 20 })) + 48;
+  ctx.save();
+  ctx.globalAlpha = fade;
+  ctx.translate(view.width / 2, view.height * 0.24);
+  ctx.scale(grow, grow);
+  ctx.fillStyle = theme.ink;
+  ctx.beginPath();
+  ctx.roundRect(-width / 2, -32, width, 84, 16);
+  ctx.fill();
+  drawText(view, text, 0, -6, {
+    size: 34,
+    weight: 900,
+    align: "center",
+    baseline: "middle",
+    color: theme.own,
+  });
+  drawText(view, note, 0, 30, { size: 20, align: "center", baseline: "middle", color: theme.paper });
+  ctx.restore();
+}

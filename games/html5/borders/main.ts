@@ -1,0 +1,42 @@
+import { startGame } from "#games/kit/game.ts";
+import { directions } from "#games/kit/keys.ts";
+import { Arena, RIVALS } from "./arena.ts";
+import { Career } from "./career.ts";
+import { createLobby } from "./lobby.ts";
+import { Stage } from "./stage.ts";
+import { createSteering } from "./steering.ts";
+
+let career: Career | undefined;
+
+startGame({
+  slug: "borders",
+  title: "Borders",
+  controls: "Steer with the mouse, arrows or WASD · Close loops to claim land · Cut their lines, guard yours",
+  unit: "Land %",
+  size: { width: 960, height: 540, fit: "expand" },
+  actions: directions,
+  bot: () => import("./bot.ts"),
+  hasDemo: true,
+  start(kit) {
+    career ??= new Career(kit.saves, kit.best);
+    const own = career;
+    const levels = Array.from({ length: RIVALS }, () => own.level);
+    const arena = new Arena({ random: kit.random, levels });
+    const stage = new Stage(arena, kit, own);
+    const steer = createSteering();
+    return {
+      core: arena,
+      step(controls) {
+        const figure = stage.camera.toScreen(kit.view, arena.hero ?? { x: 0, y: 0 });
+        stage.step(arena.step(controls, steer(controls, figure)));
+      },
+      draw: (view, alpha) => stage.draw(view, alpha),
+      lobby: createLobby(kit, own, (level) => arena.setLevel(level)),
+      note() {
+        const { hero, winner } = arena;
+        const result = winner === hero ? "You won the round" : `${winner?.name ?? "Nobody"} held the most`;
+        return `${result} · ${own.earned.wins} wins · ${hero?.knockouts ?? 0} snips`;
+      },
+    };
+  },
+});

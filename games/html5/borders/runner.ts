@@ -1,0 +1,78 @@
+import type { Level } from "./skills.ts";
+
+export type Spot = { x: number; y: number };
+
+/** Someone who draws loops: you or a rival. */
+export type Runner = Spot & {
+  /** 1 and up: the number in the field's cells. */
+  id: number;
+  name: string;
+  /** Nothing for the one who is steered by hand. */
+  level: Level | undefined;
+  heading: number;
+  /** Where the heading turns to. */
+  wish: number;
+  isOut: boolean;
+  /** Steps since this changed. */
+  sinceOut: number;
+  isHome: boolean;
+  /** The cells of the open line, in order. */
+  line: number[];
+  /** Where the line really went, for drawing: x and y in turn. */
+  ink: number[];
+  /** Loops closed in a row, each soon after the one before. */
+  streak: number;
+  sinceClaim: number;
+  /** Steps of sparkling speed that are left. */
+  boost: number;
+  knockouts: number;
+  falls: number;
+  /** The most cells ever owned. */
+  peak: number;
+  /** Where a rival means to go next. */
+  goals: Spot[];
+  isFleeing: boolean;
+};
+
+export const SPEED = 0.2;
+/** Radians per step: tight enough to dodge, wide enough to look like skating. */
+export const TURN = 0.1;
+export const STREAK_STEPS = 60 * 9;
+const STREAK_MOST = 5;
+
+export function newRunner(id: number, name: string, level: Level | undefined): Runner {
+  return {
+    id,
+    name,
+    level,
+    x: 0,
+    y: 0,
+    heading: 0,
+    wish: 0,
+    isOut: true,
+    sinceOut: 0,
+    isHome: true,
+    line: [],
+    ink: [],
+    streak: 0,
+    sinceClaim: STREAK_STEPS,
+    boost: 0,
+    knockouts: 0,
+    falls: 0,
+    peak: 0,
+    goals: [],
+    isFleeing: false,
+  };
+}
+
+/** From -π to π: the shorter way round. */
+export function turnTo(from: number, to: number): number {
+  const turn = (to - from) % (Math.PI * 2);
+  if (turn > Math.PI) return turn - Math.PI * 2;
+  return turn < -Math.PI ? turn + Math.PI * 2 : turn;
+}
+
+/** A streak makes light feet: four parts in a hundred for each loop after the first. */
+export function speedOf({ streak, boost }: Runner): number {
+  return SPEED * (1 + Math.min(STREAK_MOST, Math.max(0, streak - 1)) * 0.04) * (boost > 0 ? 1.35 : 1);
+}

@@ -1,0 +1,64 @@
+import type { View } from "#games/kit/view.ts";
+import type { Arena } from "./arena.ts";
+import { MIDDLE, RADIUS } from "./field.ts";
+import type { LandShapes } from "./land.ts";
+import { dot, groundPattern, motifPattern, shade } from "./paint.ts";
+import { type Theme, type ThemeId, themes } from "./themes.ts";
+
+/** How high land stands above the bare field, in cells. */
+const HEIGHT = 0.6;
+
+/** The field and everyone's land on it. */
+export class Scenery {
+  private dressed: ThemeId | undefined;
+  private ground: CanvasPattern | undefined;
+  private motif: CanvasPattern | undefined;
+
+  drawGround({ ctx, width, height }: View, id: ThemeId): void {
+    const theme = themes[id];
+    if (this.dressed !== id) {
+      this.dressed = id;
+      this.ground = groundPattern(ctx, theme.mark);
+      this.motif = motifPattern(ctx, theme.motif, shade(theme.own, -0.14));
+    }
+    ctx.fillStyle = theme.beyond;
+    ctx.fillRect(-width, -height, width * 3, height * 3);
+  }
+
+  drawField({ ctx }: View, theme: Theme): void {
+    ctx.fillStyle = shade(theme.rim, -0.3);
+    dot(ctx, MIDDLE, MIDDLE + 1.2, RADIUS + 1.4);
+    ctx.fillStyle = theme.rim;
+    dot(ctx, MIDDLE, MIDDLE, RADIUS + 1.4);
+    ctx.fillStyle = theme.ground;
+    dot(ctx, MIDDLE, MIDDLE, RADIUS);
+    if (!this.ground) return;
+    ctx.fillStyle = this.ground;
+    dot(ctx, MIDDLE, MIDDLE, RADIUS);
+  }
+
+  /** All sides before all tops: a land never throws its side upon its neighbour. */
+  drawLands({ ctx }: View, arena: Arena, shapes: LandShapes, colorOf: (id: number) => string): void {
+    const lands = arena.runners.filter(({ id }) => arena.field.landOf(id) > 0);
+    ctx.save();
+    ctx.translate(0, HEIGHT);
+    for (const { id } of lands) {
+      ctx.fillStyle = shade(colorOf(id), -0.42);
+      ctx.fill(shapes.pathOf(id), "evenodd");
+    }
+    ctx.restore();
+    for (const runner of lands) {
+      const path = shapes.pathOf(runner.id);
+      ctx.fillStyle = colorOf(runner.id);
+      ctx.fill(path, "evenodd");
+      if (runner === arena.hero && this.motif) {
+        ctx.fillStyle = this.motif;
+        ctx.fill(path, "evenodd");
+      }
+      const flash = 1 - runner.sinceClaim / 22;
+      if (flash <= 0) continue;
+      ctx.fillStyle = `rgb(255 255 255 / ${flash * 0.5})`;
+      ctx.fill(path, "evenodd");
+    }
+  }
+}

@@ -1,0 +1,63 @@
+export const levels = ["breezy", "brisk", "fierce"] as const;
+export type Level = (typeof levels)[number];
+
+export type Skill = {
+  name: string;
+  /** Part of the full speed. */
+  pace: number;
+  /** Steps between two thoughts. */
+  rest: number;
+  /** How far out and how wide a loop goes, in cells. */
+  depth: readonly [number, number];
+  width: readonly [number, number];
+  /** Loops that are weighed up before one is chosen. */
+  ideas: number;
+  /** Goes home when a rival is nearer to the line than this many times the way home. */
+  caution: number;
+  /** How far away a line is seen that could be cut; 0 never cuts on purpose. */
+  sight: number;
+  /** Cells looked ahead so as not to trip over the own line. */
+  ahead: number;
+  /** Radians by which the hand trembles. */
+  wobble: number;
+};
+
+/** Measured against each other in strengths.md. */
+export const skills: Readonly<Record<Level, Skill>> = {
+  breezy: {
+    name: "Breezy",
+    pace: 0.8,
+    rest: 22,
+    depth: [4, 8],
+    width: [4, 9],
+    ideas: 2,
+    caution: 0,
+    sight: 0,
+    ahead: 4,
+    wobble: 0.35,
+  },
+  brisk: {
+    name: "Brisk",
+    pace: 0.92,
+    rest: 10,
+    depth: [7, 13],
+    width: [7, 14],
+    ideas: 5,
+    caution: 0.7,
+    sight: 9,
+    ahead: 5,
+    wobble: 0.12,
+  },
+  fierce: {
+    name: "Fierce",
+    pace: 1,
+    rest: 4,
+    depth: [8, 18],
+    width: [10, 22],
+    ideas: 12,
+    caution: 1.15,
+    sight: 24,
+    ahead: 6,
+    wobble: 0,
+  },
+};

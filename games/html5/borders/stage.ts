@@ -1,0 +1,225 @@
+import type { Kit } from "#games/kit/round.ts";
+import { createShake } from "#games/kit/shake.ts";
+import { drawText } from "#games/kit/text.ts";
+import type { View } from "#games/kit/view.ts";
+import type { Arena, ArenaEvent } from "./arena.ts";
+import { Camera } from "./camera.ts";
+import type { Career } from "./career.ts";
+import { Effects } from "./effects.ts";
+import { drawFigure, drawLine, drawSpark, placeOf } from "./figures.ts";
+import { BANNER_STEPS, type Banner, drawBanner, drawHud } from "./hud.ts";
+import { LandShapes } from "./land.ts";
+import { Minimap } from "./minimap.ts";
+import type { Runner } from "./runner.ts";
+import { Scenery } from "./scenery.ts";
+import { claimSound, song, sounds } from "./sounds.ts";
+import { type Theme, type ThemeId, themes } from "./themes.ts";
+
+/** Everything about a round that can be seen and heard. */
+export class Stage {
+  readonly camera = new Camera();
+  private readonly arena: Arena;
+  private readonly kit: Kit;
+  private readonly career: Career;
+  private readonly shapes: LandShapes;
+  private readonly scenery = new Scenery();
+  private readonly minimap = new Minimap();
+  private readonly effects = new Effects();
+  private readonly shake = createShake();
+  private banners: Banner[] = [];
+  private pop = 0;
+  private wasHome = true;
+  private inks = new Map<number, readonly number[]>();
+
+  constructor(arena: Arena, kit: Kit, career: Career) {
+    this.arena = arena;
+    this.kit = kit;
+    this.career = career;
+    this.shapes = new LandShapes(arena.field);
+    kit.sound.music(song);
+    kit.sound.setPace(1);
+    this.follow();
+  }
+
+  private get themeId(): ThemeId {
+    // Behind the title the themes that are still locked can be looked at too.
+    return this.kit.isDemo ? this.career.shown : this.career.theme;
+  }
+
+  private get theme(): Theme {
+    return themes[this.themeId];
+  }
+
+  private readonly colorOf = (id: number): string => {
+    const { own, others } = this.theme;
+    return id === this.arena.hero?.id ? own : (others[(id - 2 + others.length) % others.length] ?? own);
+  };
+
+  step(events: readonly ArenaEvent[]): void {
+    for (const event of events) this.react(event);
+    const { hero, runners } = this.arena;
+    for (const { id, ink } of runners) this.inks.set(id, ink);
+    if (hero && this.wasHome && !hero.isHome && !hero.isOut) this.kit.sound.play(...sounds.leave);
+    this.wasHome = hero?.isHome ?? true;
+    this.follow();
+    this.effects.step();
+    this.shake.step();
+    this.pop *= 0.9;
+    const [banner] = this.banners;
+    if (banner && ++banner.age > BANNER_STEPS) this.banners.shift();
+  }
+
+  private follow() {
+    const { hero, winner } = this.arena;
+    const star = winner ?? hero;
+    if (star && !star.isOut) this.camera.follow(star, star.heading, this.arena.shareOf(star));
+  }
+
+  draw(view: View, alpha: number): void {
+    const { ctx } = view;
+    const { theme, arena, effects, camera } = this;
+    const part = arena.winner ? 0 : alpha;
+    this.scenery.drawGround(view, this.themeId);
+    ctx.save();
+    this.shake.apply(view);
+    camera.apply(view);
+    this.scenery.drawField(view, theme);
+    effects.drawGhosts(view);
+    this.scenery.drawLands(view, arena, this.shapes, this.colorOf);
+    const present = arena.runners.filter(({ isOut }) => !isOut);
+    for (const runner of present) {
+      drawLine(ctx, runner, placeOf(runner, part), this.colorOf(runner.id), arena.time);
+    }
+    for (const spark of arena.sparks) drawSpark(ctx, spark, arena.time);
+    const lead = arena.ranking()[0];
+    for (const runner of present) {
+      const look = { isLead: runner === lead, time: arena.time };
+      if (camera.isSeen(view, runner))
+        drawFigure(ctx, runner, placeOf(runner, part), this.colorOf(runner.id), look);
+    }
+    effects.drawDust(view);
+    ctx.restore();
+    for (const runner of present) this.drawName(view, runner);
+    if (this.kit.isDemo) return;
+    effects.drawWords(view, camera, theme);
+    this.minimap.draw(view, arena, this.shapes, theme, this.colorOf);
+    const best = Math.max(this.kit.best, arena.score);
+    drawHud(view, { arena, theme, best, pop: this.pop, colorOf: this.colorOf });
+    const [banner] = this.banners;
+    if (banner) drawBanner(view, banner, theme);
+  }
+
+  private drawName(view: View, runner: Runner) {
+    if (runner === this.arena.hero || !this.camera.isSeen(view, runner)) return;
+    const { x, y } = this.camera.toScreen(view, runner);
+    const { ink, paper } = this.theme;
+    drawText(view, runner.name, x, y - 46, { size: 15, align: "center", color: ink, outline: paper });
+  }
+
+  private react(event: ArenaEvent) {
+    const { kit, effects, arena } = this;
+    switch (event.kind) {
+      case "claim":
+        this.reactToClaim(event.who, event.cells, event.streak);
+        break;
+      case "out":
+        this.reactToOut(event);
+        break;
+      case "spawn":
+        effects.burst(event.who, this.colorOf(event.who.id), 10);
+        if (event.who === arena.hero) kit.sound.play(...sounds.spawn);
+        break;
+      case "spark":
+        effects.burst(event, "#ffd640", 14);
+        if (event.who === arena.hero) kit.sound.play(...sounds.spark);
+        break;
+      case "sparks":
+        this.announce("Sparks are out!", "Each one makes you quick for a while");
+        break;
+      case "rush":
+        this.announce("Last forty seconds!", "Everybody runs faster");
+        kit.sound.setPace(1.25);
+        break;
+      case "tick":
+        kit.sound.play(...sounds.tick);
+        break;
+      case "bell":
+        this.reactToBell();
+        break;
+    }
+  }
+
+  private reactToClaim(who: Runner, cells: number, streak: number) {
+    const color = this.colorOf(who.id);
+    this.effects.sprinkle(this.inks.get(who.id) ?? [], color);
+    if (who !== this.arena.hero) return;
+    this.pop = 1;
+    this.kit.sound.play(...claimSound(cells, streak));
+    const gain = (cells / this.arena.field.total) * 100;
+    this.effects.say(
+      `+${gain.toFixed(1)}%${streak > 1 ? ` ×${streak}` : ""}`,
+      who,
+      color,
+      22 + Math.min(22, gain * 5),
+    );
+    this.effects.burst(who, color, 12);
+    if (gain > 2) this.shake.add(0.18);
+    this.celebrate(this.kit.isDemo ? [] : this.career.earn({ percent: this.arena.score }));
+  }
+
+  private reactToOut({ who, by, x, y, how }: Extract<ArenaEvent, { kind: "out" }>) {
+    const { hero } = this.arena;
+    const color = this.colorOf(who.id);
+    const path = this.shapes.lastPathOf(who.id);
+    if (path) this.effects.fade(path, color);
+    this.effects.sprinkle(this.inks.get(who.id) ?? [], color);
+    this.effects.burst({ x, y }, color, 24, 0.7);
+    if (who === hero) {
+      this.kit.sound.play(...sounds.fall);
+      this.shake.add(0.55);
+      const words = {
+        cut: `${by.name} snipped your line`,
+        tripped: "You crossed your own line",
+        swallowed: `${by.name} took it all`,
+      };
+      this.announce(words[how], "A new patch is on its way");
+      return;
+    }
+    if (by !== hero) {
+      if (this.camera.isSeen(this.kit.view, { x, y })) this.kit.sound.play(...sounds.pop);
+      return;
+    }
+    this.kit.sound.play(...sounds.snip);
+    this.shake.add(0.25);
+    this.effects.say(how === "cut" ? "Snip!" : "Gulp!", { x, y }, "#ffce3a", 34);
+    this.celebrate(this.kit.isDemo ? [] : this.career.earn({ knockouts: 1 }));
+  }
+
+  private reactToBell() {
+    const { hero, winner } = this.arena;
+    const isWon = winner === hero;
+    this.banners = [];
+    const streak = this.kit.isDemo ? 0 : this.finish(isWon);
+    this.announce(
+      isWon ? "You win the round!" : `${winner?.name ?? "Nobody"} wins`,
+      streak > 1 ? `${streak} wins in a row` : "The bell has rung",
+    );
+    this.kit.sound.play(...(isWon ? sounds.won : sounds.lost));
+    if (winner) this.effects.burst(winner, "#ffce3a", 60, 1);
+  }
+
+  private finish(isWon: boolean): number {
+    this.celebrate(this.career.finish(isWon));
+    return this.career.winStreak;
+  }
+
+  private celebrate(unlocked: readonly ThemeId[]) {
+    for (const id of unlocked) this.announce(`New theme: ${themes[id].name}`, "Choose it on the title");
+    if (unlocked.length > 0) this.kit.sound.play(...sounds.news);
+  }
+
+  private announce(text: string, note: string) {
+    this.banners.push({ text, note, age: 0 });
+    if (this.banners.length > 3) this.banners.shift();
+  }
+}
