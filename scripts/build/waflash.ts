@@ -8,9 +8,20 @@ const filmFile = z.strictObject({ film: z.string() });
 
 export type BuiltWaflashGame = Pick<BuiltFlashGame, "slug" | "stage">;
 
+/** Every folder of `games/waflash` with the Flash game whose film its `film.json` names. */
+export async function waflashFilms(): Promise<{ slug: string; film: string }[]> {
+  const slugs = (await readdir(source)).toSorted();
+  return Promise.all(
+    slugs.map(async (slug) => {
+      const text = await readFile(path.join(source, slug, "film.json"), "utf8");
+      return { slug, ...filmFile.parse(JSON.parse(text)) };
+    }),
+  );
+}
+
 /**
- * Puts every folder of `games/waflash` into `outDir` with the film that its `film.json` names, taken from the Flash
- * games built before. The page around it is the player's.
+ * Puts every folder of `games/waflash` into `outDir` with its film, taken from the Flash games built before.
+ * The page around it is the player's.
  */
 export async function buildWaflashGames({
   flashDir,
@@ -22,11 +33,9 @@ export async function buildWaflashGames({
   outDir: string;
 }): Promise<BuiltWaflashGame[]> {
   const built: BuiltWaflashGame[] = [];
-  for (const slug of (await readdir(source)).toSorted()) {
-    const file = path.join(source, slug, "film.json");
-    const { film } = filmFile.parse(JSON.parse(await readFile(file, "utf8")));
+  for (const { slug, film } of await waflashFilms()) {
     const found = films.find((game) => game.slug === film);
-    if (!found) throw new Error(`${file}: there is no Flash game called '${film}'.`);
+    if (!found) throw new Error(`games/waflash/${slug}/film.json: there is no Flash game called '${film}'.`);
     await mkdir(path.join(outDir, slug), { recursive: true });
     await cp(path.join(flashDir, `${film}.swf`), path.join(outDir, slug, "game.swf"));
     built.push({ slug, stage: found.stage });

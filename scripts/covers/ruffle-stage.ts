@@ -18,7 +18,7 @@ export async function openRuffleStage(
 ): Promise<RuffleStage> {
   const { origin, server } = await serveMovie(swf);
   const browser = await chromium.launch(await chromiumLaunch());
-  const page = await browser.newPage({ viewport: { width, height } });
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2 });
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
   page.on("pageerror", (error) => messages.push(`error: ${error.message}`));

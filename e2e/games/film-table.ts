@@ -1,0 +1,43 @@
+import { expect, type Frame, type Page } from "@playwright/test";
+import type { Bot, Hands } from "#games/flash/bot.ts";
+import { browserHands } from "#scripts/covers/browser-hands.ts";
+
+/** Software-drawn films on a busy machine need their time. */
+export const SLOW = { timeout: 60_000 };
+
+export type Film = { path: string; width: number; height: number };
+
+/** Opens the game's page in the portal and launches it; gives the game's frame once the film plays. */
+export async function launch(page: Page, { path }: Film): Promise<Frame> {
+  await page.goto(`/play/${Buffer.from(path).toString("base64url")}`);
+  await page.getByRole("button", { name: /^Click to launch/ }).click();
+  const frame = await (await page.getByTestId("game-frame").elementHandle())?.contentFrame();
+  if (!frame) throw new Error("The page shows no game.");
+  await expect(frame.locator(".curtain")).toBeHidden(SLOW);
+  return frame;
+}
+
+export async function botOf(slug: string): Promise<Bot> {
+  const { play }: { play: Bot } = await import(`#games/flash/${slug}/bot.ts`);
+  return play;
+}
+
+export function handsOn(page: Page, frame: Frame, film: Film): Hands {
+  return browserHands({
+    page,
+    aim: "score",
+    place: (x, y) => placeOn(page, film, x, y),
+    saves: () => frame.evaluate(() => Object.fromEntries(Object.entries(localStorage))),
+  });
+}
+
+/** The stage is as large as fits into the frame, in its middle. */
+async function placeOn(page: Page, film: Film, x: number, y: number): Promise<{ x: number; y: number }> {
+  const box = await page.getByTestId("game-frame").boundingBox();
+  if (!box) throw new Error("The game is not on the screen.");
+  const scale = Math.min(box.width / film.width, box.height / film.height);
+  return {
+    x: box.x + (box.width - film.width * scale) / 2 + x * scale,
+    y: box.y + (box.height - film.height * scale) / 2 + y * scale,
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "@playwright/test";
+import { readShelf } from "#scripts/build/flash/shelf.ts";
+import { waflashFilms } from "#scripts/build/waflash.ts";
+import { botOf, handsOn, launch, SLOW } from "./film-table.ts";
+
+test.describe.configure({ timeout: 300_000 });
+test.use({ viewport: { width: 720, height: 640 } });
+
+const shelf = await readShelf();
+
+for (const { slug, film: filmSlug } of await waflashFilms()) {
+  const game = shelf.find((candidate) => candidate.slug === filmSlug);
+  if (!game) throw new Error(`There is no Flash game called '${filmSlug}'.`);
+  const film = { path: `waflash/${slug}/`, width: game.width, height: game.height };
+
+  test(`${slug} is played by its bot in Ruffle`, async ({ page }) => {
+    const frame = await launch(page, film);
+    await expect(frame.getByRole("button", { name: "Try the other player" })).toBeVisible();
+    const hands = handsOn(page, frame, film);
+    await (await botOf(filmSlug))(hands);
+    expect(await hands.best()).toBeGreaterThan(0);
+  });
+
+  test(`${slug} is played by its bot in AwayFL where wasm is blocked`, async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly"));
+    const frame = await launch(page, film);
+    await expect(frame.getByText("Played by AwayFL")).toBeVisible(SLOW);
+    await expect(frame.locator(".curtain")).toBeHidden(SLOW);
+    const title = await page.getByTestId("game-frame").screenshot();
+    const hands = handsOn(page, frame, film);
+    await (await botOf(filmSlug))(hands);
+    expect(await hands.best()).toBeGreaterThan(0);
+    expect(title.equals(await page.getByTestId("game-frame").screenshot())).toBe(false);
+  });
+}
