@@ -68,7 +68,7 @@ export class Ground {
     };
     ctx.save();
     ctx.translate(0.7, 0.9);
-    fill("walls", "rgb(0 0 0 / 0.2)");
+    fill("shadow", "rgb(0 0 0 / 0.2)");
     ctx.restore();
     fill("walls", look.wall);
     const { lean } = camera.lift(0, 0, WALL_HEIGHT);
@@ -143,7 +143,7 @@ export class Ground {
 function speckPath(): Path2D {
   const random = createRandom(7);
   const path = new Path2D();
-  for (let i = 0; i < 16; i++) {
+  for (let i = 0; i < 24; i++) {
     const x = random.between(1, SPECKS - 1);
     const y = random.between(1, SPECKS - 1);
     const size = random.between(0.2, 0.75);

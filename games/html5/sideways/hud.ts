@@ -7,7 +7,7 @@ import type { Pose } from "./ghost.ts";
 import { medalColour, medalNames, timeText } from "./medals.ts";
 import { drawMap } from "./minimap.ts";
 import { looks } from "./moods.ts";
-import type { Race } from "./race.ts";
+import { COUNT, type Race } from "./race.ts";
 import { medalFor } from "./tracks.ts";
 
 const RIM = "rgb(10 12 20 / 0.72)";
@@ -119,11 +119,25 @@ export class Hud {
       drawText(view, this.big.text, x, view.height * 0.4, { ...style, size });
       view.ctx.globalAlpha = 1;
     }
+    if (race.steps < COUNT * 3 && !career.isNew) drawPlace(view, race);
     if (race.isWrongWay) {
       drawText(view, "Turn round!", x, view.height * 0.22, { ...style, size: 34, color: palette.orange });
     }
     if (career.isNew && race.lap === 0 && race.finished === undefined) drawLesson(view, race);
   }
+}
+
+/** Where we are, while the lights count. */
+function drawPlace(view: View, { track }: Race) {
+  const style = { align: "center", outline: RIM, width: view.width * 0.56 } as const;
+  const { accent } = looks[track.mood];
+  const height = drawText(view, track.name, view.width / 2, 22, {
+    ...style,
+    size: 42,
+    weight: 900,
+    color: accent,
+  });
+  drawText(view, track.hint, view.width / 2, 24 + height, { ...style, size: 22 });
 }
 
 /** The first race teaches, one line at a time. */

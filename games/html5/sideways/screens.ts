@@ -20,6 +20,11 @@ export function drawPick(view: View, { career, picker, age }: Outing): void {
   const cells = cellsFor(view.width, view.height);
   const left = cells[0]?.x ?? 16;
   drawText(view, "Where to?", left, 18, { size: 38, weight: 900 });
+  const over = cells[picker.cursor];
+  if (over && "track" in over) {
+    const style = { size: 19, weight: 400, color: palette.mint, baseline: "middle" } as const;
+    drawText(view, over.track.hint, left + 230, 40, { ...style, width: view.width - left * 2 - 380 });
+  }
   const stars = `${career.stars}/48`;
   drawStars(view, stars, view.width - left - 118, 24, 28, palette.yellow);
   cells.forEach((cell, i) => {

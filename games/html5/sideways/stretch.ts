@@ -18,6 +18,8 @@ export type Stretch = {
   kerbs: Path2D;
   kerbBlocks: Path2D;
   walls: Path2D;
+  /** Of the walls. Without the overlap, which would show in what one can see through. */
+  shadow: Path2D;
   wallBlocks: Path2D;
   /** Lights on the walls, left and right by turns. */
   bulbs: readonly Spot[];
@@ -52,6 +54,7 @@ function stretchAt(track: Track, from: number): Stretch {
     kerbs: strips(broad, mirrored(edge - KERB, edge + KERB)),
     kerbBlocks: blocks(run, from, 2, mirrored(edge - KERB, edge + KERB)),
     walls: strips(broad, mirrored(wall, wall + WALL)),
+    shadow: strips(run, mirrored(wall, wall + WALL)),
     wallBlocks: blocks(run, from, 3, mirrored(wall + WALL * 0.3, wall + WALL * 0.7)),
     bulbs: run.slice(0, last).map((sample, i) => beside(sample, (wall + WALL / 2) * (i % 2 ? 1 : -1))),
   };
