@@ -5,7 +5,7 @@ import { cellAt, Field, MIDDLE, RADIUS, SIZE } from "./field.ts";
 import { think } from "./mind.ts";
 import { names } from "./names.ts";
 import { newRunner, type Runner, type Spot, STREAK_STEPS, speedOf, TURN, turnTo } from "./runner.ts";
-import { danger, nearestHome } from "./senses.ts";
+import { danger, isFree, nearestHome } from "./senses.ts";
 import { type Level, skills } from "./skills.ts";
 
 export type Action = "left" | "right" | "up" | "down";
@@ -23,6 +23,8 @@ export type Snapshot = {
   home: (Spot & { distance: number }) | undefined;
   /** How near the nearest rival is to the hero's line; null when there is none to cut. */
   danger: number | null;
+  /** Whether a step or two in each of the eight directions keeps clear of the hero's own line; 0 is right, then clockwise. */
+  clear: readonly boolean[];
   middle: Spot;
   percent: number;
   rank: number;
@@ -136,6 +138,7 @@ export class Arena implements Core<Action, Snapshot> {
       hero: { x, y, heading, isOut, isHome, line: line.length },
       home: isOut ? undefined : nearestHome(this.field, hero.id, hero),
       danger: Number.isFinite(near) ? near : null,
+      clear: Array.from({ length: 8 }, (_, way) => isFree(this.field, hero, (way * Math.PI) / 4, 6)),
       middle: { x: MIDDLE, y: MIDDLE },
       percent: this.shareOf(hero) * 100,
       rank: this.ranking().indexOf(hero) + 1,

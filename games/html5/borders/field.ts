@@ -1,8 +1,8 @@
 /** Cells along each side of the square that holds the round field. */
-export const SIZE = 176;
+export const SIZE = 136;
 export const MIDDLE = SIZE / 2;
 /** How far from the middle land goes. */
-export const RADIUS = 86;
+export const RADIUS = 66;
 export const NOBODY = 0;
 /** Beyond the edge: can be neither owned nor crossed. */
 export const OUTSIDE = 255;

@@ -63,7 +63,7 @@ function drawTable(view: View, { arena, theme, colorOf }: Hud) {
   if (arena.hero && !rows.includes(arena.hero)) rows.push(arena.hero);
   const size = readableSize(view, 16);
   const rowHeight = size * 1.45;
-  const width = Math.max(210, size * 12.5);
+  const width = Math.max(232, size * 14.2);
   const left = view.width - width - 12;
   ctx.globalAlpha = 0.82;
   rows.forEach((runner, row) => {

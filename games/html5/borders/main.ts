@@ -11,7 +11,7 @@ let career: Career | undefined;
 startGame({
   slug: "borders",
   title: "Borders",
-  controls: "Steer with the mouse, arrows or WASD · Close loops to claim land · Cut their lines, guard yours",
+  controls: "Mouse, arrows or WASD steer · Close loops, snip their lines",
   unit: "Land %",
   size: { width: 960, height: 540, fit: "expand" },
   actions: directions,

@@ -4,6 +4,9 @@ import type { Runner, Spot } from "./runner.ts";
 import { danger, isInside, nearestHome, nearestOfLine, safeHeading } from "./senses.ts";
 import type { Skill } from "./skills.ts";
 
+/** Cells that it takes to turn round. */
+const TURNING = 5;
+
 export type World = { field: Field; runners: readonly Runner[]; random: Random };
 
 /** One thought of a rival: sets where it wishes to go. */
@@ -26,7 +29,7 @@ function isThreatened({ field, runners }: World, runner: Runner, { caution }: Sk
   const near = danger(runner, runners);
   if (near > 60) return false;
   const home = nearestHome(field, runner.id, runner);
-  return home !== undefined && near < (home.distance + 2) * caution;
+  return home !== undefined && near < (home.distance + TURNING) * caution;
 }
 
 /** A line that can be reached before its owner is home again, from a place that is safe enough. */
@@ -45,7 +48,9 @@ function findPrey({ field, runners }: World, runner: Runner, { sight, caution }:
 
 function nextGoal(world: World, runner: Runner, skill: Skill): Spot {
   const { goals } = runner;
-  const isThere = (goal: Spot) => Math.hypot(goal.x - runner.x, goal.y - runner.y) < 1.8;
+  // Who thinks seldom is content to have been near: else it would circle around a place that it always misses.
+  const near = 2.4 + skill.rest * 0.12;
+  const isThere = (goal: Spot) => Math.hypot(goal.x - runner.x, goal.y - runner.y) < near;
   while (goals[0] && isThere(goals[0])) goals.shift();
   if (goals[0]) return goals[0];
   if (!runner.isHome) return nearestHome(world.field, runner.id, runner) ?? runner;
@@ -65,8 +70,8 @@ export function planLoop(world: World, runner: Runner, skill: Skill): Spot[] {
     const edge = walkOut(field, runner, out);
     const far = go(edge, out, depth);
     const corner = go(far, side, width);
-    const worth =
-      worthOf(field, runner.id, edge, far, corner) - edge.walked * 0.25 - crowd(world, runner, corner);
+    const risk = crowd(world, runner, [far, corner], depth * 1.2 * skill.caution);
+    const worth = worthOf(field, runner.id, edge, far, corner) - edge.walked * 0.25 - risk;
     if (!best || worth > best.worth) best = { goals: [far, corner], worth };
   }
   return best?.goals ?? [];
@@ -103,9 +108,9 @@ function worthOf(field: Field, id: number, edge: Spot, far: Spot, corner: Spot):
   return (area * good) / 16 / 4;
 }
 
-function crowd({ runners }: World, runner: Runner, spot: Spot): number {
-  const near = runners.filter(
-    (other) => other !== runner && !other.isOut && Math.hypot(other.x - spot.x, other.y - spot.y) < 16,
-  );
-  return near.length * 6;
+/** Rivals who could be at the loop before it is closed; the careful see them from further away. */
+function crowd({ runners }: World, runner: Runner, places: readonly Spot[], reach: number): number {
+  const isNear = (other: Runner) =>
+    places.some(({ x, y }) => Math.hypot(other.x - x, other.y - y) < reach);
+  return runners.filter((other) => other !== runner && !other.isOut && isNear(other)).length * 15;
 }

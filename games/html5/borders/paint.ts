@@ -17,8 +17,7 @@ const TILE = 64;
 /** A tile is this many cells wide. */
 const TILE_CELLS = 5;
 
-const strokes: Record<Motif, ((ctx: Ctx) => void) | undefined> = {
-  plain: undefined,
+const strokes: Record<Motif, (ctx: Ctx) => void> = {
   stripes(ctx) {
     ctx.lineWidth = 16;
     for (const x of [-TILE, 0, TILE]) line(ctx, x, TILE, x + TILE, 0);
@@ -53,6 +52,14 @@ const strokes: Record<Motif, ((ctx: Ctx) => void) | undefined> = {
       line(ctx, x + 8, y - 8, x - 8, y + 8);
     }
   },
+  rings(ctx) {
+    ctx.lineWidth = 5;
+    for (const [x, y] of [[16, 16], [48, 48]] as const) {
+      ctx.beginPath();
+      ctx.arc(x, y, 9, 0, Math.PI * 2);
+      ctx.stroke();
+    }
+  },
   stars(ctx) {
     for (const [x, y, size] of [
       [18, 20, 9],
@@ -62,10 +69,9 @@ const strokes: Record<Motif, ((ctx: Ctx) => void) | undefined> = {
   },
 };
 
-/** The pattern of a theme, to be laid over a plain fill. Nothing for a plain one. */
+/** The pattern of a theme, to be laid over a plain fill. */
 export function motifPattern(ctx: Ctx, motif: Motif, color: string): CanvasPattern | undefined {
-  const draw = strokes[motif];
-  return draw && tile(ctx, color, draw, TILE_CELLS);
+  return tile(ctx, color, strokes[motif], TILE_CELLS);
 }
 
 /** The quiet squares of the bare field, which show how fast one goes. */

@@ -19,7 +19,7 @@ export class Scenery {
     if (this.dressed !== id) {
       this.dressed = id;
       this.ground = groundPattern(ctx, theme.mark);
-      this.motif = motifPattern(ctx, theme.motif, shade(theme.own, -0.14));
+      this.motif = motifPattern(ctx, theme.motif, shade(theme.own, -0.09));
     }
     ctx.fillStyle = theme.beyond;
     ctx.fillRect(-width, -height, width * 3, height * 3);
@@ -55,6 +55,9 @@ export class Scenery {
         ctx.fillStyle = this.motif;
         ctx.fill(path, "evenodd");
       }
+      ctx.strokeStyle = "rgb(255 255 255 / 0.3)";
+      ctx.lineWidth = 0.22;
+      ctx.stroke(path);
       const flash = 1 - runner.sinceClaim / 22;
       if (flash <= 0) continue;
       ctx.fillStyle = `rgb(255 255 255 / ${flash * 0.5})`;

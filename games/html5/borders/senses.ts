@@ -1,5 +1,5 @@
 import { cellAt, type Field, MIDDLE, RADIUS, SIZE, xOf, yOf } from "./field.ts";
-import type { Runner, Spot } from "./runner.ts";
+import { type Runner, SPEED, type Spot, TURN, turnTo } from "./runner.ts";
 
 export type Found = Spot & { distance: number };
 
@@ -54,14 +54,24 @@ export function safeHeading(field: Field, runner: Runner, wish: number, ahead: n
   return wish;
 }
 
-function isFree(field: Field, { id, x, y, line }: Runner, heading: number, ahead: number): boolean {
-  for (let step = 1; step <= ahead; step++) {
-    const cell = cellAt(x + Math.cos(heading) * step, y + Math.sin(heading) * step);
+/** Follows the bend that the runner would really take; a straight look ahead would miss the line beside it. */
+export function isFree(field: Field, runner: Runner, wish: number, ahead: number): boolean {
+  const { id, line } = runner;
+  let { x, y, heading } = runner;
+  for (let gone = 0; gone < ahead; gone += STRIDE) {
+    const most = (TURN * STRIDE) / SPEED;
+    heading += Math.max(-most, Math.min(most, turnTo(heading, wish)));
+    x += Math.cos(heading) * STRIDE;
+    y += Math.sin(heading) * STRIDE;
+    const cell = cellAt(x, y);
     if (field.owner[cell] === id) return true;
     if (field.line[cell] === id && line.length - line.lastIndexOf(cell) > 5) return false;
   }
   return true;
 }
+
+/** Cells between two looks ahead. */
+const STRIDE = 0.5;
 
 export const isInside = (x: number, y: number, margin = 1.5) =>
   Math.hypot(x - MIDDLE, y - MIDDLE) < RADIUS - margin;

@@ -1,6 +1,6 @@
 export const themeIds = ["playground", "midnight", "orchard", "sweets", "reef", "ember", "gold"] as const;
 export type ThemeId = (typeof themeIds)[number];
-export type Motif = "plain" | "stripes" | "dots" | "checks" | "waves" | "crosses" | "stars";
+export type Motif = "stripes" | "dots" | "checks" | "waves" | "crosses" | "stars" | "rings";
 
 export type Theme = {
   name: string;
@@ -89,7 +89,7 @@ export const themes: Readonly<Record<ThemeId, Theme>> = {
     paper: "#ffffff",
     own: "#ff6b35",
     others: bright,
-    motif: "plain",
+    motif: "stripes",
     needs: {},
   },
   midnight: {
@@ -128,7 +128,7 @@ export const themes: Readonly<Record<ThemeId, Theme>> = {
     paper: "#ffffff",
     own: "#ff4f9a",
     others: pastel,
-    motif: "stripes",
+    motif: "rings",
     needs: { percent: 10 },
   },
   reef: {
