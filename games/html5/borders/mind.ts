@@ -110,7 +110,6 @@ function worthOf(field: Field, id: number, edge: Spot, far: Spot, corner: Spot):
 
 /** Rivals who could be at the loop before it is closed; the careful see them from further away. */
 function crowd({ runners }: World, runner: Runner, places: readonly Spot[], reach: number): number {
-  const isNear = (other: Runner) =>
-    places.some(({ x, y }) => Math.hypot(other.x - x, other.y - y) < reach);
+  const isNear = (other: Runner) => places.some(({ x, y }) => Math.hypot(other.x - x, other.y - y) < reach);
   return runners.filter((other) => other !== runner && !other.isOut && isNear(other)).length * 15;
 }

@@ -54,7 +54,10 @@ const strokes: Record<Motif, (ctx: Ctx) => void> = {
   },
   rings(ctx) {
     ctx.lineWidth = 5;
-    for (const [x, y] of [[16, 16], [48, 48]] as const) {
+    for (const [x, y] of [
+      [16, 16],
+      [48, 48],
+    ] as const) {
       ctx.beginPath();
       ctx.arc(x, y, 9, 0, Math.PI * 2);
       ctx.stroke();

@@ -43,7 +43,7 @@ export const skills: Readonly<Record<Level, Skill>> = {
     depth: [6, 12],
     width: [7, 14],
     ideas: 5,
-    caution: 0.85,
+    caution: 1,
     sight: 9,
     ahead: 6,
     wobble: 0.12,
