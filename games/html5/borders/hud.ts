@@ -97,22 +97,22 @@ export function drawBanner(view: View, { text, note, age }: Banner, theme: Theme
   const grow = easeBack(clamp(age / 16, 0, 1));
   const fade = clamp((BANNER_STEPS - age) / 24, 0, 1);
   const width =
-    Math.max(textWidth(view, text, { size: 34, weight: 900 }), textWidth(view, note, { size: 20 })) + 48;
+    Math.max(textWidth(view, text, { size: 30, weight: 900 }), textWidth(view, note, { size: 20 })) + 48;
   ctx.save();
   ctx.globalAlpha = fade;
-  ctx.translate(view.width / 2, view.height * 0.24);
+  ctx.translate(view.width / 2, view.height * 0.33);
   ctx.scale(grow, grow);
-  ctx.fillStyle = theme.ink;
+  ctx.fillStyle = "rgb(14 18 26 / 0.88)";
   ctx.beginPath();
   ctx.roundRect(-width / 2, -32, width, 84, 16);
   ctx.fill();
   drawText(view, text, 0, -6, {
-    size: 34,
+    size: 30,
     weight: 900,
     align: "center",
     baseline: "middle",
     color: theme.own,
   });
-  drawText(view, note, 0, 30, { size: 20, align: "center", baseline: "middle", color: theme.paper });
+  drawText(view, note, 0, 30, { size: 20, align: "center", baseline: "middle", color: "#ffffff" });
   ctx.restore();
 }

@@ -20,7 +20,8 @@ const TILE_CELLS = 5;
 const strokes: Record<Motif, (ctx: Ctx) => void> = {
   stripes(ctx) {
     ctx.lineWidth = 16;
-    for (const x of [-TILE, 0, TILE]) line(ctx, x, TILE, x + TILE, 0);
+    // Longer than the tile, so that no end of a line shows at its edge.
+    for (const x of [-TILE, 0, TILE]) line(ctx, x - 16, TILE + 16, x + TILE + 16, -16);
   },
   dots(ctx) {
     for (const [x, y] of [
@@ -37,8 +38,8 @@ const strokes: Record<Motif, (ctx: Ctx) => void> = {
     ctx.lineWidth = 7;
     for (const y of [16, 48]) {
       ctx.beginPath();
-      ctx.moveTo(0, y);
-      ctx.bezierCurveTo(21, y - 18, 43, y + 18, TILE, y);
+      ctx.moveTo(-TILE, y);
+      for (const x of [-TILE, 0, TILE]) ctx.bezierCurveTo(x + 21, y - 18, x + 43, y + 18, x + TILE, y);
       ctx.stroke();
     }
   },
