@@ -1,12 +1,14 @@
 import type { Point } from "#games/kit/controls.ts";
 import { lerp } from "#games/kit/ease.ts";
 import type { View } from "#games/kit/view.ts";
-import { MIDDLE } from "./field.ts";
+import { type Box, MIDDLE } from "./field.ts";
 import type { Spot } from "./runner.ts";
 
 /** Game units per cell for a small land, and for the largest. */
 const NEAR = 16;
 const FAR = 11;
+/** Cells by which a shaken picture may show more. */
+const SHAKE = 3;
 
 /** Follows the figure, a little ahead of it, and steps back as the land grows. */
 export class Camera {
@@ -33,6 +35,13 @@ export class Camera {
 
   toScreen({ width, height }: Pick<View, "width" | "height">, { x, y }: Spot): Point {
     return { x: width / 2 + (x - this.x) * this.zoom, y: height / 2 + (y - this.y) * this.zoom };
+  }
+
+  /** What the frame shows, in cells. */
+  sight({ width, height }: Pick<View, "width" | "height">): Box {
+    const across = width / 2 / this.zoom + SHAKE;
+    const down = height / 2 / this.zoom + SHAKE;
+    return { left: this.x - across, right: this.x + across, top: this.y - down, bottom: this.y + down };
   }
 
   isSeen(view: View, spot: Spot, margin = 40): boolean {

@@ -7,7 +7,7 @@ export const NOBODY = 0;
 /** Beyond the edge: can be neither owned nor crossed. */
 export const OUTSIDE = 255;
 
-type Box = { left: number; top: number; right: number; bottom: number };
+export type Box = { left: number; top: number; right: number; bottom: number };
 
 export const cellAt = (x: number, y: number) => Math.floor(y) * SIZE + Math.floor(x);
 export const xOf = (cell: number) => (cell % SIZE) + 0.5;

@@ -3,7 +3,7 @@ import { contest } from "./contest.ts";
 import { type Level, skills } from "./skills.ts";
 
 /** Lets the rivals play each other and writes strengths.md: `node games/html5/borders/measure.ts` takes some minutes. */
-const ROUNDS = 20;
+const ROUNDS = 16;
 const meetings: readonly (readonly Level[])[] = [
   ["breezy", "brisk"],
   ["brisk", "fierce"],

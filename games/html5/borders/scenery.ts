@@ -1,12 +1,20 @@
 import type { View } from "#games/kit/view.ts";
 import type { Arena } from "./arena.ts";
-import { MIDDLE, RADIUS } from "./field.ts";
+import { type Box, MIDDLE, RADIUS } from "./field.ts";
 import type { LandShapes } from "./land.ts";
 import { dot, groundPattern, motifPattern, shade } from "./paint.ts";
 import { type Theme, type ThemeId, themes } from "./themes.ts";
 
 /** How high land stands above the bare field, in cells. */
 const HEIGHT = 0.6;
+
+export type Lands = {
+  arena: Arena;
+  shapes: LandShapes;
+  colorOf(id: number): string;
+  /** What the frame shows, in cells: the rest is not drawn. */
+  sight: Box;
+};
 
 /** The field and everyone's land on it. */
 export class Scenery {
@@ -26,20 +34,22 @@ export class Scenery {
   }
 
   drawField({ ctx }: View, theme: Theme): void {
-    ctx.fillStyle = shade(theme.rim, -0.3);
-    dot(ctx, MIDDLE, MIDDLE + 1.2, RADIUS + 1.4);
-    ctx.fillStyle = theme.rim;
-    dot(ctx, MIDDLE, MIDDLE, RADIUS + 1.4);
     ctx.fillStyle = theme.ground;
     dot(ctx, MIDDLE, MIDDLE, RADIUS);
-    if (!this.ground) return;
-    ctx.fillStyle = this.ground;
-    dot(ctx, MIDDLE, MIDDLE, RADIUS);
+    if (this.ground) {
+      ctx.fillStyle = this.ground;
+      dot(ctx, MIDDLE, MIDDLE, RADIUS);
+    }
+    // Rings, not discs: a disc would paint the whole screen once more.
+    ring(ctx, 0.9, shade(theme.rim, -0.3));
+    ring(ctx, 0, theme.rim);
   }
 
   /** All sides before all tops: a land never throws its side upon its neighbour. */
-  drawLands({ ctx }: View, arena: Arena, shapes: LandShapes, colorOf: (id: number) => string): void {
-    const lands = arena.runners.filter(({ id }) => arena.field.landOf(id) > 0);
+  drawLands({ ctx }: View, { arena, shapes, colorOf, sight }: Lands): void {
+    const lands = arena.runners.filter(
+      ({ id }) => arena.field.landOf(id) > 0 && meet(arena.field.boxOf(id), sight),
+    );
     ctx.save();
     ctx.translate(0, HEIGHT);
     for (const { id } of lands) {
@@ -64,4 +74,15 @@ export class Scenery {
       ctx.fill(path, "evenodd");
     }
   }
+}
+
+const meet = (a: Box, b: Box) =>
+  a.left <= b.right && b.left <= a.right && a.top <= b.bottom + HEIGHT && b.top <= a.bottom + 1 + HEIGHT;
+
+function ring(ctx: CanvasRenderingContext2D, down: number, color: string) {
+  ctx.strokeStyle = color;
+  ctx.lineWidth = 1.6;
+  ctx.beginPath();
+  ctx.arc(MIDDLE, MIDDLE + down, RADIUS + 0.8, 0, Math.PI * 2);
+  ctx.stroke();
 }

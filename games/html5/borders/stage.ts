@@ -85,7 +85,8 @@ export class Stage {
     camera.apply(view);
     this.scenery.drawField(view, theme);
     effects.drawGhosts(view);
-    this.scenery.drawLands(view, arena, this.shapes, this.colorOf);
+    const sight = camera.sight(view);
+    this.scenery.drawLands(view, { arena, shapes: this.shapes, colorOf: this.colorOf, sight });
     const present = arena.runners.filter(({ isOut }) => !isOut);
     for (const runner of present) {
       drawLine(ctx, runner, placeOf(runner, part), this.colorOf(runner.id), arena.time);
