@@ -59,7 +59,7 @@ export class Effects {
       const at = camera.toScreen(view, { x, y });
       view.ctx.globalAlpha = Math.min(1, (WORD_STEPS - age) / 20);
       const style = { size, weight: 900, align: "center", color, outline: theme.ink } as const;
-      drawText(view, text, at.x, at.y - 40 - age * 0.7, style);
+      drawText(view, text, at.x, at.y - 62 - age * 0.7, style);
     }
     view.ctx.globalAlpha = 1;
   }

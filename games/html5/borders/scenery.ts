@@ -70,7 +70,7 @@ export class Scenery {
       ctx.stroke(path);
       const flash = 1 - runner.sinceClaim / 22;
       if (flash <= 0) continue;
-      ctx.fillStyle = `rgb(255 255 255 / ${flash * 0.5})`;
+      ctx.fillStyle = `rgb(255 255 255 / ${flash * 0.3})`;
       ctx.fill(path, "evenodd");
     }
   }

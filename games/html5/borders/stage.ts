@@ -101,7 +101,8 @@ export class Stage {
     effects.drawDust(view);
     ctx.restore();
     for (const runner of present) this.drawName(view, runner);
-    if (this.kit.isDemo) return;
+    // Behind the title and the result these words would be in the way.
+    if (this.kit.isDemo || arena.isOver) return;
     effects.drawWords(view, camera, theme);
     this.minimap.draw(view, arena, this.shapes, theme, this.colorOf);
     const best = Math.max(this.kit.best, arena.score);
@@ -200,18 +201,18 @@ export class Stage {
     const { hero, winner } = this.arena;
     const isWon = winner === hero;
     this.banners = [];
-    const streak = this.kit.isDemo ? 0 : this.finish(isWon);
-    this.announce(
-      isWon ? "You win the round!" : `${winner?.name ?? "Nobody"} wins`,
-      streak > 1 ? `${streak} wins in a row` : "The bell has rung",
-    );
+    this.announce(isWon ? "You win the round!" : `${winner?.name ?? "Nobody"} wins`, this.bellNote(isWon));
     this.kit.sound.play(...(isWon ? sounds.won : sounds.lost));
     if (winner) this.effects.burst(winner, "#ffce3a", 60, 1);
   }
 
-  private finish(isWon: boolean): number {
-    this.celebrate(this.career.finish(isWon));
-    return this.career.winStreak;
+  /** What the bell brought besides: there is time for one banner only. */
+  private bellNote(isWon: boolean): string {
+    const [theme] = this.kit.isDemo ? [] : this.career.finish(isWon);
+    if (theme) return `New theme: ${themes[theme].name}`;
+    return isWon && this.career.winStreak > 1
+      ? `${this.career.winStreak} wins in a row`
+      : "The bell has rung";
   }
 
   private celebrate(unlocked: readonly ThemeId[]) {
