@@ -19,14 +19,21 @@ async function savesOfNextVisit(context: BrowserContext, origins: TwoOrigins): P
   return (await launch(await context.newPage(), origins.stage(SAVER))).evaluate("first");
 }
 
-/** The page goes away when the game says so: the test's own turn-around would give writes time that a person does not. */
-async function goAwayWhenTold(page: Page, way: "close" | "move"): Promise<void> {
-  await page.evaluate((way) => {
-    window.addEventListener("message", ({ data }) => {
-      if (data === "bye" && way === "close") window.close();
-      if (data === "bye" && way === "move") location.href = "/elsewhere";
-    });
-  }, way);
+/**
+ * The page goes away when the game says so: the test's own turn-around would give writes time that a person does not.
+ * `cue` is the game's word, or the type of the bridge's message.
+ */
+async function goAwayWhenTold(page: Page, way: "close" | "move", cue = "bye"): Promise<void> {
+  await page.evaluate(
+    ({ way, cue }) => {
+      window.addEventListener("message", ({ data }) => {
+        if (data !== cue && data.type !== cue) return;
+        if (way === "close") window.close();
+        else location.href = "/elsewhere";
+      });
+    },
+    { way, cue },
+  );
 }
 
 async function gone(page: Page, way: "close" | "move"): Promise<void> {
@@ -58,6 +65,18 @@ for (const arrangement of ["ports", "same", "strangers"] as const satisfies Arra
         expect(await savesOfNextVisit(context, origins)).toEqual({ last: "words" });
       });
 
+      test(`is kept when the page goes in the moment it hears of it (${way})`, async ({
+        context,
+        origins,
+      }) => {
+        const page = await openWindow(context, origins);
+        await goAwayWhenTold(page, way, "save");
+        const game = await gameFrame(page);
+        const written = game.evaluate(() => localStorage.setItem("last", "words"));
+        await Promise.all([written.catch(goneAlready), gone(page, way)]);
+        expect(await savesOfNextVisit(context, origins)).toEqual({ last: "words" });
+      });
+
       test(`is kept when written because the page goes (${way})`, async ({ context, origins }) => {
         const page = await openWindow(context, origins);
         await goAwayWhenTold(page, way);
@@ -82,6 +101,20 @@ for (const arrangement of ["ports", "same", "strangers"] as const satisfies Arra
     });
   });
 }
+
+test("a save is kept when the database did not get to it", async ({ context, origins }) => {
+  const page = await context.newPage();
+  const game = await launch(page, origins.stage(SAVER));
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("the disk is slow today", "UnknownError");
+    };
+  });
+  await game.evaluate(() => localStorage.setItem("last", "words"));
+  await expect.poll(() => heard(page, "save")).toHaveLength(1);
+  await page.close();
+  expect(await savesOfNextVisit(context, origins)).toEqual({ last: "words" });
+});
 
 test("a game's last words never undo what another tab saved after them", async ({ context, origins }) => {
   const page = await openWindow(context, origins);
