@@ -1,0 +1,34 @@
+import { element } from "./element.ts";
+
+/** A card over the page. The browser keeps the focus inside and what is behind it quiet. */
+export class Card {
+  readonly root: HTMLDialogElement;
+
+  /** `onLeave`: Escape was pressed. */
+  constructor(label: string, className: string, onLeave: () => void) {
+    this.root = element("dialog", `card ${className}`);
+    this.root.ariaLabel = label;
+    this.root.addEventListener("cancel", (event) => {
+      event.preventDefault();
+      onLeave();
+    });
+    document.body.append(this.root);
+  }
+
+  get isOpen(): boolean {
+    return this.root.open;
+  }
+
+  /** Opens with these children; the one of class `first` gets the focus. */
+  open(...children: readonly Node[]): void {
+    this.root.replaceChildren(...children);
+    if (!this.root.open) this.root.showModal();
+    const first = this.root.querySelector(".first");
+    if (first instanceof HTMLElement) first.focus();
+    this.root.scrollTop = 0;
+  }
+
+  close(): void {
+    if (this.root.open) this.root.close();
+  }
+}
