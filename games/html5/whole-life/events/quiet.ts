@@ -6,7 +6,7 @@ export const quiet: readonly LifeEvent[] = [
     id: "quiet-small",
     ages: [1, 4],
     againAfter: 1,
-    weight: 0.3,
+    weight: 0.15,
     text: "A year of naps, crumbs and discoveries.",
     choices: [
       { label: "Discover your own feet", text: "They have been there all along!", joy: 3, smarts: 1 },
@@ -21,8 +21,8 @@ export const quiet: readonly LifeEvent[] = [
   {
     id: "quiet-school",
     ages: [5, 12],
-    againAfter: 2,
-    weight: 0.4,
+    againAfter: 1,
+    weight: 0.15,
     text: "A year of scraped knees, homework and long evenings.",
     choices: [
       { label: "More outdoors", text: "You are brown, scratched and happy.", health: 3, joy: 2 },
@@ -38,8 +38,8 @@ export const quiet: readonly LifeEvent[] = [
   {
     id: "quiet-teen",
     ages: [13, 17],
-    againAfter: 2,
-    weight: 0.4,
+    againAfter: 1,
+    weight: 0.15,
     text: "A year in which, according to you, nothing happens.",
     choices: [
       {
@@ -59,8 +59,8 @@ export const quiet: readonly LifeEvent[] = [
   {
     id: "quiet-adult",
     ages: [18, 62],
-    againAfter: 3,
-    weight: 0.5,
+    againAfter: 1,
+    weight: 0.15,
     text: "A [calm|busy|mild|wet] year goes by, and suddenly it is [autumn|December|somebody’s birthday again].",
     choices: [
       {
@@ -108,8 +108,8 @@ export const quiet: readonly LifeEvent[] = [
   {
     id: "quiet-old",
     ages: [63, 104],
-    againAfter: 3,
-    weight: 0.5,
+    againAfter: 1,
+    weight: 0.15,
     text: "A gentle year: tea, weather, and the birds arguing in the hedge.",
     choices: [
       { label: "A walk a day", text: "The same path, and never the same.", health: 4, joy: 1 },
@@ -125,8 +125,8 @@ export const quiet: readonly LifeEvent[] = [
   {
     id: "quiet-grand",
     ages: [76, 104],
-    againAfter: 2,
-    weight: 0.5,
+    againAfter: 1,
+    weight: 0.15,
     text: "You are asked how one gets so old. You have given a different answer every time.",
     choices: [
       { label: "“Porridge.”", text: "The shop in {town} sells out of oats.", joy: 4 },

@@ -4,7 +4,11 @@ import type { Life } from "./life.ts";
 import { Story } from "./story.ts";
 
 /** Lives one life by random choices, telling of every page on the way. */
-export function walk(seed: number, onPage: (story: Story) => void, random: Random = createRandom(seed)): Life {
+export function walk(
+  seed: number,
+  onPage: (story: Story) => void,
+  random: Random = createRandom(seed),
+): Life {
   const story = new Story({ events: allEvents, random, lives: seed % 9 });
   for (let page = 0; page < 400 && !story.isOver; page++) {
     onPage(story);

@@ -14,7 +14,8 @@ const LIVES = 4000;
 /** What no page of any life may show. */
 function contradictions({ life, event, cast, text, told, options }: Story): string[] {
   const found: string[] = [];
-  const claim = (isTrue: boolean, what: string) => isTrue || found.push(`${event.id} at ${life.age}: ${what}`);
+  const claim = (isTrue: boolean, what: string) =>
+    isTrue || found.push(`${event.id} at ${life.age}: ${what}`);
   const has = (tag: string) => life.tags.includes(tag);
   claim(life.age >= event.ages[0] && life.age <= event.ages[1], "at the wrong age");
   claim(
@@ -37,7 +38,10 @@ function contradictions({ life, event, cast, text, told, options }: Story): stri
   for (const person of life.people) {
     const { role, born, span, left } = person;
     claim(role !== "child" || (born >= 20 && born <= 50), "a parent at the wrong age");
-    claim(role !== "grandchild" || life.people.some((one) => one.role === "child" && born - one.born >= 18), "a grandchild of nobody");
+    claim(
+      role !== "grandchild" || life.people.some((one) => one.role === "child" && born - one.born >= 18),
+      "a grandchild of nobody",
+    );
     claim(left !== undefined || ageOf(person, life) <= span + 12, `${role} of ${ageOf(person, life)}`);
   }
   // Once told, the cast may have gone: that is what was told.
@@ -89,7 +93,9 @@ describe("thousands of random lives", () => {
   it("reach every first and every job", () => {
     const reached = new Set(lives.flatMap((life) => life.firsts.map(({ id }) => id)));
     expect(firstIds.filter((id) => !reached.has(id))).toEqual([]);
-    const offered = new Set(allEvents.flatMap(({ choices }) => choices.flatMap(outcomesOf)).map(({ job }) => job));
+    const offered = new Set(
+      allEvents.flatMap(({ choices }) => choices.flatMap(outcomesOf)).map(({ job }) => job),
+    );
     expect(jobIds.filter((id) => !offered.has(id))).toEqual([]);
   });
 
