@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 
 const html5 = new URL("./html5/", import.meta.url);
 const slugs = readdirSync(html5, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  // A folder without a page is an engine that several games share.
+  .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/index.html`, html5)))
   .map(({ name }) => name);
 const fileOf = (slug: string, name: string) => fileURLToPath(new URL(`${slug}/${name}`, html5));
 const covers = {

@@ -58,8 +58,8 @@ describe("readContent on broken words", () => {
   });
 
   it("points at the entry in which a field is missing", () => {
-    const text = replaced("promos", '- title: "HexGL"\n  blurb:', "- blurb:");
-    expect(mistakesWith("promos", text)).toEqual(["promos.yaml:9:3: title is missing"]);
+    const text = replaced("promos", '- title: "Turnip Liftoff"\n  blurb:', "- blurb:");
+    expect(mistakesWith("promos", text)).toEqual(["promos.yaml:8:3: title is missing"]);
   });
 
   it("points at a key that nobody knows", () => {
@@ -111,17 +111,17 @@ describe("readContent on broken words", () => {
     expect(mistakesWith("partners", replaced("partners", "haxe.svg", "hax.svg"))).toEqual([
       `partners.yaml:15:9: logo hax.svg is not there: put it into ${join(dir, "logos")}`,
     ]);
-    expect(mistakesWith("slides", replaced("slides", "cells.svg", "sells.svg"))).toEqual([
-      `slides.yaml:12:10: image sells.svg is not there: put it into ${join(dir, "images")}`,
+    expect(mistakesWith("slides", replaced("slides", "trending.svg", "bending.svg"))).toEqual([
+      `slides.yaml:19:10: image bending.svg is not there: put it into ${join(dir, "images")}`,
     ]);
   });
 
   it("refuses a slide and a banner to a game that the catalogue does not list", () => {
-    const unlisted = ["https://agar.io/", "https://sandspiel.club/"];
+    const unlisted = ["slopeline/", "cactus-sprint/"];
     const found = mistakesWith("site", original("site"), (path) => !unlisted.includes(path));
     expect(found).toEqual([
-      "slides.yaml:11:9: game https://agar.io/ is not in the catalogue",
-      "promos.yaml:6:9: game https://sandspiel.club/ is not in the catalogue",
+      "slides.yaml:6:9: game slopeline/ is not in the catalogue",
+      "promos.yaml:6:9: game cactus-sprint/ is not in the catalogue",
     ]);
   });
 
