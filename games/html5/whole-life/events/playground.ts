@@ -4,6 +4,7 @@ import type { LifeEvent } from "./event.ts";
 export const playground: readonly LifeEvent[] = [
   {
     id: "school-starts",
+    weight: 50,
     ages: [5, 5],
     isDue: true,
     cast: ["parent"],

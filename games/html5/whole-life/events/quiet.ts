@@ -140,7 +140,7 @@ export const quiet: readonly LifeEvent[] = [
   },
   {
     id: "low-health",
-    ages: [5, 104],
+    ages: [6, 104],
     isDue: true,
     most: { health: 18 },
     againAfter: 6,
@@ -162,9 +162,9 @@ export const quiet: readonly LifeEvent[] = [
   },
   {
     id: "low-joy",
-    ages: [5, 104],
+    ages: [6, 104],
     isDue: true,
-    most: { joy: 18 },
+    most: { joy: 36 },
     againAfter: 6,
     text: "Everything has been grey for a while, even the nice things.",
     choices: [

@@ -6,6 +6,7 @@ const isLooking = { has: ["adult"], hasNot: ["student", "retired"], job: "none" 
 export const settingOut: readonly LifeEvent[] = [
   {
     id: "after-school",
+    weight: 50,
     ages: [18, 18],
     isDue: true,
     has: ["pupil"],
@@ -51,6 +52,7 @@ export const settingOut: readonly LifeEvent[] = [
   },
   {
     id: "subject",
+    weight: 50,
     ages: [19, 19],
     isDue: true,
     has: ["student"],
@@ -134,6 +136,7 @@ export const settingOut: readonly LifeEvent[] = [
   },
   {
     id: "graduation",
+    weight: 50,
     ages: [21, 23],
     isDue: true,
     has: ["student"],

@@ -4,6 +4,7 @@ import type { LifeEvent } from "./event.ts";
 export const small: readonly LifeEvent[] = [
   {
     id: "cradle-wish",
+    weight: 50,
     ages: [0, 0],
     isDue: true,
     cast: ["parent"],

@@ -5,16 +5,14 @@ const amount = (life: Life, name: string): number =>
   name === "money" ? life.money : (Object.entries(life.stats).find(([stat]) => stat === name)?.[1] ?? 0);
 
 export function isTrue(when: When, life: Life): boolean {
-  const { has = [], hasNot = [], job, least = {}, most = {} } = when;
-  if (!has.every((tag) => life.tags.includes(tag))) return false;
-  if (hasNot.some((tag) => life.tags.includes(tag))) return false;
+  const { has, hasNot, job, least, most } = when;
+  if (has && !has.every((tag) => life.tags.includes(tag))) return false;
+  if (hasNot?.some((tag) => life.tags.includes(tag))) return false;
   if (job === "any" && !life.job) return false;
   if (job === "none" && life.job) return false;
   if (Array.isArray(job) && !job.includes(life.job?.id)) return false;
-  return (
-    Object.entries(least).every(([name, value]) => amount(life, name) >= value) &&
-    Object.entries(most).every(([name, value]) => amount(life, name) <= value)
-  );
+  if (least && !Object.entries(least).every(([name, value]) => amount(life, name) >= value)) return false;
+  return !most || Object.entries(most).every(([name, value]) => amount(life, name) <= value);
 }
 
 /** Those who could play this role in the event. */

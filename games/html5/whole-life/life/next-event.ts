@@ -15,7 +15,9 @@ export function nextEvent(
 ): LifeEvent {
   const possible = events.filter((event) => canHappen(event, life));
   const due = possible.filter((event) => event.isDue);
-  const list = due.length > 0 ? due : possible;
+  // A turn in a life (school, the last evening) does not wait for anything else that is due.
+  const most = Math.max(...due.map(weightOf));
+  const list = due.length > 0 ? due.filter((event) => weightOf(event) === most) : possible;
   const weights = list.map((event) => weightOf(event) * (isKnown(event.id) ? 1 : 2));
   let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
   const found = list.find((_, i) => {

@@ -13,7 +13,7 @@ export function applyOutcome(life: Life, outcome: Outcome, cast: Cast, random: R
   const changes: Change[] = [];
   for (const name of statNames) {
     const before = life.stats[name];
-    life.stats[name] = clamp(before + (outcome[name] ?? 0), 0, 100);
+    life.stats[name] = clamp(before + softened(outcome[name] ?? 0, before), 0, 100);
     const by = life.stats[name] - before;
     if (by !== 0) changes.push({ name, by });
   }
@@ -27,6 +27,11 @@ export function applyOutcome(life: Life, outcome: Outcome, cast: Cast, random: R
   changeJob(life, outcome);
   if (outcome.first) addFirst(life, outcome.first);
   return changes;
+}
+
+/** The last steps to a hundred are the hardest; otherwise every old soul would be the same. */
+function softened(by: number, before: number): number {
+  return by > 0 && before > 60 ? Math.max(1, Math.round((by * (100 - before)) / 40)) : by;
 }
 
 function changePeople(life: Life, outcome: Outcome, cast: Cast, random: Random) {
@@ -69,7 +74,9 @@ export function addFirst(life: Life, id: FirstId): void {
 function stranger(life: Life, role: Role, name: string, random: Random): Person {
   const newborns: readonly Role[] = ["child", "grandchild", "pet", "sibling"];
   const elders: readonly Role[] = ["teacher", "neighbour"];
-  const older = elders.includes(role) ? random.int(14, 30) : random.int(-1, 1);
+  const isElder = elders.includes(role);
+  // Late in life those next door are the young ones.
+  const older = isElder ? (life.age < 45 ? random.int(14, 30) : -random.int(8, 30)) : random.int(-1, 1);
   return {
     name,
     role,

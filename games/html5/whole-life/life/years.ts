@@ -19,7 +19,7 @@ export function passTime(life: Life, random: Random): void {
 function passYear(life: Life) {
   life.age++;
   const { stats } = life;
-  stats.joy += Math.sign(Math.round((58 - stats.joy) / 12));
+  stats.joy += Math.round((58 - stats.joy) / 14);
   if (life.age > 50 && life.age % 2 === 0) stats.health -= 1;
   if (life.age > 70) stats.health -= 1;
   for (const name of ["joy", "health"] as const) stats[name] = clamp(stats[name], 0, 100);

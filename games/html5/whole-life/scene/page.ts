@@ -18,7 +18,7 @@ export class Page {
     const { life } = story;
     const years = life.age === 0 ? "The first day" : `Age ${life.age}`;
     const heading = element("h2", "", element("b", "", years), element("span", "stage", stageOf(life.age)));
-    const body = story.told ? this.told(story.told) : this.asked(story);
+    const body = story.told ? this.told(story.told, story.text) : this.asked(story);
     this.root.replaceChildren(heading, ...body);
     this.root.scrollTop = 0;
     this.focus();
@@ -54,7 +54,7 @@ export class Page {
     return [text, list];
   }
 
-  private told({ text, changes, firsts: fresh }: Told): HTMLElement[] {
+  private told({ text, changes, firsts: fresh }: Told, question: string): HTMLElement[] {
     const chips = element("ul", "chips");
     for (const { name, by } of changes) {
       chips.append(element("li", `chip ${name}`, `${by > 0 ? "+" : "−"}${Math.abs(by)} ${name}`));
@@ -65,6 +65,6 @@ export class Page {
     const came = element("p", "text came", text);
     came.id = "came";
     on.setAttribute("aria-describedby", came.id);
-    return [came, chips, on];
+    return [element("p", "asked", question), came, chips, on];
   }
 }

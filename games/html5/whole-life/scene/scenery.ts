@@ -13,7 +13,8 @@ const skies = [
   { at: 1, colours: ["#161a4a", "#4a3f86", "#2c2b62", "#2b4444"] },
 ] as const;
 
-const HORIZON = 0.36;
+/** High enough for the way to stay clear of the page below. */
+const HORIZON = 0.27;
 
 /** The land under the sky, the way through it, and you on the way: where you stand is how old you are. */
 export class Scenery {
