@@ -164,7 +164,7 @@ export const quiet: readonly LifeEvent[] = [
     id: "low-joy",
     ages: [6, 104],
     isDue: true,
-    most: { joy: 36 },
+    most: { joy: 40 },
     againAfter: 6,
     text: "Everything has been grey for a while, even the nice things.",
     choices: [

@@ -19,7 +19,8 @@ export function passTime(life: Life, random: Random): void {
 function passYear(life: Life) {
   life.age++;
   const { stats } = life;
-  stats.joy += Math.round((58 - stats.joy) / 14);
+  // Joy fades unless it is fed.
+  stats.joy += Math.round((44 - stats.joy) / 8);
   if (life.age > 50 && life.age % 2 === 0) stats.health -= 1;
   if (life.age > 70) stats.health -= 1;
   for (const name of ["joy", "health"] as const) stats[name] = clamp(stats[name], 0, 100);
