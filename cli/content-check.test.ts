@@ -30,13 +30,13 @@ describe("content-check", { timeout: 60_000 }, () => {
     const taglines = join(root, "content", "taglines.yaml");
     const slides = join(root, "content", "slides.yaml");
     writeFileSync(taglines, "- One\n");
-    writeFileSync(slides, readFileSync(slides, "utf8").replace("https://agar.io/", "https://gone.example/"));
+    writeFileSync(slides, readFileSync(slides, "utf8").replace("slopeline/", "gone/"));
     expect(run(root)).toEqual({
       status: 1,
       stdout: "2 mistakes\n",
       stderr: [
         `${taglines}:1:1: must have 40 to 500 entries, not 1\n`,
-        `${slides}:11:9: game https://gone.example/ is not in the catalogue\n`,
+        `${slides}:6:9: game gone/ is not in the catalogue\n`,
       ].join(""),
     });
   });
