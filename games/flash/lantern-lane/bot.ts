@@ -17,10 +17,10 @@ export async function play(hands: Hands): Promise<void> {
     // Goes on after a pause or a lost game; in play it only tries to build.
     await hands.press("Space");
     await hands.press("n");
-    await hands.wait(4000);
-    await hands.click(9 * 32 + 16, 38 + 3 * 32 + 16);
-    if ((await hands.best()) === 0) continue;
+    await hands.wait(3500);
     await hands.pose();
-    if (hands.aim === "score" || wave > 2) return;
+    await hands.click(9 * 32 + 16, 38 + 3 * 32 + 16);
+    await hands.wait(1500);
+    if ((hands.aim === "score" || wave > 2) && (await hands.best()) > 0) return;
   }
 }

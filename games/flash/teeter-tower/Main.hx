@@ -108,7 +108,7 @@ class Main extends Game {
   }
 
   function reach():Float {
-    return Math.min(210, 120 + dropped * 3);
+    return Math.min(210, 56 + dropped * 8);
   }
 
   function placeHanging():Void {

@@ -7,8 +7,8 @@ export async function play(hands: Hands): Promise<void> {
     await hands.wait(1700);
     await hands.press("Space");
     await hands.wait(600);
-    if ((await hands.best()) === 0) continue;
-    await hands.pose();
-    if (hands.aim === "score" || crate > 6) return;
+    // Before too many have fallen.
+    if (crate < 5) await hands.pose();
+    if ((hands.aim === "score" || crate >= 5) && (await hands.best()) > 0) return;
   }
 }
