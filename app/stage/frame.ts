@@ -96,9 +96,16 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
   function handleReady(sender: string): void {
     const port = sender === guest ? saves.lastWords(game.path) : undefined;
     if (port) tell({ type: "keeper" }, [port]);
+    if (sender === guest) tellLateSaves().catch(reportError);
     tell({ type: "measure", on: isMeasured });
     tell({ type: "sound", ...current });
     on.ready?.();
+  }
+
+  /** What another page of the game, or its last visit, wrote too late to be in the frame's name. */
+  async function tellLateSaves(): Promise<void> {
+    const entries = await saves.collectLate(game.path);
+    if (entries.length > 0) tell({ type: "entries", entries });
   }
 
   function handleSave({ guest: sender, batch, entries }: Extract<FromGame, { type: "save" }>): void {
@@ -134,6 +141,7 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
   /** Lets the game go as when a visitor leaves, so that what it saves on the way out is in before it starts again. */
   async function restart(): Promise<void> {
     if (frame) await emptied(frame);
+    await saves.collectLate(game.path);
     await show();
   }
 

@@ -9,6 +9,8 @@ declare global {
 export type Keeper = {
   /** A port for one game. What comes through it is kept under the game's path, even when this page is gone. */
   portFor(path: string): MessagePort;
+  /** Resolves when everything that reached the keeper until now is in the database. */
+  settled(): Promise<void>;
 };
 
 /**
@@ -29,6 +31,15 @@ export function openKeeper(): Keeper | undefined {
       const { port1, port2 } = new MessageChannel();
       worker.port.postMessage(path, [port1]);
       return port2;
+    },
+    settled() {
+      return new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port2.onmessage = () => resolve();
+        // A worker that did not start must not keep a game from doing so.
+        setTimeout(resolve, 2000);
+        worker.port.postMessage(null, [port1]);
+      });
     },
   };
 }

@@ -7,20 +7,30 @@ import { openLateSaves } from "./late-saves.ts";
 import { openLedger } from "./ledger.ts";
 
 const late = openLateSaves();
+let putting: Promise<unknown> = Promise.resolve();
 
 addEventListener("connect", (event) => {
   if (!(event instanceof MessageEvent)) return;
   const [page] = event.ports;
   if (page === undefined) return;
-  page.onmessage = ({ data, ports: [game] }: MessageEvent<string>) => {
-    if (game) listen(game, data);
+  // A path comes with a game's port, nothing with one to answer on (keeper.ts).
+  page.onmessage = ({ data: path, ports: [port] }: MessageEvent<string | null>) => {
+    if (port === undefined) return;
+    if (path === null) answerWhenDone(port);
+    else listen(port, path);
   };
 });
+
+function answerWhenDone(port: MessagePort): void {
+  putting.finally(() => port.postMessage(null));
+}
 
 function listen(game: MessagePort, path: string): void {
   const ledger = openLedger([]);
   game.onmessage = ({ data }) => {
     const entries = parseEntries(data);
-    if (entries && ledger.admit(entries)) late.put(path, entries).catch(reportError);
+    if (entries === undefined || !ledger.admit(entries)) return;
+    const put = late.put(path, entries).catch(reportError);
+    putting = Promise.all([putting, put]);
   };
 }

@@ -15,6 +15,8 @@ export type Saves = {
   write(path: string, entries: readonly SaveEntry[]): void;
   /** A port for a game's frame: what the game writes to it is kept even while this page goes away. */
   lastWords(path: string): MessagePort | undefined;
+  /** Waits for what came through such ports until now, sorts it in, and gives it. */
+  collectLate(path: string): Promise<SaveEntry[]>;
   /** Tells what other tabs of the site wrote for this game. Returns how to stop. */
   watch(path: string, onEntries: (entries: SaveEntry[]) => void): () => void;
   /** The games that have saves in this browser. */
@@ -57,9 +59,18 @@ export function openSaves(): Saves {
   async function load(path: string): Promise<SaveEntry[]> {
     // Another tab, or this one's predecessor, may have closed before its writes reached the database.
     for (const source of journal.read(path)) await settle(path, source);
-    await rows.merge(path, await late.take(path));
+    await sortLate(path);
     await rows.forgetRemoved(path, Date.now() - MONTH);
     return rows.read(path);
+  }
+
+  async function sortLate(path: string): Promise<SaveEntry[]> {
+    const entries = await late.read(path);
+    if (entries.length > 0) {
+      await rows.merge(path, entries);
+      await late.forget(path, entries);
+    }
+    return entries;
   }
 
   function write(path: string, entries: readonly SaveEntry[]): void {
@@ -75,6 +86,10 @@ export function openSaves(): Saves {
       keeper ??= openKeeper();
       return keeper?.portFor(path);
     },
+    async collectLate(path) {
+      await keeper?.settled();
+      return sortLate(path);
+    },
     watch(path, onEntries) {
       const handle = ({ data }: MessageEvent<Heard>) => {
         if (data.path === path) onEntries(data.entries);
@@ -85,7 +100,7 @@ export function openSaves(): Saves {
     list: () => rows.list(),
     async remove(path) {
       for (const source of journal.read(path)) source.drop();
-      await late.take(path);
+      await late.forget(path, await late.read(path));
       await rows.remove(path);
     },
     async exportAll() {

@@ -27,6 +27,20 @@ for (const arrangement of ["ports", "same", "strangers"] as const) {
       expect(await again.evaluate("first")).toEqual({ level: "mine" });
     });
 
+    test("go along when a game writes them on its way to another of its pages", async ({ page, origins }) => {
+      const first = await launch(page, origins.stage("/assets/html5/mover/"));
+      await first.evaluate(() => {
+        window.addEventListener("pagehide", () => localStorage.setItem("hidden", "2"));
+        localStorage.setItem("left", "1");
+        location.href = "second.html";
+      });
+      await expect.poll(async () => (await gameFrame(page)).url()).toContain("second.html");
+      const second = await gameFrame(page);
+      // What was written before the move is there from the first line on; what was written during it, a moment later.
+      expect(await second.evaluate("found")).toMatchObject({ page: "one", left: "1" });
+      await expect.poll(() => second.evaluate(() => localStorage.getItem("hidden"))).toBe("2");
+    });
+
     test("go along when a game moves between its pages", async ({ page, origins }) => {
       const first = await launch(page, origins.stage("/assets/html5/mover/"));
       await first.click("#next");
