@@ -173,6 +173,56 @@ test.describe("the bridge", () => {
   });
 });
 
+/** Leaves something in every store of the browser, and gives what is found there. Runs in a game. */
+async function useStores(word: string): Promise<unknown> {
+  const opened = await new Promise<IDBDatabase>((done) => {
+    const request = indexedDB.open("saves", 1);
+    request.onsuccess = () => done(request.result);
+  });
+  const cache = await caches.open("parts");
+  const before = await (await cache.match("/part"))?.text();
+  await cache.put("/part", new Response(word));
+  const folder = await navigator.storage.getDirectory();
+  await folder.getFileHandle(word, { create: true });
+  const files: string[] = [];
+  for await (const name of folder.keys()) files.push(name);
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  const part = await (await caches.match("/part", { cacheName: "parts" }))?.text();
+  return { database: opened.name, names, caches: await caches.keys(), before: before ?? null, part, files };
+}
+
+test("games share databases, caches and files with nobody", async ({ context, origins }) => {
+  for (const slug of ["saver", "other"]) {
+    const game = await launch(await context.newPage(), origins.stage(`/assets/html5/${slug}/`));
+    expect(await game.evaluate(useStores, slug)).toEqual({
+      database: "saves",
+      names: ["saves"],
+      caches: ["parts"],
+      before: null,
+      part: slug,
+      files: [slug],
+    });
+  }
+});
+
+test("games hear their own channels and nobody else's", async ({ context, origins }) => {
+  const open = async (slug: string) => {
+    const game = await launch(await context.newPage(), origins.stage(`/assets/html5/${slug}/`));
+    await game.evaluate(() => {
+      const heard: unknown[] = [];
+      const channel = new BroadcastChannel("lobby");
+      channel.onmessage = ({ data }) => heard.push(data);
+      Object.assign(window, { heard, channel });
+    });
+    return game;
+  };
+  const [first, second, other] = [await open("saver"), await open("saver"), await open("other")];
+  expect(await first.evaluate("channel.name")).toBe("lobby");
+  await other.evaluate("channel.postMessage('from another game')");
+  await first.evaluate("channel.postMessage('from my other tab')");
+  await expect.poll(() => second.evaluate("heard")).toEqual(["from my other tab"]);
+});
+
 for (const arrangement of ["ports", "same", "strangers"] as const) {
   test.describe(`a game's own files, games at home as ${arrangement}`, () => {
     test.use({ arrangement });

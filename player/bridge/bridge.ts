@@ -5,7 +5,7 @@
 import { guestAt } from "#player/protocol.ts";
 import type { Change } from "./entry-store.ts";
 import { watchErrors } from "./error-reports.ts";
-import { householdAround, offerHousehold } from "./household.ts";
+import { type Household, householdAround, offerHousehold } from "./household.ts";
 import { keepPageStill } from "./keys.ts";
 import { askForOwnPictures } from "./no-origin.ts";
 import { openHousehold } from "./open-household.ts";
@@ -20,6 +20,7 @@ if (guest !== undefined) start(guest);
 function start(guest: string): void {
   const household = householdAround(guest) ?? openHousehold(guest, sites, announce);
   offerHousehold(household);
+  watchErrors(household.report);
 
   patchStoragePrototype();
   const local = virtualStorage(household.local);
@@ -27,16 +28,12 @@ function start(guest: string): void {
   show("sessionStorage", virtualStorage(household.session));
   // The real storage is not the game's, and neither is the news about it.
   window.addEventListener("storage", (event) => event.isTrusted && event.stopImmediatePropagation());
-  buildWalls(guest);
-  if (window.origin === "null") askForOwnPictures();
 
-  watchErrors(household.report);
-  const desk = openSoundDesk({ volume: 1, muted: false }, household.noticeSound);
-  household.followSound(desk.set);
-  document.addEventListener("visibilitychange", () => desk.pause(document.hidden));
-
-  keepPageStill();
-  window.focus();
+  attempt(() => buildWalls(guest));
+  attempt(() => window.origin === "null" && askForOwnPictures());
+  attempt(() => mixSound(household));
+  attempt(keepPageStill);
+  attempt(() => window.focus());
 
   /** What the browser would tell this tab about another one's writes. */
   function announce(changes: Change[]): void {
@@ -45,6 +42,21 @@ function start(guest: string): void {
       Object.defineProperty(event, "storageArea", { value: local });
       window.dispatchEvent(event);
     }
+  }
+}
+
+function mixSound(household: Household): void {
+  const desk = openSoundDesk({ volume: 1, muted: false }, household.noticeSound);
+  household.followSound(desk.set);
+  document.addEventListener("visibilitychange", () => desk.pause(document.hidden));
+}
+
+/** A browser that lacks something loses that, not the game. */
+function attempt(part: () => unknown): void {
+  try {
+    part();
+  } catch (error) {
+    reportError(error);
   }
 }
 
