@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "content-check-"));
-  for (const folder of ["content", "catalogue", "games"]) cpSync(folder, join(root, folder), { recursive: true });
+  for (const folder of ["content", "catalogue", "games"])
+    cpSync(folder, join(root, folder), { recursive: true });
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

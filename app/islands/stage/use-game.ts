@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Stage } from "#app/stage/frame.ts";
+import type { Saves } from "#app/stage/saves.ts";
 import type { PlayPlace } from "#domain/portal.ts";
 
 type Facts = { name: string; path: string; address: string; play: PlayPlace };
@@ -19,6 +20,9 @@ export type RunningGame = {
   reload(): void;
   focus(): void;
 };
+
+/** One for the page: it holds a database and a channel to other tabs. */
+let saves: Saves | undefined;
 
 /** Opens the game's frame once it is wanted; its code comes with the first launch and not before. */
 export function useGame(
@@ -46,7 +50,7 @@ export function useGame(
           container,
           game: { name, path, address },
           playOrigin: playOrigin(play),
-          saves: openSaves(),
+          saves: (saves ??= openSaves()),
           on: {
             fps: (value) => setFps((shown) => (shown === undefined ? undefined : Math.round(value))),
             sound: () => setHasSound(true),

@@ -32,7 +32,7 @@ export const thanks = [
   },
   {
     name: "Lilita One",
-    what: "The headline face, by Juan Montoreano",
+    what: "The headline face, by Juan Montoreano; in our Flash games as Recess Round",
     licence: "OFL-1.1",
     source: "https://github.com/fontsource/font-files",
   },
