@@ -46,11 +46,12 @@ export function useGame(
     Promise.all([import("#app/stage/frame.ts"), import("#app/stage/saves.ts")])
       .then(([{ openStage }, { openSaves }]) => {
         if (isGone) return;
+        saves ??= openSaves();
         stage.current = openStage({
           container,
           game: { name, path, address },
           playOrigin: playOrigin(play),
-          saves: (saves ??= openSaves()),
+          saves,
           on: {
             fps: (value) => setFps((shown) => (shown === undefined ? undefined : Math.round(value))),
             sound: () => setHasSound(true),
