@@ -11,7 +11,7 @@ for (const { slug, width, height } of await readShelf()) {
     const film = { path: `${slug}.swf`, width, height };
     const play = await botOf(slug);
     let best = 0;
-    let title = Buffer.alloc(0);
+    let title: Buffer = Buffer.alloc(0);
     // The bots are blind and go by time; where frames come slowly one may need another go, as a player would.
     for (let go = 0; go < 5 && best === 0; go++) {
       const frame = await launch(page, film);
