@@ -71,6 +71,7 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
   let frame: HTMLIFrameElement | undefined;
   let ledger: Ledger = openLedger([]);
   let isClosed = false;
+  let loaded = Promise.resolve();
 
   function tell(message: ToGame, ports: MessagePort[] = []): void {
     // A frame without an origin cannot be addressed by one; `frame-src` in our own policy keeps strangers out of it.
@@ -133,6 +134,7 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
     frame.referrerPolicy = "no-referrer";
     frame.name = writeInvitation({ guest, site, entries, sound: current, session: [], ownName: "" });
     frame.src = address.href;
+    loaded = nextLoad(frame);
     frame.addEventListener("load", focus, { once: true });
     container.append(frame);
     focus();
@@ -140,6 +142,8 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
 
   /** Lets the game go as when a visitor leaves, so that what it saves on the way out is in before it starts again. */
   async function restart(): Promise<void> {
+    // A game that is still loading would otherwise be taken for one that has left.
+    await loaded;
     if (frame) await emptied(frame);
     await saves.collectLate(game.path);
     await show();
@@ -178,10 +182,15 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
 
 /** Resolves when the frame is empty, or when it takes too long: a hung game must not stand in its own way. */
 function emptied(frame: HTMLIFrameElement): Promise<void> {
+  const left = nextLoad(frame);
+  frame.src = "about:blank";
+  return left;
+}
+
+function nextLoad(frame: HTMLIFrameElement): Promise<void> {
   return new Promise((resolve) => {
     frame.addEventListener("load", () => resolve(), { once: true });
     // Only for a frame that is taken away meanwhile; a slow machine may well need a few seconds.
     setTimeout(resolve, 5000);
-    frame.src = "about:blank";
   });
 }
