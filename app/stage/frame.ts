@@ -145,6 +145,8 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
     // A game that is still loading would otherwise be taken for one that has left.
     await loaded;
     if (frame) await emptied(frame);
+    // From another process its last words come a moment after it has gone.
+    await new Promise((resolve) => setTimeout(resolve, 500));
     await saves.collectLate(game.path);
     await show();
   }
