@@ -10,6 +10,16 @@ describe("createControls", () => {
     expect([controls.pressed("jump"), controls.held("jump")]).toEqual([false, true]);
   });
 
+  it("takes what was struck again for a press, though it was held a step before", () => {
+    const controls = createControls<"jump">();
+    const pointer = { x: 0, y: 0, isDown: true, isStruck: true };
+    controls.feed({ held: ["jump"], struck: ["jump"], pointer });
+    controls.feed({ held: ["jump"], struck: ["jump"], pointer });
+    expect([controls.pressed("jump"), controls.pointer.pressed]).toEqual([true, true]);
+    controls.settle();
+    expect(controls.pressed("jump")).toBe(false);
+  });
+
   it("tells a release in the step in which it happens and in no other", () => {
     const controls = createControls<"jump">();
     controls.feed({ held: ["jump"] });

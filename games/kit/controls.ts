@@ -16,7 +16,9 @@ export interface Controls<Action extends string> {
 /** What is down during one step: what the input devices, a bot or a test say. */
 export type Move<Action extends string> = {
   held?: readonly Action[];
-  pointer?: Point & { isDown: boolean };
+  /** Of those held, what was pressed anew since the last step: a second tap, however quickly it follows the first. */
+  struck?: readonly Action[];
+  pointer?: Point & { isDown: boolean; isStruck?: boolean };
 };
 
 export interface FedControls<Action extends string> extends Controls<Action> {
@@ -30,18 +32,20 @@ export interface FedControls<Action extends string> extends Controls<Action> {
 export function createControls<Action extends string>(): FedControls<Action> {
   let before: ReadonlySet<Action> = new Set();
   let now: ReadonlySet<Action> = new Set();
+  let struck: ReadonlySet<Action> = new Set();
   const pointer: Pointer = { x: 0, y: 0, isDown: false, pressed: false, released: false };
 
   return {
     held: (action) => now.has(action),
-    pressed: (action) => now.has(action) && !before.has(action),
+    pressed: (action) => struck.has(action) || (now.has(action) && !before.has(action)),
     released: (action) => before.has(action) && !now.has(action),
     pointer,
     feed(move) {
       before = now;
       now = new Set(move.held);
+      struck = new Set(move.struck);
       const next = move.pointer ?? { x: pointer.x, y: pointer.y, isDown: false };
-      pointer.pressed = next.isDown && !pointer.isDown;
+      pointer.pressed = next.isDown && (!pointer.isDown || next.isStruck === true);
       pointer.released = !next.isDown && pointer.isDown;
       pointer.x = next.x;
       pointer.y = next.y;
@@ -49,6 +53,7 @@ export function createControls<Action extends string>(): FedControls<Action> {
     },
     settle() {
       before = now;
+      struck = new Set();
       pointer.pressed = false;
       pointer.released = false;
     },

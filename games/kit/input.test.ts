@@ -58,6 +58,18 @@ describe("listen", () => {
     expect(input.poll().held).toEqual([]);
   });
 
+  it("tells a second tap from holding, even when no step lies between the two", () => {
+    const { input, key } = aListener();
+    const tap = () => ["keydown", "keyup"].map((type) => key(type, "Space"));
+    tap();
+    expect(input.poll()).toMatchObject({ held: ["jump"], struck: ["jump"] });
+    tap();
+    expect(input.poll()).toMatchObject({ held: ["jump"], struck: ["jump"] });
+    key("keydown", "Space");
+    input.poll();
+    expect(input.poll()).toMatchObject({ held: ["jump"], struck: [] });
+  });
+
   it("keeps the browser from scrolling with the game's keys and leaves it all others", () => {
     const { key } = aListener();
     expect(key("keydown", "Space").defaultPrevented).toBe(true);
@@ -76,7 +88,7 @@ describe("listen", () => {
   it("tells where the pointer is in the game's own units, and takes the main button only", () => {
     const { input, send } = aListener();
     send(new FakePointer("pointerdown"), { clientX: 40, clientY: 20 });
-    expect(input.poll()).toEqual({ held: ["jump"], pointer: { x: 20, y: 10, isDown: true } });
+    expect(input.poll()).toMatchObject({ held: ["jump"], pointer: { x: 20, y: 10, isDown: true } });
     send(new FakePointer("pointerup"));
     send(new FakePointer("pointerdown"), { button: 2 });
     expect(input.poll().pointer?.isDown).toBe(false);

@@ -24,6 +24,8 @@ export function listen<Action extends string>(options: Options<Action>): Input<A
   let point: Point = { x: 0, y: 0 };
   let hasPad = false;
 
+  const actionsOf = (keys: ReadonlySet<string>) =>
+    bindings.filter(([, list]) => list.some((key) => keys.has(key))).map(([action]) => action);
   const press = (key: string) => {
     down.add(key);
     tapped.add(key);
@@ -60,10 +62,12 @@ export function listen<Action extends string>(options: Options<Action>): Input<A
       pads.forEach((pad, index) => {
         for (const key of pad ? padKeys(pad, index + 1) : []) keys.add(key);
       });
+      const struck = new Set(tapped);
       tapped.clear();
       return {
-        held: bindings.filter(([, list]) => list.some((key) => keys.has(key))).map(([action]) => action),
-        pointer: { ...point, isDown: keys.has("pointer") },
+        held: actionsOf(keys),
+        struck: actionsOf(struck),
+        pointer: { ...point, isDown: keys.has("pointer"), isStruck: struck.has("pointer") },
       };
     },
   };

@@ -118,6 +118,16 @@ describe("createSession", () => {
     expect([session.scene, session.round.core.score]).toEqual(["play", 2]);
   });
 
+  it("goes on when the pause key is struck again at once", () => {
+    const { session, tap } = aSession();
+    tap("jump");
+    const strike = () => session.step({ held: ["kit:pause"], struck: ["kit:pause"] });
+    strike();
+    expect(session.scene).toBe("paused");
+    strike();
+    expect(session.scene).toBe("play");
+  });
+
   it("pauses when the player looks elsewhere", () => {
     const { session, tap } = aSession();
     tap("kit:go");

@@ -43,7 +43,7 @@ let waited = 0;
 function nextMove(): Move<Action | KitAction | PadAction> {
   const move = pads.poll();
   if (hands) return hands;
-  if (!bot) return { held: move.held ?? [] };
+  if (!bot) return { held: move.held ?? [], struck: move.struck ?? [] };
   if (app.scene === "play") return bot.act(app.story.snapshot());
   return { held: ++waited % 100 === 0 ? ["kit:go"] : [] };
 }
