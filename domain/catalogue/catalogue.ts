@@ -1,4 +1,5 @@
 import type { Game, GameType } from "./game.ts";
+import { type GramIndex, makeGramIndex } from "./gram-index.ts";
 import { makeHash } from "./hash.ts";
 import { publicGame } from "./public.ts";
 import { makeSince } from "./since.ts";
@@ -20,7 +21,9 @@ export type Catalogue = {
   /** Newest first. */
   readonly newest: readonly Game[];
   /** In search order: trending first, then by name. */
-  readonly byName: readonly { readonly lower: string; readonly game: Game }[];
+  readonly byName: readonly Game[];
+  /** Finds letters in the names of `byName`, in lower case. */
+  readonly names: GramIndex;
   /** The game of this path, or of which this is another server's address. */
   byPath(path: string): Game | undefined;
   /** In list order. */
@@ -42,13 +45,15 @@ export function makeCatalogue(source: readonly Game[]): Catalogue {
   const types = Object.groupBy(games, (game) => game.gameType);
   const paths = pathIndex(games);
   const tags = tagIndex(newest);
+  const byName = [...alphabetical(trending), ...alphabetical(rest)];
   return {
     games,
     size: games.length,
     version: versionOf(games),
     trending,
     newest,
-    byName: [...alphabetical(trending), ...alphabetical(rest)],
+    byName,
+    names: makeGramIndex(byName.map(({ name }) => name.toLowerCase())),
     byPath: (path) => paths.get(path),
     ofType: (type) => types[type] ?? [],
     since: makeSince(games, newest),
@@ -57,9 +62,7 @@ export function makeCatalogue(source: readonly Game[]): Catalogue {
 }
 
 function alphabetical(games: readonly Game[]) {
-  return games
-    .map((game) => ({ lower: game.name.toLowerCase(), game }))
-    .sort((a, b) => english.compare(a.game.name, b.game.name) || (a.game.path < b.game.path ? -1 : 1));
+  return games.toSorted((a, b) => english.compare(a.name, b.name) || (a.path < b.path ? -1 : 1));
 }
 
 function pathIndex(games: readonly Game[]): ReadonlyMap<string, Game> {

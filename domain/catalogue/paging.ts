@@ -7,8 +7,14 @@ export type Page<Item> = {
   readonly total: number;
 };
 
+/** Anything that knows its length and can be cut: an array, or results that are made as they are asked for. */
+export type Listing<Item> = {
+  readonly length: number;
+  slice(from: number, to: number): readonly Item[];
+};
+
 /** One page of a list. Whatever the address asks for, the nearest page that exists is shown; pages start at 1. */
-export function pageOf<Item>(items: readonly Item[], wanted: string | null): Page<Item> {
+export function pageOf<Item>(items: Listing<Item>, wanted: string | null): Page<Item> {
   const pages = Math.max(1, Math.ceil(items.length / gamesPerPage));
   const page = nearest(wanted, pages);
   const start = (page - 1) * gamesPerPage;

@@ -1,14 +1,24 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { Game } from "./game.ts";
+import type { Listing } from "./paging.ts";
 import { tidy } from "./tidy.ts";
 
 /** No name is longer, so a longer query can match nothing and is not worth looking for. */
 const longestQuery = 200;
 
 /** The games whose name contains these words, whatever their case: trending first, then by name. */
-export function searchGames(catalogue: Pick<Catalogue, "byName">, words: string): Game[] {
-  if (words.length > longestQuery) return [];
-  const wanted = tidy(words).toLowerCase();
-  if (wanted === "") return [];
-  return catalogue.byName.filter(({ lower }) => lower.includes(wanted)).map(({ game }) => game);
+export function searchGames(
+  { byName, names }: Pick<Catalogue, "byName" | "names">,
+  words: string,
+): Listing<Game> {
+  const hits = names.find(wantedOf(words));
+  return {
+    length: hits.length,
+    slice: (from, to) => Array.from(hits.slice(from, to)).flatMap((row) => byName[row] ?? []),
+  };
+}
+
+/** The words as names are looked through for them. Empty when there is nothing to look for. */
+export function wantedOf(words: string): string {
+  return words.length > longestQuery ? "" : tidy(words).toLowerCase();
 }

@@ -1,0 +1,45 @@
+/** Hits in a list, in its order: few or many, counted at once and cut like an array. */
+export type Hits = {
+  readonly length: number;
+  slice(from: number, to: number): Uint32Array;
+  all(): Uint32Array;
+};
+
+export function listHits(list: Uint32Array): Hits {
+  return { length: list.length, slice: (from, to) => list.slice(from, to), all: () => list };
+}
+
+/** The same with a bit for each place there is. */
+export function bitHits(list: Uint32Array, size: number): Hits {
+  const words = new Uint32Array(Math.ceil(size / 32));
+  for (const place of list) words[place >>> 5] = (words[place >>> 5] ?? 0) | (1 << (place & 31));
+  const { length } = list;
+
+  function slice(from: number, to: number): Uint32Array {
+    const cut = new Uint32Array(Math.max(0, Math.min(to, length) - from));
+    let passed = 0;
+    for (let at = 0; at < words.length && passed < from + cut.length; at += 1) {
+      const word = words[at] ?? 0;
+      const ones = onesIn(word);
+      if (passed + ones > from) {
+        let place = passed;
+        for (let bit = 0; bit < 32; bit += 1) {
+          if ((word & (1 << bit)) === 0) continue;
+          if (place >= from && place < from + cut.length) cut[place - from] = at * 32 + bit;
+          place += 1;
+        }
+      }
+      passed += ones;
+    }
+    return cut;
+  }
+
+  return { length, slice, all: () => slice(0, length) };
+}
+
+/** https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel */
+function onesIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
