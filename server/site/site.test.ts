@@ -44,6 +44,19 @@ const get = async (address: string, headers: Record<string, string> = {}) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
+describe("search", () => {
+  it("offers what was nearly meant below the message that nothing was found", async () => {
+    const { text } = await get("/search?q=chses");
+    expect(text).toContain("We couldn&#x27;t find anything called &quot;chses&quot;");
+    expect(text.split("Did you mean")[1]).toContain(">Chess</a>");
+  });
+
+  it("offers nothing else when something was found, or when nothing is alike", async () => {
+    expect((await get("/search?q=chess")).text).not.toContain("Did you mean");
+    expect((await get("/search?q=zzzzzz")).text).not.toContain("Did you mean");
+  });
+});
+
 describe("the list", () => {
   it("cuts a card's description to 55 characters and says when there is none", async () => {
     const { text } = await get("/play");

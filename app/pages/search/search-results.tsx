@@ -8,9 +8,9 @@ import type { Page } from "#domain/catalogue/paging.ts";
 import { cut, resultDescription } from "#domain/catalogue/text.ts";
 import styles from "./search-results.module.css";
 
-type Props = { words: string; shown: Page<Game>; total: number };
+type Props = { words: string; shown: Page<Game>; meant: readonly Game[]; total: number };
 
-export function SearchResults({ words, shown, total }: Props) {
+export function SearchResults({ words, shown, meant, total }: Props) {
   const asked = cut(words, 200);
   return (
     <>
@@ -19,10 +19,13 @@ export function SearchResults({ words, shown, total }: Props) {
         <SearchBox total={total} words={asked} />
       </div>
       {shown.total === 0 ? (
-        <div className={styles["none"]}>
-          <p>We couldn't find anything called "{asked}"</p>
-          <a href={urls.games()}>Look through all {total} games</a>
-        </div>
+        <>
+          <div className={styles["none"]}>
+            <p>We couldn't find anything called "{asked}"</p>
+            <a href={urls.games()}>Look through all {total} games</a>
+          </div>
+          {meant.length > 0 && <DidYouMean games={meant} />}
+        </>
       ) : (
         <>
           <ol className={styles["results"]}>
@@ -35,6 +38,19 @@ export function SearchResults({ words, shown, total }: Props) {
         </>
       )}
     </>
+  );
+}
+
+function DidYouMean({ games }: { games: readonly Game[] }) {
+  return (
+    <section aria-labelledby="meant">
+      <h2 id="meant">Did you mean</h2>
+      <ol className={styles["results"]}>
+        {games.map((game) => (
+          <Result key={game.id} game={game} />
+        ))}
+      </ol>
+    </section>
   );
 }
 

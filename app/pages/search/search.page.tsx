@@ -1,4 +1,5 @@
 import type { Page, PageArgs } from "#app/page.ts";
+import { didYouMean } from "#domain/catalogue/did-you-mean.ts";
 import { pageOf } from "#domain/catalogue/paging.ts";
 import { searchGames } from "#domain/catalogue/search.ts";
 import { SearchResults } from "./search-results.tsx";
@@ -6,8 +7,9 @@ import { SearchResults } from "./search-results.tsx";
 export function searchPage({ query, portal }: PageArgs): Page {
   const words = query.get("q") ?? "";
   const shown = pageOf(searchGames(portal.catalogue, words), query.get("page"));
+  const meant = shown.total === 0 ? didYouMean(portal.catalogue, words, 5) : [];
   return {
     title: "Search",
-    body: <SearchResults words={words} shown={shown} total={portal.catalogue.size} />,
+    body: <SearchResults words={words} shown={shown} meant={meant} total={portal.catalogue.size} />,
   };
 }
