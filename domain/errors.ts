@@ -1,4 +1,9 @@
-export type RefusalCode = "catalogue-invalid" | "game-not-found" | "manifest-invalid" | "upload-refused";
+export type RefusalCode =
+  | "catalogue-invalid"
+  | "database-unavailable"
+  | "game-not-found"
+  | "manifest-invalid"
+  | "upload-refused";
 
 /** Something that a visitor or an operator can act on. */
 export class Refusal extends Error {

@@ -17,7 +17,7 @@ try {
   fail(["Nothing is built yet. Run npm start, which builds first."]);
 }
 
-const { siteWith, play } = await openOrigins(config, dist, log);
+const { siteWith, play, close } = await openOrigins(config, dist, log);
 const site = siteWith(...(await builtApp(dist)));
 const listeners = await Promise.all([
   listen(site, config.port, config.host),
@@ -33,6 +33,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     if (isClosing) return;
     isClosing = true;
     await Promise.all(listeners.map((listener) => listener.drain()));
+    await close();
     process.exit(0);
   });
 }

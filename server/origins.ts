@@ -17,13 +17,15 @@ type Origins = {
   /** The site, drawn by the given app: the built one, or while developing the one just edited. */
   readonly siteWith: (app: App, assets: Assets) => Pick<Hono, "fetch">;
   readonly play: Pick<Hono, "fetch"> | undefined;
+  /** Once nobody is answered any more. */
+  close(): Promise<void>;
 };
 
 type App = SiteOptions["app"];
 
 /** Both halves of the server, from what the build made. `play` is undefined where games share the site's origin. */
 export async function openOrigins(config: Config, dist: string, log: Logger): Promise<Origins> {
-  const portal = await openPortal(config, log);
+  const { portal, close } = await openPortal(config, log);
   const play = openPlay({
     root: join(dist, "play"),
     added: join(config.dataDir, "games"),
@@ -40,6 +42,7 @@ export async function openOrigins(config: Config, dist: string, log: Logger): Pr
     siteWith: (app, assets) =>
       openSite({ app, portal, assets, files, games: isShared ? play : undefined, log }),
     play: isShared ? undefined : play,
+    close,
   };
 }
 

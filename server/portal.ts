@@ -2,14 +2,28 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { readContent } from "#adapters/files/content-files.ts";
 import { operatorShelf } from "#adapters/files/operator-shelf.ts";
+import { type Database, engineOf, openDatabase } from "#adapters/sql/db.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Config } from "./config.ts";
 import { openCatalogue } from "./live-catalogue.ts";
 
 const root = join(import.meta.dirname, "..");
 
+type OpenPortal = { readonly portal: Portal; close(): Promise<void> };
+
+/** The database of all stores. It may be down now or at any time: that is logged when it begins and when it ends. */
+export function portalDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, log: Logger): Database {
+  return openDatabase(engineOf(config), {
+    report: {
+      broke: (reason) =>
+        log.error({ reason }, "the database is out of order; pages and games go on without it"),
+      healed: () => log.warn("the database is back"),
+    },
+  });
+}
+
 /** Joins the portal to the outside world, for the site and the command line alike. */
-export async function openPortal(config: Config, log: Logger): Promise<Portal> {
+export async function openPortal(config: Config, log: Logger): Promise<OpenPortal> {
   const { content, mistakes } = readContent(join(root, "content"));
   if (!content) {
     const [first, ...more] = mistakes;
@@ -21,7 +35,10 @@ export async function openPortal(config: Config, log: Logger): Promise<Portal> {
     operatorShelf(config.dataDir),
     log,
   );
-  return {
+  const database = portalDatabase(config, log);
+  // Pages do not wait for it.
+  void database.open();
+  const portal: Portal = {
     get catalogue() {
       return catalogue.current();
     },
@@ -29,5 +46,12 @@ export async function openPortal(config: Config, log: Logger): Promise<Portal> {
     play: config.play,
     now: () => new Date(),
     random: Math.random,
+  };
+  return {
+    portal,
+    async close() {
+      catalogue.close();
+      await database.close();
+    },
   };
 }

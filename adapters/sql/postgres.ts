@@ -1,0 +1,56 @@
+import { PostgresDialect } from "kysely";
+import type { PoolConfig } from "pg";
+import type { Engine, Trouble } from "./engine.ts";
+
+/** Any number that no other program on the same database is likely to use. */
+const migrationLock = 7_327_355;
+
+/** PostgreSQL, for several processes or for those who have one anyway. `pg` is loaded only then. */
+export function postgresEngine(url: string): Engine {
+  const dialect = new PostgresDialect({
+    pool: async () => {
+      const { Pool, types } = (await import("pg")).default;
+      const options: PoolConfig = {
+        connectionString: url,
+        max: 10,
+        // A server that is gone without a word must not hold a page for long.
+        connectionTimeoutMillis: 3000,
+        query_timeout: 10_000,
+        application_name: "recess",
+        types: {
+          // Counts, their sums and times are far below 2^53: plain numbers, as SQLite gives them.
+          getTypeParser: (oid, format) =>
+            oid === types.builtins.INT8 || oid === types.builtins.NUMERIC
+              ? Number
+              : types.getTypeParser(oid, format),
+        },
+      };
+      const pool = new Pool(options);
+      // A connection that dies, idle or in use, is replaced; whoever was using it gets the error from the query.
+      const ignore = () => undefined;
+      pool.on("error", ignore).on("connect", (client) => client.on("error", ignore));
+      return pool;
+    },
+  });
+  return { name: "postgres", dialect, lock: `select pg_advisory_xact_lock(${migrationLock})`, diagnose };
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html; the first two letters are the class. */
+const unwritable = /^(53100|25006)$/;
+const unreachable = /^(08|28|3D|53|57P|58|XX)/;
+
+function diagnose(error: unknown): Trouble | undefined {
+  if (!(error instanceof Error)) return undefined;
+  // A name with several addresses fails once for each.
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  const reason = `PostgreSQL: ${first instanceof Error ? first.message : first}`;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (unwritable.test(code)) return { kind: "unwritable", reason };
+  if (unreachable.test(code) || isConnectionError(error, code)) return { kind: "unreachable", reason };
+  return undefined;
+}
+
+function isConnectionError(error: Error, code: string): boolean {
+  const fromNetwork = /^E[A-Z_]+$/.test(code) || error instanceof AggregateError;
+  return fromNetwork || /connection (terminated|error)|timeout|not queryable/i.test(error.message);
+}
