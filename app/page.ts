@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
 
 /** What a page may read. Whatever else it needs, it asks the portal. */
@@ -16,6 +17,8 @@ export type Visitor = {
   readonly isPhone: boolean;
   /** The browser asked for fewer bytes. */
   readonly savesData: boolean;
+  /** Who is signed in, where somebody is. */
+  readonly user: SignedInUser | undefined;
 };
 
 export type Page = {
@@ -23,7 +26,7 @@ export type Page = {
   readonly title?: string;
   readonly description?: string;
   readonly body: ReactNode;
-  readonly status?: 404;
+  readonly status?: 401 | 404 | 429 | 503;
   /** The page of an external game: the visitor's browser may ask that game's host for its icon, and frame it. */
   readonly reachesOut?: boolean;
   /** Nothing around the page: no navigation bar, no footer. */

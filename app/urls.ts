@@ -43,6 +43,7 @@ export const urls = {
 
   /** Changes that a form asks for. */
   thumbnails: () => "/thumbnails",
+  logout: () => "/logout",
 
   /** Files. */
   gameFile: (game: Pick<Game, "path" | "gameType">) => gameFile(game),

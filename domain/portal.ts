@@ -1,4 +1,5 @@
 import type { Catalogue } from "./catalogue/catalogue.ts";
+import type { Identity } from "./identity/identity.ts";
 import type { Content } from "./news/content.ts";
 
 /** Where games are served: on the next port of the visitor's host, on an origin of their own, or on the site's. */
@@ -13,6 +14,7 @@ export type Portal = {
   readonly catalogue: Catalogue;
   readonly content: Content;
   readonly play: PlayPlace;
+  readonly identity: Identity;
   now(): Date;
   /** At least 0, less than 1. */
   random(): number;

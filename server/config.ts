@@ -8,6 +8,10 @@ export type Config = {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
+  /** Signs sessions; made and kept in the data folder where it is not given. */
+  readonly sessionSecret: string | undefined;
+  /** How many proxies of ours stand in front and tell in `X-Forwarded-For` who asks. */
+  readonly trustedProxies: number;
   readonly play: PlayPlace;
   readonly siteName: string | undefined;
 };
@@ -28,6 +32,13 @@ const schema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/name" })
     .optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must look like redis://host:6379" }).optional(),
+  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  TRUSTED_PROXIES: z.coerce
+    .number("must be the number of proxies in front of the portal")
+    .int("must be a whole number")
+    .min(0, "must not be negative")
+    .max(10, "must be at most 10")
+    .default(0),
   PLAY_ORIGIN: z
     .string()
     .refine(isPlayOrigin, "must be an origin such as https://play.example.org, or the word same")
@@ -47,15 +58,17 @@ export function readConfig(
       mistakes: read.error.issues.map((issue) => `${issue.path.join(".")} ${sentence(issue.message)}`),
     };
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, REDIS_URL, PLAY_ORIGIN, SITE_NAME } = read.data;
+  const { data } = read;
   return {
-    port: PORT,
-    host: HOST,
-    dataDir: DATA_DIR,
-    databaseUrl: DATABASE_URL,
-    redisUrl: REDIS_URL,
-    play: playPlace(PLAY_ORIGIN, PORT),
-    siteName: SITE_NAME,
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    redisUrl: data.REDIS_URL,
+    sessionSecret: data.SESSION_SECRET,
+    trustedProxies: data.TRUSTED_PROXIES,
+    play: playPlace(data.PLAY_ORIGIN, data.PORT),
+    siteName: data.SITE_NAME,
   };
 }
 

@@ -25,7 +25,7 @@ type App = SiteOptions["app"];
 
 /** Both halves of the server, from what the build made. `play` is undefined where games share the site's origin. */
 export async function openOrigins(config: Config, dist: string, log: Logger): Promise<Origins> {
-  const { portal, close } = await openPortal(config, log);
+  const { portal, cookie, close } = await openPortal(config, log);
   const play = openPlay({
     root: join(dist, "play"),
     added: join(config.dataDir, "games"),
@@ -40,7 +40,16 @@ export async function openOrigins(config: Config, dist: string, log: Logger): Pr
   );
   return {
     siteWith: (app, assets) =>
-      openSite({ app, portal, assets, files, games: isShared ? play : undefined, log }),
+      openSite({
+        app,
+        portal,
+        assets,
+        files,
+        games: isShared ? play : undefined,
+        cookie,
+        trustedProxies: config.trustedProxies,
+        log,
+      }),
     play: isShared ? undefined : play,
     close,
   };

@@ -14,5 +14,12 @@ export type Tables = {
     last_login_at: Timestamp | null;
     disabled_at: Timestamp | null;
   };
-  session: { id: string; account_id: string; token: string; expires_at: Timestamp };
+  session: {
+    id: string;
+    account_id: string;
+    token: string;
+    expires_at: Timestamp;
+    ip_address: string | null;
+    user_agent: string | null;
+  };
 };

@@ -1,6 +1,7 @@
 import type { Page } from "#app/page.ts";
 import { Footer } from "#app/ui/footer.tsx";
 import { NavigationBar } from "#app/ui/navigation-bar.tsx";
+import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
 import { headScript } from "./head-script.ts";
 
@@ -15,9 +16,15 @@ export type Assets = {
   readonly headExtra?: string;
 };
 
-type Props = { page: Page; bodyHtml: string; portal: Portal; assets: Assets };
+type Props = {
+  page: Page;
+  bodyHtml: string;
+  portal: Portal;
+  assets: Assets;
+  user: SignedInUser | undefined;
+};
 
-export function Document({ page, bodyHtml, portal, assets }: Props) {
+export function Document({ page, bodyHtml, portal, assets, user }: Props) {
   const site = portal.content.site.name;
   return (
     <html lang="en">
@@ -38,7 +45,7 @@ export function Document({ page, bodyHtml, portal, assets }: Props) {
         {bodyHtml.includes("data-island=") && <script type="module" src={assets.script} />}
       </head>
       <body>
-        {!page.bare && <NavigationBar portal={portal} />}
+        {!page.bare && <NavigationBar portal={portal} user={user} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page itself, drawn by React a moment ago */}
         <main id="main" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
         {!page.bare && <Footer portal={portal} />}

@@ -5,6 +5,7 @@ export const islands = {
   tagline: () => import("./tagline.island.tsx"),
   carousel: () => import("./carousel.island.tsx"),
   stage: () => import("./stage.island.tsx"),
+  "sign-in": () => import("./sign-in.island.tsx"),
 };
 
 export type IslandName = keyof typeof islands;

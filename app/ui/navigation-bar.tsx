@@ -1,5 +1,7 @@
 import { urls } from "#app/urls.ts";
+import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
+import { AccountCorner } from "./account-corner.tsx";
 import { AnnouncementsPanel } from "./announcements-panel.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 import styles from "./navigation-bar.module.css";
@@ -8,7 +10,7 @@ import styles from "./navigation-bar.module.css";
  * Collapsed it shows icons, expanded their titles. The switch is a `<details>` that the stylesheet looks at, so it
  * works before and without script.
  */
-export function NavigationBar({ portal }: { portal: Portal }) {
+export function NavigationBar({ portal, user }: { portal: Portal; user: SignedInUser | undefined }) {
   return (
     <header className={styles["bar"]} id="top" data-testid="navigation-bar">
       <a className={styles["skip"]} href="#main">
@@ -27,6 +29,7 @@ export function NavigationBar({ portal }: { portal: Portal }) {
           </summary>
         </details>
       </nav>
+      {user && <AccountCorner user={user} />}
       <AnnouncementsPanel announcements={portal.content.announcements} now={portal.now()} />
     </header>
   );

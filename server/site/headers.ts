@@ -45,7 +45,7 @@ function policy(scriptHash: string, frameSources: string, path: string, outside:
     "base-uri 'none'",
   ];
   // Other pages decide for themselves (the head script shows a refusal); where something is entered, nobody may look over it.
-  if (/^\/(login|create-account|thumbnails)/.test(path)) rules.push("frame-ancestors 'self'");
+  if (/^\/(login|logout|create-account|thumbnails)/.test(path)) rules.push("frame-ancestors 'self'");
   return rules.join("; ");
 }
 

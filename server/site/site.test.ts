@@ -1,36 +1,7 @@
-import { join } from "node:path";
-import { pino } from "pino";
 import { describe, expect, it } from "vitest";
-import { readContent } from "#adapters/files/content-files.ts";
-import * as app from "#app/entry.ts";
-import { makeCatalogue } from "#domain/catalogue/catalogue.ts";
 import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
-import type { Game } from "#domain/catalogue/game.ts";
 import { idOfPath } from "#domain/catalogue/id.ts";
-import type { Portal } from "#domain/portal.ts";
-import { staticFiles } from "#server/static/static-files.ts";
-import { openSite } from "./site.ts";
-
-const root = join(import.meta.dirname, "..", "..");
-
-function aSite(games: readonly Game[], given: Partial<Portal> = {}) {
-  const { content } = readContent(join(root, "content"));
-  if (!content) throw new Error("the content has mistakes: npm run content:check");
-  return openSite({
-    app,
-    portal: {
-      catalogue: makeCatalogue(games),
-      content,
-      play: { kind: "port", port: 3001 },
-      now: () => new Date("2026-11-20T12:00:00Z"),
-      random: () => 0,
-      ...given,
-    },
-    assets: { stylesheets: ["/style.css"], script: "/browser.js", font: undefined },
-    files: staticFiles({ root: join(root, "app", "public") }),
-    log: pino({ level: "silent" }),
-  });
-}
+import { aSite } from "./site.fixture.ts";
 
 const games = [
   aGame({ name: "Chess", path: "chess/", isTrending: true, description: "x".repeat(56) }),

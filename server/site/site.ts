@@ -1,8 +1,11 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import type { Assets } from "#app/document/document.tsx";
 import type * as builtApp from "#app/entry.ts";
 import type { Page, PageArgs } from "#app/page.ts";
+import { Refusal } from "#domain/errors.ts";
+import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
 import { isPlayPath } from "#server/play/open-play.ts";
 import type { StaticFiles } from "#server/static/static-files.ts";
@@ -11,7 +14,10 @@ import { compressed } from "./compressed.ts";
 import { coverRoute } from "./cover-route.ts";
 import { gameFilesRoute } from "./game-files-route.ts";
 import { type SiteEnv, siteHeaders } from "./headers.ts";
+import { loginRoute, longestForm } from "./login-route.ts";
+import { logoutRoute } from "./logout-route.ts";
 import { randomRoute } from "./random-route.ts";
+import type { SessionCookie } from "./session-cookie.ts";
 import { thumbnailsRoute } from "./thumbnails-route.ts";
 import { visitorOf } from "./visitor.ts";
 
@@ -22,41 +28,47 @@ export type SiteOptions = {
   readonly files: StaticFiles;
   /** The play origin's half, where it shares the site's origin. */
   readonly games?: Hono | undefined;
+  readonly cookie: SessionCookie;
+  readonly trustedProxies: number;
   readonly log: Logger;
 };
 
 /** The site's half of the server: every page, and the few addresses that are not pages. */
-export function openSite({ app, portal, assets, files, games, log }: SiteOptions): Hono<SiteEnv> {
+export function openSite(options: SiteOptions): Hono<SiteEnv> {
+  const { app, portal, assets, files, games, cookie, trustedProxies, log } = options;
   const site = new Hono<SiteEnv>();
   if (games)
     site.use("/assets/*", async (c, next) => (isPlayPath(c.req.path) ? games.fetch(c.req.raw) : next()));
   site.use(siteHeaders({ headScript: app.headScript, play: portal.play }));
 
-  const show = (page: Page, request: Request) =>
+  const show = (page: Page, request: Request, user?: SignedInUser) =>
     compressed(
       request,
-      new Response(app.renderPage(page, portal, assets), {
+      new Response(app.renderPage(page, portal, assets, user), {
         status: page.status ?? 200,
         headers: {
           "content-type": "text/html; charset=utf-8",
-          "cache-control": "no-cache",
+          // Whoever has a session gets a page of their own; everybody else the same one, which a cache may keep.
+          "cache-control": cookie.isPresent(request) ? "private, no-store" : "no-cache",
           vary: "cookie, save-data",
         },
       }),
     );
-  const argsOf = (request: Request, params: Record<string, string>): PageArgs => ({
+  const userOf = whoAsks(portal, cookie, log);
+  const argsOf = async (request: Request, params: Record<string, string>): Promise<PageArgs> => ({
     params,
     query: new URL(request.url).searchParams,
     portal,
-    visitor: visitorOf(request),
+    visitor: visitorOf(request, await userOf(request)),
   });
 
   for (const [name, page] of Object.entries(app.pages)) {
     for (const pattern of app.routes[name as keyof typeof app.routes]) {
-      site.get(pattern, (c) => {
-        const shown = page(argsOf(c.req.raw, c.req.param()));
+      site.get(pattern, async (c) => {
+        const args = await argsOf(c.req.raw, c.req.param());
+        const shown = page(args);
         c.set("reachesOut", shown.reachesOut === true);
-        return show(shown, c.req.raw);
+        return show(shown, c.req.raw, args.visitor.user);
       });
     }
   }
@@ -65,17 +77,46 @@ export function openSite({ app, portal, assets, files, games, log }: SiteOptions
   site.get("/random", randomRoute(portal, app.urls.game));
   site.get("/covers/:file", coverRoute(portal));
   site.post(app.urls.thumbnails(), thumbnailsRoute);
+  site.post(
+    app.urls.login(),
+    bodyLimit({ maxSize: longestForm, onError: (c) => c.text("That is too much to read.", 413) }),
+    loginRoute({
+      identity: portal.identity,
+      cookie,
+      trustedProxies,
+      log,
+      welcome: app.urls.articles(),
+      refused: (request, refusal) => show(app.refusedLoginPage(refusal), request),
+    }),
+  );
+  site.post(app.urls.logout(), logoutRoute(portal.identity, cookie, app.urls.landing()));
   site.get("/assets/:kind{html5|flash|waflash}/*", gameFilesRoute(portal.play));
   site.get("*", async (c, next) => (await files.serve(c.req.raw, c.req.path.slice(1))) ?? next());
 
-  site.notFound((c) => {
+  site.notFound(async (c) => {
     const isFile = /^\/(assets|covers|film|images|logos)\//.test(c.req.path);
     const page = isFile ? app.missingFilePage : app.notFoundPage;
-    return show(page(argsOf(c.req.raw, {})), c.req.raw);
+    const args = await argsOf(c.req.raw, {});
+    return show(page(args), c.req.raw, args.visitor.user);
   });
   site.onError((error, c) => {
     log.error({ error, path: c.req.path }, "a page could not be shown");
     return c.text("Something broke on our side. Try again in a moment.", 500);
   });
   return site;
+}
+
+/** Who is signed in. Where nobody can tell right now, the page is shown as to anybody else. */
+function whoAsks({ identity }: Portal, cookie: SessionCookie, log: Logger) {
+  return async (request: Request): Promise<SignedInUser | undefined> => {
+    const session = cookie.read(request);
+    if (!session) return undefined;
+    try {
+      return await identity.userOf(session);
+    } catch (error) {
+      // The database tells of its own trouble, and once is enough.
+      if (!(error instanceof Refusal)) log.error({ error }, "nobody could tell who is signed in");
+      return undefined;
+    }
+  };
 }

@@ -4,12 +4,13 @@ import type { Visitor } from "#app/page.ts";
 const phone = /\b(iPhone|iPod|Windows Phone)\b|\bAndroid\b.*\bMobile\b/;
 
 /** What the request tells about who asks. Chromebooks and tablets with big screens are computers. */
-export function visitorOf(request: Request): Visitor {
+export function visitorOf(request: Request, user: Visitor["user"]): Visitor {
   const { headers } = request;
   const hint = headers.get("sec-ch-ua-mobile");
   return {
     thumbnails: parse(headers.get("cookie") ?? "", "thumbnails")["thumbnails"] === "on",
     isPhone: hint ? hint === "?1" : phone.test(headers.get("user-agent") ?? ""),
+    user,
     savesData: headers.get("save-data") === "on",
   };
 }

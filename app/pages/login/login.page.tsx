@@ -1,14 +1,39 @@
-import type { Page } from "#app/page.ts";
+import { Island } from "#app/islands/island.tsx";
+import SignIn from "#app/islands/sign-in.island.tsx";
+import type { Page, PageArgs } from "#app/page.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { urls } from "#app/urls.ts";
+import { shownName } from "#domain/identity/user.ts";
+import styles from "./login.module.css";
 
-export function loginPage(): Page {
+export function loginPage({ visitor }: PageArgs): Page {
+  if (!visitor.user) return { title: "Log in", body: <LoginForm email="" message="" /> };
   return {
     title: "Log in",
     body: (
-      <Notice title="Log in" text="Signing in is not switched on here yet. Every game plays without it.">
-        <a href={urls.createAccount()}>Create an account</a>
+      <Notice title={`Hi, ${shownName(visitor.user)}`} text="You are signed in.">
+        <a href={urls.articles()}>To the articles</a>
+        <a href={urls.games()}>To the games</a>
       </Notice>
     ),
   };
+}
+
+type Refused = { message: string; email: string; status: 401 | 404 | 429 | 503 };
+
+/** The form once more, with the provider's words above it. */
+export function refusedLoginPage({ message, email, status }: Refused): Page {
+  return { title: "Log in", status, body: <LoginForm email={email} message={message} /> };
+}
+
+function LoginForm({ email, message }: { email: string; message: string }) {
+  return (
+    <div className={styles["page"]}>
+      <h1>Log in</h1>
+      <Island name="sign-in" of={SignIn} when="idle" props={{ action: urls.login(), email, message }} />
+      <p className={styles["other"]}>
+        No account? <a href={urls.createAccount()}>Create an account</a>
+      </p>
+    </div>
+  );
 }

@@ -1,0 +1,86 @@
+import { Refusal } from "#domain/errors.ts";
+import type { Accounts } from "#domain/identity/accounts.ts";
+import type { Auth } from "./auth.ts";
+
+type Row = {
+  id: string;
+  email: string;
+  name: string;
+  createdAt: Date;
+  lastLoginAt?: Date | null;
+  disabledAt?: Date | null;
+};
+
+/** better-auth's own sign-up is closed, so accounts are made from the inside. */
+export function betterAuthAccounts(auth: () => Promise<Auth>): Accounts {
+  const context = async () => (await auth()).$context;
+  async function find(email: string): Promise<Row> {
+    const { internalAdapter } = await context();
+    const found = await internalAdapter.findUserByEmail(email.toLowerCase());
+    if (!found) throw new Refusal("account-refused", `There is no account ${email}.`);
+    return found.user;
+  }
+
+  return {
+    async list() {
+      const { adapter } = await context();
+      const rows = await adapter.findMany<Row>({
+        model: "user",
+        limit: 100_000,
+        sortBy: { field: "email", direction: "asc" },
+      });
+      return rows.map((row) => ({
+        email: row.email,
+        name: row.name,
+        creationTime: row.createdAt,
+        lastLoginTime: row.lastLoginAt ?? undefined,
+        isDisabled: Boolean(row.disabledAt),
+      }));
+    },
+
+    async add({ email, name, password }) {
+      const { adapter, internalAdapter, password: passwords } = await context();
+      if (await internalAdapter.findUserByEmail(email.toLowerCase()))
+        throw new Refusal("account-refused", `There is an account ${email} already.`);
+      const hash = await passwords.hash(password);
+      await adapter.transaction(async (tx) => {
+        const now = new Date();
+        const { id } = await tx.create<Omit<Row, "id"> & Record<string, unknown>, Row>({
+          model: "user",
+          data: { email: email.toLowerCase(), name, emailVerified: false, createdAt: now, updatedAt: now },
+        });
+        await tx.create({
+          model: "account",
+          data: {
+            userId: id,
+            accountId: id,
+            providerId: "credential",
+            password: hash,
+            createdAt: now,
+            updatedAt: now,
+          },
+        });
+      });
+    },
+
+    async setPassword(email, password) {
+      const { internalAdapter, password: passwords } = await context();
+      const { id } = await find(email);
+      await internalAdapter.updatePassword(id, await passwords.hash(password));
+      await internalAdapter.deleteUserSessions(id);
+    },
+
+    async disable(email) {
+      const { internalAdapter } = await context();
+      const { id } = await find(email);
+      await internalAdapter.updateUser(id, { disabledAt: new Date() });
+      await internalAdapter.deleteUserSessions(id);
+    },
+
+    async enable(email) {
+      const { internalAdapter } = await context();
+      const { id } = await find(email);
+      await internalAdapter.updateUser(id, { disabledAt: null });
+    },
+  };
+}

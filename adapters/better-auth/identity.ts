@@ -1,0 +1,78 @@
+import { Refusal } from "#domain/errors.ts";
+import type { Identity } from "#domain/identity/identity.ts";
+import type { SignedInUser } from "#domain/identity/user.ts";
+import type { Auth } from "./auth.ts";
+
+/** The accounts that operators add, in the portal's own database. `auth` is loaded with the first sign-in: most visitors never do. */
+export function betterAuthIdentity(auth: () => Promise<Auth>): Identity {
+  return {
+    async signIn({ email, password }) {
+      const { api, $context } = await auth();
+      try {
+        const { token, user } = await api.signInEmail({ body: { email: email.trim(), password } });
+        const { internalAdapter } = await $context;
+        const now = new Date();
+        await internalAdapter.updateUser(user.id, { lastLoginAt: now });
+        return { user: signedInUser({ ...user, lastLoginAt: now }), session: token };
+      } catch (error) {
+        throw inOurWords(error);
+      }
+    },
+
+    async userOf(session) {
+      const { internalAdapter } = await (await auth()).$context;
+      const found = await internalAdapter.findSession(session);
+      if (!found || found.session.expiresAt <= new Date()) return undefined;
+      return signedInUser(found.user);
+    },
+
+    async signOut(session) {
+      const { internalAdapter } = await (await auth()).$context;
+      await internalAdapter.deleteSession(session);
+    },
+  };
+}
+
+/** better-auth's refusal is its own sentence. Where the database is down there is a refusal inside already. */
+function inOurWords(error: unknown): unknown {
+  for (let inner = error; inner instanceof Error; inner = inner.cause)
+    if (inner instanceof Refusal) return inner;
+  if (error instanceof Error && isRefused(error))
+    return new Refusal("sign-in-refused", error.message, { cause: error });
+  return error;
+}
+
+/** Told by its shape: its class is in a library that is not loaded before it is needed. */
+function isRefused(error: Error): boolean {
+  const status = "statusCode" in error ? error.statusCode : undefined;
+  return typeof status === "number" && status >= 400 && status < 500;
+}
+
+type AuthUser = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  image?: string | null | undefined;
+  createdAt: Date;
+  lastLoginAt?: Date | null | undefined;
+};
+
+function signedInUser(user: AuthUser): SignedInUser {
+  const shared = {
+    displayName: user.name,
+    email: user.email,
+    phoneNumber: null,
+    photoURL: user.image ?? null,
+  };
+  return {
+    uid: user.id,
+    ...shared,
+    emailVerified: user.emailVerified,
+    tenantId: null,
+    providerData: [{ providerId: "password", uid: user.email, ...shared }],
+    isAnonymous: false,
+    creationTime: user.createdAt,
+    lastLoginTime: user.lastLoginAt ?? user.createdAt,
+  };
+}

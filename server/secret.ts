@@ -1,0 +1,46 @@
+import { hkdfSync, randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+
+/**
+ * What sessions are signed with: the setting, or a secret made once and kept in the data folder for its owner's eyes. Where it
+ * cannot be kept, one is made for this run: everyone signs in again after a restart, and the log says why.
+ */
+export function sessionSecret(
+  { sessionSecret, dataDir }: Pick<Config, "sessionSecret" | "dataDir">,
+  log: Logger,
+): string {
+  if (sessionSecret) return sessionSecret;
+  const file = join(dataDir, "session-secret");
+  const fresh = randomBytes(32).toString("base64url");
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    // Of two processes that start at once one writes, and the other reads what it wrote.
+    writeFileSync(file, fresh, { flag: "wx", mode: 0o600 });
+    return fresh;
+  } catch (error) {
+    const kept = readOrNothing(file);
+    if (kept) return kept;
+    log.warn(
+      { error },
+      "the session secret cannot be kept in DATA_DIR; everyone is signed out at the next start",
+    );
+    return fresh;
+  }
+}
+
+function readOrNothing(file: string): string | undefined {
+  try {
+    const text = readFileSync(file, "utf8").trim();
+    return text.length >= 32 ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One secret, another key for each use of it. */
+export function purposeOf(secret: string, purpose: string): string {
+  return Buffer.from(hkdfSync("sha256", secret, "recess", purpose, 32)).toString("base64url");
+}

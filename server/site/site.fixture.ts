@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { pino } from "pino";
+import { readContent } from "#adapters/files/content-files.ts";
+import * as app from "#app/entry.ts";
+import { makeCatalogue } from "#domain/catalogue/catalogue.ts";
+import type { Game } from "#domain/catalogue/game.ts";
+import { memoryIdentity } from "#domain/identity/identity.fixture.ts";
+import type { Portal } from "#domain/portal.ts";
+import { staticFiles } from "#server/static/static-files.ts";
+import { sessionCookie } from "./session-cookie.ts";
+import { openSite } from "./site.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** The site as it is, on a catalogue of the test's own. */
+export function aSite(games: readonly Game[], given: Partial<Portal> = {}) {
+  const { content } = readContent(join(root, "content"));
+  if (!content) throw new Error("the content has mistakes: npm run content:check");
+  return openSite({
+    app,
+    portal: {
+      catalogue: makeCatalogue(games),
+      content,
+      play: { kind: "port", port: 3001 },
+      identity: memoryIdentity(),
+      now: () => new Date("2026-11-20T12:00:00Z"),
+      random: () => 0,
+      ...given,
+    },
+    assets: { stylesheets: ["/style.css"], script: "/browser.js", font: undefined },
+    files: staticFiles({ root: join(root, "app", "public") }),
+    cookie: sessionCookie("a secret"),
+    trustedProxies: 0,
+    log: pino({ level: "silent" }),
+  });
+}
