@@ -22,4 +22,5 @@ export type Tables = {
     ip_address: string | null;
     user_agent: string | null;
   };
+  tally: { day: string; kind: string; subject: string; number: number };
 };
