@@ -45,6 +45,9 @@ export const urls = {
   thumbnails: () => "/thumbnails",
   logout: () => "/logout",
 
+  /** What the page of a game tells while it is played. */
+  beacon: () => "/beacon",
+
   /** Files. */
   gameFile: (game: Pick<Game, "path" | "gameType">) => gameFile(game),
   catalogue: () => "/catalogue.json",

@@ -1,6 +1,7 @@
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Content } from "./news/content.ts";
+import type { Counter } from "./play/counter.ts";
 
 /** Where games are served: on the next port of the visitor's host, on an origin of their own, or on the site's. */
 export type PlayPlace =
@@ -15,6 +16,10 @@ export type Portal = {
   readonly content: Content;
   readonly play: PlayPlace;
   readonly identity: Identity;
+  /** Returns at once and never fails. */
+  count: Counter["count"];
+  /** The paths of the most played games, most first; empty as long as nothing was counted. */
+  readonly hot: readonly string[];
   now(): Date;
   /** At least 0, less than 1. */
   random(): number;

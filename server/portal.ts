@@ -1,17 +1,21 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Logger } from "pino";
+import { type Logger, pino } from "pino";
 import { readContent } from "#adapters/files/content-files.ts";
 import { operatorShelf } from "#adapters/files/operator-shelf.ts";
+import { sqlCountBook } from "#adapters/sql/count-book.ts";
 import { type Database, engineOf, openDatabase } from "#adapters/sql/db.ts";
 import { limitedIdentity } from "#domain/identity/limited.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Config } from "./config.ts";
+import { openCounting } from "./counting.ts";
 import { ownAccounts } from "./identity.ts";
 import { openCatalogue } from "./live-catalogue.ts";
 import { purposeOf, sessionSecret } from "./secret.ts";
 import { type SessionCookie, sessionCookie } from "./site/session-cookie.ts";
 
 const root = join(import.meta.dirname, "..");
+const builtCatalogue = join(root, "dist", "catalogue.json");
 
 type OpenPortal = {
   readonly portal: Portal;
@@ -30,6 +34,19 @@ export function portalDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, 
   });
 }
 
+/** What the games are called, for commands that only know paths. What is listed no more, or not built yet, stands for itself. */
+export async function namesOfGames(config: Pick<Config, "dataDir">): Promise<(path: string) => string> {
+  if (!existsSync(builtCatalogue)) return (path) => path;
+  const catalogue = await listedGames(config, pino({ level: "silent" }));
+  catalogue.close();
+  const { byPath } = catalogue.current();
+  return (path) => byPath(path)?.name ?? path;
+}
+
+function listedGames({ dataDir }: Pick<Config, "dataDir">, log: Logger) {
+  return openCatalogue(builtCatalogue, operatorShelf(dataDir), log);
+}
+
 /** Joins the portal to the outside world, for the site and the command line alike. */
 export async function openPortal(config: Config, log: Logger): Promise<OpenPortal> {
   const { content, mistakes } = readContent(join(root, "content"));
@@ -38,22 +55,23 @@ export async function openPortal(config: Config, log: Logger): Promise<OpenPorta
     const others = more.length > 0 ? ` (and ${more.length} more: npm run content:check)` : "";
     throw new Error(`${first?.file}:${first?.line}: ${first?.message}${others}`);
   }
-  const catalogue = await openCatalogue(
-    join(root, "dist", "catalogue.json"),
-    operatorShelf(config.dataDir),
-    log,
-  );
+  const catalogue = await listedGames(config, log);
   const database = portalDatabase(config, log);
   // Pages do not wait for it.
   void database.open();
   const secret = sessionSecret(config, log);
   const now = () => new Date();
+  const counting = openCounting(sqlCountBook(database.db), now, log);
   const portal: Portal = {
     get catalogue() {
       return catalogue.current();
     },
     content: config.siteName ? { ...content, site: { ...content.site, name: config.siteName } } : content,
     play: config.play,
+    count: counting.count,
+    get hot() {
+      return counting.hot();
+    },
     identity: limitedIdentity(ownAccounts(database, secret, log).identity, now),
     now,
     random: Math.random,
@@ -63,6 +81,7 @@ export async function openPortal(config: Config, log: Logger): Promise<OpenPorta
     cookie: sessionCookie(purposeOf(secret, "cookie")),
     async close() {
       catalogue.close();
+      await counting.close();
       await database.close();
     },
   };

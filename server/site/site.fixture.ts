@@ -23,6 +23,8 @@ export function aSite(games: readonly Game[], given: Partial<Portal> = {}) {
       content,
       play: { kind: "port", port: 3001 },
       identity: memoryIdentity(),
+      count: () => undefined,
+      hot: [],
       now: () => new Date("2026-11-20T12:00:00Z"),
       random: () => 0,
       ...given,

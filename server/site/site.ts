@@ -9,6 +9,7 @@ import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
 import { isPlayPath } from "#server/play/open-play.ts";
 import type { StaticFiles } from "#server/static/static-files.ts";
+import { beaconRoute, longestBeacon } from "./beacon-route.ts";
 import { catalogueRoute } from "./catalogue-route.ts";
 import { compressed } from "./compressed.ts";
 import { coverRoute } from "./cover-route.ts";
@@ -68,6 +69,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
         const args = await argsOf(c.req.raw, c.req.param());
         const shown = page(args);
         c.set("reachesOut", shown.reachesOut === true);
+        if (isLookedAt(c.req.raw, shown)) portal.count("view", name);
         return show(shown, c.req.raw, args.visitor.user);
       });
     }
@@ -77,9 +79,10 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   site.get("/random", randomRoute(portal, app.urls.game));
   site.get("/covers/:file", coverRoute(portal));
   site.post(app.urls.thumbnails(), thumbnailsRoute);
+  site.post(app.urls.beacon(), limitedTo(longestBeacon), beaconRoute(portal, trustedProxies));
   site.post(
     app.urls.login(),
-    bodyLimit({ maxSize: longestForm, onError: (c) => c.text("That is too much to read.", 413) }),
+    limitedTo(longestForm),
     loginRoute({
       identity: portal.identity,
       cookie,
@@ -104,6 +107,15 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
     return c.text("Something broke on our side. Try again in a moment.", 500);
   });
   return site;
+}
+
+function limitedTo(maxSize: number) {
+  return bodyLimit({ maxSize, onError: (c) => c.text("That is too much to read.", 413) });
+}
+
+/** Not asked for its headers alone, not fetched ahead for a visitor who may never come, and not the page that there is none. */
+function isLookedAt({ method, headers }: Request, page: Page): boolean {
+  return method === "GET" && page.status === undefined && !headers.has("sec-purpose");
 }
 
 /** Who is signed in. Where nobody can tell right now, the page is shown as to anybody else. */

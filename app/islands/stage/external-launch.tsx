@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { countLaunch } from "#app/stage/beacon.ts";
 import styles from "./external-launch.module.css";
 import { LaunchScreen } from "./launch-screen.tsx";
 import { type Status, useStatus } from "./use-status.ts";
@@ -6,6 +7,7 @@ import { openBlank } from "./windows.ts";
 
 type Props = {
   name: string;
+  path: string;
   art: string;
   address: string;
   servers: readonly string[];
@@ -13,12 +15,13 @@ type Props = {
 };
 
 /** An external game opens in a window of its own; here is whether this network reaches it at all. */
-export function ExternalLaunch({ name, art, address, servers, refusesFrames }: Props) {
+export function ExternalLaunch({ name, path, art, address, servers, refusesFrames }: Props) {
   const status = useStatus(servers.length > 0 ? servers : [address]);
   const [isBlocked, setBlocked] = useState(false);
   const target = status.kind === "reachable" ? status.server : address;
 
   function handleLaunch() {
+    countLaunch(path);
     const features = "width=1080,height=920";
     if (refusesFrames) {
       // With `noreferrer` the browser does not say whether it opened, so nothing can be told here.

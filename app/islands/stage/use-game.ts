@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { countPlay } from "#app/stage/beacon.ts";
 import type { Stage } from "#app/stage/frame.ts";
 import type { Saves } from "#app/stage/saves.ts";
 import type { PlayPlace } from "#domain/portal.ts";
@@ -43,6 +44,7 @@ export function useGame(
     const container = frame.current;
     if (!isWanted || !container) return;
     let isGone = false;
+    const stopCounting = countPlay(path);
     Promise.all([import("#app/stage/frame.ts"), import("#app/stage/saves.ts")])
       .then(([{ openStage }, { openSaves }]) => {
         if (isGone) return;
@@ -62,6 +64,7 @@ export function useGame(
       .catch(() => setTrouble("The game could not be fetched. Check the connection and press reload."));
     return () => {
       isGone = true;
+      stopCounting();
       stage.current?.close();
     };
   }, [isWanted, frame, name, path, address, play]);

@@ -4,6 +4,7 @@ import { urls } from "#app/urls.ts";
 import { shownCards } from "#domain/news/site.ts";
 import { Featured } from "./featured.tsx";
 import { Hero } from "./hero.tsx";
+import { HotGames } from "./hot-games.tsx";
 import styles from "./landing.module.css";
 import { LinkCards } from "./link-cards.tsx";
 
@@ -16,6 +17,7 @@ export function landingPage({ portal, visitor }: PageArgs): Page {
       <div className={styles["page"]}>
         <Hero portal={portal} film={!visitor.savesData} />
         <Featured portal={portal} />
+        <HotGames portal={portal} thumbnails={!visitor.savesData} />
         <PromoBanners portal={portal} />
         <LinkCards cards={cards} />
       </div>

@@ -2,12 +2,15 @@ import type { Page, PageArgs } from "#app/page.ts";
 import { didYouMean } from "#domain/catalogue/did-you-mean.ts";
 import { pageOf } from "#domain/catalogue/paging.ts";
 import { searchGames } from "#domain/catalogue/search.ts";
+import { missedWords } from "#domain/play/missed.ts";
 import { SearchResults } from "./search-results.tsx";
 
 export function searchPage({ query, portal }: PageArgs): Page {
   const words = query.get("q") ?? "";
   const shown = pageOf(searchGames(portal.catalogue, words), query.get("page"));
   const meant = shown.total === 0 ? didYouMean(portal.catalogue, words, 5) : [];
+  const missed = shown.total === 0 ? missedWords(words) : undefined;
+  if (missed) portal.count("missed", missed);
   return {
     title: "Search",
     body: <SearchResults words={words} shown={shown} meant={meant} total={portal.catalogue.size} />,

@@ -1,0 +1,19 @@
+import { GameCard } from "#app/ui/game-card.tsx";
+import type { Portal } from "#domain/portal.ts";
+import styles from "./hot-games.module.css";
+
+/** What is played most these days. Nothing is shown until something has been counted. */
+export function HotGames({ portal, thumbnails }: { portal: Portal; thumbnails: boolean }) {
+  const games = portal.hot.flatMap((path) => portal.catalogue.byPath(path) ?? []);
+  if (games.length === 0) return null;
+  return (
+    <section className={styles["hot"]} aria-labelledby="hot">
+      <h2 id="hot">Hot right now</h2>
+      <div className={styles["games"]}>
+        {games.map((game) => (
+          <GameCard key={game.id} game={game} now={portal.now()} thumbnail={thumbnails} />
+        ))}
+      </div>
+    </section>
+  );
+}

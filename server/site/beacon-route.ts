@@ -1,0 +1,30 @@
+import type { Context } from "hono";
+import { limitAttempts } from "#domain/identity/attempts.ts";
+import { parseBeacon } from "#domain/play/beacon.ts";
+import type { Portal } from "#domain/portal.ts";
+import { addressOf, isFromOurPages } from "./request.ts";
+
+/** More than any beacon has. */
+export const longestBeacon = 4000;
+
+/** A whole school may share one address. */
+const perMinute = 600;
+
+/** Counts launches and minutes of games that are listed. Whatever else is sent here is answered and forgotten. */
+export function beaconRoute(portal: Portal, trustedProxies: number) {
+  const limit = limitAttempts({ attempts: perMinute, windowMs: 60_000 });
+  return async (c: Context): Promise<Response> => {
+    if (!isFromOurPages(c.req.raw)) return c.text("This was sent from another site.", 403);
+    const waitMs = limit.take(addressOf(c.req.raw, c.env, trustedProxies), portal.now());
+    if (waitMs > 0) {
+      c.header("retry-after", `${Math.ceil(waitMs / 1000)}`);
+      return c.text("Too many at once.", 429);
+    }
+    const beacon = parseBeacon(await c.req.text());
+    if (!beacon) return c.text("That is no beacon.", 400);
+    const game = portal.catalogue.byPath(beacon.game);
+    if (game && beacon.minutes) portal.count("minutes", game.path, beacon.minutes);
+    else if (game) portal.count("launch", game.path);
+    return c.body(null, 204);
+  };
+}
