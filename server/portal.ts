@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Logger, pino } from "pino";
@@ -5,6 +6,7 @@ import { readContent } from "#adapters/files/content-files.ts";
 import { operatorShelf } from "#adapters/files/operator-shelf.ts";
 import { sqlCountBook } from "#adapters/sql/count-book.ts";
 import { type Database, engineOf, openDatabase } from "#adapters/sql/db.ts";
+import type { Accounts } from "#domain/identity/accounts.ts";
 import { limitedIdentity } from "#domain/identity/limited.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Config } from "./config.ts";
@@ -45,6 +47,14 @@ export async function namesOfGames(config: Pick<Config, "dataDir">): Promise<(pa
 
 function listedGames({ dataDir }: Pick<Config, "dataDir">, log: Logger) {
   return openCatalogue(builtCatalogue, operatorShelf(dataDir), log);
+}
+
+/** What operators do with the accounts that the portal keeps itself. */
+export function openAccounts(config: Config, log: Logger): { accounts: Accounts; close(): Promise<void> } {
+  const database = portalDatabase(config, log);
+  // Accounts are not signed with it: a command needs no secret of the portal's, only one of its own.
+  const { accounts } = ownAccounts(database, randomBytes(32).toString("base64url"), log);
+  return { accounts, close: () => database.close() };
 }
 
 /** Joins the portal to the outside world, for the site and the command line alike. */

@@ -1,0 +1,7 @@
+import { runUser } from "./user/run.ts";
+
+process.exitCode = await runUser(process.argv.slice(2), process.env, {
+  input: process.stdin,
+  say: console.log,
+  complain: console.error,
+});
