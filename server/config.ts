@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import type { FirebaseOptions } from "#adapters/firebase/rest.ts";
 import type { PlayPlace } from "#domain/portal.ts";
 
 export type Config = {
@@ -12,6 +13,8 @@ export type Config = {
   readonly sessionSecret: string | undefined;
   /** How many proxies of ours stand in front and tell in `X-Forwarded-For` who asks. */
   readonly trustedProxies: number;
+  /** The identity provider, where it is not the portal itself. */
+  readonly firebase: FirebaseOptions | undefined;
   readonly play: PlayPlace;
   readonly siteName: string | undefined;
 };
@@ -39,6 +42,15 @@ const schema = z.object({
     .min(0, "must not be negative")
     .max(10, "must be at most 10")
     .default(0),
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, "must be the web API key of a Firebase project")
+    .optional(),
+  FIREBASE_TENANT_ID: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[\w.-]+:\d+$/, "must look like 127.0.0.1:9099")
+    .optional(),
   PLAY_ORIGIN: z
     .string()
     .refine(isPlayOrigin, "must be an origin such as https://play.example.org, or the word same")
@@ -67,8 +79,19 @@ export function readConfig(
     redisUrl: data.REDIS_URL,
     sessionSecret: data.SESSION_SECRET,
     trustedProxies: data.TRUSTED_PROXIES,
+    firebase: firebase(data),
     play: playPlace(data.PLAY_ORIGIN, data.PORT),
     siteName: data.SITE_NAME,
+  };
+}
+
+function firebase(data: z.output<typeof schema>): FirebaseOptions | undefined {
+  const { FIREBASE_API_KEY, FIREBASE_TENANT_ID, FIREBASE_AUTH_EMULATOR_HOST } = data;
+  if (!FIREBASE_API_KEY) return undefined;
+  return {
+    apiKey: FIREBASE_API_KEY,
+    tenantId: FIREBASE_TENANT_ID,
+    emulatorHost: FIREBASE_AUTH_EMULATOR_HOST,
   };
 }
 

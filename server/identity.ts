@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 import { betterAuthAccounts } from "#adapters/better-auth/accounts.ts";
 import { betterAuthIdentity } from "#adapters/better-auth/identity.ts";
+import { firebaseIdentity } from "#adapters/firebase/identity.ts";
+import { type FirebaseOptions, firebaseRest } from "#adapters/firebase/rest.ts";
 import type { Database } from "#adapters/sql/db.ts";
 import type { Accounts } from "#domain/identity/accounts.ts";
 import type { Identity } from "#domain/identity/identity.ts";
@@ -24,4 +26,9 @@ export function ownAccounts(
     return loaded;
   };
   return { identity: betterAuthIdentity(auth), accounts: betterAuthAccounts(auth) };
+}
+
+/** The accounts of a Firebase project, which its owner manages there. */
+export function firebaseAccounts(options: FirebaseOptions, secret: string, now: () => Date): Identity {
+  return firebaseIdentity({ rest: firebaseRest(options), key: purposeOf(secret, "firebase"), now });
 }

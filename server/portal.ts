@@ -11,7 +11,7 @@ import { limitedIdentity } from "#domain/identity/limited.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Config } from "./config.ts";
 import { openCounting } from "./counting.ts";
-import { ownAccounts } from "./identity.ts";
+import { firebaseAccounts, ownAccounts } from "./identity.ts";
 import { openCatalogue } from "./live-catalogue.ts";
 import { purposeOf, sessionSecret } from "./secret.ts";
 import { type SessionCookie, sessionCookie } from "./site/session-cookie.ts";
@@ -82,7 +82,12 @@ export async function openPortal(config: Config, log: Logger): Promise<OpenPorta
     get hot() {
       return counting.hot();
     },
-    identity: limitedIdentity(ownAccounts(database, secret, log).identity, now),
+    identity: limitedIdentity(
+      config.firebase
+        ? firebaseAccounts(config.firebase, secret, now)
+        : ownAccounts(database, secret, log).identity,
+      now,
+    ),
     now,
     random: Math.random,
   };
