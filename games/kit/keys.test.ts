@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { padKeys } from "./keys.ts";
+import { type Key, padKeys } from "./keys.ts";
 
 const button = (pressed: boolean) => ({ pressed, touched: pressed, value: pressed ? 1 : 0 });
 const aPad = (down: readonly number[], axes: readonly number[] = [0, 0]) => ({
@@ -10,6 +10,11 @@ const aPad = (down: readonly number[], axes: readonly number[] = [0, 0]) => ({
 describe("padKeys", () => {
   it("names a button for any player and for its own", () => {
     expect(padKeys(aPad([0]), 2)).toEqual(["pad:a", "pad2:a"]);
+  });
+
+  it("tells three pads from each other", () => {
+    const keys: readonly Key[] = ["pad1:x", "pad2:x", "pad3:x"];
+    expect([1, 2, 3].map((player) => padKeys(aPad([2]), player)[1])).toEqual(keys);
   });
 
   it("takes the stick for the four directions once it is well off the middle", () => {

@@ -56,7 +56,7 @@ export type PadButton =
   | "right";
 
 /** A key, a gamepad button (`pad:` any pad, `pad2:` the second one only), or mouse and touch (`pointer`). */
-export type Key = KeyCode | `pad:${PadButton}` | `pad1:${PadButton}` | `pad2:${PadButton}` | "pointer";
+export type Key = KeyCode | `pad${"" | 1 | 2 | 3}:${PadButton}` | "pointer";
 
 export type Bindings<Action extends string> = Record<Action, readonly Key[]>;
 
