@@ -1,0 +1,96 @@
+import { lefty } from "./lefty.ts";
+import { lug } from "./lug.ts";
+import type { MoveSet } from "./moves.ts";
+import { puddle } from "./puddle.ts";
+import { whistle } from "./whistle.ts";
+
+export const characterIds = ["lefty", "puddle", "whistle", "lug"] as const;
+export type CharacterId = (typeof characterIds)[number];
+
+export type Character = {
+  name: string;
+  /** A word for the card on which it is chosen. */
+  kind: string;
+  boast: string;
+  /** 1 flies as far as the moves say; more flies less. */
+  weight: number;
+  run: number;
+  /** Sideways in the air. */
+  glide: number;
+  jump: number;
+  airJump: number;
+  /** Jumps in the air before the ground is needed again. */
+  airJumps: number;
+  gravity: number;
+  fall: number;
+  width: number;
+  height: number;
+  moves: MoveSet;
+};
+
+export const characters: Readonly<Record<CharacterId, Character>> = {
+  lefty: {
+    name: "Lefty",
+    kind: "The sock with the reach",
+    boast: "Has anyone seen my brother?",
+    weight: 0.96,
+    run: 5.6,
+    glide: 4.3,
+    jump: 13.2,
+    airJump: 12.4,
+    airJumps: 1,
+    gravity: 0.6,
+    fall: 10,
+    width: 38,
+    height: 62,
+    moves: lefty,
+  },
+  puddle: {
+    name: "Puddle",
+    kind: "The duck that flies",
+    boast: "I float. You will fly.",
+    weight: 0.84,
+    run: 6.2,
+    glide: 4.8,
+    jump: 12.2,
+    airJump: 10.6,
+    airJumps: 3,
+    gravity: 0.5,
+    fall: 8.4,
+    width: 44,
+    height: 50,
+    moves: puddle,
+  },
+  whistle: {
+    name: "Whistle",
+    kind: "The kettle that shoots",
+    boast: "I am about to boil over.",
+    weight: 1.02,
+    run: 5.2,
+    glide: 4.1,
+    jump: 13.1,
+    airJump: 12.2,
+    airJumps: 1,
+    gravity: 0.6,
+    fall: 10.4,
+    width: 48,
+    height: 54,
+    moves: whistle,
+  },
+  lug: {
+    name: "Lug",
+    kind: "The bag that hits hard",
+    boast: "All my homework is in here.",
+    weight: 1.28,
+    run: 4.5,
+    glide: 3.6,
+    jump: 13.2,
+    airJump: 12,
+    airJumps: 1,
+    gravity: 0.68,
+    fall: 12,
+    width: 60,
+    height: 66,
+    moves: lug,
+  },
+};

@@ -1,0 +1,38 @@
+import type { Arena, Slab } from "./arenas.ts";
+
+/** A slab as it lies in one step, with how far it came since the last one. */
+export type Platform = { slab: Slab; left: number; right: number; top: number; dx: number; dy: number };
+export type Ledge = { platform: number; x: number; y: number; side: 1 | -1 };
+
+function placeOf({ x, y, sway }: Slab, time: number) {
+  if (!sway) return { x, y };
+  const swing = Math.sin((time / sway.steps + (sway.part ?? 0)) * Math.PI * 2);
+  return { x: x + (sway.x ?? 0) * swing, y: y + (sway.y ?? 0) * swing };
+}
+
+export function platformsAt({ slabs }: Arena, time: number): Platform[] {
+  return slabs.map((slab) => {
+    const { x, y } = placeOf(slab, time);
+    const before = placeOf(slab, time - 1);
+    return { slab, left: x, right: x + slab.width, top: y, dx: x - before.x, dy: y - before.y };
+  });
+}
+
+/** The corners from which somebody can hang: those of thick slabs, `side` being the way out. */
+export function ledgesOf(platforms: readonly Platform[]): Ledge[] {
+  return platforms.flatMap(({ slab, left, right, top }, platform): Ledge[] =>
+    slab.thick === undefined
+      ? []
+      : [
+          { platform, x: left, y: top, side: -1 },
+          { platform, x: right, y: top, side: 1 },
+        ],
+  );
+}
+
+/** The highest platform under a point, if there is any to fall on. */
+export function groundUnder(platforms: readonly Platform[], x: number, y: number): Platform | undefined {
+  return platforms
+    .filter(({ left, right, top }) => x >= left && x <= right && top >= y - 4)
+    .toSorted((a, b) => a.top - b.top)[0];
+}
