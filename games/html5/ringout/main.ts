@@ -1,0 +1,39 @@
+import type { Controls } from "#games/kit/controls.ts";
+import { startGame } from "#games/kit/game.ts";
+import { readCareer, writeCareer } from "./career.ts";
+import { type Action, bindings } from "./pads.ts";
+import { Show } from "./show.ts";
+import { SIZE, Stage } from "./stage.ts";
+
+// Restarting repeats what is being fought instead of asking again.
+let show: Show | undefined;
+
+startGame({
+  slug: "ringout",
+  title: "Ringout",
+  unit: "Glory",
+  controls: "Arrows or WASD run and jump · J hits · K special · L shields · knock them out of the ring",
+  size: { ...SIZE, fit: "expand" },
+  actions: bindings,
+  hasDemo: true,
+  bot: () => import("./bot.ts"),
+  start(kit) {
+    const current = new Show({
+      career: readCareer(kit.saves),
+      random: kit.random,
+      onCareer: (career) => writeCareer(kit.saves, career),
+      again: kit.isDemo ? { kind: "endless" } : show?.bout,
+    });
+    if (!kit.isDemo) show = current;
+    const stage = new Stage(current, kit);
+    const onScreen = (controls: Controls<Action>): Controls<Action> => ({
+      ...controls,
+      pointer: { ...controls.pointer, ...stage.toScreen(kit.view, controls.pointer) },
+    });
+    return {
+      core: current,
+      step: (controls) => stage.step(current.step(onScreen(controls))),
+      draw: (view, alpha) => stage.draw(view, alpha),
+    };
+  },
+});
