@@ -31,7 +31,7 @@ export type Character = {
 export const characters: Readonly<Record<CharacterId, Character>> = {
   lefty: {
     name: "Lefty",
-    kind: "The sock with the reach",
+    kind: "Reaches far",
     boast: "Has anyone seen my brother?",
     weight: 0.96,
     run: 5.6,
@@ -47,7 +47,7 @@ export const characters: Readonly<Record<CharacterId, Character>> = {
   },
   puddle: {
     name: "Puddle",
-    kind: "The duck that flies",
+    kind: "Flies best",
     boast: "I float. You will fly.",
     weight: 0.84,
     run: 6.2,
@@ -63,7 +63,7 @@ export const characters: Readonly<Record<CharacterId, Character>> = {
   },
   whistle: {
     name: "Whistle",
-    kind: "The kettle that shoots",
+    kind: "Spits hot drops",
     boast: "I am about to boil over.",
     weight: 1.02,
     run: 5.2,
@@ -79,7 +79,7 @@ export const characters: Readonly<Record<CharacterId, Character>> = {
   },
   lug: {
     name: "Lug",
-    kind: "The bag that hits hard",
+    kind: "Hits hardest",
     boast: "All my homework is in here.",
     weight: 1.28,
     run: 4.5,

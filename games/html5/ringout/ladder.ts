@@ -30,7 +30,7 @@ export const ladder: readonly Rung[] = [
     rivals: [{ kind: "lug", level: "steady", stocks: 2 }],
   },
   {
-    name: "Two ducks in a row",
+    name: "Double Duck",
     boast: "Quack. Quack.",
     arena: "rails",
     rivals: [
@@ -60,7 +60,7 @@ export const ladder: readonly Rung[] = [
     rivals: [{ kind: "lug", level: "fearless", stocks: 3 }],
   },
   {
-    name: "The Whole Wardrobe",
+    name: "The Wardrobe",
     boast: "Everything anybody ever lost is in here. You fit too.",
     arena: "kitchen",
     rivals: [{ kind: "lug", level: "fearless", size: 1.6, stocks: 3 }],

@@ -3,7 +3,16 @@ import { type ArenaId, arenas } from "./arenas.ts";
 import type { CharacterId } from "./characters.ts";
 import { resolveBlows, resolveShots } from "./combat.ts";
 import type { MatchEvent, Side } from "./events.ts";
-import { type Fighter, heightOf, isInRing, newFighter, refresh, take } from "./fighter.ts";
+import {
+  type Fighter,
+  heightOf,
+  isGrounded,
+  isInRing,
+  newFighter,
+  refresh,
+  take,
+  widthOf,
+} from "./fighter.ts";
 import { stepHazard } from "./hazards.ts";
 import { throwOff } from "./launch.ts";
 import { hear, stepFighter } from "./motion.ts";
@@ -91,6 +100,7 @@ export class Match {
     this.time++;
     this.platforms = platformsAt(this.arena, this.time);
     this.moveAll(pads, events);
+    jostle(this.fighters);
     this.letHazards(events);
     for (const shot of this.shots) stepShot(shot);
     resolveBlows(this.fighters, events);
@@ -177,6 +187,19 @@ export class Match {
     fighter.y = -600;
     refresh(fighter);
     take(fighter, "cloud");
+  }
+}
+
+/** Nobody stands inside somebody else for long: both are nudged, so that one can see who is who. */
+function jostle(fighters: readonly Fighter[]) {
+  const standing = fighters.filter((one) => isGrounded(one) && one.stop === 0 && one.stance !== "roll");
+  for (const one of standing) {
+    for (const other of standing) {
+      const gap = Math.abs(one.x - other.x);
+      if (one.seat === other.seat || one.ground !== other.ground) continue;
+      if (gap < (widthOf(one) + widthOf(other)) * 0.38)
+        one.x += one.x < other.x || (gap === 0 && one.seat < other.seat) ? -0.9 : 0.9;
+    }
   }
 }
 
