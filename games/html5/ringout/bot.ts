@@ -6,7 +6,7 @@ import type { Match } from "./match.ts";
 import { keysFor, openings } from "./openings.ts";
 import { IDLE, type Pad } from "./pad.ts";
 import type { Action } from "./pads.ts";
-import { isAtBrink, isThreatened, nearestFoe, wayTo } from "./senses.ts";
+import { floorBeyond, isAtBrink, isThreatened, nearestFoe, wayTo } from "./senses.ts";
 import type { Snapshot } from "./show.ts";
 
 /** Comes home, ducks behind the shield, takes the best opening, else walks up. No memory, no chance. */
@@ -29,8 +29,10 @@ function fight(match: Match): Pad {
   if (isThreatened(self, foe) && isGrounded(self) && self.shield > 40) return { ...IDLE, guard: true };
   const best = openings(self, foe).toSorted((a, b) => b.worth - a.worth)[0];
   if (best && self.stance === "free") return freshly(keysFor(best.move, way), self.pad);
+  const isBrink = isAtBrink(match, self, way, 40);
+  if (isBrink && floorBeyond(match, self, way)) return { ...IDLE, x: way, jump: !self.pad.jump };
   const isUp = self.y - foe.y > 60 && Math.abs(foe.x - self.x) < 160;
-  const x = isAtBrink(match, self, way, 40) || Math.abs(foe.x - self.x) < 26 ? 0 : way;
+  const x = isBrink || Math.abs(foe.x - self.x) < 26 ? 0 : way;
   const y = self.y - foe.y < -60 && isGrounded(self) ? 1 : 0;
   return { ...IDLE, x, y, jump: isUp && (isGrounded(self) || self.vy > 0) && !self.pad.jump };
 }

@@ -35,7 +35,7 @@ export class Camera {
     const { ring } = arena;
     const least = Math.max(
       view.width / (ring.right - ring.left + 80),
-      view.height / (ring.bottom - ring.top + 80),
+      view.height / (ring.bottom - ring.top + 150),
     );
     const zoom = Math.max(least, wish.zoom);
     // Out is hurried, in takes its time: nobody may leave the picture.
@@ -43,7 +43,7 @@ export class Camera {
     const halfWide = view.width / 2 / this.zoom;
     const halfHigh = view.height / 2 / this.zoom;
     const x = clamp(wish.x, ring.left - 40 + halfWide, ring.right + 40 - halfWide);
-    const y = clamp(wish.y, ring.top - 40 + halfHigh, ring.bottom + 40 - halfHigh);
+    const y = clamp(wish.y, ring.top - 40 + halfHigh, ring.bottom + 110 - halfHigh);
     this.x = lerp(this.x, x, 0.11);
     this.y = lerp(this.y, y, 0.11);
   }

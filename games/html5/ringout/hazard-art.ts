@@ -127,3 +127,30 @@ function drawToasters(ctx: Ctx, plan: Plan<"toast">, phase: HazardPhase, time: n
     }
   }
 }
+
+/** The basin is half full: it hides nobody, but makes a fall look wet. */
+export function drawWater(ctx: Ctx, time: number): void {
+  const wave = (x: number) => 150 + Math.sin(x * 0.012 + time * 0.04) * 7;
+  ctx.beginPath();
+  ctx.moveTo(-1300, 900);
+  for (let x = -1300; x <= 1300; x += 50) ctx.lineTo(x, wave(x));
+  ctx.lineTo(1300, 900);
+  ctx.closePath();
+  ctx.fillStyle = "rgb(64 160 214 / 0.5)";
+  ctx.fill();
+  ctx.strokeStyle = "rgb(255 255 255 / 0.8)";
+  ctx.lineWidth = 4;
+  ctx.stroke();
+  for (let bubble = 0; bubble < 10; bubble++) {
+    const y = 420 - ((time * (0.6 + (bubble % 3) * 0.3) + bubble * 61) % 260);
+    blob(
+      ctx,
+      ((bubble * 173) % 1300) - 650,
+      y,
+      6 + (bubble % 3) * 3,
+      6 + (bubble % 3) * 3,
+      "rgb(255 255 255 / 0.35)",
+      0,
+    );
+  }
+}

@@ -1,5 +1,6 @@
-import { characterOf, type Fighter, heightOf } from "./fighter.ts";
+import { characterOf, type Fighter, heightOf, widthOf } from "./fighter.ts";
 import { IDLE, type Pad } from "./pad.ts";
+import type { Ledge } from "./platforms.ts";
 import { isOverNothing, nearestLedge, type Sight, wayTo } from "./senses.ts";
 
 /** How to get back from over nothing, or up from a ledge; nothing when there is ground below. */
@@ -8,9 +9,7 @@ export function wayHome(sight: Sight, self: Fighter): Pad | undefined {
   if (!isOverNothing(sight, self)) return undefined;
   const ledge = nearestLedge(sight, self);
   if (!ledge) return undefined;
-  // Beside the wall is where the ledge can be held; under the floor one must get out first.
-  const isUnder = (self.x - ledge.x) * ledge.side < -6;
-  const way = isUnder && self.y > ledge.y ? ledge.side : wayTo(self.x, ledge.x);
+  const way = wayBeside(self, ledge);
   const pad = { ...IDLE, x: way };
   if (self.stance !== "free") return pad;
   const depth = self.y - ledge.y;
@@ -24,6 +23,13 @@ export function wayHome(sight: Sight, self: Fighter): Pad | undefined {
   const isTime = depth > rise * 0.55 || (far > 160 && depth > -30) || far > 300;
   if (self.canRecover && isFalling && isTime) return { ...pad, y: -1, special: !self.pad.special };
   return pad;
+}
+
+/** From above straight onto the floor; from below beside the wall, where the ledge can be held and no ceiling is in the way. */
+function wayBeside(self: Fighter, { x, y, side }: Ledge): number {
+  if (self.y < y - 8) return wayTo(self.x, x - side * 16);
+  const spot = x + side * (widthOf(self) / 2 + 5);
+  return Math.abs(spot - self.x) < 5 ? 0 : wayTo(self.x, spot);
 }
 
 function offLedge(self: Fighter): Pad {

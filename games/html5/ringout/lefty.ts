@@ -15,7 +15,7 @@ export const lefty: MoveSet = {
   }),
   side: blow({
     limb: "head",
-    time: [11, 14, 34],
+    time: [10, 13, 32],
     charge: 7,
     x: 82,
     y: 36,
@@ -23,7 +23,7 @@ export const lefty: MoveSet = {
     damage: 13,
     angle: 36,
     base: 6.2,
-    growth: 10,
+    growth: 9.8,
   }),
   up: blow({
     limb: "head",
@@ -63,19 +63,19 @@ export const lefty: MoveSet = {
   }),
   airSide: blow({
     limb: "head",
-    time: [7, 10, 28],
+    time: [7, 10, 27],
     x: 66,
     y: 34,
     r: 20,
-    damage: 10,
+    damage: 11,
     angle: 40,
-    base: 5.5,
-    growth: 7.4,
+    base: 5.6,
+    growth: 7.8,
     landing: 9,
   }),
   airUp: blow({
     limb: "head",
-    time: [6, 10, 25],
+    time: [7, 10, 27],
     x: 4,
     y: 92,
     r: 22,
@@ -100,7 +100,7 @@ export const lefty: MoveSet = {
   // Snaps like a towel: twice as far as it looks, and open for a long while after.
   special: blow({
     limb: "head",
-    time: [15, 18, 46],
+    time: [13, 17, 42],
     x: 132,
     y: 36,
     r: 18,

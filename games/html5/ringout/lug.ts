@@ -4,7 +4,7 @@ import { blow, type MoveSet, toss } from "./moves.ts";
 export const lug: MoveSet = {
   jab: blow({
     limb: "hand",
-    time: [5, 8, 20],
+    time: [4, 7, 17],
     x: 50,
     y: 36,
     r: 22,
@@ -15,8 +15,8 @@ export const lug: MoveSet = {
   }),
   side: blow({
     limb: "both",
-    time: [15, 19, 42],
-    charge: 10,
+    time: [13, 17, 38],
+    charge: 6,
     x: 66,
     y: 36,
     r: 31,
@@ -27,8 +27,8 @@ export const lug: MoveSet = {
   }),
   up: blow({
     limb: "both",
-    time: [11, 16, 38],
-    charge: 8,
+    time: [10, 15, 35],
+    charge: 6,
     x: 6,
     y: 88,
     r: 34,
@@ -39,8 +39,8 @@ export const lug: MoveSet = {
   }),
   down: blow({
     limb: "foot",
-    time: [11, 14, 36],
-    charge: 8,
+    time: [10, 13, 34],
+    charge: 6,
     x: 0,
     y: 8,
     r: 56,
@@ -51,7 +51,7 @@ export const lug: MoveSet = {
   }),
   airJab: blow({
     limb: "body",
-    time: [6, 18, 32],
+    time: [5, 17, 30],
     x: 0,
     y: 34,
     r: 44,
@@ -63,7 +63,7 @@ export const lug: MoveSet = {
   }),
   airSide: blow({
     limb: "hand",
-    time: [11, 15, 38],
+    time: [9, 13, 33],
     x: 56,
     y: 36,
     r: 28,
@@ -75,7 +75,7 @@ export const lug: MoveSet = {
   }),
   airUp: blow({
     limb: "both",
-    time: [9, 14, 34],
+    time: [8, 13, 32],
     x: 4,
     y: 86,
     r: 30,
@@ -101,7 +101,7 @@ export const lug: MoveSet = {
   // Head down and through: blows on the way hurt, but do not stop it.
   special: blow({
     limb: "body",
-    time: [14, 28, 48],
+    time: [13, 27, 46],
     x: 34,
     y: 32,
     r: 34,
@@ -109,8 +109,8 @@ export const lug: MoveSet = {
     angle: 44,
     base: 7,
     growth: 7.4,
-    armour: [6, 28],
-    drift: [{ from: 13, to: 27, vx: 8.6 }],
+    armour: [3, 28],
+    drift: [{ from: 12, to: 26, vx: 8.6 }],
     landing: 16,
   }),
   recover: blow({

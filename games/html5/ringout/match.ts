@@ -17,7 +17,7 @@ import { stepHazard } from "./hazards.ts";
 import { throwOff } from "./launch.ts";
 import { hear, stepFighter } from "./motion.ts";
 import { IDLE, type Pad } from "./pad.ts";
-import { type Platform, platformsAt } from "./platforms.ts";
+import { movePlatforms, type Platform, platformsAt } from "./platforms.ts";
 import { type Shot, shoot, stepShot } from "./shots.ts";
 
 /** `size` and `stocks` let a boss be large and an endless row of rivals be endless. */
@@ -39,7 +39,7 @@ export class Match {
   readonly plan: MatchPlan;
   readonly fighters: Fighter[];
   shots: Shot[] = [];
-  platforms: Platform[];
+  readonly platforms: readonly Platform[];
   phase: "ready" | "live" | "end" = "ready";
   /** Steps in this phase. */
   age = 0;
@@ -98,7 +98,7 @@ export class Match {
       events.push({ kind: "go" });
     }
     this.time++;
-    this.platforms = platformsAt(this.arena, this.time);
+    movePlatforms(this.platforms, this.time);
     this.moveAll(pads, events);
     jostle(this.fighters);
     this.letHazards(events);

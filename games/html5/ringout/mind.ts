@@ -44,7 +44,7 @@ export class Mind {
   /** Between two thoughts legs go on, buttons do not, and nobody walks off by accident. */
   private steady(sight: Sight, self: Fighter): Pad {
     const { x } = this.plan;
-    const home = this.skill.recovery > 0.5 ? wayHome(sight, self) : undefined;
+    const home = wayHome(sight, self);
     if (home) return { ...IDLE, x: home.x };
     return {
       ...IDLE,

@@ -13,9 +13,21 @@ function placeOf({ x, y, sway }: Slab, time: number) {
 export function platformsAt({ slabs }: Arena, time: number): Platform[] {
   return slabs.map((slab) => {
     const { x, y } = placeOf(slab, time);
-    const before = placeOf(slab, time - 1);
-    return { slab, left: x, right: x + slab.width, top: y, dx: x - before.x, dy: y - before.y };
+    return { slab, left: x, right: x + slab.width, top: y, dx: 0, dy: 0 };
   });
+}
+
+/** Moves those that move. The same objects go on, because thousands of bouts are played when strengths are measured. */
+export function movePlatforms(platforms: readonly Platform[], time: number): void {
+  for (const platform of platforms) {
+    if (!platform.slab.sway) continue;
+    const { x, y } = placeOf(platform.slab, time);
+    platform.dx = x - platform.left;
+    platform.dy = y - platform.top;
+    platform.left = x;
+    platform.right = x + platform.slab.width;
+    platform.top = y;
+  }
 }
 
 /** The corners from which somebody can hang: those of thick slabs, `side` being the way out. */
@@ -32,7 +44,10 @@ export function ledgesOf(platforms: readonly Platform[]): Ledge[] {
 
 /** The highest platform under a point, if there is any to fall on. */
 export function groundUnder(platforms: readonly Platform[], x: number, y: number): Platform | undefined {
-  return platforms
-    .filter(({ left, right, top }) => x >= left && x <= right && top >= y - 4)
-    .toSorted((a, b) => a.top - b.top)[0];
+  let highest: Platform | undefined;
+  for (const platform of platforms) {
+    const { left, right, top } = platform;
+    if (x >= left && x <= right && top >= y - 4 && (!highest || top < highest.top)) highest = platform;
+  }
+  return highest;
 }

@@ -23,7 +23,7 @@ export const puddle: MoveSet = {
     damage: 11,
     angle: 38,
     base: 5.6,
-    growth: 8.8,
+    growth: 8.4,
     drift: [{ from: 7, to: 12, vx: 4.5 }],
   }),
   up: blow({
@@ -71,7 +71,7 @@ export const puddle: MoveSet = {
     damage: 9,
     angle: 42,
     base: 5.2,
-    growth: 7,
+    growth: 7.6,
     landing: 8,
   }),
   airUp: blow({
@@ -83,7 +83,7 @@ export const puddle: MoveSet = {
     damage: 8.5,
     angle: 86,
     base: 5.6,
-    growth: 7.4,
+    growth: 7.6,
     landing: 7,
   }),
   airDown: blow({

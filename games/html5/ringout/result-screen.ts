@@ -6,8 +6,9 @@ import { drawPortrait } from "./figure.ts";
 import { hats } from "./hats.ts";
 import { heading } from "./hud.ts";
 import { ladder, rungAt } from "./ladder.ts";
+import type { Outcome } from "./outcome.ts";
 import { card, drawStars } from "./panel.ts";
-import type { Outcome, Show } from "./show.ts";
+import type { Show } from "./show.ts";
 
 const middle = { align: "center", baseline: "middle" } as const;
 

@@ -41,8 +41,8 @@ function drawMain(view: View, show: Show) {
     const x = cell.x + cell.width / 2;
     emblem(view, show, at, x, cell.y + 130);
     const style = { ...middle, color: INK, width: cell.width - 12 } as const;
-    drawText(view, label, x, cell.y + 160, { ...style, size: 24, weight: 900 });
-    if (note) drawText(view, note, x, cell.y + 195, { ...style, size: 17 });
+    drawText(view, label, x, cell.y + 157, { ...style, size: 24, weight: 900 });
+    if (note) drawText(view, note, x, cell.y + 198, { ...style, size: 17 });
   });
   drawText(view, "Arrows or WASD choose · Space or Enter takes · or click", 480, 484, {
     ...heading,
@@ -96,8 +96,8 @@ function drawPick(view: View, show: Show) {
     const style = { ...middle, color: INK, width: cell.width - 16 } as const;
     drawText(view, name, x, cell.y + 184, { ...style, size: 30, weight: 900 });
     drawText(view, kind, x, cell.y + 216, { ...style, size: 18 });
-    meter(view, "Speed", cell.x + 22, cell.y + 244, (run - 3.6) / 2.8);
-    meter(view, "Weight", cell.x + 22, cell.y + 268, (weight - 0.6) / 0.75);
+    meter(view, "Speed", cell.x + 22, cell.y + 246, (run - 3.6) / 2.8);
+    meter(view, "Weight", cell.x + 22, cell.y + 271, (weight - 0.6) / 0.75);
   });
   const next = hatIds.find((id) => hats[id].stars > starsOf(career));
   const more = next ? `  (next: ${hats[next].name} at ★ ${hats[next].stars})` : "";
@@ -118,7 +118,7 @@ function meter(view: View, name: string, x: number, y: number, part: number) {
   drawText(view, name, x, y, { size: 15, color: INK, baseline: "middle" });
   for (let at = 0; at < 5; at++) {
     ctx.fillStyle = at < Math.round(clamp(part, 0.1, 1) * 5) ? "#ff6a4d" : "rgb(42 26 62 / 0.2)";
-    ctx.fillRect(x + 66 + at * 18, y - 5, 14, 10);
+    ctx.fillRect(x + 78 + at * 16, y - 5, 12, 10);
   }
 }
 

@@ -12,9 +12,12 @@ export const wayTo = (from: number, to: number) => Math.sign(to - from);
 export function nearestFoe({ fighters }: Sight, self: Fighter): Fighter | undefined {
   const far = (other: Fighter) =>
     Math.abs(other.x - self.x) + Math.abs(other.y - self.y) * 1.3 + (other.stance === "cloud" ? 900 : 0);
-  return fighters
-    .filter((other) => other.team !== self.team && isInRing(other))
-    .toSorted((a, b) => far(a) - far(b))[0];
+  let nearest: Fighter | undefined;
+  for (const other of fighters) {
+    if (other.team === self.team || !isInRing(other)) continue;
+    if (!nearest || far(other) < far(nearest)) nearest = other;
+  }
+  return nearest;
 }
 
 /** Over nothing: whoever does nothing now is gone. */
@@ -23,7 +26,11 @@ export function isOverNothing({ platforms }: Sight, self: Fighter): boolean {
 }
 
 export function nearestLedge({ platforms }: Sight, self: Fighter): Ledge | undefined {
-  const far = ({ x, y }: Ledge) => Math.abs(x - self.x) + Math.abs(y - self.y) * 0.4;
+  // Whoever is halfway over a gap goes on rather than back.
+  const isBehind = ({ x, y }: Ledge) =>
+    self.y < y && Math.abs(self.vx) > 2 && Math.sign(x - self.x) !== Math.sign(self.vx);
+  const far = (ledge: Ledge) =>
+    Math.abs(ledge.x - self.x) + Math.abs(ledge.y - self.y) * 0.4 + (isBehind(ledge) ? 180 : 0);
   return ledgesOf(platforms).toSorted((a, b) => far(a) - far(b))[0];
 }
 

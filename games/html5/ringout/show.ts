@@ -3,35 +3,22 @@ import type { Controls } from "#games/kit/controls.ts";
 import { createMenu, type Menu } from "#games/kit/menu.ts";
 import type { Random } from "#games/kit/random.ts";
 import { anyRival, type Bout, type Card, cardFor, endlessLevel } from "./bouts.ts";
-import { afterEndless, afterRung, type Career, gloryOf, nextRung, starsFor, starsOf } from "./career.ts";
+import { type Career, gloryOf, nextRung, starsOf } from "./career.ts";
 import { characterIds } from "./characters.ts";
 import type { MatchEvent } from "./events.ts";
-import { type HatId, hatsFor, turned } from "./hats.ts";
+import { hatsFor, turned } from "./hats.ts";
 import { changed, fitted, type HouseRules, NEW_RULES, rows } from "./house-rules.ts";
 import { ladder } from "./ladder.ts";
 import { Match } from "./match.ts";
 import { ladderMenu, type MenuPlan, mainMenu, pickMenu, resultMenu, rulesMenu } from "./menus.ts";
 import { Mind } from "./mind.ts";
+import { hasNext, type Outcome, settle } from "./outcome.ts";
 import { IDLE, type Pad } from "./pad.ts";
 import { type Action, anyPad, menuControls, padOf } from "./pads.ts";
 import { Seats } from "./seats.ts";
 import { skills } from "./skills.ts";
 
 export type Screen = "menu" | "pick" | "ladder" | "join" | "rules" | "play" | "result";
-
-export type Outcome = {
-  bout: Bout;
-  card: Card;
-  /** The seats, best first. */
-  ranking: number[];
-  isWon: boolean;
-  stars: number;
-  /** Ring-outs of an endless bout. */
-  ringOuts: number;
-  isRecord: boolean;
-  /** Hats that can be worn from now on. */
-  gifts: HatId[];
-};
 
 /** All that happened in a step, for eyes and ears. */
 export type News = { match: MatchEvent[]; menu: ("move" | "pick" | "screen")[] };
@@ -221,31 +208,11 @@ export class Show implements Core<Action, Snapshot> {
   }
 
   private settle(match: Match, card: Card) {
-    const { bout } = this;
-    if (!bout) return;
-    const before = this.career;
-    const isWon = match.winner === 0;
-    const [self] = match.fighters;
-    const stars = bout.kind === "ladder" && isWon ? starsFor(self?.stocks ?? 0) : 0;
-    const ringOuts = bout.kind === "endless" ? (match.fighters[1]?.falls ?? 0) : 0;
-    const made = bout.kind === "versus" ? 0 : (self?.knockouts ?? 0);
-    let next = { ...before, ringOuts: before.ringOuts + made };
-    if (bout.kind === "ladder") next = afterRung(next, bout.rung, stars);
-    if (bout.kind === "endless") next = afterEndless(next, ringOuts);
-    this.keep(next);
-    const known = hatsFor(starsOf(before));
-    this.outcome = {
-      bout,
-      card,
-      isWon,
-      stars,
-      ringOuts,
-      ranking: rank(match),
-      isRecord: gloryOf(next) > gloryOf(before),
-      gifts: hatsFor(starsOf(next)).filter((hat) => !known.includes(hat)),
-    };
-    const hasNext = bout.kind === "ladder" && isWon && bout.rung < ladder.length - 1;
-    const plan = resultMenu(hasNext ? "Next rung" : "Again");
+    if (!this.bout) return;
+    const { career, outcome } = settle(this.bout, card, match, this.career);
+    this.keep(career);
+    this.outcome = outcome;
+    const plan = resultMenu(hasNext(outcome) ? "Next rung" : "Again");
     this.labels = plan[0].map(({ label }) => label);
     this.bout = undefined;
     this.open("result", plan);
@@ -255,17 +222,4 @@ export class Show implements Core<Action, Snapshot> {
     this.career = career;
     this.options.onCareer(career);
   }
-}
-
-/** The winner first, then by lives, points and damage. */
-function rank(match: Match): number[] {
-  return match.fighters
-    .toSorted(
-      (a, b) =>
-        Number(b.team === match.winner) - Number(a.team === match.winner) ||
-        (Number.isFinite(a.stocks) && Number.isFinite(b.stocks) ? b.stocks - a.stocks : 0) ||
-        match.pointsOf(b) - match.pointsOf(a) ||
-        a.damage - b.damage,
-    )
-    .map(({ seat }) => seat);
 }

@@ -9,7 +9,7 @@ import { Camera } from "./camera.ts";
 import { PAPER } from "./colours.ts";
 import { drawSwing, Effects } from "./effects.ts";
 import { drawFighter } from "./figure.ts";
-import { drawHazard } from "./hazard-art.ts";
+import { drawHazard, drawWater } from "./hazard-art.ts";
 import { drawCalls, drawHint, drawPlates, drawTags, heading } from "./hud.ts";
 import { rungAt } from "./ladder.ts";
 import { lessonFor } from "./lessons.ts";
@@ -110,7 +110,10 @@ export class Stage {
       blob(ctx, x, y, plan.r, plan.r, isBubble ? "rgb(205 243 255 / 0.55)" : "#6fd0ff", isBubble ? 2 : 3);
       blob(ctx, x - plan.r * 0.3, y - plan.r * 0.35, plan.r * 0.28, plan.r * 0.2, "#ffffff", 0);
     }
-    if (hasFrontTap) drawHazard(ctx, match.arena, match.time);
+    if (hasFrontTap) {
+      drawHazard(ctx, match.arena, match.time);
+      drawWater(ctx, effects.time);
+    }
     drawTags(view, match.fighters, corners, this.camera.zoom);
     effects.drawFront(view);
   }
