@@ -12,7 +12,7 @@ import type { Snapshot } from "./show.ts";
 /** Comes home, ducks behind the shield, takes the best opening, else walks up. No memory, no chance. */
 export const bot: Bot<Action, Snapshot> = {
   goal: { score: 20, steps: 5 * 60 * 60 },
-  coverStep: 1500,
+  coverStep: 11_200,
   act({ screen, age, match }) {
     if (screen !== "play") return { held: age % 30 === 25 ? ["confirm"] : [] };
     return match ? press(fight(match)) : {};
