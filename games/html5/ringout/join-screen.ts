@@ -27,7 +27,7 @@ export function drawJoin(view: View, show: Show): void {
       drawText(view, `Player ${at + 1}`, x, area.y + 34, { ...light, size: 26, weight: 900 });
       drawText(view, "WASD: press F", x, area.y + 120, light);
       drawText(view, "Arrows: press J", x, area.y + 160, light);
-      drawText(view, "Gamepad: press X", x, area.y + 200, light);
+      drawText(view, "Gamepad: press A", x, area.y + 200, light);
       continue;
     }
     const words = deviceWords[seat.device];

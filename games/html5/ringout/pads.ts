@@ -78,7 +78,7 @@ export const bindings: Bindings<Action> = {
   "alone:attack": ["KeyZ"],
   "alone:special": ["KeyX"],
   "alone:guard": ["KeyC"],
-  confirm: ["Space", "Enter", "pad:a"],
+  confirm: ["Space", "Enter"],
   back: ["Backspace", "pad:back"],
 };
 
@@ -118,7 +118,7 @@ export function menuControls(controls: Controls<Action>): Controls<MenuAction> {
     down: of("down"),
     left: of("left"),
     right: of("right"),
-    confirm: ["confirm", "alone:attack", ...of("attack")],
+    confirm: ["confirm", "alone:attack", ...of("attack"), "pad1:jump", "pad2:jump", "pad3:jump"],
   };
   return {
     held: (action) => keys[action].some((key) => controls.held(key)),

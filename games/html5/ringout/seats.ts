@@ -31,15 +31,17 @@ export class Seats {
     const before = JSON.stringify(this.list);
     for (const device of devices) {
       const seat = this.list.find((one) => one.device === device);
-      const pressed = (control: "left" | "right" | "up" | "down" | "attack" | "special") =>
+      const pressed = (control: "left" | "right" | "up" | "down" | "jump" | "attack" | "special") =>
         controls.pressed(`${device}:${control}`);
+      // On a gamepad the lowest button means yes everywhere; on the keyboard it is the way up.
+      const isYes = pressed("attack") || (device.startsWith("pad") && pressed("jump"));
       if (!seat) {
-        if (pressed("attack")) this.sitDown(device);
+        if (isYes) this.sitDown(device);
       } else if (pressed("special")) this.standBack(seat);
       else if (!seat.isReady) {
         seat.kind = turned(characterIds, seat.kind, Number(pressed("right")) - Number(pressed("left")));
         seat.hat = turned(this.hats, seat.hat, Number(pressed("down")) - Number(pressed("up")));
-        if (pressed("attack")) seat.isReady = true;
+        if (isYes) seat.isReady = true;
       }
     }
     return JSON.stringify(this.list) !== before;

@@ -89,7 +89,7 @@ describe("Show", () => {
     expect(show.screen).toBe("join");
     tap("wasd:attack");
     tap("arrows:attack");
-    tap("pad1:attack");
+    tap("pad1:jump");
     tap("pad2:attack");
     expect(show.seats.list.map(({ device }) => device)).toEqual(["wasd", "arrows", "pad1"]);
     tap("confirm");
