@@ -1,0 +1,172 @@
+import { darkness, dayOf } from "./calendar.ts";
+import { isLand, type Spot } from "./island.ts";
+import { RADIUS, type Survivor } from "./survivor.ts";
+import { buildingStats, isBuilding, isBurning } from "./things.ts";
+import { walk } from "./walking.ts";
+import { distance, tearDown, tentOf, type World } from "./world.ts";
+
+export type BeastKind = "sheep" | "wolf" | "bear";
+export type Beast = Spot & {
+  kind: BeastKind;
+  vx: number;
+  vy: number;
+  heading: number;
+  /** Blows that it takes before it runs. */
+  courage: number;
+  /** Runs away until then. */
+  scaredUntil: number;
+  thinkAt: number;
+  nippedAt: number;
+  nips: number;
+  /** When the wool is back. */
+  shornUntil: number;
+  hitAt: number;
+  isWalking: boolean;
+  prey: number;
+};
+
+type Stats = { radius: number; pace: number; courage: number; sight: number; bite: number; shy: number };
+export const beastStats: Readonly<Record<BeastKind, Stats>> = {
+  sheep: { radius: 14, pace: 0.7, courage: 1, sight: 0, bite: 0, shy: 0 },
+  wolf: { radius: 13, pace: 2.35, courage: 3, sight: 430, bite: 4, shy: 150 },
+  bear: { radius: 22, pace: 1.9, courage: 14, sight: 520, bite: 10, shy: 90 },
+};
+
+const NIP_EVERY = 70;
+/** Fed or bored, a wolf then trots off. */
+const MOST_NIPS = 3;
+export const SCARED = 600;
+const FIRST_BEARS = 10;
+
+export function makeBeast(kind: BeastKind, at: Spot, time: number): Beast {
+  const { courage } = beastStats[kind];
+  return {
+    ...{ kind, x: at.x, y: at.y, vx: 0, vy: 0, heading: 0, courage, scaredUntil: 0, thinkAt: time },
+    ...{ nippedAt: 0, nips: 0, shornUntil: 0, hitAt: -1000, isWalking: false, prey: -1 },
+  };
+}
+
+/** How many there are on a day: packs grow, and the bears wake in the first spring. */
+export function headcount(kind: BeastKind, day: number): number {
+  if (kind === "sheep") return 26;
+  if (kind === "wolf") return Math.min(22, 6 + day * 2);
+  return day < FIRST_BEARS ? 0 : Math.min(8, 2 + Math.floor((day - FIRST_BEARS) / 2));
+}
+
+/** Lets those who are missing come out of the woods. */
+export function fillUp(world: World): void {
+  for (const kind of ["sheep", "wolf", "bear"] as const) {
+    const missing = headcount(kind, dayOf(world.time)) - world.beasts.filter((b) => b.kind === kind).length;
+    for (let i = 0; i < missing; i++) {
+      const lair = findLair(world, kind);
+      if (lair) world.beasts.push(makeBeast(kind, lair, world.time + i));
+    }
+  }
+}
+
+function findLair({ island, random, survivors }: World, kind: BeastKind): Spot | undefined {
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const angle = random.between(0, Math.PI * 2);
+    const away = Math.sqrt(random.next()) * 1450;
+    const spot = { x: island.coast.x + Math.cos(angle) * away, y: island.coast.y + Math.sin(angle) * away };
+    const isAlone = kind === "sheep" || survivors.every((who) => who.isOut || distance(who, spot) > 340);
+    if (isAlone && isLand(island, spot, 30)) return spot;
+  }
+  return undefined;
+}
+
+export function stepBeast(world: World, beast: Beast): void {
+  const { time } = world;
+  if (time >= beast.thinkAt) think(world, beast);
+  const { pace, radius } = beastStats[beast.kind];
+  const isHurrying = time < beast.scaredUntil || beast.prey >= 0;
+  const speed = beast.isWalking ? pace * (beast.kind === "sheep" || isHurrying ? 1 : 0.4) : 0;
+  const before = { x: beast.x, y: beast.y };
+  const by = { x: Math.cos(beast.heading) * speed, y: Math.sin(beast.heading) * speed };
+  const bumped = walk(world, beast, by, radius);
+  beast.vx = beast.x - before.x;
+  beast.vy = beast.y - before.y;
+  // Bears go through fences, in the end.
+  if (beast.kind === "bear" && beast.prey >= 0 && bumped && isBuilding(bumped) && time - beast.nippedAt > NIP_EVERY) {
+    beast.nippedAt = time;
+    bumped.health -= 4;
+    bumped.hitAt = time;
+    if (bumped.health <= 0) tearDown(world, bumped);
+  }
+  const prey = world.survivors.find(({ id }) => id === beast.prey);
+  if (prey && distance(prey, beast) < radius + RADIUS + 8 && time - beast.nippedAt > NIP_EVERY) nip(world, beast, prey);
+}
+
+function think(world: World, beast: Beast) {
+  const { random, time } = world;
+  beast.thinkAt = time + random.int(10, 16);
+  if (time < beast.scaredUntil) return;
+  const prey = findPrey(world, beast);
+  beast.prey = prey?.id ?? -1;
+  const glow = fearedLight(world, beast);
+  if (glow) {
+    beast.heading = Math.atan2(beast.y - glow.y, beast.x - glow.x);
+    beast.isWalking = true;
+    beast.prey = -1;
+  } else if (prey) {
+    beast.heading = Math.atan2(prey.y - beast.y, prey.x - beast.x) + random.between(-0.25, 0.25);
+    beast.isWalking = true;
+  } else if (random.chance(0.12)) {
+    beast.heading += random.between(-1.6, 1.6);
+    beast.isWalking = random.chance(0.55);
+    beast.courage = beastStats[beast.kind].courage;
+    beast.nips = 0;
+  }
+}
+
+/** Whoever is nearest and out of the light. Wolves hunt by night; bears are hungry all day. */
+function findPrey(world: World, beast: Beast): Survivor | undefined {
+  const { sight } = beastStats[beast.kind];
+  if (sight === 0 || (beast.kind === "wolf" && darkness(world.time) < 0.6)) return undefined;
+  let best: Survivor | undefined;
+  let nearest = sight;
+  for (const who of world.survivors) {
+    if (who.isOut) continue;
+    const away = distance(who, beast);
+    if (away >= nearest || tentOf(who, who) || (beast.kind === "wolf" && who.torch > 0 && away > 60)) continue;
+    if (fearedLight(world, who, beastStats[beast.kind].shy * 0.8)) continue;
+    nearest = away;
+    best = who;
+  }
+  return best;
+}
+
+/** A fire, or for wolves a torch, that is too near. */
+function fearedLight({ buildings, survivors }: World, at: Beast | Survivor, reach?: number): Spot | undefined {
+  const shy = reach ?? ("courage" in at ? beastStats[at.kind].shy : 0);
+  if (shy === 0) return undefined;
+  const fire = buildings.find((thing) => isBurning(thing) && distance(thing, at) < shy * (buildingStats[thing.kind].light / 230));
+  if (fire || !("courage" in at) || at.kind === "bear") return fire;
+  return survivors.find((who) => who.torch > 0 && !who.isOut && distance(who, at) < 100);
+}
+
+function nip(world: World, beast: Beast, who: Survivor) {
+  if (tentOf(who, who)) return;
+  beast.nippedAt = world.time;
+  const stolen = who.pack.fish > 0 ? "fish" : who.pack.berries > 0 ? "berries" : undefined;
+  if (stolen) who.pack[stolen]--;
+  const { bite } = beastStats[beast.kind];
+  who.health = Math.max(0, who.health - (stolen ? bite * 0.6 : bite));
+  who.hurtAt = world.time;
+  world.events.push({ kind: "nip", who, beast, stolen });
+  if (++beast.nips >= MOST_NIPS && beast.kind === "wolf") runFrom(beast, who, world.time);
+}
+
+export function runFrom(beast: Beast, from: Spot, time: number): void {
+  beast.heading = Math.atan2(beast.y - from.y, beast.x - from.x);
+  beast.isWalking = true;
+  beast.scaredUntil = time + (beast.kind === "sheep" ? 50 : SCARED / 2);
+  beast.courage = beastStats[beast.kind].courage;
+  beast.prey = -1;
+  beast.nips = 0;
+}
+
+export const hasWool = (beast: Beast, time: number) => beast.kind === "sheep" && time >= beast.shornUntil;
+export const isWild = ({ kind }: Beast) => kind !== "sheep";
+/** How long shorn wool takes to grow. */
+export const WOOL_BACK = 3600;

@@ -1,0 +1,77 @@
+import type { Random } from "#games/kit/random.ts";
+
+export type Spot = { x: number; y: number };
+
+/** Game units of a tile: there is room for one tree, rock or building on each. */
+export const TILE = 40;
+export const TILES = 96;
+export const SIZE = TILE * TILES;
+export const MIDDLE = SIZE / 2;
+
+/** A round thing with a wavy rim: the island itself, a pond, a forest. */
+export type Blob = Spot & { radius: number; waves: readonly Wave[] };
+type Wave = { count: number; height: number; shift: number };
+
+export function makeBlob(random: Random, at: Spot, radius: number, roughness = 0.1): Blob {
+  const wave = (count: number, height: number) => ({
+    count,
+    height: height * random.between(0.6, 1),
+    shift: random.between(0, Math.PI * 2),
+  });
+  return {
+    x: at.x,
+    y: at.y,
+    radius,
+    waves: [wave(2, roughness * 0.8), wave(3, roughness), wave(5, roughness * 0.6), wave(9, roughness * 0.25)],
+  };
+}
+
+/** How far the rim is from the middle, in this direction. */
+export function rimOf({ radius, waves }: Blob, angle: number): number {
+  let part = 1;
+  for (const { count, height, shift } of waves) part += Math.sin(angle * count + shift) * height;
+  return radius * part;
+}
+
+/** How far inside the rim a spot is; below nothing it is outside. */
+export function depthIn(blob: Blob, { x, y }: Spot): number {
+  const dx = x - blob.x;
+  const dy = y - blob.y;
+  const distance = Math.hypot(dx, dy);
+  // Most questions are about blobs far away, and need no rim.
+  if (distance > blob.radius * 1.6) return blob.radius - distance;
+  return rimOf(blob, Math.atan2(dy, dx)) - distance;
+}
+
+export type Island = {
+  coast: Blob;
+  ponds: readonly Blob[];
+  groves: readonly Blob[];
+  crags: readonly Blob[];
+};
+
+const polar = (angle: number, distance: number): Spot => ({
+  x: MIDDLE + Math.cos(angle) * distance,
+  y: MIDDLE + Math.sin(angle) * distance,
+});
+
+/** Land without bays that could trap anybody: every place can be reached from the middle in a straight line, but for ponds. */
+export function makeIsland(random: Random): Island {
+  const coast = makeBlob(random, { x: MIDDLE, y: MIDDLE }, 1560, 0.075);
+  const turn = random.between(0, Math.PI * 2);
+  const around = (count: number, near: number, far: number, small: number, large: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const angle = turn + ((index + random.between(-0.3, 0.3)) / count) * Math.PI * 2;
+      return makeBlob(random, polar(angle, random.between(near, far)), random.between(small, large), 0.14);
+    });
+  return {
+    coast,
+    ponds: around(5, 480, 1050, 95, 150),
+    groves: [makeBlob(random, { x: MIDDLE, y: MIDDLE }, 260, 0.14), ...around(9, 480, 1280, 170, 290)],
+    crags: around(6, 300, 1250, 110, 180),
+  };
+}
+
+export function isLand({ coast, ponds }: Island, spot: Spot, margin = 0): boolean {
+  return depthIn(coast, spot) > margin && ponds.every((pond) => depthIn(pond, spot) < -margin);
+}

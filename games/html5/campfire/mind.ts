@@ -1,0 +1,238 @@
+import { type Beast, hasWool, isWild } from "./beasts.ts";
+import { chill, darkness, isNight, seasonOf } from "./calendar.ts";
+import { REACH } from "./hands.ts";
+import type { Spot } from "./island.ts";
+import { type Item, mealsIn } from "./pack.ts";
+import { isKnown, type RecipeId, recipes } from "./recipes.ts";
+import { type Skill, skills } from "./skills.ts";
+import type { Order, Survivor } from "./survivor.ts";
+import { type Building, FIRE_MOST, isBuilding, isBurning, isHearth, type NodeKind, type Thing } from "./things.ts";
+import { canMake } from "./works.ts";
+import { chestOf, distance, hearthAt, tentOf, type World } from "./world.ts";
+
+/** How far a rival looks for things to gather. */
+const SIGHT = 900;
+const ALARM = 150;
+
+/** What a rival does now: the last thought, carried out step by step. */
+export function orderOf(world: World, me: Survivor): Order {
+  const { intent } = me;
+  const { time } = world;
+  if (time >= intent.thinkAt && me.level) {
+    const skill = skills[me.level];
+    intent.thinkAt = time + skill.rest + world.random.int(0, 6);
+    intent.order = {};
+    intent.target = undefined;
+    think(world, me, skill);
+  }
+  const { make, eats, feeds } = intent.order;
+  // Said once, not in every step until the next thought.
+  intent.order.make = undefined;
+  intent.order.eats = false;
+  intent.order.feeds = false;
+  const { goal, target } = intent;
+  if (!goal) return { ...intent.order, make, eats: eats ?? false, feeds: feeds ?? false };
+  const away = distance(goal, me);
+  const facing = Math.atan2(goal.y - me.y, goal.x - me.x);
+  const heading = away > intent.near ? sidestep(world, me, facing) : undefined;
+  const isSwinging = (intent.order.isSwinging ?? false) && away < intent.near + 14;
+  // Whoever stands in the way of a raid is part of the raid.
+  const isBlocked = target !== undefined && isBuilding(target) && intent.stuck > 20;
+  return {
+    heading,
+    facing: time < intent.detourUntil ? undefined : facing,
+    isSwinging: isSwinging || isBlocked,
+    make,
+    eats: eats ?? false,
+    feeds: feeds ?? false,
+  };
+}
+
+/** Around what one ran into. */
+function sidestep({ time, random }: World, { intent, vx, vy }: Survivor, wish: number): number {
+  const isMoving = Math.hypot(vx, vy) > 0.9;
+  intent.stuck = isMoving ? 0 : intent.stuck + 1;
+  if (intent.stuck > 26) {
+    intent.stuck = 0;
+    intent.detour = (random.chance(0.5) ? 1 : -1) * random.between(1, 2);
+    intent.detourUntil = time + random.int(20, 55);
+  }
+  return time < intent.detourUntil ? wish + intent.detour : wish;
+}
+
+function think(world: World, me: Survivor, skill: Skill) {
+  const { order } = me.intent;
+  if (me.food < skill.eatsBelow) order.eats = true;
+  if (meetsDanger(world, me, skill) || staysWarm(world, me, skill)) return;
+  if (world.random.chance(skill.dawdle)) return stay(me);
+  if (getsFood(world, me, skill)) return;
+  if (craftsWishes(world, me, skill)) return;
+  if (stocksUp(world, me, skill) || raids(world, me, skill)) return;
+  goTo(me, me.home ?? me, 90);
+}
+
+const stay = (me: Survivor) => {
+  me.intent.goal = undefined;
+};
+
+function goTo(me: Survivor, goal: Spot, near: number) {
+  me.intent.goal = goal;
+  me.intent.near = near;
+}
+
+/** Goes there and hits it. */
+function strike(me: Survivor, target: Spot, near = REACH - 4) {
+  goTo(me, target, near);
+  me.intent.order.isSwinging = true;
+}
+
+function meetsDanger(world: World, me: Survivor, { fights, bullies }: Skill): boolean {
+  if (tentOf(me, me)) return false;
+  const beast = nearest(world.beasts, me, ALARM, (one) => isWild(one) && one.prey === me.id && world.time > one.scaredUntil);
+  const foe = world.survivors.find(({ id, isOut }) => id === me.intent.foe && !isOut);
+  const isChased = foe && world.time < me.intent.foeUntil && distance(foe, me) < 260;
+  if (isChased && fights && me.health > 35) {
+    strike(me, foe, reachOf(me));
+    return true;
+  }
+  if (beast) {
+    if (fights || me.torch > 0) strike(me, beast, reachOf(me));
+    else flee(world, me, beast);
+    return true;
+  }
+  if (isChased) {
+    flee(world, me, foe);
+    return true;
+  }
+  const weak = bullies && me.tools.spear && me.health > 75 && !isNight(world.time)
+    ? nearest(world.survivors, me, 260, (one) => one !== me && !one.isOut && one.health < me.health - 10 && !tentOf(one, one))
+    : undefined;
+  if (weak) strike(me, weak, reachOf(me));
+  return weak !== undefined;
+}
+
+const reachOf = (me: Survivor) => (me.tools.spear ? 62 : 46);
+
+function flee(world: World, me: Survivor, from: Spot) {
+  const fire = nearest(world.buildings, me, 500, isBurning);
+  if (fire) goTo(me, fire, 40);
+  else goTo(me, { x: me.x * 2 - from.x, y: me.y * 2 - from.y }, 0);
+}
+
+/** By night and in the cold everybody looks for a fire, or makes one. */
+function staysWarm(world: World, me: Survivor, skill: Skill): boolean {
+  const cold = chill(world.time, world.storm);
+  const isDue = darkness(world.time) > skill.dusk || (cold > 0 && me.warmth < skill.coldBelow);
+  if (!isDue) return false;
+  const tent = me.works.find(({ kind }) => kind === "tent");
+  if (tent && skill.fights && distance(tent, me) < 500 && (me.health < 50 || me.pack.wood === 0)) {
+    goTo(me, tent, 8);
+    return true;
+  }
+  const hearth = nearest(world.buildings, me, 700, (one) => isHearth(one) && (one.fuel > 300 || me.pack.wood > 0));
+  if (hearth && (isBurning(hearth) || me.pack.wood > 0)) {
+    keepHearth(world, me, hearth, skill);
+    return true;
+  }
+  if (canMake(me, "fire", world.time)) {
+    me.intent.order.make = "fire";
+    return true;
+  }
+  return gathers(world, me, "tree");
+}
+
+/** Around a fire there is time to feed it and to gather what is near. */
+function keepHearth(world: World, me: Survivor, hearth: Building, skill: Skill) {
+  const away = distance(hearth, me);
+  if (away < 105 && hearth.fuel < FIRE_MOST * 0.5) me.intent.order.feeds = true;
+  const isWarm = me.warmth > skill.coldBelow + 15 && away < 260;
+  const wantsWood = me.pack.wood < skill.wood && skill.fights;
+  const near = isWarm && wantsWood ? world.grid.nearest(hearth, 230, isFull("tree")) : undefined;
+  if (near) aim(me, near);
+  else goTo(me, hearth, 55);
+}
+
+const isFull = (kind: NodeKind) => (thing: Thing) => thing.kind === kind && !isBuilding(thing) && thing.left > 0;
+
+function aim(me: Survivor, thing: Thing) {
+  strike(me, thing, thing.kind === "shoal" ? 62 : REACH + (thing.kind === "rock" ? 10 : 2));
+  me.intent.target = thing;
+}
+
+function gathers(world: World, me: Survivor, kind: NodeKind): boolean {
+  const thing = world.grid.nearest(me, SIGHT, isFull(kind));
+  if (thing) aim(me, thing);
+  return thing !== undefined;
+}
+
+function getsFood(world: World, me: Survivor, { meals, eatsBelow }: Skill): boolean {
+  const isShort = mealsIn(me.pack) < (me.food < eatsBelow + 10 ? meals : meals / 2);
+  if (!isShort) return false;
+  const isBare = seasonOf(world.time) === "winter";
+  return (!isBare && gathers(world, me, "bush")) || gathers(world, me, "shoal") || gathers(world, me, "bush");
+}
+
+/** Makes the next thing on the list, or gathers for it. */
+function craftsWishes(world: World, me: Survivor, skill: Skill): boolean {
+  const wish = skill.wants.find((id) => isKnown(id, world.time) && !isMade(me, id));
+  if (!wish) return fencesIn(world, me, skill);
+  if (canMake(me, wish, world.time)) {
+    const isPlaced = wish === "tent" || wish === "chest" || wish === "beacon";
+    if (isPlaced && me.home && distance(me, me.home) > 130) goTo(me, me.home, 80);
+    else me.intent.order.make = wish;
+    return true;
+  }
+  const [missing] = Object.entries(recipes[wish].cost).filter(([item, count]) => me.pack[item as Item] < count);
+  return missing ? gets(world, me, missing[0] as Item) : false;
+}
+
+const isMade = (me: Survivor, id: RecipeId) =>
+  id === "axe" || id === "spear" || id === "coat" ? me.tools[id] : me.works.some(({ kind }) => kind === id);
+
+function gets(world: World, me: Survivor, item: Item): boolean {
+  if (item === "wood") return gathers(world, me, "tree");
+  if (item === "stone") return gathers(world, me, "rock");
+  if (item !== "wool") return false;
+  const sheep = nearest<Beast>(world.beasts, me, SIGHT, (one) => hasWool(one, world.time));
+  if (sheep) strike(me, sheep, 40);
+  return sheep !== undefined;
+}
+
+function fencesIn(world: World, me: Survivor, { fences }: Skill): boolean {
+  const { home } = me;
+  const built = me.works.filter(({ kind }) => kind === "wall" || kind === "rampart").length;
+  if (!home || built >= fences || !hearthAt(world, me) || distance(home, me) > 110) return false;
+  const id = canMake(me, "rampart", world.time) ? "rampart" : "wall";
+  if (!canMake(me, id, world.time) || me.pack.wood < 10) return false;
+  me.intent.order = { facing: Math.atan2(me.y - home.y, me.x - home.x), make: id };
+  me.intent.goal = undefined;
+  return true;
+}
+
+function stocksUp(world: World, me: Survivor, { wood, meals }: Skill): boolean {
+  const store = chestOf(me, me)?.store;
+  if (me.pack.wood + (store?.wood ?? 0) < wood) return gathers(world, me, "tree");
+  return mealsIn(me.pack) < meals && gathers(world, me, "bush");
+}
+
+/** Into somebody else's camp, by day and in good health. */
+function raids(world: World, me: Survivor, skill: Skill): boolean {
+  if (skill.raids === 0 || me.health < 65 || isNight(world.time) || !me.tools.axe) return false;
+  const loot = nearest(world.buildings, me, skill.raids, ({ owner, kind, fuel }) => owner !== me.id && (kind === "chest" || kind === "tent" || (kind === "fire" && fuel > 0)));
+  if (!loot) return false;
+  aim(me, loot);
+  return true;
+}
+
+function nearest<T extends Spot>(list: readonly T[], to: Spot, reach: number, fits: (one: T) => boolean): T | undefined {
+  let best: T | undefined;
+  let most = reach;
+  for (const one of list) {
+    const away = distance(one, to);
+    if (away < most && fits(one)) {
+      best = one;
+      most = away;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,46 @@
+import type { Random } from "#games/kit/random.ts";
+import type { Grid } from "./grid.ts";
+import { depthIn, type Island, isLand, rimOf, type Spot, TILE, TILES } from "./island.ts";
+import { type Node, type NodeKind, nodeStats } from "./things.ts";
+
+/** Trees in the groves, rocks on the crags, bushes in between, fish where the water is shallow. */
+export function sow(island: Island, grid: Grid, random: Random): Node[] {
+  const nodes: Node[] = [];
+  const plant = (kind: NodeKind, at: Spot) => {
+    if (grid.at(at)) return;
+    const node: Node = { kind, ...at, left: nodeStats[kind].most, backAt: 0, look: random.next(), hitAt: -1000 };
+    grid.put(node);
+    nodes.push(node);
+  };
+  for (let down = 0; down < TILES; down++) {
+    for (let across = 0; across < TILES; across++) {
+      const at = {
+        x: (across + random.between(0.35, 0.65)) * TILE,
+        y: (down + random.between(0.35, 0.65)) * TILE,
+      };
+      const kind = kindAt(island, at, random.next());
+      if (kind) plant(kind, at);
+    }
+  }
+  for (const [blob, count, off] of [[island.coast, 34, 14] as const, ...island.ponds.map((pond) => [pond, 3, -16] as const)]) {
+    const turn = random.between(0, Math.PI * 2);
+    for (let i = 0; i < count; i++) {
+      const angle = turn + (i / count) * Math.PI * 2;
+      const away = rimOf(blob, angle) + off;
+      plant("shoal", { x: blob.x + Math.cos(angle) * away, y: blob.y + Math.sin(angle) * away });
+    }
+  }
+  return nodes;
+}
+
+function kindAt(island: Island, at: Spot, dice: number): NodeKind | undefined {
+  if (!isLand(island, at, 34)) return undefined;
+  if (island.crags.some((crag) => depthIn(crag, at) > 0)) return dice < 0.24 ? "rock" : undefined;
+  if (island.groves.some((grove) => depthIn(grove, at) > 0)) {
+    if (dice < 0.2) return "tree";
+    return dice < 0.23 ? "bush" : undefined;
+  }
+  if (dice < 0.022) return "tree";
+  if (dice < 0.046) return "bush";
+  return dice < 0.052 ? "rock" : undefined;
+}

@@ -1,0 +1,106 @@
+import type { Spot } from "./island.ts";
+import { emptyPack, type Pack } from "./pack.ts";
+import type { RecipeId, ToolId } from "./recipes.ts";
+import type { Level } from "./skills.ts";
+import type { Building, Thing } from "./things.ts";
+
+/** What a survivor does in one step. Hands, rivals and tests all speak this, so all play by the same rules. */
+export type Order = {
+  /** Where to walk, in radians; stands still without. */
+  heading?: number | undefined;
+  facing?: number | undefined;
+  isSwinging?: boolean;
+  make?: RecipeId | undefined;
+  eats?: boolean;
+  feeds?: boolean;
+};
+
+/** What a rival has in mind between two thoughts. */
+export type Intent = {
+  order: Order;
+  goal: Spot | undefined;
+  /** How near is near enough. */
+  near: number;
+  target: Thing | undefined;
+  thinkAt: number;
+  /** A step aside after running into something. */
+  detour: number;
+  detourUntil: number;
+  stuck: number;
+  foe: number;
+  foeUntil: number;
+};
+
+export type Survivor = Spot & {
+  id: number;
+  name: string;
+  /** The hero has none. */
+  level: Level | undefined;
+  vx: number;
+  vy: number;
+  facing: number;
+  health: number;
+  food: number;
+  warmth: number;
+  pack: Pack;
+  tools: Record<Exclude<ToolId, "torch">, boolean>;
+  /** Steps that the torch goes on. */
+  torch: number;
+  swungAt: number;
+  hurtAt: number;
+  points: number;
+  bornAt: number;
+  isOut: boolean;
+  outAt: number;
+  home: Spot | undefined;
+  /** What it has built and still stands. */
+  works: Building[];
+  intent: Intent;
+};
+
+export const RADIUS = 13;
+export const PACE = 2.5;
+/** Steps from one blow to the next. */
+export const SWING = 24;
+export const FULL = 100;
+
+export function makeSurvivor(id: number, name: string, level: Level | undefined, at: Spot, time: number): Survivor {
+  return {
+    id,
+    name,
+    level,
+    x: at.x,
+    y: at.y,
+    vx: 0,
+    vy: 0,
+    facing: Math.PI / 2,
+    health: FULL,
+    food: 85,
+    warmth: FULL,
+    pack: emptyPack(),
+    tools: { axe: false, spear: false, coat: false },
+    torch: 0,
+    swungAt: time - SWING,
+    hurtAt: -1000,
+    points: 0,
+    bornAt: time,
+    isOut: false,
+    outAt: 0,
+    home: undefined,
+    works: [],
+    intent: {
+      order: {},
+      goal: undefined,
+      near: 0,
+      target: undefined,
+      thinkAt: time + id * 3,
+      detour: 0,
+      detourUntil: 0,
+      stuck: 0,
+      foe: -1,
+      foeUntil: 0,
+    },
+  };
+}
+
+export const canSwing = ({ swungAt }: Survivor, time: number) => time - swungAt >= SWING;

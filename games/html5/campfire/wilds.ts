@@ -1,0 +1,245 @@
+import type { Core } from "#games/kit/bot.ts";
+import type { Controls } from "#games/kit/controls.ts";
+import { clamp } from "#games/kit/ease.ts";
+import { createRandom, type Random } from "#games/kit/random.ts";
+import { fillUp, stepBeast } from "./beasts.ts";
+import { DAY, daysSince, isNight, planStorms, seasonOf, stormAt } from "./calendar.ts";
+import { Grid } from "./grid.ts";
+import { swing, thingInFront } from "./hands.ts";
+import { isLand, makeIsland, MIDDLE, type Spot } from "./island.ts";
+import { live } from "./living.ts";
+import { orderOf as rivalsOrder } from "./mind.ts";
+import { names } from "./names.ts";
+import { orderOf, type Action, type Pointing } from "./orders.ts";
+import { items, MOST_CARRIED, MOST_STORED, pour, put } from "./pack.ts";
+import type { Level } from "./skills.ts";
+import { type Snapshot, snapshotOf } from "./snapshot.ts";
+import { sow } from "./sowing.ts";
+import { makeSurvivor, type Order, PACE, RADIUS, type Survivor } from "./survivor.ts";
+import { isHearth, nodeStats, type Node } from "./things.ts";
+import { walk } from "./walking.ts";
+import { chestOf, distance, tearDown, type WildEvent, type World } from "./world.ts";
+import { eat, feed, make } from "./works.ts";
+
+export const RIVALS = 20;
+/** The last breath of a round: the hero sits down, then the result is shown. */
+const FAREWELL = 100;
+/** Rivals who gave up land again after a while. */
+const BACK_AFTER = 600;
+
+export type WildsOptions = {
+  random: Random;
+  levels: readonly Level[];
+  hasHero?: boolean;
+  /** Whoever is out comes back, as long as nobody measures who lasts longest. */
+  isEndless?: boolean;
+};
+
+/** One island, one hero, twenty rivals: the rules of a whole round, without a screen. */
+export class Wilds implements Core<Action, Snapshot> {
+  readonly world: World;
+  readonly hero: Survivor | undefined;
+  private readonly nodes: readonly Node[];
+  private readonly isEndless: boolean;
+
+  constructor({ random, levels, hasHero = true, isEndless = true }: WildsOptions) {
+    const island = makeIsland(random);
+    const grid = new Grid();
+    this.nodes = sow(island, grid, random);
+    this.isEndless = isEndless;
+    this.world = {
+      time: 0,
+      random,
+      island,
+      grid,
+      storms: planStorms(createRandom(random.int(0, 1e9))),
+      storm: 0,
+      survivors: [],
+      beasts: [],
+      buildings: [],
+      bundles: [],
+      events: [],
+    };
+    this.settle(levels, hasHero);
+    this.hero = hasHero ? this.world.survivors[0] : undefined;
+    fillUp(this.world);
+  }
+
+  get score(): number {
+    const { hero, world } = this;
+    return hero ? daysSince(hero.bornAt, hero.isOut ? hero.outAt : world.time) : 0;
+  }
+
+  get isOver(): boolean {
+    return this.hero !== undefined && this.hero.isOut && this.world.time > this.hero.outAt + FAREWELL;
+  }
+
+  snapshot(): Snapshot {
+    return snapshotOf(this.world, this.hero);
+  }
+
+  /** Levels for those who are already there, so that a choice on the title counts at once. */
+  setLevels(levels: readonly Level[]): void {
+    const rivals = this.world.survivors.filter(({ level }) => level !== undefined);
+    rivals.forEach((rival, index) => {
+      rival.level = levels[index % levels.length];
+    });
+  }
+
+  step(controls: Controls<Action>, pointing?: Pointing): WildEvent[] {
+    const { world, hero } = this;
+    world.events = [];
+    world.time++;
+    this.turnPages();
+    for (const who of world.survivors) {
+      if (who.isOut) this.comeBack(who);
+      else this.obey(who, who === hero ? this.assist(orderOf(controls, who, pointing), pointing) : rivalsOrder(world, who));
+    }
+    for (const beast of world.beasts) stepBeast(world, beast);
+    this.burn();
+    this.grow();
+    for (const who of world.survivors) if (!who.isOut) live(world, who);
+    return world.events;
+  }
+
+  /** The best first. */
+  ranking(): Survivor[] {
+    return this.world.survivors.filter(({ isOut }) => !isOut).toSorted((a, b) => b.points - a.points || a.id - b.id);
+  }
+
+  /** Without a mouse the blow goes to what is nearest, not past it. */
+  private assist(order: Order, pointing?: Pointing): Order {
+    const { world, hero } = this;
+    if (!hero || !order.isSwinging || pointing?.isAiming || pointing?.isDown) return order;
+    const before = hero.facing;
+    if (order.facing !== undefined) hero.facing = order.facing;
+    const isFine = thingInFront(world, hero) !== undefined;
+    hero.facing = before;
+    if (isFine) return order;
+    const near = [...world.beasts, ...world.survivors].find((one) => one !== hero && !("isOut" in one && one.isOut) && distance(one, hero) < 52);
+    const thing = near ?? world.grid.nearest(hero, 70, (one) => !("owner" in one) && one.left > 0);
+    return thing ? { ...order, facing: Math.atan2(thing.y - hero.y, thing.x - hero.x) } : order;
+  }
+
+  private obey(who: Survivor, order: Order) {
+    const { world } = this;
+    const before = { x: who.x, y: who.y };
+    const pace = order.heading === undefined ? 0 : PACE * (who.warmth < 15 ? 0.8 : 1);
+    const heading = order.heading ?? 0;
+    // A step or two to get going and to stop: not floaty, not jerky.
+    const wish = { x: Math.cos(heading) * pace, y: Math.sin(heading) * pace };
+    const by = { x: who.vx + (wish.x - who.vx) * 0.45, y: who.vy + (wish.y - who.vy) * 0.45 };
+    walk(world, who, by, RADIUS, who.id);
+    who.vx = who.x - before.x;
+    who.vy = who.y - before.y;
+    const facing = order.facing ?? order.heading;
+    if (facing !== undefined) who.facing = facing;
+    if (order.make) make(world, who, order.make);
+    if (order.eats) eat(world, who);
+    if (order.feeds) feed(world, who);
+    if (order.isSwinging) swing(world, who);
+    this.tidyPack(who);
+  }
+
+  private tidyPack(who: Survivor) {
+    const { world } = this;
+    const bundle = world.bundles.find((one) => distance(one, who) < 28);
+    if (bundle && pour(bundle.pack, who.pack)) {
+      world.events.push({ kind: "pick", who, bundle });
+      world.bundles = world.bundles.filter((one) => one !== bundle);
+    }
+    const store = world.time % 30 === 0 ? chestOf(who, who)?.store : undefined;
+    if (!store) return;
+    // What is more than half a load goes into the chest, and comes out of it when hands are empty.
+    for (const item of items) {
+      const extra = who.pack[item] - MOST_CARRIED / 2;
+      if (extra > 0) who.pack[item] -= put(store, item, extra, MOST_STORED);
+    }
+  }
+
+  private burn() {
+    const { world } = this;
+    const thirst = 1 + world.storm;
+    for (const thing of world.buildings) {
+      if (isHearth(thing)) thing.fuel = clamp(thing.fuel - thirst, -DAY * 2, 1e9);
+    }
+    // Cold ashes are blown away in the end.
+    const cold = world.buildings.find((thing) => thing.kind === "fire" && thing.fuel <= -DAY);
+    if (cold) tearDown(world, cold);
+  }
+
+  private grow() {
+    const { nodes, world } = this;
+    if (world.time % 60 !== 0) return;
+    const isWinter = seasonOf(world.time) === "winter";
+    for (const node of nodes) {
+      const isDue = node.left <= 0 && world.time >= node.backAt;
+      if (isDue && !(isWinter && node.kind === "bush")) node.left = nodeStats[node.kind].most;
+    }
+    world.bundles = world.bundles.filter(({ until }) => until > world.time);
+  }
+
+  private turnPages() {
+    const { world } = this;
+    const { time, events } = world;
+    const storm = stormAt(world.storms, time);
+    if (storm > 0 && world.storm === 0) events.push({ kind: "storm" });
+    if (storm === 0 && world.storm > 0) events.push({ kind: "calm" });
+    if (stormAt(world.storms, time + 480) > 0 && stormAt(world.storms, time + 479) === 0) events.push({ kind: "warning" });
+    world.storm = storm;
+    if (isNight(time) && !isNight(time - 1)) {
+      fillUp(world);
+      events.push({ kind: "dusk" });
+    }
+    if (time % DAY !== 0) return;
+    events.push({ kind: "dawn" });
+    if (seasonOf(time) !== seasonOf(time - 1)) events.push({ kind: "season" });
+    for (const who of world.survivors) if (!who.isOut) this.greetMorning(who);
+  }
+
+  private greetMorning(who: Survivor) {
+    who.points += 50;
+    if (!who.works.some(({ kind, fuel }) => kind === "beacon" && fuel > 0)) return;
+    put(who.pack, "berries", 12);
+    put(who.pack, "fish", 4);
+    put(who.pack, "wool", 3);
+    who.points += 100;
+    this.world.events.push({ kind: "gift", who });
+  }
+
+  private comeBack(who: Survivor) {
+    const { world } = this;
+    if (!this.isEndless || !who.level || world.time < who.outAt + BACK_AFTER) return;
+    const fresh = makeSurvivor(who.id, who.name, who.level, this.landing(world.random.next()), world.time);
+    Object.assign(who, fresh);
+    world.events.push({ kind: "land", who });
+  }
+
+  private settle(levels: readonly Level[], hasHero: boolean) {
+    const { world } = this;
+    const { random } = world;
+    const called = random.shuffle(names);
+    const seats = random.shuffle(levels);
+    const count = levels.length + Number(hasHero);
+    const turn = random.next();
+    for (let id = 0; id < count; id++) {
+      const isHero = hasHero && id === 0;
+      const level = isHero ? undefined : seats[id - Number(hasHero)];
+      const name = isHero ? "You" : (called[id % called.length] ?? "Somebody");
+      world.survivors.push(makeSurvivor(id, name, level, this.landing(turn + (id * 8) / count), 0));
+    }
+  }
+
+  /** A dry place in this direction; neighbours in number land at different distances from the sea. */
+  private landing(part: number): Spot {
+    const { island, random, grid, survivors } = this.world;
+    for (let attempt = 0; attempt < 40; attempt++) {
+      const angle = part * Math.PI * 2 + random.between(-0.5, 0.5) * (attempt / 10);
+      const away = random.between(450, 1250);
+      const spot = { x: MIDDLE + Math.cos(angle) * away, y: MIDDLE + Math.sin(angle) * away };
+      const isAlone = survivors.every((who) => distance(who, spot) > 300 - attempt * 6);
+      if (isAlone && isLand(island, spot, 40) && !grid.nearest(spot, 40, () => true)) return spot;
+    }
+    return { x: MIDDLE, y: MIDDLE };
+  }
+}

@@ -1,0 +1,74 @@
+import type { Random } from "#games/kit/random.ts";
+import type { Beast } from "./beasts.ts";
+import type { Storm } from "./calendar.ts";
+import type { Grid } from "./grid.ts";
+import type { Island, Spot } from "./island.ts";
+import type { Item, Pack } from "./pack.ts";
+import type { RecipeId } from "./recipes.ts";
+import type { Survivor } from "./survivor.ts";
+import { type Building, buildingStats, isBurning, type Thing } from "./things.ts";
+
+/** What somebody leaves behind. */
+export type Bundle = Spot & { pack: Pack; until: number };
+
+export type WildEvent =
+  | { kind: "gather"; who: Survivor; thing: Thing | Beast; item: Item; count: number }
+  | { kind: "miss"; who: Survivor; thing: Thing }
+  | { kind: "swing"; who: Survivor }
+  | { kind: "bump"; who: Survivor; by: Survivor }
+  | { kind: "nip"; who: Survivor; beast: Beast; stolen: Item | undefined }
+  | { kind: "shoo"; who: Survivor; beast: Beast; isGone: boolean }
+  | { kind: "knock"; who: Survivor; thing: Building; stolen: number; isDown: boolean }
+  | { kind: "make"; who: Survivor; recipe: RecipeId; at: Spot }
+  | { kind: "cannot"; who: Survivor; recipe: RecipeId; why: "unknown" | "cost" | "room" | "have" }
+  | { kind: "eat"; who: Survivor; item: Item; isCooked: boolean }
+  | { kind: "feed"; who: Survivor; thing: Building }
+  | { kind: "full"; who: Survivor; item: Item }
+  | { kind: "pick"; who: Survivor; bundle: Bundle }
+  | { kind: "gift"; who: Survivor }
+  | { kind: "out"; who: Survivor; why: Trouble }
+  | { kind: "land"; who: Survivor }
+  | { kind: "gone"; thing: Building }
+  | { kind: "dusk" | "dawn" | "season" | "storm" | "calm" | "warning" };
+
+export type Trouble = "cold" | "hunger" | "wolves" | "rival";
+
+/** Everything that there is in a round, as its rules share it. */
+export type World = {
+  time: number;
+  readonly random: Random;
+  readonly island: Island;
+  readonly grid: Grid;
+  readonly storms: readonly Storm[];
+  storm: number;
+  survivors: Survivor[];
+  beasts: Beast[];
+  buildings: Building[];
+  bundles: Bundle[];
+  events: WildEvent[];
+};
+
+export const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** A burning hearth that warms this place. */
+export function hearthAt({ buildings }: World, spot: Spot): Building | undefined {
+  return buildings.find((thing) => isBurning(thing) && distance(thing, spot) < buildingStats[thing.kind].warm);
+}
+
+/** The tent that somebody stands in. */
+export function tentOf({ works }: Survivor, spot: Spot): Building | undefined {
+  return works.find((thing) => thing.kind === "tent" && distance(thing, spot) < 30);
+}
+
+/** The chest that somebody can reach into. */
+export function chestOf({ works }: Survivor, spot: Spot): Building | undefined {
+  return works.find((thing) => thing.kind === "chest" && distance(thing, spot) < 170);
+}
+
+export function tearDown(world: World, thing: Building): void {
+  world.grid.remove(thing);
+  world.buildings = world.buildings.filter((other) => other !== thing);
+  const owner = world.survivors.find(({ id }) => id === thing.owner);
+  if (owner) owner.works = owner.works.filter((other) => other !== thing);
+  world.events.push({ kind: "gone", thing });
+}
