@@ -87,14 +87,21 @@ export function stepBeast(world: World, beast: Beast): void {
   beast.vx = beast.x - before.x;
   beast.vy = beast.y - before.y;
   // Bears go through fences, in the end.
-  if (beast.kind === "bear" && beast.prey >= 0 && bumped && isBuilding(bumped) && time - beast.nippedAt > NIP_EVERY) {
+  if (
+    beast.kind === "bear" &&
+    beast.prey >= 0 &&
+    bumped &&
+    isBuilding(bumped) &&
+    time - beast.nippedAt > NIP_EVERY
+  ) {
     beast.nippedAt = time;
     bumped.health -= 4;
     bumped.hitAt = time;
     if (bumped.health <= 0) tearDown(world, bumped);
   }
   const prey = world.survivors.find(({ id }) => id === beast.prey);
-  if (prey && distance(prey, beast) < radius + RADIUS + 8 && time - beast.nippedAt > NIP_EVERY) nip(world, beast, prey);
+  if (prey && distance(prey, beast) < radius + RADIUS + 8 && time - beast.nippedAt > NIP_EVERY)
+    nip(world, beast, prey);
 }
 
 function think(world: World, beast: Beast) {
@@ -128,7 +135,8 @@ function findPrey(world: World, beast: Beast): Survivor | undefined {
   for (const who of world.survivors) {
     if (who.isOut) continue;
     const away = distance(who, beast);
-    if (away >= nearest || tentOf(who, who) || (beast.kind === "wolf" && who.torch > 0 && away > 60)) continue;
+    if (away >= nearest || tentOf(who, who) || (beast.kind === "wolf" && who.torch > 0 && away > 60))
+      continue;
     if (fearedLight(world, who, beastStats[beast.kind].shy * 0.8)) continue;
     nearest = away;
     best = who;
@@ -137,10 +145,16 @@ function findPrey(world: World, beast: Beast): Survivor | undefined {
 }
 
 /** A fire, or for wolves a torch, that is too near. */
-function fearedLight({ buildings, survivors }: World, at: Beast | Survivor, reach?: number): Spot | undefined {
+function fearedLight(
+  { buildings, survivors }: World,
+  at: Beast | Survivor,
+  reach?: number,
+): Spot | undefined {
   const shy = reach ?? ("courage" in at ? beastStats[at.kind].shy : 0);
   if (shy === 0) return undefined;
-  const fire = buildings.find((thing) => isBurning(thing) && distance(thing, at) < shy * (buildingStats[thing.kind].light / 230));
+  const fire = buildings.find(
+    (thing) => isBurning(thing) && distance(thing, at) < shy * (buildingStats[thing.kind].light / 230),
+  );
   if (fire || !("courage" in at) || at.kind === "bear") return fire;
   return survivors.find((who) => who.torch > 0 && !who.isOut && distance(who, at) < 100);
 }

@@ -58,4 +58,3 @@ function towards({ dx, dy }: Bearing, dead = 10): Action[] {
   if (Math.abs(dy) > least) ways.push(dy < 0 ? "up" : "down");
   return ways;
 }
-

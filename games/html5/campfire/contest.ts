@@ -16,7 +16,12 @@ export function contest(levels: readonly Level[], rounds: number, days = 9, seed
   const share = (RIVALS / levels.length) * rounds;
   for (let round = 0; round < rounds; round++) {
     const seats = Array.from({ length: RIVALS }, (_, seat) => levels[seat % levels.length] ?? "camper");
-    const wilds = new Wilds({ random: createRandom(seed + round), levels: seats, hasHero: false, isEndless: false });
+    const wilds = new Wilds({
+      random: createRandom(seed + round),
+      levels: seats,
+      hasHero: false,
+      isEndless: false,
+    });
     const { world } = wilds;
     const controls = createControls<Action>();
     while (world.time < days * DAY && world.survivors.some(({ isOut }) => !isOut)) wilds.step(controls);

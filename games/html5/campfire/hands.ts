@@ -2,7 +2,15 @@ import { type Beast, beastStats, hasWool, isWild, runFrom, WOOL_BACK } from "./b
 import type { Spot } from "./island.ts";
 import { type Item, items, pour, put } from "./pack.ts";
 import { canSwing, RADIUS, type Survivor } from "./survivor.ts";
-import { type Building, isBuilding, isHearth, type Node, type NodeKind, nodeStats, type Thing } from "./things.ts";
+import {
+  type Building,
+  isBuilding,
+  isHearth,
+  type Node,
+  type NodeKind,
+  nodeStats,
+  type Thing,
+} from "./things.ts";
 import { walk } from "./walking.ts";
 import { feed } from "./works.ts";
 import { distance, tearDown, type World } from "./world.ts";
@@ -11,7 +19,12 @@ export const REACH = 44;
 const SPEAR_REACH = 66;
 /** To either side of where one looks, in radians. */
 const WIDTH = 1;
-const yields: Readonly<Record<NodeKind, Item>> = { tree: "wood", rock: "stone", bush: "berries", shoal: "fish" };
+const yields: Readonly<Record<NodeKind, Item>> = {
+  tree: "wood",
+  rock: "stone",
+  bush: "berries",
+  shoal: "fish",
+};
 const FISH_CHANCE = 0.45;
 
 type Blow = { fist: number; axe: number; spear: number };
@@ -34,15 +47,21 @@ export function swing(world: World, who: Survivor): void {
   who.swungAt = world.time;
   world.events.push({ kind: "swing", who });
   const reach = who.tools.spear ? SPEAR_REACH : REACH;
-  const beast = nearestOf(world.beasts, who, (other) => inFront(who, other, reach + beastStats[other.kind].radius));
-  if (beast && isWild(beast)) return shoo(world, who, beast);
-  const rival = nearestOf(world.survivors, who, (other) => other !== who && !other.isOut && inFront(who, other, reach + RADIUS));
-  if (rival) return bump(world, who, rival);
-  if (beast && distance(who, beast) < REACH + 14 && hasWool(beast, world.time)) return shear(world, who, beast);
+  const beast = nearestOf(world.beasts, who, (other) =>
+    inFront(who, other, reach + beastStats[other.kind].radius),
+  );
+  const rival = nearestOf(
+    world.survivors,
+    who,
+    (other) => other !== who && !other.isOut && inFront(who, other, reach + RADIUS),
+  );
+  const isWoolNear = beast && distance(who, beast) < REACH + 14 && hasWool(beast, world.time);
   const thing = thingInFront(world, who);
-  if (!thing) return;
-  if (isBuilding(thing)) work(world, who, thing);
-  else gather(world, who, thing);
+  if (beast && isWild(beast)) shoo(world, who, beast);
+  else if (rival) bump(world, who, rival);
+  else if (beast && isWoolNear) shear(world, who, beast);
+  else if (thing && isBuilding(thing)) work(world, who, thing);
+  else if (thing) gather(world, who, thing);
 }
 
 function nearestOf<T extends Spot>(list: readonly T[], to: Spot, fits: (one: T) => boolean): T | undefined {

@@ -22,7 +22,12 @@ export function makeBlob(random: Random, at: Spot, radius: number, roughness = 0
     x: at.x,
     y: at.y,
     radius,
-    waves: [wave(2, roughness * 0.8), wave(3, roughness), wave(5, roughness * 0.6), wave(9, roughness * 0.25)],
+    waves: [
+      wave(2, roughness * 0.8),
+      wave(3, roughness),
+      wave(5, roughness * 0.6),
+      wave(9, roughness * 0.25),
+    ],
   };
 }
 

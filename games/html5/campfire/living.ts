@@ -2,7 +2,7 @@ import { clamp } from "#games/kit/ease.ts";
 import { chill } from "./calendar.ts";
 import { emptyPack, isEmpty, pour } from "./pack.ts";
 import { FULL, type Survivor } from "./survivor.ts";
-import { hearthAt, tearDown, tentOf, type Trouble, type World } from "./world.ts";
+import { hearthAt, type Trouble, tearDown, tentOf, type World } from "./world.ts";
 
 /** All of these are for a second. */
 const HUNGER = 0.75;

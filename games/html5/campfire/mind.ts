@@ -6,7 +6,15 @@ import { type Item, mealsIn } from "./pack.ts";
 import { isKnown, type RecipeId, recipes } from "./recipes.ts";
 import { type Skill, skills } from "./skills.ts";
 import type { Order, Survivor } from "./survivor.ts";
-import { type Building, FIRE_MOST, isBuilding, isBurning, isHearth, type NodeKind, type Thing } from "./things.ts";
+import {
+  type Building,
+  FIRE_MOST,
+  isBuilding,
+  isBurning,
+  isHearth,
+  type NodeKind,
+  type Thing,
+} from "./things.ts";
 import { canMake } from "./works.ts";
 import { chestOf, distance, hearthAt, tentOf, type World } from "./world.ts";
 
@@ -88,7 +96,12 @@ function strike(me: Survivor, target: Spot, near = REACH - 4) {
 
 function meetsDanger(world: World, me: Survivor, { fights, bullies }: Skill): boolean {
   if (tentOf(me, me)) return false;
-  const beast = nearest(world.beasts, me, ALARM, (one) => isWild(one) && one.prey === me.id && world.time > one.scaredUntil);
+  const beast = nearest(
+    world.beasts,
+    me,
+    ALARM,
+    (one) => isWild(one) && one.prey === me.id && world.time > one.scaredUntil,
+  );
   const foe = world.survivors.find(({ id, isOut }) => id === me.intent.foe && !isOut);
   const isChased = foe && world.time < me.intent.foeUntil && distance(foe, me) < 260;
   if (isChased && fights && me.health > 35) {
@@ -104,9 +117,15 @@ function meetsDanger(world: World, me: Survivor, { fights, bullies }: Skill): bo
     flee(world, me, foe);
     return true;
   }
-  const weak = bullies && me.tools.spear && me.health > 75 && !isNight(world.time)
-    ? nearest(world.survivors, me, 260, (one) => one !== me && !one.isOut && one.health < me.health - 10 && !tentOf(one, one))
-    : undefined;
+  const weak =
+    bullies && me.tools.spear && me.health > 75 && !isNight(world.time)
+      ? nearest(
+          world.survivors,
+          me,
+          260,
+          (one) => one !== me && !one.isOut && one.health < me.health - 10 && !tentOf(one, one),
+        )
+      : undefined;
   if (weak) strike(me, weak, reachOf(me));
   return weak !== undefined;
 }
@@ -129,7 +148,12 @@ function staysWarm(world: World, me: Survivor, skill: Skill): boolean {
     goTo(me, tent, 8);
     return true;
   }
-  const hearth = nearest(world.buildings, me, 700, (one) => isHearth(one) && (one.fuel > 300 || me.pack.wood > 0));
+  const hearth = nearest(
+    world.buildings,
+    me,
+    700,
+    (one) => isHearth(one) && (one.fuel > 300 || me.pack.wood > 0),
+  );
   if (hearth && (isBurning(hearth) || me.pack.wood > 0)) {
     keepHearth(world, me, hearth, skill);
     return true;
@@ -152,7 +176,8 @@ function keepHearth(world: World, me: Survivor, hearth: Building, skill: Skill) 
   else goTo(me, hearth, 55);
 }
 
-const isFull = (kind: NodeKind) => (thing: Thing) => thing.kind === kind && !isBuilding(thing) && thing.left > 0;
+const isFull = (kind: NodeKind) => (thing: Thing) =>
+  thing.kind === kind && !isBuilding(thing) && thing.left > 0;
 
 function aim(me: Survivor, thing: Thing) {
   strike(me, thing, thing.kind === "shoal" ? 62 : REACH + (thing.kind === "rock" ? 10 : 2));
@@ -182,7 +207,9 @@ function craftsWishes(world: World, me: Survivor, skill: Skill): boolean {
     else me.intent.order.make = wish;
     return true;
   }
-  const [missing] = Object.entries(recipes[wish].cost).filter(([item, count]) => me.pack[item as Item] < count);
+  const [missing] = Object.entries(recipes[wish].cost).filter(
+    ([item, count]) => me.pack[item as Item] < count,
+  );
   return missing ? gets(world, me, missing[0] as Item) : false;
 }
 
@@ -218,13 +245,24 @@ function stocksUp(world: World, me: Survivor, { wood, meals }: Skill): boolean {
 /** Into somebody else's camp, by day and in good health. */
 function raids(world: World, me: Survivor, skill: Skill): boolean {
   if (skill.raids === 0 || me.health < 65 || isNight(world.time) || !me.tools.axe) return false;
-  const loot = nearest(world.buildings, me, skill.raids, ({ owner, kind, fuel }) => owner !== me.id && (kind === "chest" || kind === "tent" || (kind === "fire" && fuel > 0)));
+  const loot = nearest(
+    world.buildings,
+    me,
+    skill.raids,
+    ({ owner, kind, fuel }) =>
+      owner !== me.id && (kind === "chest" || kind === "tent" || (kind === "fire" && fuel > 0)),
+  );
   if (!loot) return false;
   aim(me, loot);
   return true;
 }
 
-function nearest<T extends Spot>(list: readonly T[], to: Spot, reach: number, fits: (one: T) => boolean): T | undefined {
+function nearest<T extends Spot>(
+  list: readonly T[],
+  to: Spot,
+  reach: number,
+  fits: (one: T) => boolean,
+): T | undefined {
   let best: T | undefined;
   let most = reach;
   for (const one of list) {

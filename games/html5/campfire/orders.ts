@@ -3,7 +3,18 @@ import type { Spot } from "./island.ts";
 import { type RecipeId, recipeIds } from "./recipes.ts";
 import type { Order, Survivor } from "./survivor.ts";
 
-export const makeActions = ["make1", "make2", "make3", "make4", "make5", "make6", "make7", "make8", "make9", "make0"] as const;
+export const makeActions = [
+  "make1",
+  "make2",
+  "make3",
+  "make4",
+  "make5",
+  "make6",
+  "make7",
+  "make8",
+  "make9",
+  "make0",
+] as const;
 export type MakeAction = (typeof makeActions)[number];
 export type Action = "left" | "right" | "up" | "down" | "swing" | "eat" | "feed" | MakeAction;
 
@@ -16,6 +27,7 @@ export type Pointing = {
   /** A click on the bar below. */
   make: RecipeId | undefined;
   eats: boolean;
+  feeds: boolean;
 };
 
 /** A press on something further away than this walks there first. */
@@ -32,7 +44,7 @@ export function orderOf(controls: Controls<Action>, hero: Survivor, pointing?: P
     isSwinging: controls.held("swing"),
     make: pointing?.make ?? recipeIds[key],
     eats: controls.pressed("eat") || (pointing?.eats ?? false),
-    feeds: controls.pressed("feed"),
+    feeds: controls.pressed("feed") || (pointing?.feeds ?? false),
   };
   if (!pointing) return order;
   const towards = Math.atan2(pointing.at.y - hero.y, pointing.at.x - hero.x);

@@ -81,9 +81,15 @@ export const skills: Readonly<Record<Level, Skill>> = {
 /** Who is on the island, of twenty. */
 export const crowds = ["calm", "lively", "wild"] as const;
 export type Crowd = (typeof crowds)[number];
-export const mixes: Readonly<Record<Crowd, { name: string; note: string; mix: Readonly<Record<Level, number>> }>> = {
+export const mixes: Readonly<
+  Record<Crowd, { name: string; note: string; mix: Readonly<Record<Level, number>> }>
+> = {
   calm: { name: "Calm", note: "16 campers, 4 trackers", mix: { camper: 16, tracker: 4, raider: 0 } },
-  lively: { name: "Lively", note: "7 campers, 8 trackers, 5 raiders", mix: { camper: 7, tracker: 8, raider: 5 } },
+  lively: {
+    name: "Lively",
+    note: "7 campers, 8 trackers, 5 raiders",
+    mix: { camper: 7, tracker: 8, raider: 5 },
+  },
   wild: { name: "Wild", note: "6 trackers, 14 raiders", mix: { camper: 0, tracker: 6, raider: 14 } },
 };
 

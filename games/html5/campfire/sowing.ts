@@ -8,7 +8,14 @@ export function sow(island: Island, grid: Grid, random: Random): Node[] {
   const nodes: Node[] = [];
   const plant = (kind: NodeKind, at: Spot) => {
     if (grid.at(at)) return;
-    const node: Node = { kind, ...at, left: nodeStats[kind].most, backAt: 0, look: random.next(), hitAt: -1000 };
+    const node: Node = {
+      kind,
+      ...at,
+      left: nodeStats[kind].most,
+      backAt: 0,
+      look: random.next(),
+      hitAt: -1000,
+    };
     grid.put(node);
     nodes.push(node);
   };
@@ -22,7 +29,10 @@ export function sow(island: Island, grid: Grid, random: Random): Node[] {
       if (kind) plant(kind, at);
     }
   }
-  for (const [blob, count, off] of [[island.coast, 34, 14] as const, ...island.ponds.map((pond) => [pond, 3, -16] as const)]) {
+  for (const [blob, count, off] of [
+    [island.coast, 34, 14] as const,
+    ...island.ponds.map((pond) => [pond, 3, -16] as const),
+  ]) {
     const turn = random.between(0, Math.PI * 2);
     for (let i = 0; i < count; i++) {
       const angle = turn + (i / count) * Math.PI * 2;

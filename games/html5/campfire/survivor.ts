@@ -64,7 +64,13 @@ export const PACE = 2.5;
 export const SWING = 24;
 export const FULL = 100;
 
-export function makeSurvivor(id: number, name: string, level: Level | undefined, at: Spot, time: number): Survivor {
+export function makeSurvivor(
+  id: number,
+  name: string,
+  level: Level | undefined,
+  at: Spot,
+  time: number,
+): Survivor {
   return {
     id,
     name,

@@ -13,13 +13,7 @@ function radiusOf(thing: Thing, owner: number): number {
 }
 
 /** Moves somebody, who slides along whatever is in the way. Gives what was bumped into. */
-export function walk(
-  world: World,
-  mover: Spot,
-  by: Spot,
-  radius: number,
-  owner = -1,
-): Thing | undefined {
+export function walk(world: World, mover: Spot, by: Spot, radius: number, owner = -1): Thing | undefined {
   mover.x += by.x;
   mover.y += by.y;
   let bumped: Thing | undefined;

@@ -6,20 +6,20 @@ import { fillUp, stepBeast } from "./beasts.ts";
 import { DAY, daysSince, isNight, planStorms, seasonOf, stormAt } from "./calendar.ts";
 import { Grid } from "./grid.ts";
 import { swing, thingInFront } from "./hands.ts";
-import { isLand, makeIsland, MIDDLE, type Spot } from "./island.ts";
+import { isLand, MIDDLE, makeIsland, type Spot } from "./island.ts";
 import { live } from "./living.ts";
 import { orderOf as rivalsOrder } from "./mind.ts";
 import { names } from "./names.ts";
-import { orderOf, type Action, type Pointing } from "./orders.ts";
+import { type Action, orderOf, type Pointing } from "./orders.ts";
 import { items, MOST_CARRIED, MOST_STORED, pour, put } from "./pack.ts";
 import type { Level } from "./skills.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";
 import { sow } from "./sowing.ts";
 import { makeSurvivor, type Order, PACE, RADIUS, type Survivor } from "./survivor.ts";
-import { isHearth, nodeStats, type Node } from "./things.ts";
+import { isHearth, type Node, nodeStats } from "./things.ts";
 import { walk } from "./walking.ts";
-import { chestOf, distance, tearDown, type WildEvent, type World } from "./world.ts";
 import { eat, feed, make } from "./works.ts";
+import { chestOf, distance, tearDown, type WildEvent, type World } from "./world.ts";
 
 export const RIVALS = 20;
 /** The last breath of a round: the hero sits down, then the result is shown. */
@@ -71,7 +71,7 @@ export class Wilds implements Core<Action, Snapshot> {
   }
 
   get isOver(): boolean {
-    return this.hero !== undefined && this.hero.isOut && this.world.time > this.hero.outAt + FAREWELL;
+    return this.hero?.isOut === true && this.world.time > this.hero.outAt + FAREWELL;
   }
 
   snapshot(): Snapshot {
@@ -93,7 +93,11 @@ export class Wilds implements Core<Action, Snapshot> {
     this.turnPages();
     for (const who of world.survivors) {
       if (who.isOut) this.comeBack(who);
-      else this.obey(who, who === hero ? this.assist(orderOf(controls, who, pointing), pointing) : rivalsOrder(world, who));
+      else
+        this.obey(
+          who,
+          who === hero ? this.assist(orderOf(controls, who, pointing), pointing) : rivalsOrder(world, who),
+        );
     }
     for (const beast of world.beasts) stepBeast(world, beast);
     this.burn();
@@ -104,7 +108,9 @@ export class Wilds implements Core<Action, Snapshot> {
 
   /** The best first. */
   ranking(): Survivor[] {
-    return this.world.survivors.filter(({ isOut }) => !isOut).toSorted((a, b) => b.points - a.points || a.id - b.id);
+    return this.world.survivors
+      .filter(({ isOut }) => !isOut)
+      .toSorted((a, b) => b.points - a.points || a.id - b.id);
   }
 
   /** Without a mouse the blow goes to what is nearest, not past it. */
@@ -116,7 +122,9 @@ export class Wilds implements Core<Action, Snapshot> {
     const isFine = thingInFront(world, hero) !== undefined;
     hero.facing = before;
     if (isFine) return order;
-    const near = [...world.beasts, ...world.survivors].find((one) => one !== hero && !("isOut" in one && one.isOut) && distance(one, hero) < 52);
+    const near = [...world.beasts, ...world.survivors].find(
+      (one) => one !== hero && !("isOut" in one && one.isOut) && distance(one, hero) < 52,
+    );
     const thing = near ?? world.grid.nearest(hero, 70, (one) => !("owner" in one) && one.left > 0);
     return thing ? { ...order, facing: Math.atan2(thing.y - hero.y, thing.x - hero.x) } : order;
   }
@@ -185,7 +193,8 @@ export class Wilds implements Core<Action, Snapshot> {
     const storm = stormAt(world.storms, time);
     if (storm > 0 && world.storm === 0) events.push({ kind: "storm" });
     if (storm === 0 && world.storm > 0) events.push({ kind: "calm" });
-    if (stormAt(world.storms, time + 480) > 0 && stormAt(world.storms, time + 479) === 0) events.push({ kind: "warning" });
+    if (stormAt(world.storms, time + 480) > 0 && stormAt(world.storms, time + 479) === 0)
+      events.push({ kind: "warning" });
     world.storm = storm;
     if (isNight(time) && !isNight(time - 1)) {
       fillUp(world);

@@ -52,7 +52,9 @@ export const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** A burning hearth that warms this place. */
 export function hearthAt({ buildings }: World, spot: Spot): Building | undefined {
-  return buildings.find((thing) => isBurning(thing) && distance(thing, spot) < buildingStats[thing.kind].warm);
+  return buildings.find(
+    (thing) => isBurning(thing) && distance(thing, spot) < buildingStats[thing.kind].warm,
+  );
 }
 
 /** The tent that somebody stands in. */

@@ -1,0 +1,54 @@
+import { isText, type Saves } from "#games/kit/storage.ts";
+import { type HatId, hatIds, hats } from "./hats.ts";
+import { type Crowd, crowds } from "./skills.ts";
+
+/** All that outlives a round besides the best: who is on the island, and the hat. */
+export class Career {
+  crowd: Crowd;
+  shown: HatId;
+  best: number;
+  private readonly saves: Saves;
+
+  constructor(saves: Saves, best: number) {
+    this.saves = saves;
+    this.best = best;
+    const crowd = saves.read("crowd", isText, "calm");
+    this.crowd = crowds.find((name) => name === crowd) ?? "calm";
+    const hat = saves.read("hat", isText, "hood");
+    this.shown = hatIds.find((id) => id === hat && this.isEarned(id)) ?? "hood";
+  }
+
+  isEarned(id: HatId): boolean {
+    return this.best >= hats[id].days;
+  }
+
+  /** The hat in use: one that is not earned yet is only looked at. */
+  get hat(): HatId {
+    if (this.isEarned(this.shown)) return this.shown;
+    const saved = this.saves.read("hat", isText, "hood");
+    return hatIds.find((id) => id === saved && this.isEarned(id)) ?? "hood";
+  }
+
+  choose(crowd: Crowd): void {
+    this.crowd = crowd;
+    this.saves.write("crowd", crowd);
+  }
+
+  show(id: HatId): void {
+    this.shown = id;
+    if (this.isEarned(id)) this.saves.write("hat", id);
+  }
+
+  browse(by: number): void {
+    const next = (hatIds.indexOf(this.shown) + by + hatIds.length) % hatIds.length;
+    this.show(hatIds[next] ?? "hood");
+  }
+
+  /** Gives the hats that so many days are new enough for. */
+  earn(days: number): HatId[] {
+    if (days <= this.best) return [];
+    const fresh = hatIds.filter((id) => hats[id].days > this.best && hats[id].days <= days);
+    this.best = days;
+    return fresh;
+  }
+}

@@ -1,0 +1,53 @@
+import { startGame } from "#games/kit/game.ts";
+import { directions } from "#games/kit/keys.ts";
+import { Career } from "./career.ts";
+import { createHand } from "./hand.ts";
+import { createLobby } from "./lobby.ts";
+import { levelsOf } from "./skills.ts";
+import { Stage } from "./stage.ts";
+import { Wilds } from "./wilds.ts";
+
+let career: Career | undefined;
+
+startGame({
+  slug: "campfire",
+  title: "Campfire",
+  controls: "Arrows or WASD walk · Space or mouse gathers · 1 lights a fire",
+  unit: "Days",
+  size: { width: 960, height: 540, fit: "expand" },
+  actions: {
+    ...directions,
+    swing: ["Space", "Enter", "pad:a"],
+    eat: ["KeyQ", "pad:x"],
+    feed: ["KeyE", "KeyF", "pad:b"],
+    make1: ["Digit1", "pad:y"],
+    make2: ["Digit2", "pad:l"],
+    make3: ["Digit3", "pad:r"],
+    make4: ["Digit4", "pad:lt"],
+    make5: ["Digit5", "pad:rt"],
+    make6: ["Digit6", "pad:back"],
+    make7: ["Digit7"],
+    make8: ["Digit8"],
+    make9: ["Digit9"],
+    make0: ["Digit0"],
+  },
+  bot: () => import("./bot.ts"),
+  hasDemo: true,
+  start(kit) {
+    career ??= new Career(kit.saves, kit.best);
+    const own = career;
+    const wilds = new Wilds({ random: kit.random, levels: levelsOf(own.crowd) });
+    const stage = new Stage(wilds, kit, own);
+    const hand = createHand(kit.view, stage.camera);
+    return {
+      core: wilds,
+      step(controls) {
+        const pointing = kit.isDemo ? undefined : hand.read(controls);
+        stage.step(wilds.step(controls, pointing), hand.pointed);
+      },
+      draw: (view, alpha) => stage.draw(view, alpha),
+      lobby: createLobby(kit, own, (crowd) => wilds.setLevels(levelsOf(crowd))),
+      note: () => stage.farewell(),
+    };
+  },
+});

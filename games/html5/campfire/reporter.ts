@@ -1,0 +1,219 @@
+import type { Kit } from "#games/kit/round.ts";
+import type { Shake } from "#games/kit/shake.ts";
+import type { Tone } from "#games/kit/synth.ts";
+import type { Slot } from "./bar.ts";
+import { dayOf, seasonOf } from "./calendar.ts";
+import type { Camera } from "./camera.ts";
+import type { Career } from "./career.ts";
+import { colourOf } from "./colours.ts";
+import type { Effects } from "./effects.ts";
+import { hats } from "./hats.ts";
+import { BANNER_STEPS, type Banner } from "./hud.ts";
+import type { Spot } from "./island.ts";
+import { chipsOf, dawnNews, farewells, refusals, seasonNews } from "./news.ts";
+import { type RecipeId, recipes } from "./recipes.ts";
+import { gatherSounds, sounds } from "./sounds.ts";
+import type { Survivor } from "./survivor.ts";
+import type { Wilds } from "./wilds.ts";
+import type { Trouble, WildEvent } from "./world.ts";
+
+type Parts = { wilds: Wilds; kit: Kit; career: Career; camera: Camera; effects: Effects; shake: Shake };
+const TIP_STEPS = 110;
+
+/** Turns what happened into sounds, dust, words and banners. */
+export class Reporter {
+  readonly pops = new Map<Slot, number>();
+  private readonly parts: Parts;
+  private banners: Banner[] = [];
+  private refusal: { id: RecipeId; age: number } | undefined;
+  private trouble: Trouble = "cold";
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  get banner(): Banner | undefined {
+    return this.banners[0];
+  }
+
+  /** What the hero lately tried to make in vain. */
+  get refused(): RecipeId | undefined {
+    return this.refusal && this.refusal.age < TIP_STEPS ? this.refusal.id : undefined;
+  }
+
+  step(events: readonly WildEvent[]): void {
+    for (const [slot, age] of this.pops) this.pops.set(slot, age + 1);
+    if (this.refusal) this.refusal.age++;
+    for (const event of events) this.react(event);
+    const { banner } = this;
+    if (banner && ++banner.age >= BANNER_STEPS) this.banners.shift();
+    const { kit, career, wilds } = this.parts;
+    const won = kit.isDemo ? [] : career.earn(wilds.score);
+    for (const id of won)
+      if (hats[id].days > 0) this.announce(`New hat: ${hats[id].name}`, "Choose it on the title");
+  }
+
+  farewell(): string {
+    const { wilds } = this.parts;
+    const points = Math.floor(wilds.hero?.points ?? 0);
+    return `${farewells[this.trouble]} · ${points} points`;
+  }
+
+  private isHero(who: Survivor) {
+    return who === this.parts.wilds.hero;
+  }
+
+  /** Those nearby are heard too, but softly. */
+  private hear(who: Survivor, tones: readonly Tone[]) {
+    const { kit, camera } = this.parts;
+    if (this.isHero(who)) kit.sound.play(...tones);
+    else if (camera.isSeen(kit.view, who, 0))
+      kit.sound.play(...tones.map((tone) => ({ ...tone, volume: (tone.volume ?? 0.25) * 0.3 })));
+  }
+
+  private puff(at: Spot, color: string, count: number, speed?: number) {
+    const { camera, kit, effects } = this.parts;
+    if (camera.isSeen(kit.view, at)) effects.burst(at, color, count, speed);
+  }
+
+  private say(who: Survivor, text: string, color: string) {
+    if (this.isHero(who)) this.parts.effects.say(text, who, color);
+  }
+
+  private react(event: WildEvent) {
+    const { kit, shake } = this.parts;
+    switch (event.kind) {
+      case "swing":
+        return this.hear(event.who, sounds.swing);
+      case "gather":
+        this.hear(event.who, gatherSounds[event.item]);
+        this.puff(event.thing, chipsOf[event.item], 6);
+        return this.say(event.who, `+${event.count}`, "#fff3d6");
+      case "miss":
+        this.hear(event.who, sounds.splash);
+        return this.puff(event.thing, "#d8f0f5", 6);
+      case "full":
+        this.hear(event.who, sounds.full);
+        return this.say(event.who, "Pack full", "#ffb0a0");
+      case "make":
+        return this.reactToMake(event);
+      case "cannot":
+        return this.reactToRefusal(event);
+      case "eat":
+        this.hear(event.who, sounds.eat);
+        if (this.isHero(event.who)) this.pops.set("eat", 0);
+        return this.say(event.who, event.isCooked ? "Cooked! Yum" : "Yum", "#ffd98a");
+      case "feed":
+        this.hear(event.who, sounds.feed);
+        if (this.isHero(event.who)) this.pops.set("feed", 0);
+        return this.puff({ x: event.thing.x, y: event.thing.y - 8 }, "#ffb53d", 8);
+      case "nip":
+        this.hear(event.who, sounds.nip);
+        this.puff(event.who, "#ffffff", 6);
+        if (this.isHero(event.who)) shake.add(0.3);
+        return this.say(event.who, event.stolen ? `It took your ${event.stolen}!` : "Ouch!", "#ffb0a0");
+      case "shoo":
+        this.hear(event.who, sounds.shoo);
+        this.puff(event.beast, "#e8ecff", event.isGone ? 12 : 5);
+        if (event.isGone) this.say(event.who, "Shoo! +10", "#a8f0b4");
+        return;
+      case "bump":
+        return this.reactToBump(event.who, event.by);
+      case "knock":
+        this.hear(event.who, event.isDown ? sounds.crash : sounds.knock);
+        this.puff(event.thing, "#c98d52", event.isDown ? 22 : 6);
+        if (event.stolen > 0) this.say(event.who, `Raid +${event.stolen}`, "#ffd98a");
+        if (event.thing.owner === this.parts.wilds.hero?.id && event.isDown)
+          this.announce(
+            `${event.who.name} raids your camp!`,
+            `Your ${recipes[event.thing.kind].name.toLowerCase()} is gone`,
+          );
+        return;
+      case "pick":
+        this.hear(event.who, sounds.gift);
+        return this.say(event.who, "Found a bag!", "#ffd98a");
+      case "gift":
+        this.hear(event.who, sounds.gift);
+        if (this.isHero(event.who))
+          this.announce("A ship has seen your beacon!", "Berries, fish and wool, and 100 points");
+        return;
+      case "gone":
+        return this.puff(event.thing, "#9a8f86", 10);
+      case "out":
+        return this.reactToOut(event.who, event.why);
+      case "land":
+        return this.puff(event.who, colourOf(event.who.id), 14);
+      case "dusk":
+        kit.sound.play(...sounds.howl);
+        if (dayOf(this.parts.wilds.world.time) <= 2)
+          this.announce("Night falls", "Wolves are out: stay by a fire");
+        return;
+      case "dawn":
+        return this.reactToDawn();
+      case "season":
+        return this.reactToSeason();
+      case "warning":
+        return this.announce("A storm is coming", "Fires burn twice as fast: stock up on wood");
+      case "storm":
+        shake.add(0.35);
+        return kit.sound.play(...sounds.thunder);
+      case "calm":
+        return;
+    }
+  }
+
+  private reactToMake({ who, recipe, at }: Extract<WildEvent, { kind: "make" }>) {
+    const isFire = recipe === "fire" || recipe === "torch" || recipe === "beacon";
+    this.hear(who, isFire ? sounds.light : sounds.make);
+    this.puff(at, isFire ? "#ffb53d" : "#e0b987", 16);
+    if (!this.isHero(who)) return;
+    this.pops.set(recipe, 0);
+    this.refusal = undefined;
+    this.say(who, `${recipes[recipe].name}!`, "#ffd98a");
+  }
+
+  private reactToRefusal({ who, recipe, why }: Extract<WildEvent, { kind: "cannot" }>) {
+    if (!this.isHero(who)) return;
+    this.parts.kit.sound.play(...sounds.cannot);
+    this.refusal = { id: recipe, age: 0 };
+    this.say(who, why === "unknown" ? `From day ${recipes[recipe].day}` : refusals[why], "#ffb0a0");
+  }
+
+  private reactToBump(who: Survivor, by: Survivor) {
+    this.hear(this.isHero(who) ? who : by, sounds.bump);
+    this.puff(who, "#fff3d6", 8);
+    if (this.isHero(who)) {
+      this.parts.shake.add(0.25);
+      this.say(who, `${by.name}!`, "#ffb0a0");
+    }
+  }
+
+  private reactToOut(who: Survivor, why: Trouble) {
+    this.puff(who, colourOf(who.id), 26, 4);
+    if (!this.isHero(who)) return this.hear(who, sounds.crash);
+    this.trouble = why;
+    this.parts.shake.add(0.5);
+    this.parts.kit.sound.play(...sounds.out);
+    this.banners = [];
+  }
+
+  private reactToDawn() {
+    const { kit, wilds } = this.parts;
+    if (wilds.hero?.isOut) return;
+    kit.sound.play(...sounds.dawn);
+    const day = dayOf(wilds.world.time);
+    this.announce(`Day ${day}`, dawnNews(day));
+  }
+
+  private reactToSeason() {
+    const { kit, wilds } = this.parts;
+    kit.sound.play(...sounds.season);
+    const { title, note } = seasonNews[seasonOf(wilds.world.time)];
+    this.announce(title, note);
+  }
+
+  private announce(text: string, note: string) {
+    this.banners.push({ text, note, age: 0 });
+    if (this.banners.length > 3) this.banners.shift();
+  }
+}

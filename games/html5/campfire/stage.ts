@@ -1,0 +1,193 @@
+import type { Kit } from "#games/kit/round.ts";
+import { createShake } from "#games/kit/shake.ts";
+import type { View } from "#games/kit/view.ts";
+import { drawBeast, drawEyes } from "./animals.ts";
+import { drawBar, type Slot } from "./bar.ts";
+import { darkness, seasonOf } from "./calendar.ts";
+import { Camera } from "./camera.ts";
+import { drawBuilding } from "./camp-art.ts";
+import type { Career } from "./career.ts";
+import { colourOf, shadesAt } from "./colours.ts";
+import { Effects } from "./effects.ts";
+import { drawFigure } from "./figures.ts";
+import { hintFor } from "./hints.ts";
+import { BANNER_STEPS, drawBanner, drawHint, drawHud, drawLabel } from "./hud.ts";
+import { type Lamp, Light } from "./light.ts";
+import { Minimap } from "./minimap.ts";
+import { crownReach, drawCrown, drawLow } from "./nature.ts";
+import { Reporter } from "./reporter.ts";
+import { drawBundle } from "./scraps.ts";
+import { daySong, nightSong } from "./sounds.ts";
+import type { Survivor } from "./survivor.ts";
+import { Terrain } from "./terrain.ts";
+import { buildingStats, isBuilding, isBurning, type Node, type Thing } from "./things.ts";
+import { drawWeather } from "./weather.ts";
+import type { Wilds } from "./wilds.ts";
+import { distance, type WildEvent } from "./world.ts";
+
+const HINT_EVERY = 20;
+
+/** Everything about a round that can be seen and heard. */
+export class Stage {
+  readonly camera = new Camera();
+  private readonly wilds: Wilds;
+  private readonly kit: Kit;
+  private readonly career: Career;
+  private readonly terrain: Terrain;
+  private readonly minimap: Minimap;
+  private readonly light = new Light();
+  private readonly effects = new Effects();
+  private readonly shake = createShake();
+  private readonly reporter: Reporter;
+  private hint = "";
+  private pointed: Slot | undefined;
+
+  constructor(wilds: Wilds, kit: Kit, career: Career) {
+    this.wilds = wilds;
+    this.kit = kit;
+    this.career = career;
+    this.terrain = new Terrain(wilds.world.island);
+    this.minimap = new Minimap(wilds);
+    const { camera, effects, shake } = this;
+    this.reporter = new Reporter({ wilds, kit, career, camera, effects, shake });
+    if (wilds.hero) camera.follow(wilds.hero);
+  }
+
+  private get hero(): Survivor | undefined {
+    return this.wilds.hero;
+  }
+
+  step(events: readonly WildEvent[], pointed: Slot | undefined): void {
+    const { world } = this.wilds;
+    const { hero } = this;
+    this.reporter.step(events);
+    this.pointed = pointed ?? this.reporter.refused;
+    if (hero && !hero.isOut) this.camera.follow(hero);
+    this.smoke();
+    this.effects.step();
+    this.shake.step();
+    this.listen();
+    if (hero && world.time % HINT_EVERY === 0) this.hint = hero.isOut ? "" : hintFor(world, hero);
+  }
+
+  farewell(): string {
+    return this.reporter.farewell();
+  }
+
+  private smoke() {
+    const { world } = this.wilds;
+    for (const thing of world.buildings) {
+      if (!isBurning(thing) || (world.time + Math.floor(thing.x)) % 14 !== 0) continue;
+      if (this.camera.isSeen(this.kit.view, thing))
+        this.effects.rise({ x: thing.x, y: thing.y - 14 }, "#ffb53d", 3);
+    }
+    for (const who of world.survivors) {
+      const isShivering = who.warmth < 25 && !who.isOut && (world.time + who.id * 9) % 40 === 0;
+      if (isShivering && this.camera.isSeen(this.kit.view, who)) this.effects.rise(who, "#cfe6ff", 4);
+    }
+  }
+
+  private listen() {
+    const { world } = this.wilds;
+    const { hero } = this;
+    const { sound } = this.kit;
+    const dark = darkness(world.time);
+    sound.music(dark > 0.5 ? nightSong : daySong);
+    const fire = hero && world.buildings.find((thing) => isBurning(thing) && distance(thing, hero) < 200);
+    const crackle = fire && hero ? 0.05 * (1 - distance(fire, hero) / 220) * (0.6 + Math.random() * 0.8) : 0;
+    sound.drone("fire", { wave: "noise", from: 1700, volume: crackle });
+    sound.drone("wind", {
+      wave: "noise",
+      from: 320 + Math.sin(world.time / 90) * 90,
+      volume: 0.02 + dark * 0.025,
+    });
+    sound.drone("storm", {
+      wave: "noise",
+      from: seasonOf(world.time) === "winter" ? 500 : 2200,
+      volume: world.storm * 0.1,
+    });
+  }
+
+  draw(view: View, alpha: number): void {
+    const { ctx } = view;
+    const { wilds, camera, kit, hero } = this;
+    const { world } = wilds;
+    const { time } = world;
+    ctx.save();
+    this.shake.apply(view);
+    camera.apply(view);
+    this.terrain.draw(view, camera, shadesAt(time), time);
+    const seen = this.drawThings(view);
+    for (const bundle of world.bundles) if (camera.isSeen(view, bundle)) drawBundle(ctx, bundle, time);
+    const beasts = world.beasts.filter((beast) => camera.isSeen(view, beast));
+    for (const beast of beasts) drawBeast(ctx, beast, alpha, time);
+    const people = world.survivors.filter((who) => !who.isOut && camera.isSeen(view, who));
+    for (const who of people) {
+      const hat = who === hero ? this.career.hat : undefined;
+      drawFigure(ctx, who, { color: colourOf(who.id), alpha, time, hat });
+    }
+    for (const tree of seen) this.drawTree(view, tree);
+    this.effects.draw(view);
+    ctx.restore();
+    const dark = darkness(time);
+    this.light.draw(view, camera, this.lamps(view, people), Math.max(dark, world.storm * 0.3), time);
+    if (dark > 0.3) {
+      ctx.save();
+      camera.apply(view);
+      for (const beast of beasts) drawEyes(ctx, beast, alpha, dark);
+      ctx.restore();
+    }
+    const off = camera.toScreen(view, { x: 0, y: 0 });
+    drawWeather(view, seasonOf(time), world.storm, time, { x: -off.x, y: -off.y });
+    for (const who of people) if (who !== hero) drawLabel(view, who, camera.toScreen(view, who));
+    // Behind the title and the result these words would be in the way.
+    if (kit.isDemo || wilds.isOver || !hero) return;
+    this.effects.drawWords(view, camera);
+    this.minimap.draw(view, wilds);
+    drawHud(view, wilds, hero, Math.max(kit.best, wilds.score));
+    if (hero.isOut) return;
+    const { banner, pops } = this.reporter;
+    if (!this.pointed) drawHint(view, this.hint);
+    drawBar(view, { hero, time, color: colourOf(hero.id), pointed: this.pointed, pop: pops });
+    if (banner && banner.age < BANNER_STEPS) drawBanner(view, banner);
+  }
+
+  /** What stands on the ground. Gives the trees, whose crowns come over the people. */
+  private drawThings(view: View): Node[] {
+    const { ctx } = view;
+    const { world } = this.wilds;
+    const { left, top, right, bottom } = this.camera.sight(view);
+    const season = seasonOf(world.time);
+    const trees: Node[] = [];
+    world.grid.eachIn(left, top, right, bottom, (thing: Thing) => {
+      if (isBuilding(thing)) drawBuilding(ctx, thing, colourOf(thing.owner), world.time);
+      else {
+        drawLow(ctx, thing, season, world.time);
+        if (thing.kind === "tree") trees.push(thing);
+      }
+    });
+    return trees;
+  }
+
+  private drawTree({ ctx }: View, tree: Node) {
+    const { world, hero } = this.wilds;
+    const isOver = hero !== undefined && !hero.isOut && distance(hero, tree) < crownReach + 6;
+    drawCrown(ctx, tree, seasonOf(world.time), world.time, isOver);
+  }
+
+  private lamps(view: View, people: readonly Survivor[]): Lamp[] {
+    const lamps: Lamp[] = [];
+    for (const thing of this.wilds.world.buildings) {
+      const { light } = buildingStats[thing.kind];
+      const isLit = isBurning(thing) || thing.kind === "tent";
+      if (!isLit || light === 0 || !this.camera.isSeen(view, thing, light)) continue;
+      const strength = thing.kind === "tent" ? 1 : Math.min(1, 0.55 + thing.fuel / 2400);
+      lamps.push({ x: thing.x, y: thing.y, reach: light * strength });
+    }
+    for (const who of people) {
+      if (who.torch > 0) lamps.push({ x: who.x, y: who.y, reach: 190 });
+      else if (who === this.hero) lamps.push({ x: who.x, y: who.y, reach: 75 });
+    }
+    return lamps;
+  }
+}
