@@ -102,7 +102,7 @@ function drawSlot(view: View, slot: Slot, key: string, { hero, time, color, poin
       outline,
     });
   if (!known && !isHand)
-    drawText(view, `Day ${recipes[slot].day}`, 0, 8, {
+    drawText(view, readableSize(view, 14) > 16 ? `D${recipes[slot].day}` : `Day ${recipes[slot].day}`, 0, 8, {
       size: 14,
       align: "center",
       baseline: "middle",

@@ -99,7 +99,7 @@ export function stepBeast(world: World, beast: Beast): void {
     bumped.hitAt = time;
     if (bumped.health <= 0) tearDown(world, bumped);
   }
-  const prey = world.survivors.find(({ id }) => id === beast.prey);
+  const prey = beast.prey < 0 ? undefined : world.survivors.find(({ id }) => id === beast.prey);
   if (prey && distance(prey, beast) < radius + RADIUS + 8 && time - beast.nippedAt > NIP_EVERY)
     nip(world, beast, prey);
 }
@@ -152,9 +152,10 @@ function fearedLight(
 ): Spot | undefined {
   const shy = reach ?? ("courage" in at ? beastStats[at.kind].shy : 0);
   if (shy === 0) return undefined;
-  const fire = buildings.find(
-    (thing) => isBurning(thing) && distance(thing, at) < shy * (buildingStats[thing.kind].light / 230),
-  );
+  let fire: Spot | undefined;
+  for (const thing of buildings) {
+    if (isBurning(thing) && distance(thing, at) < shy * (buildingStats[thing.kind].light / 230)) fire = thing;
+  }
   if (fire || !("courage" in at) || at.kind === "bear") return fire;
   return survivors.find((who) => who.torch > 0 && !who.isOut && distance(who, at) < 100);
 }

@@ -1,5 +1,6 @@
 import { type Spot, TILE, TILES } from "./island.ts";
 import type { Thing } from "./things.ts";
+import { distance } from "./world.ts";
 
 const column = (at: number) => Math.floor(at / TILE);
 export const tileMiddle = ({ x, y }: Spot): Spot => ({
@@ -12,7 +13,8 @@ export class Grid {
   private readonly cells: (Thing | undefined)[] = Array.from({ length: TILES * TILES });
 
   private indexOf({ x, y }: Spot): number {
-    const [across, down] = [column(x), column(y)];
+    const across = column(x);
+    const down = column(y);
     return across < 0 || down < 0 || across >= TILES || down >= TILES ? -1 : down * TILES + across;
   }
 
@@ -32,7 +34,8 @@ export class Grid {
 
   /** Calls back for everything whose tile touches the box. */
   eachIn(left: number, top: number, right: number, bottom: number, visit: (thing: Thing) => void): void {
-    const [from, to] = [Math.max(0, column(left)), Math.min(TILES - 1, column(right))];
+    const from = Math.max(0, column(left));
+    const to = Math.min(TILES - 1, column(right));
     const last = Math.min(TILES - 1, column(bottom));
     for (let down = Math.max(0, column(top)); down <= last; down++) {
       for (let across = from; across <= to; across++) {
@@ -44,17 +47,18 @@ export class Grid {
 
   /** The nearest thing that fits, searched ring by ring. */
   nearest(spot: Spot, reach: number, fits: (thing: Thing) => boolean): Thing | undefined {
-    const [across, down] = [column(spot.x), column(spot.y)];
+    const across = column(spot.x);
+    const down = column(spot.y);
     let best: Thing | undefined;
     let bestDistance = reach;
     const look = (x: number, y: number) => {
       if (x < 0 || y < 0 || x >= TILES || y >= TILES) return;
       const thing = this.cells[y * TILES + x];
       if (!thing || !fits(thing)) return;
-      const distance = Math.hypot(thing.x - spot.x, thing.y - spot.y);
-      if (distance < bestDistance) {
+      const gap = distance(thing, spot);
+      if (gap < bestDistance) {
         best = thing;
-        bestDistance = distance;
+        bestDistance = gap;
       }
     };
     for (let ring = 0; (ring - 1) * TILE < bestDistance; ring++) {

@@ -13,7 +13,7 @@ import {
 } from "./things.ts";
 import { walk } from "./walking.ts";
 import { feed } from "./works.ts";
-import { distance, tearDown, type World } from "./world.ts";
+import { distance, tearDown, tentOf, type World } from "./world.ts";
 
 export const REACH = 44;
 const SPEAR_REACH = 66;
@@ -25,24 +25,29 @@ const yields: Readonly<Record<NodeKind, Item>> = {
   bush: "berries",
   shoal: "fish",
 };
+/** Steps for which a blow is remembered. */
+const GRUDGE = 300;
 const FISH_CHANCE = 0.45;
 
 type Blow = { fist: number; axe: number; spear: number };
-const onRivals: Blow = { fist: 5, axe: 8, spear: 13 };
+const onRivals: Blow = { fist: 4, axe: 6, spear: 9 };
 const onBeasts: Blow = { fist: 1, axe: 1.5, spear: 2.6 };
 const onBuildings: Blow = { fist: 1, axe: 3, spear: 2 };
 
 const strength = ({ tools }: Survivor, blow: Blow) =>
   Math.max(blow.fist, tools.axe ? blow.axe : 0, tools.spear ? blow.spear : 0);
 
-const inFront = (who: Survivor, at: Spot, reach: number) => {
-  if (distance(who, at) > reach) return false;
+/** How far one would have to turn to look straight at it. */
+function turnTo(who: Survivor, at: Spot): number {
   const turn = Math.atan2(at.y - who.y, at.x - who.x) - who.facing;
-  return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) < WIDTH;
-};
+  return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+}
+
+const inFront = (who: Survivor, at: Spot, reach: number) =>
+  distance(who, at) <= reach && turnTo(who, at) < WIDTH;
 
 /** One blow at whatever is in front: those who move come before what stands. */
-export function swing(world: World, who: Survivor): void {
+export function swing(world: World, who: Survivor, isPeaceful = false): void {
   if (!canSwing(who, world.time)) return;
   who.swungAt = world.time;
   world.events.push({ kind: "swing", who });
@@ -53,16 +58,21 @@ export function swing(world: World, who: Survivor): void {
   const rival = nearestOf(
     world.survivors,
     who,
-    (other) => other !== who && !other.isOut && inFront(who, other, reach + RADIUS),
+    (other) => !isPeaceful && other !== who && canBeHit(other) && inFront(who, other, reach + RADIUS),
   );
   const isWoolNear = beast && distance(who, beast) < REACH + 14 && hasWool(beast, world.time);
   const thing = thingInFront(world, who);
+  // Two who chop side by side do not mean each other: the blow goes to what is looked at.
+  const isRivalMeant = rival && (!thing || turnTo(who, rival) < turnTo(who, thing));
   if (beast && isWild(beast)) shoo(world, who, beast);
-  else if (rival) bump(world, who, rival);
+  else if (rival && isRivalMeant) bump(world, who, rival);
   else if (beast && isWoolNear) shear(world, who, beast);
   else if (thing && isBuilding(thing)) work(world, who, thing);
   else if (thing) gather(world, who, thing);
 }
+
+/** Nobody is hit through canvas: the tent has to come down first. */
+const canBeHit = (who: Survivor) => !who.isOut && !tentOf(who, who);
 
 function nearestOf<T extends Spot>(list: readonly T[], to: Spot, fits: (one: T) => boolean): T | undefined {
   let best: T | undefined;
@@ -121,8 +131,9 @@ function shoo(world: World, who: Survivor, beast: Beast) {
   beast.hitAt = world.time;
   const isGone = beast.courage <= 0;
   if (isGone) {
+    // One that runs already is no deed.
+    if (world.time >= beast.scaredUntil) who.points += beast.kind === "bear" ? 40 : 10;
     runFrom(beast, who, world.time);
-    who.points += beast.kind === "bear" ? 40 : 10;
   } else pushAway(world, beast, who, 14, beastStats[beast.kind].radius);
   world.events.push({ kind: "shoo", who, beast, isGone });
 }
@@ -131,9 +142,8 @@ function bump(world: World, by: Survivor, who: Survivor) {
   who.health = Math.max(0, who.health - strength(by, onRivals));
   who.hurtAt = world.time;
   who.intent.foe = by.id;
-  who.intent.foeUntil = world.time + 480;
+  who.intent.foeUntil = world.time + GRUDGE;
   pushAway(world, who, by, 12, RADIUS, who.id);
-  by.points += 2;
   world.events.push({ kind: "bump", who, by });
   if (who.health > 0) return;
   by.points += 60;
@@ -156,7 +166,7 @@ function work(world: World, who: Survivor, thing: Building) {
   const owner = world.survivors.find(({ id }) => id === thing.owner);
   if (owner) {
     owner.intent.foe = who.id;
-    owner.intent.foeUntil = world.time + 480;
+    owner.intent.foeUntil = world.time + GRUDGE;
   }
   if (isDown) {
     if (thing.store) pour(thing.store, who.pack);

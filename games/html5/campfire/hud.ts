@@ -91,12 +91,14 @@ function drawPack(view: View, { pack }: Survivor) {
 /** The sun goes over the arc by day, the moon by night. */
 function drawCalendar(view: View, time: number, best: number) {
   const { ctx } = view;
-  const x = view.width / 2;
+  const isSmall = readableSize(view, 15) > 17;
+  const x = view.width / 2 - (isSmall ? 50 : 0);
   const dark = darkness(time);
   const size = readableSize(view, 26);
   const text = `Day ${dayOf(time)}`;
   const season = seasonOf(time);
-  const note = `${season[0]?.toUpperCase() ?? ""}${season.slice(1)} · best ${best.toFixed(1)}`;
+  const name = `${season[0]?.toUpperCase() ?? ""}${season.slice(1)}`;
+  const note = isSmall ? name : `${name} · best ${best.toFixed(1)}`;
   const width = Math.max(
     textWidth(view, text, { size: 26, weight: 900 }) + 74,
     textWidth(view, note, { size: 15 }) + 28,
@@ -136,15 +138,19 @@ function drawDial(ctx: Ctx, { x, y }: { x: number; y: number }, hour: number, da
   ctx.stroke();
 }
 
+const tableWidth = 258;
+
 /** The first five, and you below them when you are not among them. */
 function drawTable(view: View, wilds: Wilds) {
   const { ctx } = view;
   const ranking = wilds.ranking();
-  const rows = ranking.slice(0, 5);
-  if (wilds.hero && !wilds.hero.isOut && !rows.includes(wilds.hero)) rows.push(wilds.hero);
   const size = readableSize(view, 15);
+  // A small frame has room for the first three and their points.
+  const isSmall = size > 17;
+  const rows = ranking.slice(0, isSmall ? 3 : 5);
+  if (wilds.hero && !wilds.hero.isOut && !rows.includes(wilds.hero)) rows.push(wilds.hero);
   const height = size * 1.4;
-  const width = Math.max(244, size * 16.4);
+  const width = isSmall ? size * 12.5 : tableWidth;
   const left = view.width - width - 12;
   ctx.fillStyle = PAPER;
   ctx.beginPath();
@@ -158,8 +164,8 @@ function drawTable(view: View, wilds: Wilds) {
     dot(ctx, left + 16, y, size * 0.42);
     const style = { size, baseline: "middle", color, weight: isHero ? 900 : 700 } as const;
     drawText(view, `${ranking.indexOf(who) + 1} ${who.name}`, left + 28, y, style);
-    const days = daysSince(who.bornAt, wilds.world.time).toFixed(1);
-    drawText(view, `${days}d  ${Math.floor(who.points)}`, left + width - 10, y, { ...style, align: "right" });
+    const days = isSmall ? "" : `${daysSince(who.bornAt, wilds.world.time).toFixed(1)}d  `;
+    drawText(view, `${days}${Math.floor(who.points)}`, left + width - 10, y, { ...style, align: "right" });
   });
 }
 

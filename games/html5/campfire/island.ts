@@ -34,7 +34,7 @@ export function makeBlob(random: Random, at: Spot, radius: number, roughness = 0
 /** How far the rim is from the middle, in this direction. */
 export function rimOf({ radius, waves }: Blob, angle: number): number {
   let part = 1;
-  for (const { count, height, shift } of waves) part += Math.sin(angle * count + shift) * height;
+  for (const wave of waves) part += Math.sin(angle * wave.count + wave.shift) * wave.height;
   return radius * part;
 }
 
@@ -42,9 +42,10 @@ export function rimOf({ radius, waves }: Blob, angle: number): number {
 export function depthIn(blob: Blob, { x, y }: Spot): number {
   const dx = x - blob.x;
   const dy = y - blob.y;
-  const distance = Math.hypot(dx, dy);
-  // Most questions are about blobs far away, and need no rim.
+  const distance = Math.sqrt(dx * dx + dy * dy);
+  // Most questions are asked far outside or deep inside, and need no rim.
   if (distance > blob.radius * 1.6) return blob.radius - distance;
+  if (distance < blob.radius * 0.5) return blob.radius * 0.7 - distance;
   return rimOf(blob, Math.atan2(dy, dx)) - distance;
 }
 

@@ -26,7 +26,8 @@ export function live(world: World, who: Survivor): void {
   if (who.food <= 0) change -= STARVING;
   if (who.warmth <= 0) change -= FREEZING;
   if (change === 0 && who.food > WELL && who.warmth > WELL) change = tent ? RESTING : HEALING;
-  who.health = clamp(who.health + change / 60, 0, FULL);
+  // Whoever was hit to the last is past healing.
+  if (who.health > 0) who.health = clamp(who.health + change / 60, 0, FULL);
   if (who.health <= 0) leave(world, who);
 }
 

@@ -1,5 +1,5 @@
 import { type Beast, hasWool, isWild } from "./beasts.ts";
-import { chill, darkness, isNight, seasonOf } from "./calendar.ts";
+import { chill, darkness, dayOf, isNight, seasonOf } from "./calendar.ts";
 import { REACH } from "./hands.ts";
 import type { Spot } from "./island.ts";
 import { type Item, mealsIn } from "./pack.ts";
@@ -21,6 +21,8 @@ import { chestOf, distance, hearthAt, tentOf, type World } from "./world.ts";
 /** How far a rival looks for things to gather. */
 const SIGHT = 900;
 const ALARM = 150;
+/** Before this day nobody picks a fight or raids a camp: everybody shall have found their feet. */
+const PEACE = 3;
 
 /** What a rival does now: the last thought, carried out step by step. */
 export function orderOf(world: World, me: Survivor): Order {
@@ -50,6 +52,7 @@ export function orderOf(world: World, me: Survivor): Order {
     heading,
     facing: time < intent.detourUntil ? undefined : facing,
     isSwinging: isSwinging || isBlocked,
+    isPeaceful: intent.order.isPeaceful ?? true,
     make,
     eats: eats ?? false,
     feeds: feeds ?? false,
@@ -72,6 +75,7 @@ function think(world: World, me: Survivor, skill: Skill) {
   const { order } = me.intent;
   if (me.food < skill.eatsBelow) order.eats = true;
   if (meetsDanger(world, me, skill) || staysWarm(world, me, skill)) return;
+  if (heals(world, me, skill)) return;
   if (world.random.chance(skill.dawdle)) return stay(me);
   if (getsFood(world, me, skill)) return;
   if (craftsWishes(world, me, skill)) return;
@@ -94,6 +98,11 @@ function strike(me: Survivor, target: Spot, near = REACH - 4) {
   me.intent.order.isSwinging = true;
 }
 
+function attack(me: Survivor, who: Survivor) {
+  strike(me, who, reachOf(me));
+  me.intent.order.isPeaceful = false;
+}
+
 function meetsDanger(world: World, me: Survivor, { fights, bullies }: Skill): boolean {
   if (tentOf(me, me)) return false;
   const beast = nearest(
@@ -102,40 +111,54 @@ function meetsDanger(world: World, me: Survivor, { fights, bullies }: Skill): bo
     ALARM,
     (one) => isWild(one) && one.prey === me.id && world.time > one.scaredUntil,
   );
-  const foe = world.survivors.find(({ id, isOut }) => id === me.intent.foe && !isOut);
-  const isChased = foe && world.time < me.intent.foeUntil && distance(foe, me) < 260;
-  if (isChased && fights && me.health > 35) {
-    strike(me, foe, reachOf(me));
-    return true;
-  }
+  const foe = foeOf(world, me);
   if (beast) {
     if (fights || me.torch > 0) strike(me, beast, reachOf(me));
     else flee(world, me, beast);
-    return true;
+  } else if (foe) {
+    // Who fights at all counts the odds first.
+    if (fights && strengthOf(me) > strengthOf(foe) * 0.9) attack(me, foe);
+    else flee(world, me, foe);
+  } else if (bullies && me.health > 80 && dayOf(world.time) >= PEACE && !isNight(world.time)) {
+    const weak = nearest(
+      world.survivors,
+      me,
+      240,
+      (one) => one !== me && !one.isOut && strengthOf(one) < strengthOf(me) * 0.6 && !tentOf(one, one),
+    );
+    if (weak) attack(me, weak);
+    return weak !== undefined;
   }
-  if (isChased) {
-    flee(world, me, foe);
-    return true;
-  }
-  const weak =
-    bullies && me.tools.spear && me.health > 75 && !isNight(world.time)
-      ? nearest(
-          world.survivors,
-          me,
-          260,
-          (one) => one !== me && !one.isOut && one.health < me.health - 10 && !tentOf(one, one),
-        )
-      : undefined;
-  if (weak) strike(me, weak, reachOf(me));
-  return weak !== undefined;
+  return beast !== undefined || foe !== undefined;
+}
+
+const strengthOf = ({ health, tools }: Survivor) => health * (tools.spear ? 2 : tools.axe ? 1.4 : 1);
+
+/** Who lately hit it or its camp, and is still about. By night everybody shares a fire in peace. */
+function foeOf(world: World, me: Survivor): Survivor | undefined {
+  if (world.time >= me.intent.foeUntil || (isNight(world.time) && hearthAt(world, me))) return undefined;
+  const foe = world.survivors.find(({ id, isOut }) => id === me.intent.foe && !isOut);
+  return foe && distance(foe, me) < 170 ? foe : undefined;
 }
 
 const reachOf = (me: Survivor) => (me.tools.spear ? 62 : 46);
 
 function flee(world: World, me: Survivor, from: Spot) {
   const fire = nearest(world.buildings, me, 500, isBurning);
-  if (fire) goTo(me, fire, 40);
+  const tent = me.works.find(({ kind }) => kind === "tent");
+  if (tent && distance(tent, me) < 400) goTo(me, tent, 8);
+  else if (fire && !("pack" in from)) goTo(me, fire, 40);
   else goTo(me, { x: me.x * 2 - from.x, y: me.y * 2 - from.y }, 0);
+}
+
+/** Into the tent, or else to the fire, as long as there is enough to eat. */
+function heals({ buildings }: World, me: Survivor, { rests }: Skill): boolean {
+  if (me.health > rests || me.food < 40) return false;
+  const tent = me.works.find(({ kind }) => kind === "tent");
+  const hearth = nearest(buildings, me, 500, isBurning);
+  if (tent) goTo(me, tent, 8);
+  else if (hearth) goTo(me, hearth, 55);
+  return tent !== undefined || hearth !== undefined;
 }
 
 /** By night and in the cold everybody looks for a fire, or makes one. */
@@ -242,15 +265,30 @@ function stocksUp(world: World, me: Survivor, { wood, meals }: Skill): boolean {
   return mealsIn(me.pack) < meals && gathers(world, me, "bush");
 }
 
+const isLoot = ({ kind, fuel }: Building) =>
+  kind === "chest" || kind === "tent" || (kind === "fire" && fuel > 0);
+
+/** Its owner is at home, and not to be trifled with. */
+function isGuarded({ survivors }: World, me: Survivor, thing: Building): boolean {
+  const owner = survivors.find(({ id, isOut }) => id === thing.owner && !isOut);
+  return owner !== undefined && distance(owner, thing) < 240 && strengthOf(owner) > strengthOf(me) * 0.6;
+}
+
 /** Into somebody else's camp, by day and in good health. */
 function raids(world: World, me: Survivor, skill: Skill): boolean {
-  if (skill.raids === 0 || me.health < 65 || isNight(world.time) || !me.tools.axe) return false;
+  if (
+    skill.raids === 0 ||
+    me.health < 80 ||
+    dayOf(world.time) < PEACE ||
+    isNight(world.time) ||
+    !me.tools.axe
+  )
+    return false;
   const loot = nearest(
     world.buildings,
     me,
     skill.raids,
-    ({ owner, kind, fuel }) =>
-      owner !== me.id && (kind === "chest" || kind === "tent" || (kind === "fire" && fuel > 0)),
+    (thing) => thing.owner !== me.id && isLoot(thing) && !isGuarded(world, me, thing),
   );
   if (!loot) return false;
   aim(me, loot);

@@ -24,6 +24,8 @@ export type Skill = {
   fences: number;
   /** How far it goes to raid a camp; 0 stays at home. */
   raids: number;
+  /** Goes home to heal below this. */
+  rests: number;
   /** Hits back, and picks a fight with the weak. */
   fights: boolean;
   bullies: boolean;
@@ -40,9 +42,10 @@ export const skills: Readonly<Record<Level, Skill>> = {
     eatsBelow: 30,
     dusk: 0.75,
     coldBelow: 40,
-    wants: ["tent"],
+    wants: ["axe"],
     fences: 0,
     raids: 0,
+    rests: 0,
     fights: false,
     bullies: false,
   },
@@ -55,9 +58,10 @@ export const skills: Readonly<Record<Level, Skill>> = {
     eatsBelow: 55,
     dusk: 0.4,
     coldBelow: 60,
-    wants: ["axe", "spear", "coat"],
+    wants: ["axe", "spear", "tent", "coat"],
     fences: 2,
     raids: 320,
+    rests: 40,
     fights: true,
     bullies: false,
   },
@@ -73,6 +77,7 @@ export const skills: Readonly<Record<Level, Skill>> = {
     wants: ["axe", "spear", "coat", "tent", "chest", "beacon"],
     fences: 5,
     raids: 900,
+    rests: 70,
     fights: true,
     bullies: true,
   },

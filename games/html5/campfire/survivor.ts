@@ -10,6 +10,8 @@ export type Order = {
   heading?: number | undefined;
   facing?: number | undefined;
   isSwinging?: boolean;
+  /** The blow passes people over. */
+  isPeaceful?: boolean;
   make?: RecipeId | undefined;
   eats?: boolean;
   feeds?: boolean;

@@ -14,6 +14,8 @@ function radiusOf(thing: Thing, owner: number): number {
 
 /** Moves somebody, who slides along whatever is in the way. Gives what was bumped into. */
 export function walk(world: World, mover: Spot, by: Spot, radius: number, owner = -1): Thing | undefined {
+  // Who stands still runs into nothing.
+  if (Math.abs(by.x) + Math.abs(by.y) < 0.01) return undefined;
   mover.x += by.x;
   mover.y += by.y;
   let bumped: Thing | undefined;
@@ -22,7 +24,7 @@ export function walk(world: World, mover: Spot, by: Spot, radius: number, owner 
     if (own === 0) return;
     const dx = mover.x - thing.x;
     const dy = mover.y - thing.y;
-    const gap = Math.hypot(dx, dy);
+    const gap = Math.sqrt(dx * dx + dy * dy);
     if (gap >= own + radius) return;
     const away = gap > 0.01 ? (own + radius) / gap : 0;
     mover.x = away ? thing.x + dx * away : thing.x + own + radius;
@@ -47,7 +49,7 @@ function stayOnLand({ island }: World, mover: Spot) {
 function shift(mover: Spot, middle: Spot, by: number) {
   const dx = mover.x - middle.x;
   const dy = mover.y - middle.y;
-  const gap = Math.hypot(dx, dy) || 1;
+  const gap = Math.sqrt(dx * dx + dy * dy) || 1;
   mover.x += (dx / gap) * by;
   mover.y += (dy / gap) * by;
 }

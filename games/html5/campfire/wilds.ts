@@ -2,10 +2,10 @@ import type { Core } from "#games/kit/bot.ts";
 import type { Controls } from "#games/kit/controls.ts";
 import { clamp } from "#games/kit/ease.ts";
 import { createRandom, type Random } from "#games/kit/random.ts";
-import { fillUp, stepBeast } from "./beasts.ts";
+import { fillUp, hasWool, isWild, stepBeast } from "./beasts.ts";
 import { DAY, daysSince, isNight, planStorms, seasonOf, stormAt } from "./calendar.ts";
 import { Grid } from "./grid.ts";
-import { swing, thingInFront } from "./hands.ts";
+import { isWorthABlow, swing, thingInFront } from "./hands.ts";
 import { isLand, MIDDLE, makeIsland, type Spot } from "./island.ts";
 import { live } from "./living.ts";
 import { orderOf as rivalsOrder } from "./mind.ts";
@@ -122,10 +122,11 @@ export class Wilds implements Core<Action, Snapshot> {
     const isFine = thingInFront(world, hero) !== undefined;
     hero.facing = before;
     if (isFine) return order;
-    const near = [...world.beasts, ...world.survivors].find(
-      (one) => one !== hero && !("isOut" in one && one.isOut) && distance(one, hero) < 52,
-    );
-    const thing = near ?? world.grid.nearest(hero, 70, (one) => !("owner" in one) && one.left > 0);
+    const isInReach = (one: Spot) => distance(one, hero) < 56;
+    const beast = world.beasts.find((one) => isInReach(one) && (isWild(one) || hasWool(one, world.time)));
+    const rival = world.survivors.find((one) => one !== hero && !one.isOut && isInReach(one));
+    const near = beast ?? world.grid.nearest(hero, 70, (one) => isWorthABlow(hero, one));
+    const thing = near ?? rival;
     return thing ? { ...order, facing: Math.atan2(thing.y - hero.y, thing.x - hero.x) } : order;
   }
 
@@ -145,7 +146,7 @@ export class Wilds implements Core<Action, Snapshot> {
     if (order.make) make(world, who, order.make);
     if (order.eats) eat(world, who);
     if (order.feeds) feed(world, who);
-    if (order.isSwinging) swing(world, who);
+    if (order.isSwinging) swing(world, who, order.isPeaceful);
     this.tidyPack(who);
   }
 
@@ -158,7 +159,7 @@ export class Wilds implements Core<Action, Snapshot> {
     }
     const store = world.time % 30 === 0 ? chestOf(who, who)?.store : undefined;
     if (!store) return;
-    // What is more than half a load goes into the chest, and comes out of it when hands are empty.
+    // What is more than half a load goes into the chest; making and eating take from it again.
     for (const item of items) {
       const extra = who.pack[item] - MOST_CARRIED / 2;
       if (extra > 0) who.pack[item] -= put(store, item, extra, MOST_STORED);
