@@ -43,12 +43,12 @@ export function drawLow(ctx: Ctx, node: Node, season: Season, time: number): voi
 }
 
 /** Crowns hang over people's heads, and let them be seen. */
-export function drawCrown(ctx: Ctx, node: Node, season: Season, time: number, isOverHero: boolean): void {
+export function drawCrown(ctx: Ctx, node: Node, season: Season, time: number, isThin: boolean): void {
   if (node.left <= 0) return;
   const isFir = node.look < 0.62;
   const size = 0.85 + ((node.look * 7) % 1) * 0.3;
   const variant = Math.floor(node.look * 10) % 3;
-  ctx.globalAlpha = isOverHero ? 0.5 : 1;
+  ctx.globalAlpha = isThin ? 0.5 : 1;
   sprites.draw(
     ctx,
     `${isFir}${season}${variant}`,

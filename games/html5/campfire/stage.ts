@@ -20,7 +20,7 @@ import { drawBundle } from "./scraps.ts";
 import { daySong, nightSong } from "./sounds.ts";
 import type { Survivor } from "./survivor.ts";
 import { Terrain } from "./terrain.ts";
-import { buildingStats, isBuilding, isBurning, type Node, type Thing } from "./things.ts";
+import { type Building, buildingStats, isBuilding, isBurning, type Node, type Thing } from "./things.ts";
 import { drawWeather } from "./weather.ts";
 import type { Wilds } from "./wilds.ts";
 import { distance, type WildEvent } from "./world.ts";
@@ -126,7 +126,8 @@ export class Stage {
       const hat = who === hero ? this.career.hat : undefined;
       drawFigure(ctx, who, { color: colourOf(who.id), alpha, time, hat });
     }
-    for (const tree of seen) this.drawTree(view, tree);
+    const fires = world.buildings.filter((thing) => isBurning(thing) && camera.isSeen(view, thing));
+    for (const tree of seen) this.drawTree(view, tree, fires);
     this.effects.draw(view);
     ctx.restore();
     const dark = darkness(time);
@@ -169,9 +170,11 @@ export class Stage {
     return trees;
   }
 
-  private drawTree({ ctx }: View, tree: Node) {
+  /** A crown must hide neither the hero nor a fire. */
+  private drawTree({ ctx }: View, tree: Node, fires: readonly Building[]) {
     const { world, hero } = this.wilds;
-    const isOver = hero !== undefined && !hero.isOut && distance(hero, tree) < crownReach + 6;
+    const isOverHero = hero !== undefined && !hero.isOut && distance(hero, tree) < crownReach + 6;
+    const isOver = isOverHero || fires.some((fire) => distance(fire, tree) < crownReach + 18);
     drawCrown(ctx, tree, seasonOf(world.time), world.time, isOver);
   }
 
