@@ -33,7 +33,11 @@ const text = `# How strong the rivals are
 Twenty rivals live on an island without anybody's hand, ten of each level, and nobody comes back. Whoever has most points
 among those who lasted longest has won. Made by \`node games/html5/campfire/measure.ts\`: ${ROUNDS} rounds of ${DAYS} days for each
 meeting, seeds ${SEED} to ${SEED + ROUNDS - 1}; none of these was looked at while tuning. Points and days are those of one rival, the last column says
-how many of the level are still there at the end. Stronger levels also take more risks: they raid, and are hit back.
+how many of the level are still there at the end.
+
+A higher level wins by points: in every round some of both levels reach the last day, so points decide. It does not last longer.
+Campers, who quarrel with nobody, stay on the island for more days than the trackers or raiders they share it with, because
+whoever raids is hit back.
 
 | level | against | rounds won | points | days | still there |
 |---|---|---|---|---|---|

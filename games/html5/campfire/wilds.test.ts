@@ -161,6 +161,17 @@ describe("rivals", () => {
     expect(world.bundles[0]?.pack.stone ?? hero.pack.stone).toBe(9);
   });
 
+  it("are not hit by someone who chops a tree beside them", () => {
+    const clearing = aClearing();
+    const { hero, world, play } = clearing;
+    plantBeside(clearing, "tree");
+    const rival = makeSurvivor(7, "Rival", undefined, { x: hero.x + 20, y: hero.y + 24 }, 0);
+    world.survivors.push(rival);
+    play(60, ["swing"]);
+    expect(rival.health).toBe(100);
+    expect(hero.pack.wood).toBeGreaterThan(1);
+  });
+
   it("do not get through a fence that its owner walks through", () => {
     const { hero, world, play } = aClearing();
     give(hero, { wood: 3 });

@@ -121,13 +121,17 @@ export class Wilds implements Core<Action, Snapshot> {
     if (order.facing !== undefined) hero.facing = order.facing;
     const isFine = thingInFront(world, hero) !== undefined;
     hero.facing = before;
-    if (isFine) return order;
+    // Chopping beside somebody picks no quarrel, unless there is one already.
+    const isPeaceful = world.time >= hero.intent.foeUntil;
+    if (isFine) return { ...order, isPeaceful };
     const isInReach = (one: Spot) => distance(one, hero) < 56;
     const beast = world.beasts.find((one) => isInReach(one) && (isWild(one) || hasWool(one, world.time)));
     const rival = world.survivors.find((one) => one !== hero && !one.isOut && isInReach(one));
     const near = beast ?? world.grid.nearest(hero, 70, (one) => isWorthABlow(hero, one));
     const thing = near ?? rival;
-    return thing ? { ...order, facing: Math.atan2(thing.y - hero.y, thing.x - hero.x) } : order;
+    const isRivalMeant = near === undefined || !isPeaceful;
+    const facing = thing ? Math.atan2(thing.y - hero.y, thing.x - hero.x) : order.facing;
+    return { ...order, facing, isPeaceful: !isRivalMeant };
   }
 
   private obey(who: Survivor, order: Order) {
