@@ -6,6 +6,8 @@ import { buildCatalogue } from "./build/catalogue.ts";
 import { compressTree } from "./build/compress.ts";
 import { buildFlashGames } from "./build/flash.ts";
 import { buildHtml5Games } from "./build/html5.ts";
+import { copyLicences } from "./build/licences.ts";
+import { buildPackagedGames } from "./build/packaged.ts";
 import { buildPlayer } from "./build/player.ts";
 import { buildWaflashGames } from "./build/waflash.ts";
 import { stamp } from "./built.mjs";
@@ -16,11 +18,12 @@ const dist = join(root, "dist");
 const play = join(dist, "play");
 const client = join(dist, "client");
 
-const progress = openProgress("Building", 9);
+const progress = openProgress("Building", 10);
 await rm(stamp, { force: true });
 await progress.step("pages", () => buildApp(dist));
 await progress.step("player", () => buildPlayer({ outDir: play }));
 await progress.step("html5 games", () => buildHtml5Games({ outDir: join(play, "html5") }));
+await progress.step("packaged games", () => buildPackagedGames({ root, play }));
 const films = await progress.step("flash games", () => buildFlashGames({ outDir: join(play, "flash") }));
 const folders = await progress.step("waflash games", () =>
   buildWaflashGames({ flashDir: join(play, "flash"), films, outDir: join(play, "waflash") }),
@@ -29,7 +32,10 @@ const games = await progress.step("catalogue", () =>
   buildCatalogue({ root, dist, films: [...films, ...folders] }),
 );
 await progress.step("words", () => checkWords(new Set(games.map((game) => game.path))));
-await progress.step("pictures", copyPictures);
+await progress.step("pictures", async () => {
+  await copyPictures();
+  await copyLicences({ root, dist, games });
+});
 await progress.step("compression", async () => {
   await compressTree(client);
   await compressTree(play);

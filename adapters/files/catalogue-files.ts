@@ -9,6 +9,7 @@ import type { GameFiles } from "#domain/catalogue/place.ts";
 import { readCatalogue } from "#domain/catalogue/reader.ts";
 import { Refusal, type RefusalCode } from "#domain/errors.ts";
 import { readJson } from "./json-file.ts";
+import { readPackaged } from "./packaged-games.ts";
 
 /** Something that is not listed: the file it stands in, its name (none when the whole file is bad) and why. */
 export type SourceRefusal = {
@@ -28,7 +29,7 @@ export type CatalogueSources = {
 };
 
 /**
- * Everything that this portal lists: the manifests of local games and the lists under `catalogue/`. The slope runner
+ * Everything that this portal lists: the manifests of local games, ours and packaged, and the lists under `catalogue/`. The slope runner
  * opens the catalogue, as the specification wants it; then come local games, then other people's sites.
  */
 export async function readCatalogueSources(root: string): Promise<CatalogueSources> {
@@ -37,6 +38,7 @@ export async function readCatalogueSources(root: string): Promise<CatalogueSourc
     ...(await manifestsIn(root, "html5", refused)),
     ...(await manifestsIn(root, "flash", refused)),
     ...(await manifestsIn(root, "waflash", refused)),
+    ...(await packagedIn(root, refused)),
     ...(await listsIn(root, refused)),
   ];
   const inOrder = found.toSorted((a, b) => rank(a.game) - rank(b.game));
@@ -108,6 +110,12 @@ async function manifestsIn(root: string, type: LocalType, refused: SourceRefusal
     }
   }
   return found;
+}
+
+async function packagedIn(root: string, refused: SourceRefusal[]): Promise<Found[]> {
+  const packaged = await readPackaged(root);
+  for (const { file, refusal } of packaged.refused) refused.push(refusalOf(refusal, file));
+  return packaged.games;
 }
 
 function refusalOf(error: unknown, file: string): SourceRefusal {

@@ -4,7 +4,16 @@ import { hasUnseen, tidy } from "./tidy.ts";
 
 type Extras = Pick<
   Game,
-  "tags" | "author" | "licence" | "source" | "controls" | "bytes" | "stage" | "framing"
+  | "tags"
+  | "author"
+  | "licence"
+  | "source"
+  | "version"
+  | "licenceText"
+  | "controls"
+  | "bytes"
+  | "stage"
+  | "framing"
 >;
 
 export type RawExtras = { readonly [Field in keyof Extras]?: unknown };
@@ -40,6 +49,8 @@ export const sourcePlace = z
 
 export const personOrLicence = line(200);
 
+const version = z.string().regex(/^[\w.+-]{1,40}$/);
+const licenceText = z.string().regex(/^[a-z0-9-]{1,100}\.txt$/);
 const controls = z.array(control).min(1).max(20);
 const bytes = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 const framing = z.enum(["allowed", "refused"]);
@@ -52,6 +63,8 @@ export function readExtras(raw: RawExtras): Extras {
   const author = fitting(personOrLicence, raw.author);
   const licence = fitting(personOrLicence, raw.licence);
   const source = fitting(sourcePlace, raw.source);
+  const number = fitting(version, raw.version);
+  const text = fitting(licenceText, raw.licenceText);
   const keys = fitting(controls, raw.controls);
   const size = fitting(bytes, raw.bytes);
   const area = fitting(stage, raw.stage);
@@ -61,6 +74,8 @@ export function readExtras(raw: RawExtras): Extras {
     ...(author !== undefined && { author }),
     ...(licence !== undefined && { licence }),
     ...(source !== undefined && { source }),
+    ...(number !== undefined && { version: number }),
+    ...(text !== undefined && { licenceText: text }),
     ...(keys !== undefined && { controls: keys }),
     ...(size !== undefined && { bytes: size }),
     ...(area !== undefined && { stage: area }),

@@ -29,6 +29,10 @@ export type Game = {
   readonly author?: string;
   readonly licence?: string;
   readonly source?: string;
+  /** Of the game itself: its package's, or ours. */
+  readonly version?: string;
+  /** The file below `/licences/` with the licence's text. */
+  readonly licenceText?: string;
   readonly controls?: readonly Control[];
   readonly bytes?: number;
   readonly stage?: Stage;

@@ -16,6 +16,8 @@ export type PublicGame = {
   author?: string;
   licence?: string;
   source?: string;
+  version?: string;
+  licenceText?: string;
   controls?: readonly Control[];
   bytes?: number;
   stage?: Stage;
@@ -38,6 +40,8 @@ export function publicGame(game: Game): PublicGame {
     ...(game.author !== undefined && { author: game.author }),
     ...(game.licence !== undefined && { licence: game.licence }),
     ...(game.source !== undefined && { source: game.source }),
+    ...(game.version !== undefined && { version: game.version }),
+    ...(game.licenceText !== undefined && { licenceText: game.licenceText }),
     ...(game.controls !== undefined && { controls: game.controls }),
     ...(game.bytes !== undefined && { bytes: game.bytes }),
     ...(game.stage !== undefined && { stage: game.stage }),

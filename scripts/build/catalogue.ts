@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { readCatalogueSources } from "#adapters/files/catalogue-files.ts";
 import type { Game, Stage } from "#domain/catalogue/game.ts";
 import { publicGame } from "#domain/catalogue/public.ts";
+import { ownVersion, withLicence } from "./licences.ts";
 
 type Options = {
   readonly root: string;
@@ -14,13 +15,19 @@ type Options = {
 
 /** Joins all sources into one catalogue, with what only the build knows: sizes, stages and covers. */
 export async function buildCatalogue({ root, dist, films }: Options): Promise<readonly Game[]> {
-  const { games, refused } = await readCatalogueSources(root);
+  const { games, files, refused } = await readCatalogueSources(root);
   for (const { file, entry, reason } of refused)
     console.warn(`Not listed: ${entry ?? "everything"} in ${file} ${reason}`);
   const stages = new Map(films.map(({ slug, stage }) => [slug, stage]));
-  const listed = await Promise.all(games.map((game) => withFacts(game, join(dist, "play"), stages)));
+  const own = await ownVersion(root);
+  const listed = await Promise.all(
+    games.map(async (game) => withLicence(await withFacts(game, join(dist, "play"), stages), own)),
+  );
   await writeFile(join(dist, "catalogue.json"), JSON.stringify({ games: listed.map(publicGame) }));
-  for (const game of games) await copyCovers(game, root, join(dist, "client", "covers"));
+  for (const [at, game] of games.entries()) {
+    const folder = join(root, dirname(files[at] ?? ""));
+    await copyCovers(game, folder, join(dist, "client", "covers"));
+  }
   return listed;
 }
 
@@ -41,10 +48,10 @@ async function bytesIn(path: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-async function copyCovers(game: Game, root: string, out: string): Promise<void> {
+/** `from` is the folder of the game's manifest; its covers lie there. */
+async function copyCovers(game: Game, from: string, out: string): Promise<void> {
   if (game.gameType === "external" || !game.img.endsWith(".webp")) return;
   await mkdir(out, { recursive: true });
-  const from = join(root, "games", game.gameType, slugOf(game));
   for (const ending of [".avif", ".webp", "@2x.avif", "@2x.webp"]) {
     const cover = join(from, `cover${ending}`);
     if (existsSync(cover)) await cp(cover, join(out, `${slugOf(game)}${ending}`));

@@ -40,7 +40,7 @@ export async function buildHtml5Games({
   return [...slugs];
 }
 
-function html5Config(root: string, outDir: string): InlineConfig {
+export function html5Config(root: string, outDir: string): InlineConfig {
   return {
     root,
     // Played below /assets/html5/<slug>/, from a mirror's folder, from anywhere.

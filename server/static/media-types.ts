@@ -12,6 +12,7 @@ const TYPES: Record<string, string> = {
   csv: `text/csv${UTF8}`,
   cur: "image/x-icon",
   data: "application/octet-stream",
+  flac: "audio/flac",
   fnt: `text/plain${UTF8}`,
   frag: `text/plain${UTF8}`,
   gif: "image/gif",

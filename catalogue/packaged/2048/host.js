@@ -1,0 +1,1 @@
+new Game({ gameContainer: document.getElementById("game-container"), title: "2048" });

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { edited } from "./edits.ts";
+
+const edit = (find: string, put = "", to?: string) => ({ file: "a.js", find, put, ...(to && { to }) });
+
+describe("edited", () => {
+  it("makes the edits in their order, each once", () => {
+    expect(edited("one two two", [edit("two", "three"), edit("one ", "")], "game")).toBe("three two");
+  });
+
+  it("takes out everything up to an end", () => {
+    expect(edited("a<script>track()</script>b", [edit("<script>track", "", "</script>")], "game")).toBe("ab");
+  });
+
+  it("names the game and the words when the file is not the one that was looked at", () => {
+    expect(() => edited("new words", [edit("old words")], "snake")).toThrow('snake: a.js has no "old words"');
+    expect(() => edited("<a> and no end", [edit("<a>", "", "</a>")], "snake")).toThrow('has no "</a>"');
+  });
+});
