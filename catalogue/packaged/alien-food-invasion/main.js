@@ -1,0 +1,3 @@
+import { startPlaying } from "package/src/index.js";
+
+startPlaying();

@@ -1,0 +1,1 @@
+import "package/examples/breakout/breakout.js";

@@ -1,0 +1,2 @@
+// The game is made to be shown by a widget and signs in with it here.
+window.Caputchin = { games: {} };

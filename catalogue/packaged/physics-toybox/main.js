@@ -1,0 +1,1 @@
+import "package/examples/box2d/game.js";

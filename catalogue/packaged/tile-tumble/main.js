@@ -1,0 +1,1 @@
+import "package/examples/puzzle/game.js";

@@ -1,0 +1,1 @@
+import "package/examples/tower_man/tower_man.js";
