@@ -53,6 +53,7 @@ export const urls = {
   catalogue: () => "/catalogue.json",
   cover: (img: string) => `/covers/${encodeURIComponent(img)}`,
   image: (file: string) => `/images/${encodeURIComponent(file)}`,
+  licence: (file: string) => `/licences/${encodeURIComponent(file)}`,
   logo: (file: string) => `/logos/${encodeURIComponent(file)}`,
 };
 

@@ -6,7 +6,14 @@ import { brokenRules } from "./house-rules.ts";
 const now = new Date("2026-11-15T12:00:00Z");
 const sentence = (length: number) => "x".repeat(length);
 const good = (overrides: Partial<Game> = {}) =>
-  aGame({ tags: ["puzzle"], description: sentence(40), ...overrides });
+  aGame({
+    tags: ["puzzle"],
+    description: sentence(40),
+    author: "Somebody",
+    licence: "MIT",
+    controls: [{ input: "Mouse", action: "Everything" }],
+    ...overrides,
+  });
 const reasons = (...games: Game[]) => brokenRules(games, now).map(({ reason }) => reason);
 
 describe("brokenRules", () => {
@@ -28,6 +35,12 @@ describe("brokenRules", () => {
 
   it("asks for tags", () => {
     expect(reasons(good({ tags: [] }))).toEqual(["it has no tags"]);
+  });
+
+  it("asks a game that plays here for its author, licence and controls", () => {
+    const { author, licence, controls, ...bare } = good();
+    expect(brokenRules([bare], now)).toHaveLength(3);
+    expect(brokenRules([{ ...bare, gameType: "external" }], now)).toEqual([]);
   });
 
   it("accepts tomorrow's date, which is today's elsewhere, and nothing later", () => {

@@ -26,6 +26,11 @@ function* faultsOf(game: Game, now: Date): Generator<string> {
   const length = [...game.description].length;
   if (length < min || length > max) yield `its description has ${length} characters, not ${min} to ${max}`;
   if (game.tags.length === 0) yield "it has no tags";
+  if (game.gameType !== "external") {
+    for (const fact of ["author", "licence", "controls"] as const) {
+      if (game[fact] === undefined) yield `it plays here and names no ${fact}`;
+    }
+  }
   // Where the day begins earlier than in UTC, tomorrow's date is today's.
   if (game.addedAt.getTime() > now.getTime() + dayMs) yield "its dateAdded is in the future";
 }

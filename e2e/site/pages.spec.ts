@@ -83,7 +83,9 @@ test.describe("every route of the table", () => {
     await expect(page).toHaveURL(`/play/${agar}?imgId=na.png&gameName=Agar.io&isTrending=true&type=external`);
   });
 
-  test("/credits names author, licence and source of every local game", async ({ page }) => {
+  test("/credits names author, licence with its text, version and source of every local game", async ({
+    page,
+  }) => {
     await visit(page, "/credits");
     const { games } = await (await page.request.get("/catalogue.json")).json();
     const local = games.filter((game: { gameType: string }) => game.gameType !== "external");
@@ -91,6 +93,12 @@ test.describe("every route of the table", () => {
     await expect(rows).toHaveCount(local.length);
     for (const row of await rows.all()) {
       for (const cell of await row.locator("th, td").all()) await expect(cell).not.toBeEmpty();
+    }
+    const texts = new Set<string>(local.map((game: { licenceText: string }) => game.licenceText));
+    for (const text of texts) {
+      const response = await page.request.get(`/licences/${text}`);
+      expect(response.headers()["content-type"], text).toContain("text/plain");
+      expect((await response.text()).length, text).toBeGreaterThan(300);
     }
   });
 

@@ -39,12 +39,7 @@ export async function buildPackagedGames({ root, play, only, onProgress }: Optio
   const built: string[] = [];
   for (const game of games.filter(({ slug }) => only?.includes(slug) ?? true)) {
     const { slug, recipe } = game;
-    const job: Job = {
-      ...game,
-      from: path.join(root, "node_modules", recipe.package),
-      own: path.join(packagedDir(root), slug),
-      out: path.join(play, "html5", slug),
-    };
+    const job = jobOf(game, { root, play });
     await rm(job.out, { recursive: true, force: true });
     await mkdir(job.out, { recursive: true });
     if (recipe.bundle) await bundleGame(job);
@@ -59,6 +54,15 @@ export async function buildPackagedGames({ root, play, only, onProgress }: Optio
     onProgress?.(slug);
   }
   return built;
+}
+
+export function jobOf(game: PackagedGame, { root, play }: Pick<Options, "root" | "play">): Job {
+  return {
+    ...game,
+    from: path.join(root, "node_modules", game.recipe.package),
+    own: path.join(packagedDir(root), game.slug),
+    out: path.join(play, "html5", game.slug),
+  };
 }
 
 /** Our own host page and whatever lies beside it; the manifest and the covers are not the game's. */

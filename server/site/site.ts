@@ -97,7 +97,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   site.get("*", async (c, next) => (await files.serve(c.req.raw, c.req.path.slice(1))) ?? next());
 
   site.notFound(async (c) => {
-    const isFile = /^\/(assets|covers|film|images|logos)\//.test(c.req.path);
+    const isFile = /^\/(assets|covers|film|images|licences|logos)\//.test(c.req.path);
     const page = isFile ? app.missingFilePage : app.notFoundPage;
     const args = await argsOf(c.req.raw, {});
     return show(page(args), c.req.raw, args.visitor.user);

@@ -12,7 +12,7 @@ export function creditsPage({ portal }: PageArgs): Page {
       <div className={styles["page"]}>
         <h1>Credits</h1>
         <p>Every game that is played right here, who made it, and under which licence it is free to share.</p>
-        <Table caption="Games" head={["Game", "Author", "Licence", "Source"]}>
+        <Table caption="Games" head={["Game", "Author", "Licence", "Version", "Source"]}>
           {local.map((game) => (
             <GameRow key={game.id} game={game} />
           ))}
@@ -42,12 +42,20 @@ function GameRow({ game }: { game: Game }) {
         <a href={urls.game(game)}>{game.name}</a>
       </th>
       <td>{game.author}</td>
-      <td>{game.licence}</td>
+      <td>
+        <Licence game={game} />
+      </td>
+      <td>{game.version}</td>
       <td>
         <Source address={game.source} />
       </td>
     </tr>
   );
+}
+
+function Licence({ game }: { game: Game }) {
+  if (game.licenceText === undefined) return game.licence;
+  return <a href={urls.licence(game.licenceText)}>{game.licence}</a>;
 }
 
 function Source({ address }: { address: string | undefined }) {

@@ -9,7 +9,8 @@ export async function writeLicence(job: Job): Promise<void> {
   await writeFile(path.join(job.out, "LICENSE.txt"), await licenceText(job));
 }
 
-async function licenceText({ game, recipe, from }: Job): Promise<string> {
+/** The words under which a game may be handed on, with whom they come from. */
+export async function licenceText({ game, recipe, from }: Job): Promise<string> {
   const head = `${game.name}, by ${game.author}\n${game.licence}, from ${game.source} (npm: ${recipe.package} ${recipe.version})\n`;
   if (recipe.licences.length > 0) {
     const texts = recipe.licences.map((name) => readFile(path.join(from, name), "utf8"));
