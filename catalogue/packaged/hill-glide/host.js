@@ -4,7 +4,6 @@ let best = Number(localStorage.getItem("best") ?? 0);
 let startedAt = 0;
 window.gameUpdatePost = () => {
   const isOver = time - startedAt > seconds;
-  setPaused(false);
   if (!isOver) return;
   const player = engineObjects.find((object) => object instanceof Player);
   best = max(best, Math.round(player?.pos.x ?? 0));

@@ -1,1 +1,0 @@
-import "package/examples/disasteroids/disasteroids.js";

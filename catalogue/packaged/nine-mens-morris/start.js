@@ -1,0 +1,2 @@
+// The first board is set up at once; the menu with its sizes is one press away.
+document.querySelector(".btn-startgame").click();
