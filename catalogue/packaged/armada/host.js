@@ -1,3 +1,3 @@
 addEventListener("load", () => {
-  new Arcadia.Game({ width: 320, height: 568, scene: TitleScene, scaleToFit: true });
+  new Arcadia.Game({ width: 320, height: 568, scene: GameScene, scaleToFit: true });
 });

@@ -1,8 +1,5 @@
 const board = new KhmerChessBoard();
-board.setOptions({
-  width: Math.min(innerWidth - 40, innerHeight - 140),
-  container: document.getElementById("board"),
-});
+board.setOptions({ width: 480, container: document.getElementById("board") });
 board.soundManager.enable();
 board.playManager.play();
 

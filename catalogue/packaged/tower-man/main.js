@@ -1,1 +1,6 @@
 import "package/examples/tower_man/tower_man.js";
+
+// The engine hears keys on its canvas only, and nobody should have to click there first.
+const listen = () => document.querySelector("canvas")?.focus();
+addEventListener("load", listen);
+addEventListener("focus", listen);
