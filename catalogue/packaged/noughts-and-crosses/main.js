@@ -1,0 +1,1 @@
+import "package/example/game-tictactoe/app.js";
