@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import type { Headcount } from "./headcount.ts";
+import { makeHearsay } from "./neighbours.ts";
+
+const aCount = (visitors: number): Headcount => ({ visitors, players: new Map() });
+
+describe("hearsay", () => {
+  it("keeps the last word of each neighbour", () => {
+    const hearsay = makeHearsay(1000, () => 0);
+    hearsay.hear("a", aCount(1));
+    hearsay.hear("b", aCount(2));
+    hearsay.hear("a", aCount(5));
+    expect(hearsay.counts()).toEqual([aCount(5), aCount(2)]);
+  });
+
+  it("forgets one that says goodbye at once, and one that falls silent in time", () => {
+    let now = 0;
+    const hearsay = makeHearsay(1000, () => now);
+    hearsay.hear("a", aCount(1));
+    hearsay.hear("b", aCount(2));
+    hearsay.forget("a");
+    expect(hearsay.counts()).toEqual([aCount(2)]);
+    now = 999;
+    expect(hearsay.counts()).toEqual([aCount(2)]);
+    now = 1000;
+    expect(hearsay.counts()).toEqual([]);
+  });
+
+  it("counts one again that was only slow", () => {
+    let now = 0;
+    const hearsay = makeHearsay(1000, () => now);
+    hearsay.hear("a", aCount(1));
+    now = 5000;
+    expect(hearsay.counts()).toEqual([]);
+    hearsay.hear("a", aCount(3));
+    expect(hearsay.counts()).toEqual([aCount(3)]);
+  });
+});
