@@ -1,0 +1,127 @@
+import type { Server as HttpServer, IncomingMessage } from "node:http";
+import { Server, type Socket } from "socket.io";
+import type { Game } from "#domain/catalogue/game.ts";
+import { pathOfId } from "#domain/catalogue/id.ts";
+import { makeAttendance } from "#domain/play/attendance.ts";
+import { type DoorLimits, makeDoor, makePace } from "#domain/play/door.ts";
+import { gameFigures, type Headcount, siteFigures, sumOf } from "#domain/play/headcount.ts";
+import { type Neighbours, noNeighbours } from "#domain/play/neighbours.ts";
+import { makeAnnouncer } from "./announcer.ts";
+import { isOwnPage } from "./own-page.ts";
+
+export type PresenceOptions = {
+  /** The game of this path, if the catalogue lists it: nothing else can be watched or played. */
+  readonly gameOf: (path: string) => Pick<Game, "id" | "name"> | undefined;
+  readonly limits: DoorLimits;
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** How to reach the other processes of the same site, where there are any. */
+  readonly neighboursOf?: (io: Server) => Neighbours;
+  /** The least time between two messages to the same page. */
+  readonly tickMs?: number;
+};
+
+export type Presence = {
+  attach(server: HttpServer): void;
+  /** Hangs up on everybody; their pages call again by themselves. */
+  close(): Promise<void>;
+};
+
+export const presencePath = "/socket.io/";
+
+/** Room for the id of any game, and for nothing else of interest. */
+const longestMessage = 4096;
+/** A page greets, says when a game starts or ends, and answers a ping every 25 seconds. */
+const pace = { messages: 20, perMs: 10_000 };
+
+/** Counts who is here. All that a visitor can say is "I play the game of this page" and "not any more". */
+export function openPresence(options: PresenceOptions): Presence {
+  const { gameOf, limits, addressOf, neighboursOf, tickMs = 3000 } = options;
+  const door = makeDoor(limits);
+  const attendance = makeAttendance();
+  const greeted = new WeakSet<Socket["conn"]>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const io = new Server({
+    path: presencePath,
+    serveClient: false,
+    maxHttpBufferSize: longestMessage,
+    perMessageDeflate: false,
+    httpCompression: false,
+    connectTimeout: 10_000,
+    allowRequest: (request, answer) =>
+      isOwnPage(request.headers) && door.hasRoom(addressOf(request))
+        ? answer(null, true)
+        : answer("not from here, or not now", false),
+  });
+  const neighbours = neighboursOf?.(io) ?? noNeighbours;
+  // Every process tells its own visitors, and nobody else's.
+  const announcer = makeAnnouncer((game, figures) =>
+    io.local.to(roomOf(game)).volatile.emit("count", figures),
+  );
+
+  const everybody = () => sumOf([attendance.count(), ...neighbours.counts()]);
+  const nameOf = (id: string) => gameOf(pathOfId(id) ?? "")?.name;
+  function figuresFor(game: string | undefined, count: Headcount): object {
+    return game === undefined ? siteFigures(count, nameOf) : gameFigures(count, game);
+  }
+
+  function handleConnection(conn: Socket["conn"]): void {
+    const address = addressOf(conn.request);
+    // Many may have asked at once while there was still room.
+    if (!door.admit(address)) {
+      conn.close(true);
+      return;
+    }
+    conn.once("close", () => door.release(address));
+    const isWithin = makePace(pace.messages, pace.perMs, Date.now);
+    conn.on("packet", () => isWithin() || conn.close(true));
+  }
+
+  function handleVisit(visit: Socket): void {
+    // One connection that greets twice in one breath is no second visitor.
+    if (greeted.has(visit.conn)) {
+      visit.conn.close(true);
+      return;
+    }
+    greeted.add(visit.conn);
+    const asked: unknown = visit.handshake.auth["game"];
+    const game = typeof asked === "string" ? gameOf(pathOfId(asked) ?? "")?.id : undefined;
+    attendance.enter(visit.id);
+    announcer.watch(game);
+    visit.join(roomOf(game));
+    visit.emit("count", figuresFor(game, everybody()));
+    if (game !== undefined) {
+      visit.on("join", () => attendance.join(visit.id, game));
+      visit.on("leave", () => attendance.leave(visit.id));
+    }
+    visit.on("disconnect", () => {
+      attendance.exit(visit.id);
+      announcer.unwatch(game);
+      visit.conn.close(true);
+    });
+  }
+
+  return {
+    attach(server) {
+      io.attach(server);
+      io.engine.on("connection", handleConnection);
+      io.on("connection", handleVisit);
+      timer = setInterval(() => {
+        neighbours.tell(attendance.count());
+        const count = everybody();
+        announcer.tick((game) => figuresFor(game, count));
+      }, tickMs);
+      timer.unref();
+    },
+    async close() {
+      clearInterval(timer);
+      // `io.close()` would close the site's own server as well, and that one has answers to finish.
+      io.engine?.close();
+      await neighbours.close();
+    },
+  };
+}
+
+function roomOf(game: string | undefined): string {
+  return game === undefined ? "site" : `game ${game}`;
+}
