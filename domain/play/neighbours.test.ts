@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Headcount } from "./headcount.ts";
-import { makeHearsay } from "./neighbours.ts";
+import { neighboursContract } from "./neighbours.contract.ts";
+import { type Hearsay, makeHearsay } from "./neighbours.ts";
 
 const aCount = (visitors: number): Headcount => ({ visitors, players: new Map() });
 
@@ -35,4 +36,27 @@ describe("hearsay", () => {
     hearsay.hear("a", aCount(3));
     expect(hearsay.counts()).toEqual([aCount(3)]);
   });
+});
+
+neighboursContract("plain calls", async () => {
+  const street = new Map<number, Hearsay>();
+  const silenceMs = 1000;
+  let now = 0;
+  return {
+    async moveIn() {
+      const me = street.size;
+      const mine = makeHearsay(silenceMs, () => now);
+      street.set(me, mine);
+      const others = () => [...street].filter(([at]) => at !== me).map(([, hearsay]) => hearsay);
+      return {
+        tell: (count) => others().forEach((other) => void other.hear(`${me}`, count)),
+        counts: () => mine.counts(),
+        close: async () => others().forEach((other) => void other.forget(`${me}`)),
+      };
+    },
+    wait(ms) {
+      now += ms;
+    },
+    silenceMs,
+  };
 });
