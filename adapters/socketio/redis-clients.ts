@@ -10,13 +10,17 @@ const longestWaitMs = 5000;
 export function redisClients(url: string, log: Pick<Logger, "warn">) {
   let isCut = false;
   function tell(error: unknown): void {
-    if (!isCut)
-      log.warn({ error }, "Redis is not reached; presence counts the visitors of this process only");
+    if (isCut) return;
     isCut = true;
+    log.warn(
+      { reason: reasonOf(error) },
+      "Redis is not reached; presence counts the visitors of this process only",
+    );
   }
 
-  const common = {
+  const options = {
     url,
+    disableOfflineQueue: true,
     pingInterval: 10_000,
     socket: {
       connectTimeout: longestWaitMs,
@@ -25,9 +29,8 @@ export function redisClients(url: string, log: Pick<Logger, "warn">) {
         Math.min(100 * 2 ** tries, longestWaitMs) * (0.5 + Math.random() / 2),
     },
   };
-  const pub = createClient({ ...common, disableOfflineQueue: true });
-  // Its few subscriptions wait for the first connection; later ones renew them by themselves.
-  const sub = createClient(common);
+  const pub = createClient(options);
+  const sub = createClient(options);
   for (const client of [pub, sub]) {
     client.on("error", tell);
     client.on("ready", () => {
@@ -38,21 +41,31 @@ export function redisClients(url: string, log: Pick<Logger, "warn">) {
     client.connect().catch(tell);
   }
 
+  /** The client renews a subscription that it once had, but forgets one that a broken connection has swallowed. */
+  const wanted = new Set<() => Promise<void>>();
+  const subscribe = (ask: () => Promise<void>) =>
+    sub.isReady ? ask().then(() => wanted.delete(ask), tell) : undefined;
+  sub.on("ready", () => wanted.forEach(subscribe));
+
+  type Listener = (message: Buffer, channel: Buffer) => void;
+  function want(ask: () => Promise<void>): void {
+    wanted.add(ask);
+    subscribe(ask);
+  }
+  const subscriber = {
+    pSubscribe: (pattern: string, heard: Listener) => want(() => sub.pSubscribe(pattern, heard, true)),
+    subscribe: (channels: string[], heard: Listener) => want(() => sub.subscribe(channels, heard, true)),
+    on: sub.on.bind(sub),
+    off: sub.off.bind(sub),
+  };
   const publisher = {
-    pSubscribe: () => undefined,
+    /** Only looked for: by it the adapter knows the kind of client. */
+    pSubscribe: subscriber.pSubscribe,
     publish: (channel: string, message: string | Buffer) => {
       if (pub.isReady) pub.publish(channel, message).catch(tell);
     },
     on: pub.on.bind(pub),
     off: pub.off.bind(pub),
-  };
-  type Listener = (message: Buffer, channel: Buffer) => void;
-  const subscriber = {
-    pSubscribe: (pattern: string, listener: Listener) => sub.pSubscribe(pattern, listener, true).catch(tell),
-    subscribe: (channels: string[], listener: Listener) =>
-      sub.subscribe(channels, listener, true).catch(tell),
-    on: sub.on.bind(sub),
-    off: sub.off.bind(sub),
   };
 
   async function hangUp(): Promise<void> {
@@ -65,4 +78,10 @@ export function redisClients(url: string, log: Pick<Logger, "warn">) {
 
 function afterMs(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
+
+/** A name that resolves to several addresses fails with an error of errors, which has a code but no message. */
+function reasonOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  return error.message || ("code" in error ? error.code : error.name);
 }
