@@ -17,7 +17,7 @@ if ("mistakes" in config) {
   process.exit(1);
 }
 
-const { siteWith, play } = await openOrigins(config, join(root, "dist"), pino({ level: "warn" }));
+const { siteWith, play, presence } = await openOrigins(config, join(root, "dist"), pino({ level: "warn" }));
 const server = createServer();
 const vite = await createVite({
   root,
@@ -43,6 +43,7 @@ const answer = getRequestListener(async (request) => {
 server.on("request", (request, response) =>
   vite.middlewares(request, response, () => answer(request, response)),
 );
+presence.attach(server);
 
 // What only the server draws has no module in the browser to swap: show the page again.
 vite.watcher.on("change", (file) => {

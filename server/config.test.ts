@@ -31,6 +31,8 @@ describe("readConfig", () => {
     ["PLAY_ORIGIN", "play.example.org"],
     ["PLAY_ORIGIN", "https://play.example.org/games"],
     ["SITE_NAME", "x".repeat(41)],
+    ["PRESENCE_LIMIT", "many"],
+    ["PRESENCE_PER_ADDRESS", "-1"],
   ])("says in one line what is wrong with %s=%s", (name, value) => {
     const read = readConfig({ [name]: value });
     expect(read).toMatchObject({ mistakes: [expect.stringMatching(new RegExp(`^${name} [^\n]+$`))] });

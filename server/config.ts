@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { FirebaseOptions } from "#adapters/firebase/rest.ts";
+import type { DoorLimits } from "#domain/play/door.ts";
 import type { PlayPlace } from "#domain/portal.ts";
 
 export type Config = {
@@ -17,6 +18,8 @@ export type Config = {
   readonly firebase: FirebaseOptions | undefined;
   readonly play: PlayPlace;
   readonly siteName: string | undefined;
+  /** How many may be connected for presence, in all and from one address. */
+  readonly presence: DoorLimits;
 };
 
 const port = z.coerce
@@ -24,6 +27,8 @@ const port = z.coerce
   .int()
   .min(1)
   .max(65_534, "must be at most 65534, as games use the port after it");
+/** A whole school may share one address; each connection takes some kilobytes. */
+const connections = z.coerce.number().int().min(0).max(100_000);
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z
@@ -56,6 +61,8 @@ const schema = z.object({
     .refine(isPlayOrigin, "must be an origin such as https://play.example.org, or the word same")
     .optional(),
   SITE_NAME: z.string().trim().min(1).max(40, "must have at most 40 characters").optional(),
+  PRESENCE_LIMIT: connections.default(5000),
+  PRESENCE_PER_ADDRESS: connections.default(1000),
 });
 
 /** Reads the settings, or says in one line each what is wrong with them. */
@@ -82,6 +89,7 @@ export function readConfig(
     firebase: firebase(data),
     play: playPlace(data.PLAY_ORIGIN, data.PORT),
     siteName: data.SITE_NAME,
+    presence: { total: data.PRESENCE_LIMIT, perAddress: data.PRESENCE_PER_ADDRESS },
   };
 }
 

@@ -1,5 +1,7 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
+import type { Duplex } from "node:stream";
+import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 
 export type Listener = {
@@ -8,11 +10,37 @@ export type Listener = {
   drain(): Promise<void>;
 };
 
+/** Something that shares the port with the pages and keeps its connections open. */
+export type Companion = {
+  /** Where it lives; ends with a slash. */
+  readonly path: string;
+  attach(server: Server): void;
+  /** Takes leave of those who are connected. */
+  close(): Promise<void>;
+};
+
 const patienceMs = 5000;
+/** Long enough to say goodbye. Nobody is in the middle of anything on a connection that only waits. */
+const goodbyeMs = 500;
 
 /** Opens a port, or fails with a sentence that says what to do. */
-export function listen(app: Pick<Hono, "fetch">, port: number, host: string | undefined): Promise<Listener> {
-  const server = createAdaptorServer({ fetch: app.fetch });
+export function listen(
+  app: Pick<Hono, "fetch">,
+  port: number,
+  host: string | undefined,
+  companion?: Companion,
+): Promise<Listener> {
+  // A browser or tool that offers a newer protocol at any other address gets its page, as if it had not asked.
+  const shouldUpgradeCallback = ({ url }: IncomingMessage) =>
+    companion !== undefined && url?.startsWith(companion.path) === true;
+  const server = createServer({ shouldUpgradeCallback }, getRequestListener(app.fetch));
+  companion?.attach(server);
+  // The server itself forgets connections that were upgraded, yet waits for them when it closes.
+  const upgraded = new Set<Duplex>();
+  server.on("upgrade", (_, socket) => {
+    upgraded.add(socket);
+    socket.once("close", () => upgraded.delete(socket));
+  });
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(new Error(sentence(error, port), { cause: error })),
@@ -21,16 +49,17 @@ export function listen(app: Pick<Hono, "fetch">, port: number, host: string | un
       const address = server.address() as AddressInfo;
       resolve({
         port: address.port,
-        drain: () =>
-          new Promise((done) => {
+        async drain() {
+          const closed = new Promise<void>((done) => {
             server.close(() => done());
-            if ("closeIdleConnections" in server) server.closeIdleConnections();
-            // A visitor who never finishes must not keep us from ending.
-            setTimeout(
-              () => "closeAllConnections" in server && server.closeAllConnections(),
-              patienceMs,
-            ).unref();
-          }),
+          });
+          server.closeIdleConnections();
+          // A visitor who never finishes must not keep us from ending.
+          setTimeout(() => server.closeAllConnections(), patienceMs).unref();
+          setTimeout(() => upgraded.forEach((socket) => void socket.destroy()), goodbyeMs).unref();
+          await companion?.close();
+          await closed;
+        },
       });
     });
   });

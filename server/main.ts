@@ -17,10 +17,10 @@ try {
   fail(["Nothing is built yet. Run npm start, which builds first."]);
 }
 
-const { siteWith, play, close } = await openOrigins(config, dist, log);
+const { siteWith, play, presence, close } = await openOrigins(config, dist, log);
 const site = siteWith(...(await builtApp(dist)));
 const listeners = await Promise.all([
-  listen(site, config.port, config.host),
+  listen(site, config.port, config.host, presence),
   ...(play ? [listen(play, config.port + 1, config.host)] : []),
 ]).catch((error: unknown) => fail([error instanceof Error ? error.message : `${error}`]));
 

@@ -7,8 +7,9 @@ import type { Assets } from "#app/document/document.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Config } from "./config.ts";
+import type { Companion } from "./listen.ts";
 import { openPlay, type PlayOptions } from "./play/open-play.ts";
-import { openPortal } from "./portal.ts";
+import { openPortal, openSitePresence } from "./portal.ts";
 import { openSite, type SiteOptions } from "./site/site.ts";
 import { layered } from "./static/layered.ts";
 import { staticFiles } from "./static/static-files.ts";
@@ -17,6 +18,8 @@ type Origins = {
   /** The site, drawn by the given app: the built one, or while developing the one just edited. */
   readonly siteWith: (app: App, assets: Assets) => Pick<Hono, "fetch">;
   readonly play: Pick<Hono, "fetch"> | undefined;
+  /** Shares the site's port. */
+  readonly presence: Companion;
   /** Once nobody is answered any more. */
   close(): Promise<void>;
 };
@@ -51,6 +54,7 @@ export async function openOrigins(config: Config, dist: string, log: Logger): Pr
         log,
       }),
     play: isShared ? undefined : play,
+    presence: await openSitePresence(config, portal, log),
     close,
   };
 }

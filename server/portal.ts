@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Logger, pino } from "pino";
 import { readContent } from "#adapters/files/content-files.ts";
 import { operatorShelf } from "#adapters/files/operator-shelf.ts";
+import type { Presence } from "#adapters/socketio/open-presence.ts";
 import { sqlCountBook } from "#adapters/sql/count-book.ts";
 import { type Database, engineOf, openDatabase } from "#adapters/sql/db.ts";
 import type { Accounts } from "#domain/identity/accounts.ts";
@@ -14,6 +15,7 @@ import { openCounting } from "./counting.ts";
 import { firebaseAccounts, ownAccounts } from "./identity.ts";
 import { openCatalogue } from "./live-catalogue.ts";
 import { purposeOf, sessionSecret } from "./secret.ts";
+import { isOurOrigin, visitorAddress } from "./site/request.ts";
 import { type SessionCookie, sessionCookie } from "./site/session-cookie.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -100,4 +102,24 @@ export async function openPortal(config: Config, log: Logger): Promise<OpenPorta
       await database.close();
     },
   };
+}
+
+/** Four times the usual pause between two words of a process: it may be busy without being dead. */
+const silenceMs = 12_000;
+
+/** Counts who is on the site; with a Redis, together with the other processes that serve it. */
+export async function openSitePresence(config: Config, portal: Portal, log: Logger): Promise<Presence> {
+  const { redisUrl: url, trustedProxies } = config;
+  // Commands have no use for either, and most sites have no Redis.
+  const { openPresence } = await import("#adapters/socketio/open-presence.ts");
+  const redis = url && (await import("#adapters/socketio/redis-neighbours.ts"));
+  const site = portal.content.site.name;
+  return openPresence({
+    gameOf: (path) => portal.catalogue.byPath(path),
+    limits: config.presence,
+    addressOf: ({ socket, headers }) =>
+      visitorAddress(socket.remoteAddress, `${headers["x-forwarded-for"] ?? ""}`, trustedProxies),
+    isOurs: ({ headers }) => isOurOrigin(headers.origin, [headers.host, `${headers["x-forwarded-host"]}`]),
+    ...(redis && { neighboursOf: redis.redisNeighbours({ url, site, silenceMs, log }) }),
+  });
 }

@@ -22,6 +22,7 @@ async function aPortal(given: Partial<PresenceOptions> = {}, port = 0): Promise<
     gameOf: (path) => listed.get(path),
     limits: { total: 50, perAddress: 50 },
     addressOf: (request) => `${request.headers["x-test-address"] ?? "one"}`,
+    isOurs: ({ headers }) => headers.origin !== "https://evil.example",
     tickMs: 20,
     ...given,
   });

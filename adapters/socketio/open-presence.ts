@@ -2,18 +2,23 @@ import type { Server as HttpServer, IncomingMessage } from "node:http";
 import { Server, type Socket } from "socket.io";
 import type { Game } from "#domain/catalogue/game.ts";
 import { pathOfId } from "#domain/catalogue/id.ts";
+import { limitAttempts } from "#domain/identity/attempts.ts";
 import { makeAttendance } from "#domain/play/attendance.ts";
-import { type DoorLimits, makeDoor, makePace } from "#domain/play/door.ts";
+import { type DoorLimits, makeDoor } from "#domain/play/door.ts";
 import { gameFigures, type Headcount, siteFigures, sumOf } from "#domain/play/headcount.ts";
 import { type Neighbours, noNeighbours } from "#domain/play/neighbours.ts";
 import { makeAnnouncer } from "./announcer.ts";
-import { isOwnPage } from "./own-page.ts";
 
 export type PresenceOptions = {
   /** The game of this path, if the catalogue lists it: nothing else can be watched or played. */
   readonly gameOf: (path: string) => Pick<Game, "id" | "name"> | undefined;
   readonly limits: DoorLimits;
   readonly addressOf: (request: IncomingMessage) => string;
+  /**
+   * Whether a page of the site asks. A browser lets any page open a socket anywhere, so a stranger's page, or a game,
+   * could make its visitors count as ours.
+   */
+  readonly isOurs: (request: IncomingMessage) => boolean;
   /** How to reach the other processes of the same site, where there are any. */
   readonly neighboursOf?: (io: Server) => Neighbours;
   /** The least time between two messages to the same page. */
@@ -21,35 +26,37 @@ export type PresenceOptions = {
 };
 
 export type Presence = {
+  readonly path: string;
   attach(server: HttpServer): void;
   /** Hangs up on everybody; their pages call again by themselves. */
   close(): Promise<void>;
 };
 
-export const presencePath = "/socket.io/";
-
+const path = "/socket.io/";
 /** Room for the id of any game, and for nothing else of interest. */
 const longestMessage = 4096;
 /** A page greets, says when a game starts or ends, and answers a ping every 25 seconds. */
-const pace = { messages: 20, perMs: 10_000 };
+const pace = { attempts: 20, windowMs: 10_000 };
 
 /** Counts who is here. All that a visitor can say is "I play the game of this page" and "not any more". */
 export function openPresence(options: PresenceOptions): Presence {
-  const { gameOf, limits, addressOf, neighboursOf, tickMs = 3000 } = options;
+  const { gameOf, limits, addressOf, isOurs, neighboursOf, tickMs = 3000 } = options;
   const door = makeDoor(limits);
   const attendance = makeAttendance();
   const greeted = new WeakSet<Socket["conn"]>();
+  const messages = limitAttempts({ ...pace, capacity: limits.total });
+  let connections = 0;
   let timer: NodeJS.Timeout | undefined;
 
   const io = new Server({
-    path: presencePath,
+    path,
     serveClient: false,
     maxHttpBufferSize: longestMessage,
     perMessageDeflate: false,
     httpCompression: false,
     connectTimeout: 10_000,
     allowRequest: (request, answer) =>
-      isOwnPage(request.headers) && door.hasRoom(addressOf(request))
+      isOurs(request) && door.hasRoom(addressOf(request))
         ? answer(null, true)
         : answer("not from here, or not now", false),
   });
@@ -73,8 +80,8 @@ export function openPresence(options: PresenceOptions): Presence {
       return;
     }
     conn.once("close", () => door.release(address));
-    const isWithin = makePace(pace.messages, pace.perMs, Date.now);
-    conn.on("packet", () => isWithin() || conn.close(true));
+    const key = `${++connections}`;
+    conn.on("packet", () => messages.take(key, new Date()) === 0 || conn.close(true));
   }
 
   function handleVisit(visit: Socket): void {
@@ -102,6 +109,7 @@ export function openPresence(options: PresenceOptions): Presence {
   }
 
   return {
+    path,
     attach(server) {
       io.attach(server);
       io.engine.on("connection", handleConnection);

@@ -12,6 +12,7 @@ const presence = openPresence({
   gameOf: (path) => (path === "chess/" ? { id: idOfPath(path), name: "Chess" } : undefined),
   limits: { total: 50, perAddress: 50 },
   addressOf: () => "one",
+  isOurs: () => true,
   neighboursOf: redisNeighbours({ url, site, silenceMs: 1500, log }),
   tickMs: 50,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeDoor, makePace } from "./door.ts";
+import { makeDoor } from "./door.ts";
 
 describe("a door", () => {
   it("admits so many from one address and no more, until one of them leaves", () => {
@@ -23,17 +23,5 @@ describe("a door", () => {
     door.release("stranger");
     door.admit("a");
     expect(door.hasRoom("b")).toBe(false);
-  });
-});
-
-describe("a pace", () => {
-  it("allows so many messages in a while, and as many again in the next", () => {
-    let now = 0;
-    const allows = makePace(2, 1000, () => now);
-    expect([allows(), allows(), allows()]).toEqual([true, true, false]);
-    now = 999;
-    expect(allows()).toBe(false);
-    now = 1000;
-    expect([allows(), allows(), allows()]).toEqual([true, true, false]);
   });
 });

@@ -30,16 +30,3 @@ export function makeDoor({ total, perAddress }: DoorLimits): Door {
     },
   };
 }
-
-/** Whether one more message is still within what a page of ours could ever send. */
-export function makePace(messages: number, perMs: number, now: () => number): () => boolean {
-  let from = now();
-  let seen = 0;
-  return () => {
-    if (now() - from >= perMs) {
-      from = now();
-      seen = 0;
-    }
-    return ++seen <= messages;
-  };
-}

@@ -15,7 +15,7 @@ export function siteHeaders({ headScript, play }: Options): MiddlewareHandler<Si
     const { headers } = c.res;
     headers.set(
       "content-security-policy",
-      policy(hash, frames(play, c.req.url), c.req.path, c.get("reachesOut") ? " https:" : ""),
+      policy(hash, frames(play, c.req.url), c.req, c.get("reachesOut") ? " https:" : ""),
     );
     headers.set("x-content-type-options", "nosniff");
     headers.set("referrer-policy", "same-origin");
@@ -29,7 +29,10 @@ export function siteHeaders({ headScript, play }: Options): MiddlewareHandler<Si
   };
 }
 
-function policy(scriptHash: string, frameSources: string, path: string, outside: string): string {
+type Asked = { readonly path: string; readonly url: string };
+
+function policy(scriptHash: string, frameSources: string, { path, url }: Asked, outside: string): string {
+  const { host } = new URL(url);
   const rules = [
     "default-src 'none'",
     `script-src 'self' ${scriptHash}`,
@@ -37,7 +40,8 @@ function policy(scriptHash: string, frameSources: string, path: string, outside:
     `img-src 'self' data:${outside}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${outside}`,
+    // Not every browser takes a socket to our own host for ours, and behind a proxy we do not know which kind it is.
+    `connect-src 'self' ws://${host} wss://${host}${outside}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     `frame-src 'self' ${frameSources}${outside}`,

@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 
 /** Whether the visitor's browser speaks https, to us or to the proxy in front. Who lies here only harms their own cookie. */
@@ -6,19 +7,39 @@ export function isSecure(request: Request): boolean {
   return (told ?? new URL(request.url).protocol.replace(":", "")) === "https";
 }
 
-/**
- * Where a request comes from. Each proxy of ours adds at the end of `X-Forwarded-For` whom it heard; what stands before that
- * anybody may have written.
- */
+/** Where a request comes from. */
 export function addressOf(
   request: Request,
   env: Partial<HttpBindings> | undefined,
   trustedProxies: number,
 ): string {
-  const socket = env?.incoming?.socket.remoteAddress ?? "unknown";
-  if (trustedProxies === 0) return socket;
-  const told = (request.headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
-  return told.at(-trustedProxies) || socket;
+  const forwarded = request.headers.get("x-forwarded-for") ?? "";
+  return visitorAddress(env?.incoming?.socket.remoteAddress, forwarded, trustedProxies);
+}
+
+/**
+ * Whose connection it is, for limits. Each proxy of ours adds at the end of `X-Forwarded-For` whom it heard; what stands
+ * before that anybody may have written.
+ */
+export function visitorAddress(
+  remote: string | undefined,
+  forwardedFor: string,
+  trustedProxies: number,
+): string {
+  const told = trustedProxies > 0 ? forwardedFor.split(",").at(-trustedProxies)?.trim() : undefined;
+  return network(told || remote || "unknown");
+}
+
+/** One household has a whole /64 of IPv6 addresses, and could use a new one every time. */
+function network(address: string): string {
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = "", tail = ""] = address.toLowerCase().split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === "" ? [] : tail.split(":");
+  const gap = address.includes("::") ? Array.from({ length: 8 - left.length - right.length }, () => "0") : [];
+  return [...left, ...gap, ...right].slice(0, 4).join(":");
 }
 
 /**
@@ -29,8 +50,14 @@ export function isFromOurPages(request: Request): boolean {
   const { headers } = request;
   const site = headers.get("sec-fetch-site");
   if (site) return site === "same-origin" || site === "none";
-  const origin = headers.get("origin");
-  if (origin === null) return true;
-  const ours = [headers.get("host") ?? new URL(request.url).host, headers.get("x-forwarded-host")];
-  return URL.canParse(origin) && ours.includes(new URL(origin).host);
+  const hosts = [headers.get("host") ?? new URL(request.url).host, headers.get("x-forwarded-host")];
+  return isOurOrigin(headers.get("origin") ?? undefined, hosts);
+}
+
+/** Whether it is a page of ours that asks. Behind a proxy the host may be the proxy's word for us; no page can set either. */
+export function isOurOrigin(
+  origin: string | undefined,
+  hosts: readonly (string | null | undefined)[],
+): boolean {
+  return origin === undefined || (URL.canParse(origin) && hosts.includes(new URL(origin).host));
 }

@@ -206,6 +206,13 @@ describe("policy", () => {
     expect(policy).toContain("frame-src 'self' http://localhost:3001;");
   });
 
+  it("lets pages open a socket to the site's own host", async () => {
+    const { headers } = await get("/");
+    expect(headers.get("content-security-policy")).toContain(
+      "connect-src 'self' ws://localhost:3000 wss://localhost:3000;",
+    );
+  });
+
   it("lets only an external game's page ask elsewhere", async () => {
     const far = await get(`/play/${idOfPath("https://far.example/")}`);
     expect(far.headers.get("content-security-policy")).toContain("img-src 'self' data: https:");
