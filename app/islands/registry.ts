@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 /** Every island, loaded on its own when it wakes. */
 export const islands = {
   tagline: () => import("./tagline.island.tsx"),
+  presence: () => import("./presence.island.tsx"),
   carousel: () => import("./carousel.island.tsx"),
   stage: () => import("./stage.island.tsx"),
   "sign-in": () => import("./sign-in.island.tsx"),

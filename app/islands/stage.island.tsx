@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { GameType } from "#domain/catalogue/game.ts";
 import type { PlayPlace } from "#domain/portal.ts";
+import { useGamePresence } from "./presence/use-presence.ts";
 import { ExternalLaunch } from "./stage/external-launch.tsx";
 import { GameBar } from "./stage/game-bar.tsx";
 import { LaunchScreen } from "./stage/launch-screen.tsx";
@@ -8,6 +9,7 @@ import styles from "./stage/stage.module.css";
 import { useGame } from "./stage/use-game.ts";
 
 export type StageProps = {
+  id: string;
   name: string;
   path: string;
   gameType: GameType;
@@ -28,11 +30,12 @@ export type StageProps = {
 
 /** The launch screen, then the game, and the bar below. Nothing of a game is fetched before somebody presses launch. */
 export default function Stage(props: StageProps) {
-  const { name, art, shape, gameType } = props;
+  const { id, name, art, shape, gameType } = props;
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const game = useGame(props, frame, isPlaying);
+  const presence = useGamePresence(id, isPlaying);
 
   // In the window of its own the press on the bar was the launch.
   useEffect(() => {
@@ -44,7 +47,7 @@ export default function Stage(props: StageProps) {
     <div className={styles["stage"]} id="stage" ref={stage}>
       <div className={styles["view"]} data-shape={shapeOf(shape)}>
         {gameType === "external" ? (
-          <ExternalLaunch {...props} />
+          <ExternalLaunch {...props} onPlaying={setPlaying} />
         ) : isPlaying ? (
           <div className={styles["frame"]} ref={frame} />
         ) : (
@@ -56,7 +59,7 @@ export default function Stage(props: StageProps) {
           </p>
         )}
       </div>
-      <GameBar {...props} game={game} isPlaying={isPlaying} stage={stage} />
+      <GameBar {...props} game={game} isPlaying={isPlaying} presence={presence} stage={stage} />
     </div>
   );
 }

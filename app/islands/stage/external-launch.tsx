@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { countLaunch } from "#app/stage/beacon.ts";
 import styles from "./external-launch.module.css";
 import { LaunchScreen } from "./launch-screen.tsx";
@@ -12,13 +12,26 @@ type Props = {
   address: string;
   servers: readonly string[];
   refusesFrames: boolean;
+  onPlaying: (isPlaying: boolean) => void;
 };
 
+/** A window does not tell its opener when it is closed. */
+const lookEveryMs = 2000;
+
 /** An external game opens in a window of its own; here is whether this network reaches it at all. */
-export function ExternalLaunch({ name, path, art, address, servers, refusesFrames }: Props) {
+export function ExternalLaunch(props: Props) {
+  const { name, path, art, address, servers, refusesFrames, onPlaying } = props;
   const status = useStatus(servers.length > 0 ? servers : [address]);
   const [isBlocked, setBlocked] = useState(false);
+  const [opened, setOpened] = useState<Window>();
   const target = status.kind === "reachable" ? status.server : address;
+
+  useEffect(() => {
+    onPlaying(opened !== undefined);
+    if (!opened) return;
+    const timer = setInterval(() => opened.closed && setOpened(undefined), lookEveryMs);
+    return () => clearInterval(timer);
+  }, [opened, onPlaying]);
 
   function handleLaunch() {
     countLaunch(path);
@@ -29,7 +42,9 @@ export function ExternalLaunch({ name, path, art, address, servers, refusesFrame
       return;
     }
     const direct = { label: "Not loading? Open it directly", address: target };
-    setBlocked(!openBlank({ title: name, frame: target, features, direct }));
+    const game = openBlank({ title: name, frame: target, features, direct });
+    setBlocked(!game);
+    setOpened(game);
   }
 
   return (

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
+import { gameWords } from "#app/islands/presence/words.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { GameFigures } from "#domain/play/headcount.ts";
 import { isCloaked, setCloaked } from "./cloak.ts";
 import styles from "./game-bar.module.css";
 import type { RunningGame } from "./use-game.ts";
@@ -14,10 +16,12 @@ type Props = {
   gameType: string;
   game: RunningGame;
   isPlaying: boolean;
+  presence: GameFigures | undefined;
   stage: RefObject<HTMLElement | null>;
 };
 
-export function GameBar({ name, site, back, random, alone, gameType, game, isPlaying, stage }: Props) {
+export function GameBar(props: Props) {
+  const { name, site, back, random, alone, gameType, game, isPlaying, presence, stage } = props;
   const [isOn, setOn] = useState(false);
   const [note, setNote] = useState("");
   // The server cannot know; the tab does.
@@ -51,6 +55,9 @@ export function GameBar({ name, site, back, random, alone, gameType, game, isPla
       <a className={styles["tool"]} href={random} rel="nofollow" aria-label="Random game" title="Random game">
         <Icon name="dice" /> Random
       </a>
+      <span className={styles["presence"]} data-testid="presence">
+        {presence && gameWords(presence)}
+      </span>
       {isLocal && (
         <span className={styles["right"]}>
           {game.fps !== undefined && (

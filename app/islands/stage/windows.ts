@@ -8,10 +8,10 @@ type Blank = {
   direct?: { label: string; address: string };
 };
 
-/** Opens an about:blank window with a frame that fills it. False when the browser blocks it. */
-export function openBlank({ title, frame, features, direct }: Blank): boolean {
+/** Opens an about:blank window with a frame that fills it. Nothing when the browser blocks it. */
+export function openBlank({ title, frame, features, direct }: Blank): Window | undefined {
   const opened = window.open("about:blank", "_blank", features);
-  if (!opened) return false;
+  if (!opened) return undefined;
   const page = opened.document;
   page.title = title;
   page.documentElement.lang = "en";
@@ -31,7 +31,7 @@ export function openBlank({ title, frame, features, direct }: Blank): boolean {
   Object.assign(inner.style, { flex: "1", border: "0" });
   page.body.append(inner);
   inner.focus();
-  return true;
+  return opened;
 }
 
 function directLink(page: Document, { label, address }: { label: string; address: string }): HTMLElement {

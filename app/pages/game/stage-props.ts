@@ -7,6 +7,7 @@ import type { Portal } from "#domain/portal.ts";
 export function stageProps(game: Game, portal: Portal): StageProps {
   const cover = game.img.endsWith(".webp") ? game.img.replace(/\.webp$/, "@2x.webp") : game.img;
   return {
+    id: game.id,
     name: game.name,
     path: game.path,
     gameType: game.gameType,

@@ -1,4 +1,5 @@
 import { Island } from "#app/islands/island.tsx";
+import Presence from "#app/islands/presence.island.tsx";
 import Tagline from "#app/islands/tagline.island.tsx";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
@@ -25,6 +26,7 @@ export function Hero({ portal, film }: { portal: Portal; film: boolean }) {
             <Icon name="dice" /> Surprise me
           </a>
         </p>
+        <Island name="presence" of={Presence} when="idle" props={{ play: urls.games() }} />
         <dl className={styles["claims"]}>
           <Claim figure={`${portal.catalogue.size}`} what="games" />
           <Claim figure={site.claims.visitors} what="visitors" />

@@ -1,0 +1,22 @@
+import { useSitePresence } from "./presence/use-presence.ts";
+import { siteWords } from "./presence/words.ts";
+import styles from "./presence.module.css";
+
+/** Who is here and what they play. Its place is kept from the start, so that nothing moves when the figures come. */
+export default function Presence({ play }: { play: string }) {
+  const figures = useSitePresence();
+  return (
+    <div className={styles["presence"]} data-testid="presence">
+      {figures && <p className={styles["here"]}>{siteWords(figures)}</p>}
+      {figures && figures.games.length > 0 && (
+        <ul className={styles["games"]} aria-label="Played right now">
+          {figures.games.map(({ id, name, players }) => (
+            <li key={id}>
+              {players} on <a href={`${play}/${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
