@@ -1,27 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-
-const root = join(import.meta.dirname, "..", "..");
-
-function start(env: Record<string, string>): { child: ChildProcess; said: () => string } {
-  const child = spawn(process.execPath, [join(root, "server", "main.ts")], {
-    env: { ...process.env, ...env },
-  });
-  let text = "";
-  child.stdout?.on("data", (piece) => {
-    text += piece;
-  });
-  child.stderr?.on("data", (piece) => {
-    text += piece;
-  });
-  return { child, said: () => text };
-}
+import { startServer } from "./server-process.ts";
 
 test.describe("the server process", () => {
   test("prints where it listens, answers there, and ends well when told to", async ({ request }) => {
-    const { child, said } = start({ PORT: "4350" });
+    const { child, said } = startServer({ PORT: "4350" });
     await expect.poll(said).toContain("http://localhost:4350");
     expect(await (await request.get("http://localhost:4350/healthz")).text()).toBe("ok");
     child.kill("SIGTERM");
@@ -30,7 +13,7 @@ test.describe("the server process", () => {
   });
 
   test("shows another site name when told to", async ({ request }) => {
-    const { child, said } = start({ PORT: "4352", SITE_NAME: "Break Time" });
+    const { child, said } = startServer({ PORT: "4352", SITE_NAME: "Break Time" });
     await expect.poll(said).toContain("4352");
     expect(await (await request.get("http://localhost:4352/articles")).text()).toContain(
       "<title>Articles | Break Time</title>",
@@ -45,7 +28,7 @@ test.describe("the server process", () => {
     ["DATABASE_URL", "mysql://x"],
   ] as const) {
     test(`stops with one clear line at ${name}=${value}`, async () => {
-      const { child, said } = start({ [name]: value });
+      const { child, said } = startServer({ [name]: value });
       const [code] = await once(child, "exit");
       expect(code).toBe(1);
       expect(said().trim().split("\n")).toHaveLength(1);
@@ -55,7 +38,7 @@ test.describe("the server process", () => {
 
   test("says which port is taken", async ({ baseURL }) => {
     const { port } = new URL(baseURL ?? "");
-    const { child, said } = start({ PORT: port });
+    const { child, said } = startServer({ PORT: port });
     const [code] = await once(child, "exit");
     expect(code).toBe(1);
     expect(said()).toContain(`Port ${port} is taken`);

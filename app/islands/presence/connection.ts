@@ -17,7 +17,7 @@ export function openConnection<Figures>(
     transports: ["websocket"],
     // Slower and slower, and not all at once: after a restart everybody comes back.
     reconnectionDelay: 1000,
-    reconnectionDelayMax: 60_000,
+    reconnectionDelayMax: 30_000,
     randomizationFactor: 0.5,
   });
   const socket = manager.socket("/", { auth: { game } });
