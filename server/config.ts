@@ -27,7 +27,7 @@ const port = z.coerce
   .int()
   .min(1)
   .max(65_534, "must be at most 65534, as games use the port after it");
-/** A whole school may share one address; each connection takes some kilobytes. */
+/** A connection takes about 32 KB, and a whole school may share one address. */
 const connections = z.coerce.number().int().min(0).max(100_000);
 const schema = z.object({
   PORT: port.default(3000),
@@ -61,7 +61,7 @@ const schema = z.object({
     .refine(isPlayOrigin, "must be an origin such as https://play.example.org, or the word same")
     .optional(),
   SITE_NAME: z.string().trim().min(1).max(40, "must have at most 40 characters").optional(),
-  PRESENCE_LIMIT: connections.default(5000),
+  PRESENCE_LIMIT: connections.default(3000),
   PRESENCE_PER_ADDRESS: connections.default(1000),
 });
 
