@@ -83,30 +83,21 @@ if (!redis) console.warn("TEST_REDIS_URL is not set: presence across processes i
 describe.skipIf(!redis)("two processes and a Redis", () => {
   const url = redis ?? "";
 
-  it("count each other's visitors and players, and not those of a process that was killed", async () => {
+  it("count each other's visitors and players, and not those of a process that ended or was killed", async () => {
     const site = randomUUID();
-    const [a, b] = await Promise.all([aProcess(url, site), aProcess(url, site)]);
-    const here = visit(a, chess);
-    const there = visit(b, chess);
-    await here.shows({ visitors: 2, players: 0 });
-    await there.shows({ visitors: 2, players: 0 });
+    const [a, b, c] = await Promise.all([aProcess(url, site), aProcess(url, site), aProcess(url, site)]);
+    const [here, there, yonder] = [visit(a, chess), visit(b, chess), visit(c)];
+    await here.shows({ visitors: 3, players: 0 });
+    await there.shows({ visitors: 3, players: 0 });
     there.socket.emit("join");
+    await here.shows({ visitors: 3, players: 1 });
+    await yonder.shows({ visitors: 3, games: [{ name: "Chess", players: 1 }] });
+    for (const { socket } of [there, yonder]) socket.io.reconnection(false);
+    c.child.kill("SIGTERM");
+    expect(await once(c.child, "exit")).toEqual([0, null]);
     await here.shows({ visitors: 2, players: 1 });
-    there.socket.io.reconnection(false);
     b.child.kill("SIGKILL");
     await here.shows({ visitors: 1, players: 0 });
-  });
-
-  it("do not wait for one that ends in good order", async () => {
-    const site = randomUUID();
-    const [a, b] = await Promise.all([aProcess(url, site), aProcess(url, site)]);
-    const here = visit(a);
-    const there = visit(b);
-    await here.shows({ visitors: 2 });
-    there.socket.io.reconnection(false);
-    b.child.kill("SIGTERM");
-    expect(await once(b.child, "exit")).toEqual([0, null]);
-    await here.shows({ visitors: 1 });
   });
 
   it("count their own while Redis is cut, say so once, and find each other again", async () => {
