@@ -1,30 +1,40 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { asCover } from "./compose.ts";
 
-const sizes = [
-  { suffix: "", width: 320, height: 180, mostBytes: 12 * 1024 },
-  { suffix: "@2x", width: 640, height: 360, mostBytes: 30 * 1024 },
-];
+export const coverSizes = [
+  { suffix: "", width: 320, height: 180, mostBytes: 12_000 },
+  { suffix: "@2x", width: 640, height: 360, mostBytes: 30_000 },
+] as const;
 
 /** From the best picture down: the first that fits its limit is taken. */
 const qualities = [82, 74, 66, 58, 50, 42, 34, 26];
 
-/** Writes a game's four cover files into its folder from one picture of it being played. */
-export async function writeCovers(png: Buffer, dir: string): Promise<void> {
-  for (const { suffix, width, height, mostBytes } of sizes) {
-    const picture = await sharp(png).resize(width, height, { fit: "cover" }).removeAlpha().png().toBuffer();
-    const encoders = {
-      avif: (quality: number) =>
-        sharp(picture)
-          .avif({ quality: quality - 20, effort: 6 })
-          .toBuffer(),
-      webp: (quality: number) => sharp(picture).webp({ quality, effort: 6 }).toBuffer(),
-    };
+/** AVIF looks as good as WebP with this much less of its own measure of quality. */
+const avifDiscount = 20;
+
+const encoders = {
+  avif: (picture: Buffer, quality: number) =>
+    sharp(picture)
+      .avif({ quality: Math.max(quality - avifDiscount, 10), effort: 4 })
+      .toBuffer(),
+  webp: (picture: Buffer, quality: number) => sharp(picture).webp({ quality, effort: 6 }).toBuffer(),
+};
+
+/** Writes a game's four cover files into its folder from one picture of it being played. Gives their paths. */
+export async function writeCovers(picture: Buffer, dir: string): Promise<string[]> {
+  const cover = await asCover(picture);
+  const files: string[] = [];
+  for (const { suffix, width, height, mostBytes } of coverSizes) {
+    const sized = await sharp(cover).resize(width, height).png().toBuffer();
     for (const [type, encode] of Object.entries(encoders)) {
-      await writeFile(path.join(dir, `cover${suffix}.${type}`), await smallEnough(encode, mostBytes));
+      const file = path.join(dir, `cover${suffix}.${type}`);
+      await writeFile(file, await smallEnough((quality) => encode(sized, quality), mostBytes));
+      files.push(file);
     }
   }
+  return files;
 }
 
 async function smallEnough(encode: (quality: number) => Promise<Buffer>, mostBytes: number): Promise<Buffer> {
