@@ -26,6 +26,7 @@ describe("readCatalogueSources", () => {
       "games/html5/slopeline/manifest.json": manifest("Slopeline"),
       "games/flash/siege/manifest.json": manifest("Siege"),
       "games/waflash/siege/manifest.json": manifest("Siege, the other way"),
+      "catalogue/verified.json": { "borders/": { files: "0123456789abcdef", verdict: "plays" } },
     });
     const { games, files, refused } = await readCatalogueSources(root);
     expect(refused).toEqual([]);

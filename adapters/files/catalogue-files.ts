@@ -10,6 +10,7 @@ import { readCatalogue } from "#domain/catalogue/reader.ts";
 import { Refusal, type RefusalCode } from "#domain/errors.ts";
 import { readJson } from "./json-file.ts";
 import { readPackaged } from "./packaged-games.ts";
+import { verifiedName } from "./verified-file.ts";
 
 /** Something that is not listed: the file it stands in, its name (none when the whole file is bad) and why. */
 export type SourceRefusal = {
@@ -70,7 +71,9 @@ function rank(game: Game): number {
 }
 
 async function listsIn(root: string, refused: SourceRefusal[]): Promise<Found[]> {
-  const names = (await namesIn(join(root, "catalogue"))).filter((name) => name.endsWith(".json"));
+  const names = (await namesIn(join(root, "catalogue"))).filter(
+    (name) => name.endsWith(".json") && name !== verifiedName,
+  );
   const files = gameFilesIn(join(root, "games", "html5"));
   const found: Found[] = [];
   for (const name of names) {

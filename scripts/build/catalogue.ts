@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readCatalogueSources } from "#adapters/files/catalogue-files.ts";
+import { readVerified } from "#adapters/files/verified-file.ts";
 import type { Game, Stage } from "#domain/catalogue/game.ts";
 import { publicGame } from "#domain/catalogue/public.ts";
+import { verdictOn } from "#domain/catalogue/verdict.ts";
+import { bytesOf, digestOf } from "./built-files.ts";
 import { ownVersion, withLicence } from "./licences.ts";
 
 type Options = {
@@ -13,15 +16,17 @@ type Options = {
   readonly films: readonly { readonly slug: string; readonly stage: Stage }[];
 };
 
-/** Joins all sources into one catalogue, with what only the build knows: sizes, stages and covers. */
+/** Joins all sources into one catalogue, with what only the build knows: sizes, stages, covers and what does not play. */
 export async function buildCatalogue({ root, dist, films }: Options): Promise<readonly Game[]> {
   const { games, files, refused } = await readCatalogueSources(root);
   for (const { file, entry, reason } of refused)
     console.warn(`Not listed: ${entry ?? "everything"} in ${file} ${reason}`);
   const stages = new Map(films.map(({ slug, stage }) => [slug, stage]));
+  const play = join(dist, "play");
   const own = await ownVersion(root);
+  const playing = await withoutFailed(games, root, play);
   const listed = await Promise.all(
-    games.map(async (game) => withLicence(await withFacts(game, join(dist, "play"), stages), own)),
+    playing.map(async (game) => withLicence(await withFacts(game, play, stages), own)),
   );
   await writeFile(join(dist, "catalogue.json"), JSON.stringify({ games: listed.map(publicGame) }));
   for (const [at, game] of games.entries()) {
@@ -33,19 +38,24 @@ export async function buildCatalogue({ root, dist, films }: Options): Promise<re
 
 async function withFacts(game: Game, play: string, stages: ReadonlyMap<string, Stage>): Promise<Game> {
   if (game.gameType === "external") return game;
-  const place = { html5: "html5", flash: "flash", waflash: "." }[game.gameType];
   const stage = stages.get(slugOf(game)) ?? game.stage;
-  return { ...game, bytes: await bytesIn(join(play, place, game.path)), ...(stage && { stage }) };
+  return { ...game, bytes: await bytesOf(game, play), ...(stage && { stage }) };
 }
 
-async function bytesIn(path: string): Promise<number> {
-  const facts = await stat(path);
-  if (!facts.isDirectory()) return facts.size;
-  const files = await readdir(path, { recursive: true, withFileTypes: true });
-  const sizes = files
-    .filter((file) => file.isFile() && !/\.(br|gz)$/.test(file.name))
-    .map(async (file) => (await stat(join(file.parentPath, file.name))).size);
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+/** Leaves out what was seen to fail. A game that nobody has tried yet is listed: it could not be tried otherwise. */
+async function withoutFailed(games: readonly Game[], root: string, play: string): Promise<readonly Game[]> {
+  const verified = await readVerified(root);
+  const unknown: string[] = [];
+  const listed: Game[] = [];
+  for (const game of games) {
+    const verdict =
+      game.gameType === "external" ? "plays" : verdictOn(verified, game.path, await digestOf(game, play));
+    if (verdict === undefined) unknown.push(game.name);
+    if (verdict === undefined || verdict === "plays") listed.push(game);
+    else console.warn(`Not listed: ${game.name} does not play (${verdict}); see npm run games:verify`);
+  }
+  if (unknown.length > 0) console.warn(`Not tried yet, see npm run games:verify: ${unknown.join(", ")}`);
+  return listed;
 }
 
 /** `from` is the folder of the game's manifest; its covers lie there. */
