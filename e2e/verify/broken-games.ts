@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import type { FaultCode } from "#domain/catalogue/verdict.ts";
+import { houseLimits, type Manners } from "#scripts/verify/limits.ts";
+
+const page = (script: string, body = "") =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fixture</title>` +
+  `<body style="margin:0">${body}<script>${script}</script></body></html>`;
+
+/** A box that goes where it is clicked, on a background that is not flat. */
+const living = page(
+  `onpointerdown = ({ clientX, clientY }) => {
+     const { style } = document.querySelector("i");
+     style.left = clientX - 40 + "px";
+     style.top = clientY - 40 + "px";
+   };`,
+  `<style>body { height: 100vh; background: linear-gradient(navy, teal) }
+   i { position: fixed; width: 80px; height: 80px; background: orange }</style><i></i>`,
+);
+
+const withLife = (more: string) => living.replace("</body>", `${more}</body>`);
+
+export type BrokenGame = {
+  readonly slug: string;
+  readonly expected: readonly FaultCode[];
+  readonly files: Readonly<Record<string, string>>;
+  /** Where the usual ones would only make the test long. */
+  readonly manners?: Partial<Manners>;
+};
+
+/** Half a megabyte that no compression makes smaller. */
+const ballast = `/*${randomBytes(400_000).toString("base64")}*/`;
+
+/**
+ * One game per judge, each with that one fault, and one without any. They are served by the test of the verifier and nowhere else.
+ */
+export const brokenGames: readonly BrokenGame[] = [
+  { slug: "plays-well", expected: [], files: { "index.html": living } },
+  {
+    slug: "lacks-a-file",
+    expected: ["missing-file"],
+    files: { "index.html": withLife(`<script src="level-2.js"></script>`) },
+  },
+  {
+    slug: "stays-blank",
+    expected: ["blank"],
+    files: { "index.html": page("") },
+    manners: { firstPictureMs: 2000 },
+  },
+  {
+    slug: "throws-late",
+    expected: ["throws"],
+    files: { "index.html": withLife(`<script>onkeydown = () => { undefinedThing.move() }</script>`) },
+  },
+  {
+    slug: "calls-home",
+    expected: ["calls-home"],
+    files: {
+      "index.html": withLife(`<script>fetch("https://tracker.example/hit").catch(() => {})</script>`),
+    },
+  },
+  {
+    slug: "runs-into-the-policy",
+    expected: ["breaks-policy"],
+    files: {
+      "index.html": withLife(`<object data="plugin.bin" type="text/html"></object>`),
+      "plugin.bin": "",
+    },
+  },
+  {
+    slug: "lies-dead",
+    expected: ["lifeless"],
+    files: { "index.html": page("", "<h1>Just a picture of a game</h1>") },
+  },
+  {
+    slug: "weighs-too-much",
+    expected: ["too-heavy"],
+    files: {
+      // The page draws only once all of it is there.
+      "index.html": withLife(`<script src="heavy.js"></script>`),
+      "heavy.js": ballast,
+    },
+    manners: { limits: { ...houseLimits, bytes: 400_000 } },
+  },
+  {
+    slug: "spins-at-once",
+    expected: ["too-heavy"],
+    files: { "index.html": page("for (;;) Math.random()") },
+    manners: { limits: { ...houseLimits, cpuSeconds: 4 } },
+  },
+  {
+    slug: "hangs-in-play",
+    expected: ["hangs"],
+    files: { "index.html": withLife(`<script>onkeydown = () => { for (;;) Math.random() }</script>`) },
+    manners: { answerMs: 8000 },
+  },
+];

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import type { Game } from "#domain/catalogue/game.ts";
+import { type VerifiedGames, verdictOn } from "#domain/catalogue/verdict.ts";
+
+/** A local game with the mark of its built files. */
+export type Candidate = { readonly game: Game; readonly files: string };
+
+export type Wish = {
+  /** Names or paths; these alone, changed or not. */
+  readonly only: readonly string[];
+  readonly all: boolean;
+  /** Besides what has changed, one of this many parts of the rest: another one each day. */
+  readonly rotate?: number;
+  readonly shard?: { readonly part: number; readonly of: number };
+};
+
+/** Which games to try this time. */
+export function chosen(
+  candidates: readonly Candidate[],
+  verified: VerifiedGames,
+  { only, all, rotate, shard }: Wish,
+  day: number,
+): Candidate[] {
+  const isChosen = ({ game, files }: Candidate) => {
+    if (only.length > 0) return only.some((name) => isCalled(game, name));
+    if (all || verdictOn(verified, game.path, files) === undefined) return true;
+    return rotate !== undefined && numberOf(game.path) % rotate === day % rotate;
+  };
+  // By the path and not by the place in the list, so that parts run at different times never miss a game.
+  const isInShard = ({ game }: Candidate) => !shard || numberOf(game.path) % shard.of === shard.part - 1;
+  return candidates.filter((candidate) => isChosen(candidate) && isInShard(candidate));
+}
+
+/** A game can be named by its path, with or without its ending, or by its title. */
+export function isCalled({ path, name }: Pick<Game, "path" | "name">, called: string): boolean {
+  return [name, path, path.replace(/(\.swf|\/)$/, "")].includes(called);
+}
+
+function numberOf(path: string): number {
+  return createHash("sha256").update(path).digest().readUInt32BE();
+}

@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+import type { Answered } from "./answered.ts";
+import { gameFrames } from "./looks.ts";
+
+export type Area = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Presses must last a frame or two, or a game that asks which keys are down never sees them. */
+const pressMs = 60;
+const holdMs = 300;
+const startWords =
+  /^\W*(?:play|start|new game|begin|continue|go|ok|easy|single ?player|1 player|tap to|click to)\b/i;
+
+/**
+ * Bouts of what any game might answer to: its start button, the usual keys, clicks and drags. It knows nothing of the
+ * game. `onBout` is called after each.
+ */
+export async function playBlindly(
+  page: Page,
+  area: Area,
+  answered: Answered,
+  onBout: () => Promise<void>,
+): Promise<void> {
+  const { keyboard, mouse } = page;
+  const at = (x: number, y: number) => [area.x + area.width * x, area.y + area.height * y] as const;
+  const click = (x: number, y: number) => mouse.click(...at(x, y), { delay: pressMs });
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await keyboard.press(key, { delay: pressMs });
+  };
+  const hold = async (key: string) => {
+    await keyboard.down(key);
+    await page.waitForTimeout(holdMs);
+    await keyboard.up(key);
+  };
+  const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
+    await mouse.move(...at(...from));
+    await mouse.down();
+    await mouse.move(...at(...to), { steps: 6 });
+    await mouse.up();
+  };
+
+  const bouts = [
+    async () => {
+      if (!(await pressStart(page))) await click(0.5, 0.5);
+      await press("Enter");
+    },
+    async () => {
+      await press("Space", "x", "z");
+      await hold("ArrowRight");
+      await hold("ArrowUp");
+    },
+    async () => {
+      for (const [x, y] of [
+        [0.5, 0.65],
+        [0.35, 0.4],
+        [0.65, 0.4],
+        [0.5, 0.85],
+      ] as const)
+        await click(x, y);
+    },
+    async () => {
+      await drag([0.5, 0.5], [0.75, 0.5]);
+      await drag([0.4, 0.6], [0.4, 0.3]);
+      await press("ArrowLeft", "ArrowDown");
+    },
+    async () => {
+      await press("w", "a", "s", "d", "1");
+      await hold("ArrowLeft");
+      await press("Space", "Enter");
+    },
+  ];
+  for (const bout of bouts) {
+    await answered(bout());
+    await onBout();
+  }
+}
+
+/** Presses what says "play" or "start", where a game has such a button in its page. */
+async function pressStart(page: Page): Promise<boolean> {
+  for (const frame of gameFrames(page)) {
+    const button = frame
+      .locator("button, [role=button], a, input[type=button]")
+      .filter({ hasText: startWords })
+      .first();
+    if (!(await button.isVisible())) continue;
+    await button.click({ timeout: 2000, delay: pressMs }).catch(() => undefined);
+    return true;
+  }
+  return false;
+}

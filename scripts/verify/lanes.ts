@@ -1,0 +1,50 @@
+import { type Browser, chromium } from "playwright-core";
+import type { Game } from "#domain/catalogue/game.ts";
+import { chromiumLaunch } from "#scripts/chromium.mjs";
+import type { Manners } from "./limits.ts";
+import type { Seen } from "./observation.ts";
+import { type Site, visit } from "./visit.ts";
+
+type Options<Item extends { readonly game: Game }> = {
+  readonly site: Site;
+  /** Browsers at the same time. */
+  readonly lanes: number;
+  readonly mannersFor: (candidate: Item) => Manners;
+  /** Around each visit: shows how far we are, keeps what was seen. */
+  readonly on: (candidate: Item, look: () => Promise<Seen>) => Promise<void>;
+};
+
+/** Visits every game, a few at a time, each lane with a browser of its own so that its costs can be told apart. */
+export async function visitAll<Item extends { readonly game: Game }>(
+  candidates: readonly Item[],
+  { site, lanes, mannersFor, on }: Options<Item>,
+): Promise<void> {
+  const waiting = [...candidates];
+  const runLane = async () => {
+    let browser: Browser | undefined;
+    try {
+      for (let at = waiting.shift(); at; at = waiting.shift()) {
+        const next = at;
+        await on(next, async () => {
+          browser ??= await openBrowser();
+          const seen = await visit(browser, site, next.game, mannersFor(next));
+          if (seen.brokenOff) {
+            await browser.close();
+            browser = undefined;
+          }
+          return seen;
+        });
+      }
+    } finally {
+      await browser?.close();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(lanes, candidates.length) }, runLane));
+}
+
+/** Knows no host but this machine: a game that calls home must not reach it from here either. */
+export async function openBrowser(): Promise<Browser> {
+  const launch = await chromiumLaunch();
+  const deaf = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost";
+  return chromium.launch({ ...launch, args: [...launch.args, deaf] });
+}

@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { operatorShelf } from "#adapters/files/operator-shelf.ts";
+import { keepVerified, readVerified } from "#adapters/files/verified-file.ts";
+import type { Game } from "#domain/catalogue/game.ts";
+import type { Verified, VerifiedGames } from "#domain/catalogue/verdict.ts";
+import { writeCovers } from "#scripts/covers/encode.ts";
+import { openProgress } from "#scripts/progress.ts";
+import { hasCover, type Local } from "./candidates.ts";
+import { chosen, type Wish } from "./choose.ts";
+import { type Fault, isInDoubt, judge, verdictOf } from "./judge.ts";
+import { visitAll } from "./lanes.ts";
+import { usualManners } from "./limits.ts";
+import type { Seen } from "./observation.ts";
+import { liveliest } from "./picture.ts";
+import { reportPage } from "./report.ts";
+import { resultOf, resultsIn } from "./results.ts";
+import { startPortal } from "./running-portal.ts";
+import type { Site } from "./visit.ts";
+
+type Options = {
+  readonly root: string;
+  readonly reports: string;
+  readonly locals: readonly Local[];
+  readonly wish: Wish;
+  /** Takes over what a run that was broken off has found out. */
+  readonly isResumed: boolean;
+  readonly makesCovers: boolean;
+  readonly keepsVerdicts: boolean;
+  readonly lanes: number;
+};
+
+type Outcome = { readonly tried: number; readonly failed: { game: Game; faults: readonly Fault[] }[] };
+
+const dayMs = 86_400_000;
+
+/** Tries the games that are wanted, writes the report, and keeps the verdicts. */
+export async function verifyGames(options: Options): Promise<Outcome> {
+  const { root, reports, locals, wish } = options;
+  const verified = await readVerified(root);
+  const results = resultsIn(join(reports, "results"));
+  const wanted = new Set<unknown>(chosen(locals, verified, wish, Math.floor(Date.now() / dayMs)));
+  const list = locals.filter((local) => wanted.has(local) || (options.makesCovers && !hasCover(local)));
+  const waiting: Local[] = [];
+  for (const local of list) {
+    const isDone = options.isResumed && (await results.of(local.game, local.files)) !== undefined;
+    if (!isDone) waiting.push(local);
+  }
+
+  const progress = openProgress("Trying", waiting.length);
+  const handle = (local: Local, look: () => Promise<Seen>) =>
+    progress.step(local.game.name, async () => {
+      const seen = await lookAgainInDoubt(look);
+      const result = await resultOf(local.game, local.files, seen);
+      await results.keep(result, local.game);
+      const picture = liveliest(seen.pictures.slice(2));
+      const isWanted = options.makesCovers && (wish.only.length > 0 || !hasCover(local));
+      if (isWanted && picture && result.faults.length === 0) await writeCovers(picture.file, local.folder);
+    });
+  const mannersFor = () => ({ ...usualManners, bouts: options.makesCovers ? 3 : 1 });
+  if (waiting.length > 0)
+    await withPortal(options, (site) =>
+      visitAll(waiting, { site, lanes: options.lanes, mannersFor, on: handle }),
+    );
+  progress.finish(`Tried ${waiting.length} games`);
+
+  const rows = await Promise.all(
+    locals.map(async (local) => ({ ...local, result: await results.of(local.game, local.files) })),
+  );
+  const tried = new Set(list.map(({ game }) => game.path));
+  const judged = rows.flatMap(({ game, files, result }) =>
+    result && tried.has(game.path) ? [{ game, files, faults: result.faults }] : [],
+  );
+  const failed = judged.filter(({ faults }) => faults.length > 0);
+  await mkdir(reports, { recursive: true });
+  const summary = `${judged.length - failed.length} of ${judged.length} play`;
+  await writeFile(join(reports, "index.html"), reportPage(rows, summary));
+  if (options.keepsVerdicts) await keepVerified(root, verdictsAfter(verified, locals, judged));
+  return { tried: judged.length, failed };
+}
+
+/** The portal with all its games, those included that it does not list: they join it as an operator's would. */
+async function withPortal(
+  { root, locals }: Pick<Options, "root" | "locals">,
+  work: (site: Site) => Promise<void>,
+): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), "recess-verify-"));
+  const built: { games: { path: string }[] } = JSON.parse(
+    await readFile(join(root, "dist", "catalogue.json"), "utf8"),
+  );
+  const listed = new Set(built.games.map(({ path }) => path));
+  const leftOut = locals.map(({ game }) => game).filter(({ path }) => !listed.has(path));
+  await operatorShelf(dataDir).write(leftOut);
+  const portal = await startPortal(dataDir);
+  try {
+    await work(portal);
+  } finally {
+    await portal.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** On a busy machine a picture may be late; what is wrong with the game itself is wrong twice. */
+async function lookAgainInDoubt(look: () => Promise<Seen>): Promise<Seen> {
+  const seen = await look();
+  return isInDoubt(judge(seen)) ? look() : seen;
+}
+
+/** What is known now: of every game that there still is. */
+function verdictsAfter(
+  before: VerifiedGames,
+  locals: readonly Local[],
+  judged: readonly { game: Game; files: string; faults: readonly Fault[] }[],
+): VerifiedGames {
+  const after = new Map<string, Verified>();
+  for (const { game } of locals) {
+    const known = before.get(game.path);
+    if (known) after.set(game.path, known);
+  }
+  for (const { game, files, faults } of judged) after.set(game.path, { files, verdict: verdictOf(faults) });
+  return after;
+}
