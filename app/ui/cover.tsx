@@ -1,14 +1,15 @@
 import { urls } from "#app/urls.ts";
+import { coverOf } from "#domain/catalogue/cover.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 
 /**
  * A game's picture, always 16:9 and sized before it is there. Local games have four files that the build made;
  * all others have one.
  */
-export function Cover({ game, eager }: { game: Pick<Game, "img" | "gameType">; eager?: true }) {
+export function Cover({ game, eager }: { game: Pick<Game, "id" | "img" | "gameType">; eager?: true }) {
   const image = (
     <img
-      src={urls.cover(game.img)}
+      src={urls.cover(coverOf(game))}
       alt=""
       width={320}
       height={180}

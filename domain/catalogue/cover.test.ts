@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { coverSvg, initialsOf } from "./cover.ts";
+import { coverOf, coverSvg, initialsOf, largeCoverOf } from "./cover.ts";
 
 const tags = fc.array(
   fc.constantFrom(
@@ -33,6 +33,13 @@ describe("coverSvg", () => {
     expect(coverSvg(game)).not.toBe(coverSvg({ ...game, tags: ["racing"] }));
   });
 
+  it("has the chalk of its first tag that has one, whatever its name", () => {
+    const chalkIn = (name: string, tags: string[]) =>
+      /stroke="(#\w+)" stroke-linecap/.exec(coverSvg({ name, tags }))?.[1];
+    expect(chalkIn("Orbit", ["puzzle"])).toBe(chalkIn("Comet", ["unheard-of", "puzzle"]));
+    expect(chalkIn("Orbit", ["puzzle"])).not.toBe(chalkIn("Orbit", ["racing"]));
+  });
+
   it("is a picture of 320 by 180 that carries the initials", () => {
     const svg = coverSvg({ name: "Raft Rumble", tags: [] });
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 320 180"/);
@@ -50,6 +57,19 @@ describe("coverSvg", () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("coverOf", () => {
+  it("is the game's own picture, in two sizes where the build made two", () => {
+    expect(coverOf({ id: "abc", img: "chess.webp" })).toBe("chess.webp");
+    expect(largeCoverOf({ id: "abc", img: "chess.webp" })).toBe("chess@2x.webp");
+    expect(largeCoverOf({ id: "abc", img: "slope.png" })).toBe("slope.png");
+  });
+
+  it("is one that we draw where a catalogue has only the placeholder", () => {
+    expect(coverOf({ id: "abc", img: "na.png" })).toBe("abc.svg");
+    expect(largeCoverOf({ id: "abc", img: "na.png" })).toBe("abc.svg");
   });
 });
 

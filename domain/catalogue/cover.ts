@@ -2,10 +2,33 @@ import { motifFor } from "./cover-motifs.ts";
 import type { Game } from "./game.ts";
 import { hashOf } from "./hash.ts";
 
-/** Night-blackboard surfaces and the chalks that read well on each. */
+/** Night-blackboard surfaces; every chalk reads well on each. */
 const boards = ["#15271f", "#12232a", "#22261c", "#1d2a22", "#191f2a"] as const;
-const chalks = ["#ff7a3d", "#6fe0b8", "#ffd966", "#ff9db0", "#8fc7ff"] as const;
 const white = "#f4f1e8";
+
+/** The chalk of each kind of game: the tones that its card has in the list while pictures are off. */
+const chalks: Readonly<Record<string, readonly string[]>> = {
+  "#8fc7ff": ["io", "multiplayer", "educational", "trivia"],
+  "#c9a7ff": ["puzzle", "logic"],
+  "#ff7a3d": ["arcade", "action", "platformer", "roguelike"],
+  "#ffd966": ["board", "card", "flash"],
+  "#6fe0b8": ["strategy", "simulation", "idle", "clicker", "sandbox"],
+  "#ff9db0": ["shooter", "racing", "sports", "driving", "music", "rhythm"],
+  "#d9d3c0": ["word", "text", "adventure"],
+};
+
+/** What catalogues of the specification's shape write where there is no picture. */
+const placeholder = "na.png";
+
+/** The file with a game's picture. Who has only the placeholder gets a cover that we draw. */
+export function coverOf({ id, img }: Pick<Game, "id" | "img">): string {
+  return img === placeholder ? `${id}.svg` : img;
+}
+
+/** The same for where it is shown large. Covers that the build made have a second size. */
+export function largeCoverOf(game: Pick<Game, "id" | "img">): string {
+  return coverOf(game).replace(/\.webp$/, "@2x.webp");
+}
 
 /**
  * A cover for a game without a picture: its initials and a chalk drawing that fits its tags. The same game always gets
@@ -15,7 +38,7 @@ export function coverSvg(game: Pick<Game, "name" | "tags">): string {
   const seed = hashOf(game.name);
   const dice = diceFrom(seed);
   const board = boards[seed % boards.length];
-  const chalk = chalks[(seed >>> 8) % chalks.length];
+  const chalk = chalkFor(game.tags, seed);
   const drawing = motifFor(game.tags, dice);
   const initials = initialsOf(game.name);
   const size = [...initials].length > 2 ? 56 : 78;
@@ -41,6 +64,12 @@ export function initialsOf(name: string): string {
   if (/^\p{N}{2,4}$/u.test(first)) return first;
   const letters = second === undefined ? [...first].slice(0, 2) : [[...first][0], [...second][0]];
   return letters.join("").toUpperCase();
+}
+
+function chalkFor(tags: readonly string[], seed: number): string | undefined {
+  const all = Object.keys(chalks);
+  const ofTag = (tag: string) => all.find((chalk) => chalks[chalk]?.includes(tag));
+  return tags.map(ofTag).find((chalk) => chalk !== undefined) ?? all[(seed >>> 8) % all.length];
 }
 
 function diceFrom(seed: number): () => number {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
+import type { Game } from "#domain/catalogue/game.ts";
 import { idOfPath } from "#domain/catalogue/id.ts";
 import { aSite } from "./site.fixture.ts";
 
@@ -92,6 +93,13 @@ describe("any address", () => {
     expect(answer.text).not.toContain("<script>alert");
   });
 
+  it("shows the placeholder where a catalogue names a picture that nobody brought, and says that it is not the real one", async () => {
+    const answer = await get("/covers/nobody-brought-it.png");
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-type")).toBe("image/png");
+    expect((await get("/covers/na.png")).status).toBe(200);
+  });
+
   it("escapes what the catalogue says", async () => {
     const { text } = await get("/play");
     expect(text).not.toContain("<img src=x");
@@ -109,6 +117,15 @@ describe("a game's page", () => {
   it("reads its id as any base64", async () => {
     expect((await get(`/play/${encodeURIComponent(btoa("https://far.example/"))}`)).status).toBe(200);
     expect((await get(`/play/${btoa("chess/")}`)).status).toBe(200);
+  });
+
+  it("tells the stage which sites refuse frames, so that their window goes to the site itself", async () => {
+    const shy = anExternalGame({ name: "Shy", path: "https://shy.example/", framing: "refused" });
+    const open = anExternalGame({ name: "Open", path: "https://open.example/", framing: "allowed" });
+    const page = async (game: Game) =>
+      (await aSite([shy, open]).request(`http://localhost:3000/play/${game.id}`)).text();
+    expect(await page(shy)).toMatch(/refusesFrames&quot;:true|"refusesFrames":true/);
+    expect(await page(open)).toMatch(/refusesFrames&quot;:false|"refusesFrames":false/);
   });
 
   it("refuses a type that does not exist, and says whom to ask", async () => {

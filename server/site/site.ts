@@ -12,7 +12,7 @@ import type { StaticFiles } from "#server/static/static-files.ts";
 import { beaconRoute, longestBeacon } from "./beacon-route.ts";
 import { catalogueRoute } from "./catalogue-route.ts";
 import { compressed } from "./compressed.ts";
-import { coverRoute } from "./cover-route.ts";
+import { coverRoute, missingCoverRoute } from "./cover-route.ts";
 import { gameFilesRoute } from "./game-files-route.ts";
 import { type SiteEnv, siteHeaders } from "./headers.ts";
 import { loginRoute, longestForm } from "./login-route.ts";
@@ -95,6 +95,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   site.post(app.urls.logout(), logoutRoute(portal.identity, cookie, app.urls.landing()));
   site.get("/assets/:kind{html5|flash|waflash}/*", gameFilesRoute(portal.play));
   site.get("*", async (c, next) => (await files.serve(c.req.raw, c.req.path.slice(1))) ?? next());
+  site.get("/covers/:file", missingCoverRoute(files));
 
   site.notFound(async (c) => {
     const isFile = /^\/(assets|covers|film|images|licences|logos)\//.test(c.req.path);

@@ -1,11 +1,11 @@
 import type { StageProps } from "#app/islands/stage.island.tsx";
 import { urls } from "#app/urls.ts";
+import { largeCoverOf } from "#domain/catalogue/cover.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import type { Portal } from "#domain/portal.ts";
 
 /** What the stage has to know of the game; the browser gets nothing else of the catalogue. */
 export function stageProps(game: Game, portal: Portal): StageProps {
-  const cover = game.img.endsWith(".webp") ? game.img.replace(/\.webp$/, "@2x.webp") : game.img;
   return {
     id: game.id,
     name: game.name,
@@ -14,7 +14,7 @@ export function stageProps(game: Game, portal: Portal): StageProps {
     address: urls.gameFile(game),
     servers: game.servers,
     refusesFrames: game.framing === "refused",
-    art: urls.cover(cover),
+    art: urls.cover(largeCoverOf(game)),
     shape: game.stage ? { width: game.stage.width, height: game.stage.height } : { width: 16, height: 9 },
     play: portal.play,
     site: portal.content.site.name,

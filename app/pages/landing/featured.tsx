@@ -1,6 +1,7 @@
 import Carousel, { type CarouselSlide } from "#app/islands/carousel.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { urls } from "#app/urls.ts";
+import { largeCoverOf } from "#domain/catalogue/cover.ts";
 import type { Slide } from "#domain/news/slide.ts";
 import type { Portal } from "#domain/portal.ts";
 
@@ -15,6 +16,6 @@ function shownSlide({ id, title, target, image }: Slide, portal: Portal): Carous
     return { id, title, href: target.address, image: image ? urls.image(image) : "/icon.svg" };
   const game = portal.catalogue.byPath(target.game);
   if (!game) return undefined;
-  const cover = game.img.endsWith(".webp") ? game.img.replace(/\.webp$/, "@2x.webp") : game.img;
-  return { id, title, href: urls.loading(game), image: image ? urls.image(image) : urls.cover(cover) };
+  const shown = image ? urls.image(image) : urls.cover(largeCoverOf(game));
+  return { id, title, href: urls.loading(game), image: shown };
 }
