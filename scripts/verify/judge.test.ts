@@ -1,0 +1,106 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { isInDoubt, judge, verdictOf } from "./judge.ts";
+import { houseLimits } from "./limits.ts";
+import type { Seen } from "./observation.ts";
+import { liveliest, readPicture } from "./picture.ts";
+
+/** A black stage with a white square at `x`. */
+async function stage(x: number, size = 30) {
+  const square = { create: { width: size, height: size, channels: 3, background: "white" } } as const;
+  const file = await sharp({ create: { width: 200, height: 100, channels: 3, background: "black" } })
+    .composite([{ input: await sharp(square).png().toBuffer(), left: x, top: 20 }])
+    .png()
+    .toBuffer();
+  return readPicture(file);
+}
+const [left, right] = [await stage(10), await stage(120)];
+const empty = await readPicture(
+  await sharp({ create: { width: 200, height: 100, channels: 3, background: "#123" } })
+    .png()
+    .toBuffer(),
+);
+
+const seen = (given: Partial<Seen> = {}): Seen => ({
+  errors: [],
+  missing: [],
+  outside: [],
+  policy: [],
+  notes: [],
+  first: left,
+  pictures: [left, left, left, right],
+  isLoading: false,
+  bytes: 100_000,
+  cpuSeconds: 1,
+  memory: 200e6,
+  ...given,
+});
+const codes = (given: Partial<Seen>) => judge(seen(given)).map(({ code }) => code);
+
+describe("judge", () => {
+  it("finds nothing wrong with a game that draws and answers", () => {
+    expect(judge(seen())).toEqual([]);
+    expect(verdictOf([])).toBe("plays");
+  });
+
+  it("does not mind what a game says on the console", () => {
+    expect(codes({ notes: ["the sound is off"] })).toEqual([]);
+  });
+
+  it.each([
+    ["missing-file", { missing: ["404 /level.js"] }],
+    ["throws", { errors: ["TypeError: x is not a function"] }],
+    ["calls-home", { outside: ["https://tracker.example/"] }],
+    ["breaks-policy", { policy: ["object-src plugin.bin"] }],
+    ["error-page", { apology: "This browser draws no 3D" }],
+    ["too-heavy", { bytes: houseLimits.bytes + 1 }],
+    ["too-heavy", { cpuSeconds: houseLimits.cpuSeconds + 1 }],
+    ["too-heavy", { memory: houseLimits.memory + 1 }],
+    ["hangs", { brokenOff: "hangs" as const }],
+    ["blank", { pictures: [empty, empty, empty] }],
+    ["blank", { isLoading: true }],
+    ["lifeless", { pictures: [left, right, right, right] }],
+  ])("calls a game %s for %o", (code, given) => {
+    expect(codes(given)).toContain(code);
+  });
+
+  it("does not call a game that never drew lifeless as well", () => {
+    const { first, ...rest } = seen({ pictures: [] });
+    expect(first).toBeDefined();
+    expect(judge(rest).map(({ code }) => code)).toEqual(["blank"]);
+  });
+
+  it("names everything that is wrong, the most telling first", () => {
+    const faults = judge(seen({ missing: ["404 /a.js", "404 /b.js"], errors: ["boom"] }));
+    expect(faults.map(({ code }) => code)).toEqual(["missing-file", "throws"]);
+    expect(faults[0]?.detail).toBe("404 /a.js (and 1 more)");
+    expect(verdictOf(faults)).toBe("missing-file");
+  });
+
+  it("looks again only where a busy machine may be the reason", () => {
+    expect(isInDoubt(judge(seen({ brokenOff: "hangs" })))).toBe(true);
+    expect(isInDoubt(judge(seen({ errors: ["boom"], isLoading: true })))).toBe(false);
+    expect(isInDoubt([])).toBe(false);
+  });
+});
+
+describe("liveliest", () => {
+  it("takes the most varied picture, and a blank one only where there is no other", async () => {
+    const busy = await readPicture(
+      await sharp({
+        create: {
+          width: 200,
+          height: 100,
+          channels: 3,
+          background: "black",
+          noise: { type: "gaussian", mean: 128, sigma: 60 },
+        },
+      })
+        .png()
+        .toBuffer(),
+    );
+    expect(liveliest([left, busy, empty])).toBe(busy);
+    expect(liveliest([empty])).toBe(empty);
+    expect(liveliest([])).toBeUndefined();
+  });
+});
