@@ -58,7 +58,7 @@ export async function verifyGames(options: Options): Promise<Outcome> {
       const isWanted = options.makesCovers && (wish.only.length > 0 || !hasCover(local));
       if (isWanted && picture && result.faults.length === 0) await writeCovers(picture.file, local.folder);
     });
-  const mannersFor = () => ({ ...usualManners, bouts: options.makesCovers ? 3 : 1 });
+  const mannersFor = () => ({ ...usualManners, bouts: options.makesCovers ? 2 : 1 });
   if (waiting.length > 0)
     await withPortal(options, (site) =>
       visitAll(waiting, { site, lanes: options.lanes, mannersFor, on: handle }),

@@ -112,7 +112,9 @@ async function openCamera(page: Page, cdp: CDPSession, answered: Answered) {
   if (!area) throw new Error("The page shows no stage.");
   const clip = { ...area, y: area.y + (await page.evaluate(() => window.scrollY)), scale: 1 };
   const shoot = async (): Promise<Picture> => {
-    const { data } = await answered(cdp.send("Page.captureScreenshot", { format: "png", clip }));
+    const { data } = await answered(
+      cdp.send("Page.captureScreenshot", { format: "jpeg", quality: 90, clip }),
+    );
     return readPicture(Buffer.from(data, "base64"));
   };
   return { area, shoot };
