@@ -18,6 +18,7 @@ const help = `Starts local games in Chromium, in the real page of the built port
       --covers         make covers for games that have none, from the liveliest picture; of named games anew
       --check          only look: leaves catalogue/verified.json as it is
       --jobs 2         browsers at the same time
+      --minutes 4      begin no game after so long; those that are new or have changed come first
 
 What was seen goes to reports/games/index.html, the verdicts to catalogue/verified.json; the build leaves out what fails.
 Ends with 0 when all that was tried plays, 1 when something does not, 2 when asked for something unknown.`;
@@ -31,6 +32,7 @@ const options = {
   covers: { type: "boolean", default: false },
   check: { type: "boolean", default: false },
   jobs: { type: "string" },
+  minutes: { type: "string" },
 } as const;
 
 const reports = join(root, "reports", "games");
@@ -46,7 +48,8 @@ async function main(): Promise<number> {
   const shard = shardOf(given?.values.shard);
   const rotate = countOf(given?.values.rotate);
   const jobs = countOf(given?.values.jobs ?? `${Math.min(2, availableParallelism())}`);
-  if (!given || shard === "wrong" || rotate === "wrong" || jobs === "wrong") {
+  const minutes = countOf(given?.values.minutes);
+  if (!given || minutes === "wrong" || shard === "wrong" || rotate === "wrong" || jobs === "wrong") {
     console.error(`I do not know what to do with that.\n\n${help}`);
     return 2;
   }
@@ -58,7 +61,7 @@ async function main(): Promise<number> {
     console.error(`There is no local game called "${stranger}".`);
     return 2;
   }
-  const { tried, failed } = await verifyGames({
+  const { tried, failed, left } = await verifyGames({
     root,
     reports,
     locals,
@@ -67,9 +70,11 @@ async function main(): Promise<number> {
     makesCovers: values.covers,
     keepsVerdicts: !values.check,
     lanes: jobs ?? 1,
+    until: minutes ? performance.now() + minutes * 60_000 : Number.POSITIVE_INFINITY,
   });
   for (const { game, faults } of failed)
     for (const { code, detail } of faults) console.error(`${game.name} (${game.path}): ${code}: ${detail}`);
+  if (left.length > 0) console.log(`There was no time for ${left.map(({ name }) => name).join(", ")}.`);
   console.log(
     `${tried - failed.length} of ${tried} play, ${locals.length - tried} were not tried; ` +
       `pictures in ${relative(process.cwd(), join(reports, "index.html"))}`,

@@ -1,12 +1,14 @@
-// npm test: installs what it needs, then format, lint, types, unit, HTTP and browser tests. `--fast` (npm run check) leaves
-// out the build and the browser. Runs on Node 20 and hands the work to the packaged Node.
+// npm test: installs what it needs, then format, lint, types, unit, HTTP and browser tests, and local games started one by one.
+// `--fast` (npm run check) leaves out the build and the browser. Runs on Node 20 and hands the work to the packaged Node.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled, findNode, root } from "./install.mjs";
 
 if (process.argv.includes("--help")) {
-  console.log("npm test         everything: format, lint, types, unit and HTTP tests, build, browser tests");
+  console.log(
+    "npm test         everything: format, lint, types, unit and HTTP tests, build, browser tests, games",
+  );
   console.log("npm run check    the fast part: all but the build and the browser tests");
   process.exit(0);
 }
@@ -14,6 +16,7 @@ const isFast = process.argv.includes("--fast");
 ensureInstalled();
 const node = findNode();
 const bin = (...path) => join(root, "node_modules", ...path);
+const verify = join(root, "scripts", "games-verify.ts");
 
 const steps = [
   ["format and lint", [bin("@biomejs", "biome", "bin", "biome"), "ci", "--error-on-warnings"]],
@@ -25,6 +28,11 @@ const steps = [
 if (!isFast) {
   steps.push(["build", [join(root, "scripts", "build.ts")]]);
   steps.push(["browser tests", [bin("@playwright", "test", "cli.js"), "test"]]);
+  // All of them would take longer than the rest; in eight days every game has had its turn.
+  steps.push([
+    "games that changed, and an eighth of the others",
+    [verify, "--check", "--rotate", "8", "--minutes", "4"],
+  ]);
 }
 
 if (!isFast && !(await ensureChromium())) process.exit(1);

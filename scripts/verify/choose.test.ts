@@ -35,6 +35,13 @@ describe("chosen", () => {
     expect(days.every((day) => day.length > 0 && day.length < candidates.length)).toBe(true);
   });
 
+  it("begins with what is not known, for whoever has little time", () => {
+    const changed = candidates.map((one) =>
+      one.game.path === "game-39/" ? { ...one, files: "fedcba9876543210" } : one,
+    );
+    expect(paths(chosen(changed, verified, { only: [], all: true }, 0))[0]).toBe("game-39/");
+  });
+
   it("deals every game to exactly one shard", () => {
     const shards = [1, 2, 3].map((part) =>
       paths(chosen(candidates, verified, { only: [], all: true, shard: { part, of: 3 } }, 0)),

@@ -14,21 +14,25 @@ export type Wish = {
   readonly shard?: { readonly part: number; readonly of: number };
 };
 
-/** Which games to try this time. */
-export function chosen(
-  candidates: readonly Candidate[],
+/** Which games to try this time, those first of which nothing is known. */
+export function chosen<Item extends Candidate>(
+  candidates: readonly Item[],
   verified: VerifiedGames,
   { only, all, rotate, shard }: Wish,
   day: number,
-): Candidate[] {
-  const isChosen = ({ game, files }: Candidate) => {
+): Item[] {
+  const isUnknown = ({ game, files }: Candidate) => verdictOn(verified, game.path, files) === undefined;
+  const isChosen = (candidate: Item) => {
+    const { game } = candidate;
     if (only.length > 0) return only.some((name) => isCalled(game, name));
-    if (all || verdictOn(verified, game.path, files) === undefined) return true;
+    if (all || isUnknown(candidate)) return true;
     return rotate !== undefined && numberOf(game.path) % rotate === day % rotate;
   };
   // By the path and not by the place in the list, so that parts run at different times never miss a game.
   const isInShard = ({ game }: Candidate) => !shard || numberOf(game.path) % shard.of === shard.part - 1;
-  return candidates.filter((candidate) => isChosen(candidate) && isInShard(candidate));
+  return candidates
+    .filter((candidate) => isChosen(candidate) && isInShard(candidate))
+    .toSorted((a, b) => Number(isUnknown(b)) - Number(isUnknown(a)));
 }
 
 /** A game can be named by its path, with or without its ending, or by its title. */

@@ -9,6 +9,8 @@ type Options<Item extends { readonly game: Game }> = {
   readonly site: Site;
   /** Browsers at the same time. */
   readonly lanes: number;
+  /** No visit is begun after this, in milliseconds of `performance.now()`. */
+  readonly until?: number;
   readonly mannersFor: (candidate: Item) => Manners;
   /** Around each visit: shows how far we are, keeps what was seen. */
   readonly on: (candidate: Item, look: () => Promise<Seen>) => Promise<void>;
@@ -17,13 +19,13 @@ type Options<Item extends { readonly game: Game }> = {
 /** Visits every game, a few at a time, each lane with a browser of its own so that its costs can be told apart. */
 export async function visitAll<Item extends { readonly game: Game }>(
   candidates: readonly Item[],
-  { site, lanes, mannersFor, on }: Options<Item>,
+  { site, lanes, until = Number.POSITIVE_INFINITY, mannersFor, on }: Options<Item>,
 ): Promise<void> {
   const waiting = [...candidates];
   const runLane = async () => {
     let browser: Browser | undefined;
     try {
-      for (let at = waiting.shift(); at; at = waiting.shift()) {
+      for (let at = waiting.shift(); at && performance.now() < until; at = waiting.shift()) {
         const next = at;
         await on(next, async () => {
           browser ??= await openBrowser();

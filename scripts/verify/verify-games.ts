@@ -29,9 +29,16 @@ type Options = {
   readonly makesCovers: boolean;
   readonly keepsVerdicts: boolean;
   readonly lanes: number;
+  /** No game is begun after this, in milliseconds of `performance.now()`. */
+  readonly until: number;
 };
 
-type Outcome = { readonly tried: number; readonly failed: { game: Game; faults: readonly Fault[] }[] };
+type Outcome = {
+  readonly tried: number;
+  readonly failed: readonly { readonly game: Game; readonly faults: readonly Fault[] }[];
+  /** Those for which there was no time. */
+  readonly left: readonly Game[];
+};
 
 const dayMs = 86_400_000;
 
@@ -40,12 +47,16 @@ export async function verifyGames(options: Options): Promise<Outcome> {
   const { root, reports, locals, wish } = options;
   const verified = await readVerified(root);
   const results = resultsIn(join(reports, "results"));
-  const wanted = new Set<unknown>(chosen(locals, verified, wish, Math.floor(Date.now() / dayMs)));
-  const list = locals.filter((local) => wanted.has(local) || (options.makesCovers && !hasCover(local)));
+  const wanted = chosen(locals, verified, wish, Math.floor(Date.now() / dayMs));
+  const coverless =
+    options.makesCovers && wish.only.length === 0 ? locals.filter((one) => !hasCover(one)) : [];
+  const list = [...new Set([...wanted, ...coverless])];
   const waiting: Local[] = [];
+  const done = new Set<string>();
   for (const local of list) {
-    const isDone = options.isResumed && (await results.of(local.game, local.files)) !== undefined;
-    if (!isDone) waiting.push(local);
+    const isKnown = options.isResumed && (await results.of(local.game, local.files)) !== undefined;
+    if (isKnown) done.add(local.game.path);
+    else waiting.push(local);
   }
 
   const progress = openProgress("Trying", waiting.length);
@@ -54,6 +65,7 @@ export async function verifyGames(options: Options): Promise<Outcome> {
       const seen = await lookAgainInDoubt(look);
       const result = await resultOf(local.game, local.files, seen);
       await results.keep(result, local.game);
+      done.add(local.game.path);
       const picture = liveliest(seen.pictures.slice(2));
       const isWanted = options.makesCovers && (wish.only.length > 0 || !hasCover(local));
       if (isWanted && picture && result.faults.length === 0) await writeCovers(picture.file, local.folder);
@@ -61,23 +73,23 @@ export async function verifyGames(options: Options): Promise<Outcome> {
   const mannersFor = () => ({ ...usualManners, bouts: options.makesCovers ? 2 : 1 });
   if (waiting.length > 0)
     await withPortal(options, (site) =>
-      visitAll(waiting, { site, lanes: options.lanes, mannersFor, on: handle }),
+      visitAll(waiting, { site, lanes: options.lanes, until: options.until, mannersFor, on: handle }),
     );
-  progress.finish(`Tried ${waiting.length} games`);
+  progress.finish("Done");
 
   const rows = await Promise.all(
     locals.map(async (local) => ({ ...local, result: await results.of(local.game, local.files) })),
   );
-  const tried = new Set(list.map(({ game }) => game.path));
   const judged = rows.flatMap(({ game, files, result }) =>
-    result && tried.has(game.path) ? [{ game, files, faults: result.faults }] : [],
+    result && done.has(game.path) ? [{ game, files, faults: result.faults }] : [],
   );
   const failed = judged.filter(({ faults }) => faults.length > 0);
   await mkdir(reports, { recursive: true });
   const summary = `${judged.length - failed.length} of ${judged.length} play`;
   await writeFile(join(reports, "index.html"), reportPage(rows, summary));
   if (options.keepsVerdicts) await keepVerified(root, verdictsAfter(verified, locals, judged));
-  return { tried: judged.length, failed };
+  const left = list.map(({ game }) => game).filter(({ path }) => !done.has(path));
+  return { tried: judged.length, failed, left };
 }
 
 /** The portal with all its games, those included that it does not list: they join it as an operator's would. */
