@@ -1,0 +1,16 @@
+import type { Normal } from "./blob.ts";
+import type { Guest } from "./guest.ts";
+import type { Place } from "./level.ts";
+import type { MaskId } from "./masks.ts";
+
+/** What the stage shows and sounds. */
+export type PartyEvent =
+  | { kind: "shot"; who: Guest; isBig: boolean }
+  | { kind: "splat"; at: Place; normal: Normal; size: number; who: Guest }
+  | { kind: "hit"; who: Guest; by: Guest; at: Place }
+  | { kind: "bounce"; who: Guest; at: Place }
+  | { kind: "out"; who: Guest; by: Guest; points: number; words: readonly string[] }
+  | { kind: "appear" | "jump" | "land" | "power" | "empty" | "ready"; who: Guest }
+  | { kind: "flop"; who: Guest; at: Place }
+  | { kind: "pick"; who: Guest; mask: MaskId }
+  | { kind: "go" | "shower" | "gold" | "tick" | "bell" };

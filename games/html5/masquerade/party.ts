@@ -1,0 +1,249 @@
+import type { Core } from "#games/kit/bot.ts";
+import type { Controls } from "#games/kit/controls.ts";
+import type { Random } from "#games/kit/random.ts";
+import { Easel } from "./easel.ts";
+import type { PartyEvent } from "./events.ts";
+import { COATS, Guest, type Intent, idle, OUT_STEPS } from "./guest.ts";
+import { type Action, Hands, type Look, noLook } from "./hands.ts";
+import { Level, type Place } from "./level.ts";
+import type { MapId } from "./maps.ts";
+import { type MaskId, maskIds, masks } from "./masks.ts";
+import { Mind } from "./mind.ts";
+import { names } from "./names.ts";
+import { worthOf } from "./scoring.ts";
+import { lookAround, type Snapshot } from "./senses.ts";
+import { type Level as Strength, skills } from "./skills.ts";
+import { walk } from "./walk.ts";
+
+export const GUESTS = 6;
+export const TAG_LIMIT = 20;
+const STEPS = 150 * 60;
+const READY = 100;
+const ENDING = 190;
+/** Steps left when masks rain, and when everything counts twice. */
+const SHOWER = 90 * 60;
+const GOLD = 30 * 60;
+const STAND_WAIT = 13 * 60;
+const REACH = 1.3;
+const LEAP = { up: 9.2, ahead: 8.5 };
+
+/** Where a mask waits to be put on. */
+export type Stand = Place & { mask: MaskId | undefined; wait: number };
+
+type Options = {
+  random: Random;
+  map: MapId;
+  /** One for each rival; they fill the seats that the hero leaves. */
+  strengths: readonly Strength[];
+  mask?: MaskId;
+  hasHero?: boolean;
+};
+
+/** One round of the masquerade: everybody against everybody until the bell. */
+export class Party implements Core<Action, Snapshot> {
+  readonly level: Level;
+  readonly guests: readonly Guest[];
+  readonly hero: Guest | undefined;
+  readonly stands: Stand[];
+  readonly easel: Easel;
+  winner: Guest | undefined;
+  left = STEPS;
+  ready = READY;
+  private readonly random: Random;
+  private readonly events: PartyEvent[] = [];
+  private readonly minds = new Map<Guest, Mind>();
+  private readonly hands = new Hands();
+  private ending = ENDING;
+
+  constructor({ random, map, strengths, mask = "duck", hasHero = true }: Options) {
+    this.random = random;
+    this.level = new Level(map);
+    const callings = random.shuffle(names);
+    this.guests = Array.from({ length: GUESTS }, (_, seat) => {
+      if (hasHero && seat === 0) return new Guest(seat, "You", mask);
+      const strength = strengths[(hasHero ? seat - 1 : seat) % strengths.length] ?? "doodler";
+      return new Guest(seat, callings[seat] ?? "Guest", random.pick(maskIds), strength);
+    });
+    this.hero = hasHero ? this.guests[0] : undefined;
+    this.stands = this.level.masks.map((place) => ({ ...place, mask: random.pick(maskIds), wait: 0 }));
+    this.easel = new Easel(this.level, this.guests, this.events, (who, by, coats) =>
+      this.hit(who, by, coats),
+    );
+    const { level, guests, stands } = this;
+    const world = { level, guests, stands, random };
+    for (const guest of guests) {
+      this.seat(guest);
+      if (guest.strength) this.minds.set(guest, new Mind(world, guest, skills[guest.strength]));
+    }
+  }
+
+  get score(): number {
+    return this.hero?.points ?? 0;
+  }
+
+  get isOver(): boolean {
+    return this.winner !== undefined && this.ending <= 0;
+  }
+
+  get isGold(): boolean {
+    return this.left <= GOLD;
+  }
+
+  /** Who leads, first first. */
+  ranking(): Guest[] {
+    return this.guests.toSorted((a, b) => b.tags - a.tags || b.points - a.points || a.falls - b.falls);
+  }
+
+  setStrength(strength: Strength): void {
+    for (const [guest, mind] of this.minds) {
+      guest.strength = strength;
+      mind.skill = skills[strength];
+    }
+  }
+
+  step(controls: Controls<Action>, look: Look = noLook): readonly PartyEvent[] {
+    this.events.length = 0;
+    if (this.winner) this.ending--;
+    else if (this.ready > 0) this.getReady(controls, look);
+    else this.play(controls, look);
+    return this.events;
+  }
+
+  snapshot(): Snapshot {
+    return lookAround(this);
+  }
+
+  private getReady(controls: Controls<Action>, look: Look) {
+    if (--this.ready === 0) this.events.push({ kind: "go" });
+    else if (this.ready % 33 === 0) this.events.push({ kind: "tick" });
+    if (!this.hero) return;
+    const { turn, pitch } = this.hands.intend(this.level, this.hero, this.guests, controls, look);
+    walk(this.level, this.hero, { ...idle, turn, pitch }, 1);
+  }
+
+  private play(controls: Controls<Action>, look: Look) {
+    for (const guest of this.guests) {
+      if (guest.isOut) {
+        if (--guest.out === 0) this.comeBack(guest);
+        continue;
+      }
+      const mind = this.minds.get(guest);
+      const intent = mind?.intend() ?? this.hands.intend(this.level, guest, this.guests, controls, look);
+      this.act(guest, intent, mind?.skill.pace ?? 1);
+    }
+    this.easel.step();
+    this.tendStands();
+    this.watchClock();
+  }
+
+  private act(guest: Guest, intent: Intent, pace: number) {
+    const wasReady = guest.charge >= 1;
+    guest.tick();
+    if (!wasReady && guest.charge >= 1) this.events.push({ kind: "ready", who: guest });
+    if (intent.usesPower && guest.charge >= 1) this.unleash(guest, intent);
+    if (intent.isJumping && guest.isGrounded) this.events.push({ kind: "jump", who: guest });
+    const landed = walk(this.level, guest, intent, pace);
+    if (guest.isFlopping && guest.isGrounded) {
+      guest.isFlopping = false;
+      this.easel.flop(guest);
+    } else if (landed) this.events.push({ kind: "land", who: guest });
+    if (!intent.isPainting) return;
+    // Who paints wants to be seen again.
+    guest.safe = 0;
+    this.easel.paint(guest, intent);
+  }
+
+  private unleash(guest: Guest, intent: Intent) {
+    guest.charge = 0;
+    guest.power = Math.round(masks[guest.mask].seconds * 60);
+    this.events.push({ kind: "power", who: guest });
+    if (guest.mask === "octopus") this.easel.fan(guest, intent.help);
+    if (guest.mask !== "frog") return;
+    guest.isFlopping = true;
+    guest.isGrounded = false;
+    guest.vz = LEAP.up;
+    guest.vx = Math.cos(guest.angle) * LEAP.ahead;
+    guest.vy = Math.sin(guest.angle) * LEAP.ahead;
+  }
+
+  private hit(who: Guest, by: Guest, coats: number) {
+    if (who.isOut) return;
+    who.hit(coats, by);
+    if (who.coats < COATS) return;
+    const { points, words } = worthOf(by, who, this.isGold);
+    by.points += points;
+    by.tags += this.isGold ? 2 : 1;
+    by.streak++;
+    by.charge = Math.min(1, by.charge + (by.power > 0 ? 0 : 0.3));
+    if (by.nemesis === who) by.nemesis = undefined;
+    who.nemesis = by;
+    who.falls++;
+    who.streak = 0;
+    who.out = OUT_STEPS;
+    who.isFlopping = false;
+    this.events.push({ kind: "out", who, by, points, words });
+    if (by.tags >= TAG_LIMIT) this.ring();
+  }
+
+  private comeBack(guest: Guest) {
+    this.seat(guest);
+    this.minds.get(guest)?.forget();
+    this.events.push({ kind: "appear", who: guest });
+  }
+
+  /** As far from everybody else as a few tries find. */
+  private seat(guest: Guest) {
+    const { level, random } = this;
+    let best = { cell: level.open[0] ?? 0, far: -1 };
+    for (let i = 0; i < 14; i++) {
+      const cell = level.open[random.int(0, level.open.length - 1)] ?? 0;
+      const { x, y } = level.middleOf(cell);
+      const others = this.guests.filter((other) => other !== guest && !other.isOut && other.x > 0);
+      const far = Math.min(99, ...others.map((other) => Math.hypot(other.x - x, other.y - y)));
+      if (far > best.far) best = { cell, far };
+    }
+    const { x, y } = level.middleOf(best.cell);
+    const middle = { x: level.columns, y: level.rows };
+    guest.appear({ x, y, z: level.heights[best.cell] ?? 0 }, Math.atan2(middle.y - y, middle.x - x));
+  }
+
+  private tendStands() {
+    for (const stand of this.stands) {
+      if (stand.mask === undefined) {
+        if (--stand.wait <= 0) stand.mask = this.random.pick(maskIds);
+        continue;
+      }
+      const { mask } = stand;
+      const taker = this.guests.find(
+        (guest) =>
+          !guest.isOut &&
+          guest.mask !== mask &&
+          Math.hypot(guest.x - stand.x, guest.y - stand.y) < REACH &&
+          Math.abs(guest.z - stand.z) < 1.2,
+      );
+      if (!taker) continue;
+      taker.wear(mask, 1);
+      stand.mask = undefined;
+      stand.wait = STAND_WAIT;
+      this.events.push({ kind: "pick", who: taker, mask });
+    }
+  }
+
+  private watchClock() {
+    if (this.winner) return;
+    this.left--;
+    if (this.left === SHOWER) {
+      for (const stand of this.stands) Object.assign(stand, { mask: this.random.pick(maskIds), wait: 0 });
+      this.events.push({ kind: "shower" });
+    }
+    if (this.left === GOLD) this.events.push({ kind: "gold" });
+    if (this.left <= 300 && this.left > 0 && this.left % 60 === 0) this.events.push({ kind: "tick" });
+    if (this.left <= 0) this.ring();
+  }
+
+  private ring() {
+    if (this.winner) return;
+    this.winner = this.ranking()[0];
+    this.events.push({ kind: "bell" });
+  }
+}
