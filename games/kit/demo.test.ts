@@ -51,4 +51,11 @@ describe("createDemo", () => {
   it("tells the round that it is only a demo", () => {
     expect(aDemo().rounds[0]?.isDemo).toBe(true);
   });
+
+  it("goes on when the game wants to pause: nobody is there to go on from it", () => {
+    const { demo, rounds } = aDemo();
+    rounds[0]?.pause();
+    for (let step = 0; step < 4; step++) demo.step();
+    expect(rounds).toHaveLength(2);
+  });
 });

@@ -17,11 +17,12 @@ const silence = { isMuted: true, play: nothing, music: nothing, setPace: nothing
 export function createDemo<Action extends string, Snapshot>(
   start: (kit: Kit) => Round<Action, Snapshot>,
   bot: Bot<Action, Snapshot>,
-  kit: Omit<Kit, "random" | "sound" | "isDemo">,
+  kit: Omit<Kit, "random" | "sound" | "isDemo" | "pause">,
 ): Demo {
   const saves = { read: kit.saves.read, write: () => undefined };
   let number = 0;
-  const begin = () => start({ ...kit, saves, sound: silence, isDemo: true, random: createRandom(++number) });
+  const begin = () =>
+    start({ ...kit, saves, sound: silence, isDemo: true, pause: nothing, random: createRandom(++number) });
   let round = begin();
   let controls = createControls<Action>();
   return {

@@ -64,7 +64,8 @@ export async function startGame<Action extends string, Snapshot>(
     actions: Object.keys(options.actions) as Action[],
     saves,
     begin(number, best) {
-      return options.start({ ...shared, sound, random: createRandom(seed + number), best, isDemo: false });
+      const random = createRandom(seed + number);
+      return options.start({ ...shared, sound, random, best, isDemo: false, pause: () => session.leave() });
     },
     onMute() {
       sound.toggleMute();

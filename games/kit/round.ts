@@ -17,6 +17,8 @@ export type Kit = {
   best: number;
   /** The bot plays behind the title: leave out words that would show through it. */
   isDemo: boolean;
+  /** Pauses as a lost focus does, for games that lose something else: a mouse that they had caught. */
+  pause(): void;
   /** The page's body, for games that lay a canvas or elements of their own under the kit's canvas. */
   root: HTMLElement;
 };
