@@ -13,7 +13,8 @@ export const TANK = 14;
 export const OUT_STEPS = 150;
 export const SAFE_STEPS = 90;
 const DRYING = 200;
-const REFILL = 15;
+/** A blob comes back in so many steps while one paints, four times as fast while one does not. */
+const REFILL = 20;
 
 /** What somebody wants to do in this step, be it hands or a mind. */
 export type Intent = {
@@ -134,7 +135,7 @@ export class Guest implements Place {
       this.coats--;
       this.drying = DRYING / 2;
     }
-    this.resting = this.quiet > 25 ? this.resting + 3 : this.resting + 1;
+    this.resting += this.quiet > 25 ? 4 : 1;
     if (this.resting >= REFILL) {
       this.resting = 0;
       this.tank = Math.min(TANK, this.tank + 1);

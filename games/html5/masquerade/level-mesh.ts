@@ -1,0 +1,147 @@
+import { createRandom } from "#games/kit/random.ts";
+import type { Rgb } from "./colours.ts";
+import { CELL, type Level } from "./level.ts";
+import type { Light } from "./light.ts";
+import type { Mood } from "./moods.ts";
+import { type Paintwork, SIDE_TEXELS, TEXELS, WIDTH } from "./paintwork.ts";
+import { decorate } from "./scenery.ts";
+import { drawnHeight, footOf, type Side, ways } from "./sides.ts";
+import { layers } from "./wallpapers.ts";
+
+/** Numbers a corner: place, picture and its layer, paint, own light, place in the light map. */
+export const CORNER = 13;
+export type Vertex = {
+  at: Rgb;
+  uv?: readonly [number, number];
+  layer?: number;
+  paint?: readonly [number, number];
+  light: Rgb;
+  lit?: readonly [number, number];
+};
+
+/** Metres that a picture covers. */
+const PICTURE = 4;
+const SPLITS = 3;
+
+export class MeshBuilder {
+  readonly corners: number[] = [];
+  readonly indices: number[] = [];
+  private readonly white: readonly [number, number];
+
+  constructor(light: Light) {
+    this.white = [0.5, (light.height - 0.5) / light.height];
+  }
+
+  /** Places are told as on the map, height last; the graphics card wants height second. */
+  vertex({
+    at,
+    uv = [0, 0],
+    layer = layers.plain,
+    paint = [-1, -1],
+    light,
+    lit = this.white,
+  }: Vertex): number {
+    this.corners.push(at[0], at[2], at[1], ...uv, layer, ...paint, ...light, ...lit);
+    return this.corners.length / CORNER - 1;
+  }
+
+  quad(corners: readonly [Vertex, Vertex, Vertex, Vertex]): void {
+    const [a, b, c, d] = corners.map((corner) => this.vertex(corner));
+    this.indices.push(a ?? 0, b ?? 0, c ?? 0, a ?? 0, c ?? 0, d ?? 0);
+  }
+
+  triangle(corners: readonly [Vertex, Vertex, Vertex]): void {
+    for (const corner of corners) this.indices.push(this.vertex(corner));
+  }
+}
+
+/** The whole map as one mesh: tops, sides and what decorates them. */
+export function buildMesh(level: Level, mood: Mood, light: Light, paintwork: Paintwork): MeshBuilder {
+  const mesh = new MeshBuilder(light);
+  for (let cell = 0; cell < level.heights.length; cell++) addTop(mesh, level, light, paintwork, cell);
+  paintwork.sides.forEach((side, index) => {
+    addSide(mesh, level, light, paintwork, side, index);
+  });
+  decorate(mesh, level, mood, light, createRandom(9));
+  return mesh;
+}
+
+function addTop(mesh: MeshBuilder, level: Level, light: Light, { height }: Paintwork, cell: number) {
+  const z = drawnHeight(level, cell);
+  const layer = z >= 3.5 ? layers.roof : z > 0 ? layers.top : layers.ground;
+  const column = cell % level.columns;
+  const row = Math.floor(cell / level.columns);
+  const lightRows = light.height - 1;
+  const corner = (dx: number, dy: number): Vertex => {
+    const [x, y] = [(column + dx) * CELL, (row + dy) * CELL];
+    // Half a pixel inside, or the light of a neighbour that lies higher would show at the edges.
+    const lit = (at: number, d: number) => at + d + (0.5 - d) * 0.1;
+    return {
+      at: [x, y, z],
+      uv: [x / PICTURE, y / PICTURE],
+      layer,
+      paint: [((column + dx) * TEXELS) / WIDTH, ((row + dy) * TEXELS) / height],
+      light: [1, 1, 1],
+      lit: [lit(column, dx) / level.columns, ((lit(row, dy) / level.rows) * lightRows) / light.height],
+    };
+  };
+  mesh.quad([corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)]);
+}
+
+function layerOf({ letter }: Side): number {
+  if (letter === "#") return layers.wall;
+  if (letter === "A") return layers.low;
+  if (letter === "B" || letter === "C") return layers.high;
+  return layers.block;
+}
+
+function addSide(
+  mesh: MeshBuilder,
+  level: Level,
+  light: Light,
+  paintwork: Paintwork,
+  side: Side,
+  index: number,
+) {
+  const { x, y, ax, ay } = footOf(level, side);
+  const tile = paintwork.cornerOf(index);
+  const way = ways[side.way] ?? ways[0];
+  const normal: Rgb = [way.dx, way.dy, 0];
+  const layer = layerOf(side);
+  const isBuilding = side.top >= 3.5;
+  const rise = side.top - side.bottom;
+  const rows = Math.max(1, Math.min(SPLITS * 2, Math.round(rise / 0.7)));
+  const corner = (along: number, part: number): Vertex => {
+    const z = side.bottom + rise * part;
+    const at: Rgb = [x + ax * along * CELL, y + ay * along * CELL, z];
+    const open = 0.5 + 0.5 * Math.min(1, (z - side.bottom) / 1.6);
+    // A little away from corners, where a wall that meets this one would take all light.
+    const inside = 0.06 + along * 0.88;
+    const seen = {
+      x: x + ax * inside * CELL + way.dx * 0.1,
+      y: y + ay * inside * CELL + way.dy * 0.1,
+      z: z + 0.05,
+    };
+    const u = (ax > 0 ? at[0] : at[1]) / PICTURE;
+    // Low blocks show the foot of their picture, houses are pictures from the ground up.
+    const v = isBuilding ? 1 - z / PICTURE : 1 - (z - side.bottom) / PICTURE;
+    return {
+      at,
+      uv: [u, v],
+      layer,
+      paint: [
+        (tile.x + 0.5 + along * (TEXELS - 1)) / WIDTH,
+        (tile.y + 0.5 + (Math.min(2 * CELL, z - side.bottom) / (2 * CELL)) * (SIDE_TEXELS - 1)) /
+          paintwork.height,
+      ],
+      light: light.at(seen, normal, open),
+    };
+  };
+  for (let row = 0; row < rows; row++) {
+    for (let part = 0; part < SPLITS; part++) {
+      const [left, right] = [part / SPLITS, (part + 1) / SPLITS];
+      const [low, high] = [row / rows, (row + 1) / rows];
+      mesh.quad([corner(left, low), corner(right, low), corner(right, high), corner(left, high)]);
+    }
+  }
+}

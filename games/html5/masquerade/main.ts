@@ -1,0 +1,121 @@
+import { startGame } from "#games/kit/game.ts";
+import { createGlLayer, type GlLayer } from "#games/kit/gl.ts";
+import type { Kit } from "#games/kit/round.ts";
+import { tellSorry } from "#games/kit/sorry.ts";
+import { openSaves } from "#games/kit/storage.ts";
+import { Career } from "./career.ts";
+import { createLobby } from "./lobby.ts";
+import type { MapId } from "./maps.ts";
+import { masks } from "./masks.ts";
+import { Mouse } from "./mouse.ts";
+import { Painter } from "./painter.ts";
+import { Party } from "./party.ts";
+import { skills } from "./skills.ts";
+import { Stage } from "./stage.ts";
+
+const SLUG = "masquerade";
+/** Steps for which a round tells its keys. */
+const HINT = 60 * 12;
+
+/** One go. Before the first step it can still be moved to another map. */
+class Go {
+  private readonly kit: Kit;
+  private readonly career: Career;
+  private readonly painter: Painter;
+  party: Party;
+  stage: Stage;
+
+  constructor(kit: Kit, career: Career, painter: Painter) {
+    this.kit = kit;
+    this.career = career;
+    this.painter = painter;
+    this.party = this.invite();
+    this.stage = new Stage(this.party, kit, career, painter);
+  }
+
+  private get map(): MapId {
+    // Behind the title the maps that are still locked can be looked at too.
+    return this.kit.isDemo ? this.career.shownMap : this.career.map;
+  }
+
+  private invite(): Party {
+    const { career, kit } = this;
+    return new Party({ random: kit.random, map: this.map, strengths: [career.level], mask: career.mask });
+  }
+
+  layAnew(): void {
+    if (!this.kit.isDemo && this.stage.steps > 0) return;
+    if (this.kit.isDemo && this.party.level.id === this.map) return;
+    this.party = this.invite();
+    this.stage = new Stage(this.party, this.kit, this.career, this.painter);
+  }
+}
+
+function play(layer: GlLayer) {
+  const painter = new Painter(layer);
+  const career = new Career(openSaves(SLUG));
+  let kitInUse: Kit | undefined;
+  const mouse = new Mouse(document.body, () => kitInUse?.pause());
+  startGame({
+    slug: SLUG,
+    title: "Masquerade",
+    controls: "WASD and mouse or arrows · Space or click paints · E: mask",
+    unit: "Points",
+    size: { width: 960, height: 540, fit: "expand" },
+    actions: {
+      forward: ["KeyW", "ArrowUp", "pad:up"],
+      back: ["KeyS", "ArrowDown", "pad:down"],
+      left: ["KeyA", "pad:left"],
+      right: ["KeyD", "pad:right"],
+      turnLeft: ["ArrowLeft"],
+      turnRight: ["ArrowRight"],
+      space: ["Space"],
+      paint: ["Enter", "pad:rt", "pad:r"],
+      jump: ["KeyC", "KeyF", "pad:a"],
+      power: ["KeyE", "KeyQ", "ShiftLeft", "ShiftRight", "pad:x", "pad:lt"],
+    },
+    bot: () => import("./bot.ts"),
+    hasDemo: true,
+    start(kit) {
+      const go = new Go(kit, career, painter);
+      if (!kit.isDemo) kitInUse = kit;
+      const hint = () => {
+        if (go.stage.steps > HINT) return "";
+        return mouse.isCaught
+          ? "Click paints · Space jumps · E or right click: mask"
+          : "WASD walk · arrows turn · Space paints · C jumps · E mask · or click for the mouse";
+      };
+      return {
+        get core() {
+          return go.party;
+        },
+        step(controls) {
+          if (kit.isDemo) go.layAnew();
+          go.stage.step(kit.isDemo ? go.party.step(controls) : go.party.step(controls, mouse.look()));
+        },
+        draw(view, alpha) {
+          go.stage.draw(view, alpha, hint(), "E");
+          if (!kit.isDemo && go.stage.isStill) mouse.letGo();
+        },
+        lobby: createLobby(kit, career, () => go.layAnew()),
+        note() {
+          const { hero } = go.party;
+          const place = hero ? go.party.ranking().indexOf(hero) + 1 : 0;
+          const places = ["", "First", "Second", "Third", "Fourth", "Fifth", "Last"];
+          const against = skills[career.level].name;
+          return `${places[place] ?? ""} among ${against} · ${hero?.tags ?? 0} tags · ${masks[career.mask].name} on`;
+        },
+      };
+    },
+  });
+}
+
+const layer = createGlLayer(document.body);
+if (layer) play(layer);
+else {
+  tellSorry(document.body, "Masquerade needs WebGL 2", [
+    "Your browser has it switched off, or it is too old, so the party cannot be drawn.",
+    "Try another browser, or look for “graphics acceleration” in this one’s settings and switch it on.",
+    "Until then: Borders runs everywhere.",
+  ]);
+}

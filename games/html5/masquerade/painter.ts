@@ -1,0 +1,212 @@
+import { type GlLayer, switchTo } from "#games/kit/gl.ts";
+import { createRandom } from "#games/kit/random.ts";
+import { Batch } from "./batch.ts";
+import { type Eye, raysOf, viewOf } from "./eye.ts";
+import { Level } from "./level.ts";
+import { buildMesh } from "./level-mesh.ts";
+import { Light } from "./light.ts";
+import type { MapId } from "./maps.ts";
+import { copiesDrawable, type Drawable, levelDrawable } from "./meshes.ts";
+import { type Mood, moods } from "./moods.ts";
+import { Paintwork } from "./paintwork.ts";
+import {
+  figureFragment,
+  figureVertex,
+  levelFragment,
+  levelVertex,
+  skyFragment,
+  skyVertex,
+  softFragment,
+} from "./shaders.ts";
+import { type ShapeName, shapes } from "./shapes.ts";
+import { faceTexture, lightTexture, paintTexture, sendPaint, skyTexture, wallTexture } from "./textures.ts";
+
+/** A map as it is drawn: what was worked out for it once. */
+export type StageSet = { map: MapId; mood: Mood; light: Light; paintwork: Paintwork };
+
+const names = Object.keys(shapes) as ShapeName[];
+const batches = (most: number) =>
+  Object.fromEntries(names.map((name) => [name, new Batch(most)])) as Record<ShapeName, Batch>;
+
+/** Everything that moves, gathered anew for each picture. */
+export class Cast {
+  readonly solid = batches(700);
+  /** The player's own hands, over everything else. */
+  readonly hands = batches(12);
+  readonly soft = batches(60);
+
+  clear(): void {
+    for (const group of [this.solid, this.hands, this.soft]) for (const name of names) group[name].clear();
+  }
+}
+
+type Machine = ReturnType<typeof build>;
+type Loaded = {
+  map: MapId;
+  mesh: Drawable;
+  textures: Record<"walls" | "lights" | "paint" | "sky", WebGLTexture>;
+};
+
+/** Puts a picture on the screen: the map in one call, each shape in one more, then the sky behind and soft light over all. */
+export class Painter {
+  private readonly layer: GlLayer;
+  private machine: Machine | undefined;
+  private loaded: Loaded | undefined;
+  private set: StageSet | undefined;
+
+  constructor(layer: GlLayer) {
+    this.layer = layer;
+    layer.onReady(() => {
+      this.machine = build(layer);
+      this.loaded = undefined;
+      if (this.set)
+        this.set.paintwork.dirty = [{ x: 0, y: 0, width: 1024, height: this.set.paintwork.height }];
+    });
+  }
+
+  /** The map's set, freshly painted: the last one is kept when it is the same map. */
+  setFor(map: MapId): StageSet {
+    if (this.set?.map !== map) {
+      const level = new Level(map);
+      const mood = moods[map];
+      this.set = {
+        map,
+        mood,
+        light: new Light(level, mood),
+        paintwork: new Paintwork(level, createRandom(3)),
+      };
+    }
+    this.set.paintwork.clear();
+    return this.set;
+  }
+
+  get aspect(): number {
+    return this.layer.aspect;
+  }
+
+  paint(set: StageSet, eye: Eye, cast: Cast, isStill: boolean): void {
+    const { layer, machine } = this;
+    const { gl } = layer;
+    if (!machine || gl.isContextLost()) return;
+    if (!isStill) layer.begin(...set.mood.mist);
+    else if (!layer.beginStill(...set.mood.mist)) return;
+    const { mesh, textures } = this.load(set);
+    const aspect = layer.aspect;
+    const { mist, mistFrom, mistTo, sun } = set.mood;
+    const length = Math.hypot(...sun);
+    const space = {
+      u_view: viewOf(eye, aspect),
+      u_eye: [eye.at.x, eye.at.z, eye.at.y],
+      u_mist: mist,
+      u_mistRange: [mistFrom, mistTo],
+    };
+    gl.enable(gl.DEPTH_TEST);
+    gl.depthFunc(gl.LEQUAL);
+    gl.depthMask(true);
+    gl.disable(gl.BLEND);
+    gl.disable(gl.CULL_FACE);
+    bind(gl, machine.level, [
+      ["u_pictures", gl.TEXTURE_2D_ARRAY, textures.walls],
+      ["u_paint", gl.TEXTURE_2D, textures.paint],
+      ["u_lights", gl.TEXTURE_2D, textures.lights],
+    ]);
+    gl.activeTexture(gl.TEXTURE1);
+    sendPaint(gl, set.paintwork);
+    switchTo(gl, machine.level, space);
+    mesh.draw();
+
+    bind(gl, machine.figure, [["u_faces", gl.TEXTURE_2D_ARRAY, machine.faces]]);
+    const figure = { ...space, u_sun: [sun[0] / length, sun[2] / length, sun[1] / length], u_grow: 0 };
+    switchTo(gl, machine.figure, figure);
+    for (const name of names) machine.copies[name](cast.solid[name]);
+    // Outlines: the inside of a slightly larger shape.
+    gl.enable(gl.CULL_FACE);
+    gl.cullFace(gl.BACK);
+    switchTo(gl, machine.figure, { u_grow: 0.022 });
+    for (const name of OUTLINED) machine.copies[name](cast.solid[name]);
+    gl.disable(gl.CULL_FACE);
+
+    bind(gl, machine.sky, [["u_sky", gl.TEXTURE_2D, textures.sky]]);
+    switchTo(gl, machine.sky, raysOf(eye, aspect));
+    machine.air();
+
+    gl.depthMask(false);
+    gl.enable(gl.BLEND);
+    gl.blendFunc(gl.SRC_ALPHA, gl.ONE_MINUS_SRC_ALPHA);
+    switchTo(gl, machine.soft, { ...space, u_grow: 0 });
+    for (const name of names) machine.copies[name](cast.soft[name]);
+    gl.disable(gl.BLEND);
+    gl.depthMask(true);
+
+    if (names.every((name) => cast.hands[name].count === 0)) return;
+    gl.clear(gl.DEPTH_BUFFER_BIT);
+    switchTo(gl, machine.figure, figure);
+    for (const name of names) machine.copies[name](cast.hands[name]);
+    gl.enable(gl.CULL_FACE);
+    switchTo(gl, machine.figure, { u_grow: 0.008 });
+    for (const name of OUTLINED) machine.copies[name](cast.hands[name]);
+    gl.disable(gl.CULL_FACE);
+  }
+
+  private load(set: StageSet): Loaded {
+    const { gl } = this.layer;
+    if (this.loaded?.map === set.map) return this.loaded;
+    if (this.loaded) {
+      this.loaded.mesh.free();
+      for (const texture of Object.values(this.loaded.textures)) gl.deleteTexture(texture);
+    }
+    this.loaded = {
+      map: set.map,
+      mesh: levelDrawable(gl, buildMesh(new Level(set.map), set.mood, set.light, set.paintwork)),
+      textures: {
+        walls: wallTexture(gl, set.map),
+        lights: lightTexture(gl, set.light),
+        paint: paintTexture(gl, set.paintwork),
+        sky: skyTexture(gl, set.map),
+      },
+    };
+    set.paintwork.dirty = [{ x: 0, y: 0, width: 1024, height: set.paintwork.height }];
+    return this.loaded;
+  }
+}
+
+const OUTLINED: readonly ShapeName[] = ["cloak", "ball", "box", "pipe"];
+
+function bind(
+  gl: WebGL2RenderingContext,
+  program: WebGLProgram,
+  textures: readonly (readonly [string, number, WebGLTexture])[],
+) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name; nothing of React is near.
+  gl.useProgram(program);
+  textures.forEach(([name, target, texture], unit) => {
+    gl.activeTexture(gl.TEXTURE0 + unit);
+    gl.bindTexture(target, texture);
+    gl.uniform1i(gl.getUniformLocation(program, name), unit);
+  });
+}
+
+function build(layer: GlLayer) {
+  const { gl } = layer;
+  const corner = (x: number, y: number) => [x, y, 0, 0, 0, 1, 0, 0];
+  const triangle = {
+    corners: new Float32Array([corner(-1, -1), corner(3, -1), corner(-1, 3)].flat()),
+    indices: new Uint16Array([0, 1, 2]),
+  };
+  const air = copiesDrawable(gl, triangle);
+  const once = new Batch(1);
+  once.count = 1;
+  return {
+    level: layer.program(levelVertex, levelFragment),
+    figure: layer.program(figureVertex, figureFragment),
+    soft: layer.program(figureVertex, softFragment),
+    sky: layer.program(skyVertex, skyFragment),
+    faces: faceTexture(gl),
+    copies: Object.fromEntries(names.map((name) => [name, copiesDrawable(gl, shapes[name])])) as Record<
+      ShapeName,
+      (batch: Batch) => void
+    >,
+    // One triangle that is larger than the screen.
+    air: () => air(once),
+  };
+}

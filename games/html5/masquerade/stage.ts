@@ -1,0 +1,357 @@
+import { palette } from "#games/kit/palette.ts";
+import { createRandom } from "#games/kit/random.ts";
+import type { Kit } from "#games/kit/round.ts";
+import { prefersLessMotion } from "#games/kit/shake.ts";
+import { drawText } from "#games/kit/text.ts";
+import type { View } from "#games/kit/view.ts";
+import { inSights } from "./aim.ts";
+import type { Career } from "./career.ts";
+import { hexOf, paintOf } from "./colours.ts";
+import { Droplets } from "./droplets.ts";
+import type { PartyEvent } from "./events.ts";
+import { project } from "./eye.ts";
+import type { Guest } from "./guest.ts";
+import { drawCrosshair, drawHud, drawHurt } from "./hud.ts";
+import { masks } from "./masks.ts";
+import { Cast, type Painter, type StageSet } from "./painter.ts";
+import type { Party } from "./party.ts";
+import { drawParty } from "./picture.ts";
+import { Puppet } from "./puppet.ts";
+import { shot, songs, sounds, tagSound, voices } from "./sounds.ts";
+import { ViewPoint } from "./view-point.ts";
+import { Visor } from "./visor.ts";
+import { wrapAngle } from "./walk.ts";
+import { Words } from "./words.ts";
+
+const cast = new Cast();
+/** Frames without a step after which the picture counts as standing still. */
+const STILL = 8;
+
+/** Everything about a round that can be seen and heard. */
+export class Stage {
+  private readonly party: Party;
+  private readonly kit: Kit;
+  private readonly career: Career;
+  private readonly painter: Painter;
+  private readonly puppets: readonly Puppet[];
+  private readonly droplets: Droplets;
+  private readonly view: ViewPoint;
+  private readonly visor = new Visor();
+  private readonly words = new Words();
+  private readonly random = createRandom(21);
+  private set: StageSet | undefined;
+  private shake = 0;
+  private spread = 0;
+  private hit = 0;
+  private hurt: { by: Guest; left: number } | undefined;
+  private idleFrames = STILL;
+  steps = 0;
+
+  constructor(party: Party, kit: Kit, career: Career, painter: Painter) {
+    this.party = party;
+    this.kit = kit;
+    this.career = career;
+    this.painter = painter;
+    this.puppets = party.guests.map((guest) => new Puppet(guest));
+    this.droplets = new Droplets(party.level, createRandom(4));
+    this.view = new ViewPoint(party);
+    kit.sound.music(songs[party.level.id]);
+    kit.sound.setPace(1);
+  }
+
+  /** Nobody plays: a pause, a title, a result. */
+  get isStill(): boolean {
+    return this.idleFrames >= STILL;
+  }
+
+  private get lit(): StageSet {
+    this.set ??= this.painter.setFor(this.party.level.id);
+    return this.set;
+  }
+
+  step(events: readonly PartyEvent[]): void {
+    // Claimed with the first step: until then another round may be on the painter's canvas.
+    const { paintwork } = this.steps++ === 0 ? this.claim() : this.lit;
+    this.idleFrames = 0;
+    for (const event of events) this.react(event);
+    for (const puppet of this.puppets) {
+      puppet.isDancing = puppet.guest === this.party.winner;
+      puppet.step();
+    }
+    for (const { guest } of this.puppets)
+      if (guest.has("duck") && this.steps % 3 === 0)
+        this.droplets.burst(guest.chest, [1, 0.95, 0.6], 2, 0.02, 0.07);
+    this.droplets.step();
+    paintwork.step();
+    this.view.step();
+    this.visor.step();
+    this.words.step();
+    this.shake *= 0.88;
+    this.spread *= 0.86;
+    this.hit *= 0.88;
+    if (this.hurt && --this.hurt.left <= 0) this.hurt = undefined;
+  }
+
+  private claim(): StageSet {
+    this.set = this.painter.setFor(this.party.level.id);
+    return this.set;
+  }
+
+  draw(view: View, alpha: number, hint: string, powerKey: string): void {
+    const { party, kit } = this;
+    this.idleFrames++;
+    const swing = () => this.random.between(-1, 1) * this.shake * 0.06;
+    const eye = this.view.eye(alpha, prefersLessMotion() ? { x: 0, y: 0 } : { x: swing(), y: swing() });
+    cast.clear();
+    drawParty(cast, {
+      party,
+      light: this.lit.light,
+      puppets: this.puppets,
+      droplets: this.droplets,
+      eye,
+      alpha,
+      steps: this.steps,
+    });
+    this.painter.paint(this.lit, eye, cast, this.isStill);
+    const { hero } = party;
+    if (!hero || kit.isDemo || this.steps === 0 || party.isOver) return;
+    this.visor.draw(view);
+    if (!party.winner) {
+      if (hero.has("owl")) this.drawOwlEyes(view, hero, eye);
+      if (!hero.isOut) this.drawAim(view, hero);
+      drawHud(view, party, kit.best, powerKey);
+      if (hint)
+        drawText(view, hint, 290, view.height - 104, {
+          size: 17,
+          outline: "rgb(18 8 26 / 0.8)",
+          width: view.width * 0.29,
+        });
+      if (party.ready > 0) this.drawReady(view);
+      if (hero.isOut) this.drawOut(view, hero);
+    }
+    this.words.draw(view);
+  }
+
+  private drawReady(view: View) {
+    const size = 30 + (this.party.ready % 33);
+    drawText(view, `${Math.ceil(this.party.ready / 33)}`, view.width / 2, view.height * 0.42, {
+      size: size * 2,
+      weight: 900,
+      align: "center",
+      baseline: "middle",
+      outline: "rgb(18 8 26 / 0.6)",
+    });
+  }
+
+  private drawOut(view: View, hero: Guest) {
+    const by = hero.hitBy;
+    const style = { align: "center", outline: "rgb(18 8 26 / 0.85)", weight: 900 } as const;
+    drawText(view, "Splat!", view.width / 2, view.height * 0.3, {
+      ...style,
+      size: 58,
+      color: by ? hexOf(by.id) : palette.chalk,
+    });
+    const words = by
+      ? `${by.name} the ${masks[by.mask].name} got you · back in ${Math.ceil(hero.out / 60)}`
+      : "";
+    drawText(view, words, view.width / 2, view.height * 0.3 + 74, { ...style, size: 23 });
+  }
+
+  private drawAim(view: View, hero: Guest) {
+    const { level, guests } = this.party;
+    const target = inSights(level, hero, guests, 0.06);
+    drawCrosshair(view, this.spread, this.hit, target ? hexOf(target.guest.id) : "", target !== undefined);
+    if (target)
+      drawText(view, target.guest.name, view.width / 2, view.height / 2 + 34, {
+        size: 17,
+        align: "center",
+        color: hexOf(target.guest.id),
+        outline: "rgb(18 8 26 / 0.75)",
+      });
+    if (!this.hurt) return;
+    const { by, left } = this.hurt;
+    const aside = wrapAngle(Math.atan2(by.y - hero.y, by.x - hero.x) - hero.angle);
+    drawHurt(view, aside, left / 60, hexOf(by.id));
+  }
+
+  private drawOwlEyes(view: View, hero: Guest, eye: Parameters<typeof project>[0]) {
+    for (const guest of this.party.guests) {
+      if (guest === hero || guest.isOut) continue;
+      const at = project(eye, this.painter.aspect, { x: guest.x, y: guest.y, z: guest.z + 1 });
+      if (!at) continue;
+      view.ctx.strokeStyle = hexOf(guest.id);
+      view.ctx.lineWidth = 4;
+      view.ctx.beginPath();
+      view.ctx.arc(at.x * view.width, at.y * view.height, 20, 0, Math.PI * 2);
+      view.ctx.stroke();
+      const metres = Math.round(Math.hypot(guest.x - hero.x, guest.y - hero.y));
+      drawText(view, `${metres} m`, at.x * view.width, at.y * view.height + 24, {
+        size: 15,
+        align: "center",
+        color: hexOf(guest.id),
+        outline: "rgb(18 8 26 / 0.7)",
+      });
+    }
+  }
+
+  /** How loud something is for the player, by its distance. */
+  private nearness(at: { x: number; y: number }): number {
+    const { hero } = this.party;
+    if (!hero) return 0;
+    return Math.max(0, 1 - Math.hypot(at.x - hero.x, at.y - hero.y) / 24) ** 2;
+  }
+
+  private react(event: PartyEvent) {
+    const { sound } = this.kit;
+    const { hero } = this.party;
+    switch (event.kind) {
+      case "shot": {
+        const isOwn = event.who === hero;
+        sound.play(...shot(isOwn ? 0.8 : this.nearness(event.who) * 0.5, event.isBig));
+        if (isOwn) this.spread = 1;
+        break;
+      }
+      case "splat": {
+        const { at, normal, size, who } = event;
+        const [r, g, b] = paintOf(who.id);
+        this.lit.paintwork.splat(at, normal, size, [r * 255, g * 255, b * 255]);
+        this.droplets.burst(at, paintOf(who.id), size > 1 ? 12 : 5, 0.05, size * 0.14, [
+          normal.nx,
+          normal.ny,
+          normal.nz,
+        ]);
+        const near = this.nearness(at);
+        if (near > 0.3) sound.play(...sounds.splat.map((tone) => ({ ...tone, volume: tone.volume * near })));
+        break;
+      }
+      case "hit":
+        this.reactToHit(event.who, event.by, event.at);
+        break;
+      case "bounce":
+        this.droplets.burst(event.at, [0.7, 0.95, 1], 6, 0.05, 0.06);
+        if (this.nearness(event.at) > 0.1) sound.play(...sounds.bounce);
+        break;
+      case "out":
+        this.reactToOut(event);
+        break;
+      case "flop":
+        this.reactToFlop(event.who, event.at);
+        break;
+      case "pick":
+        this.droplets.burst(event.who.chest, [1, 0.9, 0.5], 14, 0.05, 0.08);
+        if (event.who === hero) {
+          sound.play(...sounds.pick);
+          this.words.pop(`${masks[event.mask].name}: ${masks[event.mask].words}`, palette.mint, 23);
+        }
+        break;
+      case "power":
+        this.puppets[event.who.id]?.bump(0.3);
+        if (event.who === hero || this.nearness(event.who) > 0.35) sound.play(...voices[event.who.mask]);
+        break;
+      default:
+        this.reactToMoment(event);
+    }
+  }
+
+  private reactToMoment(
+    event:
+      | Extract<PartyEvent, { who: Guest }>
+      | Extract<PartyEvent, { kind: "go" | "shower" | "gold" | "tick" | "bell" }>,
+  ) {
+    const { sound } = this.kit;
+    const isOwn = "who" in event && event.who === this.party.hero;
+    if (event.kind === "land" || event.kind === "appear") this.puppets[event.who.id]?.bump(0.25);
+    if (event.kind === "appear") {
+      this.droplets.burst(event.who.chest, [1, 1, 1], 12, 0.05, 0.08);
+      if (isOwn) this.visor.wipe();
+    }
+    if (
+      isOwn &&
+      (event.kind === "jump" ||
+        event.kind === "land" ||
+        event.kind === "empty" ||
+        event.kind === "ready" ||
+        event.kind === "appear")
+    )
+      sound.play(...sounds[event.kind]);
+    if (event.kind === "tick") sound.play(...sounds.tick);
+    if (event.kind === "go") {
+      sound.play(...sounds.go);
+      this.words.announce("Paint the party!", `Three splats and a guest is out`);
+    }
+    if (event.kind === "shower") {
+      sound.play(...sounds.news);
+      this.words.announce("Mask shower!", "Every stand has a fresh mask");
+    }
+    if (event.kind === "gold") {
+      sound.play(...sounds.news);
+      sound.setPace(1.22);
+      this.words.announce("Golden minute!", "For the last thirty seconds tags count twice", palette.yellow);
+    }
+    if (event.kind === "bell") this.reactToBell();
+  }
+
+  private reactToHit(who: Guest, by: Guest, at: { x: number; y: number; z: number }) {
+    const { hero } = this.party;
+    const { sound } = this.kit;
+    this.droplets.burst(at, paintOf(by.id), 9, 0.05, 0.09);
+    this.puppets[who.id]?.bump(0.16);
+    if (by === hero) {
+      this.hit = 1;
+      sound.play(...sounds.hit);
+    }
+    if (who !== hero) return;
+    this.hurt = { by, left: 60 };
+    this.shake = Math.min(1, this.shake + 0.5);
+    this.visor.splash(hexOf(by.id), 2, 0.09);
+    sound.play(...sounds.ouch);
+  }
+
+  private reactToOut({ who, by, points, words }: Extract<PartyEvent, { kind: "out" }>) {
+    const { hero } = this.party;
+    const { sound } = this.kit;
+    const colour = paintOf(by.id);
+    this.droplets.burst(who.chest, colour, 40, 0.09, 0.16);
+    const [r, g, b] = colour;
+    const puddle = { x: who.x, y: who.y, z: this.party.level.heightAt(who.x, who.y) };
+    this.lit.paintwork.splat(puddle, { nx: 0, ny: 0, nz: 1 }, 1.5, [r * 255, g * 255, b * 255]);
+    this.words.tell(by, who);
+    if (who === hero) {
+      sound.play(...sounds.out);
+      this.shake = 1;
+      this.visor.splash(hexOf(by.id), 5, 0.16);
+    }
+    if (by !== hero) return;
+    sound.play(...tagSound(by.streak));
+    this.hit = 1.5;
+    this.words.pop(`+${points}  ${who.name}`, palette.yellow, 32);
+    if (words.length > 0) this.words.pop(words.join(" · "), palette.mint, 22);
+    if (!this.kit.isDemo) this.celebrate(this.career.tag());
+  }
+
+  private reactToFlop(who: Guest, at: { x: number; y: number; z: number }) {
+    const colour = paintOf(who.id);
+    const [r, g, b] = colour;
+    this.droplets.burst(at, colour, 34, 0.11, 0.14);
+    this.lit.paintwork.splat(at, { nx: 0, ny: 0, nz: 1 }, 2.1, [r * 255, g * 255, b * 255]);
+    this.puppets[who.id]?.bump(0.35);
+    const near = who === this.party.hero ? 1 : this.nearness(at);
+    this.shake = Math.min(1, this.shake + near * 0.7);
+    if (near > 0.1) this.kit.sound.play(...sounds.flop);
+  }
+
+  private reactToBell() {
+    const { hero, winner } = this.party;
+    const isWon = winner === hero;
+    this.kit.sound.play(...(isWon ? sounds.won : sounds.lost));
+    const text = isWon ? "You are the life of the party!" : `${winner?.name ?? "Nobody"} wins the party`;
+    this.words.interrupt(text, "The bell has rung", winner ? hexOf(winner.id) : palette.chalk);
+    if (winner) this.droplets.burst(winner.chest, [1, 0.85, 0.3], 60, 0.12, 0.14);
+    if (!this.kit.isDemo) this.celebrate(this.career.finish(isWon));
+  }
+
+  private celebrate(opened: readonly string[]) {
+    for (const name of opened) this.words.announce(name, "Yours from the next round on", palette.yellow);
+    if (opened.length > 0) this.kit.sound.play(...sounds.news);
+  }
+}
