@@ -5,7 +5,7 @@ import type { Snapshot } from "./senses.ts";
 /** Walks to where the others are, turns to whoever it sees, and paints: how a beginner plays with keys alone. */
 export const bot: Bot<Action, Snapshot> = {
   goal: { score: 400, steps: 60 * 150 },
-  coverStep: 60 * 20,
+  coverStep: 2085,
   act({ hero, target, way }) {
     if (hero.isOut) return {};
     const held: Action[] = [];

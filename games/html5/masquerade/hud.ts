@@ -3,13 +3,13 @@ import { palette } from "#games/kit/palette.ts";
 import { drawText, readableSize } from "#games/kit/text.ts";
 import type { View } from "#games/kit/view.ts";
 import { hexOf } from "./colours.ts";
-import { drawFace } from "./faces.ts";
+import { stampFace } from "./faces.ts";
 import { type Guest, TANK } from "./guest.ts";
 import { masks } from "./masks.ts";
 import { type Party, TAG_LIMIT } from "./party.ts";
 
 const RIM = "rgb(18 8 26 / 0.75)";
-const PANEL = "rgb(22 10 32 / 0.52)";
+const PANEL = "rgb(22 10 32 / 0.6)";
 
 /** Everything that does not move with the picture: clock, list, mask, tank. */
 export function drawHud(view: View, party: Party, best: number, powerKey: string): void {
@@ -54,11 +54,22 @@ function drawRanking(view: View, party: Party) {
       ctx.fillStyle = "rgb(255 255 255 / 0.14)";
       ctx.fillRect(12, y - 2, size * 9.4, line);
     }
-    drawFace(ctx, guest.mask, 12 + size * 1.1, y + size * 0.55, size * 1.5);
+    stampFace(ctx, guest.mask, 12 + size * 1.1, y + size * 0.55, size * 1.5);
     const color = hexOf(guest.id);
     ctx.globalAlpha = guest.isOut ? 0.65 : 1;
-    drawText(view, guest.name, 12 + size * 2.2, y, { size: 17, color, weight: isOwn ? 900 : 700 });
-    drawText(view, `${guest.tags}`, 12 + size * 8.9, y, { size: 17, color, align: "right", weight: 900 });
+    drawText(view, guest.name, 12 + size * 2.2, y, {
+      size: 17,
+      color,
+      weight: isOwn ? 900 : 700,
+      outline: RIM,
+    });
+    drawText(view, `${guest.tags}`, 12 + size * 8.9, y, {
+      size: 17,
+      color,
+      align: "right",
+      weight: 900,
+      outline: RIM,
+    });
     ctx.globalAlpha = 1;
   });
 }
@@ -82,7 +93,7 @@ function drawMask(view: View, hero: Guest, powerKey: string) {
   ctx.stroke();
   ctx.globalAlpha = isReady || isOn ? 1 : 0.75;
   const beat = isReady ? 1 + Math.sin(performance.now() / 140) * 0.04 : 1;
-  drawFace(ctx, hero.mask, x, y, radius * 1.72 * beat);
+  stampFace(ctx, hero.mask, x, y, radius * 1.72 * beat);
   ctx.globalAlpha = 1;
   const style = { outline: RIM, size: 20 } as const;
   const text = isReady ? `${powerKey} · ${mask.power}` : mask.power;

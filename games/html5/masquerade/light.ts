@@ -3,7 +3,7 @@ import { CELL, type Level, type Place } from "./level.ts";
 import type { Mood } from "./moods.ts";
 
 /** Pixels of light along a cell. */
-export const LIGHTS = 8;
+export const LIGHTS = 6;
 const SUN_WAY = 26;
 
 /** All the light that stands still, worked out once for each map: sun, shadows, lanterns, dark corners. */
@@ -81,7 +81,7 @@ export class Light {
 
   private isInSun(place: Place, normal: Rgb): boolean {
     const { x, y, z } = lifted(place, normal);
-    for (let far = 0.15; far < SUN_WAY; far += 0.3 + far * 0.03) {
+    for (let far = 0.15; far < SUN_WAY; far += 0.3 + far * 0.06) {
       const height = z + this.sun[2] * far;
       if (height > 8) return true;
       if (this.level.heightAt(x + this.sun[0] * far, y + this.sun[1] * far) > height) return false;

@@ -4,7 +4,7 @@ import type { Kit, Lobby } from "#games/kit/round.ts";
 import { drawText } from "#games/kit/text.ts";
 import type { View } from "#games/kit/view.ts";
 import { type Career, isMapOpen, isMaskOpen, missingForMap, missingForMask } from "./career.ts";
-import { drawFace } from "./faces.ts";
+import { stampFace } from "./faces.ts";
 import type { Action } from "./hands.ts";
 import { drawMapSign } from "./map-signs.ts";
 import { maps } from "./maps.ts";
@@ -47,7 +47,7 @@ export function createLobby(kit: Kit, career: Career, onChange: () => void): Lob
           : missingForMask(career.shownMask, career.earned),
       isOpen: () => isMaskOpen(career.shownMask, career.earned),
       turn: (by) => career.showMask(by),
-      draw: (ctx, x, y) => drawFace(ctx, career.shownMask, x, y, 66),
+      draw: (ctx, x, y) => stampFace(ctx, career.shownMask, x, y, 66),
     },
     {
       heading: "Against",
@@ -121,13 +121,23 @@ function drawCard(view: View, card: Card, x: number, y: number, isChosen: boolea
   ctx.globalAlpha = 1;
   const right = x + 84;
   const width = CARD.width - 92;
-  drawText(view, card.heading, right, y + 10, {
-    size: 15,
-    color: isChosen ? palette.orange : palette.chalkDim,
+  // In a small frame letters are drawn larger: then there is room for the name, and for what is missing.
+  const isSmall = view.scale < 0.75;
+  if (!isSmall) {
+    drawText(view, card.heading, right, y + 10, {
+      size: 15,
+      color: isChosen ? palette.orange : palette.chalkDim,
+    });
+  }
+  const from = y + (isSmall ? 12 : 29);
+  const height = drawText(view, card.name(), right, from, { size: 20, weight: 900, width });
+  const note = isOpen ? (isSmall ? "" : card.note()) : isSmall ? card.note() : `Locked: ${card.note()}`;
+  drawText(view, note, right, from + height + 3, {
+    size: 14,
+    width,
+    weight: 400,
+    color: isOpen ? palette.mint : palette.yellow,
   });
-  drawText(view, card.name(), right, y + 30, { size: 21, weight: 900, width });
-  const note = { size: 14, width, weight: 400, color: isOpen ? palette.mint : palette.yellow } as const;
-  drawText(view, isOpen ? card.note() : `Locked: ${card.note()}`, right, y + 60, note);
   ctx.fillStyle = isChosen ? palette.orange : palette.chalkDim;
   for (const [at, way] of [
     [y + 7, -1],

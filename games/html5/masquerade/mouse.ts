@@ -6,8 +6,8 @@ const STICK = 0.052;
 /** Pixels and steps after which a held finger or button looks around instead of painting. */
 const STILL = 9;
 const HOLD = 9;
-/** Steps without a question: nobody plays. */
-const IDLE = 200;
+/** Milliseconds without a question: nobody plays. A slow machine may ask as seldom as three times a second. */
+const IDLE = 800;
 
 /**
  * The mouse as a head: caught by the browser when it lets us (pointer lock), else dragged; a tap or a still press paints.

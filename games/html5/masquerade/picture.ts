@@ -73,7 +73,7 @@ function drawHands(cast: Cast, { eye, light, party }: Scene, star: Party["guests
   const speed = Math.hypot(star.vx, star.vy) / 6;
   const sway = Math.sin(performance.now() / 130) * 0.012 * speed * Number(!party.winner);
   const at = off(eye.at, aim, 0.27 + sway, -0.25 - Math.abs(sway), 0.66);
-  drawSprayer(cast.hands, at, star, light.over(star.x, star.y), 1, 0.56);
+  drawSprayer(cast.hands, at, star, light.over(star.x, star.y), 1, 0.5);
   const sleeve = off(at, aim, 0.02, -0.13, -0.34);
   cast.hands.pipe.add(sleeve, laidDown(aim), [0.07, 0.28, 0.07], { colour: paintOf(star.id) });
 }

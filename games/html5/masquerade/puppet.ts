@@ -67,7 +67,7 @@ export class Puppet {
       ...body,
       colour: times(scaled(own, 0.72), lit),
     });
-    const size = 0.47 * (1 - melt);
+    const size = 0.56 * (1 - melt);
     const mask = off(head, basisOf(guest.angle + spin, guest.pitch * 0.5), 0, 0.04, 0.29);
     cast.solid.sheet.add(mask, basisOf(guest.angle + spin, guest.pitch * 0.5), [size, size * 0.98, size], {
       colour: raised(lit, 0.15),

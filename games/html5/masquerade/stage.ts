@@ -120,7 +120,7 @@ export class Stage {
       if (hero.has("owl")) this.drawOwlEyes(view, hero, eye);
       if (!hero.isOut) this.drawAim(view, hero);
       drawHud(view, party, kit.best, powerKey);
-      if (hint)
+      if (hint && !hero.isOut)
         drawText(view, hint, 290, view.height - 104, {
           size: 17,
           outline: "rgb(18 8 26 / 0.8)",
