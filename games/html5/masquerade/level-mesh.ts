@@ -21,15 +21,27 @@ export type Vertex = {
 
 /** Metres that a picture covers. */
 const PICTURE = 4;
-const SPLITS = 3;
+/** Light changes slowly along a wall: a few corners are enough for it, and fewer are drawn faster. */
+const SPLITS = 2;
+
+/** A part of the map that is left out when it lies behind the eye; `reach` is how far it goes from its middle. */
+export type Chunk = { x: number; y: number; reach: number; indices: number[] };
+const CHUNK = 4;
 
 export class MeshBuilder {
   readonly corners: number[] = [];
-  readonly indices: number[] = [];
+  readonly chunks: Chunk[] = [];
+  private indices: number[] = [];
   private readonly white: readonly [number, number];
 
   constructor(light: Light) {
     this.white = [0.5, (light.height - 0.5) / light.height];
+  }
+
+  /** All that follows belongs to this part of the map. */
+  begin(chunk: Omit<Chunk, "indices">): void {
+    this.indices = [];
+    this.chunks.push({ ...chunk, indices: this.indices });
   }
 
   /** Places are told as on the map, height last; the graphics card wants height second. */
@@ -58,10 +70,17 @@ export class MeshBuilder {
 /** The whole map as one mesh: tops, sides and what decorates them. */
 export function buildMesh(level: Level, mood: Mood, light: Light, paintwork: Paintwork): MeshBuilder {
   const mesh = new MeshBuilder(light);
-  for (let cell = 0; cell < level.heights.length; cell++) addTop(mesh, level, light, paintwork, cell);
-  paintwork.sides.forEach((side, index) => {
-    addSide(mesh, level, light, paintwork, side, index);
-  });
+  const chunkOf = (cell: number) =>
+    Math.floor(Math.floor(cell / level.columns) / CHUNK) * 100 + Math.floor((cell % level.columns) / CHUNK);
+  const cells = Map.groupBy(level.heights.keys(), chunkOf);
+  const sides = Map.groupBy(paintwork.sides.entries(), ([, { cell }]) => chunkOf(cell));
+  for (const [key, group] of cells) {
+    const size = CHUNK * CELL;
+    mesh.begin({ x: ((key % 100) + 0.5) * size, y: (Math.floor(key / 100) + 0.5) * size, reach: size });
+    for (const cell of group) addTop(mesh, level, light, paintwork, cell);
+    for (const [index, side] of sides.get(key) ?? []) addSide(mesh, level, light, paintwork, side, index);
+  }
+  mesh.begin({ x: level.columns, y: level.rows, reach: 999 });
   decorate(mesh, level, mood, light, createRandom(9));
   return mesh;
 }
@@ -110,7 +129,7 @@ function addSide(
   const layer = layerOf(side);
   const isBuilding = side.top >= 3.5;
   const rise = side.top - side.bottom;
-  const rows = Math.max(1, Math.min(SPLITS * 2, Math.round(rise / 0.7)));
+  const rows = Math.max(1, Math.min(SPLITS + 1, Math.round(rise)));
   const corner = (along: number, part: number): Vertex => {
     const z = side.bottom + rise * part;
     const at: Rgb = [x + ax * along * CELL, y + ay * along * CELL, z];

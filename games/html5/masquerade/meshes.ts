@@ -1,4 +1,5 @@
 import { type Batch, COPY } from "./batch.ts";
+import type { Eye } from "./eye.ts";
 import type { MeshBuilder } from "./level-mesh.ts";
 import type { Shape } from "./shapes.ts";
 
@@ -28,17 +29,31 @@ function indexBuffer(gl: Gl, indices: Uint16Array<ArrayBuffer> | Uint32Array<Arr
   gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, indices, gl.STATIC_DRAW);
 }
 
-export type Drawable = { draw(): void; free(): void };
+export type LevelDrawable = { draw(eye: Eye): void; free(): void };
 
-/** The map: sent once, drawn in one call. */
-export function levelDrawable(gl: Gl, mesh: MeshBuilder): Drawable {
+/**
+ * The map: sent once, drawn in parts, those near the eye first and those behind it not at all.
+ * Where the processor draws, a pixel that is hidden by a nearer one then costs nearly nothing.
+ */
+export function levelDrawable(gl: Gl, mesh: MeshBuilder): LevelDrawable {
   const array = arrayOf(gl, new Float32Array(mesh.corners), [3, 3, 2, 3, 2]);
-  indexBuffer(gl, new Uint32Array(mesh.indices));
-  const count = mesh.indices.length;
+  indexBuffer(gl, new Uint32Array(mesh.chunks.flatMap(({ indices }) => indices)));
+  let from = 0;
+  const parts = mesh.chunks.map(({ x, y, reach, indices }) => {
+    const part = { x, y, reach, from: from * 4, count: indices.length, far: 0 };
+    from += indices.length;
+    return part;
+  });
   return {
-    draw() {
+    draw({ at, angle }) {
       gl.bindVertexArray(array);
-      gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_INT, 0);
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      for (const part of parts) part.far = Math.hypot(part.x - at.x, part.y - at.y);
+      parts.sort((a, b) => a.far - b.far);
+      for (const { x, y, reach, from: start, count } of parts) {
+        if ((x - at.x) * cos + (y - at.y) * sin < -reach) continue;
+        gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_INT, start);
+      }
     },
     free: () => gl.deleteVertexArray(array),
   };

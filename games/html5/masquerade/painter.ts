@@ -6,7 +6,7 @@ import { Level } from "./level.ts";
 import { buildMesh } from "./level-mesh.ts";
 import { Light } from "./light.ts";
 import type { MapId } from "./maps.ts";
-import { copiesDrawable, type Drawable, levelDrawable } from "./meshes.ts";
+import { copiesDrawable, type LevelDrawable, levelDrawable } from "./meshes.ts";
 import { type Mood, moods } from "./moods.ts";
 import { Paintwork } from "./paintwork.ts";
 import {
@@ -43,7 +43,7 @@ export class Cast {
 type Machine = ReturnType<typeof build>;
 type Loaded = {
   map: MapId;
-  mesh: Drawable;
+  mesh: LevelDrawable;
   textures: Record<"walls" | "lights" | "paint" | "sky", WebGLTexture>;
 };
 
@@ -113,7 +113,7 @@ export class Painter {
     gl.activeTexture(gl.TEXTURE1);
     sendPaint(gl, set.paintwork);
     switchTo(gl, machine.level, space);
-    mesh.draw();
+    mesh.draw(eye);
 
     bind(gl, machine.figure, [["u_faces", gl.TEXTURE_2D_ARRAY, machine.faces]]);
     const figure = { ...space, u_sun: [sun[0] / length, sun[2] / length, sun[1] / length], u_grow: 0 };

@@ -44,12 +44,12 @@ uniform sampler2D u_paint, u_lights;
 out vec4 colour;
 void main() {
   vec3 c = texture(u_pictures, v_uv).rgb;
-  vec4 paint = texture(u_paint, v_paint);
+  vec4 paint = textureLod(u_paint, v_paint, 0.);
   float edge = clamp(v_far * .006 + .02, .02, .2);
   float wet = smoothstep(.5 - edge, .5 + edge, paint.a) * step(0., v_paint.x);
   float rim = smoothstep(.5, .6, paint.a) - smoothstep(.6, .8, paint.a);
   c = mix(c, paint.rgb * .94 + rim * .22, wet);
-  c *= v_light * texture(u_lights, v_lit).rgb * 2.;
+  c *= v_light * textureLod(u_lights, v_lit, 0.).rgb * 2.;
   // Paint glows a little by itself, so that it is bright in dark corners too.
   c += paint.rgb * wet * .12;
   colour = vec4(inMist(c, v_far), 1.);
@@ -100,8 +100,8 @@ void main() {
     if (dot4 >= v_look.z) discard;
   }
   vec3 c = v_colour.rgb;
-  vec4 face = texture(u_faces, vec3(v_uv, max(v_look.x, 0.)));
   if (v_look.x >= 0.) {
+    vec4 face = texture(u_faces, vec3(v_uv, v_look.x));
     if (face.a < .5) discard;
     c *= face.rgb / max(face.a, .01);
   }

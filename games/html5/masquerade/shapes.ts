@@ -102,9 +102,9 @@ export const shapes = {
     ],
     14,
   ),
-  ball: ball(12, 8),
+  ball: ball(10, 6),
   /** Too small for an outline. */
-  drop: ball(7, 4),
+  drop: ball(5, 3),
   sheet: bentSheet(6, 4, 1.05),
   /** An upright pipe, from 0 to 1: jars, nozzles and beams of light. */
   pipe: lathe(
