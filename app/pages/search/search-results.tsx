@@ -43,7 +43,7 @@ export function SearchResults({ words, shown, meant, total }: Props) {
 
 function DidYouMean({ games }: { games: readonly Game[] }) {
   return (
-    <section aria-labelledby="meant">
+    <section className={styles["meant"]} aria-labelledby="meant">
       <h2 id="meant">Did you mean</h2>
       <ol className={styles["results"]}>
         {games.map((game) => (
