@@ -91,6 +91,6 @@ export const brokenGames: readonly BrokenGame[] = [
     slug: "hangs-in-play",
     expected: ["hangs"],
     files: { "index.html": withLife(`<script>onkeydown = () => { for (;;) Math.random() }</script>`) },
-    manners: { answerMs: 8000 },
+    manners: { answerCpuSeconds: 4 },
   },
 ];

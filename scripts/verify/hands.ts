@@ -14,6 +14,9 @@ const pressMs = 60;
 const holdMs = 300;
 const startWords =
   /^\W*(?:play|start|new game|begin|continue|go|ok|easy|single ?player|1 player|tap to|click to)\b/i;
+const anyWords = /[a-z]/i;
+/** Plain links would lead away from the game. */
+const buttons = "button, [role=button], input[type=button], .button, a:not([href^=http])";
 
 /**
  * Bouts of what any game might answer to: its start button, the usual keys, clicks and drags. It knows nothing of the
@@ -45,7 +48,7 @@ export async function playBlindly(
 
   const bouts = [
     async () => {
-      if (!(await pressStart(page))) await click(0.5, 0.5);
+      if (!(await pressButton(page, startWords))) await click(0.5, 0.5);
       await press("Enter");
     },
     async () => {
@@ -61,6 +64,7 @@ export async function playBlindly(
         [0.5, 0.85],
       ] as const)
         await click(x, y);
+      await pressButton(page, anyWords);
     },
     async () => {
       await drag([0.5, 0.5], [0.75, 0.5]);
@@ -79,14 +83,12 @@ export async function playBlindly(
   }
 }
 
-/** Presses what says "play" or "start", where a game has such a button in its page. */
-async function pressStart(page: Page): Promise<boolean> {
+/** Presses the first button in the game's page that says so. Games that draw all by themselves have none. */
+async function pressButton(page: Page, words: RegExp): Promise<boolean> {
   for (const frame of gameFrames(page)) {
-    const button = frame
-      .locator("button, [role=button], a, input[type=button]")
-      .filter({ hasText: startWords })
-      .first();
+    const button = frame.locator(buttons).filter({ hasText: words, visible: true }).first();
     if (!(await button.isVisible())) continue;
+    // Something may lie over it, or it may go away meanwhile; then it was not to be pressed.
     await button.click({ timeout: 2000, delay: pressMs }).catch(() => undefined);
     return true;
   }
