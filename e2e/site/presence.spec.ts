@@ -8,7 +8,7 @@ const presence = (page: Page) => page.getByTestId("presence");
 /** The other tests' pages would be counted too, so each test here has a server to itself. */
 async function open(port: string) {
   const { child, said } = startServer({ PORT: port, DATA_DIR: test.info().outputPath("data") });
-  await expect.poll(said).toContain(port);
+  await expect.poll(said, { timeout: 60_000 }).toContain(port);
   const stop = async () => {
     child.kill("SIGTERM");
     return child.exitCode ?? (await once(child, "exit"))[0];
@@ -20,6 +20,7 @@ const visitor = async (browser: Browser) => (await browser.newContext()).newPage
 
 test.describe("presence", () => {
   test("counts two pages as two, and who plays what", async ({ browser }) => {
+    test.slow();
     const { at, stop } = await open("4354");
     const [landing, game] = [await visitor(browser), await visitor(browser)];
     await landing.goto(at("/"));
