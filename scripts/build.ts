@@ -23,7 +23,7 @@ await rm(stamp, { force: true });
 await progress.step("pages", () => buildApp(dist));
 await progress.step("player", () => buildPlayer({ outDir: play }));
 await progress.step("html5 games", () => buildHtml5Games({ outDir: join(play, "html5") }));
-await progress.step("packaged games", () => buildPackagedGames({ root, play }));
+const packaged = await progress.step("packaged games", () => buildPackagedGames({ root, play }));
 const films = await progress.step("flash games", () => buildFlashGames({ outDir: join(play, "flash") }));
 const folders = await progress.step("waflash games", () =>
   buildWaflashGames({ flashDir: join(play, "flash"), films, outDir: join(play, "waflash") }),
@@ -38,7 +38,7 @@ await progress.step("pictures", async () => {
 });
 await progress.step("compression", async () => {
   await compressTree(client);
-  await compressTree(play);
+  await compressTree(play, { quick: packaged.map((slug) => join(play, "html5", slug)) });
 });
 await writeFile(join(dist, "assets.json"), JSON.stringify(await builtAssets(dist)));
 await writeFile(stamp, JSON.stringify({ builtAt: new Date().toISOString() }));

@@ -26,6 +26,20 @@ describe("compressTree", () => {
     expect(gunzipSync(await readFile(join(tree, "sub/game.js.gz"))).toString()).toBe(text);
   });
 
+  it("spends less time and some more bytes on folders that are to be quick", async () => {
+    const text = await readFile("package-lock.json", "utf8");
+    await mkdir(join(tree, "slow"));
+    await writeFile(join(tree, "sub/game.js"), text);
+    await writeFile(join(tree, "slow/game.js"), text);
+    await compressTree(tree, { cache, quick: [join(tree, "sub")] });
+    const [quick, slow] = [
+      await readFile(join(tree, "sub/game.js.br")),
+      await readFile(join(tree, "slow/game.js.br")),
+    ];
+    expect(brotliDecompressSync(quick).toString()).toBe(text);
+    expect(quick.length).toBeGreaterThan(slow.length);
+  });
+
   it("leaves pictures, sound and tiny files alone", async () => {
     await writeFile(join(tree, "cover.webp"), Buffer.alloc(5000));
     await writeFile(join(tree, "jump.ogg"), Buffer.alloc(5000));
