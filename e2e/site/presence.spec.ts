@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { startServer } from "./server-process.ts";
+import { starting, startServer } from "./server-process.ts";
 
 const slopeline = `/play/${Buffer.from("slopeline/").toString("base64url")}`;
 const presence = (page: Page) => page.getByTestId("presence");
@@ -8,7 +8,7 @@ const presence = (page: Page) => page.getByTestId("presence");
 /** The other tests' pages would be counted too, so each test here has a server to itself. */
 async function open(port: string) {
   const { child, said } = startServer({ PORT: port, DATA_DIR: test.info().outputPath("data") });
-  await expect.poll(said, { timeout: 60_000 }).toContain(port);
+  await expect.poll(said, starting).toContain(port);
   const stop = async () => {
     child.kill("SIGTERM");
     return child.exitCode ?? (await once(child, "exit"))[0];

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { expect, test } from "@playwright/test";
-import { startServer } from "./server-process.ts";
+import { starting, startServer } from "./server-process.ts";
 
 test.describe("the server process", () => {
   test("prints where it listens, answers there, and ends well when told to", async ({ request }) => {
     const { child, said } = startServer({ PORT: "4350" });
-    await expect.poll(said).toContain("http://localhost:4350");
+    await expect.poll(said, starting).toContain("http://localhost:4350");
     expect(await (await request.get("http://localhost:4350/healthz")).text()).toBe("ok");
     child.kill("SIGTERM");
     const [code] = await once(child, "exit");
@@ -14,7 +14,7 @@ test.describe("the server process", () => {
 
   test("shows another site name when told to", async ({ request }) => {
     const { child, said } = startServer({ PORT: "4352", SITE_NAME: "Break Time" });
-    await expect.poll(said).toContain("4352");
+    await expect.poll(said, starting).toContain("4352");
     expect(await (await request.get("http://localhost:4352/articles")).text()).toContain(
       "<title>Articles | Break Time</title>",
     );
