@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "vite";
 import { html5Config } from "#scripts/build/html5.ts";
@@ -14,11 +15,13 @@ export async function bundleGame(job: Job): Promise<void> {
 /** Edits sources on their way into the bundle, and complains of those that it never met. */
 function editing({ slug, recipe, from }: Job): Plugin {
   const waiting = new Set(recipe.edits.map((edit) => edit.file));
+  // The bundler names files by where they really are; a linked node_modules would hide them from us.
+  const place = realpathSync(from);
   return {
     name: "recess-edits",
     enforce: "pre",
     transform(code, id) {
-      const file = path.relative(from, id.replace(/\?.*$/, "")).replaceAll(path.sep, "/");
+      const file = path.relative(place, id.replace(/\?.*$/, "")).replaceAll(path.sep, "/");
       if (!waiting.delete(file)) return undefined;
       const edits = recipe.edits.filter((edit) => edit.file === file);
       return { code: edited(code, edits, slug), map: null };
