@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import {
@@ -128,6 +128,7 @@ class SqliteConnection implements DatabaseConnection {
 
   static async open(file: string): Promise<SqliteConnection> {
     mkdirSync(dirname(file), { recursive: true });
+    shareRights(file);
     // SQLite's own waiting would stop the whole process, so a busy file is asked again from here.
     const handle = new DatabaseSync(file, { timeout: 0 });
     try {
@@ -169,6 +170,19 @@ class SqliteConnection implements DatabaseConnection {
 
   close(): void {
     this.#handle.close();
+  }
+}
+
+/**
+ * SQLite gives the two files beside it the rights that the file had when it made them. Made beside a read-only file they stay
+ * read-only when the file no longer is, and then nothing can be written until somebody thinks of them.
+ */
+function shareRights(file: string): void {
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode;
+  for (const beside of [`${file}-wal`, `${file}-shm`]) {
+    const own = statSync(beside, { throwIfNoEntry: false });
+    if (mode !== undefined && own && own.mode !== mode && own.uid === process.geteuid?.())
+      chmodSync(beside, mode);
   }
 }
 
