@@ -10,7 +10,8 @@ import { copyLicences } from "./build/licences.ts";
 import { buildPackagedGames } from "./build/packaged.ts";
 import { buildPlayer } from "./build/player.ts";
 import { buildWaflashGames } from "./build/waflash.ts";
-import { stamp } from "./built.mjs";
+import { warmUp } from "./build/warm-up.ts";
+import { compileCache, stamp } from "./built.mjs";
 import { openProgress } from "./progress.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -42,6 +43,7 @@ await progress.step("compression", async () => {
 });
 await writeFile(join(dist, "assets.json"), JSON.stringify(await builtAssets(dist)));
 await writeFile(stamp, JSON.stringify({ builtAt: new Date().toISOString() }));
+await progress.step("first start", () => warmUp(compileCache));
 const local = games.filter((game) => game.gameType !== "external");
 progress.finish(`Built ${games.length} games, ${local.length} of them local,`);
 

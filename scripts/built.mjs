@@ -5,6 +5,9 @@ import { root } from "./install.mjs";
 /** Written last by the build, so that a build which was broken off counts as none. */
 export const stamp = join(root, "dist", "built.json");
 
+/** What Node compiled, kept from start to start. */
+export const compileCache = join(root, "dist", "compile-cache");
+
 const sources = [
   "app",
   "domain",

@@ -1,7 +1,8 @@
 // npm start: install, build what is out of date, serve. Runs on Node 20 and hands over to the packaged Node.
+import module from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { isBuilt } from "./built.mjs";
+import { compileCache, isBuilt } from "./built.mjs";
 import { ensureInstalled, findNode, handOver, root, run } from "./install.mjs";
 
 ensureInstalled();
@@ -15,7 +16,10 @@ setInterval(() => process.ppid !== parent && process.kill(process.pid, "SIGTERM"
 const server = join(root, "server", "main.ts");
 if (Number(process.versions.node.split(".")[0]) >= 26) {
   // The packaged Node came first on the path already: no second process is needed.
+  module.enableCompileCache(compileCache);
   await import(pathToFileURL(server).href);
 } else {
-  handOver(node, [server]);
+  process.env.NODE_COMPILE_CACHE = compileCache;
+  // As in package.json: a start leaves much garbage, and the room that V8 would take for it is never given back.
+  handOver(node, ["--max-semi-space-size=4", server]);
 }

@@ -18,6 +18,15 @@ const node = findNode();
 const bin = (...path) => join(root, "node_modules", ...path);
 const verify = join(root, "scripts", "games-verify.ts");
 
+for (const [setting, what] of [
+  ["TEST_DATABASE_URL", "PostgreSQL"],
+  ["TEST_REDIS_URL", "Redis"],
+  ["TEST_FIREBASE_AUTH_EMULATOR_HOST", "the Firebase auth emulator"],
+]) {
+  if (!process.env[setting])
+    console.log(`${setting} is not set: nothing is tested against ${what} (.ci/run does)`);
+}
+
 const steps = [
   ["format and lint", [bin("@biomejs", "biome", "bin", "biome"), "ci", "--error-on-warnings"]],
   ["types", [bin("typescript", "bin", "tsc")]],

@@ -1,4 +1,5 @@
 import { access } from "node:fs/promises";
+import { flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { pino } from "pino";
 import { readConfig } from "./config.ts";
@@ -26,6 +27,9 @@ const listeners = await Promise.all([
 
 const shown = config.host && !["0.0.0.0", "::"].includes(config.host) ? config.host : "localhost";
 console.log(`Recess is open at http://${shown}:${config.port}`);
+
+// Kept now rather than at the end, which may come without a word.
+setTimeout(flushCompileCache, 10_000).unref();
 
 let isClosing = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
