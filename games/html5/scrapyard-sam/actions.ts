@@ -1,0 +1,13 @@
+import { type Bindings, directions } from "#games/kit/keys.ts";
+
+export type Action = "left" | "right" | "up" | "down" | "punch" | "jump" | "grab" | "dash" | "steam";
+
+/** One hand walks, the other has J, K and L in a row; Z, X and C do the same for those who walk with the arrows. */
+export const bindings: Bindings<Action> = {
+  ...directions,
+  punch: ["KeyJ", "KeyZ", "Space", "pad:x"],
+  jump: ["KeyK", "KeyX", "pad:a"],
+  grab: ["KeyL", "KeyC", "pad:b"],
+  dash: ["ShiftLeft", "ShiftRight", "pad:r"],
+  steam: ["KeyI", "KeyV", "pad:y"],
+};

@@ -1,0 +1,68 @@
+import type { Controls } from "#games/kit/controls.ts";
+import type { Action } from "./actions.ts";
+import type { Way } from "./body.ts";
+
+export type Button = "punch" | "jump" | "grab" | "steam";
+
+const buttons: readonly Button[] = ["punch", "jump", "grab", "steam"];
+/** A press counts for this long, so that one made a moment too early is not lost. */
+const PATIENCE = 9;
+const DOUBLE_TAP = 14;
+
+/** What the player wants, as Sam understands it: presses that wait their turn, held buttons, taps made twice. */
+export class Pad {
+  /** Wish to walk: along and into the yard, -1 to 1. */
+  x = 0;
+  z = 0;
+  /** Steps for which the button has been down. */
+  readonly held: Record<Button, number> = { punch: 0, jump: 0, grab: 0, steam: 0 };
+  private readonly waiting: Record<Button, number> = { punch: 0, jump: 0, grab: 0, steam: 0 };
+  private dash = 0;
+  private dashWay: Way | 0 = 0;
+  private lastTap: { way: Way; age: number } = { way: 1, age: 999 };
+
+  /** Reads one step. While time stands still for a hit, presses wait longer. */
+  read(controls: Controls<Action>, isFrozen: boolean): void {
+    this.x = Number(controls.held("right")) - Number(controls.held("left"));
+    this.z = Number(controls.held("up")) - Number(controls.held("down"));
+    for (const button of buttons) {
+      if (!isFrozen && this.waiting[button] > 0) this.waiting[button]--;
+      if (controls.pressed(button)) this.waiting[button] = PATIENCE;
+      this.held[button] = controls.held(button) ? this.held[button] + 1 : 0;
+    }
+    this.readDash(controls);
+  }
+
+  /** True once for each press. */
+  take(button: Button): boolean {
+    const isWaiting = this.waiting[button] > 0;
+    this.waiting[button] = 0;
+    return isWaiting;
+  }
+
+  /** The way of a double tap, 0 for a dash straight on, nothing when there was none. */
+  takeDash(): Way | 0 | undefined {
+    if (this.dash === 0) return undefined;
+    this.dash = 0;
+    return this.dashWay;
+  }
+
+  private readDash(controls: Controls<Action>) {
+    if (this.dash > 0) this.dash--;
+    this.lastTap.age++;
+    for (const [action, way] of [
+      ["left", -1],
+      ["right", 1],
+    ] as const) {
+      if (!controls.pressed(action)) continue;
+      if (this.lastTap.way === way && this.lastTap.age <= DOUBLE_TAP) this.want(way);
+      this.lastTap = { way, age: 0 };
+    }
+    if (controls.pressed("dash")) this.want(this.x === 0 ? 0 : this.x > 0 ? 1 : -1);
+  }
+
+  private want(way: Way | 0) {
+    this.dash = PATIENCE;
+    this.dashWay = way;
+  }
+}
