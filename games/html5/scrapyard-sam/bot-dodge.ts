@@ -9,10 +9,11 @@ export function dodge(snapshot: Snapshot): Action[] | undefined {
   const { hero, marks, stamps, rings, foes, shots, camera } = snapshot;
   if (rings.some((ring) => isArriving(hero, ring))) return hero.y === 0 ? ["jump"] : undefined;
   for (const mark of marks) if (isIn(hero, mark, 20)) return leave(hero, mark, camera);
-  for (const stamp of stamps) if (stamp.until < 60 && isIn(hero, stamp, 20)) return leave(hero, stamp, camera);
+  for (const stamp of stamps)
+    if (stamp.until < 60 && isIn(hero, stamp, 20)) return leave(hero, stamp, camera);
   for (const foe of foes) {
-    const escape = evade(hero, foe, camera);
-    if (escape) return escape;
+    const away = evade(hero, foe, camera);
+    if (away) return away;
   }
   for (const shot of shots) {
     const isNear = Math.abs(shot.z - hero.z) < 26 && Math.abs(shot.x - hero.x) < (shot.isStuck ? 46 : 130);

@@ -18,8 +18,8 @@ function act(snapshot: Snapshot): Action[] {
   if (outcome) return [];
   if (hero.state === "hold") return hold(snapshot);
   if (hero.state === "charge") return hero.charge > 16 ? [] : ["punch"];
-  const escape = dodge(snapshot);
-  if (escape) return escape;
+  const flight = dodge(snapshot);
+  if (flight) return flight;
   if (hero.y > 0) return inTheAir(snapshot);
   const treat = snapshot.things.find(
     ({ kind, x, z }) =>
@@ -101,7 +101,9 @@ function forage({ hero, things, isFree, clock, camera }: Snapshot): Action[] {
     const face = isProp ? facing(hero, useful) : [];
     return face.length > 0 ? face : tap(isProp ? "punch" : "grab", clock);
   }
-  return isFree ? walkTo(hero, { x: hero.x + 200, z: DEPTH / 2 }, 10) : walkTo(hero, { x: camera + 480, z: 60 }, 30);
+  return isFree
+    ? walkTo(hero, { x: hero.x + 200, z: DEPTH / 2 }, 10)
+    : walkTo(hero, { x: camera + 480, z: 60 }, 30);
 }
 
 export const tap = (action: Action, clock: number): Action[] => (clock % 4 < 2 ? [action] : []);

@@ -112,7 +112,7 @@ export class Brawl implements Core<Action, Snapshot> {
     this.turns.step(this);
     for (const foe of [...this.foes]) stepFoe(this, foe);
     for (const hazard of this.hazards) stepHazard(this, hazard);
-    this.things = this.things.filter((thing) => stepThing(this, thing));
+    for (const thing of [...this.things]) if (!stepThing(this, thing)) this.remove(thing);
     this.shots = this.shots.filter((shot) => stepShot(this, shot));
     this.rings = this.rings.filter((ring) => stepRing(this, ring));
     for (const mark of this.marks) mark.left--;
@@ -195,8 +195,12 @@ export class Brawl implements Core<Action, Snapshot> {
 
   wearOut(thing: Thing): void {
     if (this.hero.weapon === thing) this.hero.weapon = undefined;
-    this.things = this.things.filter((one) => one !== thing);
+    this.remove(thing);
     this.emit("crack", this.hero, { y: 50, what: thing.kind });
+  }
+
+  remove(thing: Thing): void {
+    this.things = this.things.filter((one) => one !== thing);
   }
 
   /** What is left of a foe: points, parts, sometimes a treat. */

@@ -5,7 +5,7 @@ import { hitFoe } from "./foe-hits.ts";
 import { hurtHero } from "./hero-hits.ts";
 import type { Blow } from "./strikes.ts";
 
-export type ShotKind = "toast" | "spark" | "anchor" | "junk";
+export type ShotKind = "toast" | "spark" | "junk";
 
 /** Something in flight that hurts whoever it meets. */
 export type Shot = {

@@ -81,7 +81,7 @@ export function crackOpen(brawl: Brawl, thing: Thing, way: number): void {
     brawl.emit("clang", thing, { y: 30 });
     return;
   }
-  brawl.things = brawl.things.filter((one) => one !== thing);
+  brawl.remove(thing);
   brawl.emit("crack", thing, { y: 26, what: "crate" });
   brawl.toss(thing.inside ?? "bolt", thing.x, thing.z, way * 1.5, 20);
   brawl.tally.add(10);

@@ -1,0 +1,5 @@
+import { openYard } from "#games/html5/scrapyard-sam/open-yard.ts";
+import { chapter } from "./chapter.ts";
+import { look } from "./look.ts";
+
+openYard({ title: "Scrapyard Sam 1", chapter, look, bot: () => import("./bot.ts") });

@@ -1,0 +1,89 @@
+import type { Bot } from "#games/kit/bot.ts";
+import { startGame } from "#games/kit/game.ts";
+import type { Kit } from "#games/kit/round.ts";
+import { type Action, bindings } from "./actions.ts";
+import { Arena } from "./arena.ts";
+import { Brawl } from "./brawl.ts";
+import type { Chapter } from "./chapter.ts";
+import type { BrawlEvent } from "./events.ts";
+import { createLobby } from "./lobby.ts";
+import type { Look } from "./look.ts";
+import { Progress } from "./progress.ts";
+import { createScenery } from "./scenery.ts";
+import type { Snapshot } from "./snapshot.ts";
+import { Stage } from "./stage.ts";
+import { Story } from "./story.ts";
+
+type Options = {
+  title: string;
+  chapter: Chapter;
+  look: Look;
+  bot(): Promise<{ bot: Bot<Action, Snapshot> }>;
+};
+
+/** The demo behind the title begins here: where the first trick is found. */
+const DEMO_STOP = 2;
+
+/** Starts one chapter of the series. */
+export function openYard({ title, chapter, look, bot }: Options): void {
+  let progress: Progress | undefined;
+  const scenery = createScenery(look);
+  void startGame<Action, Snapshot>({
+    slug: chapter.slug,
+    title,
+    controls: "Arrows or WASD walk · J punch · K jump · L grab (or Z X C)",
+    size: { width: 960, height: 540, fit: "expand" },
+    unit: "Points",
+    actions: bindings,
+    hasDemo: true,
+    bot,
+    start(kit) {
+      progress ??= new Progress(kit.saves);
+      const kept = progress;
+      let round = begin(kit, kept);
+      return {
+        // Another choice on the title is another brawl.
+        get core() {
+          return round.brawl;
+        },
+        step(controls) {
+          const events = round.brawl.step(controls);
+          if (!kit.isDemo) keep(kept, round.brawl, events);
+          round.stage.step(events);
+        },
+        draw: (view) => round.stage.draw(view),
+        note: () => noteOf(round.brawl),
+        ...(kit.isDemo
+          ? {}
+          : {
+              lobby: createLobby(kept, chapter, kit.view, () => {
+                if (round.brawl.clock === 0) round = begin(kit, kept);
+              }),
+            }),
+      };
+    },
+  });
+
+  function begin(kit: Kit, { mode, checkpoint }: Progress) {
+    const plot = kit.isDemo
+      ? new Story(chapter, { stop: DEMO_STOP, score: 0 })
+      : mode === "arena"
+        ? new Arena(chapter)
+        : new Story(chapter, mode === "continue" ? checkpoint : undefined);
+    const brawl = new Brawl(chapter, kit.random, plot);
+    return { brawl, stage: new Stage(brawl, look, kit, scenery) };
+  }
+}
+
+function keep(progress: Progress, brawl: Brawl, events: readonly BrawlEvent[]) {
+  for (const { kind, amount = 0, what } of events) {
+    if (kind === "checkpoint") progress.reach(amount, brawl.score);
+    if (kind === "won") progress.finish(brawl.tally.rank(brawl.chapter.par));
+    if (kind === "wave" && what === "arena") progress.survive(amount);
+  }
+}
+
+function noteOf({ outcome, tally, chapter, plot }: Brawl): string {
+  if (outcome === "won") return `Rank ${tally.rank(chapter.par)} · best combo ${tally.bestCombo}`;
+  return plot instanceof Story ? `Out of batteries at ${plot.place.split(" · ")[0]}` : plot.place;
+}
