@@ -6,7 +6,8 @@ export const chapter: Chapter = {
   tricks: [],
   roster: ["tinny", "barrel", "toaster", "fridge"],
   scrap: ["pipe", "tyre", "hubcap", "sign"],
-  tougher: 1,
+  tougher: 1.15,
+  fiercer: 1.1,
   par: 480,
   stops: [
     {

@@ -18,7 +18,8 @@ export const chapter: Chapter = {
   tricks: ["spring", "roll"],
   roster: ["tinny", "lid", "jack", "toaster", "barrel", "fridge"],
   scrap: ["wrench", "hubcap", "cube", "pipe"],
-  tougher: 1.05,
+  tougher: 1.3,
+  fiercer: 1.3,
   par: 520,
   stops: [
     {

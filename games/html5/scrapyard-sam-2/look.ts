@@ -45,7 +45,7 @@ function windows(ctx: Ctx) {
   for (let x = 40; x < 1400; x += 233) {
     slab(ctx, x, 60, 150, 220, [75, 75, 4, 4], "#2d6a8f", RIM);
     slab(ctx, x + 8, 68, 134, 204, [67, 67, 2, 2], "#3f8fae", NONE);
-    if (x < 300) disc(ctx, x + 86, 120, 30, "#f6f1d4", NONE);
+    if (x < 100) disc(ctx, x + 86, 120, 30, "#f6f1d4", NONE);
     for (let i = 0; i < 5; i++)
       disc(ctx, x + random.between(20, 130), random.between(90, 250), 1.8, "#e8fbff", NONE);
     line(ctx, [x + 75, 64, x + 75, 278], RIM, 6);

@@ -18,7 +18,8 @@ export const chapter: Chapter = {
   tricks: ["spring", "roll", "pound", "jets"],
   roster: ["tinny", "drone", "welder", "lid", "barrel", "fridge"],
   scrap: ["fish", "keg", "hubcap", "pipe"],
-  tougher: 1.1,
+  tougher: 1.4,
+  fiercer: 1.5,
   par: 540,
   stops: [
     {

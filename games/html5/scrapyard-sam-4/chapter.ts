@@ -18,7 +18,8 @@ export const chapter: Chapter = {
   tricks: ["spring", "roll", "pound", "jets", "magnet", "driver"],
   roster: ["tinny", "lid", "welder", "jack", "drone", "copycat", "barrel", "toaster", "fridge"],
   scrap: ["hammer", "cube", "keg", "wrench"],
-  tougher: 1.15,
+  tougher: 1.5,
+  fiercer: 1.7,
   par: 580,
   stops: [
     {

@@ -38,7 +38,7 @@ export const attacks: Record<AttackKind, AttackStep> = {
     const { left, right } = brawl.bounds;
     if (foe.x < left + foe.half + 6 || foe.x > right - foe.half - 6) {
       brawl.emit("clang", foe, { y: 30 });
-      makeDizzy(brawl, foe, 80);
+      makeDizzy(brawl, foe, 120);
       return false;
     }
     return foe.t >= attack.active;

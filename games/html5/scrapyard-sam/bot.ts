@@ -54,6 +54,9 @@ function fight({ hero, clock, tricks, foes }: Snapshot, foe: Foe): Action[] {
   const side = hero.x < aim.x ? -1 : 1;
   const away = Math.abs(aim.x - hero.x) - aim.half * 0.6;
   const isAligned = Math.abs(aim.z - hero.z) < 16;
+  // Who charges is approached beside its lane, and has no room to charge once Sam is near.
+  if (foe.attack === "charge" && foe.kind !== "boss" && foe.state !== "dizzy" && away > 120)
+    return walkTo(hero, { x: aim.x, z: foe.z > DEPTH / 2 ? foe.z - 48 : foe.z + 48 }, 8);
   if (foe.state === "down" && !foe.isHeavy) return walkTo(hero, { x: aim.x + side * 90, z: aim.z }, 20);
   if (foe.y > 66 && away < 90 && isAligned) return [...facing(hero, aim), ...tap("jump", clock)];
   if (away > 56 || !isAligned) return walkTo(hero, { x: aim.x + side * (40 + aim.half * 0.6), z: aim.z }, 8);

@@ -52,6 +52,7 @@ export class Brawl implements Core<Action, Snapshot> {
   readonly tricks: Set<Trick>;
   /** A trick that was found and not yet tried. */
   lesson: Trick | undefined;
+  lessonAge = 0;
   foes: Foe[] = [];
   things: Thing[] = [];
   shots: Shot[] = [];
@@ -105,6 +106,7 @@ export class Brawl implements Core<Action, Snapshot> {
       return this.events;
     }
     this.clock++;
+    this.lessonAge++;
     if (this.outcome) this.after++;
     else this.tally.step();
     this.plot.step(this);
@@ -211,7 +213,7 @@ export class Brawl implements Core<Action, Snapshot> {
     this.emit("break", foe, { y: foe.y + foe.tall / 2, what: foe.kind, amount: worth });
     const { x, z } = foe;
     const isWeak = this.hero.hp < 50;
-    if (this.random.chance(isWeak ? 0.22 : 0.08)) this.toss("oil", x, z, 1);
+    if (this.random.chance(isWeak ? 0.14 : 0.04)) this.toss("oil", x, z, 1);
     else if (this.random.chance(0.45)) this.toss("bolt", x, z, -1);
   }
 
@@ -238,6 +240,7 @@ export class Brawl implements Core<Action, Snapshot> {
     for (const { trick, x } of this.finds.filter((find) => Math.abs(find.x - hero.x) < 44)) {
       this.tricks.add(trick);
       this.lesson = trick;
+      this.lessonAge = 0;
       this.emit("find", { x, z: hero.z }, { y: 60, what: trick });
     }
     this.finds = this.finds.filter(({ trick }) => !this.tricks.has(trick));

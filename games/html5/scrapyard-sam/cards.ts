@@ -1,5 +1,5 @@
 import { clamp, easeBack, easeOut } from "#games/kit/ease.ts";
-import { drawText } from "#games/kit/text.ts";
+import { drawText, textWidth } from "#games/kit/text.ts";
 import type { View } from "#games/kit/view.ts";
 import type { Brawl } from "./brawl.ts";
 import type { BrawlEvent } from "./events.ts";
@@ -10,6 +10,7 @@ import { type Trick, tricks } from "./tricks.ts";
 
 type Card = { title: string; line: string; color: string; age: number; life: number };
 
+const LESSON = 60 * 25;
 const outline = INK;
 const middle = { align: "center", baseline: "middle", outline } as const;
 
@@ -42,11 +43,12 @@ export class Cards {
     if (this.free > 40 && time % 50 < 34) drawArrow(view, area.x + area.width - 90, y + 40);
   }
 
-  private drawLesson(view: View, { lesson, tally }: Brawl, area: Area) {
+  /** Until it was tried, or for as long as a patient teacher would say it. */
+  private drawLesson(view: View, { lesson, tally, lessonAge }: Brawl, area: Area) {
     const first = this.hello < 60 * 7 && tally.score < 60 ? "J or Z punches, K or X jumps, L or C grabs" : "";
-    const text = lesson ? `${tricks[lesson].name}: ${tricks[lesson].how}` : first;
+    const text = lesson && lessonAge < LESSON ? `${tricks[lesson].name}: ${tricks[lesson].how}` : first;
     if (text === "") return;
-    const width = Math.min(area.width * 0.94, 640);
+    const width = Math.min(area.width * 0.96, textWidth(view, text, { size: 20 }) + 36);
     const y = area.y + 92;
     slab(view.ctx, area.x + area.width / 2 - width / 2, y - 21, width, 42, 12, "#1b1325cc", NONE);
     drawText(view, text, area.x + area.width / 2, y, { ...middle, size: 20, color: "#fff1c4" });

@@ -30,8 +30,9 @@ export type Chapter = {
   roster: readonly FoeKind[];
   /** What falls out of crates. */
   scrap: readonly ThingKind[];
-  /** Every foe's strength. */
+  /** How much every foe can take, and how hard it hits: 1 is the table in foes.ts. */
   tougher: number;
+  fiercer: number;
   /** A brisk run, in seconds. */
   par: number;
 };

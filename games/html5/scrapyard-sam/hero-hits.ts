@@ -11,7 +11,8 @@ export function hurtHero(brawl: Brawl, blow: Blow, way: Way): boolean {
   const { hero } = brawl;
   if (hero.safe > 0 || untouchable.includes(hero.state)) return false;
   if (hero.state === "roll" && hero.t < 18) return false;
-  hero.hp = Math.max(0, hero.hp - blow.damage * (hero.overdrive > 0 ? 0.5 : 1));
+  const damage = blow.damage * brawl.chapter.fiercer * (hero.overdrive > 0 ? 0.5 : 1);
+  hero.hp = Math.max(0, hero.hp - damage);
   brawl.tally.taken();
   hero.letGo();
   hero.gainSteam(blow.damage * 0.6);

@@ -19,8 +19,19 @@ export function stepHero(brawl: Brawl): void {
   if (hero.safe > 0) hero.safe--;
   if (hero.overdrive > 0) hero.overdrive--;
   states[hero.state](brawl);
+  keepOff(brawl);
   const { left, right } = brawl.bounds;
   hero.x = Math.min(right - hero.half, Math.max(left + hero.half, hero.x));
+}
+
+/** A boss is too big to walk through. */
+function keepOff({ hero, foes }: Brawl) {
+  if (hero.state === "roll" || hero.state === "dance") return;
+  for (const { mind, x, z, y, half, state } of foes) {
+    const isIn = Math.abs(hero.x - x) < half * 0.75 && Math.abs(hero.z - z) < 22;
+    if (!mind || state === "broken" || !isIn || y > 40 || hero.y > 60) continue;
+    hero.x += hero.x < x ? -5 : 5;
+  }
 }
 
 const states: Record<HeroState, (brawl: Brawl) => void> = {

@@ -23,6 +23,7 @@ export class Show {
   readonly dust: string;
   private readonly kit: Kit;
   private words = 0;
+  private quiet = 0;
 
   constructor(kit: Kit, dust: string) {
     this.kit = kit;
@@ -34,6 +35,7 @@ export class Show {
       this.kit.sound.play(...soundOf(event));
       reactions[event.kind]?.(this, event, { x: event.x, y: screenY(event.z, event.y) });
     }
+    if (this.quiet > 0) this.quiet--;
     this.particles.step();
     this.debris.step();
     this.pops.step();
@@ -54,7 +56,10 @@ export class Show {
     this.particles.burst({ x, y, count, speed, color: this.dust, size: 9, life: 26, gravity: -0.05 });
   }
 
+  /** One big word at a time: a page full of them says nothing. */
   bang(at: Place, color: string): void {
+    if (this.quiet > 0) return;
+    this.quiet = 24;
     this.pops.bang(clangs[this.words++ % clangs.length] ?? "BONK!", at.x, at.y - 26, color);
   }
 }

@@ -1,4 +1,5 @@
 import type { Brawl } from "./brawl.ts";
+import { SCREEN } from "./chapter.ts";
 import { beatOf } from "./hazards.ts";
 import { natures } from "./things.ts";
 
@@ -60,7 +61,7 @@ export function snapshotOf(brawl: Brawl) {
     rings: rings.map(({ x, z, r, speed, hasHit }) => ({ x, z, r, speed, hasHit })),
     marks: marks.map(({ x, z, half, deep, left, isLane }) => ({ x, z, half, deep, left, isLane })),
     stamps: hazards.flatMap((hazard) =>
-      hazard.kind === "stamp"
+      hazard.kind === "stamp" && Math.abs(hazard.x - hero.x) < SCREEN
         ? [
             {
               x: hazard.x,
@@ -73,7 +74,7 @@ export function snapshotOf(brawl: Brawl) {
         : [],
     ),
     things: things
-      .filter(({ mode }) => mode === "lying")
+      .filter(({ mode, x }) => mode === "lying" && x > camera && x < camera + SCREEN)
       .map(({ kind, x, z }) => ({ kind, x, z, role: natures[kind].role })),
   };
 }

@@ -21,7 +21,7 @@ export class Turns {
       if (++foe.turnAge > LONGEST && !isAttacking(foe)) foe.hasTurn = false;
     }
     const count = having.filter((foe) => foe.hasTurn).length;
-    if (count < this.had) this.rest = this.most > 1 ? 26 : 40;
+    if (count < this.had) this.rest = this.most > 1 ? 14 : 28;
     this.had = count;
     if (this.rest > 0) {
       this.rest--;
@@ -34,7 +34,7 @@ export class Turns {
     next.hasTurn = true;
     next.turnAge = 0;
     this.had = count + 1;
-    this.rest = 30;
+    this.rest = 22;
   }
 
   private next({ foes, bounds }: Brawl): Foe | undefined {
