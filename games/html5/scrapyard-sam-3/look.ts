@@ -12,7 +12,7 @@ export const look: Look = {
   layers: [
     { depth: 0.1, width: 1400, top: 60, height: 320, paint: sea },
     { depth: 0.35, width: 1560, top: 40, height: 340, paint: ships },
-    { depth: 1, width: 1800, top: 150, height: 420, paint: dock },
+    { depth: 1, width: 1800, top: 120, height: 450, paint: dock },
   ],
   weather: rain,
   drawBoss: drawCaptain,
@@ -54,7 +54,16 @@ function sea(ctx: Ctx) {
   poly(ctx, [989, 250, 997, 204, 1053, 204, 1061, 250], "#e2453c", NONE);
   slab(ctx, 1004, 92, 42, 32, 4, "#fff1a8", RIM);
   poly(ctx, [998, 92, 1025, 68, 1052, 92], "#e2453c", RIM);
-  poly(ctx, [1046, 98, 1400, 62, 1400, 170, 1046, 116], "#fff1a833", NONE);
+  const beam = ctx.createLinearGradient(1046, 0, 1400, 0);
+  beam.addColorStop(0, "#fff1a877");
+  beam.addColorStop(1, "#fff1a800");
+  ctx.beginPath();
+  ctx.moveTo(1046, 98);
+  ctx.lineTo(1400, 62);
+  ctx.lineTo(1400, 170);
+  ctx.lineTo(1046, 116);
+  ctx.fillStyle = beam;
+  ctx.fill();
   poly(ctx, [930, 310, 970, 288, 1080, 288, 1120, 310], "#1f2c4f", NONE);
 }
 
@@ -139,8 +148,9 @@ function planks(ctx: Ctx) {
 function rain(ctx: Ctx, { x, y, width, height }: Area, time: number) {
   ctx.beginPath();
   for (let i = 0; i < 60; i++) {
-    const at = x + ((i * 97 + time * 5) % (width + 60));
-    const down = y + ((i * 61 + time * 17) % height);
+    // Two irrational strides: no two drops keep company.
+    const at = x + ((((i * 0.618034) % 1) * width + time * 5) % width);
+    const down = y + ((((i * 0.754878) % 1) * height + time * 17) % height);
     ctx.moveTo(at, down);
     ctx.lineTo(at + 5, down + 20);
   }

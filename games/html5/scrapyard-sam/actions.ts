@@ -8,6 +8,7 @@ export const bindings: Bindings<Action> = {
   punch: ["KeyJ", "KeyZ", "Space", "pad:x"],
   jump: ["KeyK", "KeyX", "pad:a"],
   grab: ["KeyL", "KeyC", "pad:b"],
-  dash: ["ShiftLeft", "ShiftRight", "pad:r"],
+  // Not Shift: five quick presses of it open a system dialog.
+  dash: ["KeyU", "KeyB", "pad:r"],
   steam: ["KeyI", "KeyV", "pad:y"],
 };

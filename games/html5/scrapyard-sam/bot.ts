@@ -109,14 +109,14 @@ function forage({ hero, things, isFree, clock, camera }: Snapshot): Action[] {
     : walkTo(hero, { x: camera + 480, z: 60 }, 30);
 }
 
-export const tap = (action: Action, clock: number): Action[] => (clock % 4 < 2 ? [action] : []);
+const tap = (action: Action, clock: number): Action[] => (clock % 4 < 2 ? [action] : []);
 
 function facing(hero: Snapshot["hero"], { x }: Spot): Action[] {
   const way = x < hero.x ? -1 : 1;
   return way === hero.facing ? [] : [way < 0 ? "left" : "right"];
 }
 
-export function walkTo(hero: Spot, { x, z }: Spot, slack: number): Action[] {
+function walkTo(hero: Spot, { x, z }: Spot, slack: number): Action[] {
   const held: Action[] = [];
   if (Math.abs(x - hero.x) > slack) held.push(x < hero.x ? "left" : "right");
   if (Math.abs(z - hero.z) > Math.min(slack, 8)) held.push(z < hero.z ? "down" : "up");

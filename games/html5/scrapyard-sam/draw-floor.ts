@@ -5,7 +5,7 @@ import { type Ctx, disc, INK, line, NONE, oval, poly, slab } from "./ink.ts";
 import type { Ring } from "./rings.ts";
 
 /** Where the near edge of the floor is drawn. */
-export const GROUND = 512;
+const GROUND = 512;
 export const screenY = (z: number, y = 0) => GROUND - z - y;
 
 /** What lies flat: belts, warnings, waves. */

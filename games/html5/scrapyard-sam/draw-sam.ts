@@ -5,8 +5,8 @@ import type { Pose } from "./pose.ts";
 import { samPose } from "./sam-pose.ts";
 
 /** Sam's colours; his tin copies wear other ones. */
-export type Suit = { body: string; shade: string; light: string; scarf: string; glove: string; boot: string };
-export const samSuit: Suit = {
+type Suit = { body: string; shade: string; light: string; scarf: string; glove: string; boot: string };
+const samSuit: Suit = {
   body: "#2fb8a6",
   shade: "#1d8379",
   light: "#8df0dc",

@@ -29,7 +29,7 @@ export function stepFree(brawl: Brawl) {
   if (pad.held.punch > CHARGE_AFTER && brawl.tricks.has("spring") && !hero.weapon) hero.enter("charge");
 }
 
-export function leap(brawl: Brawl) {
+function leap(brawl: Brawl) {
   const { hero, pad } = brawl;
   hero.enter("air");
   hero.vy = JUMP;

@@ -10,7 +10,7 @@ import { blows } from "./strikes.ts";
 const HURT = 18;
 const DOWN = 26;
 const RISE = 18;
-export const KO = 90;
+const KO = 90;
 
 /** One step of Sam, whatever he is doing. */
 export function stepHero(brawl: Brawl): void {

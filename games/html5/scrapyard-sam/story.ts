@@ -1,5 +1,5 @@
 import type { Brawl } from "./brawl.ts";
-import { type Chapter, foesOf, SCREEN, type Stop } from "./chapter.ts";
+import { type Chapter, foesOf, type Stop } from "./chapter.ts";
 import { isStanding } from "./foe.ts";
 import { type Plot, sendWave } from "./plot.ts";
 
@@ -132,10 +132,5 @@ export class Story implements Plot {
   private atOf(stop: number): number {
     const { stops } = this.chapter;
     return stops[stop]?.at ?? (stops.at(-1)?.at ?? 0) + BOSS_WAY;
-  }
-
-  /** Where the chapter ends. */
-  get end(): number {
-    return this.atOf(this.chapter.stops.length) + SCREEN;
   }
 }

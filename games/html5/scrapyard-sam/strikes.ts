@@ -75,7 +75,7 @@ export const strikes = {
     ...heavy,
     ...front,
     damage: 16,
-    push: 1.5,
+    push: 0.6,
     lift: 13.5,
     stop: 11,
     start: 2,

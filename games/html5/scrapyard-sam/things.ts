@@ -42,10 +42,6 @@ export const natures: Record<ThingKind, Nature> = {
   drum: { role: "prop", hp: 1 },
 };
 
-export const clubs = Object.keys(natures).filter((kind): kind is Club => {
-  return natures[kind as ThingKind].role === "club";
-});
-
 export type Thing = Body & {
   id: number;
   kind: ThingKind;

@@ -5,7 +5,7 @@ type Lesson = { name: string; how: string };
 
 export const tricks: Record<Trick, Lesson> = {
   spring: { name: "Spring Fist", how: "Hold punch (J or Z), let go: up they fly" },
-  roll: { name: "Tin Roll", how: "Tap a way twice (or Shift); punch in it to slide" },
+  roll: { name: "Tin Roll", how: "Tap a way twice (or U, B); punch in it to slide" },
   pound: { name: "Anvil Drop", how: "In the air hold down and punch" },
   jets: { name: "Kettle Jets", how: "Jump again in the air, then punch three times" },
   magnet: { name: "Magnet Arm", how: "Hold grab (L or C): it all comes to you" },
