@@ -75,7 +75,7 @@ export const chapter: Chapter = {
       at: 4560,
       turns: 2,
       waves: ["drone drone lid", "fridge drone", "fridge welder tinny"],
-      hazards: [{ kind: "belt", from: 0, to: 960, push: -0.5 }],
+      hazards: [{ kind: "belt", from: 250, to: 710, push: -1.1 }],
       things: [
         { kind: "crate", x: 260, z: 100, inside: "fish" },
         { kind: "crate", x: 700, z: 20, inside: "oil" },

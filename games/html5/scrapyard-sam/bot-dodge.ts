@@ -43,7 +43,10 @@ function evade(hero: Snapshot["hero"], foe: Snapshot["foes"][number], camera: nu
   if (foe.state !== "tell" && foe.state !== "strike") return undefined;
   if (foe.attack === "charge") {
     const lane = { x: foe.x, z: foe.z, half: 520, deep: 32 };
-    return isIn(hero, lane, 0) ? leave(hero, lane, camera) : undefined;
+    if (!isIn(hero, lane, 0)) return undefined;
+    // Out of the lane, and nearer: it has no room for a second run then.
+    const nearer: Action = foe.x < hero.x ? "left" : "right";
+    return foe.state === "tell" ? [...leave(hero, lane, camera), nearer] : leave(hero, lane, camera);
   }
   if (foe.attack === "slam") {
     const place = { x: foe.x + foe.facing * 44, z: foe.z, half: 100, deep: 50 };

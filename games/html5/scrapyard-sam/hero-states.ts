@@ -1,4 +1,4 @@
-import { approach } from "#games/kit/ease.ts";
+import { approach, clamp } from "#games/kit/ease.ts";
 import { drift } from "./body.ts";
 import type { Brawl } from "./brawl.ts";
 import { HERO_HP, type HeroState } from "./hero.ts";
@@ -7,6 +7,8 @@ import { stepCharge, stepFree, stepPull, stepRoll, stepStrike, stepWhirl } from 
 import { stepBash, stepDriver, stepHold, stepToss } from "./hero-hold.ts";
 import { blows } from "./strikes.ts";
 
+/** All of him stays in sight, scarf and all. */
+const MARGIN = 40;
 const HURT = 18;
 const DOWN = 26;
 const RISE = 18;
@@ -21,7 +23,7 @@ export function stepHero(brawl: Brawl): void {
   states[hero.state](brawl);
   keepOff(brawl);
   const { left, right } = brawl.bounds;
-  hero.x = Math.min(right - hero.half, Math.max(left + hero.half, hero.x));
+  hero.x = clamp(hero.x, left + MARGIN, right - MARGIN);
 }
 
 /** A boss is too big to walk through. */
