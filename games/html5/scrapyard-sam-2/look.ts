@@ -26,7 +26,6 @@ export const look: Look = {
     { depth: 0.5, width: 1500, top: 0, height: 380, paint: machines },
     { depth: 1, width: 1720, top: 180, height: 380, paint: hall },
   ],
-  weather: lamps,
   drawBoss: drawForeman,
   dust: "#9fb6c6",
   song,
@@ -75,6 +74,10 @@ function machines(ctx: Ctx) {
       disc(ctx, x + 40 + i * 36, 216, 11, ["#ff5d5d", "#ffd35c", "#5df08f"][i] ?? "#fff", RIM);
     slab(ctx, x + 24, 262, 102, 80, 4, "#2d625f", RIM);
     for (let y = 274; y < 336; y += 14) line(ctx, [x + 34, y, x + 116, y], "#16303f", 4);
+  }
+  for (const x of [60, 560, 1100]) {
+    slab(ctx, x - 26, 40, 52, 18, [20, 20, 4, 4], "#ffe9a8", RIM);
+    poly(ctx, [x - 22, 58, x + 22, 58, x + 110, 380, x - 110, 380], "#fff6c426", NONE);
   }
   tube(ctx, [640, 380, 640, 120, 760, 120, 760, 40], "#5c8f6b", 22);
   tube(ctx, [690, 380, 690, 200, 840, 200, 840, 40], "#8f6b5c", 16);
@@ -131,14 +134,4 @@ function floor(ctx: Ctx) {
       i % 2 ? "#24304a66" : "#7f9ab555",
       NONE,
     );
-}
-
-/** Cones of lamp light that sway a little. */
-function lamps(ctx: Ctx, { x, y, width }: Area, time: number) {
-  ctx.globalAlpha = 0.1;
-  for (let i = 0; i < 3; i++) {
-    const at = x + (width * (i + 0.5)) / 3 + Math.sin(time / 70 + i) * 20;
-    poly(ctx, [at - 20, y, at + 20, y, at + 150, 540, at - 150, 540], "#fff6c4", NONE);
-  }
-  ctx.globalAlpha = 1;
 }

@@ -21,7 +21,7 @@ export type Look = {
   sky(ctx: Ctx, area: Area): void;
   layers: readonly Layer[];
   /** Dust, rain, embers: over everything, in every frame. */
-  weather(ctx: Ctx, area: Area, time: number): void;
+  weather?(ctx: Ctx, area: Area, time: number): void;
   drawBoss(ctx: Ctx, boss: Foe, mind: BossMind, time: number): void;
   /** The boss's fist or anchor, where it lies or flies. */
   drawLimb?(ctx: Ctx, limb: NonNullable<BossMind["limb"]>, boss: Foe, time: number): void;

@@ -2,32 +2,52 @@ import type { View } from "#games/kit/view.ts";
 import type { Ctx } from "./ink.ts";
 import type { Area, Layer, Look } from "./look.ts";
 
-/** Paints each strip once and slides the pictures: heaps and cranes cost a slow machine nothing then. */
+/** Below this line the floor hides everything. */
+const FLOOR = 380;
+
+/**
+ * Paints each strip once and slides the pictures: heaps and cranes cost a slow machine nothing then. Pictures are laid
+ * down pixel by pixel; stretched by a hair they would cost as much as painting them anew.
+ */
 export function createScenery(look: Look) {
-  const sky = createTile();
-  const tiles = look.layers.map((layer) => ({ layer, tile: createTile() }));
-  return (view: View, area: Area, camera: number): void => {
-    const { ctx } = view;
-    const zoom = ctx.getTransform().a;
-    const picture = sky(`${area.width}×${area.height}`, area.width, area.height, zoom, (paper) => {
-      paper.translate(-area.x, -area.y);
-      look.sky(paper, area);
+  const whole = createTile(false);
+  const sky = createTile(false);
+  const tiles = look.layers.map((layer) => ({ layer, tile: createTile(true) }));
+
+  function compose(paper: Ctx, area: Area, camera: number, zoom: number) {
+    const high = FLOOR - area.y;
+    const picture = sky(`${area.width}×${area.height}`, area.width, high, zoom, (canvas) => {
+      canvas.translate(-area.x, -area.y);
+      look.sky(canvas, area);
     });
-    ctx.drawImage(picture, area.x, area.y, area.width, area.height);
-    for (const { layer, tile } of tiles) slide(ctx, layer, tile, area, camera, zoom);
+    paper.translate(-area.x, -area.y);
+    paper.imageSmoothingEnabled = false;
+    paper.drawImage(picture, area.x, area.y, picture.width / zoom, picture.height / zoom);
+    for (const { layer, tile } of tiles) slide(paper, layer, tile, area, camera, zoom);
+  }
+
+  return ({ ctx }: View, area: Area, camera: number): void => {
+    const zoom = ctx.getTransform().a;
+    // While the yard stands still, and that is in every fight, all of it is one picture.
+    const key = `${area.width}×${area.height} ${Math.round(camera * zoom)}`;
+    const picture = whole(key, area.width, area.height, zoom, (paper) => compose(paper, area, camera, zoom));
+    ctx.drawImage(picture, area.x, area.y, picture.width / zoom, picture.height / zoom);
   };
 }
 
 function slide(ctx: Ctx, layer: Layer, tile: Tile, area: Area, camera: number, zoom: number) {
-  const { width, height, top, depth } = layer;
-  const picture = tile("", width, height, zoom, (paper) => {
+  const { top, depth } = layer;
+  const picture = tile("", layer.width, layer.height, zoom, (paper) => {
     paper.translate(0, -top);
     layer.paint(paper);
   });
+  const width = picture.width / zoom;
   const first = Math.floor((area.x + camera * depth) / width) * width - camera * depth;
-  for (let x = first; x < area.x + area.width; x += width)
-    // On whole pixels, and a hair wider: no seams.
-    ctx.drawImage(picture, Math.round(x * zoom) / zoom, top, width + 1 / zoom, height);
+  // On whole pixels: no seams, and no blending.
+  const snap = (value: number) => Math.round(value * zoom) / zoom;
+  const left = snap(first - area.x) + area.x;
+  for (let x = left; x < area.x + area.width; x += width)
+    ctx.drawImage(picture, x, snap(top - area.y) + area.y, width, picture.height / zoom);
 }
 
 type Tile = (
@@ -38,18 +58,22 @@ type Tile = (
   paint: (ctx: Ctx) => void,
 ) => HTMLCanvasElement;
 
-function createTile(): Tile {
+function createTile(hasGaps: boolean): Tile {
   const canvas = document.createElement("canvas");
   let painted = "";
   return (key, width, height, zoom, paint) => {
     const wanted = `${key} ${zoom}`;
     if (painted === wanted) return canvas;
     painted = wanted;
-    canvas.width = Math.max(1, Math.round(width * zoom));
-    canvas.height = Math.max(1, Math.round(height * zoom));
-    const ctx = canvas.getContext("2d");
+    const wide = Math.max(1, Math.round(width * zoom));
+    const high = Math.max(1, Math.round(height * zoom));
+    if (canvas.width !== wide) canvas.width = wide;
+    if (canvas.height !== high) canvas.height = high;
+    const ctx = canvas.getContext("2d", { alpha: hasGaps });
     if (!ctx) throw new Error("This browser cannot draw on a canvas.");
-    ctx.scale(canvas.width / width, canvas.height / height);
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    if (hasGaps) ctx.clearRect(0, 0, wide, high);
+    ctx.scale(wide / width, high / height);
     paint(ctx);
     return canvas;
   };

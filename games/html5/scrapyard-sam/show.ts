@@ -60,7 +60,7 @@ export class Show {
   bang(at: Place, color: string): void {
     if (this.quiet > 0) return;
     this.quiet = 24;
-    this.pops.bang(clangs[this.words++ % clangs.length] ?? "BONK!", at.x, at.y - 26, color);
+    this.pops.bang(clangs[this.words++ % clangs.length] ?? "BONK!", at.x, at.y - 66, color);
   }
 }
 

@@ -70,7 +70,7 @@ export class Stage {
     ctx.translate(-brawl.camera, 0);
     this.drawYard(view);
     ctx.restore();
-    look.weather(ctx, area, time);
+    look.weather?.(ctx, area, time);
     ctx.restore();
     ctx.translate(-area.x, -area.y);
     if (!this.kit.isDemo && (brawl.clock > 0 || time > 0)) this.drawWords(view, area);
