@@ -121,8 +121,8 @@ describe("a toast", () => {
 describe("a barrel", () => {
   it("bowls over its friends, and is dizzy after the wall", () => {
     const { brawl, play, foeAt } = aYard();
-    const barrel = foeAt("barrel", 400);
-    const friend = foeAt("tinny", 200);
+    const barrel = foeAt("barrel", 280);
+    const friend = foeAt("tinny", 140);
     Object.assign(barrel, { state: "strike", t: 0 });
     brawl.hero.z = 110;
     play([], 30);
