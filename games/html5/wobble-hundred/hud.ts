@@ -1,0 +1,80 @@
+import { clamp } from "#games/kit/ease.ts";
+import { drawText, textWidth } from "#games/kit/text.ts";
+import type { View } from "#games/kit/view.ts";
+import type { Best } from "./career.ts";
+import { disciplines } from "./disciplines.ts";
+import type { Sprint } from "./sprint.ts";
+import { metresText, resultText, secondsText } from "./words.ts";
+
+const OUTLINE = "rgb(42 26 46 / 0.85)";
+
+/** Metres and seconds, the record to beat, and the whole track as a strip with runner and ghost on it. */
+export function drawHud(view: View, sprint: Sprint, best: Best): void {
+  const { race } = sprint;
+  const { metres, seconds } = race.result;
+  const isHop = race.rules.board !== undefined;
+  const shown = isHop && !race.ending ? metresText(Math.max(0, race.farthest)) : metresText(metres);
+  drawText(view, shown, 16, 10, { size: 40, weight: 900, color: "#fff6e0", outline: OUTLINE });
+  drawText(view, secondsText(seconds), 18, 58, { size: 20, color: "#ffd23f", outline: OUTLINE });
+  const right = { align: "right", outline: OUTLINE } as const;
+  drawText(view, disciplines[sprint.id].name, view.width - 16, 12, { ...right, size: 22, color: "#fff6e0" });
+  const record = best.metres > 0 ? `Record ${resultText(best)}` : "No record yet";
+  drawText(view, record, view.width - 16, 42, { ...right, size: 18, color: "#ffd23f" });
+  if (!isHop) drawStrip(view, sprint);
+}
+
+function drawStrip(view: View, { race, ghost }: Sprint) {
+  const { ctx } = view;
+  const wide = view.width * 0.34;
+  const x = (view.width - wide) / 2;
+  const at = (metres: number) => x + clamp(metres / race.rules.length, 0, 1) * wide;
+  ctx.fillStyle = "rgb(42 26 46 / 0.6)";
+  ctx.beginPath();
+  ctx.roundRect(x - 8, 20, wide + 16, 14, 7);
+  ctx.fill();
+  ctx.fillStyle = "#ffd23f";
+  ctx.beginPath();
+  ctx.roundRect(x - 5, 23, at(race.farthest) - x + 10, 8, 4);
+  ctx.fill();
+  if (ghost) dot(ctx, at(ghost.runner.at("hip").x), "#d5efff");
+  dot(ctx, at(race.runner.at("hip").x), "#ff5d4d");
+}
+
+function dot(ctx: CanvasRenderingContext2D, x: number, color: string) {
+  ctx.fillStyle = color;
+  ctx.strokeStyle = "#2a1a2e";
+  ctx.lineWidth = 2.5;
+  ctx.beginPath();
+  ctx.arc(x, 27, 9, 0, 7);
+  ctx.fill();
+  ctx.stroke();
+}
+
+/** The commentator's bubble under the strip. `age` in steps. */
+export function drawComment(view: View, text: string, age: number): void {
+  const life = 190;
+  if (text === "" || age > life) return;
+  const { ctx } = view;
+  const style = { size: 20, weight: 700 } as const;
+  const wide = Math.min(textWidth(view, text, style) + 36, view.width * 0.72);
+  const pop = clamp(age / 8, 0, 1);
+  ctx.globalAlpha = Math.min(pop, clamp((life - age) / 20, 0, 1));
+  const y = 92 + (1 - pop) * -14;
+  ctx.fillStyle = "#fff6e0";
+  ctx.strokeStyle = "#2a1a2e";
+  ctx.lineWidth = 3;
+  const isLong = textWidth(view, text, style) + 36 > wide;
+  const high = (isLong ? 66 : 40) * Math.max(1, 0.6 / view.scale);
+  ctx.beginPath();
+  ctx.roundRect(view.width / 2 - wide / 2, y - high / 2, wide, high, 14);
+  ctx.fill();
+  ctx.stroke();
+  drawText(view, text, view.width / 2, y + 1, {
+    ...style,
+    align: "center",
+    baseline: "middle",
+    color: "#2a1a2e",
+    width: wide - 24,
+  });
+  ctx.globalAlpha = 1;
+}

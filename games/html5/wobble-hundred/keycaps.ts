@@ -1,0 +1,38 @@
+import { drawText } from "#games/kit/text.ts";
+import type { View } from "#games/kit/view.ts";
+import { type Muscle, muscles } from "./runner.ts";
+
+const caps: readonly { muscle: Muscle; label: string; side: -1 | 1; row: number }[] = [
+  { muscle: "leftLift", label: "W", side: -1, row: 0 },
+  { muscle: "leftPush", label: "S", side: -1, row: 1 },
+  { muscle: "rightLift", label: "↑", side: 1, row: 0 },
+  { muscle: "rightPush", label: "↓", side: 1, row: 1 },
+];
+const words = {
+  leftLift: "lift left",
+  leftPush: "push left",
+  rightLift: "lift right",
+  rightPush: "push right",
+};
+const SIZE = 40;
+
+/** The four keys in the lower corners: they light up with the muscles, so that eyes teach the fingers. */
+export function drawKeycaps(view: View, mask: number, hasWords: boolean): void {
+  const { ctx } = view;
+  for (const { muscle, label, side, row } of caps) {
+    const isOn = (mask & muscles[muscle]) > 0;
+    const x = side < 0 ? 16 : view.width - 16 - SIZE;
+    const y = view.height - 104 + row * (SIZE + 8) + (isOn ? 3 : 0);
+    ctx.fillStyle = isOn ? "#ffd23f" : "rgb(42 26 46 / 0.72)";
+    ctx.beginPath();
+    ctx.roundRect(x, y, SIZE, SIZE, 9);
+    ctx.fill();
+    const middle = { align: "center", baseline: "middle", weight: 900 } as const;
+    const color = isOn ? "#2a1a2e" : "#fff6e0";
+    drawText(view, label, x + SIZE / 2, y + SIZE / 2 + 1, { ...middle, size: 22, color });
+    if (!hasWords) continue;
+    const beside = side < 0 ? x + SIZE + 10 : x - 10;
+    const style = { size: 17, baseline: "middle", color: "#fff6e0", outline: "rgb(42 26 46 / 0.8)" } as const;
+    drawText(view, words[muscle], beside, y + SIZE / 2, { ...style, align: side < 0 ? "left" : "right" });
+  }
+}

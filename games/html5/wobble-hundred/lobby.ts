@@ -1,0 +1,98 @@
+import type { Controls } from "#games/kit/controls.ts";
+import type { Kit, Lobby } from "#games/kit/round.ts";
+import { drawText } from "#games/kit/text.ts";
+import type { View } from "#games/kit/view.ts";
+import type { Career } from "./career.ts";
+import { type DisciplineId, disciplineIds, disciplines, type Medal, medalFor } from "./disciplines.ts";
+import { sounds } from "./sounds.ts";
+import type { Action } from "./sprint.ts";
+import { resultText } from "./words.ts";
+
+const HIGH = 104;
+const GAP = 10;
+const medals: Record<Medal, string> = { none: "", bronze: "#d08a4e", silver: "#d5dde6", gold: "#ffd23f" };
+
+type Card = { id: DisciplineId; x: number; y: number; width: number };
+
+function cardsIn(view: Pick<View, "width" | "height">): Card[] {
+  const all = Math.min(view.width - 32, 920);
+  const width = (all - GAP * (disciplineIds.length - 1)) / disciplineIds.length;
+  const left = (view.width - all) / 2;
+  return disciplineIds.map((id, at) => ({
+    id,
+    x: left + at * (width + GAP),
+    y: view.height - HIGH - 10,
+    width,
+  }));
+}
+
+/** The five disciplines below the title: left and right, or a click, choose one that is open. */
+export function createLobby(kit: Kit, career: Career): Lobby<Action> {
+  function choose(id: DisciplineId | undefined): boolean {
+    if (!id) return false;
+    if (!career.isOpen(id)) kit.sound.play(...sounds.locked);
+    else {
+      career.choose(id);
+      kit.sound.play(...sounds.browse);
+    }
+    return true;
+  }
+
+  function nextOpen(by: number): DisciplineId | undefined {
+    const open = disciplineIds.filter((id) => career.isOpen(id));
+    const at = open.indexOf(career.chosen) + by;
+    return open[(at + open.length) % open.length];
+  }
+
+  return {
+    step(controls: Controls<Action>) {
+      const { x, y, pressed } = controls.pointer;
+      const clicked = cardsIn(kit.view).find(
+        (c) => x >= c.x && x < c.x + c.width && y >= c.y && y < c.y + HIGH,
+      );
+      if (pressed && clicked && clicked.id !== career.chosen) return choose(clicked.id);
+      const by = Number(controls.pressed("rightStride")) - Number(controls.pressed("leftStride"));
+      return by === 0 ? false : choose(nextOpen(by));
+    },
+    draw(view) {
+      for (const card of cardsIn(view)) drawCard(view, card, career);
+    },
+  };
+}
+
+function drawCard(view: View, { id, x, y, width }: Card, career: Career) {
+  const { ctx } = view;
+  const isChosen = id === career.chosen;
+  const isOpen = career.isOpen(id);
+  ctx.fillStyle = isChosen ? "#ffd23f" : isOpen ? "rgb(255 246 224 / 0.92)" : "rgb(42 26 46 / 0.8)";
+  ctx.strokeStyle = "#2a1a2e";
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.roundRect(x, y - (isChosen ? 6 : 0), width, HIGH, 12);
+  ctx.fill();
+  ctx.stroke();
+  const middle = x + width / 2;
+  const { name, opensAt } = disciplines[id];
+  const style = { align: "center", baseline: "middle", width: width - 10 } as const;
+  const color = isOpen ? "#2a1a2e" : "#bdb3c4";
+  drawText(view, name, middle, y + 30, { ...style, size: 19, weight: 900, color });
+  if (!isOpen) {
+    const missing = Math.ceil(opensAt - career.metres);
+    drawText(view, `${missing} m more`, middle, y + 76, { ...style, size: 16, color: "#ffd23f" });
+    return;
+  }
+  const best = career.best(id);
+  const medal = medalFor(id, best);
+  if (medal !== "none") {
+    ctx.fillStyle = medals[medal];
+    ctx.beginPath();
+    ctx.arc(x + width - 16, y + 4, 12, 0, 7);
+    ctx.fill();
+    ctx.stroke();
+  }
+  drawText(view, best.metres > 0 ? resultText(best) : "not run yet", middle, y + 76, {
+    ...style,
+    size: 17,
+    color,
+  });
+}

@@ -1,0 +1,84 @@
+import type { Controls } from "#games/kit/controls.ts";
+import { startGame } from "#games/kit/game.ts";
+import { directions } from "#games/kit/keys.ts";
+import type { Kit, Round } from "#games/kit/round.ts";
+import { Career } from "./career.ts";
+import { disciplines, medalFor } from "./disciplines.ts";
+import { createLobby } from "./lobby.ts";
+import { sounds } from "./sounds.ts";
+import { type Action, type Snapshot, Sprint } from "./sprint.ts";
+import { Stage } from "./stage.ts";
+import { openedText, resultText } from "./words.ts";
+
+let career: Career | undefined;
+
+/** A press on the left or right half of the picture is a stride of that leg. */
+function withPointer(controls: Controls<Action>, middle: number): Controls<Action> {
+  const { isDown, x } = controls.pointer;
+  const stride = x < middle ? "leftStride" : "rightStride";
+  return { ...controls, held: (action) => controls.held(action) || (isDown && action === stride) };
+}
+
+function attempt(kit: Kit): Round<Action, Snapshot> {
+  career ??= new Career(kit.saves);
+  const book = career;
+  let news = "";
+  const begin = () => {
+    const id = kit.isDemo ? "hundred" : book.chosen;
+    const sprint = new Sprint(id, kit.isDemo ? "" : book.best(id).tape);
+    return { sprint, stage: new Stage(sprint, kit, book) };
+  };
+  let { sprint, stage } = begin();
+  let chosen = book.chosen;
+
+  function settle() {
+    const { race, id, tape } = sprint;
+    const { result } = race;
+    const before = medalFor(id, book.best(id));
+    const { isRecord, opened } = book.enter(id, { ...result, tape }, race.farthest);
+    const medal = medalFor(id, book.best(id));
+    if (isRecord) kit.sound.play(...sounds.record);
+    const parts = [`${disciplines[id].name}: ${resultText(result)}.`];
+    if (isRecord && medal !== before) parts.push(`A ${medal} medal!`);
+    parts.push(opened.length > 0 ? openedText(opened) : stage.lastWords);
+    news = parts.join(" ");
+  }
+
+  return {
+    get core() {
+      return sprint;
+    },
+    step(controls) {
+      // The card that was chosen on the title after this round was laid out.
+      if (chosen !== book.chosen && !sprint.hasBegun) {
+        ({ sprint, stage } = begin());
+        chosen = book.chosen;
+      }
+      const events = sprint.step(withPointer(controls, kit.view.width / 2));
+      stage.step(events);
+      if (!kit.isDemo && events.some(({ kind }) => kind === "end")) settle();
+    },
+    draw: (view, alpha) => stage.draw(view, alpha),
+    lobby: createLobby(kit, book),
+    note: () => news,
+  };
+}
+
+startGame<Action, Snapshot>({
+  slug: "wobble-hundred",
+  title: "Wobble Hundred",
+  controls: "A and D stride · W S move the left leg, ↑ ↓ the right",
+  unit: "Points",
+  size: { width: 960, height: 540, fit: "expand" },
+  actions: {
+    leftLift: ["KeyW", "KeyQ", "pad:l"],
+    leftPush: ["KeyS", "pad:lt"],
+    rightLift: ["ArrowUp", "KeyO", "KeyI", "pad:r"],
+    rightPush: ["ArrowDown", "KeyL", "KeyK", "pad:rt"],
+    leftStride: directions.left,
+    rightStride: directions.right,
+  },
+  hasDemo: true,
+  bot: () => import("./bot.ts"),
+  start: attempt,
+});

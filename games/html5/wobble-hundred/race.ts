@@ -1,0 +1,123 @@
+import { STEPS_PER_SECOND } from "#games/kit/clock.ts";
+import { type Discipline, type DisciplineId, disciplines, type Result } from "./disciplines.ts";
+import { type Fence, fencesAt, meetFence } from "./fences.ts";
+import { type Part, part, Runner } from "./runner.ts";
+import { LONGEST } from "./tape.ts";
+
+/** How it ended: on the face, on the back, at the tape, in the sand, over the board, or in the dark. */
+export type Ending = "face" | "back" | "finish" | "sand" | "foul" | "dark";
+
+export type RaceEvent =
+  | { kind: "step"; x: number; force: number }
+  | { kind: "fence"; x: number }
+  | { kind: "mark"; metres: number }
+  | { kind: "takeoff"; x: number }
+  | { kind: "end"; ending: Ending };
+
+const feet = [
+  ["leftAnkle", "leftToe"],
+  ["rightAnkle", "rightToe"],
+] as const satisfies readonly (readonly Part[])[];
+
+/** One runner on one track. Nothing goes in but four muscles a step, so the same tape always runs the same race. */
+export class Race {
+  readonly runner: Runner;
+  readonly fences: Fence[];
+  readonly rules: Discipline;
+  steps = 0;
+  ending: Ending | undefined;
+  /** Steps since it ended. */
+  after = 0;
+  /** The farthest the hip has been. */
+  farthest = 0;
+  /** The best of the sand so far, once there is a landing. */
+  private landed: number | undefined;
+  private hasTakenOff = false;
+  private seconds = 0;
+  private readonly wasDown = [true, true];
+  private marks = 0;
+
+  constructor(id: DisciplineId) {
+    this.rules = disciplines[id];
+    const { gravity, grip, hurdles } = this.rules;
+    this.runner = new Runner({ gravity, ground: { grip: () => grip } });
+    this.fences = fencesAt(hurdles);
+  }
+
+  get result(): Result {
+    const isFinished = this.ending === "finish";
+    const { board, length } = this.rules;
+    if (board !== undefined) return { metres: this.landed ?? 0, seconds: this.seconds, isFinished };
+    const metres = isFinished ? length : Math.floor(Math.max(0, this.farthest) * 10) / 10;
+    return { metres, seconds: this.seconds, isFinished };
+  }
+
+  step(mask: number): RaceEvent[] {
+    const events: RaceEvent[] = [];
+    this.runner.step(mask);
+    this.steps++;
+    for (const fence of this.fences) {
+      if (meetFence(fence, this.runner.balls) && !this.ending) events.push({ kind: "fence", x: fence.x });
+    }
+    this.feelSteps(events);
+    if (this.ending) {
+      this.after++;
+      return events;
+    }
+    this.seconds = this.steps / STEPS_PER_SECOND;
+    this.farthest = Math.max(this.farthest, this.runner.at("hip").x);
+    if (this.farthest >= (this.marks + 1) * 10) events.push({ kind: "mark", metres: ++this.marks * 10 });
+    if (this.rules.board !== undefined) this.watchBoard(this.rules.board, events);
+    const ending = this.ending ?? this.findEnding();
+    if (ending) this.end(ending, events);
+    return events;
+  }
+
+  private findEnding(): Ending | undefined {
+    const { runner } = this;
+    if (this.rules.board === undefined && runner.at("neck").x >= this.rules.length) return "finish";
+    if (runner.at("head").isOnGround || runner.at("neck").isOnGround || runner.at("hip").isOnGround) {
+      if (this.hasTakenOff) return undefined;
+      return runner.lean < 0 ? "face" : "back";
+    }
+    return this.steps >= LONGEST ? "dark" : undefined;
+  }
+
+  private end(ending: Ending, events: RaceEvent[]) {
+    this.ending = ending;
+    if (ending !== "finish") this.runner.collapse();
+    events.push({ kind: "end", ending });
+  }
+
+  /** The jump begins when no foot is down any more past the board's near edge; the sand keeps the rearmost mark. */
+  private watchBoard(board: number, events: RaceEvent[]) {
+    const touching = this.runner.balls.filter((ball) => ball.isOnGround);
+    if (!this.hasTakenOff) {
+      const isOver = touching.some(({ x }) => x > board + 0.2);
+      if (isOver) {
+        this.end("foul", events);
+        return;
+      }
+      if (touching.length === 0 && this.runner.at("hip").x > board - 0.6) {
+        this.hasTakenOff = true;
+        events.push({ kind: "takeoff", x: this.runner.at("hip").x });
+      }
+      return;
+    }
+    if (touching.length === 0) return;
+    const rear = Math.min(...touching.map(({ x }) => x));
+    this.landed = Math.max(0, Math.round((rear - board) * 100) / 100);
+    this.end(this.landed > 0 ? "sand" : "foul", events);
+  }
+
+  private feelSteps(events: RaceEvent[]) {
+    feet.forEach((names, side) => {
+      const down = names.map((name) => this.runner.balls[part[name]]).find((ball) => ball?.isOnGround);
+      if (down && !this.wasDown[side]) {
+        const { vx, vy } = this.runner.at("hip");
+        events.push({ kind: "step", x: down.x, force: Math.abs(vy) + Math.abs(vx) * 0.3 });
+      }
+      this.wasDown[side] = down !== undefined;
+    });
+  }
+}

@@ -1,0 +1,219 @@
+import { palette } from "#games/kit/palette.ts";
+import { createParticles } from "#games/kit/particles.ts";
+import type { Kit } from "#games/kit/round.ts";
+import { createShake } from "#games/kit/shake.ts";
+import type { View } from "#games/kit/view.ts";
+import { Camera, METRE } from "./camera.ts";
+import type { Career } from "./career.ts";
+import { sceneries } from "./colours.ts";
+import { drawRunner, ghostLook, heroLook } from "./figure.ts";
+import { drawComment, drawHud } from "./hud.ts";
+import { drawKeycaps } from "./keycaps.ts";
+import type { Ending, RaceEvent } from "./race.ts";
+import { band, footfall, sounds } from "./sounds.ts";
+import type { Sprint } from "./sprint.ts";
+import { Stadium } from "./stadium.ts";
+import { drawFence, drawTrack } from "./track.ts";
+import { type Cue, endings, lines } from "./words.ts";
+
+/** All that is seen and heard of a sprint. Changes nothing in it. */
+export class Stage {
+  private readonly sprint: Sprint;
+  private readonly kit: Kit;
+  private readonly career: Career;
+  private readonly camera = new Camera();
+  private readonly particles = createParticles();
+  private readonly shake = createShake();
+  private readonly stadium: Stadium;
+  private comment = { text: "", age: 0 };
+  private time = 0;
+  private steps = 0;
+  private isWobbling = false;
+  private isAhead = false;
+
+  constructor(sprint: Sprint, kit: Kit, career: Career) {
+    this.sprint = sprint;
+    this.kit = kit;
+    this.career = career;
+    this.stadium = new Stadium(sprint.id, sceneries[sprint.id]);
+    kit.sound.music(band);
+    this.say("ready");
+  }
+
+  /** What the commentator said about the end. */
+  get lastWords(): string {
+    return this.comment.text;
+  }
+
+  step(events: readonly RaceEvent[]): void {
+    const { race } = this.sprint;
+    this.time++;
+    if (this.sprint.hasBegun || this.comment.age < 150) this.comment.age++;
+    if (race.steps === 1) this.kit.sound.play(...sounds.start);
+    for (const event of events) this.show(event);
+    this.watchWobble();
+    this.watchGhost();
+    const hip = race.runner.at("hip");
+    this.camera.follow(hip.x, hip.vx);
+    this.kit.sound.setPace(1 + Math.min(0.5, Math.max(0, hip.vx) * 0.12));
+    const roar = race.ending === "finish" ? 0.12 : Math.min(0.07, 0.012 + Math.max(0, hip.vx) * 0.014);
+    this.kit.sound.drone("crowd", { wave: "noise", from: 700, volume: roar });
+    this.particles.step();
+    this.shake.step();
+    this.stadium.step();
+  }
+
+  draw(view: View, alpha: number): void {
+    const { ctx } = view;
+    const { race, ghost, id, mask } = this.sprint;
+    const floor = this.camera.floor(view);
+    const left = this.camera.left(view);
+    ctx.save();
+    this.shake.apply(view);
+    this.stadium.draw(view, left, floor, this.time);
+    drawTrack(view, race.rules, sceneries[id], left, floor);
+    for (const fence of race.fences) drawFence(ctx, fence, left, floor);
+    this.drawShadow(view, left, floor);
+    ctx.translate(-left, floor);
+    const still = race.after > 0 && race.ending !== "finish" ? 0 : alpha;
+    if (ghost) {
+      ctx.globalAlpha = 0.45;
+      drawRunner(ctx, ghost.runner, ghostLook, still, ghost.ending ?? "running", this.time);
+      ctx.globalAlpha = 1;
+    }
+    drawRunner(
+      ctx,
+      race.runner,
+      heroLook,
+      this.sprint.hasBegun ? alpha : 0,
+      race.ending ?? "running",
+      this.time,
+    );
+    this.particles.draw(view);
+    ctx.restore();
+    if (this.kit.isDemo) return;
+    drawHud(view, this.sprint, this.career.best(id));
+    drawComment(view, this.comment.text, this.comment.age);
+    drawKeycaps(view, mask, race.farthest < 6);
+  }
+
+  private drawShadow({ ctx }: View, left: number, floor: number) {
+    const hip = this.sprint.race.runner.at("hip");
+    ctx.fillStyle = "rgb(42 26 46 / 0.22)";
+    ctx.beginPath();
+    ctx.ellipse(hip.x * METRE - left, floor + 3, 62 + hip.y * 12, 10, 0, 0, 7);
+    ctx.fill();
+  }
+
+  private show(event: RaceEvent) {
+    const { sound } = this.kit;
+    const { dust } = sceneries[this.sprint.id];
+    if (event.kind === "step") {
+      if (++this.steps === 2) this.say("first");
+      sound.play(footfall(event.force));
+      const x = event.x * METRE;
+      this.particles.burst({
+        x,
+        y: -2,
+        count: 5,
+        speed: 2.2,
+        angle: -2.4,
+        spread: 0.7,
+        color: dust,
+        gravity: 0.1,
+      });
+    } else if (event.kind === "fence") {
+      sound.play(...sounds.fence);
+      this.shake.add(0.3);
+      this.say("fence");
+      this.particles.burst({
+        x: event.x * METRE,
+        y: -40,
+        count: 10,
+        speed: 4,
+        color: "#ffffff",
+        gravity: 0.2,
+      });
+    } else if (event.kind === "mark") {
+      sound.play(...sounds.mark);
+      this.stadium.cheer(0.4);
+      this.say("mark");
+    } else if (event.kind === "takeoff") {
+      sound.play(...sounds.takeoff);
+      this.say("takeoff");
+    } else this.showEnd(event.ending);
+  }
+
+  private showEnd(ending: Ending) {
+    const { sound, random } = this.kit;
+    this.comment = { text: random.pick(endings[ending]), age: 0 };
+    const head = this.sprint.race.runner.at("head");
+    const at = { x: head.x * METRE, y: -head.y * METRE };
+    if (ending === "finish") {
+      sound.play(...sounds.finish);
+      this.stadium.cheer(1);
+      for (const color of [palette.yellow, palette.mint, palette.pink, palette.blue])
+        this.particles.burst({
+          ...at,
+          y: at.y - 90,
+          count: 26,
+          speed: 8,
+          color,
+          gravity: 0.12,
+          life: 100,
+          size: 6,
+        });
+      return;
+    }
+    sound.play(...(ending === "sand" ? sounds.sand : sounds.face));
+    this.shake.add(0.55);
+    this.stadium.cheer(0.5);
+    const { dust } = sceneries[this.sprint.id];
+    const hip = this.sprint.race.runner.at("hip").x * METRE;
+    this.particles.burst({
+      x: hip,
+      y: -4,
+      count: 26,
+      speed: 5,
+      angle: -1.57,
+      spread: 1.2,
+      color: dust,
+      gravity: 0.16,
+      size: 7,
+    });
+    if (ending !== "sand")
+      this.particles.burst({
+        ...at,
+        count: 9,
+        speed: 4,
+        color: palette.yellow,
+        life: 60,
+        size: 6,
+        angle: -1.57,
+        spread: 1,
+      });
+  }
+
+  private watchWobble() {
+    const { race } = this.sprint;
+    const { lean } = race.runner;
+    const isNow = !race.ending && (lean > 0.42 || lean < -0.85);
+    if (isNow && !this.isWobbling) {
+      this.kit.sound.play(...sounds.wobble);
+      if (this.comment.age > 120) this.say("wobble");
+    }
+    this.isWobbling = isNow;
+  }
+
+  private watchGhost() {
+    const { ghost, race } = this.sprint;
+    if (!ghost || race.ending || race.steps < 120) return;
+    const isNow = race.farthest > ghost.farthest + 0.3;
+    if (isNow && !this.isAhead) this.say("ghost");
+    this.isAhead = isNow || (this.isAhead && race.farthest > ghost.farthest - 1);
+  }
+
+  private say(cue: Cue) {
+    this.comment = { text: this.kit.random.pick(lines[cue]), age: 0 };
+  }
+}
