@@ -36,3 +36,23 @@ export function drawKeycaps(view: View, mask: number, hasWords: boolean): void {
     drawText(view, words[muscle], beside, y + SIZE / 2, { ...style, align: side < 0 ? "left" : "right" });
   }
 }
+
+/** The easy way to begin: two keys, in the middle, until the first of them is pressed. */
+export function drawFirstHint(view: View, time: number): void {
+  const { ctx } = view;
+  const middle = view.width / 2;
+  const y = view.height - 84;
+  const turn = Math.floor(time / 34) % 2;
+  ["A", "D"].forEach((label, at) => {
+    const x = middle - 50 + at * 60;
+    const isOn = turn === at;
+    ctx.fillStyle = isOn ? "#ffd23f" : "rgb(42 26 46 / 0.72)";
+    ctx.beginPath();
+    ctx.roundRect(x, y + (isOn ? 3 : 0), SIZE, SIZE, 9);
+    ctx.fill();
+    const style = { size: 22, align: "center", baseline: "middle", weight: 900 } as const;
+    drawText(view, label, x + SIZE / 2, y + SIZE / 2 + (isOn ? 4 : 1), { ...style, color: isOn ? "#2a1a2e" : "#fff6e0" });
+  });
+  const style = { size: 17, align: "center", color: "#fff6e0", outline: "rgb(42 26 46 / 0.8)" } as const;
+  drawText(view, "whole strides, this slowly", middle, y + SIZE + 10, style);
+}

@@ -8,9 +8,10 @@ import { createLobby } from "./lobby.ts";
 import { sounds } from "./sounds.ts";
 import { type Action, type Snapshot, Sprint } from "./sprint.ts";
 import { Stage } from "./stage.ts";
-import { openedText, resultText } from "./words.ts";
+import { farewell, openedText, resultText } from "./words.ts";
 
 let career: Career | undefined;
+let attempts = 0;
 
 /** A press on the left or right half of the picture is a stride of that leg. */
 function withPointer(controls: Controls<Action>, middle: number): Controls<Action> {
@@ -40,7 +41,8 @@ function attempt(kit: Kit): Round<Action, Snapshot> {
     if (isRecord) kit.sound.play(...sounds.record);
     const parts = [`${disciplines[id].name}: ${resultText(result)}.`];
     if (isRecord && medal !== before) parts.push(`A ${medal} medal!`);
-    parts.push(opened.length > 0 ? openedText(opened) : stage.lastWords);
+    const words = farewell(race.ending ?? "dark", race.farthest, stage.lastWords, attempts++);
+    parts.push(opened.length > 0 ? openedText(opened) : words);
     news = parts.join(" ");
   }
 

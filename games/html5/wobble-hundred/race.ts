@@ -1,7 +1,7 @@
 import { STEPS_PER_SECOND } from "#games/kit/clock.ts";
 import { type Discipline, type DisciplineId, disciplines, type Result } from "./disciplines.ts";
 import { type Fence, fencesAt, meetFence } from "./fences.ts";
-import { type Part, part, Runner } from "./runner.ts";
+import { muscles, type Part, part, Runner } from "./runner.ts";
 import { LONGEST } from "./tape.ts";
 
 /** How it ended: on the face, on the back, at the tape, in the sand, over the board, or in the dark. */
@@ -19,6 +19,12 @@ const feet = [
   ["rightAnkle", "rightToe"],
 ] as const satisfies readonly (readonly Part[])[];
 
+/** The board of a long hop, in metres before and after its line, and how hard it springs, in metres a second. */
+const BOARD = 0.9;
+const EDGE = 0.2;
+const SPRING = 3.2;
+const SPRING_PER_LEG = 0.8;
+
 /** One runner on one track. Nothing goes in but four muscles a step, so the same tape always runs the same race. */
 export class Race {
   readonly runner: Runner;
@@ -32,7 +38,7 @@ export class Race {
   farthest = 0;
   /** The best of the sand so far, once there is a landing. */
   private landed: number | undefined;
-  private hasTakenOff = false;
+  private flight: "none" | "leaving" | "flying" = "none";
   private seconds = 0;
   private readonly wasDown = [true, true];
   private marks = 0;
@@ -67,8 +73,8 @@ export class Race {
     this.seconds = this.steps / STEPS_PER_SECOND;
     this.farthest = Math.max(this.farthest, this.runner.at("hip").x);
     if (this.farthest >= (this.marks + 1) * 10) events.push({ kind: "mark", metres: ++this.marks * 10 });
-    if (this.rules.board !== undefined) this.watchBoard(this.rules.board, events);
-    const ending = this.ending ?? this.findEnding();
+    if (this.rules.board !== undefined) this.watchBoard(this.rules.board, mask, events);
+    const ending = this.ending ? undefined : this.findEnding();
     if (ending) this.end(ending, events);
     return events;
   }
@@ -77,7 +83,6 @@ export class Race {
     const { runner } = this;
     if (this.rules.board === undefined && runner.at("neck").x >= this.rules.length) return "finish";
     if (runner.at("head").isOnGround || runner.at("neck").isOnGround || runner.at("hip").isOnGround) {
-      if (this.hasTakenOff) return undefined;
       return runner.lean < 0 ? "face" : "back";
     }
     return this.steps >= LONGEST ? "dark" : undefined;
@@ -89,25 +94,33 @@ export class Race {
     events.push({ kind: "end", ending });
   }
 
-  /** The jump begins when no foot is down any more past the board's near edge; the sand keeps the rearmost mark. */
-  private watchBoard(board: number, events: RaceEvent[]) {
+  /** A foot on the springy board flings the whole body; the sand then keeps the rearmost mark. */
+  private watchBoard(board: number, mask: number, events: RaceEvent[]) {
     const touching = this.runner.balls.filter((ball) => ball.isOnGround);
-    if (!this.hasTakenOff) {
-      const isOver = touching.some(({ x }) => x > board + 0.2);
-      if (isOver) {
-        this.end("foul", events);
-        return;
-      }
-      if (touching.length === 0 && this.runner.at("hip").x > board - 0.6) {
-        this.hasTakenOff = true;
-        events.push({ kind: "takeoff", x: this.runner.at("hip").x });
+    if (this.flight === "none") {
+      const onBoard = touching.find(({ x }) => x > board - BOARD && x <= board + EDGE);
+      if (touching.some(({ x }) => x > board + EDGE)) this.end("foul", events);
+      else if (onBoard) {
+        this.fling(mask);
+        this.flight = "leaving";
+        events.push({ kind: "takeoff", x: onBoard.x });
       }
       return;
     }
-    if (touching.length === 0) return;
+    if (touching.length === 0) this.flight = "flying";
+    if (this.flight === "leaving" || touching.length === 0) return;
     const rear = Math.min(...touching.map(({ x }) => x));
     this.landed = Math.max(0, Math.round((rear - board) * 100) / 100);
     this.end(this.landed > 0 ? "sand" : "foul", events);
+  }
+
+  /** The board gives back what is put in: each leg that pushes adds to the flight. */
+  private fling(mask: number) {
+    const legs = Number((mask & muscles.leftPush) > 0) + Number((mask & muscles.rightPush) > 0);
+    for (const ball of this.runner.balls) {
+      ball.vx += 0.5;
+      ball.vy += SPRING + legs * SPRING_PER_LEG;
+    }
   }
 
   private feelSteps(events: RaceEvent[]) {

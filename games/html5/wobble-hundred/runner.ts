@@ -37,6 +37,8 @@ export type World = { gravity: number; ground: Ground };
 
 /** Sense of balance: how hard an upright runner straightens the back by itself, and where it wants to be. */
 const LEAN = -0.3;
+/** With no muscle at work there is no reason to lean. */
+const LEAN_AT_REST = -0.06;
 const BALANCE = 290;
 const BALANCE_BRAKE = 25;
 /** Beyond this lean nothing helps any more. */
@@ -61,6 +63,7 @@ export class Runner {
   private readonly joints: Joint[];
   private readonly world: World;
   isLimp = false;
+  private wish = LEAN_AT_REST;
 
   constructor(world: World) {
     this.world = world;
@@ -124,6 +127,7 @@ export class Runner {
   }
 
   private tense(mask: number) {
+    this.wish = mask === 0 ? LEAN_AT_REST : LEAN;
     const left = legGoals((mask & muscles.leftLift) > 0, (mask & muscles.leftPush) > 0);
     const right = legGoals((mask & muscles.rightLift) > 0, (mask & muscles.rightPush) > 0);
     const swing = this.thighs;
@@ -161,7 +165,7 @@ export class Runner {
     const [dx, dy] = [neck.x - hip.x, neck.y - hip.y];
     const long = Math.sqrt(dx * dx + dy * dy);
     const turning = ((neck.vx - hip.vx) * -dy + (neck.vy - hip.vy) * dx) / (long * long);
-    const torque = (LEAN - lean) * BALANCE - turning * BALANCE_BRAKE;
+    const torque = (this.wish - lean) * BALANCE - turning * BALANCE_BRAKE;
     const push = (torque / (long * long)) * SLICE;
     neck.vx += -dy * push * neck.ease;
     neck.vy += dx * push * neck.ease;

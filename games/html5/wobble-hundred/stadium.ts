@@ -116,6 +116,10 @@ function crowd({ stand, crowd: shirts }: Scenery, pose: number): HTMLCanvasEleme
       }
     }
   }
+  // A little shade, so that the runner stands out from the many colours.
+  ctx.globalAlpha = 0.38;
+  ctx.fillStyle = stand;
+  ctx.fillRect(0, 12, TILE, STAND);
   return canvas;
 }
 

@@ -6,9 +6,10 @@ import type { View } from "#games/kit/view.ts";
 import { Camera, METRE } from "./camera.ts";
 import type { Career } from "./career.ts";
 import { sceneries } from "./colours.ts";
+import { disciplines } from "./disciplines.ts";
 import { drawRunner, ghostLook, heroLook } from "./figure.ts";
 import { drawComment, drawHud } from "./hud.ts";
-import { drawKeycaps } from "./keycaps.ts";
+import { drawFirstHint, drawKeycaps } from "./keycaps.ts";
 import type { Ending, RaceEvent } from "./race.ts";
 import { band, footfall, sounds } from "./sounds.ts";
 import type { Sprint } from "./sprint.ts";
@@ -37,7 +38,9 @@ export class Stage {
     this.career = career;
     this.stadium = new Stadium(sprint.id, sceneries[sprint.id]);
     kit.sound.music(band);
-    this.say("ready");
+    // Whoever has never run here is told what is special about it.
+    if (career.best(sprint.id).metres === 0) this.comment.text = disciplines[sprint.id].hint;
+    else this.say("ready");
   }
 
   /** What the commentator said about the end. */
@@ -91,10 +94,11 @@ export class Stage {
     );
     this.particles.draw(view);
     ctx.restore();
-    if (this.kit.isDemo) return;
+    if (this.kit.isDemo || this.sprint.isOver) return;
     drawHud(view, this.sprint, this.career.best(id));
     drawComment(view, this.comment.text, this.comment.age);
     drawKeycaps(view, mask, race.farthest < 6);
+    if (!this.sprint.hasBegun) drawFirstHint(view, this.time);
   }
 
   private drawShadow({ ctx }: View, left: number, floor: number) {

@@ -77,3 +77,15 @@ export const resultText = ({ metres, seconds, isFinished }: Result) =>
 
 export const openedText = (opened: readonly DisciplineId[]) =>
   opened.map((id) => `${disciplines[id].name} is open!`).join(" ");
+
+const tips: Partial<Record<Ending, Lines>> = {
+  back: ["Over backwards? Hold each stride a little longer.", "Slow legs first. Speed comes by itself."],
+  face: ["Over forwards? Change legs a little sooner.", "Get the lifted foot down before the nose."],
+  foul: ["Step on the white spring, not beyond it."],
+};
+
+/** For short runs advice, for long ones a bow: what the last screen says about an ending. */
+export function farewell(ending: Ending, metres: number, spoken: string, number: number): string {
+  const advice = metres < 15 ? tips[ending] : undefined;
+  return advice ? (advice[number % advice.length] ?? spoken) : spoken;
+}
