@@ -12,9 +12,8 @@ const isWithin = (phase: number, { from, to }: { from: number; to: number }) =>
 /** Runs by the clock, with no idea of balance: the rhythm alone carries it. */
 export const bot: Bot<Action, Snapshot> = {
   goal: { score: 2000, steps: 60 * 60 },
-  coverStep: 2178,
-  act({ steps, isDown }) {
-    if (isDown) return {};
+  coverStep: 2170,
+  act({ steps }) {
     const left = (steps % GAIT) / GAIT;
     const right = (left + 0.5) % 1;
     const held: Action[] = [];

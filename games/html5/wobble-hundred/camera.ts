@@ -1,7 +1,7 @@
 import type { View } from "#games/kit/view.ts";
 
 /** Game units in a metre. */
-export const METRE = 122;
+export const METRE = 136;
 
 /** Where the runner stands in the picture. */
 export class Camera {

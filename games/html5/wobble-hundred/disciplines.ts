@@ -6,6 +6,8 @@ export type Discipline = {
   hint: string;
   gravity: number;
   grip: number;
+  /** A suit with little rockets: how much balance there is in the air. */
+  airBalance: number;
   /** Metres to the tape; a hop has none and is measured in the sand. */
   length: number;
   hurdles: readonly number[];
@@ -25,6 +27,7 @@ export const disciplines: Record<DisciplineId, Discipline> = {
     hint: "A hundred metres. Two legs. Good luck.",
     gravity: 9.8,
     grip: 0.9,
+    airBalance: 0,
     length: 100,
     hurdles: [],
     opensAt: 0,
@@ -37,6 +40,7 @@ export const disciplines: Record<DisciplineId, Discipline> = {
     hint: "Ten small fences. They fall over. So will you.",
     gravity: 9.8,
     grip: 0.9,
+    airBalance: 0,
     length: 100,
     hurdles: [8, 17, 26, 35, 44, 53, 62, 71, 80, 89],
     opensAt: 15,
@@ -49,6 +53,7 @@ export const disciplines: Record<DisciplineId, Discipline> = {
     hint: "A third of the weight, three times the regret.",
     gravity: 3.2,
     grip: 0.9,
+    airBalance: 0.8,
     length: 100,
     hurdles: [],
     opensAt: 60,
@@ -61,6 +66,7 @@ export const disciplines: Record<DisciplineId, Discipline> = {
     hint: "The board is a spring: push on it, then tuck your legs.",
     gravity: 9.8,
     grip: 0.9,
+    airBalance: 0,
     length: 30,
     hurdles: [],
     board: 10,
@@ -74,6 +80,7 @@ export const disciplines: Record<DisciplineId, Discipline> = {
     hint: "Somebody polished the track.",
     gravity: 9.8,
     grip: 0.3,
+    airBalance: 0,
     length: 100,
     hurdles: [],
     opensAt: 300,

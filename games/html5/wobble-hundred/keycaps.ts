@@ -42,7 +42,7 @@ export function drawFirstHint(view: View, time: number): void {
   const { ctx } = view;
   const middle = view.width / 2;
   const y = view.height - 84;
-  const turn = Math.floor(time / 34) % 2;
+  const turn = Math.floor(time / 32) % 2;
   ["A", "D"].forEach((label, at) => {
     const x = middle - 50 + at * 60;
     const isOn = turn === at;
@@ -54,5 +54,5 @@ export function drawFirstHint(view: View, time: number): void {
     drawText(view, label, x + SIZE / 2, y + SIZE / 2 + (isOn ? 4 : 1), { ...style, color: isOn ? "#2a1a2e" : "#fff6e0" });
   });
   const style = { size: 17, align: "center", color: "#fff6e0", outline: "rgb(42 26 46 / 0.8)" } as const;
-  drawText(view, "whole strides, this slowly", middle, y + SIZE + 10, style);
+  drawText(view, "whole strides, in this rhythm", middle, y + SIZE + 10, style);
 }

@@ -45,8 +45,8 @@ export class Race {
 
   constructor(id: DisciplineId) {
     this.rules = disciplines[id];
-    const { gravity, grip, hurdles } = this.rules;
-    this.runner = new Runner({ gravity, ground: { grip: () => grip } });
+    const { gravity, grip, airBalance, hurdles } = this.rules;
+    this.runner = new Runner({ gravity, ground: { grip: () => grip }, airBalance });
     this.fences = fencesAt(hurdles);
   }
 

@@ -33,7 +33,12 @@ export const part = {
 } as const;
 export type Part = keyof typeof part;
 
-export type World = { gravity: number; ground: Ground };
+export type World = {
+  gravity: number;
+  ground: Ground;
+  /** How much of the sense of balance is left with no foot on the ground, 0 to 1. */
+  airBalance: number;
+};
 
 /** Sense of balance: how hard an upright runner straightens the back by itself, and where it wants to be. */
 const LEAN = -0.3;
@@ -160,12 +165,13 @@ export class Runner {
 
   private balance() {
     const { lean } = this;
-    if (!this.isOnFeet || Math.abs(lean) > LOST) return;
+    const sense = this.isOnFeet ? 1 : this.world.airBalance;
+    if (sense === 0 || Math.abs(lean) > LOST) return;
     const [neck, hip] = [this.at("neck"), this.at("hip")];
     const [dx, dy] = [neck.x - hip.x, neck.y - hip.y];
     const long = Math.sqrt(dx * dx + dy * dy);
     const turning = ((neck.vx - hip.vx) * -dy + (neck.vy - hip.vy) * dx) / (long * long);
-    const torque = (this.wish - lean) * BALANCE - turning * BALANCE_BRAKE;
+    const torque = sense * ((this.wish - lean) * BALANCE - turning * BALANCE_BRAKE);
     const push = (torque / (long * long)) * SLICE;
     neck.vx += -dy * push * neck.ease;
     neck.vy += dx * push * neck.ease;

@@ -24,7 +24,7 @@ export function drawTrack(
   const first = Math.floor(left / METRE) - 1;
   const last = Math.ceil((left + width) / METRE) + 1;
   for (let metre = first; metre <= last; metre++) {
-    if (metre < 0 || metre > rules.length) continue;
+    if (metre < 0 || metre > rules.length || metre === rules.board) continue;
     const x = metre * METRE - left;
     ctx.fillStyle = scenery.line;
     if (metre % 10 === 0) slanted(ctx, x, floor, 7);
