@@ -51,7 +51,10 @@ export function drawFirstHint(view: View, time: number): void {
     ctx.roundRect(x, y + (isOn ? 3 : 0), SIZE, SIZE, 9);
     ctx.fill();
     const style = { size: 22, align: "center", baseline: "middle", weight: 900 } as const;
-    drawText(view, label, x + SIZE / 2, y + SIZE / 2 + (isOn ? 4 : 1), { ...style, color: isOn ? "#2a1a2e" : "#fff6e0" });
+    drawText(view, label, x + SIZE / 2, y + SIZE / 2 + (isOn ? 4 : 1), {
+      ...style,
+      color: isOn ? "#2a1a2e" : "#fff6e0",
+    });
   });
   const style = { size: 17, align: "center", color: "#fff6e0", outline: "rgb(42 26 46 / 0.8)" } as const;
   drawText(view, "whole strides, in this rhythm", middle, y + SIZE + 10, style);

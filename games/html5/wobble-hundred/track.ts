@@ -105,7 +105,12 @@ function drawPit(view: View, x: number, floor: number, scenery: Scenery) {
   for (let i = 0; i < 60; i++) ctx.fillRect(x + 40 + i * 18, floor - 6 + ((i * 37) % 46), 6, 3);
   ctx.fillStyle = "#ffffff";
   ctx.fillRect(x - 0.9 * METRE, floor - 14, 1.1 * METRE, 64);
-  drawText(view, "SPRING", x - 0.4 * METRE, floor + 18, { size: 20, color: INK, align: "center", weight: 900 });
+  drawText(view, "SPRING", x - 0.4 * METRE, floor + 18, {
+    size: 20,
+    color: INK,
+    align: "center",
+    weight: 900,
+  });
   ctx.fillStyle = "#e8413c";
   ctx.fillRect(x + 0.2 * METRE, floor - 14, 7, 64);
   ctx.fillStyle = scenery.line;
