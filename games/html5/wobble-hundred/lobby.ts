@@ -83,16 +83,27 @@ function drawCard(view: View, { id, x, y, width }: Card, career: Career) {
   }
   const best = career.best(id);
   const medal = medalFor(id, best);
-  if (medal !== "none") {
-    ctx.fillStyle = medals[medal];
-    ctx.beginPath();
-    ctx.arc(x + width - 16, y + 4, 12, 0, 7);
-    ctx.fill();
-    ctx.stroke();
-  }
+  if (medal !== "none") drawMedal(ctx, x + width - 18, y + 2, medals[medal]);
   drawText(view, best.metres > 0 ? resultText(best) : "not run yet", middle, y + 76, {
     ...style,
     size: 17,
     color,
   });
+}
+
+function drawMedal(ctx: CanvasRenderingContext2D, x: number, y: number, color: string) {
+  ctx.fillStyle = "#e8413c";
+  ctx.beginPath();
+  ctx.moveTo(x - 9, y - 22);
+  ctx.lineTo(x + 9, y - 22);
+  ctx.lineTo(x + 5, y);
+  ctx.lineTo(x - 5, y);
+  ctx.closePath();
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = color;
+  ctx.beginPath();
+  ctx.arc(x, y + 2, 12, 0, 7);
+  ctx.fill();
+  ctx.stroke();
 }

@@ -78,20 +78,13 @@ export class Stage {
     for (const fence of race.fences) drawFence(ctx, fence, left, floor);
     this.drawShadow(view, left, floor);
     ctx.translate(-left, floor);
-    const still = race.after > 0 && race.ending !== "finish" ? 0 : alpha;
+    const ahead = this.sprint.hasBegun ? alpha : 0;
     if (ghost) {
       ctx.globalAlpha = 0.45;
-      drawRunner(ctx, ghost.runner, ghostLook, still, ghost.ending ?? "running", this.time);
+      drawRunner(ctx, ghost.runner, ghostLook, ahead, ghost.ending ?? "running", this.time);
       ctx.globalAlpha = 1;
     }
-    drawRunner(
-      ctx,
-      race.runner,
-      heroLook,
-      this.sprint.hasBegun ? alpha : 0,
-      race.ending ?? "running",
-      this.time,
-    );
+    drawRunner(ctx, race.runner, heroLook, ahead, race.ending ?? "running", this.time);
     this.particles.draw(view);
     ctx.restore();
     if (this.kit.isDemo || this.sprint.isOver) return;

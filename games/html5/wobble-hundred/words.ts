@@ -76,7 +76,7 @@ export const resultText = ({ metres, seconds, isFinished }: Result) =>
   isFinished ? secondsText(seconds) : metresText(metres);
 
 export const openedText = (opened: readonly DisciplineId[]) =>
-  opened.map((id) => `${disciplines[id].name} is open!`).join(" ");
+  `${opened.map((id) => disciplines[id].name).join(" and ")} opened: choose with ← →`;
 
 const tips: Partial<Record<Ending, Lines>> = {
   back: ["Over backwards? Hold each stride a little longer.", "Slow legs first. Speed comes by itself."],
