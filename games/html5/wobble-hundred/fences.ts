@@ -1,5 +1,5 @@
 import type { Ball } from "./physics.ts";
-import { part } from "./runner.ts";
+import { part } from "./skeleton.ts";
 
 /** A hurdle of shin height. It tips over when it is met, and keeps some of the leg's pace. */
 export type Fence = { x: number; tilt: number; isHit: boolean };

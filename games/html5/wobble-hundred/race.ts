@@ -1,7 +1,8 @@
 import { STEPS_PER_SECOND } from "#games/kit/clock.ts";
 import { type Discipline, type DisciplineId, disciplines, type Result } from "./disciplines.ts";
 import { type Fence, fencesAt, meetFence } from "./fences.ts";
-import { muscles, type Part, part, Runner } from "./runner.ts";
+import { muscles, Runner } from "./runner.ts";
+import { type Part, part } from "./skeleton.ts";
 import { LONGEST } from "./tape.ts";
 
 /** How it ended: on the face, on the back, at the tape, in the sand, over the board, or in the dark. */
