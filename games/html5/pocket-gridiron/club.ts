@@ -1,0 +1,127 @@
+import type { Core } from "#games/kit/bot.ts";
+import type { Controls } from "#games/kit/controls.ts";
+import { createMenu, type Menu } from "#games/kit/menu.ts";
+import type { Random } from "#games/kit/random.ts";
+import type { Action } from "./actions.ts";
+import type { Career, Report } from "./career.ts";
+import { Match, type MatchEvent } from "./match.ts";
+import { type Snapshot, snapshotOf } from "./snapshot.ts";
+import { upgrades } from "./upgrades.ts";
+
+export type ClubEvent =
+  | MatchEvent
+  | { kind: "bought" | "refused" | "kick-off" | "champions" | "season-over" };
+
+export const HUB_CARDS = { x: 474, y: 168, width: 462, height: 296 };
+const COLUMNS = 3;
+/** Steps before a press leaves the result of a match. */
+const REST = 40;
+
+/** The whole game: the club house between matches, and the match. */
+export class Club implements Core<Action, Snapshot> {
+  mode: "hub" | "match" | "report" = "hub";
+  match: Match | undefined;
+  menu: Menu;
+  report: Report | undefined;
+  isOver = false;
+  /** What the last screen says about the season. */
+  farewell = "";
+  age = 0;
+  readonly career: Career;
+  private readonly random: Random;
+  private kept: unknown;
+
+  constructor(career: Career, random: Random, beginsWith: "hub" | "match" | "resume") {
+    this.career = career;
+    this.random = random;
+    this.menu = this.cards(upgrades.length);
+    const board = beginsWith === "resume" ? career.live : undefined;
+    if (board) this.match = new Match(career.setting(), random, board);
+    else if (beginsWith === "match") this.match = new Match(career.setting(), random);
+    if (this.match) this.mode = "match";
+  }
+
+  /** Fans never leave: the one number that only grows. */
+  get score(): number {
+    return this.career.state.fans + (this.mode === "match" ? (this.match?.fans ?? 0) : 0);
+  }
+
+  step(controls: Controls<Action>): ClubEvent[] {
+    this.age++;
+    if (this.mode === "match" && this.match) return this.inMatch(this.match, controls);
+    if (this.mode === "report") return this.afterMatch(controls);
+    return this.inHub(controls);
+  }
+
+  snapshot(): Snapshot {
+    return snapshotOf(this);
+  }
+
+  private inHub(controls: Controls<Action>): ClubEvent[] {
+    const made = this.menu.step(controls);
+    if (made === undefined) return [];
+    const upgrade = upgrades[made];
+    if (!upgrade) return this.play();
+    const isBought = this.career.buy(upgrade.id);
+    this.menu = this.cards(made);
+    return [{ kind: isBought ? "bought" : "refused" }];
+  }
+
+  private play(): ClubEvent[] {
+    if (this.career.isOut) return this.closeSeason("season-over");
+    this.match = new Match(this.career.setting(), this.random);
+    this.enter("match");
+    return [{ kind: "kick-off" }];
+  }
+
+  private inMatch(match: Match, controls: Controls<Action>): ClubEvent[] {
+    const events = match.step(controls);
+    const isBetween = match.mode === "call" || match.mode === "defend";
+    if (isBetween && this.kept !== match.board) {
+      this.kept = match.board;
+      this.career.keepLive(match.board);
+    }
+    if (match.mode === "over") {
+      this.report = this.career.finish(match.board.us, match.board.them, match.fans);
+      this.enter("report");
+    }
+    return events;
+  }
+
+  private afterMatch(controls: Controls<Action>): ClubEvent[] {
+    const isOn = controls.pressed("confirm") || controls.pointer.pressed;
+    if (this.age < REST || !isOn) return [];
+    const { setting, board } = this.match ?? {};
+    this.match = undefined;
+    this.menu = this.cards(upgrades.length);
+    this.enter("hub");
+    if (!setting?.isFinal || !board) return [];
+    return this.closeSeason(board.us > board.them ? "champions" : "season-over");
+  }
+
+  private closeSeason(kind: "champions" | "season-over"): ClubEvent[] {
+    const { season } = this.career.state;
+    const { place } = this.career;
+    this.farewell =
+      kind === "champions"
+        ? `Champions of season ${season}!`
+        : `Season ${season}: place ${place}. A new one begins.`;
+    this.career.nextSeason();
+    this.isOver = true;
+    return [{ kind }];
+  }
+
+  private cards(first: number): Menu {
+    return createMenu(
+      [...upgrades.map(({ name }) => ({ label: name })), { label: "Play" }],
+      HUB_CARDS,
+      COLUMNS,
+      first,
+    );
+  }
+
+  private enter(mode: Club["mode"]) {
+    this.mode = mode;
+    this.age = 0;
+  }
+}

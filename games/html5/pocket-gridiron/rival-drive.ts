@@ -1,0 +1,109 @@
+import type { Random } from "#games/kit/random.ts";
+import { GOAL } from "./field.ts";
+
+export type DefenceCall = "run" | "pass" | "blitz";
+export const defenceCalls: readonly { id: DefenceCall; label: string; note: string }[] = [
+  { id: "run", label: "Stop the run", note: "Crowd the line" },
+  { id: "pass", label: "Watch the pass", note: "Everybody deep" },
+  { id: "blitz", label: "Blitz!", note: "Sack or be burnt" },
+];
+
+/** One line of the story. `yard` counts from their own goal line. */
+export type RivalPlay = { text: string; yard: number; seconds: number; isBig: boolean };
+export type RivalEnd = "touchdown" | "field-goal" | "punt" | "turnover" | "time";
+export type RivalDrive = { plays: RivalPlay[]; end: RivalEnd; points: number; ourBall: number };
+
+type Setting = {
+  /** Yards from their own goal line. */
+  start: number;
+  /** Their attack against our wall: 0 is even, more is better for them. */
+  edge: number;
+  running: number;
+  call: DefenceCall;
+  /** Seconds left in the half. */
+  seconds: number;
+};
+
+/** After a score we begin here. */
+export const KICKOFF_SPOT = 25;
+
+/** Plays a whole drive of theirs at once: a story to read, not to wait for. */
+export function rivalDrive(setting: Setting, random: Random): RivalDrive {
+  const plays: RivalPlay[] = [];
+  let { start: yard, seconds } = setting;
+  let down = 1;
+  let mark = Math.min(GOAL, yard + 10);
+  const tell = (text: string, isBig = false) => plays.push({ text, yard, seconds: random.int(5, 9), isBig });
+  const done = (end: RivalEnd, points: number, ourBall: number): RivalDrive => ({
+    plays,
+    end,
+    points,
+    ourBall,
+  });
+
+  for (;;) {
+    if (seconds <= 0) return done("time", 0, KICKOFF_SPOT);
+    if (down === 4) return fourth();
+    const { gain, text, isTurnover } = attempt(setting, random);
+    yard = Math.min(GOAL, Math.max(1, yard + gain));
+    if (isTurnover) {
+      tell(text, true);
+      return done("turnover", 0, clampSpot(GOAL - yard));
+    }
+    if (yard >= GOAL) {
+      tell("Touchdown!", true);
+      return done("touchdown", random.chance(0.93) ? 7 : 6, KICKOFF_SPOT);
+    }
+    tell(text, Math.abs(gain) >= 15 || gain < -3);
+    seconds -= plays.at(-1)?.seconds ?? 0;
+    if (yard >= mark) {
+      down = 1;
+      mark = Math.min(GOAL, yard + 10);
+    } else down++;
+  }
+
+  function fourth(): RivalDrive {
+    if (yard < 66) {
+      tell("They punt it away");
+      return done("punt", 0, clampSpot(GOAL - yard - random.int(36, 46)));
+    }
+    const isGood = random.chance(0.9 - (GOAL - yard) * 0.009);
+    tell(isGood ? "Field goal is good" : "Field goal goes wide!", true);
+    return isGood ? done("field-goal", 3, KICKOFF_SPOT) : done("turnover", 0, clampSpot(GOAL - yard + 7));
+  }
+}
+
+const clampSpot = (spot: number) => Math.round(Math.min(80, Math.max(10, spot)));
+
+type Attempt = { gain: number; text: string; isTurnover?: boolean };
+
+function attempt({ edge, running, call }: Setting, random: Random): Attempt {
+  return random.chance(running) ? runPlay(edge, call, random) : passPlay(edge, call, random);
+}
+
+function runPlay(edge: number, call: DefenceCall, random: Random): Attempt {
+  const shift = { run: -2.6, pass: 1.2, blitz: -0.4 }[call];
+  if (random.chance(0.025)) return { gain: 0, text: "Fumble! We have it", isTurnover: true };
+  const isBurst = random.chance(call === "run" ? 0.03 : 0.09);
+  const gain = Math.round(
+    random.between(-1, 8.4) + edge * 0.3 + shift + (isBurst ? random.between(8, 22) : 0),
+  );
+  if (gain <= 0) return { gain, text: "Run stuffed at the line" };
+  return { gain, text: isBurst ? `Breaks free: ${gain} yards` : `Run: ${gain} yards` };
+}
+
+function passPlay(edge: number, call: DefenceCall, random: Random): Attempt {
+  const odds = {
+    run: { sack: 0.05, pick: 0.03, hit: 0.8, deep: 0.12 },
+    pass: { sack: 0.04, pick: 0.06, hit: 0.6, deep: 0.04 },
+    blitz: { sack: 0.22, pick: 0.05, hit: 0.64, deep: 0.17 },
+  }[call];
+  if (random.chance(Math.max(0.02, odds.sack - edge * 0.006)))
+    return { gain: -random.int(4, 8), text: "Sacked!" };
+  if (random.chance(Math.max(0.01, odds.pick - edge * 0.004)))
+    return { gain: random.int(5, 15), text: "Intercepted! Our ball", isTurnover: true };
+  if (!random.chance(Math.min(0.85, odds.hit + edge * 0.022))) return { gain: 0, text: "Pass incomplete" };
+  const isDeep = random.chance(odds.deep);
+  const gain = isDeep ? random.int(18, 42) : random.int(5, 16);
+  return { gain, text: isDeep ? `Deep ball: ${gain} yards` : `Pass: ${gain} yards` };
+}
