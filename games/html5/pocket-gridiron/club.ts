@@ -12,7 +12,7 @@ export type ClubEvent =
   | MatchEvent
   | { kind: "bought" | "refused" | "kick-off" | "champions" | "season-over" };
 
-export const HUB_CARDS = { x: 474, y: 168, width: 462, height: 296 };
+const HUB_CARDS = { x: 474, y: 168, width: 462, height: 296 };
 const COLUMNS = 3;
 /** Steps before a press leaves the result of a match. */
 const REST = 40;
@@ -51,6 +51,11 @@ export class Club implements Core<Action, Snapshot> {
     if (this.mode === "match" && this.match) return this.inMatch(this.match, controls);
     if (this.mode === "report") return this.afterMatch(controls);
     return this.inHub(controls);
+  }
+
+  /** Another club before the season: a match that waits for its first play begins anew in its colours. */
+  changeTeam(): void {
+    if (this.mode === "match") this.match = new Match(this.career.setting(), this.random);
   }
 
   snapshot(): Snapshot {
@@ -111,9 +116,10 @@ export class Club implements Core<Action, Snapshot> {
     return [{ kind }];
   }
 
+  /** Upgrades, and two places side by side that look and work as one wide button. */
   private cards(first: number): Menu {
     return createMenu(
-      [...upgrades.map(({ name }) => ({ label: name })), { label: "Play" }],
+      [...upgrades.map(({ name }) => ({ label: name })), { label: "Play" }, { label: "Play" }],
       HUB_CARDS,
       COLUMNS,
       first,

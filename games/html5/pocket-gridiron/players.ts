@@ -29,7 +29,8 @@ export type Player = Spot & {
   isBlitzing: boolean;
 };
 
-const STARTS: readonly Spot[] = [
+/** Where top, bottom and slot receiver stand, counted from the line. */
+export const STARTS: readonly Spot[] = [
   { x: -1, y: 3 },
   { x: -1, y: 23 },
   { x: -1.6, y: 18.5 },

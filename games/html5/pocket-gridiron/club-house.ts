@@ -1,0 +1,176 @@
+import { clamp, easeOut } from "#games/kit/ease.ts";
+import { drawText } from "#games/kit/text.ts";
+import type { View } from "#games/kit/view.ts";
+import { panel } from "./cards.ts";
+import type { Club } from "./club.ts";
+import { ink } from "./colours.ts";
+import { drawFigure } from "./figures.ts";
+import { emptyLine, ranking } from "./league.ts";
+import { drawPixels } from "./pixel-type.ts";
+import { playbook } from "./playbook.ts";
+import { teamAt } from "./teams.ts";
+import { costOf, MOST_LEVEL, upgrades } from "./upgrades.ts";
+
+const weatherWords = {
+  sun: "Sunny",
+  dusk: "Evening sun",
+  rain: "Rain: slippery ball",
+  snow: "Snow: slippery ball",
+  night: "Under lights",
+};
+
+/** Between matches: the table at the left, what coins can buy at the right. */
+export function drawClubHouse(view: View, club: Club): void {
+  const { ctx } = view;
+  const { career } = club;
+  const { state } = career;
+  ctx.fillStyle = ink.board;
+  ctx.fillRect(0, 0, view.width, view.height);
+  ctx.fillStyle = "#1e2250";
+  for (let i = 0; i < 12; i++) ctx.fillRect(((i * 90 + club.age * 0.3) % 1080) - 90, 0, 44, view.height);
+  const team = teamAt(state.team);
+  ctx.fillStyle = team.shirt;
+  ctx.fillRect(0, 0, view.width, 64);
+  ctx.fillStyle = team.trim;
+  ctx.fillRect(0, 60, view.width, 6);
+  drawPixels(ctx, team.name, 24, 18, { dot: 6, color: ink.cream, shadow: ink.outline });
+  const cups = state.titles > 0 ? `${state.titles} ${state.titles === 1 ? "title" : "titles"} · ` : "";
+  drawText(view, `${cups}${club.score} fans`, 936, 34, {
+    size: 24,
+    align: "right",
+    baseline: "middle",
+    outline: ink.outline,
+  });
+  drawTable(view, club);
+  drawNext(view, club);
+  drawShop(view, club);
+}
+
+function drawTable(view: View, { career }: Club) {
+  const { ctx } = view;
+  const { table, team, season, week } = career.state;
+  const heading = career.isFinalWeek
+    ? `Season ${season} · the table is done`
+    : `Season ${season} · week ${week + 1} of 7`;
+  drawText(view, heading, 24, 84, { size: 24, color: ink.yellow });
+  const columns = [262, 310, 358, 432];
+  ["W", "L", "D", "+/-"].forEach((word, i) => {
+    drawText(view, word, columns[i] ?? 0, 122, { size: 20, color: ink.dim, align: "right" });
+  });
+  ranking(table).forEach((index, place) => {
+    const line = table[index] ?? emptyLine();
+    const y = 152 + place * 44;
+    ctx.fillStyle = index === team ? ink.boardEdge : ink.boardLight;
+    ctx.fillRect(20, y, 426, 38);
+    const { shirt, trim, name } = teamAt(index);
+    ctx.fillStyle = shirt;
+    ctx.fillRect(52, y + 6, 16, 26);
+    ctx.fillStyle = trim;
+    ctx.fillRect(58, y + 6, 4, 26);
+    const style = { size: 22, baseline: "middle", color: index === team ? ink.yellow : ink.cream } as const;
+    drawText(view, String(place + 1), 42, y + 19, {
+      ...style,
+      align: "right",
+      color: place < 2 ? ink.mint : ink.dim,
+    });
+    drawText(view, name.split(" ").at(-1) ?? name, 78, y + 19, style);
+    [line.won, line.lost, line.drawn, line.scored - line.conceded].forEach((value, i) => {
+      drawText(view, String(value), columns[i] ?? 0, y + 19, { ...style, align: "right" });
+    });
+  });
+  drawText(view, "The best two play the final", 24, 508, { size: 18, color: ink.dim });
+}
+
+function drawNext(view: View, { career, age }: Club) {
+  const { rival, weather, isFinal } = career.setting();
+  const { isOut } = career;
+  drawFigure(view.ctx, rival, {
+    x: 916,
+    y: 140,
+    pose: age % 24 < 12 ? "stride" : "gather",
+    facesLeft: true,
+    isDown: false,
+  });
+  const title = isOut ? "No final this year" : isFinal ? `Final: ${rival.name}` : `Next: ${rival.name}`;
+  drawText(view, title, 474, 82, { size: 26, weight: 900, color: ink.cream });
+  drawText(view, isOut ? "Next season is yours" : weatherWords[weather], 474, 122, {
+    size: 20,
+    color: ink.dim,
+  });
+  drawText(view, `${career.state.coins} coins`, 880, 122, { size: 24, color: ink.yellow, align: "right" });
+}
+
+function drawShop(view: View, { menu, career, age }: Club) {
+  const { ctx } = view;
+  upgrades.forEach(({ id, name }, index) => {
+    const area = menu.areaOf(index);
+    const level = career.state.levels[id];
+    const canBuy = career.canBuy(id);
+    const isChosen = menu.index === index;
+    panel(ctx, area, isChosen ? ink.boardLight : ink.board, isChosen ? ink.yellow : ink.boardEdge);
+    drawText(view, name, area.x + 14, area.y + 12, { size: 24, color: canBuy ? ink.cream : ink.dim });
+    const price = level >= MOST_LEVEL ? "max" : String(costOf(level));
+    drawText(view, price, area.x + area.width - 12, area.y + 12, {
+      size: 22,
+      align: "right",
+      color: canBuy ? ink.yellow : ink.dim,
+    });
+    for (let i = 0; i < MOST_LEVEL; i++) {
+      ctx.fillStyle = i < level ? ink.mint : ink.boardEdge;
+      ctx.fillRect(area.x + 14 + i * 24, area.y + 56, 19, 16);
+    }
+  });
+  const first = menu.areaOf(upgrades.length);
+  const last = menu.areaOf(upgrades.length + 1);
+  const isChosen = menu.index >= upgrades.length;
+  const area = { ...first, width: last.x + last.width - first.x };
+  panel(
+    ctx,
+    area,
+    isChosen ? ink.coral : ink.boardLight,
+    isChosen ? ink.yellow : ink.boardEdge,
+    isChosen && age % 40 < 20 ? 6 : 4,
+  );
+  const word = career.isOut ? "New season" : career.isFinalWeek ? "Final!" : "Play";
+  drawPixels(ctx, word, area.x + area.width / 2, area.y + area.height / 2 - 17, {
+    dot: 7,
+    color: ink.cream,
+    align: "center",
+    shadow: ink.outline,
+  });
+  const note = upgrades[menu.index]?.note ?? "Space or click starts the match";
+  drawText(view, note, 705, 492, { size: 22, align: "center", color: ink.mint });
+}
+
+/** The final score, and what it brought. */
+export function drawReport(view: View, { match, report, age, career }: Club): void {
+  if (!match || !report) return;
+  const { ctx } = view;
+  const { us, rival } = match.setting;
+  const shown = easeOut(clamp(age / 20, 0, 1));
+  const top = 96 - (1 - shown) * 60;
+  panel(ctx, { x: 150, y: top, width: 660, height: 380 }, ink.board, ink.boardEdge, 6);
+  const word = report.us > report.them ? "You win!" : report.us < report.them ? "You lose" : "A draw";
+  const color = report.us > report.them ? ink.yellow : report.us < report.them ? ink.coral : ink.sky;
+  drawPixels(ctx, word, 480, top + 32, { dot: 11, color, align: "center", shadow: ink.outline });
+  drawPixels(ctx, `${us.short} ${report.us} - ${report.them} ${rival.short}`, 480, top + 118, {
+    dot: 8,
+    color: ink.cream,
+    align: "center",
+  });
+  const line = { size: 26, align: "center", color: ink.mint } as const;
+  drawText(
+    view,
+    `+${report.coins} coins · +${report.fans} fans · ${match.yards} yards`,
+    480,
+    top + 188,
+    line,
+  );
+  const learnt = playbook.find(({ after }) => after === career.state.matches);
+  if (learnt)
+    drawText(view, `New in your playbook: ${learnt.name}`, 480, top + 236, { ...line, color: ink.yellow });
+  const shop = upgrades.some(({ id }) => career.canBuy(id)) ? "You can afford an upgrade" : "";
+  drawText(view, shop, 480, top + 280, { ...line, size: 22, color: ink.dim });
+  if (age > 40 && age % 60 < 44)
+    drawText(view, "Space or click", 480, top + 326, { ...line, color: ink.cream });
+}

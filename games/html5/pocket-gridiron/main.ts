@@ -1,0 +1,39 @@
+import { startGame } from "#games/kit/game.ts";
+import type { Saves } from "#games/kit/storage.ts";
+import { actions } from "./actions.ts";
+import { Career } from "./career.ts";
+import { Club } from "./club.ts";
+import { Stage } from "./stage.ts";
+import { teamLobby } from "./team-lobby.ts";
+
+let club: Club | undefined;
+
+/** A demo plays a season of its own and forgets it. */
+const forgetful: Saves = { read: (_key, _guard, fallback) => fallback, write: () => undefined };
+
+startGame({
+  slug: "pocket-gridiron",
+  title: "Pocket Gridiron",
+  controls: "Drag to throw, or pick with up/down and hold Space · arrows or WASD run",
+  size: { width: 960, height: 540 },
+  actions,
+  unit: "Fans",
+  hasDemo: true,
+  bot: () => import("./bot.ts"),
+  start(kit) {
+    const career = new Career(kit.isDemo ? forgetful : kit.saves, kit.random.int(1, 1e9));
+    // R in a match means that match again; a reload goes on where the tab was closed.
+    const isAgain = club?.mode === "match";
+    const opening = kit.isDemo || isAgain ? "match" : "resume";
+    const now = new Club(career, kit.random, career.isNew && !career.live ? "match" : opening);
+    if (!kit.isDemo) club = now;
+    const stage = new Stage(now, kit);
+    return {
+      core: now,
+      step: (controls) => stage.step(now.step(controls)),
+      draw: (view) => stage.draw(view),
+      lobby: teamLobby(now),
+      note: () => now.farewell,
+    };
+  },
+});

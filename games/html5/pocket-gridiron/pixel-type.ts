@@ -1,0 +1,89 @@
+type Ctx = CanvasRenderingContext2D;
+
+/** Letters of four by five dots: a hexadecimal digit is a row, its highest bit the left dot. */
+const glyphs: Record<string, string> = {
+  A: "69F99",
+  B: "E9E9E",
+  C: "78887",
+  D: "E999E",
+  E: "F8E8F",
+  F: "F8E88",
+  G: "78B97",
+  H: "99F99",
+  I: "E444E",
+  J: "11196",
+  K: "9ACA9",
+  L: "8888F",
+  M: "9FF99",
+  N: "9DB99",
+  O: "69996",
+  P: "E9E88",
+  Q: "699A5",
+  R: "E9EA9",
+  S: "7861E",
+  T: "E4444",
+  U: "99996",
+  V: "99966",
+  W: "99FF9",
+  X: "99699",
+  Y: "AA444",
+  Z: "F168F",
+  0: "6BD96",
+  1: "4C44E",
+  2: "E168F",
+  3: "E161E",
+  4: "99F11",
+  5: "F8E1E",
+  6: "68E96",
+  7: "F1244",
+  8: "69696",
+  9: "69716",
+  "!": "44404",
+  "&": "4A4AD",
+  "+": "04E40",
+  "-": "00E00",
+  ":": "04040",
+  ".": "00004",
+};
+
+type Glyph = { rows: number[]; width: number };
+const parsed = new Map<string, Glyph>();
+
+function glyphOf(letter: string): Glyph {
+  const known = parsed.get(letter);
+  if (known) return known;
+  const rows = [...(glyphs[letter] ?? "")].map((digit) => Number.parseInt(digit, 16));
+  const isNarrow = rows.every((row) => row % 2 === 0);
+  const glyph = { rows, width: isNarrow ? 3 : 4 };
+  parsed.set(letter, glyph);
+  return glyph;
+}
+
+export const pixelWidth = (text: string, dot: number) =>
+  [...text.toUpperCase()].reduce((sum, letter) => sum + (glyphOf(letter).width + 1) * dot, -dot);
+
+type Style = { dot: number; color: string; align?: "left" | "center" | "right"; shadow?: string };
+
+/** Chunky letters for score boards and shouts. `y` is their top. */
+export function drawPixels(ctx: Ctx, text: string, x: number, y: number, style: Style): void {
+  const { dot, color, align = "left", shadow } = style;
+  const width = pixelWidth(text, dot);
+  const left = align === "left" ? x : align === "right" ? x - width : x - width / 2;
+  if (shadow) drawRow(ctx, text, left + dot * 0.6, y + dot * 0.8, dot, shadow);
+  drawRow(ctx, text, left, y, dot, color);
+}
+
+function drawRow(ctx: Ctx, text: string, left: number, y: number, dot: number, color: string) {
+  ctx.fillStyle = color;
+  let x = left;
+  for (const letter of text.toUpperCase()) {
+    const { rows, width } = glyphOf(letter);
+    rows.forEach((row, line) => {
+      for (let column = 0; column < 4; column++) {
+        // A hair of overlap, so that no seams show between dots at odd scales.
+        if (row & (8 >> column)) ctx.fillRect(x + column * dot, y + line * dot, dot + 0.3, dot + 0.3);
+      }
+    });
+    x += (width + 1) * dot;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Lobby } from "#games/kit/round.ts";
+import { drawText } from "#games/kit/text.ts";
+import type { Action } from "./actions.ts";
+import type { Club } from "./club.ts";
+import { ink } from "./colours.ts";
+import { drawFigure } from "./figures.ts";
+import { teamAt } from "./teams.ts";
+
+/** On the title, left and right choose the club, as long as the season has not begun. */
+export function teamLobby(club: Club): Lobby<Action> {
+  const { career } = club;
+  const canChoose = () => career.state.week === 0 && !career.live;
+  return {
+    step(controls) {
+      const by = Number(controls.pressed("right")) - Number(controls.pressed("left"));
+      if (by === 0 || !canChoose()) return false;
+      if (career.chooseTeam(by)) club.changeTeam();
+      return true;
+    },
+    draw(view, scene) {
+      if (scene !== "title") return;
+      const { state } = career;
+      const team = teamAt(state.team);
+      const y = view.height - 74;
+      drawFigure(view.ctx, team, {
+        x: view.width / 2,
+        y: y + 14,
+        pose: "stand",
+        facesLeft: false,
+        isDown: false,
+      });
+      const story = career.live ? "match under way" : `season ${state.season}, week ${state.week + 1}`;
+      const text = canChoose() ? `◀  ${team.name}  ▶` : `${team.name} · ${story}`;
+      const style = { size: 26, align: "center", color: ink.yellow, outline: ink.outline } as const;
+      drawText(view, text, view.width / 2, y + 24, style);
+    },
+  };
+}
