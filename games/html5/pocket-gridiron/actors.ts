@@ -83,9 +83,9 @@ function drawAim(view: View, down: Down) {
     ring(ctx, at, ink.yellow, 18);
     ctx.fillStyle = ink.yellow;
     ctx.beginPath();
-    ctx.moveTo(at.x - 8, at.y - 58);
-    ctx.lineTo(at.x + 8, at.y - 58);
-    ctx.lineTo(at.x, at.y - 47);
+    ctx.moveTo(at.x - 8, at.y - 66);
+    ctx.lineTo(at.x + 8, at.y - 66);
+    ctx.lineTo(at.x, at.y - 54);
     ctx.fill();
     if (arm.power > 0) ring(ctx, toScreen(arm.lead(passer, chosen), camera), ink.mint, 22);
   }

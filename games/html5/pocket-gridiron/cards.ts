@@ -43,9 +43,9 @@ export function drawHand(view: View, { hand, menu }: Match): void {
 }
 
 function drawDiagram(ctx: Ctx, play: Play, area: Area, isChosen: boolean) {
-  const left = area.x + 42;
+  const along = (area.width - 44) / 35;
+  const left = area.x + 22 + 5 * along;
   const top = area.y + 38;
-  const along = (area.width - 62) / 30;
   const across = (area.height - 70) / 26;
   const put = ({ x, y }: Spot) => ({ x: left + Math.min(29, x) * along, y: top + y * across });
   const route = (start: Spot, path: readonly Spot[], color: string) => {

@@ -20,7 +20,7 @@ export type Setting = { play: Play; line: number; levels: Levels; rating: number
 const SETTLING = 34;
 /** While the player aims, the field moves at half pace: time to choose, not for ever. */
 const AIM_PACE = 0.5;
-const TOUCH = 0.95;
+const TOUCH = 0.86;
 
 /** One play, from the line-up to the whistle. */
 export class Down {

@@ -27,7 +27,7 @@ const legs: Record<Pose, string[]> = {
 const WIDE = 12;
 const TALL = 15;
 /** Picture units per dot. */
-const DOT = 2.7;
+const DOT = 3.2;
 const drawn = new Map<string, HTMLCanvasElement>();
 
 function picture({ shirt, trim }: Kit, pose: Pose): HTMLCanvasElement {
@@ -68,7 +68,7 @@ export type Stance = { x: number; y: number; pose: Pose; facesLeft: boolean; isD
 export function drawFigure(ctx: Ctx, kit: Kit, { x, y, pose, facesLeft, isDown, lift = 0 }: Stance): void {
   ctx.fillStyle = "rgba(10, 20, 30, 0.28)";
   ctx.beginPath();
-  ctx.ellipse(x, y, isDown ? 19 : 13, 5, 0, 0, Math.PI * 2);
+  ctx.ellipse(x, y, isDown ? 22 : 15, 5.5, 0, 0, Math.PI * 2);
   ctx.fill();
   ctx.save();
   ctx.imageSmoothingEnabled = false;

@@ -14,7 +14,7 @@ const forgetful: Saves = { read: (_key, _guard, fallback) => fallback, write: ()
 startGame({
   slug: "pocket-gridiron",
   title: "Pocket Gridiron",
-  controls: "Drag to throw, or pick with up/down and hold Space · arrows or WASD run",
+  controls: "Drag to throw · arrows or WASD run · Space jukes and dives",
   size: { width: 960, height: 540 },
   actions,
   unit: "Fans",

@@ -233,7 +233,7 @@ export class Match {
     if (!call || this.age < 8) return;
     this.events.push({ kind: "called" });
     const { rival, levels, extra } = this.setting;
-    const edge = rival.attack + extra - 4 - levels.wall * 1.4;
+    const edge = rival.attack + extra - 3 - levels.wall * 1.4;
     const start = GOAL - this.board.spot;
     this.drive = rivalDrive(
       { start, edge, running: rival.running, call: call.id, seconds: leftInHalf(this.board) },

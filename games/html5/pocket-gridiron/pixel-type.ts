@@ -1,6 +1,6 @@
 type Ctx = CanvasRenderingContext2D;
 
-/** Letters of four by five dots: a hexadecimal digit is a row, its highest bit the left dot. */
+/** Letters of four by five dots: each digit is a row, its highest bit the left dot. */
 const glyphs: Record<string, string> = {
   A: "69F99",
   B: "E9E9E",
@@ -14,7 +14,6 @@ const glyphs: Record<string, string> = {
   J: "11196",
   K: "9ACA9",
   L: "8888F",
-  M: "9FF99",
   N: "9DB99",
   O: "69996",
   P: "E9E88",
@@ -24,7 +23,6 @@ const glyphs: Record<string, string> = {
   T: "E4444",
   U: "99996",
   V: "99966",
-  W: "99FF9",
   X: "99699",
   Y: "AA444",
   Z: "F168F",
@@ -46,15 +44,21 @@ const glyphs: Record<string, string> = {
   ".": "00004",
 };
 
+/** The two that need a fifth dot, so their digits go up to 31. */
+const wideGlyphs: Record<string, string> = { M: "hrlhh", W: "hhlla" };
+
 type Glyph = { rows: number[]; width: number };
 const parsed = new Map<string, Glyph>();
 
 function glyphOf(letter: string): Glyph {
   const known = parsed.get(letter);
   if (known) return known;
-  const rows = [...(glyphs[letter] ?? "")].map((digit) => Number.parseInt(digit, 16));
-  const isNarrow = rows.every((row) => row % 2 === 0);
-  const glyph = { rows, width: isNarrow ? 3 : 4 };
+  const wide = wideGlyphs[letter];
+  const rows = [...(wide ?? glyphs[letter] ?? "")].map(
+    (digit) => Number.parseInt(digit, 32) << (wide ? 0 : 1),
+  );
+  const isNarrow = rows.every((row) => row % 4 === 0);
+  const glyph = { rows, width: wide ? 5 : isNarrow ? 3 : 4 };
   parsed.set(letter, glyph);
   return glyph;
 }
@@ -79,9 +83,9 @@ function drawRow(ctx: Ctx, text: string, left: number, y: number, dot: number, c
   for (const letter of text.toUpperCase()) {
     const { rows, width } = glyphOf(letter);
     rows.forEach((row, line) => {
-      for (let column = 0; column < 4; column++) {
+      for (let column = 0; column < 5; column++) {
         // A hair of overlap, so that no seams show between dots at odd scales.
-        if (row & (8 >> column)) ctx.fillRect(x + column * dot, y + line * dot, dot + 0.3, dot + 0.3);
+        if (row & (16 >> column)) ctx.fillRect(x + column * dot, y + line * dot, dot + 0.3, dot + 0.3);
       }
     });
     x += (width + 1) * dot;

@@ -22,6 +22,8 @@ export class Runner {
   private wayY = 0;
   private jukeWay = 0;
   private usesPointer = false;
+  private lastX: number | undefined;
+  private lastY: number | undefined;
   private readonly levels: Levels;
   private readonly random: Random;
 
@@ -33,8 +35,7 @@ export class Runner {
   steer(carrier: Player, controls: Controls<Action>, camera: number): "juke" | undefined {
     const x = Number(controls.held("right")) - Number(controls.held("left"));
     const y = Number(controls.held("down")) - Number(controls.held("up"));
-    if (x !== 0 || y !== 0) this.usesPointer = false;
-    if (controls.pointer.pressed) this.usesPointer = true;
+    this.usesPointer = (this.usesPointer || this.hasMoved(controls.pointer)) && x === 0 && y === 0;
     this.wayX = x === 0 ? 1 : x;
     this.wayY = y;
     if (this.usesPointer) {
@@ -44,6 +45,14 @@ export class Runner {
     }
     if (x !== 0 || y !== 0 || this.usesPointer) this.isSteered = true;
     return controls.pressed("act") || controls.pointer.pressed ? this.trick() : undefined;
+  }
+
+  /** A mouse that lies still does not fight the keys. */
+  private hasMoved({ x, y, pressed }: Controls<Action>["pointer"]): boolean {
+    const { lastX = x, lastY = y } = this;
+    this.lastX = x;
+    this.lastY = y;
+    return pressed || Math.hypot(x - lastX, y - lastY) > 1;
   }
 
   /** Sideways a juke, straight on a dive. */
@@ -89,7 +98,7 @@ export class Runner {
       rival.down = 50;
       return "miss";
     }
-    if (this.random.chance(0.06 + this.levels.legs * 0.045)) {
+    if (this.random.chance(0.1 + this.levels.legs * 0.045)) {
       rival.down = 45;
       return "break";
     }
