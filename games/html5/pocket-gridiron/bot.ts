@@ -11,7 +11,7 @@ type Down = NonNullable<Snapshot["down"]>;
 /** Throws to whoever has the most room, runs away from whoever is near. */
 export const bot: Bot<Action, Snapshot> = {
   goal: { score: 60, steps: 3 * 60 * 60 },
-  coverStep: 900,
+  coverStep: 1650,
   act(snapshot) {
     const { mode, age } = snapshot;
     if (mode === "hub") return inHub(snapshot);

@@ -85,7 +85,7 @@ function drawRow(ctx: Ctx, text: string, left: number, y: number, dot: number, c
     rows.forEach((row, line) => {
       for (let column = 0; column < 5; column++) {
         // A hair of overlap, so that no seams show between dots at odd scales.
-        if (row & (16 >> column)) ctx.fillRect(x + column * dot, y + line * dot, dot + 0.3, dot + 0.3);
+        if (row & (16 >> column)) ctx.fillRect(x + column * dot, y + line * dot, dot + 0.5, dot + 0.5);
       }
     });
     x += (width + 1) * dot;

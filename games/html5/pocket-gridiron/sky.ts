@@ -7,6 +7,7 @@ const TOP = 44;
 /** Light, rain and snow over the field. */
 export function drawSky(view: View, weather: Weather, camera: number, age: number): void {
   const { ctx } = view;
+  if (weather === "sun") return;
   ctx.fillStyle = turfs[weather].shade;
   ctx.fillRect(0, TOP, view.width, view.height - TOP);
   if (weather === "rain" || weather === "snow") drawDrops(view, weather, camera, age);
