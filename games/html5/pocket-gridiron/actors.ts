@@ -92,11 +92,15 @@ function drawAim(view: View, down: Down) {
   if (!arm.isAiming) return;
   const steps = 18;
   ctx.fillStyle = ink.cream;
+  // The rim keeps the dots visible on snow.
+  ctx.strokeStyle = ink.outline;
+  ctx.lineWidth = 2.5;
   for (let i = 1; i < steps; i++) {
     const { x, y, z } = ballOf({ from: passer, to: arm.target, age: i, steps });
     const at = toScreen({ x, y }, camera);
     ctx.beginPath();
-    ctx.arc(at.x, at.y - z * YARD, 4, 0, Math.PI * 2);
+    ctx.arc(at.x, at.y - z * YARD, 4.5, 0, Math.PI * 2);
+    ctx.stroke();
     ctx.fill();
   }
   const at = toScreen(arm.target, camera);

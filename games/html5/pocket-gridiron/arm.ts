@@ -6,7 +6,7 @@ import { ahead, type Player } from "./players.ts";
 import type { Levels } from "./upgrades.ts";
 
 /** Yards added per step while the throw key is held. */
-const CHARGE = 0.55;
+const CHARGE = 0.44;
 const SHORTEST = 4;
 /** A drag shorter than this on the screen is a tap: keep the ball and run. */
 const TAP = 26;
