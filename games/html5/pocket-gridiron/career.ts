@@ -71,6 +71,8 @@ export class Career {
     };
     const saved = saves.read("career", isState, fresh);
     this.state = saved.table.length === teams.length ? saved : fresh;
+    // The tab was closed on the result of the final: that season is over.
+    if (this.state.week > WEEKS) this.nextSeason();
   }
 
   get isNew(): boolean {

@@ -70,6 +70,15 @@ describe("Club", () => {
     expect(next.career.setting().extra).toBeGreaterThan(0);
   });
 
+  it("plays no final twice when the tab is closed on its result", () => {
+    const saves = memory();
+    const career = new Career(saves, 1);
+    for (let week = 0; week < WEEKS; week++) career.finish(21, 0, 0);
+    expect(career.isOut).toBe(false);
+    career.finish(14, 7, 0);
+    expect(new Career(saves, 1).state).toMatchObject({ season: 2, week: 0, titles: 1 });
+  });
+
   it("keeps a team from being changed in the middle of a season", () => {
     const career = new Career(memory(), 1);
     expect(career.chooseTeam(-1)).toBe(true);

@@ -117,6 +117,8 @@ export class Stage {
     else if (mode === "call") drawHuddle(view, match);
     drawSky(view, setting.weather, camera, this.age);
     view.ctx.restore();
+    view.ctx.fillStyle = ink.board;
+    view.ctx.fillRect(0, 0, view.width, 42);
     if (this.kit.isDemo) return;
     drawScoreBoard(view, match);
     if (mode === "call") drawHand(view, match);
