@@ -21,5 +21,5 @@ if (Number(process.versions.node.split(".")[0]) >= 26) {
 } else {
   process.env.NODE_COMPILE_CACHE = compileCache;
   // As in package.json: a start leaves much garbage, and the room that V8 would take for it is never given back.
-  handOver(node, ["--max-semi-space-size=4", server]);
+  handOver(node, ["--max-semi-space-size=2", server]);
 }

@@ -27,6 +27,8 @@ export async function warmUp(cacheDir: string): Promise<void> {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const ended = once(server, "exit");
+  // It must not keep the build from ending.
+  const limit = setTimeout(() => server.kill("SIGKILL"), 120_000);
   await Promise.race([once(server.stdout, "data"), ended]);
   // What only a sign-in loads is used here too.
   const site = `http://127.0.0.1:${port}`;
@@ -35,6 +37,7 @@ export async function warmUp(cacheDir: string): Promise<void> {
   await fetch(`${site}/login`, { method: "POST", body: nobody }).catch(() => undefined);
   server.kill("SIGTERM");
   await ended;
+  clearTimeout(limit);
   await rm(dataDir, { recursive: true, force: true });
 }
 
