@@ -51,6 +51,8 @@ export async function startPostgres(bin) {
     command: join(bin, "postgres"),
     args,
     end: "SIGINT",
+    // An immediate shutdown, which it mends at the next start. After SIGKILL its children would answer for a while.
+    cut: "SIGQUIT",
     url: `postgres://recess@127.0.0.1:${port}/postgres`,
   });
 }
@@ -59,10 +61,18 @@ export async function startRedis(command) {
   const dir = freshDir("recess-redis-");
   const port = await freePort();
   const args = ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", dir];
-  return service({ dir, port, command, args, end: "SIGTERM", url: `redis://127.0.0.1:${port}` });
+  return service({
+    dir,
+    port,
+    command,
+    args,
+    end: "SIGTERM",
+    cut: "SIGKILL",
+    url: `redis://127.0.0.1:${port}`,
+  });
 }
 
-async function service({ dir, port, command, args, end, url }) {
+async function service({ dir, port, command, args, end, cut, url }) {
   let child;
   const start = async () => {
     child = spawn(command, args, { ...asNobody(dir), stdio: "ignore" });
@@ -78,7 +88,7 @@ async function service({ dir, port, command, args, end, url }) {
   return {
     url,
     start,
-    kill: () => finish("SIGKILL"),
+    kill: () => finish(cut),
     async stop() {
       await finish(end);
       rmSync(dir, { recursive: true, force: true });
