@@ -19,7 +19,7 @@ const dist = join(root, "dist");
 const play = join(dist, "play");
 const client = join(dist, "client");
 
-const progress = openProgress("Building", 10);
+const progress = openProgress("Building", 11);
 await rm(stamp, { force: true });
 await progress.step("pages", () => buildApp(dist));
 await progress.step("player", () => buildPlayer({ outDir: play }));
