@@ -85,7 +85,7 @@ describe("judge", () => {
 });
 
 describe("liveliest", () => {
-  it("takes the most varied picture, and a blank one only where there is no other", async () => {
+  it("takes the most varied picture, rather not the title, and a blank one only where there is no other", async () => {
     const busy = await readPicture(
       await sharp({
         create: {
@@ -99,8 +99,9 @@ describe("liveliest", () => {
         .png()
         .toBuffer(),
     );
-    expect(liveliest([left, busy, empty])).toBe(busy);
-    expect(liveliest([empty])).toBe(empty);
-    expect(liveliest([])).toBeUndefined();
+    expect(liveliest([left, busy, empty], undefined)).toBe(busy);
+    expect(liveliest([left, right], left)).toBe(right);
+    expect(liveliest([empty], left)).toBe(empty);
+    expect(liveliest([], undefined)).toBeUndefined();
   });
 });

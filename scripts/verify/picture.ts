@@ -42,8 +42,13 @@ function differs(a: Pick<Picture, "pixels">, b: Pick<Picture, "pixels">, at: num
   return Math.abs((a.pixels[at] ?? 0) - (b.pixels[at] ?? 0)) > step;
 }
 
-/** The picture to make a cover from: the most varied of those taken after input, and no blank one where there is a choice. */
-export function liveliest(pictures: readonly Picture[]): Picture | undefined {
+/** So many bits of variety is it worth that nothing of the title is left. */
+const away = 2;
+
+/** The picture to make a cover from: varied, unlike the title that came first, and not blank where there is a choice. */
+export function liveliest(pictures: readonly Picture[], title: Picture | undefined): Picture | undefined {
   const drawn = pictures.filter((picture) => !isBlank(picture));
-  return (drawn.length > 0 ? drawn : pictures).toSorted((a, b) => b.variety - a.variety)[0];
+  const liveliness = (picture: Picture) =>
+    picture.variety + away * (title ? changeBetween(title, picture) : 0);
+  return (drawn.length > 0 ? drawn : pictures).toSorted((a, b) => liveliness(b) - liveliness(a))[0];
 }

@@ -43,7 +43,9 @@ export function resultsIn(folder: string): Results {
 }
 
 export async function resultOf(game: Game, files: string, seen: Seen): Promise<Result> {
-  const shown = [seen.first, liveliest(seen.pictures.slice(2))].filter((picture) => picture !== undefined);
+  const shown = [seen.first, liveliest(seen.pictures.slice(2), seen.first)].filter(
+    (picture) => picture !== undefined,
+  );
   const { notes, bytes, cpuSeconds, memory } = seen;
   return {
     path: game.path,

@@ -66,7 +66,7 @@ export async function verifyGames(options: Options): Promise<Outcome> {
       const result = await resultOf(local.game, local.files, seen);
       await results.keep(result, local.game);
       done.add(local.game.path);
-      const picture = liveliest(seen.pictures.slice(2));
+      const picture = liveliest(seen.pictures.slice(2), seen.first);
       const isWanted = options.makesCovers && (wish.only.length > 0 || !hasCover(local));
       if (isWanted && picture && result.faults.length === 0) await writeCovers(picture.file, local.folder);
     });

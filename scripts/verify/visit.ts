@@ -131,9 +131,11 @@ async function firstPicture(
 ): Promise<Picture | undefined> {
   const until = performance.now() + withinMs;
   while (performance.now() < until) {
+    // Asked first: a curtain that is raised in between would be taken for the film.
+    const isHidden = await answered(isFilmLoading(page));
     const picture = await shoot();
     if ((await answered(apologyIn(page))) !== undefined) return undefined;
-    if (!isBlank(picture) && !(await answered(isFilmLoading(page)))) return picture;
+    if (!isHidden && !isBlank(picture)) return picture;
     await page.waitForTimeout(lookEveryMs);
   }
   return undefined;
