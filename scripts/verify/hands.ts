@@ -57,13 +57,10 @@ export async function playBlindly(
       await hold("ArrowUp");
     },
     async () => {
-      for (const [x, y] of [
-        [0.5, 0.65],
-        [0.35, 0.4],
-        [0.65, 0.4],
-        [0.5, 0.85],
-      ] as const)
-        await click(x, y);
+      // Buttons that are drawn stand below the title, in the middle more often than not.
+      for (const y of [0.58, 0.65, 0.72, 0.79, 0.86]) await click(0.5, y);
+      await click(0.35, 0.4);
+      await click(0.65, 0.4);
       await pressButton(page, anyWords);
     },
     async () => {
