@@ -42,13 +42,13 @@ function differs(a: Pick<Picture, "pixels">, b: Pick<Picture, "pixels">, at: num
   return Math.abs((a.pixels[at] ?? 0) - (b.pixels[at] ?? 0)) > step;
 }
 
-/** So many bits of variety is it worth that nothing of the title is left. */
-const away = 2;
+/** With less than this changed it is still the title. */
+const beyondTitle = 0.03;
 
-/** The picture to make a cover from: varied, unlike the title that came first, and not blank where there is a choice. */
+/** The picture to make a cover from: the most varied that is neither blank nor the title, as far as there is a choice. */
 export function liveliest(pictures: readonly Picture[], title: Picture | undefined): Picture | undefined {
   const drawn = pictures.filter((picture) => !isBlank(picture));
-  const liveliness = (picture: Picture) =>
-    picture.variety + away * (title ? changeBetween(title, picture) : 0);
-  return (drawn.length > 0 ? drawn : pictures).toSorted((a, b) => liveliness(b) - liveliness(a))[0];
+  const played = drawn.filter((picture) => !title || changeBetween(title, picture) >= beyondTitle);
+  const best = [played, drawn, pictures].find((list) => list.length > 0) ?? [];
+  return best.toSorted((a, b) => b.variety - a.variety)[0];
 }
