@@ -10,7 +10,7 @@ export type Limits = {
   readonly change: number;
 };
 
-export const houseLimits: Limits = { bytes: 12e6, cpuSeconds: 20, memory: 700e6, change: 0.0004 };
+export const houseLimits: Limits = { bytes: 12e6, cpuSeconds: 20, memory: 600e6, change: 0.0004 };
 
 /** How a game is visited. */
 export type Manners = {

@@ -85,7 +85,9 @@ export async function verifyGames(options: Options): Promise<Outcome> {
   );
   const failed = judged.filter(({ faults }) => faults.length > 0);
   await mkdir(reports, { recursive: true });
-  const summary = `${judged.length - failed.length} of ${judged.length} play`;
+  const seen = rows.flatMap(({ result }) => result ?? []);
+  const playing = seen.filter(({ faults }) => faults.length === 0).length;
+  const summary = `${playing} of ${seen.length} games play; ${judged.length} were tried in the last run`;
   await writeFile(join(reports, "index.html"), reportPage(rows, summary));
   if (options.keepsVerdicts) await keepVerified(root, verdictsAfter(verified, locals, judged));
   const left = list.map(({ game }) => game).filter(({ path }) => !done.has(path));
