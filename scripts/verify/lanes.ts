@@ -23,25 +23,44 @@ export async function visitAll<Item extends { readonly game: Game }>(
 ): Promise<void> {
   const waiting = [...candidates];
   const runLane = async () => {
-    let browser: Browser | undefined;
+    const lane = openLane(site);
     try {
       for (let at = waiting.shift(); at && performance.now() < until; at = waiting.shift()) {
         const next = at;
-        await on(next, async () => {
-          browser ??= await openBrowser();
-          const seen = await visit(browser, site, next.game, mannersFor(next));
-          if (seen.brokenOff) {
-            await browser.close();
-            browser = undefined;
-          }
-          return seen;
-        });
+        await on(next, () => lane.visit(next.game, mannersFor(next)));
       }
     } finally {
-      await browser?.close();
+      await lane.close();
     }
   };
   await Promise.all(Array.from({ length: Math.min(lanes, candidates.length) }, runLane));
+}
+
+/** A browser dies now and then, of memory or by somebody's hand; a game that three of them die of is to be looked at. */
+const mostBrowsers = 3;
+
+function openLane(site: Site) {
+  let browser: Browser | undefined;
+  const close = async () => {
+    await browser?.close();
+    browser = undefined;
+  };
+  return {
+    close,
+    async visit(game: Game, manners: Manners): Promise<Seen> {
+      for (let lost = 1; ; lost += 1) {
+        browser ??= await openBrowser();
+        try {
+          const seen = await visit(browser, site, game, manners);
+          if (seen.brokenOff) await close();
+          return seen;
+        } catch (error) {
+          if (browser.isConnected() || lost === mostBrowsers) throw error;
+          browser = undefined;
+        }
+      }
+    },
+  };
 }
 
 /** Knows no host but this machine: a game that calls home must not reach it from here either. */

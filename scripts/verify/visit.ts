@@ -82,6 +82,7 @@ export async function visit(
       },
     ),
     tooHeavy(weigh, seen, limits.cpuSeconds, () => isOver),
+    new Promise<"hangs">((resolve) => page.once("crash", () => resolve("hangs"))),
   ]);
   isOver = true;
   if (broken) seen.brokenOff = broken;
