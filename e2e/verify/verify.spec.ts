@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { operatorShelf } from "#adapters/files/operator-shelf.ts";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
+import { startPortal } from "#scripts/running-portal.ts";
 import { judge } from "#scripts/verify/judge.ts";
 import { visitAll } from "#scripts/verify/lanes.ts";
 import { usualManners } from "#scripts/verify/limits.ts";
-import { startPortal } from "#scripts/verify/running-portal.ts";
 import { brokenGames } from "./broken-games.ts";
 
 /** The broken games join the real portal as an operator's would. */
@@ -29,7 +29,7 @@ test("each judge catches the game that breaks its rule, and lets the good one pa
   test.setTimeout(600_000);
   const dataDir = await mkdtemp(join(tmpdir(), "recess-broken-"));
   const candidates = await servedBroken(dataDir);
-  const site = await startPortal(dataDir);
+  const site = await startPortal({ dataDir });
   const codes: Record<string, string[]> = {};
   try {
     await visitAll(candidates, {

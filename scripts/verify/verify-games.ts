@@ -7,6 +7,7 @@ import type { Game } from "#domain/catalogue/game.ts";
 import type { Verified, VerifiedGames } from "#domain/catalogue/verdict.ts";
 import { writeCovers } from "#scripts/covers/encode.ts";
 import { openProgress } from "#scripts/progress.ts";
+import { startPortal } from "#scripts/running-portal.ts";
 import { hasCover, type Local } from "./candidates.ts";
 import { chosen, type Wish } from "./choose.ts";
 import { type Fault, isInDoubt, judge, verdictOf } from "./judge.ts";
@@ -16,7 +17,6 @@ import type { Seen } from "./observation.ts";
 import { liveliest } from "./picture.ts";
 import { reportPage } from "./report.ts";
 import { resultOf, resultsIn } from "./results.ts";
-import { startPortal } from "./running-portal.ts";
 import type { Site } from "./visit.ts";
 
 type Options = {
@@ -106,10 +106,15 @@ async function withPortal(
   const listed = new Set(built.games.map(({ path }) => path));
   const leftOut = locals.map(({ game }) => game).filter(({ path }) => !listed.has(path));
   await operatorShelf(dataDir).write(leftOut);
-  const portal = await startPortal(dataDir);
+  const portal = await startPortal({ dataDir });
+  let isDone = false;
+  portal.ended.then(({ code, signal }) => {
+    if (!isDone) console.error(`The portal has ended (${signal ?? code}); --resume goes on from here.`);
+  });
   try {
     await work(portal);
   } finally {
+    isDone = true;
     await portal.close();
     await rm(dataDir, { recursive: true, force: true });
   }

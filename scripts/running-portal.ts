@@ -1,17 +1,37 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import type { Site } from "./visit.ts";
 
-export type RunningPortal = Site & { close(): Promise<void> };
+export type RunningPortal = {
+  readonly origin: string;
+  /** Of the site and of the games. */
+  readonly hosts: ReadonlySet<string>;
+  readonly port: number;
+  readonly process: ChildProcess;
+  /** What it ended with, if nobody asked it to. */
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** Asks it to end, and waits until it has. */
+  close(): Promise<void>;
+};
 
-const main = join(import.meta.dirname, "..", "..", "server", "main.ts");
-const lookEveryMs = 100;
+export type PortalOptions = {
+  readonly dataDir: string;
+  /** The first of two ports; free ones when left out. */
+  readonly port?: number;
+  readonly settings?: Readonly<Record<string, string>>;
+  /** What is started; `server/main.ts` when left out. */
+  readonly entry?: string;
+  readonly nodeOptions?: readonly string[];
+};
 
-/** Starts the portal as it is built, on two free ports of this machine alone. */
-export async function startPortal(dataDir: string): Promise<RunningPortal> {
-  const port = await freePair();
+const main = join(import.meta.dirname, "..", "server", "main.ts");
+const lookEveryMs = 50;
+
+/** Starts the portal as it is built, on two ports of this machine alone, and waits until it answers. */
+export async function startPortal(options: PortalOptions): Promise<RunningPortal> {
+  const { dataDir, settings, entry = main, nodeOptions = [] } = options;
+  const port = options.port ?? (await freePair());
   const env = {
     ...process.env,
     PORT: `${port}`,
@@ -21,12 +41,16 @@ export async function startPortal(dataDir: string): Promise<RunningPortal> {
     PLAY_ORIGIN: "",
     DATABASE_URL: "",
     REDIS_URL: "",
+    ...settings,
   };
-  const server = spawn(process.execPath, [main], { env, stdio: ["ignore", "ignore", "inherit"] });
-  const gone = once(server, "exit");
+  const server = spawn(process.execPath, [...nodeOptions, entry], {
+    env,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   let isGone = false;
-  gone.then(() => {
+  const ended = once(server, "exit").then(([code, signal]) => {
     isGone = true;
+    return { code, signal };
   });
   const origin = `http://127.0.0.1:${port}`;
   while (!(await isOpen(origin))) {
@@ -36,9 +60,12 @@ export async function startPortal(dataDir: string): Promise<RunningPortal> {
   return {
     origin,
     hosts: new Set([`127.0.0.1:${port}`, `127.0.0.1:${port + 1}`]),
+    port,
+    process: server,
+    ended,
     async close() {
       server.kill("SIGTERM");
-      await gone;
+      await ended;
     },
   };
 }
@@ -51,7 +78,7 @@ async function isOpen(origin: string): Promise<boolean> {
 }
 
 /** A free port whose next is free too: games are on the port after the site's. */
-async function freePair(): Promise<number> {
+export async function freePair(): Promise<number> {
   for (;;) {
     const first = await held(0);
     const second = first && (await held(first.port + 1));
