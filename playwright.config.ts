@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "./scripts/chromium.mjs";
 
-const port = 4310;
+// Two checkouts on one machine need two.
+const port = Number(process.env["TEST_PORT"] ?? 4310);
 
 export default defineConfig({
   testDir: "e2e",

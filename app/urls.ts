@@ -48,6 +48,9 @@ export const urls = {
   /** What the page of a game tells while it is played. */
   beacon: () => "/beacon",
 
+  /** Names that begin to match, while somebody types. */
+  suggest: (words: string) => withQuery("/suggest", { q: words }),
+
   /** Files. */
   gameFile: (game: Pick<Game, "path" | "gameType">) => gameFile(game),
   catalogue: () => "/catalogue.json",

@@ -28,6 +28,7 @@ const preamble = `import { injectIntoGlobalHook } from "/@react-refresh"; inject
 const assets: Assets = {
   stylesheets: [],
   script: "/app/browser.ts",
+  suggestions: "/app/suggestions/suggestions.ts",
   font: undefined,
   headExtra: `<script type="module">${preamble}</script><script type="module" src="/@vite/client"></script><script type="module" src="/app/styles.ts"></script>`,
 };

@@ -10,6 +10,8 @@ export type Assets = {
   readonly stylesheets: readonly string[];
   /** Wakes the islands; only pages that have one ask for it. */
   readonly script: string;
+  /** Shows names of games while somebody types; the head script asks for it when they come to a search box. */
+  readonly suggestions: string;
   /** The headline face, fetched early because every page shows it above the fold. */
   readonly font: string | undefined;
   /** Put at the end of the head as it is; the development server has something to say there. */
@@ -42,6 +44,7 @@ export function Document({ page, bodyHtml, portal, assets, user }: Props) {
         {assets.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {bodyHtml.includes("data-suggests") && <meta name="suggestions" content={assets.suggestions} />}
         {bodyHtml.includes("data-island=") && <script type="module" src={assets.script} />}
       </head>
       <body>

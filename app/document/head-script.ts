@@ -4,6 +4,7 @@
  *
  * Framed by another host: leave for the refusal screen. Framed by our own host, or by a blank window that we opened:
  * say so, and the stylesheet hides the navigation bar. Cloaked: wear the other title and icon before the tab shows ours.
+ * Somebody comes to a search box: only now fetch what suggests names.
  */
 export const headScript = `(function (root) {
   if (self !== top) {
@@ -23,4 +24,12 @@ export const headScript = `(function (root) {
   } catch (noStorage) {
     root.dataset.storage = "none";
   }
+  addEventListener("focusin", function wake(event) {
+    if (!event.target.matches("[data-suggests]")) return;
+    removeEventListener("focusin", wake);
+    import(document.querySelector("meta[name=suggestions]").content).then(
+      function (module) { module.suggestFor(event.target); },
+      function offline() { addEventListener("focusin", wake); },
+    );
+  });
 })(document.documentElement);`;

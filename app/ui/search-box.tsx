@@ -16,6 +16,7 @@ export function SearchBox({ total, words }: { total: number; words?: string }) {
           placeholder={`Search ${total} games`}
           aria-label="Search games"
           autoComplete="off"
+          data-suggests=""
           maxLength={200}
         />
         <button className={styles["go"]} type="submit">

@@ -14,7 +14,7 @@ export async function buildApp(outDir: string): Promise<void> {
       assetsDir: "assets",
       // The export of `styles.ts` has to stay, or its sheets would be dropped as unused.
       rolldownOptions: {
-        input: ["app/browser.ts", "app/styles.ts"],
+        input: ["app/browser.ts", "app/styles.ts", "app/suggestions/suggestions.ts"],
         preserveEntrySignatures: "strict",
         // No island wakes without all of it, and in one piece it is a kilobyte smaller.
         output: {
@@ -35,7 +35,16 @@ export async function builtAssets(outDir: string): Promise<Assets> {
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, "client", "manifest.json"), "utf8"));
   const files = Object.values(manifest).map(({ file }) => `/${file}`);
   const stylesheets = files.filter((file) => file.endsWith(".css"));
-  const script = manifest["app/browser.ts"];
-  if (stylesheets.length === 0 || !script) throw new Error("The build made no styles or no script.");
-  return { stylesheets, script: `/${script.file}`, font: files.find((file) => file.endsWith(".woff2")) };
+  const made = (source: string) => {
+    const entry = manifest[source];
+    if (!entry) throw new Error(`The build made nothing of ${source}.`);
+    return `/${entry.file}`;
+  };
+  if (stylesheets.length === 0) throw new Error("The build made no styles.");
+  return {
+    stylesheets,
+    script: made("app/browser.ts"),
+    suggestions: made("app/suggestions/suggestions.ts"),
+    font: files.find((file) => file.endsWith(".woff2")),
+  };
 }

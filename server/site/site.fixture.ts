@@ -29,7 +29,12 @@ export function aSite(games: readonly Game[], given: Partial<Portal> = {}) {
       random: () => 0,
       ...given,
     },
-    assets: { stylesheets: ["/style.css"], script: "/browser.js", font: undefined },
+    assets: {
+      stylesheets: ["/style.css"],
+      script: "/browser.js",
+      suggestions: "/suggestions.js",
+      font: undefined,
+    },
     files: staticFiles({ root: join(root, "app", "public") }),
     cookie: sessionCookie("a secret"),
     trustedProxies: 0,

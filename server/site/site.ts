@@ -19,6 +19,7 @@ import { loginRoute, longestForm } from "./login-route.ts";
 import { logoutRoute } from "./logout-route.ts";
 import { randomRoute } from "./random-route.ts";
 import type { SessionCookie } from "./session-cookie.ts";
+import { suggestRoute } from "./suggest-route.ts";
 import { thumbnailsRoute } from "./thumbnails-route.ts";
 import { visitorOf } from "./visitor.ts";
 
@@ -76,6 +77,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   }
   site.get("/healthz", (c) => c.text("ok"));
   site.get(app.urls.catalogue(), catalogueRoute(portal));
+  site.get("/suggest", suggestRoute(portal, app.urls.loading, trustedProxies));
   site.get("/random", randomRoute(portal, app.urls.game));
   site.get("/covers/:file", coverRoute(portal));
   site.post(app.urls.thumbnails(), thumbnailsRoute);

@@ -1,0 +1,106 @@
+import { urls } from "#app/urls.ts";
+import { openAsking } from "./ask.ts";
+import type { Suggestion } from "./suggestion.ts";
+import styles from "./suggestions.module.css";
+
+const listId = "suggestions";
+/** Nobody reads a list between two quick letters. */
+const pauseMs = 80;
+
+/**
+ * Names of games below a search box while somebody types: the combobox that screen readers know. Plain DOM, because React
+ * would be thirty times its size on pages that have no script at all until somebody comes here.
+ */
+export function suggestFor(box: HTMLInputElement): void {
+  const ask = openAsking((address, init) => fetch(address, init), urls.suggest);
+  const list = element("ul", { id: listId, role: "listbox", "aria-label": "Games", class: styles["list"] });
+  const told = element("p", { role: "status", class: "for-screen-readers" });
+  list.hidden = true;
+  box.form?.append(list, told);
+  for (const [name, value] of Object.entries({ role: "combobox", "aria-autocomplete": "list" }))
+    box.setAttribute(name, value);
+  box.setAttribute("aria-controls", listId);
+  box.setAttribute("aria-expanded", "false");
+  let chosen = -1;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  function show(games: readonly Suggestion[]): void {
+    list.replaceChildren(...games.map(option));
+    list.hidden = games.length === 0;
+    box.setAttribute("aria-expanded", `${games.length > 0}`);
+    told.textContent = box.value.trim() === "" ? "" : count(games.length);
+    choose(-1);
+  }
+
+  function choose(place: number): void {
+    list.children[chosen]?.removeAttribute("aria-selected");
+    chosen = place;
+    const line = list.children[place];
+    line?.setAttribute("aria-selected", "true");
+    line?.scrollIntoView({ block: "nearest" });
+    if (line) box.setAttribute("aria-activedescendant", line.id);
+    else box.removeAttribute("aria-activedescendant");
+  }
+
+  async function renew(): Promise<void> {
+    const games = await ask(box.value);
+    if (games && document.activeElement === box) show(games);
+  }
+
+  function handleInput(event: Event): void {
+    // In the middle of a letter that takes several keys there is nothing to look for yet.
+    if (event instanceof InputEvent && event.isComposing) return;
+    clearTimeout(pause);
+    pause = setTimeout(renew, pauseMs);
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    const lines = list.children.length;
+    if (event.isComposing) return;
+    if (event.key === "Escape" && !list.hidden) {
+      // The first press closes the list, the second empties the box as ever.
+      event.preventDefault();
+      show([]);
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      if (list.hidden) renew();
+      // One place beyond the ends is the box itself.
+      else choose(((chosen + (event.key === "ArrowDown" ? 2 : lines + 1)) % (lines + 1)) - 1);
+    } else if (event.key === "Enter" && chosen >= 0 && !list.hidden) {
+      event.preventDefault();
+      list.children[chosen]?.querySelector("a")?.click();
+    }
+  }
+
+  box.addEventListener("input", handleInput);
+  box.addEventListener("keydown", handleKey);
+  box.addEventListener("focus", renew);
+  box.addEventListener("blur", () => show([]));
+  // A press on a line must not take the focus away, or the list would be gone before it is a click.
+  list.addEventListener("mousedown", (event) => event.preventDefault());
+  if (box.value !== box.defaultValue) renew();
+}
+
+function option({ name, href, isTrending }: Suggestion, place: number): HTMLElement {
+  const line = element("li", { id: `${listId}-${place}`, role: "option" });
+  const link = element("a", { href, tabindex: "-1", class: styles["line"] });
+  link.textContent = name;
+  if (isTrending) link.append(element("span", { class: styles["mark"], title: "Trending" }));
+  line.append(link);
+  return line;
+}
+
+function count(found: number): string {
+  if (found === 0) return "No suggestions";
+  return found === 1 ? "1 suggestion" : `${found} suggestions`;
+}
+
+function element<N extends keyof HTMLElementTagNameMap>(
+  name: N,
+  attributes: Readonly<Record<string, string | undefined>>,
+): HTMLElementTagNameMap[N] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes))
+    if (value !== undefined) made.setAttribute(key, value);
+  return made;
+}
