@@ -12,7 +12,7 @@ import { loadingPage } from "./pages/loading/loading.page.tsx";
 import { loginPage } from "./pages/login/login.page.tsx";
 import { partnersPage } from "./pages/partners/partners.page.tsx";
 import { searchPage } from "./pages/search/search.page.tsx";
-import type { RouteName } from "./urls.ts";
+import { type RouteName, routes } from "./urls.ts";
 
 /** Which page answers at which address; `urls.ts` has the addresses. */
 export const pages: Record<RouteName, PageFunction> = {
@@ -30,3 +30,12 @@ export const pages: Record<RouteName, PageFunction> = {
   credits: creditsPage,
   embedded: embeddedPage,
 };
+
+const patterns = Object.entries(routes).flatMap(([name, paths]) =>
+  paths.map((path) => ({ name, pattern: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`) })),
+);
+
+/** The name of the page at an address without its query. */
+export function pageAt(path: string): string | undefined {
+  return patterns.find(({ pattern }) => pattern.test(path))?.name;
+}

@@ -4,6 +4,10 @@ import { NavigationBar } from "#app/ui/navigation-bar.tsx";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
 import { headScript } from "./head-script.ts";
+import { speculationRules } from "./speculation-rules.ts";
+
+/** All that pages have inside them to be run or obeyed; the policy allows each by its hash. */
+export const inlineScripts: readonly string[] = [headScript, speculationRules];
 
 /** Addresses of what the build made, or of their sources while developing. */
 export type Assets = {
@@ -45,6 +49,8 @@ export function Document({ page, bodyHtml, portal, assets, user }: Props) {
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {bodyHtml.includes("data-suggests") && <meta name="suggestions" content={assets.suggestions} />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         {bodyHtml.includes("data-island=") && <script type="module" src={assets.script} />}
       </head>
       <body>

@@ -4,6 +4,7 @@
  *
  * Framed by another host: leave for the refusal screen. Framed by our own host, or by a blank window that we opened:
  * say so, and the stylesheet hides the navigation bar. Cloaked: wear the other title and icon before the tab shows ours.
+ * Fetched ahead of the press: the server did not count that as a look, so tell it that somebody looks now.
  * Somebody comes to a search box: only now fetch what suggests names.
  */
 export const headScript = `(function (root) {
@@ -24,6 +25,8 @@ export const headScript = `(function (root) {
   } catch (noStorage) {
     root.dataset.storage = "none";
   }
+  if (performance.getEntriesByType("navigation")[0]?.deliveryType === "navigational-prefetch")
+    navigator.sendBeacon("/beacon", JSON.stringify({ page: location.pathname }));
   addEventListener("focusin", function wake(event) {
     if (!event.target.matches("[data-suggests]")) return;
     removeEventListener("focusin", wake);

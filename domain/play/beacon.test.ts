@@ -7,7 +7,13 @@ describe("parseBeacon", () => {
     expect(parseBeacon('{"game":"chess/","minutes":12}')).toEqual({ game: "chess/", minutes: 12 });
   });
 
+  it("reads a look at a page that was fetched ahead", () => {
+    expect(parseBeacon('{"page":"/play"}')).toEqual({ page: "/play" });
+  });
+
   it.each([
+    '{"page":"play"}',
+    '{"page":"/play","game":"chess/"}',
     "",
     "null",
     "{}",

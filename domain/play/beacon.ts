@@ -3,14 +3,21 @@ import { z } from "zod";
 /** Longer than anybody plays without looking away; more is a broken clock. */
 const longestMinutes = 180;
 
-const shape = z.strictObject({
+const look = z.strictObject({
+  /** The address of a page that the browser had fetched ahead, and that is now looked at. */
+  page: z.string().startsWith("/").max(2000),
+});
+
+const play = z.strictObject({
   /** The game's path in the catalogue. */
   game: z.string().min(1).max(2000),
   /** Left out when the game is launched; afterwards how long it was played. */
   minutes: z.int().min(1).max(longestMinutes).optional(),
 });
 
-/** What the page of a game tells while it is played: that it was launched, or for how many minutes. */
+const shape = z.union([play, look]);
+
+/** What a page tells while it is open: that it is looked at after all, that its game was launched, or played for how long. */
 export type Beacon = z.infer<typeof shape>;
 
 /** Undefined for anything else. */

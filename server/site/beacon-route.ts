@@ -10,8 +10,12 @@ export const longestBeacon = 4000;
 /** A whole school may share one address. */
 const perMinute = 600;
 
-/** Counts launches and minutes of games that are listed. Whatever else is sent here is answered and forgotten. */
-export function beaconRoute(portal: Portal, trustedProxies: number) {
+/** Counts looks at pages, launches and minutes of games that are listed. Whatever else is sent here is answered and forgotten. */
+export function beaconRoute(
+  portal: Portal,
+  pageAt: (path: string) => string | undefined,
+  trustedProxies: number,
+) {
   const limit = limitAttempts({ attempts: perMinute, windowMs: 60_000 });
   return async (c: Context): Promise<Response> => {
     if (!isFromOurPages(c.req.raw)) return c.text("This was sent from another site.", 403);
@@ -22,6 +26,11 @@ export function beaconRoute(portal: Portal, trustedProxies: number) {
     }
     const beacon = parseBeacon(await c.req.text());
     if (!beacon) return c.text("That is no beacon.", 400);
+    if ("page" in beacon) {
+      const name = pageAt(beacon.page);
+      if (name) portal.count("view", name);
+      return c.body(null, 204);
+    }
     const game = portal.catalogue.byPath(beacon.game);
     if (game && beacon.minutes) portal.count("minutes", game.path, beacon.minutes);
     else if (game) portal.count("launch", game.path);

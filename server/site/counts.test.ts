@@ -35,6 +35,16 @@ describe("counting", () => {
     expect(counted).toEqual([]);
   });
 
+  it("counts a page that was fetched ahead once it is looked at", async () => {
+    const { beacon, counted } = aCountedSite();
+    for (const page of ["/play", "/articles/article-1", "/nowhere", "/play/../secret"])
+      expect((await beacon(JSON.stringify({ page }))).status).toBe(204);
+    expect(counted).toEqual([
+      ["view", "games", 1],
+      ["view", "article", 1],
+    ]);
+  });
+
   it("counts words that found nothing, but none that tell who searched", async () => {
     const { site, counted } = aCountedSite();
     for (const words of ["zzz", "ada@example.org", "chess"]) await site.request(`/search?q=${words}`);

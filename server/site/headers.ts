@@ -5,17 +5,19 @@ import type { PlayPlace } from "#domain/portal.ts";
 /** `reachesOut`: the page of an external game, whose own host may be asked for its icon, and framed. */
 export type SiteEnv = { Variables: { reachesOut: boolean } };
 
-type Options = { readonly headScript: string; readonly play: PlayPlace };
+type Options = { readonly inlineScripts: readonly string[]; readonly play: PlayPlace };
 
-/** What every answer of the site says about itself. The one inline script is allowed by its hash, so pages stay cacheable. */
-export function siteHeaders({ headScript, play }: Options): MiddlewareHandler<SiteEnv> {
-  const hash = `'sha256-${createHash("sha256").update(headScript).digest("base64")}'`;
+/** What every answer of the site says about itself. Inline scripts are allowed by their hashes, so pages stay cacheable. */
+export function siteHeaders({ inlineScripts, play }: Options): MiddlewareHandler<SiteEnv> {
+  const hashes = inlineScripts
+    .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
+    .join(" ");
   return async (c, next) => {
     await next();
     const { headers } = c.res;
     headers.set(
       "content-security-policy",
-      policy(hash, frames(play, c.req.url), c.req, c.get("reachesOut") ? " https:" : ""),
+      policy(hashes, frames(play, c.req.url), c.req, c.get("reachesOut") ? " https:" : ""),
     );
     headers.set("x-content-type-options", "nosniff");
     headers.set("referrer-policy", "same-origin");
@@ -31,11 +33,11 @@ export function siteHeaders({ headScript, play }: Options): MiddlewareHandler<Si
 
 type Asked = { readonly path: string; readonly url: string };
 
-function policy(scriptHash: string, frameSources: string, { path, url }: Asked, outside: string): string {
+function policy(scriptHashes: string, frameSources: string, { path, url }: Asked, outside: string): string {
   const { host } = new URL(url);
   const rules = [
     "default-src 'none'",
-    `script-src 'self' ${scriptHash}`,
+    `script-src 'self' ${scriptHashes}`,
     "style-src 'self'",
     `img-src 'self' data:${outside}`,
     "font-src 'self'",

@@ -41,7 +41,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   const site = new Hono<SiteEnv>();
   if (games)
     site.use("/assets/*", async (c, next) => (isPlayPath(c.req.path) ? games.fetch(c.req.raw) : next()));
-  site.use(siteHeaders({ headScript: app.headScript, play: portal.play }));
+  site.use(siteHeaders({ inlineScripts: app.inlineScripts, play: portal.play }));
 
   const show = (page: Page, request: Request, user?: SignedInUser) =>
     compressed(
@@ -81,7 +81,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   site.get("/random", randomRoute(portal, app.urls.game));
   site.get("/covers/:file", coverRoute(portal));
   site.post(app.urls.thumbnails(), thumbnailsRoute);
-  site.post(app.urls.beacon(), limitedTo(longestBeacon), beaconRoute(portal, trustedProxies));
+  site.post(app.urls.beacon(), limitedTo(longestBeacon), beaconRoute(portal, app.pageAt, trustedProxies));
   site.post(
     app.urls.login(),
     limitedTo(longestForm),
