@@ -29,7 +29,8 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const drawn = element.innerHTML;
   const { island, props = "{}" } = element.dataset;
   const fail = (error: unknown) => {
-    element.innerHTML = drawn;
+    // Untouched when only the script did not come; drawing it anew would take the focus from whoever is there.
+    if (element.innerHTML !== drawn) element.innerHTML = drawn;
     console.error(`island ${island} stays asleep`, error);
   };
   try {

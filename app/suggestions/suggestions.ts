@@ -8,26 +8,24 @@ const listId = "suggestions";
 const pauseMs = 80;
 
 /**
- * Names of games below a search box while somebody types: the combobox that screen readers know. Plain DOM, because React
- * would be thirty times its size on pages that have no script at all until somebody comes here.
+ * Names of games below a search box while somebody types. The box stays a search box to screen readers (one that turned into
+ * a combobox on focus would be another thing under their hands); the line that is chosen, and how many there are, is said.
+ * Plain DOM, because React would be thirty times its size on pages that have no script at all until somebody comes here.
  */
 export function suggestFor(box: HTMLInputElement): void {
   const ask = openAsking((address, init) => fetch(address, init), urls.suggest);
-  const list = element("ul", { id: listId, role: "listbox", "aria-label": "Games", class: styles["list"] });
+  const list = element("div", { id: listId, role: "listbox", "aria-label": "Games", class: styles["list"] });
   const told = element("p", { role: "status", class: "for-screen-readers" });
   list.hidden = true;
   box.form?.append(list, told);
-  for (const [name, value] of Object.entries({ role: "combobox", "aria-autocomplete": "list" }))
-    box.setAttribute(name, value);
+  box.setAttribute("aria-autocomplete", "list");
   box.setAttribute("aria-controls", listId);
-  box.setAttribute("aria-expanded", "false");
   let chosen = -1;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   function show(games: readonly Suggestion[]): void {
     list.replaceChildren(...games.map(option));
     list.hidden = games.length === 0;
-    box.setAttribute("aria-expanded", `${games.length > 0}`);
     told.textContent = box.value.trim() === "" ? "" : count(games.length);
     choose(-1);
   }
@@ -68,7 +66,7 @@ export function suggestFor(box: HTMLInputElement): void {
       else choose(((chosen + (event.key === "ArrowDown" ? 2 : lines + 1)) % (lines + 1)) - 1);
     } else if (event.key === "Enter" && chosen >= 0 && !list.hidden) {
       event.preventDefault();
-      list.children[chosen]?.querySelector("a")?.click();
+      list.querySelector<HTMLElement>("[aria-selected]")?.click();
     }
   }
 
@@ -81,12 +79,17 @@ export function suggestFor(box: HTMLInputElement): void {
   if (box.value !== box.defaultValue) renew();
 }
 
+/** The link is the line: it can be opened in another tab as any other. */
 function option({ name, href, isTrending }: Suggestion, place: number): HTMLElement {
-  const line = element("li", { id: `${listId}-${place}`, role: "option" });
-  const link = element("a", { href, tabindex: "-1", class: styles["line"] });
-  link.textContent = name;
-  if (isTrending) link.append(element("span", { class: styles["mark"], title: "Trending" }));
-  line.append(link);
+  const line = element("a", {
+    id: `${listId}-${place}`,
+    role: "option",
+    href,
+    tabindex: "-1",
+    class: styles["line"],
+  });
+  line.textContent = name;
+  if (isTrending) line.append(element("span", { class: styles["mark"], title: "Trending" }));
   return line;
 }
 
