@@ -29,6 +29,12 @@ export type Page = {
   readonly status?: 401 | 404 | 429 | 503;
   /** The page of an external game: the visitor's browser may ask that game's host for its icon, and frame it. */
   readonly reachesOut?: boolean;
+  /**
+   * Says that the page may be drawn once and kept for everybody who is not signed in, and tells it from other pages of its
+   * address: with all that it took from the address, the dice and the counts. The catalogue, the content, the day and what
+   * the request tells of the visitor are seen to. Addresses that anybody can make up without end are not worth keeping.
+   */
+  readonly keep?: readonly (string | number)[];
   /** Nothing around the page: no navigation bar, no footer. */
   readonly bare?: true;
 };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { readContent } from "#adapters/files/content-files.ts";
-import * as app from "#app/entry.ts";
+import * as wholeApp from "#app/entry.ts";
 import { makeCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { memoryIdentity } from "#domain/identity/identity.fixture.ts";
@@ -12,23 +12,26 @@ import { openSite } from "./site.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
+const { content } = readContent(join(root, "content"));
+
 /** The site as it is, on a catalogue of the test's own. */
-export function aSite(games: readonly Game[], given: Partial<Portal> = {}) {
-  const { content } = readContent(join(root, "content"));
+export function aSite(games: readonly Game[], given: Partial<Portal> = {}, app: typeof wholeApp = wholeApp) {
   if (!content) throw new Error("the content has mistakes: npm run content:check");
+  const portal: Portal = {
+    catalogue: makeCatalogue(games),
+    content,
+    play: { kind: "port", port: 3001 },
+    identity: memoryIdentity(),
+    count: () => undefined,
+    hot: [],
+    now: () => new Date("2026-11-20T12:00:00Z"),
+    random: () => 0,
+  };
+  // Not spread: what the test gives may change while the site is open.
+  Object.defineProperties(portal, Object.getOwnPropertyDescriptors(given));
   return openSite({
     app,
-    portal: {
-      catalogue: makeCatalogue(games),
-      content,
-      play: { kind: "port", port: 3001 },
-      identity: memoryIdentity(),
-      count: () => undefined,
-      hot: [],
-      now: () => new Date("2026-11-20T12:00:00Z"),
-      random: () => 0,
-      ...given,
-    },
+    portal,
     assets: {
       stylesheets: ["/style.css"],
       script: "/browser.js",

@@ -11,7 +11,6 @@ import { isPlayPath } from "#server/play/open-play.ts";
 import type { StaticFiles } from "#server/static/static-files.ts";
 import { beaconRoute, longestBeacon } from "./beacon-route.ts";
 import { catalogueRoute } from "./catalogue-route.ts";
-import { compressed } from "./compressed.ts";
 import { coverRoute, missingCoverRoute } from "./cover-route.ts";
 import { gameFilesRoute } from "./game-files-route.ts";
 import { type SiteEnv, siteHeaders } from "./headers.ts";
@@ -19,6 +18,7 @@ import { loginRoute, longestForm } from "./login-route.ts";
 import { logoutRoute } from "./logout-route.ts";
 import { randomRoute } from "./random-route.ts";
 import type { SessionCookie } from "./session-cookie.ts";
+import { showPages } from "./show-page.ts";
 import { suggestRoute } from "./suggest-route.ts";
 import { thumbnailsRoute } from "./thumbnails-route.ts";
 import { visitorOf } from "./visitor.ts";
@@ -43,19 +43,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
     site.use("/assets/*", async (c, next) => (isPlayPath(c.req.path) ? games.fetch(c.req.raw) : next()));
   site.use(siteHeaders({ inlineScripts: app.inlineScripts, play: portal.play }));
 
-  const show = (page: Page, request: Request, user?: SignedInUser) =>
-    compressed(
-      request,
-      new Response(app.renderPage(page, portal, assets, user), {
-        status: page.status ?? 200,
-        headers: {
-          "content-type": "text/html; charset=utf-8",
-          // Whoever has a session gets a page of their own; everybody else the same one, which a cache may keep.
-          "cache-control": cookie.isPresent(request) ? "private, no-store" : "no-cache",
-          vary: "cookie, save-data",
-        },
-      }),
-    );
+  const show = showPages({ app, portal, assets, cookie });
   const userOf = whoAsks(portal, cookie, log);
   const argsOf = async (request: Request, params: Record<string, string>): Promise<PageArgs> => ({
     params,
@@ -71,7 +59,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
         const shown = page(args);
         c.set("reachesOut", shown.reachesOut === true);
         if (isLookedAt(c.req.raw, shown)) portal.count("view", name);
-        return show(shown, c.req.raw, args.visitor.user);
+        return show(shown, c.req.raw, args.visitor, name);
       });
     }
   }
@@ -91,7 +79,8 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
       trustedProxies,
       log,
       welcome: app.urls.articles(),
-      refused: (request, refusal) => show(app.refusedLoginPage(refusal), request),
+      refused: (request, refusal) =>
+        show(app.refusedLoginPage(refusal), request, visitorOf(request, undefined)),
     }),
   );
   site.post(app.urls.logout(), logoutRoute(portal.identity, cookie, app.urls.landing()));
@@ -103,7 +92,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
     const isFile = /^\/(assets|covers|film|images|licences|logos)\//.test(c.req.path);
     const page = isFile ? app.missingFilePage : app.notFoundPage;
     const args = await argsOf(c.req.raw, {});
-    return show(page(args), c.req.raw, args.visitor.user);
+    return show(page(args), c.req.raw, args.visitor);
   });
   site.onError((error, c) => {
     log.error({ error, path: c.req.path }, "a page could not be shown");

@@ -7,6 +7,7 @@ export function announcementsPage({ portal }: PageArgs): Page {
   const now = portal.now();
   return {
     title: "Announcements",
+    keep: [],
     body: (
       <div className={styles["page"]}>
         <h1>Announcements</h1>

@@ -11,6 +11,7 @@ export function articlePage(args: PageArgs): Page {
   return {
     title: article.title,
     description: articleIntro(article),
+    keep: [article.name],
     body: <ArticleText article={article} />,
   };
 }

@@ -7,6 +7,7 @@ import styles from "./articles.module.css";
 export function articlesPage({ portal }: PageArgs): Page {
   return {
     title: "Articles",
+    keep: [],
     body: (
       <div className={styles["page"]}>
         <h1>Articles</h1>

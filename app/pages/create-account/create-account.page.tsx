@@ -5,6 +5,7 @@ import { urls } from "#app/urls.ts";
 export function createAccountPage(): Page {
   return {
     title: "Create account",
+    keep: [],
     body: (
       <Notice title="Create account" text="Creating new accounts is disabled for now.">
         <a href={urls.login()}>Have an account? Log in</a>

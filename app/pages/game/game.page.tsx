@@ -21,6 +21,7 @@ export function gamePage(args: PageArgs): Page {
     title: game.name,
     description: game.description,
     reachesOut: game.gameType === "external",
+    keep: [game.id],
     body: <GameView game={game} similar={similar} portal={portal} isPhone={visitor.isPhone} />,
   };
 }

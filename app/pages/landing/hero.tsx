@@ -4,20 +4,23 @@ import Tagline from "#app/islands/tagline.island.tsx";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { urls } from "#app/urls.ts";
-import { pick } from "#domain/news/pick.ts";
 import type { Portal } from "#domain/portal.ts";
 import { BackgroundVideo } from "./background-video.tsx";
 import styles from "./hero.module.css";
 
-export function Hero({ portal, film }: { portal: Portal; film: boolean }) {
+export function Hero({ portal, tagline, film }: { portal: Portal; tagline: string; film: boolean }) {
   const { site, taglines } = portal.content;
-  const first = pick(taglines, portal.random);
   return (
     <section className={styles["hero"]}>
       <BackgroundVideo film={film} />
       <div className={styles["words"]}>
         <h1 className={styles["name"]}>{site.name}</h1>
-        <Island name="tagline" of={Tagline} when="idle" props={{ first, taglines, again: urls.landing() }} />
+        <Island
+          name="tagline"
+          of={Tagline}
+          when="idle"
+          props={{ first: tagline, taglines, again: urls.landing() }}
+        />
         <p className={styles["ways"]}>
           <a className={buttons["primary"]} href={urls.games()}>
             <Icon name="games" /> Pick a game

@@ -1,6 +1,7 @@
 import type { Page, PageArgs } from "#app/page.ts";
 import { PromoBanners } from "#app/ui/promo-banners.tsx";
 import { urls } from "#app/urls.ts";
+import { pick } from "#domain/news/pick.ts";
 import { shownCards } from "#domain/news/site.ts";
 import { Featured } from "./featured.tsx";
 import { Hero } from "./hero.tsx";
@@ -9,13 +10,15 @@ import styles from "./landing.module.css";
 import { LinkCards } from "./link-cards.tsx";
 
 export function landingPage({ portal, visitor }: PageArgs): Page {
-  const { site } = portal.content;
+  const { site, taglines } = portal.content;
+  const tagline = pick(taglines, portal.random);
   const cards = shownCards(site, { games: urls.games(), partners: urls.partners() });
   return {
     description: `${portal.catalogue.size} free games for the browser. No ads, no accounts needed, nobody watching.`,
+    keep: [tagline, ...portal.hot],
     body: (
       <div className={styles["page"]}>
-        <Hero portal={portal} film={!visitor.savesData} />
+        <Hero portal={portal} tagline={tagline} film={!visitor.savesData} />
         <Featured portal={portal} />
         <HotGames portal={portal} thumbnails={!visitor.savesData} />
         <PromoBanners portal={portal} />

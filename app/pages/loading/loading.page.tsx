@@ -1,6 +1,7 @@
 import type { Page, PageArgs } from "#app/page.ts";
 import { notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
 import buttons from "#app/ui/button.module.css";
+import { urls } from "#app/urls.ts";
 import { pathOfId } from "#domain/catalogue/id.ts";
 import styles from "./loading.module.css";
 import { readRest } from "./rest.ts";
@@ -13,6 +14,8 @@ export function loadingPage(args: PageArgs): Page {
   const game = path === undefined ? undefined : args.portal.catalogue.byPath(path);
   return {
     title: "Loading",
+    // As our own lists link to it; with other parameters it is somebody else's, and there is no end of those.
+    ...(game && urls.loading(game).endsWith(`?${args.query}`) && { keep: [game.id] }),
     body: (
       <div className={styles["stage"]}>
         <div className={styles["court"]} role="img" aria-label="Loading">

@@ -7,7 +7,7 @@ import { shownName } from "#domain/identity/user.ts";
 import styles from "./login.module.css";
 
 export function loginPage({ visitor }: PageArgs): Page {
-  if (!visitor.user) return { title: "Log in", body: <LoginForm email="" message="" /> };
+  if (!visitor.user) return { title: "Log in", keep: [], body: <LoginForm email="" message="" /> };
   return {
     title: "Log in",
     body: (

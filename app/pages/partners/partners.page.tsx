@@ -8,6 +8,7 @@ export function partnersPage({ portal }: PageArgs): Page {
   const { partners, site } = portal.content;
   return {
     title: "Partners",
+    keep: [],
     body: (
       <>
         <h1>Partners</h1>
