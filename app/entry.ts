@@ -2,6 +2,6 @@
 export { inlineScripts } from "./document/document.tsx";
 export { renderPage } from "./document/render.tsx";
 export { refusedLoginPage } from "./pages/login/login.page.tsx";
-export { missingFilePage, notFoundPage } from "./pages/not-found/not-found.page.tsx";
+export { brokenPage, missingFilePage, notFoundPage } from "./pages/not-found/not-found.page.tsx";
 export { pageAt, pages } from "./pages.ts";
 export { routes, urls } from "./urls.ts";

@@ -26,7 +26,7 @@ export type Page = {
   readonly title?: string;
   readonly description?: string;
   readonly body: ReactNode;
-  readonly status?: 401 | 404 | 429 | 503;
+  readonly status?: 401 | 404 | 429 | 500 | 503;
   /** The page of an external game: the visitor's browser may ask that game's host for its icon, and frame it. */
   readonly reachesOut?: boolean;
   /**

@@ -1,13 +1,13 @@
 import { createServer } from "node:http";
 import { join, relative } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { pino } from "pino";
 import { createServer as createVite } from "vite";
 import type { Assets } from "#app/document/document.tsx";
 import type * as sourceApp from "#app/entry.ts";
 import { readConfig } from "#server/config.ts";
 import { listen } from "#server/listen.ts";
 import { openOrigins } from "#server/origins.ts";
+import { openLog } from "#server/watch/log.ts";
 
 /** npm run dev: pages, islands and styles straight from their sources, renewed as they change; games from the build. */
 const root = join(import.meta.dirname, "..");
@@ -17,7 +17,11 @@ if ("mistakes" in config) {
   process.exit(1);
 }
 
-const { siteWith, play, presence } = await openOrigins(config, join(root, "dist"), pino({ level: "warn" }));
+const { siteWith, play, presence, readiness } = await openOrigins(
+  config,
+  join(root, "dist"),
+  openLog(config.logLevel),
+);
 const server = createServer();
 const vite = await createVite({
   root,
@@ -53,5 +57,6 @@ vite.watcher.on("change", (file) => {
     vite.ws.send({ type: "full-reload" });
 });
 
+readiness.become("ready");
 if (play) await listen(play, config.port + 1, config.host);
 server.listen(config.port, config.host, () => console.log(`Developing at http://localhost:${config.port}`));

@@ -33,6 +33,13 @@ describe("readConfig", () => {
     ["SITE_NAME", "x".repeat(41)],
     ["PRESENCE_LIMIT", "many"],
     ["PRESENCE_PER_ADDRESS", "-1"],
+    ["LOG_LEVEL", "loud"],
+    ["METRICS_PORT", "yes"],
+    ["METRICS_PORT", "3000"],
+    ["METRICS_PORT", "3001"],
+    ["METRICS_HOST", "not a host"],
+    ["DRAIN_DELAY", "soon"],
+    ["DRAIN_DELAY", "-1"],
   ])("says in one line what is wrong with %s=%s", (name, value) => {
     const read = readConfig({ [name]: value });
     expect(read).toMatchObject({ mistakes: [expect.stringMatching(new RegExp(`^${name} [^\n]+$`))] });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { FirebaseOptions } from "#adapters/firebase/rest.ts";
 import type { DoorLimits } from "#domain/play/door.ts";
 import type { PlayPlace } from "#domain/portal.ts";
+import { type LogLevel, logLevels } from "./watch/log.ts";
 
 export type Config = {
   readonly port: number;
@@ -20,6 +21,11 @@ export type Config = {
   readonly siteName: string | undefined;
   /** How many may be connected for presence, in all and from one address. */
   readonly presence: DoorLimits;
+  readonly logLevel: LogLevel;
+  /** Where figures for Prometheus are told, if anywhere; never on a port that visitors reach. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** How long visitors are still taken after the end was announced at `/readyz`. */
+  readonly drainDelayMs: number;
 };
 
 const port = z.coerce
@@ -27,14 +33,12 @@ const port = z.coerce
   .int()
   .min(1)
   .max(65_534, "must be at most 65534, as games use the port after it");
+const host = z.string().regex(/^[\w.:-]+$/, "must be a host name or an address to listen on");
 /** A connection takes about 32 KB, and a whole school may share one address. */
 const connections = z.coerce.number().int().min(0).max(100_000);
 const schema = z.object({
   PORT: port.default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, "must be a host name or an address to listen on")
-    .optional(),
+  HOST: host.optional(),
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/name" })
@@ -63,6 +67,14 @@ const schema = z.object({
   SITE_NAME: z.string().trim().min(1).max(40, "must have at most 40 characters").optional(),
   PRESENCE_LIMIT: connections.default(3000),
   PRESENCE_PER_ADDRESS: connections.default(1000),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("warn"),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: host.default("127.0.0.1"),
+  DRAIN_DELAY: z.coerce
+    .number("must be a number of seconds")
+    .min(0, "must not be negative")
+    .max(300, "must be at most 300 seconds")
+    .default(0),
 });
 
 /** Reads the settings, or says in one line each what is wrong with them. */
@@ -78,6 +90,8 @@ export function readConfig(
     };
   }
   const { data } = read;
+  if (data.METRICS_PORT === data.PORT || data.METRICS_PORT === data.PORT + 1)
+    return { mistakes: ["METRICS_PORT must not be a port that visitors reach"] };
   return {
     port: data.PORT,
     host: data.HOST,
@@ -90,6 +104,9 @@ export function readConfig(
     play: playPlace(data.PLAY_ORIGIN, data.PORT),
     siteName: data.SITE_NAME,
     presence: { total: data.PRESENCE_LIMIT, perAddress: data.PRESENCE_PER_ADDRESS },
+    logLevel: data.LOG_LEVEL,
+    metrics: data.METRICS_PORT ? { port: data.METRICS_PORT, host: data.METRICS_HOST } : undefined,
+    drainDelayMs: data.DRAIN_DELAY * 1000,
   };
 }
 

@@ -8,6 +8,7 @@ export type Counting = {
   readonly count: Counter["count"];
   /** The paths of the games that are played most these days. */
   hot(): readonly string[];
+  readonly waiting: Counter["waiting"];
   /** Writes down what is left. */
   close(): Promise<void>;
 };
@@ -36,6 +37,7 @@ export function openCounting(book: CountBook, now: () => Date, log: Logger): Cou
   return {
     count: counter.count,
     hot: () => hot,
+    waiting: counter.waiting,
     async close() {
       for (const timer of timers) clearInterval(timer);
       await flush();

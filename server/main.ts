@@ -1,16 +1,18 @@
 import { access } from "node:fs/promises";
 import { flushCompileCache } from "node:module";
 import { join } from "node:path";
-import { pino } from "pino";
+import { setTimeout as sleep } from "node:timers/promises";
 import { readConfig } from "./config.ts";
 import { listen } from "./listen.ts";
 import { builtApp, openOrigins } from "./origins.ts";
+import { openLog } from "./watch/log.ts";
+import { watchRequests } from "./watch/watch-requests.ts";
 
 const dist = join(import.meta.dirname, "..", "dist");
-const log = pino({ level: process.env["LOG_LEVEL"] ?? "warn" });
 
 const config = readConfig(process.env);
 if ("mistakes" in config) fail(config.mistakes);
+const log = openLog(config.logLevel);
 
 try {
   await access(join(dist, "built.json"));
@@ -18,12 +20,15 @@ try {
   fail(["Nothing is built yet. Run npm start, which builds first."]);
 }
 
-const { siteWith, play, presence, close } = await openOrigins(config, dist, log);
-const site = siteWith(...(await builtApp(dist)));
+const { siteWith, play, presence, readiness, close } = await openOrigins(config, dist, log);
+const [app, assets] = await builtApp(dist);
+const site = siteWith(app, assets);
+const watched = watchRequests(config, app.routes, log);
 const listeners = await Promise.all([
-  listen(site, config.port, config.host, presence),
-  ...(play ? [listen(play, config.port + 1, config.host)] : []),
+  listen(watched.site(site), config.port, config.host, presence),
+  ...(play ? [listen(watched.play(play), config.port + 1, config.host)] : []),
 ]).catch((error: unknown) => fail([error instanceof Error ? error.message : `${error}`]));
+readiness.become("ready");
 
 const shown = config.host && !["0.0.0.0", "::"].includes(config.host) ? config.host : "localhost";
 console.log(`Recess is open at http://${shown}:${config.port}`);
@@ -36,6 +41,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, async () => {
     if (isClosing) return;
     isClosing = true;
+    readiness.become("draining");
+    await sleep(config.drainDelayMs);
     await Promise.all(listeners.map((listener) => listener.drain()));
     await close();
     process.exit(0);

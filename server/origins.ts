@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
+import type { Trouble } from "#adapters/sql/engine.ts";
 import type { Assets } from "#app/document/document.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Portal } from "#domain/portal.ts";
@@ -13,6 +14,7 @@ import { openPortal, openSitePresence } from "./portal.ts";
 import { openSite, type SiteOptions } from "./site/site.ts";
 import { layered } from "./static/layered.ts";
 import { staticFiles } from "./static/static-files.ts";
+import { type PartState, type ReadinessWatch, watchReadiness } from "./watch/readiness.ts";
 
 type Origins = {
   /** The site, drawn by the given app: the built one, or while developing the one just edited. */
@@ -20,6 +22,8 @@ type Origins = {
   readonly play: Pick<Hono, "fetch"> | undefined;
   /** Shares the site's port. */
   readonly presence: Companion;
+  /** What `/readyz` says. */
+  readonly readiness: ReadinessWatch;
   /** Once nobody is answered any more. */
   close(): Promise<void>;
 };
@@ -28,7 +32,12 @@ type App = SiteOptions["app"];
 
 /** Both halves of the server, from what the build made. `play` is undefined where games share the site's origin. */
 export async function openOrigins(config: Config, dist: string, log: Logger): Promise<Origins> {
-  const { portal, cookie, close } = await openPortal(config, log);
+  const { portal, cookie, database, close } = await openPortal(config, log);
+  const presence = await openSitePresence(config, portal, log);
+  const readiness = watchReadiness(() => ({
+    database: databaseState(database.trouble()),
+    ...(config.redisUrl && { redis: presence.hearsOthers() ? "up" : "down" }),
+  }));
   const play = openPlay({
     root: join(dist, "play"),
     added: join(config.dataDir, "games"),
@@ -51,10 +60,12 @@ export async function openOrigins(config: Config, dist: string, log: Logger): Pr
         games: isShared ? play : undefined,
         cookie,
         trustedProxies: config.trustedProxies,
+        readiness: readiness.now,
         log,
       }),
     play: isShared ? undefined : play,
-    presence: await openSitePresence(config, portal, log),
+    presence,
+    readiness,
     close,
   };
 }
@@ -65,6 +76,11 @@ export async function builtApp(dist: string): Promise<[App, Assets]> {
   process.env["NODE_ENV"] ??= "production";
   const app: App = await import(pathToFileURL(join(dist, "server", "entry.js")).href);
   return [app, JSON.parse(await readFile(join(dist, "assets.json"), "utf8"))];
+}
+
+function databaseState(trouble: Trouble | undefined): PartState {
+  if (!trouble) return "up";
+  return trouble.kind === "unwritable" ? "unwritable" : "down";
 }
 
 /** Who may frame a game. The play origin is a name below the site's, so the site's is the rest of it. */

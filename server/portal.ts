@@ -24,6 +24,9 @@ const builtCatalogue = join(root, "dist", "catalogue.json");
 type OpenPortal = {
   readonly portal: Portal;
   readonly cookie: SessionCookie;
+  readonly database: Pick<Database, "trouble">;
+  /** How many counts wait to be written down. */
+  countsWaiting(): number;
   close(): Promise<void>;
 };
 
@@ -96,6 +99,8 @@ export async function openPortal(config: Config, log: Logger): Promise<OpenPorta
   return {
     portal,
     cookie: sessionCookie(purposeOf(secret, "cookie")),
+    database,
+    countsWaiting: counting.waiting,
     async close() {
       catalogue.close();
       await counting.close();

@@ -28,6 +28,10 @@ export type PresenceOptions = {
 export type Presence = {
   readonly path: string;
   attach(server: HttpServer): void;
+  /** How many are connected to this process. */
+  connections(): number;
+  /** Whether the other processes are heard; true where there are none. */
+  hearsOthers(): boolean;
   /** Hangs up on everybody; their pages call again by themselves. */
   close(): Promise<void>;
 };
@@ -125,6 +129,8 @@ export function openPresence(options: PresenceOptions): Presence {
       }, tickMs);
       timer.unref();
     },
+    connections: door.inside,
+    hearsOthers: () => neighbours.isReached(),
     async close() {
       clearInterval(timer);
       // `io.close()` would close the site's own server as well, and that one has answers to finish.

@@ -31,7 +31,7 @@ export function redisNeighbours(options: Options): (io: Server) => Neighbours {
   return (io) => {
     const hearsay = makeHearsay(silenceMs, now);
     const name = randomUUID();
-    const { publisher, subscriber, hangUp } = redisClients(url, log);
+    const { publisher, subscriber, isReached, hangUp } = redisClients(url, log);
     io.adapter(createAdapter(publisher, subscriber, { key: `presence of ${site}` }));
     io.on("headcount", (...words: unknown[]) => {
       const { data } = headcount.safeParse(words);
@@ -41,6 +41,7 @@ export function redisNeighbours(options: Options): (io: Server) => Neighbours {
     return {
       tell: ({ visitors, players }) => io.serverSideEmit("headcount", name, visitors, [...players]),
       counts: () => hearsay.counts(),
+      isReached,
       async close() {
         io.serverSideEmit("goodbye", name);
         await hangUp();

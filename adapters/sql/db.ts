@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Kysely } from "kysely";
-import type { Engine } from "./engine.ts";
+import type { Engine, Trouble } from "./engine.ts";
 import { GuardedDriver, type GuardOptions } from "./guard.ts";
 import { readMigrations } from "./migrate.ts";
 import { postgresEngine } from "./postgres.ts";
@@ -14,6 +14,8 @@ export type Database = {
   readonly engine: Engine["name"];
   /** Opens and migrates now rather than at the first question. Never fails: what is wrong is reported, and tried again. */
   open(): Promise<void>;
+  /** What was wrong when it was last asked something; undefined where all is well. */
+  trouble(): Trouble | undefined;
   close(): Promise<void>;
 };
 
@@ -40,5 +42,11 @@ export function openDatabase(
       createQueryCompiler: () => engine.dialect.createQueryCompiler(),
     },
   });
-  return { db, engine: engine.name, open: () => driver.attempt(), close: () => driver.destroy() };
+  return {
+    db,
+    engine: engine.name,
+    open: () => driver.attempt(),
+    trouble: () => driver.trouble(),
+    close: () => driver.destroy(),
+  };
 }

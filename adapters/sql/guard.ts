@@ -83,6 +83,10 @@ export class GuardedDriver implements Driver {
     guarded(connection).isPending = false;
   }
 
+  trouble(): Trouble | undefined {
+    return this.#health.trouble();
+  }
+
   answered(how: "read" | "written"): void {
     this.#health.answered(how);
   }

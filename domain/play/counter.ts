@@ -8,6 +8,8 @@ export type Counter = {
   count(kind: CountKind, subject: string, number?: number): void;
   /** Writes down what has gathered. While the book refuses, it is kept for the next time. */
   flush(): Promise<void>;
+  /** How many different things wait to be written down. */
+  waiting(): number;
 };
 
 /** More different pages, games and searches than a busy site sees between two flushes. */
@@ -33,6 +35,7 @@ export function makeCounter(book: Pick<CountBook, "add">, now: () => Date): Coun
     count(kind, subject, number = 1) {
       tally.add({ day: textOfDay(now()), kind, subject, number });
     },
+    waiting: tally.size,
     async flush() {
       const before = writing;
       writing = (before ?? Promise.resolve()).catch(() => undefined).then(write);

@@ -7,26 +7,30 @@ export type Door = {
   /** False where there is no room; then nothing was counted and there is nothing to give back. */
   admit(address: string): boolean;
   release(address: string): void;
+  /** How many there are. */
+  inside(): number;
 };
 
 export function makeDoor({ total, perAddress }: DoorLimits): Door {
-  const inside = new Map<string, number>();
+  const perAddressNow = new Map<string, number>();
   let all = 0;
-  const hasRoom = (address: string) => all < total && (inside.get(address) ?? 0) < perAddress;
+  const from = (address: string) => perAddressNow.get(address) ?? 0;
+  const hasRoom = (address: string) => all < total && from(address) < perAddress;
   return {
     hasRoom,
     admit(address) {
       if (!hasRoom(address)) return false;
-      inside.set(address, (inside.get(address) ?? 0) + 1);
+      perAddressNow.set(address, from(address) + 1);
       all++;
       return true;
     },
     release(address) {
-      const left = (inside.get(address) ?? 0) - 1;
+      const left = from(address) - 1;
       if (left < 0) return;
-      if (left > 0) inside.set(address, left);
-      else inside.delete(address);
+      if (left > 0) perAddressNow.set(address, left);
+      else perAddressNow.delete(address);
       all--;
     },
+    inside: () => all,
   };
 }

@@ -49,6 +49,7 @@ neighboursContract("plain calls", async () => {
       street.set(me, mine);
       const others = () => [...street].filter(([at]) => at !== me).map(([, hearsay]) => hearsay);
       return {
+        isReached: () => true,
         tell: (count) => others().forEach((other) => void other.hear(`${me}`, count)),
         counts: () => mine.counts(),
         close: async () => others().forEach((other) => void other.forget(`${me}`)),

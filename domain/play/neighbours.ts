@@ -6,6 +6,8 @@ export interface Neighbours {
   tell(count: Headcount): void;
   /** The last word of each that is not silent. */
   counts(): readonly Headcount[];
+  /** Whether words get through at all. */
+  isReached(): boolean;
   /** Tells them not to count us any more. */
   close(): Promise<void>;
 }
@@ -14,6 +16,7 @@ export interface Neighbours {
 export const noNeighbours: Neighbours = {
   tell: () => undefined,
   counts: () => [],
+  isReached: () => true,
   close: async () => undefined,
 };
 

@@ -5,6 +5,8 @@ export type Tally = {
   add(count: Count): void;
   /** All of them; the tally is empty afterwards. */
   take(): Count[];
+  /** How many different things wait. */
+  size(): number;
 };
 
 /** Counts of the same thing become one. Of more different things than this the later ones are dropped: memory is bounded. */
@@ -17,6 +19,7 @@ export function makeTally(most: number): Tally {
       if (!known && counts.size >= most) return;
       counts.set(key, known ? { ...known, number: known.number + count.number } : count);
     },
+    size: () => counts.size,
     take() {
       const taken = [...counts.values()];
       counts.clear();

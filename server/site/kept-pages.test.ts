@@ -109,7 +109,7 @@ describe("kept pages", () => {
   it("are drawn once for everybody, and the others each time", async () => {
     const draw = vi.fn(app.renderPage);
     const { site } = aLiveSite();
-    const drawn = aSite(games, {}, { ...app, renderPage: draw });
+    const drawn = aSite(games, {}, { app: { ...app, renderPage: draw } });
     for (const address of ["/play", "/play?page=1", "/play?page=-4&x=y", "/g"]) await ask(drawn, address);
     expect(draw).toHaveBeenCalledTimes(1);
     await ask(drawn, "/search?q=chess");
@@ -120,14 +120,14 @@ describe("kept pages", () => {
 
   it("are drawn once for a whole class that asks at the same moment", async () => {
     const draw = vi.fn(app.renderPage);
-    const site = aSite(games, {}, { ...app, renderPage: draw });
+    const site = aSite(games, {}, { app: { ...app, renderPage: draw } });
     await Promise.all(Array.from({ length: 20 }, () => ask(site, "/play", { "accept-encoding": "br" })));
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
   it("never come from a signed-in visitor, nor go to one", async () => {
     const draw = vi.fn(app.renderPage);
-    const site = aSite(games, {}, { ...app, renderPage: draw });
+    const site = aSite(games, {}, { app: { ...app, renderPage: draw } });
     const session = { cookie: "recess-session=made-up" };
     for (const headers of [session, {}, session, {}]) await ask(site, "/play", headers);
     expect(draw).toHaveBeenCalledTimes(3);
@@ -138,7 +138,7 @@ describe("kept pages", () => {
 
   it("are not made of addresses that anybody can make up", async () => {
     const draw = vi.fn(app.renderPage);
-    const site = aSite(games, {}, { ...app, renderPage: draw });
+    const site = aSite(games, {}, { app: { ...app, renderPage: draw } });
     const madeUp = ["/play?date=2019-01-01", "/nothing", "/play/nobody", "/loading?url=Y2hlc3Mv&x=1"];
     for (const address of [...madeUp, ...madeUp]) await ask(site, address);
     expect(draw).toHaveBeenCalledTimes(2 * madeUp.length);
@@ -169,7 +169,7 @@ describe("kept pages", () => {
     const draw = vi.fn(app.renderPage).mockImplementationOnce(() => {
       throw new Error("not today");
     });
-    const site = aSite(games, {}, { ...app, renderPage: draw });
+    const site = aSite(games, {}, { app: { ...app, renderPage: draw } });
     expect((await ask(site, "/play")).status).toBe(500);
     expect((await ask(site, "/play")).status).toBe(200);
   });

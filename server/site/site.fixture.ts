@@ -8,14 +8,21 @@ import { memoryIdentity } from "#domain/identity/identity.fixture.ts";
 import type { Portal } from "#domain/portal.ts";
 import { staticFiles } from "#server/static/static-files.ts";
 import { sessionCookie } from "./session-cookie.ts";
-import { openSite } from "./site.ts";
+import { openSite, type SiteOptions } from "./site.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
 const { content } = readContent(join(root, "content"));
 
 /** The site as it is, on a catalogue of the test's own. */
-export function aSite(games: readonly Game[], given: Partial<Portal> = {}, app: typeof wholeApp = wholeApp) {
+export function aSite(
+  games: readonly Game[],
+  given: Partial<Portal> = {},
+  {
+    app = wholeApp,
+    ...options
+  }: Partial<Pick<SiteOptions, "app" | "log" | "trustedProxies" | "readiness">> = {},
+) {
   if (!content) throw new Error("the content has mistakes: npm run content:check");
   const portal: Portal = {
     catalogue: makeCatalogue(games),
@@ -41,6 +48,8 @@ export function aSite(games: readonly Game[], given: Partial<Portal> = {}, app: 
     files: staticFiles({ root: join(root, "app", "public") }),
     cookie: sessionCookie("a secret"),
     trustedProxies: 0,
+    readiness: () => ({ state: "ready", parts: {} }),
     log: pino({ level: "silent" }),
+    ...options,
   });
 }

@@ -9,7 +9,9 @@ import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
 import { isPlayPath } from "#server/play/open-play.ts";
 import type { StaticFiles } from "#server/static/static-files.ts";
+import { type Readiness, readyAnswer } from "#server/watch/readiness.ts";
 import { beaconRoute, longestBeacon } from "./beacon-route.ts";
+import { brokenAnswer } from "./broken-answer.ts";
 import { catalogueRoute } from "./catalogue-route.ts";
 import { coverRoute, missingCoverRoute } from "./cover-route.ts";
 import { gameFilesRoute } from "./game-files-route.ts";
@@ -32,12 +34,13 @@ export type SiteOptions = {
   readonly games?: Hono | undefined;
   readonly cookie: SessionCookie;
   readonly trustedProxies: number;
+  readonly readiness: () => Readiness;
   readonly log: Logger;
 };
 
 /** The site's half of the server: every page, and the few addresses that are not pages. */
 export function openSite(options: SiteOptions): Hono<SiteEnv> {
-  const { app, portal, assets, files, games, cookie, trustedProxies, log } = options;
+  const { app, portal, assets, files, games, cookie, trustedProxies, readiness, log } = options;
   const site = new Hono<SiteEnv>();
   if (games)
     site.use("/assets/*", async (c, next) => (isPlayPath(c.req.path) ? games.fetch(c.req.raw) : next()));
@@ -64,6 +67,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
     }
   }
   site.get("/healthz", (c) => c.text("ok"));
+  site.get("/readyz", () => readyAnswer(readiness()));
   site.get(app.urls.catalogue(), catalogueRoute(portal));
   site.get("/suggest", suggestRoute(portal, app.urls.loading, trustedProxies));
   site.get("/random", randomRoute(portal, app.urls.game));
@@ -95,8 +99,12 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
     return show(page(args), c.req.raw, args.visitor);
   });
   site.onError((error, c) => {
-    log.error({ error, path: c.req.path }, "a page could not be shown");
-    return c.text("Something broke on our side. Try again in a moment.", 500);
+    log.error({ error }, "a page could not be shown");
+    return brokenAnswer(
+      c.req.raw,
+      (number) => show(app.brokenPage(number), c.req.raw, visitorOf(c.req.raw, undefined)),
+      log,
+    );
   });
   return site;
 }

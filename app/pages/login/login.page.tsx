@@ -19,7 +19,7 @@ export function loginPage({ visitor }: PageArgs): Page {
   };
 }
 
-type Refused = { message: string; email: string; status: 401 | 404 | 429 | 503 };
+type Refused = { message: string; email: string; status: NonNullable<Page["status"]> };
 
 /** The form once more, with the provider's words above it. */
 export function refusedLoginPage({ message, email, status }: Refused): Page {

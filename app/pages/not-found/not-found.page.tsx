@@ -30,6 +30,20 @@ export function missingFilePage(_: PageArgs): Page {
   };
 }
 
+/** For what broke on our side. By the number an operator finds in the log what it was. */
+export function brokenPage(number: string | undefined): Page {
+  const ask = number ? ` If it happens again, tell us this number: ${number}` : "";
+  return {
+    title: "Something broke",
+    status: 500,
+    body: (
+      <Notice title="Something broke on our side" text={`Try again in a moment.${ask}`}>
+        <Ways />
+      </Notice>
+    ),
+  };
+}
+
 function Ways() {
   return (
     <>
