@@ -13,10 +13,13 @@ if (!isBuilt()) run(node, [join(root, "scripts", "build.ts")]);
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && process.kill(process.pid, "SIGTERM"), 500).unref();
 
-const server = join(root, "server", "main.ts");
+// Several processes need one more, which keeps their ports open while they come and go.
+const server = join(root, "server", process.env.PROCESSES ? "supervise.ts" : "main.ts");
 if (Number(process.versions.node.split(".")[0]) >= 26) {
   // The packaged Node came first on the path already: no second process is needed.
   module.enableCompileCache(compileCache);
+  // For those that it starts.
+  process.env.NODE_COMPILE_CACHE = compileCache;
   await import(pathToFileURL(server).href);
 } else {
   process.env.NODE_COMPILE_CACHE = compileCache;

@@ -38,6 +38,8 @@ describe("readConfig", () => {
     ["METRICS_PORT", "3000"],
     ["METRICS_PORT", "3001"],
     ["METRICS_HOST", "not a host"],
+    ["PROCESSES", "0"],
+    ["PROCESSES", "many"],
     ["DRAIN_DELAY", "soon"],
     ["DRAIN_DELAY", "-1"],
   ])("says in one line what is wrong with %s=%s", (name, value) => {

@@ -70,6 +70,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("warn"),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: host.default("127.0.0.1"),
+  PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   DRAIN_DELAY: z.coerce
     .number("must be a number of seconds")
     .min(0, "must not be negative")

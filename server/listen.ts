@@ -1,13 +1,16 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 
 export type Listener = {
   readonly port: number;
-  /** Takes no new connection, lets the answers under way finish, and ends. */
-  drain(): Promise<void>;
+  /**
+   * Takes no new connection, lets the answers under way finish, and ends. In peace: connections that only wait are not cut, as a
+   * request may be on its way on any of them. It is answered, and told that this one was the last.
+   */
+  drain(how?: "soon" | "in peace"): Promise<void>;
 };
 
 /** Something that shares the port with the pages and keeps its connections open. */
@@ -19,7 +22,7 @@ export type Companion = {
   close(): Promise<void>;
 };
 
-const patienceMs = 5000;
+const patienceMs = { soon: 5000, "in peace": 60_000 };
 /** Long enough to say goodbye. Nobody is in the middle of anything on a connection that only waits. */
 const goodbyeMs = 500;
 
@@ -35,6 +38,10 @@ export function listen(
     companion !== undefined && url?.startsWith(companion.path) === true;
   const server = createServer({ shouldUpgradeCallback }, getRequestListener(app.fetch));
   companion?.attach(server);
+  let isDraining = false;
+  server.prependListener("request", (_, response) => {
+    if (isDraining) response.shouldKeepAlive = false;
+  });
   // The server itself forgets connections that were upgraded, yet waits for them when it closes.
   const upgraded = new Set<Duplex>();
   server.on("upgrade", (_, socket) => {
@@ -49,13 +56,15 @@ export function listen(
       const address = server.address() as AddressInfo;
       resolve({
         port: address.port,
-        async drain() {
+        async drain(how = "soon") {
+          isDraining = true;
           const closed = new Promise<void>((done) => {
-            server.close(() => done());
+            // The server's own close() cuts connections that wait; that of what it is made of does not.
+            if (how === "in peace") NetServer.prototype.close.call(server, () => done());
+            else server.close(() => done());
           });
-          server.closeIdleConnections();
           // A visitor who never finishes must not keep us from ending.
-          setTimeout(() => server.closeAllConnections(), patienceMs).unref();
+          setTimeout(() => server.closeAllConnections(), patienceMs[how]).unref();
           setTimeout(() => upgraded.forEach((socket) => void socket.destroy()), goodbyeMs).unref();
           await companion?.close();
           await closed;

@@ -5,6 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readConfig } from "./config.ts";
 import { listen } from "./listen.ts";
 import { builtApp, openOrigins } from "./origins.ts";
+import { joinSupervisor } from "./processes/supervised.ts";
+import { openFigures } from "./watch/figures.ts";
 import { openLog } from "./watch/log.ts";
 import { watchRequests } from "./watch/watch-requests.ts";
 
@@ -20,15 +22,18 @@ try {
   fail(["Nothing is built yet. Run npm start, which builds first."]);
 }
 
-const { siteWith, play, presence, readiness, close } = await openOrigins(config, dist, log);
+const supervised = joinSupervisor();
+const figures = await openFigures(config.metrics, supervised).catch(failWith);
+const { siteWith, play, presence, readiness, close } = await openOrigins(config, dist, log, figures);
 const [app, assets] = await builtApp(dist);
 const site = siteWith(app, assets);
-const watched = watchRequests(config, app.routes, log);
+const watched = watchRequests(config, app.routes, log, figures?.requests);
 const listeners = await Promise.all([
   listen(watched.site(site), config.port, config.host, presence),
   ...(play ? [listen(watched.play(play), config.port + 1, config.host)] : []),
-]).catch((error: unknown) => fail([error instanceof Error ? error.message : `${error}`]));
+]).catch(failWith);
 readiness.become("ready");
+supervised.opened();
 
 const shown = config.host && !["0.0.0.0", "::"].includes(config.host) ? config.host : "localhost";
 console.log(`Recess is open at http://${shown}:${config.port}`);
@@ -39,14 +44,26 @@ setTimeout(flushCompileCache, 10_000).unref();
 let isClosing = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, async () => {
-    if (isClosing) return;
-    isClosing = true;
     readiness.become("draining");
     await sleep(config.drainDelayMs);
-    await Promise.all(listeners.map((listener) => listener.drain()));
-    await close();
-    process.exit(0);
+    await end("soon");
   });
+}
+// Others take the visitors from here on, so nobody is kept waiting by taking time.
+supervised.onRetire(() => end("in peace"));
+
+async function end(how: "soon" | "in peace"): Promise<void> {
+  const drained = Promise.all(listeners.map((listener) => listener.drain(how)));
+  // Told twice to end, it ends sooner, not twice.
+  if (isClosing) return;
+  isClosing = true;
+  await drained;
+  await close();
+  process.exit(0);
+}
+
+function failWith(error: unknown): never {
+  fail([error instanceof Error ? error.message : `${error}`]);
 }
 
 function fail(mistakes: readonly string[]): never {

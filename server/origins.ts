@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import type { Trouble } from "#adapters/sql/engine.ts";
 import type { Assets } from "#app/document/document.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { type Meter, noMeter } from "#domain/meter.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Config } from "./config.ts";
 import type { Companion } from "./listen.ts";
@@ -14,6 +15,7 @@ import { openPortal, openSitePresence } from "./portal.ts";
 import { openSite, type SiteOptions } from "./site/site.ts";
 import { layered } from "./static/layered.ts";
 import { staticFiles } from "./static/static-files.ts";
+import { openGauges } from "./watch/gauges.ts";
 import { type PartState, type ReadinessWatch, watchReadiness } from "./watch/readiness.ts";
 
 type Origins = {
@@ -31,9 +33,15 @@ type Origins = {
 type App = SiteOptions["app"];
 
 /** Both halves of the server, from what the build made. `play` is undefined where games share the site's origin. */
-export async function openOrigins(config: Config, dist: string, log: Logger): Promise<Origins> {
-  const { portal, cookie, database, close } = await openPortal(config, log);
+export async function openOrigins(
+  config: Config,
+  dist: string,
+  log: Logger,
+  meter: Meter = noMeter,
+): Promise<Origins> {
+  const { portal, cookie, database, countsWaiting, close } = await openPortal(config, log);
   const presence = await openSitePresence(config, portal, log);
+  openGauges(meter, { portal, presence, database, countsWaiting });
   const readiness = watchReadiness(() => ({
     database: databaseState(database.trouble()),
     ...(config.redisUrl && { redis: presence.hearsOthers() ? "up" : "down" }),

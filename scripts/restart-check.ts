@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { readState } from "#server/processes/state-file.ts";
+import { compileCache } from "./built.mjs";
+import { openProgress } from "./progress.ts";
+import { hammer } from "./restart/hammer.ts";
+import { type RunningPortal, startPortal } from "./running-portal.ts";
+
+const help = `Restarts a built portal again and again while visitors keep coming, and says how many were refused. None is right.
+
+  npm run restart:check
+      --times <number>       how many restarts, 20 when left out
+      --processes <number>   how many processes serve, 1 when left out
+      --stop-start           ends the portal and starts it again instead, to see that this is noticed
+
+Ends with 0 when nobody was refused, 1 when somebody was, 2 when asked for something unknown.`;
+
+const options = {
+  help: { type: "boolean", short: "h" },
+  times: { type: "string", default: "20" },
+  processes: { type: "string", default: "1" },
+  "stop-start": { type: "boolean", default: false },
+} as const;
+
+const supervise = join(import.meta.dirname, "..", "server", "supervise.ts");
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const given = argumentsGiven();
+  if (given?.help) {
+    console.log(help);
+    return 0;
+  }
+  const [times, processes] = [Number(given?.times), Number(given?.processes)];
+  if (!given || !Number.isInteger(times) || times < 1 || !Number.isInteger(processes) || processes < 1) {
+    console.error(`I do not know what to do with that.\n\n${help}`);
+    return 2;
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), "recess-restart-"));
+  const start = (port?: number) =>
+    startPortal({
+      dataDir,
+      ...(port && { port }),
+      ...(!given["stop-start"] && { entry: supervise }),
+      settings: { PROCESSES: `${processes}`, NODE_COMPILE_CACHE: compileCache },
+    });
+  let portal = await start();
+  try {
+    const visitors = hammer({ url: `${portal.origin}/healthz`, fresh: 6, kept: 4 });
+    const progress = openProgress("Restarting", times);
+    for (let time = 1; time <= times; time++) {
+      await progress.step(`restart ${time}`, async () => {
+        const before = visitors.answered();
+        if (given["stop-start"]) {
+          await portal.close();
+          portal = await start(portal.port);
+        } else await renew(portal, dataDir);
+        // Everybody has been answered by the new one, too.
+        while (visitors.answered() < before + 100) await sleep(20);
+      });
+    }
+    const { answered, failures } = await visitors.stop();
+    const refused = [...failures.values()].reduce((sum, number) => sum + number, 0);
+    progress.finish(`${times} restarts, ${answered} requests answered, ${refused} not,`);
+    for (const [reason, number] of failures) console.error(`${number} × ${reason}`);
+    return refused === 0 ? 0 : 1;
+  } finally {
+    await portal.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function renew({ process: supervisor }: RunningPortal, dataDir: string): Promise<void> {
+  const before = await state(dataDir, () => true);
+  supervisor.kill("SIGUSR2");
+  const after = await state(
+    dataDir,
+    ({ renewed, failed }) => renewed + failed > before.renewed + before.failed,
+  );
+  if (after.failed > before.failed)
+    throw new Error("The new process did not start; what it said stands above.");
+}
+
+type State = NonNullable<ReturnType<typeof readState>>;
+
+async function state(dataDir: string, isWanted: (state: State) => boolean): Promise<State> {
+  for (;;) {
+    const now = readState(dataDir);
+    if (now && isWanted(now)) return now;
+    await sleep(20);
+  }
+}
+
+function argumentsGiven() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return undefined;
+  }
+}
