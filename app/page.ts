@@ -17,6 +17,8 @@ export type Visitor = {
   readonly isPhone: boolean;
   /** The browser asked for fewer bytes. */
   readonly savesData: boolean;
+  /** Came from another page of ours, whose stylesheet is the same. */
+  readonly hasStyles: boolean;
   /** Who is signed in, where somebody is. */
   readonly user: SignedInUser | undefined;
 };

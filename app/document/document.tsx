@@ -12,6 +12,8 @@ export const inlineScripts: readonly string[] = [headScript, speculationRules];
 /** Addresses of what the build made, or of their sources while developing. */
 export type Assets = {
   readonly stylesheets: readonly string[];
+  /** What is in them; left out while developing, when they change under our hands. */
+  readonly styles?: string;
   /** Wakes the islands; only pages that have one ask for it. */
   readonly script: string;
   /** Shows names of games while somebody types; the head script asks for it when they come to a search box. */
@@ -25,13 +27,16 @@ export type Assets = {
 type Props = {
   page: Page;
   bodyHtml: string;
+  /** The styles that the page itself needs; without them it waits for the stylesheet before it shows anything. */
+  style: string | undefined;
   portal: Portal;
   assets: Assets;
   user: SignedInUser | undefined;
 };
 
-export function Document({ page, bodyHtml, portal, assets, user }: Props) {
+export function Document({ page, bodyHtml, style, portal, assets, user }: Props) {
   const site = portal.content.site.name;
+  const sheets = assets.stylesheets.map((href) => <link key={href} rel="stylesheet" href={href} />);
   return (
     <html lang="en">
       <head>
@@ -45,9 +50,8 @@ export function Document({ page, bodyHtml, portal, assets, user }: Props) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {assets.font && <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />}
-        {assets.stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own stylesheet, allowed by their hash */}
+        {style ? <style dangerouslySetInnerHTML={{ __html: style }} /> : sheets}
         {bodyHtml.includes("data-suggests") && <meta name="suggestions" content={assets.suggestions} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
@@ -58,6 +62,7 @@ export function Document({ page, bodyHtml, portal, assets, user }: Props) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page itself, drawn by React a moment ago */}
         <main id="main" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
         {!page.bare && <Footer portal={portal} />}
+        {style && sheets}
       </body>
     </html>
   );

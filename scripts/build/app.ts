@@ -41,8 +41,10 @@ export async function builtAssets(outDir: string): Promise<Assets> {
     return `/${entry.file}`;
   };
   if (stylesheets.length === 0) throw new Error("The build made no styles.");
+  const sheets = stylesheets.map((file) => readFile(join(outDir, "client", file), "utf8"));
   return {
     stylesheets,
+    styles: (await Promise.all(sheets)).join(""),
     script: made("app/browser.ts"),
     suggestions: made("app/suggestions/suggestions.ts"),
     font: files.find((file) => file.endsWith(".woff2")),

@@ -2,22 +2,26 @@ import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { PlayPlace } from "#domain/portal.ts";
 
-/** `reachesOut`: the page of an external game, whose own host may be asked for its icon, and framed. */
-export type SiteEnv = { Variables: { reachesOut: boolean } };
+/** `inlineStyle`: the hash of the styles inside the page. `reachesOut`: the page of an external game, whose own host may be asked for its icon, and framed. */
+export type SiteEnv = { Variables: { reachesOut: boolean; inlineStyle: string | undefined } };
 
 type Options = { readonly inlineScripts: readonly string[]; readonly play: PlayPlace };
 
 /** What every answer of the site says about itself. Inline scripts are allowed by their hashes, so pages stay cacheable. */
 export function siteHeaders({ inlineScripts, play }: Options): MiddlewareHandler<SiteEnv> {
-  const hashes = inlineScripts
-    .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
-    .join(" ");
+  const hashes = inlineScripts.map(hashSource).join(" ");
   return async (c, next) => {
     await next();
     const { headers } = c.res;
     headers.set(
       "content-security-policy",
-      policy(hashes, frames(play, c.req.url), c.req, c.get("reachesOut") ? " https:" : ""),
+      policy(
+        hashes,
+        frames(play, c.req.url),
+        c.req,
+        c.get("reachesOut") ? " https:" : "",
+        c.get("inlineStyle"),
+      ),
     );
     headers.set("x-content-type-options", "nosniff");
     headers.set("referrer-policy", "same-origin");
@@ -31,14 +35,25 @@ export function siteHeaders({ inlineScripts, play }: Options): MiddlewareHandler
   };
 }
 
+/** How a policy names something inline that it allows. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
 type Asked = { readonly path: string; readonly url: string };
 
-function policy(scriptHashes: string, frameSources: string, { path, url }: Asked, outside: string): string {
+function policy(
+  scriptHashes: string,
+  frameSources: string,
+  { path, url }: Asked,
+  outside: string,
+  style = "",
+): string {
   const { host } = new URL(url);
   const rules = [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes}`,
-    "style-src 'self'",
+    `style-src 'self'${style && ` ${style}`}`,
     `img-src 'self' data:${outside}`,
     "font-src 'self'",
     "media-src 'self'",

@@ -2,9 +2,12 @@ import type { Portal } from "#domain/portal.ts";
 import type { Encoded } from "./encoded.ts";
 import { makeShelf } from "./shelf.ts";
 
+/** A page as it goes over the wire, with the hash of the styles inside it. */
+export type DrawnPage = Encoded & { readonly style: string | undefined };
+
 export type KeptPages = {
   /** The page of this name as it was drawn before, or as it is drawn now. Names are made of whatever the page varies by. */
-  take(name: string, draw: () => Promise<Encoded>): Promise<Encoded>;
+  take(name: string, draw: () => Promise<DrawnPage>): Promise<DrawnPage>;
 };
 
 type Sources = Pick<Portal, "catalogue" | "content" | "now">;
@@ -51,8 +54,8 @@ function newEdition(portal: Sources) {
     catalogue: portal.catalogue,
     content: portal.content,
     day: dayOf(portal),
-    shelf: makeShelf<Encoded>(room),
-    drawing: new Map<string, Promise<Encoded>>(),
+    shelf: makeShelf<DrawnPage>(room),
+    drawing: new Map<string, Promise<DrawnPage>>(),
   };
 }
 

@@ -15,7 +15,7 @@ export type LoginOptions = {
   readonly welcome: string;
   /** The form again, with what was wrong above it. */
   readonly refused: (
-    request: Request,
+    c: Context,
     refusal: { message: string; email: string; status: RefusedStatus },
   ) => Promise<Response>;
 };
@@ -50,9 +50,7 @@ export function loginRoute({ identity, cookie, trustedProxies, log, welcome, ref
       const status = error instanceof Refusal ? statuses[error.code] : undefined;
       if (!(error instanceof Refusal) || status === undefined) throw error;
       const { message } = error;
-      const answer = wantsJson
-        ? c.json({ message }, status)
-        : await refused(request, { message, email, status });
+      const answer = wantsJson ? c.json({ message }, status) : await refused(c, { message, email, status });
       answer.headers.set("cache-control", "private, no-store");
       if (error instanceof TooManyAttempts) answer.headers.set("retry-after", `${error.waitSeconds}`);
       return answer;

@@ -1,11 +1,14 @@
+import type { Context } from "hono";
 import type { Page, Visitor } from "#app/page.ts";
 import { acceptedEncodings } from "#server/static/accepts.ts";
 import { encode, sendEncoded, sendOnce } from "./encoded.ts";
+import { hashSource } from "./headers.ts";
 import { keptPages } from "./kept-pages.ts";
 import type { SiteOptions } from "./site.ts";
 
-type ShowPage = (page: Page, request: Request, visitor: Visitor, name?: string) => Promise<Response>;
+type ShowPage = (c: Context, page: Page, visitor: Visitor, name?: string) => Promise<Response>;
 
+// With or without styles inside it is the same page, so a cache may give either to anybody: no word of the referer here.
 const html = { "content-type": "text/html; charset=utf-8", vary: "cookie, save-data, accept-encoding" };
 // Whoever has a session gets a page of their own; everybody else the same one, which a cache may keep.
 const forOne = { ...html, "cache-control": "private, no-store" };
@@ -19,14 +22,21 @@ export function showPages({
   cookie,
 }: Pick<SiteOptions, "app" | "portal" | "assets" | "cookie">): ShowPage {
   const kept = keptPages(portal);
-  return async (page, request, visitor, name) => {
+  return async (c, page, visitor, name) => {
+    const request = c.req.raw;
     const [encoding] = acceptedEncodings(request);
-    const draw = () => encode(app.renderPage(page, portal, assets, visitor.user), encoding);
-    if (cookie.isPresent(request)) return sendOnce(await draw(), page.status ?? 200, forOne);
-    if (page.status !== undefined) return sendOnce(await draw(), page.status, forAll);
-    if (name === undefined || page.keep === undefined) return sendEncoded(request, await draw(), forAll);
-    const { thumbnails, isPhone, savesData } = visitor;
-    const variant = JSON.stringify([name, encoding, thumbnails, isPhone, savesData, page.keep]);
-    return sendEncoded(request, await kept.take(variant, draw), forAll);
+    const draw = async () => {
+      const { html, style } = app.renderPage(page, portal, assets, visitor);
+      return { ...(await encode(html, encoding)), style: style && hashSource(style) };
+    };
+    const isForOne = cookie.isPresent(request);
+    const isKept = !isForOne && page.status === undefined && name !== undefined && page.keep !== undefined;
+    const { thumbnails, isPhone, savesData, hasStyles } = visitor;
+    const variant = [name, encoding, thumbnails, isPhone, savesData, hasStyles, page.keep];
+    const drawn = await (isKept ? kept.take(JSON.stringify(variant), draw) : draw());
+    c.set("inlineStyle", drawn.style);
+    if (isForOne) return sendOnce(drawn, page.status ?? 200, forOne);
+    if (page.status !== undefined) return sendOnce(drawn, page.status, forAll);
+    return sendEncoded(request, drawn, forAll);
   };
 }

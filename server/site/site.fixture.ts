@@ -41,6 +41,7 @@ export function aSite(
     portal,
     assets: {
       stylesheets: ["/style.css"],
+      styles: "html{color:red}",
       script: "/browser.js",
       suggestions: "/suggestions.js",
       font: undefined,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
 import type { Game } from "#domain/catalogue/game.ts";
@@ -26,6 +27,28 @@ describe("search", () => {
   it("offers nothing else when something was found, or when nothing is alike", async () => {
     expect((await get("/search?q=chess")).text).not.toContain("Did you mean");
     expect((await get("/search?q=zzzzzz")).text).not.toContain("Did you mean");
+  });
+});
+
+describe("styles", () => {
+  const inside = "<style>html{color:red}</style>";
+  const sheet = '<link rel="stylesheet" href="/style.css"/>';
+
+  it("are inside the page of whoever comes from elsewhere, and the policy allows just them", async () => {
+    for (const address of ["/play", "/search?q=chess", "/nowhere"]) {
+      const { text, headers } = await get(address, { referer: "https://elsewhere.example/" });
+      expect(text).toContain(inside);
+      expect(text).toMatch(new RegExp(`${sheet}</body>`));
+      const hash = createHash("sha256").update("html{color:red}").digest("base64");
+      expect(headers.get("content-security-policy")).toContain(`style-src 'self' 'sha256-${hash}';`);
+    }
+  });
+
+  it("come from the cache of whoever was here before", async () => {
+    const { text, headers } = await get("/play", { referer: "http://localhost:3000/partners" });
+    expect(text).not.toContain("<style>");
+    expect(text.split("</head>")[0]).toContain(sheet);
+    expect(headers.get("content-security-policy")).toContain("style-src 'self';");
   });
 });
 

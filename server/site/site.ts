@@ -62,7 +62,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
         const shown = page(args);
         c.set("reachesOut", shown.reachesOut === true);
         if (isLookedAt(c.req.raw, shown)) portal.count("view", name);
-        return show(shown, c.req.raw, args.visitor, name);
+        return show(c, shown, args.visitor, name);
       });
     }
   }
@@ -83,8 +83,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
       trustedProxies,
       log,
       welcome: app.urls.articles(),
-      refused: (request, refusal) =>
-        show(app.refusedLoginPage(refusal), request, visitorOf(request, undefined)),
+      refused: (c, refusal) => show(c, app.refusedLoginPage(refusal), visitorOf(c.req.raw, undefined)),
     }),
   );
   site.post(app.urls.logout(), logoutRoute(portal.identity, cookie, app.urls.landing()));
@@ -96,13 +95,13 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
     const isFile = /^\/(assets|covers|film|images|licences|logos)\//.test(c.req.path);
     const page = isFile ? app.missingFilePage : app.notFoundPage;
     const args = await argsOf(c.req.raw, {});
-    return show(page(args), c.req.raw, args.visitor);
+    return show(c, page(args), args.visitor);
   });
   site.onError((error, c) => {
     log.error({ error }, "a page could not be shown");
     return brokenAnswer(
       c.req.raw,
-      (number) => show(app.brokenPage(number), c.req.raw, visitorOf(c.req.raw, undefined)),
+      (number) => show(c, app.brokenPage(number), visitorOf(c.req.raw, undefined)),
       log,
     );
   });

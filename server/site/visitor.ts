@@ -11,6 +11,7 @@ export function visitorOf(request: Request, user: Visitor["user"]): Visitor {
     thumbnails: parse(headers.get("cookie") ?? "", "thumbnails")["thumbnails"] === "on",
     isPhone: hint ? hint === "?1" : phone.test(headers.get("user-agent") ?? ""),
     user,
+    hasStyles: headers.get("referer")?.startsWith(`${new URL(request.url).origin}/`) === true,
     savesData: headers.get("save-data") === "on",
   };
 }
