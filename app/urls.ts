@@ -35,7 +35,7 @@ export const urls = {
   search: (words?: string, page = 1) => withQuery("/search", { q: words, page: laterPage(page) }),
   partners: () => "/partners",
   loading: (game: LinkedGame) => withQuery("/loading", { url: restOfGame(game) }),
-  credits: () => "/credits",
+  credits: (page = 1) => withQuery("/credits", { page: laterPage(page) }),
   embedded: () => "/embedded",
 
   /** Leads to any game that plays here, but never back to the one given. */

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { OperatorShelf } from "#adapters/files/operator-shelf.ts";
 import { type Catalogue, makeCatalogue } from "#domain/catalogue/catalogue.ts";
 import { distinctGames } from "#domain/catalogue/distinct.ts";
+import type { Game } from "#domain/catalogue/game.ts";
 import { readCatalogue } from "#domain/catalogue/reader.ts";
 
 export type LiveCatalogue = { current(): Catalogue; close(): void };
@@ -15,16 +16,12 @@ export async function openCatalogue(
 ): Promise<LiveCatalogue> {
   // The build has looked for the files already.
   const { games: built } = readCatalogue(JSON.parse(await readFile(builtFile, "utf8")), { has: () => true });
-  let current = makeCatalogue(built);
+  let current: Catalogue | undefined;
 
   async function refresh(): Promise<void> {
     const { games, refused } = await shelf.read();
-    const entries = [...built, ...games].map((game) => ({ game }));
-    const { kept, doubled } = distinctGames(entries);
     for (const { entry, reason } of refused) log.warn({ game: entry, reason }, "an added game is not listed");
-    for (const { item, reason } of doubled)
-      log.warn({ game: item.game.name, reason }, "an added game is not listed");
-    current = makeCatalogue(kept.map(({ game }) => game));
+    current = makeCatalogue(games.length === 0 ? built : together(built, games, log));
   }
 
   const refreshOrTell = () =>
@@ -32,7 +29,20 @@ export async function openCatalogue(
       log.error({ error }, "the added games cannot be read; the list stays as it was"),
     );
   await refreshOrTell();
-  return { current: () => current, close: await watching(shelf, refreshOrTell, log) };
+  return {
+    current() {
+      current ??= makeCatalogue(built);
+      return current;
+    },
+    close: await watching(shelf, refreshOrTell, log),
+  };
+}
+
+function together(built: readonly Game[], added: readonly Game[], log: Logger): Game[] {
+  const { kept, doubled } = distinctGames([...built, ...added].map((game) => ({ game })));
+  for (const { item, reason } of doubled)
+    log.warn({ game: item.game.name, reason }, "an added game is not listed");
+  return kept.map(({ game }) => game);
 }
 
 /** A data folder that cannot be written or watched costs the live update, not the portal. */

@@ -1,6 +1,8 @@
+import { alphabetical } from "./by-name.ts";
 import type { Game, GameType } from "./game.ts";
 import { type GramIndex, makeGramIndex } from "./gram-index.ts";
 import { makeHash } from "./hash.ts";
+import type { Listing } from "./paging.ts";
 import { publicGame } from "./public.ts";
 import { makeSince } from "./since.ts";
 
@@ -10,7 +12,10 @@ import { makeSince } from "./since.ts";
  */
 const keptPerTag = 300;
 
-/** All games with the orders and indexes that pages need, made once so that a page costs the same at any size. */
+/**
+ * All games with the orders and indexes that pages need, made once so that a page costs the same at any size. What not every
+ * page needs is made when it is first asked for.
+ */
 export type Catalogue = {
   /** In list order: trending first, then as the catalogue has them. */
   readonly games: readonly Game[];
@@ -18,6 +23,8 @@ export type Catalogue = {
   /** Changes when, and only when, something that the public catalogue shows changes. */
   readonly version: string;
   readonly trending: readonly Game[];
+  /** Those that are played right here, in list order. */
+  readonly local: readonly Game[];
   /** Newest first. */
   readonly newest: readonly Game[];
   /** In search order: trending first, then by name. */
@@ -29,40 +36,56 @@ export type Catalogue = {
   /** In list order. */
   ofType(type: GameType): readonly Game[];
   /** Games added on this day or later, in list order. */
-  since(day: Date): readonly Game[];
+  since(day: Date): Listing<Game>;
   /** Newest first, at most a few hundred. */
   withTag(tag: string): readonly Game[];
 };
-
-// A fixed language, so that the order is the same on every machine; numeric, so that part 2 comes before part 10.
-const english = new Intl.Collator("en", { numeric: true });
 
 export function makeCatalogue(source: readonly Game[]): Catalogue {
   const trending = source.filter((game) => game.isTrending);
   const rest = source.filter((game) => !game.isTrending);
   const games = [...trending, ...rest];
-  const newest = games.toSorted((a, b) => b.addedAt.getTime() - a.addedAt.getTime());
   const types = Object.groupBy(games, (game) => game.gameType);
   const paths = pathIndex(games);
-  const tags = tagIndex(newest);
-  const byName = [...alphabetical(trending), ...alphabetical(rest)];
+  const version = once(() => versionOf(games));
+  const local = once(() => games.filter(({ gameType }) => gameType !== "external"));
+  const newest = once(() => games.toSorted((a, b) => b.addedAt.getTime() - a.addedAt.getTime()));
+  const byName = once(() => [...alphabetical(trending), ...alphabetical(rest)]);
+  const names = once(() => makeGramIndex(byName().map(({ name }) => name.toLowerCase())));
+  const since = once(() => makeSince(games));
+  const tags = once(() => tagIndex(newest()));
   return {
     games,
     size: games.length,
-    version: versionOf(games),
+    get version() {
+      return version();
+    },
     trending,
-    newest,
-    byName,
-    names: makeGramIndex(byName.map(({ name }) => name.toLowerCase())),
+    get local() {
+      return local();
+    },
+    get newest() {
+      return newest();
+    },
+    get byName() {
+      return byName();
+    },
+    get names() {
+      return names();
+    },
     byPath: (path) => paths.get(path),
     ofType: (type) => types[type] ?? [],
-    since: makeSince(games, newest),
-    withTag: (tag) => tags.get(tag) ?? [],
+    since: (day) => since()(day),
+    withTag: (tag) => tags().get(tag) ?? [],
   };
 }
 
-function alphabetical(games: readonly Game[]) {
-  return games.toSorted((a, b) => english.compare(a.name, b.name) || (a.path < b.path ? -1 : 1));
+function once<Value extends object | string>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 function pathIndex(games: readonly Game[]): ReadonlyMap<string, Game> {

@@ -71,7 +71,8 @@ describe("filterGames", () => {
     ["tag=isTrending", [html5]],
     ["date=2026-10-16", [html5, flash]],
   ])("gives for %j the games that belong there", (query, games) => {
-    expect(filterGames(catalogue, filterOf(query))).toEqual(games);
+    const listed = filterGames(catalogue, filterOf(query));
+    expect(listed.slice(0, listed.length)).toEqual(games);
   });
 
   it("makes no new list, however often a page asks", () => {

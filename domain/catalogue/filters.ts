@@ -2,6 +2,7 @@ import type { Catalogue } from "./catalogue.ts";
 import { dayOf, textOfDay } from "./day.ts";
 import { newForMs } from "./fresh.ts";
 import type { Game, GameType } from "./game.ts";
+import type { Listing } from "./paging.ts";
 
 /** One way to narrow the list: its name on screen and the query that asks for it (`""` for all games). */
 export type Filter = { readonly name: string; readonly query: string } & (
@@ -10,6 +11,8 @@ export type Filter = { readonly name: string; readonly query: string } & (
   | { readonly kind: "trending" }
   | { readonly kind: "since"; readonly day: Date }
 );
+
+const dayMs = 86_400_000;
 
 const all: Filter = { kind: "all", name: "All", query: "" };
 
@@ -40,7 +43,7 @@ export function filterOfQuery(query: URLSearchParams, now: Date): Filter {
 }
 
 /** The games of a filter, in list order. */
-export function filterGames(catalogue: Catalogue, filter: Filter): readonly Game[] {
+export function filterGames(catalogue: Catalogue, filter: Filter): Listing<Game> {
   switch (filter.kind) {
     case "all":
       return catalogue.games;
@@ -58,5 +61,5 @@ function sinceFilter(day: Date, name: string): Filter {
 }
 
 function thirtyDaysBefore(now: Date): Date {
-  return new Date(`${textOfDay(new Date(now.getTime() - newForMs))}T00:00:00Z`);
+  return new Date(Math.floor((now.getTime() - newForMs) / dayMs) * dayMs);
 }

@@ -14,11 +14,15 @@ export type Listing<Item> = {
 };
 
 /** One page of a list. Whatever the address asks for, the nearest page that exists is shown; pages start at 1. */
-export function pageOf<Item>(items: Listing<Item>, wanted: string | null): Page<Item> {
-  const pages = Math.max(1, Math.ceil(items.length / gamesPerPage));
+export function pageOf<Item>(
+  items: Listing<Item>,
+  wanted: string | null,
+  perPage = gamesPerPage,
+): Page<Item> {
+  const pages = Math.max(1, Math.ceil(items.length / perPage));
   const page = nearest(wanted, pages);
-  const start = (page - 1) * gamesPerPage;
-  return { items: items.slice(start, start + gamesPerPage), page, pages, total: items.length };
+  const start = (page - 1) * perPage;
+  return { items: items.slice(start, start + perPage), page, pages, total: items.length };
 }
 
 function nearest(wanted: string | null, pages: number): number {

@@ -30,6 +30,8 @@ function isAlternate(entry: Entry, group: readonly Entry[]): boolean {
 }
 
 function joined<Item extends Entry>(group: readonly Item[]): Item[] {
+  // Nearly all games have one server, and are what they were.
+  if (group.length === 1) return [...group];
   const [place] = group;
   const games = group.toSorted((a, b) => (a.server ?? 1) - (b.server ?? 1)).map((entry) => entry.game);
   const [main] = games;

@@ -1,37 +1,61 @@
 import type { Game } from "./game.ts";
+import type { Listing } from "./paging.ts";
 
-/** Enough for the links of a fortnight; visitors who make up dates must not fill the memory. */
-const keptLists = 16;
+const dayMs = 86_400_000;
+/** Games are looked at in blocks of so many: enough to skip far, few enough to look through one. */
+const blockSize = 1024;
 
 /**
- * Answers "which games were added since?" in list order. A catalogue has few distinct days, and every date between two
- * of them means the same list, so lists are kept by the day they really start at.
+ * Answers "which games were added since?" in list order, for any day that somebody may think of. Each block of games has
+ * its days a second time, sorted: how many of them count is then known at once, and only blocks on the page are gone through.
  */
-export function makeSince(games: readonly Game[], newest: readonly Game[]): (day: Date) => readonly Game[] {
-  const days = [...new Set(newest.map((game) => game.addedAt.getTime()))].reverse();
-  const lists = new Map<number, readonly Game[]>();
+export function makeSince(games: readonly Game[]): (day: Date) => Listing<Game> {
+  const days = Int32Array.from(games, ({ addedAt }) => addedAt.getTime() / dayMs);
+  const blocks: Int32Array[] = [];
+  for (let from = 0; from < days.length; from += blockSize)
+    blocks.push(days.slice(from, from + blockSize).sort());
+
+  function listingFrom(first: number): Listing<Game> {
+    const counts = blocks.map((block) => block.length - placeOf(first, block));
+
+    function slice(from: number, to: number): readonly Game[] {
+      const cut: Game[] = [];
+      let passed = 0;
+      for (const [block, count] of counts.entries()) {
+        if (passed >= to) break;
+        if (count > 0 && passed + count > from) {
+          cut.push(...gamesOf(block).slice(Math.max(0, from - passed), to - passed));
+        }
+        passed += count;
+      }
+      return cut;
+    }
+
+    function gamesOf(block: number): readonly Game[] {
+      const start = block * blockSize;
+      return games.slice(start, start + blockSize).filter((_, at) => (days[start + at] ?? 0) >= first);
+    }
+
+    return { length: counts.reduce((sum, count) => sum + count, 0), slice };
+  }
+
+  // Nearly everybody who asks for a day asks for the same one, that of the menu.
+  let last: { readonly first: number; readonly listing: Listing<Game> } | undefined;
   return (day) => {
-    const start = firstFrom(days, day.getTime());
-    if (start === undefined) return [];
-    if (start === days[0]) return games;
-    const known = lists.get(start);
-    if (known) return known;
-    const list = games.filter((game) => game.addedAt.getTime() >= start);
-    const oldest = lists.keys().next();
-    if (lists.size >= keptLists && !oldest.done) lists.delete(oldest.value);
-    lists.set(start, list);
-    return list;
+    const first = Math.ceil(day.getTime() / dayMs);
+    if (last?.first !== first) last = { first, listing: listingFrom(first) };
+    return last.listing;
   };
 }
 
-/** The first of the ascending days that is not before this moment. */
-function firstFrom(days: readonly number[], moment: number): number | undefined {
+/** How many of the ascending days lie before this one. */
+function placeOf(day: number, days: Int32Array): number {
   let from = 0;
   let to = days.length;
   while (from < to) {
     const middle = (from + to) >>> 1;
-    if ((days[middle] ?? 0) < moment) from = middle + 1;
+    if ((days[middle] ?? 0) < day) from = middle + 1;
     else to = middle;
   }
-  return days[from];
+  return from;
 }

@@ -9,8 +9,12 @@ export function hasUnseen(text: string): boolean {
   return text.search(unseen) !== -1 || !text.isWellFormed();
 }
 
+/** Most names and descriptions are, and a large catalogue has a million of each. */
+const alreadyTidy = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
 /** One clean line: nothing invisible, single spaces, no space at the ends. Tidying twice changes nothing. */
 export function tidy(text: string): string {
+  if (alreadyTidy.test(text)) return text;
   return text
     .toWellFormed()
     .replace(/\s+/g, " ")

@@ -33,7 +33,8 @@ export function sessionCookie(secret: string): SessionCookie {
   return {
     isPresent: (request) => valueIn(request) !== undefined,
     read(request) {
-      const value = valueIn(request) ?? "";
+      const value = valueIn(request);
+      if (value === undefined) return undefined;
       const cut = value.lastIndexOf(".");
       const session = value.slice(0, cut);
       const [given, right] = [value.slice(cut + 1), sign(session)].map((text) => Buffer.from(text));

@@ -1,22 +1,29 @@
 import type { Page, PageArgs } from "#app/page.ts";
+import { PageButtons } from "#app/ui/page-buttons.tsx";
 import { urls } from "#app/urls.ts";
 import type { Game } from "#domain/catalogue/game.ts";
+import { pageOf } from "#domain/catalogue/paging.ts";
 import styles from "./credits.module.css";
 import { thanks } from "./thanks.ts";
 
-export function creditsPage({ portal }: PageArgs): Page {
-  const local = portal.catalogue.games.filter((game) => game.gameType !== "external");
+/** All of them on one page, for all portals but the largest. */
+const perPage = 500;
+
+export function creditsPage({ portal, query }: PageArgs): Page {
+  const shown = pageOf(portal.catalogue.local, query.get("page"), perPage);
   return {
     title: "Credits",
+    keep: [shown.page],
     body: (
       <div className={styles["page"]}>
         <h1>Credits</h1>
         <p>Every game that is played right here, who made it, and under which licence it is free to share.</p>
         <Table caption="Games" head={["Game", "Author", "Licence", "Version", "Source"]}>
-          {local.map((game) => (
+          {shown.items.map((game) => (
             <GameRow key={game.id} game={game} />
           ))}
         </Table>
+        <PageButtons page={shown.page} pages={shown.pages} hrefOf={urls.credits} />
         <p>What the portal itself stands on:</p>
         <Table caption="Software and type" head={["Name", "What it does here", "Licence", "Source"]}>
           {thanks.map(({ name, what, licence, source }) => (

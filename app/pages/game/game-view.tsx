@@ -6,15 +6,17 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PromoBanners } from "#app/ui/promo-banners.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import type { Game } from "#domain/catalogue/game.ts";
+import { relatedGames } from "#domain/catalogue/related.ts";
 import type { Portal } from "#domain/portal.ts";
 import { GameFacts } from "./game-facts.tsx";
 import styles from "./game-view.module.css";
 import { PlainLink } from "./plain-link.tsx";
 import { stageProps } from "./stage-props.ts";
 
-type Props = { game: Game; similar: readonly Game[]; portal: Portal; isPhone: boolean };
+type Props = { game: Game; portal: Portal; isPhone: boolean };
 
-export function GameView({ game, similar, portal, isPhone }: Props) {
+export function GameView({ game, portal, isPhone }: Props) {
+  const similar = relatedGames(game, portal.catalogue, 5);
   return (
     <div className={styles["page"]} data-phone={isPhone || undefined}>
       <header className={styles["head"]}>

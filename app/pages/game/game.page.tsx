@@ -2,7 +2,6 @@ import type { Page, PageArgs } from "#app/page.ts";
 import { notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
 import { isGameType } from "#domain/catalogue/game.ts";
 import { pathOfId } from "#domain/catalogue/id.ts";
-import { relatedGames } from "#domain/catalogue/related.ts";
 import { GameView } from "./game-view.tsx";
 import { UnknownType } from "./unknown-type.tsx";
 
@@ -16,12 +15,11 @@ export function gamePage(args: PageArgs): Page {
   if (type !== null && !isGameType(type)) {
     return { title: "404", status: 404, body: <UnknownType support={portal.content.site.support} /> };
   }
-  const similar = relatedGames(game, portal.catalogue, 5);
   return {
     title: game.name,
     description: game.description,
     reachesOut: game.gameType === "external",
     keep: [game.id],
-    body: <GameView game={game} similar={similar} portal={portal} isPhone={visitor.isPhone} />,
+    body: <GameView game={game} portal={portal} isPhone={visitor.isPhone} />,
   };
 }
