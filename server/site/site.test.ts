@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
 import type { Game } from "#domain/catalogue/game.ts";
@@ -223,6 +224,29 @@ describe("the catalogue's address", () => {
       gameType: "html5",
     });
     expect((await get("/catalogue.json", { "if-none-match": headers.get("etag") ?? "" })).status).toBe(304);
+  });
+});
+
+describe("a catalogue that is too large for one text", () => {
+  const many = Array.from({ length: 5600 }, () => aGame());
+  const large = aSite(many);
+  const ask = (headers: Record<string, string>) =>
+    large.request("http://localhost:3000/catalogue.json", { headers });
+
+  it.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+    ["identity", (bytes: Buffer) => bytes],
+  ] as const)("comes whole and in order as %s", async (encoding, unpack) => {
+    const response = await ask({ "accept-encoding": encoding });
+    const { games: listed } = JSON.parse(unpack(Buffer.from(await response.arrayBuffer())).toString());
+    expect(listed.map(({ id }: Game) => id)).toEqual(many.map(({ id }) => id));
+  });
+
+  it("does not come again to those who have it", async () => {
+    const { headers } = await ask({});
+    const again = await ask({ "if-none-match": headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
   });
 });
 
