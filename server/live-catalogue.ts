@@ -5,6 +5,7 @@ import { type Catalogue, makeCatalogue } from "#domain/catalogue/catalogue.ts";
 import { distinctGames } from "#domain/catalogue/distinct.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { readCatalogue } from "#domain/catalogue/reader.ts";
+import { prepareCatalogue } from "./prepare-catalogue.ts";
 
 export type LiveCatalogue = { current(): Catalogue; close(): void };
 
@@ -17,11 +18,14 @@ export async function openCatalogue(
   // The build has looked for the files already.
   const { games: built } = readCatalogue(JSON.parse(await readFile(builtFile, "utf8")), { has: () => true });
   let current: Catalogue | undefined;
+  let stopPreparing: (() => void) | undefined;
 
   async function refresh(): Promise<void> {
     const { games, refused } = await shelf.read();
     for (const { entry, reason } of refused) log.warn({ game: entry, reason }, "an added game is not listed");
     current = makeCatalogue(games.length === 0 ? built : together(built, games, log));
+    stopPreparing?.();
+    stopPreparing = prepareCatalogue(current);
   }
 
   const refreshOrTell = () =>
@@ -29,12 +33,16 @@ export async function openCatalogue(
       log.error({ error }, "the added games cannot be read; the list stays as it was"),
     );
   await refreshOrTell();
+  const stopWatching = await watching(shelf, refreshOrTell, log);
   return {
     current() {
       current ??= makeCatalogue(built);
       return current;
     },
-    close: await watching(shelf, refreshOrTell, log),
+    close() {
+      stopPreparing?.();
+      stopWatching();
+    },
   };
 }
 

@@ -49,7 +49,7 @@ export function makeCatalogue(source: readonly Game[]): Catalogue {
   const paths = pathIndex(games);
   const version = once(() => versionOf(games));
   const local = once(() => games.filter(({ gameType }) => gameType !== "external"));
-  const newest = once(() => games.toSorted((a, b) => b.addedAt.getTime() - a.addedAt.getTime()));
+  const newest = once(() => newestFirst(games));
   const byName = once(() => [...alphabetical(trending), ...alphabetical(rest)]);
   const names = once(() => makeGramIndex(byName().map(({ name }) => name.toLowerCase())));
   const since = once(() => makeSince(games));
@@ -86,6 +86,12 @@ function once<Value extends object | string>(make: () => Value): () => Value {
     made ??= make();
     return made;
   };
+}
+
+/** There are many games and few days. */
+function newestFirst(games: readonly Game[]): Game[] {
+  const days = Map.groupBy(games, ({ addedAt }) => addedAt.getTime());
+  return [...days].sort(([a], [b]) => b - a).flatMap(([, ofDay]) => ofDay);
 }
 
 function pathIndex(games: readonly Game[]): ReadonlyMap<string, Game> {

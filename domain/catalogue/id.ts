@@ -3,9 +3,15 @@ const longestId = 24_000;
 
 /** The path as it stands behind `/play/`: URL-safe base64 of its UTF-8, without padding. */
 export function idOfPath(path: string): string {
+  return btoa(bytesOf(path)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** A character for each byte of UTF-8; most paths are their own. */
+function bytesOf(path: string): string {
+  if (/^[ -~]*$/.test(path)) return path;
   let bytes = "";
   for (const byte of new TextEncoder().encode(path)) bytes += String.fromCharCode(byte);
-  return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return bytes;
 }
 
 /**

@@ -10,7 +10,8 @@ const blockSize = 1024;
  * its days a second time, sorted: how many of them count is then known at once, and only blocks on the page are gone through.
  */
 export function makeSince(games: readonly Game[]): (day: Date) => Listing<Game> {
-  const days = Int32Array.from(games, ({ addedAt }) => addedAt.getTime() / dayMs);
+  const days = new Int32Array(games.length);
+  for (const [at, { addedAt }] of games.entries()) days[at] = addedAt.getTime() / dayMs;
   const blocks: Int32Array[] = [];
   for (let from = 0; from < days.length; from += blockSize)
     blocks.push(days.slice(from, from + blockSize).sort());

@@ -6,6 +6,7 @@ const unseen = /[\p{Cc}\u061c\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\
 
 /** True when a text carries characters that a reader cannot see or that no file or address may have. */
 export function hasUnseen(text: string): boolean {
+  if (/^[ -~]*$/.test(text)) return false;
   return text.search(unseen) !== -1 || !text.isWellFormed();
 }
 
