@@ -5,7 +5,7 @@ import { syntheticName } from "./synthetic-names.ts";
 const dayMs = 86_400_000;
 /** Games were added over so many days. */
 const days = 1500;
-const trendingShare = 0.07;
+const trendingShare = 0.085;
 
 const kinds = ["puzzle", "arcade", "action", "strategy", "racing", "sports", "word", "board", "card", "idle"];
 const flavours = ["classic", "multiplayer", "io", "3d", "pixel", "daily", "two-player", "relaxing", "logic"];
