@@ -10,6 +10,7 @@ import { type Meter, noMeter } from "#domain/meter.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Config } from "./config.ts";
 import type { Companion } from "./listen.ts";
+import { watchOverload } from "./overload.ts";
 import { openPlay, type PlayOptions } from "./play/open-play.ts";
 import { openPortal, openSitePresence } from "./portal.ts";
 import { openSite, type SiteOptions } from "./site/site.ts";
@@ -46,6 +47,7 @@ export async function openOrigins(
     database: databaseState(database.trouble()),
     ...(config.redisUrl && { redis: presence.hearsOthers() ? "up" : "down" }),
   }));
+  const overload = watchOverload();
   const play = openPlay({
     root: join(dist, "play"),
     added: join(config.dataDir, "games"),
@@ -69,12 +71,16 @@ export async function openOrigins(
         cookie,
         trustedProxies: config.trustedProxies,
         readiness: readiness.now,
+        overload,
         log,
       }),
     play: isShared ? undefined : play,
     presence,
     readiness,
-    close,
+    close() {
+      overload.close();
+      return close();
+    },
   };
 }
 

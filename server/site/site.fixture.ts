@@ -6,6 +6,7 @@ import { makeCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { memoryIdentity } from "#domain/identity/identity.fixture.ts";
 import type { Portal } from "#domain/portal.ts";
+import { openGate } from "#server/overload.ts";
 import { staticFiles } from "#server/static/static-files.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import { openSite, type SiteOptions } from "./site.ts";
@@ -21,7 +22,7 @@ export function aSite(
   {
     app = wholeApp,
     ...options
-  }: Partial<Pick<SiteOptions, "app" | "log" | "trustedProxies" | "readiness">> = {},
+  }: Partial<Pick<SiteOptions, "app" | "log" | "trustedProxies" | "readiness" | "overload">> = {},
 ) {
   if (!content) throw new Error("the content has mistakes: npm run content:check");
   const portal: Portal = {
@@ -50,6 +51,7 @@ export function aSite(
     cookie: sessionCookie("a secret"),
     trustedProxies: 0,
     readiness: () => ({ state: "ready", parts: {} }),
+    overload: { gate: () => openGate },
     log: pino({ level: "silent" }),
     ...options,
   });

@@ -7,11 +7,13 @@ import type { Page, PageArgs } from "#app/page.ts";
 import { Refusal } from "#domain/errors.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
+import type { Overload } from "#server/overload.ts";
 import { isPlayPath } from "#server/play/open-play.ts";
 import type { StaticFiles } from "#server/static/static-files.ts";
 import { type Readiness, readyAnswer } from "#server/watch/readiness.ts";
 import { beaconRoute, longestBeacon } from "./beacon-route.ts";
 import { brokenAnswer } from "./broken-answer.ts";
+import { busyAnswer, gated } from "./busy.ts";
 import { catalogueRoute } from "./catalogue-route.ts";
 import { coverRoute, missingCoverRoute } from "./cover-route.ts";
 import { gameFilesRoute } from "./game-files-route.ts";
@@ -35,18 +37,28 @@ export type SiteOptions = {
   readonly cookie: SessionCookie;
   readonly trustedProxies: number;
   readonly readiness: () => Readiness;
+  /** Whether there is time for what is expensive: pages, search, signing in. Files and games are always served. */
+  readonly overload: Pick<Overload, "gate">;
   readonly log: Logger;
 };
 
+/** How many of each may be under way. A class that signs in together is thirty, a school that opens a page some hundreds. */
+const most = { pages: 300, signIns: 40, catalogues: 8, suggestions: 60 };
+
 /** The site's half of the server: every page, and the few addresses that are not pages. */
 export function openSite(options: SiteOptions): Hono<SiteEnv> {
-  const { app, portal, assets, files, games, cookie, trustedProxies, readiness, log } = options;
+  const { app, portal, assets, files, games, cookie, trustedProxies, readiness, overload, log } = options;
   const site = new Hono<SiteEnv>();
   if (games)
     site.use("/assets/*", async (c, next) => (isPlayPath(c.req.path) ? games.fetch(c.req.raw) : next()));
   site.use(siteHeaders({ inlineScripts: app.inlineScripts, play: portal.play }));
 
   const show = showPages({ app, portal, assets, cookie });
+  const busy = busyAnswer({
+    page: () => app.renderPage(app.busyPage(), portal, assets, { user: undefined, hasStyles: true }).html,
+    random: portal.random,
+  });
+  const pages = overload.gate(most.pages);
   const userOf = whoAsks(portal, cookie, log);
   const argsOf = async (request: Request, params: Record<string, string>): Promise<PageArgs> => ({
     params,
@@ -57,7 +69,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
 
   for (const [name, page] of Object.entries(app.pages)) {
     for (const pattern of app.routes[name as keyof typeof app.routes]) {
-      site.get(pattern, async (c) => {
+      site.get(pattern, gated(pages, busy), async (c) => {
         const args = await argsOf(c.req.raw, c.req.param());
         const shown = page(args);
         c.set("reachesOut", shown.reachesOut === true);
@@ -68,14 +80,19 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   }
   site.get("/healthz", (c) => c.text("ok"));
   site.get("/readyz", () => readyAnswer(readiness()));
-  site.get(app.urls.catalogue(), catalogueRoute(portal));
-  site.get("/suggest", suggestRoute(portal, app.urls.loading, trustedProxies));
+  site.get(app.urls.catalogue(), gated(overload.gate(most.catalogues), busy), catalogueRoute(portal));
+  site.get(
+    "/suggest",
+    gated(overload.gate(most.suggestions), busy),
+    suggestRoute(portal, app.urls.loading, trustedProxies),
+  );
   site.get("/random", randomRoute(portal, app.urls.game));
   site.get("/covers/:file", coverRoute(portal));
   site.post(app.urls.thumbnails(), thumbnailsRoute);
   site.post(app.urls.beacon(), limitedTo(longestBeacon), beaconRoute(portal, app.pageAt, trustedProxies));
   site.post(
     app.urls.login(),
+    gated(overload.gate(most.signIns), busy),
     limitedTo(longestForm),
     loginRoute({
       identity: portal.identity,
@@ -91,11 +108,14 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   site.get("*", async (c, next) => (await files.serve(c.req.raw, c.req.path.slice(1))) ?? next());
   site.get("/covers/:file", missingCoverRoute(files));
 
-  site.notFound(async (c) => {
+  site.notFound((c) => {
     const isFile = /^\/(assets|covers|film|images|licences|logos)\//.test(c.req.path);
     const page = isFile ? app.missingFilePage : app.notFoundPage;
-    const args = await argsOf(c.req.raw, {});
-    return show(c, page(args), args.visitor);
+    const make = async () => {
+      const args = await argsOf(c.req.raw, {});
+      return show(c, page(args), args.visitor);
+    };
+    return pages.pass(make, () => busy(c.req.raw));
   });
   site.onError((error, c) => {
     log.error({ error }, "a page could not be shown");

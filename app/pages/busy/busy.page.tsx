@@ -1,0 +1,17 @@
+import type { Page } from "#app/page.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { urls } from "#app/urls.ts";
+
+/** Shown instead of any page while more visitors ask than the machine can serve. Games that run go on. */
+export function busyPage(): Page {
+  return {
+    title: "Busy",
+    status: 503,
+    bare: true,
+    body: (
+      <Notice title="Everybody came out at once" text="Give it a few seconds, then try again.">
+        <a href={urls.games()}>Games</a>
+      </Notice>
+    ),
+  };
+}

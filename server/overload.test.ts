@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { atEase, type Load, makeGate, nextStrain, type Strain } from "./overload.ts";
+
+const strainAfter = (loads: readonly Load[], from: Strain = atEase) => loads.reduce(nextStrain, from);
+const looks = (number: number, load: Load) => Array.from({ length: number }, () => load);
+const calm = { lateMs: 2, making: 1 };
+const behind = { lateMs: 300, making: 30 };
+
+describe("nextStrain", () => {
+  it("takes everything on while the machine keeps up", () => {
+    expect(strainAfter(looks(100, calm))).toEqual(atEase);
+  });
+
+  it("takes a single long task for what it is, however long it was", () => {
+    expect(strainAfter([{ lateMs: 60_000, making: 200 }]).share).toBe(1);
+    const many = looks(10, calm).flatMap((look) => [look, { lateMs: 8000, making: 50 }]);
+    expect(strainAfter(many).share).toBe(1);
+  });
+
+  it("never sheds on a slow machine with few visitors, though every look is late", () => {
+    expect(strainAfter(looks(500, { lateMs: 900, making: 3 })).share).toBe(1);
+  });
+
+  it("never sheds while a start or a sign-in loads its libraries with nobody waiting", () => {
+    expect(strainAfter(looks(30, { lateMs: 500, making: 1 })).share).toBe(1);
+  });
+
+  it("sheds once it has been behind for ten looks in a row, and ever more while that lasts", () => {
+    expect(strainAfter(looks(9, behind)).share).toBe(1);
+    expect(strainAfter(looks(10, behind)).share).toBeCloseTo(0.8);
+    expect(strainAfter(looks(12, behind)).share).toBeCloseTo(0.512);
+    expect(strainAfter(looks(60, behind)).share).toBe(0);
+  });
+
+  it("sheds when answers pile up although the process itself is not late", () => {
+    expect(strainAfter(looks(12, { lateMs: 0, making: 100 })).share).toBeLessThan(1);
+  });
+
+  it("stays where it is between behind and calm, so that it does not swing", () => {
+    const shedding = strainAfter(looks(12, behind));
+    expect(strainAfter(looks(50, { lateMs: 90, making: 30 }), shedding)).toEqual(shedding);
+  });
+
+  it("is back to normal within seconds of the rush ending", () => {
+    expect(strainAfter(looks(50, calm), { share: 0, streak: 10 }).share).toBeCloseTo(1);
+  });
+
+  it("finds the share that a machine can hold, and stays near it", () => {
+    // A machine that can do half of what is asked: whatever it takes on beyond that, waits.
+    let strain = atEase;
+    let waiting = 0;
+    const shares: number[] = [];
+    for (let look = 0; look < 1200; look++) {
+      waiting = Math.max(0, waiting + 20 * strain.share - 10);
+      strain = nextStrain(strain, { lateMs: waiting * 5, making: waiting });
+      shares.push(strain.share);
+    }
+    const later = shares.slice(600);
+    const mean = later.reduce((sum, share) => sum + share, 0) / later.length;
+    expect(mean).toBeGreaterThan(0.35);
+    expect(mean).toBeLessThan(0.6);
+    expect(waiting).toBeLessThan(120);
+  });
+});
+
+describe("a gate", () => {
+  const gateAt = (share: number, most = 100) =>
+    makeGate({ most, share: () => share, enter: () => undefined, leave: () => undefined });
+  const ask = async (gate: ReturnType<typeof gateAt>, times: number) => {
+    const answers = [];
+    for (let time = 0; time < times; time++)
+      answers.push(
+        await gate.pass(
+          () => "made",
+          () => "busy",
+        ),
+      );
+    return answers.filter((answer) => answer === "made").length;
+  };
+
+  it("lets through the share that it is told, evenly", async () => {
+    expect(await ask(gateAt(1), 100)).toBe(100);
+    expect(await ask(gateAt(0.5), 100)).toBe(50);
+    expect(await ask(gateAt(0), 100)).toBe(0);
+  });
+
+  it("has room for so many at once, and again when one is done or has failed", async () => {
+    const gate = gateAt(1, 2);
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    const held = [gate.pass(() => promise, busy), gate.pass(() => promise, busy)];
+    expect(await gate.pass(() => "made", busy)).toBe("busy");
+    reject(new Error("broken"));
+    await Promise.allSettled(held);
+    resolve("");
+    expect(await gate.pass(() => "made", busy)).toBe("made");
+  });
+  const busy = () => "busy";
+});
