@@ -34,6 +34,22 @@ describe("openCatalogue", () => {
     catalogue.close();
   });
 
+  it.each(["", "{", '{"games":[{"name":"Far","pa', "\0\0\0\0", '"text"'])(
+    "keeps the added games listed while their file holds %j",
+    async (half) => {
+      const shelf = operatorShelf(join(dir, "data"));
+      await shelf.write([anExternalGame({ name: "Far", path: "https://far.example/" })]);
+      let told = 0;
+      const hearing = pino({ level: "error" }, { write: () => (told += 1) });
+      const catalogue = await openCatalogue(built, shelf, hearing);
+      expect(catalogue.current().size).toBe(2);
+      await writeFile(join(shelf.dir, "catalogue.json"), half);
+      await vi.waitFor(() => expect(told).toBeGreaterThan(0), 20_000);
+      expect(catalogue.current().byPath("https://far.example/")?.name).toBe("Far");
+      catalogue.close();
+    },
+  );
+
   it("keeps running on a broken list, and on one that repeats what is there", async () => {
     const shelf = operatorShelf(join(dir, "data"));
     await mkdir(shelf.dir, { recursive: true });

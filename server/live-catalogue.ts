@@ -22,6 +22,9 @@ export async function openCatalogue(
 
   async function refresh(): Promise<void> {
     const { games, refused } = await shelf.read();
+    // Half written, or broken by hand. An entry that is refused has a name; without one it is the whole file.
+    const broken = refused.find(({ entry }) => entry === undefined);
+    if (broken) throw new Error(broken.reason);
     for (const { entry, reason } of refused) log.warn({ game: entry, reason }, "an added game is not listed");
     current = makeCatalogue(games.length === 0 ? built : together(built, games, log));
     stopPreparing?.();
