@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -26,6 +26,14 @@ describe("sessionSecret", () => {
   it("is the setting where there is one, and then nothing is kept", async () => {
     expect(sessionSecret({ dataDir: join(dir, "none"), sessionSecret: "given" }, log)).toBe("given");
     await expect(stat(join(dir, "none"))).rejects.toThrow();
+  });
+
+  it("takes the place of what a full disk or a power cut left of it", async () => {
+    const file = join(dir, "session-secret");
+    await writeFile(file, "");
+    const secret = sessionSecret({ dataDir: dir, sessionSecret: undefined }, log);
+    expect(sessionSecret({ dataDir: dir, sessionSecret: undefined }, log)).toBe(secret);
+    expect(await readdir(dir)).toEqual(["session-secret"]);
   });
 
   it("is another one for each run where it cannot be kept", async () => {

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
@@ -15,20 +15,36 @@ export function sessionSecret(
   if (sessionSecret) return sessionSecret;
   const file = join(dataDir, "session-secret");
   const fresh = randomBytes(32).toString("base64url");
+  const kept = readOrNothing(file);
+  if (kept) return kept;
   try {
     mkdirSync(dataDir, { recursive: true });
-    // Of two processes that start at once one writes, and the other reads what it wrote.
-    writeFileSync(file, fresh, { flag: "wx", mode: 0o600 });
-    return fresh;
+    return keep(file, fresh);
   } catch (error) {
-    const kept = readOrNothing(file);
-    if (kept) return kept;
     log.warn(
       { error },
       "the session secret cannot be kept in DATA_DIR; everyone is signed out at the next start",
     );
     return fresh;
   }
+}
+
+/** Of two processes that start at once one keeps its secret, and the other reads it. Nobody ever finds half of one. */
+function keep(file: string, secret: string): string {
+  const draft = `${file}.${process.pid}.new`;
+  try {
+    writeFileSync(draft, secret, { mode: 0o600, flush: true });
+    linkSync(draft, file);
+  } catch (error) {
+    const others = readOrNothing(file);
+    if (others) return others;
+    // What is there is no secret: a full disk can leave an empty file.
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return secret;
 }
 
 function readOrNothing(file: string): string | undefined {
