@@ -26,6 +26,22 @@ onEveryEngine("the database", (engine) => {
     expect(report.broke).not.toHaveBeenCalled();
   });
 
+  it("refuses a database that a newer version has changed, by name, and leaves it as it is", async () => {
+    const newer = await engine.open({ migrations: [things, more] });
+    await sql`insert into thing (id, n, word) values ('a', 1, 'new')`.execute(newer.db);
+    const report = { broke: vi.fn(), healed: vi.fn() };
+    const other = { name: "0002-other.sql", statements: ["drop table thing"] };
+    for (const migrations of [[things], [things, other]]) {
+      const older = await engine.openBeside({ migrations, report });
+      expect(report.broke).toHaveBeenLastCalledWith(
+        expect.stringMatching(/newer version \(0002-more\.sql\)/),
+      );
+      await expect(sql`select * from thing`.execute(older.db)).rejects.toThrow("cannot be reached");
+    }
+    const { rows } = await sql`select * from thing`.execute(newer.db);
+    expect(rows).toEqual([{ id: "a", n: 1, word: "new" }]);
+  });
+
   it("leaves nothing of a migration that fails, and tells", async () => {
     const report = { broke: vi.fn(), healed: vi.fn() };
     const wrong = {

@@ -8,7 +8,7 @@ import {
 import { Refusal } from "#domain/errors.ts";
 import type { Engine, Trouble } from "./engine.ts";
 import { type Health, type HealthReport, watchHealth } from "./health.ts";
-import { type Migration, migrate } from "./migrate.ts";
+import { type Migration, migrate, NewerDatabase } from "./migrate.ts";
 
 export type GuardOptions = {
   readonly migrations: readonly Migration[];
@@ -48,7 +48,7 @@ export class GuardedDriver implements Driver {
         .finally(() => this.#inner.releaseConnection(connection));
       this.#health.answered("read");
     } catch (error) {
-      this.#health.failed(this.#engine.diagnose(error) ?? { kind: "unreachable", reason: `${error}` });
+      this.#health.failed(this.#diagnose(error) ?? { kind: "unreachable", reason: `${error}` });
     }
   }
 
@@ -93,7 +93,7 @@ export class GuardedDriver implements Driver {
 
   /** What the caller is told: a refusal where the engine is to blame, else the error itself. */
   explain(error: unknown): unknown {
-    const trouble = this.#engine.diagnose(error);
+    const trouble = this.#diagnose(error);
     if (!trouble) return error;
     this.#health.failed(trouble);
     return unavailable(trouble);
@@ -102,6 +102,11 @@ export class GuardedDriver implements Driver {
   async destroy(): Promise<void> {
     this.#health.stop();
     if (this.#ready) await this.#inner.destroy();
+  }
+
+  #diagnose(error: unknown): Trouble | undefined {
+    if (error instanceof NewerDatabase) return { kind: "unreachable", reason: error.message };
+    return this.#engine.diagnose(error);
   }
 
   async #open(): Promise<DatabaseConnection> {

@@ -17,6 +17,17 @@ function statementsOf(text: string): string[] {
   return code.split(/;\s*$/m).filter((statement) => statement.trim() !== "");
 }
 
+/** A later version of the portal has changed this database. What it means now, only that version knows. */
+export class NewerDatabase extends Error {
+  override readonly name = "NewerDatabase";
+
+  constructor(unknown: readonly string[]) {
+    super(
+      `it was made by a newer version (${unknown.join(", ")}); start that version, or put a backup from before in its place`,
+    );
+  }
+}
+
 /** Brings a database up to date: all of what is missing or nothing, and by one process at a time. */
 export async function migrate(
   driver: Driver,
@@ -27,6 +38,7 @@ export async function migrate(
   const applied = async () => new Set((await run("select name from migration")).rows.map(({ name }) => name));
   // Nearly always there is nothing to do. Then nothing is written either, so a read-only database can still be read.
   const known = await applied().catch(() => new Set<string>());
+  refuseNewer(known, migrations);
   if (migrations.every(({ name }) => known.has(name))) return;
 
   await driver.beginTransaction(connection, {});
@@ -34,6 +46,7 @@ export async function migrate(
     if (lock) await run(lock);
     await run("create table if not exists migration (name text primary key, applied_at bigint not null)");
     const before = await applied();
+    refuseNewer(before, migrations);
     for (const { name, statements } of migrations.filter(({ name }) => !before.has(name))) {
       for (const statement of statements) await run(statement);
       await run(`insert into migration (name, applied_at) values ('${name}', ${Date.now()})`);
@@ -43,4 +56,9 @@ export async function migrate(
     await driver.rollbackTransaction(connection);
     throw error;
   }
+}
+
+function refuseNewer(applied: ReadonlySet<string>, migrations: readonly Migration[]): void {
+  const unknown = applied.difference(new Set(migrations.map(({ name }) => name)));
+  if (unknown.size > 0) throw new NewerDatabase([...unknown]);
 }
