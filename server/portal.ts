@@ -7,6 +7,7 @@ import { operatorShelf } from "#adapters/files/operator-shelf.ts";
 import type { Presence } from "#adapters/socketio/open-presence.ts";
 import { sqlCountBook } from "#adapters/sql/count-book.ts";
 import { type Database, engineOf, openDatabase } from "#adapters/sql/db.ts";
+import { sqlSessions } from "#adapters/sql/sessions.ts";
 import type { Accounts } from "#domain/identity/accounts.ts";
 import { limitedIdentity } from "#domain/identity/limited.ts";
 import type { Portal } from "#domain/portal.ts";
@@ -17,6 +18,7 @@ import { openCatalogue } from "./live-catalogue.ts";
 import { purposeOf, sessionSecret } from "./secret.ts";
 import { isOurOrigin, visitorAddress } from "./site/request.ts";
 import { type SessionCookie, sessionCookie } from "./site/session-cookie.ts";
+import { openSweeping } from "./sweeping.ts";
 
 const root = join(import.meta.dirname, "..");
 const builtCatalogue = join(root, "dist", "catalogue.json");
@@ -77,6 +79,7 @@ export async function openPortal(config: Config, log: Logger): Promise<OpenPorta
   const secret = sessionSecret(config, log);
   const now = () => new Date();
   const counting = openCounting(sqlCountBook(database.db), now, log);
+  const sweeping = openSweeping(sqlSessions(database.db), now, log);
   const portal: Portal = {
     get catalogue() {
       return catalogue.current();
@@ -103,6 +106,7 @@ export async function openPortal(config: Config, log: Logger): Promise<OpenPorta
     countsWaiting: counting.waiting,
     async close() {
       catalogue.close();
+      sweeping.close();
       await counting.close();
       await database.close();
     },
