@@ -1,17 +1,18 @@
-/** One look at the process: how late the look itself came, and how many expensive answers were being made. */
+/** One look at the process: how late the look itself came, and how many expensive answers were waiting or being made. */
 export type Load = { readonly lateMs: number; readonly making: number };
 
-/** `share` of the expensive work is taken on, 0 to 1; `streak` is how many looks in a row found us behind. */
-export type Strain = { readonly share: number; readonly streak: number };
+/** `share` of the expensive work is taken on, 0 to 1; `behindMs` is for how long in a row every look found us behind. */
+export type Strain = { readonly share: number; readonly behindMs: number };
 
-export const atEase: Strain = { share: 1, streak: 0 };
+export const atEase: Strain = { share: 1, behindMs: 0 };
 
 const lookMs = 100;
 /**
- * One long task (a debugger, a library that is loaded, a slow disk) makes one look late, however long it takes. Ten late ones in a
- * row take more than two seconds in which work came faster than it was done.
+ * One long task (a debugger, a library that is loaded, a slow disk) makes one look late, however long it takes; it counts as half a
+ * second. It takes several late looks in a row, in which work came faster than it was done, to make two seconds.
  */
-const longStreak = 10;
+const mostOfOneLookMs = 500;
+const longMs = 2000;
 /** A few answers at once are a slow machine and one visitor, not a crowd. */
 const few = 4;
 
@@ -19,26 +20,25 @@ const isBehind = ({ lateMs, making }: Load) => (lateMs >= 150 && making >= few) 
 const isCalm = ({ lateMs, making }: Load) => lateMs < 50 && making < 20;
 
 /**
- * How much of the expensive work to take on after this look. It falls by a fifth at each look while we are behind, and comes back
- * by a fiftieth while all is calm. Between the two nothing changes, so it settles where the machine just holds.
+ * How much of the expensive work to take on after this look. It falls quickly while we are behind, and comes back slowly while all is
+ * calm. Between the two nothing changes, so it settles where the machine just holds.
  */
-export function nextStrain({ share, streak }: Strain, load: Load): Strain {
+export function nextStrain({ share, behindMs }: Strain, load: Load): Strain {
+  const passedMs = Math.min(load.lateMs + lookMs, mostOfOneLookMs);
   if (isBehind(load)) {
-    const isLasting = streak + 1 >= longStreak;
-    return { share: isLasting ? lessOf(share) : share, streak: Math.min(streak + 1, longStreak) };
+    const nowMs = Math.min(behindMs + passedMs, longMs);
+    return { share: nowMs < longMs ? share : lessOf(share * 0.8 ** (passedMs / lookMs)), behindMs: nowMs };
   }
-  if (isCalm(load)) return { share: Math.min(1, share + 0.02), streak: 0 };
+  if (isCalm(load)) return { share: Math.min(1, share + 0.02), behindMs: 0 };
   // Whoever is shedding already need not prove it anew at every wave.
-  return { share, streak: share < 1 ? streak : 0 };
+  return { share, behindMs: share < 1 ? behindMs : 0 };
 }
 
-function lessOf(share: number): number {
-  return share < 0.02 ? 0 : share * 0.8;
-}
+const lessOf = (share: number) => (share < 0.02 ? 0 : share);
 
 /** Lets expensive work in, or not. */
 export type Gate = {
-  /** Makes the answer, or gives what `busy` says instead. */
+  /** Makes the answer, in its turn, or gives what `busy` says instead. */
   pass<T>(make: () => T | Promise<T>, busy: () => T | Promise<T>): Promise<T>;
 };
 
@@ -59,16 +59,18 @@ export function watchOverload(): Overload {
     strain = nextStrain(strain, { lateMs: now - due, making });
     due = now + lookMs;
   }, lookMs).unref();
+  const inTurn = takeTurns();
   return {
     gate: (most) =>
-      makeGate({
-        most,
+      makeGate(most, {
         share: () => strain.share,
-        enter: () => {
+        async run(make) {
           making += 1;
-        },
-        leave: () => {
-          making -= 1;
+          try {
+            return await inTurn(make);
+          } finally {
+            making -= 1;
+          }
         },
       }),
     strain: () => strain,
@@ -77,36 +79,58 @@ export function watchOverload(): Overload {
 }
 
 type GateOptions = {
-  readonly most: number;
   readonly share: () => number;
-  readonly enter: () => void;
-  readonly leave: () => void;
+  readonly run: <T>(make: () => T | Promise<T>) => Promise<T>;
 };
 
-export function makeGate({ most, share, enter, leave }: GateOptions): Gate {
+export function makeGate(most: number, { share, run }: GateOptions): Gate {
   let inside = 0;
-  // Every answer brings a part of a turn: half of the work is every other one, not a lucky half.
-  let turns = 0;
-  function hasTurn(): boolean {
+  // Every request brings a part of a ticket: half of the work is every other one, not a lucky half.
+  let tickets = 0;
+  function hasTicket(): boolean {
     const part = share();
     if (part >= 1) return true;
-    turns += part;
-    if (turns < 1) return false;
-    turns -= 1;
+    tickets += part;
+    if (tickets < 1) return false;
+    tickets -= 1;
     return true;
   }
   return {
     async pass(make, busy) {
-      if (inside >= most || !hasTurn()) return busy();
+      if (inside >= most || !hasTicket()) return busy();
       inside += 1;
-      enter();
       try {
-        return await make();
+        return await run(make);
       } finally {
         inside -= 1;
-        leave();
       }
     },
+  };
+}
+
+/**
+ * Begins one piece of work, then lets the process look at everything else that has come in, then begins the next. A hundred pages that are
+ * asked for at once would otherwise be drawn in one go, while a game waits for its next file.
+ */
+export function takeTurns(): <T>(make: () => T | Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let isTaken = false;
+  const next = () => {
+    const begin = waiting.shift();
+    if (!begin) {
+      isTaken = false;
+      return;
+    }
+    setImmediate(next);
+    begin();
+  };
+  return async (make) => {
+    if (isTaken) await new Promise<void>((begin) => waiting.push(begin));
+    else {
+      isTaken = true;
+      setImmediate(next);
+    }
+    return make();
   };
 }
 

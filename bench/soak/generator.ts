@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { openBook, type Told } from "./book.ts";
+import { seeded } from "./random.ts";
+import type { SiteMap } from "./site-map.ts";
+import { type Ask, expensive, makeTraffic } from "./traffic.ts";
+import { openVisits } from "./visit.ts";
+
+/**
+ * `closed`: so many visitors, each asking again as soon as it is answered; tells what a server can do. `open`: so many requests a
+ * second, whatever becomes of them; tells what visitors feel. `rush` comes on top, and is expensive work only.
+ */
+export type Order = {
+  readonly map: SiteMap;
+  readonly seed: number;
+  readonly seconds: number;
+  readonly load: { readonly visitors: number } | { readonly rate: number; readonly rush: number };
+};
+
+const mostConnections = 128;
+const stepMs = 2;
+
+export async function generate({ map, seed, seconds, load }: Order): Promise<Told> {
+  const random = seeded(seed);
+  const visits = openVisits(map, mostConnections);
+  const book = openBook();
+  const endsAt = performance.now() + seconds * 1000;
+
+  async function send(ask: Ask, dueAt: number): Promise<void> {
+    const { outcome, error } = await visits.visit(ask);
+    book.add(ask.kind, performance.now() - dueAt, outcome, error);
+  }
+
+  async function visitor(next: () => Ask): Promise<void> {
+    while (performance.now() < endsAt) await send(next(), performance.now());
+  }
+
+  /** Every request has its time. One that is sent late, because this process or the server was busy, has waited since then. */
+  async function stream(next: () => Ask, rate: number): Promise<void> {
+    const startedAt = performance.now();
+    const underWay = new Set<Promise<void>>();
+    for (let sent = 0; performance.now() < endsAt; await sleep(stepMs)) {
+      for (; startedAt + (sent / rate) * 1000 <= performance.now(); sent++) {
+        const sending = send(next(), startedAt + (sent / rate) * 1000).finally(() =>
+          underWay.delete(sending),
+        );
+        underWay.add(sending);
+      }
+    }
+    await Promise.all(underWay);
+  }
+
+  if ("visitors" in load) {
+    const next = makeTraffic(map, random);
+    await Promise.all(Array.from({ length: load.visitors }, () => visitor(next)));
+  } else {
+    const streams = [stream(makeTraffic(map, random), load.rate)];
+    if (load.rush > 0) streams.push(stream(makeTraffic(map, random, expensive), load.rush));
+    await Promise.all(streams);
+  }
+  const told = book.tell();
+  await visits.close();
+  return told;
+}
+
+// As a process of its own it takes orders one after the other.
+if (process.send && import.meta.main)
+  process.on("message", (order: Order) => generate(order).then((told) => process.send?.(told)));

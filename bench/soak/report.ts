@@ -1,0 +1,43 @@
+import type { Told } from "./book.ts";
+import { memoryLimits } from "./judge.ts";
+import type { Soaked } from "./run-soak.ts";
+import { kinds } from "./traffic.ts";
+
+/** The figures of a run as Markdown, for the terminal and the docs alike. */
+export function soakReport(soaked: Soaked, { seed, minutes }: { seed: number; minutes: number }): string {
+  const { capacity, rate, soak, rush, slopes, failures, others } = soaked;
+  const limits = memoryLimits(slopes.minutes);
+  return [
+    `\`npm run soak -- --minutes ${minutes} --seed ${seed}\`: ${failures.length === 0 ? "held" : "did not hold"}`,
+    "",
+    `Asked as fast as it answers: ${round(capacity)} requests a second. Soaked at ${round(rate)} for ${round(soak.seconds)} s:`,
+    `p99 ${ms(soak.all.p99)}, median ${ms(soak.all.median)}, ${(soak.all.p99 / soak.all.median).toFixed(1)} times.`,
+    `Memory: heap ${perMinute(slopes.heap)} (at most ${perMinute(limits.heap)}), RSS ${perMinute(slopes.rss)} (at most ${perMinute(limits.rss)}).`,
+    ...(others === undefined ? [] : [`Other processes took ${round(others * 100)} % of the machine.`]),
+    "",
+    ...table(soak),
+    "",
+    `Twice ${round(capacity)} requests a second for ${round(rush.seconds)} s:`,
+    "",
+    ...table(rush),
+  ].join("\n");
+}
+
+function table(told: Told): string[] {
+  const rows = kinds
+    .map((kind) => ({ kind, ...told.kinds[kind] }))
+    .filter(({ good, shed, late, bad }) => good + shed + late + bad > 0)
+    .map(
+      ({ kind, good, shed, late, bad, median, p99, max }) =>
+        `| ${kind} | ${good} | ${shed} | ${late + bad} | ${ms(median)} | ${ms(p99)} | ${ms(max)} |`,
+    );
+  return [
+    "| kind | answered | refused | failed | median | p99 | slowest |",
+    "|---|---|---|---|---|---|---|",
+    ...rows,
+  ];
+}
+
+const round = (number: number) => `${Math.round(number)}`;
+const ms = (number: number) => `${number < 10 ? number.toFixed(1) : Math.round(number)} ms`;
+const perMinute = (megabytes: number) => `${megabytes.toFixed(2)} MB a minute`;

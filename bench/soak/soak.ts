@@ -1,0 +1,97 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { compileCache, stamp } from "#scripts/built.mjs";
+import { openProgress } from "#scripts/progress.ts";
+import { startPortal } from "#scripts/running-portal.ts";
+import { addAccounts } from "./accounts.ts";
+import { writeFigures } from "./figures-file.ts";
+import { crowdedNote, isCrowded } from "./judge.ts";
+import { soakReport } from "./report.ts";
+import { runSoak } from "./run-soak.ts";
+import { openGenerator } from "./second-process.ts";
+import { readSiteMap } from "./site-map.ts";
+
+const help = `Holds the built portal under mixed traffic (pages, files, games, beacons, sockets, sign-ins) from a second process.
+
+  npm run soak                    finds the highest rate that holds, keeps it for ten minutes (one in CI), then doubles what can be held
+      --minutes <n>               how long the rate is kept
+      --seed <n>                  the same requests in the same order; printed at the end
+      --rate <n>                  requests a second, instead of finding the rate
+      --write                     puts the figures into docs/reliability/load.md
+
+Fails when a request fails, when p99 is more than ten times the median, when memory grows, or when at twice the rate anything but the
+expensive parts is refused, or is not answered. Ends with 0 when all held, 1 when not, 2 when asked for something unknown.`;
+
+const { values } = argumentsGiven();
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
+const minutes = Number(values.minutes ?? (process.env["CI"] ? 1 : 10));
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
+if (!(minutes > 0) || !Number.isInteger(seed)) refuse("--minutes and --seed are numbers.");
+if (!existsSync(stamp)) refuse("Nothing is built yet: npm run build");
+
+const dataDir = await mkdtemp(join(tmpdir(), "recess-soak-"));
+const accounts = await addAccounts(dataDir, 5);
+const portal = await startPortal({
+  dataDir,
+  settings: { TRUSTED_PROXIES: "1", NODE_COMPILE_CACHE: compileCache },
+  nodeOptions: [
+    "--max-semi-space-size=2",
+    "--expose-gc",
+    "--import",
+    pathToFileURL(join(import.meta.dirname, "probe.ts")).href,
+  ],
+});
+const generator = openGenerator();
+const { step, finish } = openProgress("Soaking", values.rate ? 7 : 12);
+try {
+  const soaked = await runSoak({
+    map: await readSiteMap(portal.origin, accounts),
+    server: portal.process,
+    generator,
+    seed,
+    seconds: minutes * 60,
+    rate: values.rate ? Number(values.rate) : undefined,
+    trialSeconds: minutes > 3 ? 10 : 5,
+    rushSeconds: minutes > 3 ? 60 : 12,
+    step,
+  });
+  finish("Soaked");
+  const report = soakReport(soaked, { seed, minutes });
+  console.log(`\n${report}\n`);
+  if (values.write) await writeFigures("load.md", report);
+  if (isCrowded(soaked.others ?? 0)) console.log(crowdedNote);
+  for (const failure of soaked.failures) console.error(`FAILED ${failure}`);
+  process.exitCode = soaked.failures.length === 0 ? 0 : 1;
+} finally {
+  await generator.close();
+  await portal.close();
+  await rm(dataDir, { recursive: true });
+}
+
+function argumentsGiven() {
+  try {
+    return parseArgs({
+      options: {
+        help: { type: "boolean", short: "h" },
+        minutes: { type: "string" },
+        seed: { type: "string" },
+        rate: { type: "string" },
+        write: { type: "boolean" },
+      },
+    });
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : `${error}`);
+  }
+}
+
+function refuse(why: string): never {
+  console.error(`${why}\n\n${help}`);
+  process.exit(2);
+}
