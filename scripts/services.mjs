@@ -22,7 +22,7 @@ export function findRedis() {
     .find((file) => existsSync(file));
 }
 
-/** A running PostgreSQL: `url` to reach it, `kill` to end it as a power cut would, `start` after that, `stop` for good. */
+/** A running PostgreSQL: `url` to reach it, `pid` of its first process, `kill` to end it as a power cut would, `start` after that, `stop` for good. */
 export async function startPostgres(bin) {
   const dir = freshDir("recess-postgres-");
   const port = await freePort();
@@ -87,6 +87,9 @@ async function service({ dir, port, command, args, end, cut, url }) {
   await start();
   return {
     url,
+    get pid() {
+      return child.pid;
+    },
     start,
     kill: () => finish(cut),
     async stop() {

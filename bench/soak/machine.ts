@@ -4,12 +4,12 @@ type Reading = { readonly busy: number; readonly all: number; readonly own: numb
 
 /**
  * How much of the machine was taken by anything but these processes, from now to the call: 0 to 1, and undefined where the machine
- * does not tell (it does on Linux). Time that a host of virtual machines gave to others counts as taken.
+ * does not tell (it does on Linux). `more` are processes that were started meanwhile. Time that a host of virtual machines gave to others counts as taken.
  */
-export function watchOthers(pids: readonly number[]): () => number | undefined {
+export function watchOthers(pids: readonly number[]): (more?: readonly number[]) => number | undefined {
   const before = read(pids);
-  return () => {
-    const after = read(pids);
+  return (more = []) => {
+    const after = read([...pids, ...more]);
     if (!before || !after || after.all <= before.all) return undefined;
     const others = after.busy - before.busy - (after.own - before.own);
     return Math.max(0, others / (after.all - before.all));

@@ -1,0 +1,91 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { writeFigures } from "#bench/soak/figures-file.ts";
+import { stamp } from "#scripts/built.mjs";
+import { openProgress } from "#scripts/progress.ts";
+import { faults } from "./all.ts";
+import type { Outcome } from "./fault.ts";
+
+const names = Object.keys(faults);
+const help = `Breaks the built portal and what it stands on, under traffic, and looks at what is left.
+
+  npm run faults                  every fault
+      --kills <n>                 how often the server is killed; 100 when left out
+      --only <fault>              one fault alone, or several: --only kill --only disk
+      --seed <n>                  the same choices again; printed at the end
+      --write                     puts the figures into docs/reliability/faults.md
+
+Faults:
+${Object.entries(faults)
+  .map(([name, { about }]) => `  ${name.padEnd(16)} ${about}`)
+  .join("\n")}
+
+After each, every acknowledged account, session and flushed count has to be there, the site has to serve within two seconds, and no page may
+have been half old and half new. Ends with 0 when all held, 1 when not, 2 when asked for something unknown.`;
+
+const { values } = argumentsGiven();
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
+const kills = Number(values.kills ?? 100);
+if (!Number.isInteger(seed) || !Number.isInteger(kills)) refuse("--seed and --kills are whole numbers.");
+const chosen = Object.entries(faults).filter(([name]) => !values.only || values.only.includes(name));
+const unknown = values.only?.find((name) => !names.includes(name));
+if (unknown) refuse(`There is no fault ${unknown}.`);
+if (!existsSync(stamp)) refuse("Nothing is built yet: npm run build");
+
+const { step, finish } = openProgress("Breaking", chosen.length);
+const outcomes: { name: string; outcome: Outcome }[] = [];
+for (const [name, fault] of chosen) {
+  const outcome = await step(`${name}: ${fault.about}`, () => fault.run({ kills, seed }));
+  outcomes.push({ name, outcome });
+}
+finish("Broken and looked at");
+
+const failed = outcomes.filter(({ outcome }) => outcome.failures.length > 0);
+const only = values.only ? ` ${values.only.map((name) => `--only ${name}`).join(" ")}` : "";
+const report = [
+  `\`npm run faults -- --kills ${kills} --seed ${seed}${only}\`: ${failed.length === 0 ? "held" : "did not hold"}`,
+  "",
+  "| fault | outcome | figures |",
+  "|---|---|---|",
+  ...outcomes.map(
+    ({ name, outcome }) => `| ${name} | ${wordFor(outcome)} | ${outcome.skipped ?? outcome.figures} |`,
+  ),
+].join("\n");
+console.log(`\n${report}\n`);
+if (values.write) await writeFigures("faults.md", report);
+for (const { name, outcome } of outcomes) {
+  if (outcome.skipped) console.log(`SKIPPED ${name}: ${outcome.skipped}`);
+  // The same thing a hundred times is one thing.
+  for (const failure of new Set(outcome.failures)) console.error(`FAILED ${name}: ${failure}`);
+}
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+function wordFor({ failures, skipped }: Outcome): string {
+  if (skipped) return "not tried";
+  return failures.length === 0 ? "held" : "did not hold";
+}
+
+function argumentsGiven() {
+  try {
+    return parseArgs({
+      options: {
+        help: { type: "boolean", short: "h" },
+        kills: { type: "string" },
+        only: { type: "string", multiple: true },
+        seed: { type: "string" },
+        write: { type: "boolean" },
+      },
+    });
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : `${error}`);
+  }
+}
+
+function refuse(why: string): never {
+  console.error(`${why}\n\n${help}`);
+  process.exit(2);
+}
