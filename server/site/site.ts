@@ -4,7 +4,6 @@ import type { Logger } from "pino";
 import type { Assets } from "#app/document/document.tsx";
 import type * as builtApp from "#app/entry.ts";
 import type { Page, PageArgs } from "#app/page.ts";
-import { Refusal } from "#domain/errors.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Overload } from "#server/overload.ts";
@@ -26,6 +25,7 @@ import { showPages } from "./show-page.ts";
 import { suggestRoute } from "./suggest-route.ts";
 import { thumbnailsRoute } from "./thumbnails-route.ts";
 import { visitorOf } from "./visitor.ts";
+import { whoAsks } from "./who-asks.ts";
 
 export type SiteOptions = {
   readonly app: typeof builtApp;
@@ -59,7 +59,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
     random: portal.random,
   });
   const pages = overload.gate(most.pages);
-  const userOf = whoAsks(portal, cookie, log);
+  const userOf = whoAsks(portal.identity, cookie, log);
   const argsOf = async (request: Request, params: Record<string, string>): Promise<PageArgs> => ({
     params,
     query: new URL(request.url).searchParams,
@@ -135,19 +135,4 @@ function limitedTo(maxSize: number) {
 /** Not asked for its headers alone, not fetched ahead for a visitor who may never come, and not the page that there is none. */
 function isLookedAt({ method, headers }: Request, page: Page): boolean {
   return method === "GET" && page.status === undefined && !headers.has("sec-purpose");
-}
-
-/** Who is signed in. Where nobody can tell right now, the page is shown as to anybody else. */
-function whoAsks({ identity }: Portal, cookie: SessionCookie, log: Logger) {
-  return async (request: Request): Promise<SignedInUser | undefined> => {
-    const session = cookie.read(request);
-    if (!session) return undefined;
-    try {
-      return await identity.userOf(session);
-    } catch (error) {
-      // The database tells of its own trouble, and once is enough.
-      if (!(error instanceof Refusal)) log.error({ error }, "nobody could tell who is signed in");
-      return undefined;
-    }
-  };
 }
