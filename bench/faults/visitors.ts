@@ -73,7 +73,7 @@ export function sendVisitors({ origin, ledger, seed, base, games }: VisitorsOpti
     while (!isOver) {
       const chance = random();
       const act =
-        chance < 0.6 ? lookAtPage : chance < 0.96 || ledger.accounts.size === 0 ? tellLaunch : signIn;
+        chance < 0.6 ? lookAtPage : chance < 0.9 || ledger.accounts.size === 0 ? tellLaunch : signIn;
       await act().catch((error: unknown) => {
         // Refused, broken off, too late: the judges of the fault say what may be.
         if (!(error instanceof TypeError || error instanceof DOMException)) throw error;

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -10,6 +10,7 @@ import { compileCache } from "#scripts/built.mjs";
 import { freePair, type RunningPortal, startPortal } from "#scripts/running-portal.ts";
 import { readConfig } from "#server/config.ts";
 import { openAccounts } from "#server/portal.ts";
+import { builtGames } from "./built-games.ts";
 import { type Found, judgeLedger, type Ledger, openLedger } from "./ledger.ts";
 import { sendVisitors, type Visitors } from "./visitors.ts";
 
@@ -35,7 +36,6 @@ export type World = {
 };
 
 const silent = { broke: () => undefined, healed: () => undefined };
-const builtCatalogue = join(import.meta.dirname, "..", "..", "dist", "catalogue.json");
 
 export type WorldOptions = {
   readonly settings?: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export async function openWorld({ settings = {}, entry, ...options }: WorldOptio
   const port = await freePair();
   const ledger = openLedger();
   const starts: Start[] = [];
-  const { games }: { games: { path: string }[] } = JSON.parse(await readFile(builtCatalogue, "utf8"));
+  const games = builtGames();
   const origin = `http://127.0.0.1:${port}`;
   let running: RunningPortal | undefined;
 

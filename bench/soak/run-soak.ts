@@ -102,8 +102,8 @@ async function isBack(site: string): Promise<boolean> {
   for (let inARow = 0; performance.now() < until; ) {
     const { status } = await fetch(`${site}/play`, { headers: { accept: "text/html" } });
     inARow = status === 200 ? inARow + 1 : 0;
-    if (inARow === 20) return true;
-    await sleep(100);
+    if (inARow === 10) return true;
+    await sleep(50);
   }
   return false;
 }

@@ -1,0 +1,10 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const builtCatalogue = join(import.meta.dirname, "..", "..", "dist", "catalogue.json");
+
+/** What the build lists. Tests of the faults themselves have a server of their own and need no build. */
+export function builtGames(): { path: string }[] {
+  if (!existsSync(builtCatalogue)) return [{ path: "any/" }];
+  return JSON.parse(readFileSync(builtCatalogue, "utf8")).games;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { isHeld, judgeRush, judgeSoak, memoryLimits } from "./judge.ts";
+import { aRun } from "./told.fixture.ts";
+
+const flat = { heap: 0.05, rss: 0.2, minutes: 6 };
+const wide = { count: 1000, median: 4, p99: 41, max: 90 };
+const narrow = { count: 1000, median: 4, p99: 39, max: 90 };
+
+describe("judgeSoak", () => {
+  it("has nothing to say about a run in which all went well", () => {
+    expect(judgeSoak(aRun(), flat)).toEqual([]);
+  });
+
+  it("fails for a single error, and shows it", () => {
+    const told = aRun({ kinds: { page: { bad: 1 } }, errors: ["page: GET / was answered with 500"] });
+    expect(judgeSoak(told, flat)).toEqual(["1 requests failed. page: GET / was answered with 500"]);
+  });
+
+  it("fails when memory grows faster than a run of this length can mistake", () => {
+    const limits = memoryLimits(6);
+    expect(limits.heap).toBeLessThanOrEqual(1);
+    expect(judgeSoak(aRun(), { ...flat, heap: limits.heap + 0.1 })[0]).toMatch(/^Memory grows: heap/);
+    expect(judgeSoak(aRun(), { ...flat, rss: limits.rss + 0.1 })[0]).toMatch(/^Memory grows: rss/);
+  });
+
+  it("fails when p99 is more than ten times the median", () => {
+    const slices = Array.from({ length: 10 }, () => wide);
+    expect(judgeSoak(aRun({ all: wide, slices }), flat)[0]).toMatch(/^p99 is 41.0 ms/);
+    expect(judgeSoak(aRun({ all: narrow, slices }), flat)).toEqual([]);
+  });
+
+  it("forgives one slice in ten, as a neighbour can spoil it, and no more", () => {
+    const slices = (spoiled: number) => Array.from({ length: 10 }, (_, at) => (at < spoiled ? wide : narrow));
+    expect(judgeSoak(aRun({ all: wide, slices: slices(1) }), flat)).toEqual([]);
+    expect(judgeSoak(aRun({ all: wide, slices: slices(2) }), flat)).toHaveLength(1);
+  });
+
+  it("fails when load is shed at a rate that should be held, or never answered", () => {
+    expect(judgeSoak(aRun({ kinds: { page: { shed: 3 } } }), flat)).toHaveLength(1);
+    expect(judgeSoak(aRun({ kinds: { game: { late: 3 } } }), flat)).toHaveLength(1);
+    expect(isHeld(aRun({ kinds: { page: { shed: 3 } } }))).toBe(false);
+  });
+
+  it("fails when nothing was answered at all", () => {
+    const nothing = { count: 0, median: 0, p99: 0, max: 0 };
+    expect(judgeSoak(aRun({ all: nothing, slices: [] }), flat)).toEqual(["Nothing was answered."]);
+  });
+
+  it("says nothing about time where others had the machine, but still counts errors and memory", () => {
+    const late = aRun({ all: wide, slices: [], kinds: { page: { shed: 3, late: 1 } } });
+    expect(judgeSoak(late, flat, true)).toEqual([]);
+    const wrong = aRun({ kinds: { page: { bad: 1 } } });
+    expect(judgeSoak(wrong, { ...flat, heap: 50 }, true)).toHaveLength(2);
+  });
+});
+
+describe("judgeRush", () => {
+  const shedding = { page: { shed: 400 }, search: { shed: 50 } };
+
+  it("has nothing to say when only the expensive is refused, and all is well afterwards", () => {
+    expect(judgeRush(aRun({ kinds: shedding }), true)).toEqual([]);
+  });
+
+  it("fails when nothing is refused", () => {
+    expect(judgeRush(aRun(), true)).toEqual(["Nothing was refused at twice the rate that can be held."]);
+  });
+
+  it.each(["health", "game", "file", "beacon", "socket"] as const)(
+    "fails when %s is refused, or not answered",
+    (kind) => {
+      expect(judgeRush(aRun({ kinds: { ...shedding, [kind]: { shed: 1 } } }), true)).toHaveLength(1);
+      expect(judgeRush(aRun({ kinds: { ...shedding, [kind]: { good: 0, late: 9 } } }), true)).toHaveLength(2);
+    },
+  );
+
+  it("fails when something breaks rather than being refused, which 503 without a time is too", () => {
+    expect(judgeRush(aRun({ kinds: { ...shedding, login: { bad: 1 } } }), true)).toHaveLength(1);
+  });
+
+  it("fails when the rush is not over with the rush", () => {
+    expect(judgeRush(aRun({ kinds: shedding }), false)).toEqual([
+      "Pages were still refused long after the rush.",
+    ]);
+  });
+});
