@@ -4,7 +4,6 @@ import type { Logger } from "pino";
 import type { Assets } from "#app/document/document.tsx";
 import type * as builtApp from "#app/entry.ts";
 import type { Page, PageArgs } from "#app/page.ts";
-import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Overload } from "#server/overload.ts";
 import { isPlayPath } from "#server/play/open-play.ts";
