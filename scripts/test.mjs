@@ -32,6 +32,7 @@ const steps = [
   ["types", [bin("typescript", "bin", "tsc")]],
   ["content", [join(root, "cli", "content-check.ts")]],
   ["catalogue", [join(root, "cli", "catalogue-check.ts")]],
+  ["supply chain", [join(root, "scripts", "supply.ts")]],
   ["unit and HTTP tests", [bin("vitest", "vitest.mjs"), "run"]],
 ];
 if (!isFast) {

@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { z } from "zod";
+
+export type AuditVerdict =
+  | { readonly kind: "audited"; readonly mistakes: readonly string[]; readonly warnings: readonly string[] }
+  /** Some registries and mirrors have no advisories to give. */
+  | { readonly kind: "not audited"; readonly reason: string };
+
+const report = z.object({
+  vulnerabilities: z.record(
+    z.string(),
+    z.object({
+      name: z.string(),
+      severity: z.string(),
+      nodes: z.array(z.string()).default([]),
+      via: z
+        .array(z.union([z.string(), z.object({ title: z.string(), url: z.string().optional() })]))
+        .default([]),
+    }),
+  ),
+});
+
+const grave = ["high", "critical"];
+
+/** Asks the registry what is known against the locked packages. What is shipped must have nothing grave; the rest is told. */
+export async function audit(
+  root: string,
+  isShipped: (place: string) => boolean,
+  registry?: string,
+): Promise<AuditVerdict> {
+  const args = ["audit", "--json", "--package-lock-only", "--fetch-retries=0", "--fetch-timeout=30000"];
+  if (registry) args.push(`--registry=${registry}`);
+  const child = spawn("npm", args, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "ignore"],
+    // npm is a script there.
+    shell: process.platform === "win32",
+  });
+  const said = await Promise.race([
+    text(child.stdout),
+    new Promise<never>((_, reject) => child.once("error", reject)),
+  ]);
+  return verdictOf(said, isShipped);
+}
+
+/** What the report of npm audit means for us. */
+export function verdictOf(said: string, isShipped: (place: string) => boolean): AuditVerdict {
+  const json = parsed(said);
+  const found = report.safeParse(json);
+  if (!found.success)
+    return { kind: "not audited", reason: reasonIn(json) ?? "npm audit said nothing that we can read" };
+  const mistakes: string[] = [];
+  const warnings: string[] = [];
+  for (const { name, severity, nodes, via } of Object.values(found.data.vulnerabilities)) {
+    const titles = via.map((cause) =>
+      typeof cause === "string" ? `through ${cause}` : `${cause.title} ${cause.url ?? ""}`.trim(),
+    );
+    const line = `${name}: ${severity}: ${titles.join("; ")}`;
+    (grave.includes(severity) && nodes.some(isShipped) ? mistakes : warnings).push(line);
+  }
+  return { kind: "audited", mistakes, warnings };
+}
+
+function parsed(said: string): unknown {
+  try {
+    return JSON.parse(said);
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonIn(json: unknown): string | undefined {
+  const { data } = z.object({ message: z.string() }).safeParse(json);
+  return data?.message.slice(0, 200);
+}
