@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readConfig } from "#server/config.ts";
+import { BackupRefusal } from "./backup/backup-refusal.ts";
+import { restoreBackup } from "./backup/restore-backup.ts";
+
+const help = `Puts a backup in the place of what is there. Stop the portal first. What is there now is moved to DATA_DIR/before-restore-…, and a
+backup that is not whole changes nothing.
+
+  npm run restore -- --from <folder>
+      --content                       also puts back the words and pictures of content/
+
+With DATABASE_URL it needs PostgreSQL's pg_dump and pg_restore.
+Ends with 0 when all is well, 1 when the backup is refused, 2 when asked for something unknown.`;
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const given = argumentsGiven();
+  if (given?.help) {
+    console.log(help);
+    return 0;
+  }
+  if (!given?.from) return confused("I do not know what to do with that.");
+  const config = readConfig(process.env);
+  if ("mistakes" in config) return confused(config.mistakes.join("\n"));
+  try {
+    const content = join(import.meta.dirname, "..", "content");
+    const { madeAt, files, aside, otherContent } = await restoreBackup(config, {
+      from: given.from,
+      content,
+      now: new Date(),
+      withContent: given.content === true,
+    });
+    console.log(`Back to ${madeAt}: ${files} files. What was there before lies in ${aside}`);
+    if (otherContent.length > 0 && !given.content)
+      console.log(
+        `content/ is not as it was: ${otherContent.join(", ")}. With --content it is put back, too.`,
+      );
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BackupRefusal)) throw error;
+    console.error(`Refused: ${error.message}. Nothing was changed.`);
+    return 1;
+  }
+}
+
+function argumentsGiven() {
+  try {
+    const options = {
+      help: { type: "boolean", short: "h" },
+      from: { type: "string" },
+      content: { type: "boolean" },
+    } as const;
+    return parseArgs({ options }).values;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return undefined;
+  }
+}
+
+function confused(what: string): number {
+  console.error(`${what}\n\n${help}`);
+  return 2;
+}
