@@ -78,6 +78,12 @@ const schema = z.object({
     .default(0),
 });
 
+/** Every setting with its default; empty where it has none. */
+export function knownSettings(): Record<string, string> {
+  const defaults: Record<string, unknown> = schema.parse({});
+  return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, `${defaults[name] ?? ""}`]));
+}
+
 /** Reads the settings, or says in one line each what is wrong with them. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
