@@ -40,7 +40,16 @@ const lessOf = (share: number) => (share < 0.02 ? 0 : share);
 export type Gate = {
   /** Makes the answer, in its turn, or gives what `busy` says instead. */
   pass<T>(make: () => T | Promise<T>, busy: () => T | Promise<T>): Promise<T>;
+  /** The same for what may turn out to be cheap. Once it does not, `assertTime` tells whether to go on. */
+  passFor<T>(make: () => T | Promise<T>, busy: () => T | Promise<T>): Promise<T>;
+  /** Throws `Busy` where there is no time. */
+  assertTime(): void;
 };
+
+/** There is no time for this now. */
+export class Busy extends Error {
+  override readonly name = "Busy";
+}
 
 export type Overload = {
   /** A gate for one kind of work, of which this many may be under way: what waits takes memory too. */
@@ -95,15 +104,20 @@ export function makeGate(most: number, { share, run }: GateOptions): Gate {
     tickets -= 1;
     return true;
   }
+  const passFor: Gate["passFor"] = async (make, busy) => {
+    if (inside >= most) return busy();
+    inside += 1;
+    try {
+      return await run(make);
+    } finally {
+      inside -= 1;
+    }
+  };
   return {
-    async pass(make, busy) {
-      if (inside >= most || !hasTicket()) return busy();
-      inside += 1;
-      try {
-        return await run(make);
-      } finally {
-        inside -= 1;
-      }
+    pass: async (make, busy) => (hasTicket() ? passFor(make, busy) : busy()),
+    passFor,
+    assertTime() {
+      if (!hasTicket()) throw new Busy();
     },
   };
 }
@@ -135,4 +149,8 @@ export function takeTurns(): <T>(make: () => T | Promise<T>) => Promise<T> {
 }
 
 /** Nothing is ever refused: for tests, and for tools that open a site without a process to watch. */
-export const openGate: Gate = { pass: async (make) => make() };
+export const openGate: Gate = {
+  pass: async (make) => make(),
+  passFor: async (make) => make(),
+  assertTime: () => undefined,
+};

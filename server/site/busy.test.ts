@@ -1,9 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
-import type { Gate } from "#server/overload.ts";
+import { Busy, type Gate } from "#server/overload.ts";
 import { aSite } from "./site.fixture.ts";
 
-const closed: Gate = { pass: async (_, busy) => busy() };
+const game = aGame({ name: "Chess", path: "chess/", img: "" });
+let isBehind = true;
+const closed: Gate = {
+  pass: async (make, busy) => (isBehind ? busy() : make()),
+  passFor: async (make) => make(),
+  assertTime() {
+    if (isBehind) throw new Busy();
+  },
+};
 const site = aSite(
   [aGame({ name: "Chess", path: "chess/", img: "" })],
   {},
@@ -24,6 +32,15 @@ describe("a site that is behind", () => {
       expect(await response.text()).toContain("Everybody came out at once");
     },
   );
+
+  it("still shows the pages that it has kept", async () => {
+    const rush = aSite([game], {}, { overload: { gate: () => closed } });
+    isBehind = false;
+    await rush.request("/play", { headers: html });
+    isBehind = true;
+    expect((await rush.request("/play", { headers: html })).status).toBe(200);
+    expect((await rush.request("/play?type=html5", { headers: html })).status).toBe(503);
+  });
 
   it("refuses the whole catalogue in a line", async () => {
     const response = await site.request("/catalogue.json");

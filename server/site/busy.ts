@@ -30,9 +30,12 @@ export function busyAnswer({ page, random }: BusyOptions): (request: Request) =>
 }
 
 /** Put before the handler of an expensive address. */
-export function gated(gate: Gate, busy: (request: Request) => Response): MiddlewareHandler {
+export function gated(
+  pass: Gate["pass"] | Gate["passFor"],
+  busy: (request: Request) => Response,
+): MiddlewareHandler {
   return (c, next) =>
-    gate.pass<Response | undefined>(
+    pass<Response | undefined>(
       async () => {
         await next();
         return undefined;

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Page, Visitor } from "#app/page.ts";
+import type { Gate } from "#server/overload.ts";
 import { acceptedEncodings } from "#server/static/accepts.ts";
 import { encode, sendEncoded, sendOnce } from "./encoded.ts";
 import { hashSource } from "./headers.ts";
@@ -20,12 +21,15 @@ export function showPages({
   portal,
   assets,
   cookie,
-}: Pick<SiteOptions, "app" | "portal" | "assets" | "cookie">): ShowPage {
+  assertTime,
+}: Pick<SiteOptions, "app" | "portal" | "assets" | "cookie"> & Pick<Gate, "assertTime">): ShowPage {
   const kept = keptPages(portal);
   return async (c, page, visitor, name) => {
     const request = c.req.raw;
     const [encoding] = acceptedEncodings(request);
+    // A page that is kept already costs nothing, and is there in any rush. One that says what went wrong has been let in before.
     const draw = async () => {
+      if (page.status === undefined) assertTime();
       const { html, style } = app.renderPage(page, portal, assets, visitor);
       return { ...(await encode(html, encoding)), style: style && hashSource(style) };
     };

@@ -5,7 +5,7 @@ import type { Assets } from "#app/document/document.tsx";
 import type * as builtApp from "#app/entry.ts";
 import type { Page, PageArgs } from "#app/page.ts";
 import type { Portal } from "#domain/portal.ts";
-import type { Overload } from "#server/overload.ts";
+import { Busy, type Overload } from "#server/overload.ts";
 import { isPlayPath } from "#server/play/open-play.ts";
 import type { StaticFiles } from "#server/static/static-files.ts";
 import { type Readiness, readyAnswer } from "#server/watch/readiness.ts";
@@ -52,12 +52,12 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
     site.use("/assets/*", async (c, next) => (isPlayPath(c.req.path) ? games.fetch(c.req.raw) : next()));
   site.use(siteHeaders({ inlineScripts: app.inlineScripts, play: portal.play }));
 
-  const show = showPages({ app, portal, assets, cookie });
+  const pages = overload.gate(most.pages);
+  const show = showPages({ app, portal, assets, cookie, assertTime: pages.assertTime });
   const busy = busyAnswer({
     page: () => app.renderPage(app.busyPage(), portal, assets, { user: undefined, hasStyles: true }).html,
     random: portal.random,
   });
-  const pages = overload.gate(most.pages);
   const userOf = whoAsks(portal.identity, cookie, log);
   const argsOf = async (request: Request, params: Record<string, string>): Promise<PageArgs> => ({
     params,
@@ -68,7 +68,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
 
   for (const [name, page] of Object.entries(app.pages)) {
     for (const pattern of app.routes[name as keyof typeof app.routes]) {
-      site.get(pattern, gated(pages, busy), async (c) => {
+      site.get(pattern, gated(pages.passFor, busy), async (c) => {
         const args = await argsOf(c.req.raw, c.req.param());
         const shown = page(args);
         c.set("reachesOut", shown.reachesOut === true);
@@ -79,10 +79,10 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   }
   site.get("/healthz", (c) => c.text("ok"));
   site.get("/readyz", () => readyAnswer(readiness()));
-  site.get(app.urls.catalogue(), gated(overload.gate(most.catalogues), busy), catalogueRoute(portal));
+  site.get(app.urls.catalogue(), gated(overload.gate(most.catalogues).pass, busy), catalogueRoute(portal));
   site.get(
     "/suggest",
-    gated(overload.gate(most.suggestions), busy),
+    gated(overload.gate(most.suggestions).pass, busy),
     suggestRoute(portal, app.urls.loading, trustedProxies),
   );
   site.get("/random", randomRoute(portal, app.urls.game));
@@ -91,7 +91,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   site.post(app.urls.beacon(), limitedTo(longestBeacon), beaconRoute(portal, app.pageAt, trustedProxies));
   site.post(
     app.urls.login(),
-    gated(overload.gate(most.signIns), busy),
+    gated(overload.gate(most.signIns).pass, busy),
     limitedTo(longestForm),
     loginRoute({
       identity: portal.identity,
@@ -117,6 +117,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
     return pages.pass(make, () => busy(c.req.raw));
   });
   site.onError((error, c) => {
+    if (error instanceof Busy) return busy(c.req.raw);
     log.error({ error }, "a page could not be shown");
     return brokenAnswer(
       c.req.raw,
