@@ -4,15 +4,12 @@ import { Server } from "socket.io";
 /** A server that breaks every promise at once: it leaks, it fails now and then, and it never turns anybody away. */
 const port = Number(process.env["PORT"]);
 const leaked: Buffer[] = [];
-let asked = 0;
-
-setInterval(() => leaked.push(Buffer.alloc(1_000_000, 1)), 50).unref();
 
 const answer: RequestListener = (request, response) => {
-  asked += 1;
+  leaked.push(Buffer.alloc(150_000, 1));
   // As long as a page takes to draw.
-  for (const until = performance.now() + 2; performance.now() < until; );
-  if (request.url?.startsWith("/play") && asked % 25 === 0) response.statusCode = 500;
+  for (const until = performance.now() + 1; performance.now() < until; );
+  if (request.url === "/broken") response.statusCode = 500;
   else if (request.url === "/login") response.statusCode = 303;
   else if (request.url === "/beacon") response.statusCode = 204;
   response.end("<html></html>");

@@ -22,7 +22,7 @@ it("a soak fails on a server that leaks, errs and never sheds, and says so of ea
     map: {
       site: server.origin,
       play: play.origin,
-      pages: ["/play"],
+      pages: ["/play", "/broken"],
       words: ["chess"],
       files: ["/style.css"],
       games: ["/assets/html5/chess/"],
@@ -33,7 +33,7 @@ it("a soak fails on a server that leaks, errs and never sheds, and says so of ea
     generator,
     seed: 1,
     seconds: 2,
-    rate: 100,
+    rate: 40,
     trialSeconds: 0.2,
     rushSeconds: 0.5,
     step: (_, run) => run(),
@@ -42,7 +42,7 @@ it("a soak fails on a server that leaks, errs and never sheds, and says so of ea
   await server.close();
   await rm(dataDir, { recursive: true });
   const said = soaked.failures.join("\n");
-  expect(said).toMatch(/requests failed\. page: GET \/play was answered with 500/);
+  expect(said).toMatch(/requests failed\. page: GET \/broken was answered with 500/);
   expect(said).toMatch(/Memory grows: heap/);
   expect(said).toMatch(/Nothing was refused at twice the rate/);
   expect(soakReport(soaked, { seed: 1, minutes: 1 })).toContain("did not hold");
