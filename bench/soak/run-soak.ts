@@ -36,7 +36,9 @@ const crowds = [8, 16, 32];
 const parts = [0.9, 0.75, 0.6, 0.45, 0.3];
 /** Of the highest rate that was seen to hold for a moment. Held for long, a rate needs some air. */
 const air = 0.9;
-const memorySamples = 24;
+const memorySamples = 15;
+/** To look means to collect all garbage, which stops the server for a moment. */
+const leastLookMs = 500;
 
 /** Finds the rate, holds it, doubles it. */
 export async function runSoak(options: SoakOptions): Promise<Soaked> {
@@ -61,7 +63,7 @@ export async function runSoak(options: SoakOptions): Promise<Soaked> {
     return result;
   };
 
-  const watching = watchMemory(server, (seconds / memorySamples) * 1000);
+  const watching = watchMemory(server, Math.max((seconds / memorySamples) * 1000, leastLookMs));
   const soak = await step(`${Math.round(rate)} requests a second`, () =>
     alone(() => generator.run({ ...order, seconds, load: { rate, rush: 0 } })),
   );
