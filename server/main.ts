@@ -10,7 +10,8 @@ import { openFigures } from "./watch/figures.ts";
 import { openLog } from "./watch/log.ts";
 import { watchRequests } from "./watch/watch-requests.ts";
 
-const dist = join(import.meta.dirname, "..", "dist");
+// The bench serves builds of its own, such as one with a million games.
+const dist = process.env["BUILD_DIR"] ?? join(import.meta.dirname, "..", "dist");
 
 const config = readConfig(process.env);
 if ("mistakes" in config) fail(config.mistakes);

@@ -40,7 +40,11 @@ export async function openOrigins(
   log: Logger,
   meter: Meter = noMeter,
 ): Promise<Origins> {
-  const { portal, cookie, database, countsWaiting, close } = await openPortal(config, log);
+  const { portal, cookie, database, countsWaiting, close } = await openPortal(
+    config,
+    log,
+    join(dist, "catalogue.json"),
+  );
   const presence = await openSitePresence(config, portal, log);
   openGauges(meter, { portal, presence, database, countsWaiting });
   const readiness = watchReadiness(() => ({

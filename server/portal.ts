@@ -46,14 +46,14 @@ export function portalDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, 
 /** What the games are called, for commands that only know paths. What is listed no more, or not built yet, stands for itself. */
 export async function namesOfGames(config: Pick<Config, "dataDir">): Promise<(path: string) => string> {
   if (!existsSync(builtCatalogue)) return (path) => path;
-  const catalogue = await listedGames(config, pino({ level: "silent" }));
+  const catalogue = await listedGames(config, builtCatalogue, pino({ level: "silent" }));
   catalogue.close();
   const { byPath } = catalogue.current();
   return (path) => byPath(path)?.name ?? path;
 }
 
-function listedGames({ dataDir }: Pick<Config, "dataDir">, log: Logger) {
-  return openCatalogue(builtCatalogue, operatorShelf(dataDir), log);
+function listedGames({ dataDir }: Pick<Config, "dataDir">, built: string, log: Logger) {
+  return openCatalogue(built, operatorShelf(dataDir), log);
 }
 
 /** What operators do with the accounts that the portal keeps itself. */
@@ -64,15 +64,15 @@ export function openAccounts(config: Config, log: Logger): { accounts: Accounts;
   return { accounts, close: () => database.close() };
 }
 
-/** Joins the portal to the outside world, for the site and the command line alike. */
-export async function openPortal(config: Config, log: Logger): Promise<OpenPortal> {
+/** Joins the portal to the outside world, for the site and the command line alike. `built` is the build's catalogue. */
+export async function openPortal(config: Config, log: Logger, built: string): Promise<OpenPortal> {
   const { content, mistakes } = readContent(join(root, "content"));
   if (!content) {
     const [first, ...more] = mistakes;
     const others = more.length > 0 ? ` (and ${more.length} more: npm run content:check)` : "";
     throw new Error(`${first?.file}:${first?.line}: ${first?.message}${others}`);
   }
-  const catalogue = await listedGames(config, log);
+  const catalogue = await listedGames(config, built, log);
   const database = portalDatabase(config, log);
   // Pages do not wait for it.
   void database.open();
