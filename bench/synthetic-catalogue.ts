@@ -6,6 +6,7 @@ const dayMs = 86_400_000;
 /** Games were added over so many days. */
 const days = 1500;
 const trendingShare = 0.085;
+const lastDayOfAll = new Date("2026-11-15");
 
 const kinds = ["puzzle", "arcade", "action", "strategy", "racing", "sports", "word", "board", "card", "idle"];
 const flavours = ["classic", "multiplayer", "io", "3d", "pixel", "daily", "two-player", "relaxing", "logic"];
@@ -23,11 +24,12 @@ const sentences = [
  * A catalogue of any size, always the same for the same seed. A smaller one is the beginning of a larger one, and every
  * game has about the same number of letters wherever it stands, so that pages of both can be compared byte for byte.
  */
-export function syntheticGames(count: number, seed = 1, lastDay = new Date("2026-11-15")): Game[] {
+export function syntheticGames(count: number, seed = 1, lastDay = lastDayOfAll): Game[] {
   return Array.from({ length: count }, (_, index) => syntheticGame(index, seed, lastDay));
 }
 
-function syntheticGame(index: number, seed: number, lastDay: Date): Game {
+/** One of them, for whoever need not have all in memory at once. */
+export function syntheticGame(index: number, seed = 1, lastDay = lastDayOfAll): Game {
   const dice = diceOf(index, seed);
   const gameType = typeOf(dice());
   const path = pathOf(index, gameType);

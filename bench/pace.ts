@@ -1,0 +1,46 @@
+/** Runs one step of the whole and shows it. */
+export type Step = <T>(name: string, run: () => Promise<T>) => Promise<T>;
+
+/** How often and how long everything is measured. */
+export type Pace = {
+  /** Of each page in the browser. */
+  readonly visits: number;
+  /**
+   * Of each page in the browser with more games. Once is enough: what a page weighs does not change from visit to visit, and that is what
+   * their number could change.
+   */
+  readonly largerVisits: number;
+  readonly stageMs: number;
+  readonly rounds: number;
+  readonly sampleMs: number;
+  readonly starts: number;
+  readonly quietMs: number;
+  readonly loadMs: number;
+  /** How long all visitors only wait. Pings go round every 25 seconds. */
+  readonly waitMs: number;
+};
+
+export const fullPace: Pace = {
+  visits: 3,
+  largerVisits: 1,
+  stageMs: 10_000,
+  rounds: 5,
+  sampleMs: 600,
+  starts: 5,
+  quietMs: 10_000,
+  loadMs: 5000,
+  waitMs: 27_000,
+};
+
+/** Enough to see that nothing has gone badly wrong. */
+export const quickPace: Pace = {
+  visits: 1,
+  largerVisits: 0,
+  stageMs: 4000,
+  rounds: 1,
+  sampleMs: 300,
+  starts: 2,
+  quietMs: 3000,
+  loadMs: 2000,
+  waitMs: 3000,
+};

@@ -1,0 +1,193 @@
+import { askedPages } from "./asked-pages.ts";
+import { sizes } from "./catalogue-sizes.ts";
+import { type Figure, shown } from "./figures.ts";
+import { peers } from "./peers.ts";
+import { table } from "./table.ts";
+import { type Judged, judge } from "./targets.ts";
+import { visitedPages } from "./visited-pages.ts";
+import { kinds } from "./wire.ts";
+
+/** A part of the report: what stands above the table explains it, and is for the document only. */
+export type Section = { readonly title: string; readonly words: string; readonly table: string };
+
+const sizeNames = new Map(sizes.map((size) => [size, size.toLocaleString("en")]));
+const larger = sizes.slice(1);
+
+/** Ratios first: they are true on any machine. Sections of which nothing was measured are left out. */
+export function sectionsOf(figures: readonly Figure[]): Section[] {
+  const byName = new Map(figures.map((figure) => [figure.name, figure]));
+  const at = (name: string) => {
+    const found = byName.get(name);
+    return found ? shown(found) : "–";
+  };
+  const has = (part: string) => figures.some(({ name }) => name.startsWith(`${part}/`));
+  return [
+    targetSection(judge(figures)),
+    ...(has("server") ? [ratioSection(at)] : []),
+    ...(has("browser") ? [pageSection(at, "browser", ""), kindSection(at), peerSection(at)] : []),
+    ...larger
+      .filter((size) => has(`browser ${size}`))
+      .map((size) => pageSection(at, `browser ${size}`, ` with ${sizeNames.get(size)} games`)),
+    ...sizes.filter((size) => has(`server/${size}`)).map((size) => serverSection(at, size)),
+    ...(["start", "stage", "presence"] as const).filter(has).map((part) => plainSection(figures, part)),
+  ];
+}
+
+type At = (name: string) => string;
+
+function targetSection(judged: readonly Judged[]): Section {
+  return {
+    title: "Targets",
+    words:
+      "What [the gate](../bench/accepted.json) holds is the same on every machine: bytes, requests, elements, shifts and ratios.",
+    table: table(
+      ["target", "limit", "figure", "met", "gated"],
+      judged.map((target) => [
+        target.what,
+        `${target.unit === "share" ? "≥" : "≤"} ${shown({ unit: target.unit, value: target.limit })}`,
+        shown(target.worst),
+        target.isMet ? "yes" : "NO",
+        target.isGated ? "yes" : "",
+      ]),
+    ),
+  };
+}
+
+function ratioSection(at: At): Section {
+  const against = (page: string, way: string) =>
+    larger.map((size) => at(`server/${size}/${page}/${way} against 500`));
+  return {
+    title: "What a page costs the server, as ratios",
+    words: `"Kept" is an address that many ask for, "anew" a page that must be made for one visitor. The file has the same bytes and comes
+from the same server: nothing can be cheaper. The other columns hold a catalogue of ${larger.map((size) => sizeNames.get(size)).join(" and ")} games
+against one of 500, in CPU per answer; a word finds more in a larger catalogue, so a page of results is fuller there.`,
+    table: table(
+      [
+        "page",
+        "file ÷ kept",
+        "file ÷ anew",
+        ...larger.map((size) => `kept, ${sizeNames.get(size)}`),
+        ...larger.map((size) => `anew, ${sizeNames.get(size)}`),
+        ...larger.map((size) => `bytes, ${sizeNames.get(size)}`),
+      ],
+      askedPages.map((page) => [
+        page,
+        at(`server/500/${page}/kept of the file`),
+        at(`server/500/${page}/anew of the file`),
+        ...against(page, "kept"),
+        ...against(page, "anew"),
+        ...against(page, "anew bytes"),
+      ]),
+    ),
+  };
+}
+
+function pageSection(at: At, part: string, suffix: string): Section {
+  const columns = {
+    "on the wire": "bytes",
+    requests: "requests",
+    script: "script before interaction",
+    "script, touched": "script after interaction",
+    elements: "nodes",
+    CLS: "CLS",
+    FCP: "FCP",
+    LCP: "LCP",
+    TBT: "TBT",
+    "main thread": "main thread",
+  };
+  return {
+    title: `In the browser${suffix}`,
+    words: `First visit, nothing cached, CPU throttled four times, 1.6 Mbit/s, 150 ms. On the wire are bodies and heads; "touched" is after every
+island was woken and the search box typed into. The main thread's is CPU time, four times what it is without the throttle.`,
+    table: table(
+      ["page", ...Object.keys(columns)],
+      visitedPages
+        .filter(({ name }) => at(`${part}/${name}/bytes`) !== "–")
+        .map(({ name }) => [name, ...Object.values(columns).map((what) => at(`${part}/${name}/${what}`))]),
+    ),
+  };
+}
+
+function kindSection(at: At): Section {
+  return {
+    title: "Bytes by kind",
+    words:
+      "Bodies as they travel, compressed. Heads are what each answer says before its body, over HTTP/1.1.",
+    table: table(
+      ["page", ...kinds],
+      visitedPages.map(({ name }) => [name, ...kinds.map((kind) => at(`browser/${name}/bytes of ${kind}`))]),
+    ),
+  };
+}
+
+function peerSection(at: At): Section {
+  const ours = (name: string) => [
+    `Recess, ${name}`,
+    "",
+    ...["bytes", "script before interaction", "requests", "nodes", "CLS"].map((what) =>
+      at(`browser/${name}/${what}`),
+    ),
+  ];
+  return {
+    title: "Beside other portals",
+    words: "The games list on first view. Theirs were measured once, from their own code (PEERS.md).",
+    table: table(
+      ["portal", "games", "on the wire", "script", "requests", "elements", "CLS"],
+      [
+        ours("list"),
+        ours("list with thumbnails"),
+        ...peers.map((peer) => [
+          peer.name,
+          peer.games.toLocaleString("en"),
+          shown({ unit: "bytes", value: peer.bytes }),
+          shown({ unit: "bytes", value: peer.script }),
+          shown({ unit: "requests", value: peer.requests }),
+          shown({ unit: "nodes", value: peer.nodes }),
+          shown({ unit: "shift", value: peer.shift }),
+        ]),
+      ],
+    ),
+  };
+}
+
+function serverSection(at: At, size: number): Section {
+  const ways = ["kept", "anew", "file"];
+  return {
+    title: `In the server with ${size.toLocaleString("en")} games`,
+    words:
+      "CPU of the whole process per answer, and answers per second, over three connections of another process on the same machine.",
+    table: table(
+      ["page", ...ways.map((way) => `${way}, CPU`), ...ways.map((way) => `${way}, rate`), "memory"],
+      askedPages.map((page) => [
+        page,
+        ...ways.map((way) => at(`server/${size}/${page}/${way} CPU`)),
+        ...ways.map((way) => at(`server/${size}/${page}/${way} rate`)),
+        at(`server/${size}/${page}/anew memory`),
+      ]),
+    ),
+  };
+}
+
+function plainSection(figures: readonly Figure[], part: "start" | "stage" | "presence"): Section {
+  const titles = {
+    start: "Start and memory",
+    stage: "Around a running game",
+    presence: "5,000 idle connections",
+  };
+  const words = {
+    start:
+      "`npm start` with all built, until the landing page has come; memory then, after ten quiet seconds, and the most that was seen under load.",
+    stage:
+      "Chess, launched and left alone, CPU throttled four times: what the page around it does meanwhile.",
+    presence: "Visitors who only have a page open, each on a connection of their own.",
+  };
+  const own = figures.filter(({ name }) => name.startsWith(`${part}/`));
+  return {
+    title: titles[part],
+    words: words[part],
+    table: table(
+      ["what", "figure"],
+      own.map((figure) => [figure.name.slice(part.length + 1), shown(figure)]),
+    ),
+  };
+}

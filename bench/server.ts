@@ -1,0 +1,71 @@
+import { type AskedPage, askedPages } from "./asked-pages.ts";
+import { type Size, sizes } from "./catalogue-sizes.ts";
+import { type Figure, figure, medians } from "./figures.ts";
+import { type Loader, openLoader, type Sample } from "./loader.ts";
+import type { Step } from "./pace.ts";
+import { type Stand, type Way, ways } from "./stands.ts";
+
+type Samples = (size: Size, page: AskedPage, way: Way) => Sample;
+type Options = { readonly rounds: number; readonly sampleMs: number; readonly step: Step };
+
+/** What pages cost the server at each size of the catalogue: all in turn, round by round, so that a noise hits all alike. */
+export async function measureServer(stands: readonly Stand[], options: Options): Promise<Figure[]> {
+  const { rounds, sampleMs, step } = options;
+  const loader = openLoader();
+  try {
+    await step("server, warming up", () => round(stands, loader, sampleMs / 2));
+    const seen: Figure[][] = [];
+    for (let number = 1; number <= rounds; number++) {
+      const name = `server, round ${number} of ${rounds}`;
+      seen.push(figuresOf(await step(name, () => round(stands, loader, sampleMs))));
+    }
+    return medians(seen);
+  } finally {
+    loader.close();
+  }
+}
+
+async function round(stands: readonly Stand[], loader: Loader, sampleMs: number): Promise<Samples> {
+  const samples = new Map<string, Sample>();
+  for (const page of askedPages)
+    for (const way of ways)
+      for (const { size, subject, asked } of stands)
+        samples.set(`${size} ${page} ${way}`, await loader.sample(subject, asked[page][way], sampleMs));
+  return (size, page, way) => {
+    const sample = samples.get(`${size} ${page} ${way}`);
+    if (!sample) throw new Error(`${page} (${way}) of ${size} games was not sampled.`);
+    return sample;
+  };
+}
+
+function figuresOf(samples: Samples): Figure[] {
+  return sizes.flatMap((size) =>
+    askedPages.flatMap((page) => {
+      const file = samples(size, page, "file");
+      return [
+        ...figuresOfWay(samples, size, page, "kept"),
+        ...figuresOfWay(samples, size, page, "anew"),
+        figure(`server/${size}/${page}/file CPU`, "ms CPU", file.cpuMs),
+        figure(`server/${size}/${page}/file rate`, "per second", file.perSecond),
+      ];
+    }),
+  );
+}
+
+function figuresOfWay(samples: Samples, size: Size, page: AskedPage, way: "kept" | "anew"): Figure[] {
+  const [smallest] = sizes;
+  const name = `server/${size}/${page}/${way}`;
+  const own = samples(size, page, way);
+  const small = samples(smallest, page, way);
+  const ratios = [
+    figure(`${name} against ${smallest}`, "times", own.cpuMs / small.cpuMs),
+    figure(`${name} bytes against ${smallest}`, "times", own.bytes / small.bytes),
+  ];
+  return [
+    figure(`${name} of the file`, "share", samples(size, page, "file").cpuMs / own.cpuMs),
+    ...(size === smallest ? [] : ratios),
+    figure(`${name} CPU`, "ms CPU", own.cpuMs),
+    figure(`${name} rate`, "per second", own.perSecond),
+    figure(`${name} memory`, "MB", own.memory / 1e6),
+  ];
+}

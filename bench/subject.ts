@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { compileCache } from "#scripts/built.mjs";
+import { type PortalOptions, startPortal } from "#scripts/running-portal.ts";
+
+/** What a process has used since it began. */
+export type Usage = { readonly cpuMs: number; readonly memory: number };
+
+/** A portal under measurement. */
+export type Subject = {
+  readonly origin: string;
+  usage(): Promise<Usage>;
+  close(): Promise<void>;
+};
+
+const probe = join(import.meta.dirname, "usage-probe.mjs");
+/** As `npm start` has them. */
+const flags = ["--max-semi-space-size=2"];
+
+type Options = Pick<PortalOptions, "entry" | "settings">;
+
+/** Starts the built portal in a process of its own, with data of its own. */
+export async function openSubject({ settings = {}, ...options }: Options = {}): Promise<Subject> {
+  const dataDir = await mkdtemp(join(tmpdir(), "recess-bench-"));
+  const portal = await startPortal({
+    ...options,
+    dataDir,
+    nodeOptions: [...flags, "--import", probe],
+    settings: { NODE_COMPILE_CACHE: compileCache, ...settings },
+  });
+  return {
+    origin: portal.origin,
+    async usage() {
+      portal.process.send("usage");
+      const [usage] = await once(portal.process, "message");
+      return usage;
+    },
+    async close() {
+      await portal.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
