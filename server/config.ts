@@ -19,6 +19,8 @@ export type Config = {
   readonly firebase: FirebaseOptions | undefined;
   readonly play: PlayPlace;
   readonly siteName: string | undefined;
+  /** How many may be connected at all to each of the two ports. Behind a proxy everybody comes from one address. */
+  readonly connections: DoorLimits;
   /** How many may be connected for presence, in all and from one address. */
   readonly presence: DoorLimits;
   readonly logLevel: LogLevel;
@@ -65,6 +67,8 @@ const schema = z.object({
     .refine(isPlayOrigin, "must be an origin such as https://play.example.org, or the word same")
     .optional(),
   SITE_NAME: z.string().trim().min(1).max(40, "must have at most 40 characters").optional(),
+  MAX_CONNECTIONS: connections.default(10_000),
+  CONNECTIONS_PER_ADDRESS: connections.default(2000),
   PRESENCE_LIMIT: connections.default(3000),
   PRESENCE_PER_ADDRESS: connections.default(1000),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("warn"),
@@ -110,6 +114,10 @@ export function readConfig(
     firebase: firebase(data),
     play: playPlace(data.PLAY_ORIGIN, data.PORT),
     siteName: data.SITE_NAME,
+    connections: {
+      total: data.MAX_CONNECTIONS,
+      perAddress: data.TRUSTED_PROXIES > 0 ? data.MAX_CONNECTIONS : data.CONNECTIONS_PER_ADDRESS,
+    },
     presence: { total: data.PRESENCE_LIMIT, perAddress: data.PRESENCE_PER_ADDRESS },
     logLevel: data.LOG_LEVEL,
     metrics: data.METRICS_PORT ? { port: data.METRICS_PORT, host: data.METRICS_HOST } : undefined,

@@ -13,6 +13,7 @@ afterEach(() => {
 /** Keeps every connection that it is given, and never lets go of one. */
 const clingy: Companion = {
   path: "/socket.io/",
+  isWelcome: ({ url }) => url?.includes("?x") === true,
   attach: (server) =>
     void server.on("upgrade", (_, socket) => {
       socket.on("error", () => undefined);
@@ -31,16 +32,17 @@ async function ask({ port }: Listener, path: string, protocol: string): Promise<
 
 describe("listen", () => {
   it("gives the companion the connections to its own path only", async () => {
-    const listener = await listen(app, 0, "127.0.0.1", clingy);
+    const listener = await listen(app, 0, "127.0.0.1", { companion: clingy });
     expect(await ask(listener, "/socket.io/?x", "websocket")).toContain("101 Switching");
+    expect(await ask(listener, "/socket.io/", "websocket")).toContain("404 Not Found");
     // What curl --http2 asks.
     expect(await ask(listener, "/", "h2c")).toContain("a page");
     await listener.drain();
   });
 
   it("drains although a companion's visitor never hangs up", async () => {
-    const listener = await listen(app, 0, "127.0.0.1", clingy);
-    await ask(listener, "/socket.io/", "websocket");
+    const listener = await listen(app, 0, "127.0.0.1", { companion: clingy });
+    await ask(listener, "/socket.io/?x", "websocket");
     await listener.drain();
     await expect(fetch(`http://127.0.0.1:${listener.port}/`)).rejects.toThrow();
   });

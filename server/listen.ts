@@ -1,8 +1,11 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import type { DoorLimits } from "#domain/play/door.ts";
+import { cappedServer } from "./caps.ts";
+import { unaskedHeaders } from "./policy/table.ts";
 
 export type Listener = {
   readonly port: number;
@@ -17,6 +20,8 @@ export type Listener = {
 export type Companion = {
   /** Where it lives; ends with a slash. */
   readonly path: string;
+  /** Whether somebody knocks whom it takes; everybody else is refused before it hears of them. */
+  isWelcome(request: IncomingMessage): boolean;
   attach(server: Server): void;
   /** Takes leave of those who are connected. */
   close(): Promise<void>;
@@ -26,21 +31,34 @@ const patienceMs = { soon: 5000, "in peace": 60_000 };
 /** Long enough to say goodbye. Nobody is in the middle of anything on a connection that only waits. */
 const goodbyeMs = 500;
 
+type Options = {
+  readonly companion?: Companion;
+  /** How many may be connected, in all and from one address; no limit where left out. */
+  readonly connections?: DoorLimits;
+};
+
+const unlimited: DoorLimits = { total: Number.POSITIVE_INFINITY, perAddress: Number.POSITIVE_INFINITY };
+
 /** Opens a port, or fails with a sentence that says what to do. */
 export function listen(
   app: Pick<Hono, "fetch">,
   port: number,
   host: string | undefined,
-  companion?: Companion,
+  { companion, connections = unlimited }: Options = {},
 ): Promise<Listener> {
-  // A browser or tool that offers a newer protocol at any other address gets its page, as if it had not asked.
-  const shouldUpgradeCallback = ({ url }: IncomingMessage) =>
+  const isCompanions = ({ url }: IncomingMessage) =>
     companion !== undefined && url?.startsWith(companion.path) === true;
-  const server = createServer({ shouldUpgradeCallback }, getRequestListener(app.fetch));
+  // A browser or tool that offers a newer protocol at any other address gets its page, as if it had not asked.
+  const shouldUpgrade = (request: IncomingMessage) =>
+    isCompanions(request) && companion?.isWelcome(request) === true;
+  const answer = getRequestListener(app.fetch, { errorHandler: unreadable });
+  const server = cappedServer(answer, { connections, shouldUpgrade });
   companion?.attach(server);
   let isDraining = false;
-  server.prependListener("request", (_, response) => {
+  server.prependListener("request", (request, response) => {
     if (isDraining) response.shouldKeepAlive = false;
+    // It answers in its own words; what they say about themselves is ours.
+    if (isCompanions(request)) response.setHeaders(new Headers(unaskedHeaders));
   });
   // The server itself forgets connections that were upgraded, yet waits for them when it closes.
   const upgraded = new Set<Duplex>();
@@ -72,6 +90,11 @@ export function listen(
       });
     });
   });
+}
+
+/** The library cannot make a request of it, or a body broke off: the visitor's doing, and nothing for the log. */
+function unreadable(): Response {
+  return new Response(null, { status: 400, headers: unaskedHeaders });
 }
 
 function sentence(error: NodeJS.ErrnoException, port: number): string {

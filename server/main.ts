@@ -30,8 +30,13 @@ const [app, assets] = await builtApp(dist);
 const site = siteWith(app, assets);
 const watched = watchRequests(config, app.routes, log, figures?.requests);
 const listeners = await Promise.all([
-  listen(watched.site(site), config.port, config.host, presence),
-  ...(play ? [listen(watched.play(play), config.port + 1, config.host)] : []),
+  listen(watched.site(site), config.port, config.host, {
+    companion: presence,
+    connections: config.connections,
+  }),
+  ...(play
+    ? [listen(watched.play(play), config.port + 1, config.host, { connections: config.connections })]
+    : []),
 ]).catch(failWith);
 readiness.become("ready");
 supervised.opened();

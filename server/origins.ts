@@ -52,14 +52,15 @@ export async function openOrigins(
     ...(config.redisUrl && { redis: presence.hearsOthers() ? "up" : "down" }),
   }));
   const overload = watchOverload();
+  const isShared = config.play.kind === "same";
   const play = openPlay({
     root: join(dist, "play"),
     added: join(config.dataDir, "games"),
     site: siteOrigins(config),
     games: listedGames(portal),
-    isShared: config.play.kind === "same",
+    isShared,
+    trustedProxies: config.trustedProxies,
   });
-  const isShared = config.play.kind === "same";
   const files = layered(
     staticFiles({ root: join(dist, "client") }),
     staticFiles({ root: join(config.dataDir, "games", "public") }),

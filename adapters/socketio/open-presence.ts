@@ -2,7 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from "node:http";
 import { Server, type Socket } from "socket.io";
 import type { Game } from "#domain/catalogue/game.ts";
 import { pathOfId } from "#domain/catalogue/id.ts";
-import { limitAttempts } from "#domain/identity/attempts.ts";
+import { limitAttempts } from "#domain/limits.ts";
 import { makeAttendance } from "#domain/play/attendance.ts";
 import { type DoorLimits, makeDoor } from "#domain/play/door.ts";
 import { gameFigures, type Headcount, siteFigures, sumOf } from "#domain/play/headcount.ts";
@@ -27,6 +27,8 @@ export type PresenceOptions = {
 
 export type Presence = {
   readonly path: string;
+  /** Whether this asks for a socket that may be opened now. */
+  isWelcome(request: IncomingMessage): boolean;
   attach(server: HttpServer): void;
   /** How many are connected to this process. */
   connections(): number;
@@ -47,11 +49,13 @@ export function openPresence(options: PresenceOptions): Presence {
   const { gameOf, limits, addressOf, isOurs, neighboursOf, tickMs = 3000 } = options;
   const door = makeDoor(limits);
   const attendance = makeAttendance();
+  const inside = new Set<string>();
   const greeted = new WeakSet<Socket["conn"]>();
   const messages = limitAttempts({ ...pace, capacity: limits.total });
   let connections = 0;
   let timer: NodeJS.Timeout | undefined;
 
+  const mayEnter = (request: IncomingMessage) => isOurs(request) && door.hasRoom(addressOf(request));
   const io = new Server({
     path,
     serveClient: false,
@@ -60,9 +64,7 @@ export function openPresence(options: PresenceOptions): Presence {
     httpCompression: false,
     connectTimeout: 10_000,
     allowRequest: (request, answer) =>
-      isOurs(request) && door.hasRoom(addressOf(request))
-        ? answer(null, true)
-        : answer("not from here, or not now", false),
+      mayEnter(request) ? answer(null, true) : answer("not from here, or not now", false),
   });
   const neighbours = neighboursOf?.(io) ?? noNeighbours;
   // Every process tells its own visitors, and nobody else's.
@@ -83,7 +85,13 @@ export function openPresence(options: PresenceOptions): Presence {
       conn.close(true);
       return;
     }
-    conn.once("close", () => door.release(address));
+    // What whoever begins by polling names when they ask for a socket; the library's types keep it to themselves.
+    const session = `${Reflect.get(conn, "id")}`;
+    inside.add(session);
+    conn.once("close", () => {
+      door.release(address);
+      inside.delete(session);
+    });
     const key = `${++connections}`;
     conn.on("packet", () => messages.take(key, new Date()) === 0 || conn.close(true));
   }
@@ -118,6 +126,12 @@ export function openPresence(options: PresenceOptions): Presence {
 
   return {
     path,
+    isWelcome(request) {
+      if (!isHandshake(request)) return false;
+      const sid = queryOf(request).get("sid");
+      // Whoever began by polling has been let in already.
+      return sid === null ? mayEnter(request) : inside.has(sid);
+    },
     attach(server) {
       io.attach(server);
       io.engine.on("connection", handleConnection);
@@ -138,6 +152,24 @@ export function openPresence(options: PresenceOptions): Presence {
       await neighbours.close();
     },
   };
+}
+
+/** What a browser sends to open a socket. Whatever else asks for one would be answered by the library in its own words. */
+function isHandshake(request: IncomingMessage): boolean {
+  const { method, headers } = request;
+  const query = queryOf(request);
+  return (
+    method === "GET" &&
+    headers.upgrade?.toLowerCase() === "websocket" &&
+    /^[+/0-9a-z]{22}==$/i.test(headers["sec-websocket-key"] ?? "") &&
+    headers["sec-websocket-version"] === "13" &&
+    query.get("EIO") === "4" &&
+    query.getAll("transport").join() === "websocket"
+  );
+}
+
+function queryOf({ url = "" }: IncomingMessage): URLSearchParams {
+  return new URLSearchParams(url.slice(url.indexOf("?") + 1));
 }
 
 function roomOf(game: string | undefined): string {

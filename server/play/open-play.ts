@@ -3,6 +3,9 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { swfName } from "#player/protocol.ts";
+import { canRun } from "#server/policy/kind-of.ts";
+import { type AnswerKind, policyHeaders } from "#server/policy/table.ts";
+import { isKnownSecure } from "#server/site/request.ts";
 import { layered } from "#server/static/layered.ts";
 import { mediaType } from "#server/static/media-types.ts";
 import { safeSegments } from "#server/static/safe-path.ts";
@@ -10,7 +13,6 @@ import { type StaticFiles, staticFiles, withSlash } from "#server/static/static-
 import { bridgeTag } from "./bridge-tag.ts";
 import { gamePages } from "./game-pages.ts";
 import { notFound } from "./not-found.ts";
-import { canRun, guestHeaders, type PageKind, plainHeaders } from "./policy.ts";
 
 export type PlayOptions = {
   /** The built games and player: `html5/<slug>/…`, `flash/<name>.swf`, `waflash/<slug>/…`, `player/…`. */
@@ -31,9 +33,13 @@ export type PlayOptions = {
   };
   /** Games are served from the site's own origin (`PLAY_ORIGIN=same`), so the sandbox must take their origin away. */
   isShared?: boolean;
+  /** How many proxies of ours stand in front, and may say that the visitor speaks https. */
+  trustedProxies?: number;
 };
 
 type Ask = { request: Request; url: URL; path: string };
+/** What a page of the play origin may do, from the strictest up. */
+type PageKind = AnswerKind & ("ruffle" | "awayfl" | "html5");
 
 /** Whether an address belongs to the play origin; under `PLAY_ORIGIN=same` the site passes these on. */
 export function isPlayPath(pathname: string): boolean {
@@ -41,7 +47,8 @@ export function isPlayPath(pathname: string): boolean {
 }
 
 /** The play origin: games and the pages that play them, and nothing that has a state. It neither reads nor sets a cookie. */
-export function openPlay({ root, added, site, games, isShared = false }: PlayOptions): Hono {
+export function openPlay(options: PlayOptions): Hono {
+  const { root, added, site, games, isShared = false, trustedProxies = 0 } = options;
   const { bridge } = readPlayerIndex(root);
   const shelf = (kind: string) => {
     const built = staticFiles({ root: join(root, kind) });
@@ -54,18 +61,28 @@ export function openPlay({ root, added, site, games, isShared = false }: PlayOpt
   const pages = gamePages();
 
   const siteOrigins = (url: URL) => (typeof site === "function" ? site(url) : site);
-  const headersFor = (kind: PageKind, url: URL) => guestHeaders(kind, { site: siteOrigins(url), isShared });
+  const headersFor = (kind: AnswerKind, { request, url }: Pick<Ask, "request" | "url">) =>
+    policyHeaders(kind, {
+      host: url.host,
+      inlineScripts: "",
+      inlineStyle: "",
+      games: "",
+      site: siteOrigins(url),
+      isShared,
+      isSecure: isKnownSecure(request, trustedProxies),
+    });
   /** `name` is the file's own: in an address, `worker%2Ejs` would hide what it is. */
-  const fileHeaders = (kind: PageKind, url: URL, name: string) =>
-    canRun(mediaType(name)) ? headersFor(kind, url) : plainHeaders({ site: siteOrigins(url), isShared });
+  const fileHeaders = (kind: PageKind, ask: Ask, name: string) =>
+    headersFor(canRun(mediaType(name)) ? kind : "game-file", ask);
 
   /** A file of a game; its HTML goes out with the bridge in it. */
-  async function sendGameFile(files: StaticFiles, kind: PageKind, { request, url, path }: Ask) {
+  async function sendGameFile(files: StaticFiles, kind: PageKind, ask: Ask) {
+    const { request, url, path } = ask;
     const file = await files.find(path);
     if (file === undefined) return undefined;
-    if (file === "folder") return withSlash(request, headersFor(kind, url));
-    if (!/\.html?$/i.test(file.name)) return files.serve(request, path, fileHeaders(kind, url, file.name));
-    return pages.send(request, file, bridgeTag(bridge, siteOrigins(url)), headersFor(kind, url));
+    if (file === "folder") return withSlash(request, headersFor("game-file", ask));
+    if (!/\.html?$/i.test(file.name)) return files.serve(request, path, fileHeaders(kind, ask, file.name));
+    return pages.send(request, file, bridgeTag(bridge, siteOrigins(url)), headersFor(kind, ask));
   }
 
   /** One of our own pages that play a film. */
@@ -109,10 +126,11 @@ export function openPlay({ root, added, site, games, isShared = false }: PlayOpt
   }
 
   /** The runner asks every folder for `game.swf`; a folder may call its film as it likes. */
-  async function sendOnlyFilm(slug: string, { request, url }: Ask) {
+  async function sendOnlyFilm(slug: string, ask: Ask) {
     const films = (await readdir(join(root, "waflash", slug))).filter((name) => name.endsWith(".swf"));
     if (films.length !== 1) return undefined;
-    return waflash.serve(request, `${slug}/${encodeURIComponent(films.join())}`, headersFor("ruffle", url));
+    const film = `${slug}/${encodeURIComponent(films.join())}`;
+    return waflash.serve(ask.request, film, headersFor("ruffle", ask));
   }
 
   async function sendPlayer(ask: Ask) {
@@ -133,9 +151,10 @@ export function openPlay({ root, added, site, games, isShared = false }: PlayOpt
     const request = context.req.raw;
     const url = new URL(request.url);
     const [siteOrigin = ""] = siteOrigins(url);
-    const absent = () => notFound(siteOrigin, headersFor("ruffle", url));
+    const absent = () => notFound(siteOrigin, headersFor("ruffle", { request, url }));
     if (request.method !== "GET" && request.method !== "HEAD") {
-      return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+      const headers = { allow: "GET, HEAD", ...headersFor("game-file", { request, url }) };
+      return new Response(null, { status: 405, headers });
     }
     // A service worker would sit between every later game and this origin. Browsers mark its script's request, and no page can.
     if (request.headers.has("service-worker")) return absent();

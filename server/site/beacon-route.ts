@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { limitAttempts } from "#domain/identity/attempts.ts";
+import { limitAttempts } from "#domain/limits.ts";
 import { parseBeacon } from "#domain/play/beacon.ts";
 import type { Portal } from "#domain/portal.ts";
 import { addressOf, isFromOurPages } from "./request.ts";

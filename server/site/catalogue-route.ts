@@ -12,7 +12,6 @@ const headers = {
   "content-type": "application/json; charset=utf-8",
   "cache-control": "public, max-age=300",
   "access-control-allow-origin": "*",
-  "cross-origin-resource-policy": "cross-origin",
   vary: "accept-encoding",
 };
 

@@ -1,12 +1,12 @@
 import type { Handler } from "hono";
 import type { PlayPlace } from "#domain/portal.ts";
+import { gamesOrigin } from "./headers.ts";
 
 /** The specification's addresses of games live on the play origin; here they only point there. */
 export function gameFilesRoute(play: PlayPlace): Handler {
   return (c, next) => {
     if (play.kind === "same") return next();
-    const { protocol, hostname, pathname, search } = new URL(c.req.url);
-    const origin = play.kind === "origin" ? play.origin : `${protocol}//${hostname}:${play.port}`;
-    return c.redirect(`${origin}${pathname}${search}`, 307);
+    const url = new URL(c.req.url);
+    return c.redirect(`${gamesOrigin(play, url)}${url.pathname}${url.search}`, 307);
   };
 }

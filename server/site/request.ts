@@ -7,6 +7,11 @@ export function isSecure(request: Request): boolean {
   return (told ?? new URL(request.url).protocol.replace(":", "")) === "https";
 }
 
+/** The same, where it was told by a proxy of ours: what we promise for a year must not rest on anybody's word. */
+export function isKnownSecure(request: Request, trustedProxies: number): boolean {
+  return trustedProxies > 0 && isSecure(request);
+}
+
 /** Where a request comes from. */
 export function addressOf(
   request: Request,

@@ -50,7 +50,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   const site = new Hono<SiteEnv>();
   if (games)
     site.use("/assets/*", async (c, next) => (isPlayPath(c.req.path) ? games.fetch(c.req.raw) : next()));
-  site.use(siteHeaders({ inlineScripts: app.inlineScripts, play: portal.play }));
+  site.use(siteHeaders({ inlineScripts: app.inlineScripts, play: portal.play, trustedProxies }));
 
   const pages = overload.gate(most.pages);
   const show = showPages({ app, portal, assets, cookie, assertTime: pages.assertTime });

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Suggestions } from "#app/suggestions/suggestion.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { searchGames } from "#domain/catalogue/search.ts";
-import { limitAttempts } from "#domain/identity/attempts.ts";
+import { limitAttempts } from "#domain/limits.ts";
 import type { Portal } from "#domain/portal.ts";
 import { addressOf } from "./request.ts";
 

@@ -21,6 +21,7 @@ export async function respond(
   headers.set("etag", content.etag);
   headers.set("last-modified", content.modifiedAt.toUTCString());
   if (content.varies) headers.append("vary", "accept-encoding");
+  headers.set("content-type", content.type);
   if (isUnchanged(request, content)) return new Response(null, { status: 304, headers });
 
   headers.set("accept-ranges", "bytes");
@@ -31,7 +32,6 @@ export async function respond(
     return new Response(null, { status: 416, headers });
   }
   const range = wanted === "whole" ? { start: 0, end: size - 1 } : wanted;
-  headers.set("content-type", content.type);
   headers.set("content-length", String(range.end - range.start + 1));
   if (content.encoding) headers.set("content-encoding", content.encoding);
   if (wanted !== "whole") headers.set("content-range", `bytes ${range.start}-${range.end}/${size}`);
