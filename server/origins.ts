@@ -21,7 +21,7 @@ import { type PartState, type ReadinessWatch, watchReadiness } from "./watch/rea
 
 type Origins = {
   /** The site, drawn by the given app: the built one, or while developing the one just edited. */
-  readonly siteWith: (app: App, assets: Assets) => Pick<Hono, "fetch">;
+  readonly siteWith: (app: App, assets: Assets) => Pick<Hono, "fetch" | "routes">;
   readonly play: Pick<Hono, "fetch"> | undefined;
   /** Shares the site's port. */
   readonly presence: Companion;

@@ -130,7 +130,7 @@ export function openPlay(options: PlayOptions): Hono {
     const films = (await readdir(join(root, "waflash", slug))).filter((name) => name.endsWith(".swf"));
     if (films.length !== 1) return undefined;
     const film = `${slug}/${encodeURIComponent(films.join())}`;
-    return waflash.serve(ask.request, film, headersFor("ruffle", ask));
+    return waflash.serve(ask.request, film, headersFor("html5", ask));
   }
 
   async function sendPlayer(ask: Ask) {

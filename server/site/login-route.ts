@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Page } from "#app/page.ts";
 import { Refusal, type RefusalCode, TooManyAttempts } from "#domain/errors.ts";
 import type { Identity } from "#domain/identity/identity.ts";
-import { addressOf, isFromOurPages } from "./request.ts";
+import { addressOf } from "./request.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 
 export type LoginOptions = {
@@ -28,8 +28,6 @@ const statuses: Partial<Record<RefusalCode, RefusedStatus>> = {
   "database-unavailable": 503,
   "identity-unavailable": 503,
 };
-/** More than any password, and little to read. */
-export const longestForm = 20_000;
 
 /** Signs in with a plain form, or for the page's script, which asks for JSON. */
 export function loginRoute({ identity, cookie, trustedProxies, log, welcome, refused }: LoginOptions) {
@@ -37,7 +35,6 @@ export function loginRoute({ identity, cookie, trustedProxies, log, welcome, ref
     const request = c.req.raw;
     const wantsJson = request.headers.get("accept") === "application/json";
     c.header("cache-control", "private, no-store");
-    if (!isFromOurPages(request)) return c.text("This form was sent from another site.", 403);
     const form = new URLSearchParams(await request.text());
     const email = form.get("email") ?? "";
     const address = addressOf(request, c.env, trustedProxies);

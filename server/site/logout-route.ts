@@ -1,7 +1,6 @@
 import type { Handler } from "hono";
 import { Refusal } from "#domain/errors.ts";
 import type { Identity } from "#domain/identity/identity.ts";
-import { isFromOurPages } from "./request.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 
 /** Ends the session and forgets it in the browser, also while the database cannot be told. */
@@ -9,7 +8,6 @@ export function logoutRoute(identity: Identity, cookie: SessionCookie, back: str
   return async (c) => {
     const request = c.req.raw;
     c.header("cache-control", "private, no-store");
-    if (!isFromOurPages(request)) return c.text("This form was sent from another site.", 403);
     const session = cookie.read(request);
     try {
       if (session) await identity.signOut(session);

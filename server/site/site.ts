@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import type { Assets } from "#app/document/document.tsx";
 import type * as builtApp from "#app/entry.ts";
@@ -9,19 +8,21 @@ import { Busy, type Overload } from "#server/overload.ts";
 import { isPlayPath } from "#server/play/open-play.ts";
 import type { StaticFiles } from "#server/static/static-files.ts";
 import { type Readiness, readyAnswer } from "#server/watch/readiness.ts";
-import { beaconRoute, longestBeacon } from "./beacon-route.ts";
+import { beaconRoute, beaconsPerMinute, longestBeacon } from "./beacon-route.ts";
 import { brokenAnswer } from "./broken-answer.ts";
 import { busyAnswer, gated } from "./busy.ts";
 import { catalogueRoute } from "./catalogue-route.ts";
+import { guardChanges, limitedTo } from "./changes.ts";
 import { coverRoute, missingCoverRoute } from "./cover-route.ts";
 import { gameFilesRoute } from "./game-files-route.ts";
 import { type SiteEnv, siteHeaders } from "./headers.ts";
-import { loginRoute, longestForm } from "./login-route.ts";
+import { limited } from "./limited.ts";
+import { loginRoute } from "./login-route.ts";
 import { logoutRoute } from "./logout-route.ts";
 import { randomRoute } from "./random-route.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 import { showPages } from "./show-page.ts";
-import { suggestRoute } from "./suggest-route.ts";
+import { suggestionsPerMinute, suggestRoute } from "./suggest-route.ts";
 import { thumbnailsRoute } from "./thumbnails-route.ts";
 import { visitorOf } from "./visitor.ts";
 import { whoAsks } from "./who-asks.ts";
@@ -51,6 +52,8 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   if (games)
     site.use("/assets/*", async (c, next) => (isPlayPath(c.req.path) ? games.fetch(c.req.raw) : next()));
   site.use(siteHeaders({ inlineScripts: app.inlineScripts, play: portal.play, trustedProxies }));
+  site.use(guardChanges());
+  const atMost = (perMinute: number) => limited({ perMinute, trustedProxies, now: portal.now });
 
   const pages = overload.gate(most.pages);
   const show = showPages({ app, portal, assets, cookie, assertTime: pages.assertTime });
@@ -82,17 +85,22 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   site.get(app.urls.catalogue(), gated(overload.gate(most.catalogues).pass, busy), catalogueRoute(portal));
   site.get(
     "/suggest",
+    atMost(suggestionsPerMinute),
     gated(overload.gate(most.suggestions).pass, busy),
-    suggestRoute(portal, app.urls.loading, trustedProxies),
+    suggestRoute(portal, app.urls.loading),
   );
   site.get("/random", randomRoute(portal, app.urls.game));
   site.get("/covers/:file", coverRoute(portal));
   site.post(app.urls.thumbnails(), thumbnailsRoute);
-  site.post(app.urls.beacon(), limitedTo(longestBeacon), beaconRoute(portal, app.pageAt, trustedProxies));
+  site.post(
+    app.urls.beacon(),
+    atMost(beaconsPerMinute),
+    limitedTo(longestBeacon),
+    beaconRoute(portal, app.pageAt),
+  );
   site.post(
     app.urls.login(),
     gated(overload.gate(most.signIns).pass, busy),
-    limitedTo(longestForm),
     loginRoute({
       identity: portal.identity,
       cookie,
@@ -126,10 +134,6 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
     );
   });
   return site;
-}
-
-function limitedTo(maxSize: number) {
-  return bodyLimit({ maxSize, onError: (c) => c.text("That is too much to read.", 413) });
 }
 
 /** Not asked for its headers alone, not fetched ahead for a visitor who may never come, and not the page that there is none. */

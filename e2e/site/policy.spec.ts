@@ -1,0 +1,75 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { routes } from "#app/urls.ts";
+
+const agar = "aHR0cHM6Ly9hZ2FyLmlvLw";
+/** An address for every page; one that is missing here does not compile. */
+const addresses: Record<keyof typeof routes, readonly string[]> = {
+  landing: ["/"],
+  announcements: ["/announcements"],
+  articles: ["/articles"],
+  article: ["/articles/article-1", "/articles/none"],
+  login: ["/login"],
+  "create-account": ["/create-account"],
+  games: ["/play", "/g?type=flash", "/play?tag=isTrending&page=2"],
+  game: [`/play/${agar}`, "/play/none"],
+  search: ["/search?q=chess", "/search?q=chses"],
+  partners: ["/partners"],
+  loading: [`/loading?url=${agar}`, "/loading"],
+  credits: ["/credits"],
+  embedded: ["/embedded"],
+};
+const files = ["/no/such/page", "/assets/none.js", "/catalogue.json", "/healthz", "/icon.svg"];
+
+/** What the browser complains about: broken policies, and headers that it does not understand. */
+async function complaints(page: Page, address: string, act: () => Promise<void> = async () => undefined) {
+  const found: string[] = [];
+  page.on("console", (message) => {
+    if (
+      /Content.Security.Policy|Permissions.Policy|Opener.Policy|Resource.Policy|Origin-Agent/i.test(
+        message.text(),
+      )
+    )
+      found.push(message.text());
+  });
+  await page.exposeFunction("tellViolation", (text: string) => found.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+      const tell: unknown = Reflect.get(window, "tellViolation");
+      if (typeof tell === "function") tell(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  // An external game's page asks that game's host; here it is as if that host were down.
+  await page.route(/^https:/, (route) => route.abort());
+  await page.goto(address, { waitUntil: "networkidle" });
+  await act();
+  return found;
+}
+
+for (const address of [...Object.values(addresses).flat(), ...files]) {
+  test(`${address} breaks none of its own rules`, async ({ page }) => {
+    expect(await complaints(page, address)).toEqual([]);
+  });
+}
+
+test("a page that breaks its rules is noticed", async ({ page }) => {
+  const found = await complaints(page, "/partners", () =>
+    page.evaluate(() => {
+      const picture = new Image();
+      picture.src = "http://127.0.0.1:9/elsewhere.png";
+      document.body.append(picture);
+    }),
+  );
+  await expect.poll(() => found.join()).toContain("img-src");
+});
+
+test("a game that is opened on its own, and one on its stage, break no rule", async ({ page, baseURL }) => {
+  const catalogue = await (await page.request.get(`${baseURL}/catalogue.json`)).json();
+  const of = (type: string) => catalogue.games.find((game: { gameType: string }) => game.gameType === type);
+  const found = await complaints(page, `/assets/html5/${of("html5").path}`);
+  await page.goto(`/play/${of("flash").id}`);
+  const film = page.waitForResponse(/\.swf$/);
+  await page.getByRole("button", { name: "Click to launch" }).click();
+  await film;
+  await expect(page.getByTestId("game-frame")).toBeVisible();
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,38 @@
+// npm run policy: starts the built portal in its three arrangements, asks for one of everything, and compares what each answer
+// says about itself with server/policy/table.ts.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { walkPortal } from "./policy/portal-walk.ts";
+import { openProgress } from "./progress.ts";
+
+const { values } = parseArgs({ options: { help: { type: "boolean", default: false } } });
+if (values.help) {
+  console.log(
+    "npm run policy    asks a running portal for one of everything and compares its headers with the table",
+  );
+  console.log(
+    "Needs a build (npm run build). Exit code 1 where an answer differs, or a route is not known to the walk.",
+  );
+  process.exit(0);
+}
+
+const arrangements = {
+  "two ports, behind a proxy": { TRUSTED_PROXIES: "1" },
+  "one origin": { PLAY_ORIGIN: "same" },
+  "an origin for games": { PLAY_ORIGIN: "https://play.example.org" },
+};
+const progress = openProgress("policy", Object.keys(arrangements).length);
+const mistakes: string[] = [];
+let answers = 0;
+for (const [name, settings] of Object.entries(arrangements)) {
+  const dataDir = await mkdtemp(join(tmpdir(), "policy-"));
+  const seen = await progress.step(name, () => walkPortal(dataDir, settings));
+  await rm(dataDir, { recursive: true, force: true });
+  answers += seen.answers;
+  mistakes.push(...seen.mistakes.map((mistake) => `${name}: ${mistake}`));
+}
+for (const mistake of mistakes.slice(0, 50)) console.error(mistake);
+progress.finish(`${answers} answers, ${mistakes.length} that differ from the table`);
+process.exit(mistakes.length === 0 ? 0 : 1);
