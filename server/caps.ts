@@ -68,7 +68,9 @@ const statusOf: Readonly<Record<string, string>> = {
 
 /** What is no request at all never reaches a listener, and is answered by hand. */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === "ECONNRESET" || !socket.writable) {
+  // In the middle of an answer nothing can be said any more: it would become a part of it.
+  const isAnswering = Reflect.get(socket, "_httpMessage")?.headersSent === true;
+  if (error.code === "ECONNRESET" || !socket.writable || isAnswering) {
     socket.destroy();
     return;
   }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Refusal } from "#domain/errors.ts";
 
 /** What was seen when a local game was started in a browser: it plays, or the first thing that is wrong with it. */
 export const verdicts = [
@@ -29,7 +30,10 @@ const verifiedGames = z.record(
 );
 
 export function parseVerified(raw: unknown): VerifiedGames {
-  return new Map(Object.entries(verifiedGames.parse(raw)));
+  const read = verifiedGames.safeParse(raw);
+  if (!read.success)
+    throw new Refusal("catalogue-invalid", "the list of verdicts is damaged", { cause: read.error });
+  return new Map(Object.entries(read.data));
 }
 
 /** One line a game, sorted by path: two people who add a game each do not meet in the same line. */

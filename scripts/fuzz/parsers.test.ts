@@ -1,0 +1,17 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fuzzParsers } from "./parsers.ts";
+
+const seed = 20_261_115;
+
+describe("whatever reads what others wrote", () => {
+  it("answers, or refuses in words of its own", () => {
+    expect(fuzzParsers(seed, 300)).toEqual([]);
+  }, 300_000);
+
+  it("is found out when it throws anything else", () => {
+    const careless = (text: string) => JSON.parse(text);
+    const [failure] = fuzzParsers(seed, 100, [["careless", fc.string(), careless]]);
+    expect(failure).toMatch(/careless \(seed \d+, path .*SyntaxError/s);
+  });
+});

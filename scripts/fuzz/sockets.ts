@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { corpus, word } from "./words.ts";
+
+const nested = fc
+  .tuple(fc.constantFrom("[", '{"a":'), fc.integer({ min: 1, max: 2000 }))
+  .map(([unit, times]) => `42["join",${unit.repeat(times)}`);
+
+/** What a page of ours would never say on its socket. */
+const message: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
+  fc.constantFrom(
+    "40",
+    "40{}",
+    "41",
+    "2",
+    "3probe",
+    "5",
+    "6",
+    '42["join"]',
+    '42["leave"]',
+    "40/admin,",
+    '42/admin,["x"]',
+  ),
+  fc.constantFrom(
+    '451-["join",{"_placeholder":true,"num":0}]',
+    '45999999999-["x"]',
+    '4500-["x"]',
+    "43",
+    "44{}",
+    "4",
+    "9",
+  ),
+  fc.tuple(fc.constantFrom("40", "42", "4", "43[", "45", ""), word).map(([start, text]) => `${start}${text}`),
+  word.map((text) => `40{"game":${JSON.stringify(text)}}`),
+  word.map((text) => `42["${text}"]`),
+  fc.constantFrom(...corpus).map((text) => `42[${JSON.stringify(text)},{"__proto__":{"x":1}}]`),
+  nested,
+  fc.integer({ min: 4000, max: 100_000 }).map((length) => `42["join","${"x".repeat(length)}"]`),
+  fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)),
+);
+const visit = fc.array(message, { minLength: 1, maxLength: 25 });
+
+/** Opens a socket for each of so many visits, says everything, and hangs up or is hung up on. Returns how many were opened. */
+export async function shoutAt(
+  port: number,
+  seed: number,
+  visits: number,
+): Promise<{ opened: number; said: number }> {
+  let opened = 0;
+  let said = 0;
+  for (const messages of fc.sample(visit, { seed, numRuns: visits })) {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`);
+    const ended = new Promise<void>((resolve) => {
+      socket.addEventListener("close", () => resolve());
+      socket.addEventListener("error", () => resolve());
+    });
+    const isOpen = await Promise.race([
+      ended.then(() => false),
+      new Promise<boolean>((resolve) => {
+        socket.addEventListener("open", () => resolve(true));
+      }),
+    ]);
+    if (!isOpen) continue;
+    opened += 1;
+    for (const text of messages) {
+      if (socket.readyState !== WebSocket.OPEN) break;
+      socket.send(typeof text === "string" ? text.toWellFormed() : text);
+      said += 1;
+    }
+    socket.close();
+    await ended;
+  }
+  return { opened, said };
+}
