@@ -10,6 +10,7 @@ import type { Known } from "./requests.ts";
 import { fuzz } from "./run.ts";
 import { dripAt } from "./slow-clients.ts";
 import { shoutAt } from "./sockets.ts";
+import { fuzzUploads } from "./uploads.ts";
 
 type Options = {
   readonly dataDir: string;
@@ -73,6 +74,7 @@ export async function attack({ dataDir, seed, requests, only }: Options): Promis
       console.log(`${opened} sockets, ${said} messages`);
       const runs = Math.min(5000, Math.ceil(requests / 20));
       failures.push(...fuzzParsers(seed, runs));
+      failures.push(...(await fuzzUploads(seed, Math.min(500, runs), join(dataDir, "uploads"))));
       console.log(`${runs} inputs for each of the files and values that are read`);
       const gone = await dripAt(ports.site, drippers, dripMs);
       console.log(`${gone} of ${drippers} slow clients were let go`);

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fuzzParsers } from "./parsers.ts";
+import { fuzzUploads } from "./uploads.ts";
 
 const seed = 20_261_115;
 
@@ -8,6 +12,12 @@ describe("whatever reads what others wrote", () => {
   it("answers, or refuses in words of its own", () => {
     expect(fuzzParsers(seed, 300)).toEqual([]);
   }, 300_000);
+
+  it("takes broken zips and films in no other way", async () => {
+    const dir = await mkdtemp(join(tmpdir(), "uploads-"));
+    expect(await fuzzUploads(seed, 60, join(dir, "in"))).toEqual([]);
+    await rm(dir, { recursive: true });
+  });
 
   it("is found out when it throws anything else", () => {
     const careless = (text: string) => JSON.parse(text);
