@@ -53,6 +53,10 @@ export async function openOrigins(
   }));
   const overload = watchOverload();
   const isShared = config.play.kind === "same";
+  meter.gauge(
+    { name: "work_share", help: "Share of the expensive work that is taken on, 0 to 1.", together: "min" },
+    () => overload.strain().share,
+  );
   const play = openPlay({
     root: join(dist, "play"),
     added: join(config.dataDir, "games"),
@@ -77,6 +81,7 @@ export async function openOrigins(
         trustedProxies: config.trustedProxies,
         readiness: readiness.now,
         overload,
+        meter,
         log,
       }),
     play: isShared ? undefined : play,

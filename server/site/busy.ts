@@ -5,12 +5,15 @@ export type BusyOptions = {
   /** Draws the page that says so. It is drawn once and kept: drawing is what there is no time for. */
   readonly page: () => string;
   readonly random: () => number;
+  /** Called for each that is sent away. */
+  readonly count?: () => void;
 };
 
 /** The answer to what is not done now. Browsers that wait for a page ask again by themselves, and not all in the same second. */
-export function busyAnswer({ page, random }: BusyOptions): (request: Request) => Response {
+export function busyAnswer({ page, random, count }: BusyOptions): (request: Request) => Response {
   let kept: string | undefined;
   return ({ method, headers }) => {
+    count?.();
     const seconds = `${3 + Math.floor(random() * 6)}`;
     const always = { "retry-after": seconds, "cache-control": "no-store" };
     const accept = headers.get("accept") ?? "";

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Page, Visitor } from "#app/page.ts";
+import type { Meter } from "#domain/meter.ts";
 import type { Gate } from "#server/overload.ts";
 import { acceptedEncodings } from "#server/static/accepts.ts";
 import { encode, sendEncoded, sendOnce } from "./encoded.ts";
@@ -22,13 +23,20 @@ export function showPages({
   assets,
   cookie,
   assertTime,
-}: Pick<SiteOptions, "app" | "portal" | "assets" | "cookie"> & Pick<Gate, "assertTime">): ShowPage {
+  meter,
+}: Pick<SiteOptions, "app" | "portal" | "assets" | "cookie"> &
+  Pick<Gate, "assertTime"> & { meter: Meter }): ShowPage {
   const kept = keptPages(portal);
+  const countPage = (made: string) =>
+    meter.counter({ name: "pages_total", help: "Pages that were drawn, or found drawn.", labels: { made } });
+  const counts = { drawn: countPage("drawn"), kept: countPage("kept") };
   return async (c, page, visitor, name) => {
     const request = c.req.raw;
     const [encoding] = acceptedEncodings(request);
     // A page that is kept already costs nothing, and is there in any rush. One that says what went wrong has been let in before.
+    let made: keyof typeof counts = "kept";
     const draw = async () => {
+      made = "drawn";
       if (page.status === undefined) assertTime();
       const { html, style } = app.renderPage(page, portal, assets, visitor);
       return { ...(await encode(html, encoding)), style: style && hashSource(style) };
@@ -38,6 +46,7 @@ export function showPages({
     const { thumbnails, isPhone, savesData, hasStyles } = visitor;
     const variant = [name, encoding, thumbnails, isPhone, savesData, hasStyles, page.keep];
     const drawn = await (isKept ? kept.take(JSON.stringify(variant), draw) : draw());
+    counts[made]();
     c.set("inlineStyle", drawn.style);
     if (isForOne) return sendOnce(drawn, page.status ?? 200, forOne);
     if (page.status !== undefined) return sendOnce(drawn, page.status, forAll);

@@ -22,7 +22,7 @@ export function aSite(
   {
     app = wholeApp,
     ...options
-  }: Partial<Pick<SiteOptions, "app" | "log" | "trustedProxies" | "readiness" | "overload">> = {},
+  }: Partial<Pick<SiteOptions, "app" | "log" | "trustedProxies" | "readiness" | "overload" | "meter">> = {},
 ) {
   if (!content) throw new Error("the content has mistakes: npm run content:check");
   const portal: Portal = {

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Assets } from "#app/document/document.tsx";
 import type * as builtApp from "#app/entry.ts";
 import type { Page, PageArgs } from "#app/page.ts";
+import { type Meter, noMeter } from "#domain/meter.ts";
 import type { Portal } from "#domain/portal.ts";
 import { Busy, type Overload } from "#server/overload.ts";
 import { isPlayPath } from "#server/play/open-play.ts";
@@ -39,6 +40,7 @@ export type SiteOptions = {
   readonly readiness: () => Readiness;
   /** Whether there is time for what is expensive: pages, search, signing in. Files and games are always served. */
   readonly overload: Pick<Overload, "gate">;
+  readonly meter?: Meter;
   readonly log: Logger;
 };
 
@@ -48,6 +50,7 @@ const most = { pages: 300, signIns: 40, catalogues: 8, suggestions: 60 };
 /** The site's half of the server: every page, and the few addresses that are not pages. */
 export function openSite(options: SiteOptions): Hono<SiteEnv> {
   const { app, portal, assets, files, games, cookie, trustedProxies, readiness, overload, log } = options;
+  const { meter = noMeter } = options;
   const site = new Hono<SiteEnv>();
   if (games)
     site.use("/assets/*", async (c, next) => (isPlayPath(c.req.path) ? games.fetch(c.req.raw) : next()));
@@ -56,10 +59,14 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   const atMost = (perMinute: number) => limited({ perMinute, trustedProxies, now: portal.now });
 
   const pages = overload.gate(most.pages);
-  const show = showPages({ app, portal, assets, cookie, assertTime: pages.assertTime });
+  const show = showPages({ app, portal, assets, cookie, assertTime: pages.assertTime, meter });
   const busy = busyAnswer({
     page: () => app.renderPage(app.busyPage(), portal, assets, { user: undefined, hasStyles: true }).html,
     random: portal.random,
+    count: meter.counter({
+      name: "shed_requests_total",
+      help: "Requests that were asked to come back later.",
+    }),
   });
   const userOf = whoAsks(portal.identity, cookie, log);
   const argsOf = async (request: Request, params: Record<string, string>): Promise<PageArgs> => ({

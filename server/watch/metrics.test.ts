@@ -18,7 +18,7 @@ afterEach(async () => {
 async function aMeasuredSite() {
   const metrics = openMetrics();
   const watch = watchRequests({ trustedProxies: 0 }, routes, openLog("silent"), metrics.requests);
-  const listener = await listen(watch.site(aSite([])), 0, "127.0.0.1");
+  const listener = await listen(watch.site(aSite([], {}, { meter: metrics })), 0, "127.0.0.1");
   opened.push(listener);
   const own = await openMetricsPort({ port: 0, host: "127.0.0.1" }, async () =>
     textOf([await metrics.snapshot()]),
@@ -52,6 +52,16 @@ describe("the figures at /metrics", () => {
     expect(text).toContain('recess_http_requests_in_flight{origin="site"} 0');
     for (const name of ["process_resident_memory_bytes", "nodejs_eventloop_lag_p99_seconds"])
       expect(linesOf(text, name)).toHaveLength(1);
+  });
+
+  it("tell how many pages were drawn, kept and put off", async () => {
+    const { ask, figures } = await aMeasuredSite();
+    await ask("/partners");
+    await ask("/partners");
+    const text = await figures();
+    expect(text).toContain('recess_pages_total{made="drawn"} 1');
+    expect(text).toContain('recess_pages_total{made="kept"} 1');
+    expect(text).toContain("recess_shed_requests_total 0");
   });
 
   it("stay few, whatever addresses and methods somebody tries", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { routes } from "#app/urls.ts";
+import { aSite } from "#server/site/site.fixture.ts";
 import { makeRouteOf, siteFiles } from "./route-of.ts";
 
 const pages = Object.values(routes).flat();
@@ -24,6 +25,13 @@ describe("routeOf", () => {
     "calls %j by no name of its own",
     (target) => expect(routeOf(target)).toBe("other"),
   );
+
+  it("knows every address that the site answers", () => {
+    const answered = aSite([]).routes.map(({ path }) => path.replace(/\{[^}]*\}/, ""));
+    const named = new Set(answered.filter((path) => !path.includes("*")));
+    expect([...named].filter((path) => routeOf(path) === "other")).toEqual([]);
+    expect(named.size).toBeGreaterThan(20);
+  });
 
   it("knows every page by its own pattern", () => {
     for (const pattern of pages) expect(routeOf(pattern)).toBe(pattern);

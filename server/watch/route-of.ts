@@ -30,6 +30,7 @@ export const siteFiles = [
   "/healthz",
   "/readyz",
   "/catalogue.json",
+  "/suggest",
   "/random",
   "/thumbnails",
   "/beacon",
