@@ -8,14 +8,15 @@ import { comesTrue, type Fault } from "./fault.ts";
 import { type Version, versions } from "./half-pages.ts";
 import { openWorld, type World } from "./world.ts";
 
-const rounds = 12;
+const [fewest, most] = [6, 40];
 /** Longer than the portal waits for a change to settle. */
 const settleMs = 250;
 
 /** The list of added games is broken in every way while it is read; the last good one stays, whole. */
 export const breakCatalogue: Fault = {
   about: "the catalogue file broken, cut, and replaced while it is read",
-  async run({ seed, entry }) {
+  async run({ kills, seed, entry }) {
+    const rounds = Math.min(Math.max(kills, fewest), most);
     const random = seeded(seed);
     const world = await openWorld(entry ? { entry } : {});
     const shelf = operatorShelf(world.dataDir);

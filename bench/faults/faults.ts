@@ -10,7 +10,7 @@ const names = Object.keys(faults);
 const help = `Breaks the built portal and what it stands on, under traffic, and looks at what is left.
 
   npm run faults                  every fault
-      --kills <n>                 how often the server is killed; 100 when left out
+      --kills <n>                 how often the server is killed, and other things in proportion; 100 when left out
       --only <fault>              one fault alone, or several: --only kill --only disk
       --seed <n>                  the same choices again; printed at the end
       --write                     puts the figures into docs/reliability/faults.md

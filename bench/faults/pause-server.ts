@@ -2,13 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { comesTrue, type Fault, ledgerFigures } from "./fault.ts";
 import { openWorld } from "./world.ts";
 
-const pauses = 3;
+const [fewest, most] = [2, 10];
 const pauseMs = 1500;
 
 /** As when a laptop sleeps or a machine is moved: nothing is lost, and one long pause is no reason to turn anybody away. */
 export const pauseServer: Fault = {
   about: "SIGSTOP of the server, then SIGCONT",
-  async run({ seed, entry }) {
+  async run({ kills, seed, entry }) {
+    const pauses = Math.min(Math.max(kills, fewest), most);
     const world = await openWorld(entry ? { entry } : {});
     const failures: string[] = [];
     try {

@@ -8,7 +8,8 @@ const missing = "PostgreSQL is not installed (Debian: apt install postgresql)";
 /** Longer than the portal ever waits for a database that says nothing. */
 const longestMs = 15_000;
 const pageMs = 5000;
-const kills = 2;
+/** PostgreSQL takes a while to come back, so it is killed once for every twenty kills of the server. */
+const oneOf = 20;
 
 type Service = Awaited<ReturnType<typeof startPostgres>>;
 
@@ -31,12 +32,12 @@ async function onPostgres(run: (world: World, service: Service) => Promise<strin
 
 export const killPostgres: Fault = {
   about: "kill -9 of PostgreSQL, and its return",
-  run: ({ seed }) =>
+  run: ({ kills, seed }) =>
     onPostgres(async (world, service) => {
       const failures: string[] = [];
       await trySignIn(world);
       const visitors = world.visitors(seed);
-      for (let kill = 0; kill < kills; kill++) {
+      for (let kill = 0; kill < Math.ceil(kills / oneOf); kill++) {
         // Long enough for a flush to have happened, and to be seen.
         const isFlushed = async () => {
           await world.observeCounts();

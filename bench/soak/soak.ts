@@ -58,8 +58,8 @@ try {
     seed,
     seconds: minutes * 60,
     rate: values.rate ? Number(values.rate) : undefined,
-    trialSeconds: minutes > 3 ? 10 : 5,
-    rushSeconds: minutes > 3 ? 60 : 12,
+    trialSeconds: minutes > 3 ? 10 : 3,
+    rushSeconds: minutes > 3 ? 60 : 10,
     step,
   });
   finish("Soaked");
