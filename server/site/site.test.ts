@@ -46,10 +46,13 @@ describe("styles", () => {
   });
 
   it("come from the cache of whoever was here before", async () => {
-    const { text, headers } = await get("/play", { referer: "http://localhost:3000/partners" });
-    expect(text).not.toContain("<style>");
-    expect(text.split("</head>")[0]).toContain(sheet);
-    expect(headers.get("content-security-policy")).toContain("style-src 'self';");
+    // The second through a proxy that speaks https.
+    for (const referer of ["http://localhost:3000/partners", "https://localhost:3000/"]) {
+      const { text, headers } = await get("/play", { referer });
+      expect(text).not.toContain("<style>");
+      expect(text.split("</head>")[0]).toContain(sheet);
+      expect(headers.get("content-security-policy")).toContain("style-src 'self';");
+    }
   });
 });
 

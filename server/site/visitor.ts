@@ -11,7 +11,12 @@ export function visitorOf(request: Request, user: Visitor["user"]): Visitor {
     thumbnails: parse(headers.get("cookie") ?? "", "thumbnails")["thumbnails"] === "on",
     isPhone: hint ? hint === "?1" : phone.test(headers.get("user-agent") ?? ""),
     user,
-    hasStyles: headers.get("referer")?.startsWith(`${new URL(request.url).origin}/`) === true,
+    hasStyles: hostOf(headers.get("referer")) === new URL(request.url).host,
     savesData: headers.get("save-data") === "on",
   };
+}
+
+/** Behind a proxy the address has another scheme than the browser's, never another host. */
+function hostOf(address: string | null): string | undefined {
+  return address && URL.canParse(address) ? new URL(address).host : undefined;
 }
