@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { type Figure, figure } from "./figures.ts";
-import { watchWire } from "./wire.ts";
+import { type Wire, watchWire } from "./wire.ts";
 
 /** A school's cheap laptop on its shared network. */
 const slowness = { cpu: 4, latencyMs: 150, bitsPerSecond: 1_600_000 };
@@ -23,13 +23,14 @@ export async function visit(browser: Browser, { name, address, cookie }: Visited
     await page.addInitScript(watchPage);
     const wire = await watchWire(cdp);
     await page.goto(address, { waitUntil: "load" });
-    await wire.quiet();
+    await page.locator("[data-when=idle]:not([data-awake])").first().waitFor({ state: "detached" });
+    await settle(page, wire);
     const work = await taskMs(cdp);
     const seen = await page.evaluate(() => window.benchSeen());
     const before = wire.bytes();
     const requests = wire.requests();
     await touchEverything(page);
-    await wire.quiet();
+    await settle(page, wire);
     const total = Object.values(before).reduce((sum, bytes) => sum + bytes, 0);
     return [
       figure(`${name}/bytes`, "bytes", total),
@@ -71,6 +72,15 @@ export async function slowDownCpu(cdp: CDPSession): Promise<void> {
 export async function taskMs(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+}
+
+/** Waits until nothing comes any more: neither over the wire nor, on a busy machine, from script that has not had its turn yet. */
+async function settle(page: Page, wire: Wire): Promise<void> {
+  for (let asked = -1; asked !== wire.requests(); ) {
+    asked = wire.requests();
+    await wire.quiet();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
 }
 
 /** Wakes every island, opens the bell, types into the search box: all the script that a visit can bring. */

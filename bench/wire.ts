@@ -14,7 +14,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
   Media: "film",
 };
 
-type Wire = {
+export type Wire = {
   /** What has come over the wire so far. */
   bytes(): Record<Kind, number>;
   /** Sockets included. */
