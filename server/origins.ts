@@ -14,8 +14,7 @@ import { watchOverload } from "./overload.ts";
 import { openPlay, type PlayOptions } from "./play/open-play.ts";
 import { openPortal, openSitePresence } from "./portal.ts";
 import { openSite, type SiteOptions } from "./site/site.ts";
-import { layered } from "./static/layered.ts";
-import { staticFiles } from "./static/static-files.ts";
+import { siteFiles } from "./site/site-files.ts";
 import { openGauges } from "./watch/gauges.ts";
 import { type PartState, type ReadinessWatch, watchReadiness } from "./watch/readiness.ts";
 
@@ -65,10 +64,7 @@ export async function openOrigins(
     isShared,
     trustedProxies: config.trustedProxies,
   });
-  const files = layered(
-    staticFiles({ root: join(dist, "client") }),
-    staticFiles({ root: join(config.dataDir, "games", "public") }),
-  );
+  const files = siteFiles(dist, config.dataDir);
   return {
     siteWith: (app, assets) =>
       openSite({

@@ -1,0 +1,29 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { siteFiles } from "./site-files.ts";
+
+describe("the site's files", () => {
+  let dir: string;
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), "recess-site-files-"));
+    await mkdir(join(dir, "client", "assets"), { recursive: true });
+  });
+  afterEach(() => rm(dir, { recursive: true }));
+
+  async function cacheControlOf(path: string) {
+    await writeFile(join(dir, "client", path), "");
+    const answer = await siteFiles(dir, join(dir, "data")).serve(new Request(`http://x/${path}`), path);
+    return answer?.headers.get("cache-control");
+  }
+
+  it("are kept for ever where the bundler named them, also when the hash is letters only", async () => {
+    expect(await cacheControlOf("assets/style-DJhKgPuX.css")).toContain("immutable");
+    expect(await cacheControlOf("assets/saves-BpYCpBj-.js")).toContain("immutable");
+  });
+
+  it("are asked for again where their names do not change with them", async () => {
+    expect(await cacheControlOf("icon.svg")).toBe("no-cache");
+  });
+});
