@@ -8,6 +8,7 @@ export type CrowdAnswer = { readonly connected: number; readonly trouble: string
 
 const atOnce = 50;
 
+process.on("disconnect", () => process.exit());
 process.on("message", async (order: CrowdOrder) => process.send?.(await gather(order)));
 
 async function gather({ port, size }: CrowdOrder): Promise<CrowdAnswer> {

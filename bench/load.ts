@@ -19,6 +19,7 @@ export type Loaded = {
   readonly tookMs: number;
 };
 
+process.on("disconnect", () => process.exit());
 process.on("message", async (order: Order) => process.send?.(await load(order)));
 
 async function load({ origin, paths, headers, connections, forMs }: Order): Promise<Loaded> {
