@@ -4,7 +4,7 @@ import { type AskedPage, addressesOf } from "./asked-pages.ts";
 import { type Size, type SizedBuild, sizedBuild } from "./catalogue-sizes.ts";
 import { type Figure, figure } from "./figures.ts";
 import { type Asked, browserHeaders } from "./loader.ts";
-import { openSubject, type Subject } from "./subject.ts";
+import { openSubject, type Subject, settled } from "./subject.ts";
 
 export const ways = ["kept", "anew", "file"] as const;
 export type Way = (typeof ways)[number];
@@ -23,6 +23,7 @@ export async function openStand(size: Size): Promise<Stand> {
   const build = await sizedBuild(size);
   const subject = await openSubject({ settings: { BUILD_DIR: build.dir } });
   const { cpuMs, memory } = await subject.usage();
+  await settled(subject);
   const asked = async (page: AskedPage) => {
     const { kept, anew } = addressesOf(page);
     return { kept, anew, file: { paths: [await asFile(build, subject, page, kept)] } };

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { compileCache } from "#scripts/built.mjs";
 import { type PortalOptions, startPortal } from "#scripts/running-portal.ts";
 
@@ -42,4 +43,16 @@ export async function openSubject({ settings = {}, ...options }: Options = {}): 
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until the process has nothing of its own to do any more: a large catalogue is still put in order after the start. */
+export async function settled({ usage }: Subject): Promise<void> {
+  const lookMs = 500;
+  const patienceMs = 120_000;
+  for (const from = performance.now(); performance.now() - from < patienceMs; ) {
+    const before = await usage();
+    await wait(lookMs);
+    const after = await usage();
+    if (after.cpuMs - before.cpuMs < lookMs / 20) return;
+  }
 }
