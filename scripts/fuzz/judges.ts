@@ -6,8 +6,9 @@ export type Ports = { readonly site: number; readonly play: number };
 
 /** One judge per promise: each says what is wrong, or nothing. */
 const judges: Readonly<Record<string, (answer: Answer, ports: Ports, host: string) => string | undefined>> = {
-  // 503 is what a sign-in says while the database is down; the fuzzed portal's is up.
-  "server error": ({ status }) => (status >= 500 ? `answered ${status}` : undefined),
+  // 503 is what a server says that has more to do than it can, together with when to come back.
+  "server error": ({ status, headers }) =>
+    status >= 500 && !(status === 503 && headers.has("retry-after")) ? `answered ${status}` : undefined,
   "reflected markup": (answer) => {
     if (!isMarkup(answer)) return undefined;
     const text = textOf(answer);
