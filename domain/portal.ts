@@ -1,4 +1,5 @@
 import type { Catalogue } from "./catalogue/catalogue.ts";
+import type { GameType } from "./catalogue/game.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Content } from "./news/content.ts";
 import type { Counter } from "./play/counter.ts";
@@ -15,6 +16,8 @@ export type Portal = {
   readonly catalogue: Catalogue;
   readonly content: Content;
   readonly play: PlayPlace;
+  /** What games of this type need besides their own files, kept once for all of them. */
+  engineBytes(type: GameType): number;
   readonly identity: Identity;
   /** Returns at once and never fails. */
   count: Counter["count"];

@@ -39,7 +39,7 @@ export async function openOrigins(
   log: Logger,
   meter: Meter = noMeter,
 ): Promise<Origins> {
-  const { portal, cookie, database, countsWaiting, close } = await openPortal(
+  const { portal, cookie, seal, database, countsWaiting, close } = await openPortal(
     config,
     log,
     join(dist, "catalogue.json"),
@@ -63,6 +63,7 @@ export async function openOrigins(
     games: listedGames(portal),
     isShared,
     trustedProxies: config.trustedProxies,
+    seal,
   });
   const files = siteFiles(dist, config.dataDir);
   return {

@@ -15,6 +15,8 @@ import type { Config } from "./config.ts";
 import { openCounting } from "./counting.ts";
 import { firebaseAccounts, ownAccounts } from "./identity.ts";
 import { openCatalogue } from "./live-catalogue.ts";
+import { engineBytes } from "./play/player-index.ts";
+import { type Seal, sealFrom } from "./play/seal.ts";
 import { purposeOf, sessionSecret } from "./secret.ts";
 import { isOurOrigin, visitorAddress } from "./site/request.ts";
 import { type SessionCookie, sessionCookie } from "./site/session-cookie.ts";
@@ -26,6 +28,8 @@ const builtCatalogue = join(root, "dist", "catalogue.json");
 type OpenPortal = {
   readonly portal: Portal;
   readonly cookie: SessionCookie;
+  /** Signs what browsers may keep of games. */
+  readonly seal: Seal;
   readonly database: Pick<Database, "trouble">;
   /** How many counts wait to be written down. */
   countsWaiting(): number;
@@ -86,6 +90,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     },
     content: config.siteName ? { ...content, site: { ...content.site, name: config.siteName } } : content,
     play: config.play,
+    engineBytes: engineBytes(join(root, "dist", "play")),
     count: counting.count,
     get hot() {
       return counting.hot();
@@ -102,6 +107,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
   return {
     portal,
     cookie: sessionCookie(purposeOf(secret, "cookie")),
+    seal: sealFrom(purposeOf(secret, "kept games")),
     database,
     countsWaiting: counting.waiting,
     async close() {

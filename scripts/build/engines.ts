@@ -44,3 +44,24 @@ export async function copyEngine(
   await cp(join(NOTICES, `${name}.txt`), join(target, folder, "NOTICE.txt"));
   return { folder, largest: Math.max(...contents.map((content) => content.length)) };
 }
+
+/**
+ * Ruffle's two halves, told apart by what the compiler noted in them, and what a kept film needs beside itself: one half and all
+ * the rest, and in a waflash folder the second engine too.
+ */
+export async function measureEngines(target: string, address: string, ruffle: string, awayfl: string) {
+  const halves: Record<"vanilla" | "extended", string[]> = { vanilla: [], extended: [] };
+  const bytes = { rest: 0, vanilla: 0, extended: 0, awayfl: 0 };
+  for (const folder of [ruffle, awayfl]) {
+    for (const file of await readdir(join(target, folder), { recursive: true, withFileTypes: true })) {
+      if (!file.isFile()) continue;
+      const content = await readFile(join(file.parentPath, file.name));
+      const half = content.includes("simd128") ? "extended" : "vanilla";
+      const isHalf = folder === ruffle && file.name.endsWith(".wasm");
+      if (isHalf) halves[half].push(`${address}${folder}/${file.name}`);
+      bytes[isHalf ? half : folder === awayfl ? "awayfl" : "rest"] += content.length;
+    }
+  }
+  const flash = bytes.rest + Math.max(bytes.vanilla, bytes.extended);
+  return { halves, engineBytes: { flash, waflash: flash + bytes.awayfl } };
+}

@@ -1,7 +1,8 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
 import { build, type InlineConfig } from "vite";
-import { copyEngine } from "./engines.ts";
+import { copyEngine, measureEngines } from "./engines.ts";
 
 const SOURCE = resolve(import.meta.dirname, "../../player");
 const ADDRESS = "/assets/player/";
@@ -29,7 +30,13 @@ export async function buildPlayer({
   const awayfl = await copyEngine("awayfl", engines);
 
   onProgress("building the bridge");
-  const bridge = await buildBridge(target);
+  const bridge = ADDRESS + (await buildScript(target, "bridge/bridge.ts", "bridge-[hash].js"));
+
+  onProgress("building what keeps games offline");
+  const packer = ADDRESS + (await buildScript(target, "offline/packer.ts", "packer-[hash].js"));
+  const packerHash = await hashOf(join(target, basename(packer)));
+  const constants = { PACKER_SCRIPT: packer, PACKER_HASH: packerHash };
+  await buildScript(target, "offline/worker.ts", "worker.js", constants);
 
   onProgress("building the pages that play films");
   await buildPages(target, {
@@ -38,7 +45,13 @@ export async function buildPlayer({
     AWAYFL_ADDRESS: `${ADDRESS}engines/${awayfl.folder}/`,
   });
 
-  await writeFile(join(target, "player.json"), JSON.stringify({ bridge: ADDRESS + bridge }));
+  const { halves, engineBytes } = await measureEngines(
+    engines,
+    `${ADDRESS}engines/`,
+    ruffle.folder,
+    awayfl.folder,
+  );
+  await writeFile(join(target, "player.json"), JSON.stringify({ bridge, packer, halves, engineBytes }));
 }
 
 function baseConfig(target: string): InlineConfig {
@@ -58,30 +71,48 @@ function baseConfig(target: string): InlineConfig {
   };
 }
 
-/** One plain script without imports: it has to be done before the game's first script starts. */
-async function buildBridge(target: string): Promise<string> {
+/** One plain script without imports: the bridge has to be done before the game's first script starts. */
+async function buildScript(
+  target: string,
+  source: string,
+  entryFileNames: string,
+  constants: Record<string, string> = {},
+): Promise<string> {
   const config = baseConfig(target);
-  const output = { format: "iife" as const, entryFileNames: "bridge-[hash].js" };
+  const output = { format: "iife" as const, entryFileNames };
   const result = await build({
     ...config,
-    build: { ...config.build, rolldownOptions: { input: join(SOURCE, "bridge/bridge.ts"), output } },
+    define: literals(constants),
+    build: { ...config.build, rolldownOptions: { input: join(SOURCE, source), output } },
   });
   const chunks = Array.isArray(result) || !("output" in result) ? [] : result.output;
-  const [bridge] = chunks.map((chunk) => chunk.fileName);
-  if (bridge === undefined) throw new Error("the bridge's build gave no file");
-  return bridge;
+  const [script] = chunks.map((chunk) => chunk.fileName);
+  if (script === undefined) throw new Error(`the build of player/${source} gave no file`);
+  return script;
+}
+
+async function hashOf(file: string): Promise<string> {
+  return createHash("sha256")
+    .update(await readFile(file))
+    .digest("base64");
+}
+
+/** Constants as they are written into code. */
+function literals(constants: Record<string, string | number>): Record<string, string> {
+  return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
 }
 
 async function buildPages(target: string, constants: Record<string, string | number>): Promise<void> {
   const config = baseConfig(target);
-  const define = Object.fromEntries(
-    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
-  );
   const output = {
     entryFileNames: "[name]-[hash].js",
     chunkFileNames: "[name]-[hash].js",
     assetFileNames: "[name]-[hash][extname]",
   };
   const input = PAGES.map((page) => join(SOURCE, page));
-  await build({ ...config, define, build: { ...config.build, rolldownOptions: { input, output } } });
+  await build({
+    ...config,
+    define: literals(constants),
+    build: { ...config.build, rolldownOptions: { input, output } },
+  });
 }

@@ -20,7 +20,12 @@ const FILES: Record<string, string> = {
   "waflash/own/index.html": "<p>own page",
   "waflash/two/a.swf": "FWS",
   "waflash/two/b.swf": "FWS",
-  "player/player.json": JSON.stringify({ bridge: "/assets/player/bridge-1.js" }),
+  "player/player.json": JSON.stringify({
+    bridge: "/assets/player/bridge-1.js",
+    packer: "/assets/player/packer-1.js",
+  }),
+  "player/packer-1.js": "packer",
+  "player/worker.js": "worker",
   "player/bridge-1.js": "bridge",
   "player/flash.html": "<!doctype html><title>flash page",
   "player/waflash.html": "<!doctype html><title>runner",

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
@@ -12,7 +12,11 @@ import { safeSegments } from "#server/static/safe-path.ts";
 import { type StaticFiles, staticFiles, withSlash } from "#server/static/static-files.ts";
 import { bridgeTag } from "./bridge-tag.ts";
 import { gamePages } from "./game-pages.ts";
+import { openGameSets } from "./game-sets.ts";
 import { notFound } from "./not-found.ts";
+import { sendOffline, WORKER } from "./offline-area.ts";
+import { type PlayerIndex, readPlayerIndex } from "./player-index.ts";
+import { type Seal, sealFrom } from "./seal.ts";
 
 export type PlayOptions = {
   /** The built games and player: `html5/<slug>/…`, `flash/<name>.swf`, `waflash/<slug>/…`, `player/…`. */
@@ -31,6 +35,8 @@ export type PlayOptions = {
     /** `slug` is the first name below `/assets/html5/` or `/assets/waflash/`: a folder, or a page such as `snake.html`. */
     hasFolder(kind: "html5" | "waflash", slug: string): boolean;
   };
+  /** Signs what may be kept; without one, what is kept lasts as long as this process. */
+  seal?: Seal;
   /** Games are served from the site's own origin (`PLAY_ORIGIN=same`), so the sandbox must take their origin away. */
   isShared?: boolean;
   /** How many proxies of ours stand in front, and may say that the visitor speaks https. */
@@ -49,7 +55,9 @@ export function isPlayPath(pathname: string): boolean {
 /** The play origin: games and the pages that play them, and nothing that has a state. It neither reads nor sets a cookie. */
 export function openPlay(options: PlayOptions): Hono {
   const { root, added, site, games, isShared = false, trustedProxies = 0 } = options;
-  const { bridge } = readPlayerIndex(root);
+  const seal = options.seal ?? sealFrom(randomBytes(32).toString("base64url"));
+  const index: PlayerIndex = readPlayerIndex(root);
+  const { bridge } = index;
   const shelf = (kind: string) => {
     const built = staticFiles({ root: join(root, kind) });
     return added === undefined ? built : layered(built, staticFiles({ root: join(added, kind) }));
@@ -145,6 +153,26 @@ export function openPlay(options: PlayOptions): Hono {
     waflash: sendWaflash,
     player: sendPlayer,
   };
+  const sets = openGameSets({
+    roots: added === undefined ? [root] : [root, added],
+    halves: index.halves,
+    send: async (request) => {
+      const ask = askOf(request);
+      return areas[ask.area]?.(ask);
+    },
+  });
+  // A game without an origin cannot be kept.
+  if (!isShared) {
+    areas["offline"] = async ({ request, url, path }) =>
+      sendOffline(request, path, {
+        sets,
+        player,
+        packer: index.packer,
+        site: siteOrigins(url),
+        headersFor: (kind) => headersFor(kind, { request, url }),
+        seal,
+      });
+  }
 
   const app = new Hono();
   app.all("*", async (context) => {
@@ -157,19 +185,17 @@ export function openPlay(options: PlayOptions): Hono {
       return new Response(null, { status: 405, headers });
     }
     // A service worker would sit between every later game and this origin. Browsers mark its script's request, and no page can.
-    if (request.headers.has("service-worker")) return absent();
-    const [, area = "", path] = /^\/assets\/([^/]+)(?:\/(.*))?$/.exec(url.pathname) ?? [];
-    const send = Object.hasOwn(areas, area) ? areas[area] : undefined;
-    return (path !== undefined && (await send?.({ request, url, path }))) || absent();
+    // Ours is the only one.
+    if (request.headers.has("service-worker") && url.pathname !== WORKER) return absent();
+    const ask = askOf(request);
+    const send = Object.hasOwn(areas, ask.area) ? areas[ask.area] : undefined;
+    return (await send?.(ask)) ?? absent();
   });
   return app;
 }
 
-/** What `buildPlayer` leaves for the server: the bridge's address, which changes with its content. */
-function readPlayerIndex(root: string): { bridge: string } {
-  const index: unknown = JSON.parse(readFileSync(join(root, "player", "player.json"), "utf8"));
-  if (typeof index === "object" && index !== null && "bridge" in index && typeof index.bridge === "string") {
-    return { bridge: index.bridge };
-  }
-  throw new Error(`player.json in ${join(root, "player")} names no bridge; build the player again`);
+function askOf(request: Request): Ask & { area: string } {
+  const url = new URL(request.url);
+  const [, area = "", path = ""] = /^\/assets\/([^/]+)\/(.*)$/.exec(url.pathname) ?? [];
+  return { request, url, area, path };
 }

@@ -21,7 +21,10 @@ export type AnswerKind =
   | "ruffle"
   | "awayfl"
   /** A game's pictures, sounds and data. */
-  | "game-file";
+  | "game-file"
+  /** Our own page that keeps games for offline play, framed by the site alone, and the worker that serves them. */
+  | "packer"
+  | "packer-worker";
 
 export type Situation = {
   /** The site as the visitor knows it, `host:port`; pages open a socket there. */
@@ -110,6 +113,17 @@ export const table: Readonly<Record<AnswerKind, Line>> = {
     ...guest,
     policy: ({ site }) => `default-src 'none'; frame-ancestors 'self' ${site.join(" ")}`,
     opener: "same-origin",
+    permissions: fewWords,
+  },
+  packer: {
+    ...guest,
+    policy: ({ site }) =>
+      `default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; frame-ancestors ${site.join(" ")}`,
+    permissions: fewWords,
+  },
+  "packer-worker": {
+    ...guest,
+    policy: () => "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
     permissions: fewWords,
   },
 };

@@ -29,6 +29,7 @@ export function aSite(
     catalogue: makeCatalogue(games),
     content,
     play: { kind: "port", port: 3001 },
+    engineBytes: () => 0,
     identity: memoryIdentity(),
     count: () => undefined,
     hot: [],

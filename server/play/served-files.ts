@@ -1,0 +1,35 @@
+import { readdir, stat } from "node:fs/promises";
+import { join, sep } from "node:path";
+
+/**
+ * The addresses of all files of `kind` below `name`, which is a folder or a file itself. Compressed siblings are another form of the
+ * same file; source maps are for those who look, not for those who play.
+ */
+export async function servedFiles(roots: readonly string[], kind: string, name: string): Promise<string[]> {
+  if (name.split("/").some((part) => part === "" || part.startsWith("."))) return [];
+  const found = await Promise.all(roots.map((root) => filesBelow(join(root, kind), name)));
+  return [...new Set(found.flat())]
+    .toSorted()
+    .map((file) => `/assets/${kind}/${file.split("/").map(encodeURIComponent).join("/")}`);
+}
+
+async function filesBelow(root: string, name: string): Promise<string[]> {
+  const place = join(root, name);
+  const facts = await stat(place).catch(() => undefined);
+  if (facts?.isFile()) return [name];
+  if (!facts?.isDirectory()) return [];
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .split(sep)
+        .join("/"),
+    );
+  const all = new Set(files);
+  return files.filter(
+    (file) =>
+      !/(?:^|\/)\.|\.map(?:\.br|\.gz)?$/.test(file) && !all.has(/^(.+)\.(?:br|gz)$/.exec(file)?.[1] ?? ""),
+  );
+}
