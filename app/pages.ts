@@ -10,6 +10,7 @@ import { gamesPage } from "./pages/games/games.page.tsx";
 import { landingPage } from "./pages/landing/landing.page.tsx";
 import { loadingPage } from "./pages/loading/loading.page.tsx";
 import { loginPage } from "./pages/login/login.page.tsx";
+import { offlinePage } from "./pages/offline/offline.page.tsx";
 import { partnersPage } from "./pages/partners/partners.page.tsx";
 import { searchPage } from "./pages/search/search.page.tsx";
 import { type RouteName, routes } from "./urls.ts";
@@ -29,6 +30,7 @@ export const pages: Record<RouteName, PageFunction> = {
   loading: loadingPage,
   credits: creditsPage,
   embedded: embeddedPage,
+  offline: offlinePage,
 };
 
 const patterns = Object.entries(routes).flatMap(([name, paths]) =>

@@ -17,6 +17,7 @@ export const routes = {
   loading: ["/loading"],
   credits: ["/credits"],
   embedded: ["/embedded"],
+  offline: ["/offline"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type RouteName = keyof typeof routes;
@@ -37,6 +38,7 @@ export const urls = {
   loading: (game: LinkedGame) => withQuery("/loading", { url: restOfGame(game) }),
   credits: (page = 1) => withQuery("/credits", { page: laterPage(page) }),
   embedded: () => "/embedded",
+  offline: () => "/offline",
 
   /** Leads to any game that plays here, but never back to the one given. */
   random: (except?: Pick<Game, "path">) => withQuery("/random", { except: except && idOfPath(except.path) }),
@@ -54,6 +56,7 @@ export const urls = {
   /** Files. */
   gameFile: (game: Pick<Game, "path" | "gameType">) => gameFile(game),
   catalogue: () => "/catalogue.json",
+  manifest: () => "/manifest.webmanifest",
   cover: (img: string) => `/covers/${encodeURIComponent(img)}`,
   image: (file: string) => `/images/${encodeURIComponent(file)}`,
   licence: (file: string) => `/licences/${encodeURIComponent(file)}`,

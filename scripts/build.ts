@@ -7,6 +7,7 @@ import { compressTree } from "./build/compress.ts";
 import { buildFlashGames } from "./build/flash.ts";
 import { buildHtml5Games } from "./build/html5.ts";
 import { copyLicences } from "./build/licences.ts";
+import { buildIcons, buildOffline } from "./build/offline.ts";
 import { buildPackagedGames } from "./build/packaged.ts";
 import { buildPlayer } from "./build/player.ts";
 import { buildWaflashGames } from "./build/waflash.ts";
@@ -19,9 +20,13 @@ const dist = join(root, "dist");
 const play = join(dist, "play");
 const client = join(dist, "client");
 
-const progress = openProgress("Building", 11);
+const progress = openProgress("Building", 12);
 await rm(stamp, { force: true });
 await progress.step("pages", () => buildApp(dist));
+const offline = await progress.step("offline pages", async () => {
+  await buildIcons(client);
+  return buildOffline(client);
+});
 await progress.step("player", () => buildPlayer({ outDir: play }));
 await progress.step("html5 games", () => buildHtml5Games({ outDir: join(play, "html5") }));
 const packaged = await progress.step("packaged games", () => buildPackagedGames({ root, play }));
@@ -41,7 +46,7 @@ await progress.step("compression", async () => {
   await compressTree(client);
   await compressTree(play, { quick: packaged.map((slug) => join(play, "html5", slug)) });
 });
-await writeFile(join(dist, "assets.json"), JSON.stringify(await builtAssets(dist)));
+await writeFile(join(dist, "assets.json"), JSON.stringify({ ...(await builtAssets(dist)), ...offline }));
 await writeFile(stamp, JSON.stringify({ builtAt: new Date().toISOString() }));
 await progress.step("first start", () => warmUp(compileCache));
 const local = games.filter((game) => game.gameType !== "external");

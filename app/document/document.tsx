@@ -1,6 +1,7 @@
 import type { Page } from "#app/page.ts";
 import { Footer } from "#app/ui/footer.tsx";
 import { NavigationBar } from "#app/ui/navigation-bar.tsx";
+import { urls } from "#app/urls.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
 import { headScript } from "./head-script.ts";
@@ -20,6 +21,9 @@ export type Assets = {
   readonly suggestions: string;
   /** The headline face, fetched early because every page shows it above the fold. */
   readonly font: string | undefined;
+  /** What the build is called, and its worker; nothing while developing, where pages change under any worker's hands. */
+  readonly build?: string;
+  readonly worker?: string;
   /** Put at the end of the head as it is; the development server has something to say there. */
   readonly headExtra?: string;
 };
@@ -38,7 +42,7 @@ export function Document({ page, bodyHtml, style, portal, assets, user }: Props)
   const site = portal.content.site.name;
   const sheets = assets.stylesheets.map((href) => <link key={href} rel="stylesheet" href={href} />);
   return (
-    <html lang="en">
+    <html lang="en" data-worker={assets.worker}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -47,6 +51,8 @@ export function Document({ page, bodyHtml, style, portal, assets, user }: Props)
         <meta name="color-scheme" content="dark" />
         <meta name="theme-color" content="#0e1714" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/icon-192.png" />
+        <link rel="manifest" href={urls.manifest()} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {assets.font && <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />}
@@ -55,7 +61,7 @@ export function Document({ page, bodyHtml, style, portal, assets, user }: Props)
         {bodyHtml.includes("data-suggests") && <meta name="suggestions" content={assets.suggestions} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        {bodyHtml.includes("data-island=") && <script type="module" src={assets.script} />}
+        {/data-(?:island|corner)=/.test(bodyHtml) && <script type="module" src={assets.script} />}
       </head>
       <body>
         {!page.bare && <NavigationBar portal={portal} user={user} />}

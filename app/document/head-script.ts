@@ -6,6 +6,7 @@
  * say so, and the stylesheet hides the navigation bar. Cloaked: wear the other title and icon before the tab shows ours.
  * Fetched ahead of the press: the server did not count that as a look, so tell it that somebody looks now.
  * Somebody comes to a search box: only now fetch what suggests names.
+ * Where browsers allow it (https, or this very machine), the worker for offline pages starts once everything else is done.
  */
 export const headScript = `(function (root) {
   if (self !== top) {
@@ -35,4 +36,14 @@ export const headScript = `(function (root) {
       function offline() { addEventListener("focusin", wake); },
     );
   });
+  var worker = root.dataset.worker;
+  if (worker && root.dataset.framed !== "stranger" && navigator.serviceWorker) {
+    addEventListener("load", function () {
+      (self.requestIdleCallback || setTimeout)(function () {
+        navigator.serviceWorker.register(worker).catch(function () {
+          root.dataset.worker = "";
+        });
+      });
+    });
+  }
 })(document.documentElement);`;

@@ -12,6 +12,7 @@ export type StageProps = {
   id: string;
   name: string;
   path: string;
+  img: string;
   gameType: GameType;
   /** Where the game itself lives. */
   address: string;
@@ -21,6 +22,8 @@ export type StageProps = {
   art: string;
   shape: { width: number; height: number };
   play: PlayPlace;
+  /** What keeping it for offline play takes, where that can be told. */
+  keepBytes: number | undefined;
   site: string;
   back: string;
   random: string;

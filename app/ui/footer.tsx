@@ -8,6 +8,7 @@ export function Footer({ portal }: { portal: Portal }) {
     <footer className={styles["footer"]}>
       <p>{name}. Free to play, free to share, and nobody is watching.</p>
       <nav className={styles["links"]} aria-label="More">
+        <a href={urls.offline()}>Playable offline</a>
         <a href={urls.articles()}>Articles</a>
         <a href={urls.announcements()}>Announcements</a>
         <a href={urls.partners()}>Partners</a>

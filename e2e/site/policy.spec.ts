@@ -9,6 +9,7 @@ const addresses: Record<keyof typeof routes, readonly string[]> = {
   articles: ["/articles"],
   article: ["/articles/article-1", "/articles/none"],
   login: ["/login"],
+  offline: ["/offline"],
   "create-account": ["/create-account"],
   games: ["/play", "/g?type=flash", "/play?tag=isTrending&page=2"],
   game: [`/play/${agar}`, "/play/none"],

@@ -18,6 +18,7 @@ const addresses: Record<RouteName, readonly string[]> = {
   articles: ["/articles"],
   article: ["/articles/article-1", "/articles/nobody"],
   login: ["/login"],
+  offline: ["/offline"],
   "create-account": ["/create-account"],
   games: [
     "/play",

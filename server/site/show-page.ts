@@ -14,7 +14,6 @@ type ShowPage = (c: Context, page: Page, visitor: Visitor, name?: string) => Pro
 const html = { "content-type": "text/html; charset=utf-8", vary: "cookie, save-data, accept-encoding" };
 // Whoever has a session gets a page of their own; everybody else the same one, which a cache may keep.
 const forOne = { ...html, "cache-control": "private, no-store" };
-const forAll = { ...html, "cache-control": "no-cache" };
 
 /** Draws pages, and keeps those that say so. `name` is the page's own; without one it is not kept. */
 export function showPages({
@@ -30,6 +29,8 @@ export function showPages({
   const countPage = (made: string) =>
     meter.counter({ name: "pages_total", help: "Pages that were drawn, or found drawn.", labels: { made } });
   const counts = { drawn: countPage("drawn"), kept: countPage("kept") };
+  // A browser that keeps a page keeps it beside the styles and scripts of its build (app/offline).
+  const forAll = { ...html, "cache-control": "no-cache", ...(assets.build && { "x-build": assets.build }) };
   return async (c, page, visitor, name) => {
     const request = c.req.raw;
     const [encoding] = acceptedEncodings(request);

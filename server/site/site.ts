@@ -20,6 +20,7 @@ import { type SiteEnv, siteHeaders } from "./headers.ts";
 import { limited } from "./limited.ts";
 import { loginRoute } from "./login-route.ts";
 import { logoutRoute } from "./logout-route.ts";
+import { manifestRoute } from "./manifest-route.ts";
 import { randomRoute } from "./random-route.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 import { showPages } from "./show-page.ts";
@@ -96,6 +97,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
     gated(overload.gate(most.suggestions).pass, busy),
     suggestRoute(portal, app.urls.loading),
   );
+  site.get(app.urls.manifest(), manifestRoute(portal));
   site.get("/random", randomRoute(portal, app.urls.game));
   site.get("/covers/:file", coverRoute(portal));
   site.post(app.urls.thumbnails(), thumbnailsRoute);
@@ -143,7 +145,11 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   return site;
 }
 
-/** Not asked for its headers alone, not fetched ahead for a visitor who may never come, and not the page that there is none. */
+/**
+ * Not asked for its headers alone, not fetched ahead for a visitor who may never come or by a worker that keeps it for later, and not
+ * the page that there is none.
+ */
 function isLookedAt({ method, headers }: Request, page: Page): boolean {
-  return method === "GET" && page.status === undefined && !headers.has("sec-purpose");
+  const isFetched = headers.has("sec-purpose") || headers.get("sec-fetch-dest") === "empty";
+  return method === "GET" && page.status === undefined && !isFetched;
 }

@@ -14,6 +14,8 @@ export function openConnection<Figures>(
   onFigures: (figures: Figures | undefined) => void,
 ): Connection {
   const manager = new Manager({
+    // A socket that cannot open is an error in the browser's console, whoever asked for it.
+    autoConnect: navigator.onLine,
     transports: ["websocket"],
     // Slower and slower, and not all at once: after a restart everybody comes back.
     reconnectionDelay: 1000,
@@ -31,6 +33,9 @@ export function openConnection<Figures>(
   const handleShow = ({ persisted }: PageTransitionEvent) => persisted && socket.connect();
   addEventListener("pagehide", handleHide);
   addEventListener("pageshow", handleShow);
+  const handleOnline = () => socket.connect();
+  addEventListener("online", handleOnline);
+  addEventListener("offline", handleHide);
 
   return {
     setPlaying(next) {
@@ -42,6 +47,8 @@ export function openConnection<Figures>(
     close() {
       removeEventListener("pagehide", handleHide);
       removeEventListener("pageshow", handleShow);
+      removeEventListener("online", handleOnline);
+      removeEventListener("offline", handleHide);
       socket.disconnect();
     },
   };

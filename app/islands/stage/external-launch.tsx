@@ -51,7 +51,7 @@ export function ExternalLaunch(props: Props) {
     <LaunchScreen art={art} label={`Click to launch ${name}`} onLaunch={handleLaunch}>
       <p>Some external games might not work</p>
       <p className={styles["status"]} data-status={status.kind} role="status" data-testid="external-status">
-        {sentences[status.kind]}
+        {status.kind === "unreachable" && !navigator.onLine ? offlineSentence : sentences[status.kind]}
       </p>
       {isBlocked && (
         <p className={styles["blocked"]} role="alert">
@@ -65,6 +65,7 @@ export function ExternalLaunch(props: Props) {
   );
 }
 
+const offlineSentence = "You are offline: this game lives elsewhere and needs the network";
 const sentences: Record<Status["kind"], string> = {
   checking: "Checking Game Status...",
   reachable: "Online: this network reaches the game",

@@ -1,14 +1,21 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
 import { gameWords } from "#app/islands/presence/words.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { GameFigures } from "#domain/play/headcount.ts";
+import type { PlayPlace } from "#domain/portal.ts";
 import { isCloaked, setCloaked } from "./cloak.ts";
 import styles from "./game-bar.module.css";
+import { KeepTool } from "./keep-tool.tsx";
 import type { RunningGame } from "./use-game.ts";
 import { openBlank } from "./windows.ts";
 
 type Props = {
   name: string;
+  path: string;
+  img: string;
+  address: string;
+  play: PlayPlace;
+  keepBytes: number | undefined;
   site: string;
   back: string;
   random: string;
@@ -22,6 +29,11 @@ type Props = {
 
 export function GameBar(props: Props) {
   const { name, site, back, random, alone, gameType, game, isPlaying, presence, stage } = props;
+  const { path, img, address, play, keepBytes } = props;
+  const facts = useMemo(
+    () => ({ name, path, img, address, play, bytes: keepBytes }),
+    [name, path, img, address, play, keepBytes],
+  );
   const [isOn, setOn] = useState(false);
   const [note, setNote] = useState("");
   // The server cannot know; the tab does.
@@ -58,6 +70,7 @@ export function GameBar(props: Props) {
       <span className={styles["presence"]} data-testid="presence">
         {presence && gameWords(presence)}
       </span>
+      {isLocal && <KeepTool facts={facts} isPlaying={isPlaying} />}
       {isLocal && (
         <span className={styles["right"]}>
           {game.fps !== undefined && (

@@ -1,6 +1,6 @@
 import type { StageProps } from "#app/islands/stage.island.tsx";
 import { urls } from "#app/urls.ts";
-import { largeCoverOf } from "#domain/catalogue/cover.ts";
+import { coverOf, largeCoverOf } from "#domain/catalogue/cover.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import type { Portal } from "#domain/portal.ts";
 
@@ -10,6 +10,7 @@ export function stageProps(game: Game, portal: Portal): StageProps {
     id: game.id,
     name: game.name,
     path: game.path,
+    img: coverOf(game),
     gameType: game.gameType,
     address: urls.gameFile(game),
     servers: game.servers,
@@ -17,6 +18,7 @@ export function stageProps(game: Game, portal: Portal): StageProps {
     art: urls.cover(largeCoverOf(game)),
     shape: game.stage ? { width: game.stage.width, height: game.stage.height } : { width: 16, height: 9 },
     play: portal.play,
+    keepBytes: game.bytes === undefined ? undefined : game.bytes + portal.engineBytes(game.gameType),
     site: portal.content.site.name,
     back: urls.games(),
     random: urls.random(game),

@@ -1,0 +1,59 @@
+/** What the site's worker may keep, and for how long. Nothing in here touches a cache: it only decides. */
+
+/** Pages and pictures as they were last seen; the oldest go first. */
+export const PAGES = "pages";
+export const PICTURES = "pictures";
+/** What goes with kept games, and the two pages that are always at hand. Goes only when it is removed. */
+export const KEPT = "kept";
+/** The pages of games that were launched, for as long as the play origin has those. */
+export const LAUNCHED = "launched";
+/** Names the build that a page belongs to. */
+export const BUILD_HEADER = "x-build";
+
+const assetsPrefix = "assets-";
+export const assetsOf = (build: string) => `${assetsPrefix}${build}`;
+
+/** Where something is entered, changed or counted, and what is not for reading: never kept, whoever asks. */
+const NEVER =
+  /^\/(?:login|logout|create-account|thumbnails|beacon|random|embedded|healthz|readyz|suggest|catalogue\.json|socket\.io|metrics)(?:\/|$)/;
+
+/** Whether a page at this address may be kept, as far as the address tells. */
+export function isPageToKeep({ pathname }: URL): boolean {
+  return !NEVER.test(pathname) && !/^\/(?:assets|covers|film|images|licences|logos)\//.test(pathname);
+}
+
+/**
+ * The name under which a page is kept. The page of a game is the same whatever its parameters say; others are told apart by them.
+ */
+export function pageKey(address: string): string {
+  const { origin, pathname, search } = new URL(address);
+  return origin + pathname + (/^\/play\/[^/]+$/.test(pathname) ? "" : search);
+}
+
+/**
+ * Whether this answer may be kept by the worker of `build`: a whole page that everybody gets alike, made by the same build. A page of
+ * another build names styles and scripts that may not be there when the network is gone.
+ */
+export function mayKeepPage(response: Response, build: string): boolean {
+  const { status, type, redirected, headers } = response;
+  if (status !== 200 || redirected || type === "opaque" || type === "opaqueredirect") return false;
+  if (/no-store|private/i.test(headers.get("cache-control") ?? "")) return false;
+  return /^text\/html\b/i.test(headers.get("content-type") ?? "") && headers.get(BUILD_HEADER) === build;
+}
+
+/** Which styles and scripts can go: not this build's, not the last one's, which open tabs may use, and none that a kept page names. */
+export function assetsToDrop(
+  cacheNames: readonly string[],
+  build: string,
+  keptBuilds: ReadonlySet<string>,
+): string[] {
+  // Caches are listed in the order in which they were made.
+  const others = cacheNames.filter((name) => name.startsWith(assetsPrefix) && name !== assetsOf(build));
+  return others.slice(0, -1).filter((name) => !keptBuilds.has(name.slice(assetsPrefix.length)));
+}
+
+/** The game behind a `/loading` page: that page is only a pause, and offline there is nothing to wait for. */
+export function gameBehind({ pathname, searchParams }: URL): string | undefined {
+  const [, id] = /^(?:\/?play\/)?([\w-]+)(?:\?|$)/.exec(searchParams.get("url") ?? "") ?? [];
+  return pathname === "/loading" && id ? `/play/${id}` : undefined;
+}

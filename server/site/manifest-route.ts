@@ -1,0 +1,37 @@
+import type { Handler } from "hono";
+import type { Portal } from "#domain/portal.ts";
+
+const board = "#0e1714";
+
+/** What browsers need to install the portal like a program. The icons are made by the build. */
+export function manifestRoute({ content }: Portal): Handler {
+  const manifest = {
+    id: "/",
+    name: content.site.name,
+    short_name: content.site.name.slice(0, 12),
+    description: "Free browser games. Those that you keep play without a network.",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: board,
+    theme_color: board,
+    categories: ["games"],
+    icons: [
+      { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "/icons/icon-192.png", type: "image/png", sizes: "192x192" },
+      { src: "/icons/icon-512.png", type: "image/png", sizes: "512x512" },
+      { src: "/icons/maskable-192.png", type: "image/png", sizes: "192x192", purpose: "maskable" },
+      { src: "/icons/maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+    ],
+    shortcuts: [
+      { name: "Games", url: "/play" },
+      { name: "Playable offline", url: "/offline" },
+    ],
+  };
+  const text = JSON.stringify(manifest);
+  return (c) =>
+    c.body(text, 200, {
+      "content-type": "application/manifest+json; charset=utf-8",
+      "cache-control": "no-cache",
+    });
+}
