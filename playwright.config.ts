@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1366, height: 768 },
     launchOptions: await chromiumLaunch(),
+    // They answer before Playwright sees a request. What they do is tested in e2e/offline.
+    serviceWorkers: "block",
   },
   // The portal as it is built; its games are on the next port.
   webServer: {

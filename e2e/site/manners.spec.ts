@@ -18,6 +18,7 @@ const allPages = [
   "/play?type=waflash&page=9",
   "/login",
   "/create-account",
+  "/offline",
   `/loading?url=${agar}`,
   `/play/${agar}`,
   `/play/${agar}?type=nonsense`,

@@ -6,6 +6,8 @@ type Fixtures = { arrangement: Arrangement; origins: TwoOrigins };
 
 /** Playwright's test with site and play origin running beside it. `test.use({ arrangement })` chooses how they relate. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // A hostile game must be refused by us, not by Playwright.
+  serviceWorkers: "allow",
   arrangement: ["ports", { option: true }],
   prepared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on from here

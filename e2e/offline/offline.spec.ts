@@ -1,0 +1,210 @@
+import { chromium, type Frame, type Page } from "@playwright/test";
+import type {} from "#games/kit/hook.ts";
+import { chromiumLaunch } from "#scripts/chromium.mjs";
+import { cached, expect, idOf, keep, launch, packerOf, test, visit } from "./own-portal.ts";
+import { openRenewedSite } from "./renewed-site.ts";
+
+const cactus = `/play/${idOf("cactus-sprint/")}`;
+const counter = `/play/${idOf("counter.swf")}`;
+const twin = `/play/${idOf("twin/")}`;
+const agar = `/play/${idOf("https://agar.io/")}`;
+
+const launchOptions = await chromiumLaunch();
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ viewport: { width: 900, height: 700 } });
+
+const picture = (page: Page) => page.getByTestId("game-frame").screenshot();
+
+/** Presses until the picture is another. */
+async function seeItAnswer(page: Page, key: string): Promise<void> {
+  const before = await picture(page);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press(key);
+      return before.equals(await picture(page));
+    })
+    .toBe(false);
+}
+
+test("visited pages, a kept html5 game and a kept Flash game play with the server gone", async ({
+  page,
+  portal,
+}) => {
+  const at = (path: string) => portal.origin + path;
+  await visit(page, at("/articles"));
+  await page.goto(at("/login"));
+  await page.goto(at("/create-account"));
+  await keep(page, at(counter));
+  await keep(page, at(cactus));
+  const [site, play] = [await cached(page.mainFrame()), await cached(packerOf(page))];
+  expect(site).toContain(at("/articles"));
+  expect(play.some((address) => address.endsWith(".wasm"))).toBe(true);
+  expect([...site, ...play].filter((address) => /login|account|logout|beacon/.test(address))).toEqual([]);
+
+  await portal.close();
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+
+  await page.goto(at("/articles"));
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeVisible();
+  expect(
+    await page.evaluate(() => document.fonts.load("20px 'Lilita One'").then((faces) => faces.length)),
+  ).toBe(1);
+
+  await page.goto(at("/play"));
+  await page.getByTestId("game-card").filter({ hasText: "Cactus Sprint" }).getByRole("link").click();
+  await expect(page).toHaveURL(at(cactus));
+  const html5 = await launch(page);
+  const scene = () => html5.evaluate(() => window.recessGame?.snapshot().scene);
+  await expect.poll(scene).toBe("title");
+  await seeItAnswer(page, "Space");
+  await expect.poll(scene).not.toBe("title");
+
+  await page.goto(at(counter));
+  const film = await launch(page);
+  await expect(film.locator(".curtain")).toBeHidden({ timeout: 60_000 });
+  await seeItAnswer(page, "ArrowRight");
+
+  await page.goto(at("/partners"));
+  await expect(page.getByText("the page that you wanted is not kept here")).toBeVisible();
+  const games = page.getByTestId("kept-game");
+  await expect(games).toHaveCount(2);
+  await expect(games.filter({ hasText: "Counter" })).toContainText(/\d+ MB, kept by you/);
+  await expect(page.getByText(/MB in use in this browser/)).toBeVisible();
+  await page.getByRole("button", { name: "Remove Counter" }).click();
+  await expect(games).toHaveCount(1);
+  await page.getByRole("button", { name: "Remove all" }).click();
+  await page.getByRole("button", { name: "Really remove all?" }).click();
+  await expect(games).toHaveCount(0);
+  await expect
+    .poll(async () => (await cached(packerOf(page))).filter((address) => /wasm|swf/.test(address)))
+    .toEqual([]);
+  expect(
+    await page.evaluate((address) => caches.match(address, { cacheName: "kept" }), counter),
+  ).toBeUndefined();
+  // Its page was visited and is still there; the game is not, and says so.
+  await page.goto(at(counter));
+  await expect((await launch(page)).getByText("not kept in this browser")).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("a launched game plays without a network too, and an external one says that it needs it", async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.route(/^https:/, (route) => route.abort());
+  await visit(page, portal.origin + agar);
+  await visit(page, portal.origin + twin);
+  await expect((await launch(page)).locator("#shown")).toHaveText("11");
+  const isHere = async () =>
+    (await cached(page.mainFrame())).filter((address) => address.endsWith(twin)).length > 1;
+  await expect.poll(isHere, { timeout: 60_000 }).toBe(true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect((await launch(page)).locator("#shown")).toHaveText("11");
+  await page.goto(`${portal.origin}/offline`);
+  await expect(page.getByTestId("kept-game")).toContainText("played lately");
+  await page.goto(portal.origin + agar);
+  await expect(page.getByTestId("external-status")).toContainText("You are offline");
+});
+
+test("a game that changes is played whole, old or new, and never a mix of both", async ({
+  page,
+  context,
+  portal,
+}) => {
+  const address = portal.origin + twin;
+  const shown = (frame: Frame) => frame.locator("#shown");
+  await keep(page, address);
+  const old = await launch(page);
+  await expect(shown(old)).toHaveText("11");
+  const version = () =>
+    packerOf(page).evaluate(async () => {
+      const index = await caches.open("offline/index");
+      const [record] = await index.matchAll();
+      return record && (await record.json()).version;
+    });
+  const first = await version();
+
+  await portal.writeTwin("2");
+  const second = await context.newPage();
+  await second.goto(address);
+  await expect.poll(version, { timeout: 60_000 }).not.toBe(first);
+  // The open tab goes on with what it began with, although the new set is whole.
+  await page.keyboard.press("a");
+  await expect(shown(old)).toHaveText("111");
+  await page.close();
+
+  await expect(async () => {
+    await second.reload();
+    await expect(shown(await launch(second))).toHaveText("22", { timeout: 5000 });
+  }).toPass();
+
+  await portal.close();
+  await second.reload();
+  const last = await launch(second);
+  await expect(shown(last)).toHaveText("22");
+  await second.keyboard.press("a");
+  await expect(shown(last)).toHaveText("222");
+  const answers = await last.evaluate(async () => {
+    const range = await fetch("late.txt", { headers: { range: "bytes=0-0" } });
+    const head = await fetch("late.txt", { method: "HEAD" });
+    return [range.status, await range.text(), head.status, (await fetch("none.txt")).status];
+  });
+  expect(answers).toEqual([206, "2", 200, 404]);
+
+  // Any game could write into these caches; what it writes is not played.
+  await packerOf(second).evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      await cache.put("/assets/html5/twin/index.html", new Response("<h1>mine now</h1>"));
+    }
+  });
+  await second.reload();
+  await expect((await launch(second)).locator("h1")).toHaveText("This game is not kept in this browser");
+});
+
+test("a renewed site shows its new page, and without a network the old one with all that it needs", async ({
+  page,
+  portal,
+}) => {
+  const site = await openRenewedSite(portal.origin);
+  await visit(page, `${site.origin}/articles`);
+  await page.reload();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Articles");
+  const look = () => heading.evaluate((element) => getComputedStyle(element).fontFamily);
+  const before = await look();
+
+  site.renew();
+  await page.reload();
+  await expect(heading).toHaveText("Articles of tomorrow");
+  await site.close();
+  await page.reload();
+  await expect(heading).toHaveText("Articles");
+  expect(await look()).toBe(before);
+});
+
+test("over plain http at another address everything stays as it is, without an error", async ({ portal }) => {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args, "--host-resolver-rules=MAP recess.test 127.0.0.1"],
+  });
+  const page = await browser.newPage();
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  page.on("pageerror", ({ message }) => said.push(message));
+  await page.goto(`http://recess.test:${portal.port}${twin}`);
+  await expect(page.locator('[data-island="stage"][data-awake]')).toBeAttached();
+  await expect((await launch(page)).locator("#shown")).toHaveText("11");
+  await expect(page.getByText("Keep offline")).toHaveCount(0);
+  await page.goto(`http://recess.test:${portal.port}/offline`);
+  await expect(page.getByText("Browsers allow it over https only")).toBeVisible();
+  // The browser itself complains about headers that it takes seriously over https only.
+  expect(said.filter((text) => !/-(?:Policy|Cluster) header/.test(text))).toEqual([]);
+  await browser.close();
+});

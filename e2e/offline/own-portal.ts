@@ -1,0 +1,108 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { test as base, expect, type Frame, type Page } from "@playwright/test";
+import { type RunningPortal, startPortal } from "#scripts/running-portal.ts";
+
+export { expect };
+
+const films = resolve(import.meta.dirname, "../fixtures/games/flash");
+
+/** A portal of the test's own, to be stopped in its middle. */
+export type OwnPortal = RunningPortal & {
+  /** Writes the game Twin, all of whose files say which version they are of. */
+  writeTwin(version: string): Promise<void>;
+};
+
+/** Playwright's test with workers allowed, and a portal that has two games more: Twin, and the film Counter. */
+export const test = base.extend<{ portal: OwnPortal }>({
+  serviceWorkers: "allow",
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on from here
+  portal: async ({}, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), "recess-offline-"));
+    const games = join(dataDir, "games");
+    const writeTwin = async (version: string) => {
+      for (const [file, text] of Object.entries(twin(version)))
+        await writeFile(join(games, "html5", "twin", file), text);
+    };
+    await mkdir(join(games, "html5", "twin"), { recursive: true });
+    await writeTwin("1");
+    await cp(films, join(games, "flash"), { recursive: true });
+    const entries = [anEntry("Twin", "twin/", "html5"), anEntry("Counter", "counter.swf", "flash")];
+    await writeFile(join(games, "catalogue.json"), JSON.stringify({ games: entries }));
+    const portal = await startPortal({ dataDir });
+    await use({ ...portal, writeTwin });
+    await portal.close();
+    await rm(dataDir, { recursive: true, force: true });
+  },
+});
+
+function anEntry(name: string, path: string, gameType: string): object {
+  return {
+    name,
+    path,
+    gameType,
+    img: "na.png",
+    description: name,
+    dateAdded: "2026-11-01",
+    isTrending: false,
+  };
+}
+
+/** Shows the versions of its page and its script, and at a key that of a file which it asks for only then. */
+function twin(version: string): Record<string, string> {
+  return {
+    "index.html": `<!doctype html><title>Twin</title><body><h1 id="shown"></h1>
+      <script>const page = "${version}";</script><script src="part.js?x=1"></script>
+      <script>
+        shown.textContent = page + part;
+        addEventListener("keydown", async () => {
+          shown.textContent = page + part + (await (await fetch("late.txt")).text());
+        });
+      </script>`,
+    "part.js": `const part = "${version}";`,
+    "late.txt": version,
+  };
+}
+
+export const idOf = (path: string) => Buffer.from(path).toString("base64url");
+
+/** Opens a page and waits until the site's worker has it in its hands. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+export async function keep(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await page.getByRole("button", { name: /^Keep offline/ }).click();
+  await expect(page.getByRole("link", { name: "Kept offline" })).toBeVisible({ timeout: 60_000 });
+}
+
+/** The game's frame once its page is there. */
+export async function launch(page: Page): Promise<Frame> {
+  await page.getByRole("button", { name: /^Click to launch/ }).click();
+  const frame = await (await page.getByTestId("game-frame").elementHandle())?.contentFrame();
+  if (!frame) throw new Error("there is no game on the stage");
+  await frame.waitForLoadState("load");
+  return frame;
+}
+
+/** Every address in every cache of a page's or frame's origin. */
+export function cached(frame: Frame): Promise<string[]> {
+  return frame.evaluate(async () => {
+    const all: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      all.push(...(await cache.keys()).map(({ url }) => url));
+    }
+    return all;
+  });
+}
+
+/** The hidden frame through which games are kept, and the play origin's caches are seen. */
+export function packerOf(page: Page): Frame {
+  const frame = page.frames().find((frame) => frame.url().includes("/assets/offline/"));
+  if (!frame) throw new Error("the page has no packer");
+  return frame;
+}
