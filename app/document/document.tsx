@@ -41,8 +41,11 @@ type Props = {
 export function Document({ page, bodyHtml, style, portal, assets, user }: Props) {
   const site = portal.content.site.name;
   const sheets = assets.stylesheets.map((href) => <link key={href} rel="stylesheet" href={href} />);
+  const hasScript = /data-(?:island|corner)=/.test(bodyHtml);
+  // What wakes up may bring classes that were not drawn; a page that stays as it is needs no more before somebody moves.
+  const lateSheets = style && !hasScript ? assets.stylesheets.join(" ") : undefined;
   return (
-    <html lang="en" data-worker={assets.worker}>
+    <html lang="en" data-worker={assets.worker} data-sheets={lateSheets}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,14 +64,14 @@ export function Document({ page, bodyHtml, style, portal, assets, user }: Props)
         {bodyHtml.includes("data-suggests") && <meta name="suggestions" content={assets.suggestions} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        {/data-(?:island|corner)=/.test(bodyHtml) && <script type="module" src={assets.script} />}
+        {hasScript && <script type="module" src={assets.script} />}
       </head>
       <body>
         {!page.bare && <NavigationBar portal={portal} user={user} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page itself, drawn by React a moment ago */}
         <main id="main" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
         {!page.bare && <Footer portal={portal} />}
-        {style && sheets}
+        {style && hasScript && sheets}
       </body>
     </html>
   );

@@ -9,7 +9,7 @@ import { isKnownSecure } from "#server/site/request.ts";
 import { layered } from "#server/static/layered.ts";
 import { mediaType } from "#server/static/media-types.ts";
 import { safeSegments } from "#server/static/safe-path.ts";
-import { type StaticFiles, staticFiles, withSlash } from "#server/static/static-files.ts";
+import { FOR_EVER, type StaticFiles, staticFiles, withSlash } from "#server/static/static-files.ts";
 import { bridgeTag } from "./bridge-tag.ts";
 import { gamePages } from "./game-pages.ts";
 import { openGameSets } from "./game-sets.ts";
@@ -65,7 +65,7 @@ export function openPlay(options: PlayOptions): Hono {
   const html5 = shelf("html5");
   const flash = shelf("flash");
   const waflash = staticFiles({ root: join(root, "waflash") });
-  const player = staticFiles({ root: join(root, "player"), isImmutable: () => true });
+  const player = staticFiles({ root: join(root, "player"), lifetime: () => FOR_EVER });
   const pages = gamePages();
 
   const siteOrigins = (url: URL) => (typeof site === "function" ? site(url) : site);

@@ -24,6 +24,11 @@ describe("the site's files", () => {
   });
 
   it("are asked for again where their names do not change with them", async () => {
-    expect(await cacheControlOf("icon.svg")).toBe("no-cache");
+    expect(await cacheControlOf("robots.txt")).toBe("no-cache");
+  });
+
+  it("are good for an hour where they are pictures, so that a second page does not ask for each again", async () => {
+    expect(await cacheControlOf("icon.svg")).toContain("max-age=3600");
+    expect(await cacheControlOf("chess.avif")).toContain("max-age=3600");
   });
 });

@@ -39,10 +39,18 @@ describe("styles", () => {
     for (const address of ["/play", "/search?q=chess", "/nowhere"]) {
       const { text, headers } = await get(address, { referer: "https://elsewhere.example/" });
       expect(text).toContain(inside);
-      expect(text).toMatch(new RegExp(`${sheet}</body>`));
+      // The sheet itself comes when somebody moves.
+      expect(text).not.toContain(sheet);
+      expect(text).toContain('data-sheets="/style.css"');
       const hash = createHash("sha256").update("html{color:red}").digest("base64");
       expect(headers.get("content-security-policy")).toContain(`style-src 'self' 'sha256-${hash}';`);
     }
+  });
+
+  it("are followed by the sheet where something wakes up that may need more", async () => {
+    const { text } = await get("/", { referer: "https://elsewhere.example/" });
+    expect(text).toContain(inside);
+    expect(text).toMatch(new RegExp(`${sheet}</body>`));
   });
 
   it("come from the cache of whoever was here before", async () => {

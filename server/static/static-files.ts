@@ -13,10 +13,10 @@ export type StaticOptions = {
   /** The folder on disk. Links inside it are followed: whoever can make one there may serve what it points at. */
   root: string;
   /**
-   * Whether the file at this path (below the root) never changes under its name, so that browsers need not ask again.
-   * By default names that end in a hash; a folder that only ever holds such files says `() => true`.
+   * How long browsers may keep the file at this path (below the root). By default for ever where the name ends in a hash,
+   * and else they ask each time; a folder that only ever holds files of the first kind says `() => FOR_EVER`.
    */
-  isImmutable?: (path: string) => boolean;
+  lifetime?: (path: string) => string;
 };
 
 export type StaticFile = { location: string; name: string; size: number; modifiedAt: Date };
@@ -36,9 +36,12 @@ export const FOR_EVER = "public, max-age=31536000, immutable";
 /** Keep it, but ask each time whether it is still the same: the tag makes the answer a few bytes. */
 export const ASK_AGAIN = "no-cache";
 
+/** For what may be an hour old. The next hour's first look still shows the old one at once, and fetches the new. */
+export const FOR_A_WHILE = "public, max-age=3600, stale-while-revalidate=604800";
+
 const SMALL = 128 * 1024;
 
-export function staticFiles({ root, isImmutable = isHashedName }: StaticOptions): StaticFiles {
+export function staticFiles({ root, lifetime = byName }: StaticOptions): StaticFiles {
   async function find(path: string): Promise<StaticFile | "folder" | undefined> {
     const segments = safeSegments(path);
     if (segments === undefined) return undefined;
@@ -56,13 +59,16 @@ export function staticFiles({ root, isImmutable = isHashedName }: StaticOptions)
       const found = await find(path);
       if (found === undefined) return undefined;
       if (found === "folder") return withSlash(request, headers);
-      const cacheControl = isImmutable(path) ? FOR_EVER : ASK_AGAIN;
       return respond(request, await representation(request, found), {
-        "cache-control": cacheControl,
+        "cache-control": lifetime(path),
         ...headers,
       });
     },
   };
+}
+
+function byName(path: string): string {
+  return isHashedName(path) ? FOR_EVER : ASK_AGAIN;
 }
 
 /** Sends a visitor from `/games/chess` to `/games/chess/`, where the page's relative addresses work. */

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const pages = [
+  "/",
+  "/play",
+  "/search?q=chess",
+  "/search?q=zzzz",
+  "/articles",
+  "/announcements",
+  "/login",
+  "/credits",
+  "/nowhere",
+];
+
+/** How every element looks: where it is, and what it wears. */
+function looks(page: Page) {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll("body, body *"), (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontSize, fontFamily, display, borderRadius } =
+        getComputedStyle(element);
+      const name = `${element.tagName} ${element.className}`;
+      return [
+        name,
+        x,
+        y,
+        width,
+        height,
+        color,
+        backgroundColor,
+        fontSize,
+        fontFamily,
+        display,
+        borderRadius,
+      ].join(" ");
+    }),
+  );
+}
+
+test.describe("the styles inside a page", () => {
+  // What moves by itself, and what wakes up, would look different a moment later for other reasons.
+  test.use({ contextOptions: { reducedMotion: "reduce" }, serviceWorkers: "block" });
+
+  for (const path of pages) {
+    test(`are all that ${path} needs`, async ({ page }) => {
+      await page.route(/\/assets\/(?!style|lilita).*\.js$/, (route) => route.abort());
+      await page.route(/\/assets\/style.*\.css$/, (route) => route.abort());
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await looks(page);
+      await page.unroute(/\/assets\/style.*\.css$/);
+      await page.evaluate(async () => {
+        const { styles } = await (await fetch("/")).text().then((html) => ({
+          styles: /href="(\/assets\/style[^"]*)"/.exec(html)?.[1],
+        }));
+        const link = document.createElement("link");
+        link.rel = "stylesheet";
+        link.href = styles ?? "";
+        const isHere = new Promise((resolve) => link.addEventListener("load", resolve));
+        document.head.append(link);
+        await isHere;
+      });
+      expect(await looks(page)).toEqual(before);
+    });
+  }
+
+  test("leave the stylesheet for when somebody moves", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => request.resourceType() === "stylesheet" && asked.push(request.url()));
+    await page.goto("/play", { waitUntil: "networkidle" });
+    expect(asked).toEqual([]);
+    await page.mouse.move(300, 300);
+    await expect.poll(() => asked.length).toBe(1);
+    // The next page finds it in the cache and has no styles inside.
+    await page.getByRole("link", { name: "Home" }).first().click();
+    await expect(page.getByTestId("tagline")).toBeVisible();
+    expect(await page.locator("style").count()).toBe(0);
+  });
+});
