@@ -5,7 +5,7 @@ import { startPortal } from "#scripts/running-portal.ts";
 import { readConfig } from "#server/config.ts";
 import { builtApp, openOrigins } from "#server/origins.ts";
 import { gamesOrigin, hashSource } from "#server/site/headers.ts";
-import { fileVisits, playVisits, pointers, siteVisits } from "./visits.ts";
+import { fileVisits, packerVisits, playVisits, pointers, siteVisits } from "./visits.ts";
 import { unknownRoutes, type Walk, walk } from "./walk.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
@@ -36,7 +36,7 @@ export async function walkPortal(dataDir: string, settings: Readonly<Record<stri
     const gamesAt = gamesOrigin(play, new URL(portal.origin));
     const visits = [
       ...Object.values(known).flat(),
-      ...(isShared ? [] : pointers(games)),
+      ...(isShared ? [] : [...pointers(games), ...packerVisits(games)]),
       ...(await fileVisits(dist, games)),
       ...playVisits(games),
     ];

@@ -68,6 +68,8 @@ export function siteVisits(games: readonly ListedGame[]): Readonly<Record<string
     ],
     "GET /credits": [get("/credits", "page")],
     "GET /embedded": [get("/embedded", "page")],
+    "GET /offline": [get("/offline", "page")],
+    "GET /manifest.webmanifest": [get("/manifest.webmanifest", "script")],
     "GET /healthz": [get("/healthz", "plain")],
     "GET /readyz": [get("/readyz", "plain")],
     "GET /suggest": [get("/suggest?q=chess", "plain"), get("/suggest", "plain")],
@@ -164,6 +166,18 @@ export function playVisits(games: readonly ListedGame[]): Visit[] {
       : []),
     play("/assets/html5/none/", "ruffle", 404),
     play("/assets/player/flash.html", "ruffle", 404),
+  ];
+}
+
+/** What keeps games for offline play; not there where games have no origin. */
+export function packerVisits(games: readonly ListedGame[]): Visit[] {
+  const flash = games.find(({ gameType }) => gameType === "flash");
+  const list = `/assets/offline/set?guest=${encodeURIComponent(`flash/${flash?.path}`)}`;
+  return [
+    { at: "play", path: "/assets/offline/", kind: "packer" },
+    { at: "play", path: "/assets/offline/worker.js", kind: "packer-worker" },
+    { at: "play", path: list, kind: flash ? "game-file" : "ruffle" },
+    { at: "play", path: "/assets/offline/set", kind: "ruffle", status: 404 },
   ];
 }
 
