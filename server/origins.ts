@@ -50,7 +50,13 @@ export async function openOrigins(
     database: databaseState(database.trouble()),
     ...(config.redisUrl && { redis: presence.hearsOthers() ? "up" : "down" }),
   }));
-  const overload = watchOverload();
+  const overload = watchOverload((isShedding) =>
+    log.warn(
+      isShedding
+        ? "more is asked than this machine can do; some pages and sign-ins are refused"
+        : "there is time for everybody again",
+    ),
+  );
   const isShared = config.play.kind === "same";
   meter.gauge(
     { name: "work_share", help: "Share of the expensive work that is taken on, 0 to 1.", together: "min" },

@@ -1,5 +1,13 @@
-import { describe, expect, it } from "vitest";
-import { atEase, type Load, makeGate, nextStrain, type Strain, takeTurns } from "./overload.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  atEase,
+  type Load,
+  makeGate,
+  nextStrain,
+  type Strain,
+  takeTurns,
+  watchOverload,
+} from "./overload.ts";
 
 const strainAfter = (loads: readonly Load[], from: Strain = atEase) => loads.reduce(nextStrain, from);
 const looks = (number: number, load: Load) => Array.from({ length: number }, () => load);
@@ -98,6 +106,38 @@ describe("a gate", () => {
   const busy = () => "busy";
 });
 
+describe("watchOverload", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("tells once when it begins to refuse, and once when all is well again", async () => {
+    const tell = vi.fn();
+    const overload = watchOverload(tell);
+    const gate = overload.gate(1000);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const held = Array.from({ length: 100 }, () =>
+      gate.pass(
+        () => promise,
+        () => "busy",
+      ),
+    );
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(tell.mock.calls).toEqual([[true]]);
+    expect(
+      await gate.pass(
+        () => "made",
+        () => "busy",
+      ),
+    ).toBe("busy");
+    resolve("made");
+    await Promise.all(held);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(tell.mock.calls).toEqual([[true], [false]]);
+    overload.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
 describe("takeTurns", () => {
   it("begins at once when nothing else is under way", async () => {
     const begun: string[] = [];
@@ -109,10 +149,21 @@ describe("takeTurns", () => {
   it("lets everything else have its turn between two pieces of work", async () => {
     const inTurn = takeTurns();
     const order: string[] = [];
-    const work = [1, 2, 3].map((piece) => inTurn(() => order.push(`page ${piece}`)));
+    const work = Array.from({ length: 8 }, (_, at) => inTurn(() => order.push(`page ${at + 1}`)));
     setImmediate(() => order.push("file"));
     await Promise.all(work);
-    expect(order).toEqual(["page 1", "page 2", "file", "page 3"]);
+    expect(order.indexOf("file")).toBeLessThan(order.indexOf("page 7"));
+    expect(order.filter((what) => what !== "file")).toEqual(work.map((_, at) => `page ${at + 1}`));
+  });
+
+  it("never forgets anybody, whenever they come", async () => {
+    const inTurn = takeTurns();
+    const comeLater = (turns: number): Promise<number> =>
+      turns === 0
+        ? inTurn(() => 1)
+        : new Promise((resolve) => setImmediate(() => resolve(comeLater(turns - 1))));
+    const all = Array.from({ length: 60 }, (_, at) => comeLater(at % 7));
+    expect(await Promise.all(all)).toEqual(all.map(() => 1));
   });
 
   it("goes on after a piece of work that fails", async () => {

@@ -58,14 +58,16 @@ export type Overload = {
   close(): void;
 };
 
-/** Watches how far behind the process is. Costs a timer ten times a second. */
-export function watchOverload(): Overload {
+/** Watches how far behind the process is, and tells when it begins to refuse work and when it does not any more. */
+export function watchOverload(tell: (isShedding: boolean) => void): Overload {
   let strain = atEase;
   let making = 0;
   let due = performance.now() + lookMs;
   const timer = setInterval(() => {
     const now = performance.now();
+    const before = strain.share;
     strain = nextStrain(strain, { lateMs: now - due, making });
+    if (before === 1 ? strain.share < 1 : strain.share === 1) tell(strain.share < 1);
     due = now + lookMs;
   }, lookMs).unref();
   const inTurn = takeTurns();
@@ -122,27 +124,27 @@ export function makeGate(most: number, { share, run }: GateOptions): Gate {
   };
 }
 
+/** Drawing takes some milliseconds, and most pages are kept and take none: a turn of three is short, and no line of kept pages is long. */
+const atATurn = 3;
+
 /**
- * Begins one piece of work, then lets the process look at everything else that has come in, then begins the next. A hundred pages that are
+ * Begins a few pieces of work, then lets the process look at everything else that has come in, then begins the next few. A hundred pages that are
  * asked for at once would otherwise be drawn in one go, while a game waits for its next file.
  */
 export function takeTurns(): <T>(make: () => T | Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
-  let isTaken = false;
-  const next = () => {
-    const begin = waiting.shift();
-    if (!begin) {
-      isTaken = false;
-      return;
-    }
-    setImmediate(next);
-    begin();
+  let begun = 0;
+  const nextTurn = () => {
+    const some = waiting.splice(0, atATurn);
+    begun = some.length;
+    if (begun > 0) setImmediate(nextTurn);
+    for (const begin of some) begin();
   };
   return async (make) => {
-    if (isTaken) await new Promise<void>((begin) => waiting.push(begin));
+    if (begun >= atATurn || waiting.length > 0) await new Promise<void>((begin) => waiting.push(begin));
     else {
-      isTaken = true;
-      setImmediate(next);
+      if (begun === 0) setImmediate(nextTurn);
+      begun += 1;
     }
     return make();
   };

@@ -1,5 +1,5 @@
 import type { Told } from "./book.ts";
-import { memoryLimits } from "./judge.ts";
+import { isCrowded, memoryLimits } from "./judge.ts";
 import type { Soaked } from "./run-soak.ts";
 import { kinds } from "./traffic.ts";
 
@@ -8,7 +8,7 @@ export function soakReport(soaked: Soaked, { seed, minutes }: { seed: number; mi
   const { capacity, rate, soak, rush, slopes, failures, others } = soaked;
   const limits = memoryLimits(slopes.minutes);
   return [
-    `\`npm run soak -- --minutes ${minutes} --seed ${seed}\`: ${failures.length === 0 ? "held" : "did not hold"}`,
+    `\`npm run soak -- --minutes ${minutes} --seed ${seed}\`: ${verdict(failures, others)}`,
     "",
     `Asked as fast as it answers: ${round(capacity)} requests a second. Soaked at ${round(rate)} for ${round(soak.seconds)} s:`,
     `p99 ${ms(soak.all.p99)}, median ${ms(soak.all.median)}, ${(soak.all.p99 / soak.all.median).toFixed(1)} times.`,
@@ -21,6 +21,11 @@ export function soakReport(soaked: Soaked, { seed, minutes }: { seed: number; mi
     "",
     ...table(rush),
   ].join("\n");
+}
+
+function verdict(failures: readonly string[], others = 0): string {
+  if (failures.length > 0) return "did not hold";
+  return isCrowded(others) ? "held, as far as a machine that others used can tell" : "held";
 }
 
 function table(told: Told): string[] {
