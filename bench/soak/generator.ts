@@ -2,18 +2,22 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { openBook, type Told } from "./book.ts";
 import { seeded } from "./random.ts";
 import type { SiteMap } from "./site-map.ts";
-import { type Ask, expensive, makeTraffic } from "./traffic.ts";
+import { type Ask, everyPage, expensive, makeTraffic } from "./traffic.ts";
 import { openVisits } from "./visit.ts";
 
 /**
- * `closed`: so many visitors, each asking again as soon as it is answered; tells what a server can do. `open`: so many requests a
- * second, whatever becomes of them; tells what visitors feel. `rush` comes on top, and is expensive work only.
+ * `tour`: every page once, so that what the portal keeps is full before anything is measured. `visitors`: so many, each asking again as
+ * soon as it is answered; tells what a server can do. `rate`: so many requests a second, whatever becomes of them; tells what visitors
+ * feel. `rush` comes on top, and is expensive work only.
  */
 export type Order = {
   readonly map: SiteMap;
   readonly seed: number;
   readonly seconds: number;
-  readonly load: { readonly visitors: number } | { readonly rate: number; readonly rush: number };
+  readonly load:
+    | { readonly tour: number }
+    | { readonly visitors: number }
+    | { readonly rate: number; readonly rush: number };
 };
 
 const mostConnections = 128;
@@ -49,7 +53,13 @@ export async function generate({ map, seed, seconds, load }: Order): Promise<Tol
     await Promise.all(underWay);
   }
 
-  if ("visitors" in load) {
+  if ("tour" in load) {
+    const asks = everyPage(map).values();
+    const guide = async () => {
+      for (const ask of asks) await send(ask, performance.now());
+    };
+    await Promise.all(Array.from({ length: load.tour }, guide));
+  } else if ("visitors" in load) {
     const next = makeTraffic(map, random);
     await Promise.all(Array.from({ length: load.visitors }, () => visitor(next)));
   } else {

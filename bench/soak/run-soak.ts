@@ -44,7 +44,7 @@ const leastLookMs = 500;
 export async function runSoak(options: SoakOptions): Promise<Soaked> {
   const { map, server, generator, seed, seconds, trialSeconds, rushSeconds, step } = options;
   const order = { map, seed };
-  await step("warming up", () => generator.run({ ...order, seconds: trialSeconds, load: { visitors: 8 } }));
+  await step("every page once", () => generator.run({ ...order, seconds: 0, load: { tour: 8 } }));
   let capacity = 0;
   for (const visitors of crowds) {
     const told = await step(`${visitors} visitors, as fast as they are answered`, () =>

@@ -45,6 +45,20 @@ export type Ask = {
 
 const browser = "text/html,application/xhtml+xml,*/*;q=0.8";
 
+/** Every page as browsers ask for it, and as some tools do. */
+export function everyPage({ pages }: SiteMap): Ask[] {
+  return ["br, gzip", undefined].flatMap((encoding) =>
+    pages.map((path) => ({
+      kind: "page",
+      origin: "site",
+      method: "GET",
+      path,
+      headers: { accept: browser, ...(encoding && { "accept-encoding": encoding }) },
+      statuses: [200],
+    })),
+  );
+}
+
 /** Gives one request after the other. `only` leaves out what is cheap, for the second half of a rush. */
 export function makeTraffic(map: SiteMap, random: () => number, only?: ReadonlySet<Kind>): () => Ask {
   const chances = kinds.filter((kind) => !only || only.has(kind));
