@@ -24,9 +24,14 @@ const squeeze = {
 export async function encode(text: string, wanted: Encoding | undefined): Promise<Encoded> {
   const plain = Buffer.from(text);
   const encoding = plain.length < small ? undefined : wanted;
-  const bytes = encoding ? await squeeze[encoding](plain) : plain;
+  const bytes = exact(encoding ? await squeeze[encoding](plain) : plain);
   const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
   return { bytes, encoding, etag: encoding ? `"${hash}-${encoding}"` : `"${hash}"` };
+}
+
+/** zlib gives a small part of a block of 64 KB, and text comes out of a pool: all of it would be kept with the page. */
+function exact(part: Uint8Array): Buffer<ArrayBuffer> {
+  return Buffer.from(new Uint8Array(part).buffer);
 }
 
 /** The answer with these bytes, or that the browser has them already. */
