@@ -49,6 +49,7 @@ describe("judgeSoak", () => {
   it("says nothing about time where others had the machine, but still counts errors and memory", () => {
     const late = aRun({ all: wide, slices: [], kinds: { page: { shed: 3, late: 1 } } });
     expect(judgeSoak(late, flat, true)).toEqual([]);
+    expect(judgeSoak(aRun(), { ...flat, rss: 80 }, true)).toEqual([]);
     const wrong = aRun({ kinds: { page: { bad: 1 } } });
     expect(judgeSoak(wrong, { ...flat, heap: 50 }, true)).toHaveLength(2);
   });

@@ -29,8 +29,9 @@ export function judgeSoak(told: Told, slopes: Slopes, crowded = false): string[]
   return [
     ...judgeErrors(told),
     ...(crowded ? [] : [...judgeTimes(told), ...judgeSpread(told)]),
+    // What piles up while others have the machine takes memory too, but not for longer than that: the heap tells.
     ...(["heap", "rss"] as const)
-      .filter((what) => slopes[what] > limits[what])
+      .filter((what) => slopes[what] > limits[what] && !(crowded && what === "rss"))
       .map(
         (what) =>
           `Memory grows: ${what} by ${slopes[what].toFixed(2)} MB a minute, ${limits[what].toFixed(2)} at most.`,
