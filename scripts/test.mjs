@@ -38,6 +38,11 @@ const steps = [
 if (!isFast) {
   steps.push(["build", [join(root, "scripts", "build.ts")]]);
   steps.push(["headers of every answer", [join(root, "scripts", "policy.ts")]]);
+  // The short forms; what the long ones found stands in docs/reliability.md.
+  steps.push(["faults", [join(root, "bench", "faults", "faults.ts"), "--kills", "3", "--seed", "1"]]);
+  steps.push(["load", [join(root, "bench", "soak", "soak.ts"), "--minutes", "1", "--seed", "1"]]);
+  steps.push(["restarts", [join(root, "scripts", "restart-check.ts"), "--times", "3"]]);
+  steps.push(["backup", [join(root, "scripts", "backup-check.ts")]]);
   steps.push(["browser tests", [bin("@playwright", "test", "cli.js"), "test"]]);
   // All of them would take longer than the rest; in eight days every game has had its turn.
   steps.push([
