@@ -10,9 +10,10 @@ export type Latency = {
 };
 
 export type Told = {
+  /** Of all kinds together but sign-ins, which are slow on purpose. */
   readonly all: Latency;
   readonly kinds: Readonly<Record<Kind, Latency & Outcomes>>;
-  /** Five seconds each, of all kinds together but sign-ins, which are slow on purpose. */
+  /** Five seconds each, of the same. */
   readonly slices: readonly Latency[];
   /** The first few, in words. */
   readonly errors: readonly string[];
@@ -56,9 +57,10 @@ export function openBook() {
       // What was refused at once would only make the figures look better.
       if (outcome === "shed") return;
       const microseconds = Math.max(1, Math.round(tookMs * 1000));
-      all.record(microseconds);
       of[kind].histogram.record(microseconds);
-      if (kind !== "login") slice.record(microseconds);
+      if (kind === "login") return;
+      all.record(microseconds);
+      slice.record(microseconds);
     },
     tell(): Told {
       return {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openBook, type Told } from "./book.ts";
 import { seeded } from "./random.ts";
@@ -6,7 +7,7 @@ import { type Ask, everyPage, expensive, makeTraffic } from "./traffic.ts";
 import { openVisits } from "./visit.ts";
 
 /**
- * `tour`: every page once, so that what the portal keeps is full before anything is measured. `visitors`: so many, each asking again as
+ * `tour`: every page twice, so that what the portal keeps is full before anything is measured. `visitors`: so many, each asking again as
  * soon as it is answered; tells what a server can do. `rate`: so many requests a second, whatever becomes of them; tells what visitors
  * feel. `rush` comes on top, and is expensive work only.
  */
@@ -18,16 +19,21 @@ export type Order = {
     | { readonly tour: number }
     | { readonly visitors: number }
     | { readonly rate: number; readonly rush: number };
+  /** After so many seconds, again and again, nothing is sent until whoever ordered it says so. */
+  readonly breathEvery?: number;
 };
 
 const mostConnections = 128;
 const stepMs = 2;
 
-export async function generate({ map, seed, seconds, load }: Order): Promise<Told> {
+export async function generate(
+  { map, seed, seconds, load, breathEvery = Number.POSITIVE_INFINITY }: Order,
+  breathe: () => Promise<void> = async () => undefined,
+): Promise<Told> {
   const random = seeded(seed);
   const visits = openVisits(map, mostConnections);
   const book = openBook();
-  const endsAt = performance.now() + seconds * 1000;
+  let endsAt = performance.now() + seconds * 1000;
 
   async function send(ask: Ask, dueAt: number): Promise<void> {
     const { outcome, error } = await visits.visit(ask);
@@ -40,9 +46,19 @@ export async function generate({ map, seed, seconds, load }: Order): Promise<Tol
 
   /** Every request has its time. One that is sent late, because this process or the server was busy, has waited since then. */
   async function stream(next: () => Ask, rate: number): Promise<void> {
-    const startedAt = performance.now();
+    let startedAt = performance.now();
+    let breathAt = startedAt + breathEvery * 1000;
     const underWay = new Set<Promise<void>>();
     for (let sent = 0; performance.now() < endsAt; await sleep(stepMs)) {
+      if (performance.now() >= breathAt) {
+        const from = performance.now();
+        await Promise.all(underWay);
+        await breathe();
+        const pause = performance.now() - from;
+        startedAt += pause;
+        endsAt += pause;
+        breathAt = performance.now() + breathEvery * 1000;
+      }
       for (; startedAt + (sent / rate) * 1000 <= performance.now(); sent++) {
         const sending = send(next(), startedAt + (sent / rate) * 1000).finally(() =>
           underWay.delete(sending),
@@ -56,7 +72,8 @@ export async function generate({ map, seed, seconds, load }: Order): Promise<Tol
   if ("tour" in load) {
     const asks = everyPage(map).values();
     const guide = async () => {
-      for (const ask of asks) await send(ask, performance.now());
+      // What is asked for once is kept for a short while only.
+      for (const ask of asks) for (const each of [ask, ask]) await send(each, performance.now());
     };
     await Promise.all(Array.from({ length: load.tour }, guide));
   } else if ("visitors" in load) {
@@ -72,6 +89,18 @@ export async function generate({ map, seed, seconds, load }: Order): Promise<Tol
   return told;
 }
 
+/** What a generator in a process of its own says and hears besides orders and what became of them. */
+export const breath = "breath";
+export const goOn = "go on";
+
 // As a process of its own it takes orders one after the other.
-if (process.send && import.meta.main)
-  process.on("message", (order: Order) => generate(order).then((told) => process.send?.(told)));
+if (process.send && import.meta.main) {
+  const breathe = async () => {
+    const told = once(process, "message");
+    process.send?.(breath);
+    await told;
+  };
+  process.on("message", (order: Order | typeof goOn) => {
+    if (order !== goOn) generate(order, breathe).then((told) => process.send?.(told));
+  });
+}

@@ -17,11 +17,11 @@ export function memoryLimits(minutes: number): { readonly heap: number; readonly
 }
 
 /** Beyond this part of the machine in other hands, how long something takes tells more about the others than about the portal. */
-const crowd = 0.2;
+const crowd = 0.05;
 
 export const isCrowded = (others: number) => others > crowd;
 export const crowdedNote =
-  "NOT TOLD Other processes took more than a fifth of the machine: what depends on time was not judged. Try again when it is quiet.";
+  "NOT TOLD Others took more than a twentieth of the machine: what depends on time was not judged. Try again when it is quiet.";
 
 /** What was promised and not kept, in sentences; nothing when all was kept. */
 export function judgeSoak(told: Told, slopes: Slopes, crowded = false): string[] {
@@ -64,8 +64,10 @@ function exampleOf({ errors }: Told, kind: Kind): string {
   return errors.find((error) => error.startsWith(`${kind}:`)) ?? kind;
 }
 
-function judgeSpread({ all, slices }: Told): string[] {
+function judgeSpread({ all, slices, kinds: { login } }: Told): string[] {
   if (all.count === 0) return ["Nothing was answered."];
+  if (!isNarrow(login))
+    return [`p99 of sign-ins is ${login.p99.toFixed(1)} ms, more than ${spread} times their median.`];
   const good = slices.filter(isNarrow).length;
   if (isNarrow(all) || (slices.length > 0 && good >= slices.length * goodSlices)) return [];
   const [median, p99] = [all.median, all.p99].map((ms) => ms.toFixed(1));

@@ -15,18 +15,15 @@ export async function memoryOf(server: ChildProcess): Promise<Omit<Sample, "seco
   return { rss: rss / megabyte, heap: heap / megabyte };
 }
 
-/** Asks again and again until the run is over. */
-export function watchMemory(server: ChildProcess, everyMs: number) {
+/** Looks at the server whenever it is asked to, which stops it for a moment: all garbage is collected first. */
+export function watchMemory(server: ChildProcess) {
   const samples: Sample[] = [];
   const startedAt = performance.now();
-  const timer = setInterval(async () => {
-    const second = (performance.now() - startedAt) / 1000;
-    samples.push({ second, ...(await memoryOf(server)) });
-  }, everyMs);
   return {
-    stop(): readonly Sample[] {
-      clearInterval(timer);
-      return samples;
+    samples,
+    async look(): Promise<void> {
+      const second = (performance.now() - startedAt) / 1000;
+      samples.push({ second, ...(await memoryOf(server)) });
     },
   };
 }

@@ -33,18 +33,19 @@ export type Soaked = {
 };
 
 const crowds = [8, 16, 32];
-const parts = [0.9, 0.75, 0.6, 0.45, 0.3];
+const parts = [0.75, 0.5, 0.35, 0.25, 0.15, 0.08];
+/** A rate is held when it is held for this many times as long as a crowd is looked at: stalls come every few seconds. */
+const longer = 3;
 /** Of the highest rate that was seen to hold for a moment. Held for long, a rate needs some air. */
-const air = 0.9;
+const air = 0.75;
+/** So often nothing is sent for a moment, and memory looked at. A server that is asked meanwhile would look slow for our reasons. */
 const memorySamples = 15;
-/** To look means to collect all garbage, which stops the server for a moment. */
-const leastLookMs = 500;
 
 /** Finds the rate, holds it, doubles it. */
 export async function runSoak(options: SoakOptions): Promise<Soaked> {
   const { map, server, generator, seed, seconds, trialSeconds, rushSeconds, step } = options;
   const order = { map, seed };
-  await step("every page once", () => generator.run({ ...order, seconds: 0, load: { tour: 8 } }));
+  await step("every page twice", () => generator.run({ ...order, seconds: 0, load: { tour: 8 } }));
   let capacity = 0;
   for (const visitors of crowds) {
     const told = await step(`${visitors} visitors, as fast as they are answered`, () =>
@@ -63,11 +64,12 @@ export async function runSoak(options: SoakOptions): Promise<Soaked> {
     return result;
   };
 
-  const watching = watchMemory(server, Math.max((seconds / memorySamples) * 1000, leastLookMs));
+  const memory = watchMemory(server);
+  const long = { ...order, seconds, load: { rate, rush: 0 }, breathEvery: seconds / memorySamples };
   const soak = await step(`${Math.round(rate)} requests a second`, () =>
-    alone(() => generator.run({ ...order, seconds, load: { rate, rush: 0 } })),
+    alone(() => generator.run(long, memory.look)),
   );
-  const slopes = slopesOf(watching.stop());
+  const slopes = slopesOf(memory.samples);
   const rush = await step(`twice ${Math.round(capacity)} requests a second`, () =>
     alone(() => generator.run({ ...order, seconds: rushSeconds, load: { rate: capacity, rush: capacity } })),
   );
@@ -84,7 +86,7 @@ export async function runSoak(options: SoakOptions): Promise<Soaked> {
     for (const part of parts) {
       tried = capacity * part;
       const told = await step(`trying ${Math.round(tried)} requests a second`, () =>
-        generator.run({ ...order, seconds: trialSeconds, load: { rate: tried, rush: 0 } }),
+        generator.run({ ...order, seconds: trialSeconds * longer, load: { rate: tried, rush: 0 } }),
       );
       if (isHeld(told)) break;
     }

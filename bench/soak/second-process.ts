@@ -2,11 +2,12 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Told } from "./book.ts";
-import type { Order } from "./generator.ts";
+import { breath, goOn, type Order } from "./generator.ts";
 
 export type Generator = {
   readonly pid: number;
-  run(order: Order): Promise<Told>;
+  /** `onBreath` is called whenever nothing is sent, as the order says, and holds it up until it is done. */
+  run(order: Order, onBreath?: () => Promise<void>): Promise<Told>;
   close(): Promise<void>;
 };
 
@@ -16,13 +17,17 @@ export function openGenerator(): Generator {
   const ended = once(child, "exit");
   return {
     pid: child.pid ?? 0,
-    async run(order) {
+    async run(order, onBreath) {
       child.send(order);
-      const [told] = await Promise.race([
-        once(child, "message"),
-        ended.then(() => Promise.reject(new Error("the process that makes the load has ended"))),
-      ]);
-      return told;
+      for (;;) {
+        const [told] = await Promise.race([
+          once(child, "message"),
+          ended.then(() => Promise.reject(new Error("the process that makes the load has ended"))),
+        ]);
+        if (told !== breath) return told;
+        await onBreath?.();
+        child.send(goOn);
+      }
     },
     async close() {
       child.kill();
