@@ -21,8 +21,8 @@ export async function measureStage(browser: Browser, origin: string, forMs: numb
     await page.getByTestId("game-frame").waitFor();
     await page.frameLocator("[data-testid=game-frame]").locator("canvas").first().waitFor();
     await page.getByTestId("presence").filter({ hasText: "playing" }).waitFor();
-    // What the launch has left over.
-    await page.waitForTimeout(3000);
+    // What the launch has left over: the worker starts, and keeps a copy of the game.
+    await page.waitForTimeout(8000);
     const { frameTree } = await cdp.send("Page.getFrameTree");
     await browser.startTracing(page, { categories: ["devtools.timeline"] });
     const [workBefore, before] = [await taskMs(cdp), performance.now()];
