@@ -1,4 +1,3 @@
-import { isCrowded } from "#bench/soak/judge.ts";
 import type { Start, World } from "./world.ts";
 
 export type FaultOptions = {
@@ -24,6 +23,9 @@ export type Fault = {
 
 export const skipped = (why: string): Outcome => ({ failures: [], figures: "", skipped: why });
 
+/** A start takes a second and has the time of two; where others have more than a fifth of the machine, it tells about them. */
+const crowd = 0.2;
+const isCrowded = (others: number) => others > crowd;
 const longestStartMs = 2000;
 
 /** Starts that took too long, but for those during which others had the machine. */
