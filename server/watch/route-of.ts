@@ -30,6 +30,8 @@ export const siteFiles = [
   "/healthz",
   "/readyz",
   "/catalogue.json",
+  "/manifest.webmanifest",
+  "/sw.js",
   "/suggest",
   "/random",
   "/thumbnails",
@@ -40,11 +42,13 @@ export const siteFiles = [
   "/licences/:file",
   "/logos/:file",
   "/film/:file",
+  "/icons/:file",
   "/assets/*",
   "/assets/html5/*",
   "/assets/flash/*",
   "/assets/waflash/*",
   "/assets/player/*",
+  "/assets/offline/*",
 ] as const;
 
 export const playFiles = siteFiles.filter((pattern) => /^\/assets\/\w/.test(pattern));
