@@ -121,13 +121,16 @@ export function attachKeepButton(place: HTMLElement, game: KeepFacts): KeepContr
   return {
     launched() {
       if (!navigator.onLine || savesData()) return;
-      setTimeout(async () => {
-        const packer = await openPacker(game.play);
-        const answer = await packer.ask({ type: "keep", facts, isPinned: false });
-        if (answer.type === "kept") await keepLaunchedPage(game);
-      }, afterLaunchMs);
+      // Nobody asked for it, so nobody is told when it fails: a full disk, a page that is left meanwhile.
+      setTimeout(() => keepUnasked().catch(() => undefined), afterLaunchMs);
     },
   };
+
+  async function keepUnasked(): Promise<void> {
+    const packer = await openPacker(game.play);
+    const answer = await packer.ask({ type: "keep", facts, isPinned: false });
+    if (answer.type === "kept") await keepLaunchedPage(game);
+  }
 }
 
 function tool(name: "keep" | "remove", text: string, onPress: () => void): HTMLButtonElement {

@@ -33,7 +33,9 @@ async function answer(message: ToPacker, reply: (message: FromPacker) => void): 
     if (message.type === "remove") await alone(() => remove(message.guests));
     if (message.type !== "keep") reply(await gamesHere());
   } catch (error) {
-    if (!(error instanceof KeepError)) reportError(error);
+    // Nobody waits for what nobody asked for, and the page may be on its way out: the next launch tries again.
+    const isAskedFor = message.type !== "keep" || message.isPinned;
+    if (isAskedFor && !(error instanceof KeepError)) reportError(error);
     reply({ type: "failed", reason: error instanceof KeepError ? error.reason : "unable" });
   }
 }
@@ -48,6 +50,8 @@ type Keep = Extract<ToPacker, { type: "keep" }>;
 async function keep({ facts, isPinned }: Keep, reply: (message: FromPacker) => void): Promise<KeptGame> {
   const shelf = openShelf(caches);
   const working = startWorker();
+  // Whether it could be started is looked at in the end, unless something else is in the way before.
+  working.catch(() => undefined);
   const current = await shelf.find(facts.guest);
   const now = Date.now();
   const fresh = await fetchSet(facts.guest).catch((error: unknown) => {
