@@ -34,6 +34,7 @@ it("a soak fails on a server that leaks, errs and never sheds, and says so of ea
     seed: 1,
     seconds: 3,
     rate: 20,
+    isTimed: true,
     trialSeconds: 0.2,
     rushSeconds: 0.5,
     step: (_, run) => run(),

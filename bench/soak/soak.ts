@@ -21,6 +21,7 @@ const help = `Holds the built portal under mixed traffic (pages, files, games, b
       --minutes <n>               how long the rate is kept
       --seed <n>                  the same requests in the same order; printed at the end
       --rate <n>                  requests a second, instead of finding the rate
+      --untimed                   tells what depends on time, and does not judge it: for machines that are shared
       --write                     puts the figures into docs/reliability/load.md
 
 Fails when a request fails, when p99 is more than ten times the median, when memory grows, or when at twice the rate anything but the
@@ -60,6 +61,7 @@ try {
     rate: values.rate ? Number(values.rate) : undefined,
     trialSeconds: minutes > 3 ? 10 : 3,
     rushSeconds: minutes > 3 ? 60 : 10,
+    isTimed: !values.untimed,
     step,
   });
   finish("Soaked");
@@ -83,6 +85,7 @@ function argumentsGiven() {
         minutes: { type: "string" },
         seed: { type: "string" },
         rate: { type: "string" },
+        untimed: { type: "boolean" },
         write: { type: "boolean" },
       },
     });
