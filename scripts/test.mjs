@@ -49,7 +49,7 @@ if (!isFast) {
   // All of them would take longer than the rest; in eight days every game has had its turn.
   steps.push([
     "games that changed, and an eighth of the others",
-    [verify, "--check", "--rotate", "8", "--minutes", "4"],
+    [verify, "--check", "--rotate", "8", "--minutes", "2"],
   ]);
 }
 
