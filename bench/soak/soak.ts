@@ -61,7 +61,7 @@ try {
     rate: values.rate ? Number(values.rate) : undefined,
     trialSeconds: minutes > 3 ? 10 : 3,
     rushSeconds: minutes > 3 ? 60 : 10,
-    isTimed: !values.untimed,
+    isTimed: values.untimed ? false : undefined,
     step,
   });
   finish("Soaked");
