@@ -3,11 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { openBook, type Told } from "./book.ts";
 import { seeded } from "./random.ts";
 import type { SiteMap } from "./site-map.ts";
-import { type Ask, everyPage, expensive, makeTraffic } from "./traffic.ts";
+import { type Ask, expensive, makeTraffic, tourOf } from "./traffic.ts";
 import { openVisits } from "./visit.ts";
 
 /**
- * `tour`: every page twice, so that what the portal keeps is full before anything is measured. `visitors`: so many, each asking again as
+ * `tour`: every page, until what the portal keeps is full, before anything is measured. `visitors`: so many, each asking again as
  * soon as it is answered; tells what a server can do. `rate`: so many requests a second, whatever becomes of them; tells what visitors
  * feel. `rush` comes on top, and is expensive work only.
  */
@@ -70,10 +70,9 @@ export async function generate(
   }
 
   if ("tour" in load) {
-    const asks = everyPage(map).values();
+    const tour = tourOf(map).values();
     const guide = async () => {
-      // What is asked for once is kept for a short while only.
-      for (const ask of asks) for (const each of [ask, ask]) await send(each, performance.now());
+      for (const asks of tour) for (const ask of asks) await send(ask, performance.now());
     };
     await Promise.all(Array.from({ length: load.tour }, guide));
   } else if ("visitors" in load) {

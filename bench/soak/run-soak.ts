@@ -47,7 +47,7 @@ const memorySamples = 15;
 export async function runSoak(options: SoakOptions): Promise<Soaked> {
   const { map, server, generator, seed, seconds, trialSeconds, rushSeconds, step } = options;
   const order = { map, seed };
-  await step("every page twice", () => generator.run({ ...order, seconds: 0, load: { tour: 8 } }));
+  await step("every page", () => generator.run({ ...order, seconds: 0, load: { tour: 8 } }));
   let capacity = 0;
   for (const visitors of crowds) {
     const told = await step(`${visitors} visitors, as fast as they are answered`, () =>

@@ -45,18 +45,23 @@ export type Ask = {
 
 const browser = "text/html,application/xhtml+xml,*/*;q=0.8";
 
-/** Every page as browsers ask for it, and as some tools do. */
-export function everyPage({ pages }: SiteMap): Ask[] {
-  return ["br, gzip", undefined].flatMap((encoding) =>
-    pages.map((path) => ({
-      kind: "page",
-      origin: "site",
-      method: "GET",
-      path,
-      headers: { accept: browser, ...(encoding && { "accept-encoding": encoding }) },
-      statuses: [200],
-    })),
+/**
+ * What fills all that the portal keeps, asked for one list after the other: every page as browsers ask for it and as some tools do,
+ * twice, since what is asked for once stays only a short while; then as a browser asks that saves data, once, for the room there is for such.
+ */
+export function tourOf({ pages }: SiteMap): Ask[][] {
+  const ask = (path: string, more: Ask["headers"]): Ask => ({
+    kind: "page",
+    origin: "site",
+    method: "GET",
+    path,
+    headers: { accept: browser, ...more },
+    statuses: [200],
+  });
+  const twice = [{ "accept-encoding": "br, gzip" }, {}].flatMap((headers) =>
+    pages.map((path) => [ask(path, headers), ask(path, headers)]),
   );
+  return [...twice, ...pages.map((path) => [ask(path, { "save-data": "on" })])];
 }
 
 /** Gives one request after the other. `only` leaves out what is cheap, for the second half of a rush. */
