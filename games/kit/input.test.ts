@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { listen } from "./input.ts";
 
 class FakeKey extends Event {
@@ -13,11 +13,15 @@ class FakePointer extends Event {
   clientX = 0;
   clientY = 0;
 }
-vi.stubGlobal("KeyboardEvent", FakeKey);
-vi.stubGlobal("PointerEvent", FakePointer);
-vi.stubGlobal("HTMLElement", class {});
 const pads: unknown[] = [];
-vi.stubGlobal("navigator", { getGamepads: () => pads });
+
+beforeAll(() => {
+  vi.stubGlobal("KeyboardEvent", FakeKey);
+  vi.stubGlobal("PointerEvent", FakePointer);
+  vi.stubGlobal("HTMLElement", class {});
+  vi.stubGlobal("navigator", { getGamepads: () => pads });
+});
+afterAll(() => void vi.unstubAllGlobals());
 
 function aListener() {
   const target = new EventTarget();
