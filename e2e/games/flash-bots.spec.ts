@@ -1,12 +1,15 @@
 import { expect, test } from "@playwright/test";
 import { readShelf } from "#scripts/build/flash/shelf.ts";
 import { botOf, handsOn, launch, SLOW } from "./film-table.ts";
+import { playedToday } from "./played-today.ts";
 
 test.describe.configure({ timeout: 300_000 });
 // Fewer pixels, more frames.
 test.use({ viewport: { width: 720, height: 640 } });
 
-for (const { slug, width, height } of await readShelf()) {
+const today = await playedToday();
+
+for (const { slug, width, height } of (await readShelf()).filter(({ slug }) => today.has(`${slug}.swf`))) {
   test(`${slug} is played by its bot, and its best score survives a reload`, async ({ page }) => {
     const film = { path: `${slug}.swf`, width, height };
     const play = await botOf(slug);

@@ -2,16 +2,19 @@ import { expect, test } from "@playwright/test";
 import { readShelf } from "#scripts/build/flash/shelf.ts";
 import { waflashFilms } from "#scripts/build/waflash.ts";
 import { botOf, handsOn, launch, SLOW } from "./film-table.ts";
+import { playedToday } from "./played-today.ts";
 
 test.describe.configure({ timeout: 300_000 });
 test.use({ viewport: { width: 720, height: 640 } });
 
 const shelf = await readShelf();
+const today = await playedToday();
 
 for (const { slug, film: filmSlug } of await waflashFilms()) {
   const game = shelf.find((candidate) => candidate.slug === filmSlug);
   if (!game) throw new Error(`There is no Flash game called '${filmSlug}'.`);
   const film = { path: `waflash/${slug}/`, width: game.width, height: game.height };
+  if (!today.has(film.path)) continue;
 
   test(`${slug} is played by its bot in Ruffle`, async ({ page }) => {
     const frame = await launch(page, film);

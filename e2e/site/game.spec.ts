@@ -256,24 +256,3 @@ test.describe("an external game", () => {
     await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", "https://agar.io/");
   });
 });
-
-test("a best score is still there after the page is loaded again", async ({ page }) => {
-  const play = async () => {
-    await page.goto(`/play/${idOf("slopeline/")}`);
-    await launch(page).click();
-    const frame = await (await game(page).elementHandle())?.contentFrame();
-    if (!frame) throw new Error("The game has no frame.");
-    await frame.waitForFunction(() => window.recessGame !== undefined);
-    return frame;
-  };
-  const first = await play();
-  await page.keyboard.press("Space");
-  // Nobody steers, so the ball soon falls.
-  await first.waitForFunction(() => window.recessGame?.snapshot().scene === "over", undefined, {
-    timeout: 80_000,
-  });
-  const best = await first.evaluate(() => window.recessGame?.snapshot().best);
-  expect(best).toBeGreaterThan(0);
-  const second = await play();
-  expect(await second.evaluate(() => window.recessGame?.snapshot().best)).toBe(best);
-});

@@ -14,6 +14,9 @@ export type Wish = {
   readonly shard?: { readonly part: number; readonly of: number };
 };
 
+const dayMs = 86_400_000;
+export const today = () => Math.floor(Date.now() / dayMs);
+
 /** Which games to try this time, those first of which nothing is known. */
 export function chosen<Item extends Candidate>(
   candidates: readonly Item[],

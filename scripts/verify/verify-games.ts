@@ -9,7 +9,7 @@ import { writeCovers } from "#scripts/covers/encode.ts";
 import { openProgress } from "#scripts/progress.ts";
 import { startPortal } from "#scripts/running-portal.ts";
 import { hasCover, type Local } from "./candidates.ts";
-import { chosen, type Wish } from "./choose.ts";
+import { chosen, today, type Wish } from "./choose.ts";
 import { type Fault, isInDoubt, judge, verdictOf } from "./judge.ts";
 import { visitAll } from "./lanes.ts";
 import { usualManners } from "./limits.ts";
@@ -40,14 +40,12 @@ type Outcome = {
   readonly left: readonly Game[];
 };
 
-const dayMs = 86_400_000;
-
 /** Tries the games that are wanted, writes the report, and keeps the verdicts. */
 export async function verifyGames(options: Options): Promise<Outcome> {
   const { root, reports, locals, wish } = options;
   const verified = await readVerified(root);
   const results = resultsIn(join(reports, "results"));
-  const wanted = chosen(locals, verified, wish, Math.floor(Date.now() / dayMs));
+  const wanted = chosen(locals, verified, wish, today());
   const coverless =
     options.makesCovers && wish.only.length === 0 ? locals.filter((one) => !hasCover(one)) : [];
   const list = [...new Set([...wanted, ...coverless])];
