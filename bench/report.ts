@@ -31,7 +31,7 @@ export function performanceDocument(
 
 Written by \`npm run bench\` on ${date}, at ${commit}, on a machine with ${cores} cores, with ${games} games unless a table says otherwise. Do not edit: run it again.
 
-Figures are medians of interleaved runs; ratios of CPU compare the lowest of each side. Bytes, requests, elements, shifts and ratios are the portal's; times, rates and memory
+Figures are medians of interleaved runs, ratios too. Bytes, requests, elements, shifts and ratios are the portal's; times, rates and memory
 are also the machine's, and only good to be held against each other. \`npm run bench -- --gate\` fails when one of the former misses its
 target or is worse than in \`bench/accepted.json\`; \`npm run bench -- --accept\` takes this run's as the new ones. \`bench/main.ts\` shows the way in.
 

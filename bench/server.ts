@@ -8,22 +8,25 @@ import { type Stand, type Way, ways } from "./stands.ts";
 type Samples = (size: Size, page: AskedPage, way: Way) => Sample;
 type Options = { readonly rounds: number; readonly sampleMs: number; readonly step: Step };
 
-/** What pages cost the server at each size of the catalogue: all in turn, round by round, so that a noise hits all alike. */
+/**
+ * What pages cost the server at each size of the catalogue. Sizes are asked one right after the other, many times for a short moment, and
+ * compared within each round: what neighbours do to one of them they do to all, and the median forgets where they did not.
+ */
 export async function measureServer(stands: readonly Stand[], options: Options): Promise<Figure[]> {
   const { rounds, sampleMs, step } = options;
   const loader = openLoader();
   try {
-    await step("server, warming up", () => round(stands, loader, sampleMs / 2));
-    const seen: Samples[] = [];
-    for (let number = 1; number <= rounds; number++)
-      seen.push(await step(`server, round ${number} of ${rounds}`, () => round(stands, loader, sampleMs)));
-    // Neighbours only ever add to what something costs, and to one side of a ratio more than to the other: the lowest is nearest.
-    const ratios = new Map(
-      figuresOf(lowest(seen))
-        .filter(({ unit }) => unit === "times" || unit === "share")
-        .map((ratio) => [ratio.name, ratio]),
-    );
-    return medians(seen.map(figuresOf)).map((median) => ratios.get(median.name) ?? median);
+    await step("server, warming up", () => round(stands, loader, sampleMs * 2));
+    const seen: Figure[][] = [];
+    for (let number = 1; number <= rounds; number++) {
+      // Whoever comes first in one round comes last in the next.
+      const order = number % 2 === 0 ? stands.toReversed() : stands;
+      const samples = await step(`server, round ${number} of ${rounds}`, () =>
+        round(order, loader, sampleMs),
+      );
+      seen.push(figuresOf(samples));
+    }
+    return medians(seen);
   } finally {
     loader.close();
   }
@@ -40,13 +43,6 @@ async function round(stands: readonly Stand[], loader: Loader, sampleMs: number)
     if (!sample) throw new Error(`${page} (${way}) of ${size} games was not sampled.`);
     return sample;
   };
-}
-
-function lowest(rounds: readonly Samples[]): Samples {
-  return (size, page, way) =>
-    rounds
-      .map((samples) => samples(size, page, way))
-      .reduce((least, sample) => (sample.cpuMs < least.cpuMs ? sample : least));
 }
 
 function figuresOf(samples: Samples): Figure[] {

@@ -17,8 +17,6 @@ export type Subject = {
 };
 
 const probe = join(import.meta.dirname, "usage-probe.mjs");
-/** As `npm start` has them. */
-const flags = ["--max-semi-space-size=2"];
 
 type Options = Pick<PortalOptions, "entry" | "settings">;
 
@@ -28,7 +26,7 @@ export async function openSubject({ settings = {}, ...options }: Options = {}): 
   const portal = await startPortal({
     ...options,
     dataDir,
-    nodeOptions: [...flags, "--import", probe],
+    nodeOptions: ["--import", probe],
     settings: { NODE_COMPILE_CACHE: compileCache, ...settings },
   });
   return {

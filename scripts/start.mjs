@@ -23,6 +23,5 @@ if (Number(process.versions.node.split(".")[0]) >= 26) {
   await import(pathToFileURL(server).href);
 } else {
   process.env.NODE_COMPILE_CACHE = compileCache;
-  // As in package.json: a start leaves much garbage, and the room that V8 would take for it is never given back.
-  handOver(node, ["--max-semi-space-size=2", server]);
+  handOver(node, [server]);
 }

@@ -2,6 +2,7 @@ import { access } from "node:fs/promises";
 import { flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { tidyUpSoon } from "./after-start.ts";
 import { readConfig } from "./config.ts";
 import { listen } from "./listen.ts";
 import { builtApp, openOrigins } from "./origins.ts";
@@ -46,6 +47,7 @@ console.log(`Recess is open at http://${shown}:${config.port}`);
 
 // Kept now rather than at the end, which may come without a word.
 setTimeout(flushCompileCache, 10_000).unref();
+tidyUpSoon();
 
 let isClosing = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -61,7 +61,6 @@ export async function openWorld({ settings = {}, entry, ...options }: WorldOptio
       dataDir,
       port,
       settings: { TRUSTED_PROXIES: "1", LOG_LEVEL: "silent", NODE_COMPILE_CACHE: compileCache, ...settings },
-      nodeOptions: ["--max-semi-space-size=2"],
       ...(entry && { entry }),
     });
     starts.push({ ms: performance.now() - from, others: taken([running.process.pid ?? 0]) ?? 0 });

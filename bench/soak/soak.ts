@@ -42,12 +42,7 @@ const accounts = await addAccounts(dataDir, 5);
 const portal = await startPortal({
   dataDir,
   settings: { TRUSTED_PROXIES: "1", NODE_COMPILE_CACHE: compileCache },
-  nodeOptions: [
-    "--max-semi-space-size=2",
-    "--expose-gc",
-    "--import",
-    pathToFileURL(join(import.meta.dirname, "probe.ts")).href,
-  ],
+  nodeOptions: ["--expose-gc", "--import", pathToFileURL(join(import.meta.dirname, "probe.ts")).href],
 });
 const generator = openGenerator();
 const { step, finish } = openProgress("Soaking", values.rate ? 7 : 12);
