@@ -11,6 +11,8 @@ export function tidyUpSoon(): void {
     if (process.memoryUsage().heapUsed > mostBytes) return;
     setFlagsFromString("--expose-gc");
     const collect: NodeJS.GCFunction = runInNewContext("gc");
+    // What is compiled with other flags is of no use to the next start.
+    setFlagsFromString("--no-expose-gc");
     // A plain collection keeps the room.
     collect({ type: "major", flavor: "last-resort" });
   }, afterMs).unref();
