@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { isBuilt } from "#scripts/built.mjs";
+import { readCommand } from "#scripts/command.ts";
 import { root, run } from "#scripts/install.mjs";
 import { openProgress } from "#scripts/progress.ts";
 import { type Accepted, accept, compare } from "./compare.ts";
@@ -25,7 +25,6 @@ Needs a Chromium, and for 1,000,000 games some 4 GB of memory.
 Ends with 0, with 1 when --gate fails, with 2 when asked for something unknown.`;
 
 const options = {
-  help: { type: "boolean", short: "h" },
   quick: { type: "boolean", default: false },
   only: { type: "string", multiple: true },
   gate: { type: "boolean", default: false },
@@ -37,16 +36,9 @@ const acceptedFile = join(import.meta.dirname, "accepted.json");
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const given = argumentsGiven();
-  const chosen = given && partsNamed(given.only ?? []);
-  if (!given || !chosen) {
-    console.error(`I do not know what to do with that.\n\n${help}`);
-    return 2;
-  }
-  if (given.help) {
-    console.log(help);
-    return 0;
-  }
+  const { values: given, refuse } = readCommand(help, { options });
+  const chosen = partsNamed(given.only ?? []);
+  if (!chosen) return refuse(`The parts are ${Object.keys(parts).join(", ")}.`);
   if (!isBuilt()) run(process.execPath, [join(root, "scripts", "build.ts")]);
   const figures = await measure(chosen, given.quick);
   console.log(`\n${printed(figures)}\n`);
@@ -83,15 +75,6 @@ async function writeDocument(figures: readonly Figure[]): Promise<void> {
     games: games.length,
   });
   await writeFile(join(root, "docs", "performance.md"), text);
-}
-
-function argumentsGiven() {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return undefined;
-  }
 }
 
 /** All of them where none is named; nothing where one is unknown. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readCommand } from "#scripts/command.ts";
 import { readConfig } from "#server/config.ts";
 import { BackupRefusal } from "./backup/backup-refusal.ts";
 import { makeBackup } from "./backup/make-backup.ts";
@@ -15,14 +15,10 @@ Ends with 0 when all is well, 1 when it cannot be made (then nothing is left beh
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const given = argumentsGiven();
-  if (given?.help) {
-    console.log(help);
-    return 0;
-  }
-  if (!given?.to) return confused("I do not know what to do with that.");
+  const { values: given, refuse } = readCommand(help, { options: { to: { type: "string" } } });
+  if (!given.to) return refuse();
   const config = readConfig(process.env);
-  if ("mistakes" in config) return confused(config.mistakes.join("\n"));
+  if ("mistakes" in config) return refuse(config.mistakes.join("\n"));
   try {
     const content = join(import.meta.dirname, "..", "content");
     const { files, database } = await makeBackup(config, { to: given.to, content, now: new Date() });
@@ -34,18 +30,4 @@ async function main(): Promise<number> {
     console.error(`No backup: ${error.message}.`);
     return 1;
   }
-}
-
-function argumentsGiven() {
-  try {
-    return parseArgs({ options: { help: { type: "boolean", short: "h" }, to: { type: "string" } } }).values;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return undefined;
-  }
-}
-
-function confused(what: string): number {
-  console.error(`${what}\n\n${help}`);
-  return 2;
 }

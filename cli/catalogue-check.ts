@@ -1,10 +1,10 @@
-import { parseArgs } from "node:util";
 import { readCatalogueSources } from "#adapters/files/catalogue-files.ts";
 import { brokenRules } from "#domain/catalogue/house-rules.ts";
+import { readCommand } from "#scripts/command.ts";
 
 const help = `Checks everything that the portal lists: catalogue/*.json and the manifests under games/.
 
-  node cli/catalogue-check.ts [folder]   the portal's folder; where you stand when left out
+  npm run catalogue:check -- [folder]   the portal's folder; where you stand when left out
 
 Names each bad entry with its file and the reason. Ends with 0 when all is well, 1 when something is not,
 2 when asked for something unknown.`;
@@ -28,22 +28,6 @@ async function check(root: string): Promise<number> {
   return faults.length === 0 ? 0 : 1;
 }
 
-function argumentsGiven() {
-  const options = { help: { type: "boolean", short: "h" } } as const;
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return undefined;
-  }
-}
-
-const given = argumentsGiven();
-if (!given || given.positionals.length > 1) {
-  console.error(`I do not know what to do with that.\n\n${help}`);
-  process.exitCode = 2;
-} else if (given.values.help) {
-  console.log(help);
-} else {
-  process.exitCode = await check(given.positionals[0] ?? process.cwd());
-}
+const { positionals, refuse } = readCommand(help, { allowPositionals: true });
+if (positionals.length > 1) refuse();
+process.exitCode = await check(positionals[0] ?? process.cwd());

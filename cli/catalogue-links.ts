@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { parseArgs } from "node:util";
 import { readCatalogueSources } from "#adapters/files/catalogue-files.ts";
 import { askAddress } from "#adapters/http/ask-address.ts";
 import { isGood, linkStates } from "#domain/catalogue/link.ts";
+import { readCommand } from "#scripts/command.ts";
 import { openProgress } from "#scripts/progress.ts";
 import { checkLinks } from "./links/check-links.ts";
 import { linksPage } from "./links/links-page.ts";
@@ -22,7 +22,6 @@ const help = `Asks the site of every external game whether it is still there, an
 Ends with 0 when every game is there, 1 when one is not, 2 when asked for something unknown.`;
 
 const options = {
-  help: { type: "boolean", short: "h" },
   write: { type: "boolean", default: false },
   folder: { type: "string" },
   "at-once": { type: "string", default: "8" },
@@ -34,16 +33,9 @@ const options = {
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const given = argumentsGiven();
-  if (given?.help) {
-    console.log(help);
-    return 0;
-  }
-  const numbers = [given?.["at-once"], given?.gap, given?.patience, given?.retries];
-  if (!given || !numbers.every((text) => /^\d{1,6}$/.test(text ?? "")) || given["at-once"] === "0") {
-    console.error(`I do not know what to do with that.\n\n${help}`);
-    return 2;
-  }
+  const { values: given, refuse } = readCommand(help, { options });
+  const numbers = [given["at-once"], given.gap, given.patience, given.retries];
+  if (!numbers.every((text) => /^\d{1,6}$/.test(text)) || given["at-once"] === "0") return refuse();
   const root = given.folder ?? process.cwd();
   const { games, files } = await readCatalogueSources(root);
   const external = games.filter(({ gameType }) => gameType === "external");
@@ -81,14 +73,5 @@ async function main(): Promise<number> {
       const after = withFraming(before, (path) => framings.get(path));
       if (after !== before) await writeFile(join(root, list), after);
     }
-  }
-}
-
-function argumentsGiven() {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return undefined;
   }
 }

@@ -47,7 +47,7 @@ describe("content-check", { timeout: 60_000 }, () => {
   it("explains itself", () => {
     expect(run("--help")).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining("content-check.ts [folder]"),
+      stdout: expect.stringContaining("content:check -- [folder]"),
     });
   });
 

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { readCatalogueSources } from "#adapters/files/catalogue-files.ts";
 import { readContent } from "#adapters/files/content-files.ts";
 import type { Content } from "#domain/news/content.ts";
+import { readCommand } from "#scripts/command.ts";
 
 const help = `Checks the words that an operator edits: content/*.yaml, and the games and pictures that they name.
 
-  node cli/content-check.ts [folder]   the portal's folder; where you stand when left out
+  npm run content:check -- [folder]   the portal's folder; where you stand when left out
 
 Names each mistake with its file, line and column. Ends with 0 when all is well, 1 when something is not,
 2 when asked for something unknown.`;
@@ -28,22 +28,6 @@ function summary({ site, ...lists }: Content): string {
   return `${site.name}: ${counts.join(", ")}, no mistakes`;
 }
 
-function argumentsGiven() {
-  const options = { help: { type: "boolean", short: "h" } } as const;
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return undefined;
-  }
-}
-
-const given = argumentsGiven();
-if (!given || given.positionals.length > 1) {
-  console.error(`I do not know what to do with that.\n\n${help}`);
-  process.exitCode = 2;
-} else if (given.values.help) {
-  console.log(help);
-} else {
-  process.exitCode = await check(given.positionals[0] ?? "");
-}
+const { positionals, refuse } = readCommand(help, { allowPositionals: true });
+if (positionals.length > 1) refuse();
+process.exitCode = await check(positionals[0] ?? "");

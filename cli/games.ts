@@ -1,6 +1,6 @@
-import { parseArgs } from "node:util";
 import { SwfRefusal } from "#domain/catalogue/swf-refusal.ts";
 import { Refusal } from "#domain/errors.ts";
+import { readCommand } from "#scripts/command.ts";
 import { addGame } from "./games/add.ts";
 import { checkGames } from "./games/check.ts";
 import { listGames } from "./games/list.ts";
@@ -22,7 +22,6 @@ const help = `Your own games on this portal. They live in DATA_DIR/games and are
 Ends with 0 when all is well, 1 when something is refused, 2 when asked for something unknown.`;
 
 const options = {
-  help: { type: "boolean", short: "h" },
   name: { type: "string" },
   description: { type: "string" },
   tags: { type: "string" },
@@ -38,15 +37,11 @@ const dataDir = process.env["DATA_DIR"] || "data";
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const given = argumentsGiven();
-  if (given?.values.help) {
-    console.log(help);
-    return 0;
-  }
-  const [command, what, ...more] = given?.positionals ?? [];
-  if (!given || more.length > 0) return confused();
+  const { values, positionals, refuse } = readCommand(help, { options, allowPositionals: true });
+  const [command, what, ...more] = positionals;
+  if (more.length > 0) return refuse();
   try {
-    if (command === "add" && what) return await addGame(what, given.values, dataDir);
+    if (command === "add" && what) return await addGame(what, values, dataDir);
     if (command === "remove" && what) return await removeGame(what, dataDir);
     if (command === "list" && !what) return await listGames(dataDir);
     if (command === "check" && !what) return await checkGames(dataDir);
@@ -55,19 +50,5 @@ async function main(): Promise<number> {
     console.error(`Refused: ${what}: ${error.message}`);
     return 1;
   }
-  return confused();
-}
-
-function confused(): number {
-  console.error(`I do not know what to do with that.\n\n${help}`);
-  return 2;
-}
-
-function argumentsGiven() {
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return undefined;
-  }
+  return refuse();
 }

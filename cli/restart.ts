@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
+import { readCommand } from "#scripts/command.ts";
 import { readState } from "#server/processes/state-file.ts";
 
 const help = `Renews the processes of a portal that was started with PROCESSES, one by one: after an upgrade, or a changed setting in a
@@ -14,15 +14,7 @@ unknown, 3 when no such portal runs.`;
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const given = argumentsGiven();
-  if (!given) {
-    console.error(`I do not know what to do with that.\n\n${help}`);
-    return 2;
-  }
-  if (given.help) {
-    console.log(help);
-    return 0;
-  }
+  readCommand(help, {});
   const dataDir = process.env["DATA_DIR"] || "data";
   const before = readState(dataDir);
   if (!before) {
@@ -45,14 +37,5 @@ async function main(): Promise<number> {
       return 0;
     }
     await sleep(100);
-  }
-}
-
-function argumentsGiven() {
-  try {
-    return parseArgs({ options: { help: { type: "boolean", short: "h" } } }).values;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return undefined;
   }
 }

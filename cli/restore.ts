@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readCommand } from "#scripts/command.ts";
 import { readConfig } from "#server/config.ts";
 import { BackupRefusal } from "./backup/backup-refusal.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
@@ -16,14 +16,12 @@ Ends with 0 when all is well, 1 when the backup is refused, 2 when asked for som
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const given = argumentsGiven();
-  if (given?.help) {
-    console.log(help);
-    return 0;
-  }
-  if (!given?.from) return confused("I do not know what to do with that.");
+  const { values: given, refuse } = readCommand(help, {
+    options: { from: { type: "string" }, content: { type: "boolean" } },
+  });
+  if (!given.from) return refuse();
   const config = readConfig(process.env);
-  if ("mistakes" in config) return confused(config.mistakes.join("\n"));
+  if ("mistakes" in config) return refuse(config.mistakes.join("\n"));
   try {
     const content = join(import.meta.dirname, "..", "content");
     const { madeAt, files, aside, otherContent } = await restoreBackup(config, {
@@ -43,23 +41,4 @@ async function main(): Promise<number> {
     console.error(`Refused: ${error.message}. Nothing was changed.`);
     return 1;
   }
-}
-
-function argumentsGiven() {
-  try {
-    const options = {
-      help: { type: "boolean", short: "h" },
-      from: { type: "string" },
-      content: { type: "boolean" },
-    } as const;
-    return parseArgs({ options }).values;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return undefined;
-  }
-}
-
-function confused(what: string): number {
-  console.error(`${what}\n\n${help}`);
-  return 2;
 }

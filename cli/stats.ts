@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { sqlCountBook } from "#adapters/sql/count-book.ts";
 import { Refusal } from "#domain/errors.ts";
 import { firstDay, reportOf } from "#domain/play/report.ts";
+import { readCommand } from "#scripts/command.ts";
 import { readConfig } from "#server/config.ts";
 import { namesOfGames, portalDatabase } from "#server/portal.ts";
 import { pageReport } from "./stats/page.ts";
@@ -21,7 +21,6 @@ Reads the database that DATA_DIR or DATABASE_URL names. Ends with 0 when all is 
 2 when asked for something unknown.`;
 
 const options = {
-  help: { type: "boolean", short: "h" },
   days: { type: "string", default: "30" },
   top: { type: "string", default: "10" },
   page: { type: "string" },
@@ -30,18 +29,13 @@ const options = {
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const given = argumentsGiven();
-  if (typeof given === "string") return confused(given);
-  if (given.help) {
-    console.log(help);
-    return 0;
-  }
+  const { values: given, refuse } = readCommand(help, { options });
   const days = wholeNumber(given.days, 366);
-  if (days === undefined) return confused(`--days ${given.days}: a whole number from 1 to 366 is wanted.`);
+  if (days === undefined) return refuse(`--days ${given.days}: a whole number from 1 to 366 is wanted.`);
   const top = wholeNumber(given.top, 1000);
-  if (top === undefined) return confused(`--top ${given.top}: a whole number from 1 to 1000 is wanted.`);
+  if (top === undefined) return refuse(`--top ${given.top}: a whole number from 1 to 1000 is wanted.`);
   const config = readConfig(process.env);
-  if ("mistakes" in config) return confused(config.mistakes.join("\n"));
+  if ("mistakes" in config) return refuse(config.mistakes.join("\n"));
 
   const database = portalDatabase(config, pino({ level: "silent" }));
   try {
@@ -65,23 +59,9 @@ async function main(): Promise<number> {
   }
 }
 
-function argumentsGiven() {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return error.message;
-  }
-}
-
 function wholeNumber(text: string, most: number): number | undefined {
   const number = Number(text);
   return /^\d+$/.test(text) && number >= 1 && number <= most ? number : undefined;
-}
-
-function confused(what: string): number {
-  console.error(`${what}\n\n${help}`);
-  return 2;
 }
 
 function isFileTrouble(error: unknown): error is NodeJS.ErrnoException {

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { compileCache } from "./built.mjs";
+import { readCommand } from "./command.ts";
 import { openProgress } from "./progress.ts";
 import { hammer } from "./restart/hammer.ts";
 import { type RunningPortal, startPortal } from "./running-portal.ts";
@@ -27,15 +27,9 @@ const game = { slug: "own-game", words: "a game of the operator's own" };
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const given = argumentsGiven();
-  if (given?.help) {
-    console.log(help);
-    return 0;
-  }
-  if (!given || !["nothing", "database", "data"].includes(given.forget)) {
-    console.error(`I do not know what to do with that.\n\n${help}`);
-    return 2;
-  }
+  const options = { forget: { type: "string", default: "nothing" } } as const;
+  const { values: given, refuse } = readCommand(help, { options });
+  if (!["nothing", "database", "data"].includes(given.forget)) return refuse();
   const dir = await mkdtemp(join(tmpdir(), "recess-backup-check-"));
   const server = process.env["TEST_DATABASE_URL"];
   try {
@@ -186,17 +180,4 @@ async function query(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(sql).finally(() => client.end());
-}
-
-function argumentsGiven() {
-  try {
-    const options = {
-      help: { type: "boolean", short: "h" },
-      forget: { type: "string", default: "nothing" },
-    } as const;
-    return parseArgs({ options }).values;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return undefined;
-  }
 }

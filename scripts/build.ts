@@ -13,8 +13,16 @@ import { buildPlayer } from "./build/player.ts";
 import { buildWaflashGames } from "./build/waflash.ts";
 import { warmUp } from "./build/warm-up.ts";
 import { compileCache, stamp } from "./built.mjs";
+import { readCommand } from "./command.ts";
 import { openProgress } from "./progress.ts";
 
+const help = `Builds all that the portal serves into dist/: pages, player, games, catalogue, pictures. npm start does it when something has changed.
+
+  npm run build
+
+Ends with 0 when all is built, 1 when something is wrong, 2 when asked for something unknown.`;
+
+readCommand(help, {});
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
 const play = join(dist, "play");

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import sharp from "sharp";
+import { readCommand } from "./command.ts";
 import { snapshotOf, withGames } from "./game-browser.ts";
 
 const usage = `Usage: npm run film -- <slug>…
@@ -19,12 +19,9 @@ const secondsEach = 3;
 const mostBytes = 400 * 1024;
 const out = path.join(import.meta.dirname, "..", "app", "public", "film");
 
-const { values, positionals: slugs } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: "boolean", short: "h" } },
-});
-if (values.help || slugs.length === 0) console.log(usage);
-else if (spawnSync("ffmpeg", ["-version"]).error) {
+const { positionals: slugs, refuse } = readCommand(usage, { allowPositionals: true });
+if (slugs.length === 0) refuse("Say which games.");
+if (spawnSync("ffmpeg", ["-version"]).error) {
   console.error("ffmpeg is missing. Install it (Debian: apt install ffmpeg) and run this again.");
   process.exitCode = 1;
 } else await record(slugs);

@@ -1,11 +1,17 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { builtFile, compileAvm2, haxeVersion, isSameMovie } from "./build/flash/avm2.ts";
 import { readShelf } from "./build/flash/shelf.ts";
+import { readCommand } from "./command.ts";
 
-// Rebuilds the committed AVM2 games from their sources: `npm run flash:build`.
-// With `--check` nothing is written, and a file that its source no longer gives is an error.
+const help = `Rebuilds the committed AVM2 games from their sources, with haxe.
 
-const isCheck = process.argv.includes("--check");
+  npm run flash:build
+      --check           writes nothing; a file that its source no longer gives is an error
+
+Ends with 0 when all is well, 1 when a file differs, 2 when asked for something unknown.`;
+
+const { values } = readCommand(help, { options: { check: { type: "boolean", default: false } } });
+const isCheck = values.check;
 const version = await haxeVersion();
 if (version === undefined) {
   console.log("The haxe compiler is not installed, so the committed .swf files stay as they are.");

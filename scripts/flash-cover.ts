@@ -4,14 +4,18 @@ import path from "node:path";
 import type { Bot } from "#games/flash/bot.ts";
 import { readShelf } from "./build/flash/shelf.ts";
 import { buildFlashGames } from "./build/flash.ts";
+import { readCommand } from "./command.ts";
 import { browserHands } from "./covers/browser-hands.ts";
 import { writeCovers } from "./covers/encode.ts";
 import { openRuffleStage } from "./covers/ruffle-stage.ts";
 
-// Lets each game's bot play it in Ruffle and makes its cover from what is on the screen when the bot says so:
-// `node scripts/flash-cover.ts [slug...]`. A game that saves no score on the way is an error.
+const help = `Lets the bot of each Flash game play it in Ruffle, and makes its cover from what is on the screen when the bot says so.
 
-const wanted = process.argv.slice(2);
+  npm run flash:cover -- [slug…]    these; all when left out
+
+A game that saves no score on the way is an error. Ends with 0 when all is well, 1 when not, 2 when asked for something unknown.`;
+
+const { positionals: wanted } = readCommand(help, { allowPositionals: true });
 const outDir = await mkdtemp(path.join(tmpdir(), "recess-covers-"));
 await buildFlashGames({ outDir });
 

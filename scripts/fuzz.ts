@@ -2,35 +2,30 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readCommand } from "./command.ts";
 import { attack } from "./fuzz/attack.ts";
 
-const { values } = parseArgs({
-  options: {
-    requests: { type: "string", default: "100000" },
-    seed: { type: "string" },
-    only: { type: "string" },
-    help: { type: "boolean", default: false },
-  },
-});
-if (values.help) {
-  console.log(`npm run fuzz -- [--requests 100000] [--seed N] [--only CASE]
-
-Starts the built portal and sends it generated requests, raw bytes, socket messages and slow clients; reads generated
+const help = `Starts the built portal and sends it generated requests, raw bytes, socket messages and slow clients; reads generated
 files. Never a 5xx, reflected markup, a foreign redirect or a missing policy; bounded time and memory.
-  --requests  how many requests; the other parts grow with it
-  --seed      the same seed sends the same again; printed at the start and with every failure
-  --only      sends one case of a seed
-Exit code 1 where anything was found.`);
-  process.exit(0);
-}
 
+  npm run fuzz
+      --requests <n>    how many requests, 100,000 when left out; the other parts grow with it
+      --seed <n>        the same seed sends the same again; printed at the start and with every failure
+      --only <case>     sends one case of a seed
+
+Ends with 0 when nothing was found, 1 when something was, 2 when asked for something unknown.`;
+
+const options = {
+  requests: { type: "string", default: "100000" },
+  seed: { type: "string" },
+  only: { type: "string" },
+} as const;
+
+const { values, refuse } = readCommand(help, { options });
 const requests = Number(values.requests);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
-if (!Number.isSafeInteger(requests) || requests < 1 || !Number.isSafeInteger(seed)) {
-  console.error("--requests and --seed are whole numbers.");
-  process.exit(2);
-}
+if (!Number.isSafeInteger(requests) || requests < 1 || !Number.isSafeInteger(seed))
+  refuse("--requests and --seed are whole numbers.");
 const dataDir = await mkdtemp(join(tmpdir(), "fuzz-"));
 const failures = await attack({
   dataDir,

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { html5Dir } from "./build/html5.ts";
+import { readCommand } from "./command.ts";
 import { writeCovers } from "./covers/encode.ts";
 import { snapshotOf, withGames } from "./game-browser.ts";
 
@@ -32,10 +32,10 @@ async function makeCovers(only: readonly string[]) {
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({
+  const { values, positionals, refuse } = readCommand(USAGE, {
     allowPositionals: true,
-    options: { help: { type: "boolean", short: "h" }, all: { type: "boolean" } },
+    options: { all: { type: "boolean" } },
   });
-  if (values.help || (positionals.length === 0 && !values.all)) console.log(USAGE);
-  else await makeCovers(positionals);
+  if (positionals.length === 0 && !values.all) refuse("Say which games.");
+  await makeCovers(positionals);
 }

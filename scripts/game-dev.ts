@@ -1,31 +1,26 @@
-import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { html5Dir, html5Slugs } from "./build/html5.ts";
+import { readCommand } from "./command.ts";
 
 const USAGE = `Usage: npm run game:dev <slug> [--port 5173]
 
 Serves one game at a loopback address and reloads it as you edit. Add #bot to the address to watch its bot.`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals, refuse } = readCommand(USAGE, {
   allowPositionals: true,
-  options: { help: { type: "boolean", short: "h" }, port: { type: "string", default: "5173" } },
+  options: { port: { type: "string", default: "5173" } },
 });
 const [slug = ""] = positionals;
 const slugs = await html5Slugs();
+if (!slugs.includes(slug))
+  refuse(`There is no game "${slug}". Yours are: ${slugs.join(", ") || "none yet"}.`);
 
-if (values.help) {
-  console.log(USAGE);
-} else if (!slugs.includes(slug)) {
-  console.error(`There is no game "${slug}". Yours are: ${slugs.join(", ") || "none yet"}.\n\n${USAGE}`);
-  process.exitCode = 1;
-} else {
-  const server = await createServer({
-    root: `${html5Dir}${slug}`,
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    server: { host: "127.0.0.1", port: Number(values.port), fs: { allow: [`${html5Dir}/../..`] } },
-  });
-  await server.listen();
-  server.printUrls();
-}
+const server = await createServer({
+  root: `${html5Dir}${slug}`,
+  configFile: false,
+  envDir: false,
+  publicDir: false,
+  server: { host: "127.0.0.1", port: Number(values.port), fs: { allow: [`${html5Dir}/../..`] } },
+});
+await server.listen();
+server.printUrls();

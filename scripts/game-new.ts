@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { html5Dir } from "./build/html5.ts";
+import { readCommand } from "./command.ts";
 
 const skeletonDir = fileURLToPath(new URL("../games/skeleton/", import.meta.url));
 
@@ -43,19 +43,10 @@ export async function makeGame(slug: string, gamesDir: string): Promise<string> 
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: "boolean", short: "h" } },
-  });
+  const { positionals, refuse } = readCommand(USAGE, { allowPositionals: true });
   const [slug = ""] = positionals;
   const problem = problemWith(slug, html5Dir);
-  if (values.help) {
-    console.log(USAGE);
-  } else if (problem) {
-    console.error(`${problem}\n\n${USAGE}`);
-    process.exitCode = 1;
-  } else {
-    const folder = await makeGame(slug, html5Dir);
-    console.log(`Made ${path.relative(process.cwd(), folder)}. Play it: npm run game:dev ${slug}`);
-  }
+  if (problem) refuse(problem);
+  const folder = await makeGame(slug, html5Dir);
+  console.log(`Made ${path.relative(process.cwd(), folder)}. Play it: npm run game:dev ${slug}`);
 }

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { html5Dir } from "./build/html5.ts";
+import { readCommand } from "./command.ts";
 import { snapshotOf, type Workshop, withGames } from "./game-browser.ts";
 
 const USAGE = `Usage: npm run games:report [slug…] [-- --seconds 30]
@@ -51,32 +51,28 @@ async function measure({ browser, stand }: Workshop, slug: string, seconds: numb
   };
 }
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommand(USAGE, {
   allowPositionals: true,
-  options: { help: { type: "boolean", short: "h" }, seconds: { type: "string", default: "30" } },
+  options: { seconds: { type: "string", default: "30" } },
 });
 
-if (values.help) {
-  console.log(USAGE);
-} else {
-  await withGames(positionals, async (workshop) => {
-    const mark = (text: string, isFine: boolean) => text + (isFine ? "" : " !");
+await withGames(positionals, async (workshop) => {
+  const mark = (text: string, isFine: boolean) => text + (isFine ? "" : " !");
+  console.log(
+    `${"game".padEnd(26)}${"brotli".padStart(11)}${"heap".padStart(11)}${"steps/s ÷4".padStart(13)}${"frames/s ÷4".padStart(13)}`,
+  );
+  for (const slug of workshop.slugs) {
+    const bytes = await brotliBytes(path.join(workshop.gamesDir, slug));
+    const most = (await isThreeD(slug)) ? limits.bytes3d : limits.bytes2d;
+    const { heap, steps, frames } = await measure(workshop, slug, Number(values.seconds));
+    const isFine = bytes <= most && heap <= limits.heap && steps >= limits.steps;
+    if (!isFine) process.exitCode = 1;
     console.log(
-      `${"game".padEnd(26)}${"brotli".padStart(11)}${"heap".padStart(11)}${"steps/s ÷4".padStart(13)}${"frames/s ÷4".padStart(13)}`,
+      slug.padEnd(26) +
+        mark(`${(bytes / 1000).toFixed(1)} KB`, bytes <= most).padStart(11) +
+        mark(`${(heap / 1e6).toFixed(1)} MB`, heap <= limits.heap).padStart(11) +
+        mark(steps.toFixed(0), steps >= limits.steps).padStart(13) +
+        frames.toFixed(0).padStart(13),
     );
-    for (const slug of workshop.slugs) {
-      const bytes = await brotliBytes(path.join(workshop.gamesDir, slug));
-      const most = (await isThreeD(slug)) ? limits.bytes3d : limits.bytes2d;
-      const { heap, steps, frames } = await measure(workshop, slug, Number(values.seconds));
-      const isFine = bytes <= most && heap <= limits.heap && steps >= limits.steps;
-      if (!isFine) process.exitCode = 1;
-      console.log(
-        slug.padEnd(26) +
-          mark(`${(bytes / 1000).toFixed(1)} KB`, bytes <= most).padStart(11) +
-          mark(`${(heap / 1e6).toFixed(1)} MB`, heap <= limits.heap).padStart(11) +
-          mark(steps.toFixed(0), steps >= limits.steps).padStart(13) +
-          frames.toFixed(0).padStart(13),
-      );
-    }
-  });
-}
+  }
+});

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
-import { parseArgs } from "node:util";
 import { isBuilt } from "./built.mjs";
+import { readCommand } from "./command.ts";
 import { root, run } from "./install.mjs";
 import { localGames } from "./verify/candidates.ts";
 import { isCalled } from "./verify/choose.ts";
@@ -24,7 +24,6 @@ What was seen goes to reports/games/index.html, the verdicts to catalogue/verifi
 Ends with 0 when all that was tried plays, 1 when something does not, 2 when asked for something unknown.`;
 
 const options = {
-  help: { type: "boolean", short: "h" },
   all: { type: "boolean", default: false },
   rotate: { type: "string" },
   shard: { type: "string" },
@@ -40,22 +39,14 @@ const reports = join(root, "reports", "games");
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const given = argumentsGiven();
-  if (given?.values.help) {
-    console.log(help);
-    return 0;
-  }
-  const shard = shardOf(given?.values.shard);
-  const rotate = countOf(given?.values.rotate);
-  const jobs = countOf(given?.values.jobs ?? `${Math.min(2, availableParallelism())}`);
-  const minutes = countOf(given?.values.minutes);
-  if (!given || minutes === "wrong" || shard === "wrong" || rotate === "wrong" || jobs === "wrong") {
-    console.error(`I do not know what to do with that.\n\n${help}`);
-    return 2;
-  }
+  const { values, positionals: only, refuse } = readCommand(help, { options, allowPositionals: true });
+  const shard = shardOf(values.shard);
+  const rotate = countOf(values.rotate);
+  const jobs = countOf(values.jobs ?? `${Math.min(2, availableParallelism())}`);
+  const minutes = countOf(values.minutes);
+  if (minutes === "wrong" || shard === "wrong" || rotate === "wrong" || jobs === "wrong") return refuse();
   if (!isBuilt()) run(process.execPath, [join(root, "scripts", "build.ts")]);
   const locals = await localGames(root);
-  const { positionals: only, values } = given;
   const stranger = only.find((name) => !locals.some(({ game }) => isCalled(game, name)));
   if (stranger !== undefined) {
     console.error(`There is no local game called "${stranger}".`);
@@ -80,15 +71,6 @@ async function main(): Promise<number> {
       `pictures in ${relative(process.cwd(), join(reports, "index.html"))}`,
   );
   return failed.length === 0 ? 0 : 1;
-}
-
-function argumentsGiven() {
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return undefined;
-  }
 }
 
 function countOf(text: string | undefined): number | undefined | "wrong" {

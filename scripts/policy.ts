@@ -3,21 +3,18 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readCommand } from "./command.ts";
 import { walkPortal } from "./policy/portal-walk.ts";
 import { openProgress } from "./progress.ts";
 
-const { values } = parseArgs({ options: { help: { type: "boolean", default: false } } });
-if (values.help) {
-  console.log(
-    "npm run policy    asks a running portal for one of everything and compares its headers with the table",
-  );
-  console.log(
-    "Needs a build (npm run build). Exit code 1 where an answer differs, or a route is not known to the walk.",
-  );
-  process.exit(0);
-}
+const help = `Asks a running portal for one of everything and compares its headers with the table.
 
+  npm run policy
+
+Needs a build (npm run build). Ends with 0 when all are right, 1 where an answer differs or a route is not known to the walk, 2 when asked for
+something unknown.`;
+
+readCommand(help, {});
 const arrangements = {
   "two ports, behind a proxy": { TRUSTED_PROXIES: "1" },
   "one origin": { PLAY_ORIGIN: "same" },

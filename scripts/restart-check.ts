@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { readState } from "#server/processes/state-file.ts";
 import { compileCache } from "./built.mjs";
+import { readCommand } from "./command.ts";
 import { openProgress } from "./progress.ts";
 import { hammer } from "./restart/hammer.ts";
 import { type RunningPortal, startPortal } from "./running-portal.ts";
@@ -19,7 +19,6 @@ const help = `Restarts a built portal again and again while visitors keep coming
 Ends with 0 when nobody was refused, 1 when somebody was, 2 when asked for something unknown.`;
 
 const options = {
-  help: { type: "boolean", short: "h" },
   times: { type: "string", default: "20" },
   processes: { type: "string", default: "1" },
   "stop-start": { type: "boolean", default: false },
@@ -30,16 +29,9 @@ const supervise = join(import.meta.dirname, "..", "server", "supervise.ts");
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const given = argumentsGiven();
-  if (given?.help) {
-    console.log(help);
-    return 0;
-  }
-  const [times, processes] = [Number(given?.times), Number(given?.processes)];
-  if (!given || !Number.isInteger(times) || times < 1 || !Number.isInteger(processes) || processes < 1) {
-    console.error(`I do not know what to do with that.\n\n${help}`);
-    return 2;
-  }
+  const { values: given, refuse } = readCommand(help, { options });
+  const [times, processes] = [Number(given.times), Number(given.processes)];
+  if (!Number.isInteger(times) || times < 1 || !Number.isInteger(processes) || processes < 1) return refuse();
   const dataDir = await mkdtemp(join(tmpdir(), "recess-restart-"));
   const start = (port?: number) =>
     startPortal({
@@ -92,14 +84,5 @@ async function state(dataDir: string, isWanted: (state: State) => boolean): Prom
     const now = readState(dataDir);
     if (now && isWanted(now)) return now;
     await sleep(20);
-  }
-}
-
-function argumentsGiven() {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return undefined;
   }
 }

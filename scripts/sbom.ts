@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readCommand } from "./command.ts";
 import { readLock } from "./supply/lock.ts";
 import { readPolicy } from "./supply/policy.ts";
 import { missingIn, npmSbom, shippedSbom } from "./supply/sbom.ts";
@@ -18,15 +18,8 @@ const root = join(import.meta.dirname, "..");
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const given = argumentsGiven();
-  if (given?.help) {
-    console.log(help);
-    return 0;
-  }
-  if (!given?.to) {
-    console.error(`I do not know what to do with that.\n\n${help}`);
-    return 2;
-  }
+  const { values: given, refuse } = readCommand(help, { options: { to: { type: "string" } } });
+  if (!given.to) return refuse();
   const lock = readLock(join(root, "package-lock.json"));
   const shipped = shippedPlaces(root, lock, readPolicy());
   const sbom = shippedSbom(npmSbom(root), lock, shipped);
@@ -38,13 +31,4 @@ async function main(): Promise<number> {
   await writeFile(given.to, `${JSON.stringify(sbom, null, 2)}\n`);
   console.log(`${given.to}: ${sbom.components.length} packages, CycloneDX ${sbom.specVersion}`);
   return 0;
-}
-
-function argumentsGiven() {
-  try {
-    return parseArgs({ options: { help: { type: "boolean", short: "h" }, to: { type: "string" } } }).values;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readCommand } from "./command.ts";
 import { openProgress } from "./progress.ts";
 import { audit } from "./supply/audit.ts";
 import { licenceMistakes } from "./supply/licences.ts";
@@ -24,15 +24,8 @@ const root = join(import.meta.dirname, "..");
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const given = argumentsGiven();
-  if (!given) {
-    console.error(`I do not know what to do with that.\n\n${help}`);
-    return 2;
-  }
-  if (given.help) {
-    console.log(help);
-    return 0;
-  }
+  const options = { offline: { type: "boolean" }, registry: { type: "string" } } as const;
+  const { values: given } = readCommand(help, { options });
   const policy = readPolicy();
   const lock = readLock(join(root, "package-lock.json"));
   // Installed elsewhere, for one test; none of it is shipped.
@@ -66,19 +59,4 @@ async function main(): Promise<number> {
   else console.log(`not audited: the registry has no audit (${verdict.reason})`);
   for (const mistake of mistakes) console.error(mistake);
   return mistakes.length === 0 ? 0 : 1;
-}
-
-function argumentsGiven() {
-  try {
-    return parseArgs({
-      options: {
-        help: { type: "boolean", short: "h" },
-        offline: { type: "boolean" },
-        registry: { type: "string" },
-      },
-    }).values;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { writeFigures } from "#bench/soak/figures-file.ts";
 import { stamp } from "#scripts/built.mjs";
+import { readCommand } from "#scripts/command.ts";
 import { openProgress } from "#scripts/progress.ts";
 import { faults } from "./all.ts";
 import type { Outcome } from "./fault.ts";
@@ -23,11 +23,14 @@ ${Object.entries(faults)
 After each, every acknowledged account, session and flushed count has to be there, the site has to serve within two seconds, and no page may
 have been half old and half new. Ends with 0 when all held, 1 when not, 2 when asked for something unknown.`;
 
-const { values } = argumentsGiven();
-if (values.help) {
-  console.log(help);
-  process.exit(0);
-}
+const options = {
+  kills: { type: "string" },
+  only: { type: "string", multiple: true },
+  seed: { type: "string" },
+  write: { type: "boolean" },
+} as const;
+
+const { values, refuse } = readCommand(help, { options });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
 const kills = Number(values.kills ?? 100);
 if (!Number.isInteger(seed) || !Number.isInteger(kills)) refuse("--seed and --kills are whole numbers.");
@@ -67,25 +70,4 @@ process.exitCode = failed.length === 0 ? 0 : 1;
 function wordFor({ failures, skipped }: Outcome): string {
   if (skipped) return "not tried";
   return failures.length === 0 ? "held" : "did not hold";
-}
-
-function argumentsGiven() {
-  try {
-    return parseArgs({
-      options: {
-        help: { type: "boolean", short: "h" },
-        kills: { type: "string" },
-        only: { type: "string", multiple: true },
-        seed: { type: "string" },
-        write: { type: "boolean" },
-      },
-    });
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : `${error}`);
-  }
-}
-
-function refuse(why: string): never {
-  console.error(`${why}\n\n${help}`);
-  process.exit(2);
 }

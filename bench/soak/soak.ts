@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
 import { compileCache, stamp } from "#scripts/built.mjs";
+import { readCommand } from "#scripts/command.ts";
 import { openProgress } from "#scripts/progress.ts";
 import { startPortal } from "#scripts/running-portal.ts";
 import { addAccounts } from "./accounts.ts";
@@ -27,11 +27,15 @@ const help = `Holds the built portal under mixed traffic (pages, files, games, b
 Fails when a request fails, when p99 is more than ten times the median, when memory grows, or when at twice the rate anything but the
 expensive parts is refused, or is not answered. Ends with 0 when all held, 1 when not, 2 when asked for something unknown.`;
 
-const { values } = argumentsGiven();
-if (values.help) {
-  console.log(help);
-  process.exit(0);
-}
+const options = {
+  minutes: { type: "string" },
+  seed: { type: "string" },
+  rate: { type: "string" },
+  untimed: { type: "boolean" },
+  write: { type: "boolean" },
+} as const;
+
+const { values, refuse } = readCommand(help, { options });
 const minutes = Number(values.minutes ?? (process.env["CI"] ? 1 : 10));
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
 if (!(minutes > 0) || !Number.isInteger(seed)) refuse("--minutes and --seed are numbers.");
@@ -70,26 +74,4 @@ try {
   await generator.close();
   await portal.close();
   await rm(dataDir, { recursive: true });
-}
-
-function argumentsGiven() {
-  try {
-    return parseArgs({
-      options: {
-        help: { type: "boolean", short: "h" },
-        minutes: { type: "string" },
-        seed: { type: "string" },
-        rate: { type: "string" },
-        untimed: { type: "boolean" },
-        write: { type: "boolean" },
-      },
-    });
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : `${error}`);
-  }
-}
-
-function refuse(why: string): never {
-  console.error(`${why}\n\n${help}`);
-  process.exit(2);
 }
