@@ -1,4 +1,5 @@
 import { createHistogram } from "node:perf_hooks";
+import { isCrowded } from "./machine.ts";
 import { type Kind, kinds } from "./traffic.ts";
 
 /** In milliseconds, from the moment at which the request was meant to be sent. */
@@ -13,8 +14,9 @@ export type Told = {
   /** Of all kinds together but sign-ins, which are slow on purpose. */
   readonly all: Latency;
   readonly kinds: Readonly<Record<Kind, Latency & Outcomes>>;
-  /** Five seconds each, of the same. */
-  readonly slices: readonly Latency[];
+  /** The same, from those moments alone in which the machine was ours. */
+  readonly quiet: Latency;
+  readonly quietSeconds: number;
   /** The first few, in words. */
   readonly errors: readonly string[];
   readonly seconds: number;
@@ -29,29 +31,36 @@ export type Outcomes = {
   readonly bad: number;
 };
 
-const sliceMs = 5000;
+/** Neighbours come in bursts; what falls into the same moment as a burst is left out of the quiet part. */
+const momentMs = 2000;
 const mostErrors = 20;
 
-/** Keeps what became of every request. */
-export function openBook() {
+/** Keeps what became of every request. `others` says which part of the machine others took since it was last asked. */
+export function openBook(others: () => number) {
   const all = createHistogram();
-  const slice = createHistogram();
-  const slices: Latency[] = [];
+  const quiet = createHistogram();
+  const moment = createHistogram();
+  let quietMs = 0;
   const of = Object.fromEntries(
     kinds.map((kind) => [kind, { histogram: createHistogram(), good: 0, shed: 0, late: 0, bad: 0 }]),
   ) as Record<Kind, { histogram: ReturnType<typeof createHistogram> } & Record<keyof Outcomes, number>>;
   const errors: string[] = [];
   const startedAt = performance.now();
-  let sliceEnds = startedAt + sliceMs;
+  let momentBegan = startedAt;
+
+  function endMoment(now: number): void {
+    if (!isCrowded(others())) {
+      quiet.add(moment);
+      quietMs += now - momentBegan;
+    }
+    moment.reset();
+    momentBegan = now;
+  }
 
   return {
     add(kind: Kind, tookMs: number, outcome: keyof Outcomes, error?: string): void {
       const now = performance.now();
-      if (now >= sliceEnds) {
-        if (slice.count > 0) slices.push(latencyOf(slice));
-        slice.reset();
-        sliceEnds = now + sliceMs;
-      }
+      if (now >= momentBegan + momentMs) endMoment(now);
       of[kind][outcome] += 1;
       if (error !== undefined && errors.length < mostErrors) errors.push(`${kind}: ${error}`);
       // What was refused at once would only make the figures look better.
@@ -60,7 +69,7 @@ export function openBook() {
       of[kind].histogram.record(microseconds);
       if (kind === "login") return;
       all.record(microseconds);
-      slice.record(microseconds);
+      moment.record(microseconds);
     },
     tell(): Told {
       return {
@@ -71,7 +80,8 @@ export function openBook() {
             return [kind, { ...latencyOf(histogram), ...outcomes }];
           }),
         ) as Told["kinds"],
-        slices,
+        quiet: latencyOf(quiet),
+        quietSeconds: quietMs / 1000,
         errors,
         seconds: (performance.now() - startedAt) / 1000,
       };

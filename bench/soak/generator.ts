@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openBook, type Told } from "./book.ts";
+import { watchOthers } from "./machine.ts";
 import { seeded } from "./random.ts";
 import type { SiteMap } from "./site-map.ts";
 import { type Ask, expensive, makeTraffic, tourOf } from "./traffic.ts";
@@ -19,6 +20,8 @@ export type Order = {
     | { readonly tour: number }
     | { readonly visitors: number }
     | { readonly rate: number; readonly rush: number };
+  /** Whose work is not that of others, besides this process. */
+  readonly pids?: readonly number[];
   /** After so many seconds, again and again, nothing is sent until whoever ordered it says so. */
   readonly breathEvery?: number;
 };
@@ -27,12 +30,18 @@ const mostConnections = 128;
 const stepMs = 2;
 
 export async function generate(
-  { map, seed, seconds, load, breathEvery = Number.POSITIVE_INFINITY }: Order,
+  { map, seed, seconds, load, pids = [], breathEvery = Number.POSITIVE_INFINITY }: Order,
   breathe: () => Promise<void> = async () => undefined,
 ): Promise<Told> {
   const random = seeded(seed);
   const visits = openVisits(map, mostConnections);
-  const book = openBook();
+  const ours = [...pids, process.pid];
+  let taken = watchOthers(ours);
+  const book = openBook(() => {
+    const part = taken() ?? 0;
+    taken = watchOthers(ours);
+    return part;
+  });
   let endsAt = performance.now() + seconds * 1000;
 
   async function send(ask: Ask, dueAt: number): Promise<void> {

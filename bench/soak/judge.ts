@@ -4,8 +4,11 @@ import { expensive, type Kind, kinds } from "./traffic.ts";
 
 /** The slowest of a hundred may take this many times what the middle one takes. */
 const spread = 10;
-/** A neighbour on the same machine can spoil five seconds; it cannot spoil more than one slice in ten for long. */
-const goodSlices = 0.9;
+/** Of a run, that has to have been ours for how long answers took to be judged at all. */
+const enough = 1 / 3;
+
+/** What is judged of that which depends on time: all of it, the spread of answers in quiet moments alone, or nothing. */
+export type JudgedTime = "all" | "quiet" | "none";
 
 /**
  * Megabytes a minute that still count as flat, for a run of so many measured minutes. The second part is what garbage collection and
@@ -16,22 +19,19 @@ export function memoryLimits(minutes: number): { readonly heap: number; readonly
   return { heap: 0.5 + 3 / length, rss: 1 + 12 / length };
 }
 
-/** Beyond this part of the machine in other hands, how long something takes tells more about the others than about the portal. */
-const crowd = 0.05;
-
-export const isCrowded = (others: number) => others > crowd;
-export const crowdedNote =
-  "NOT TOLD Others took more than a twentieth of the machine: what depends on time was not judged. Try again when it is quiet.";
+/** Whether there were enough moments in which the machine was ours. */
+export const isToldEnough = ({ quietSeconds, seconds }: Told) => quietSeconds >= seconds * enough;
 
 /** What was promised and not kept, in sentences; nothing when all was kept. */
-export function judgeSoak(told: Told, slopes: Slopes, crowded = false): string[] {
+export function judgeSoak(told: Told, slopes: Slopes, time: JudgedTime = "all"): string[] {
   const limits = memoryLimits(slopes.minutes);
   return [
     ...judgeErrors(told),
-    ...(crowded ? [] : [...judgeTimes(told), ...judgeSpread(told)]),
+    ...(time === "all" ? [...judgeTimes(told), ...judgeLogins(told)] : []),
+    ...(time !== "none" && isToldEnough(told) ? judgeSpread(told.quiet) : []),
     // What piles up while others have the machine takes memory too, but not for longer than that: the heap tells.
     ...(["heap", "rss"] as const)
-      .filter((what) => slopes[what] > limits[what] && !(crowded && what === "rss"))
+      .filter((what) => slopes[what] > limits[what] && (time === "all" || what === "heap"))
       .map(
         (what) =>
           `Memory grows: ${what} by ${slopes[what].toFixed(2)} MB a minute, ${limits[what].toFixed(2)} at most.`,
@@ -41,7 +41,8 @@ export function judgeSoak(told: Told, slopes: Slopes, crowded = false): string[]
 
 /** Whether a rate is held at all: the same promises, but for memory. */
 export function isHeld(told: Told): boolean {
-  return [...judgeErrors(told), ...judgeTimes(told), ...judgeSpread(told)].length === 0;
+  const spread = judgeSpread(isToldEnough(told) ? told.quiet : told.all);
+  return [...judgeErrors(told), ...judgeTimes(told), ...spread].length === 0;
 }
 
 function judgeErrors(told: Told): string[] {
@@ -64,23 +65,24 @@ function exampleOf({ errors }: Told, kind: Kind): string {
   return errors.find((error) => error.startsWith(`${kind}:`)) ?? kind;
 }
 
-function judgeSpread({ all, slices, kinds: { login } }: Told): string[] {
-  if (all.count === 0) return ["Nothing was answered."];
-  if (!isNarrow(login))
-    return [`p99 of sign-ins is ${login.p99.toFixed(1)} ms, more than ${spread} times their median.`];
-  const good = slices.filter(isNarrow).length;
-  if (isNarrow(all) || (slices.length > 0 && good >= slices.length * goodSlices)) return [];
-  const [median, p99] = [all.median, all.p99].map((ms) => ms.toFixed(1));
-  return [
-    `p99 is ${p99} ms, more than ${spread} times the median of ${median} ms, and so in ${slices.length - good} of ${slices.length} slices.`,
-  ];
+function judgeLogins({ kinds: { login } }: Told): string[] {
+  if (isNarrow(login)) return [];
+  return [`p99 of sign-ins is ${login.p99.toFixed(1)} ms, more than ${spread} times their median.`];
+}
+
+function judgeSpread(latency: Latency): string[] {
+  if (latency.count === 0) return ["Nothing was answered."];
+  if (isNarrow(latency)) return [];
+  const [median, p99] = [latency.median, latency.p99].map((ms) => ms.toFixed(1));
+  return [`p99 is ${p99} ms, more than ${spread} times the median of ${median} ms.`];
 }
 
 const isNarrow = ({ median, p99 }: Latency) => p99 <= spread * median;
 
 /** What has to hold at twice the rate: only the expensive is refused, in the right way, and soon enough all is well again. */
-export function judgeRush(told: Told, isBackAfter: boolean, crowded = false): string[] {
+export function judgeRush(told: Told, isBackAfter: boolean, time: JudgedTime = "all"): string[] {
   const failures = judgeErrors(told);
+  const crowded = time !== "all";
   // Where others come and go, what was the capacity a moment ago may be none now.
   if (!crowded && kinds.every((kind) => told.kinds[kind].shed === 0))
     failures.push("Nothing was refused at twice the rate that can be held.");

@@ -2,6 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 
 type Reading = { readonly busy: number; readonly all: number; readonly own: number };
 
+/** Beyond this part of the machine in other hands, how long something takes tells more about the others than about the portal. */
+const crowd = 0.05;
+export const isCrowded = (others: number) => others > crowd;
+
 /**
  * How much of the machine was taken by anything but these processes, from now to the call: 0 to 1, and undefined where the machine
  * does not tell (it does on Linux). `more` are processes that were started meanwhile. Time that a host of virtual machines gave to others counts as taken.

@@ -1,19 +1,20 @@
-import type { Told } from "./book.ts";
-import { isCrowded, memoryLimits } from "./judge.ts";
+import type { Latency, Told } from "./book.ts";
+import { isToldEnough, memoryLimits } from "./judge.ts";
 import type { Soaked } from "./run-soak.ts";
 import { kinds } from "./traffic.ts";
 
 /** The figures of a run as Markdown, for the terminal and the docs alike. */
 export function soakReport(soaked: Soaked, { seed, minutes }: { seed: number; minutes: number }): string {
-  const { capacity, rate, soak, rush, slopes, failures, others } = soaked;
+  const { capacity, rate, soak, rush, slopes, others } = soaked;
   const limits = memoryLimits(slopes.minutes);
   return [
-    `\`npm run soak -- --minutes ${minutes} --seed ${seed}\`: ${verdict(failures, others)}`,
+    `\`npm run soak -- --minutes ${minutes} --seed ${seed}\`: ${verdict(soaked)}`,
     "",
     `Asked as fast as it answers: ${round(capacity)} requests a second. Soaked at ${round(rate)} for ${round(soak.seconds)} s:`,
-    `p99 ${ms(soak.all.p99)}, median ${ms(soak.all.median)}, ${(soak.all.p99 / soak.all.median).toFixed(1)} times.`,
+    `${spreadOf(soak.quiet)} in the ${round((soak.quietSeconds / soak.seconds) * 100)} % of the time in which the machine was ours;`,
+    `${spreadOf(soak.all)} in all of it.`,
     `Memory: heap ${perMinute(slopes.heap)} (at most ${perMinute(limits.heap)}), RSS ${perMinute(slopes.rss)} (at most ${perMinute(limits.rss)}).`,
-    ...(others === undefined ? [] : [`Other processes took ${round(others * 100)} % of the machine.`]),
+    ...(others === undefined ? [] : [`Others took ${round(others * 100)} % of the machine.`]),
     "",
     ...table(soak),
     "",
@@ -23,9 +24,13 @@ export function soakReport(soaked: Soaked, { seed, minutes }: { seed: number; mi
   ].join("\n");
 }
 
-function verdict(failures: readonly string[], others = 0): string {
+function verdict({ failures, soak }: Soaked): string {
   if (failures.length > 0) return "did not hold";
-  return isCrowded(others) ? "held, as far as a machine that others used can tell" : "held";
+  return isToldEnough(soak) ? "held" : "held, as far as a machine that others used can tell";
+}
+
+function spreadOf({ median, p99 }: Latency): string {
+  return `p99 ${ms(p99)}, median ${ms(median)}, ${(p99 / median).toFixed(1)} times,`;
 }
 
 function table(told: Told): string[] {

@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Told } from "./book.ts";
-import { isCrowded, isHeld, judgeRush, judgeSoak } from "./judge.ts";
-import { watchOthers } from "./machine.ts";
+import { isHeld, type JudgedTime, judgeRush, judgeSoak } from "./judge.ts";
+import { isCrowded, watchOthers } from "./machine.ts";
 import { type Slopes, slopesOf, watchMemory } from "./memory.ts";
 import type { Generator } from "./second-process.ts";
 import type { SiteMap } from "./site-map.ts";
@@ -46,7 +46,7 @@ const memorySamples = 15;
 /** Finds the rate, holds it, doubles it. */
 export async function runSoak(options: SoakOptions): Promise<Soaked> {
   const { map, server, generator, seed, seconds, trialSeconds, rushSeconds, step } = options;
-  const order = { map, seed };
+  const order = { map, seed, pids: [process.pid, server.pid ?? 0] };
   await step("every page", () => generator.run({ ...order, seconds: 0, load: { tour: 8 } }));
   let capacity = 0;
   for (const visitors of crowds) {
@@ -57,7 +57,7 @@ export async function runSoak(options: SoakOptions): Promise<Soaked> {
   }
   const rate = options.rate ?? (await highestRate());
 
-  const pids = [process.pid, server.pid ?? 0, generator.pid];
+  const pids = [...order.pids, generator.pid];
   const others: number[] = [];
   const alone = async <T>(run: () => Promise<T>) => {
     const taken = watchOthers(pids);
@@ -77,10 +77,13 @@ export async function runSoak(options: SoakOptions): Promise<Soaked> {
   );
   const isBackAfter = await step("after the rush", () => isBack(map.site));
   const [soakOthers = 0, rushOthers = 0] = others;
-  const isUntold = (taken: number) => (options.isTimed === undefined ? isCrowded(taken) : !options.isTimed);
+  const timeOf = (taken: number): JudgedTime => {
+    if (options.isTimed !== undefined) return options.isTimed ? "all" : "none";
+    return isCrowded(taken) ? "quiet" : "all";
+  };
   const failures = [
-    ...judgeSoak(soak, slopes, isUntold(soakOthers)),
-    ...judgeRush(rush, isBackAfter, isUntold(rushOthers)),
+    ...judgeSoak(soak, slopes, timeOf(soakOthers)),
+    ...judgeRush(rush, isBackAfter, timeOf(rushOthers)),
   ];
   return { capacity, rate, soak, slopes, rush, others: Math.max(...others), failures };
 
