@@ -53,11 +53,15 @@ export async function measurePresence(waitMs: number): Promise<Figure[]> {
   }
 }
 
-const batches = 7;
+const batches = 31;
+const pauseMs = 200;
 
-/** What a page takes whoever asks for it, and what it takes the server: in the middle of several batches, as a collection falls into one of them. */
+/**
+ * What a page takes whoever asks for it, and what it takes the server: in the middle of many batches over several seconds, since with so
+ * many connections a collection goes on beside the answers for a second.
+ */
 async function askPages(subject: Subject): Promise<{ ms: number; cpuMs: number }> {
-  const asks = 100;
+  const asks = 30;
   const times: number[] = [];
   const costs: number[] = [];
   for (let batch = 0; batch < batches; batch++) {
@@ -68,6 +72,7 @@ async function askPages(subject: Subject): Promise<{ ms: number; cpuMs: number }
       times.push(performance.now() - from);
     }
     costs.push(((await subject.usage()).cpuMs - before.cpuMs) / asks);
+    await wait(pauseMs);
   }
   return { ms: median(times), cpuMs: median(costs) };
 }
