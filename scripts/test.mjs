@@ -1,6 +1,6 @@
 // npm test: installs what it needs, then format, lint, types, unit, HTTP and browser tests, and local games started one by one.
 // `--fast` (npm run check) leaves out the build and the browser. Runs on Node 20 and hands the work to the packaged Node.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled, findNode, root } from "./install.mjs";
@@ -63,14 +63,10 @@ const results = [];
 for (const [name, args, settings] of steps) {
   console.log(`\n── ${name}`);
   const from = performance.now();
-  const { status } = spawnSync(node, args, {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, ...settings },
-  });
-  results.push({ name, isGood: status === 0, seconds: (performance.now() - from) / 1000 });
+  const { isGood, said } = await take(args, settings);
+  results.push({ name, isGood, said, seconds: (performance.now() - from) / 1000 });
   // Browser tests against a build that failed would tell nothing.
-  if (name === "build" && status !== 0) break;
+  if (name === "build" && !isGood) break;
 }
 
 console.log("\n── summary");
@@ -79,7 +75,33 @@ for (const { name, isGood, seconds } of results) {
 }
 const failed = results.filter(({ isGood }) => !isGood).length + (steps.length - results.length);
 console.log(`${steps.length - failed} passed, ${failed} failed`);
+for (const { name, said } of results.filter((result) => !result.isGood && result.said)) {
+  console.log(`\n── last words of: ${name}\n${said}`);
+}
 process.exit(failed === 0 ? 0 : 1);
+
+/** Takes a step. Where its output goes to a log, of which often only the end is kept, its last lines are handed back too. */
+function take(args, settings) {
+  const isLogged = !process.stdout.isTTY;
+  const child = spawn(node, args, {
+    cwd: root,
+    stdio: isLogged ? ["inherit", "pipe", "pipe"] : "inherit",
+    env: { ...process.env, ...settings },
+  });
+  let said = "";
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
+    from?.on("data", (bytes) => {
+      to.write(bytes);
+      said = (said + bytes).split("\n").slice(-30).join("\n");
+    });
+  }
+  return new Promise((resolve) => {
+    child.on("close", (status) => resolve({ isGood: status === 0, said: said.trimEnd() }));
+  });
+}
 
 /** Uses the Chromium that is there; else Debian's through apt when root; else Playwright's own; else says what to install. */
 async function ensureChromium() {
