@@ -23,6 +23,8 @@ export type PortalOptions = {
   /** What is started; `server/main.ts` when left out. */
   readonly entry?: string;
   readonly nodeOptions?: readonly string[];
+  /** Gets what it says. Left out, errors go where ours go, and the rest nowhere. */
+  readonly hear?: (text: string) => void;
 };
 
 const main = join(import.meta.dirname, "..", "server", "main.ts");
@@ -30,7 +32,7 @@ const lookEveryMs = 50;
 
 /** Starts the portal as it is built, on two ports of this machine alone, and waits until it answers. */
 export async function startPortal(options: PortalOptions): Promise<RunningPortal> {
-  const { dataDir, settings, entry = main, nodeOptions = [] } = options;
+  const { dataDir, settings, entry = main, nodeOptions = [], hear } = options;
   const port = options.port ?? (await freePair());
   const env = {
     ...process.env,
@@ -45,10 +47,15 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
   };
   const server = spawn(process.execPath, [...nodeOptions, entry], {
     env,
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    stdio: ["ignore", hear ? "pipe" : "ignore", hear ? "pipe" : "inherit", "ipc"],
   });
+  for (const stream of [server.stdout, server.stderr]) stream?.on("data", (piece) => hear?.(`${piece}`));
+  // Whoever started it may fail half-way.
+  const kill = () => server.kill("SIGKILL");
+  process.once("exit", kill);
   let isGone = false;
   const ended = once(server, "exit").then(([code, signal]) => {
+    process.off("exit", kill);
     isGone = true;
     return { code, signal };
   });

@@ -1,7 +1,7 @@
 import { chromium, type Frame, type Page } from "@playwright/test";
 import type {} from "#games/kit/hook.ts";
 import { chromiumLaunch } from "#scripts/chromium.mjs";
-import { cached, expect, idOf, keep, launch, packerOf, test, visit } from "./own-portal.ts";
+import { cached, expect, idOf, keep, launch, packerOf, test, visit } from "./offline-test.ts";
 import { openRenewedSite } from "./renewed-site.ts";
 
 const cactus = `/play/${idOf("cactus-sprint/")}`;

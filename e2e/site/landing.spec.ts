@@ -89,7 +89,7 @@ test.describe("the landing page", () => {
       await page.setViewportSize({ width, height: 768 });
       await page.goto("/");
       await expect(page.getByTestId("slide")).toHaveCount(7);
-      expect(await slidesInSight(page)).toBe(slides);
+      await expect.poll(() => slidesInSight(page)).toBe(slides);
       await page.getByTestId("carousel").scrollIntoViewIfNeeded();
       await awake(page, "carousel").waitFor({ state: "attached" });
       await expect.poll(() => slidesInSight(page)).toBe(slides);

@@ -1,31 +1,20 @@
-import { once } from "node:events";
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import { starting, startServer } from "./server-process.ts";
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "#e2e/portal-test.ts";
 
 const slopeline = `/play/${Buffer.from("slopeline/").toString("base64url")}`;
 const presence = (page: Page) => page.getByTestId("presence");
 
-/** The other tests' pages would be counted too, so each test here has a server to itself. */
-async function open(port: string) {
-  const { child, said } = startServer({ PORT: port, DATA_DIR: test.info().outputPath("data") });
-  await expect.poll(said, starting).toContain(port);
-  const stop = async () => {
-    child.kill("SIGTERM");
-    return child.exitCode ?? (await once(child, "exit"))[0];
-  };
-  return { at: (path: string) => `http://localhost:${port}${path}`, stop };
-}
-
 const visitor = async (browser: Browser) => (await browser.newContext()).newPage();
 
 test.describe("presence", () => {
-  test("counts two pages as two, and who plays what", async ({ browser }) => {
+  test("counts two pages as two, and who plays what", async ({ browser, openPortal }) => {
     test.slow();
-    const { at, stop } = await open("4354");
+    // The other tests' pages would be counted too.
+    const { origin } = await openPortal();
     const [landing, game] = [await visitor(browser), await visitor(browser)];
-    await landing.goto(at("/"));
+    await landing.goto(origin);
     await expect(presence(landing)).toHaveText("You have the whole yard to yourself");
-    await game.goto(at(slopeline));
+    await game.goto(origin + slopeline);
     await expect(presence(landing)).toHaveText("2 here right now");
     await expect(presence(game)).toHaveText("Nobody playing this now · 2 on the site");
     await game.getByRole("button", { name: /^Click to launch/ }).click();
@@ -34,23 +23,22 @@ test.describe("presence", () => {
     await expect(presence(landing).getByRole("link")).toHaveAttribute("href", slopeline);
     await game.close();
     await expect(presence(landing)).toHaveText("You have the whole yard to yourself");
-    expect(await stop()).toBe(0);
   });
 
-  test("comes back with the server, the game that was played included", async ({ browser }) => {
+  test("comes back with the server, the game that was played included", async ({ browser, openPortal }) => {
     test.slow();
-    const first = await open("4356");
+    const { origin, port, close, ended } = await openPortal();
     const [landing, game] = [await visitor(browser), await visitor(browser)];
-    await landing.goto(first.at("/"));
-    await game.goto(first.at(slopeline));
+    await landing.goto(origin);
+    await game.goto(origin + slopeline);
     await game.getByRole("button", { name: /^Click to launch/ }).click();
     await expect(presence(landing)).toContainText("1 on Slopeline");
-    expect(await first.stop()).toBe(0);
+    await close();
+    expect(await ended).toMatchObject({ code: 0 });
     await expect(presence(landing)).toHaveText("");
-    const second = await open("4356");
+    await openPortal({ port });
     // A page that has tried in vain for a while waits up to half a minute before it tries again.
     await expect(presence(landing)).toHaveText("2 here right now1 on Slopeline", { timeout: 90_000 });
-    expect(await second.stop()).toBe(0);
   });
 
   for (const [name, path] of [

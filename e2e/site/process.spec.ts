@@ -1,52 +1,55 @@
-import { once } from "node:events";
-import { expect, test } from "@playwright/test";
-import { starting, startServer } from "./server-process.ts";
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "#e2e/portal-test.ts";
+import { freePair } from "#scripts/running-portal.ts";
+
+const main = join(import.meta.dirname, "..", "..", "server", "main.ts");
+
+/** For portals that do not get far. */
+const start = (settings: Record<string, string>) =>
+  spawnSync(process.execPath, [main], { env: { ...process.env, ...settings }, encoding: "utf8" });
 
 test.describe("the server process", () => {
-  test("prints where it listens, answers there, and ends well when told to", async ({ request }) => {
-    const { child, said } = startServer({ PORT: "4350" });
-    await expect.poll(said, starting).toContain("http://localhost:4350");
-    expect(await (await request.get("http://localhost:4350/healthz")).text()).toBe("ok");
-    child.kill("SIGTERM");
-    const [code] = await once(child, "exit");
-    expect(code).toBe(0);
+  test("prints where it listens, answers there, and ends well when told to", async ({
+    request,
+    openPortal,
+  }) => {
+    const { port, said, close, ended } = await openPortal({ settings: { HOST: "" } });
+    await expect.poll(said).toContain(`http://localhost:${port}`);
+    expect(await (await request.get(`http://localhost:${port}/healthz`)).text()).toBe("ok");
+    await close();
+    expect(await ended).toMatchObject({ code: 0 });
   });
 
-  test("is ready until it is told to end, and goes on serving until others know", async ({ request }) => {
-    const { child, said } = startServer({ PORT: "4354", DRAIN_DELAY: "300" });
-    await expect.poll(said, starting).toContain("4354");
-    const ready = await request.get("http://localhost:4354/readyz");
+  test("is ready until it is told to end, and goes on serving until others know", async ({
+    request,
+    openPortal,
+  }) => {
+    const { origin, process } = await openPortal({ settings: { DRAIN_DELAY: "300" } });
+    const ready = await request.get(`${origin}/readyz`);
     expect(ready.status()).toBe(200);
     expect(await ready.json()).toMatchObject({ state: "ready" });
-    child.kill("SIGTERM");
-    const status = async () => (await request.get("http://localhost:4354/readyz")).status();
-    await expect.poll(status, starting).toBe(503);
-    expect((await request.get("http://localhost:4354/healthz")).status()).toBe(200);
-    child.kill("SIGKILL");
-    await once(child, "exit");
+    process.kill("SIGTERM");
+    await expect.poll(async () => (await request.get(`${origin}/readyz`)).status()).toBe(503);
+    expect((await request.get(`${origin}/healthz`)).status()).toBe(200);
+    process.kill("SIGKILL");
   });
 
-  test("tells its figures at a port of their own, and to no visitor", async ({ request }) => {
-    const { child, said } = startServer({ PORT: "4356", METRICS_PORT: "4358" });
-    await expect.poll(said, starting).toContain("4356");
-    await request.get("http://localhost:4356/play");
-    const figures = await (await request.get("http://127.0.0.1:4358/metrics")).text();
+  test("tells its figures at a port of their own, and to no visitor", async ({ request, openPortal }) => {
+    const metrics = await freePair();
+    const { origin } = await openPortal({ settings: { METRICS_PORT: `${metrics}` } });
+    await request.get(`${origin}/play`);
+    const figures = await (await request.get(`http://127.0.0.1:${metrics}/metrics`)).text();
     expect(figures).toMatch(/^recess_http_requests_total\{.*route="\/play".*\} 1$/m);
     expect(figures).toMatch(/^recess_catalogue_games \d{3,}$/m);
-    expect((await request.get("http://localhost:4356/metrics")).status()).toBe(404);
-    child.kill("SIGTERM");
-    const [code] = await once(child, "exit");
-    expect(code).toBe(0);
+    expect((await request.get(`${origin}/metrics`)).status()).toBe(404);
   });
 
-  test("shows another site name when told to", async ({ request }) => {
-    const { child, said } = startServer({ PORT: "4352", SITE_NAME: "Break Time" });
-    await expect.poll(said, starting).toContain("4352");
-    expect(await (await request.get("http://localhost:4352/articles")).text()).toContain(
+  test("shows another site name when told to", async ({ request, openPortal }) => {
+    const { origin } = await openPortal({ settings: { SITE_NAME: "Break Time" } });
+    expect(await (await request.get(`${origin}/articles`)).text()).toContain(
       "<title>Articles | Break Time</title>",
     );
-    child.kill("SIGTERM");
-    await once(child, "exit");
   });
 
   for (const [name, value] of [
@@ -55,20 +58,18 @@ test.describe("the server process", () => {
     ["DATABASE_URL", "mysql://x"],
     ["LOG_LEVEL", "loud"],
   ] as const) {
-    test(`stops with one clear line at ${name}=${value}`, async () => {
-      const { child, said } = startServer({ [name]: value });
-      const [code] = await once(child, "exit");
-      expect(code).toBe(1);
-      expect(said().trim().split("\n")).toHaveLength(1);
-      expect(said()).toContain(name);
+    test(`stops with one clear line at ${name}=${value}`, () => {
+      const { status, stderr } = start({ [name]: value });
+      expect(status).toBe(1);
+      expect(stderr.trim().split("\n")).toHaveLength(1);
+      expect(stderr).toContain(name);
     });
   }
 
-  test("says which port is taken", async ({ baseURL }) => {
+  test("says which port is taken", ({ baseURL }) => {
     const { port } = new URL(baseURL ?? "");
-    const { child, said } = startServer({ PORT: port });
-    const [code] = await once(child, "exit");
-    expect(code).toBe(1);
-    expect(said()).toContain(`Port ${port} is taken`);
+    const { status, stderr } = start({ PORT: port, DATA_DIR: test.info().outputPath("data") });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`Port ${port} is taken`);
   });
 });

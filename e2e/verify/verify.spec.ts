@@ -1,10 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { operatorShelf } from "#adapters/files/operator-shelf.ts";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
-import { startPortal } from "#scripts/running-portal.ts";
+import { expect, test } from "#e2e/portal-test.ts";
 import { judge } from "#scripts/verify/judge.ts";
 import { visitAll } from "#scripts/verify/lanes.ts";
 import { usualManners } from "#scripts/verify/limits.ts";
@@ -25,25 +23,21 @@ async function servedBroken(dataDir: string) {
   return candidates;
 }
 
-test("each judge catches the game that breaks its rule, and lets the good one pass", async () => {
+test("each judge catches the game that breaks its rule, and lets the good one pass", async ({
+  openPortal,
+}) => {
   test.setTimeout(600_000);
-  const dataDir = await mkdtemp(join(tmpdir(), "recess-broken-"));
+  const dataDir = test.info().outputPath("data");
   const candidates = await servedBroken(dataDir);
-  const site = await startPortal({ dataDir });
   const codes: Record<string, string[]> = {};
-  try {
-    await visitAll(candidates, {
-      site,
-      lanes: 1,
-      mannersFor: ({ manners }) => ({ ...usualManners, ...manners }),
-      async on({ slug, manners }, look) {
-        const faults = judge(await look(), manners?.limits);
-        codes[slug] = faults.map(({ code }) => code);
-      },
-    });
-  } finally {
-    await site.close();
-    await rm(dataDir, { recursive: true });
-  }
+  await visitAll(candidates, {
+    site: await openPortal({ dataDir }),
+    lanes: 1,
+    mannersFor: ({ manners }) => ({ ...usualManners, ...manners }),
+    async on({ slug, manners }, look) {
+      const faults = judge(await look(), manners?.limits);
+      codes[slug] = faults.map(({ code }) => code);
+    },
+  });
   expect(codes).toEqual(Object.fromEntries(brokenGames.map(({ slug, expected }) => [slug, expected])));
 });

@@ -1,8 +1,8 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { test as base, expect, type Frame, type Page } from "@playwright/test";
-import { type RunningPortal, startPortal } from "#scripts/running-portal.ts";
+import type { Frame, Page } from "@playwright/test";
+import { test as base, expect } from "#e2e/portal-test.ts";
+import type { RunningPortal } from "#scripts/running-portal.ts";
 
 export { expect };
 
@@ -17,9 +17,8 @@ export type OwnPortal = RunningPortal & {
 /** Playwright's test with workers allowed, and a portal that has two games more: Twin, and the film Counter. */
 export const test = base.extend<{ portal: OwnPortal }>({
   serviceWorkers: "allow",
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on from here
-  portal: async ({}, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), "recess-offline-"));
+  portal: async ({ openPortal }, use, info) => {
+    const dataDir = info.outputPath("data");
     const games = join(dataDir, "games");
     const writeTwin = async (version: string) => {
       for (const [file, text] of Object.entries(twin(version)))
@@ -30,10 +29,7 @@ export const test = base.extend<{ portal: OwnPortal }>({
     await cp(films, join(games, "flash"), { recursive: true });
     const entries = [anEntry("Twin", "twin/", "html5"), anEntry("Counter", "counter.swf", "flash")];
     await writeFile(join(games, "catalogue.json"), JSON.stringify({ games: entries }));
-    const portal = await startPortal({ dataDir });
-    await use({ ...portal, writeTwin });
-    await portal.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await use({ ...(await openPortal({ dataDir })), writeTwin });
   },
 });
 
