@@ -3,8 +3,6 @@ import { compileMovie } from "#games/flash/compiler/movie.ts";
 import { programs, tracedByJavaScript } from "#games/flash/compiler/programs.fixture.ts";
 import { serveMovie } from "#scripts/covers/ruffle-server.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 /** As Flash writes a value: fifteen digits, and no zero below zero. */
 function inFlash(value: unknown): string {
   return String(typeof value === "number" ? Number(value.toPrecision(15)) + 0 : value);

@@ -11,7 +11,6 @@ const agar = `/play/${idOf("https://agar.io/")}`;
 
 const launchOptions = await chromiumLaunch();
 
-test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 900, height: 700 } });
 
 const picture = (page: Page) => page.getByTestId("game-frame").screenshot();

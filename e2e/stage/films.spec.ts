@@ -6,8 +6,6 @@ const WAFLASH = "/assets/waflash/counter/";
 /** A software-drawn Ruffle on a busy machine needs its time. */
 const SLOW = { timeout: 45_000 };
 
-test.describe.configure({ timeout: 120_000 });
-
 async function playing(page: Page, engine: "ruffle" | "awayfl"): Promise<Frame> {
   const engines = async () => (await heard(page, "meta")).map((meta) => Object(meta).engine);
   await expect.poll(engines, SLOW).toContain(engine);
