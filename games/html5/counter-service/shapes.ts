@@ -1,69 +1,10 @@
-export type Ctx = CanvasRenderingContext2D;
+import { type Ctx, shapesWith } from "#games/kit/shapes.ts";
+
+export { type Ctx, within } from "#games/kit/shapes.ts";
 
 const RIM = 2.5;
 
-/** Fills the path that was just made, and draws its rim when there is one. */
-export function finish(ctx: Ctx, fill: string, rim?: string, width = RIM): void {
-  ctx.fillStyle = fill;
-  ctx.fill();
-  if (!rim) return;
-  ctx.strokeStyle = rim;
-  ctx.lineWidth = width;
-  ctx.lineJoin = "round";
-  ctx.stroke();
-}
-
-export function disc(ctx: Ctx, x: number, y: number, radius: number, fill: string, rim?: string): void {
-  oval(ctx, x, y, radius, radius, fill, rim);
-}
-
-export function oval(
-  ctx: Ctx,
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  fill: string,
-  rim?: string,
-  turn = 0,
-): void {
-  ctx.beginPath();
-  ctx.ellipse(x, y, Math.max(0, rx), Math.max(0, ry), turn, 0, Math.PI * 2);
-  finish(ctx, fill, rim);
-}
-
-export function slab(
-  ctx: Ctx,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number | number[],
-  fill: string,
-  rim?: string,
-): void {
-  ctx.beginPath();
-  ctx.roundRect(x, y, width, height, radius);
-  finish(ctx, fill, rim);
-}
-
-/** A closed shape from x, y, x, y, … */
-export function poly(ctx: Ctx, points: readonly number[], fill: string, rim?: string): void {
-  ctx.beginPath();
-  for (let i = 0; i + 1 < points.length; i += 2) ctx.lineTo(points[i] ?? 0, points[i + 1] ?? 0);
-  ctx.closePath();
-  finish(ctx, fill, rim);
-}
-
-export function line(ctx: Ctx, points: readonly number[], color: string, width = RIM): void {
-  ctx.beginPath();
-  for (let i = 0; i + 1 < points.length; i += 2) ctx.lineTo(points[i] ?? 0, points[i + 1] ?? 0);
-  ctx.strokeStyle = color;
-  ctx.lineWidth = width;
-  ctx.lineCap = "round";
-  ctx.lineJoin = "round";
-  ctx.stroke();
-}
+export const { finish, disc, oval, slab, poly, line } = shapesWith({ color: "", width: RIM });
 
 /** Part of a circle as a line, for mouths, brows and handles. */
 export function curve(
@@ -82,20 +23,6 @@ export function curve(
   ctx.lineWidth = width;
   ctx.lineCap = "round";
   ctx.stroke();
-}
-
-/** Draws in a place of its own: moved, turned and scaled. */
-export function within(
-  ctx: Ctx,
-  { x, y, scale = 1, turn = 0 }: { x: number; y: number; scale?: number; turn?: number },
-  draw: () => void,
-): void {
-  ctx.save();
-  ctx.translate(x, y);
-  if (turn) ctx.rotate(turn);
-  ctx.scale(scale, scale);
-  draw();
-  ctx.restore();
 }
 
 const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);

@@ -48,7 +48,7 @@ export function drawCaptain(ctx: Ctx, _boss: Foe, mind: BossMind, time: number):
         : [40, -88, 72, -66];
     tube(ctx, arm, "#2d4f9e", 17);
     disc(ctx, arm[2] ?? 0, arm[3] ?? 0, 14, "#c9ccd8");
-    if (!mind.limb) within(ctx, { x: arm[2] ?? 0, y: (arm[3] ?? 0) + 10, wide: 0.8 }, () => anchor(ctx));
+    if (!mind.limb) within(ctx, { x: arm[2] ?? 0, y: (arm[3] ?? 0) + 10, scale: 0.8 }, () => anchor(ctx));
   });
 }
 

@@ -64,7 +64,7 @@ export class Cards {
       `Best combo ${tally.bestCombo}`,
       `Knocks taken ${tally.hitsTaken}`,
     ];
-    within(view.ctx, { x, y: y - 30, wide: grow }, () => {
+    within(view.ctx, { x, y: y - 30, scale: grow }, () => {
       slab(view.ctx, -230, -70, 460, 250, 18, "#1b1325dd", "#ffe27a");
       drawText(view, "Yard cleared!", 0, -36, { ...middle, size: 40, weight: 900, color: "#ffe27a" });
       lines.forEach((text, index) => {
@@ -72,7 +72,7 @@ export class Cards {
       });
       if (after < 130) return;
       const stamp = easeBack(clamp((after - 130) / 16, 0, 1));
-      within(view.ctx, { x: 0, y: 142, wide: 3 - stamp * 2, turn: -0.06 }, () =>
+      within(view.ctx, { x: 0, y: 142, scale: 3 - stamp * 2, turn: -0.06 }, () =>
         drawText(view, `Rank: ${rank}`, 0, 0, {
           ...middle,
           size: 42,

@@ -68,7 +68,7 @@ function limb(
 /** The mark over the head of whoever is about to strike: it grows as the blow comes nearer. */
 export function drawAlarm(ctx: Ctx, y: number, t: number): void {
   const size = 1 + Math.sin(t / 3) * 0.12 + Math.min(0.3, t / 100);
-  within(ctx, { x: 0, y, wide: size }, () => {
+  within(ctx, { x: 0, y, scale: size }, () => {
     slab(ctx, -5, -18, 10, 20, 4, "#ff4438", INK);
     disc(ctx, 0, 9, 5.5, "#ff4438", INK);
   });

@@ -47,7 +47,7 @@ export function createHud() {
           hero.overdrive > 0,
         );
       if (hero.weapon)
-        within(ctx, { x: 320, y: 32, wide: 0.55 }, () => scrapArt[hero.weapon?.kind ?? "pipe"](ctx, 0));
+        within(ctx, { x: 320, y: 32, scale: 0.55 }, () => scrapArt[hero.weapon?.kind ?? "pipe"](ctx, 0));
     });
     const right = area.x + area.width - 16;
     drawText(view, `${tally.score}`, right, area.y + 10, { size: 28, weight: 900, align: "right", outline });
@@ -131,7 +131,7 @@ function drawCombo(view: View, { tally }: Brawl, area: Area, age: number) {
   const word = praise.find(([least]) => tally.combo >= least)?.[1] ?? "";
   const grow = easeBack(clamp(0.5 + age / 10, 0, 1));
   view.ctx.globalAlpha = clamp(tally.left / 25, 0, 1);
-  within(view.ctx, { x: area.x + 22, y: area.y + 118, wide: grow }, () => {
+  within(view.ctx, { x: area.x + 22, y: area.y + 118, scale: grow }, () => {
     drawText(view, `${tally.combo} hits`, 0, 0, {
       size: 34,
       weight: 900,

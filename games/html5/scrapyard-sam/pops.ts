@@ -43,7 +43,7 @@ export function createPops() {
         const grow = easeBack(Math.min(1, 0.3 + age / 9));
         within(
           ctx,
-          { x, y: y - (isStar ? 0 : easeOut(age / LIFE) * 34), turn: isStar ? turn : 0, wide: grow },
+          { x, y: y - (isStar ? 0 : easeOut(age / LIFE) * 34), turn: isStar ? turn : 0, scale: grow },
           () => {
             if (isStar) star(view, text.length * 8 + 24, color);
             drawText(view, text, 0, 0, {

@@ -130,7 +130,7 @@ export class Stage {
     const { mind } = foe;
     if (foe.kind !== "boss") {
       const { kind } = foe;
-      within(ctx, { x: 0, y: 0, wide: FIGURE }, () => {
+      within(ctx, { x: 0, y: 0, scale: FIGURE }, () => {
         drawFoe(ctx, foe, kind, time);
         drawHealth(ctx, foe);
       });
