@@ -1,25 +1,46 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build, type Manifest } from "vite";
+import { build, type Manifest, type Plugin } from "vite";
 import type { Assets } from "#app/document/document.tsx";
 
-/** Builds the pages for the server and the islands and styles for the browser. */
+/** Leaves to another build what it makes. */
+const without = (files: RegExp): Plugin => ({
+  name: "without",
+  enforce: "post",
+  generateBundle(_, bundle) {
+    for (const file of Object.keys(bundle)) if (files.test(file)) delete bundle[file];
+  },
+});
+
+/**
+ * Builds the styles and the islands for the browser, and the pages for the server. Styles have a build of their own: what names the classes
+ * of one island would be shared with the sheet of the whole site, and come as a file of its own to whoever wakes the island.
+ */
 export async function buildApp(outDir: string): Promise<void> {
   const common = { logLevel: "warn" } as const;
+  const client = { outDir: join(outDir, "client"), assetsDir: "assets" };
   await build({
     ...common,
+    plugins: [without(/\.js$/)],
     build: {
-      outDir: join(outDir, "client"),
-      manifest: "manifest.json",
-      assetsDir: "assets",
+      ...client,
+      manifest: "styles.json",
       // The export of `styles.ts` has to stay, or its sheets would be dropped as unused.
+      rolldownOptions: { input: "app/styles.ts", preserveEntrySignatures: "strict" },
+    },
+  });
+  await build({
+    ...common,
+    publicDir: false,
+    plugins: [without(/\.css$|\.woff2$/)],
+    build: {
+      ...client,
+      emptyOutDir: false,
+      manifest: "scripts.json",
       rolldownOptions: {
-        input: ["app/browser.ts", "app/styles.ts", "app/suggestions/suggestions.ts"],
+        input: ["app/browser.ts", "app/suggestions/suggestions.ts"],
         preserveEntrySignatures: "strict",
-        // No island wakes without all of it, and in one piece it is a kilobyte smaller.
-        output: {
-          codeSplitting: { groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }] },
-        },
+        output: { codeSplitting: { groups } },
       },
     },
   });
@@ -30,13 +51,26 @@ export async function buildApp(outDir: string): Promise<void> {
   });
 }
 
+/** Fewer files than there would be otherwise: each one costs a kilobyte of heads, and small ones compress badly. */
+const groups = [
+  // No island wakes without it, or hardly any.
+  {
+    name: "react",
+    test: /node_modules\/(react|react-dom|scheduler)\/|app\/(ui\/icon\.tsx|islands\/(awaken|presence\/(use-presence|words)))/,
+  },
+  // What pages without it need too.
+  { name: "base", test: /preload-helper|app\/(urls|ui\/(icon|button)\.module)/, priority: 1 },
+];
+
 /** The addresses of what the build made. */
 export async function builtAssets(outDir: string): Promise<Assets> {
-  const manifest: Manifest = JSON.parse(await readFile(join(outDir, "client", "manifest.json"), "utf8"));
-  const files = Object.values(manifest).map(({ file }) => `/${file}`);
+  const read = async (name: string): Promise<Manifest> =>
+    JSON.parse(await readFile(join(outDir, "client", name), "utf8"));
+  const scripts = await read("scripts.json");
+  const files = Object.values(await read("styles.json")).map(({ file }) => `/${file}`);
   const stylesheets = files.filter((file) => file.endsWith(".css"));
   const made = (source: string) => {
-    const entry = manifest[source];
+    const entry = scripts[source];
     if (!entry) throw new Error(`The build made nothing of ${source}.`);
     return `/${entry.file}`;
   };
