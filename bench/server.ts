@@ -64,13 +64,13 @@ function figuresOfWay(samples: Samples, size: Size, page: AskedPage, way: "kept"
   const name = `server/${size}/${page}/${way}`;
   const own = samples(size, page, way);
   const small = samples(smallest, page, way);
-  const ratios = [
-    figure(`${name} against ${smallest}`, "times", own.cpuMs / small.cpuMs),
-    figure(`${name} bytes against ${smallest}`, "times", own.bytes / small.bytes),
-  ];
   return [
-    figure(`${name} of the file`, "share", samples(size, page, "file").cpuMs / own.cpuMs),
-    ...(size === smallest ? [] : ratios),
+    ...(size === smallest
+      ? [figure(`${name} of the file`, "share", samples(size, page, "file").cpuMs / own.cpuMs)]
+      : [
+          figure(`${name} against ${smallest}`, "times", own.cpuMs / small.cpuMs),
+          figure(`${name} bytes against ${smallest}`, "times", own.bytes / small.bytes),
+        ]),
     figure(`${name} CPU`, "ms CPU", own.cpuMs),
     figure(`${name} rate`, "per second", own.perSecond),
     figure(`${name} memory`, "MB", own.memory / 1e6),

@@ -15,7 +15,12 @@ export type Visited = {
 
 /** Opens a page as somebody who was never here before, on a slow machine; then touches all that can wake up. */
 export async function visit(browser: Browser, { name, address, cookie }: Visited): Promise<Figure[]> {
-  const context = await browser.newContext({ viewport, ...(cookie && { extraHTTPHeaders: { cookie } }) });
+  const context = await browser.newContext({
+    viewport,
+    // A worker that awakes in the middle of a first visit answers what is asked from then on: now this weighs nothing, now that.
+    serviceWorkers: "block",
+    ...(cookie && { extraHTTPHeaders: { cookie } }),
+  });
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
