@@ -46,7 +46,7 @@ export type WorldOptions = {
 
 export async function openWorld({ settings = {}, entry, ...options }: WorldOptions = {}): Promise<World> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "recess-faults-")));
-  const databaseUrl = settings["DATABASE_URL"];
+  const databaseUrl = settings["DATABASE_URL"] || undefined;
   const port = await freePair();
   const ledger = openLedger();
   const starts: Start[] = [];
