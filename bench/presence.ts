@@ -54,12 +54,10 @@ export async function measurePresence(waitMs: number): Promise<Figure[]> {
 }
 
 const batches = 31;
-const pauseMs = 200;
+/** All of them together take as long as a ping to everybody and back to the next: 25 seconds, a few of which it keeps the server busy. */
+const pauseMs = 800;
 
-/**
- * What a page takes whoever asks for it, and what it takes the server: in the middle of many batches over several seconds, since with so
- * many connections a collection goes on beside the answers for a second.
- */
+/** What a page takes whoever asks for it, and what it takes the server: in the middle of many batches. */
 async function askPages(subject: Subject): Promise<{ ms: number; cpuMs: number }> {
   const asks = 30;
   const times: number[] = [];

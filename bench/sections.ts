@@ -59,13 +59,14 @@ function ratioSection(at: At): Section {
   return {
     title: "What a page costs the server, as ratios",
     words: `"Kept" is an address that many ask for, "anew" a page that must be made for one visitor. The file has the same bytes and comes
-from the same server: nothing can be cheaper. The other columns hold a catalogue of ${larger.map((size) => sizeNames.get(size)).join(" and ")} games
+from the same server: nothing can be cheaper. A yardstick is a fixed piece of work of the same process: a list of a hundred cards,
+written and compressed. The other columns hold a catalogue of ${larger.map((size) => sizeNames.get(size)).join(" and ")} games
 against one of 500, in CPU per answer; a word finds more in a larger catalogue, so a page of results is fuller there.`,
     table: table(
       [
         "page",
         "file ÷ kept",
-        "file ÷ anew",
+        "anew ÷ yardstick",
         ...larger.map((size) => `kept, ${sizeNames.get(size)}`),
         ...larger.map((size) => `anew, ${sizeNames.get(size)}`),
         ...larger.map((size) => `bytes, ${sizeNames.get(size)}`),
@@ -73,7 +74,7 @@ against one of 500, in CPU per answer; a word finds more in a larger catalogue, 
       askedPages.map((page) => [
         page,
         at(`server/500/${page}/kept of the file`),
-        at(`server/500/${page}/anew of the file`),
+        at(`server/500/${page}/anew in yardsticks`),
         ...against(page, "kept"),
         ...against(page, "anew"),
         ...against(page, "anew bytes"),

@@ -5,7 +5,13 @@ import { type Loader, openLoader, type Sample } from "./loader.ts";
 import type { Step } from "./pace.ts";
 import { type Stand, type Way, ways } from "./stands.ts";
 
-type Samples = (size: Size, page: AskedPage, way: Way) => Sample;
+type Samples = {
+  of(size: Size, page: AskedPage, way: Way): Sample;
+  /** Taken right before the page was asked for anew. */
+  yardstick(page: AskedPage): number;
+};
+const [smallest] = sizes;
+
 type Options = { readonly rounds: number; readonly sampleMs: number; readonly step: Step };
 
 /**
@@ -34,21 +40,27 @@ export async function measureServer(stands: readonly Stand[], options: Options):
 
 async function round(stands: readonly Stand[], loader: Loader, sampleMs: number): Promise<Samples> {
   const samples = new Map<string, Sample>();
+  const yardsticks = new Map<AskedPage, number>();
   for (const page of askedPages)
     for (const way of ways)
-      for (const { size, subject, asked } of stands)
+      for (const { size, subject, asked } of stands) {
+        if (size === smallest && way === "anew") yardsticks.set(page, await subject.yardstick());
         samples.set(`${size} ${page} ${way}`, await loader.sample(subject, asked[page][way], sampleMs));
-  return (size, page, way) => {
-    const sample = samples.get(`${size} ${page} ${way}`);
-    if (!sample) throw new Error(`${page} (${way}) of ${size} games was not sampled.`);
-    return sample;
+      }
+  return {
+    of(size, page, way) {
+      const sample = samples.get(`${size} ${page} ${way}`);
+      if (!sample) throw new Error(`${page} (${way}) of ${size} games was not sampled.`);
+      return sample;
+    },
+    yardstick: (page) => yardsticks.get(page) ?? Number.NaN,
   };
 }
 
 function figuresOf(samples: Samples): Figure[] {
   return sizes.flatMap((size) =>
     askedPages.flatMap((page) => {
-      const file = samples(size, page, "file");
+      const file = samples.of(size, page, "file");
       return [
         ...figuresOfWay(samples, size, page, "kept"),
         ...figuresOfWay(samples, size, page, "anew"),
@@ -60,13 +72,12 @@ function figuresOf(samples: Samples): Figure[] {
 }
 
 function figuresOfWay(samples: Samples, size: Size, page: AskedPage, way: "kept" | "anew"): Figure[] {
-  const [smallest] = sizes;
   const name = `server/${size}/${page}/${way}`;
-  const own = samples(size, page, way);
-  const small = samples(smallest, page, way);
+  const own = samples.of(size, page, way);
+  const small = samples.of(smallest, page, way);
   return [
     ...(size === smallest
-      ? [figure(`${name} of the file`, "share", samples(size, page, "file").cpuMs / own.cpuMs)]
+      ? [heldAgainst(samples, page, way, own)]
       : [
           figure(`${name} against ${smallest}`, "times", own.cpuMs / small.cpuMs),
           figure(`${name} bytes against ${smallest}`, "times", own.bytes / small.bytes),
@@ -75,4 +86,12 @@ function figuresOfWay(samples: Samples, size: Size, page: AskedPage, way: "kept"
     figure(`${name} rate`, "per second", own.perSecond),
     figure(`${name} memory`, "MB", own.memory / 1e6),
   ];
+}
+
+/** What is kept is mostly sent, as a file is; what is drawn is mostly computed, which another machine does better or worse than it sends. */
+function heldAgainst(samples: Samples, page: AskedPage, way: "kept" | "anew", { cpuMs }: Sample): Figure {
+  const name = `server/${smallest}/${page}/${way}`;
+  return way === "kept"
+    ? figure(`${name} of the file`, "share", samples.of(smallest, page, "file").cpuMs / cpuMs)
+    : figure(`${name} in yardsticks`, "times", cpuMs / samples.yardstick(page));
 }

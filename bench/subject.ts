@@ -13,6 +13,8 @@ export type Usage = { readonly cpuMs: number; readonly memory: number };
 export type Subject = {
   readonly origin: string;
   usage(): Promise<Usage>;
+  /** What the same process takes for a fixed piece of work, in milliseconds of CPU. */
+  yardstick(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -29,13 +31,15 @@ export async function openSubject({ settings = {}, ...options }: Options = {}): 
     nodeOptions: ["--import", probe],
     settings: { NODE_COMPILE_CACHE: compileCache, ...settings },
   });
+  const ask = async (what: "usage" | "yardstick") => {
+    portal.process.send(what);
+    const [answer] = await once(portal.process, "message");
+    return answer;
+  };
   return {
     origin: portal.origin,
-    async usage() {
-      portal.process.send("usage");
-      const [usage] = await once(portal.process, "message");
-      return usage;
-    },
+    usage: () => ask("usage"),
+    yardstick: () => ask("yardstick"),
     async close() {
       await portal.close();
       await rm(dataDir, { recursive: true, force: true });
