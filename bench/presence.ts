@@ -5,9 +5,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { urls } from "#app/urls.ts";
 import type { CrowdAnswer, CrowdOrder } from "./crowd.ts";
 import { type Figure, figure, median } from "./figures.ts";
+import { openLoader } from "./loader.ts";
 import { openSubject, type Subject } from "./subject.ts";
 
 const size = 5000;
+const [rounds, sampleMs] = [21, 250];
 
 /** What it takes to keep many who only have a page open. */
 export async function measurePresence(waitMs: number): Promise<Figure[]> {
@@ -19,14 +21,12 @@ export async function measurePresence(waitMs: number): Promise<Figure[]> {
     MAX_CONNECTIONS: room,
     CONNECTIONS_PER_ADDRESS: room,
   };
-  const subject = await openSubject({ settings });
+  // One with a crowd and one without, asked in turn: what neighbours do to one of them they do to both.
+  const [alone, crowded] = [await openSubject({ settings }), await openSubject({ settings })];
   const crowd = fork(join(import.meta.dirname, "crowd.ts"));
   try {
-    // The first find a server that is not warm yet.
-    await askPages(subject);
-    const alone = await askPages(subject);
-    const { memory: empty } = await subject.usage();
-    const order: CrowdOrder = { port: Number(new URL(subject.origin).port), size };
+    const { memory: empty } = await crowded.usage();
+    const order: CrowdOrder = { port: Number(new URL(crowded.origin).port), size };
     crowd.send(order);
     const [{ connected, trouble }] = (await once(crowd, "message")) as [CrowdAnswer];
     if (trouble !== undefined)
@@ -35,42 +35,52 @@ export async function measurePresence(waitMs: number): Promise<Figure[]> {
       );
     // Everybody is told how many they are, three seconds apart.
     await wait(4000);
-    const [before, from] = [await subject.usage(), performance.now()];
+    const [before, from] = [await crowded.usage(), performance.now()];
     await wait(waitMs);
-    const after = await subject.usage();
+    const after = await crowded.usage();
     const share = (after.cpuMs - before.cpuMs) / (performance.now() - from);
-    const crowded = await askPages(subject);
     return [
-      figure("presence/a page meanwhile against nobody", "times", crowded.cpuMs / alone.cpuMs),
-      figure("presence/a page meanwhile", "ms", crowded.ms),
+      figure("presence/a page meanwhile against nobody", "times", await costAgainst(alone, crowded)),
+      figure("presence/a page meanwhile", "ms", await msOfPage(crowded)),
       figure("presence/memory of a connection", "KB", (after.memory - empty) / size / 1000),
       figure("presence/memory of all", "MB", (after.memory - empty) / 1e6),
       figure("presence/CPU while all wait", "% of a core", share * 100),
     ];
   } finally {
     crowd.kill();
-    await subject.close();
+    await Promise.all([alone.close(), crowded.close()]);
   }
 }
 
-const batches = 31;
-/** All of them together take as long as a ping to everybody and back to the next: 25 seconds, a few of which it keeps the server busy. */
-const pauseMs = 800;
+const asked = { paths: [urls.games()] };
 
-/** What a page takes whoever asks for it, and what it takes the server: in the middle of many batches. */
-async function askPages(subject: Subject): Promise<{ ms: number; cpuMs: number }> {
-  const asks = 30;
-  const times: number[] = [];
-  const costs: number[] = [];
-  for (let batch = 0; batch < batches; batch++) {
-    const before = await subject.usage();
-    for (let ask = 0; ask < asks; ask++) {
-      const from = performance.now();
-      await (await fetch(`${subject.origin}${urls.games()}`)).text();
-      times.push(performance.now() - from);
+/** What a page takes the one server, against what it takes the other. */
+async function costAgainst(alone: Subject, crowded: Subject): Promise<number> {
+  const loader = openLoader();
+  const cost = async (subject: Subject, forMs = sampleMs) =>
+    (await loader.sample(subject, asked, forMs)).cpuMs;
+  try {
+    // The first find servers that are not warm yet.
+    for (const subject of [alone, crowded]) await cost(subject, sampleMs * 8);
+    const ratios: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const isFirst = round % 2 === 0;
+      const one = await cost(isFirst ? alone : crowded);
+      const other = await cost(isFirst ? crowded : alone);
+      ratios.push(isFirst ? other / one : one / other);
     }
-    costs.push(((await subject.usage()).cpuMs - before.cpuMs) / asks);
-    await wait(pauseMs);
+    return median(ratios);
+  } finally {
+    loader.close();
   }
-  return { ms: median(times), cpuMs: median(costs) };
+}
+
+async function msOfPage({ origin }: Subject): Promise<number> {
+  const times: number[] = [];
+  for (let ask = 0; ask < 200; ask++) {
+    const from = performance.now();
+    await (await fetch(`${origin}${urls.games()}`)).text();
+    times.push(performance.now() - from);
+  }
+  return median(times);
 }
