@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { comesTrue, type Fault, judgeStarts, ledgerFigures, skipped, trySignIn } from "./fault.ts";
+import { comesTrue, type Fault, judgeStarts, ledgerFigures, seeFlush, skipped, trySignIn } from "./fault.ts";
 import { openWorld } from "./world.ts";
 
 const size = "24m";
@@ -27,11 +27,7 @@ export const fillDisk: Fault = {
       const portal = await world.start();
       const visitors = world.visitors(seed);
       await comesTrue(async () => (await trySignIn(world)).status === 200, 20_000);
-      const isFlushed = async () => {
-        await world.observeCounts();
-        return world.ledger.counts.size > 0;
-      };
-      if (!(await comesTrue(isFlushed, 20_000))) failures.push("Counts were never flushed.");
+      failures.push(...(await seeFlush(world)));
 
       fill(filler);
       const isRefused = async () => {

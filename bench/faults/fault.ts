@@ -36,11 +36,19 @@ export function judgeStarts(starts: readonly Start[]): string[] {
 }
 
 export function startFigures({ starts }: Pick<World, "starts">): string {
+  const judged = starts.filter(({ others }) => !isCrowded(others));
+  const crowded = starts.filter(({ others }) => isCrowded(others));
+  const note =
+    crowded.length > 0
+      ? `; ${crowded.length} more not judged because others had the machine, ${timesOf(crowded)}`
+      : "";
+  return `${judged.length} starts, served after ${timesOf(judged)}${note}`;
+}
+
+function timesOf(starts: readonly Start[]): string {
   const times = starts.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const seconds = (ms = 0) => `${(ms / 1000).toFixed(2)} s`;
-  const crowded = starts.filter(({ others }) => isCrowded(others)).length;
-  const note = crowded > 0 ? `, ${crowded} not judged because others had the machine` : "";
-  return `served again after ${seconds(times[times.length >> 1])}, at most ${seconds(times.at(-1))}${note}`;
+  return `${seconds(times[times.length >> 1])}, at most ${seconds(times.at(-1))}`;
 }
 
 export function ledgerFigures({ ledger }: Pick<World, "ledger">): string {
@@ -56,6 +64,15 @@ export async function comesTrue(isSo: () => Promise<boolean>, patienceMs: number
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;
+}
+
+/** Waits until counts were seen in the database itself: only those are owed from then on. */
+export async function seeFlush({ observeCounts, ledger }: World): Promise<string[]> {
+  const isFlushed = async () => {
+    await observeCounts();
+    return ledger.counts.size > 0;
+  };
+  return (await comesTrue(isFlushed, 20_000)) ? [] : ["Counts were never flushed."];
 }
 
 /** Signs in as somebody of the ledger, and says how that went and how long it took. */

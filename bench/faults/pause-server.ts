@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { comesTrue, type Fault, ledgerFigures } from "./fault.ts";
+import { comesTrue, type Fault, ledgerFigures, seeFlush } from "./fault.ts";
 import { openWorld } from "./world.ts";
 
 const [fewest, most] = [2, 10];
@@ -16,6 +16,7 @@ export const pauseServer: Fault = {
       await world.addAccount("first@example.org");
       const { process: server } = await world.start();
       const visitors = world.visitors(seed);
+      failures.push(...(await seeFlush(world)));
       for (let pause = 0; pause < pauses; pause++) {
         await sleep(500);
         server.kill("SIGSTOP");

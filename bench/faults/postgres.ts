@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { findPostgres, startPostgres } from "#scripts/services.mjs";
 import { signalFamily } from "./family.ts";
-import { comesTrue, type Fault, ledgerFigures, skipped, trySignIn } from "./fault.ts";
+import { comesTrue, type Fault, ledgerFigures, seeFlush, skipped, trySignIn } from "./fault.ts";
 import { openWorld, type World } from "./world.ts";
 
 const missing = "PostgreSQL is not installed (Debian: apt install postgresql)";
@@ -38,12 +37,7 @@ export const killPostgres: Fault = {
       await trySignIn(world);
       const visitors = world.visitors(seed);
       for (let kill = 0; kill < Math.ceil(kills / oneOf); kill++) {
-        // Long enough for a flush to have happened, and to be seen.
-        const isFlushed = async () => {
-          await world.observeCounts();
-          return world.ledger.counts.size > 0;
-        };
-        if (!(await comesTrue(isFlushed, 20_000))) failures.push("Counts were never flushed.");
+        failures.push(...(await seeFlush(world)));
         const pid = service.pid ?? 0;
         const gone = service.kill();
         signalFamily(pid, "SIGKILL");
@@ -66,8 +60,7 @@ export const pausePostgres: Fault = {
       const failures: string[] = [];
       await trySignIn(world);
       const visitors = world.visitors(seed);
-      await sleep(1000);
-      await world.observeCounts();
+      failures.push(...(await seeFlush(world)));
       signalFamily(service.pid ?? 0, "SIGSTOP");
       try {
         failures.push(...(await withoutDatabase(world)));
