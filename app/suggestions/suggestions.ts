@@ -30,6 +30,13 @@ export function suggestFor(box: HTMLInputElement): void {
     choose(-1);
   }
 
+  /** Also what is still on its way does not come any more. */
+  function close(): void {
+    clearTimeout(pause);
+    ask("").catch(reportError);
+    show([]);
+  }
+
   function choose(place: number): void {
     list.children[chosen]?.removeAttribute("aria-selected");
     chosen = place;
@@ -58,7 +65,7 @@ export function suggestFor(box: HTMLInputElement): void {
     if (event.key === "Escape" && !list.hidden) {
       // The first press closes the list, the second empties the box as ever.
       event.preventDefault();
-      show([]);
+      close();
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       if (list.hidden) renew();
@@ -73,7 +80,7 @@ export function suggestFor(box: HTMLInputElement): void {
   box.addEventListener("input", handleInput);
   box.addEventListener("keydown", handleKey);
   box.addEventListener("focus", renew);
-  box.addEventListener("blur", () => show([]));
+  box.addEventListener("blur", close);
   // A press on a line must not take the focus away, or the list would be gone before it is a click.
   list.addEventListener("mousedown", (event) => event.preventDefault());
   if (box.value !== box.defaultValue) renew();

@@ -29,6 +29,8 @@ test.describe("suggestions", () => {
     await comeToBox(page);
     await box(page).pressSequentially("sam");
     await expect(lines(page).first()).toBeVisible();
+    // The list of the first letters is gone.
+    await expect(lines(page).filter({ hasNotText: /sam/i })).toHaveCount(0);
     const names = await lines(page).allTextContents();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
@@ -55,6 +57,21 @@ test.describe("suggestions", () => {
     await expect(box(page)).toHaveValue("chess");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/search?q=chess");
+  });
+
+  test("stay closed after Escape, whatever was still on its way", async ({ page }) => {
+    await comeToBox(page);
+    // Never answered: the page itself has to hang up.
+    await page.route("**/suggest?q=chess", () => undefined);
+    await box(page).pressSequentially("ches");
+    await expect(lines(page).first()).toBeVisible();
+    const asked = page.waitForRequest("**/suggest?q=chess");
+    const hungUp = page.waitForEvent("requestfailed", (request) => request.url().endsWith("q=chess"));
+    await box(page).pressSequentially("s");
+    await asked;
+    await page.keyboard.press("Escape");
+    await hungUp;
+    await expect(lines(page)).toHaveCount(0);
   });
 
   test("can be pressed, and go when the box is left", async ({ page }) => {
