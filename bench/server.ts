@@ -5,13 +5,13 @@ import { type Loader, openLoader, type Sample } from "./loader.ts";
 import type { Step } from "./pace.ts";
 import { type Stand, type Way, ways } from "./stands.ts";
 
+const [smallest] = sizes;
+
 type Samples = {
   of(size: Size, page: AskedPage, way: Way): Sample;
   /** Taken right before the page was asked for anew. */
   yardstick(page: AskedPage): number;
 };
-const [smallest] = sizes;
-
 type Options = { readonly rounds: number; readonly sampleMs: number; readonly step: Step };
 
 /**

@@ -10,7 +10,7 @@ test.describe("presence", () => {
   test("counts two pages as two, and who plays what", async ({ browser, openPortal }) => {
     test.slow();
     // The other tests' pages would be counted too.
-    const { origin } = await openPortal();
+    const { origin, close, ended } = await openPortal();
     const [landing, game] = [await visitor(browser), await visitor(browser)];
     await landing.goto(origin);
     await expect(presence(landing)).toHaveText("You have the whole yard to yourself");
@@ -23,6 +23,8 @@ test.describe("presence", () => {
     await expect(presence(landing).getByRole("link")).toHaveAttribute("href", slopeline);
     await game.close();
     await expect(presence(landing)).toHaveText("You have the whole yard to yourself");
+    await close();
+    expect(await ended).toMatchObject({ code: 0 });
   });
 
   test("comes back with the server, the game that was played included", async ({ browser, openPortal }) => {
@@ -36,9 +38,11 @@ test.describe("presence", () => {
     await close();
     expect(await ended).toMatchObject({ code: 0 });
     await expect(presence(landing)).toHaveText("");
-    await openPortal({ port });
+    const second = await openPortal({ port });
     // A page that has tried in vain for a while waits up to half a minute before it tries again.
     await expect(presence(landing)).toHaveText("2 here right now1 on Slopeline", { timeout: 90_000 });
+    await second.close();
+    expect(await second.ended).toMatchObject({ code: 0 });
   });
 
   for (const [name, path] of [

@@ -6,8 +6,11 @@ import { freePair } from "#scripts/running-portal.ts";
 const main = join(import.meta.dirname, "..", "..", "server", "main.ts");
 
 /** For portals that do not get far. */
-const start = (settings: Record<string, string>) =>
-  spawnSync(process.execPath, [main], { env: { ...process.env, ...settings }, encoding: "utf8" });
+function start(settings: Record<string, string>) {
+  const env = { ...process.env, ...settings };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main], { env, encoding: "utf8" });
+  return { status, said: stdout + stderr };
+}
 
 test.describe("the server process", () => {
   test("prints where it listens, answers there, and ends well when told to", async ({
@@ -37,12 +40,14 @@ test.describe("the server process", () => {
 
   test("tells its figures at a port of their own, and to no visitor", async ({ request, openPortal }) => {
     const metrics = await freePair();
-    const { origin } = await openPortal({ settings: { METRICS_PORT: `${metrics}` } });
+    const { origin, close, ended } = await openPortal({ settings: { METRICS_PORT: `${metrics}` } });
     await request.get(`${origin}/play`);
     const figures = await (await request.get(`http://127.0.0.1:${metrics}/metrics`)).text();
     expect(figures).toMatch(/^recess_http_requests_total\{.*route="\/play".*\} 1$/m);
     expect(figures).toMatch(/^recess_catalogue_games \d{3,}$/m);
     expect((await request.get(`${origin}/metrics`)).status()).toBe(404);
+    await close();
+    expect(await ended).toMatchObject({ code: 0 });
   });
 
   test("shows another site name when told to", async ({ request, openPortal }) => {
@@ -59,17 +64,17 @@ test.describe("the server process", () => {
     ["LOG_LEVEL", "loud"],
   ] as const) {
     test(`stops with one clear line at ${name}=${value}`, () => {
-      const { status, stderr } = start({ [name]: value });
+      const { status, said } = start({ [name]: value });
       expect(status).toBe(1);
-      expect(stderr.trim().split("\n")).toHaveLength(1);
-      expect(stderr).toContain(name);
+      expect(said.trim().split("\n")).toHaveLength(1);
+      expect(said).toContain(name);
     });
   }
 
   test("says which port is taken", ({ baseURL }) => {
     const { port } = new URL(baseURL ?? "");
-    const { status, stderr } = start({ PORT: port, DATA_DIR: test.info().outputPath("data") });
+    const { status, said } = start({ PORT: port, DATA_DIR: test.info().outputPath("data") });
     expect(status).toBe(1);
-    expect(stderr).toContain(`Port ${port} is taken`);
+    expect(said).toContain(`Port ${port} is taken`);
   });
 });
