@@ -31,10 +31,20 @@ export type BrokenGame = {
 const ballast = `/*${randomBytes(400_000).toString("base64")}*/`;
 
 /**
- * One game per judge, each with that one fault, and one without any. They are served by the test of the verifier and nowhere else.
+ * One game per judge, each with that one fault, and two without any. They are served by the test of the verifier and nowhere else.
  */
 export const brokenGames: readonly BrokenGame[] = [
   { slug: "plays-well", expected: [], files: { "index.html": living } },
+  {
+    // Always in the middle of a request, so also when its page is closed.
+    slug: "asks-without-end",
+    expected: [],
+    files: {
+      "index.html": withLife(
+        `<script>const ask = () => fetch("index.html").then(ask); for (let i = 0; i < 6; i += 1) ask()</script>`,
+      ),
+    },
+  },
   {
     slug: "lacks-a-file",
     expected: ["missing-file"],

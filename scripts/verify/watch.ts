@@ -59,9 +59,14 @@ export async function watchPage(page: Page, hosts: ReadonlySet<string>): Promise
 
   // Through Playwright, as the game's frame may live in a process of its own, out of sight of the page's session.
   let bytes = 0;
-  page.on("requestfinished", async (request) => {
-    const { responseBodySize, responseHeadersSize } = await request.sizes();
-    bytes += responseBodySize + responseHeadersSize;
+  page.on("requestfinished", (request) => {
+    request.sizes().then(
+      ({ responseBodySize, responseHeadersSize }) => {
+        bytes += responseBodySize + responseHeadersSize;
+      },
+      // The page closed before it could tell, and with it the watch.
+      () => undefined,
+    );
   });
   return { troubles: () => troubles, bytes: () => bytes };
 }
