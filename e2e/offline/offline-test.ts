@@ -1,21 +1,20 @@
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Frame, Page } from "@playwright/test";
-import { test as base, expect } from "#e2e/portal-test.ts";
-import type { RunningPortal } from "#scripts/running-portal.ts";
+import { test as base, expect, type OwnPortal } from "#e2e/portal-test.ts";
 
 export { expect };
 
 const films = resolve(import.meta.dirname, "../fixtures/games/flash");
 
 /** A portal of the test's own, to be stopped in its middle. */
-export type OwnPortal = RunningPortal & {
+export type OfflinePortal = OwnPortal & {
   /** Writes the game Twin, all of whose files say which version they are of. */
   writeTwin(version: string): Promise<void>;
 };
 
 /** Playwright's test with workers allowed, and a portal that has two games more: Twin, and the film Counter. */
-export const test = base.extend<{ portal: OwnPortal }>({
+export const test = base.extend<{ portal: OfflinePortal }>({
   serviceWorkers: "allow",
   portal: async ({ openPortal }, use, info) => {
     const dataDir = info.outputPath("data");

@@ -1,6 +1,7 @@
 import { chromium, type Frame, type Page } from "@playwright/test";
 import type {} from "#games/kit/hook.ts";
 import { chromiumLaunch } from "#scripts/chromium.mjs";
+import { makeNextBuild } from "./next-build.ts";
 import { cached, expect, idOf, keep, launch, packerOf, test, visit } from "./offline-test.ts";
 import { openRenewedSite } from "./renewed-site.ts";
 
@@ -186,6 +187,69 @@ test("a renewed site shows its new page, and without a network the old one with 
   await page.reload();
   await expect(heading).toHaveText("Articles");
   expect(await look()).toBe(before);
+});
+
+test("after the next build, pages are of it or of the old one, each with all that it needs", async ({
+  page,
+  portal,
+  openPortal,
+}) => {
+  const at = (path: string) => portal.origin + path;
+  await visit(page, at("/articles"));
+  await visit(page, at("/partners"));
+  const dir = test.info().outputPath("next");
+  const build = await makeNextBuild(dir, "h1 { text-indent: 7px }");
+  await portal.close();
+  const { port, dataDir } = portal;
+  const next = await openPortal({ port, dataDir, settings: { BUILD_DIR: dir } });
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.reload();
+  await expect(heading).toHaveCSS("text-indent", "7px");
+  // The page that is open is kept anew as soon as the new worker has taken over.
+  const keptOf = () =>
+    page.evaluate(async () => {
+      const kept = await caches.match(location.href, { cacheName: "pages", ignoreVary: true });
+      return kept?.headers.get("x-build");
+    });
+  await expect.poll(keptOf).toBe(build);
+
+  await next.close();
+  const lost: string[] = [];
+  page.on("requestfailed", (request) => lost.push(request.url()));
+  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ""));
+  for (const [path, indent, sheet] of [
+    ["/partners", "7px", /style-of-next\.css$/],
+    ["/articles", "0px", /style-(?!of-next)[\w-]+\.css$/],
+  ] as const) {
+    await page.goto(at(path));
+    await expect(heading).toHaveCSS("text-indent", indent);
+    // Whoever moves gets the whole sheet.
+    await page.mouse.move(200, 200);
+    await page.mouse.move(300, 300);
+    await expect.poll(async () => (await sheets()).filter((href) => sheet.test(href))).toHaveLength(1);
+  }
+  expect(lost.filter((address) => address.includes("/assets/"))).toEqual([]);
+});
+
+test("a browser without room says so, keeps nothing by halves, and keeps the game once there is room", async ({
+  page,
+  context,
+  portal,
+}) => {
+  const address = portal.origin + counter;
+  await visit(page, address);
+  const cdp = await context.newCDPSession(page);
+  const origin = `http://127.0.0.1:${portal.port + 1}`;
+  await cdp.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_000_000 });
+  const button = page.getByRole("button", { name: /^Keep offline/ });
+  await button.click();
+  await expect(page.getByRole("status").filter({ hasText: "There is no room left" })).toBeVisible();
+  await page.goto(`${portal.origin}/offline`);
+  await expect(page.getByText("Nothing is kept yet")).toBeVisible();
+  expect((await cached(packerOf(page))).filter((address) => /wasm|swf/.test(address))).toEqual([]);
+
+  await cdp.send("Storage.overrideQuotaForOrigin", { origin });
+  await keep(page, address);
 });
 
 test("over plain http at another address everything stays as it is, without an error", async ({ portal }) => {

@@ -1,0 +1,32 @@
+import { cp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Assets } from "#app/document/document.tsx";
+import { compressTree } from "#scripts/build/compress.ts";
+import { buildOffline } from "#scripts/build/offline.ts";
+
+const dist = resolve(import.meta.dirname, "../../dist");
+
+/**
+ * Makes the build that comes after this one: its style sheet says one thing more and so has another name, the old one is gone, and the
+ * worker is built anew from that. Gives the build's name.
+ */
+export async function makeNextBuild(outDir: string, rule: string): Promise<string> {
+  const client = join(outDir, "client");
+  await cp(join(dist, "client"), client, { recursive: true, preserveTimestamps: true });
+  for (const name of await readdir(dist)) {
+    if (name !== "client" && name !== "assets.json") await symlink(join(dist, name), join(outDir, name));
+  }
+  const assets: Assets = JSON.parse(await readFile(join(dist, "assets.json"), "utf8"));
+  const styles = `${assets.styles}${rule}`;
+  for (const sheet of assets.stylesheets)
+    for (const ending of ["", ".br", ".gz"]) await rm(join(client, `${sheet}${ending}`), { force: true });
+  const stylesheets = ["/assets/style-of-next.css"];
+  await writeFile(join(client, ...stylesheets), styles);
+  const offline = await buildOffline(client);
+  await compressTree(client);
+  await writeFile(
+    join(outDir, "assets.json"),
+    JSON.stringify({ ...assets, ...offline, styles, stylesheets }),
+  );
+  return offline.build;
+}
