@@ -60,7 +60,7 @@ function Result({ game }: { game: Game }) {
       <div className={styles["cover"]}>
         <Cover game={game} />
       </div>
-      <div>
+      <div className={styles["words"]}>
         <h2 className={styles["name"]}>
           <a className={styles["link"]} href={urls.loading(game)} data-testid="result-name">
             {game.name}
