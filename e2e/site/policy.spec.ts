@@ -1,25 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { routes } from "#app/urls.ts";
+import { everyPage } from "./every-page.ts";
 
-const agar = "aHR0cHM6Ly9hZ2FyLmlvLw";
-/** An address for every page; one that is missing here does not compile. */
-const addresses: Record<keyof typeof routes, readonly string[]> = {
-  landing: ["/"],
-  announcements: ["/announcements"],
-  articles: ["/articles"],
-  article: ["/articles/article-1", "/articles/none"],
-  login: ["/login"],
-  offline: ["/offline"],
-  "create-account": ["/create-account"],
-  games: ["/play", "/g?type=flash", "/play?tag=isTrending&page=2"],
-  game: [`/play/${agar}`, "/play/none"],
-  search: ["/search?q=chess", "/search?q=chses"],
-  partners: ["/partners"],
-  loading: [`/loading?url=${agar}`, "/loading"],
-  credits: ["/credits"],
-  embedded: ["/embedded"],
-};
-const files = ["/no/such/page", "/assets/none.js", "/catalogue.json", "/healthz", "/icon.svg"];
+const files = ["/catalogue.json", "/healthz", "/icon.svg"];
 
 /** What the browser complains about: broken policies, and headers that it does not understand. */
 async function complaints(page: Page, address: string, act: () => Promise<void> = async () => undefined) {
@@ -46,7 +28,7 @@ async function complaints(page: Page, address: string, act: () => Promise<void> 
   return found;
 }
 
-for (const address of [...Object.values(addresses).flat(), ...files]) {
+for (const address of [...everyPage, ...files]) {
   test(`${address} breaks none of its own rules`, async ({ page }) => {
     expect(await complaints(page, address)).toEqual([]);
   });

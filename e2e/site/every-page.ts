@@ -1,0 +1,27 @@
+import type { routes } from "#app/urls.ts";
+
+const agar = "aHR0cHM6Ly9hZ2FyLmlvLw";
+
+/** An address for every page and for each of its faces; a page that is missing here does not compile. */
+const addresses: Record<keyof typeof routes, readonly string[]> = {
+  landing: ["/"],
+  announcements: ["/announcements"],
+  articles: ["/articles"],
+  article: ["/articles/article-1", "/articles/none"],
+  login: ["/login"],
+  offline: ["/offline"],
+  "create-account": ["/create-account"],
+  games: ["/play", "/g?type=flash", "/play?tag=isTrending&page=2", "/play?type=waflash&page=9"],
+  game: [`/play/${agar}`, `/play/${agar}?type=nonsense`, "/play/none"],
+  search: ["/search?q=chess", "/search?q=chses", "/search?q=zzzz"],
+  partners: ["/partners"],
+  loading: [`/loading?url=${agar}`, "/loading"],
+  credits: ["/credits"],
+  embedded: ["/embedded"],
+};
+
+export const everyPage: readonly string[] = [
+  ...Object.values(addresses).flat(),
+  "/no/such/page",
+  "/assets/none.js",
+];
