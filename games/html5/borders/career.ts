@@ -31,11 +31,6 @@ export class Career {
     return themeIds.find((id) => id === saved) ?? "playground";
   }
 
-  browse(by: number): void {
-    const at = themeIds.indexOf(this.shown);
-    this.show(themeIds[(at + by + themeIds.length) % themeIds.length] ?? "playground");
-  }
-
   show(id: ThemeId): void {
     this.shown = id;
     if (isUnlocked(id, this.earned)) this.saves.write("theme", id);

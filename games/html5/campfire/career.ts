@@ -39,11 +39,6 @@ export class Career {
     if (this.isEarned(id)) this.saves.write("hat", id);
   }
 
-  browse(by: number): void {
-    const next = (hatIds.indexOf(this.shown) + by + hatIds.length) % hatIds.length;
-    this.show(hatIds[next] ?? "hood");
-  }
-
   /** Gives the hats that so many days are new enough for. */
   earn(days: number): HatId[] {
     if (days <= this.best) return [];
