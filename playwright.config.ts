@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { builtServer } from "./scripts/built.mjs";
 import { chromiumLaunch } from "./scripts/chromium.mjs";
 
 // Two checkouts on one machine need two.
@@ -24,7 +25,7 @@ export default defineConfig({
   },
   // The portal as it is built; its games are on the next port.
   webServer: {
-    command: `"${process.execPath}" "${join(import.meta.dirname, "server", "main.ts")}"`,
+    command: `"${process.execPath}" "${builtServer("main")}"`,
     url: `http://localhost:${port}/healthz`,
     env: { PORT: `${port}`, DATA_DIR: join(import.meta.dirname, "test-results", "data") },
     reuseExistingServer: false,

@@ -19,6 +19,8 @@ const sideEffects = [{ test: /node_modules\/(engine|socket)\.io-/, sideEffects: 
 export default defineConfig({
   plugins: [react(), webSocketOnly],
   publicDir: "app/public",
+  // Left to itself, the development server looks into the page of every game.
+  optimizeDeps: { entries: ["app/browser.ts", "app/suggestions/suggestions.ts"] },
   build: {
     target: "es2022",
     assetsInlineLimit: 4096,
@@ -26,7 +28,4 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { treeshake: { moduleSideEffects: sideEffects } },
   },
-  // The server runs the domain as it is written; were it bundled into the pages too, there would be two of everything.
-  ssr: { external: true },
-  environments: { ssr: { build: { rolldownOptions: { external: [/^#domain\//] } } } },
 });

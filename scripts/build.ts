@@ -10,6 +10,7 @@ import { copyLicences } from "./build/licences.ts";
 import { buildIcons, buildOffline } from "./build/offline.ts";
 import { buildPackagedGames } from "./build/packaged.ts";
 import { buildPlayer } from "./build/player.ts";
+import { buildServer } from "./build/server.ts";
 import { buildWaflashGames } from "./build/waflash.ts";
 import { warmUp } from "./build/warm-up.ts";
 import { compileCache, stamp } from "./built.mjs";
@@ -28,9 +29,10 @@ const dist = join(root, "dist");
 const play = join(dist, "play");
 const client = join(dist, "client");
 
-const progress = openProgress("Building", 12);
+const progress = openProgress("Building", 13);
 await rm(stamp, { force: true });
-await progress.step("pages", () => buildApp(dist));
+await progress.step("server and pages", () => buildServer(join(dist, "server")));
+await progress.step("islands and styles", () => buildApp(dist));
 const offline = await progress.step("offline pages", async () => {
   await buildIcons(client);
   return buildOffline(client);

@@ -8,8 +8,12 @@ export const stamp = join(root, "dist", "built.json");
 /** What Node compiled, kept from start to start. */
 export const compileCache = join(root, "dist", "compile-cache");
 
+/** What `npm start` runs: `main`, or `supervise` for several of it. */
+export const builtServer = (name) => join(root, "dist", "server", `${name}.js`);
+
 const sources = [
   "app",
+  "server",
   "domain",
   "player",
   "games",

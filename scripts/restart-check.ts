@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readState } from "#server/processes/state-file.ts";
-import { compileCache } from "./built.mjs";
+import { builtServer, compileCache } from "./built.mjs";
 import { readCommand } from "./command.ts";
 import { openProgress } from "./progress.ts";
 import { hammer } from "./restart/hammer.ts";
@@ -24,7 +24,7 @@ const options = {
   "stop-start": { type: "boolean", default: false },
 } as const;
 
-const supervise = join(import.meta.dirname, "..", "server", "supervise.ts");
+const supervise = builtServer("supervise");
 
 process.exitCode = await main();
 

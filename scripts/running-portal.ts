@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { builtServer } from "./built.mjs";
 
 export type RunningPortal = {
   readonly origin: string;
@@ -20,19 +20,18 @@ export type PortalOptions = {
   /** The first of two ports; free ones when left out. */
   readonly port?: number;
   readonly settings?: Readonly<Record<string, string>>;
-  /** What is started; `server/main.ts` when left out. */
+  /** What is started; the built server when left out. */
   readonly entry?: string;
   readonly nodeOptions?: readonly string[];
   /** Gets what it says. Left out, errors go where ours go, and the rest nowhere. */
   readonly hear?: (text: string) => void;
 };
 
-const main = join(import.meta.dirname, "..", "server", "main.ts");
 const lookEveryMs = 50;
 
 /** Starts the portal as it is built, on two ports of this machine alone, and waits until it answers. */
 export async function startPortal(options: PortalOptions): Promise<RunningPortal> {
-  const { dataDir, settings, entry = main, nodeOptions = [], hear } = options;
+  const { dataDir, settings, entry = builtServer("main"), nodeOptions = [], hear } = options;
   const port = options.port ?? (await freePair());
   const env = {
     ...process.env,

@@ -2,7 +2,7 @@
 import module from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { compileCache, isBuilt } from "./built.mjs";
+import { builtServer, compileCache, isBuilt } from "./built.mjs";
 import { ensureInstalled, findNode, handOver, root, run } from "./install.mjs";
 
 ensureInstalled();
@@ -14,7 +14,7 @@ const parent = process.ppid;
 setInterval(() => process.ppid !== parent && process.kill(process.pid, "SIGTERM"), 500).unref();
 
 // Several processes need one more, which keeps their ports open while they come and go.
-const server = join(root, "server", process.env.PROCESSES ? "supervise.ts" : "main.ts");
+const server = builtServer(process.env.PROCESSES ? "supervise" : "main");
 if (Number(process.versions.node.split(".")[0]) >= 26) {
   // The packaged Node came first on the path already: no second process is needed.
   module.enableCompileCache(compileCache);

@@ -7,12 +7,13 @@ import { readConfig } from "./config.ts";
 import { listen } from "./listen.ts";
 import { builtApp, openOrigins } from "./origins.ts";
 import { joinSupervisor } from "./processes/supervised.ts";
+import { root } from "./root.ts";
 import { openFigures } from "./watch/figures.ts";
 import { openLog } from "./watch/log.ts";
 import { watchRequests } from "./watch/watch-requests.ts";
 
 // The bench serves builds of its own, such as one with a million games.
-const dist = process.env["BUILD_DIR"] ?? join(import.meta.dirname, "..", "dist");
+const dist = process.env["BUILD_DIR"] ?? join(root, "dist");
 
 const config = readConfig(process.env);
 if ("mistakes" in config) fail(config.mistakes);

@@ -99,8 +99,6 @@ export async function openOrigins(
 
 /** The pages as the build left them. */
 export async function builtApp(dist: string): Promise<[App, Assets]> {
-  // React looks here which of its two builds to load; the one for developing is several times as slow.
-  process.env["NODE_ENV"] ??= "production";
   const app: App = await import(pathToFileURL(join(dist, "server", "entry.js")).href);
   return [app, JSON.parse(await readFile(join(dist, "assets.json"), "utf8"))];
 }

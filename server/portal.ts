@@ -7,6 +7,7 @@ import { operatorShelf } from "#adapters/files/operator-shelf.ts";
 import type { Presence } from "#adapters/socketio/open-presence.ts";
 import { sqlCountBook } from "#adapters/sql/count-book.ts";
 import { type Database, engineOf, openDatabase } from "#adapters/sql/db.ts";
+import { readMigrations } from "#adapters/sql/migrate.ts";
 import { sqlSessions } from "#adapters/sql/sessions.ts";
 import type { Accounts } from "#domain/identity/accounts.ts";
 import { limitedIdentity } from "#domain/identity/limited.ts";
@@ -17,12 +18,12 @@ import { firebaseAccounts, ownAccounts } from "./identity.ts";
 import { openCatalogue } from "./live-catalogue.ts";
 import { engineBytes } from "./play/player-index.ts";
 import { type Seal, sealFrom } from "./play/seal.ts";
+import { root } from "./root.ts";
 import { purposeOf, sessionSecret } from "./secret.ts";
 import { isOurOrigin, visitorAddress } from "./site/request.ts";
 import { type SessionCookie, sessionCookie } from "./site/session-cookie.ts";
 import { openSweeping } from "./sweeping.ts";
 
-const root = join(import.meta.dirname, "..");
 const builtCatalogue = join(root, "dist", "catalogue.json");
 
 type OpenPortal = {
@@ -39,6 +40,7 @@ type OpenPortal = {
 /** The database of all stores. It may be down now or at any time: that is logged when it begins and when it ends. */
 export function portalDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, log: Logger): Database {
   return openDatabase(engineOf(config), {
+    migrations: readMigrations(join(root, "adapters", "sql", "migrations")),
     report: {
       broke: (reason) =>
         log.error({ reason }, "the database is out of order; pages and games go on without it"),

@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { makeCrew } from "./processes/crew.ts";
 import { removeState, writeState } from "./processes/state-file.ts";
 
@@ -12,7 +12,9 @@ const size = Math.min(Math.max(Math.trunc(Number(process.env["PROCESSES"])) || 1
 
 // All processes wait at the same socket. Handing out connections from here would make this one a bottleneck.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
-cluster.setupPrimary({ exec: join(import.meta.dirname, "main.ts"), execArgv: process.execArgv });
+// Beside this one, as source and as built.
+const exec = join(import.meta.dirname, `main${extname(import.meta.filename)}`);
+cluster.setupPrimary({ exec, execArgv: process.execArgv });
 
 const crew = makeCrew({ size, tell: (line) => console.error(line) });
 const counts = { renewed: 0, failed: 0 };

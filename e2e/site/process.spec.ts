@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { expect, test } from "#e2e/portal-test.ts";
+import { builtServer } from "#scripts/built.mjs";
 import { freePair } from "#scripts/running-portal.ts";
 
-const main = join(import.meta.dirname, "..", "..", "server", "main.ts");
+const main = builtServer("main");
 
 /** For portals that do not get far. */
 function start(settings: Record<string, string>) {

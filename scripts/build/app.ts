@@ -13,8 +13,8 @@ const without = (files: RegExp): Plugin => ({
 });
 
 /**
- * Builds the styles and the islands for the browser, and the pages for the server. Styles have a build of their own: what names the classes
- * of one island would be shared with the sheet of the whole site, and come as a file of its own to whoever wakes the island.
+ * Builds the styles and the islands for the browser. Styles have a build of their own: what names the classes of one island would be
+ * shared with the sheet of the whole site, and come as a file of its own to whoever wakes the island.
  */
 export async function buildApp(outDir: string): Promise<void> {
   const common = { logLevel: "warn" } as const;
@@ -43,11 +43,6 @@ export async function buildApp(outDir: string): Promise<void> {
         output: { codeSplitting: { groups } },
       },
     },
-  });
-  await build({
-    ...common,
-    publicDir: false,
-    build: { outDir: join(outDir, "server"), ssr: "app/entry.ts" },
   });
 }
 

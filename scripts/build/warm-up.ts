@@ -4,8 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
-const root = join(import.meta.dirname, "..", "..");
+import { builtServer } from "#scripts/built.mjs";
 
 /**
  * Runs the portal once, so that Node keeps the compiled code of all that a start loads in `dist/compile-cache`. Starts then take
@@ -22,7 +21,7 @@ export async function warmUp(cacheDir: string): Promise<void> {
     HOST: "127.0.0.1",
     PLAY_ORIGIN: "same",
   };
-  const server = spawn(process.execPath, [join(root, "server", "main.ts")], {
+  const server = spawn(process.execPath, [builtServer("main")], {
     env: { ...process.env, DATABASE_URL: "", REDIS_URL: "", FIREBASE_API_KEY: "", ...settings },
     stdio: ["ignore", "pipe", "ignore"],
   });
