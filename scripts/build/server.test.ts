@@ -13,9 +13,10 @@ const aFile = async (folder: string, name: string, minutes: number) => {
 it("leaves what the last build made for processes that still run, and drops what is older", async () => {
   const folder = await mkdtemp(join(tmpdir(), "server-build-"));
   await dropOlder(folder);
+  await aFile(folder, "main.js", 30);
+  await dropOlder(folder);
   const assets = join(folder, "assets");
   await mkdir(assets);
-  await aFile(folder, "main.js", 30);
   await aFile(assets, "auth-of-the-last.js", 30);
   await aFile(assets, "auth-of-the-one-before.js", 20);
   await dropOlder(folder);

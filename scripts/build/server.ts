@@ -5,7 +5,7 @@ import { build } from "vite";
 /** Libraries look for these, and do without them. */
 const external = ["bufferutil", "pg-native", "utf-8-validate"];
 
-/** Builds the server with its pages: from some forty files it starts in two thirds of the time that it takes from eight hundred. */
+/** Builds the server with its pages: from some forty files it starts in little more than half the time that it takes from eight hundred. */
 export async function buildServer(outDir: string): Promise<void> {
   await dropOlder(outDir);
   await build({
@@ -30,7 +30,8 @@ export async function dropOlder(outDir: string): Promise<void> {
   const last = await stat(join(outDir, "main.js")).catch(() => undefined);
   if (!last) return;
   const chunks = join(outDir, "assets");
-  for (const name of await readdir(chunks)) {
+  // A build that was broken off may have left none.
+  for (const name of await readdir(chunks).catch(() => [])) {
     const file = join(chunks, name);
     if ((await stat(file)).mtimeMs < last.mtimeMs - minuteMs) await rm(file);
   }
