@@ -45,11 +45,11 @@ if (!isFast) {
   steps.push(["load", [join(root, "bench", "soak", "soak.ts"), ...brief]]);
   steps.push(["restarts", [join(root, "scripts", "restart-check.ts"), "--times", "3"]]);
   steps.push(["backup", [join(root, "scripts", "backup-check.ts")]]);
-  // All games would take longer than the rest. In four days every bot has played, and in eight every game was tried.
+  // All games would take longer than the rest. In eight days every bot has played, and every game was tried.
   steps.push([
-    "browser tests, a quarter of the bots",
+    "browser tests, an eighth of the bots",
     [bin("@playwright", "test", "cli.js"), "test"],
-    { ROTATE_GAMES: "4" },
+    { ROTATE_GAMES: "8" },
   ]);
   steps.push([
     "games that changed, and an eighth of the others",
