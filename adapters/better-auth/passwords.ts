@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from "better-auth/crypto";
 
 /**
  * Each takes 32 MB, and a core to itself for a tenth of a second or more. Two at a time keep a burst of sign-ins from filling the
- * machine, and one core is always left to those who only want a page.
+ * machine, and where there are two cores one is left to those who only want a page.
  */
 const inTurn = turnsOf(Math.min(2, Math.max(1, availableParallelism() - 1)));
 

@@ -35,7 +35,7 @@ export type Soaked = {
 };
 
 const crowds = [8, 16, 32];
-const parts = [0.5, 0.35, 0.25, 0.15, 0.08];
+const parts = [0.75, 0.5, 0.35, 0.25, 0.15, 0.08];
 /** A rate is held when it is held for this many times as long as a crowd is looked at: stalls come every few seconds, neighbours every minute. */
 const longer = 6;
 /** Of the highest rate that was seen to hold for a moment. Held for long, a rate needs some air. */

@@ -49,7 +49,7 @@ const portal = await startPortal({
   nodeOptions: ["--expose-gc", "--import", pathToFileURL(join(import.meta.dirname, "probe.ts")).href],
 });
 const generator = openGenerator();
-const { step, finish } = openProgress("Soaking", values.rate ? 8 : 13);
+const { step, finish } = openProgress("Soaking", values.rate ? 8 : 14);
 try {
   const soaked = await runSoak({
     map: await readSiteMap(portal.origin, accounts),
