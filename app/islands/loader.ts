@@ -2,18 +2,17 @@ import { type IslandName, islands } from "./registry.ts";
 
 /**
  * Wakes the islands of a page, each when it asked for it; React comes with the first. A press on an island that still
- * sleeps is made again once it is awake (links go their way at once). One that fails keeps what the server drew.
+ * sleeps is made again once it is awake (links and forms go their way at once). One that fails keeps what the server drew.
  */
 export function wakeIslands(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-island]")) {
     const pressed: HTMLElement[] = [];
     const keep = ({ target }: Event) => {
-      const button = target instanceof Element && target.closest<HTMLElement>("button, input");
+      const button = target instanceof Element && target.closest<HTMLElement>("button[type=button]");
       if (button) pressed.push(button);
     };
     const wake = once(async () => {
-      await hydrate(element);
-      element.removeEventListener("click", keep);
+      await hydrate(element, () => element.removeEventListener("click", keep));
       for (const button of pressed) button.click();
     });
     element.addEventListener("click", keep);
@@ -25,7 +24,8 @@ export function wakeIslands(root: ParentNode): void {
   }
 }
 
-async function hydrate(element: HTMLElement): Promise<void> {
+/** From `onTaken` on presses are React's: it draws at once where one comes, and to keep it too would make it twice. */
+async function hydrate(element: HTMLElement, onTaken: () => void): Promise<void> {
   const drawn = element.innerHTML;
   const { island, props = "{}" } = element.dataset;
   const fail = (error: unknown) => {
@@ -38,6 +38,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
       islands[island as IslandName](),
       import("./awaken.ts"),
     ]);
+    onTaken();
     await awaken(element, Component as React.ComponentType, JSON.parse(props), fail);
     element.dataset["awake"] = "";
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import { gameWords } from "#app/islands/presence/words.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { GameFigures } from "#domain/play/headcount.ts";
@@ -36,8 +36,8 @@ export function GameBar(props: Props) {
   );
   const [isOn, setOn] = useState(false);
   const [note, setNote] = useState("");
-  // The server cannot know; the tab does.
-  useEffect(() => setOn(isCloaked()), []);
+  // The server cannot know; the tab does, and has to say so before a press can come.
+  useLayoutEffect(() => setOn(isCloaked()), []);
   const title = `${name} | ${site}`;
   const isLocal = gameType !== "external";
 
