@@ -71,6 +71,27 @@ test.describe("signing in", () => {
     await expect(page.getByTestId("account")).toHaveCount(0);
   });
 
+  test("asks once where the press comes before the form is awake", async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/sign-in\.island/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    // Counted and kept on this page, so that the form is still here when it wakes.
+    await page.addInitScript(() => {
+      addEventListener("submit", (event) => {
+        event.preventDefault();
+        document.documentElement.dataset["asked"] = `${document.documentElement.dataset["asked"] ?? ""}+`;
+      });
+    });
+    await page.goto("/login");
+    await fillIn(page, "wrong");
+    await expect(page.locator("html")).toHaveAttribute("data-asked", "+");
+    release();
+    await expect(page.locator("[data-island=sign-in][data-awake]")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-asked", "+");
+  });
+
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
     test("works as a plain form", async ({ page, openPortal }) => {
