@@ -25,7 +25,7 @@ export async function openStand(size: Size): Promise<Stand> {
   const { cpuMs, memory } = await subject.usage();
   await settled(subject);
   const asked = async (page: AskedPage) => {
-    const { kept, anew } = addressesOf(page);
+    const { kept, anew } = addressesOf(page, size);
     return { kept, anew, file: { paths: [await asFile(build, subject, page, kept)] } };
   };
   return {
