@@ -32,7 +32,14 @@ const addresses: Record<RouteName, readonly string[]> = {
     "/play?date=2026-11-01",
   ],
   game: [app.urls.game(chess), app.urls.game(far), "/play/nobody", `${app.urls.game(chess)}?type=shockwave`],
-  search: ["/search?q=chess", "/search?q=game", "/search?q=game&page=2", "/search?q=nobody"],
+  search: [
+    "/search?q=chess",
+    "/search?q=CHESS",
+    "/search?q=%20chess",
+    "/search?q=game",
+    "/search?q=game&page=2",
+    "/search?q=nobody",
+  ],
   partners: ["/partners"],
   loading: [app.urls.loading(chess), app.urls.loading(far), "/loading?url=Y2hlc3Mv%3Fx=1", "/loading"],
   credits: ["/credits"],
@@ -130,9 +137,11 @@ describe("kept pages", () => {
     const drawn = aSite(games, {}, { app: { ...app, renderPage: draw } });
     for (const address of ["/play", "/play?page=1", "/play?page=-4&x=y", "/g"]) await ask(drawn, address);
     expect(draw).toHaveBeenCalledTimes(1);
-    await ask(drawn, "/search?q=chess");
-    await ask(drawn, "/search?q=chess");
-    expect(draw).toHaveBeenCalledTimes(3);
+    for (const address of ["/search?q=chess", "/search?page=0&q=chess"]) await ask(drawn, address);
+    expect(draw).toHaveBeenCalledTimes(2);
+    await ask(drawn, "/search?q=nobody");
+    await ask(drawn, "/search?q=nobody");
+    expect(draw).toHaveBeenCalledTimes(4);
     expect(await answer(site, "/play", {})).toEqual(await answer(drawn, "/play", {}));
   });
 

@@ -13,6 +13,8 @@ export function searchPage({ query, portal }: PageArgs): Page {
   if (missed) portal.count("missed", missed);
   return {
     title: "Search",
+    // There are only so many pieces of names; words that find nothing are without end, and each time is counted.
+    ...(shown.total > 0 && { keep: [words, shown.page] }),
     body: <SearchResults words={words} shown={shown} meant={meant} total={portal.catalogue.size} />,
   };
 }
