@@ -61,7 +61,8 @@ function ratioSection(at: At): Section {
     words: `"Kept" is an address that many ask for, "anew" a page that must be made for one visitor. The file has the same bytes and comes
 from the same server: nothing can be cheaper. A yardstick is a fixed piece of work of the same process: a list of a hundred cards,
 written and compressed. The other columns hold a catalogue of ${larger.map((size) => sizeNames.get(size)).join(" and ")} games
-against one of 500, in CPU per answer. Searches find a full page in each: by their whole word in the large ones, by its first letters in the small one.`,
+against one of 500, in CPU per answer. Searches find a full page in each: by a whole word in the large ones, by its
+first letters in the small one.`,
     table: table(
       [
         "page",

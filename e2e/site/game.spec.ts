@@ -135,11 +135,9 @@ test.describe("the game page", () => {
             listen.call(this, type, ...rest);
             if (type !== heard || !(this instanceof HTMLElement) || this.tagName !== element) return;
             const stage = this.closest<HTMLElement>('[data-island="stage"]');
-            if (stage && !stage.dataset["pressed"])
-              queueMicrotask(() => {
-                stage.dataset["pressed"] = "";
-                stage.querySelector<HTMLElement>('[aria-label="Tab cloak"]')?.click();
-              });
+            if (!stage || stage.dataset["pressed"]) return;
+            stage.dataset["pressed"] = "once";
+            queueMicrotask(() => stage.querySelector<HTMLElement>('[aria-label="Tab cloak"]')?.click());
           };
           // A slow machine: React lets others go first after every piece of work.
           let late = 0;
@@ -154,11 +152,11 @@ test.describe("the game page", () => {
       await page.goto(`/play/${html5}`);
       const stage = page.locator('[data-island="stage"][data-awake]');
       const cloak = page.getByRole("button", { name: "Tab cloak" });
-      await expect(stage).toHaveAttribute("data-pressed");
+      await expect(stage).toHaveAttribute("data-pressed", "once");
       await expect(cloak).toHaveAttribute("aria-pressed", "true");
       await expect(page).toHaveTitle("My Drive");
       await page.reload();
-      await expect(stage).toHaveAttribute("data-pressed");
+      await expect(stage).toHaveAttribute("data-pressed", "once");
       await expect(cloak).toHaveAttribute("aria-pressed", "false");
       await expect(page).toHaveTitle("Cactus Sprint | Recess");
     });
