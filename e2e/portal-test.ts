@@ -1,5 +1,9 @@
 import { test as base } from "@playwright/test";
-import { type PortalOptions, type RunningPortal, startPortal } from "#scripts/running-portal.ts";
+import {
+  type PortalOptions,
+  type RunningPortal,
+  startPortal,
+} from "@recess/portal/testing/running-portal.ts";
 
 export { expect } from "@playwright/test";
 

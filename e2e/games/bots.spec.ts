@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page, test } from "@playwright/test";
-import type { GameSnapshot } from "#games/kit/hook.ts";
-import { html5Slugs } from "#scripts/build/html5.ts";
+import type { GameSnapshot } from "@recess/games/kit/hook.ts";
+import { html5Slugs } from "@recess/tools/build/html5.ts";
 import { playedToday } from "./played-today.ts";
 
 const SPEED = 16;

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { readShelf } from "#scripts/build/flash/shelf.ts";
+import { readShelf } from "@recess/tools/build/flash/flash-games.ts";
 import { botOf, handsOn, launch, SLOW } from "./film-table.ts";
 import { playedToday } from "./played-today.ts";
 

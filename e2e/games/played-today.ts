@@ -1,9 +1,8 @@
-import { join } from "node:path";
-import { readVerified } from "#adapters/files/verified-file.ts";
-import { localGames } from "#scripts/verify/candidates.ts";
-import { chosen, today } from "#scripts/verify/choose.ts";
+import { readVerified } from "@recess/portal/adapters/files/verified-file.ts";
+import { root } from "@recess/portal/paths.mjs";
+import { localGames } from "@recess/tools/verify/candidates.ts";
+import { chosen, today } from "@recess/tools/verify/choose.ts";
 
-const root = join(import.meta.dirname, "..", "..");
 const rotate = Number(process.env["ROTATE_GAMES"] ?? 1);
 
 /** By path: every local game, or with ROTATE_GAMES=8 those that changed and an eighth of the others, another one each day. */

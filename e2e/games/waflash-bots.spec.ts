@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { readShelf } from "#scripts/build/flash/shelf.ts";
-import { waflashFilms } from "#scripts/build/waflash.ts";
+import { readShelf } from "@recess/tools/build/flash/flash-games.ts";
+import { waflashFilms } from "@recess/tools/build/waflash.ts";
 import { botOf, handsOn, launch, SLOW } from "./film-table.ts";
 import { playedToday } from "./played-today.ts";
 

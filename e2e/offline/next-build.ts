@@ -1,10 +1,9 @@
 import { cp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import type { Assets } from "#app/document/document.tsx";
-import { compressTree } from "#scripts/build/compress.ts";
-import { buildOffline } from "#scripts/build/offline.ts";
-
-const dist = resolve(import.meta.dirname, "../../dist");
+import { join } from "node:path";
+import type { Assets } from "@recess/portal/app/document/document.tsx";
+import { distDir as dist } from "@recess/portal/paths.mjs";
+import { compressTree } from "@recess/tools/build/compress.ts";
+import { buildOffline } from "@recess/tools/build/offline.ts";
 
 /**
  * Makes the build that comes after this one: its style sheet says one thing more and so has another name, the old one is gone, and the

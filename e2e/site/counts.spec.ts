@@ -1,5 +1,5 @@
-import { sqlCountBook } from "#adapters/sql/count-book.ts";
-import { engineOf, openDatabase } from "#adapters/sql/db.ts";
+import { sqlCountBook } from "@recess/portal/adapters/sql/count-store.ts";
+import { engineOf, openDatabase } from "@recess/portal/adapters/sql/db.ts";
 import { expect, test } from "#e2e/portal-test.ts";
 
 test("what is played is counted, is there after a kill, and is hot from then on", async ({

@@ -1,4 +1,4 @@
-import type { routes } from "#app/urls.ts";
+import type { routes } from "@recess/portal/app/urls.ts";
 
 const agar = "aHR0cHM6Ly9hZ2FyLmlvLw";
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import type {} from "#games/kit/hook.ts";
+import type {} from "@recess/games/kit/hook.ts";
 
 const idOf = (path: string) => Buffer.from(path).toString("base64url");
 const html5 = idOf("cactus-sprint/");

@@ -2,13 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { root } from "@recess/portal/paths.mjs";
+import { findPostgres, startPostgres } from "@recess/portal/testing/services.mjs";
 import { expect, type OwnPortal, test } from "#e2e/portal-test.ts";
-import { findPostgres, startPostgres } from "#scripts/services.mjs";
-
-const root = join(import.meta.dirname, "..", "..");
 
 const addAccount = ({ dataDir }: OwnPortal, settings: NodeJS.ProcessEnv = {}) => {
-  const args = [join(root, "cli", "user.ts"), "add", "ada@example.org", "--name", "Ada"];
+  const args = [join(root, "portal", "cli", "user.ts"), "add", "ada@example.org", "--name", "Ada"];
   const env = { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, ...settings };
   expect(spawnSync(process.execPath, args, { env, input: "correct horse\n" }).status).toBe(0);
 };

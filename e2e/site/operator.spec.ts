@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { root } from "@recess/portal/paths.mjs";
 import { expect, test } from "#e2e/portal-test.ts";
-
-const root = join(import.meta.dirname, "..", "..");
 
 test("an operator's game is tried in a browser, joins a running portal, plays there and goes again", async ({
   page,
@@ -14,7 +13,10 @@ test("an operator's game is tried in a browser, joins a running portal, plays th
   const dir = test.info().outputPath("games");
   const env = { ...process.env, DATA_DIR: dataDir };
   const games = (...args: string[]) =>
-    spawnSync(process.execPath, [join(root, "cli", "games.ts"), ...args], { env, encoding: "utf8" });
+    spawnSync(process.execPath, [join(root, "portal", "cli", "games.ts"), ...args], {
+      env,
+      encoding: "utf8",
+    });
   mkdirSync(join(dir, "bright"), { recursive: true });
   writeFileSync(
     join(dir, "bright", "index.html"),

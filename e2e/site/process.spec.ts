@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { builtServer } from "@recess/portal/paths.mjs";
+import { freePair } from "@recess/portal/testing/running-portal.ts";
 import { expect, test } from "#e2e/portal-test.ts";
-import { builtServer } from "#scripts/built.mjs";
-import { freePair } from "#scripts/running-portal.ts";
 
 const main = builtServer("main");
 

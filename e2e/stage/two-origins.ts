@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { staticFiles } from "@recess/portal/server/http/static/static-files.ts";
+import { isPlayPath, openPlay } from "@recess/portal/server/play-origin/play-origin.ts";
+import { buildPlayer } from "@recess/tools/build/player.ts";
 import { build } from "vite";
-import { buildPlayer } from "#scripts/build/player.ts";
-import { isPlayPath, openPlay } from "#server/play/open-play.ts";
-import { staticFiles } from "#server/static/static-files.ts";
 
 /** How site and games relate: two ports, one origin for both, or two hosts that the browser takes for strangers. */
 export type Arrangement = "ports" | "same" | "strangers";

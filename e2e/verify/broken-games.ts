@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { FaultCode } from "#domain/catalogue/verdict.ts";
-import { houseLimits, type Manners } from "#scripts/verify/limits.ts";
+import type { FaultCode } from "@recess/portal/domain/catalogue/reading/verdict.ts";
+import { houseLimits, type Manners } from "@recess/tools/verify/limits.ts";
 
 const page = (script: string, body = "") =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fixture</title>` +

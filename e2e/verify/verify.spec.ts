@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { operatorShelf } from "#adapters/files/operator-shelf.ts";
-import { aGame } from "#domain/catalogue/game.fixture.ts";
+import { operatorShelf } from "@recess/portal/adapters/files/operator-games.ts";
+import { aGame } from "@recess/portal/domain/catalogue/game.fixture.ts";
+import { judge } from "@recess/tools/verify/judge.ts";
+import { visitAll } from "@recess/tools/verify/lanes.ts";
+import { usualManners } from "@recess/tools/verify/limits.ts";
 import { expect, test } from "#e2e/portal-test.ts";
-import { judge } from "#scripts/verify/judge.ts";
-import { visitAll } from "#scripts/verify/lanes.ts";
-import { usualManners } from "#scripts/verify/limits.ts";
 import { brokenGames } from "./broken-games.ts";
 
 for (const { slug, expected, files, manners } of brokenGames)

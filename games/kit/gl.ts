@@ -121,7 +121,6 @@ export function switchTo(
   program: WebGLProgram,
   values: Readonly<Record<string, number | readonly number[] | Float32Array>>,
 ): void {
-  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name; nothing of React is near.
   gl.useProgram(program);
   for (const [name, value] of Object.entries(values)) {
     const at = gl.getUniformLocation(program, name);

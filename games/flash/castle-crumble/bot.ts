@@ -1,4 +1,4 @@
-import type { Hands } from "#games/flash/bot.ts";
+import type { Hands } from "#flash/bot.ts";
 
 /** Fires at the first castle with a different aim each time, until jam flies. */
 export async function play(hands: Hands): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Hands } from "#games/flash/bot.ts";
+import type { Hands } from "#flash/bot.ts";
 
 /** Takes the first steps, which are the same in every first attic: the rug, the coat, the drawer, the telescope. */
 export async function play(hands: Hands): Promise<void> {

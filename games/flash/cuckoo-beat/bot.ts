@@ -1,4 +1,4 @@
-import type { Hands } from "#games/flash/bot.ts";
+import type { Hands } from "#flash/bot.ts";
 
 /** Drums on the lower doors: it misses most, yet now and then a note is there. */
 export async function play(hands: Hands): Promise<void> {

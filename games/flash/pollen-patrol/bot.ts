@@ -1,4 +1,4 @@
-import type { Hands } from "#games/flash/bot.ts";
+import type { Hands } from "#flash/bot.ts";
 
 /** Sweeps the meadow in long lines; pollen lies everywhere, so some is always on the way. */
 export async function play(hands: Hands): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Hands } from "#games/flash/bot.ts";
+import type { Hands } from "#flash/bot.ts";
 
 /** Turns every part once a robot and rings the bell: sooner or later a wish comes true. */
 export async function play(hands: Hands): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Hands } from "#games/flash/bot.ts";
+import type { Hands } from "#flash/bot.ts";
 
 /** The middle of the first three boards, as 1-boards.as draws them. */
 const ways = [

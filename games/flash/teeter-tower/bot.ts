@@ -1,4 +1,4 @@
-import type { Hands } from "#games/flash/bot.ts";
+import type { Hands } from "#flash/bot.ts";
 
 /** Lets go every few seconds; the first crates can hardly miss the platform. */
 export async function play(hands: Hands): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Hands } from "#games/flash/bot.ts";
+import type { Hands } from "#flash/bot.ts";
 
 /** Throws, waits for the turnip to come to rest, spends what it can, throws again. */
 export async function play(hands: Hands): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Hands } from "#games/flash/bot.ts";
+import type { Hands } from "#flash/bot.ts";
 
 /** The first words never change; after them it tries its luck with the shortest. */
 const words = ["sand", "wave", "boat", "gull", "tide", "crab"];

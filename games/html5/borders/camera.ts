@@ -1,6 +1,6 @@
-import type { Point } from "#games/kit/controls.ts";
-import { lerp } from "#games/kit/ease.ts";
-import type { View } from "#games/kit/view.ts";
+import type { Point } from "#kit/controls.ts";
+import { lerp } from "#kit/ease.ts";
+import type { View } from "#kit/view.ts";
 import { type Box, MIDDLE } from "./field.ts";
 import type { Spot } from "./runner.ts";
 

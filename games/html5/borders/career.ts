@@ -1,4 +1,4 @@
-import { isNumber, isText, type Saves } from "#games/kit/storage.ts";
+import { isNumber, isText, type Saves } from "#kit/storage.ts";
 import { type Level, levels } from "./skills.ts";
 import { type Earned, isUnlocked, type ThemeId, themeIds } from "./themes.ts";
 

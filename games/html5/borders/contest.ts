@@ -1,5 +1,5 @@
-import { createControls } from "#games/kit/controls.ts";
-import { createRandom } from "#games/kit/random.ts";
+import { createControls } from "#kit/controls.ts";
+import { createRandom } from "#kit/random.ts";
 import { type Action, Arena, RIVALS } from "./arena.ts";
 import type { Level } from "./skills.ts";
 

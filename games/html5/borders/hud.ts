@@ -1,6 +1,6 @@
-import { clamp, easeBack } from "#games/kit/ease.ts";
-import { drawText, readableSize, textWidth } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp, easeBack } from "#kit/ease.ts";
+import { drawText, readableSize, textWidth } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { type Arena, ROUND_STEPS } from "./arena.ts";
 import { STREAK_STEPS } from "./runner.ts";
 import type { Theme } from "./themes.ts";

@@ -1,7 +1,7 @@
-import { palette } from "#games/kit/palette.ts";
-import type { Kit, Lobby } from "#games/kit/round.ts";
-import { createTwoRows } from "#games/kit/two-rows.ts";
-import type { View } from "#games/kit/view.ts";
+import { palette } from "#kit/palette.ts";
+import type { Kit, Lobby } from "#kit/round.ts";
+import { createTwoRows } from "#kit/two-rows.ts";
+import type { View } from "#kit/view.ts";
 import type { Action } from "./arena.ts";
 import type { Career } from "./career.ts";
 import { dot } from "./paint.ts";

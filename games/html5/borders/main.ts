@@ -1,5 +1,5 @@
-import { startGame } from "#games/kit/game.ts";
-import { directions } from "#games/kit/keys.ts";
+import { startGame } from "#kit/game.ts";
+import { directions } from "#kit/keys.ts";
 import { Arena, RIVALS } from "./arena.ts";
 import { Career } from "./career.ts";
 import { createLobby } from "./lobby.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 import { cellAt, type Field } from "./field.ts";
 import type { Runner, Spot } from "./runner.ts";
 import { danger, isInside, nearestHome, nearestOfLine, safeHeading } from "./senses.ts";

@@ -1,4 +1,4 @@
-import type { View } from "#games/kit/view.ts";
+import type { View } from "#kit/view.ts";
 import type { Arena } from "./arena.ts";
 import { MIDDLE, RADIUS, SIZE } from "./field.ts";
 import type { LandShapes } from "./land.ts";

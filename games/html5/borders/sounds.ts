@@ -1,5 +1,5 @@
-import type { Song } from "#games/kit/song.ts";
-import type { Tone } from "#games/kit/synth.ts";
+import type { Song } from "#kit/song.ts";
+import type { Tone } from "#kit/synth.ts";
 
 const scale = [523, 587, 659, 784, 880, 1047, 1175, 1319];
 

@@ -1,4 +1,4 @@
-import { lerp } from "#games/kit/ease.ts";
+import { lerp } from "#kit/ease.ts";
 import type { World } from "./worlds.ts";
 
 /** The paints of one moment, as `[red, green, blue]` so that dusk and new worlds can blend in. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { Course, isPlane } from "./course.ts";
 
 /** The kinds that lie on a long course laid out as if run at this second. */

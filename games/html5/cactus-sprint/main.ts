@@ -1,4 +1,4 @@
-import { startGame } from "#games/kit/game.ts";
+import { startGame } from "#kit/game.ts";
 import { Run } from "./run.ts";
 import { Stage } from "./stage.ts";
 import { promiseAfter } from "./worlds.ts";

@@ -1,7 +1,7 @@
-import type { Core } from "#games/kit/bot.ts";
-import { STEPS_PER_SECOND } from "#games/kit/clock.ts";
-import type { Controls } from "#games/kit/controls.ts";
-import type { Random } from "#games/kit/random.ts";
+import type { Core } from "#kit/bot.ts";
+import { STEPS_PER_SECOND } from "#kit/clock.ts";
+import type { Controls } from "#kit/controls.ts";
+import type { Random } from "#kit/random.ts";
 import { Course, isPlane, type Obstacle, PLANE_SPEED } from "./course.ts";
 import {
   type Action,

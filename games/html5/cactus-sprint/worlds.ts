@@ -1,5 +1,5 @@
-import { STEPS_PER_SECOND } from "#games/kit/clock.ts";
-import { clamp, easeInOut } from "#games/kit/ease.ts";
+import { STEPS_PER_SECOND } from "#kit/clock.ts";
+import { clamp, easeInOut } from "#kit/ease.ts";
 
 export type World = "desert" | "greenhouse" | "moon";
 

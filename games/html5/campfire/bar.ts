@@ -1,6 +1,6 @@
-import { clamp } from "#games/kit/ease.ts";
-import { drawText, readableSize, textWidth } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp } from "#kit/ease.ts";
+import { drawText, readableSize, textWidth } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { drawItem, drawRecipe } from "./icons.ts";
 import type { Spot } from "./island.ts";
 import { entriesOf, mealsIn } from "./pack.ts";

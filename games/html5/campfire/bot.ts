@@ -1,4 +1,4 @@
-import type { Bot } from "#games/kit/bot.ts";
+import type { Bot } from "#kit/bot.ts";
 import type { Action } from "./orders.ts";
 import { mealsIn } from "./pack.ts";
 import type { Snapshot } from "./snapshot.ts";

@@ -1,5 +1,5 @@
-import { clamp, easeInOut, lerp } from "#games/kit/ease.ts";
-import type { Random } from "#games/kit/random.ts";
+import { clamp, easeInOut, lerp } from "#kit/ease.ts";
+import type { Random } from "#kit/random.ts";
 
 /** Steps of a day and its night: a minute. */
 export const DAY = 3600;

@@ -1,5 +1,5 @@
-import { lerp } from "#games/kit/ease.ts";
-import type { View } from "#games/kit/view.ts";
+import { lerp } from "#kit/ease.ts";
+import type { View } from "#kit/view.ts";
 import { MIDDLE, type Spot } from "./island.ts";
 
 const ZOOM = 1.18;

@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import { type Ctx, dot, INK, inked } from "./paint.ts";
 import { type Building, type BuildingKind, buildingStats, FIRE_MOST } from "./things.ts";
 

@@ -1,4 +1,4 @@
-import { isText, type Saves } from "#games/kit/storage.ts";
+import { isText, type Saves } from "#kit/storage.ts";
 import { type HatId, hatIds, hats } from "./hats.ts";
 import { type Crowd, crowds } from "./skills.ts";
 

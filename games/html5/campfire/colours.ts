@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import { DAY, type Season, seasonIndex, seasonOf } from "./calendar.ts";
 import { mix } from "./paint.ts";
 

@@ -1,5 +1,5 @@
-import { createControls } from "#games/kit/controls.ts";
-import { createRandom } from "#games/kit/random.ts";
+import { createControls } from "#kit/controls.ts";
+import { createRandom } from "#kit/random.ts";
 import { DAY, daysSince } from "./calendar.ts";
 import type { Action } from "./orders.ts";
 import type { Level } from "./skills.ts";

@@ -1,6 +1,6 @@
-import { createParticles } from "#games/kit/particles.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { createParticles } from "#kit/particles.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import type { Camera } from "./camera.ts";
 import type { Spot } from "./island.ts";
 

@@ -1,4 +1,4 @@
-import { easeOut } from "#games/kit/ease.ts";
+import { easeOut } from "#kit/ease.ts";
 import { drawFlame } from "./camp-art.ts";
 import { drawHat, type HatId } from "./hats.ts";
 import { at, type Ctx, dot, inked, mix } from "./paint.ts";

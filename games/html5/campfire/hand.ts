@@ -1,5 +1,5 @@
-import type { Controls } from "#games/kit/controls.ts";
-import type { View } from "#games/kit/view.ts";
+import type { Controls } from "#kit/controls.ts";
+import type { View } from "#kit/view.ts";
 import { type Slot, slotAt } from "./bar.ts";
 import type { Camera } from "./camera.ts";
 import type { Action, Pointing } from "./orders.ts";

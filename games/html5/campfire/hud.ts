@@ -1,6 +1,6 @@
-import { clamp, easeBack } from "#games/kit/ease.ts";
-import { drawText, readableSize, textWidth } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp, easeBack } from "#kit/ease.ts";
+import { drawText, readableSize, textWidth } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { DAY, darkness, dayOf, daysSince, seasonOf } from "./calendar.ts";
 import { colourOf } from "./colours.ts";
 import { drawItem } from "./icons.ts";

@@ -1,4 +1,4 @@
-import type { View } from "#games/kit/view.ts";
+import type { View } from "#kit/view.ts";
 import type { Camera } from "./camera.ts";
 import type { Spot } from "./island.ts";
 

@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import { chill } from "./calendar.ts";
 import { emptyPack, isEmpty, pour } from "./pack.ts";
 import { FULL, type Survivor } from "./survivor.ts";

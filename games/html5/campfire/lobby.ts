@@ -1,6 +1,6 @@
-import type { Kit, Lobby } from "#games/kit/round.ts";
-import { createTwoRows } from "#games/kit/two-rows.ts";
-import type { View } from "#games/kit/view.ts";
+import type { Kit, Lobby } from "#kit/round.ts";
+import { createTwoRows } from "#kit/two-rows.ts";
+import type { View } from "#kit/view.ts";
 import type { Career } from "./career.ts";
 import { colourOf } from "./colours.ts";
 import { drawHat, type HatId, hatIds, hats } from "./hats.ts";

@@ -1,4 +1,4 @@
-import type { View } from "#games/kit/view.ts";
+import type { View } from "#kit/view.ts";
 import { colourOf } from "./colours.ts";
 import { type Blob, rimOf, SIZE } from "./island.ts";
 import { dot } from "./paint.ts";

@@ -1,6 +1,6 @@
-import type { Kit } from "#games/kit/round.ts";
-import type { Shake } from "#games/kit/shake.ts";
-import type { Tone } from "#games/kit/synth.ts";
+import type { Kit } from "#kit/round.ts";
+import type { Shake } from "#kit/shake.ts";
+import type { Tone } from "#kit/synth.ts";
 import type { Slot } from "./bar.ts";
 import { dayOf, seasonOf } from "./calendar.ts";
 import type { Camera } from "./camera.ts";

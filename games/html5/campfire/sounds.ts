@@ -1,5 +1,5 @@
-import type { Song } from "#games/kit/song.ts";
-import type { Tone } from "#games/kit/synth.ts";
+import type { Song } from "#kit/song.ts";
+import type { Tone } from "#kit/synth.ts";
 import type { Item } from "./pack.ts";
 
 export const gatherSounds: Readonly<Record<Item, Tone[]>> = {

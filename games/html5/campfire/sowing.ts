@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 import type { Grid } from "./grid.ts";
 import { depthIn, type Island, isLand, rimOf, type Spot, TILE, TILES } from "./island.ts";
 import { type Node, type NodeKind, nodeStats } from "./things.ts";

@@ -1,6 +1,6 @@
-import type { Kit } from "#games/kit/round.ts";
-import { createShake } from "#games/kit/shake.ts";
-import type { View } from "#games/kit/view.ts";
+import type { Kit } from "#kit/round.ts";
+import { createShake } from "#kit/shake.ts";
+import type { View } from "#kit/view.ts";
 import { drawBeast, drawEyes } from "./animals.ts";
 import { drawBar, type Slot } from "./bar.ts";
 import { darkness, seasonOf } from "./calendar.ts";

@@ -1,4 +1,4 @@
-import type { View } from "#games/kit/view.ts";
+import type { View } from "#kit/view.ts";
 import type { Camera } from "./camera.ts";
 import type { Shades } from "./colours.ts";
 import { type Blob, depthIn, type Island, isLand, rimOf, TILE, TILES } from "./island.ts";

@@ -1,5 +1,5 @@
-import { createControls } from "#games/kit/controls.ts";
-import { createRandom } from "#games/kit/random.ts";
+import { createControls } from "#kit/controls.ts";
+import { createRandom } from "#kit/random.ts";
 import { TILE } from "./island.ts";
 import type { Action, Pointing } from "./orders.ts";
 import type { Survivor } from "./survivor.ts";

@@ -1,7 +1,7 @@
-import type { Core } from "#games/kit/bot.ts";
-import type { Controls } from "#games/kit/controls.ts";
-import { clamp } from "#games/kit/ease.ts";
-import { createRandom, type Random } from "#games/kit/random.ts";
+import type { Core } from "#kit/bot.ts";
+import type { Controls } from "#kit/controls.ts";
+import { clamp } from "#kit/ease.ts";
+import { createRandom, type Random } from "#kit/random.ts";
 import { fillUp, hasWool, isWild, stepBeast } from "./beasts.ts";
 import { DAY, daysSince, isNight, planStorms, seasonOf, stormAt } from "./calendar.ts";
 import { Grid } from "./grid.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 import type { Beast } from "./beasts.ts";
 import type { Storm } from "./calendar.ts";
 import type { Grid } from "./grid.ts";

@@ -1,5 +1,5 @@
-import { playBot } from "#games/kit/bot.ts";
-import { createRandom } from "#games/kit/random.ts";
+import { playBot } from "#kit/bot.ts";
+import { createRandom } from "#kit/random.ts";
 import { bot } from "./bot.ts";
 import { instantThinker } from "./engine/thinker.ts";
 import { Match } from "./match/match.ts";

@@ -1,4 +1,4 @@
-import type { Bot } from "#games/kit/bot.ts";
+import type { Bot } from "#kit/bot.ts";
 import { Search } from "./engine/search.ts";
 import { Table } from "./engine/table.ts";
 import type { Action } from "./match/hand.ts";

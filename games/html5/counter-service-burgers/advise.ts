@@ -6,9 +6,9 @@ import {
   adviseWaiting,
   chosenGuest,
   STRAIGHT,
-} from "#games/html5/counter-service/advice.ts";
-import { type Cooked, cookedOf } from "#games/html5/counter-service/dish.ts";
-import type { Snapshot } from "#games/html5/counter-service/shift.ts";
+} from "#html5/counter-service/advice.ts";
+import { type Cooked, cookedOf } from "#html5/counter-service/dish.ts";
+import type { Snapshot } from "#html5/counter-service/shift.ts";
 import { kitchen } from "./kitchen.ts";
 
 /** Patties first, then layer upon layer as the ticket says. */

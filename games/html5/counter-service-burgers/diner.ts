@@ -1,6 +1,6 @@
-import { type Ctx, disc, line, mix, oval, poly, slab } from "#games/html5/counter-service/shapes.ts";
-import type { Shift } from "#games/html5/counter-service/shift.ts";
-import { COUNTER_Y, type Rect } from "#games/html5/counter-service/targets.ts";
+import { type Ctx, disc, line, mix, oval, poly, slab } from "#html5/counter-service/shapes.ts";
+import type { Shift } from "#html5/counter-service/shift.ts";
+import { COUNTER_Y, type Rect } from "#html5/counter-service/targets.ts";
 
 const INK = "#3a1f1a";
 const WALL = "#2a9aa0";

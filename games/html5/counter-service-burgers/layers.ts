@@ -1,5 +1,5 @@
-import type { Cooked, Mark } from "#games/html5/counter-service/dish.ts";
-import { type Ctx, finish, line, oval, poly, ramp, slab } from "#games/html5/counter-service/shapes.ts";
+import type { Cooked, Mark } from "#html5/counter-service/dish.ts";
+import { type Ctx, finish, line, oval, poly, ramp, slab } from "#html5/counter-service/shapes.ts";
 
 const INK = "#3a1f1a";
 

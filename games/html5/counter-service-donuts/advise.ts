@@ -7,9 +7,9 @@ import {
   adviseWaiting,
   chosenGuest,
   STRAIGHT,
-} from "#games/html5/counter-service/advice.ts";
-import type { Dish } from "#games/html5/counter-service/dish.ts";
-import type { Snapshot } from "#games/html5/counter-service/shift.ts";
+} from "#html5/counter-service/advice.ts";
+import type { Dish } from "#html5/counter-service/dish.ts";
+import type { Snapshot } from "#html5/counter-service/shift.ts";
 import { kitchen } from "./kitchen.ts";
 
 /** Donut after donut, in the order of the ticket. */

@@ -1,7 +1,7 @@
-import { type Dish, mark } from "#games/html5/counter-service/dish.ts";
-import type { Kitchen, Pantry } from "#games/html5/counter-service/kitchen.ts";
-import { clamp } from "#games/kit/ease.ts";
-import type { Random } from "#games/kit/random.ts";
+import { type Dish, mark } from "#html5/counter-service/dish.ts";
+import type { Kitchen, Pantry } from "#html5/counter-service/kitchen.ts";
+import { clamp } from "#kit/ease.ts";
+import type { Random } from "#kit/random.ts";
 import { advise } from "./advise.ts";
 import { critic, people } from "./people.ts";
 

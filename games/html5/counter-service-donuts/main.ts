@@ -1,4 +1,4 @@
-import { openCounter } from "#games/html5/counter-service/open-counter.ts";
+import { openCounter } from "#html5/counter-service/open-counter.ts";
 import { kitchen } from "./kitchen.ts";
 import { look } from "./look.ts";
 

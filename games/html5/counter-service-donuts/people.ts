@@ -1,4 +1,4 @@
-import type { Person } from "#games/html5/counter-service/kitchen.ts";
+import type { Person } from "#html5/counter-service/kitchen.ts";
 
 export const people: readonly Person[] = [
   {

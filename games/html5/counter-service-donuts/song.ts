@@ -1,4 +1,4 @@
-import type { Song } from "#games/kit/song.ts";
+import type { Song } from "#kit/song.ts";
 
 /** A music box that has had too much sugar. */
 export const song: Song = {

@@ -5,9 +5,9 @@ import {
   advisePour,
   adviseWaiting,
   chosenGuest,
-} from "#games/html5/counter-service/advice.ts";
-import type { Dish } from "#games/html5/counter-service/dish.ts";
-import type { Snapshot } from "#games/html5/counter-service/shift.ts";
+} from "#html5/counter-service/advice.ts";
+import type { Dish } from "#html5/counter-service/dish.ts";
+import type { Snapshot } from "#html5/counter-service/shift.ts";
 import { kitchen } from "./kitchen.ts";
 
 /** One pizza from the dough to the last cut. */

@@ -1,6 +1,6 @@
-import { type Dish, evenCuts, type Mark, mark } from "#games/html5/counter-service/dish.ts";
-import type { Kitchen, Pantry } from "#games/html5/counter-service/kitchen.ts";
-import type { Random } from "#games/kit/random.ts";
+import { type Dish, evenCuts, type Mark, mark } from "#html5/counter-service/dish.ts";
+import type { Kitchen, Pantry } from "#html5/counter-service/kitchen.ts";
+import type { Random } from "#kit/random.ts";
 import { advise } from "./advise.ts";
 import { critic, people } from "./people.ts";
 

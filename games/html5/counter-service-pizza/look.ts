@@ -1,6 +1,6 @@
-import { type Dish, emptyDish, mark } from "#games/html5/counter-service/dish.ts";
-import { drawLevel, drawPips, drawPour } from "#games/html5/counter-service/gauges.ts";
-import type { Look, Motion } from "#games/html5/counter-service/look.ts";
+import { type Dish, emptyDish, mark } from "#html5/counter-service/dish.ts";
+import { drawLevel, drawPips, drawPour } from "#html5/counter-service/gauges.ts";
+import type { Look, Motion } from "#html5/counter-service/look.ts";
 import {
   type Ctx,
   curve,
@@ -11,12 +11,12 @@ import {
   scatter,
   slab,
   within,
-} from "#games/html5/counter-service/shapes.ts";
-import type { Shift } from "#games/html5/counter-service/shift.ts";
-import { stampDish } from "#games/html5/counter-service/stamps.ts";
-import { middleOf, type Rect } from "#games/html5/counter-service/targets.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+} from "#html5/counter-service/shapes.ts";
+import type { Shift } from "#html5/counter-service/shift.ts";
+import { stampDish } from "#html5/counter-service/stamps.ts";
+import { middleOf, type Rect } from "#html5/counter-service/targets.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { kitchen } from "./kitchen.ts";
 import { song } from "./song.ts";
 import { drawPizza as paintPizza, poured, toppings } from "./toppings.ts";

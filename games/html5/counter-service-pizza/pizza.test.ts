@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { holdsAsKitchen } from "#games/html5/counter-service/kitchen.contract.ts";
+import { holdsAsKitchen } from "#html5/counter-service/kitchen.contract.ts";
 import { bot } from "./bot.ts";
 import { kitchen } from "./kitchen.ts";
 

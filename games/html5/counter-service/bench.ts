@@ -1,4 +1,4 @@
-import { STEPS_PER_SECOND } from "#games/kit/clock.ts";
+import { STEPS_PER_SECOND } from "#kit/clock.ts";
 import type { Career } from "./career.ts";
 import { effects } from "./career.ts";
 import type { DayPlan } from "./days.ts";

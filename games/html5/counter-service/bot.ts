@@ -1,5 +1,5 @@
-import type { Bot } from "#games/kit/bot.ts";
-import type { Move } from "#games/kit/controls.ts";
+import type { Bot } from "#kit/bot.ts";
+import type { Move } from "#kit/controls.ts";
 import { type Action, shortcutOf } from "./actions.ts";
 import type { Kitchen } from "./kitchen.ts";
 import type { Snapshot } from "./shift.ts";

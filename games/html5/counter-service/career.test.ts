@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { buy, effects, isCareer, isRegular, newCareer, priceOf, rankOf, upgrades } from "./career.ts";
 import { planOf } from "./days.ts";
 import { arrivalsOf } from "./guests.ts";

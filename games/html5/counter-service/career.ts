@@ -1,4 +1,4 @@
-import { type Guard, isFlag, isNumber, isShape } from "#games/kit/storage.ts";
+import { type Guard, isFlag, isNumber, isShape } from "#kit/storage.ts";
 import type { Kitchen } from "./kitchen.ts";
 
 export type UpgradeId = "stove" | "heat" | "bell" | "seats" | "hands" | "jar";

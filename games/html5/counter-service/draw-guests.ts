@@ -1,6 +1,6 @@
-import { clamp, easeBack, easeOut } from "#games/kit/ease.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp, easeBack, easeOut } from "#kit/ease.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { isRegular } from "./career.ts";
 import { drawFace } from "./draw-face.ts";
 import { FAREWELL, type Guest, WALK } from "./guests.ts";

@@ -1,5 +1,5 @@
-import { STEPS_PER_SECOND } from "#games/kit/clock.ts";
-import type { Random } from "#games/kit/random.ts";
+import { STEPS_PER_SECOND } from "#kit/clock.ts";
+import type { Random } from "#kit/random.ts";
 import type { DayPlan } from "./days.ts";
 import type { Dish } from "./dish.ts";
 import type { Verdict } from "./judge.ts";

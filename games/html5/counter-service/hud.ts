@@ -1,5 +1,5 @@
-import { drawText, textWidth } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { drawText, textWidth } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { shortcutOf } from "./actions.ts";
 import { drawHeart } from "./draw-guests.ts";
 import type { Look } from "./look.ts";

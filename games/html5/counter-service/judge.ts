@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import { type Cooked, cookedOf, type Dish, type Mark } from "./dish.ts";
 
 /** How good an order was, each from 0 to 100. */

@@ -1,5 +1,5 @@
-import { createControls, type Move } from "#games/kit/controls.ts";
-import { createRandom } from "#games/kit/random.ts";
+import { createControls, type Move } from "#kit/controls.ts";
+import { createRandom } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
 import { type Career, newCareer } from "./career.ts";
 import { mark } from "./dish.ts";

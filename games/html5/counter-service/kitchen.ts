@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 import type { Advice } from "./advice.ts";
 import type { UpgradeId } from "./career.ts";
 import type { Dish } from "./dish.ts";

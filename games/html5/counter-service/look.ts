@@ -1,5 +1,5 @@
-import type { Song } from "#games/kit/song.ts";
-import type { View } from "#games/kit/view.ts";
+import type { Song } from "#kit/song.ts";
+import type { View } from "#kit/view.ts";
 import type { Slot } from "./bench.ts";
 import type { Dish } from "./dish.ts";
 import type { Ctx } from "./shapes.ts";

@@ -1,5 +1,5 @@
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { type Career, isRegular, priceOf, type Report, rankOf, upgrades } from "./career.ts";
 import { twists } from "./days.ts";
 import { drawFace } from "./draw-face.ts";

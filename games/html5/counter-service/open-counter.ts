@@ -1,7 +1,7 @@
-import type { Bot } from "#games/kit/bot.ts";
-import type { Controls } from "#games/kit/controls.ts";
-import { startGame } from "#games/kit/game.ts";
-import type { View } from "#games/kit/view.ts";
+import type { Bot } from "#kit/bot.ts";
+import type { Controls } from "#kit/controls.ts";
+import { startGame } from "#kit/game.ts";
+import type { View } from "#kit/view.ts";
 import { type Action, bindings } from "./actions.ts";
 import { isCareer, newCareer } from "./career.ts";
 import type { Kitchen } from "./kitchen.ts";

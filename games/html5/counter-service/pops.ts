@@ -1,6 +1,6 @@
-import { easeOut } from "#games/kit/ease.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { easeOut } from "#kit/ease.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 
 type Pop = { text: string; x: number; y: number; color: string; age: number };
 

@@ -1,6 +1,6 @@
-import type { Core } from "#games/kit/bot.ts";
-import type { Controls } from "#games/kit/controls.ts";
-import type { Random } from "#games/kit/random.ts";
+import type { Core } from "#kit/bot.ts";
+import type { Controls } from "#kit/controls.ts";
+import type { Random } from "#kit/random.ts";
 import { type Action, shortcuts } from "./actions.ts";
 import { Bench, type Slot } from "./bench.ts";
 import { buy, type Career, effects, type Report, upgrades } from "./career.ts";

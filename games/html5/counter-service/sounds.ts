@@ -1,4 +1,4 @@
-import type { Tone } from "#games/kit/sound.ts";
+import type { Tone } from "#kit/sound.ts";
 import type { ShiftEvent } from "./events.ts";
 
 const chime = (notes: readonly number[], gap: number, volume = 0.2): Tone[] =>

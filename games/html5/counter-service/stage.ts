@@ -1,7 +1,7 @@
-import { clamp, easeBack, easeOut } from "#games/kit/ease.ts";
-import type { Kit } from "#games/kit/round.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp, easeBack, easeOut } from "#kit/ease.ts";
+import type { Kit } from "#kit/round.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { createBackdrop } from "./backdrop.ts";
 import { twists } from "./days.ts";
 import { drawGuests } from "./draw-guests.ts";

@@ -1,4 +1,4 @@
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import type { Ctx } from "./limbs.ts";
 import type { Venue } from "./rivals.ts";
 import type { VenuePaint } from "./venues.ts";

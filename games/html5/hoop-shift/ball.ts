@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import { BALL, BOARD, FENCE, RIM } from "./court.ts";
 
 export type Ball = {

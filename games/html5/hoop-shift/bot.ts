@@ -1,5 +1,5 @@
-import type { Bot } from "#games/kit/bot.ts";
-import type { Move } from "#games/kit/controls.ts";
+import type { Bot } from "#kit/bot.ts";
+import type { Move } from "#kit/controls.ts";
 import { landingX } from "./ball.ts";
 import { ARC_X } from "./court.ts";
 import type { Action } from "./pads.ts";

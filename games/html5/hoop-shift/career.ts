@@ -1,4 +1,4 @@
-import { isListOf, isNumber, isShape, type Saves } from "#games/kit/storage.ts";
+import { isListOf, isNumber, isShape, type Saves } from "#kit/storage.ts";
 import { MOST_POINTS } from "./contest.ts";
 import { rivals } from "./rivals.ts";
 

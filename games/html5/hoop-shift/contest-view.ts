@@ -1,4 +1,4 @@
-import type { View } from "#games/kit/view.ts";
+import type { View } from "#kit/view.ts";
 import { newBall } from "./ball.ts";
 import { type Contest, PER_RACK, RACKS } from "./contest.ts";
 import { drawFigure } from "./figure.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { CONTEST_STEPS, Contest, type ContestEvent, MOST_POINTS, PER_RACK, RACKS } from "./contest.ts";
 import { IDLE, topOf } from "./player.ts";
 import { BEGINNER } from "./rivals.ts";

@@ -1,5 +1,5 @@
-import { approach } from "#games/kit/ease.ts";
-import type { Random } from "#games/kit/random.ts";
+import { approach } from "#kit/ease.ts";
+import type { Random } from "#kit/random.ts";
 import { type Ball, newBall, stepBall } from "./ball.ts";
 import { carriedTo } from "./hands.ts";
 import { type Build, handHeight, newPlayer, type Pad, stepPlayer, take } from "./player.ts";

@@ -1,4 +1,4 @@
-import { lerp } from "#games/kit/ease.ts";
+import { lerp } from "#kit/ease.ts";
 import { RIM } from "./court.ts";
 import { handHeight, type Pad, type Player, take } from "./player.ts";
 

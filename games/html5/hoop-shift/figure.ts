@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import { drawHead, type Mood } from "./face.ts";
 import { type Ctx, joint, type Spot, tube } from "./limbs.ts";
 import { INK, type Look } from "./looks.ts";

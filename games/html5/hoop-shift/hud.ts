@@ -1,7 +1,7 @@
-import { STEPS_PER_SECOND } from "#games/kit/clock.ts";
-import { clamp } from "#games/kit/ease.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { STEPS_PER_SECOND } from "#kit/clock.ts";
+import { clamp } from "#kit/ease.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { type Contest, PER_RACK, RACKS } from "./contest.ts";
 import type { Side } from "./court.ts";
 import type { Ctx } from "./limbs.ts";

@@ -1,4 +1,4 @@
-import type { View } from "#games/kit/view.ts";
+import type { View } from "#kit/view.ts";
 import { ARC_X, BALL, COURT, other, type Side } from "./court.ts";
 import type { Mood } from "./face.ts";
 import { drawFigure } from "./figure.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { ARC_X, RIM, type Side } from "./court.ts";
 import { Match, SHOT_CLOCK } from "./match.ts";
 import type { MatchEvent } from "./match-events.ts";

@@ -1,5 +1,5 @@
-import { lerp } from "#games/kit/ease.ts";
-import type { Random } from "#games/kit/random.ts";
+import { lerp } from "#kit/ease.ts";
+import type { Random } from "#kit/random.ts";
 import { newBall, stepBall } from "./ball.ts";
 import { ARC_X, isBeyondArc, other, pointsFrom, RIM, type Side } from "./court.ts";
 import { canDunk, startDunk, stepDunk } from "./dunk.ts";

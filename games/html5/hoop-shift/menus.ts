@@ -1,4 +1,4 @@
-import type { Area, Choice } from "#games/kit/menu.ts";
+import type { Area, Choice } from "#kit/menu.ts";
 import { type Career, nextRung } from "./career.ts";
 import { rivalAt, rivals } from "./rivals.ts";
 

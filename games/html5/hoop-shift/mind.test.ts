@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { Match } from "./match.ts";
 import { Mind } from "./mind.ts";
 import { buildAfter, rivalAt, rivals, type Temper } from "./rivals.ts";

@@ -1,5 +1,5 @@
-import { clamp } from "#games/kit/ease.ts";
-import type { Random } from "#games/kit/random.ts";
+import { clamp } from "#kit/ease.ts";
+import type { Random } from "#kit/random.ts";
 import { landingX } from "./ball.ts";
 import { ARC_X, COURT, other, RIM, type Side } from "./court.ts";
 import { canDunk } from "./dunk.ts";

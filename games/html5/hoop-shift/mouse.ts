@@ -1,4 +1,4 @@
-import type { Pointer } from "#games/kit/controls.ts";
+import type { Pointer } from "#kit/controls.ts";
 import type { Match } from "./match.ts";
 import type { Pad } from "./player.ts";
 import { SWIPE_RANGE } from "./scuffle.ts";

@@ -1,6 +1,6 @@
-import type { Controls } from "#games/kit/controls.ts";
-import type { Bindings } from "#games/kit/keys.ts";
-import type { MenuAction } from "#games/kit/menu.ts";
+import type { Controls } from "#kit/controls.ts";
+import type { Bindings } from "#kit/keys.ts";
+import type { MenuAction } from "#kit/menu.ts";
 import type { Pad } from "./player.ts";
 
 export type Action =

@@ -1,4 +1,4 @@
-import { approach, clamp } from "#games/kit/ease.ts";
+import { approach, clamp } from "#kit/ease.ts";
 import { COURT } from "./court.ts";
 
 /** What one player wants in a step: from keys, pad, pointer, rival or bot. */

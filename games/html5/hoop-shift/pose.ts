@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import type { Figure } from "./figure.ts";
 import type { Spot } from "./limbs.ts";
 

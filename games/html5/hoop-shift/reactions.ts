@@ -1,4 +1,4 @@
-import type { Sound } from "#games/kit/sound.ts";
+import type { Sound } from "#kit/sound.ts";
 import type { Contest, ContestEvent } from "./contest.ts";
 import { RIM } from "./court.ts";
 import { words as colors } from "./hud.ts";

@@ -1,4 +1,4 @@
-import type { View } from "#games/kit/view.ts";
+import type { View } from "#kit/view.ts";
 import { backdrops } from "./backdrops.ts";
 import { ARC_X, FENCE, RIM } from "./court.ts";
 import type { Ctx } from "./limbs.ts";

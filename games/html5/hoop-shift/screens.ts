@@ -1,7 +1,7 @@
-import { clamp, easeBack, easeOut } from "#games/kit/ease.ts";
-import type { Area } from "#games/kit/menu.ts";
-import { drawText, type TextStyle } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp, easeBack, easeOut } from "#kit/ease.ts";
+import type { Area } from "#kit/menu.ts";
+import { drawText, type TextStyle } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { newBall } from "./ball.ts";
 import { fameOf } from "./career.ts";
 import { MOST_POINTS } from "./contest.ts";

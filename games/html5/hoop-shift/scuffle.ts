@@ -1,5 +1,5 @@
-import { clamp } from "#games/kit/ease.ts";
-import type { Random } from "#games/kit/random.ts";
+import { clamp } from "#kit/ease.ts";
+import type { Random } from "#kit/random.ts";
 import type { Ball } from "./ball.ts";
 import { BALL } from "./court.ts";
 import { handHeight, isInAir, type Player, stun } from "./player.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { newBall, stepBall } from "./ball.ts";
 import { gradeOf, type Release, shoot } from "./shot.ts";
 

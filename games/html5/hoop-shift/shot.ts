@@ -1,5 +1,5 @@
-import { clamp } from "#games/kit/ease.ts";
-import type { Random } from "#games/kit/random.ts";
+import { clamp } from "#kit/ease.ts";
+import type { Random } from "#kit/random.ts";
 import { GRAVITY } from "./ball.ts";
 import { RIM } from "./court.ts";
 

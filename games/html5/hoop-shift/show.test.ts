@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { playBot } from "#games/kit/bot.ts";
-import { createControls, type Move } from "#games/kit/controls.ts";
-import { createRandom } from "#games/kit/random.ts";
-import { openSaves } from "#games/kit/storage.ts";
+import { playBot } from "#kit/bot.ts";
+import { createControls, type Move } from "#kit/controls.ts";
+import { createRandom } from "#kit/random.ts";
+import { openSaves } from "#kit/storage.ts";
 import { bot } from "./bot.ts";
 import {
   afterContest,

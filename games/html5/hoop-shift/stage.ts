@@ -1,7 +1,7 @@
-import { createParticles } from "#games/kit/particles.ts";
-import type { Kit } from "#games/kit/round.ts";
-import { createShake } from "#games/kit/shake.ts";
-import type { View } from "#games/kit/view.ts";
+import { createParticles } from "#kit/particles.ts";
+import type { Kit } from "#kit/round.ts";
+import { createShake } from "#kit/shake.ts";
+import type { View } from "#kit/view.ts";
 import { drawContest } from "./contest-view.ts";
 import { RIM, STAGE } from "./court.ts";
 import { drawCrowd } from "./crowd.ts";

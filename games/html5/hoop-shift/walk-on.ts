@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import type { Ball } from "./ball.ts";
 import { BALL, type Side } from "./court.ts";
 import { stepDunk } from "./dunk.ts";

@@ -1,6 +1,6 @@
-import { clamp, easeBack } from "#games/kit/ease.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp, easeBack } from "#kit/ease.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 
 type Word = { text: string; x: number; y: number; size: number; color: string; age: number; life: number };
 

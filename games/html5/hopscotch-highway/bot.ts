@@ -1,4 +1,4 @@
-import type { Bot } from "#games/kit/bot.ts";
+import type { Bot } from "#kit/bot.ts";
 import type { Snapshot } from "./crossing.ts";
 import type { Action } from "./hero.ts";
 import { planMove } from "./planner.ts";

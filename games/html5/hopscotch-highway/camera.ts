@@ -1,5 +1,5 @@
-import type { Point } from "#games/kit/controls.ts";
-import type { View } from "#games/kit/view.ts";
+import type { Point } from "#kit/controls.ts";
+import type { View } from "#kit/view.ts";
 import type { Action } from "./hero.ts";
 import { project, unproject } from "./iso.ts";
 

@@ -1,6 +1,6 @@
-import type { Core } from "#games/kit/bot.ts";
-import type { Controls } from "#games/kit/controls.ts";
-import type { Random } from "#games/kit/random.ts";
+import type { Core } from "#kit/bot.ts";
+import type { Controls } from "#kit/controls.ts";
+import type { Random } from "#kit/random.ts";
 import { coinWorth, type Era, eraAt, eraserSpeed } from "./eras.ts";
 import { type Action, type Hero, HOP, heroAt, newHero, ways } from "./hero.ts";
 import { footing, HALF, isBlocked, isFlashing, isHit, type Row, sunk } from "./rows.ts";

@@ -1,6 +1,6 @@
-import type { Point } from "#games/kit/controls.ts";
-import { clamp, lerp } from "#games/kit/ease.ts";
-import type { View } from "#games/kit/view.ts";
+import type { Point } from "#kit/controls.ts";
+import { clamp, lerp } from "#kit/ease.ts";
+import type { View } from "#kit/view.ts";
 import type { Season } from "./eras.ts";
 import type { Lights } from "./lights.ts";
 import { isDark, veils } from "./paint.ts";

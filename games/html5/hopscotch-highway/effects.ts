@@ -1,5 +1,5 @@
-import { createParticles } from "#games/kit/particles.ts";
-import type { View } from "#games/kit/view.ts";
+import { createParticles } from "#kit/particles.ts";
+import type { View } from "#kit/view.ts";
 import type { Fate } from "./crossing.ts";
 import { project } from "./iso.ts";
 import { drawPopups, type Popup } from "./words.ts";

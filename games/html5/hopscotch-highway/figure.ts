@@ -1,4 +1,4 @@
-import { clamp, easeOut } from "#games/kit/ease.ts";
+import { clamp, easeOut } from "#kit/ease.ts";
 import { animalModels } from "./animal-models.ts";
 import type { AnimalId } from "./animals.ts";
 import { type Model, turned } from "./blocks.ts";

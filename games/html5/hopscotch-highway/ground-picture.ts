@@ -1,5 +1,5 @@
-import type { Point } from "#games/kit/controls.ts";
-import type { View } from "#games/kit/view.ts";
+import type { Point } from "#kit/controls.ts";
+import type { View } from "#kit/view.ts";
 import type { Sight } from "./iso.ts";
 
 /** How far the camera moves before the picture is painted anew. */

@@ -1,5 +1,5 @@
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { shade } from "./blocks.ts";
 import { fillPatch, fillPatches, fillShape, type Patch, project, type Sight, seenOf } from "./iso.ts";
 import { dice, type Ground, grounds } from "./paint.ts";

@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import type { Raft } from "./rows.ts";
 
 export type Action = "up" | "down" | "left" | "right";

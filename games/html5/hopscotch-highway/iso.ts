@@ -1,4 +1,4 @@
-import type { Point } from "#games/kit/controls.ts";
+import type { Point } from "#kit/controls.ts";
 
 /** Length of a column's side on the screen, in the game's units, before it is turned and tilted. */
 export const TILE = 58;

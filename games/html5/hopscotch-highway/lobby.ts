@@ -1,8 +1,8 @@
-import type { Controls } from "#games/kit/controls.ts";
-import { palette } from "#games/kit/palette.ts";
-import type { Kit, Lobby } from "#games/kit/round.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import type { Controls } from "#kit/controls.ts";
+import { palette } from "#kit/palette.ts";
+import type { Kit, Lobby } from "#kit/round.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { type AnimalId, animalIds, animals, isUnlocked, missing } from "./animals.ts";
 import { drawAnimal, drawStranger, PORTRAIT } from "./figure.ts";
 import type { Action } from "./hero.ts";

@@ -1,6 +1,6 @@
-import type { Controls } from "#games/kit/controls.ts";
-import { startGame } from "#games/kit/game.ts";
-import { directions } from "#games/kit/keys.ts";
+import type { Controls } from "#kit/controls.ts";
+import { startGame } from "#kit/game.ts";
+import { directions } from "#kit/keys.ts";
 import { Crossing } from "./crossing.ts";
 import { type Action, heroAt } from "./hero.ts";
 import { createLobby } from "./lobby.ts";

@@ -1,4 +1,4 @@
-import type { Song, Track } from "#games/kit/song.ts";
+import type { Song, Track } from "#kit/song.ts";
 import type { Season } from "./eras.ts";
 
 const beat = (notes: string): Track => ({ wave: "noise", notes, volume: 0.05 });

@@ -1,4 +1,4 @@
-import type { Tone } from "#games/kit/sound.ts";
+import type { Tone } from "#kit/sound.ts";
 import type { AnimalId } from "./animals.ts";
 
 /** The steps of a scale that never sounds wrong. */

@@ -1,7 +1,7 @@
-import { clamp, lerp } from "#games/kit/ease.ts";
-import type { Kit } from "#games/kit/round.ts";
-import { createShake } from "#games/kit/shake.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp, lerp } from "#kit/ease.ts";
+import type { Kit } from "#kit/round.ts";
+import { createShake } from "#kit/shake.ts";
+import type { View } from "#kit/view.ts";
 import { Camera } from "./camera.ts";
 import type { Crossing, CrossingEvent } from "./crossing.ts";
 import { Daylight } from "./daylight.ts";

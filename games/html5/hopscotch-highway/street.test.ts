@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { HALF, LOOP, type Mover, type Row } from "./rows.ts";
 import { Street } from "./street.ts";
 

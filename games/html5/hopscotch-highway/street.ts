@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 import { eraAt, hardness, type Season } from "./eras.ts";
 import {
   type Driven,

@@ -1,4 +1,4 @@
-import { isNumber, isText, type Saves } from "#games/kit/storage.ts";
+import { isNumber, isText, type Saves } from "#kit/storage.ts";
 import { type AnimalId, animalIds, type Earned, isUnlocked, newFriends } from "./animals.ts";
 
 /** What is kept between rounds and visits: coins, the furthest row, and who hops. */

@@ -1,7 +1,7 @@
-import { clamp, easeBack, easeOut } from "#games/kit/ease.ts";
-import { palette } from "#games/kit/palette.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp, easeBack, easeOut } from "#kit/ease.ts";
+import { palette } from "#kit/palette.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { type AnimalId, animals } from "./animals.ts";
 import type { Fate } from "./crossing.ts";
 import type { Era } from "./eras.ts";

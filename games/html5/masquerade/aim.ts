@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import { BLOB_SPEED } from "./blob.ts";
 import type { Guest } from "./guest.ts";
 import type { Level, Place } from "./level.ts";

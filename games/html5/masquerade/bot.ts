@@ -1,4 +1,4 @@
-import type { Bot } from "#games/kit/bot.ts";
+import type { Bot } from "#kit/bot.ts";
 import type { Action } from "./hands.ts";
 import type { Snapshot } from "./senses.ts";
 

@@ -1,4 +1,4 @@
-import { isNumber, isText, type Saves } from "#games/kit/storage.ts";
+import { isNumber, isText, type Saves } from "#kit/storage.ts";
 import { type MapId, mapIds, maps } from "./maps.ts";
 import { type MaskId, maskIds, masks } from "./masks.ts";
 import { type Level, levels } from "./skills.ts";

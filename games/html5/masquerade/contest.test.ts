@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createControls } from "#games/kit/controls.ts";
-import { createRandom } from "#games/kit/random.ts";
+import { createControls } from "#kit/controls.ts";
+import { createRandom } from "#kit/random.ts";
 import { contest } from "./contest.ts";
 import type { Action } from "./hands.ts";
 import { Party } from "./party.ts";

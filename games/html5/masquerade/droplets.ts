@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 import { type Batch, upright } from "./batch.ts";
 import type { Rgb } from "./colours.ts";
 import type { Level, Place } from "./level.ts";

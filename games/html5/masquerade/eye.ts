@@ -1,4 +1,4 @@
-import { lookAlong, type Matrix, multiply, perspective } from "#games/kit/matrix.ts";
+import { lookAlong, type Matrix, multiply, perspective } from "#kit/matrix.ts";
 import { basisOf } from "./batch.ts";
 import type { Rgb } from "./colours.ts";
 import type { Place } from "./level.ts";

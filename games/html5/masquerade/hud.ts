@@ -1,7 +1,7 @@
-import { clamp } from "#games/kit/ease.ts";
-import { palette } from "#games/kit/palette.ts";
-import { drawText, readableSize } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp } from "#kit/ease.ts";
+import { palette } from "#kit/palette.ts";
+import { drawText, readableSize } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { hexOf } from "./colours.ts";
 import { stampFace } from "./faces.ts";
 import { type Guest, TANK } from "./guest.ts";

@@ -1,4 +1,4 @@
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import type { Rgb } from "./colours.ts";
 import { CELL, type Level } from "./level.ts";
 import type { Light } from "./light.ts";

@@ -1,8 +1,8 @@
-import { startGame } from "#games/kit/game.ts";
-import { createGlLayer, type GlLayer } from "#games/kit/gl.ts";
-import type { Kit } from "#games/kit/round.ts";
-import { tellSorry } from "#games/kit/sorry.ts";
-import { openSaves } from "#games/kit/storage.ts";
+import { startGame } from "#kit/game.ts";
+import { createGlLayer, type GlLayer } from "#kit/gl.ts";
+import type { Kit } from "#kit/round.ts";
+import { tellSorry } from "#kit/sorry.ts";
+import { openSaves } from "#kit/storage.ts";
 import { Career } from "./career.ts";
 import { createLobby } from "./lobby.ts";
 import type { MapId } from "./maps.ts";

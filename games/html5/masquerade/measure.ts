@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import { playBot } from "#games/kit/bot.ts";
-import { createRandom } from "#games/kit/random.ts";
+import { playBot } from "#kit/bot.ts";
+import { createRandom } from "#kit/random.ts";
 import { bot } from "./bot.ts";
 import { contest } from "./contest.ts";
 import { mapIds } from "./maps.ts";

@@ -1,5 +1,5 @@
-import { clamp } from "#games/kit/ease.ts";
-import type { Random } from "#games/kit/random.ts";
+import { clamp } from "#kit/ease.ts";
+import type { Random } from "#kit/random.ts";
 import { aimAt } from "./aim.ts";
 import { BLOB_SPEED } from "./blob.ts";
 import { DT, type Guest, type Intent, idle } from "./guest.ts";

@@ -1,5 +1,5 @@
-import { type GlLayer, switchTo } from "#games/kit/gl.ts";
-import { createRandom } from "#games/kit/random.ts";
+import { type GlLayer, switchTo } from "#kit/gl.ts";
+import { createRandom } from "#kit/random.ts";
 import { Batch } from "./batch.ts";
 import { type Eye, raysOf, viewOf } from "./eye.ts";
 import { Level } from "./level.ts";
@@ -177,7 +177,6 @@ function bind(
   program: WebGLProgram,
   textures: readonly (readonly [string, number, WebGLTexture])[],
 ) {
-  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name; nothing of React is near.
   gl.useProgram(program);
   textures.forEach(([name, target, texture], unit) => {
     gl.activeTexture(gl.TEXTURE0 + unit);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { Level } from "./level.ts";
 import { Paintwork, WIDTH } from "./paintwork.ts";
 

@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 import type { Normal } from "./blob.ts";
 import { CELL, type Level, type Place } from "./level.ts";
 import { drawnHeight, type Side, sidesOf } from "./sides.ts";

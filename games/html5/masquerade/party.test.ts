@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { playBot } from "#games/kit/bot.ts";
-import { createControls, type Move } from "#games/kit/controls.ts";
-import { createRandom } from "#games/kit/random.ts";
+import { playBot } from "#kit/bot.ts";
+import { createControls, type Move } from "#kit/controls.ts";
+import { createRandom } from "#kit/random.ts";
 import { bot } from "./bot.ts";
 import type { PartyEvent } from "./events.ts";
 import { COATS, type Guest, OUT_STEPS } from "./guest.ts";

@@ -1,6 +1,6 @@
-import type { Core } from "#games/kit/bot.ts";
-import type { Controls } from "#games/kit/controls.ts";
-import type { Random } from "#games/kit/random.ts";
+import type { Core } from "#kit/bot.ts";
+import type { Controls } from "#kit/controls.ts";
+import type { Random } from "#kit/random.ts";
 import { Easel } from "./easel.ts";
 import type { PartyEvent } from "./events.ts";
 import { COATS, Guest, type Intent, idle, OUT_STEPS } from "./guest.ts";

@@ -1,4 +1,4 @@
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 
 /** Pictures for surfaces, drawn once for each map. A picture covers four metres by four. */
 export const PATTERN = 256;

@@ -1,4 +1,4 @@
-import { approach, clamp } from "#games/kit/ease.ts";
+import { approach, clamp } from "#kit/ease.ts";
 import { basisOf, laidDown, off, upright } from "./batch.ts";
 import { paintOf, type Rgb, raised, scaled, times } from "./colours.ts";
 import { DT, type Guest, TANK } from "./guest.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 import { type Rgb, scaled, times } from "./colours.ts";
 import { CELL, type Level, type Place } from "./level.ts";
 import type { MeshBuilder } from "./level-mesh.ts";

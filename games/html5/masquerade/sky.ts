@@ -1,4 +1,4 @@
-import { createRandom, type Random } from "#games/kit/random.ts";
+import { createRandom, type Random } from "#kit/random.ts";
 import type { MapId } from "./maps.ts";
 
 type Ctx = CanvasRenderingContext2D;

@@ -1,5 +1,5 @@
-import type { Song } from "#games/kit/song.ts";
-import type { Tone } from "#games/kit/sound.ts";
+import type { Song } from "#kit/song.ts";
+import type { Tone } from "#kit/sound.ts";
 import type { MapId } from "./maps.ts";
 import type { MaskId } from "./masks.ts";
 

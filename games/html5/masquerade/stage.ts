@@ -1,9 +1,9 @@
-import { palette } from "#games/kit/palette.ts";
-import { createRandom } from "#games/kit/random.ts";
-import type { Kit } from "#games/kit/round.ts";
-import { prefersLessMotion } from "#games/kit/shake.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { palette } from "#kit/palette.ts";
+import { createRandom } from "#kit/random.ts";
+import type { Kit } from "#kit/round.ts";
+import { prefersLessMotion } from "#kit/shake.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { inSights } from "./aim.ts";
 import type { Career } from "./career.ts";
 import { hexOf, paintOf } from "./colours.ts";

@@ -1,4 +1,4 @@
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 
 /** The shape of a splat: how thick paint lies so far from its middle, 0 to 255. */
 export type Stamp = { reach: number; at(x: number, y: number): number };

@@ -1,4 +1,4 @@
-import { approach, lerp } from "#games/kit/ease.ts";
+import { approach, lerp } from "#kit/ease.ts";
 import type { Eye } from "./eye.ts";
 import { DT, EYE, type Guest } from "./guest.ts";
 import type { Party } from "./party.ts";

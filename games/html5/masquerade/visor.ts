@@ -1,6 +1,6 @@
-import { clamp } from "#games/kit/ease.ts";
-import { createRandom } from "#games/kit/random.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp } from "#kit/ease.ts";
+import { createRandom } from "#kit/random.ts";
+import type { View } from "#kit/view.ts";
 
 type Blot = {
   x: number;

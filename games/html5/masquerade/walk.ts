@@ -1,4 +1,4 @@
-import { approach, clamp } from "#games/kit/ease.ts";
+import { approach, clamp } from "#kit/ease.ts";
 import { DT, type Guest, type Intent, RADIUS } from "./guest.ts";
 import { CELL, type Level, STEP } from "./level.ts";
 

@@ -1,4 +1,4 @@
-import { directions } from "#games/kit/keys.ts";
+import { directions } from "#kit/keys.ts";
 
 export const actions = {
   ...directions,

@@ -1,4 +1,4 @@
-import type { View } from "#games/kit/view.ts";
+import type { View } from "#kit/view.ts";
 import { ink } from "./colours.ts";
 import type { Down } from "./down.ts";
 import { type Spot, toScreen, PIXELS_PER_YARD as YARD } from "./field.ts";

@@ -1,6 +1,6 @@
-import type { Area } from "#games/kit/menu.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import type { Area } from "#kit/menu.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { ink } from "./colours.ts";
 import { MIDDLE, type Spot } from "./field.ts";
 import type { Choice } from "./hand.ts";

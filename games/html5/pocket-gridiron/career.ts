@@ -1,5 +1,5 @@
-import { createRandom } from "#games/kit/random.ts";
-import { isFlag, isListOf, isNumber, isShape, type Saves } from "#games/kit/storage.ts";
+import { createRandom } from "#kit/random.ts";
+import { isFlag, isListOf, isNumber, isShape, type Saves } from "#kit/storage.ts";
 import { emptyLine, enter, isLine, type Line, pairsOf, ranking, rivalIn, simulate, WEEKS } from "./league.ts";
 import type { MatchSetting, Weather } from "./match.ts";
 import { isScoreBoard, kickOff, type ScoreBoard } from "./score-board.ts";

@@ -1,6 +1,6 @@
-import { clamp, easeOut } from "#games/kit/ease.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp, easeOut } from "#kit/ease.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { panel } from "./cards.ts";
 import type { Club } from "./club.ts";
 import { ink } from "./colours.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createControls, type Move } from "#games/kit/controls.ts";
-import { createRandom } from "#games/kit/random.ts";
+import { createControls, type Move } from "#kit/controls.ts";
+import { createRandom } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
 import { Down } from "./down.ts";
 import { toScreen } from "./field.ts";

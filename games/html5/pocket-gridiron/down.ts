@@ -1,5 +1,5 @@
-import type { Controls } from "#games/kit/controls.ts";
-import type { Random } from "#games/kit/random.ts";
+import type { Controls } from "#kit/controls.ts";
+import type { Random } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
 import { Arm } from "./arm.ts";
 import { cameraFor, distance, GOAL, type Spot, WIDTH } from "./field.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { ballOf, land, longestThrow, reachable, throwBall } from "./flight.ts";
 import { playbook } from "./playbook.ts";
 import { lineUp, type Player } from "./players.ts";

@@ -1,5 +1,5 @@
-import { clamp } from "#games/kit/ease.ts";
-import type { Random } from "#games/kit/random.ts";
+import { clamp } from "#kit/ease.ts";
+import type { Random } from "#kit/random.ts";
 import { distance, END_ZONE, GOAL, type Spot } from "./field.ts";
 import { nearest } from "./minds.ts";
 import type { Player } from "./players.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 import { isInKickRange, kickYards } from "./kick.ts";
 import { type Play, playsAfter } from "./playbook.ts";
 import type { ScoreBoard } from "./score-board.ts";

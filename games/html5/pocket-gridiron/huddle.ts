@@ -1,4 +1,4 @@
-import type { View } from "#games/kit/view.ts";
+import type { View } from "#kit/view.ts";
 import { toScreen } from "./field.ts";
 import { drawBall, drawFigure } from "./figures.ts";
 import type { Match } from "./match.ts";

@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import { GOAL } from "./field.ts";
 
 /** A kick at the posts: a needle swings, a press stops it. */

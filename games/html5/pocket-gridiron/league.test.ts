@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { emptyLine, enter, pairsOf, ranking, rivalIn, simulate, WEEKS } from "./league.ts";
 import { teams } from "./teams.ts";
 

@@ -1,5 +1,5 @@
-import type { Random } from "#games/kit/random.ts";
-import { isNumber, isShape } from "#games/kit/storage.ts";
+import type { Random } from "#kit/random.ts";
+import { isNumber, isShape } from "#kit/storage.ts";
 import { teamAt, teams } from "./teams.ts";
 
 export type Line = { won: number; lost: number; drawn: number; scored: number; conceded: number };

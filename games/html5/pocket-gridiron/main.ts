@@ -1,5 +1,5 @@
-import { startGame } from "#games/kit/game.ts";
-import type { Saves } from "#games/kit/storage.ts";
+import { startGame } from "#kit/game.ts";
+import type { Saves } from "#kit/storage.ts";
 import { actions } from "./actions.ts";
 import { Career } from "./career.ts";
 import { Club } from "./club.ts";

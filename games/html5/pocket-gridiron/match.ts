@@ -1,6 +1,6 @@
-import type { Controls } from "#games/kit/controls.ts";
-import { createMenu, type Menu } from "#games/kit/menu.ts";
-import type { Random } from "#games/kit/random.ts";
+import type { Controls } from "#kit/controls.ts";
+import { createMenu, type Menu } from "#kit/menu.ts";
+import type { Random } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
 import { Down, type DownEvent, type Ending } from "./down.ts";
 import { cameraFor, GOAL, sayYard } from "./field.ts";

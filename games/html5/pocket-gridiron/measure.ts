@@ -1,6 +1,6 @@
-import { createControls } from "#games/kit/controls.ts";
-import { createRandom } from "#games/kit/random.ts";
-import { openSaves } from "#games/kit/storage.ts";
+import { createControls } from "#kit/controls.ts";
+import { createRandom } from "#kit/random.ts";
+import { openSaves } from "#kit/storage.ts";
 import type { Action } from "./actions.ts";
 import { bot } from "./bot.ts";
 import { Career } from "./career.ts";

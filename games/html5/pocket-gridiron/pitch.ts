@@ -1,4 +1,4 @@
-import type { View } from "#games/kit/view.ts";
+import type { View } from "#kit/view.ts";
 import { ink, type Turf, turfs } from "./colours.ts";
 import { END_ZONE, FIELD_TOP, GOAL, WIDTH, PIXELS_PER_YARD as YARD } from "./field.ts";
 import type { MatchSetting } from "./match.ts";

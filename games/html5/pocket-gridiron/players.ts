@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 import { MIDDLE, type Spot } from "./field.ts";
 import type { Play, Route } from "./playbook.ts";
 import type { Levels } from "./upgrades.ts";

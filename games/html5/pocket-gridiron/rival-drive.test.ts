@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { type DefenceCall, rivalDrive } from "./rival-drive.ts";
 
 /** Points that they make in two hundred drives. */

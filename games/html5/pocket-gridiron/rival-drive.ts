@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 import { GOAL } from "./field.ts";
 
 export type DefenceCall = "run" | "pass" | "blitz";

@@ -1,6 +1,6 @@
-import type { Controls } from "#games/kit/controls.ts";
-import { clamp } from "#games/kit/ease.ts";
-import type { Random } from "#games/kit/random.ts";
+import type { Controls } from "#kit/controls.ts";
+import { clamp } from "#kit/ease.ts";
+import type { Random } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
 import { toField } from "./field.ts";
 import type { Player } from "./players.ts";

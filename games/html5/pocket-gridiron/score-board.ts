@@ -1,4 +1,4 @@
-import { isFlag, isNumber, isShape } from "#games/kit/storage.ts";
+import { isFlag, isNumber, isShape } from "#kit/storage.ts";
 
 /** All of a match that lies between two plays: what is kept when the tab closes. */
 export type ScoreBoard = {

@@ -1,4 +1,4 @@
-import type { View } from "#games/kit/view.ts";
+import type { View } from "#kit/view.ts";
 import { turfs } from "./colours.ts";
 import type { Weather } from "./match.ts";
 

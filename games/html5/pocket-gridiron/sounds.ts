@@ -1,5 +1,5 @@
-import type { Song } from "#games/kit/song.ts";
-import type { Tone } from "#games/kit/sound.ts";
+import type { Song } from "#kit/song.ts";
+import type { Tone } from "#kit/sound.ts";
 import type { ClubEvent } from "./club.ts";
 
 const chord = (notes: readonly number[], gap: number, volume = 0.13, wave: Tone["wave"] = "square"): Tone[] =>

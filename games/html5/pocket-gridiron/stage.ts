@@ -1,8 +1,8 @@
-import { createParticles } from "#games/kit/particles.ts";
-import type { Kit } from "#games/kit/round.ts";
-import { createShake } from "#games/kit/shake.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { createParticles } from "#kit/particles.ts";
+import type { Kit } from "#kit/round.ts";
+import { createShake } from "#kit/shake.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { drawActors } from "./actors.ts";
 import { drawKick, drawNews, drawScoreBoard, drawStory } from "./boards.ts";
 import { drawDefence, drawHand } from "./cards.ts";

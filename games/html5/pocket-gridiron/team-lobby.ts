@@ -1,5 +1,5 @@
-import type { Lobby } from "#games/kit/round.ts";
-import { drawText } from "#games/kit/text.ts";
+import type { Lobby } from "#kit/round.ts";
+import { drawText } from "#kit/text.ts";
 import type { Action } from "./actions.ts";
 import type { Club } from "./club.ts";
 import { ink } from "./colours.ts";

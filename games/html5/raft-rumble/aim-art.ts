@@ -1,8 +1,8 @@
-import type { Point } from "#games/kit/controls.ts";
-import { clamp } from "#games/kit/ease.ts";
-import { palette } from "#games/kit/palette.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import type { Point } from "#kit/controls.ts";
+import { clamp } from "#kit/ease.ts";
+import { palette } from "#kit/palette.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import type { Battle } from "./battle.ts";
 import { rim, sideColours } from "./colours.ts";
 import { handsOf, pathOf } from "./flight.ts";

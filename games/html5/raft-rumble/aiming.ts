@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import { type Aim, type Facing, HIGHEST, LOWEST, SOFTEST } from "./flight.ts";
 import { emptyStock, gadgetKinds, hasGadget, type Stock } from "./gadgets.ts";
 import type { Orders } from "./orders.ts";

@@ -1,5 +1,5 @@
-import { approach } from "#games/kit/ease.ts";
-import type { Random } from "#games/kit/random.ts";
+import { approach } from "#kit/ease.ts";
+import type { Random } from "#kit/random.ts";
 import { type DialEvent, dial, newSide, type Side } from "./aiming.ts";
 import { type Crew, newCrew } from "./crew.ts";
 import { type Aim, type Facing, handsOf, launch } from "./flight.ts";

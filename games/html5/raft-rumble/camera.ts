@@ -1,6 +1,6 @@
-import { clamp, lerp } from "#games/kit/ease.ts";
-import { prefersLessMotion } from "#games/kit/shake.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp, lerp } from "#kit/ease.ts";
+import { prefersLessMotion } from "#kit/shake.ts";
+import type { View } from "#kit/view.ts";
 import type { Battle } from "./battle.ts";
 import { worldOrigin } from "./layout.ts";
 import { SEA_LEVEL, WIDTH } from "./sea.ts";

@@ -1,6 +1,6 @@
-import { palette } from "#games/kit/palette.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { palette } from "#kit/palette.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { drawStar } from "./cards.ts";
 import { ink, paints, rim } from "./colours.ts";
 import { drawCrew } from "./crew-art.ts";

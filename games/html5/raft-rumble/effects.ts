@@ -1,10 +1,10 @@
-import { easeOut } from "#games/kit/ease.ts";
-import { palette } from "#games/kit/palette.ts";
-import { createParticles } from "#games/kit/particles.ts";
-import { createShake } from "#games/kit/shake.ts";
-import type { Sound } from "#games/kit/sound.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { easeOut } from "#kit/ease.ts";
+import { palette } from "#kit/palette.ts";
+import { createParticles } from "#kit/particles.ts";
+import { createShake } from "#kit/shake.ts";
+import type { Sound } from "#kit/sound.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { paints, rim } from "./colours.ts";
 import { worldOrigin } from "./layout.ts";
 import { burstSounds, fanfare, sigh, sounds, throwSounds } from "./sounds.ts";

@@ -1,6 +1,6 @@
-import { palette } from "#games/kit/palette.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { palette } from "#kit/palette.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import type { Battle } from "./battle.ts";
 import { panel, rim, sideColours } from "./colours.ts";
 import { drawCrew } from "./crew-art.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "#games/kit/controls.ts";
+import type { Point } from "#kit/controls.ts";
 import { type Crew, knock, waistOf } from "./crew.ts";
 import type { GadgetKind } from "./gadgets.ts";
 import type { Part } from "./parts.ts";

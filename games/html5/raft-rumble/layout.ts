@@ -1,5 +1,5 @@
-import type { Point } from "#games/kit/controls.ts";
-import type { Area } from "#games/kit/menu.ts";
+import type { Point } from "#kit/controls.ts";
+import type { Area } from "#kit/menu.ts";
 import { WIDTH } from "./sea.ts";
 
 /** What can be seen, in game units: at least 900 × 506, more where the frame has room. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { Battle } from "./battle.ts";
 import { gadgetKinds } from "./gadgets.ts";
 import { duel, levels } from "./levels.ts";

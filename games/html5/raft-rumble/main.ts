@@ -1,5 +1,5 @@
-import { startGame } from "#games/kit/game.ts";
-import { isListOf, isNumber } from "#games/kit/storage.ts";
+import { startGame } from "#kit/game.ts";
+import { isListOf, isNumber } from "#kit/storage.ts";
 import { VIEW } from "./layout.ts";
 import { actions } from "./orders.ts";
 import { Stage } from "./stage.ts";

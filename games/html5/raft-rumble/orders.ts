@@ -1,5 +1,5 @@
-import type { Controls, Point } from "#games/kit/controls.ts";
-import type { Bindings } from "#games/kit/keys.ts";
+import type { Controls, Point } from "#kit/controls.ts";
+import type { Bindings } from "#kit/keys.ts";
 import type { GadgetKind } from "./gadgets.ts";
 
 type Move = "left" | "right" | "up" | "down" | "fire" | "prev" | "next";

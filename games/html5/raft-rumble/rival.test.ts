@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { emptyStock } from "./gadgets.ts";
 import { planThrow, worthOf } from "./rival.ts";
 import { aWorld } from "./world.fixture.ts";

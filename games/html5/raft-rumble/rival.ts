@@ -1,5 +1,5 @@
-import type { Point } from "#games/kit/controls.ts";
-import type { Random } from "#games/kit/random.ts";
+import type { Point } from "#kit/controls.ts";
+import type { Random } from "#kit/random.ts";
 import { type Crew, GIRTH, waistOf } from "./crew.ts";
 import { type Aim, type Facing, handsOf, pathOf, powerFor } from "./flight.ts";
 import { type GadgetKind, gadgetKinds, gadgets, hasGadget, type Stock } from "./gadgets.ts";

@@ -1,5 +1,5 @@
-import type { Particles } from "#games/kit/particles.ts";
-import type { View } from "#games/kit/view.ts";
+import type { Particles } from "#kit/particles.ts";
+import type { View } from "#kit/view.ts";
 import { drawAim } from "./aim-art.ts";
 import type { Battle } from "./battle.ts";
 import { ink, paints, sideColours } from "./colours.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "#games/kit/controls.ts";
+import type { Point } from "#kit/controls.ts";
 import { waistOf } from "./crew.ts";
 import { type Aim, type Facing, handsOf } from "./flight.ts";
 import type { GadgetKind } from "./gadgets.ts";

@@ -1,5 +1,5 @@
-import type { Kit } from "#games/kit/round.ts";
-import type { View } from "#games/kit/view.ts";
+import type { Kit } from "#kit/round.ts";
+import type { View } from "#kit/view.ts";
 import { drawAbove, drawBand } from "./aim-art.ts";
 import type { Battle } from "./battle.ts";
 import { Camera } from "./camera.ts";

@@ -1,6 +1,6 @@
-import type { Core } from "#games/kit/bot.ts";
-import type { Controls, Point } from "#games/kit/controls.ts";
-import type { Random } from "#games/kit/random.ts";
+import type { Core } from "#kit/bot.ts";
+import type { Controls, Point } from "#kit/controls.ts";
+import type { Random } from "#kit/random.ts";
 import { Battle, type BattleEvent } from "./battle.ts";
 import { type GadgetKind, gadgetKinds } from "./gadgets.ts";
 import {

@@ -1,4 +1,4 @@
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { newCrew, type Species } from "./crew.ts";
 import { type Aim, type Facing, handsOf, launch } from "./flight.ts";
 import type { Blueprint } from "./parts.ts";

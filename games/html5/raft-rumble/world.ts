@@ -1,5 +1,5 @@
-import type { Point } from "#games/kit/controls.ts";
-import type { Random } from "#games/kit/random.ts";
+import type { Point } from "#kit/controls.ts";
+import type { Random } from "#kit/random.ts";
 import type { Crew } from "./crew.ts";
 import type { Facing } from "./flight.ts";
 import type { GadgetKind } from "./gadgets.ts";

@@ -1,4 +1,4 @@
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import type { MatchEvent } from "./events.ts";
 import type { Fighter } from "./fighter.ts";
 import { Match, type MatchPlan, READY } from "./match.ts";

@@ -1,4 +1,4 @@
-import type { View } from "#games/kit/view.ts";
+import type { View } from "#kit/view.ts";
 import type { ArenaId } from "./arenas.ts";
 import { blob, box, type Ctx, shape } from "./brush.ts";
 import type { Camera } from "./camera.ts";

@@ -1,4 +1,4 @@
-import { approach } from "#games/kit/ease.ts";
+import { approach } from "#kit/ease.ts";
 import { characterOf, type Fighter, heightOf, isGrounded, refresh, widthOf } from "./fighter.ts";
 import { type Ledge, ledgesOf, type Platform } from "./platforms.ts";
 

@@ -1,5 +1,5 @@
-import type { Bot } from "#games/kit/bot.ts";
-import type { Move } from "#games/kit/controls.ts";
+import type { Bot } from "#kit/bot.ts";
+import type { Move } from "#kit/controls.ts";
 import { isGrounded } from "./fighter.ts";
 import { wayHome } from "./homing.ts";
 import type { Match } from "./match.ts";

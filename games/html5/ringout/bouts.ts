@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 import { type ArenaId, arenaIds } from "./arenas.ts";
 import type { Career } from "./career.ts";
 import { type CharacterId, characterIds } from "./characters.ts";

@@ -1,5 +1,5 @@
-import { clamp, lerp } from "#games/kit/ease.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp, lerp } from "#kit/ease.ts";
+import type { View } from "#kit/view.ts";
 import { type Fighter, heightOf, isInRing } from "./fighter.ts";
 import type { Match } from "./match.ts";
 

@@ -1,4 +1,4 @@
-import { isListOf, isNumber, isShape, isText, type Saves } from "#games/kit/storage.ts";
+import { isListOf, isNumber, isShape, isText, type Saves } from "#kit/storage.ts";
 import { type CharacterId, characterIds } from "./characters.ts";
 import { type HatId, hatsFor } from "./hats.ts";
 import { LIVES, ladder } from "./ladder.ts";

@@ -1,4 +1,4 @@
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { type ArenaId, arenaIds } from "./arenas.ts";
 import { type CharacterId, characterIds } from "./characters.ts";
 import { Match } from "./match.ts";

@@ -1,8 +1,8 @@
-import { clamp, easeBack } from "#games/kit/ease.ts";
-import { createParticles } from "#games/kit/particles.ts";
-import { createShake } from "#games/kit/shake.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp, easeBack } from "#kit/ease.ts";
+import { createParticles } from "#kit/particles.ts";
+import { createShake } from "#kit/shake.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import type { Ctx } from "./brush.ts";
 import { PAPER, seatColour } from "./colours.ts";
 import { circlesOf } from "./combat.ts";

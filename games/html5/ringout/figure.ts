@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import { blob, type Ctx, type Spot } from "./brush.ts";
 import type { CharacterId } from "./characters.ts";
 import { type Paint, paintOf, seatColour } from "./colours.ts";

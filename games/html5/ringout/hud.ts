@@ -1,6 +1,6 @@
-import { clamp, easeBack } from "#games/kit/ease.ts";
-import { drawText, type TextStyle } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp, easeBack } from "#kit/ease.ts";
+import { drawText, type TextStyle } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import type { Corner } from "./bouts.ts";
 import { box } from "./brush.ts";
 import { GOLD, INK, PAPER, seatColour } from "./colours.ts";

@@ -1,5 +1,5 @@
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { characters } from "./characters.ts";
 import { GOLD, INK, PAPER, seatColour } from "./colours.ts";
 import { drawPortrait } from "./figure.ts";

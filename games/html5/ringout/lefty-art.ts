@@ -1,4 +1,4 @@
-import { lerp } from "#games/kit/ease.ts";
+import { lerp } from "#kit/ease.ts";
 import { blob, type Ctx, ink, type Spot, tube } from "./brush.ts";
 import { INK, type Paint } from "./colours.ts";
 import { eyes } from "./face.ts";

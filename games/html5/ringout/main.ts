@@ -1,5 +1,5 @@
-import type { Controls } from "#games/kit/controls.ts";
-import { startGame } from "#games/kit/game.ts";
+import type { Controls } from "#kit/controls.ts";
+import { startGame } from "#kit/game.ts";
 import { readCareer, writeCareer } from "./career.ts";
 import { type Action, bindings } from "./pads.ts";
 import { Show } from "./show.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { aMatch, hover, stand } from "./arena.fixture.ts";
 import { Match } from "./match.ts";
 import { Mind } from "./mind.ts";

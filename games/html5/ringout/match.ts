@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 import { type ArenaId, arenas } from "./arenas.ts";
 import type { CharacterId } from "./characters.ts";
 import { resolveBlows, resolveShots } from "./combat.ts";

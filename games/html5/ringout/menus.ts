@@ -1,4 +1,4 @@
-import type { Area, Choice } from "#games/kit/menu.ts";
+import type { Area, Choice } from "#kit/menu.ts";
 import { type Career, nextRung } from "./career.ts";
 import { type CharacterId, characterIds, characters } from "./characters.ts";
 import { rows } from "./house-rules.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 import { type Fighter, isGrounded } from "./fighter.ts";
 import { phaseAt, slotOf, trainX, wayOf } from "./hazards.ts";
 import { wayHome } from "./homing.ts";

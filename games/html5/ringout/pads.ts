@@ -1,6 +1,6 @@
-import type { Controls } from "#games/kit/controls.ts";
-import type { Bindings, Key } from "#games/kit/keys.ts";
-import type { MenuAction } from "#games/kit/menu.ts";
+import type { Controls } from "#kit/controls.ts";
+import type { Bindings, Key } from "#kit/keys.ts";
+import type { MenuAction } from "#kit/menu.ts";
 import type { Pad } from "./pad.ts";
 
 /** Where two hands can sit down: either half of the keyboard, or a gamepad. */

@@ -1,6 +1,6 @@
-import { clamp, easeBack } from "#games/kit/ease.ts";
-import type { Area, Menu } from "#games/kit/menu.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp, easeBack } from "#kit/ease.ts";
+import type { Area, Menu } from "#kit/menu.ts";
+import type { View } from "#kit/view.ts";
 import { box, type Ctx, ink } from "./brush.ts";
 import { GOLD, INK, PAPER } from "./colours.ts";
 

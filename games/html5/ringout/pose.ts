@@ -1,4 +1,4 @@
-import { clamp, easeOut, lerp } from "#games/kit/ease.ts";
+import { clamp, easeOut, lerp } from "#kit/ease.ts";
 import type { Spot } from "./brush.ts";
 import { type Fighter, heightOf, isGrounded, moveOf, widthOf } from "./fighter.ts";
 import type { Limb } from "./moves.ts";

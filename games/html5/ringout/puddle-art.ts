@@ -1,4 +1,4 @@
-import { lerp } from "#games/kit/ease.ts";
+import { lerp } from "#kit/ease.ts";
 import { blob, type Ctx, type Spot, shape } from "./brush.ts";
 import type { Paint } from "./colours.ts";
 import { eyes } from "./face.ts";

@@ -1,4 +1,4 @@
-import type { Sound } from "#games/kit/sound.ts";
+import type { Sound } from "#kit/sound.ts";
 import { GOLD, PAPER, seatColour } from "./colours.ts";
 import type { Effects } from "./effects.ts";
 import type { MatchEvent, Side } from "./events.ts";

@@ -1,6 +1,6 @@
-import { clamp } from "#games/kit/ease.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp } from "#kit/ease.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { gloryOf, starsOf } from "./career.ts";
 import { characterIds, characters } from "./characters.ts";
 import { GOLD, INK, PAPER } from "./colours.ts";

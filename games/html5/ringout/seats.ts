@@ -1,4 +1,4 @@
-import type { Controls } from "#games/kit/controls.ts";
+import type { Controls } from "#kit/controls.ts";
 import { type CharacterId, characterIds } from "./characters.ts";
 import { type HatId, turned } from "./hats.ts";
 import { type Action, type Device, devices } from "./pads.ts";

@@ -1,7 +1,7 @@
-import type { Core } from "#games/kit/bot.ts";
-import type { Controls } from "#games/kit/controls.ts";
-import { createMenu, type Menu } from "#games/kit/menu.ts";
-import type { Random } from "#games/kit/random.ts";
+import type { Core } from "#kit/bot.ts";
+import type { Controls } from "#kit/controls.ts";
+import { createMenu, type Menu } from "#kit/menu.ts";
+import type { Random } from "#kit/random.ts";
 import { anyRival, type Bout, type Card, cardFor, endlessLevel } from "./bouts.ts";
 import { type Career, gloryOf, nextRung, starsOf } from "./career.ts";
 import { characterIds } from "./characters.ts";

@@ -1,7 +1,7 @@
-import { clamp } from "#games/kit/ease.ts";
-import type { Kit } from "#games/kit/round.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp } from "#kit/ease.ts";
+import type { Kit } from "#kit/round.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { type ArenaId, arenas } from "./arenas.ts";
 import { drawBackdrop } from "./backdrops.ts";
 import { blob } from "./brush.ts";

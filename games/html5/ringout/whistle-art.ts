@@ -1,4 +1,4 @@
-import { lerp } from "#games/kit/ease.ts";
+import { lerp } from "#kit/ease.ts";
 import { blob, box, type Ctx, ink, type Spot } from "./brush.ts";
 import { INK, type Paint } from "./colours.ts";
 import { eyes, mouth } from "./face.ts";

@@ -1,6 +1,6 @@
-import type { BossMind } from "#games/html5/scrapyard-sam/boss.ts";
-import type { Foe } from "#games/html5/scrapyard-sam/foe.ts";
-import { type Ctx, disc, INK, line, NONE, oval, poly, slab, within } from "#games/html5/scrapyard-sam/ink.ts";
+import type { BossMind } from "#html5/scrapyard-sam/boss.ts";
+import type { Foe } from "#html5/scrapyard-sam/foe.ts";
+import { type Ctx, disc, INK, line, NONE, oval, poly, slab, within } from "#html5/scrapyard-sam/ink.ts";
 
 /** How far her jaws are apart: wide before she snaps, chattering while she drives. */
 function gapOf({ act, stage, t, isOpen }: BossMind, time: number): number {

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { holdsAsChapter } from "#games/html5/scrapyard-sam/chapter.contract.ts";
+import { holdsAsChapter } from "#html5/scrapyard-sam/chapter.contract.ts";
 import { bot } from "./bot.ts";
 import { chapter } from "./chapter.ts";
 

@@ -1,17 +1,6 @@
-import type { BossMind } from "#games/html5/scrapyard-sam/boss.ts";
-import type { Foe } from "#games/html5/scrapyard-sam/foe.ts";
-import {
-  type Ctx,
-  disc,
-  INK,
-  line,
-  NONE,
-  oval,
-  poly,
-  slab,
-  tube,
-  within,
-} from "#games/html5/scrapyard-sam/ink.ts";
+import type { BossMind } from "#html5/scrapyard-sam/boss.ts";
+import type { Foe } from "#html5/scrapyard-sam/foe.ts";
+import { type Ctx, disc, INK, line, NONE, oval, poly, slab, tube, within } from "#html5/scrapyard-sam/ink.ts";
 
 /** A crane's claw with a hard hat and a moustache, on a cable that reaches to the roof. */
 export function drawForeman(ctx: Ctx, boss: Foe, mind: BossMind, time: number): void {

@@ -1,4 +1,4 @@
-import { openYard } from "#games/html5/scrapyard-sam/open-yard.ts";
+import { openYard } from "#html5/scrapyard-sam/open-yard.ts";
 import { chapter } from "./chapter.ts";
 import { look } from "./look.ts";
 

@@ -1,18 +1,7 @@
-import type { BossMind } from "#games/html5/scrapyard-sam/boss.ts";
-import { screenY } from "#games/html5/scrapyard-sam/draw-floor.ts";
-import type { Foe } from "#games/html5/scrapyard-sam/foe.ts";
-import {
-  type Ctx,
-  disc,
-  INK,
-  line,
-  NONE,
-  oval,
-  poly,
-  slab,
-  tube,
-  within,
-} from "#games/html5/scrapyard-sam/ink.ts";
+import type { BossMind } from "#html5/scrapyard-sam/boss.ts";
+import { screenY } from "#html5/scrapyard-sam/draw-floor.ts";
+import type { Foe } from "#html5/scrapyard-sam/foe.ts";
+import { type Ctx, disc, INK, line, NONE, oval, poly, slab, tube, within } from "#html5/scrapyard-sam/ink.ts";
 
 /** A harbour buoy in a captain's coat, with a peg leg and a seagull that never leaves. */
 export function drawCaptain(ctx: Ctx, _boss: Foe, mind: BossMind, time: number): void {

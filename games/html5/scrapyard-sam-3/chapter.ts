@@ -1,5 +1,5 @@
-import type { Chapter } from "#games/html5/scrapyard-sam/chapter.ts";
-import type { Stamp } from "#games/html5/scrapyard-sam/hazards.ts";
+import type { Chapter } from "#html5/scrapyard-sam/chapter.ts";
+import type { Stamp } from "#html5/scrapyard-sam/hazards.ts";
 
 const hook = (x: number, z: number, offset: number): Stamp => ({
   kind: "stamp",

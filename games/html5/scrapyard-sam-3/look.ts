@@ -1,6 +1,6 @@
-import { type Ctx, disc, INK, line, NONE, oval, poly, slab, tube } from "#games/html5/scrapyard-sam/ink.ts";
-import type { Area, Look } from "#games/html5/scrapyard-sam/look.ts";
-import { createRandom } from "#games/kit/random.ts";
+import { type Ctx, disc, INK, line, NONE, oval, poly, slab, tube } from "#html5/scrapyard-sam/ink.ts";
+import type { Area, Look } from "#html5/scrapyard-sam/look.ts";
+import { createRandom } from "#kit/random.ts";
 import { drawAnchor, drawCaptain } from "./captain.ts";
 import { song } from "./song.ts";
 

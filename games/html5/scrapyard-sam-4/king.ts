@@ -1,18 +1,7 @@
-import type { BossMind } from "#games/html5/scrapyard-sam/boss.ts";
-import { screenY } from "#games/html5/scrapyard-sam/draw-floor.ts";
-import type { Foe } from "#games/html5/scrapyard-sam/foe.ts";
-import {
-  type Ctx,
-  disc,
-  gear,
-  INK,
-  line,
-  NONE,
-  oval,
-  poly,
-  slab,
-  within,
-} from "#games/html5/scrapyard-sam/ink.ts";
+import type { BossMind } from "#html5/scrapyard-sam/boss.ts";
+import { screenY } from "#html5/scrapyard-sam/draw-floor.ts";
+import type { Foe } from "#html5/scrapyard-sam/foe.ts";
+import { type Ctx, disc, gear, INK, line, NONE, oval, poly, slab, within } from "#html5/scrapyard-sam/ink.ts";
 
 /** A huge head of scrap under a crown of cogs. When it is angry enough it simply rolls. */
 export function drawKing(ctx: Ctx, boss: Foe, mind: BossMind, time: number): void {

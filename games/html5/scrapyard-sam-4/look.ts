@@ -10,9 +10,9 @@ import {
   slab,
   tube,
   within,
-} from "#games/html5/scrapyard-sam/ink.ts";
-import type { Area, Look } from "#games/html5/scrapyard-sam/look.ts";
-import { createRandom } from "#games/kit/random.ts";
+} from "#html5/scrapyard-sam/ink.ts";
+import type { Area, Look } from "#html5/scrapyard-sam/look.ts";
+import { createRandom } from "#kit/random.ts";
 import { drawFist, drawKing } from "./king.ts";
 import { song } from "./song.ts";
 

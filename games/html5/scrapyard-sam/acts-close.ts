@@ -1,4 +1,4 @@
-import { approach, clamp } from "#games/kit/ease.ts";
+import { approach, clamp } from "#kit/ease.ts";
 import { type ActStep, begin, bowl, heavy, LOCK, paceOf, slam, tell, touch, towards } from "./act-tools.ts";
 
 /** What a boss does with its own weight. */

@@ -1,4 +1,4 @@
-import { approach, clamp } from "#games/kit/ease.ts";
+import { approach, clamp } from "#kit/ease.ts";
 import { type ActStep, begin, heavy, LOCK, paceOf, slam, touch, towards } from "./act-tools.ts";
 import { DEPTH, spread } from "./body.ts";
 import { foePlans } from "./foes.ts";

@@ -1,4 +1,4 @@
-import { approach } from "#games/kit/ease.ts";
+import { approach } from "#kit/ease.ts";
 import { type ActKind, acts } from "./acts.ts";
 import { drift } from "./body.ts";
 import type { Brawl } from "./brawl.ts";

@@ -1,4 +1,4 @@
-import type { Bot } from "#games/kit/bot.ts";
+import type { Bot } from "#kit/bot.ts";
 import type { Action } from "./actions.ts";
 import { DEPTH, spread } from "./body.ts";
 import { dodge } from "./bot-dodge.ts";

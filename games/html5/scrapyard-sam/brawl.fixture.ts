@@ -1,5 +1,5 @@
-import { createControls } from "#games/kit/controls.ts";
-import { createRandom } from "#games/kit/random.ts";
+import { createControls } from "#kit/controls.ts";
+import { createRandom } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
 import { Brawl } from "./brawl.ts";
 import type { Chapter } from "./chapter.ts";

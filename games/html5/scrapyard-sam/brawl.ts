@@ -1,7 +1,7 @@
-import type { Core } from "#games/kit/bot.ts";
-import type { Controls } from "#games/kit/controls.ts";
-import { clamp } from "#games/kit/ease.ts";
-import type { Random } from "#games/kit/random.ts";
+import type { Core } from "#kit/bot.ts";
+import type { Controls } from "#kit/controls.ts";
+import { clamp } from "#kit/ease.ts";
+import type { Random } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
 import type { Body } from "./body.ts";
 import { makeBoss } from "./boss.ts";

@@ -1,6 +1,6 @@
-import { clamp, easeBack, easeOut } from "#games/kit/ease.ts";
-import { drawText, textWidth } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp, easeBack, easeOut } from "#kit/ease.ts";
+import { drawText, textWidth } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import type { Brawl } from "./brawl.ts";
 import type { BrawlEvent } from "./events.ts";
 import { INK, NONE, poly, slab, within } from "./ink.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type Bot, playBot } from "#games/kit/bot.ts";
-import { createRandom } from "#games/kit/random.ts";
+import { type Bot, playBot } from "#kit/bot.ts";
+import { createRandom } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
 import { Arena } from "./arena.ts";
 import { Brawl } from "./brawl.ts";

@@ -1,4 +1,4 @@
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { type Ctx, disc, gear, NONE, slab, within } from "./ink.ts";
 
 type Piece = {

@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import type { Brawl } from "./brawl.ts";
 import { beatOf, type Hazard, REST, type Stamp, WARNING } from "./hazards.ts";
 import { type Ctx, disc, INK, line, NONE, oval, poly, slab } from "./ink.ts";

@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import { copySuit, drawFigure } from "./draw-sam.ts";
 import type { Foe } from "./foe.ts";
 import { bodies, drawNuts, drawShield } from "./foe-bodies.ts";

@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import type { Hero } from "./hero.ts";
 import { type Ctx, disc, INK, line, NONE, oval, slab, tube, within } from "./ink.ts";
 import type { Pose } from "./pose.ts";

@@ -1,4 +1,4 @@
-import { approach, clamp } from "#games/kit/ease.ts";
+import { approach, clamp } from "#kit/ease.ts";
 import { attacks } from "./attacks.ts";
 import { DEPTH, drift, wayTo } from "./body.ts";
 import { stepBoss } from "./boss.ts";

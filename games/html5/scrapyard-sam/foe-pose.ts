@@ -1,4 +1,4 @@
-import { clamp, easeOut } from "#games/kit/ease.ts";
+import { clamp, easeOut } from "#kit/ease.ts";
 import type { Foe } from "./foe.ts";
 import { type Pose, stand, stride } from "./pose.ts";
 

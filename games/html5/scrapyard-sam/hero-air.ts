@@ -1,4 +1,4 @@
-import { approach, clamp } from "#games/kit/ease.ts";
+import { approach, clamp } from "#kit/ease.ts";
 import { DEPTH, drift, spread } from "./body.ts";
 import type { Brawl } from "./brawl.ts";
 import { hitFoe } from "./foe-hits.ts";

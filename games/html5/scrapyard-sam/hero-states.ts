@@ -1,4 +1,4 @@
-import { approach, clamp } from "#games/kit/ease.ts";
+import { approach, clamp } from "#kit/ease.ts";
 import { drift } from "./body.ts";
 import type { Brawl } from "./brawl.ts";
 import { HERO_HP, type HeroState } from "./hero.ts";

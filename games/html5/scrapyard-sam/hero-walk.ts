@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import { DEPTH } from "./body.ts";
 import type { Brawl } from "./brawl.ts";
 

@@ -1,6 +1,6 @@
-import { clamp, easeBack } from "#games/kit/ease.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp, easeBack } from "#kit/ease.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import type { Brawl } from "./brawl.ts";
 import { scrapArt } from "./draw-things.ts";
 import type { Foe } from "./foe.ts";

@@ -1,4 +1,4 @@
-import type { Song } from "#games/kit/song.ts";
+import type { Song } from "#kit/song.ts";
 import type { BossMind } from "./boss.ts";
 import type { Foe } from "./foe.ts";
 import type { Ctx } from "./ink.ts";

@@ -1,6 +1,6 @@
-import type { Bot } from "#games/kit/bot.ts";
-import { startGame } from "#games/kit/game.ts";
-import type { Kit } from "#games/kit/round.ts";
+import type { Bot } from "#kit/bot.ts";
+import { startGame } from "#kit/game.ts";
+import type { Kit } from "#kit/round.ts";
 import { type Action, bindings } from "./actions.ts";
 import { Arena } from "./arena.ts";
 import { Brawl } from "./brawl.ts";

@@ -1,7 +1,7 @@
-import { easeBack, easeOut } from "#games/kit/ease.ts";
-import { createRandom } from "#games/kit/random.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { easeBack, easeOut } from "#kit/ease.ts";
+import { createRandom } from "#kit/random.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { finish, INK, within } from "./ink.ts";
 
 type Pop = {

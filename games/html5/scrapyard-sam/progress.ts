@@ -1,4 +1,4 @@
-import { isNumber, isShape, isText, type Saves } from "#games/kit/storage.ts";
+import { isNumber, isShape, isText, type Saves } from "#kit/storage.ts";
 import type { Checkpoint } from "./story.ts";
 import { type Rank, ranks } from "./tally.ts";
 

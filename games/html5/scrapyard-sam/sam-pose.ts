@@ -1,4 +1,4 @@
-import { clamp, easeOut } from "#games/kit/ease.ts";
+import { clamp, easeOut } from "#kit/ease.ts";
 import type { Hero } from "./hero.ts";
 import { type Pose, stand, stride } from "./pose.ts";
 import { strikes } from "./strikes.ts";

@@ -1,4 +1,4 @@
-import type { Tone } from "#games/kit/sound.ts";
+import type { Tone } from "#kit/sound.ts";
 import type { BrawlEvent, EventKind } from "./events.ts";
 
 const chime = (

@@ -1,5 +1,5 @@
-import type { Kit } from "#games/kit/round.ts";
-import type { View } from "#games/kit/view.ts";
+import type { Kit } from "#kit/round.ts";
+import type { View } from "#kit/view.ts";
 import { DEPTH } from "./body.ts";
 import type { Brawl } from "./brawl.ts";
 import { Cards } from "./cards.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { Arena } from "./arena.ts";
 import { aChapter, aYard } from "./brawl.fixture.ts";
 import { Brawl } from "./brawl.ts";

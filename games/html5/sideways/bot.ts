@@ -1,4 +1,4 @@
-import type { Bot } from "#games/kit/bot.ts";
+import type { Bot } from "#kit/bot.ts";
 import { drive } from "./driver.ts";
 import type { Action, Snapshot } from "./outing.ts";
 

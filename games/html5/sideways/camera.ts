@@ -1,5 +1,5 @@
-import { clamp } from "#games/kit/ease.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp } from "#kit/ease.ts";
+import type { View } from "#kit/view.ts";
 import type { Race } from "./race.ts";
 
 /** Metres over the road: how strongly tall things lean away from the middle of the picture. */

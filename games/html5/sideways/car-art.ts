@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import type { Spec } from "./cars.ts";
 
 type Ctx = CanvasRenderingContext2D;

@@ -1,4 +1,4 @@
-import { approach, clamp } from "#games/kit/ease.ts";
+import { approach, clamp } from "#kit/ease.ts";
 import type { Spec } from "./cars.ts";
 
 /** What the driver does: `steer` -1 is left, 1 is right. */

@@ -1,4 +1,4 @@
-import { isNumber, isShape, isText, type Saves } from "#games/kit/storage.ts";
+import { isNumber, isShape, isText, type Saves } from "#kit/storage.ts";
 import { cars, firstCar, type Spec } from "./cars.ts";
 import { isTape, type Tape } from "./ghost.ts";
 import { firstTrack, medalFor, type Track, tracks } from "./tracks.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { playBot } from "#games/kit/bot.ts";
-import { createControls, type Move } from "#games/kit/controls.ts";
-import { openSaves } from "#games/kit/storage.ts";
+import { playBot } from "#kit/bot.ts";
+import { createControls, type Move } from "#kit/controls.ts";
+import { openSaves } from "#kit/storage.ts";
 import { bot } from "./bot.ts";
 import { Career } from "./career.ts";
 import { type Action, handsOf, type Mode, Outing } from "./outing.ts";

@@ -1,7 +1,7 @@
-import type { Core } from "#games/kit/bot.ts";
-import type { Controls, Point } from "#games/kit/controls.ts";
-import { clamp } from "#games/kit/ease.ts";
-import { createMenu, type Menu, type MenuAction } from "#games/kit/menu.ts";
+import type { Core } from "#kit/bot.ts";
+import type { Controls, Point } from "#kit/controls.ts";
+import { clamp } from "#kit/ease.ts";
+import { createMenu, type Menu, type MenuAction } from "#kit/menu.ts";
 import type { Hands } from "./car.ts";
 import type { Career, Gain } from "./career.ts";
 import { type Sight, sightOf } from "./driver.ts";

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from "#games/kit/random.ts";
+import { createRandom, type Random } from "#kit/random.ts";
 import { looks, type PropKind } from "./moods.ts";
 import { type Track, wallOf } from "./tracks.ts";
 

@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import { type Car, type Hands, newCar, stepCar } from "./car.ts";
 import type { Spec } from "./cars.ts";
 import { type DriftEvent, Judge } from "./drift.ts";

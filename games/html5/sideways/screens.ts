@@ -1,7 +1,7 @@
-import { clamp, easeBack } from "#games/kit/ease.ts";
-import { palette } from "#games/kit/palette.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp, easeBack } from "#kit/ease.ts";
+import { palette } from "#kit/palette.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { drawCar } from "./car-art.ts";
 import type { Career } from "./career.ts";
 import type { Spec } from "./cars.ts";

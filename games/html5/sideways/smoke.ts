@@ -1,4 +1,4 @@
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import { softDot } from "./canvas.ts";
 
 type Puff = {

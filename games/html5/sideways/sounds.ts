@@ -1,5 +1,5 @@
-import type { Song } from "#games/kit/song.ts";
-import type { Sound, Tone } from "#games/kit/sound.ts";
+import type { Song } from "#kit/song.ts";
+import type { Sound, Tone } from "#kit/sound.ts";
 import type { Race } from "./race.ts";
 import type { Mood } from "./tracks.ts";
 

@@ -1,5 +1,5 @@
-import { createParticles } from "#games/kit/particles.ts";
-import type { View } from "#games/kit/view.ts";
+import { createParticles } from "#kit/particles.ts";
+import type { View } from "#kit/view.ts";
 
 /** The kit's particles, thrown in metres. */
 export function createSparks() {

@@ -1,7 +1,7 @@
-import { palette } from "#games/kit/palette.ts";
-import type { Kit } from "#games/kit/round.ts";
-import { createShake } from "#games/kit/shake.ts";
-import type { View } from "#games/kit/view.ts";
+import { palette } from "#kit/palette.ts";
+import type { Kit } from "#kit/round.ts";
+import { createShake } from "#kit/shake.ts";
+import type { View } from "#kit/view.ts";
 import { Camera } from "./camera.ts";
 import { drawCar, drawGhost } from "./car-art.ts";
 import { caretakerLap } from "./caretaker.ts";

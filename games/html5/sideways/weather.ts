@@ -1,5 +1,5 @@
-import { createRandom } from "#games/kit/random.ts";
-import type { View } from "#games/kit/view.ts";
+import { createRandom } from "#kit/random.ts";
+import type { View } from "#kit/view.ts";
 import type { Camera } from "./camera.ts";
 import type { Weather } from "./moods.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "#games/kit/random.ts";
-import { openSaves } from "#games/kit/storage.ts";
+import { createRandom } from "#kit/random.ts";
+import { openSaves } from "#kit/storage.ts";
 import { Bag } from "./bag.ts";
 import { Run } from "./run.ts";
 

@@ -1,5 +1,5 @@
-import { createRandom, dailySeed, type Random } from "#games/kit/random.ts";
-import { isFlag, isNumber, isShape, type Saves } from "#games/kit/storage.ts";
+import { createRandom, dailySeed, type Random } from "#kit/random.ts";
+import { isFlag, isNumber, isShape, type Saves } from "#kit/storage.ts";
 import { bagNote, balls, openBalls } from "./balls.ts";
 
 const isDay = isShape({ day: isNumber, best: isNumber });

@@ -1,4 +1,4 @@
-import { approach, clamp } from "#games/kit/ease.ts";
+import { approach, clamp } from "#kit/ease.ts";
 import { middleOf, type Surface, surfaceAt, type Track } from "./track.ts";
 
 /** `y` is where the ball would touch the ground: its lowest point. Speeds are per second. */

@@ -1,4 +1,4 @@
-import type { Bot } from "#games/kit/bot.ts";
+import type { Bot } from "#kit/bot.ts";
 import type { Action, Snapshot } from "./run.ts";
 import { lineX } from "./track.ts";
 

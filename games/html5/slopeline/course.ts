@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 import { Builder } from "./builder.ts";
 import { type Section, sections } from "./sections.ts";
 import type { Track } from "./track.ts";

@@ -1,5 +1,5 @@
-import { approach, clamp, lerp } from "#games/kit/ease.ts";
-import { lookAlong, type Matrix, multiply, perspective } from "#games/kit/matrix.ts";
+import { approach, clamp, lerp } from "#kit/ease.ts";
+import { lookAlong, type Matrix, multiply, perspective } from "#kit/matrix.ts";
 import type { Ball } from "./ball.ts";
 import type { Corner } from "./brush.ts";
 import type { Run } from "./run.ts";

@@ -1,4 +1,4 @@
-import { lerp } from "#games/kit/ease.ts";
+import { lerp } from "#kit/ease.ts";
 import type { Look } from "./zones.ts";
 
 /** Red, green, blue from 0 to 1. */

@@ -1,9 +1,9 @@
-import { startGame } from "#games/kit/game.ts";
-import { createGlLayer, type GlLayer } from "#games/kit/gl.ts";
-import { directions } from "#games/kit/keys.ts";
-import type { Kit } from "#games/kit/round.ts";
-import { tellSorry } from "#games/kit/sorry.ts";
-import { openSaves } from "#games/kit/storage.ts";
+import { startGame } from "#kit/game.ts";
+import { createGlLayer, type GlLayer } from "#kit/gl.ts";
+import { directions } from "#kit/keys.ts";
+import type { Kit } from "#kit/round.ts";
+import { tellSorry } from "#kit/sorry.ts";
+import { openSaves } from "#kit/storage.ts";
 import { Bag } from "./bag.ts";
 import { Chips } from "./chips.ts";
 import { Painter } from "./painter.ts";

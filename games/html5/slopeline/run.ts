@@ -1,7 +1,7 @@
-import type { Core } from "#games/kit/bot.ts";
-import type { Controls } from "#games/kit/controls.ts";
-import { clamp } from "#games/kit/ease.ts";
-import type { Random } from "#games/kit/random.ts";
+import type { Core } from "#kit/bot.ts";
+import type { Controls } from "#kit/controls.ts";
+import { clamp } from "#kit/ease.ts";
+import type { Random } from "#kit/random.ts";
 import { type Ball, newBall, RADIUS, stepBall } from "./ball.ts";
 import { Course } from "./course.ts";
 import { type Block, blockX, type Track, type Waypoint } from "./track.ts";

@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 import { GRAVITY } from "./ball.ts";
 import type { Builder } from "./builder.ts";
 import { lineX, type Piece } from "./track.ts";

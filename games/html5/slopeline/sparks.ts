@@ -1,4 +1,4 @@
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import type { Brush, Corner } from "./brush.ts";
 import type { Eye } from "./eye.ts";
 import type { Colour } from "./looks.ts";

@@ -1,9 +1,9 @@
-import { clamp } from "#games/kit/ease.ts";
-import { type Matrix, multiply, turn } from "#games/kit/matrix.ts";
-import { palette } from "#games/kit/palette.ts";
-import type { Kit } from "#games/kit/round.ts";
-import { prefersLessMotion } from "#games/kit/shake.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp } from "#kit/ease.ts";
+import { type Matrix, multiply, turn } from "#kit/matrix.ts";
+import { palette } from "#kit/palette.ts";
+import type { Kit } from "#kit/round.ts";
+import { prefersLessMotion } from "#kit/shake.ts";
+import type { View } from "#kit/view.ts";
 import { RADIUS } from "./ball.ts";
 import { balls } from "./balls.ts";
 import { Brush, type Corner } from "./brush.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { playBot } from "#games/kit/bot.ts";
-import { createRandom } from "#games/kit/random.ts";
+import { playBot } from "#kit/bot.ts";
+import { createRandom } from "#kit/random.ts";
 import { bot } from "./bot.ts";
 import { allEvents } from "./events/all.ts";
 import { Story } from "./life/story.ts";

@@ -1,4 +1,4 @@
-import type { Bot } from "#games/kit/bot.ts";
+import type { Bot } from "#kit/bot.ts";
 import { type Action, picks, type Snapshot } from "./life/story.ts";
 
 /** So long a text is left to be looked at. */

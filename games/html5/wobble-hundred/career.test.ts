@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openSaves } from "#games/kit/storage.ts";
+import { openSaves } from "#kit/storage.ts";
 import { Career } from "./career.ts";
 import { disciplineIds, medalFor, pointsFor } from "./disciplines.ts";
 

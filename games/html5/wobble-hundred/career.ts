@@ -1,4 +1,4 @@
-import { isFlag, isNumber, isShape, isText, type Saves } from "#games/kit/storage.ts";
+import { isFlag, isNumber, isShape, isText, type Saves } from "#kit/storage.ts";
 import { type DisciplineId, disciplineIds, disciplines, isBetter, type Result } from "./disciplines.ts";
 
 export type Best = Result & { tape: string };

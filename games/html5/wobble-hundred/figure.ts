@@ -1,4 +1,4 @@
-import type { Point } from "#games/kit/controls.ts";
+import type { Point } from "#kit/controls.ts";
 import { METRE } from "./camera.ts";
 import { drawHead } from "./head.ts";
 import type { Look } from "./looks.ts";

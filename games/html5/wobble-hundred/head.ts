@@ -1,4 +1,4 @@
-import type { Point } from "#games/kit/controls.ts";
+import type { Point } from "#kit/controls.ts";
 import { METRE } from "./camera.ts";
 import { ghostLook, type Look } from "./looks.ts";
 import type { Ball } from "./physics.ts";

@@ -1,6 +1,6 @@
-import { clamp } from "#games/kit/ease.ts";
-import { drawText, textWidth } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { clamp } from "#kit/ease.ts";
+import { drawText, textWidth } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import type { Best } from "./career.ts";
 import { disciplines } from "./disciplines.ts";
 import type { Sprint } from "./sprint.ts";

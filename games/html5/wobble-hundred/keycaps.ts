@@ -1,5 +1,5 @@
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { type Muscle, muscles } from "./runner.ts";
 
 const caps: readonly { muscle: Muscle; label: string; side: -1 | 1; row: number }[] = [

@@ -1,7 +1,7 @@
-import type { Controls } from "#games/kit/controls.ts";
-import type { Kit, Lobby } from "#games/kit/round.ts";
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import type { Controls } from "#kit/controls.ts";
+import type { Kit, Lobby } from "#kit/round.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import type { Career } from "./career.ts";
 import { type DisciplineId, disciplineIds, disciplines, type Medal, medalFor } from "./disciplines.ts";
 import { sounds } from "./sounds.ts";

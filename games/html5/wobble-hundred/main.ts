@@ -1,7 +1,7 @@
-import type { Controls } from "#games/kit/controls.ts";
-import { startGame } from "#games/kit/game.ts";
-import { directions } from "#games/kit/keys.ts";
-import type { Kit, Round } from "#games/kit/round.ts";
+import type { Controls } from "#kit/controls.ts";
+import { startGame } from "#kit/game.ts";
+import { directions } from "#kit/keys.ts";
+import type { Kit, Round } from "#kit/round.ts";
 import { Career } from "./career.ts";
 import { disciplines, medalFor } from "./disciplines.ts";
 import { createLobby } from "./lobby.ts";

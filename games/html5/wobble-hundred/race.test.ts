@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 import type { DisciplineId } from "./disciplines.ts";
 import { Race, type RaceEvent } from "./race.ts";
 import { muscles } from "./runner.ts";

@@ -1,4 +1,4 @@
-import { STEPS_PER_SECOND } from "#games/kit/clock.ts";
+import { STEPS_PER_SECOND } from "#kit/clock.ts";
 import { type Discipline, type DisciplineId, disciplines, type Result } from "./disciplines.ts";
 import { type Fence, fencesAt, meetFence } from "./fences.ts";
 import { muscles, Runner } from "./runner.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { playBot } from "#games/kit/bot.ts";
-import { createControls } from "#games/kit/controls.ts";
+import { playBot } from "#kit/bot.ts";
+import { createControls } from "#kit/controls.ts";
 import { bot } from "./bot.ts";
 import { muscles } from "./runner.ts";
 import { type Action, maskOf, Sprint } from "./sprint.ts";

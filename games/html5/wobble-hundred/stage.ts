@@ -1,8 +1,8 @@
-import { palette } from "#games/kit/palette.ts";
-import { createParticles } from "#games/kit/particles.ts";
-import type { Kit } from "#games/kit/round.ts";
-import { createShake } from "#games/kit/shake.ts";
-import type { View } from "#games/kit/view.ts";
+import { palette } from "#kit/palette.ts";
+import { createParticles } from "#kit/particles.ts";
+import type { Kit } from "#kit/round.ts";
+import { createShake } from "#kit/shake.ts";
+import type { View } from "#kit/view.ts";
 import { Camera, METRE } from "./camera.ts";
 import type { Career } from "./career.ts";
 import { sceneries } from "./colours.ts";

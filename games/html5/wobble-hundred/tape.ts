@@ -1,4 +1,4 @@
-import { STEPS_PER_SECOND } from "#games/kit/clock.ts";
+import { STEPS_PER_SECOND } from "#kit/clock.ts";
 
 /** The lights go out after three minutes, so that no tape is endless. */
 export const LONGEST = 180 * STEPS_PER_SECOND;

@@ -1,5 +1,5 @@
-import { drawText } from "#games/kit/text.ts";
-import type { View } from "#games/kit/view.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
 import { METRE } from "./camera.ts";
 import { INK, type Scenery } from "./colours.ts";
 import type { Discipline } from "./disciplines.ts";

@@ -1,17 +1,7 @@
-import { diagonalSteps, kingSteps, knightSteps, straightSteps } from "#games/html5/chess/rules/attacks.ts";
-import {
-  BISHOP,
-  BLACK,
-  EMPTY,
-  KNIGHT,
-  kindOf,
-  PAWN,
-  QUEEN,
-  ROOK,
-  WHITE,
-} from "#games/html5/chess/rules/pieces.ts";
-import type { Position } from "#games/html5/chess/rules/position.ts";
-import { OFF_BOARD } from "#games/html5/chess/rules/squares.ts";
+import { diagonalSteps, kingSteps, knightSteps, straightSteps } from "#html5/chess/rules/attacks.ts";
+import { BISHOP, BLACK, EMPTY, KNIGHT, kindOf, PAWN, QUEEN, ROOK, WHITE } from "#html5/chess/rules/pieces.ts";
+import type { Position } from "#html5/chess/rules/position.ts";
+import { OFF_BOARD } from "#html5/chess/rules/squares.ts";
 import { PawnMap } from "./pawns.ts";
 import { endWorth, middleWorth } from "./piece-squares.ts";
 

@@ -1,4 +1,4 @@
-import { legalMoves } from "#games/html5/chess/rules/generate.ts";
+import { legalMoves } from "#html5/chess/rules/generate.ts";
 import {
   capturedBy,
   fromOf,
@@ -7,11 +7,11 @@ import {
   pieceMoved,
   promotionOf,
   toOf,
-} from "#games/html5/chess/rules/move.ts";
-import { KNIGHT, kindOf, PAWN } from "#games/html5/chess/rules/pieces.ts";
-import type { Position } from "#games/html5/chess/rules/position.ts";
-import { fileOf, rankOf } from "#games/html5/chess/rules/squares.ts";
-import type { Random } from "#games/kit/random.ts";
+} from "#html5/chess/rules/move.ts";
+import { KNIGHT, kindOf, PAWN } from "#html5/chess/rules/pieces.ts";
+import type { Position } from "#html5/chess/rules/position.ts";
+import { fileOf, rankOf } from "#html5/chess/rules/squares.ts";
+import type { Random } from "#kit/random.ts";
 import type { Sight, Strength } from "./levels.ts";
 import { MATE } from "./score.ts";
 import { Search } from "./search.ts";

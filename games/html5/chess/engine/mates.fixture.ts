@@ -1,5 +1,5 @@
-import { Game } from "#games/html5/chess/rules/game.ts";
-import { findMove } from "#games/html5/chess/rules/move.ts";
+import { Game } from "#html5/chess/rules/game.ts";
+import { findMove } from "#html5/chess/rules/move.ts";
 import type { Level } from "./levels.ts";
 import { Table } from "./table.ts";
 import { type Answer, type Question, think } from "./think.ts";

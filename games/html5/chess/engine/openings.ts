@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 
 /** What stands before the bar earns the name; what follows is how it usually goes on. */
 export type Opening = { name: string; moves: string };

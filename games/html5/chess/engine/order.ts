@@ -6,7 +6,7 @@ import {
   pieceMoved,
   promotionOf,
   toOf,
-} from "#games/html5/chess/rules/move.ts";
+} from "#html5/chess/rules/move.ts";
 import { exchangeWorth } from "./piece-squares.ts";
 
 const MOST_PLIES = 128;

@@ -1,6 +1,6 @@
-import { EMPTY, PAWN, WHITE } from "#games/html5/chess/rules/pieces.ts";
-import type { Position } from "#games/html5/chess/rules/position.ts";
-import { OFF_BOARD } from "#games/html5/chess/rules/squares.ts";
+import { EMPTY, PAWN, WHITE } from "#html5/chess/rules/pieces.ts";
+import type { Position } from "#html5/chess/rules/position.ts";
+import { OFF_BOARD } from "#html5/chess/rules/squares.ts";
 
 const passedMiddle = [0, 2, 6, 14, 28, 48, 78, 0];
 const passedEnd = [0, 10, 18, 32, 56, 95, 150, 0];

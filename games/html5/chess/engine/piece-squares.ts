@@ -1,5 +1,5 @@
-import { BISHOP, BLACK, KING, KNIGHT, PAWN, QUEEN, ROOK } from "#games/html5/chess/rules/pieces.ts";
-import { allSquares, fileOf, rankOf } from "#games/html5/chess/rules/squares.ts";
+import { BISHOP, BLACK, KING, KNIGHT, PAWN, QUEEN, ROOK } from "#html5/chess/rules/pieces.ts";
+import { allSquares, fileOf, rankOf } from "#html5/chess/rules/squares.ts";
 
 /** A worth in the middlegame and one in the endgame; positions in between get a mix of both. Hundredths of a pawn. */
 type Worth = readonly [middle: number, end: number];

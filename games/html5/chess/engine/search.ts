@@ -1,7 +1,7 @@
-import { legalMoves, noisyMoves, pseudoMoves } from "#games/html5/chess/rules/generate.ts";
-import { capturedBy, type Move, MoveList, NO_MOVE, promotionOf } from "#games/html5/chess/rules/move.ts";
-import { KING, kindOf, PAWN } from "#games/html5/chess/rules/pieces.ts";
-import type { Position } from "#games/html5/chess/rules/position.ts";
+import { legalMoves, noisyMoves, pseudoMoves } from "#html5/chess/rules/generate.ts";
+import { capturedBy, type Move, MoveList, NO_MOVE, promotionOf } from "#html5/chess/rules/move.ts";
+import { KING, kindOf, PAWN } from "#html5/chess/rules/pieces.ts";
+import type { Position } from "#html5/chess/rules/position.ts";
 import { evaluate } from "./evaluate.ts";
 import { isQuiet, Order } from "./order.ts";
 import { exchangeWorth } from "./piece-squares.ts";

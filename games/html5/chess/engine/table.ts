@@ -1,5 +1,5 @@
-import { type Move, NO_MOVE } from "#games/html5/chess/rules/move.ts";
-import type { Position } from "#games/html5/chess/rules/position.ts";
+import { type Move, NO_MOVE } from "#html5/chess/rules/move.ts";
+import type { Position } from "#html5/chess/rules/position.ts";
 
 /** The true score is this, at least this, or at most this. */
 export const EXACT = 1;

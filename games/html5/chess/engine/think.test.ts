@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { START } from "#games/html5/chess/rules/fen.ts";
-import { Game } from "#games/html5/chess/rules/game.ts";
-import { readSan } from "#games/html5/chess/rules/san.ts";
-import { inThread } from "#games/html5/chess/thread.fixture.ts";
-import { createRandom } from "#games/kit/random.ts";
+import { START } from "#html5/chess/rules/fen.ts";
+import { Game } from "#html5/chess/rules/game.ts";
+import { readSan } from "#html5/chess/rules/san.ts";
+import { inThread } from "#html5/chess/thread.fixture.ts";
+import { createRandom } from "#kit/random.ts";
 import { strengths } from "./levels.ts";
 import { playAllOut, thinkAll } from "./mates.fixture.ts";
 import { bookMove, openingName, openings } from "./openings.ts";

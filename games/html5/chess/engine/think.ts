@@ -1,8 +1,8 @@
-import { START } from "#games/html5/chess/rules/fen.ts";
-import { Game } from "#games/html5/chess/rules/game.ts";
-import { type Move, moveName } from "#games/html5/chess/rules/move.ts";
-import { readSan } from "#games/html5/chess/rules/san.ts";
-import { createRandom, type Random } from "#games/kit/random.ts";
+import { START } from "#html5/chess/rules/fen.ts";
+import { Game } from "#html5/chess/rules/game.ts";
+import { type Move, moveName } from "#html5/chess/rules/move.ts";
+import { readSan } from "#html5/chess/rules/san.ts";
+import { createRandom, type Random } from "#kit/random.ts";
 import { moveHumanly } from "./humanly.ts";
 import { type Level, type Strength, strengths } from "./levels.ts";
 import { bookMove } from "./openings.ts";

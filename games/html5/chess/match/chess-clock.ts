@@ -1,4 +1,4 @@
-import { type Colour, WHITE } from "#games/html5/chess/rules/pieces.ts";
+import { type Colour, WHITE } from "#html5/chess/rules/pieces.ts";
 import type { Pace } from "./setup.ts";
 
 /** Two clocks in one case. Counts in steps of the game, so a paused game costs nobody time. */

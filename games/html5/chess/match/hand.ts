@@ -1,4 +1,4 @@
-import { fromOf, type Move, promotionOf, toOf } from "#games/html5/chess/rules/move.ts";
+import { fromOf, type Move, promotionOf, toOf } from "#html5/chess/rules/move.ts";
 import {
   BISHOP,
   type Colour,
@@ -9,11 +9,11 @@ import {
   QUEEN,
   ROOK,
   WHITE,
-} from "#games/html5/chess/rules/pieces.ts";
-import type { Position } from "#games/html5/chess/rules/position.ts";
-import { fileOf, rankOf, type Square, squareAt } from "#games/html5/chess/rules/squares.ts";
-import type { Controls, Point } from "#games/kit/controls.ts";
-import { clamp } from "#games/kit/ease.ts";
+} from "#html5/chess/rules/pieces.ts";
+import type { Position } from "#html5/chess/rules/position.ts";
+import { fileOf, rankOf, type Square, squareAt } from "#html5/chess/rules/squares.ts";
+import type { Controls, Point } from "#kit/controls.ts";
+import { clamp } from "#kit/ease.ts";
 
 export type Action = "left" | "right" | "up" | "down" | "choose" | "cancel" | "hint" | "takeback" | "flip";
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { instantThinker, type Thinker } from "#games/html5/chess/engine/thinker.ts";
-import { moveName } from "#games/html5/chess/rules/move.ts";
-import { BLACK, WHITE } from "#games/html5/chess/rules/pieces.ts";
-import { fileOf, rankOf, squareOf } from "#games/html5/chess/rules/squares.ts";
-import { createControls, type Move as Input } from "#games/kit/controls.ts";
-import { createRandom } from "#games/kit/random.ts";
-import { openSaves } from "#games/kit/storage.ts";
+import { instantThinker, type Thinker } from "#html5/chess/engine/thinker.ts";
+import { moveName } from "#html5/chess/rules/move.ts";
+import { BLACK, WHITE } from "#html5/chess/rules/pieces.ts";
+import { fileOf, rankOf, squareOf } from "#html5/chess/rules/squares.ts";
+import { createControls, type Move as Input } from "#kit/controls.ts";
+import { createRandom } from "#kit/random.ts";
+import { openSaves } from "#kit/storage.ts";
 import type { Action } from "./hand.ts";
 import { Match, type MatchEvent } from "./match.ts";
 import { beaten, emptyRecord, withResult } from "./record.ts";

@@ -1,5 +1,5 @@
-import { type Level, levels } from "#games/html5/chess/engine/levels.ts";
-import { type Guard, isNumber, isShape } from "#games/kit/storage.ts";
+import { type Level, levels } from "#html5/chess/engine/levels.ts";
+import { type Guard, isNumber, isShape } from "#kit/storage.ts";
 import type { Match } from "./match.ts";
 
 export type Tally = {

@@ -1,4 +1,4 @@
-import { type Guard, isListOf, isNumber, isShape, isText } from "#games/kit/storage.ts";
+import { type Guard, isListOf, isNumber, isShape, isText } from "#kit/storage.ts";
 import type { Match } from "./match.ts";
 import { isSetup, type Setup } from "./setup.ts";
 

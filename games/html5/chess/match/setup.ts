@@ -1,6 +1,6 @@
-import { type Level, levels } from "#games/html5/chess/engine/levels.ts";
-import { BLACK, type Colour, WHITE } from "#games/html5/chess/rules/pieces.ts";
-import type { Guard } from "#games/kit/storage.ts";
+import { type Level, levels } from "#html5/chess/engine/levels.ts";
+import { BLACK, type Colour, WHITE } from "#html5/chess/rules/pieces.ts";
+import type { Guard } from "#kit/storage.ts";
 
 /** Minutes for the whole game and seconds given back per move. */
 export type Pace = { minutes: number; bonus: number };

@@ -1,5 +1,5 @@
-import type { Ending } from "#games/html5/chess/rules/game.ts";
-import { BLACK, type Colour, colourName, WHITE } from "#games/html5/chess/rules/pieces.ts";
+import type { Ending } from "#html5/chess/rules/game.ts";
+import { BLACK, type Colour, colourName, WHITE } from "#html5/chess/rules/pieces.ts";
 import type { Match } from "./match.ts";
 import { opponents } from "./opponents.ts";
 

@@ -1,4 +1,4 @@
-import { createRandom } from "#games/kit/random.ts";
+import { createRandom } from "#kit/random.ts";
 
 /**
  * A number for every fact about a position. Xored together they name the position in 64 bits, kept as two halves of 32

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inThread } from "#games/html5/chess/thread.fixture.ts";
+import { inThread } from "#html5/chess/thread.fixture.ts";
 import { START } from "./fen.ts";
 import { type Count, perfts } from "./perft.ts";
 

@@ -1,7 +1,7 @@
-import { type Hand, promotions } from "#games/html5/chess/match/hand.ts";
-import type { Match } from "#games/html5/chess/match/match.ts";
-import { capturedBy, fromOf, type Move, toOf } from "#games/html5/chess/rules/move.ts";
-import type { Position } from "#games/html5/chess/rules/position.ts";
+import { type Hand, promotions } from "#html5/chess/match/hand.ts";
+import type { Match } from "#html5/chess/match/match.ts";
+import { capturedBy, fromOf, type Move, toOf } from "#html5/chess/rules/move.ts";
+import type { Position } from "#html5/chess/rules/position.ts";
 import { type Area, centreOf } from "./board-squares.ts";
 
 type Ctx = CanvasRenderingContext2D;

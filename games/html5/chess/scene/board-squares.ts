@@ -1,5 +1,5 @@
-import type { Hand } from "#games/html5/chess/match/hand.ts";
-import { allSquares, fileOf, isLight, rankOf } from "#games/html5/chess/rules/squares.ts";
+import type { Hand } from "#html5/chess/match/hand.ts";
+import { allSquares, fileOf, isLight, rankOf } from "#html5/chess/rules/squares.ts";
 import type { Theme } from "./themes.ts";
 
 /** Where the board lies in the frame, in CSS pixels. */

@@ -1,7 +1,7 @@
-import type { Match, MatchEvent } from "#games/html5/chess/match/match.ts";
-import { lineFor, type Moment } from "#games/html5/chess/match/opponents.ts";
-import { capturedBy } from "#games/html5/chess/rules/move.ts";
-import { pointsOf } from "#games/html5/chess/rules/pieces.ts";
+import type { Match, MatchEvent } from "#html5/chess/match/match.ts";
+import { lineFor, type Moment } from "#html5/chess/match/opponents.ts";
+import { capturedBy } from "#html5/chess/rules/move.ts";
+import { pointsOf } from "#html5/chess/rules/pieces.ts";
 
 /** Half-moves of silence between two remarks. */
 const SILENCE = 3;

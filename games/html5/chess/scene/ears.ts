@@ -1,10 +1,10 @@
-import type { Match, MatchEvent } from "#games/html5/chess/match/match.ts";
-import { playerName, turnWords } from "#games/html5/chess/match/words.ts";
-import { CASTLING, capturedBy, moveKind, promotionOf } from "#games/html5/chess/rules/move.ts";
-import { colourName, colourOf, EMPTY, nameOf, other } from "#games/html5/chess/rules/pieces.ts";
-import { sayMove } from "#games/html5/chess/rules/san.ts";
-import { squareName } from "#games/html5/chess/rules/squares.ts";
-import type { Sound } from "#games/kit/sound.ts";
+import type { Match, MatchEvent } from "#html5/chess/match/match.ts";
+import { playerName, turnWords } from "#html5/chess/match/words.ts";
+import { CASTLING, capturedBy, moveKind, promotionOf } from "#html5/chess/rules/move.ts";
+import { colourName, colourOf, EMPTY, nameOf, other } from "#html5/chess/rules/pieces.ts";
+import { sayMove } from "#html5/chess/rules/san.ts";
+import { squareName } from "#html5/chess/rules/squares.ts";
+import type { Sound } from "#kit/sound.ts";
 import { sounds } from "./sounds.ts";
 
 export function playSound(sound: Sound, event: MatchEvent, match: Match): void {

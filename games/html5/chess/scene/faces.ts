@@ -1,4 +1,4 @@
-import type { Setup } from "#games/html5/chess/match/setup.ts";
+import type { Setup } from "#html5/chess/match/setup.ts";
 
 const eye = (x: number, y: number, r = 4) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="#1b1a24"/><circle cx="${x + r * 0.35}" cy="${y - r * 0.4}" r="${r * 0.36}" fill="#fff"/>`;

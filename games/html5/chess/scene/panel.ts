@@ -1,7 +1,7 @@
-import { openingName } from "#games/html5/chess/engine/openings.ts";
-import type { Match } from "#games/html5/chess/match/match.ts";
-import { bottomColour, turnWords } from "#games/html5/chess/match/words.ts";
-import { other } from "#games/html5/chess/rules/pieces.ts";
+import { openingName } from "#html5/chess/engine/openings.ts";
+import type { Match } from "#html5/chess/match/match.ts";
+import { bottomColour, turnWords } from "#html5/chess/match/words.ts";
+import { other } from "#html5/chess/rules/pieces.ts";
 import { button, element, keepKeys } from "./element.ts";
 import { PlayerStrip } from "./player-strip.ts";
 

@@ -1,4 +1,4 @@
-import { BISHOP, KING, KNIGHT, kindOf, PAWN, QUEEN, ROOK, WHITE } from "#games/html5/chess/rules/pieces.ts";
+import { BISHOP, KING, KNIGHT, kindOf, PAWN, QUEEN, ROOK, WHITE } from "#html5/chess/rules/pieces.ts";
 
 /** Outlines in a box of 100 by 100: what is filled and rimmed, and what is only drawn on top. */
 type Shape = { body: string; lines: string; dots?: readonly [x: number, y: number, radius: number][] };

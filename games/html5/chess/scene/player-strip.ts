@@ -1,7 +1,7 @@
-import { clockText } from "#games/html5/chess/match/chess-clock.ts";
-import type { Match } from "#games/html5/chess/match/match.ts";
-import { playerName } from "#games/html5/chess/match/words.ts";
-import { type Colour, other, pointsOf } from "#games/html5/chess/rules/pieces.ts";
+import { clockText } from "#html5/chess/match/chess-clock.ts";
+import type { Match } from "#html5/chess/match/match.ts";
+import { playerName } from "#html5/chess/match/words.ts";
+import { type Colour, other, pointsOf } from "#html5/chess/rules/pieces.ts";
 import { element } from "./element.ts";
 import { faceOf } from "./faces.ts";
 import { drawPiece } from "./piece-art.ts";

@@ -1,14 +1,8 @@
-import type { Match } from "#games/html5/chess/match/match.ts";
-import {
-  beaten,
-  emptyRecord,
-  type GameRecord,
-  isRecord,
-  withResult,
-} from "#games/html5/chess/match/record.ts";
-import { isSavedMatch, type SavedMatch, saveMatch } from "#games/html5/chess/match/saved-match.ts";
-import { firstSetup, isSetup, type Setup } from "#games/html5/chess/match/setup.ts";
-import { type Guard, isNumber, isText, type Saves } from "#games/kit/storage.ts";
+import type { Match } from "#html5/chess/match/match.ts";
+import { beaten, emptyRecord, type GameRecord, isRecord, withResult } from "#html5/chess/match/record.ts";
+import { isSavedMatch, type SavedMatch, saveMatch } from "#html5/chess/match/saved-match.ts";
+import { firstSetup, isSetup, type Setup } from "#html5/chess/match/setup.ts";
+import { type Guard, isNumber, isText, type Saves } from "#kit/storage.ts";
 import { type Theme, themeOf, themes } from "./themes.ts";
 
 const isGame: Guard<SavedMatch | null> = (value): value is SavedMatch | null =>

@@ -1,7 +1,7 @@
-import type { Match } from "#games/html5/chess/match/match.ts";
-import { lineFor } from "#games/html5/chess/match/opponents.ts";
-import type { GameRecord } from "#games/html5/chess/match/record.ts";
-import { resultWords } from "#games/html5/chess/match/words.ts";
+import type { Match } from "#html5/chess/match/match.ts";
+import { lineFor } from "#html5/chess/match/opponents.ts";
+import type { GameRecord } from "#html5/chess/match/record.ts";
+import { resultWords } from "#html5/chess/match/words.ts";
 import { Card } from "./dialog.ts";
 import { button, element } from "./element.ts";
 import { faceOf } from "./faces.ts";

@@ -1,8 +1,8 @@
-import { levels } from "#games/html5/chess/engine/levels.ts";
-import { opponents } from "#games/html5/chess/match/opponents.ts";
-import type { GameRecord, Tally } from "#games/html5/chess/match/record.ts";
-import { paces, type Setup } from "#games/html5/chess/match/setup.ts";
-import { BLACK, WHITE } from "#games/html5/chess/rules/pieces.ts";
+import { levels } from "#html5/chess/engine/levels.ts";
+import { opponents } from "#html5/chess/match/opponents.ts";
+import type { GameRecord, Tally } from "#html5/chess/match/record.ts";
+import { paces, type Setup } from "#html5/chess/match/setup.ts";
+import { BLACK, WHITE } from "#html5/chess/rules/pieces.ts";
 import { Card } from "./dialog.ts";
 import { button, element } from "./element.ts";
 import { faceOf } from "./faces.ts";

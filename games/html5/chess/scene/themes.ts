@@ -1,4 +1,4 @@
-import type { Level } from "#games/html5/chess/engine/levels.ts";
+import type { Level } from "#html5/chess/engine/levels.ts";
 
 export type Theme = {
   id: string;

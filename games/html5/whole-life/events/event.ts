@@ -1,6 +1,6 @@
-import type { FirstId } from "#games/html5/whole-life/life/firsts.ts";
-import type { JobId } from "#games/html5/whole-life/life/jobs.ts";
-import type { Role, StatName } from "#games/html5/whole-life/life/life.ts";
+import type { FirstId } from "#html5/whole-life/life/firsts.ts";
+import type { JobId } from "#html5/whole-life/life/jobs.ts";
+import type { Role, StatName } from "#html5/whole-life/life/life.ts";
 
 /** What must be true of a life. */
 export type When = {

@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 import type { Life, Person } from "./life.ts";
 import { newName, newTown } from "./names.ts";
 

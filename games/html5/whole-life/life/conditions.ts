@@ -1,4 +1,4 @@
-import type { LifeEvent, When } from "#games/html5/whole-life/events/event.ts";
+import type { LifeEvent, When } from "#html5/whole-life/events/event.ts";
 import { ageOf, around, type Life, type Person, type Role } from "./life.ts";
 
 const amount = (life: Life, name: string): number =>

@@ -1,4 +1,4 @@
-import type { When } from "#games/html5/whole-life/events/event.ts";
+import type { When } from "#html5/whole-life/events/event.ts";
 import { isTrue } from "./conditions.ts";
 import { jobTitle, WORK_TAG } from "./jobs.ts";
 import { around, type Life, type Role } from "./life.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 
 const given =
   "Alex Ada Amir Anouk Bao Bea Billie Bo Casey Chidi Cleo Dani Dara Devi Drew Eden Elif Emil Ezra Fen Finn Frankie Gus Hana Hugo Ida Imani Indy Ines Jamie Jody Jonah Juno Kai Kavi Kim Kit Lena Leo Lior Lou Luca Mae Malik Maren Mika Milo Mina Moss Nadia Nico Nils Nour Odell Olive Omar Otis Pia Priya Quinn Rafi Ray Remy Rio Robin Rosa Rowan Rumi Sacha Sage Sami Sasha Sky Sol Suki Tal Tariq Tess Theo Toni Uma Vera Wren Xenia Yara Yuki Zadie Zeno Zola".split(

@@ -1,5 +1,5 @@
-import type { LifeEvent } from "#games/html5/whole-life/events/event.ts";
-import type { Random } from "#games/kit/random.ts";
+import type { LifeEvent } from "#html5/whole-life/events/event.ts";
+import type { Random } from "#kit/random.ts";
 import { canHappen } from "./conditions.ts";
 import type { Life } from "./life.ts";
 

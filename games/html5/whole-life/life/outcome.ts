@@ -1,6 +1,6 @@
-import type { Outcome } from "#games/html5/whole-life/events/event.ts";
-import { clamp } from "#games/kit/ease.ts";
-import type { Random } from "#games/kit/random.ts";
+import type { Outcome } from "#html5/whole-life/events/event.ts";
+import { clamp } from "#kit/ease.ts";
+import type { Random } from "#kit/random.ts";
 import type { FirstId } from "./firsts.ts";
 import { jobTitle, TOP_RANK, WORK_TAG } from "./jobs.ts";
 import { type Life, type Person, type Role, statNames } from "./life.ts";

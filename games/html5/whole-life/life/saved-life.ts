@@ -1,4 +1,4 @@
-import { type Guard, isFlag, isListOf, isNumber, isShape, isText } from "#games/kit/storage.ts";
+import { type Guard, isFlag, isListOf, isNumber, isShape, isText } from "#kit/storage.ts";
 import { firstIds } from "./firsts.ts";
 import { jobIds } from "./jobs.ts";
 import { type Job, type Life, type Person, roles } from "./life.ts";

@@ -1,7 +1,7 @@
-import type { Choice, LifeEvent, Outcome } from "#games/html5/whole-life/events/event.ts";
-import type { Core } from "#games/kit/bot.ts";
-import type { Controls } from "#games/kit/controls.ts";
-import type { Random } from "#games/kit/random.ts";
+import type { Choice, LifeEvent, Outcome } from "#html5/whole-life/events/event.ts";
+import type { Core } from "#kit/bot.ts";
+import type { Controls } from "#kit/controls.ts";
+import type { Random } from "#kit/random.ts";
 import { bornLife } from "./birth.ts";
 import { candidates, missing } from "./conditions.ts";
 import type { FirstId } from "./firsts.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "#games/kit/random.ts";
+import type { Random } from "#kit/random.ts";
 import { jobTitle } from "./jobs.ts";
 import type { Life, Person, Role } from "./life.ts";
 

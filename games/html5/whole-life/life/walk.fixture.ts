@@ -1,5 +1,5 @@
-import { allEvents } from "#games/html5/whole-life/events/all.ts";
-import { createRandom, type Random } from "#games/kit/random.ts";
+import { allEvents } from "#html5/whole-life/events/all.ts";
+import { createRandom, type Random } from "#kit/random.ts";
 import type { Life } from "./life.ts";
 import { Story } from "./story.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { allEvents } from "#games/html5/whole-life/events/all.ts";
-import type { Outcome } from "#games/html5/whole-life/events/event.ts";
+import { allEvents } from "#html5/whole-life/events/all.ts";
+import type { Outcome } from "#html5/whole-life/events/event.ts";
 import { epilogue } from "./epilogue.ts";
 import { firstIds } from "./firsts.ts";
 import { jobIds } from "./jobs.ts";

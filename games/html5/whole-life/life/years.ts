@@ -1,5 +1,5 @@
-import { clamp } from "#games/kit/ease.ts";
-import type { Random } from "#games/kit/random.ts";
+import { clamp } from "#kit/ease.ts";
+import type { Random } from "#kit/random.ts";
 import { jobs } from "./jobs.ts";
 import { ageOf, type Life } from "./life.ts";
 import { addFirst } from "./outcome.ts";

@@ -1,7 +1,7 @@
-import { type FirstId, firstIds } from "#games/html5/whole-life/life/firsts.ts";
-import { type Life, starsOf } from "#games/html5/whole-life/life/life.ts";
-import { isSavedLife } from "#games/html5/whole-life/life/saved-life.ts";
-import { type Guard, isListOf, isNumber, isShape, isText, type Saves } from "#games/kit/storage.ts";
+import { type FirstId, firstIds } from "#html5/whole-life/life/firsts.ts";
+import { type Life, starsOf } from "#html5/whole-life/life/life.ts";
+import { isSavedLife } from "#html5/whole-life/life/saved-life.ts";
+import { type Guard, isListOf, isNumber, isShape, isText, type Saves } from "#kit/storage.ts";
 
 export type PastLife = {
   name: string;

@@ -1,5 +1,5 @@
-import { firstIds, firsts } from "#games/html5/whole-life/life/firsts.ts";
-import type { Life } from "#games/html5/whole-life/life/life.ts";
+import { firstIds, firsts } from "#html5/whole-life/life/firsts.ts";
+import type { Life } from "#html5/whole-life/life/life.ts";
 import type { Album } from "./album.ts";
 import { button, element } from "./element.ts";
 import { personItem, workOf } from "./side.ts";

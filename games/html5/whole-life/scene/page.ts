@@ -1,6 +1,6 @@
-import { firsts } from "#games/html5/whole-life/life/firsts.ts";
-import { stageOf } from "#games/html5/whole-life/life/life.ts";
-import type { Story, Told } from "#games/html5/whole-life/life/story.ts";
+import { firsts } from "#html5/whole-life/life/firsts.ts";
+import { stageOf } from "#html5/whole-life/life/life.ts";
+import type { Story, Told } from "#html5/whole-life/life/story.ts";
 import { button, element, keyCap } from "./element.ts";
 
 type Hands = { onChoose(index: number): void; onGoOn(): void };

@@ -1,6 +1,6 @@
-import type { Life } from "#games/html5/whole-life/life/life.ts";
-import { clamp, lerp } from "#games/kit/ease.ts";
-import type { View } from "#games/kit/view.ts";
+import type { Life } from "#html5/whole-life/life/life.ts";
+import { clamp, lerp } from "#kit/ease.ts";
+import type { View } from "#kit/view.ts";
 import { drawWalker } from "./walker.ts";
 
 /** The sky over a life, from its morning to its night: top, bottom, far hills, near hills. */

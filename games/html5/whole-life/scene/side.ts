@@ -1,5 +1,5 @@
-import { jobTitle } from "#games/html5/whole-life/life/jobs.ts";
-import { ageOf, type Life, type Person, statNames } from "#games/html5/whole-life/life/life.ts";
+import { jobTitle } from "#html5/whole-life/life/jobs.ts";
+import { ageOf, type Life, type Person, statNames } from "#html5/whole-life/life/life.ts";
 import { element } from "./element.ts";
 
 /** How you are, and whom you know, beside the story. */

@@ -1,4 +1,4 @@
-import { clamp } from "#games/kit/ease.ts";
+import { clamp } from "#kit/ease.ts";
 
 /** You, at any age: crawling, with a school bag, grown, and with a stick at last. `beat` moves the legs. */
 export function drawWalker(

@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.mjs";
+import { builtServer, root } from "@recess/portal/paths.mjs";
+
+// Two checkouts on one machine need two.
+const port = Number(process.env["TEST_PORT"] ?? 4310);
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: join(root, "test-results"),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [["list"]],
+  // Only what is broken takes that long, and a machine that is busy with something else.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1366, height: 768 },
+    launchOptions: await chromiumLaunch(),
+    // They answer before Playwright sees a request. What they do is tested in e2e/offline.
+    serviceWorkers: "block",
+  },
+  // The portal as it is built; its games are on the next port.
+  webServer: {
+    command: `"${process.execPath}" "${builtServer("main")}"`,
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: `${port}`, DATA_DIR: join(root, "test-results", "data") },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,141 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Game } from "#domain/catalogue/game.ts";
+import { distinctGames } from "#domain/catalogue/reading/duplicates.ts";
+import type { EntryFault } from "#domain/catalogue/reading/entry.ts";
+import type { GameFiles } from "#domain/catalogue/reading/game-location.ts";
+import { type LocalType, parseManifest } from "#domain/catalogue/reading/manifest.ts";
+import { readCatalogue } from "#domain/catalogue/reading/read-catalogue.ts";
+import { Refusal, type RefusalCode } from "#domain/errors.ts";
+import { readJson } from "./json-file.ts";
+import { readPackaged } from "./packaged-games.ts";
+import { verifiedName } from "./verified-file.ts";
+
+/** Something that is not listed: the file it stands in, its name (none when the whole file is bad) and why. */
+export type SourceRefusal = {
+  readonly file: string;
+  readonly entry?: string;
+  readonly reason: string;
+  readonly code: EntryFault | RefusalCode;
+};
+
+type Found = { readonly game: Game; readonly file: string };
+
+export type CatalogueSources = {
+  readonly games: Game[];
+  readonly refused: SourceRefusal[];
+  /** Where each game is described, in the order of `games`. */
+  readonly files: string[];
+};
+
+/**
+ * Everything that this portal lists: the manifests of local games, ours and packaged, and the lists under `catalogue/`. The slope runner
+ * opens the catalogue, as the specification wants it; then come local games, then other people's sites.
+ */
+export async function readCatalogueSources(root: string): Promise<CatalogueSources> {
+  const refused: SourceRefusal[] = [];
+  const found = [
+    ...(await manifestsIn(root, "html5", refused)),
+    ...(await manifestsIn(root, "flash", refused)),
+    ...(await manifestsIn(root, "waflash", refused)),
+    ...(await packagedIn(root, refused)),
+    ...(await listsIn(root, refused)),
+  ];
+  const inOrder = found.toSorted((a, b) => rank(a.game) - rank(b.game));
+  const { kept, doubled } = distinctGames(inOrder);
+  for (const { item, code, reason } of doubled) {
+    refused.push({ file: item.file, entry: item.game.name, code, reason });
+  }
+  return { games: kept.map(({ game }) => game), files: kept.map(({ file }) => file), refused };
+}
+
+/** A `games.json` from elsewhere, taken as it is. Games that do not say their type are looked for beside it. */
+export async function readForeignCatalogue(
+  file: string,
+  files = gameFilesIn(dirname(file)),
+): Promise<CatalogueSources> {
+  const refused: SourceRefusal[] = [];
+  const found = await gamesIn(file, file, files, refused);
+  return { games: found.map(({ game }) => game), files: found.map(() => file), refused };
+}
+
+/** The game files under a folder. Paths come here only after the reader has found them safe. */
+export function gameFilesIn(folder: string): GameFiles {
+  return { has: (path) => existsSync(join(folder, path)) };
+}
+
+function rank(game: Game): number {
+  if (game.path === "slopeline/") return 0;
+  return game.gameType === "external" ? 2 : 1;
+}
+
+/** They lie beside the lists of games. */
+const notLists: ReadonlySet<string> = new Set([verifiedName, "package.json"]);
+
+async function listsIn(root: string, refused: SourceRefusal[]): Promise<Found[]> {
+  const names = (await namesIn(join(root, "catalogue"))).filter(
+    (name) => name.endsWith(".json") && !notLists.has(name),
+  );
+  const files = gameFilesIn(join(root, "games", "html5"));
+  const found: Found[] = [];
+  for (const name of names) {
+    found.push(...(await gamesIn(join(root, "catalogue", name), `catalogue/${name}`, files, refused)));
+  }
+  return found;
+}
+
+async function gamesIn(
+  path: string,
+  file: string,
+  files: GameFiles,
+  refused: SourceRefusal[],
+): Promise<Found[]> {
+  try {
+    const read = readCatalogue(await readJson(path), files);
+    for (const { name, reason, code } of read.refused) refused.push({ file, entry: name, reason, code });
+    return read.games.map((game) => ({ game, file }));
+  } catch (error) {
+    refused.push(refusalOf(error, file));
+    return [];
+  }
+}
+
+async function manifestsIn(root: string, type: LocalType, refused: SourceRefusal[]): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const slug of await namesIn(join(root, "games", type))) {
+    const names = await namesIn(join(root, "games", type, slug));
+    // A folder without a manifest is not a game: engines that several games share lie beside them.
+    if (!names.includes("manifest.json")) continue;
+    const file = `games/${type}/${slug}/manifest.json`;
+    const hasCover = names.some((name) => /^cover\.(?:webp|png|jpe?g|avif)$/.test(name));
+    try {
+      found.push({ game: parseManifest(await readJson(join(root, file)), { type, slug, hasCover }), file });
+    } catch (error) {
+      refused.push(refusalOf(error, file));
+    }
+  }
+  return found;
+}
+
+async function packagedIn(root: string, refused: SourceRefusal[]): Promise<Found[]> {
+  const packaged = await readPackaged(root);
+  for (const { file, refusal } of packaged.refused) refused.push(refusalOf(refusal, file));
+  return packaged.games;
+}
+
+function refusalOf(error: unknown, file: string): SourceRefusal {
+  if (!(error instanceof Refusal)) throw error;
+  return { file, reason: error.message, code: error.code };
+}
+
+/** Sorted by code unit, so that the catalogue has the same order on every machine. Nothing when it is no folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).toSorted();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR"))
+      return [];
+    throw error;
+  }
+}

@@ -1,0 +1,224 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Content } from "#domain/content/content.ts";
+import { readContent } from "./content-files.ts";
+
+const NAMES = [
+  "site",
+  "taglines",
+  "refusals",
+  "articles",
+  "announcements",
+  "partners",
+  "slides",
+  "promos",
+] as const satisfies (keyof Content)[];
+
+let dir: string;
+beforeAll(() => {
+  dir = join(mkdtempSync(join(tmpdir(), "content-")), "content");
+  cpSync("content", dir, { recursive: true });
+});
+afterAll(() => rmSync(join(dir, ".."), { recursive: true }));
+
+const original = (name: keyof Content) => readFileSync(`content/${name}.yaml`);
+
+/** What is reported when one file of the real content is another; the real one is put back after. */
+function reportWith(name: keyof Content, bytes: string | Uint8Array, isListed?: (path: string) => boolean) {
+  writeFileSync(join(dir, `${name}.yaml`), bytes);
+  try {
+    return readContent(dir, isListed);
+  } finally {
+    writeFileSync(join(dir, `${name}.yaml`), original(name));
+  }
+}
+
+/** Each mistake as an operator reads it, without the folder that the test made up. */
+function mistakesWith(...args: Parameters<typeof reportWith>): string[] {
+  return reportWith(...args).mistakes.map(({ file, line, column, message }) => {
+    return `${file.slice(dir.length + 1)}:${line}:${column}: ${message}`;
+  });
+}
+
+function replaced(name: keyof Content, from: string, to: string): string {
+  const text = original(name).toString();
+  expect(text).toContain(from);
+  return text.replace(from, to);
+}
+
+describe("readContent on broken words", () => {
+  it("names an address that is not https by file, line and column", () => {
+    const text = replaced("partners", '"https://ruffle.rs/"', '"http://ruffle.rs/"');
+    expect(mistakesWith("partners", text)).toEqual([
+      "partners.yaml:7:9: link must be an https address or a page of this site such as /play",
+    ]);
+  });
+
+  it("points at the entry in which a field is missing", () => {
+    const text = replaced("promos", '- title: "Turnip Liftoff"\n  blurb:', "- blurb:");
+    expect(mistakesWith("promos", text)).toEqual(["promos.yaml:8:3: title is missing"]);
+  });
+
+  it("points at a key that nobody knows", () => {
+    const text = replaced("site", "claims:\n", "colour: red\nclaims:\n");
+    expect(mistakesWith("site", text)).toEqual(['site.yaml:6:1: "colour" is not a key that is known here']);
+  });
+
+  it("points at the second of two articles with one name", () => {
+    const text = replaced("articles", "- name: how-we-pick-games", "- name: article-1");
+    const found = mistakesWith("articles", text);
+    expect(found).toEqual([
+      expect.stringMatching(/^articles\.yaml:\d+:9: name is there twice: "article-1"$/),
+    ]);
+  });
+
+  it("knows the calendar", () => {
+    const text = replaced("announcements", "date: 2023-05-20", "date: 2023-02-31");
+    expect(mistakesWith("announcements", text)).toEqual([
+      expect.stringMatching(/^announcements\.yaml:\d+:9: date must be a day of the calendar/),
+    ]);
+  });
+
+  it("says which paragraph is wrong", () => {
+    const text = replaced("articles", "- >-\n      Recess started", "- 42\n    - >-\n      Recess started");
+    expect(mistakesWith("articles", text)).toEqual([
+      "articles.yaml:8:7: content entry 1 must be text; put quotes around it",
+    ]);
+  });
+
+  it("counts the taglines", () => {
+    expect(mistakesWith("taglines", "# Few\n- One\n- Two\n")).toEqual([
+      "taglines.yaml:2:1: must have 40 to 500 entries, not 2",
+    ]);
+  });
+
+  it("finds all mistakes of all files at once, in their order", () => {
+    rmSync(join(dir, "taglines.yaml"));
+    const text = replaced("partners", '"https://ruffle.rs/"', "7").replace("logo: haxe.svg", "logo: hax.svg");
+    const found = mistakesWith("partners", text.replace('- name: "AwayFL"', '- name: ""'));
+    writeFileSync(join(dir, "taglines.yaml"), original("taglines"));
+    expect(found).toEqual([
+      "taglines.yaml:1:1: is missing",
+      "partners.yaml:7:9: link must be text; put quotes around it",
+      "partners.yaml:9:9: name must not be empty",
+    ]);
+  });
+
+  it("misses a logo and a picture that are not in their folders", () => {
+    expect(mistakesWith("partners", replaced("partners", "haxe.svg", "hax.svg"))).toEqual([
+      `partners.yaml:15:9: logo hax.svg is not there: put it into ${join(dir, "logos")}`,
+    ]);
+    expect(mistakesWith("slides", replaced("slides", "trending.svg", "bending.svg"))).toEqual([
+      `slides.yaml:19:10: image bending.svg is not there: put it into ${join(dir, "images")}`,
+    ]);
+  });
+
+  it("refuses a slide and a banner to a game that the catalogue does not list", () => {
+    const unlisted = ["slopeline/", "cactus-sprint/"];
+    const found = mistakesWith("site", original("site"), (path) => !unlisted.includes(path));
+    expect(found).toEqual([
+      "slides.yaml:6:9: game slopeline/ is not in the catalogue",
+      "promos.yaml:6:9: game cactus-sprint/ is not in the catalogue",
+    ]);
+  });
+
+  it("notices a file whose name has a slip in it", () => {
+    writeFileSync(join(dir, "tagline.yml"), "- Lost words\n");
+    const found = mistakesWith("site", original("site"));
+    rmSync(join(dir, "tagline.yml"));
+    expect(found).toEqual([expect.stringContaining("tagline.yml:1:1: is not a file that is read here")]);
+  });
+
+  it("shows where a file stops being UTF-8", () => {
+    const bytes = Buffer.concat([Buffer.from("# fine\n- na"), Buffer.from([0xef, 0x76, 0x65])]);
+    expect(mistakesWith("taglines", bytes)).toEqual([
+      "taglines.yaml:2:5: holds bytes that are not text: save it as UTF-8",
+    ]);
+  });
+
+  it("reads a file that an editor saved with a byte-order mark and Windows line ends", () => {
+    const text = `\ufeff${original("partners").toString().replaceAll("\n", "\r\n")}`;
+    expect(mistakesWith("partners", text)).toEqual([]);
+  });
+
+  it("refuses a file without end", () => {
+    expect(mistakesWith("site", "#".repeat(1_000_001))).toEqual([
+      "site.yaml:1:1: is too large: 1000001 bytes; at most 1000000 fit",
+    ]);
+  });
+
+  it("does not drown anybody in mistakes when the wrong file was put there", () => {
+    const keys = Array.from({ length: 3000 }, (_, index) => `k${index}: 1`).join("\n");
+    expect(mistakesWith("site", keys)).toHaveLength(100);
+    expect(mistakesWith("taglines", "- 7\n".repeat(400))).toHaveLength(100);
+  });
+
+  it("says so when a folder stands where a file should be", () => {
+    rmSync(join(dir, "promos.yaml"));
+    mkdirSync(join(dir, "promos.yaml"));
+    const { mistakes } = readContent(dir);
+    rmSync(join(dir, "promos.yaml"), { recursive: true });
+    writeFileSync(join(dir, "promos.yaml"), original("promos"));
+    expect(mistakes.map(({ message }) => message)).toEqual([expect.stringContaining("cannot be opened")]);
+  });
+
+  it("gives no content with any mistake, and misses every file of a folder that is not there", () => {
+    expect(reportWith("taglines", "- One\n").content).toBeUndefined();
+    expect(readContent(join(dir, "nowhere")).mistakes.map(({ message }) => message)).toEqual(
+      NAMES.map(() => "is missing"),
+    );
+    expect(readContent(join(dir, "site.yaml")).mistakes).toHaveLength(NAMES.length);
+  });
+});
+
+describe("readContent on any bytes", { timeout: 60_000 }, () => {
+  const scraps = fc.constantFrom(
+    ..."\n|  |- |: |\t|[|{|}|]|&a |*a|!x |? |~|'|\"|>|#|%YAML 1.1\n|---\n|\u0000|__proto__: 1\n|<<: {}\n|\r|é|🛝".split(
+      "|",
+    ),
+    "|",
+    "- ".repeat(500),
+    "[".repeat(5000),
+  );
+  const slip = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), drop: fc.nat(40), put: scraps });
+
+  it("either gives content or says what is wrong and where, and never throws", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...NAMES),
+        fc.array(slip, { minLength: 1, maxLength: 4 }),
+        (name, slips) => {
+          let text = original(name).toString();
+          for (const { at, drop, put } of slips) {
+            const start = Math.floor(at * text.length);
+            text = text.slice(0, start) + put + text.slice(start + drop);
+          }
+          holds(reportWith(name, text), text);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it("does so for bytes that are no text at all", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...NAMES), fc.uint8Array({ maxLength: 300 }), (name, bytes) => {
+        holds(reportWith(name, bytes), new TextDecoder().decode(bytes));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  function holds({ content, mistakes }: ReturnType<typeof readContent>, text: string) {
+    expect(content === undefined).toBe(mistakes.length > 0);
+    for (const { line, column, message } of mistakes) {
+      expect(message).not.toBe("");
+      expect(line).toBeGreaterThanOrEqual(1);
+      expect(line).toBeLessThanOrEqual(text.split("\n").length);
+      expect(column).toBeGreaterThanOrEqual(1);
+    }
+  }
+});

@@ -1,0 +1,152 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import type { Content } from "#domain/content/content.ts";
+import { contentMessage } from "#domain/content/messages.ts";
+import { type Reference, references } from "#domain/content/references.ts";
+import { contentSchemas } from "#domain/content/schemas.ts";
+import { type PlacedMessage, readYaml, unreadable, type YamlSource } from "./yaml-source.ts";
+
+/** Something that an operator must mend, and where. */
+export type ContentMistake = PlacedMessage & { file: string };
+
+export type ContentReport = {
+  /** There only when nothing is wrong: no page is built from half of its words. */
+  content?: Content;
+  mistakes: ContentMistake[];
+};
+
+/** Whether the catalogue lists a game under this path. */
+export type IsListed = (path: string) => boolean;
+
+const MAX_BYTES = 1_000_000;
+/** More than this at once and somebody put the wrong file there. */
+const MAX_MISTAKES = 100;
+const FOLDERS = { logo: "logos", image: "images" };
+
+/**
+ * Reads the words that an operator edits, and finds all mistakes in them at once.
+ * Without `isListed` nobody looks whether the games behind slides and banners exist.
+ */
+export function readContent(dir: string, isListed?: IsListed): ContentReport {
+  const sources = new Map<keyof Content, YamlSource>();
+  const mistakes = strangers(dir);
+  const report = (name: keyof Content, found: PlacedMessage[]) =>
+    mistakes.push(
+      ...found.slice(0, MAX_MISTAKES).map((mistake) => ({ file: fileOf(dir, name), ...mistake })),
+    );
+
+  function read<Name extends keyof Content>(name: Name): Content[Name] | undefined {
+    const source = readSource(fileOf(dir, name));
+    sources.set(name, source);
+    report(name, source.mistakes);
+    if (source.mistakes.length > 0) return undefined;
+    const parsed = contentSchemas[name].safeParse(source.value, { error: contentMessage });
+    if (!parsed.success)
+      report(
+        name,
+        parsed.error.issues.flatMap((issue) => explain(issue, source)),
+      );
+    return parsed.data;
+  }
+
+  const content = {
+    site: read("site"),
+    taglines: read("taglines"),
+    refusals: read("refusals"),
+    articles: read("articles"),
+    announcements: read("announcements"),
+    partners: read("partners"),
+    slides: read("slides"),
+    promos: read("promos"),
+  };
+  for (const reference of references(content)) {
+    const message = missing(reference, dir, isListed);
+    const place = sources.get(reference.file)?.placeOf(reference.path);
+    if (message && place) report(reference.file, [{ ...place, message }]);
+  }
+  if (mistakes.length === 0 && isWhole(content)) return { content, mistakes };
+  return { mistakes: inReadingOrder(mistakes) };
+}
+
+function inReadingOrder(mistakes: readonly ContentMistake[]): ContentMistake[] {
+  const files = [...new Set(mistakes.map(({ file }) => file))];
+  return mistakes.toSorted(
+    (a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line || a.column - b.column,
+  );
+}
+
+function fileOf(dir: string, name: keyof Content): string {
+  return join(dir, `${name}.yaml`);
+}
+
+/** Files that no page reads: most likely a name with a slip in it, whose words would be missed in silence. */
+function strangers(dir: string): ContentMistake[] {
+  const known = Object.keys(contentSchemas).map((name) => `${name}.yaml`);
+  return namesIn(dir)
+    .filter((name) => /\.ya?ml$/i.test(name) && !known.includes(name))
+    .map((name) => ({
+      file: join(dir, name),
+      line: 1,
+      column: 1,
+      message: `is not a file that is read here; those are: ${known.join(", ")}`,
+    }));
+}
+
+function namesIn(dir: string): string[] {
+  try {
+    return readdirSync(dir);
+  } catch {
+    // Without the folder each of its files is missing, and the report says so for each.
+    return [];
+  }
+}
+
+function readSource(file: string): YamlSource {
+  if (!existsSync(file)) return unreadable("is missing");
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (cause) {
+    return unreadable(`cannot be opened: ${cause}`);
+  }
+  if (bytes.length > MAX_BYTES)
+    return unreadable(`is too large: ${bytes.length} bytes; at most ${MAX_BYTES} fit`);
+  const text = new TextDecoder().decode(bytes);
+  const damaged = text.indexOf("\ufffd");
+  if (damaged === -1) return readYaml(text);
+  const before = text.slice(0, damaged).split("\n");
+  const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return unreadable("holds bytes that are not text: save it as UTF-8", place);
+}
+
+function explain(issue: z.core.$ZodIssue, source: YamlSource): PlacedMessage[] {
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.slice(0, MAX_MISTAKES).map((key) => ({
+      ...source.placeOfKey(issue.path, key),
+      message: `${JSON.stringify(key)} is not a key that is known here`,
+    }));
+  return [{ ...source.placeOf(issue.path), message: `${subject(issue.path)}${issue.message}` }];
+}
+
+/** 'link ', 'entry 3 ', 'content entry 2 '; nothing for the file as a whole. */
+function subject(path: readonly PropertyKey[]): string {
+  const last = path.at(-1);
+  if (last === undefined) return "";
+  if (typeof last !== "number") return `${String(last)} `;
+  const list = path.at(-2);
+  return `${typeof list === "string" ? `${list} ` : ""}entry ${last + 1} `;
+}
+
+function missing({ kind, name }: Reference, dir: string, isListed?: IsListed): string | undefined {
+  if (kind === "game")
+    return isListed === undefined || isListed(name) ? undefined : `game ${name} is not in the catalogue`;
+  const file = join(dir, FOLDERS[kind], name);
+  return existsSync(file)
+    ? undefined
+    : `${kind} ${name} is not there: put it into ${join(dir, FOLDERS[kind])}`;
+}
+
+function isWhole(content: { [Name in keyof Content]: Content[Name] | undefined }): content is Content {
+  return Object.values(content).every((part) => part !== undefined);
+}

@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { bringFolder, bringZip } from "./import-folder.ts";
+import { aZip } from "./zip.fixture.ts";
+
+let dir: string;
+const way = () => ({ slug: "fun", name: "Fun", waiting: join(dir, "waiting") });
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), "recess-bring-"));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+async function zipOf(members: Parameters<typeof aZip>[0]): Promise<string> {
+  const file = join(dir, "game.zip");
+  await writeFile(file, aZip(members));
+  return file;
+}
+
+describe("bringZip", () => {
+  it("takes a game in, and lifts it out of an only folder", async () => {
+    const file = await zipOf([
+      { name: "my-game/index.html", content: "<p>hello" },
+      { name: "my-game/js/main.js", content: "1" },
+    ]);
+    expect(await bringZip(file, way())).toMatchObject({
+      type: "html5",
+      path: "fun/",
+      place: "html5/fun",
+      bytes: 9,
+    });
+    expect((await readdir(join(dir, "waiting/html5/fun"))).toSorted()).toEqual(["index.html", "js"]);
+  });
+
+  it("tells which other hosts the game names", async () => {
+    const file = await zipOf([
+      {
+        name: "index.html",
+        content:
+          '<script src="https://cdn.example.com/x.js"></script><svg xmlns="http://www.w3.org/2000/svg">',
+      },
+      { name: "style.css", content: "@import url(//fonts.example.net/a);" },
+    ]);
+    expect((await bringZip(file, way())).hosts).toEqual(["cdn.example.com", "fonts.example.net"]);
+  });
+
+  it.each([
+    ["climbs out", [{ name: "../evil.html" }]],
+    ["climbs out from within", [{ name: "a/../../evil.html" }]],
+    ["starts at the root", [{ name: "/etc/evil" }]],
+    ["uses another system's separators", [{ name: "..\\evil.html" }]],
+    ["names a drive", [{ name: "C:/evil.html" }]],
+    ["is a link", [{ name: "index.html", content: "/etc/passwd", mode: 0o120777 }]],
+    ["is hidden", [{ name: "index.html" }, { name: ".htaccess" }]],
+    ["is longer than it says", [{ name: "index.html", content: "x".repeat(5000), saysSize: 10 }]],
+    ["has no index.html", [{ name: "readme.txt" }]],
+    ["is empty", []],
+  ])("refuses a zip whose member %s, and leaves nothing outside", async (_, members) => {
+    await expect(bringZip(await zipOf(members), way())).rejects.toMatchObject({
+      name: "Refusal",
+      code: "upload-refused",
+    });
+    expect(existsSync(join(dir, "evil.html"))).toBe(false);
+    expect(existsSync(join(dir, "waiting/evil.html"))).toBe(false);
+  });
+
+  it("refuses what unpacks to far more than it weighs", async () => {
+    const large = Buffer.alloc(160 * 1024 * 1024);
+    const file = await zipOf([
+      { name: "index.html", content: large },
+      { name: "more.bin", content: large },
+    ]);
+    await expect(bringZip(file, way())).rejects.toThrow("more than 300 MB");
+  });
+
+  it("refuses what is no zip", async () => {
+    const file = join(dir, "game.zip");
+    await writeFile(file, "not a zip at all");
+    await expect(bringZip(file, way())).rejects.toMatchObject({ code: "upload-refused" });
+  });
+});
+
+describe("bringFolder", () => {
+  it("copies a folder with an index.html", async () => {
+    await mkdir(join(dir, "game/img"), { recursive: true });
+    await writeFile(join(dir, "game/index.html"), "<p>hi");
+    await writeFile(join(dir, "game/img/a.png"), "png");
+    expect(await bringFolder(`${join(dir, "game")}/`, way())).toMatchObject({ path: "fun/", bytes: 8 });
+    expect(existsSync(join(dir, "waiting/html5/fun/img/a.png"))).toBe(true);
+  });
+
+  it("refuses links, which could show files from anywhere", async () => {
+    await mkdir(join(dir, "game"));
+    await writeFile(join(dir, "game/index.html"), "<p>hi");
+    await symlink("/etc/hostname", join(dir, "game/secret.txt"));
+    await expect(bringFolder(join(dir, "game"), way())).rejects.toThrow("secret.txt is a link");
+  });
+});

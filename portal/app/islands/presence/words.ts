@@ -1,0 +1,15 @@
+import type { GameFigures, SiteFigures } from "#domain/presence/headcount.ts";
+
+/** Whoever reads it is one of them. */
+export function siteWords({ visitors }: SiteFigures): string {
+  return visitors > 1 ? `${many(visitors)} here right now` : "You have the whole yard to yourself";
+}
+
+export function gameWords({ visitors, players }: GameFigures): string {
+  const site = visitors > 1 ? ` · ${many(visitors)} on the site` : "";
+  return `${players > 0 ? many(players) : "Nobody"} playing this now${site}`;
+}
+
+function many(number: number): string {
+  return number.toLocaleString("en");
+}

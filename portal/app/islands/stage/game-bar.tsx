@@ -1,0 +1,154 @@
+import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
+import { gameWords } from "#app/islands/presence/words.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { PlayPlace } from "#domain/portal.ts";
+import type { GameFigures } from "#domain/presence/headcount.ts";
+import { isCloaked, setCloaked } from "./cloak.ts";
+import styles from "./game-bar.module.css";
+import { KeepTool } from "./keep-tool.tsx";
+import type { RunningGame } from "./use-game.ts";
+import { openBlank } from "./windows.ts";
+
+type Props = {
+  name: string;
+  path: string;
+  img: string;
+  address: string;
+  play: PlayPlace;
+  keepBytes: number | undefined;
+  site: string;
+  back: string;
+  random: string;
+  alone: string;
+  gameType: string;
+  game: RunningGame;
+  isPlaying: boolean;
+  presence: GameFigures | undefined;
+  stage: RefObject<HTMLElement | null>;
+};
+
+export function GameBar(props: Props) {
+  const { name, site, back, random, alone, gameType, game, isPlaying, presence, stage } = props;
+  const { path, img, address, play, keepBytes } = props;
+  const facts = useMemo(
+    () => ({ name, path, img, address, play, bytes: keepBytes }),
+    [name, path, img, address, play, keepBytes],
+  );
+  const [isOn, setOn] = useState(false);
+  const [note, setNote] = useState("");
+  // The server cannot know; the tab does, and has to say so before a press can come.
+  useLayoutEffect(() => setOn(isCloaked()), []);
+  const title = `${name} | ${site}`;
+  const isLocal = gameType !== "external";
+
+  function handleCloak() {
+    setCloaked(!isOn, title);
+    setOn(!isOn);
+  }
+
+  function handleBlank() {
+    const opened = openBlank({ title: isOn ? "My Drive" : name, frame: new URL(alone, location.href).href });
+    setNote(opened ? "" : "The browser blocked the new window. Allow pop-ups for this site and try again.");
+  }
+
+  function handleFullscreen() {
+    stage.current
+      ?.requestFullscreen()
+      .then(game.focus, () => setNote("This browser does not allow fullscreen here."));
+  }
+
+  return (
+    <div className={styles["bar"]} data-testid="game-bar" role="toolbar" aria-label="Game">
+      <a className={styles["tool"]} href={back}>
+        <Icon name="left" /> Back
+      </a>
+      <Tool icon="outside" label="Open in about:blank fullscreen" onPress={handleBlank} />
+      <Tool icon="cloak" label="Tab cloak" isOn={isOn} onPress={handleCloak} then={game.focus} />
+      <a className={styles["tool"]} href={random} rel="nofollow" aria-label="Random game" title="Random game">
+        <Icon name="dice" /> Random
+      </a>
+      <span className={styles["presence"]} data-testid="presence">
+        {presence && gameWords(presence)}
+      </span>
+      {isLocal && <KeepTool facts={facts} isPlaying={isPlaying} />}
+      {isLocal && (
+        <span className={styles["right"]}>
+          {game.fps !== undefined && (
+            <output className={styles["fps"]} data-testid="fps">
+              {game.fps === "waiting" ? "– FPS" : `${game.fps} FPS`}
+            </output>
+          )}
+          <Tool
+            icon="speed"
+            label="FPS"
+            isOn={game.fps !== undefined}
+            onPress={game.toggleFps}
+            then={game.focus}
+            testId="fps-toggle"
+          />
+          {game.hasSound && <SoundTools game={game} />}
+          {isPlaying && <Tool icon="reload" label="Reload the game" onPress={game.reload} />}
+          <Tool icon="fullscreen" label="Fullscreen" onPress={handleFullscreen} />
+        </span>
+      )}
+      {note && (
+        <p className={styles["note"]} role="status">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SoundTools({ game }: { game: RunningGame }) {
+  return (
+    <>
+      <Tool
+        icon={game.isMuted ? "muted" : "speaker"}
+        label="Mute"
+        isOn={game.isMuted}
+        onPress={game.toggleMuted}
+        then={game.focus}
+      />
+      <input
+        className={styles["volume"]}
+        type="range"
+        min={0}
+        max={1}
+        step={0.05}
+        value={game.volume}
+        onChange={(event) => game.setVolume(event.target.valueAsNumber)}
+        aria-label="Volume"
+      />
+    </>
+  );
+}
+
+type ToolProps = {
+  icon: IconName;
+  label: string;
+  isOn?: boolean;
+  onPress: () => void;
+  /** After a press with the mouse: the keys belong to the game again. Who came by keyboard stays in the bar. */
+  then?: () => void;
+  testId?: string;
+};
+
+function Tool({ icon, label, isOn, onPress, then, testId }: ToolProps) {
+  return (
+    <button
+      className={styles["tool"]}
+      type="button"
+      onClick={(event) => {
+        onPress();
+        if (event.detail > 0) then?.();
+      }}
+      aria-pressed={isOn}
+      aria-label={label}
+      title={label}
+      data-testid={testId}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

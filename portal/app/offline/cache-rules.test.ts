@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { urls } from "#app/urls.ts";
+import { aGame } from "#domain/catalogue/game.fixture.ts";
+import { assetsToDrop, gameBehind, isPageToKeep, mayKeepPage, pageKey } from "./cache-rules.ts";
+
+const at = (path: string) => new URL(path, "https://recess.example");
+
+describe("isPageToKeep", () => {
+  it.each([
+    "/",
+    "/play",
+    "/play?page=2",
+    "/play/Y2hlc3M",
+    "/articles/login",
+    "/search?q=login",
+    "/offline",
+    "/g",
+  ])("keeps %s", (path) => expect(isPageToKeep(at(path))).toBe(true));
+
+  it.each([
+    "/login",
+    "/login?next=/",
+    "/login/",
+    "/logout",
+    "/create-account",
+    "/beacon",
+    "/socket.io/",
+    "/healthz",
+    "/catalogue.json",
+    "/random?except=x",
+    "/thumbnails",
+    "/assets/html5/chess/",
+  ])("never keeps %s", (path) => expect(isPageToKeep(at(path))).toBe(false));
+});
+
+describe("mayKeepPage", () => {
+  const page = (headers: Record<string, string> = {}, status = 200) =>
+    new Response("<p>", {
+      status,
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-cache",
+        "x-build": "b1",
+        ...headers,
+      },
+    });
+
+  it("keeps what everybody gets alike", () => expect(mayKeepPage(page(), "b1")).toBe(true));
+
+  it.each([
+    ["somebody's own page", page({ "cache-control": "private, no-store" })],
+    ["a page that is not to be stored", page({ "cache-control": "no-store" })],
+    ["what is no page", page({ "content-type": "application/json" })],
+    ["a page that is not there", page({}, 404)],
+    ["a page of another build", page({ "x-build": "b2" })],
+    ["an answer that cannot be read", Response.error()],
+  ])("never keeps %s", (_, response) => expect(mayKeepPage(response, "b1")).toBe(false));
+});
+
+describe("pageKey", () => {
+  it("takes a game's page for the same whatever follows", () => {
+    expect(pageKey(at("/play/Y2hlc3M?gameName=Chess#stage").href)).toBe(
+      "https://recess.example/play/Y2hlc3M",
+    );
+  });
+
+  it("tells other pages apart by their query", () => {
+    expect(pageKey(at("/play?page=2").href)).toBe("https://recess.example/play?page=2");
+  });
+});
+
+describe("assetsToDrop", () => {
+  const names = ["pages", "assets-b1", "assets-b2", "assets-b3", "kept", "assets-b4"];
+
+  it("holds this build's and the last one's, and drops older ones", () => {
+    expect(assetsToDrop(names, "b4", new Set())).toEqual(["assets-b1", "assets-b2"]);
+  });
+
+  it("holds those that a kept page names", () => {
+    expect(assetsToDrop(names, "b4", new Set(["b1"]))).toEqual(["assets-b2"]);
+  });
+});
+
+describe("gameBehind", () => {
+  it("finds the game that the list's links lead to", () => {
+    const game = aGame({ path: "chess/" });
+    expect(gameBehind(at(urls.loading(game)))).toBe(urls.game(game));
+  });
+
+  it.each([
+    "/loading",
+    "/loading?url=../login",
+    "/loading?url=https://elsewhere.example",
+    "/search?url=Y2hlc3M",
+  ])("finds none in %s", (path) => expect(gameBehind(at(path))).toBeUndefined());
+});

@@ -1,0 +1,22 @@
+import type { Page, PageArgs } from "#app/page.ts";
+import { AnnouncementItem } from "#app/ui/announcement-item.tsx";
+import { newestFirst } from "#domain/content/announcement.ts";
+import styles from "./announcements.module.css";
+
+export function announcementsPage({ portal }: PageArgs): Page {
+  const now = portal.now();
+  return {
+    title: "Announcements",
+    keep: [],
+    body: (
+      <div className={styles["page"]}>
+        <h1>Announcements</h1>
+        <ul className={styles["list"]}>
+          {newestFirst(portal.content.announcements).map((announcement) => (
+            <AnnouncementItem key={announcement.title} announcement={announcement} now={now} />
+          ))}
+        </ul>
+      </div>
+    ),
+  };
+}

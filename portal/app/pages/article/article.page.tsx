@@ -1,0 +1,41 @@
+import type { Page, PageArgs } from "#app/page.ts";
+import { notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
+import { Day } from "#app/ui/day.tsx";
+import { urls } from "#app/urls.ts";
+import { type Article, articleIntro, articleNamed } from "#domain/content/article.ts";
+import styles from "./article.module.css";
+
+export function articlePage(args: PageArgs): Page {
+  const article = articleNamed(args.portal.content.articles, args.params["articleId"] ?? "");
+  if (!article) return notFoundPage(args);
+  return {
+    title: article.title,
+    description: articleIntro(article),
+    keep: [article.name],
+    body: <ArticleText article={article} />,
+  };
+}
+
+function ArticleText({ article }: { article: Article }) {
+  const parts = [
+    { id: "intro", paragraphs: article.content },
+    { id: "middle", paragraphs: article.content2 },
+    { id: "end", paragraphs: article.content3 },
+  ];
+  return (
+    <article className={styles["article"]}>
+      <h1>{article.title}</h1>
+      <Day date={article.date} />
+      {parts.map(({ id, paragraphs }) => (
+        <section key={id} className={styles["part"]}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      <p>
+        <a href={urls.articles()}>All articles</a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Page, PageArgs } from "#app/page.ts";
+import { Day } from "#app/ui/day.tsx";
+import { urls } from "#app/urls.ts";
+import { articleIntro, newestArticlesFirst } from "#domain/content/article.ts";
+import styles from "./articles.module.css";
+
+export function articlesPage({ portal }: PageArgs): Page {
+  return {
+    title: "Articles",
+    keep: [],
+    body: (
+      <div className={styles["page"]}>
+        <h1>Articles</h1>
+        <ul className={styles["list"]}>
+          {newestArticlesFirst(portal.content.articles).map((article) => (
+            <li key={article.name} className={styles["item"]}>
+              <h2>
+                <a className={styles["link"]} href={urls.article(article.name)}>
+                  {article.title}
+                </a>
+              </h2>
+              <p>{articleIntro(article)}</p>
+              <Day date={article.date} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Page, PageArgs } from "#app/page.ts";
+import { notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
+import { isGameType } from "#domain/catalogue/game.ts";
+import { pathOfId } from "#domain/catalogue/game-id.ts";
+import { GameView } from "./game-view.tsx";
+import { UnknownType } from "./unknown-type.tsx";
+
+/** The page believes the catalogue, never the address: of its parameters only `type` is looked at, and only to refuse. */
+export function gamePage(args: PageArgs): Page {
+  const { params, query, portal, visitor } = args;
+  const path = pathOfId(params["swfId"] ?? "");
+  const game = path === undefined ? undefined : portal.catalogue.byPath(path);
+  if (!game) return notFoundPage(args);
+  const type = query.get("type");
+  if (type !== null && !isGameType(type)) {
+    return { title: "404", status: 404, body: <UnknownType support={portal.content.site.support} /> };
+  }
+  return {
+    title: game.name,
+    description: game.description,
+    reachesOut: game.gameType === "external",
+    keep: [game.id],
+    body: <GameView game={game} portal={portal} isPhone={visitor.isPhone} />,
+  };
+}

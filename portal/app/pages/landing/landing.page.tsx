@@ -1,0 +1,29 @@
+import type { Page, PageArgs } from "#app/page.ts";
+import { PromoBanners } from "#app/ui/promo-banners.tsx";
+import { urls } from "#app/urls.ts";
+import { pick } from "#domain/content/pick.ts";
+import { shownCards } from "#domain/content/site.ts";
+import { Featured } from "./featured.tsx";
+import { Hero } from "./hero.tsx";
+import { HotGames } from "./hot-games.tsx";
+import styles from "./landing.module.css";
+import { LinkCards } from "./link-cards.tsx";
+
+export function landingPage({ portal, visitor }: PageArgs): Page {
+  const { site, taglines } = portal.content;
+  const tagline = pick(taglines, portal.random);
+  const cards = shownCards(site, { games: urls.games(), partners: urls.partners() });
+  return {
+    description: `${portal.catalogue.size} free games for the browser. No ads, no accounts needed, nobody watching.`,
+    keep: [tagline, ...portal.hot],
+    body: (
+      <div className={styles["page"]}>
+        <Hero portal={portal} tagline={tagline} film={!visitor.savesData} />
+        <Featured portal={portal} />
+        <HotGames portal={portal} thumbnails={!visitor.savesData} />
+        <PromoBanners portal={portal} />
+        <LinkCards cards={cards} />
+      </div>
+    ),
+  };
+}

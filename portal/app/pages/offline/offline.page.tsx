@@ -1,0 +1,49 @@
+import type { Page, PageArgs } from "#app/page.ts";
+import buttons from "#app/ui/button.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import { urls } from "#app/urls.ts";
+import styles from "./offline.module.css";
+
+/**
+ * What plays without a network. Only the browser knows what it keeps, so the list is filled in there (`portal/app/offline/kept-games.ts`); the
+ * worker also shows this page in place of any other that it does not have.
+ */
+export function offlinePage({ portal }: PageArgs): Page {
+  return {
+    title: "Playable offline",
+    description: "The games that you keep in this browser, and the space that they take.",
+    keep: [],
+    body: (
+      <div className={styles["page"]}>
+        <h1>Playable offline</h1>
+        {portal.play.kind === "same" ? (
+          <p className={styles["lead"]}>
+            On this site games cannot be kept: whoever runs it serves them without an origin of their own.
+            Pages that you have seen come up without a network all the same.
+          </p>
+        ) : (
+          <>
+            <p className={styles["lead"]}>
+              Games that you keep stay in this browser and play without a network: on the bus, in the cellar,
+              and when the school's line is down. Press <b>Keep offline</b> below any game that plays here.
+            </p>
+            <div
+              data-corner="kept-games"
+              data-play={JSON.stringify(portal.play)}
+              className={styles["corner"]}
+            >
+              <noscript>
+                <p className={styles["lead"]}>Keeping games takes script, which is off in this browser.</p>
+              </noscript>
+            </div>
+          </>
+        )}
+        <p className={styles["ways"]}>
+          <a className={buttons["quiet"]} href={urls.games()}>
+            <Icon name="games" /> All games
+          </a>
+        </p>
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,78 @@
+import { Cover } from "#app/ui/cover.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageButtons } from "#app/ui/page-buttons.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
+import { urls } from "#app/urls.ts";
+import { cut, resultDescription } from "#domain/catalogue/descriptions.ts";
+import type { Game } from "#domain/catalogue/game.ts";
+import type { Page } from "#domain/catalogue/paging.ts";
+import styles from "./search-results.module.css";
+
+type Props = { words: string; shown: Page<Game>; meant: readonly Game[]; total: number };
+
+export function SearchResults({ words, shown, meant, total }: Props) {
+  const asked = cut(words, 200);
+  return (
+    <>
+      <div className={styles["head"]}>
+        <h1>Search</h1>
+        <SearchBox total={total} words={asked} />
+      </div>
+      {shown.total === 0 ? (
+        <>
+          <div className={styles["none"]}>
+            <p>We couldn't find anything called "{asked}"</p>
+            <a href={urls.games()}>Look through all {total} games</a>
+          </div>
+          {meant.length > 0 && <DidYouMean games={meant} />}
+        </>
+      ) : (
+        <>
+          <ol className={styles["results"]}>
+            {shown.items.map((game) => (
+              <Result key={game.id} game={game} />
+            ))}
+          </ol>
+          <PageButtons page={shown.page} pages={shown.pages} hrefOf={(page) => urls.search(words, page)} />
+          {shown.page === shown.pages && <p className={styles["end"]}>End of results</p>}
+        </>
+      )}
+    </>
+  );
+}
+
+function DidYouMean({ games }: { games: readonly Game[] }) {
+  return (
+    <section className={styles["meant"]} aria-labelledby="meant">
+      <h2 id="meant">Did you mean</h2>
+      <ol className={styles["results"]}>
+        {games.map((game) => (
+          <Result key={game.id} game={game} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Result({ game }: { game: Game }) {
+  return (
+    <li className={styles["result"]}>
+      <div className={styles["cover"]}>
+        <Cover game={game} />
+      </div>
+      <div className={styles["words"]}>
+        <h2 className={styles["name"]}>
+          <a className={styles["link"]} href={urls.loading(game)} data-testid="result-name">
+            {game.name}
+          </a>
+          {game.isTrending && (
+            <span className={styles["mark"]}>
+              <Icon name="flame" label="Trending" />
+            </span>
+          )}
+        </h2>
+        <p className={styles["description"]}>{resultDescription(game)}</p>
+      </div>
+    </li>
+  );
+}

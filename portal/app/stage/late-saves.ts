@@ -1,0 +1,33 @@
+import { createStore, promisifyRequest } from "idb-keyval";
+import { parseEntries, type SaveEntry } from "#player/protocol/frame-messages.ts";
+
+/** What games wrote while their page went away: one row per game, key and time, until the next start sorts it in. */
+export function openLateSaves() {
+  const inStore = createStore("recess-late-saves", "entries");
+  // Open before it is needed: opening a database takes longer than a closing tab has.
+  const isOpen = inStore("readonly", (store) => promisifyRequest(store.count()));
+  const entriesOf = (path: string) => IDBKeyRange.bound([path], [path, []]);
+
+  return {
+    async put(path: string, entries: readonly SaveEntry[]): Promise<void> {
+      await isOpen;
+      await inStore("readwrite", (store) => {
+        for (const entry of entries) store.put(entry, [path, entry[0], entry[2]]);
+        store.transaction.commit();
+        return promisifyRequest(store.transaction);
+      });
+    },
+    read(path: string): Promise<SaveEntry[]> {
+      return inStore("readonly", async (store) => {
+        return parseEntries(await promisifyRequest<unknown[]>(store.getAll(entriesOf(path)))) ?? [];
+      });
+    },
+    /** Only after they are kept elsewhere: a page that closes in between must find them again. */
+    forget(path: string, entries: readonly SaveEntry[]): Promise<void> {
+      return inStore("readwrite", (store) => {
+        for (const [key, , at] of entries) store.delete([path, key, at]);
+        return promisifyRequest(store.transaction);
+      });
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { createStore, promisifyRequest } from "idb-keyval";
+import type { SaveEntry } from "#player/protocol/frame-messages.ts";
+
+export type SavedGame = { path: string; keys: number; characters: number; changedAt: Date };
+
+type Row = { value: string | null; at: number };
+
+/** The database's half of the saves: one row per game and key, so that tabs never overwrite each other's keys. */
+export function openSaveRows() {
+  const inStore = createStore("recess-saves", "rows");
+
+  /** All rows of one game: keys are `[path, key]`, and an array sorts after every string. */
+  const rowsOf = (path: string) => IDBKeyRange.bound([path], [path, []]);
+
+  async function readRange(range: IDBKeyRange | null) {
+    return inStore("readonly", async (store) => {
+      const [keys, rows] = await Promise.all([
+        promisifyRequest<IDBValidKey[]>(store.getAllKeys(range)),
+        promisifyRequest<Row[]>(store.getAll(range)),
+      ]);
+      return rows.map((row, index) => ({ ...row, ...namesIn(keys[index]) }));
+    });
+  }
+
+  return {
+    async read(path: string): Promise<SaveEntry[]> {
+      return (await readRange(rowsOf(path))).map(({ key, value, at }) => [key, value, at] as const);
+    },
+    /** Forgets keys that were removed before `since`: nobody can still hold an older value of theirs. */
+    forgetRemoved(path: string, since: number): Promise<void> {
+      return inStore("readwrite", async (store) => {
+        const [keys, rows] = await Promise.all([
+          promisifyRequest<IDBValidKey[]>(store.getAllKeys(rowsOf(path))),
+          promisifyRequest<Row[]>(store.getAll(rowsOf(path))),
+        ]);
+        for (const [index, key] of keys.entries()) {
+          const row = rows[index];
+          if (row?.value === null && row.at < since) store.delete(key);
+        }
+        await promisifyRequest(store.transaction);
+      });
+    },
+    /** One transaction: all of the entries are kept or none. */
+    merge(path: string, entries: readonly SaveEntry[]): Promise<void> {
+      return inStore("readwrite", async (store) => {
+        for (const [key, value, at] of entries) {
+          const known = await promisifyRequest<Row | undefined>(store.get([path, key]));
+          if (known === undefined || known.at <= at) store.put({ value, at } satisfies Row, [path, key]);
+        }
+        await promisifyRequest(store.transaction);
+      });
+    },
+    async list(): Promise<SavedGame[]> {
+      const games = new Map<string, SavedGame>();
+      for (const { path, key, value, at } of await readRange(null)) {
+        if (value === null) continue;
+        const game = games.get(path) ?? { path, keys: 0, characters: 0, changedAt: new Date(0) };
+        games.set(path, {
+          path,
+          keys: game.keys + 1,
+          characters: game.characters + key.length + value.length,
+          changedAt: new Date(Math.max(at, game.changedAt.getTime())),
+        });
+      }
+      return [...games.values()];
+    },
+    remove(path: string): Promise<void> {
+      return inStore("readwrite", async (store) => {
+        store.delete(rowsOf(path));
+        await promisifyRequest(store.transaction);
+      });
+    },
+  };
+}
+
+function namesIn(key: IDBValidKey | undefined): { path: string; key: string } {
+  const [path, name] = Array.isArray(key) ? key : [];
+  return { path: String(path), key: String(name) };
+}

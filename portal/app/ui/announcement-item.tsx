@@ -1,0 +1,21 @@
+import { type Announcement, isFresh } from "#domain/content/announcement.ts";
+import styles from "./announcement-item.module.css";
+import { Day } from "./day.tsx";
+import { Icon } from "./icon.tsx";
+
+export function AnnouncementItem({ announcement, now }: { announcement: Announcement; now: Date }) {
+  return (
+    <li className={styles["item"]} data-testid="announcement">
+      <h2 className={styles["title"]}>
+        {announcement.title}
+        {isFresh(announcement, now) && (
+          <span className={styles["new"]}>
+            <Icon name="bell" label="New" />
+          </span>
+        )}
+      </h2>
+      <p>{announcement.content}</p>
+      <Day date={announcement.date} />
+    </li>
+  );
+}

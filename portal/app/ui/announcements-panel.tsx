@@ -1,0 +1,46 @@
+import { urls } from "#app/urls.ts";
+import { type Announcement, isFresh, panelAnnouncements } from "#domain/content/announcement.ts";
+import { AnnouncementItem } from "./announcement-item.tsx";
+import styles from "./announcements-panel.module.css";
+import { Icon } from "./icon.tsx";
+
+/** The bell and what it tells. A popover: the browser opens it, closes it on Esc and on a press elsewhere. */
+export function AnnouncementsPanel({
+  announcements,
+  now,
+}: {
+  announcements: readonly Announcement[];
+  now: Date;
+}) {
+  const shown = panelAnnouncements(announcements);
+  const hasNews = shown.some((announcement) => isFresh(announcement, now));
+  return (
+    <div className={styles["corner"]}>
+      <button
+        className={styles["bell"]}
+        type="button"
+        popoverTarget="announcements-panel"
+        aria-label={hasNews ? "Announcements, something new" : "Announcements"}
+        data-testid="announcements-bell"
+      >
+        <Icon name="bell" />
+        {hasNews && <span className={styles["dot"]} />}
+      </button>
+      <aside
+        className={styles["panel"]}
+        id="announcements-panel"
+        popover="auto"
+        aria-label="Announcements"
+        data-testid="announcements-panel"
+      >
+        <h2 className={styles["title"]}>What's the news?</h2>
+        <ul className={styles["list"]}>
+          {shown.map((announcement) => (
+            <AnnouncementItem key={announcement.title} announcement={announcement} now={now} />
+          ))}
+        </ul>
+        <a href={urls.announcements()}>All announcements</a>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { urls } from "#app/urls.ts";
+import { cardDescription } from "#domain/catalogue/descriptions.ts";
+import type { Game } from "#domain/catalogue/game.ts";
+import { isNew } from "#domain/catalogue/is-new.ts";
+import { Cover } from "./cover.tsx";
+import styles from "./game-card.module.css";
+import { Icon } from "./icon.tsx";
+
+/** Without its picture a card still looks made: the stylesheet draws a pattern after its first tag. */
+export function GameCard({ game, now, thumbnail }: { game: Game; now: Date; thumbnail: boolean }) {
+  return (
+    <article className={styles["card"]} data-tag={game.tags[0]} data-testid="game-card">
+      {thumbnail && (
+        <div className={styles["cover"]}>
+          <Cover game={game} />
+        </div>
+      )}
+      <h2 className={styles["name"]}>
+        <a className={styles["link"]} href={urls.loading(game)}>
+          {game.name}
+        </a>
+      </h2>
+      <p className={styles["description"]} data-testid="game-description">
+        {cardDescription(game)}
+      </p>
+      <p className={styles["marks"]}>
+        {game.isTrending && <Icon name="flame" label="Trending" />}
+        {isNew(game.addedAt, now) && <Icon name="sparkle" label="New" />}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,246 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { operatorShelf } from "#adapters/files/operator-games.ts";
+import { sqlCountBook } from "#adapters/sql/count-store.ts";
+import { aGame } from "#domain/catalogue/game.fixture.ts";
+import { ownAccounts } from "#server/identity/identity.ts";
+import { portalDatabase } from "#server/portal.ts";
+import { makeBackup } from "./backup/make-backup.ts";
+import { restoreBackup } from "./backup/restore-backup.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const secret = "a secret of this test that is long enough";
+const testUrl = process.env["TEST_DATABASE_URL"];
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), "recess-backup-"));
+  await mkdir(join(dir, "content"));
+  await writeFile(join(dir, "content", "site.yaml"), "name: Mine\n");
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+type Place = { dataDir: string; databaseUrl: string | undefined };
+const place = (databaseUrl?: string): Place => ({ dataDir: join(dir, "data"), databaseUrl });
+const content = () => join(dir, "content");
+const to = () => join(dir, "backup");
+const backup = (where: Place) => makeBackup(where, { to: to(), content: content(), now });
+const restore = (where: Place, withContent = false) =>
+  restoreBackup(where, { from: to(), content: content(), now, withContent });
+
+/** The stores of a portal that runs. */
+function opened(where: Place) {
+  const log = pino({ level: "silent" });
+  const database = portalDatabase(where, log);
+  const { identity, accounts } = ownAccounts(database, secret, log);
+  return { database, identity, accounts, counts: sqlCountBook(database.db) };
+}
+
+let made: { dir: string; session: string } | undefined;
+afterAll(async () => made && rm(made.dir, { recursive: true }));
+
+/** A portal with somebody signed in, something counted and a game of its own. Gives the session. */
+async function aPortal(where: Place): Promise<string> {
+  if (where.databaseUrl) return makePortal(where);
+  // Made once: passwords are slow on purpose.
+  if (!made) {
+    const template = await mkdtemp(join(tmpdir(), "recess-backup-made-"));
+    made = { dir: template, session: await makePortal({ dataDir: template, databaseUrl: undefined }) };
+  }
+  await cp(made.dir, where.dataDir, { recursive: true });
+  return made.session;
+}
+
+async function makePortal(where: Place): Promise<string> {
+  const { database, identity, accounts, counts } = opened(where);
+  await accounts.add({ email: "ada@example.org", name: "Ada", password: "correct horse" });
+  const { session } = await identity.signIn({
+    email: "ada@example.org",
+    password: "correct horse",
+    address: "",
+  });
+  await counts.add([{ day: "2026-11-20", kind: "launch", subject: "chess/", number: 7 }]);
+  await database.close();
+  await operatorShelf(where.dataDir).write([
+    aGame({ name: "Mine", path: "https://mine.example/", gameType: "external" }),
+  ]);
+  await mkdir(join(where.dataDir, "games", "html5", "own"), { recursive: true });
+  await writeFile(join(where.dataDir, "games", "html5", "own", "index.html"), "<p>own game</p>");
+  await writeFile(join(where.dataDir, "session-secret"), secret, { mode: 0o600 });
+  return session;
+}
+
+async function contentsOf(where: Place, session: string) {
+  const { database, identity, counts } = opened(where);
+  try {
+    return {
+      user: (await identity.userOf(session))?.displayName,
+      launches: (await counts.since("2026-11-20")).map(({ number }) => number),
+      games: (await operatorShelf(where.dataDir).read()).games.map(({ name }) => name),
+      file: await readFile(join(where.dataDir, "games", "html5", "own", "index.html"), "utf8"),
+      secret: await readFile(join(where.dataDir, "session-secret"), "utf8"),
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+const everything = { user: "Ada", launches: [7], games: ["Mine"], file: "<p>own game</p>", secret };
+
+describe("backup and restore", () => {
+  it("bring back a portal whose data folder is gone", async () => {
+    const session = await aPortal(place());
+    await backup(place());
+    await rm(place().dataDir, { recursive: true });
+    await restore(place());
+    expect(await contentsOf(place(), session)).toEqual(everything);
+  });
+
+  it("do so although the portal writes at the same time", async () => {
+    const session = await aPortal(place());
+    const { database, counts } = opened(place());
+    let isOver = false;
+    const busy = (async () => {
+      for (let number = 1; !isOver; number++) {
+        await counts.add([{ day: "2026-11-19", kind: "view", subject: `${number}`, number }]);
+        // SQLite answers at once: without a rest the backup would never get its turn.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    await backup(place());
+    isOver = true;
+    await busy;
+    await database.close();
+    await rm(place().dataDir, { recursive: true });
+    await restore(place());
+    expect(await contentsOf(place(), session)).toEqual(everything);
+  });
+
+  it("move aside what was there, and lose none of it", async () => {
+    await aPortal(place());
+    await backup(place());
+    await writeFile(join(place().dataDir, "later.txt"), "written after the backup");
+    const { aside } = await restore(place());
+    expect(await readFile(join(aside, "later.txt"), "utf8")).toBe("written after the backup");
+    expect(existsSync(join(aside, "recess.sqlite"))).toBe(true);
+    expect(existsSync(join(place().dataDir, "later.txt"))).toBe(false);
+    // Nor does the next backup grow by it.
+    await rm(to(), { recursive: true });
+    await backup(place());
+    expect((await readdir(join(to(), "data"))).filter((name) => name.startsWith("before"))).toEqual([]);
+  });
+
+  it("put words and pictures back only when told to", async () => {
+    await aPortal(place());
+    await backup(place());
+    await writeFile(join(content(), "site.yaml"), "name: Changed\n");
+    expect((await restore(place())).otherContent).toEqual(["site.yaml"]);
+    expect(await readFile(join(content(), "site.yaml"), "utf8")).toContain("Changed");
+    await restoreBackup(place(), { from: to(), content: content(), now: new Date(), withContent: true });
+    expect(await readFile(join(content(), "site.yaml"), "utf8")).toContain("Mine");
+  });
+
+  it("would be noticed without the database", async () => {
+    const session = await aPortal(place());
+    await rm(join(place().dataDir, "recess.sqlite"));
+    await backup(place());
+    await rm(place().dataDir, { recursive: true });
+    await restore(place());
+    expect(await contentsOf(place(), session)).not.toEqual(everything);
+  });
+});
+
+describe("a restore", () => {
+  const edit = (file: string, change: (text: string) => string) => async () => {
+    const path = join(to(), file);
+    await writeFile(path, change(await readFile(path, "utf8")));
+  };
+  it.each<[string, () => Promise<unknown>, RegExp]>([
+    ["that was broken off", () => rm(join(to(), "backup.json")), /no backup/],
+    ["of something else", () => writeFile(join(to(), "backup.json"), '{"name":"thing"}'), /not the list/],
+    [
+      "with a damaged database",
+      () => appendFile(join(to(), "database.sqlite"), "x"),
+      /database\.sqlite is not what/,
+    ],
+    ["with a changed file", edit("data/session-secret", () => "mine now"), /session-secret is not what/],
+    [
+      "with a missing file",
+      () => rm(join(to(), "data", "games", "html5", "own", "index.html")),
+      /index\.html is missing/,
+    ],
+    [
+      "that reaches out of its folder",
+      edit("backup.json", (text) => text.replace("data/session-secret", "../x")),
+      /not the list/,
+    ],
+    ["of a newer form", edit("backup.json", (text) => text.replace("backup 1", "backup 9")), /not the list/],
+  ])("refuses a backup %s by name, and changes nothing", async (_, spoil, words) => {
+    const session = await aPortal(place());
+    await backup(place());
+    await spoil();
+    await expect(restore(place())).rejects.toThrow(words);
+    expect(await contentsOf(place(), session)).toEqual(everything);
+    expect((await readdir(place().dataDir)).filter((name) => name.includes("restor"))).toEqual([]);
+  });
+
+  it("refuses somebody else's database", async () => {
+    const session = await aPortal(place());
+    await rm(join(place().dataDir, "recess.sqlite"));
+    new DatabaseSync(join(place().dataDir, "recess.sqlite")).close();
+    await expect(backup(place())).rejects.toThrow(/something else/);
+    expect(existsSync(to())).toBe(false);
+    expect(session).toBeTruthy();
+  });
+
+  it("waits for nobody: while a portal has the database open it is refused", async () => {
+    const session = await aPortal(place());
+    await backup(place());
+    const { database, identity } = opened(place());
+    await identity.userOf(session);
+    await expect(restore(place())).rejects.toThrow(/stop it first/);
+    await database.close();
+    await restore(place());
+    expect(await contentsOf(place(), session)).toEqual(everything);
+  });
+
+  it("asks for the kind of database that was backed up", async () => {
+    await aPortal(place());
+    await backup(place());
+    await expect(restore(place("postgres://nobody@127.0.0.1:1/x"))).rejects.toThrow(/DATABASE_URL is set/);
+  });
+});
+
+describe.skipIf(!testUrl)("backup and restore on PostgreSQL (TEST_DATABASE_URL)", () => {
+  it("bring back tables and files, and keep what was there before", async () => {
+    const { Client } = (await import("pg")).default;
+    const admin = new Client({ connectionString: testUrl });
+    await admin.connect();
+    const name = `backup_${randomBytes(6).toString("hex")}`;
+    await admin.query(`create database ${name}`);
+    try {
+      const url = new URL(testUrl ?? "");
+      url.pathname = name;
+      const where = place(url.href);
+      const session = await aPortal(where);
+      expect(await backup(where)).toMatchObject({ database: "postgres" });
+      await rm(where.dataDir, { recursive: true });
+      const { database } = opened(where);
+      await database.db.deleteFrom("account").execute();
+      await database.db.deleteFrom("tally").execute();
+      await database.close();
+      const { aside } = await restore(where);
+      expect(await contentsOf(where, session)).toEqual(everything);
+      expect(existsSync(join(aside, "database.pgdump"))).toBe(true);
+    } finally {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "content-check-"));
+  // Games from packages need the packages, and no slide or promo is about one.
+  const filter = (path: string) => !path.endsWith("packaged");
+  for (const folder of ["content", "catalogue", "games"])
+    cpSync(folder, join(root, folder), { recursive: true, filter });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["portal/cli/content-check.ts", ...args], {
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+describe("content-check", { timeout: 60_000 }, () => {
+  it("finds nothing wrong with the words that we ship, and counts them", () => {
+    const { status, stdout, stderr } = run();
+    expect(stderr).toBe("");
+    expect(stdout).toMatch(/^Recess: \d+ taglines, .* 7 slides, 2 promos, no mistakes\n$/);
+    expect(status).toBe(0);
+  });
+
+  it("prints each mistake with file, line and column, then how many there are, and fails", () => {
+    const taglines = join(root, "content", "taglines.yaml");
+    const slides = join(root, "content", "slides.yaml");
+    writeFileSync(taglines, "- One\n");
+    writeFileSync(slides, readFileSync(slides, "utf8").replace("slopeline/", "gone/"));
+    expect(run(root)).toEqual({
+      status: 1,
+      stdout: "2 mistakes\n",
+      stderr: [
+        `${taglines}:1:1: must have 40 to 500 entries, not 1\n`,
+        `${slides}:6:9: game gone/ is not in the catalogue\n`,
+      ].join(""),
+    });
+  });
+
+  it("explains itself", () => {
+    expect(run("--help")).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("content:check -- [folder]"),
+    });
+  });
+
+  it.each([["--fix"], ["one", "two"]])("refuses %s", (...args) => {
+    expect(run(...args)).toMatchObject({ status: 2, stdout: "" });
+  });
+});

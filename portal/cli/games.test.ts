@@ -1,0 +1,145 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deflateSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readSwfFile } from "#adapters/swf/swf-file.ts";
+import { root } from "#paths.mjs";
+import { addGame } from "./games/add.ts";
+
+const film = join(root, "games/flash/turnip-liftoff/turnip-liftoff.swf");
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), "recess-games-"));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+/** The command as an operator runs it. */
+async function games(...args: string[]): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [join(root, "portal/cli/games.ts"), ...args], {
+    env: { ...process.env, DATA_DIR: dir },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => (said += piece));
+  return new Promise((resolve) => child.on("close", (code) => resolve({ code, said })));
+}
+
+const entries = async () => JSON.parse(await readFile(join(dir, "games/catalogue.json"), "utf8")).games;
+
+describe("npm run games", () => {
+  it("adds a film with its stage, lists it, checks it and removes it with its files", async () => {
+    const added = await games(
+      "add",
+      film,
+      "--name",
+      "Space Turnip",
+      "--tags",
+      "launch, Funny",
+      "--no-browser",
+    );
+    expect(added).toMatchObject({ code: 0, said: expect.stringContaining("Added Space Turnip (flash)") });
+    const { width, height } = await readSwfFile(film);
+    expect(await entries()).toMatchObject([
+      {
+        name: "Space Turnip",
+        path: "space-turnip.swf",
+        gameType: "flash",
+        stage: { width, height },
+        tags: ["launch", "funny"],
+      },
+    ]);
+    expect((await games("list")).said).toContain("Space Turnip  (flash)  space-turnip.swf");
+    expect((await games("check")).code).toBe(0);
+    await writeFile(join(dir, "games/flash/space-turnip.swf"), "FWS broken");
+    expect(await games("check")).toMatchObject({ code: 1, said: expect.stringContaining("Space Turnip") });
+    expect((await games("remove", "Space Turnip")).code).toBe(0);
+    expect(await entries()).toEqual([]);
+    expect(await readdir(join(dir, "games/flash"))).toEqual([]);
+  });
+
+  it("adds a game that lives elsewhere, by https only", async () => {
+    expect((await games("add", "https://far.example/game", "--name", "Far")).code).toBe(0);
+    expect(await entries()).toMatchObject([
+      { name: "Far", gameType: "external", path: "https://far.example/game" },
+    ]);
+    expect(await games("add", "http://far.example/")).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("https"),
+    });
+  });
+
+  it("refuses what is listed already, under another name or the same", async () => {
+    expect(await games("add", "https://agar.io/", "--name", "Mine")).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("already listed"),
+    });
+    expect(await games("add", "https://other.example/", "--name", "Agar.io")).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^Refused/),
+    });
+  });
+
+  it.each([[], ["add"], ["fly"], ["add", "x", "y"], ["list", "--sideways"]])(
+    "explains itself when asked for %j",
+    async (...args) => {
+      expect(await games(...args)).toMatchObject({
+        code: 2,
+        said: expect.stringContaining("npm run games -- add"),
+      });
+    },
+  );
+});
+
+describe("addGame with damaged films", () => {
+  it("takes or refuses each of fifty by name, and leaves nothing half done", async () => {
+    const whole = await readFile(film);
+    const damaged = [...damages(whole)];
+    expect(damaged).toHaveLength(50);
+    let refused = 0;
+    for (const [at, bytes] of damaged.entries()) {
+      const file = join(dir, `damaged-${at}.swf`);
+      await writeFile(file, bytes);
+      await addGame(file, { "no-browser": true }, dir).catch((error: Error) => {
+        expect(error.name).toMatch(/Refusal$/);
+        refused += 1;
+      });
+    }
+    const taken = (await entries()).length;
+    expect(taken + refused).toBe(50);
+    // What is cut short, has no magic or unpacks without end is never taken.
+    expect(refused).toBeGreaterThanOrEqual(30);
+    expect((await readdir(join(dir, "games"))).filter((name) => name.startsWith("."))).toEqual([]);
+  });
+});
+
+/** Cut short, wrong from the start, bombs, and bits turned over. */
+function* damages(whole: Buffer): Generator<Buffer> {
+  for (let part = 0; part < 15; part++) yield whole.subarray(0, Math.floor((whole.length * part) / 15));
+  for (const magic of [
+    "GIF89a",
+    "PK\x03\x04",
+    "ZWS\x0d",
+    "CWS\xff",
+    "\0\0\0\0",
+    "<htm",
+    "FWX\x08",
+    "fws\x08",
+    "cws\x08",
+    "CW",
+  ]) {
+    yield Buffer.concat([Buffer.from(magic, "latin1"), whole.subarray(magic.length)]);
+  }
+  for (const claim of [1, 1000, 50_000_000, 0xffffffff, 0]) {
+    const head = Buffer.from("CWS\x08\0\0\0\0", "latin1");
+    head.writeUInt32LE(claim, 4);
+    yield Buffer.concat([head, deflateSync(Buffer.alloc(20_000_000))]);
+  }
+  for (let bit = 0; bit < 20; bit++) {
+    const copy = Buffer.from(whole);
+    const at = (bit * 7919) % copy.length;
+    copy[at] = (copy[at] ?? 0) ^ (1 << (bit % 8));
+    yield copy;
+  }
+}

@@ -1,0 +1,44 @@
+import { contentDir } from "#paths.mjs";
+import { readConfig } from "#server/config.ts";
+import { BackupRefusal } from "./backup/backup-refusal.ts";
+import { restoreBackup } from "./backup/restore-backup.ts";
+import { readCommand } from "./command.ts";
+
+const help = `Puts a backup in the place of what is there. Stop the portal first. What is there now is moved to DATA_DIR/before-restore-…, and a
+backup that is not whole changes nothing.
+
+  npm run restore -- --from <folder>
+      --content                       also puts back the words and pictures of content/
+
+With DATABASE_URL it needs PostgreSQL's pg_dump and pg_restore.
+Ends with 0 when all is well, 1 when the backup is refused, 2 when asked for something unknown.`;
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const { values: given, refuse } = readCommand(help, {
+    options: { from: { type: "string" }, content: { type: "boolean" } },
+  });
+  if (!given.from) return refuse();
+  const config = readConfig(process.env);
+  if ("mistakes" in config) return refuse(config.mistakes.join("\n"));
+  try {
+    const content = contentDir;
+    const { madeAt, files, aside, otherContent } = await restoreBackup(config, {
+      from: given.from,
+      content,
+      now: new Date(),
+      withContent: given.content === true,
+    });
+    console.log(`Back to ${madeAt}: ${files} files. What was there before lies in ${aside}`);
+    if (otherContent.length > 0 && !given.content)
+      console.log(
+        `content/ is not as it was: ${otherContent.join(", ")}. With --content it is put back, too.`,
+      );
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BackupRefusal)) throw error;
+    console.error(`Refused: ${error.message}. Nothing was changed.`);
+    return 1;
+  }
+}

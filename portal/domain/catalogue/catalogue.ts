@@ -1,0 +1,127 @@
+import { makeHash } from "#domain/hash.ts";
+import { makeSince } from "./added-since.ts";
+import type { Game, GameType } from "./game.ts";
+import type { Listing } from "./paging.ts";
+import { publicGame } from "./public-catalogue.ts";
+import { alphabetical } from "./search/by-name.ts";
+import { type GramIndex, makeGramIndex } from "./search/ngram-index.ts";
+
+/**
+ * Per tag only the newest games are kept for finding related ones: a game page must not count through forty thousand
+ * puzzles, and ties go to the newer game anyway.
+ */
+const keptPerTag = 300;
+
+/**
+ * All games with the orders and indexes that pages need, made once so that a page costs the same at any size. What not every
+ * page needs is made when it is first asked for.
+ */
+export type Catalogue = {
+  /** In list order: trending first, then as the catalogue has them. */
+  readonly games: readonly Game[];
+  readonly size: number;
+  /** Changes when, and only when, something that the public catalogue shows changes. */
+  readonly version: string;
+  readonly trending: readonly Game[];
+  /** Those that are played right here, in list order. */
+  readonly local: readonly Game[];
+  /** Newest first. */
+  readonly newest: readonly Game[];
+  /** In search order: trending first, then by name. */
+  readonly byName: readonly Game[];
+  /** Finds letters in the names of `byName`, in lower case. */
+  readonly names: GramIndex;
+  /** The game of this path, or of which this is another server's address. */
+  byPath(path: string): Game | undefined;
+  /** In list order. */
+  ofType(type: GameType): readonly Game[];
+  /** Games added on this day or later, in list order. */
+  since(day: Date): Listing<Game>;
+  /** Newest first, at most a few hundred. */
+  withTag(tag: string): readonly Game[];
+};
+
+export function makeCatalogue(source: readonly Game[]): Catalogue {
+  const trending = source.filter((game) => game.isTrending);
+  const rest = source.filter((game) => !game.isTrending);
+  const games = [...trending, ...rest];
+  const types = Object.groupBy(games, (game) => game.gameType);
+  const paths = pathIndex(games);
+  const version = once(() => versionOf(games));
+  const local = once(() => games.filter(({ gameType }) => gameType !== "external"));
+  const newest = once(() => newestFirst(games));
+  const byName = once(() => [...alphabetical(trending), ...alphabetical(rest)]);
+  const names = once(() => makeGramIndex(byName().map(({ name }) => name.toLowerCase())));
+  const since = once(() => makeSince(games));
+  const tags = once(() => tagIndex(newest()));
+  return {
+    games,
+    size: games.length,
+    get version() {
+      return version();
+    },
+    trending,
+    get local() {
+      return local();
+    },
+    get newest() {
+      return newest();
+    },
+    get byName() {
+      return byName();
+    },
+    get names() {
+      return names();
+    },
+    byPath: (path) => paths.get(path),
+    ofType: (type) => types[type] ?? [],
+    since: (day) => since()(day),
+    withTag: (tag) => tags().get(tag) ?? [],
+  };
+}
+
+function once<Value extends object | string>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** There are many games and few days. */
+function newestFirst(games: readonly Game[]): Game[] {
+  const days = Map.groupBy(games, ({ addedAt }) => addedAt.getTime());
+  return [...days].sort(([a], [b]) => b - a).flatMap(([, ofDay]) => ofDay);
+}
+
+function pathIndex(games: readonly Game[]): ReadonlyMap<string, Game> {
+  const index = new Map<string, Game>();
+  for (const game of games) index.set(game.path, game);
+  for (const game of games) {
+    for (const server of game.servers) {
+      if (!index.has(server)) index.set(server, game);
+      // Links made by others may carry the address as a browser writes it.
+      const href = URL.canParse(server) ? new URL(server).href : server;
+      if (!index.has(href)) index.set(href, game);
+    }
+  }
+  return index;
+}
+
+function tagIndex(newest: readonly Game[]): ReadonlyMap<string, readonly Game[]> {
+  const index = new Map<string, Game[]>();
+  for (const game of newest) {
+    for (const tag of new Set(game.tags)) {
+      const games = index.get(tag);
+      if (!games) index.set(tag, [game]);
+      else if (games.length < keptPerTag) games.push(game);
+    }
+  }
+  return index;
+}
+
+function versionOf(games: readonly Game[]): string {
+  const hash = makeHash();
+  for (const game of games) hash.add(JSON.stringify(publicGame(game)));
+  return hash.digest();
+}

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cardDescription, cut, resultDescription } from "./descriptions.ts";
+
+describe("cut", () => {
+  it("leaves a text alone that fits", () => {
+    expect(cut("recess", 6)).toBe("recess");
+    expect(cut("", 6)).toBe("");
+  });
+
+  it("keeps exactly the first characters and adds an ellipsis when there are more", () => {
+    expect(cut("playground", 4)).toBe("play…");
+  });
+
+  it("counts an emoji as one character and never halves it", () => {
+    expect(cut("🎈🎈🎈", 3)).toBe("🎈🎈🎈");
+    expect(cut("🎈🎈🎈", 2)).toBe("🎈🎈…");
+  });
+
+  it("never shows more than the limit and an ellipsis, whatever the text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.nat(200), (text, limit) => {
+        const shown = cut(text, limit);
+        const characters = [...text];
+        expect(shown).toBe(characters.length <= limit ? text : `${characters.slice(0, limit).join("")}…`);
+      }),
+    );
+  });
+});
+
+describe("cardDescription", () => {
+  it("shows the first 55 characters", () => {
+    expect(cardDescription({ description: "x".repeat(55) })).toBe("x".repeat(55));
+    expect(cardDescription({ description: "x".repeat(56) })).toBe(`${"x".repeat(55)}…`);
+  });
+
+  it("says so, in the specification's own spelling, when there is none", () => {
+    expect(cardDescription({ description: "" })).toBe("No descripton yet");
+  });
+});
+
+describe("resultDescription", () => {
+  it("shows the first 150 characters", () => {
+    expect(resultDescription({ description: "x".repeat(151) })).toBe(`${"x".repeat(150)}…`);
+    expect(resultDescription({ description: "" })).toBe("");
+  });
+});

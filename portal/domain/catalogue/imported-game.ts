@@ -1,0 +1,17 @@
+import type { GameType, Stage } from "./game.ts";
+
+/** A game that an operator imports: what it is, and where its files lie below the staging folder. */
+export type ImportedGame = {
+  readonly type: GameType;
+  readonly path: string;
+  readonly name: string;
+  /** Undefined for a game that lives elsewhere. */
+  readonly place?: string;
+  readonly stage?: Stage;
+  readonly bytes?: number;
+  /** Other hosts that its files name. */
+  readonly hosts: readonly string[];
+};
+
+/** Where an imported game goes. `waiting` is the staging folder. */
+export type ImportTarget = { readonly slug: string; readonly name: string; readonly waiting: string };

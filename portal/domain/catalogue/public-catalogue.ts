@@ -1,0 +1,55 @@
+import { textOfDay } from "#domain/day.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { Control, Framing, Game, GameType, Stage } from "./game.ts";
+
+/** A game as `/catalogue.json` shows it: the specification's fields first, then ours. */
+export type PublicGame = {
+  id: string;
+  name: string;
+  path: string;
+  img: string;
+  description: string;
+  dateAdded: string;
+  isTrending: boolean;
+  gameType: GameType;
+  tags: readonly string[];
+  author?: string;
+  licence?: string;
+  source?: string;
+  version?: string;
+  licenceText?: string;
+  controls?: readonly Control[];
+  bytes?: number;
+  stage?: Stage;
+  servers?: readonly string[];
+  framing?: Framing;
+};
+
+/** Reading this with `readCatalogue` gives the same game again. A sole server is the path and is not repeated. */
+export function publicGame(game: Game): PublicGame {
+  return {
+    id: game.id,
+    name: game.name,
+    path: game.path,
+    img: game.img,
+    description: game.description,
+    dateAdded: textOfDay(game.addedAt),
+    isTrending: game.isTrending,
+    gameType: game.gameType,
+    tags: game.tags,
+    ...(game.author !== undefined && { author: game.author }),
+    ...(game.licence !== undefined && { licence: game.licence }),
+    ...(game.source !== undefined && { source: game.source }),
+    ...(game.version !== undefined && { version: game.version }),
+    ...(game.licenceText !== undefined && { licenceText: game.licenceText }),
+    ...(game.controls !== undefined && { controls: game.controls }),
+    ...(game.bytes !== undefined && { bytes: game.bytes }),
+    ...(game.stage !== undefined && { stage: game.stage }),
+    ...(game.servers.length > 1 && { servers: game.servers }),
+    ...(game.framing !== undefined && { framing: game.framing }),
+  };
+}
+
+export function publicCatalogue(catalogue: Pick<Catalogue, "games">): PublicGame[] {
+  return catalogue.games.map(publicGame);
+}

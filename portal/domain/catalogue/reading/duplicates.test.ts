@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
+import type { Game } from "#domain/catalogue/game.ts";
+import { distinctGames } from "./duplicates.ts";
+
+const codes = (...games: Game[]) =>
+  distinctGames(games.map((game) => ({ game }))).doubled.map(({ item, code }) => [item.game.name, code]);
+
+describe("distinctGames", () => {
+  it("keeps games that differ in name and path, in order", () => {
+    const items = [{ game: aGame() }, { game: anExternalGame() }, { game: aGame() }];
+    expect(distinctGames(items)).toEqual({ kept: items, doubled: [] });
+  });
+
+  it("refuses the later of two games with one path", () => {
+    expect(codes(aGame({ name: "A", path: "x/" }), aGame({ name: "B", path: "x/" }))).toEqual([
+      ["B", "duplicate-path"],
+    ]);
+  });
+
+  it("sees through the spelling of a path", () => {
+    expect(codes(aGame({ path: "x/" }), aGame({ name: "B", path: "x/index.html" }))).toEqual([
+      ["B", "duplicate-path"],
+    ]);
+    expect(
+      codes(
+        anExternalGame({ path: "https://one.example" }),
+        anExternalGame({ name: "B", path: "https://ONE.example/" }),
+      ),
+    ).toEqual([["B", "duplicate-path"]]);
+  });
+
+  it("counts the other servers of a game as its own", () => {
+    const main = anExternalGame({
+      path: "https://one.example/",
+      servers: ["https://one.example/", "https://two.example/"],
+    });
+    expect(codes(main, anExternalGame({ name: "B", path: "https://two.example/" }))).toEqual([
+      ["B", "duplicate-path"],
+    ]);
+  });
+
+  it("refuses the later of two games whose names differ in case only", () => {
+    expect(codes(aGame({ name: "Orbit" }), aGame({ name: "ORBIT" }))).toEqual([["ORBIT", "duplicate-name"]]);
+  });
+
+  it("does not hold the name of a refused game against a later one", () => {
+    expect(
+      codes(aGame({ name: "A", path: "x/" }), aGame({ name: "B", path: "x/" }), aGame({ name: "B" })),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Game } from "#domain/catalogue/game.ts";
+import { idOfPath } from "#domain/catalogue/game-id.ts";
+import { dayOf } from "#domain/day.ts";
+import { tidy } from "./clean-text.ts";
+import { type RawExtras, readExtras } from "./extra-fields.ts";
+import { type GameFiles, placeOf } from "./game-location.ts";
+import { externalAddress, pathFault } from "./game-url.ts";
+
+export type EntryFault =
+  | "entry-malformed"
+  | "name-invalid"
+  | "path-invalid"
+  | "type-invalid"
+  | "date-invalid"
+  | "description-invalid"
+  | "duplicate-path"
+  | "duplicate-name";
+
+/** A game and, where its description was only `server 2`, that number. */
+export type Entry = { readonly game: Game; readonly server?: number };
+
+export type Fault = { readonly code: EntryFault; readonly reason: string };
+
+type RawEntry = RawExtras & {
+  readonly name?: unknown;
+  readonly path?: unknown;
+  readonly img?: unknown;
+  readonly description?: unknown;
+  readonly dateAdded?: unknown;
+  readonly isTrending?: unknown;
+  readonly gameType?: unknown;
+  readonly servers?: unknown;
+};
+
+const longestName = 120;
+const longestDescription = 2000;
+/** Of one game. */
+export const mostServers = 100;
+
+/** One entry of the specification's shape, with its quirks forgiven, or what is wrong with it. */
+export function readEntry(raw: unknown, files: GameFiles): Entry | Fault {
+  if (!isObject(raw)) return { code: "entry-malformed", reason: "it is not an object" };
+  const name = nameOf(raw.name);
+  if (name === undefined) {
+    return { code: "name-invalid", reason: `its name is missing or longer than ${longestName} characters` };
+  }
+  const place = placeOf(raw.path, raw.gameType, files);
+  if ("code" in place) return place;
+  const addedAt = typeof raw.dateAdded === "string" ? dayOf(raw.dateAdded.trim()) : undefined;
+  if (!addedAt) return { code: "date-invalid", reason: "its dateAdded is not a day like 2023-09-30" };
+  const words = typeof raw.description === "string" ? tidy(raw.description) : "";
+  if (words.length > longestDescription) {
+    return {
+      code: "description-invalid",
+      reason: `its description is over ${longestDescription} characters`,
+    };
+  }
+  const server = serverOf(words);
+  const id = idOfPath(place.path);
+  return {
+    game: {
+      id,
+      name,
+      path: place.path,
+      img: imgOf(raw.img) ?? `${id}.svg`,
+      description: server === undefined ? words : "",
+      addedAt,
+      isTrending: isTrendingOf(raw.isTrending),
+      gameType: place.type,
+      servers: place.type === "external" ? [place.path, ...otherServers(raw.servers, place.path)] : [],
+      ...readExtras(raw),
+    },
+    ...(server !== undefined && { server }),
+  };
+}
+
+/** The name to call an entry by in a report, however broken the entry is. */
+export function reportName(raw: unknown): string {
+  const name = isObject(raw) && typeof raw.name === "string" ? tidy(raw.name.slice(0, longestName)) : "";
+  return name === "" ? "(no name)" : name;
+}
+
+function isObject(value: unknown): value is RawEntry {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Some catalogues write the game called 2048 as a number. */
+function nameOf(raw: unknown): string | undefined {
+  const text = typeof raw === "number" && Number.isFinite(raw) ? `${raw}` : raw;
+  if (typeof text !== "string" || text.length > 4 * longestName) return undefined;
+  const name = tidy(text);
+  return name !== "" && name.length <= longestName ? name : undefined;
+}
+
+function serverOf(description: string): number | undefined {
+  const marker = /^server ?(\d{1,2})$/i.exec(description);
+  return marker ? Number(marker[1]) : undefined;
+}
+
+function isTrendingOf(raw: unknown): boolean {
+  return raw === true || (typeof raw === "string" && /^\s*(?:isTrending|true)\s*$/i.test(raw));
+}
+
+/** A file name of our own; an address would make every visitor's browser call another host for the picture. */
+function imgOf(raw: unknown): string | undefined {
+  const img = typeof raw === "string" ? raw.trim() : "";
+  return pathFault(img) === undefined ? img : undefined;
+}
+
+function otherServers(raw: unknown, path: string): string[] {
+  const listed: unknown[] = Array.isArray(raw) ? raw.slice(0, mostServers) : [];
+  const good = listed
+    .filter((one) => typeof one === "string")
+    .filter((one) => "href" in externalAddress(one));
+  return [...new Set(good)].filter((server) => server !== path).slice(0, mostServers - 1);
+}

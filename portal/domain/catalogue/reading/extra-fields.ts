@@ -1,0 +1,104 @@
+import { z } from "zod";
+import type { Game } from "#domain/catalogue/game.ts";
+import { hasUnseen, tidy } from "./clean-text.ts";
+
+type Extras = Pick<
+  Game,
+  | "tags"
+  | "author"
+  | "licence"
+  | "source"
+  | "version"
+  | "licenceText"
+  | "controls"
+  | "bytes"
+  | "stage"
+  | "framing"
+>;
+
+export type RawExtras = { readonly [Field in keyof Extras]?: unknown };
+
+const line = (longest: number) =>
+  z
+    .string()
+    .max(4 * longest)
+    .transform(tidy)
+    .pipe(z.string().min(1).max(longest));
+
+const pixels = z.number().int().min(1).max(10_000);
+
+/** A tag is one lower-case word, or words joined by hyphens. */
+export const tag = z
+  .string()
+  .refine((text) => isTag(text), "a tag is at most 30 lower-case letters, digits and hyphens");
+
+export const control = z.object({ input: line(60), action: line(80) });
+
+export const stage = z.object({
+  width: pixels,
+  height: pixels,
+  frameRate: z.number().positive().max(300).exactOptional(),
+});
+
+/** Where a game's source can be read: an https address, or "ours" for what lies in this repository. */
+export const sourcePlace = z
+  .string()
+  .max(2000)
+  .refine((text) => text === "ours" || isWebAddress(text), 'a source is an https address or "ours"');
+
+export const personOrLicence = line(200);
+
+const version = z.string().regex(/^[\w.+-]{1,40}$/);
+const licenceText = z.string().regex(/^[a-z0-9-]{1,100}\.txt$/);
+const controls = z.array(control).min(1).max(20);
+const bytes = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
+const framing = z.enum(["allowed", "refused"]);
+
+/**
+ * The fields that we add to the specification's. A foreign catalogue may use the same words for something else, so
+ * what does not fit is left out, never a reason to refuse the game.
+ */
+export function readExtras(raw: RawExtras): Extras {
+  const author = fitting(personOrLicence, raw.author);
+  const licence = fitting(personOrLicence, raw.licence);
+  const source = fitting(sourcePlace, raw.source);
+  const number = fitting(version, raw.version);
+  const text = fitting(licenceText, raw.licenceText);
+  const keys = fitting(controls, raw.controls);
+  const size = fitting(bytes, raw.bytes);
+  const area = fitting(stage, raw.stage);
+  const frame = fitting(framing, raw.framing);
+  return {
+    tags: tagsOf(raw.tags),
+    ...(author !== undefined && { author }),
+    ...(licence !== undefined && { licence }),
+    ...(source !== undefined && { source }),
+    ...(number !== undefined && { version: number }),
+    ...(text !== undefined && { licenceText: text }),
+    ...(keys !== undefined && { controls: keys }),
+    ...(size !== undefined && { bytes: size }),
+    ...(area !== undefined && { stage: area }),
+    ...(frame !== undefined && { framing: frame }),
+  };
+}
+
+/** Most fields of most entries are not there, and a failed parse is dear. */
+function fitting<Value>(reader: z.ZodType<Value>, raw: unknown): Value | undefined {
+  return raw === undefined ? undefined : reader.safeParse(raw).data;
+}
+
+const mostTags = 12;
+
+function tagsOf(raw: unknown): readonly string[] {
+  if (!Array.isArray(raw)) return [];
+  return [...new Set(raw.slice(0, mostTags).filter(isTag))];
+}
+
+/** Asked a few million times while a large catalogue is read: too often for a schema. */
+function isTag(value: unknown): value is string {
+  return typeof value === "string" && value.length <= 30 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https:\/\/[^/\s]/.test(text) && !hasUnseen(text) && URL.canParse(text);
+}

@@ -1,0 +1,39 @@
+import { hasUnseen } from "./clean-text.ts";
+
+const longestPath = 2000;
+
+/**
+ * The canonical form of an external game's address, or why it is refused. Only https: a page served over https can
+ * neither probe nor frame plain http, and on a school network anybody could change what such a game sends. An address
+ * that carries a name or password would hand it to everyone.
+ */
+export function externalAddress(text: string): { href: string } | { reason: string } {
+  if (text.length > longestPath) return { reason: `its address is longer than ${longestPath} characters` };
+  if (/^http:/i.test(text)) return { reason: "its address is http; only https is listed" };
+  // The URL parser forgives spaces, tabs and backslashes; what is shown and what is opened would then differ.
+  if (hasUnseen(text) || /[\s\\]/.test(text) || !/^https:\/\/[^/]/i.test(text) || !URL.canParse(text)) {
+    return { reason: "its address is not a full https address" };
+  }
+  const url = new URL(text);
+  if (url.username !== "" || url.password !== "") return { reason: "its address carries a name or password" };
+  return { href: url.href };
+}
+
+/**
+ * Why a path relative to the site is refused, or undefined when it is safe to serve. The rule is stricter than any
+ * file system: no way up, no way to the root, no scheme, nothing encoded that would become one of these.
+ */
+export function pathFault(path: string): string | undefined {
+  if (path === "") return "it has no path";
+  if (path.length > longestPath) return `its path is longer than ${longestPath} characters`;
+  if (hasUnseen(path)) return "its path has invisible characters";
+  if (path.includes("\\")) return "its path has a backslash";
+  if (path.startsWith("/")) return "its path starts at the root";
+  if (/^[^/?#]*:/.test(path)) return "its path is an address";
+  if (/%(?:2e|2f|5c|00)/i.test(path)) return "its path hides dots or slashes";
+  const segments = path.split("/");
+  if (segments.some((segment) => segment === "." || segment === ".."))
+    return "its path leads out of its folder";
+  if (segments.slice(0, -1).includes("")) return "its path has an empty folder";
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { Game, GameType } from "#domain/catalogue/game.ts";
+import { idOfPath } from "#domain/catalogue/game-id.ts";
+import { dayOf } from "#domain/day.ts";
+import { Refusal } from "#domain/errors.ts";
+import { tidy } from "./clean-text.ts";
+import { control, personOrLicence, sourcePlace, stage, tag } from "./extra-fields.ts";
+
+export type LocalType = Exclude<GameType, "external">;
+
+/** What a game's folder says about it, besides its manifest. */
+export type Folder = { readonly type: LocalType; readonly slug: string; readonly hasCover: boolean };
+
+/** Shorter says nothing, longer does not fit: our own entries keep to this, foreign ones may do as they like. */
+export const descriptionLength = { min: 40, max: 110 } as const;
+
+const tidyLine = z.string().refine((text) => tidy(text) === text, "has stray spaces or invisible characters");
+
+const manifest = z.strictObject({
+  name: tidyLine.min(1).max(120),
+  description: tidyLine.min(descriptionLength.min).max(descriptionLength.max),
+  tags: z.array(tag).min(1).max(6),
+  controls: z.array(control.strict()).min(1).max(20),
+  author: personOrLicence,
+  licence: personOrLicence,
+  source: sourcePlace.exactOptional(),
+  dateAdded: z.string().transform((text, context) => {
+    const day = dayOf(text);
+    if (!day) context.addIssue("is not a day like 2026-11-15");
+    return day ?? z.NEVER;
+  }),
+  isTrending: z.boolean().default(false),
+  stage: stage.strict().exactOptional(),
+});
+
+/**
+ * A local game from its manifest. Unlike the catalogue's reader this one forgives nothing: a manifest is written by
+ * the hand that wrote the game, and a slip in it is best met before anybody plays.
+ */
+export function parseManifest(raw: unknown, { type, slug, hasCover }: Folder): Game {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+    throw new Refusal("manifest-invalid", "its folder's name is not lower-case letters, digits and hyphens");
+  }
+  const read = manifest.safeParse(raw);
+  if (!read.success) throw new Refusal("manifest-invalid", faults(read.error), { cause: read.error });
+  const { dateAdded, stage: size, ...said } = read.data;
+  // Only a Flash game may leave its stage out: there the build reads it from the SWF itself.
+  if (!size && type === "html5") throw new Refusal("manifest-invalid", "stage: is missing");
+  const path = localPath(type, slug);
+  const id = idOfPath(path);
+  return {
+    ...said,
+    id,
+    path,
+    img: hasCover ? `${slug}.webp` : `${id}.svg`,
+    addedAt: dateAdded,
+    gameType: type,
+    servers: [],
+    ...(size && { stage: size }),
+  };
+}
+
+/** Where a local game of this folder is found. */
+export function localPath(type: LocalType, slug: string): string {
+  return { html5: `${slug}/`, flash: `${slug}.swf`, waflash: `waflash/${slug}/` }[type];
+}
+
+function faults(error: z.ZodError): string {
+  return error.issues.map((issue) => [...issue.path, issue.message].join(": ")).join("; ");
+}

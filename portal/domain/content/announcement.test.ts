@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { isFresh, newestFirst, panelAnnouncements } from "./announcement.ts";
+import { anAnnouncement } from "./content.fixture.ts";
+
+describe("isFresh", () => {
+  const announcement = anAnnouncement({ date: new Date("2025-06-30T00:00:00Z") });
+
+  it("holds to the end of 30 days exactly", () => {
+    expect(isFresh(announcement, new Date("2025-07-30T00:00:00.000Z"))).toBe(true);
+    expect(isFresh(announcement, new Date("2025-07-30T00:00:00.001Z"))).toBe(false);
+  });
+
+  it("holds where the day has already begun, and not for what is still to come", () => {
+    expect(isFresh(announcement, new Date("2025-06-29T12:00:00Z"))).toBe(true);
+    expect(isFresh(announcement, new Date("2025-06-01T00:00:00Z"))).toBe(false);
+  });
+});
+
+describe("newestFirst", () => {
+  it("puts the newest on top and leaves the given list alone", () => {
+    const old = anAnnouncement({ date: new Date("2023-05-20") });
+    const recent = anAnnouncement({ date: new Date("2025-06-30") });
+    const given = [old, recent];
+    expect(newestFirst(given)).toEqual([recent, old]);
+    expect(given).toEqual([old, recent]);
+  });
+
+  it("keeps the operator's order within a day", () => {
+    const day = new Date("2023-05-20");
+    const three = ["first", "second", "third"].map((title) => anAnnouncement({ title, date: day }));
+    expect(newestFirst(three).map(({ title }) => title)).toEqual(["first", "second", "third"]);
+  });
+});
+
+describe("panelAnnouncements", () => {
+  it("shows only what is meant for the bell, newest first", () => {
+    const old = anAnnouncement({ date: new Date("2025-06-30"), panel: true });
+    const recent = anAnnouncement({ date: new Date("2026-11-15"), panel: true });
+    const quiet = anAnnouncement({ date: new Date("2026-11-16"), panel: false });
+    expect(panelAnnouncements([old, quiet, recent])).toEqual([recent, old]);
+  });
+});

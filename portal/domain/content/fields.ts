@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { hasUnseen } from "#domain/catalogue/reading/clean-text.ts";
+import { dayOf } from "#domain/day.ts";
+
+/**
+ * One line of words. Operators wrap long lines as they like, so runs of white space count as one space;
+ * characters that cannot be seen are refused, because they make two texts look alike or turn one around.
+ */
+export function text(limit: number) {
+  const length = (value: string) => [...value].length;
+  return z
+    .string()
+    .transform((value) => value.replace(/\s+/g, " ").trim())
+    .pipe(
+      z
+        .string()
+        .min(1, "must not be empty")
+        .refine((value) => length(value) <= limit, {
+          error: ({ input }) => `is ${length(String(input))} characters long; at most ${limit} fit`,
+        })
+        .refine((value) => !hasUnseen(value), {
+          error: "holds a character that cannot be shown",
+        }),
+    );
+}
+
+export const day = z.string().transform((value, context) => {
+  return dayOf(value) ?? refuse(context, [], "must be a day of the calendar, written like 2025-06-30");
+});
+
+/** Ends a transformation with a mistake, at the value itself or at a field of it. */
+export function refuse(context: z.RefinementCtx, path: string[], message: string): never {
+  context.addIssue({ code: "custom", path, message });
+  return z.NEVER;
+}
+
+export const slug = z
+  .string()
+  .regex(/^[a-z\d]+(-[a-z\d]+)*$/, "must be small letters, digits and single dashes, such as article-1")
+  .max(60, "must have at most 60 characters");
+
+/** A file beside the words: a bare name, so that it cannot lead out of its folder. */
+export const fileName = z
+  .string()
+  .regex(
+    /^[a-z\d]+(-[a-z\d]+)*\.(svg|png|webp|avif|jpg)$/,
+    "must be the name of a picture such as chalk-star.svg",
+  )
+  .max(60, "must have at most 60 characters");
+
+export function address(isRight: (value: string) => boolean, message: string) {
+  return z.string().max(300, "must have at most 300 characters").refine(isRight, message);
+}
+
+/** A list with bounds, so that neither an empty page nor an endless one can be written. */
+export function between<Entry extends z.ZodType>(least: number, most: number, entry: Entry) {
+  const bounds = least === most ? `exactly ${least}` : `${least} to ${most}`;
+  const error = ({ input }: { input?: unknown }) =>
+    `must have ${bounds} entries, not ${Array.isArray(input) ? input.length : 0}`;
+  return z.array(entry).min(least, { error }).max(most, { error });
+}
+
+type Unique = Parameters<ReturnType<typeof z.array<z.ZodType>>["superRefine"]>;
+
+/**
+ * Refuses the second of two equal entries, or of two entries with the same field.
+ * It looks even where other entries have mistakes, so that all are named at once.
+ */
+export function unique(field?: string): Unique {
+  return [
+    (list, context) => {
+      const seen = new Set<string>();
+      for (const [index, entry] of list.entries()) {
+        const value = field === undefined ? entry : fieldOf(entry, field);
+        if (typeof value !== "string") continue;
+        const key = value.toLowerCase();
+        if (seen.has(key)) {
+          const path = field === undefined ? [index] : [index, field];
+          context.addIssue({ code: "custom", path, message: `is there twice: ${JSON.stringify(value)}` });
+        }
+        seen.add(key);
+      }
+    },
+    { when: ({ value }) => Array.isArray(value) },
+  ];
+}
+
+function fieldOf(entry: unknown, field: string): unknown {
+  return typeof entry === "object" && entry !== null ? Reflect.get(entry, field) : undefined;
+}

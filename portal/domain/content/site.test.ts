@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { aLinkCard, aSite } from "./content.fixture.ts";
+import { shownCards } from "./site.ts";
+
+const own = { games: "/play", partners: "/partners" };
+const card = (site: Parameters<typeof shownCards>[0], id: string) =>
+  shownCards(site, own).find((each) => each.id === id);
+
+describe("shownCards", () => {
+  it("shows all seven kinds of cards, set or not", () => {
+    const ids = shownCards(aSite(), own).map(({ id }) => id);
+    expect(ids).toEqual(["games", "social", "emulator", "partners", "source", "chat", "video"]);
+  });
+
+  it("always links to the site's own pages", () => {
+    expect(card(aSite(), "games")?.links.map(({ address }) => address)).toEqual(["/play"]);
+    expect(card(aSite(), "partners")?.links.map(({ address }) => address)).toEqual(["/partners"]);
+  });
+
+  it("links to an address that is set and shows the card's words", () => {
+    const chat = aLinkCard({ title: "Chat", blurb: "Come in.", address: "https://chat.example/" });
+    expect(card(aSite({ chat }), "chat")).toEqual({
+      id: "chat",
+      title: "Chat",
+      text: "Come in.",
+      links: [{ label: "Chat", address: "https://chat.example/" }],
+    });
+  });
+
+  it("keeps the card of an address that is not set, without a link and with other words", () => {
+    const chat = aLinkCard({ title: "Chat", soon: "Opens soon.", address: null });
+    expect(card(aSite({ chat }), "chat")).toEqual({
+      id: "chat",
+      title: "Chat",
+      text: "Opens soon.",
+      links: [],
+    });
+  });
+
+  it("links to every social channel, or says that there is none yet", () => {
+    const words = { title: "Channels", blurb: "Follow us.", soon: "Not yet." };
+    const channels = [
+      { label: "Photos", address: "https://photos.example/" },
+      { label: "Posts", address: "https://posts.example/" },
+    ];
+    expect(card(aSite({ social: { ...words, channels } }), "social")).toMatchObject({
+      text: "Follow us.",
+      links: channels,
+    });
+    expect(card(aSite({ social: { ...words, channels: [] } }), "social")).toMatchObject({
+      text: "Not yet.",
+      links: [],
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { Refusal } from "#domain/errors.ts";
+import type { Count } from "./count-store.ts";
+import { makeCounter } from "./counter.ts";
+
+function aBook() {
+  const written: Count[][] = [];
+  const book = {
+    isDown: false,
+    async add(batch: readonly Count[]) {
+      if (book.isDown) throw new Refusal("database-unavailable", "down");
+      written.push([...batch]);
+    },
+  };
+  return { book, written };
+}
+
+describe("makeCounter", () => {
+  it("writes what has gathered as one batch, under the day on which it happened", async () => {
+    const { book, written } = aBook();
+    let now = new Date("2026-11-15T23:59:59Z");
+    const counter = makeCounter(book, () => now);
+    counter.count("launch", "chess/");
+    now = new Date("2026-11-16T00:00:01Z");
+    counter.count("launch", "chess/");
+    counter.count("minutes", "chess/", 7);
+    await counter.flush();
+    expect(written).toEqual([
+      [
+        { day: "2026-11-15", kind: "launch", subject: "chess/", number: 1 },
+        { day: "2026-11-16", kind: "launch", subject: "chess/", number: 1 },
+        { day: "2026-11-16", kind: "minutes", subject: "chess/", number: 7 },
+      ],
+    ]);
+  });
+
+  it("writes nothing when nothing happened", async () => {
+    const { book, written } = aBook();
+    await makeCounter(book, () => new Date()).flush();
+    expect(written).toEqual([]);
+  });
+
+  it("keeps what could not be written for the next time", async () => {
+    const { book, written } = aBook();
+    const counter = makeCounter(book, () => new Date("2026-11-15"));
+    book.isDown = true;
+    counter.count("view", "games");
+    await counter.flush();
+    counter.count("view", "games");
+    book.isDown = false;
+    await counter.flush();
+    expect(written).toEqual([[{ day: "2026-11-15", kind: "view", subject: "games", number: 2 }]]);
+  });
+
+  it("lets go of a batch that can never be written", async () => {
+    let tries = 0;
+    const add = async () => {
+      tries += 1;
+      throw new TypeError("a bug");
+    };
+    const counter = makeCounter({ add }, () => new Date());
+    counter.count("view", "games");
+    await expect(counter.flush()).rejects.toThrow("a bug");
+    await counter.flush();
+    expect(tries).toBe(1);
+  });
+
+  it("writes no count twice when two flushes meet", async () => {
+    const { book, written } = aBook();
+    const counter = makeCounter(book, () => new Date());
+    counter.count("view", "games");
+    await Promise.all([counter.flush(), counter.flush()]);
+    expect(written).toHaveLength(1);
+  });
+});

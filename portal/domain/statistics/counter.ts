@@ -1,0 +1,45 @@
+import { textOfDay } from "#domain/day.ts";
+import { Refusal } from "#domain/errors.ts";
+import type { CountBook, CountKind } from "./count-store.ts";
+import { makeTally } from "./tally.ts";
+
+export type Counter = {
+  /** Returns at once and never fails: what cannot be counted is not worth a page. */
+  count(kind: CountKind, subject: string, number?: number): void;
+  /** Writes down what has gathered. While the book refuses, it is kept for the next time. */
+  flush(): Promise<void>;
+  /** How many different things wait to be written down. */
+  waiting(): number;
+};
+
+/** More different pages, games and searches than a busy site sees between two flushes. */
+const mostWaiting = 5000;
+
+export function makeCounter(book: Pick<CountBook, "add">, now: () => Date): Counter {
+  const tally = makeTally(mostWaiting);
+  let writing: Promise<void> | undefined;
+
+  async function write(): Promise<void> {
+    const batch = tally.take();
+    if (batch.length === 0) return;
+    try {
+      await book.add(batch);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // The operator has been told. The batch waits, and new counts join it as far as there is room.
+      for (const count of batch) tally.add(count);
+    }
+  }
+
+  return {
+    count(kind, subject, number = 1) {
+      tally.add({ day: textOfDay(now()), kind, subject, number });
+    },
+    waiting: tally.size,
+    async flush() {
+      const before = writing;
+      writing = (before ?? Promise.resolve()).catch(() => undefined).then(write);
+      await writing;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { Count } from "./count-store.ts";
+import { makeTally } from "./tally.ts";
+
+const aCount = (given: Partial<Count> = {}): Count => ({
+  day: "2026-11-15",
+  kind: "launch",
+  subject: "chess/",
+  number: 1,
+  ...given,
+});
+
+describe("makeTally", () => {
+  it("makes one of what is the same and keeps apart what is not", () => {
+    const tally = makeTally(100);
+    for (const given of [
+      {},
+      {},
+      { kind: "minutes", number: 7 },
+      { day: "2026-11-16" },
+      { subject: "a/" },
+    ] as const)
+      tally.add(aCount(given));
+    expect(tally.take()).toEqual([
+      aCount({ number: 2 }),
+      aCount({ kind: "minutes", number: 7 }),
+      aCount({ day: "2026-11-16" }),
+      aCount({ subject: "a/" }),
+    ]);
+    expect(tally.take()).toEqual([]);
+  });
+
+  it("goes on counting what it knows when there is no room for more", () => {
+    const tally = makeTally(1);
+    tally.add(aCount());
+    tally.add(aCount({ subject: "other/" }));
+    tally.add(aCount());
+    expect(tally.take()).toEqual([aCount({ number: 2 })]);
+  });
+});

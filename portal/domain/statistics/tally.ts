@@ -1,0 +1,29 @@
+import type { Count } from "./count-store.ts";
+
+/** Counts that wait to be written down. */
+export type Tally = {
+  add(count: Count): void;
+  /** All of them; the tally is empty afterwards. */
+  take(): Count[];
+  /** How many different things wait. */
+  size(): number;
+};
+
+/** Counts of the same thing become one. Of more different things than this the later ones are dropped: memory is bounded. */
+export function makeTally(most: number): Tally {
+  const counts = new Map<string, Count>();
+  return {
+    add(count) {
+      const key = `${count.day} ${count.kind} ${count.subject}`;
+      const known = counts.get(key);
+      if (!known && counts.size >= most) return;
+      counts.set(key, known ? { ...known, number: known.number + count.number } : count);
+    },
+    size: () => counts.size,
+    take() {
+      const taken = [...counts.values()];
+      counts.clear();
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// Folders and files of the project. Plain JavaScript: `npm start` reads it on Node 20, before anything newer is installed.
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** The folder of the project, from its sources as from what is built of them. */
+export const root = projectAround(import.meta.dirname);
+
+/** What the build makes and `npm start` serves. */
+export const distDir = join(root, "dist");
+
+/** Written last by the build, so that a build which was broken off counts as none. */
+export const buildStamp = join(distDir, "built.json");
+
+/** Node's compile cache, kept from start to start. */
+export const compileCacheDir = join(distDir, "compile-cache");
+
+/** The built catalogue of games. */
+export const builtCatalogue = join(distDir, "catalogue.json");
+
+/** Shipped words and pictures. */
+export const contentDir = join(root, "content");
+
+/** Migrations of the database, plain SQL. */
+export const migrationsDir = join(root, "portal", "adapters", "sql", "migrations");
+
+/**
+ * What `npm start` runs: `main`, or `supervise` for several processes of it.
+ * @param {"main" | "supervise"} name
+ */
+export const builtServer = (name) => join(distDir, "server", `${name}.js`);
+
+/**
+ * @param {string} folder
+ * @returns {string}
+ */
+function projectAround(folder) {
+  return existsSync(join(folder, "package-lock.json")) ? folder : projectAround(dirname(folder));
+}

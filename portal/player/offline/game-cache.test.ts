@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { GameSet, SetFile } from "#player/protocol/game-file-list.ts";
+import { gamesToDrop, type KeptGame } from "#player/protocol/kept-game.ts";
+import { memoryCaches } from "./cache-storage.fixture.ts";
+import { type Facts, openShelf, type Shelf } from "./game-cache.ts";
+
+const chess: Facts = { guest: "html5/chess", path: "chess/", name: "Chess", img: "chess.webp" };
+const engine = "/assets/player/engines/ruffle-1/ruffle.js";
+
+function aSet(version: string, { guest } = chess, more: readonly string[] = []): GameSet {
+  const addresses = [`/assets/${guest}/`, `/assets/${guest}/game.js`, ...more];
+  const files = addresses.map((address) => ({ address, bytes: 10, hash: version, headers: 0 }));
+  return { guest, version, headers: [{}], files };
+}
+
+/** The network: each file says which version it is of. */
+const fetchFile = async ({ hash }: SetFile) => new Response(hash);
+
+let caches: CacheStorage;
+let shelf: Shelf;
+
+beforeEach(() => {
+  caches = memoryCaches();
+  shelf = openShelf(caches);
+});
+
+const keep = (set: GameSet, given: Partial<Parameters<Shelf["keep"]>[2]> = {}, facts = chess) =>
+  shelf.keep(facts, set, {
+    list: Response.json(set),
+    files: set.files,
+    isPinned: true,
+    now: 1,
+    fetchFile,
+    ...given,
+  });
+const played = async () => {
+  const game = await shelf.find(chess.guest);
+  const files = ["/assets/html5/chess/", "/assets/html5/chess/game.js"];
+  return Promise.all(files.map(async (file) => game && (await shelf.match(game, file))?.text()));
+};
+
+describe("the shelf of kept games", () => {
+  it("plays a game once all of it is there", async () => {
+    expect(await played()).toEqual([undefined, undefined]);
+    expect(await keep(aSet("1"))).toMatchObject({ name: "Chess", bytes: 20, sharedBytes: 0 });
+    expect(await played()).toEqual(["1", "1"]);
+  });
+
+  it("goes on with the old set, all of it, while the new one comes and when it breaks off", async () => {
+    await keep(aSet("1"));
+    let seen: unknown;
+    const breaking = async (file: SetFile) => {
+      if (!file.address.endsWith(".js")) return fetchFile(file);
+      seen = await played();
+      throw new TypeError("the network is gone");
+    };
+    await expect(keep(aSet("2"), { fetchFile: breaking })).rejects.toThrow("the network is gone");
+    expect(seen).toEqual(["1", "1"]);
+    expect(await played()).toEqual(["1", "1"]);
+    expect((await caches.keys()).filter((name) => name.endsWith("/2"))).toEqual([]);
+  });
+
+  it("plays the new set, all of it, once it is whole", async () => {
+    await keep(aSet("1"));
+    await keep(aSet("2"));
+    expect(await played()).toEqual(["2", "2"]);
+  });
+
+  it("holds an old set for a tab that still plays it, and drops it after", async () => {
+    await keep(aSet("1"));
+    await keep(aSet("2"));
+    const old = { guest: chess.guest, version: "1" };
+    await shelf.tidy([old]);
+    expect(await (await shelf.match(old, "/assets/html5/chess/game.js?v=1"))?.text()).toBe("1");
+    await shelf.tidy([]);
+    expect(await shelf.match(old, "/assets/html5/chess/game.js")).toBeUndefined();
+    expect(await played()).toEqual(["2", "2"]);
+  });
+
+  it("fetches an engine once, and drops it with the last game that needs it", async () => {
+    const siege = { ...chess, guest: "html5/siege", name: "Siege" };
+    const fetched: string[] = [];
+    const counting = (file: SetFile) => {
+      fetched.push(file.address);
+      return fetchFile(file);
+    };
+    await keep(aSet("1", chess, [engine]), { fetchFile: counting });
+    await keep(aSet("1", siege, [engine]), { fetchFile: counting }, siege);
+    expect(fetched.filter((address) => address === engine)).toHaveLength(1);
+    const has = async () => (await shelf.match({ guest: "any", version: "any" }, engine)) !== undefined;
+    await shelf.remove(chess.guest);
+    await shelf.tidy([]);
+    expect(await has()).toBe(true);
+    await shelf.remove(siege.guest);
+    await shelf.tidy([]);
+    expect(await has()).toBe(false);
+    expect(await shelf.games()).toEqual([]);
+  });
+});
+
+describe("gamesToDrop", () => {
+  const aGame = (name: string, given: Partial<KeptGame>): KeptGame => ({
+    ...chess,
+    name,
+    version: "1",
+    bytes: 10,
+    sharedBytes: 0,
+    isPinned: false,
+    usedAt: 0,
+    ...given,
+  });
+
+  it("lets those go that were played longest ago, and never one that somebody asked for", () => {
+    const games = [
+      aGame("asked for", { isPinned: true }),
+      aGame("long ago", { usedAt: 1 }),
+      aGame("yesterday", { usedAt: 3 }),
+      aGame("last week", { usedAt: 2 }),
+    ];
+    const names = (limit: { games: number; bytes: number }) =>
+      gamesToDrop(games, limit).map(({ name }) => name);
+    expect(names({ games: 2, bytes: 1000 })).toEqual(["long ago"]);
+    expect(names({ games: 9, bytes: 15 })).toEqual(["last week", "long ago"]);
+    expect(names({ games: 9, bytes: 1000 })).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+/** `/assets/waflash/{folder}/awayfl.html`: plays the folder's film in AwayFL, under the policy that AwayFL needs. */
+import { playInAwayFl } from "#player/flash/awayfl.ts";
+import { hangCurtain } from "#player/flash/curtain.ts";
+import { fetchFilm } from "#player/flash/fetch-swf.ts";
+import { FilmError } from "#player/flash/flash-error.ts";
+import { goToRuffle } from "#player/flash/other-player.ts";
+import { pieces } from "#player/flash/pieces.ts";
+import { reportMeta } from "#player/flash/report.ts";
+
+const { container, curtainElement } = pieces();
+const curtain = hangCurtain(curtainElement);
+document.querySelector("#other")?.addEventListener("click", goToRuffle);
+
+try {
+  const bytes = await fetchFilm(new URL("game.swf", location.href));
+  const base = new URL(".", location.href);
+  reportMeta(await playInAwayFl({ bytes, name: "game.swf", base, container }));
+  curtain.raise();
+} catch (error) {
+  if (!(error instanceof FilmError)) throw error;
+  console.error(error);
+  const { title, text } = error.words;
+  curtain.fail(title, text, [
+    { label: "Try again", onPress: () => location.reload() },
+    { label: "Try the other player", onPress: goToRuffle },
+  ]);
+}

@@ -1,0 +1,152 @@
+import { z } from "zod";
+
+import type { FirebaseOptions } from "#adapters/firebase/rest.ts";
+import type { DoorLimits } from "#domain/limits/connection-limit.ts";
+import type { PlayPlace } from "#domain/portal.ts";
+import { type LogLevel, logLevels } from "./observability/log.ts";
+
+export type Config = {
+  readonly port: number;
+  readonly host: string | undefined;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  /** Signs sessions; made and kept in the data folder where it is not given. */
+  readonly sessionSecret: string | undefined;
+  /** How many proxies of ours stand in front and tell in `X-Forwarded-For` who asks. */
+  readonly trustedProxies: number;
+  /** The identity provider, where it is not the portal itself. */
+  readonly firebase: FirebaseOptions | undefined;
+  readonly play: PlayPlace;
+  readonly siteName: string | undefined;
+  /** How many may be connected at all to each of the two ports. Behind a proxy everybody comes from one address. */
+  readonly connections: DoorLimits;
+  /** How many may be connected for presence, in all and from one address. */
+  readonly presence: DoorLimits;
+  readonly logLevel: LogLevel;
+  /** Where figures for Prometheus are told, if anywhere; never on a port that visitors reach. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** How long visitors are still taken after the end was announced at `/readyz`. */
+  readonly drainDelayMs: number;
+};
+
+const port = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(65_534, "must be at most 65534, as games use the port after it");
+const host = z.string().regex(/^[\w.:-]+$/, "must be a host name or an address to listen on");
+/** A connection takes about 32 KB, and a whole school may share one address. */
+const connections = z.coerce.number().int().min(0).max(100_000);
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: host.optional(),
+  DATA_DIR: z.string().default("data"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/name" })
+    .optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must look like redis://host:6379" }).optional(),
+  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  TRUSTED_PROXIES: z.coerce
+    .number("must be the number of proxies in front of the portal")
+    .int("must be a whole number")
+    .min(0, "must not be negative")
+    .max(10, "must be at most 10")
+    .default(0),
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, "must be the web API key of a Firebase project")
+    .optional(),
+  FIREBASE_TENANT_ID: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[\w.-]+:\d+$/, "must look like 127.0.0.1:9099")
+    .optional(),
+  PLAY_ORIGIN: z
+    .string()
+    .refine(isPlayOrigin, "must be an origin such as https://play.example.org, or the word same")
+    .optional(),
+  SITE_NAME: z.string().trim().min(1).max(40, "must have at most 40 characters").optional(),
+  MAX_CONNECTIONS: connections.default(10_000),
+  CONNECTIONS_PER_ADDRESS: connections.default(2000),
+  PRESENCE_LIMIT: connections.default(3000),
+  PRESENCE_PER_ADDRESS: connections.default(1000),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("warn"),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: host.default("127.0.0.1"),
+  PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
+  DRAIN_DELAY: z.coerce
+    .number("must be a number of seconds")
+    .min(0, "must not be negative")
+    .max(300, "must be at most 300 seconds")
+    .default(0),
+});
+
+/** Every setting with its default; empty where it has none. */
+export function knownSettings(): Record<string, string> {
+  const defaults: Record<string, unknown> = schema.parse({});
+  return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, `${defaults[name] ?? ""}`]));
+}
+
+/** Reads the settings, or says in one line each what is wrong with them. */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+): Config | { mistakes: string[] } {
+  // An empty variable is one that somebody meant to leave out.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const read = schema.safeParse(given);
+  if (!read.success) {
+    return {
+      mistakes: read.error.issues.map((issue) => `${issue.path.join(".")} ${sentence(issue.message)}`),
+    };
+  }
+  const { data } = read;
+  if (data.METRICS_PORT === data.PORT || data.METRICS_PORT === data.PORT + 1)
+    return { mistakes: ["METRICS_PORT must not be a port that visitors reach"] };
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    redisUrl: data.REDIS_URL,
+    sessionSecret: data.SESSION_SECRET,
+    trustedProxies: data.TRUSTED_PROXIES,
+    firebase: firebase(data),
+    play: playPlace(data.PLAY_ORIGIN, data.PORT),
+    siteName: data.SITE_NAME,
+    connections: {
+      total: data.MAX_CONNECTIONS,
+      perAddress: data.TRUSTED_PROXIES > 0 ? data.MAX_CONNECTIONS : data.CONNECTIONS_PER_ADDRESS,
+    },
+    presence: { total: data.PRESENCE_LIMIT, perAddress: data.PRESENCE_PER_ADDRESS },
+    logLevel: data.LOG_LEVEL,
+    metrics: data.METRICS_PORT ? { port: data.METRICS_PORT, host: data.METRICS_HOST } : undefined,
+    drainDelayMs: data.DRAIN_DELAY * 1000,
+  };
+}
+
+function firebase(data: z.output<typeof schema>): FirebaseOptions | undefined {
+  const { FIREBASE_API_KEY, FIREBASE_TENANT_ID, FIREBASE_AUTH_EMULATOR_HOST } = data;
+  if (!FIREBASE_API_KEY) return undefined;
+  return {
+    apiKey: FIREBASE_API_KEY,
+    tenantId: FIREBASE_TENANT_ID,
+    emulatorHost: FIREBASE_AUTH_EMULATOR_HOST,
+  };
+}
+
+function playPlace(origin: string | undefined, sitePort: number): PlayPlace {
+  if (origin === undefined) return { kind: "port", port: sitePort + 1 };
+  return origin === "same" ? { kind: "same" } : { kind: "origin", origin };
+}
+
+function isPlayOrigin(text: string): boolean {
+  return (
+    text === "same" ||
+    (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text)
+  );
+}
+
+function sentence(message: string): string {
+  return message.startsWith("must") ? message : `is not right: ${message}`;
+}

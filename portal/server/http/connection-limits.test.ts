@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { Hono } from "hono";
+import { afterEach, describe, expect, it } from "vitest";
+import { type Listener, listen } from "./listen.ts";
+import { unaskedHeaders } from "./policy/response-headers.ts";
+
+const app = new Hono().get("*", (c) => c.text(`seen ${new URL(c.req.url).host}`));
+const listeners: Listener[] = [];
+const sockets: Socket[] = [];
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const listener of listeners.splice(0)) await listener.drain();
+});
+
+async function opened(options: Parameters<typeof listen>[3] = {}) {
+  const listener = await listen(app, 0, "127.0.0.1", options);
+  listeners.push(listener);
+  const dial = () => {
+    const socket = connect(listener.port, "127.0.0.1");
+    sockets.push(socket);
+    socket.on("error", () => undefined);
+    return socket;
+  };
+  /** Everything that comes back until the server hangs up. */
+  const say = async (bytes: string) => {
+    const socket = dial();
+    let heard = "";
+    socket.on("data", (chunk) => {
+      heard += chunk;
+    });
+    socket.write(bytes);
+    await new Promise((done) => socket.once("close", done));
+    return heard;
+  };
+  return { dial, say };
+}
+
+const closing = "Connection: close\r\n\r\n";
+
+describe("a server within its caps", () => {
+  it.each([
+    ["garbage", "\x00\x01garbage\r\n\r\n", "400 Bad Request"],
+    ["a request without a host", `GET / HTTP/1.1\r\n${closing}`, "400 Bad Request"],
+    ["a host that is none", `GET / HTTP/1.1\r\nHost: a;b\r\n${closing}`, "400 Bad Request"],
+    ["a host with a path", `GET / HTTP/1.1\r\nHost: a/b\r\n${closing}`, "400 Bad Request"],
+    [
+      "a target on another host",
+      `GET http://evil.example/ HTTP/1.1\r\nHost: a.example\r\n${closing}`,
+      "400 Bad Request",
+    ],
+    [
+      "headers beyond 16 KB",
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(17_000)}\r\n${closing}`,
+      "431 Request Header Fields Too Large",
+    ],
+    ["an address beyond 16 KB", `GET /${"x".repeat(17_000)} HTTP/1.1\r\nHost: a\r\n${closing}`, "431"],
+    [
+      "an expectation that we do not know",
+      `GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n${closing}`,
+      "417 Expectation Failed",
+    ],
+    [
+      "two lengths",
+      `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n${closing}x`,
+      "400 Bad Request",
+    ],
+    [
+      "a length and chunks",
+      `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n${closing}0\r\n\r\n`,
+      "400 Bad Request",
+    ],
+  ])("refuses %s with the headers of every answer", async (_, bytes, status) => {
+    const { say } = await opened();
+    const answer = await say(bytes);
+    expect(answer).toContain(`HTTP/1.1 ${status}`);
+    for (const [name, value] of Object.entries(unaskedHeaders))
+      expect(answer.toLowerCase()).toContain(`${name}: ${value}\r\n`.toLowerCase());
+  });
+
+  it.each(["localhost:3000", "recess.example", "127.0.0.1", "[::1]:3000", "my_host"])(
+    "answers at %s",
+    async (host) => {
+      const { say } = await opened();
+      expect(await say(`GET / HTTP/1.1\r\nHost: ${host}\r\n${closing}`)).toContain(`seen ${host}`);
+      expect(await say(`GET http://${host}/ HTTP/1.1\r\nHost: ${host}\r\n${closing}`)).toContain("200 OK");
+    },
+  );
+
+  it("takes no more connections from one address than it may, and others when some are gone", async () => {
+    const { dial, say } = await opened({ connections: { total: 10, perAddress: 2 } });
+    const [first] = [dial(), dial()];
+    for (const socket of sockets) await once(socket, "connect");
+    expect(await say(`GET / HTTP/1.1\r\nHost: a\r\n${closing}`)).toBe("");
+    first?.destroy();
+    await expect
+      .poll(() => say(`GET / HTTP/1.1\r\nHost: a\r\n${closing}`), { timeout: 20_000 })
+      .toContain("200 OK");
+  });
+});

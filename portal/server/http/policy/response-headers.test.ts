@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { type AnswerKind, policyHeaders, policyNames, type Situation, table } from "./response-headers.ts";
+
+const situation: Situation = {
+  host: "recess.example",
+  inlineScripts: "'sha256-x'",
+  inlineStyle: "",
+  games: "https://play.recess.example",
+  site: ["https://recess.example"],
+  isShared: false,
+  isSecure: true,
+};
+const kinds = Object.keys(table) as AnswerKind[];
+const ofGames: readonly AnswerKind[] = ["html5", "awayfl", "ruffle"];
+const policyOf = (kind: AnswerKind, given: Partial<Situation> = {}) =>
+  policyHeaders(kind, { ...situation, ...given })["content-security-policy"];
+
+describe("the policy", () => {
+  it.each(kinds)("says everything that there is to say about %s", (kind) => {
+    const headers = policyHeaders(kind, situation);
+    for (const name of [
+      "content-security-policy",
+      "cross-origin-opener-policy",
+      "cross-origin-resource-policy",
+      "permissions-policy",
+      "referrer-policy",
+      "strict-transport-security",
+    ])
+      expect(headers[name]).toBeTruthy();
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(policyNames).toEqual(expect.arrayContaining(Object.keys(headers)));
+  });
+
+  it("lets nothing inline or evaluated run on the site, and no other host", () => {
+    for (const kind of kinds.filter((one) => !ofGames.includes(one))) {
+      expect(policyOf(kind)).toMatch(/^default-src 'none'/);
+      expect(policyOf(kind)).not.toMatch(/unsafe|\*/);
+      if (kind !== "outward-page") expect(policyOf(kind)).not.toMatch(/https:(?!\/\/)/);
+    }
+  });
+
+  it("promises https only to those who came by it", () => {
+    for (const kind of kinds)
+      expect(policyHeaders(kind, { ...situation, isSecure: false })).not.toHaveProperty(
+        "strict-transport-security",
+      );
+  });
+
+  it("keeps forms and everything plain out of strangers' frames", () => {
+    expect(policyOf("form-page")).toContain("frame-ancestors 'self'");
+    expect(policyOf("plain")).toContain("frame-ancestors 'none'");
+    for (const kind of [...ofGames, "game-file"] as const)
+      expect(policyOf(kind)).toContain("frame-ancestors 'self' https://recess.example");
+  });
+
+  it("sandboxes games, without an origin where it would be the site's", () => {
+    for (const kind of ofGames) {
+      expect(policyOf(kind)).toMatch(/sandbox [^;]*allow-same-origin/);
+      expect(policyOf(kind, { isShared: true })).not.toContain("allow-same-origin");
+      expect(policyOf(kind)).not.toMatch(/allow-(?:popups|top-navigation|downloads|modals)/);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { operatorShelf } from "#adapters/files/operator-games.ts";
+import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
+import { publicGame } from "#domain/catalogue/public-catalogue.ts";
+import { openCatalogue } from "./live-catalogue.ts";
+
+let dir: string;
+let built: string;
+const log = pino({ level: "silent" });
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), "recess-live-"));
+  built = join(dir, "catalogue.json");
+  await writeFile(built, JSON.stringify({ games: [publicGame(aGame({ name: "Chess", path: "chess/" }))] }));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+describe("openCatalogue", () => {
+  it("lists an added game while it runs, and forgets one that is taken away", async () => {
+    const shelf = operatorShelf(join(dir, "data"));
+    const catalogue = await openCatalogue(built, shelf, log);
+    expect(catalogue.current().size).toBe(1);
+    await shelf.write([anExternalGame({ name: "Far", path: "https://far.example/" })]);
+    await vi.waitFor(
+      () => expect(catalogue.current().byPath("https://far.example/")?.name).toBe("Far"),
+      20_000,
+    );
+    await shelf.write([]);
+    await vi.waitFor(() => expect(catalogue.current().size).toBe(1), 20_000);
+    catalogue.close();
+  });
+
+  it.each(["", "{", '{"games":[{"name":"Far","pa', "\0\0\0\0", '"text"'])(
+    "keeps the added games listed while their file holds %j",
+    async (half) => {
+      const shelf = operatorShelf(join(dir, "data"));
+      await shelf.write([anExternalGame({ name: "Far", path: "https://far.example/" })]);
+      let told = 0;
+      const hearing = pino({ level: "error" }, { write: () => (told += 1) });
+      const catalogue = await openCatalogue(built, shelf, hearing);
+      expect(catalogue.current().size).toBe(2);
+      await writeFile(join(shelf.dir, "catalogue.json"), half);
+      await vi.waitFor(() => expect(told).toBeGreaterThan(0), 20_000);
+      expect(catalogue.current().byPath("https://far.example/")?.name).toBe("Far");
+      catalogue.close();
+    },
+  );
+
+  it("keeps running on a broken list, and on one that repeats what is there", async () => {
+    const shelf = operatorShelf(join(dir, "data"));
+    await mkdir(shelf.dir, { recursive: true });
+    await writeFile(join(shelf.dir, "catalogue.json"), "{ not json");
+    const broken = await openCatalogue(built, shelf, log);
+    expect(broken.current().size).toBe(1);
+    broken.close();
+    await shelf.write([aGame({ name: "Chess", path: "chess/" })]);
+    const doubled = await openCatalogue(built, shelf, log);
+    expect(doubled.current().size).toBe(1);
+    doubled.close();
+  });
+
+  it("does without a data folder that cannot be made", async () => {
+    await writeFile(join(dir, "data"), "a file where the folder should be");
+    const catalogue = await openCatalogue(built, operatorShelf(join(dir, "data")), log);
+    expect(catalogue.current().size).toBe(1);
+    catalogue.close();
+  });
+});

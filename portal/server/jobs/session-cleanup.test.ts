@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { onEveryEngine } from "#adapters/sql/engines.fixture.ts";
+import { sqlSessions } from "#adapters/sql/session-store.ts";
+import { sweepSessions } from "#domain/identity/sessions.ts";
+import { ownAccounts } from "#server/identity/identity.ts";
+
+const ada = { email: "ada@example.org", name: "Ada", password: "a long password" };
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+onEveryEngine("sessions", (engine) => {
+  async function opened() {
+    const database = await engine.open();
+    const { identity, accounts } = ownAccounts(database, "a secret", { error: () => undefined });
+    await accounts.add(ada);
+    const signIn = async () => (await identity.signIn({ ...ada, address: "here" })).session;
+    return { identity, signIn, shelf: sqlSessions(database.db) };
+  }
+
+  it("are kept while they last and cleared away once they have ended", async () => {
+    const { identity, signIn, shelf } = await opened();
+    const session = await signIn();
+    expect(await sweepSessions(shelf, inDays(6.9))).toBe(0);
+    expect((await identity.userOf(session))?.email).toBe(ada.email);
+    expect(await sweepSessions(shelf, inDays(7.1))).toBe(1);
+    expect(await identity.userOf(session)).toBeUndefined();
+  });
+
+  it("are cleared away a few at a time", async () => {
+    const { signIn, shelf } = await opened();
+    await signIn();
+    await signIn();
+    const removed = [];
+    for (let round = 0; round < 3; round++) removed.push(await shelf.removeEnded(inDays(8), 1));
+    expect(removed).toEqual([1, 1, 0]);
+  });
+});

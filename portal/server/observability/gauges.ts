@@ -1,0 +1,30 @@
+import type { Trouble } from "#adapters/sql/engine.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Meter } from "#domain/metrics.ts";
+
+type Parts = {
+  readonly portal: { readonly catalogue: Pick<Catalogue, "size"> };
+  readonly presence: { connections(): number };
+  readonly database: { trouble(): Trouble | undefined };
+  countsWaiting(): number;
+};
+
+/** What the portal knows about itself at any time. */
+export function openGauges(meter: Meter, { portal, presence, database, countsWaiting }: Parts): void {
+  meter.gauge(
+    { name: "catalogue_games", help: "Games that are listed.", together: "max" },
+    () => portal.catalogue.size,
+  );
+  meter.gauge(
+    { name: "presence_connections", help: "Pages that are connected for presence." },
+    presence.connections,
+  );
+  meter.gauge(
+    { name: "counts_waiting", help: "Different counts that wait to be written down." },
+    countsWaiting,
+  );
+  meter.gauge(
+    { name: "database_up", help: "1 while the database answers and takes what is written.", together: "min" },
+    () => (database.trouble() ? 0 : 1),
+  );
+}

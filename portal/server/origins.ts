@@ -1,0 +1,140 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Hono } from "hono";
+import type { Logger } from "pino";
+import type { Trouble } from "#adapters/sql/engine.ts";
+import type { Assets } from "#app/document/document.tsx";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { type Meter, noMeter } from "#domain/metrics.ts";
+import type { Portal } from "#domain/portal.ts";
+import type { Config } from "./config.ts";
+import type { Companion } from "./http/listen.ts";
+import { watchOverload } from "./http/overload.ts";
+import { openGauges } from "./observability/gauges.ts";
+import { type PartState, type ReadinessWatch, watchReadiness } from "./observability/readiness.ts";
+import { openPlay, type PlayOptions } from "./play-origin/play-origin.ts";
+import { openPortal, openSitePresence } from "./portal.ts";
+import { siteFiles } from "./site/routes/site-files.ts";
+import { openSite, type SiteOptions } from "./site/site.ts";
+
+type Origins = {
+  /** The site, drawn by the given app: the built one, or while developing the one just edited. */
+  readonly siteWith: (app: App, assets: Assets) => Pick<Hono, "fetch" | "routes">;
+  readonly play: Pick<Hono, "fetch"> | undefined;
+  /** Shares the site's port. */
+  readonly presence: Companion;
+  /** What `/readyz` says. */
+  readonly readiness: ReadinessWatch;
+  /** Once nobody is answered any more. */
+  close(): Promise<void>;
+};
+
+type App = SiteOptions["app"];
+
+/** Both halves of the server, from what the build made. `play` is undefined where games share the site's origin. */
+export async function openOrigins(
+  config: Config,
+  dist: string,
+  log: Logger,
+  meter: Meter = noMeter,
+): Promise<Origins> {
+  const { portal, cookie, seal, database, countsWaiting, close } = await openPortal(
+    config,
+    log,
+    join(dist, "catalogue.json"),
+  );
+  const presence = await openSitePresence(config, portal, log);
+  openGauges(meter, { portal, presence, database, countsWaiting });
+  const readiness = watchReadiness(() => ({
+    database: databaseState(database.trouble()),
+    ...(config.redisUrl && { redis: presence.hearsOthers() ? "up" : "down" }),
+  }));
+  const overload = watchOverload((isShedding) =>
+    log.warn(
+      isShedding
+        ? "more is asked than this machine can do; some pages and sign-ins are refused"
+        : "there is time for everybody again",
+    ),
+  );
+  const isShared = config.play.kind === "same";
+  meter.gauge(
+    { name: "work_share", help: "Share of the expensive work that is taken on, 0 to 1.", together: "min" },
+    () => overload.strain().share,
+  );
+  const play = openPlay({
+    root: join(dist, "play"),
+    added: join(config.dataDir, "games"),
+    site: siteOrigins(config),
+    games: listedGames(portal),
+    isShared,
+    trustedProxies: config.trustedProxies,
+    seal,
+  });
+  const files = siteFiles(dist, config.dataDir);
+  return {
+    siteWith: (app, assets) =>
+      openSite({
+        app,
+        portal,
+        assets,
+        files,
+        games: isShared ? play : undefined,
+        cookie,
+        trustedProxies: config.trustedProxies,
+        readiness: readiness.now,
+        overload,
+        meter,
+        log,
+      }),
+    play: isShared ? undefined : play,
+    presence,
+    readiness,
+    close() {
+      overload.close();
+      return close();
+    },
+  };
+}
+
+/** The pages as the build left them. */
+export async function builtApp(dist: string): Promise<[App, Assets]> {
+  const app: App = await import(pathToFileURL(join(dist, "server", "entry.js")).href);
+  return [app, JSON.parse(await readFile(join(dist, "assets.json"), "utf8"))];
+}
+
+function databaseState(trouble: Trouble | undefined): PartState {
+  if (!trouble) return "up";
+  return trouble.kind === "unwritable" ? "unwritable" : "down";
+}
+
+/** Who may frame a game. The play origin is a name below the site's, so the site's is the rest of it. */
+function siteOrigins({ play, port }: Config): PlayOptions["site"] {
+  if (play.kind === "origin") {
+    const { protocol, host } = new URL(play.origin);
+    const site = host.split(".").slice(1).join(".");
+    return [`${protocol}//${site}`, `${protocol}//www.${site}`];
+  }
+  return (visited) => [`${visited.protocol}//${visited.hostname}:${port}`];
+}
+
+/** A file that the catalogue does not list is not served. */
+function listedGames(portal: Portal): PlayOptions["games"] {
+  const known = new WeakMap<Catalogue, ReadonlySet<string>>();
+  const foldersOf = (catalogue: Catalogue) => {
+    const folders =
+      known.get(catalogue) ??
+      new Set([...firstNames(catalogue, "html5", 0), ...firstNames(catalogue, "waflash", 1)]);
+    known.set(catalogue, folders);
+    return folders;
+  };
+  return {
+    hasSwf: (name) => portal.catalogue.byPath(name)?.gameType === "flash",
+    hasFolder: (kind, slug) => foldersOf(portal.catalogue).has(`${kind}/${slug}`),
+  };
+}
+
+/** `html5/chess` of `chess/`, and `waflash/siege` of `waflash/siege/`. */
+function firstNames(catalogue: Catalogue, type: "html5" | "waflash", at: number): string[] {
+  return catalogue.ofType(type).map(({ path }) => `${type}/${path.split("/")[at]}`);
+}

@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type GameSet, parseSet } from "#player/protocol/game-file-list.ts";
+import { openPlay } from "./play-origin.ts";
+
+const FILES: Record<string, string> = {
+  "built/html5/chess/index.html": "<head><script src=game.js></script>",
+  "built/html5/chess/game.js": "let x",
+  "built/html5/chess/game.js.br": "packed",
+  "built/html5/chess/game.js.map": "{}",
+  "built/html5/chess/.env": "secret",
+  "built/html5/snake.html": "<p>snake",
+  "built/html5/maze/index.html": '<script src="/assets/player/engines/puzzle-1/puzzle.js"></script>',
+  "built/flash/meteor.swf": "FWS",
+  "built/waflash/siege/siege.swf": "FWS siege",
+  "built/player/player.json": JSON.stringify({
+    bridge: "/assets/player/bridge-1.js",
+    packer: "/assets/player/packer-1.js",
+    halves: { vanilla: ["/assets/player/engines/ruffle-1/a.wasm"], extended: [] },
+  }),
+  "built/player/bridge-1.js": "bridge",
+  "built/player/packer-1.js": "packer",
+  "built/player/worker.js": "worker",
+  "built/player/flash.html": '<script src="/assets/player/flash-1.js"></script>',
+  "built/player/flash-1.js": 'import"./ruffle-1.js"',
+  "built/player/ruffle-1.js": 'const address="/assets/player/engines/ruffle-1/"',
+  "built/player/waflash.html": '<script src="/assets/player/ruffle-1.js"></script>',
+  "built/player/awayfl.html": "<p>second engine",
+  "built/player/engines/ruffle-1/ruffle.js": "engine",
+  "built/player/engines/ruffle-1/a.wasm": "wasm",
+  "built/player/engines/puzzle-1/puzzle.js": "puzzle",
+  "added/html5/own/index.html": "<p>an operator's",
+};
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "sets-"));
+  for (const [name, text] of Object.entries(FILES)) await put(name, text);
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+async function put(name: string, text: string) {
+  await mkdir(dirname(join(root, name)), { recursive: true });
+  await writeFile(join(root, name), text);
+}
+
+function open({ isShared = false } = {}) {
+  return openPlay({
+    root: join(root, "built"),
+    added: join(root, "added"),
+    site: ["https://recess.example"],
+    games: { hasSwf: (name) => name === "meteor.swf", hasFolder: (_, slug) => slug !== "unlisted" },
+    isShared,
+  });
+}
+
+type Play = ReturnType<typeof open>;
+const get = (path: string, init: RequestInit = {}, play = open()) =>
+  play.request(`https://play.recess.example${path}`, init);
+
+async function setOf(guest: string, play?: Play): Promise<GameSet> {
+  const response = await get(`/assets/offline/set?${new URLSearchParams({ guest })}`, {}, play);
+  const set = parseSet(await response.json());
+  if (!set) throw new Error(`no list for ${guest}`);
+  return set;
+}
+
+const addresses = ({ files }: GameSet) => files.map(({ address }) => address);
+
+describe("what belongs to a game", () => {
+  it("is every file of its folder once, and the bridge", async () => {
+    expect(addresses(await setOf("html5/chess"))).toEqual([
+      "/assets/html5/chess/game.js",
+      "/assets/html5/chess/index.html",
+      "/assets/player/bridge-1.js",
+    ]);
+  });
+
+  it("has the size and hash of what is really sent", async () => {
+    for (const guest of ["html5/chess", "flash/meteor.swf", "waflash/siege"]) {
+      for (const { address, bytes, hash } of (await setOf(guest)).files) {
+        const sent = Buffer.from(await (await get(address)).arrayBuffer());
+        expect(sent.length, address).toBe(bytes);
+        expect(createHash("sha256").update(sent).digest("base64"), address).toBe(hash);
+      }
+    }
+  });
+
+  it("is a page, an engine that the page names, or an operator's folder", async () => {
+    expect(addresses(await setOf("html5/snake.html"))).toContain("/assets/html5/snake.html");
+    expect(addresses(await setOf("html5/maze"))).toContain("/assets/player/engines/puzzle-1/puzzle.js");
+    expect(addresses(await setOf("html5/own"))).toContain("/assets/html5/own/index.html");
+  });
+
+  it("is for a film its page, the scripts that it leads to, and the engine, half by half", async () => {
+    const set = await setOf("flash/meteor.swf");
+    expect(addresses(set)).toEqual([
+      "/assets/flash/?swf=meteor.swf",
+      "/assets/flash/meteor.swf",
+      "/assets/player/bridge-1.js",
+      "/assets/player/flash-1.js",
+      "/assets/player/ruffle-1.js",
+      "/assets/player/engines/ruffle-1/a.wasm",
+      "/assets/player/engines/ruffle-1/ruffle.js",
+    ]);
+    expect(set.files.find(({ only }) => only === "vanilla")?.address).toMatch(/a\.wasm$/);
+  });
+
+  it("is for a waflash folder both runners and the film", async () => {
+    expect(addresses(await setOf("waflash/siege")).slice(0, 3)).toEqual([
+      "/assets/waflash/siege/",
+      "/assets/waflash/siege/awayfl.html",
+      "/assets/waflash/siege/game.swf",
+    ]);
+  });
+
+  it("is another version when a file changes, comes or goes, and the same when nothing does", async () => {
+    const play = open();
+    const versions = new Set([(await setOf("html5/chess", play)).version]);
+    versions.add((await setOf("html5/chess", play)).version);
+    expect(versions.size).toBe(1);
+    await put("built/html5/chess/game.js", "let y");
+    await utimes(join(root, "built/html5/chess/game.js"), 1, 1);
+    versions.add((await setOf("html5/chess", play)).version);
+    await put("built/html5/chess/more.js", "");
+    versions.add((await setOf("html5/chess", play)).version);
+    expect(versions.size).toBe(3);
+  });
+
+  it.each(["html5/unlisted", "html5/none", "html5/..", "html5/", "html5", "flash/none.swf", "player/x", ""])(
+    "is nothing for %s",
+    async (guest) => {
+      expect((await get(`/assets/offline/set?${new URLSearchParams({ guest })}`)).status).toBe(404);
+    },
+  );
+});
+
+describe("the play origin's offline part", () => {
+  it("has one worker, for all games", async () => {
+    const headers = { "service-worker": "script" };
+    const worker = await get("/assets/offline/worker.js", { headers });
+    expect(await worker.text()).toMatch(/^const FROM_SERVER=\{"sealKey":"[\w+/=]+",.*\};worker$/);
+    expect(worker.headers.get("service-worker-allowed")).toBe("/assets/");
+    expect(worker.headers.get("cache-control")).toBe("no-cache");
+    expect((await get("/assets/player/worker.js", { headers })).status).toBe(404);
+  });
+
+  it("has a packer that only the site may frame", async () => {
+    const page = await get("/assets/offline/");
+    expect(await page.text()).toContain('content="https://recess.example"');
+    const policy = page.headers.get("content-security-policy");
+    expect(policy).toContain("frame-ancestors https://recess.example");
+    expect(policy).not.toContain("unsafe");
+  });
+
+  it("is not there where games have no origin", async () => {
+    const play = open({ isShared: true });
+    for (const path of ["", "worker.js", "set?guest=html5/chess"])
+      expect((await get(`/assets/offline/${path}`, {}, play)).status).toBe(404);
+  });
+});

@@ -1,0 +1,229 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPlay } from "./play-origin.ts";
+
+const FILES: Record<string, string> = {
+  "secret.txt": "secret",
+  "html5/chess/index.html": "<!doctype html><head><script src=game.js></script>",
+  "html5/chess/game.js": "let x",
+  "html5/chess/board.png": "picture",
+  "html5/chess/board.svg": "<svg/>",
+  "html5/chess/.env": "secret",
+  "html5/unlisted/index.html": "<p>unlisted",
+  "html5/snake.html": "<p>snake",
+  "flash/meteor.swf": "FWS",
+  "flash/unlisted.swf": "FWS",
+  "waflash/siege/siege.swf": "FWS siege",
+  "waflash/own/index.html": "<p>own page",
+  "waflash/two/a.swf": "FWS",
+  "waflash/two/b.swf": "FWS",
+  "player/player.json": JSON.stringify({
+    bridge: "/assets/player/bridge-1.js",
+    packer: "/assets/player/packer-1.js",
+  }),
+  "player/packer-1.js": "packer",
+  "player/worker.js": "worker",
+  "player/bridge-1.js": "bridge",
+  "player/flash.html": "<!doctype html><title>flash page",
+  "player/waflash.html": "<!doctype html><title>runner",
+  "player/awayfl.html": "<!doctype html><title>awayfl page",
+};
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "play-"));
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+});
+
+afterAll(() => rm(root, { recursive: true }));
+
+function open({ isShared = false } = {}) {
+  const folders = [
+    "html5/chess",
+    "html5/snake.html",
+    "waflash/siege",
+    "waflash/own",
+    "waflash/two",
+    "waflash/listed-but-gone",
+  ];
+  return openPlay({
+    root,
+    site: ["https://recess.example"],
+    games: {
+      hasSwf: (name) => name === "meteor.swf",
+      hasFolder: (kind, slug) => folders.includes(`${kind}/${slug}`),
+    },
+    isShared,
+  });
+}
+
+function get(path: string, init: RequestInit = {}) {
+  return open().request(`https://play.recess.example${path}`, init);
+}
+
+const policyOf = (response: Response) => response.headers.get("content-security-policy") ?? "";
+
+describe("the play origin", () => {
+  it("puts the bridge first into a game's page", async () => {
+    const response = await get("/assets/html5/chess/");
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(
+      '<!doctype html><head><script src="/assets/player/bridge-1.js" data-site="https://recess.example"></script><script src=game.js></script>',
+    );
+  });
+
+  it("sends the page compressed, and 304 when it is unchanged", async () => {
+    const response = await get("/assets/html5/chess/", { headers: { "accept-encoding": "br" } });
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toContain("bridge-1.js");
+    const tag = response.headers.get("etag") ?? "";
+    const again = await get("/assets/html5/chess/", {
+      headers: { "accept-encoding": "br", "if-none-match": tag },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it("sends a game's other files as they are", async () => {
+    const response = await get("/assets/html5/chess/game.js");
+    expect(await response.text()).toBe("let x");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("sends a game that is a single page", async () => {
+    expect(await (await get("/assets/html5/snake.html")).text()).toContain("bridge-1.js");
+  });
+
+  it("adds the missing slash to a game's folder", async () => {
+    expect((await get("/assets/html5/chess?level=2")).headers.get("location")).toBe(
+      "/assets/html5/chess/?level=2",
+    );
+  });
+
+  it("puts the whole policy on whatever can run, and a short one on the rest", async () => {
+    for (const name of ["", "game.js", "board.svg", "game%2Ejs", "board%2Esvg", "game.%6As"]) {
+      expect(policyOf(await get(`/assets/html5/chess/${name}`))).toContain("connect-src 'self'");
+    }
+    const picture = await get("/assets/html5/chess/board.png");
+    expect(policyOf(picture)).toBe("default-src 'none'; frame-ancestors 'self' https://recess.example");
+    expect(picture.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(picture.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("lets only the site frame a game, and a game call only its own origin", async () => {
+    const policy = policyOf(await get("/assets/html5/chess/"));
+    expect(policy).toContain("frame-ancestors 'self' https://recess.example;");
+    expect(policy).toContain("connect-src 'self' data: blob:;");
+    expect(policy).toContain("form-action 'none'");
+    expect(policy).toMatch(/sandbox [^;]*allow-same-origin/);
+    expect(policy).not.toContain("allow-popups");
+    expect(policy).not.toContain("allow-top-navigation");
+  });
+
+  it("takes the origin away from games that share it with the site", async () => {
+    const response = await open({ isShared: true }).request("https://recess.example/assets/html5/chess/");
+    expect(policyOf(response)).toContain("sandbox allow-scripts");
+    expect(policyOf(response)).toContain("connect-src https://recess.example/assets/ data: blob:;");
+    expect(policyOf(response)).not.toContain("allow-same-origin");
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  });
+
+  it("asks who the site is for each address when it is not fixed", async () => {
+    const app = openPlay({
+      root,
+      site: (play) => [`${play.protocol}//${play.hostname}:3000`],
+      games: { hasSwf: () => true, hasFolder: () => true },
+    });
+    const response = await app.request("http://10.0.0.7:3001/assets/html5/chess/");
+    expect(await response.text()).toContain('data-site="http://10.0.0.7:3000"');
+    expect(policyOf(response)).toContain("frame-ancestors 'self' http://10.0.0.7:3000;");
+  });
+
+  it("plays films of the catalogue under the strict policy", async () => {
+    for (const name of ["meteor", "meteor.swf"]) {
+      const response = await get(`/assets/flash/?swf=${name}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain("flash page");
+      expect(policyOf(response)).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    }
+    const film = await get("/assets/flash/meteor.swf");
+    expect(film.headers.get("content-type")).toBe("application/x-shockwave-flash");
+  });
+
+  it("runs a waflash folder, and gives the second engine a policy of its own", async () => {
+    expect(await (await get("/assets/waflash/siege/")).text()).toContain("runner");
+    expect(await (await get("/assets/waflash/siege/game.swf")).text()).toBe("FWS siege");
+    const second = await get("/assets/waflash/siege/awayfl.html");
+    expect(await second.text()).toContain("awayfl page");
+    expect(policyOf(second)).toContain("script-src 'self' 'unsafe-eval';");
+    expect(policyOf(await get("/assets/waflash/siege/"))).not.toContain("'unsafe-eval'");
+  });
+
+  it("prefers a waflash folder's own page", async () => {
+    expect(await (await get("/assets/waflash/own/")).text()).toContain("own page");
+  });
+
+  it("keeps the player's files for ever", async () => {
+    expect((await get("/assets/player/bridge-1.js")).headers.get("cache-control")).toContain("immutable");
+  });
+
+  it.each([
+    "/",
+    "/play",
+    "/healthz",
+    "/assets",
+    "/assets/",
+    "/assets/constructor/x",
+    "/assets/html5",
+    "/assets/html5/",
+    "/assets/html5/unlisted/",
+    "/assets/html5/chess/missing.js",
+    "/assets/html5/chess/.env",
+    "/assets/html5/chess/%2e%2e%2f%2e%2e%2fsecret.txt",
+    "/assets/html5/chess/..%5c..%5csecret.txt",
+    "/assets/html5/chess/%252e%252e/%252e%252e/secret.txt",
+    "/assets/html5/chess%2f..%2funlisted/index.html",
+    "/assets/html5/chess%00/index.html",
+    "/assets/flash/",
+    "/assets/flash/?swf=",
+    "/assets/flash/?swf=unlisted",
+    "/assets/flash/?swf=../flash/meteor",
+    "/assets/flash/?swf=https://evil.example/meteor.swf",
+    "/assets/flash/unlisted.swf",
+    "/assets/waflash/two/game.swf",
+    "/assets/waflash/none/",
+    "/assets/waflash/listed-but-gone/",
+    "/assets/waflash/listed-but-gone/game.swf",
+    "/assets/player/engines/",
+    "/assets/player/",
+    "/assets/player/player.json",
+    "/assets/player/flash.html",
+  ])("answers %s with the 404 page", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    const page = await response.text();
+    expect(page).toContain("404 Page Not Found");
+    expect(page).toContain('href="https://recess.example/"');
+    expect(page).toContain('href="https://recess.example/play"');
+  });
+
+  it("refuses to be a service worker's script", async () => {
+    expect(
+      (await get("/assets/html5/chess/game.js", { headers: { "service-worker": "script" } })).status,
+    ).toBe(404);
+  });
+
+  it.each(["POST", "PUT", "DELETE", "OPTIONS"])("does not take %s", async (method) => {
+    expect((await get("/assets/html5/chess/", { method })).status).toBe(405);
+  });
+
+  it("sets no cookie", async () => {
+    const response = await get("/assets/html5/chess/", { headers: { cookie: "session=1" } });
+    expect(response.headers.get("set-cookie")).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { memoryCaches } from "#player/offline/cache-storage.fixture.ts";
+import { openShelf, type Shelf } from "#player/offline/game-cache.ts";
+import { hashOf, openSealedSets, SEAL_HEADER } from "#player/offline/signed-file-lists.ts";
+import type { GameSet } from "#player/protocol/game-file-list.ts";
+import { sealFrom } from "./signature.ts";
+
+const seal = sealFrom(randomBytes(32).toString("base64url"));
+const facts = { guest: "html5/chess", path: "chess/", name: "Chess", img: "na.png" };
+const address = "/assets/html5/chess/game.js";
+const code = "let x";
+
+let caches: CacheStorage;
+let shelf: Shelf;
+
+beforeEach(() => {
+  caches = memoryCaches();
+  shelf = openShelf(caches);
+});
+
+async function aSet(text: string, guest = facts.guest): Promise<GameSet> {
+  const bytes = new TextEncoder().encode(text);
+  const file = { address, bytes: bytes.length, hash: await hashOf(bytes), headers: 0 };
+  return {
+    guest,
+    version: "1",
+    headers: [{ "content-security-policy": "default-src 'self'" }],
+    files: [file],
+  };
+}
+
+async function keep(set: GameSet, sealed = JSON.stringify(set)): Promise<void> {
+  const list = new Response(JSON.stringify(set), { headers: { [SEAL_HEADER]: seal.sign(sealed) } });
+  const fetchFile = async () => new Response(code);
+  await shelf.keep(facts, set, { list, files: set.files, isPinned: true, now: 1, fetchFile });
+}
+
+const served = async (by = seal) =>
+  (await openSealedSets(shelf, by.publicKey).match({ guest: facts.guest, version: "1" }, address))?.text();
+
+describe("a sealed set", () => {
+  it("is served as the server sent it", async () => {
+    await keep(await aSet(code));
+    expect(await served()).toBe(code);
+  });
+
+  it("comes under the policy that the server sent, whatever the kept copy says", async () => {
+    await keep(await aSet(code));
+    const cache = await caches.open("offline/set/html5/chess/1");
+    await cache.put(address, new Response(code, { headers: { "content-security-policy": "default-src *" } }));
+    const sets = openSealedSets(shelf, seal.publicKey);
+    const file = await sets.match({ guest: facts.guest, version: "1" }, address);
+    expect(file?.headers.get("content-security-policy")).toBe("default-src 'self'");
+  });
+
+  it("gives no file that was changed since", async () => {
+    await keep(await aSet(code));
+    const cache = await caches.open("offline/set/html5/chess/1");
+    await cache.put(address, new Response("steal()"));
+    expect(await served()).toBeUndefined();
+  });
+
+  it("gives nothing when its list was changed, or belongs to another game", async () => {
+    const honest = await aSet("something else");
+    await keep(await aSet(code), JSON.stringify(honest));
+    expect(await served()).toBeUndefined();
+    const others = await aSet(code, "html5/other");
+    await shelf.renewList({ guest: facts.guest, version: "1" }, sealedList(others));
+    expect(await served()).toBeUndefined();
+  });
+
+  it("gives nothing under another server's key, and all of it again once that server has sealed it", async () => {
+    const other = sealFrom(randomBytes(32).toString("base64url"));
+    const set = await aSet(code);
+    await keep(set);
+    expect(await served(other)).toBeUndefined();
+    await shelf.renewList(set, sealedList(set, other));
+    expect(await served(other)).toBe(code);
+  });
+
+  function sealedList(set: GameSet, by = seal): Response {
+    const text = JSON.stringify(set);
+    return new Response(text, { headers: { [SEAL_HEADER]: by.sign(text) } });
+  }
+});
+
+describe("sealFrom", () => {
+  it("gives the same key for the same secret, so that what is kept outlives a restart", () => {
+    const secret = randomBytes(32).toString("base64url");
+    expect(sealFrom(secret).publicKey).toBe(sealFrom(secret).publicKey);
+  });
+});

@@ -1,0 +1,140 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Logger, pino } from "pino";
+import { readContent } from "#adapters/files/content-files.ts";
+import { operatorShelf } from "#adapters/files/operator-games.ts";
+import type { Presence } from "#adapters/socketio/presence.ts";
+import { sqlCountBook } from "#adapters/sql/count-store.ts";
+import { type Database, engineOf, openDatabase } from "#adapters/sql/db.ts";
+import { readMigrations } from "#adapters/sql/migrate.ts";
+import { sqlSessions } from "#adapters/sql/session-store.ts";
+import type { Accounts } from "#domain/identity/accounts.ts";
+import { limitedIdentity } from "#domain/identity/throttled-identity.ts";
+import type { Portal } from "#domain/portal.ts";
+import { builtCatalogue, contentDir, distDir, migrationsDir } from "#paths.mjs";
+import type { Config } from "./config.ts";
+import { firebaseAccounts, ownAccounts } from "./identity/identity.ts";
+import { purposeOf, sessionSecret } from "./identity/secret.ts";
+import { openCounting } from "./jobs/count-writer.ts";
+import { openCatalogue } from "./jobs/live-catalogue.ts";
+import { openSweeping } from "./jobs/session-cleanup.ts";
+import { engineBytes } from "./play-origin/player-index.ts";
+import { type Seal, sealFrom } from "./play-origin/signature.ts";
+import { isOurOrigin, visitorAddress } from "./site/request/client.ts";
+import { type SessionCookie, sessionCookie } from "./site/request/session-cookie.ts";
+
+type OpenPortal = {
+  readonly portal: Portal;
+  readonly cookie: SessionCookie;
+  /** Signs what browsers may keep of games. */
+  readonly seal: Seal;
+  readonly database: Pick<Database, "trouble">;
+  /** How many counts wait to be written down. */
+  countsWaiting(): number;
+  close(): Promise<void>;
+};
+
+/** The database of all stores. It may be down now or at any time: that is logged when it begins and when it ends. */
+export function portalDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, log: Logger): Database {
+  return openDatabase(engineOf(config), {
+    migrations: readMigrations(migrationsDir),
+    report: {
+      broke: (reason) =>
+        log.error({ reason }, "the database is out of order; pages and games go on without it"),
+      healed: () => log.warn("the database is back"),
+    },
+  });
+}
+
+/** What the games are called, for commands that only know paths. What is listed no more, or not built yet, stands for itself. */
+export async function namesOfGames(config: Pick<Config, "dataDir">): Promise<(path: string) => string> {
+  if (!existsSync(builtCatalogue)) return (path) => path;
+  const catalogue = await listedGames(config, builtCatalogue, pino({ level: "silent" }));
+  catalogue.close();
+  const { byPath } = catalogue.current();
+  return (path) => byPath(path)?.name ?? path;
+}
+
+function listedGames({ dataDir }: Pick<Config, "dataDir">, built: string, log: Logger) {
+  return openCatalogue(built, operatorShelf(dataDir), log);
+}
+
+/** What operators do with the accounts that the portal keeps itself. */
+export function openAccounts(config: Config, log: Logger): { accounts: Accounts; close(): Promise<void> } {
+  const database = portalDatabase(config, log);
+  // Accounts are not signed with it: a command needs no secret of the portal's, only one of its own.
+  const { accounts } = ownAccounts(database, randomBytes(32).toString("base64url"), log);
+  return { accounts, close: () => database.close() };
+}
+
+/** Joins the portal to the outside world, for the site and the command line alike. `built` is the build's catalogue. */
+export async function openPortal(config: Config, log: Logger, built: string): Promise<OpenPortal> {
+  const { content, mistakes } = readContent(contentDir);
+  if (!content) {
+    const [first, ...more] = mistakes;
+    const others = more.length > 0 ? ` (and ${more.length} more: npm run content:check)` : "";
+    throw new Error(`${first?.file}:${first?.line}: ${first?.message}${others}`);
+  }
+  const catalogue = await listedGames(config, built, log);
+  const database = portalDatabase(config, log);
+  // Pages do not wait for it.
+  void database.open();
+  const secret = sessionSecret(config, log);
+  const now = () => new Date();
+  const counting = openCounting(sqlCountBook(database.db), now, log);
+  const sweeping = openSweeping(sqlSessions(database.db), now, log);
+  const portal: Portal = {
+    get catalogue() {
+      return catalogue.current();
+    },
+    content: config.siteName ? { ...content, site: { ...content.site, name: config.siteName } } : content,
+    play: config.play,
+    engineBytes: engineBytes(join(distDir, "play")),
+    count: counting.count,
+    get hot() {
+      return counting.hot();
+    },
+    identity: limitedIdentity(
+      config.firebase
+        ? firebaseAccounts(config.firebase, secret, now)
+        : ownAccounts(database, secret, log).identity,
+      now,
+    ),
+    now,
+    random: Math.random,
+  };
+  return {
+    portal,
+    cookie: sessionCookie(purposeOf(secret, "cookie")),
+    seal: sealFrom(purposeOf(secret, "kept games")),
+    database,
+    countsWaiting: counting.waiting,
+    async close() {
+      catalogue.close();
+      sweeping.close();
+      await counting.close();
+      await database.close();
+    },
+  };
+}
+
+/** Four times the usual pause between two words of a process: it may be busy without being dead. */
+const silenceMs = 12_000;
+
+/** Counts who is on the site; with a Redis, together with the other processes that serve it. */
+export async function openSitePresence(config: Config, portal: Portal, log: Logger): Promise<Presence> {
+  const { redisUrl: url, trustedProxies } = config;
+  // Commands have no use for either, and most sites have no Redis.
+  const { openPresence } = await import("#adapters/socketio/presence.ts");
+  const redis = url && (await import("#adapters/socketio/redis-peers.ts"));
+  const site = portal.content.site.name;
+  return openPresence({
+    gameOf: (path) => portal.catalogue.byPath(path),
+    limits: config.presence,
+    addressOf: ({ socket, headers }) =>
+      visitorAddress(socket.remoteAddress, `${headers["x-forwarded-for"] ?? ""}`, trustedProxies),
+    isOurs: ({ headers }) => isOurOrigin(headers.origin, [headers.host, `${headers["x-forwarded-host"]}`]),
+    ...(redis && { neighboursOf: redis.redisNeighbours({ url, site, silenceMs, log }) }),
+  });
+}

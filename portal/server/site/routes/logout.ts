@@ -1,0 +1,20 @@
+import type { Handler } from "hono";
+import { Refusal } from "#domain/errors.ts";
+import type { Identity } from "#domain/identity/identity.ts";
+import type { SessionCookie } from "#server/site/request/session-cookie.ts";
+
+/** Ends the session and forgets it in the browser, also while the database cannot be told. */
+export function logoutRoute(identity: Identity, cookie: SessionCookie, back: string): Handler {
+  return async (c) => {
+    const request = c.req.raw;
+    c.header("cache-control", "private, no-store");
+    const session = cookie.read(request);
+    try {
+      if (session) await identity.signOut(session);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+    c.header("set-cookie", cookie.clear(request));
+    return c.redirect(back, 303);
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { aGame } from "#domain/catalogue/game.fixture.ts";
+import { aSite } from "#server/site/site.fixture.ts";
+
+const games = [
+  aGame({ name: "Chess", path: "chess/" }),
+  aGame({ name: "Chess Royal", path: "royal/", isTrending: true }),
+  aGame({ name: "Checkers", path: "checkers/" }),
+];
+
+async function suggested(words: string) {
+  const answer = await aSite(games).request(`/suggest?q=${encodeURIComponent(words)}`);
+  return { answer, games: (await answer.json()).games };
+}
+
+describe("GET /suggest", () => {
+  it("names the games that the search would list, in its order, with the address of each", async () => {
+    const found = await suggested("CHES");
+    expect(found.games).toEqual([
+      { name: "Chess Royal", href: expect.stringContaining("/loading?url="), isTrending: true },
+      { name: "Chess", href: expect.stringContaining("/loading?url="), isTrending: false },
+    ]);
+    expect(found.answer.headers.get("cache-control")).toBe("public, max-age=60");
+  });
+
+  it("gives a short list however much there is", async () => {
+    const many = Array.from({ length: 50 }, (_, place) =>
+      aGame({ name: `Maze ${place}`, path: `${place}/` }),
+    );
+    const answer = await aSite(many).request("/suggest?q=maze");
+    expect((await answer.json()).games).toHaveLength(8);
+  });
+
+  it.each(["", "   ", "zzz", "x".repeat(5000)])("has nothing for %j", async (words) => {
+    expect((await suggested(words)).games).toEqual([]);
+  });
+
+  it("makes whoever asks without end wait", async () => {
+    const site = aSite(games);
+    const statuses = new Set<number>();
+    for (let asked = 0; asked < 6010; asked += 1) statuses.add((await site.request("/suggest?q=c")).status);
+    expect(statuses).toEqual(new Set([200, 429]));
+    expect((await site.request("/suggest?q=c")).headers.get("retry-after")).toMatch(/^\d+$/);
+  });
+});

@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { pino } from "pino";
+import { readContent } from "#adapters/files/content-files.ts";
+import * as wholeApp from "#app/entry.ts";
+import { makeCatalogue } from "#domain/catalogue/catalogue.ts";
+import type { Game } from "#domain/catalogue/game.ts";
+import { memoryIdentity } from "#domain/identity/identity.fixture.ts";
+import type { Portal } from "#domain/portal.ts";
+import { root } from "#paths.mjs";
+import { openGate } from "#server/http/overload.ts";
+import { staticFiles } from "#server/http/static/static-files.ts";
+import { sessionCookie } from "./request/session-cookie.ts";
+import { openSite, type SiteOptions } from "./site.ts";
+
+const { content } = readContent(join(root, "content"));
+
+/** The site as it is, on a catalogue of the test's own. */
+export function aSite(
+  games: readonly Game[],
+  given: Partial<Portal> = {},
+  {
+    app = wholeApp,
+    ...options
+  }: Partial<Pick<SiteOptions, "app" | "log" | "trustedProxies" | "readiness" | "overload" | "meter">> = {},
+) {
+  if (!content) throw new Error("the content has mistakes: npm run content:check");
+  const portal: Portal = {
+    catalogue: makeCatalogue(games),
+    content,
+    play: { kind: "port", port: 3001 },
+    engineBytes: () => 0,
+    identity: memoryIdentity(),
+    count: () => undefined,
+    hot: [],
+    now: () => new Date("2026-11-20T12:00:00Z"),
+    random: () => 0,
+  };
+  // Not spread: what the test gives may change while the site is open.
+  Object.defineProperties(portal, Object.getOwnPropertyDescriptors(given));
+  return openSite({
+    app,
+    portal,
+    assets: {
+      stylesheets: ["/style.css"],
+      styles: "html{color:red}",
+      script: "/browser.js",
+      suggestions: "/suggestions.js",
+      font: undefined,
+    },
+    files: staticFiles({ root: join(root, "portal", "app", "public") }),
+    cookie: sessionCookie("a secret"),
+    trustedProxies: 0,
+    readiness: () => ({ state: "ready", parts: {} }),
+    overload: { gate: () => openGate },
+    log: pino({ level: "silent" }),
+    ...options,
+  });
+}

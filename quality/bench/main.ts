@@ -1,0 +1,86 @@
+import { execFileSync } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { readCommand } from "@recess/portal/cli/command.ts";
+import { openProgress } from "@recess/portal/cli/progress.ts";
+import { root } from "@recess/portal/paths.mjs";
+import { ensureBuilt } from "@recess/tools/lib/ensure-built.ts";
+import { type Accepted, accept, compare } from "./compare.ts";
+import type { Figure } from "./figures.ts";
+import { fullPace, quickPace } from "./pace.ts";
+import { type Part, parts } from "./parts.ts";
+import { performanceDocument, printed, verdictOf } from "./report.ts";
+
+const help = `Builds the portal, serves it and measures it. Prints tables and writes docs/performance.md.
+
+  npm run bench                  everything, in about ten minutes on two quiet cores
+      --quick                    everything once and briefly; leaves docs/performance.md as it is
+      --only <part>              ${Object.keys(parts).join(", ")}; may be given again; leaves docs/performance.md as it is
+      --gate                     fail when a target is missed, or a figure is worse than in bench/accepted.json:
+                                 bytes, requests, elements, shifts and ratios, never what depends on the machine
+      --accept                   take the figures of this run into bench/accepted.json
+
+Needs a Chromium, and for 1,000,000 games some 4 GB of memory.
+Ends with 0, with 1 when --gate fails, with 2 when asked for something unknown.`;
+
+const options = {
+  quick: { type: "boolean", default: false },
+  only: { type: "string", multiple: true },
+  gate: { type: "boolean", default: false },
+  accept: { type: "boolean", default: false },
+} as const;
+
+const acceptedFile = join(import.meta.dirname, "accepted.json");
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const { values: given, refuse } = readCommand(help, { options });
+  const chosen = partsNamed(given.only ?? []);
+  if (!chosen) return refuse(`The parts are ${Object.keys(parts).join(", ")}.`);
+  ensureBuilt();
+  const figures = await measure(chosen, given.quick);
+  console.log(`\n${printed(figures)}\n`);
+
+  const accepted: Accepted = JSON.parse(await readFile(acceptedFile, "utf8"));
+  const { lines, isPassed } = verdictOf(figures, compare(figures, accepted));
+  for (const line of lines) console.log(line);
+  if (given.accept) await writeFile(acceptedFile, `${JSON.stringify(accept(figures, accepted), null, 2)}\n`);
+  if (!given.quick && !given.only) await writeDocument(figures);
+  if (given.gate) console.log(isPassed ? "The gate is passed." : "The gate is not passed.");
+  return given.gate && !isPassed ? 1 : 0;
+}
+
+async function measure(chosen: readonly Part[], isQuick: boolean): Promise<Figure[]> {
+  const pace = isQuick ? quickPace : fullPace;
+  const progress = openProgress(
+    "Measuring",
+    chosen.reduce((sum, part) => sum + part.steps(pace), 0),
+  );
+  const figures: Figure[] = [];
+  for (const part of chosen) figures.push(...(await part.measure(pace, progress.step)));
+  progress.finish(`Measured ${figures.length} figures`);
+  return figures;
+}
+
+async function writeDocument(figures: readonly Figure[]): Promise<void> {
+  const { games }: { games: unknown[] } = JSON.parse(
+    await readFile(join(root, "dist", "catalogue.json"), "utf8"),
+  );
+  const text = performanceDocument(figures, {
+    date: new Date().toISOString().slice(0, 10),
+    commit: execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" }).trim(),
+    cores: availableParallelism(),
+    games: games.length,
+  });
+  await writeFile(join(root, "docs", "performance.md"), text);
+}
+
+/** All of them where none is named; nothing where one is unknown. */
+function partsNamed(names: readonly string[]): Part[] | undefined {
+  const known: Readonly<Record<string, Part>> = parts;
+  const named = names.length > 0 ? names : Object.keys(known);
+  const found = named.flatMap((name) => known[name] ?? []);
+  return found.length === named.length ? found : undefined;
+}

@@ -1,0 +1,128 @@
+import { readYaml } from "@recess/portal/adapters/files/yaml-source.ts";
+import { swfUnpacker } from "@recess/portal/adapters/swf/swf-file.ts";
+import { makeCatalogue } from "@recess/portal/domain/catalogue/catalogue.ts";
+import { filterOfQuery } from "@recess/portal/domain/catalogue/filters.ts";
+import { pathOfId } from "@recess/portal/domain/catalogue/game-id.ts";
+import { parsePackaged } from "@recess/portal/domain/catalogue/packages/recipe.ts";
+import { pageOf } from "@recess/portal/domain/catalogue/paging.ts";
+import { parseManifest } from "@recess/portal/domain/catalogue/reading/manifest.ts";
+import { readCatalogue } from "@recess/portal/domain/catalogue/reading/read-catalogue.ts";
+import { parseVerified } from "@recess/portal/domain/catalogue/reading/verdict.ts";
+import { didYouMean } from "@recess/portal/domain/catalogue/search/did-you-mean.ts";
+import { searchGames } from "@recess/portal/domain/catalogue/search/search.ts";
+import { readSwfHeader } from "@recess/portal/domain/catalogue/swf/swf-header.ts";
+import { SwfRefusal } from "@recess/portal/domain/catalogue/swf/swf-refusal.ts";
+import { contentSchemas } from "@recess/portal/domain/content/schemas.ts";
+import { Refusal } from "@recess/portal/domain/errors.ts";
+import { parseBeacon } from "@recess/portal/domain/statistics/beacon.ts";
+import fc from "fast-check";
+import { word } from "./words.ts";
+
+const entry = {
+  name: "Chess",
+  path: "chess/",
+  img: "chess.png",
+  description: "d".repeat(60),
+  dateAdded: "2026-11-15",
+  isTrending: true,
+  gameType: "html5",
+  tags: ["board"],
+  controls: [{ input: "mouse", action: "move" }],
+  author: "Ada",
+  licence: "MIT",
+  stage: { width: 800, height: 600 },
+  from: { package: "x", version: "1.0.0", files: {}, edits: [] },
+};
+const files = { has: () => true };
+const listed = [entry, { ...entry, name: "Agar.io", path: "agar/" }];
+const catalogue = makeCatalogue(readCatalogue(listed, files).games);
+
+/** Any value, and something nearly right with any value in one of its places. */
+const anything = fc.oneof(
+  word,
+  fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true }),
+  fc.jsonValue(),
+);
+const nearly = fc
+  .tuple(fc.constantFrom(...Object.keys(entry)), anything, fc.boolean())
+  .map(([key, value, isGone]) => {
+    const { [key as keyof typeof entry]: _, ...rest } = entry;
+    return isGone ? rest : { ...rest, [key]: value };
+  });
+const value = fc.oneof(
+  anything,
+  nearly,
+  fc.array(nearly, { maxLength: 4 }),
+  nearly.map((one) => ({ games: [one] })),
+);
+const folder = { slug: "chess", hasCover: false };
+
+const swf = fc
+  .tuple(fc.constantFrom("FWS", "CWS", "ZWS", "XYZ"), fc.uint8Array({ maxLength: 200 }))
+  .map(([kind, bytes]) => new Uint8Array([...Buffer.from(kind), ...bytes]));
+const yaml = fc.oneof(
+  word,
+  fc.json(),
+  fc.array(word, { maxLength: 10 }).map((lines) => lines.map((line) => `- a: ${line}`).join("\n")),
+  fc.integer({ min: 1, max: 3000 }).map((times) => "[".repeat(times)),
+  fc
+    .integer({ min: 1, max: 12 })
+    .map((times) =>
+      Array.from(
+        { length: times },
+        (_, at) => `a${at}: &a${at} [${at ? `*a${at - 1},`.repeat(9) : "x"}]`,
+      ).join("\n"),
+    ),
+);
+
+/** Something that reads what others wrote: it answers, or refuses in words of its own. */
+type Reading = readonly [string, fc.Arbitrary<unknown>, (input: never) => unknown];
+const reading = <T>(name: string, given: fc.Arbitrary<T>, read: (input: T) => unknown): Reading => [
+  name,
+  given,
+  read,
+];
+
+export const readings: readonly Reading[] = [
+  reading("the id in an address", word, pathOfId),
+  reading("a beacon", fc.oneof(word, fc.json()), parseBeacon),
+  reading("a catalogue", value, (raw) => readCatalogue(raw, files)),
+  reading("a manifest", value, (raw) => parseManifest(raw, { ...folder, type: "html5" })),
+  reading("a recipe", value, (raw) => parsePackaged(raw, folder)),
+  reading("the list of verdicts", value, parseVerified),
+  reading("a film", swf, (bytes) => readSwfHeader(bytes, swfUnpacker)),
+  reading("YAML", yaml, (text) => readYaml(text).placeOf(["a", 0])),
+  reading("content", value, (raw) =>
+    Object.values(contentSchemas).map((schema) => schema.safeParse(raw).success),
+  ),
+  reading("a search", word, (text) => searchGames(catalogue, text).slice(0, 40)),
+  reading("a search in vain", word, (text) => didYouMean(catalogue, text, 5)),
+  reading("a filter", fc.array(fc.tuple(fc.constantFrom("type", "tag", "date"), word)), (pairs) =>
+    filterOfQuery(new URLSearchParams(pairs), new Date("2026-11-20")),
+  ),
+  reading("a page number", word, (text) => pageOf([1, 2, 3], text)),
+];
+
+/** Longer than any of these should take on the slowest machine, in processor time. */
+const mostMs = 2000;
+
+/** What each of them did with so many inputs that it should not have done. */
+export function fuzzParsers(seed: number, runs: number, all: readonly Reading[] = readings): string[] {
+  return all.flatMap(([name, given, read]) => {
+    const property = fc.property(given as fc.Arbitrary<never>, (input) => {
+      const before = process.cpuUsage();
+      try {
+        read(input);
+      } catch (error) {
+        if (!(error instanceof Refusal) && !(error instanceof SwfRefusal)) throw error;
+      }
+      const { user, system } = process.cpuUsage(before);
+      if ((user + system) / 1000 > mostMs) throw new Error(`it took ${(user + system) / 1000} ms`);
+    });
+    const result = fc.check(property, { seed, numRuns: runs });
+    if (!result.failed) return [];
+    const [input] = result.counterexample ?? [];
+    const reason = result.errorInstance instanceof Error ? result.errorInstance.stack : result.errorInstance;
+    return [`${name} (seed ${seed}, path ${result.counterexamplePath}): ${fc.stringify(input)}\n${reason}`];
+  });
+}

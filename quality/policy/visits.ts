@@ -1,0 +1,199 @@
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import type { AnswerKind } from "@recess/portal/server/http/policy/response-headers.ts";
+import { canRun } from "@recess/portal/server/http/policy/response-kind.ts";
+import { mediaType } from "@recess/portal/server/http/static/media-types.ts";
+
+export type Visit = {
+  readonly at: "site" | "play";
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly status?: number;
+  readonly kind: AnswerKind;
+};
+
+/** A game as `/catalogue.json` tells it. */
+export type ListedGame = {
+  readonly id: string;
+  readonly path: string;
+  readonly gameType: "html5" | "flash" | "waflash" | "external";
+};
+
+/**
+ * One or more visits for every route of the site, by the method and the pattern under which it is mounted. A route that is not
+ * here makes the walk fail: whoever adds one says what its answers are.
+ */
+export function siteVisits(games: readonly ListedGame[]): Readonly<Record<string, readonly Visit[]>> {
+  const get = (path: string, kind: AnswerKind, status = 200): Visit => ({ at: "site", path, kind, status });
+  const post = (path: string, body: string, kind: AnswerKind, status: number): Visit => ({
+    at: "site",
+    method: "POST",
+    path,
+    body,
+    kind,
+    status,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  const first = (type: ListedGame["gameType"]) => games.find(({ gameType }) => gameType === type);
+  const gamePages = (["html5", "flash", "waflash", "external"] as const).flatMap((type) => {
+    const game = first(type);
+    return game ? [get(`/play/${game.id}`, type === "external" ? "outward-page" : "page")] : [];
+  });
+  const drawn = games.find(({ gameType }) => gameType === "external");
+  return {
+    "GET /": [get("/", "page")],
+    "GET /announcements": [get("/announcements", "page")],
+    "GET /articles": [get("/articles", "page")],
+    "GET /articles/:articleId": [
+      get("/articles/article-1", "page"),
+      get("/articles/none", "page", 404),
+      get("/articles/%E0%A4%A", "page", 404),
+    ],
+    "GET /login": [get("/login", "form-page")],
+    "GET /create-account": [get("/create-account", "form-page")],
+    "GET /play": [get("/play", "page"), get("/play?type=flash&page=99", "page")],
+    "GET /g": [get("/g", "page")],
+    "GET /play/:swfId": [
+      ...gamePages,
+      get("/play/nothing", "page", 404),
+      get("/play/nothing?type=x", "page", 404),
+    ],
+    "GET /search": [get("/search?q=chess", "page"), get("/search?q=zzzzzz", "page")],
+    "GET /partners": [get("/partners", "page")],
+    "GET /loading": [
+      get("/loading", "page", 404),
+      ...(drawn ? [get(`/loading?url=${drawn.id}`, "page")] : []),
+    ],
+    "GET /credits": [get("/credits", "page")],
+    "GET /embedded": [get("/embedded", "page")],
+    "GET /offline": [get("/offline", "page")],
+    "GET /manifest.webmanifest": [get("/manifest.webmanifest", "script")],
+    "GET /healthz": [get("/healthz", "plain")],
+    "GET /readyz": [get("/readyz", "plain")],
+    "GET /suggest": [get("/suggest?q=chess", "plain"), get("/suggest", "plain")],
+    "GET /catalogue.json": [get("/catalogue.json", "public")],
+    "GET /random": [get("/random", "plain", 302), get("/random?except=x", "plain", 302)],
+    "GET /covers/:file": [
+      ...(drawn ? [get(`/covers/${drawn.id}.svg`, "script")] : []),
+      get("/covers/none.png", "plain", 404),
+      get("/covers/none.svg", "page", 404),
+    ],
+    "POST /thumbnails": [
+      post("/thumbnails", "show=on&back=/play", "plain", 303),
+      post("/thumbnails", "x".repeat(30_000), "plain", 413),
+    ],
+    "POST /beacon": [
+      post("/beacon", '{"game":"none"}', "plain", 204),
+      post("/beacon", "{", "plain", 400),
+      post("/beacon", "x".repeat(5000), "plain", 413),
+    ],
+    "POST /login": [
+      post("/login", "email=nobody%40example.org&password=x", "form-page", 401),
+      post("/login", "x".repeat(30_000), "plain", 413),
+      { ...post("/login", "", "plain", 403), headers: { "sec-fetch-site": "cross-site" } },
+    ],
+    "POST /logout": [post("/logout", "", "plain", 303)],
+    // Where games share the site's origin these are their files, which the walk visits one by one.
+    "GET /assets/:kind{html5|flash|waflash}/*": [],
+    // Files, and what is left over.
+    "GET /*": [
+      get("/no/such/page", "page", 404),
+      get("/assets/none.js", "page", 404),
+      get("/%E0%A4%A", "page", 404),
+      get("/..%2f..%2fpackage.json", "page", 404),
+      get("/covers", "plain", 308),
+    ],
+  };
+}
+
+/** Where games have an origin of their own, the site only points there. */
+export function pointers(games: readonly ListedGame[]): Visit[] {
+  return games
+    .filter(({ gameType }) => gameType === "html5")
+    .slice(0, 1)
+    .map(({ path }) => ({ at: "site", path: `/assets/html5/${path}`, kind: "plain", status: 307 }));
+}
+
+/** One of every kind of file that the build made, told by its ending and the folder it lies in. */
+export async function fileVisits(dist: string, games: readonly ListedGame[]): Promise<Visit[]> {
+  const ofSite = (await oneOfEach(join(dist, "client"), (path) => path.split("/", 1).join())).map(
+    (path): Visit => ({ at: "site", path: `/${path}`, kind: canRun(mediaType(path)) ? "script" : "plain" }),
+  );
+  const listed = new Set(
+    games.map(({ gameType, path }) => `${gameType === "waflash" ? "" : "html5/"}${path}`),
+  );
+  const inPlay = await oneOfEach(
+    join(dist, "play"),
+    (path) => path.split("/", 1).join(),
+    (path) => {
+      const [area, slug = ""] = path.split("/");
+      if (area === "html5" || area === "waflash")
+        return listed.has(`${area}/${slug}/`) || listed.has(`${area}/${slug}/index.html`);
+      if (area === "flash") return games.some((game) => `flash/${game.path}` === path);
+      return !/^player\/[^/]*\.(?:html|json)$/.test(path);
+    },
+  );
+  const ofPlay = inPlay.map((path): Visit => {
+    const runs = /^(?:html5|waflash)\//.test(path) ? "html5" : "ruffle";
+    return { at: "play", path: `/assets/${path}`, kind: canRun(mediaType(path)) ? runs : "game-file" };
+  });
+  return [...ofSite, ...ofPlay];
+}
+
+/** The pages of the play origin that are no files of a game, and what it does not have. */
+export function playVisits(games: readonly ListedGame[]): Visit[] {
+  const play = (path: string, kind: AnswerKind, status = 200): Visit => ({ at: "play", path, kind, status });
+  const flash = games.find(({ gameType }) => gameType === "flash");
+  const waflash = games.find(({ gameType }) => gameType === "waflash");
+  const html5 = games.find(({ gameType, path }) => gameType === "html5" && path.endsWith("/"));
+  return [
+    ...(flash ? [play(`/assets/flash/?swf=${encodeURIComponent(flash.path)}`, "ruffle")] : []),
+    ...(waflash
+      ? [
+          play(`/assets/${waflash.path}`, "ruffle"),
+          play(`/assets/${waflash.path}awayfl.html`, "awayfl"),
+          play(`/assets/${waflash.path}game.swf`, "html5"),
+        ]
+      : []),
+    ...(html5
+      ? [
+          play(`/assets/html5/${html5.path}`, "html5"),
+          play(`/assets/html5/${html5.path.slice(0, -1)}`, "game-file", 308),
+          play(`/assets/html5/${html5.path}none.png`, "ruffle", 404),
+        ]
+      : []),
+    play("/assets/html5/none/", "ruffle", 404),
+    play("/assets/player/flash.html", "ruffle", 404),
+  ];
+}
+
+/** What keeps games for offline play; not there where games have no origin. */
+export function packerVisits(games: readonly ListedGame[]): Visit[] {
+  const flash = games.find(({ gameType }) => gameType === "flash");
+  const list = `/assets/offline/set?guest=${encodeURIComponent(`flash/${flash?.path}`)}`;
+  return [
+    { at: "play", path: "/assets/offline/", kind: "packer" },
+    { at: "play", path: "/assets/offline/worker.js", kind: "packer-worker" },
+    { at: "play", path: list, kind: flash ? "game-file" : "ruffle" },
+    { at: "play", path: "/assets/offline/set", kind: "ruffle", status: 404 },
+  ];
+}
+
+async function oneOfEach(
+  root: string,
+  groupOf: (path: string) => string,
+  isWanted: (path: string) => boolean = () => true,
+): Promise<string[]> {
+  const found = new Map<string, string>();
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(?:br|gz)$/.test(entry.name)) continue;
+    const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join("/");
+    const ending = /\.(\w+)$/.exec(entry.name)?.[1] ?? "";
+    const group = `${groupOf(path)} ${ending}`;
+    if (!found.has(group) && isWanted(path))
+      found.set(group, path.split("/").map(encodeURIComponent).join("/"));
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,91 @@
+import { inlineScripts } from "@recess/portal/app/document/document.tsx";
+import { aGame, anExternalGame } from "@recess/portal/domain/catalogue/game.fixture.ts";
+import { type Listener, listen } from "@recess/portal/server/http/listen.ts";
+import { aSite } from "@recess/portal/server/site/site.fixture.ts";
+import { hashSource } from "@recess/portal/server/site/site-headers.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { siteVisits } from "./visits.ts";
+import { unknownRoutes, walk } from "./walk.ts";
+
+const games = [aGame({ path: "chess/" }), anExternalGame({ path: "https://far.example/" })];
+const known = siteVisits(games);
+const listeners: Listener[] = [];
+afterEach(async () => {
+  for (const listener of listeners.splice(0)) await listener.drain();
+});
+
+type Fetch = ReturnType<typeof aSite>["fetch"];
+
+type Change = (answer: Response, path: string) => Response;
+
+async function walked(change: Change = (answer) => answer, paths?: readonly string[]) {
+  const site = aSite(games);
+  const fetch: Fetch = async (request, ...rest) =>
+    change(await site.fetch(request, ...rest), new URL(request.url).pathname);
+  const listener = await listen({ fetch }, 0, "127.0.0.1");
+  listeners.push(listener);
+  const { port } = listener;
+  const situation = {
+    host: `127.0.0.1:${port}`,
+    inlineScripts: inlineScripts.map(hashSource).join(" "),
+    games: "http://127.0.0.1:3001",
+    site: [],
+    isShared: false,
+  };
+  const visits = Object.values(known)
+    .flat()
+    .filter(({ path }) => paths?.includes(path) ?? true);
+  return walk({ sitePort: port, playPort: port, situation, isTrusting: false }, visits);
+}
+
+describe("the walk", () => {
+  it("knows every route of the site", () => {
+    expect(unknownRoutes(aSite(games).routes, known)).toEqual([]);
+  });
+
+  it("names a route that nobody told it about, and one that is gone", () => {
+    const site = aSite(games);
+    site.get("/brand-new", (c) => c.text("new"));
+    expect(unknownRoutes(site.routes, { ...known, "GET /old": [] })).toEqual([
+      "the walk does not know GET /brand-new",
+      "there is no route GET /old any more",
+    ]);
+  });
+
+  it("finds nothing where every answer is as the table says", async () => {
+    const { answers, mistakes } = await walked();
+    expect(mistakes).toEqual([]);
+    expect(answers).toBeGreaterThan(300);
+  });
+
+  it.each([
+    ["content-security-policy", "/partners"],
+    ["cross-origin-resource-policy", "/healthz"],
+    ["x-content-type-options", "/thumbnails"],
+  ])("finds out that %s is missing at %s alone", async (name, path) => {
+    const { mistakes } = await walked(
+      (answer, at) => {
+        if (at === path) answer.headers.delete(name);
+        return answer;
+      },
+      ["/", path],
+    );
+    expect(mistakes.length).toBeGreaterThan(0);
+    for (const mistake of mistakes) expect(mistake).toMatch(new RegExp(`${path} .*${name} is missing`));
+  });
+
+  it("finds out that a page allows more than it should, and that the server boasts", async () => {
+    const { mistakes } = await walked(
+      (answer, at) => {
+        if (at === "/credits") answer.headers.set("content-security-policy", "default-src *");
+        if (at === "/embedded") answer.headers.set("server", "recess/1.0");
+        return answer;
+      },
+      ["/credits", "/embedded"],
+    );
+    expect(mistakes.some((text) => text.includes("/credits") && text.includes("default-src *"))).toBe(true);
+    expect(mistakes.some((text) => text.includes("/embedded") && text.includes("server is recess"))).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { readCatalogueSources } from "@recess/portal/adapters/files/catalogue-files.ts";
+import { readVerified } from "@recess/portal/adapters/files/verified-file.ts";
+import type { Game, Stage } from "@recess/portal/domain/catalogue/game.ts";
+import { publicGame } from "@recess/portal/domain/catalogue/public-catalogue.ts";
+import { verdictOn } from "@recess/portal/domain/catalogue/reading/verdict.ts";
+import { bytesOf, digestOf } from "./built-files.ts";
+import { ownVersion, withLicence } from "./licences.ts";
+
+type Options = {
+  readonly root: string;
+  readonly dist: string;
+  /** What the Flash films themselves say of their stage. */
+  readonly films: readonly { readonly slug: string; readonly stage: Stage }[];
+};
+
+/** Joins all sources into one catalogue, with what only the build knows: sizes, stages, covers and what does not play. */
+export async function buildCatalogue({ root, dist, films }: Options): Promise<readonly Game[]> {
+  const { games, files, refused } = await readCatalogueSources(root);
+  for (const { file, entry, reason } of refused)
+    console.warn(`Not listed: ${entry ?? "everything"} in ${file} ${reason}`);
+  const stages = new Map(films.map(({ slug, stage }) => [slug, stage]));
+  const play = join(dist, "play");
+  const own = await ownVersion(root);
+  const playing = await withoutFailed(games, root, play);
+  const listed = await Promise.all(
+    playing.map(async (game) => withLicence(await withFacts(game, play, stages), own)),
+  );
+  await writeFile(join(dist, "catalogue.json"), JSON.stringify({ games: listed.map(publicGame) }));
+  for (const [at, game] of games.entries()) {
+    const folder = join(root, dirname(files[at] ?? ""));
+    await copyCovers(game, folder, join(dist, "client", "covers"));
+  }
+  return listed;
+}
+
+async function withFacts(game: Game, play: string, stages: ReadonlyMap<string, Stage>): Promise<Game> {
+  if (game.gameType === "external") return game;
+  const stage = stages.get(slugOf(game)) ?? game.stage;
+  return { ...game, bytes: await bytesOf(game, play), ...(stage && { stage }) };
+}
+
+/** Leaves out what was seen to fail. A game that nobody has tried yet is listed: it could not be tried otherwise. */
+async function withoutFailed(games: readonly Game[], root: string, play: string): Promise<readonly Game[]> {
+  const verified = await readVerified(root);
+  const unknown: string[] = [];
+  const listed: Game[] = [];
+  for (const game of games) {
+    const verdict =
+      game.gameType === "external" ? "plays" : verdictOn(verified, game.path, await digestOf(game, play));
+    if (verdict === undefined) unknown.push(game.name);
+    if (verdict === undefined || verdict === "plays") listed.push(game);
+    else console.warn(`Not listed: ${game.name} does not play (${verdict}); see npm run games:verify`);
+  }
+  if (unknown.length > 0) console.warn(`Not tried yet, see npm run games:verify: ${unknown.join(", ")}`);
+  return listed;
+}
+
+/** `from` is the folder of the game's manifest; its covers lie there. */
+async function copyCovers(game: Game, from: string, out: string): Promise<void> {
+  if (game.gameType === "external" || !game.img.endsWith(".webp")) return;
+  await mkdir(out, { recursive: true });
+  for (const ending of [".avif", ".webp", "@2x.avif", "@2x.webp"]) {
+    const cover = join(from, `cover${ending}`);
+    if (existsSync(cover)) await cp(cover, join(out, `${slugOf(game)}${ending}`));
+  }
+}
+
+function slugOf({ path }: Game): string {
+  return path.replace(/^waflash\//, "").replace(/(\.swf|\/)$/, "");
+}

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { cp, mkdir, readdir, readFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
+import { root } from "@recess/portal/paths.mjs";
+
+const MODULES = join(root, "node_modules");
+const NOTICES = join(root, "portal", "player", "notices");
+
+/** Which of a package's files visitors need, licences included. Source maps stay behind: they are larger than the engines. */
+const ENGINES = {
+  ruffle: { folder: "@ruffle-rs/ruffle", isNeeded: (file: string) => /^LICENSE|\.(?:js|wasm)$/.test(file) },
+  awayfl: {
+    folder: "@awayfl/awayfl-player",
+    // Not its fonts.swf and playerglobal_new.abcs: nobody says where those come from (docs/decisions/0003).
+    isNeeded: (file: string) =>
+      /^(?:LICENSE|bundle\/awayfl-player\.umd\.js|builtins\/(?:builtin\.abc|avmplus\.abc|playerglobal\.(?:abcs|json)))$/.test(
+        file,
+      ),
+  },
+};
+
+/**
+ * Copies an engine into a folder whose name changes with its content, so that browsers may keep it for ever: engines
+ * load their own parts by fixed names. Gives the folder's name and the size of its largest file.
+ */
+export async function copyEngine(
+  name: keyof typeof ENGINES,
+  target: string,
+): Promise<{ folder: string; largest: number }> {
+  const { folder: source, isNeeded } = ENGINES[name];
+  const all = await readdir(join(MODULES, source), { recursive: true });
+  const files = all
+    .map((file) => file.replaceAll(sep, "/"))
+    .filter(isNeeded)
+    .toSorted();
+  const contents = await Promise.all(files.map((file) => readFile(join(MODULES, source, file))));
+  const hash = createHash("sha256");
+  for (const content of contents) hash.update(content);
+  const folder = `${name}-${hash.digest("hex").slice(0, 12)}`;
+  for (const file of files) {
+    const copy = join(target, folder, file);
+    await mkdir(dirname(copy), { recursive: true });
+    await cp(join(MODULES, source, file), copy);
+  }
+  await cp(join(NOTICES, `${name}.txt`), join(target, folder, "NOTICE.txt"));
+  return { folder, largest: Math.max(...contents.map((content) => content.length)) };
+}
+
+/**
+ * Ruffle's two halves, told apart by what the compiler noted in them, and what a kept film needs beside itself: one half and all
+ * the rest, and in a waflash folder the second engine too.
+ */
+export async function measureEngines(target: string, address: string, ruffle: string, awayfl: string) {
+  const halves: Record<"vanilla" | "extended", string[]> = { vanilla: [], extended: [] };
+  const bytes = { rest: 0, vanilla: 0, extended: 0, awayfl: 0 };
+  for (const folder of [ruffle, awayfl]) {
+    for (const file of await readdir(join(target, folder), { recursive: true, withFileTypes: true })) {
+      if (!file.isFile()) continue;
+      const content = await readFile(join(file.parentPath, file.name));
+      const half = content.includes("simd128") ? "extended" : "vanilla";
+      const isHalf = folder === ruffle && file.name.endsWith(".wasm");
+      if (isHalf) halves[half].push(`${address}${folder}/${file.name}`);
+      bytes[isHalf ? half : folder === awayfl ? "awayfl" : "rest"] += content.length;
+    }
+  }
+  const flash = bytes.rest + Math.max(bytes.vanilla, bytes.extended);
+  return { halves, engineBytes: { flash, waflash: flash + bytes.awayfl } };
+}

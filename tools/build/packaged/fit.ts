@@ -1,0 +1,16 @@
+import { cp, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Job } from "#tools/build/packaged.ts";
+
+/** Lets a page that was laid out for one size fill the frame it is shown in. */
+export async function fitPage({ slug, recipe, out }: Job): Promise<void> {
+  if (!recipe.fit) return;
+  const { width, height } = recipe.fit;
+  const page = path.join(out, "index.html");
+  const text = await readFile(page, "utf8");
+  const tag = `<script src="fit.js" data-width="${width}" data-height="${height}"></script>`;
+  if (!/<\/head>/i.test(text))
+    throw new Error(`${slug}: its page has no head to put the fitting script into`);
+  await writeFile(page, text.replace(/<\/head>/i, `${tag}$&`));
+  await cp(path.join(import.meta.dirname, "fit.js"), path.join(out, "fit.js"));
+}

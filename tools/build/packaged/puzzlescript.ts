@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Job } from "#tools/build/packaged.ts";
+import { edited } from "./edits.ts";
+
+type PuzzleScript = { write(job: Job, text: string): Promise<void> };
+
+/**
+ * Games written for PuzzleScript are a page of text each. The engine is written once, among the player's engines, under a
+ * name that changes with its content: a visitor who has played one of them has the rest already.
+ */
+export function openPuzzleScript(engines: string): PuzzleScript {
+  let engine: Promise<string> | undefined;
+  return {
+    async write({ slug, game, recipe, from, out }, file) {
+      engine ??= writeEngine(from, engines);
+      const edits = recipe.edits.filter((edit) => edit.file === file);
+      const source = edited(await readFile(path.join(from, file), "utf8"), edits, slug);
+      const script = `compile(["restart"], ${JSON.stringify(withoutOutside(source))});\n`;
+      await writeFile(path.join(out, "game.js"), script);
+      await writeFile(path.join(out, "index.html"), pageOf(game.name, await engine));
+    },
+  };
+}
+
+/** Background music came from a video site, and the author's home page is in the credits. */
+export function withoutOutside(source: string): string {
+  return source
+    .replaceAll("\r", "")
+    .split("\n")
+    .filter((line) => !/^\s*(?:youtube|homepage)\b/i.test(line))
+    .join("\n");
+}
+
+/** The package brings its engine inside a page, to be cut up: every script but the last, which holds the game. */
+export function engineIn(template: string): string {
+  const scripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code.trim());
+  if (scripts.length < 2 || !scripts.at(-1)?.includes("__GAMEDAT__")) {
+    throw new Error("PuzzleScript's page is not made as it was");
+  }
+  return (
+    scripts
+      .slice(0, -1)
+      .join(";\n")
+      // A game's store is its own here, and saves under the portal's address would be lost when it moves.
+      .replaceAll("document.URL", '"level"')
+  );
+}
+
+async function writeEngine(from: string, engines: string): Promise<string> {
+  const code = engineIn(await readFile(path.join(from, "standalone_inlined.txt"), "utf8"));
+  const folder = `puzzlescript-${createHash("sha256").update(code).digest("hex").slice(0, 12)}`;
+  await mkdir(path.join(engines, folder), { recursive: true });
+  await writeFile(path.join(engines, folder, "puzzlescript.js"), code);
+  await writeFile(path.join(engines, folder, "LICENSE.txt"), await readFile(path.join(from, "README.md")));
+  return `/assets/player/engines/${folder}/puzzlescript.js`;
+}
+
+function pageOf(name: string, engine: string): string {
+  const title = name.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<style>
+html, body { margin: 0; height: 100%; overflow: hidden; background: black; }
+#gameCanvas { position: absolute; inset: 0; width: 100%; height: 100%; }
+#errormessage { display: none; }
+</style>
+</head>
+<body>
+<canvas id="gameCanvas" onmousemove="mouseMove(event)" onmouseout="mouseOut()"></canvas>
+<span id="errormessage"></span>
+<script src="${engine}"></script>
+<script src="game.js"></script>
+</body>
+</html>
+`;
+}

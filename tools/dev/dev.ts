@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { join, relative } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { Assets } from "@recess/portal/app/document/document.tsx";
+import type * as sourceApp from "@recess/portal/app/entry.ts";
+import { readCommand } from "@recess/portal/cli/command.ts";
+import { buildStamp, distDir, root } from "@recess/portal/paths.mjs";
+import { readConfig } from "@recess/portal/server/config.ts";
+import { listen } from "@recess/portal/server/http/listen.ts";
+import { openLog } from "@recess/portal/server/observability/log.ts";
+import { openOrigins } from "@recess/portal/server/origins.ts";
+import { createServer as createVite } from "vite";
+import { ensureBuilt } from "#tools/lib/ensure-built.ts";
+
+const help = `Serves the portal for developing: pages, islands and styles renewed as they change; games from the last build.
+
+  npm run dev`;
+readCommand(help, {});
+ensureBuilt(() => existsSync(buildStamp));
+
+/** npm run dev: pages, islands and styles straight from their sources, renewed as they change; games from the build. */
+const config = readConfig(process.env);
+if ("mistakes" in config) {
+  for (const mistake of config.mistakes) console.error(mistake);
+  process.exit(1);
+}
+
+const { siteWith, play, presence, readiness } = await openOrigins(config, distDir, openLog(config.logLevel));
+const server = createServer();
+const vite = await createVite({
+  root: join(root, "portal"),
+  configFile: join(root, "portal", "vite.config.ts"),
+  appType: "custom",
+  server: { middlewareMode: { server }, hmr: { server } },
+});
+const preamble = `import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
+const assets: Assets = {
+  stylesheets: [],
+  script: "/app/browser.ts",
+  suggestions: "/app/suggestions/suggestions.ts",
+  font: undefined,
+  headExtra: `<script type="module">${preamble}</script><script type="module" src="/@vite/client"></script><script type="module" src="/app/styles.ts"></script>`,
+};
+
+const answer = getRequestListener(async (request) => {
+  const app = (await vite.ssrLoadModule("/app/entry.ts")) as typeof sourceApp;
+  const response = await siteWith(app, assets).fetch(request);
+  // Hot reloading needs inline scripts, inline styles and a socket; the real policy is tested on the build.
+  const headers = new Headers(response.headers);
+  headers.delete("content-security-policy");
+  return new Response(response.body, { status: response.status, headers });
+});
+server.on("request", (request, response) =>
+  vite.middlewares(request, response, () => answer(request, response)),
+);
+presence.attach(server);
+
+// What only the server draws has no module in the browser to swap: show the page again.
+vite.watcher.on("change", (file) => {
+  const isPage = /^portal\/(app|domain)\//.test(relative(root, file));
+  if (isPage && !vite.environments.client.moduleGraph.getModulesByFile(file)?.size)
+    vite.ws.send({ type: "full-reload" });
+});
+
+readiness.become("ready");
+if (play) await listen(play, config.port + 1, config.host);
+server.listen(config.port, config.host, () => console.log(`Developing at http://localhost:${config.port}`));

@@ -1,0 +1,26 @@
+import { readCommand } from "@recess/portal/cli/command.ts";
+import { createServer } from "vite";
+import { html5Dir, html5Slugs } from "#tools/build/html5.ts";
+
+const USAGE = `Usage: npm run game:dev <slug> [--port 5173]
+
+Serves one game at a loopback address and reloads it as you edit. Add #bot to the address to watch its bot.`;
+
+const { values, positionals, refuse } = readCommand(USAGE, {
+  allowPositionals: true,
+  options: { port: { type: "string", default: "5173" } },
+});
+const [slug = ""] = positionals;
+const slugs = await html5Slugs();
+if (!slugs.includes(slug))
+  refuse(`There is no game "${slug}". Yours are: ${slugs.join(", ") || "none yet"}.`);
+
+const server = await createServer({
+  root: `${html5Dir}${slug}`,
+  configFile: false,
+  envDir: false,
+  publicDir: false,
+  server: { host: "127.0.0.1", port: Number(values.port), fs: { allow: [`${html5Dir}/../..`] } },
+});
+await server.listen();
+server.printUrls();

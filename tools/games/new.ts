@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { readCommand } from "@recess/portal/cli/command.ts";
+import { root } from "@recess/portal/paths.mjs";
+import { html5Dir } from "#tools/build/html5.ts";
+
+const skeletonDir = `${path.join(root, "games", "template")}/`;
+
+const USAGE = `Usage: npm run game:new <slug>
+
+Makes games/html5/<slug>/: a small complete game to change into yours.
+The slug is its address: lower-case words joined by hyphens, such as paper-planes.`;
+
+/** `paper-planes` is shown as `Paper Planes`. */
+export function nameOf(slug: string): string {
+  return slug.replaceAll(
+    /(^|-)([a-z0-9])/g,
+    (_, hyphen, letter: string) => (hyphen ? " " : "") + letter.toUpperCase(),
+  );
+}
+
+/** Why no game can be made under this name; nothing when it can. */
+export function problemWith(slug: string | undefined, gamesDir: string): string | undefined {
+  if (!slug) return "Give the new game a slug.";
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) || slug.length > 40) {
+    return `"${slug}" cannot be a slug: use at most 40 lower-case letters and digits, words joined by hyphens.`;
+  }
+  if (existsSync(path.join(gamesDir, slug))) return `There is already a game called ${slug}.`;
+  return undefined;
+}
+
+/** Copies the skeleton under a new name. Gives the new folder. */
+export async function makeGame(slug: string, gamesDir: string): Promise<string> {
+  const target = path.join(gamesDir, slug);
+  await cp(skeletonDir, target, { recursive: true });
+  for (const file of await readdir(target)) {
+    const text = await readFile(path.join(target, file), "utf8");
+    const renamed = text.replaceAll('"skeleton"', `"${slug}"`).replaceAll("Skeleton", nameOf(slug));
+    await writeFile(path.join(target, file), renamed);
+  }
+  return target;
+}
+
+if (import.meta.main) {
+  const { positionals, refuse } = readCommand(USAGE, { allowPositionals: true });
+  const [slug = ""] = positionals;
+  const problem = problemWith(slug, html5Dir);
+  if (problem) refuse(problem);
+  const folder = await makeGame(slug, html5Dir);
+  console.log(`Made ${path.relative(process.cwd(), folder)}. Play it: npm run game:dev ${slug}`);
+}

@@ -1,0 +1,53 @@
+import type { Game } from "@recess/portal/domain/catalogue/game.ts";
+import { houseLimits as limits } from "./limits.ts";
+import type { Result } from "./results.ts";
+
+export type Row = { readonly game: Game; readonly result: Result | undefined };
+
+const style = `
+  body { margin: 1rem; background: #101c16; color: #f4f1e8; font: 14px/1.4 system-ui, sans-serif }
+  main { display: grid; grid-template-columns: repeat(auto-fill, minmax(250px, 1fr)); gap: .75rem }
+  article { background: #1a2b22; border-radius: .5rem; padding: .5rem; border-top: 4px solid #6fe0b8 }
+  article[data-verdict=fails] { border-color: #ff5a3d; background: #3a1d18 }
+  article[data-verdict=unknown] { border-color: #777; opacity: .7 }
+  h2 { font-size: 1rem; margin: 0 0 .25rem } img { max-width: 49%; vertical-align: top; border-radius: .25rem }
+  p { margin: .25rem 0; overflow-wrap: anywhere } .fault { color: #ff9d80; font-weight: 700 } small { color: #a9bdb2 }
+`;
+
+/** One page to skim: what fails first, then every game with its first and its liveliest picture. */
+export function reportPage(rows: readonly Row[], summary: string): string {
+  const sorted = rows.toSorted((a, b) => rank(a) - rank(b));
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Games, as they play</title><style>${style}</style>
+<h1>Games, as they play</h1><p>${escapeXml(summary)}. Limits: ${megabytes(limits.bytes)} and ${limits.cpuSeconds} s of CPU to the first picture, ${megabytes(limits.memory)} of memory.</p>
+<main>${sorted.map(card).join("\n")}</main></html>\n`;
+}
+
+function rank({ result }: Row): number {
+  if (!result) return 2;
+  return result.faults.length > 0 ? 0 : 1;
+}
+
+function card({ game, result }: Row): string {
+  const head = `<h2>${escapeXml(game.name)}</h2>`;
+  const place = `<small>${escapeXml(game.path)} · ${game.gameType}`;
+  if (!result)
+    return `<article data-verdict="unknown">${head}<p>${place} · unchanged, not tried this time</small></p></article>`;
+  const faults = result.faults.map(
+    ({ code, detail }) => `<p class="fault">${code}: ${escapeXml(detail)}</p>`,
+  );
+  const notes = result.notes.slice(0, 3).map((note) => `<p><small>${escapeXml(note)}</small></p>`);
+  const pictures = result.pictures.map((picture) => `<img src="${picture}" alt="">`);
+  const figures = `${megabytes(result.bytes)} · ${result.cpuSeconds.toFixed(1)} s CPU · ${megabytes(result.memory)}`;
+  return (
+    `<article data-verdict="${faults.length > 0 ? "fails" : "plays"}">${head}${faults.join("")}${pictures.join(" ")}` +
+    `<p>${place} · ${figures}</small></p>${notes.join("")}</article>`
+  );
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
