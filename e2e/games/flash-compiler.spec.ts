@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { compileMovie } from "@recess/games/flash/toolchain/compiler/movie.ts";
 import { programs, tracedByJavaScript } from "@recess/games/flash/toolchain/compiler/programs.fixture.ts";
-import { serveMovie } from "@recess/tools/covers/ruffle-server.ts";
+import { serveMovie } from "@recess/tools/lib/ruffle-server.ts";
 
 /** As Flash writes a value: fifteen digits, and no zero below zero. */
 function inFlash(value: unknown): string {

@@ -1,7 +1,7 @@
 import { readVerified } from "@recess/portal/adapters/files/verified-file.ts";
 import { root } from "@recess/portal/paths.mjs";
-import { localGames } from "@recess/tools/verify/candidates.ts";
-import { chosen, today } from "@recess/tools/verify/choose.ts";
+import { localGames } from "@recess/tools/verify/local-games.ts";
+import { chosen, today } from "@recess/tools/verify/select-games.ts";
 
 const rotate = Number(process.env["ROTATE_GAMES"] ?? 1);
 

@@ -5,9 +5,9 @@ import { packagedDir, readPackaged } from "@recess/portal/adapters/files/package
 import type { PackagedGame } from "@recess/portal/domain/catalogue/packages/recipe.ts";
 import { bundleGame } from "./packaged/bundle.ts";
 import { copyPackageFiles } from "./packaged/copy.ts";
+import { refuseOutsiders } from "./packaged/external-urls.ts";
 import { fitPage } from "./packaged/fit.ts";
 import { writeLicence } from "./packaged/licence.ts";
-import { refuseOutsiders } from "./packaged/outsiders.ts";
 import { openPuzzleScript } from "./packaged/puzzlescript.ts";
 
 type Options = {

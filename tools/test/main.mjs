@@ -15,7 +15,7 @@ if (process.argv.includes("--help")) {
 const isFast = process.argv.includes("--fast");
 const node = process.execPath;
 const bin = (...path) => join(root, "node_modules", ...path);
-const verify = join(root, "tools", "verify", "main.ts");
+const verify = join(root, "tools", "games", "verify.ts");
 
 for (const [setting, what] of [
   ["TEST_DATABASE_URL", "PostgreSQL"],

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isInDoubt, judge, verdictOf } from "./judge.ts";
 import { houseLimits } from "./limits.ts";
 import type { Seen } from "./observation.ts";
-import { liveliest, readPicture } from "./picture.ts";
+import { liveliest, readPicture } from "./screenshot.ts";
 
 /** A black stage with a white square at `x`. */
 async function stage(x: number, size = 30) {

@@ -1,7 +1,7 @@
 import { type FaultCode, type Verdict, verdicts } from "@recess/portal/domain/catalogue/reading/verdict.ts";
 import { houseLimits, type Limits } from "./limits.ts";
 import type { Seen } from "./observation.ts";
-import { changeBetween, isBlank } from "./picture.ts";
+import { changeBetween, isBlank } from "./screenshot.ts";
 
 export type Fault = { readonly code: FaultCode; readonly detail: string };
 

@@ -1,4 +1,4 @@
-import type { Picture } from "./picture.ts";
+import type { Picture } from "./screenshot.ts";
 
 /** What went wrong in the page, as far as the browser tells. Each thing once. */
 export type Troubles = {

@@ -1,6 +1,6 @@
 import type { Game } from "@recess/portal/domain/catalogue/game.ts";
 import { houseLimits as limits } from "./limits.ts";
-import type { Result } from "./results.ts";
+import type { Result } from "./result-store.ts";
 
 export type Row = { readonly game: Game; readonly result: Result | undefined };
 

@@ -8,15 +8,15 @@ import { openProgress } from "@recess/portal/cli/progress.ts";
 import type { Game } from "@recess/portal/domain/catalogue/game.ts";
 import type { Verified, VerifiedGames } from "@recess/portal/domain/catalogue/reading/verdict.ts";
 import { startPortal } from "@recess/portal/testing/running-portal.ts";
-import { hasCover, type Local } from "./candidates.ts";
-import { chosen, today, type Wish } from "./choose.ts";
+import { visitAll } from "./browser-pool.ts";
 import { type Fault, isInDoubt, judge, verdictOf } from "./judge.ts";
-import { visitAll } from "./lanes.ts";
 import { usualManners } from "./limits.ts";
+import { hasCover, type Local } from "./local-games.ts";
 import type { Seen } from "./observation.ts";
-import { liveliest } from "./picture.ts";
 import { reportPage } from "./report.ts";
-import { resultOf, resultsIn } from "./results.ts";
+import { resultOf, resultsIn } from "./result-store.ts";
+import { liveliest } from "./screenshot.ts";
+import { chosen, today, type Wish } from "./select-games.ts";
 import type { Site } from "./visit.ts";
 
 type Options = {

@@ -1,13 +1,13 @@
 import type { Game } from "@recess/portal/domain/catalogue/game.ts";
 import { type Browser, type CDPSession, errors, type Page } from "playwright-core";
-import { type Answered, answeredWithin, NoAnswer } from "./answered.ts";
-import { type Area, playBlindly } from "./hands.ts";
+import { openMeter } from "./browser-usage.ts";
+import { type Answered, answeredWithin, NoAnswer } from "./cpu-timeout.ts";
+import { type Area, playBlindly } from "./generic-input.ts";
 import { type Manners, usualManners } from "./limits.ts";
-import { apologyIn, isFilmLoading, saysLoading } from "./looks.ts";
-import { openMeter } from "./meter.ts";
 import type { Seen } from "./observation.ts";
-import { isBlank, type Picture, readPicture } from "./picture.ts";
-import { watchPage } from "./watch.ts";
+import { watchPage } from "./page-monitor.ts";
+import { apologyIn, isFilmLoading, saysLoading } from "./page-state.ts";
+import { isBlank, type Picture, readPicture } from "./screenshot.ts";
 
 /** A portal that runs: its address, and the hosts that are its own. */
 export type Site = { readonly origin: string; readonly hosts: ReadonlySet<string> };

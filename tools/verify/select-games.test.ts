@@ -1,7 +1,7 @@
 import { aGame } from "@recess/portal/domain/catalogue/game.fixture.ts";
 import type { Verified } from "@recess/portal/domain/catalogue/reading/verdict.ts";
 import { describe, expect, it } from "vitest";
-import { chosen } from "./choose.ts";
+import { chosen } from "./select-games.ts";
 
 const files = "0123456789abcdef";
 const candidates = Array.from({ length: 40 }, (_, at) => ({ game: aGame({ path: `game-${at}/` }), files }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { outsidersIn } from "./outsiders.ts";
+import { outsidersIn } from "./external-urls.ts";
 
 describe("outsidersIn", () => {
   it.each([

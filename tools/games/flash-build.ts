@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { readCommand } from "@recess/portal/cli/command.ts";
-import { builtFile, compileAvm2, haxeVersion, isSameMovie } from "./flash/avm2.ts";
-import { readShelf } from "./flash/flash-games.ts";
+import { builtFile, compileAvm2, haxeVersion, isSameMovie } from "#tools/build/flash/avm2.ts";
+import { readShelf } from "#tools/build/flash/flash-games.ts";
 
 const help = `Rebuilds the committed AVM2 games from their sources, with haxe.
 

@@ -1,4 +1,4 @@
-import type { Meter } from "./meter.ts";
+import type { Meter } from "./browser-usage.ts";
 
 /** The page has not answered for so long that it never will. */
 export class NoAnswer extends Error {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readCatalogueSources } from "@recess/portal/adapters/files/catalogue-files.ts";
 import { digestOf } from "#tools/build/built-files.ts";
-import type { Candidate } from "./choose.ts";
+import type { Candidate } from "./select-games.ts";
 
 /** A game with the folder that its manifest lies in: its covers go there. */
 export type Local = Candidate & { readonly folder: string };

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import type { Answered } from "./answered.ts";
-import { gameFrames } from "./looks.ts";
+import type { Answered } from "./cpu-timeout.ts";
+import { gameFrames } from "./page-state.ts";
 
 export type Area = {
   readonly x: number;

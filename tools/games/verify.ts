@@ -3,9 +3,9 @@ import { join, relative } from "node:path";
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { ensureBuilt } from "#tools/lib/ensure-built.ts";
-import { localGames } from "./candidates.ts";
-import { isCalled } from "./choose.ts";
-import { verifyGames } from "./verify-games.ts";
+import { localGames } from "#tools/verify/local-games.ts";
+import { isCalled } from "#tools/verify/select-games.ts";
+import { verifyGames } from "#tools/verify/verify-games.ts";
 
 const help = `Starts local games in Chromium, in the real page of the built portal, and judges whether they play.
 

@@ -5,7 +5,7 @@ import type { Game } from "@recess/portal/domain/catalogue/game.ts";
 import sharp from "sharp";
 import { type Fault, judge } from "./judge.ts";
 import type { Seen } from "./observation.ts";
-import { liveliest } from "./picture.ts";
+import { liveliest } from "./screenshot.ts";
 
 /** What a visit left behind for the report. The figures differ from run to run, so they stay out of git. */
 export type Result = {
