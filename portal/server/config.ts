@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import type { FirebaseOptions } from "#adapters/firebase/rest.ts";
-import type { DoorLimits } from "#domain/limits/connection-limit.ts";
+import type { DoorLimits } from "#domain/limits/connection-limiter.ts";
 import type { PlayPlace } from "#domain/portal.ts";
 import { type LogLevel, logLevels } from "./observability/log.ts";
 

@@ -2,11 +2,11 @@ import type { Server as HttpServer, IncomingMessage } from "node:http";
 import { Server, type Socket } from "socket.io";
 import type { Game } from "#domain/catalogue/game.ts";
 import { pathOfId } from "#domain/catalogue/game-id.ts";
-import { limitAttempts } from "#domain/limits/attempt-limit.ts";
-import { type DoorLimits, makeDoor } from "#domain/limits/connection-limit.ts";
-import { makeAttendance } from "#domain/presence/attendance.ts";
-import { gameFigures, type Headcount, siteFigures, sumOf } from "#domain/presence/headcount.ts";
+import { type DoorLimits, makeDoor } from "#domain/limits/connection-limiter.ts";
+import { limitAttempts } from "#domain/limits/rate-limiter.ts";
+import { makeAttendance } from "#domain/presence/connected-visitors.ts";
 import { type Neighbours, noNeighbours } from "#domain/presence/peers.ts";
+import { gameFigures, type Headcount, siteFigures, sumOf } from "#domain/presence/presence-count.ts";
 import { makeAnnouncer } from "./broadcaster.ts";
 
 export type PresenceOptions = {

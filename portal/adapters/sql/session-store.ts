@@ -1,4 +1,4 @@
-import type { SessionShelf } from "#domain/identity/sessions.ts";
+import type { SessionShelf } from "#domain/identity/session-store.ts";
 import type { Db } from "./db.ts";
 
 export function sqlSessions(db: Db): SessionShelf {

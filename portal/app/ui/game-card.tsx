@@ -1,7 +1,7 @@
 import { urls } from "#app/urls.ts";
 import { cardDescription } from "#domain/catalogue/descriptions.ts";
 import type { Game } from "#domain/catalogue/game.ts";
-import { isNew } from "#domain/catalogue/is-new.ts";
+import { isNew } from "#domain/is-new.ts";
 import { Cover } from "./cover.tsx";
 import styles from "./game-card.module.css";
 import { Icon } from "./icon.tsx";

@@ -1,7 +1,7 @@
 import { dayOf, textOfDay } from "#domain/day.ts";
+import { newForMs } from "#domain/is-new.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Game, GameType } from "./game.ts";
-import { newForMs } from "./is-new.ts";
 import type { Listing } from "./paging.ts";
 
 /** One way to narrow the list: its name on screen and the query that asks for it (`""` for all games). */

@@ -1,4 +1,4 @@
-import { isNew } from "#domain/catalogue/is-new.ts";
+import { isNew } from "#domain/is-new.ts";
 
 export type Announcement = {
   title: string;

@@ -1,5 +1,5 @@
 import { Refusal, TooManyAttempts } from "#domain/errors.ts";
-import { limitAttempts } from "#domain/limits/attempt-limit.ts";
+import { limitAttempts } from "#domain/limits/rate-limiter.ts";
 import type { Identity } from "./identity.ts";
 
 const minutes = 60_000;

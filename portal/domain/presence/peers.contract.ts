@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Headcount } from "./headcount.ts";
 import type { Neighbours } from "./peers.ts";
+import type { Headcount } from "./presence-count.ts";
 
 type Street = {
   /** Another process of the same site. */

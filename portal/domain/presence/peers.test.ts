@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Headcount } from "./headcount.ts";
 import { neighboursContract } from "./peers.contract.ts";
 import { type Hearsay, makeHearsay } from "./peers.ts";
+import type { Headcount } from "./presence-count.ts";
 
 const aCount = (visitors: number): Headcount => ({ visitors, players: new Map() });
 

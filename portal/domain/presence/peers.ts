@@ -1,4 +1,4 @@
-import type { Headcount } from "./headcount.ts";
+import type { Headcount } from "./presence-count.ts";
 
 /** The other processes that serve the same site. Each tells the others whom it counts; nobody counts for another. */
 export interface Neighbours {

@@ -1,7 +1,7 @@
 import { textOfDay } from "#domain/day.ts";
 import { Refusal } from "#domain/errors.ts";
+import { makeTally } from "./count-buffer.ts";
 import type { CountBook, CountKind } from "./count-store.ts";
-import { makeTally } from "./tally.ts";
 
 export type Counter = {
   /** Returns at once and never fails: what cannot be counted is not worth a page. */

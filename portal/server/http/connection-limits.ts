@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { type DoorLimits, makeDoor } from "#domain/limits/connection-limit.ts";
+import { type DoorLimits, makeDoor } from "#domain/limits/connection-limiter.ts";
 import { unaskedHeaders } from "./policy/response-headers.ts";
 
 /** How much one visitor may take of the server before anybody has looked at what they ask. */

@@ -3,7 +3,7 @@ import { type AddressInfo, Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { DoorLimits } from "#domain/limits/connection-limit.ts";
+import type { DoorLimits } from "#domain/limits/connection-limiter.ts";
 import { cappedServer } from "./connection-limits.ts";
 import { unaskedHeaders } from "./policy/response-headers.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { onEveryEngine } from "#adapters/sql/engines.fixture.ts";
 import { sqlSessions } from "#adapters/sql/session-store.ts";
-import { sweepSessions } from "#domain/identity/sessions.ts";
+import { sweepSessions } from "#domain/identity/session-store.ts";
 import { ownAccounts } from "#server/identity/identity.ts";
 
 const ada = { email: "ada@example.org", name: "Ada", password: "a long password" };

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { Refusal } from "#domain/errors.ts";
-import { type SessionShelf, sweepSessions } from "#domain/identity/sessions.ts";
+import { type SessionShelf, sweepSessions } from "#domain/identity/session-store.ts";
 
 /** Not at the start, which has enough to do. */
 const firstMs = 60_000;

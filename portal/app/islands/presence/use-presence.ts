@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { GameFigures, SiteFigures } from "#domain/presence/headcount.ts";
+import type { GameFigures, SiteFigures } from "#domain/presence/presence-count.ts";
 import type { Connection } from "./connection.ts";
 
 /** How many are on the site, and what they play. Undefined until the server says so, and while it is out of reach. */

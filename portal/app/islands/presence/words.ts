@@ -1,4 +1,4 @@
-import type { GameFigures, SiteFigures } from "#domain/presence/headcount.ts";
+import type { GameFigures, SiteFigures } from "#domain/presence/presence-count.ts";
 
 /** Whoever reads it is one of them. */
 export function siteWords({ visitors }: SiteFigures): string {

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import { gameWords } from "#app/islands/presence/words.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { PlayPlace } from "#domain/portal.ts";
-import type { GameFigures } from "#domain/presence/headcount.ts";
+import type { GameFigures } from "#domain/presence/presence-count.ts";
 import { isCloaked, setCloaked } from "./cloak.ts";
 import styles from "./game-bar.module.css";
 import { KeepTool } from "./keep-tool.tsx";

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { limitAttempts } from "#domain/limits/attempt-limit.ts";
+import { limitAttempts } from "#domain/limits/rate-limiter.ts";
 import { addressOf } from "./client.ts";
 
 type Options = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeAttendance } from "./attendance.ts";
+import { makeAttendance } from "./connected-visitors.ts";
 
 describe("an attendance", () => {
   it("counts who entered and has not left, and who of them plays what", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeDoor } from "./connection-limit.ts";
+import { makeDoor } from "./connection-limiter.ts";
 
 describe("a door", () => {
   it("admits so many from one address and no more, until one of them leaves", () => {

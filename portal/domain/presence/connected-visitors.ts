@@ -1,4 +1,4 @@
-import type { Headcount } from "./headcount.ts";
+import type { Headcount } from "./presence-count.ts";
 
 /** Who is here in this process. A visitor is a connection, known by nothing but a key that ends with it. */
 export type Attendance = {

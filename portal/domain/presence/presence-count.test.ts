@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gameFigures, type Headcount, siteFigures, sumOf } from "./headcount.ts";
+import { gameFigures, type Headcount, siteFigures, sumOf } from "./presence-count.ts";
 
 const aCount = (visitors: number, players: Record<string, number> = {}): Headcount => ({
   visitors,

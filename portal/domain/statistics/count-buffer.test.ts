@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { makeTally } from "./count-buffer.ts";
 import type { Count } from "./count-store.ts";
-import { makeTally } from "./tally.ts";
 
 const aCount = (given: Partial<Count> = {}): Count => ({
   day: "2026-11-15",
