@@ -4,9 +4,9 @@ import { type Change, type EntryStore, openEntryStore } from "./entry-store.ts";
 import type { Household } from "./frame-group.ts";
 import { openFrameName } from "./frame-name.ts";
 import { frameRate } from "./frame-rate.ts";
-import { openOwnStorage } from "./own-storage.ts";
-import { namingFor, renamedStore } from "./renamed-store.ts";
+import { namingFor, renamedStore } from "./key-mapping.ts";
 import { noLink, openSiteLink, type SiteLink } from "./site-link.ts";
+import { openOwnStorage } from "./standalone-storage.ts";
 
 /** Sets up the outermost page of a game: with the site around it, or on its own. */
 export function openHousehold(

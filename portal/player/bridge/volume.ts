@@ -1,6 +1,6 @@
 import type { Sound } from "#player/protocol/frame-messages.ts";
-import { mixContexts } from "./sound-contexts.ts";
-import { mixElements } from "./sound-elements.ts";
+import { mixContexts } from "./audio-context-volume.ts";
+import { mixElements } from "./media-element-volume.ts";
 
 export type SoundDesk = {
   set(sound: Sound): void;

@@ -5,7 +5,7 @@
 import { createPartialResponse } from "workbox-range-requests/createPartialResponse.js";
 import { guestAt } from "#player/protocol/frame-messages.ts";
 import { type Asked, scope } from "#player/protocol/worker-scope.ts";
-import { openBindings, type Source, sourceFor } from "./bindings.ts";
+import { openBindings, type Source, sourceFor } from "./client-bindings.ts";
 import { openShelf } from "./game-cache.ts";
 import { hashOf, openSealedSets } from "./signed-file-lists.ts";
 

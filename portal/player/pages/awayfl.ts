@@ -1,10 +1,10 @@
 /** `/assets/waflash/{folder}/awayfl.html`: plays the folder's film in AwayFL, under the policy that AwayFL needs. */
 import { playInAwayFl } from "#player/flash/awayfl.ts";
-import { hangCurtain } from "#player/flash/curtain.ts";
+import { goToRuffle } from "#player/flash/engine-choice.ts";
 import { fetchFilm } from "#player/flash/fetch-swf.ts";
 import { FilmError } from "#player/flash/flash-error.ts";
-import { goToRuffle } from "#player/flash/other-player.ts";
-import { pieces } from "#player/flash/pieces.ts";
+import { hangCurtain } from "#player/flash/loading-screen.ts";
+import { pieces } from "#player/flash/page-elements.ts";
 import { reportMeta } from "#player/flash/report.ts";
 
 const { container, curtainElement } = pieces();

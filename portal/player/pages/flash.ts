@@ -1,9 +1,9 @@
 /** `/assets/flash/?swf={name}`: plays a film of the catalogue in Ruffle. */
 
-import { hangCurtain } from "#player/flash/curtain.ts";
 import { fetchFilm } from "#player/flash/fetch-swf.ts";
 import { FilmError } from "#player/flash/flash-error.ts";
-import { pieces } from "#player/flash/pieces.ts";
+import { hangCurtain } from "#player/flash/loading-screen.ts";
+import { pieces } from "#player/flash/page-elements.ts";
 import { reportMeta } from "#player/flash/report.ts";
 import { playInRuffle } from "#player/flash/ruffle.ts";
 import { swfName } from "#player/protocol/frame-messages.ts";

@@ -1,9 +1,10 @@
 /** `/assets/waflash/{folder}/`: plays the folder's film in Ruffle, and hands over to the second engine when Ruffle cannot. */
-import { hangCurtain } from "#player/flash/curtain.ts";
+
+import { goToAwayFl, handOver, preferredPlayer } from "#player/flash/engine-choice.ts";
 import { fetchFilm } from "#player/flash/fetch-swf.ts";
 import { FilmError } from "#player/flash/flash-error.ts";
-import { goToAwayFl, handOver, preferredPlayer } from "#player/flash/other-player.ts";
-import { pieces } from "#player/flash/pieces.ts";
+import { hangCurtain } from "#player/flash/loading-screen.ts";
+import { pieces } from "#player/flash/page-elements.ts";
 import { reportMeta } from "#player/flash/report.ts";
 import { playInRuffle } from "#player/flash/ruffle.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openEntryStore } from "./entry-store.ts";
-import { namingFor, renamedStore } from "./renamed-store.ts";
+import { namingFor, renamedStore } from "./key-mapping.ts";
 
 function kept() {
   return openEntryStore({ entries: [], quota: 1000, onWrite: () => undefined });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { openBindings, sourceFor } from "./bindings.ts";
 import { memoryCaches } from "./cache-storage.fixture.ts";
+import { openBindings, sourceFor } from "./client-bindings.ts";
 
 const old = { guest: "html5/chess", version: "1" };
 const current = { guest: "html5/chess", version: "2" };
