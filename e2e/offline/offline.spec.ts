@@ -1,6 +1,6 @@
 import { chromium, type Frame, type Page } from "@playwright/test";
 import type {} from "@recess/games/kit/hook.ts";
-import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.mjs";
+import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.ts";
 import { makeNextBuild } from "./next-build.ts";
 import { cached, expect, idOf, keep, launch, packerOf, test, visit } from "./offline-test.ts";
 import { openRenewedSite } from "./renewed-site.ts";

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { root } from "@recess/portal/paths.mjs";
-import { findPostgres, startPostgres } from "@recess/portal/testing/services.mjs";
+import { findPostgres, startPostgres } from "@recess/portal/testing/postgres-server.ts";
 import { expect, type OwnPortal, test } from "#e2e/portal-test.ts";
 
 const addAccount = ({ dataDir }: OwnPortal, settings: NodeJS.ProcessEnv = {}) => {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
 import { compileCacheDir, root } from "@recess/portal/paths.mjs";
-import { hammer } from "@recess/portal/testing/hammer.ts";
+import { hammer } from "@recess/portal/testing/request-loop.ts";
 import { type RunningPortal, startPortal } from "@recess/portal/testing/running-portal.ts";
 
 const help = `Fills a built portal of its own with an account, a session, counts and an added game, backs it up under traffic, destroys it,

@@ -1,4 +1,4 @@
-import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.mjs";
+import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.ts";
 import { type Browser, chromium } from "playwright-core";
 import { measurePages } from "./browser.ts";
 import { sizes } from "./catalogue-sizes.ts";

@@ -1,4 +1,4 @@
-import { findPostgres, startPostgres } from "@recess/portal/testing/services.mjs";
+import { findPostgres, startPostgres } from "@recess/portal/testing/postgres-server.ts";
 import { signalFamily } from "./family.ts";
 import { comesTrue, type Fault, ledgerFigures, seeFlush, skipped, trySignIn } from "./fault.ts";
 import { openWorld, type World } from "./world.ts";

@@ -1,4 +1,4 @@
-import { findRedis, startRedis } from "@recess/portal/testing/services.mjs";
+import { findRedis, startRedis } from "@recess/portal/testing/redis-server.ts";
 import { io } from "socket.io-client";
 import { signalFamily } from "./family.ts";
 import { comesTrue, type Fault, skipped } from "./fault.ts";

@@ -1,7 +1,7 @@
 import { type Db, engineOf, openDatabase } from "@recess/portal/adapters/sql/db.ts";
 import { type Migration, readMigrations } from "@recess/portal/adapters/sql/migrate.ts";
 import { ownAccounts } from "@recess/portal/server/identity/identity.ts";
-import { findPostgres, startPostgres } from "@recess/portal/testing/services.mjs";
+import { findPostgres, startPostgres } from "@recess/portal/testing/postgres-server.ts";
 import { sql } from "kysely";
 import { comesTrue, type Fault, judgeStarts, startFigures, trySignIn } from "./fault.ts";
 import { openWorld, type World } from "./world.ts";

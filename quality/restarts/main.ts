@@ -6,7 +6,7 @@ import { readCommand } from "@recess/portal/cli/command.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
 import { builtServer, compileCacheDir } from "@recess/portal/paths.mjs";
 import { readState } from "@recess/portal/server/workers/state-file.ts";
-import { hammer } from "@recess/portal/testing/hammer.ts";
+import { hammer } from "@recess/portal/testing/request-loop.ts";
 import { type RunningPortal, startPortal } from "@recess/portal/testing/running-portal.ts";
 
 const help = `Restarts a built portal again and again while visitors keep coming, and says how many were refused. None is right.

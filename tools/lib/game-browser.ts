@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { GameSnapshot } from "@recess/games/kit/hook.ts";
-import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.mjs";
+import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.ts";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { buildHtml5Games, html5Slugs } from "#tools/build/html5.ts";
 import { openStand, type Stand } from "./game-server.ts";

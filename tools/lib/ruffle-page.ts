@@ -1,4 +1,4 @@
-import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.mjs";
+import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.ts";
 import { chromium, type Page } from "playwright-core";
 import { serveMovie } from "./ruffle-server.ts";
 

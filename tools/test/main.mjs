@@ -104,7 +104,7 @@ function take(args, settings) {
 
 /** Uses the Chromium that is there; else Debian's through apt when root; else Playwright's own; else says what to install. */
 async function ensureChromium() {
-  const { findChromium } = await import("@recess/portal/adapters/chromium/chromium.mjs");
+  const { findChromium } = await import("@recess/portal/adapters/chromium/chromium.ts");
   if (await findChromium()) return true;
   if (process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log("Installing Debian's chromium with apt-get …");

@@ -4,7 +4,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { findPostgres, findRedis, startPostgres, startRedis } from "@recess/portal/testing/services.mjs";
+import { findPostgres, startPostgres } from "@recess/portal/testing/postgres-server.ts";
+import { findRedis, startRedis } from "@recess/portal/testing/redis-server.ts";
 import { startFirebaseEmulator } from "./firebase-emulator.mjs";
 
 const [command, ...args] = process.argv.slice(2);

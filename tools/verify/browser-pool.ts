@@ -1,4 +1,4 @@
-import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.mjs";
+import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.ts";
 import type { Game } from "@recess/portal/domain/catalogue/game.ts";
 import { type Browser, chromium } from "playwright-core";
 import type { Manners } from "./limits.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findChromium } from "./chromium.mjs";
+import { findChromium } from "./chromium.ts";
 
 describe("findChromium", () => {
   it("takes the one that the operator names, even before looking", async () => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Kysely } from "kysely";
+import { GuardedDriver, type GuardOptions } from "./breaker-driver.ts";
 import type { Engine, Trouble } from "./engine.ts";
-import { GuardedDriver, type GuardOptions } from "./guard.ts";
 import { readMigrations } from "./migrate.ts";
 import { postgresEngine } from "./postgres.ts";
 import { sqliteEngine } from "./sqlite.ts";

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe } from "vitest";
+import type { GuardOptions } from "./breaker-driver.ts";
 import { type Database, openDatabase } from "./db.ts";
 import type { Engine } from "./engine.ts";
-import type { GuardOptions } from "./guard.ts";
 import { postgresEngine } from "./postgres.ts";
 import { sqliteEngine } from "./sqlite.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { findPostgres, startPostgres } from "#testing/services.mjs";
+import { findPostgres, startPostgres } from "#testing/postgres-server.ts";
 import { openDatabase } from "./db.ts";
 import { postgresEngine } from "./postgres.ts";
 

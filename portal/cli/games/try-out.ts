@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import sharp from "sharp";
-import { chromiumLaunch, findChromium } from "#adapters/chromium/chromium.mjs";
+import { chromiumLaunch, findChromium } from "#adapters/chromium/chromium.ts";
 import { writeCovers } from "#adapters/images/encode-cover.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { Refusal } from "#domain/errors.ts";

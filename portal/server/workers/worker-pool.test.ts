@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { hammer } from "#testing/hammer.ts";
+import { hammer } from "#testing/request-loop.ts";
 import { freePair } from "#testing/running-portal.ts";
 
 const here = import.meta.dirname;

@@ -6,8 +6,8 @@ import {
   type TransactionSettings,
 } from "kysely";
 import { Refusal } from "#domain/errors.ts";
+import { type Health, type HealthReport, watchHealth } from "./circuit-breaker.ts";
 import type { Engine, Trouble } from "./engine.ts";
-import { type Health, type HealthReport, watchHealth } from "./health.ts";
 import { type Migration, migrate, NewerDatabase } from "./migrate.ts";
 
 export type GuardOptions = {

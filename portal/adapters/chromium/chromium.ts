@@ -1,19 +1,16 @@
-// Plain JavaScript: `npm test` asks for a browser before it knows whether this machine's Node can run TypeScript.
 import { existsSync } from "node:fs";
 import path from "node:path";
 
 const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser"];
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/**
- * Where this machine has a Chromium: the one named by CHROMIUM, the system's own, then Playwright's. Nothing when there is none.
- * @param {NodeJS.ProcessEnv} [env]
- * @param {(file: string) => boolean} [exists]
- * @returns {Promise<string | undefined>}
- */
-export async function findChromium(env = process.env, exists = existsSync) {
-  if (env.CHROMIUM) return env.CHROMIUM;
-  const onPath = (env.PATH ?? "")
+/** Path of a Chromium on this machine: the one that `CHROMIUM` names, the system's own, then Playwright's. */
+export async function findChromium(
+  env: NodeJS.ProcessEnv = process.env,
+  exists: (file: string) => boolean = existsSync,
+): Promise<string | undefined> {
+  if (env["CHROMIUM"]) return env["CHROMIUM"];
+  const onPath = (env["PATH"] ?? "")
     .split(path.delimiter)
     .flatMap((dir) => names.map((name) => path.join(dir, name)));
   const found = [...places, ...onPath].find(exists);
@@ -23,7 +20,7 @@ export async function findChromium(env = process.env, exists = existsSync) {
   return exists(own) ? own : undefined;
 }
 
-/** Quiet, offline, without a GPU: WebGL still works, drawn in software, and 2D twice as fast as through it. */
+/** Command-line flags of Chromium: quiet, offline, no GPU. WebGL is drawn in software; 2D is twice as fast that way. */
 export const chromiumArgs = [
   "--no-sandbox",
   "--no-first-run",
@@ -35,11 +32,8 @@ export const chromiumArgs = [
   "--enable-unsafe-swiftshader",
 ];
 
-/**
- * What Playwright's launch wants. Says what to do where there is no browser.
- * @returns {Promise<{ executablePath: string, args: string[] }>}
- */
-export async function chromiumLaunch() {
+/** Launch options for Playwright. Throws with an instruction for the operator where there is no browser. */
+export async function chromiumLaunch(): Promise<{ executablePath: string; args: string[] }> {
   const executablePath = await findChromium();
   if (!executablePath) {
     throw new Error(

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import {
+  freePort,
+  pathFolders,
+  serviceDir,
+  startService,
+  type TestService,
+  unprivileged,
+} from "./service-process.ts";
+
+/** The folder with PostgreSQL's `initdb` and `postgres`: where Debian puts them, or on `PATH`. */
+export function findPostgres(): string | undefined {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(debian, version, "bin")), ...pathFolders()];
+  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
+}
+
+/** Starts a PostgreSQL server of its own for tests, with an empty database and a temporary folder. */
+export async function startPostgres(bin: string): Promise<TestService> {
+  const dir = serviceDir("recess-postgres-");
+  const port = await freePort();
+  const data = join(dir, "data");
+  const initdb = spawnSync(
+    join(bin, "initdb"),
+    ["-D", data, "-A", "trust", "-U", "recess", "-E", "UTF8", "--no-sync"],
+    { ...unprivileged(dir), encoding: "utf8" },
+  );
+  if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr}`);
+  const settings = ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"];
+  return startService({
+    dir,
+    port,
+    command: join(bin, "postgres"),
+    args: ["-D", data, "-p", `${port}`, "-k", dir, ...settings],
+    stopSignal: "SIGINT",
+    // Immediate shutdown, recovered at the next start. After SIGKILL its child processes would answer for a while.
+    killSignal: "SIGQUIT",
+    url: `postgres://recess@127.0.0.1:${port}/postgres`,
+  });
+}
