@@ -18,7 +18,7 @@ export async function launch(page: Page, { path }: Film): Promise<Frame> {
 }
 
 export async function botOf(slug: string): Promise<Bot> {
-  const { play }: { play: Bot } = await import(`#games/flash/${slug}/bot.ts`);
+  const { play }: { play: Bot } = await import(`@recess/games/flash/${slug}/bot.ts`);
   return play;
 }
 
