@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page, test } from "@playwright/test";
 import type { GameSnapshot } from "@recess/games/kit/hook.ts";
-import { html5Slugs } from "@recess/tools/build/html5.ts";
+import { html5Games } from "@recess/tools/build/html5.ts";
 import { playedToday } from "./played-today.ts";
 
 const SPEED = 16;
@@ -56,7 +56,7 @@ function watch(page: Page): string[] {
 
 const today = await playedToday();
 
-for (const slug of (await html5Slugs()).filter((slug) => today.has(`${slug}/`))) {
+for (const { slug } of (await html5Games()).filter(({ slug }) => today.has(`${slug}/`))) {
   test(`${slug} can be played, draws, and keeps its best score`, async ({ page }) => {
     const troubles = watch(page);
     let frame = await open(page, slug, `bot&speed=${SPEED}`);

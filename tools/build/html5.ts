@@ -1,42 +1,33 @@
-import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { findGameFolders, type GameFolder } from "@recess/portal/adapters/files/game-folders.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { build, type InlineConfig } from "vite";
 
+/** Source folder of our HTML5 games. */
 export const html5Dir = `${path.join(root, "games", "html5")}/`;
 
-type Options = {
-  /** Each game goes into a folder of its own here. */
-  outDir: string;
-  /** Slugs; all games unless told. */
-  only?: readonly string[];
-  onProgress?: (slug: string) => void;
-  /** Where the games' sources are. */
-  from?: string;
-};
-
-/** The games of our own that have a page to start from. */
-export async function html5Slugs(from = html5Dir): Promise<string[]> {
-  const entries = await readdir(from, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(from, entry.name, "index.html")))
-    .map((entry) => entry.name)
-    .sort();
+/** Our own HTML5 games: slugs and source folders. */
+export function html5Games(): Promise<GameFolder[]> {
+  return findGameFolders(html5Dir);
 }
 
-/** Compiles games of our own into folders that any web server can serve as they are. Gives the slugs. */
+/** Source folder of the game with this slug. */
+export async function html5Folder(slug: string): Promise<string> {
+  const found = (await html5Games()).find((game) => game.slug === slug);
+  if (!found) throw new Error(`There is no game "${slug}" in games/html5.`);
+  return path.join(html5Dir, found.path);
+}
+
+/** Bundles our HTML5 games into `outDir/<slug>/`, ready for any web server. Without `only`, all of them. Returns their slugs. */
 export async function buildHtml5Games({
   outDir,
   only,
-  onProgress,
-  from = html5Dir,
-}: Options): Promise<string[]> {
-  const slugs = only ?? (await html5Slugs(from));
-  for (const slug of slugs) {
-    await build(html5Config(path.join(from, slug), path.resolve(outDir, slug)));
-    onProgress?.(slug);
-  }
+}: {
+  outDir: string;
+  only?: readonly string[];
+}): Promise<string[]> {
+  const slugs = only ?? (await html5Games()).map(({ slug }) => slug);
+  for (const slug of slugs) await build(html5Config(await html5Folder(slug), path.resolve(outDir, slug)));
   return [...slugs];
 }
 

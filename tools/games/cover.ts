@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { writeCovers } from "@recess/portal/adapters/images/encode-cover.ts";
 import { readCommand } from "@recess/portal/cli/command.ts";
-import { html5Dir } from "#tools/build/html5.ts";
+import { html5Folder } from "#tools/build/html5.ts";
 import { snapshotOf, withGames } from "#tools/lib/game-browser.ts";
 
 const USAGE = `Usage: npm run game:cover <slug>…
@@ -24,7 +24,7 @@ async function makeCovers(only: readonly string[]) {
       await page.waitForFunction((from) => (window.recessGame?.snapshot().frames ?? 0) > from + 16, frames);
       const picture = await page.screenshot();
       await page.close();
-      for (const file of await writeCovers(picture, path.join(html5Dir, slug))) {
+      for (const file of await writeCovers(picture, await html5Folder(slug))) {
         console.log(`${path.relative(process.cwd(), file)}  ${(await stat(file)).size} bytes`);
       }
     }

@@ -1,6 +1,6 @@
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { createServer } from "vite";
-import { html5Dir, html5Slugs } from "#tools/build/html5.ts";
+import { html5Dir, html5Folder, html5Games } from "#tools/build/html5.ts";
 
 const USAGE = `Usage: npm run game:dev <slug> [--port 5173]
 
@@ -11,12 +11,12 @@ const { values, positionals, refuse } = readCommand(USAGE, {
   options: { port: { type: "string", default: "5173" } },
 });
 const [slug = ""] = positionals;
-const slugs = await html5Slugs();
+const slugs = (await html5Games()).map((game) => game.slug);
 if (!slugs.includes(slug))
   refuse(`There is no game "${slug}". Yours are: ${slugs.join(", ") || "none yet"}.`);
 
 const server = await createServer({
-  root: `${html5Dir}${slug}`,
+  root: await html5Folder(slug),
   configFile: false,
   envDir: false,
   publicDir: false,

@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => rm(gamesDir, { recursive: true }));
 
 describe("problemWith", () => {
-  it("accepts lower-case words joined by hyphens", () => {
-    expect(problemWith("paper-planes-2", gamesDir)).toBeUndefined();
+  it("accepts lower-case words joined by hyphens", async () => {
+    expect(await problemWith("paper-planes-2", gamesDir)).toBeUndefined();
   });
 
   it.each(["", "Paper", "paper--planes", "-a", "a-", "../evil", "a/b", "2fast", "a".repeat(41)])(
     "refuses %j",
-    (slug) => {
-      expect(problemWith(slug, gamesDir)).toMatch(/slug/);
+    async (slug) => {
+      expect(await problemWith(slug, gamesDir)).toMatch(/slug/);
     },
   );
 });
@@ -31,7 +31,7 @@ describe("makeGame", () => {
     );
     const manifest: unknown = JSON.parse(await readFile(path.join(folder, "manifest.json"), "utf8"));
     expect(manifest).toMatchObject({ name: "Paper Planes", licence: "MIT" });
-    expect(problemWith("paper-planes", gamesDir)).toMatch(/already/);
+    expect(await problemWith("paper-planes", gamesDir)).toMatch(/already/);
   });
 
   it("leaves no trace of the skeleton's name", async () => {

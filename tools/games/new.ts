@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { findGameFolders } from "@recess/portal/adapters/files/game-folders.ts";
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { html5Dir } from "#tools/build/html5.ts";
@@ -21,12 +22,13 @@ export function nameOf(slug: string): string {
 }
 
 /** Why no game can be made under this name; nothing when it can. */
-export function problemWith(slug: string | undefined, gamesDir: string): string | undefined {
+export async function problemWith(slug: string, gamesDir: string): Promise<string | undefined> {
   if (!slug) return "Give the new game a slug.";
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) || slug.length > 40) {
     return `"${slug}" cannot be a slug: use at most 40 lower-case letters and digits, words joined by hyphens.`;
   }
-  if (existsSync(path.join(gamesDir, slug))) return `There is already a game called ${slug}.`;
+  const taken = (await findGameFolders(gamesDir)).some((game) => game.slug === slug);
+  if (taken || existsSync(path.join(gamesDir, slug))) return `There is already a game called ${slug}.`;
   return undefined;
 }
 
@@ -45,7 +47,7 @@ export async function makeGame(slug: string, gamesDir: string): Promise<string> 
 if (import.meta.main) {
   const { positionals, refuse } = readCommand(USAGE, { allowPositionals: true });
   const [slug = ""] = positionals;
-  const problem = problemWith(slug, html5Dir);
+  const problem = await problemWith(slug, html5Dir);
   if (problem) refuse(problem);
   const folder = await makeGame(slug, html5Dir);
   console.log(`Made ${path.relative(process.cwd(), folder)}. Play it: npm run game:dev ${slug}`);

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { readCommand } from "@recess/portal/cli/command.ts";
-import { html5Dir } from "#tools/build/html5.ts";
+import { html5Folder } from "#tools/build/html5.ts";
 import { snapshotOf, type Workshop, withGames } from "#tools/lib/game-browser.ts";
 
 const USAGE = `Usage: npm run games:report [slug…] [-- --seconds 30]
@@ -23,7 +23,7 @@ async function brotliBytes(dir: string): Promise<number> {
 
 async function isThreeD(slug: string): Promise<boolean> {
   const manifest: { tags: string[] } = JSON.parse(
-    await readFile(path.join(html5Dir, slug, "manifest.json"), "utf8"),
+    await readFile(path.join(await html5Folder(slug), "manifest.json"), "utf8"),
   );
   return manifest.tags.includes("3d");
 }

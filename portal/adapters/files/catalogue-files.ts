@@ -8,6 +8,7 @@ import type { GameFiles } from "#domain/catalogue/reading/game-location.ts";
 import { type LocalType, parseManifest } from "#domain/catalogue/reading/manifest.ts";
 import { readCatalogue } from "#domain/catalogue/reading/read-catalogue.ts";
 import { Refusal, type RefusalCode } from "#domain/errors.ts";
+import { findGameFolders } from "./game-folders.ts";
 import { readJson } from "./json-file.ts";
 import { readPackaged } from "./packaged-games.ts";
 import { verifiedName } from "./verified-file.ts";
@@ -103,11 +104,8 @@ async function gamesIn(
 
 async function manifestsIn(root: string, type: LocalType, refused: SourceRefusal[]): Promise<Found[]> {
   const found: Found[] = [];
-  for (const slug of await namesIn(join(root, "games", type))) {
-    const names = await namesIn(join(root, "games", type, slug));
-    // A folder without a manifest is not a game: engines that several games share lie beside them.
-    if (!names.includes("manifest.json")) continue;
-    const file = `games/${type}/${slug}/manifest.json`;
+  for (const { slug, path, names } of await findGameFolders(join(root, "games", type))) {
+    const file = `games/${type}/${path}/manifest.json`;
     const hasCover = names.some((name) => /^cover\.(?:webp|png|jpe?g|avif)$/.test(name));
     try {
       found.push({ game: parseManifest(await readJson(join(root, file)), { type, slug, hasCover }), file });
