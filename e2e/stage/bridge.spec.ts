@@ -1,4 +1,4 @@
-import { expect, heard, launch, test } from "./stage-test.ts";
+import { consoleErrors, expect, heard, launch, test } from "./stage-test.ts";
 
 const NOISY = "/assets/html5/noisy/";
 
@@ -31,28 +31,6 @@ test.describe("the bridge", () => {
     });
     await expect.poll(() => heard(page, "fps")).toContain(299);
     expect(await heard(page, "fps")).not.toContain(9999);
-  });
-
-  test("reports each mistake once, and not without end", async ({ page, origins }) => {
-    const game = await launch(page, origins.stage(NOISY));
-    await expect
-      .poll(() => heard(page, "error"))
-      .toContainEqual({ kind: "resource", message: "img", where: "missing.png" });
-    await game.evaluate("fail()");
-    const scripts = async () =>
-      (await heard(page, "error")).filter((error) => JSON.stringify(error).includes("same mistake"));
-    await expect.poll(scripts).toHaveLength(1);
-    expect((await heard(page, "error")).length).toBeLessThanOrEqual(20);
-  });
-
-  test("reports calls to other hosts that the policy stopped", async ({ page, origins }) => {
-    const game = await launch(page, origins.stage(NOISY));
-    await game.evaluate(async (address) => {
-      await fetch(address).catch((error) => error);
-    }, origins.elsewhere);
-    await expect
-      .poll(() => heard(page, "error"))
-      .toContainEqual({ kind: "policy", message: "connect-src", where: `${origins.elsewhere}/` });
   });
 
   test("has the keyboard at launch, and arrow keys and space do not scroll the page", async ({
@@ -228,11 +206,12 @@ for (const arrangement of ["ports", "same", "strangers"] as const) {
     test.use({ arrangement });
 
     test("are its own: pictures, data and modules", async ({ page, origins }) => {
+      const errors = consoleErrors(page);
       const game = await launch(page, origins.stage("/assets/html5/painter/"));
       await expect
         .poll(() => game.evaluate("window.painted"))
         .toEqual({ pixel: [255, 0, 0, 255], red: 255, level: { name: "one" } });
-      expect(await heard(page, "error")).toEqual([]);
+      expect(errors).toEqual([]);
     });
   });
 }

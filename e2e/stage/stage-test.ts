@@ -46,6 +46,14 @@ export async function heard(page: Page, name: string): Promise<unknown[]> {
   return all.filter((item) => item.name === name).map((item) => item.detail);
 }
 
+/** The errors that the page and its frames write to the console from now on: exceptions, missing files, policy violations. */
+export function consoleErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", (error) => errors.push(error.message));
+  return errors;
+}
+
 /** What the site keeps for a game, as the game would see it. */
 export async function keptSaves(page: Page, path: string): Promise<Record<string, string>> {
   const entries = await page.evaluate((path) => window.recess.saves.load(path), path);

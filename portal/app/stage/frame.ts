@@ -1,7 +1,5 @@
 import {
-  type FlashMeta,
   type FromGame,
-  type GameError,
   guestAt,
   parseFromGame,
   type Sound,
@@ -31,16 +29,10 @@ export type StageOptions = {
 };
 
 export type StageEvents = {
-  /** The game's page has begun to run; also after the game moved to another of its pages. */
-  ready?: () => void;
   /** About once a second while the frame rate is measured. Impossible values (above 300) never arrive. */
   fps?: (value: number) => void;
-  error?: (error: GameError) => void;
   /** The game makes sound, so volume and mute do something. */
   sound?: () => void;
-  meta?: (meta: FlashMeta) => void;
-  /** Something was saved. */
-  save?: () => void;
 };
 
 export type Stage = {
@@ -88,8 +80,6 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
   function handle(message: FromGame): void {
     if (message.type === "ready") handleReady(message.guest);
     else if (message.type === "save") handleSave(message);
-    else if (message.type === "error") on.error?.(message.error);
-    else if (message.type === "meta") on.meta?.(message.meta);
     else if (message.type === "sound") on.sound?.();
     else if (message.value <= FASTEST) on.fps?.(message.value);
   }
@@ -100,7 +90,6 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
     if (sender === guest) tellLateSaves().catch(reportError);
     tell({ type: "measure", on: isMeasured });
     tell({ type: "sound", ...current });
-    on.ready?.();
   }
 
   /** What another page of the game, or its last visit, wrote too late to be in the frame's name. */
@@ -114,7 +103,6 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
     if (sender !== guest || !ledger.admit(entries)) return;
     saves.write(game.path, entries);
     tell({ type: "kept", batch });
-    on.save?.();
   }
 
   async function show(): Promise<void> {

@@ -5,7 +5,6 @@
 import { guestAt } from "#player/protocol/frame-messages.ts";
 import { askForOwnPictures } from "./cross-origin-images.ts";
 import type { Change } from "./entry-store.ts";
-import { watchErrors } from "./error-reports.ts";
 import { type Household, householdAround, offerHousehold } from "./frame-group.ts";
 import { openHousehold } from "./open-frame-group.ts";
 import { buildWalls } from "./partition-storage.ts";
@@ -20,7 +19,6 @@ if (guest !== undefined) start(guest);
 function start(guest: string): void {
   const household = householdAround(guest) ?? openHousehold(guest, sites, announce);
   offerHousehold(household);
-  watchErrors(household.report);
 
   patchStoragePrototype();
   const local = virtualStorage(household.local);

@@ -1,4 +1,4 @@
-import type { FlashMeta, GameError, Sound } from "#player/protocol/frame-messages.ts";
+import type { Sound } from "#player/protocol/frame-messages.ts";
 import type { EntryStore } from "./entry-store.ts";
 
 /** What the frames of one game share: some games put themselves into an inner frame, and that is still the same game. */
@@ -9,11 +9,9 @@ export type Household = {
   /** The same as the game sees them: Flash engines have names of their own for things. */
   local: EntryStore;
   session: EntryStore;
-  report(error: GameError): void;
   /** The volume now and whenever it changes. */
   followSound(listener: (sound: Sound) => void): void;
   noticeSound(): void;
-  tellMeta(meta: FlashMeta): void;
 };
 
 const NAME = Symbol.for("recess.household");

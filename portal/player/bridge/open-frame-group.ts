@@ -30,10 +30,8 @@ export function openHousehold(
     kept: stores.local,
     local: renamedStore(stores.local, namingFor(location)),
     session: stores.session,
-    report: (error) => link.post({ type: "error", error }),
     followSound: soundOf(link, invitation?.sound ?? { volume: 1, muted: false }),
     noticeSound: () => link.post({ type: "sound" }),
-    tellMeta: (meta) => link.post({ type: "meta", meta }),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { FlashMeta } from "#player/protocol/frame-messages.ts";
 import { FilmError } from "./flash-error.ts";
 import { loadScript } from "./load-script.ts";
 import type { Film } from "./swf.ts";
@@ -9,13 +8,6 @@ type AvmPlayer = {
   play(): void;
   setStageDimensions(x: number, y: number, width: number, height: number): void;
   addEventListener(type: string, listener: () => void): void;
-  /** Private there, but the only place where the film's header can be read. In twentieths of a pixel. */
-  _swfFile: {
-    bounds: { width: number; height: number };
-    frameRate: number;
-    swfVersion: number;
-    useAVM1: boolean;
-  };
 };
 type AwayFl = {
   AVMPlayer: new (config: object) => AvmPlayer;
@@ -33,7 +25,7 @@ const PATIENCE = 30_000;
 const PATIENCE_IN_TROUBLE = 8_000;
 
 /** Plays a film in AwayFL, the second engine: plain script, for where wasm is blocked or Ruffle gives up. */
-export async function playInAwayFl({ bytes, name, container }: Film): Promise<FlashMeta> {
+export async function playInAwayFl({ bytes, name, container }: Film): Promise<void> {
   await loadScript(`${AWAYFL_ADDRESS}bundle/awayfl-player.umd.js`);
   const engine = window.awayflplayer;
   if (engine === undefined) throw new FilmError("engine-failed", { cause: "AwayFL did not announce itself" });
@@ -53,9 +45,6 @@ export async function playInAwayFl({ bytes, name, container }: Film): Promise<Fl
   fill();
   window.addEventListener("resize", fill);
   player.play();
-  const { bounds, frameRate, swfVersion, useAVM1 } = player._swfFile;
-  const [width, height] = [bounds.width / 20, bounds.height / 20];
-  return { engine: "awayfl", width, height, frameRate, swfVersion, isActionScript3: !useAVM1 };
 }
 
 /**

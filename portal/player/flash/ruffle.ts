@@ -1,4 +1,3 @@
-import type { FlashMeta } from "#player/protocol/frame-messages.ts";
 import { countEngineBytes } from "./engine-bytes.ts";
 import { FilmError } from "./flash-error.ts";
 import { loadScript } from "./load-script.ts";
@@ -6,9 +5,8 @@ import type { Film } from "./swf.ts";
 
 /** The little of Ruffle's interface that we use. */
 type RuffleElement = HTMLElement & {
-  ruffle(version: 1): { load(options: object): Promise<void>; metadata: RuffleMetadata | null };
+  ruffle(version: 1): { load(options: object): Promise<void>; metadata: object | null };
 };
-type RuffleMetadata = Omit<FlashMeta, "engine">;
 type RuffleGlobal = { config?: object; newest?: () => { createPlayer(): RuffleElement } | null };
 
 declare global {
@@ -24,7 +22,7 @@ export type RuffleHooks = {
 };
 
 /** Plays a film in Ruffle. Settles when its header is read; rejects with a `FilmError` when the engine cannot. */
-export async function playInRuffle(film: Film, hooks: RuffleHooks): Promise<FlashMeta> {
+export async function playInRuffle(film: Film, hooks: RuffleHooks): Promise<void> {
   if (typeof WebAssembly !== "object") throw new FilmError("engine-failed", { cause: "no WebAssembly here" });
   window.RufflePlayer = { config: { polyfills: false, publicPath: RUFFLE_ADDRESS } };
   countEngineBytes(hooks.onProgress);
@@ -43,12 +41,10 @@ export async function playInRuffle(film: Film, hooks: RuffleHooks): Promise<Flas
       hooks.onPanic(error);
     });
     player.addEventListener("loadedmetadata", () => {
-      const { metadata } = api;
-      if (metadata === null) return;
+      if (api.metadata === null) return;
       // Not from within its own event: Ruffle is still busy with it and would not notice.
       setTimeout(() => player.focus());
-      const { width, height, frameRate, swfVersion, isActionScript3 } = metadata;
-      resolve({ engine: "ruffle", width, height, frameRate, swfVersion, isActionScript3 });
+      resolve();
     });
     api.load(optionsFor(film)).catch((cause: unknown) => reject(new FilmError("engine-failed", { cause })));
   });

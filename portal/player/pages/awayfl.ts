@@ -5,7 +5,6 @@ import { fetchFilm } from "#player/flash/fetch-swf.ts";
 import { FilmError } from "#player/flash/flash-error.ts";
 import { hangCurtain } from "#player/flash/loading-screen.ts";
 import { pieces } from "#player/flash/page-elements.ts";
-import { reportMeta } from "#player/flash/report.ts";
 
 const { container, curtainElement } = pieces();
 const curtain = hangCurtain(curtainElement);
@@ -14,7 +13,7 @@ document.querySelector("#other")?.addEventListener("click", goToRuffle);
 try {
   const bytes = await fetchFilm(new URL("game.swf", location.href));
   const base = new URL(".", location.href);
-  reportMeta(await playInAwayFl({ bytes, name: "game.swf", base, container }));
+  await playInAwayFl({ bytes, name: "game.swf", base, container });
   curtain.raise();
 } catch (error) {
   if (!(error instanceof FilmError)) throw error;

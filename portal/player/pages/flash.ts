@@ -4,7 +4,6 @@ import { fetchFilm } from "#player/flash/fetch-swf.ts";
 import { FilmError } from "#player/flash/flash-error.ts";
 import { hangCurtain } from "#player/flash/loading-screen.ts";
 import { pieces } from "#player/flash/page-elements.ts";
-import { reportMeta } from "#player/flash/report.ts";
 import { playInRuffle } from "#player/flash/ruffle.ts";
 import { swfName } from "#player/protocol/frame-messages.ts";
 
@@ -15,7 +14,7 @@ const name = swfName(new URLSearchParams(location.search).get("swf") ?? "") ?? "
 try {
   const bytes = await fetchFilm(new URL(name, location.href));
   const film = { bytes, name, base: new URL(".", location.href), container };
-  reportMeta(await playInRuffle(film, { onProgress: curtain.progress, onPanic: showFailure }));
+  await playInRuffle(film, { onProgress: curtain.progress, onPanic: showFailure });
   curtain.raise();
 } catch (error) {
   if (!(error instanceof FilmError)) throw error;

@@ -5,7 +5,6 @@ import { fetchFilm } from "#player/flash/fetch-swf.ts";
 import { FilmError } from "#player/flash/flash-error.ts";
 import { hangCurtain } from "#player/flash/loading-screen.ts";
 import { pieces } from "#player/flash/page-elements.ts";
-import { reportMeta } from "#player/flash/report.ts";
 import { playInRuffle } from "#player/flash/ruffle.ts";
 
 const { container, curtainElement } = pieces();
@@ -20,7 +19,7 @@ async function play(): Promise<void> {
   try {
     const bytes = await fetchFilm(new URL("game.swf", location.href));
     const film = { bytes, name: "game.swf", base: new URL(".", location.href), container };
-    reportMeta(await playInRuffle(film, { onProgress: curtain.progress, onPanic: handleFailure }));
+    await playInRuffle(film, { onProgress: curtain.progress, onPanic: handleFailure });
     curtain.raise();
   } catch (error) {
     if (!(error instanceof FilmError)) throw error;

@@ -13,23 +13,12 @@ import {
   writeInvitation,
 } from "./frame-messages.ts";
 
-const meta = {
-  engine: "ruffle",
-  width: 320,
-  height: 180,
-  frameRate: 30,
-  swfVersion: 8,
-  isActionScript3: false,
-} as const;
-
 describe("messages", () => {
   it.each<FromGame>([
     { type: "ready", guest: "html5/chess" },
     { type: "fps", value: 60 },
-    { type: "error", error: { kind: "script", message: "x is not defined", where: "game.js:3" } },
     { type: "save", guest: "html5/chess", batch: 1, entries: [["a", null, 5]] },
     { type: "sound" },
-    { type: "meta", meta },
   ])("arrive from a game as they were sent: $type", (message) => {
     expect(parseFromGame(sealed(message))).toEqual(message);
   });
@@ -58,38 +47,21 @@ describe("messages", () => {
       { type: "save", guest: "a", batch: 1, entries: [["a", 1, 1]] },
       { type: "save", guest: "a", batch: 1, entries: [["a", "1"]] },
       { type: "save", guest: "a", entries: [] },
-      { type: "error", error: { kind: "unheard of" } },
-      { type: "error" },
-      { type: "meta", meta: { ...meta, engine: "other" } },
-      { type: "meta", meta: { ...meta, width: "320" } },
       { type: "toString" },
     ];
     for (const message of wrong) expect(parseFromGame({ mark, ...message })).toBeUndefined();
   });
 
   it("with endless text are cut", () => {
-    const message = sealed({
-      type: "error",
-      error: { kind: "script", message: "x".repeat(10_000), where: "" },
-    } satisfies FromGame);
+    const message = sealed({ type: "ready", guest: "x".repeat(10_000) } satisfies FromGame);
     expect(JSON.stringify(parseFromGame(message)).length).toBeLessThan(1000);
   });
 
   it("never break who reads them", () => {
     const mark = sealed({ type: "sound" }).mark;
-    const type = fc.constantFrom(
-      "ready",
-      "fps",
-      "error",
-      "save",
-      "sound",
-      "meta",
-      "measure",
-      "kept",
-      "entries",
-    );
+    const type = fc.constantFrom("ready", "fps", "save", "sound", "measure", "kept", "entries");
     const anything = fc.dictionary(
-      fc.constantFrom("guest", "value", "error", "batch", "entries", "meta", "on", "volume", "muted"),
+      fc.constantFrom("guest", "value", "batch", "entries", "on", "volume", "muted"),
       fc.anything(),
     );
     fc.assert(

@@ -9,31 +9,12 @@ export type SaveEntry = readonly [key: string, value: string | null, at: number]
 /** Characters of keys and values that one game may keep; what browsers give a whole origin. */
 export const SAVE_QUOTA = 5 * 1024 * 1024;
 
-export type GameError = {
-  kind: "script" | "promise" | "resource" | "policy";
-  message: string;
-  /** File and line, or the address that did not load. */
-  where: string;
-};
-
-/** What the Flash engine knows about a film once its header is read. */
-export type FlashMeta = {
-  engine: "ruffle" | "awayfl";
-  width: number;
-  height: number;
-  frameRate: number;
-  swfVersion: number;
-  isActionScript3: boolean;
-};
-
 /** From the game's frame to the page. `guest` is the sender's own claim; the page compares it with whom it invited. */
 export type FromGame =
   | { type: "ready"; guest: string }
   | { type: "fps"; value: number }
-  | { type: "error"; error: GameError }
   | { type: "save"; guest: string; batch: number; entries: SaveEntry[] }
-  | { type: "sound" }
-  | { type: "meta"; meta: FlashMeta };
+  | { type: "sound" };
 
 /** From the page to the game's frame. */
 export type ToGame =
@@ -106,8 +87,6 @@ export function parseFromGame(data: unknown): FromGame | undefined {
       return { type: "ready", guest: text(data.guest) };
     case "fps":
       return isNumber(data.value) ? { type: "fps", value: data.value } : undefined;
-    case "error":
-      return parseError(data.error);
     case "save": {
       const entries = parseEntries(data.entries);
       if (entries === undefined || !isNumber(data.batch)) return undefined;
@@ -115,8 +94,6 @@ export function parseFromGame(data: unknown): FromGame | undefined {
     }
     case "sound":
       return { type: "sound" };
-    case "meta":
-      return parseMeta(data.meta);
     default:
       return undefined;
   }
@@ -176,24 +153,6 @@ export function parseSound(data: unknown): Sound {
   return { volume, muted: data.muted === true };
 }
 
-const KINDS = ["script", "promise", "resource", "policy"] as const;
-
-function parseError(data: unknown): FromGame | undefined {
-  if (!isFields(data)) return undefined;
-  const kind = KINDS.find((known) => known === data.kind);
-  return kind && { type: "error", error: { kind, message: text(data.message), where: text(data.where) } };
-}
-
-function parseMeta(data: unknown): FromGame | undefined {
-  if (!isFields(data)) return undefined;
-  const { engine, width, height, frameRate, swfVersion, isActionScript3 } = data;
-  if (engine !== "ruffle" && engine !== "awayfl") return undefined;
-  if (!isNumber(width) || !isNumber(height) || !isNumber(frameRate) || !isNumber(swfVersion))
-    return undefined;
-  const isAs3 = isActionScript3 === true;
-  return { type: "meta", meta: { engine, width, height, frameRate, swfVersion, isActionScript3: isAs3 } };
-}
-
 /** Every field that some message has, before anything is known about it. */
 type Fields = {
   [name in
@@ -201,21 +160,15 @@ type Fields = {
     | "type"
     | "guest"
     | "value"
-    | "error"
     | "batch"
     | "entries"
-    | "meta"
     | "on"
     | "volume"
     | "muted"
-    | "kind"
-    | "message"
-    | "where"
     | "site"
     | "sound"
     | "session"
-    | "ownName"
-    | keyof FlashMeta]?: unknown;
+    | "ownName"]?: unknown;
 };
 
 function isFields(data: unknown): data is Fields {
