@@ -1,9 +1,9 @@
-import type { routes } from "@recess/portal/app/urls.ts";
+import type { PageName } from "@recess/portal/app/routes.ts";
 
 const agar = "aHR0cHM6Ly9hZ2FyLmlvLw";
 
 /** An address for every page and for each of its faces; a page that is missing here does not compile. */
-const addresses: Record<keyof typeof routes, readonly string[]> = {
+const addresses: Record<PageName, readonly string[]> = {
   landing: ["/"],
   announcements: ["/announcements"],
   articles: ["/articles"],

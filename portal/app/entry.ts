@@ -1,8 +1,7 @@
-/** What the server mounts. It is built by Vite; everything else the server runs as written. */
+/** The app as the server mounts it: page functions and the renderer, built by Vite because pages are JSX. */
 export { inlineScripts } from "./document/document.tsx";
 export { renderPage } from "./document/render.tsx";
 export { busyPage } from "./pages/busy/busy.page.tsx";
 export { refusedLoginPage } from "./pages/login/login.page.tsx";
 export { brokenPage, missingFilePage, notFoundPage } from "./pages/not-found/not-found.page.tsx";
-export { pageAt, pages } from "./pages.ts";
-export { routes, urls } from "./urls.ts";
+export { pages } from "./pages.ts";

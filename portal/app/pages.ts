@@ -13,10 +13,10 @@ import { loginPage } from "./pages/login/login.page.tsx";
 import { offlinePage } from "./pages/offline/offline.page.tsx";
 import { partnersPage } from "./pages/partners/partners.page.tsx";
 import { searchPage } from "./pages/search/search.page.tsx";
-import { type RouteName, routes } from "./urls.ts";
+import type { PageName } from "./routes.ts";
 
-/** Which page answers at which address; `urls.ts` has the addresses. */
-export const pages: Record<RouteName, PageFunction> = {
+/** Page functions by the name of their route; `routes.ts` has the patterns. */
+export const pages: Record<PageName, PageFunction> = {
   landing: landingPage,
   announcements: announcementsPage,
   articles: articlesPage,
@@ -32,12 +32,3 @@ export const pages: Record<RouteName, PageFunction> = {
   embedded: embeddedPage,
   offline: offlinePage,
 };
-
-const patterns = Object.entries(routes).flatMap(([name, paths]) =>
-  paths.map((path) => ({ name, pattern: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`) })),
-);
-
-/** The name of the page at an address without its query. */
-export function pageAt(path: string): string | undefined {
-  return patterns.find(({ pattern }) => pattern.test(path))?.name;
-}

@@ -1,85 +1,74 @@
 import type { Filter } from "#domain/catalogue/filters.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { idOfPath } from "#domain/catalogue/game-id.ts";
+import { type RouteName, routes } from "./routes.ts";
 
-/** Every address of the site. A key is also the name of the page's folder: `landing` lives in `portal/app/pages/landing/`. */
-export const routes = {
-  landing: ["/"],
-  announcements: ["/announcements"],
-  articles: ["/articles"],
-  article: ["/articles/:articleId"],
-  login: ["/login"],
-  "create-account": ["/create-account"],
-  games: ["/play", "/g"],
-  game: ["/play/:swfId"],
-  search: ["/search"],
-  partners: ["/partners"],
-  loading: ["/loading"],
-  credits: ["/credits"],
-  embedded: ["/embedded"],
-  offline: ["/offline"],
-} as const satisfies Record<string, readonly string[]>;
-
-export type RouteName = keyof typeof routes;
-
-/** The same addresses, filled in. */
+/** URLs of the site: the patterns of the route table (`routes.ts`), filled in. */
 export const urls = {
-  landing: () => "/",
-  announcements: () => "/announcements",
-  articles: () => "/articles",
-  article: (name: string) => `/articles/${encodeURIComponent(name)}`,
-  login: () => "/login",
-  createAccount: () => "/create-account",
+  landing: () => to("landing"),
+  announcements: () => to("announcements"),
+  articles: () => to("articles"),
+  article: (name: string) => to("article", name),
+  login: () => to("login"),
+  createAccount: () => to("create-account"),
   games: (filter?: Pick<Filter, "query">, page = 1) =>
-    withQuery("/play", { ...Object.fromEntries(new URLSearchParams(filter?.query)), page: laterPage(page) }),
-  game: (game: Pick<Game, "path">) => `/play/${idOfPath(game.path)}`,
-  search: (words?: string, page = 1) => withQuery("/search", { q: words, page: laterPage(page) }),
-  partners: () => "/partners",
-  loading: (game: LinkedGame) => withQuery("/loading", { url: restOfGame(game) }),
-  credits: (page = 1) => withQuery("/credits", { page: laterPage(page) }),
-  embedded: () => "/embedded",
-  offline: () => "/offline",
+    withQuery(to("games"), {
+      ...Object.fromEntries(new URLSearchParams(filter?.query)),
+      page: laterPage(page),
+    }),
+  game: (game: Pick<Game, "path">) => to("game", idOfPath(game.path)),
+  search: (words?: string, page = 1) => withQuery(to("search"), { q: words, page: laterPage(page) }),
+  partners: () => to("partners"),
+  loading: (game: LinkedGame) => withQuery(to("loading"), { url: restOfGame(game) }),
+  credits: (page = 1) => withQuery(to("credits"), { page: laterPage(page) }),
+  embedded: () => to("embedded"),
+  offline: () => to("offline"),
 
-  /** Leads to any game that plays here, but never back to the one given. */
-  random: (except?: Pick<Game, "path">) => withQuery("/random", { except: except && idOfPath(except.path) }),
+  /** Redirects to a random local game, but never to the given one. */
+  random: (except?: Pick<Game, "path">) =>
+    withQuery(to("random"), { except: except && idOfPath(except.path) }),
 
-  /** Changes that a form asks for. */
-  thumbnails: () => "/thumbnails",
-  logout: () => "/logout",
+  /** Targets of forms. */
+  thumbnails: () => to("thumbnails"),
+  logout: () => to("logout"),
 
-  /** What the page of a game tells while it is played. */
-  beacon: () => "/beacon",
-
-  /** Names that begin to match, while somebody types. */
-  suggest: (words: string) => withQuery("/suggest", { q: words }),
+  beacon: () => to("beacon"),
+  suggest: (words: string) => withQuery(to("suggest"), { q: words }),
 
   /** Files. */
   gameFile: (game: Pick<Game, "path" | "gameType">) => gameFile(game),
-  catalogue: () => "/catalogue.json",
-  manifest: () => "/manifest.webmanifest",
-  cover: (img: string) => `/covers/${encodeURIComponent(img)}`,
-  image: (file: string) => `/images/${encodeURIComponent(file)}`,
-  licence: (file: string) => `/licences/${encodeURIComponent(file)}`,
-  logo: (file: string) => `/logos/${encodeURIComponent(file)}`,
+  catalogue: () => to("catalogue"),
+  manifest: () => to("manifest"),
+  cover: (img: string) => to("covers", img),
+  image: (file: string) => to("images", file),
+  licence: (file: string) => to("licences", file),
+  logo: (file: string) => to("logos", file),
 };
 
-/** Where a game itself lives; on this site the address only points to the origin that games have to themselves. */
+/** The route's first pattern, with its parameter or rest filled in. A parameter is encoded, a rest is a path already. */
+function to(name: RouteName, value = ""): string {
+  const [pattern] = routes[name].paths;
+  return pattern.replace(/:\w+$/, () => encodeURIComponent(value)).replace(/\*$/, () => value);
+}
+
+/** Where a game itself lives. On the site this URL redirects to the play origin. */
 function gameFile({ path, gameType }: Pick<Game, "path" | "gameType">): string {
   switch (gameType) {
     case "external":
       return path;
     case "flash":
-      return withQuery("/assets/flash/", { swf: path });
+      return withQuery(to("flash"), { swf: path });
     case "waflash":
-      return `/assets/${path}`;
+      // Its path begins with the name of the folder.
+      return to("assets", path);
     case "html5":
-      return `/assets/html5/${path}`;
+      return to("html5", path);
   }
 }
 
 type LinkedGame = Pick<Game, "path" | "img" | "name" | "isTrending" | "gameType">;
 
-/** What follows `/play/` in a game's address, with the parameters that the specification names. */
+/** What follows `/play/` in a game's URL, with the parameters of the specification. */
 function restOfGame(game: LinkedGame): string {
   return withQuery(idOfPath(game.path), {
     imgId: game.img,

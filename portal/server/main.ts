@@ -30,7 +30,7 @@ const figures = await openFigures(config.metrics, supervised).catch(failWith);
 const { siteWith, play, presence, readiness, close } = await openOrigins(config, dist, log, figures);
 const [app, assets] = await builtApp(dist);
 const site = siteWith(app, assets);
-const watched = watchRequests(config, app.routes, log, figures?.requests);
+const watched = watchRequests(config, log, figures?.requests);
 const listeners = await Promise.all([
   listen(watched.site(site), config.port, config.host, {
     companion: presence,

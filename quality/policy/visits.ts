@@ -96,7 +96,9 @@ export function siteVisits(games: readonly ListedGame[]): Readonly<Record<string
     ],
     "POST /logout": [post("/logout", "", "plain", 303)],
     // Where games share the site's origin these are their files, which the walk visits one by one.
-    "GET /assets/:kind{html5|flash|waflash}/*": [],
+    "GET /assets/html5/*": [],
+    "GET /assets/flash/*": [],
+    "GET /assets/waflash/*": [],
     // Files, and what is left over.
     "GET /*": [
       get("/no/such/page", "page", 404),

@@ -1,13 +1,16 @@
+import { urls } from "#app/urls.ts";
+
 /**
- * The one script that runs before anything is painted, on every page. It is plain text so that the policy can allow it
- * by hash and pages stay cacheable; it knows nothing of the page it is on.
+ * Head script: the one script that runs on every page before the first paint. It is plain text, so that the CSP can allow it by hash and
+ * pages stay cacheable; it knows nothing of the page it is on. What it does, in this order:
  *
- * Framed by another host: leave for the refusal screen. Framed by our own host, or by a blank window that we opened:
- * say so, and the stylesheet hides the navigation bar. Cloaked: wear the other title and icon before the tab shows ours.
- * Fetched ahead of the press: the server did not count that as a look, so tell it that somebody looks now.
- * Somebody moves: fetch the stylesheet that the next page will want, where this page has its styles inside.
- * Somebody comes to a search box: only now fetch what suggests names.
- * Where browsers allow it (https, or this very machine), the worker for offline pages starts once everything else is done.
+ * - Frames. Framed by another host, it goes to the refusal screen. Framed by our own host or by an about:blank window that we opened, it
+ *   marks the page and the stylesheet hides the navigation bar.
+ * - Cloak. It sets the other title and icon before the tab shows ours.
+ * - Statistics. The server does not count a prefetched page as a view; a beacon reports the view when the page is shown.
+ * - Stylesheet. A page with inlined styles loads the whole stylesheet at the first input, for the next page.
+ * - Suggestions. Their script loads when a search box gets the focus.
+ * - Service worker. It is registered where browsers allow it (https or localhost), when the page is idle.
  */
 export const headScript = `(function (root) {
   if (self !== top) {
@@ -16,7 +19,7 @@ export const headScript = `(function (root) {
       root.dataset.framed = "own";
     } catch (stranger) {
       root.dataset.framed = "stranger";
-      if (location.pathname !== "/embedded") location.replace("/embedded");
+      if (location.pathname !== "${urls.embedded()}") location.replace("${urls.embedded()}");
     }
   }
   try {
@@ -28,8 +31,8 @@ export const headScript = `(function (root) {
     root.dataset.storage = "none";
   }
   if (performance.getEntriesByType("navigation")[0]?.deliveryType === "navigational-prefetch")
-    navigator.sendBeacon("/beacon", JSON.stringify({ page: location.pathname }));
-  function dress() {
+    navigator.sendBeacon("${urls.beacon()}", JSON.stringify({ page: location.pathname }));
+  function loadSheets() {
     var sheets = root.dataset.sheets;
     delete root.dataset.sheets;
     if (sheets) sheets.split(" ").forEach(function (href) {
@@ -39,15 +42,15 @@ export const headScript = `(function (root) {
       document.head.append(link);
     });
   }
-  ["pointerover", "touchstart", "focusin"].forEach(function (move) {
-    addEventListener(move, dress, { once: true, passive: true });
+  ["pointerover", "touchstart", "focusin"].forEach(function (input) {
+    addEventListener(input, loadSheets, { once: true, passive: true });
   });
-  addEventListener("focusin", function wake(event) {
+  addEventListener("focusin", function loadSuggestions(event) {
     if (!event.target.matches("[data-suggests]")) return;
-    removeEventListener("focusin", wake);
+    removeEventListener("focusin", loadSuggestions);
     import(document.querySelector("meta[name=suggestions]").content).then(
       function (module) { module.suggestFor(event.target); },
-      function offline() { addEventListener("focusin", wake); },
+      function offline() { addEventListener("focusin", loadSuggestions); },
     );
   });
   var worker = root.dataset.worker;

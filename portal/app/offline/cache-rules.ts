@@ -1,4 +1,5 @@
-/** What the site's worker may keep, and for how long. Nothing in here touches a cache: it only decides. */
+/** Cache rules of the site's service worker: what it may store, under which key, and what it evicts. Pure decisions; no cache is touched here. */
+import { matchRoute, type Route, routes } from "#app/routes.ts";
 
 /** Pages and pictures as they were last seen; the oldest go first. */
 export const PAGES = "pages";
@@ -13,21 +14,20 @@ export const BUILD_HEADER = "x-build";
 const assetsPrefix = "assets-";
 export const assetsOf = (build: string) => `${assetsPrefix}${build}`;
 
-/** Where something is entered, changed or counted, and what is not for reading: never kept, whoever asks. */
-const NEVER =
-  /^\/(?:login|logout|create-account|thumbnails|beacon|random|embedded|healthz|readyz|suggest|catalogue\.json|socket\.io|metrics)(?:\/|$)/;
-
-/** Whether a page at this address may be kept, as far as the address tells. */
+/** Whether the page at this URL may be cached, as far as its route tells. */
 export function isPageToKeep({ pathname }: URL): boolean {
-  return !NEVER.test(pathname) && !/^\/(?:assets|covers|film|images|licences|logos)\//.test(pathname);
+  return offlineOf(pathname) === "page";
 }
 
-/**
- * The name under which a page is kept. The page of a game is the same whatever its parameters say; others are told apart by them.
- */
-export function pageKey(address: string): string {
-  const { origin, pathname, search } = new URL(address);
-  return origin + pathname + (/^\/play\/[^/]+$/.test(pathname) ? "" : search);
+/** Whether this is the URL of a picture that may be cached. */
+export function isPicture({ pathname }: URL): boolean {
+  return offlineOf(pathname) === "picture";
+}
+
+/** Cache key of a page. Query parameters never change the page of a game; other pages differ by them. */
+export function pageKey(url: string): string {
+  const { origin, pathname, search } = new URL(url);
+  return origin + pathname + (matchRoute(pathname)?.name === "game" ? "" : search);
 }
 
 /**
@@ -55,5 +55,10 @@ export function assetsToDrop(
 /** The game behind a `/loading` page: that page is only a pause, and offline there is nothing to wait for. */
 export function gameBehind({ pathname, searchParams }: URL): string | undefined {
   const [, id] = /^(?:\/?play\/)?([\w-]+)(?:\?|$)/.exec(searchParams.get("url") ?? "") ?? [];
-  return pathname === "/loading" && id ? `/play/${id}` : undefined;
+  return matchRoute(pathname)?.name === "loading" && id ? `/play/${id}` : undefined;
+}
+
+function offlineOf(pathname: string): Route["offline"] {
+  const match = matchRoute(pathname);
+  return match ? routes[match.name].offline : "never";
 }

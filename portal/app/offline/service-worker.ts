@@ -9,6 +9,7 @@ import { PrecacheRoute } from "workbox-precaching/PrecacheRoute.js";
 import { registerRoute } from "workbox-routing/registerRoute.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
+import { urls } from "#app/urls.ts";
 import { scope } from "#player/protocol/worker-scope.ts";
 import {
   assetsOf,
@@ -16,6 +17,7 @@ import {
   BUILD_HEADER,
   gameBehind,
   isPageToKeep,
+  isPicture,
   KEPT,
   LAUNCHED,
   mayKeepPage,
@@ -28,9 +30,9 @@ import {
 declare const BUILD: string;
 declare const ASSETS: { url: string; revision: string | null }[];
 
-const OFFLINE_PAGE = "/offline";
+const OFFLINE_PAGE = urls.offline();
 /** At hand from the first visit on. */
-const ALWAYS = [OFFLINE_PAGE, "/play"];
+const ALWAYS = [OFFLINE_PAGE, urls.games()];
 const ignoreVary = { ignoreVary: true };
 
 const assets = new PrecacheController({ cacheName: assetsOf(BUILD) });
@@ -72,10 +74,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+$/.test(url.pathname),
   async ({ request }) => (await caches.match(request, ignoreVary)) ?? fetch(request),
 );
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(?:covers|images|logos)\//.test(url.pathname),
-  pictures,
-);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictures);
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && isPageToKeep(url),
   pages,

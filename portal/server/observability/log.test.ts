@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { routes } from "#app/urls.ts";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
 import { aUser, memoryIdentity } from "#domain/identity/identity.fixture.ts";
 import type { Identity } from "#domain/identity/identity.ts";
@@ -40,7 +39,7 @@ async function aWatchedSite({ level = "trace" as LogLevel, trustedProxies = 1, c
     },
   };
   const site = aSite([aGame({ path: "chess/" })], { identity }, { log, trustedProxies });
-  const watched = watchRequests({ trustedProxies }, routes, log).site(site);
+  const watched = watchRequests({ trustedProxies }, log).site(site);
   const listener = await listen(watched, 0, "127.0.0.1");
   open.push(listener);
   const ask = (path: string, init: RequestInit = {}) =>

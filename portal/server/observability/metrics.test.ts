@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openMetrics, textOf } from "#adapters/prometheus/metrics.ts";
-import { routes } from "#app/urls.ts";
 import { type Listener, listen } from "#server/http/listen.ts";
 import { aSite } from "#server/site/site.fixture.ts";
 import { openGauges } from "./gauges.ts";
@@ -17,7 +16,7 @@ afterEach(async () => {
 
 async function aMeasuredSite() {
   const metrics = openMetrics();
-  const watch = watchRequests({ trustedProxies: 0 }, routes, openLog("silent"), metrics.requests);
+  const watch = watchRequests({ trustedProxies: 0 }, openLog("silent"), metrics.requests);
   const listener = await listen(watch.site(aSite([], {}, { meter: metrics })), 0, "127.0.0.1");
   opened.push(listener);
   const own = await openMetricsPort({ port: 0, host: "127.0.0.1" }, async () =>

@@ -1,8 +1,10 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { Assets } from "#app/document/document.tsx";
 import type * as builtApp from "#app/entry.ts";
 import type { Page, PageArgs } from "#app/page.ts";
+import { type EndpointName, matchRoute, type PageName, routes } from "#app/routes.ts";
+import { urls } from "#app/urls.ts";
 import { type Meter, noMeter } from "#domain/metrics.ts";
 import type { Portal } from "#domain/portal.ts";
 import { Busy, type Overload } from "#server/http/overload.ts";
@@ -34,104 +36,144 @@ export type SiteOptions = {
   readonly portal: Portal;
   readonly assets: Assets;
   readonly files: StaticFiles;
-  /** The play origin's half, where it shares the site's origin. */
+  /** The play origin, where it shares the site's origin. */
   readonly games?: Hono | undefined;
   readonly cookie: SessionCookie;
   readonly trustedProxies: number;
   readonly readiness: () => Readiness;
-  /** Whether there is time for what is expensive: pages, search, signing in. Files and games are always served. */
+  /** Admits or sheds what is expensive: pages, search, signing in. Files and games are always served. */
   readonly overload: Pick<Overload, "gate">;
   readonly meter?: Meter;
   readonly log: Logger;
 };
 
-/** How many of each may be under way. A class that signs in together is thirty, a school that opens a page some hundreds. */
-const most = { pages: 300, signIns: 40, catalogues: 8, suggestions: 60 };
+/** Requests of each kind in flight. A class that signs in together is thirty, a school that opens a page some hundreds. */
+const MAX_IN_FLIGHT = { pages: 300, signIns: 40, catalogues: 8, suggestions: 60 };
 
-/** The site's half of the server: every page, and the few addresses that are not pages. */
+type Handlers = readonly MiddlewareHandler<SiteEnv>[];
+
+/** The site's HTTP application: the router of every route in `app/routes.ts`, with its middleware and error pages. */
 export function openSite(options: SiteOptions): Hono<SiteEnv> {
-  const { app, portal, assets, files, games, cookie, trustedProxies, readiness, overload, log } = options;
-  const { meter = noMeter } = options;
+  const { app, portal, games, trustedProxies, overload } = options;
   const site = new Hono<SiteEnv>();
   if (games)
     site.use("/assets/*", async (c, next) => (isPlayPath(c.req.path) ? games.fetch(c.req.raw) : next()));
   site.use(siteHeaders({ inlineScripts: app.inlineScripts, play: portal.play, trustedProxies }));
   site.use(guardChanges());
-  const atMost = (perMinute: number) => limited({ perMinute, trustedProxies, now: portal.now });
+  const pageGate = overload.gate(MAX_IN_FLIGHT.pages);
+  const parts = { ...pageParts(options, pageGate.assertTime), pageGate };
+  mountPages(site, options, parts);
+  mountEndpoints(site, options, parts);
+  mountFiles(site, options);
+  mountErrorPages(site, options, parts);
+  return site;
+}
 
-  const pages = overload.gate(most.pages);
-  const show = showPages({ app, portal, assets, cookie, assertTime: pages.assertTime, meter });
-  const busy = busyAnswer({
-    page: () => app.renderPage(app.busyPage(), portal, assets, { user: undefined, hasStyles: true }).html,
-    random: portal.random,
-    count: meter.counter({
-      name: "shed_requests_total",
-      help: "Requests that were asked to come back later.",
-    }),
-  });
+/** What several routes render and refuse with. */
+function pageParts(
+  { app, portal, assets, cookie, meter = noMeter, log }: SiteOptions,
+  assertTime: () => void,
+) {
   const userOf = whoAsks(portal.identity, cookie, log);
-  const argsOf = async (request: Request, params: Record<string, string>): Promise<PageArgs> => ({
-    params,
-    query: new URL(request.url).searchParams,
-    portal,
-    visitor: visitorOf(request, await userOf(request)),
-  });
+  return {
+    show: showPages({ app, portal, assets, cookie, assertTime, meter }),
+    busy: busyAnswer({
+      page: () => app.renderPage(app.busyPage(), portal, assets, { user: undefined, hasStyles: true }).html,
+      random: portal.random,
+      count: meter.counter({
+        name: "shed_requests_total",
+        help: "Requests that were asked to come back later.",
+      }),
+    }),
+    argsOf: async (request: Request, params: Record<string, string>): Promise<PageArgs> => ({
+      params,
+      query: new URL(request.url).searchParams,
+      portal,
+      visitor: visitorOf(request, await userOf(request)),
+    }),
+  };
+}
 
+type Parts = ReturnType<typeof pageParts> & { readonly pageGate: ReturnType<Overload["gate"]> };
+
+function mountPages(site: Hono<SiteEnv>, { app, portal }: SiteOptions, parts: Parts): void {
+  const { show, busy, argsOf, pageGate } = parts;
   for (const [name, page] of Object.entries(app.pages)) {
-    for (const pattern of app.routes[name as keyof typeof app.routes]) {
-      site.get(pattern, gated(pages.passFor, busy), async (c) => {
+    for (const pattern of routes[name as PageName].paths) {
+      site.get(pattern, gated(pageGate.passFor, busy), async (c) => {
         const args = await argsOf(c.req.raw, c.req.param());
         const shown = page(args);
         c.set("reachesOut", shown.reachesOut === true);
-        if (isLookedAt(c.req.raw, shown)) portal.count("view", name);
+        if (isView(c.req.raw, shown)) portal.count("view", name);
         return show(c, shown, args.visitor, name);
       });
     }
   }
-  site.get("/healthz", (c) => c.text("ok"));
-  site.get("/readyz", () => readyAnswer(readiness()));
-  site.get(app.urls.catalogue(), gated(overload.gate(most.catalogues).pass, busy), catalogueRoute(portal));
-  site.get(
-    "/suggest",
-    atMost(suggestionsPerMinute),
-    gated(overload.gate(most.suggestions).pass, busy),
-    suggestRoute(portal, app.urls.loading),
-  );
-  site.get(app.urls.manifest(), manifestRoute(portal));
-  site.get("/random", randomRoute(portal, app.urls.game));
-  site.get("/covers/:file", coverRoute(portal));
-  site.post(app.urls.thumbnails(), thumbnailsRoute);
+}
+
+/** Whether a request counts as a page view: not HEAD, not a prefetch, not the service worker's, and not an error page. */
+function isView({ method, headers }: Request, page: Page): boolean {
+  const isFetched = headers.has("sec-purpose") || headers.get("sec-fetch-dest") === "empty";
+  return method === "GET" && page.status === undefined && !isFetched;
+}
+
+function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy }: Parts): void {
+  const { app, portal, cookie, trustedProxies, readiness, overload, log } = options;
+  const atMost = (perMinute: number) => limited({ perMinute, trustedProxies, now: portal.now });
+  const admitted = (maxInFlight: number) => gated(overload.gate(maxInFlight).pass, busy);
+  // A row of the route table without a handler here does not compile.
+  const endpoints: Readonly<Record<EndpointName, Handlers>> = {
+    healthz: [async (c) => c.text("ok")],
+    readyz: [async () => readyAnswer(readiness())],
+    catalogue: [admitted(MAX_IN_FLIGHT.catalogues), catalogueRoute(portal)],
+    suggest: [
+      atMost(suggestionsPerMinute),
+      admitted(MAX_IN_FLIGHT.suggestions),
+      suggestRoute(portal, urls.loading),
+    ],
+    manifest: [manifestRoute(portal)],
+    random: [randomRoute(portal, urls.game)],
+    thumbnails: [thumbnailsRoute],
+    beacon: [atMost(beaconsPerMinute), limitedTo(longestBeacon), beaconRoute(portal)],
+    logout: [logoutRoute(portal.identity, cookie, urls.landing())],
+  };
+  for (const [name, handlers] of Object.entries(endpoints)) {
+    const { paths, methods } = routes[name as EndpointName];
+    site.on([...methods], [...paths], ...handlers);
+  }
   site.post(
-    app.urls.beacon(),
-    atMost(beaconsPerMinute),
-    limitedTo(longestBeacon),
-    beaconRoute(portal, app.pageAt),
-  );
-  site.post(
-    app.urls.login(),
-    gated(overload.gate(most.signIns).pass, busy),
+    urls.login(),
+    admitted(MAX_IN_FLIGHT.signIns),
     loginRoute({
       identity: portal.identity,
       cookie,
       trustedProxies,
       log,
-      welcome: app.urls.articles(),
+      welcome: urls.articles(),
       refused: (c, refusal) => show(c, app.refusedLoginPage(refusal), visitorOf(c.req.raw, undefined)),
     }),
   );
-  site.post(app.urls.logout(), logoutRoute(portal.identity, cookie, app.urls.landing()));
-  site.get("/assets/:kind{html5|flash|waflash}/*", gameFilesRoute(portal.play));
-  site.get("*", async (c, next) => (await files.serve(c.req.raw, c.req.path.slice(1))) ?? next());
-  site.get("/covers/:file", missingCoverRoute(files));
+}
 
+function mountFiles(site: Hono<SiteEnv>, { portal, files }: SiteOptions): void {
+  const [covers] = routes.covers.paths;
+  site.get(covers, coverRoute(portal));
+  for (const kind of ["html5", "flash", "waflash"] as const)
+    site.get(routes[kind].paths[0], gameFilesRoute(portal.play));
+  site.get("*", async (c, next) => (await files.serve(c.req.raw, c.req.path.slice(1))) ?? next());
+  site.get(covers, missingCoverRoute(files));
+}
+
+function mountErrorPages(site: Hono<SiteEnv>, { app, log }: SiteOptions, parts: Parts): void {
+  const { show, busy, argsOf, pageGate } = parts;
   site.notFound((c) => {
-    const isFile = /^\/(assets|covers|film|images|licences|logos)\//.test(c.req.path);
-    const page = isFile ? app.missingFilePage : app.notFoundPage;
+    const route = matchRoute(c.req.path);
+    const page = route && isFile(route.name) ? app.missingFilePage : app.notFoundPage;
     const make = async () => {
       const args = await argsOf(c.req.raw, {});
       return show(c, page(args), args.visitor);
     };
-    return pages.pass(make, () => busy(c.req.raw));
+    return pageGate.pass(make, () => busy(c.req.raw));
   });
   site.onError((error, c) => {
     if (error instanceof Busy) return busy(c.req.raw);
@@ -142,14 +184,8 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
       log,
     );
   });
-  return site;
 }
 
-/**
- * Not asked for its headers alone, not fetched ahead for a visitor who may never come or by a worker that keeps it for later, and not
- * the page that there is none.
- */
-function isLookedAt({ method, headers }: Request, page: Page): boolean {
-  const isFetched = headers.has("sec-purpose") || headers.get("sec-fetch-dest") === "empty";
-  return method === "GET" && page.status === undefined && !isFetched;
+function isFile(name: keyof typeof routes): boolean {
+  return routes[name].kind === "files" || routes[name].kind === "game-files";
 }

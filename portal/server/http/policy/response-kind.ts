@@ -1,3 +1,4 @@
+import { matchRoute, routes } from "#app/routes.ts";
 import type { AnswerKind } from "./response-headers.ts";
 
 /** Whether a browser would run something in a file of this type. When in doubt, yes. */
@@ -21,7 +22,8 @@ export function kindOfSiteAnswer({ path, type, reachesOut, isPublic }: SiteAnswe
   if (isPublic) return "public";
   if (type === undefined || !canRun(type)) return "plain";
   if (!type.startsWith("text/html")) return "script";
-  // Other pages decide for themselves (the head script shows a refusal); where something is entered, nobody may look over it.
-  if (/^\/(login|logout|create-account|thumbnails)/.test(path)) return "form-page";
+  // Other pages decide for themselves: the head script shows a refusal. Nobody else may frame a page where something is entered.
+  const route = matchRoute(path);
+  if (route && ["form", "change"].includes(routes[route.name].kind)) return "form-page";
   return reachesOut ? "outward-page" : "page";
 }

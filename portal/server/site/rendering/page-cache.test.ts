@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as app from "#app/entry.ts";
-import type { RouteName } from "#app/urls.ts";
+import type { PageName } from "#app/routes.ts";
+import { urls } from "#app/urls.ts";
 import { makeCatalogue } from "#domain/catalogue/catalogue.ts";
 import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
 import type { Portal } from "#domain/portal.ts";
@@ -12,7 +13,7 @@ const far = anExternalGame({ name: "Far", path: "https://far.example/", tags: ["
 const games = [chess, far, ...Array.from({ length: 50 }, () => aGame({ tags: ["board"] }))];
 
 /** At least one address for each page; a new page has to be added here. */
-const addresses: Record<RouteName, readonly string[]> = {
+const addresses: Record<PageName, readonly string[]> = {
   landing: ["/", "/?utm=1"],
   announcements: ["/announcements"],
   articles: ["/articles"],
@@ -31,7 +32,7 @@ const addresses: Record<RouteName, readonly string[]> = {
     "/play?date=2026-10-21",
     "/play?date=2026-11-01",
   ],
-  game: [app.urls.game(chess), app.urls.game(far), "/play/nobody", `${app.urls.game(chess)}?type=shockwave`],
+  game: [urls.game(chess), urls.game(far), "/play/nobody", `${urls.game(chess)}?type=shockwave`],
   search: [
     "/search?q=chess",
     "/search?q=CHESS",
@@ -41,7 +42,7 @@ const addresses: Record<RouteName, readonly string[]> = {
     "/search?q=nobody",
   ],
   partners: ["/partners"],
-  loading: [app.urls.loading(chess), app.urls.loading(far), "/loading?url=Y2hlc3Mv%3Fx=1", "/loading"],
+  loading: [urls.loading(chess), urls.loading(far), "/loading?url=Y2hlc3Mv%3Fx=1", "/loading"],
   credits: ["/credits"],
   embedded: ["/embedded"],
 };
@@ -59,7 +60,7 @@ const visitors = [
 /** The same pages, none of which may be kept. */
 const keepingNothing = { ...app, pages: { ...app.pages } };
 for (const [name, page] of Object.entries(app.pages)) {
-  keepingNothing.pages[name as RouteName] = (args) => {
+  keepingNothing.pages[name as PageName] = (args) => {
     const { keep: _, ...shown } = page(args);
     return shown;
   };

@@ -1,0 +1,127 @@
+/**
+ * Route table of the site: every URL pattern that is answered, in one place. It feeds the router, the response headers, the labels of
+ * logs and metrics, the service worker's cache rules and the speculation rules; `urls.ts` fills the patterns in.
+ */
+export type Route = {
+  /** Patterns as the router reads them. The first is the one that links use. */
+  readonly paths: readonly [string, ...string[]];
+  readonly methods: readonly ("GET" | "POST")[];
+  readonly kind: RouteKind;
+  /** What the service worker may cache of it: `page` and `picture` as last seen, or nothing. */
+  readonly offline: "page" | "picture" | "never";
+  /** Whether the speculation rules let a browser prefetch a link to it. */
+  readonly prefetch: boolean;
+};
+
+export type RouteKind =
+  /** A rendered page. */
+  | "page"
+  /** A page where something is entered: no other site may frame it. */
+  | "form"
+  /** Changes something and redirects, or answers without a body. */
+  | "change"
+  /** Leads to another URL of the site. */
+  | "redirect"
+  /** JSON for scripts, tools and mirrors. */
+  | "data"
+  /** Health checks of proxies and supervisors. */
+  | "probe"
+  /** Static files of the site. */
+  | "files"
+  /** Files of the play origin; the site redirects there. */
+  | "game-files"
+  /** The realtime socket. */
+  | "socket";
+
+const page = (...paths: Route["paths"]) =>
+  ({ paths, methods: ["GET"], kind: "page", offline: "page", prefetch: true }) as const;
+const form = (path: string, ...methods: ("GET" | "POST")[]) =>
+  ({ paths: [path], methods, kind: "form", offline: "never", prefetch: false }) as const;
+const never = { offline: "never", prefetch: false } as const;
+const get = { methods: ["GET"], ...never } as const;
+const post = { methods: ["POST"], ...never } as const;
+const files = { methods: ["GET"], kind: "files", offline: "never", prefetch: true } as const;
+const pictures = { ...files, offline: "picture" } as const;
+const gameFiles = { ...get, kind: "game-files" } as const;
+
+/** A page's key is also the name of its folder: `landing` lives in `app/pages/landing/`. */
+export const routes = {
+  landing: page("/"),
+  announcements: page("/announcements"),
+  articles: page("/articles"),
+  article: page("/articles/:articleId"),
+  games: page("/play", "/g"),
+  game: page("/play/:swfId"),
+  search: page("/search"),
+  partners: page("/partners"),
+  loading: page("/loading"),
+  credits: page("/credits"),
+  offline: page("/offline"),
+  embedded: { ...page("/embedded"), ...never },
+  login: form("/login", "GET", "POST"),
+  "create-account": form("/create-account", "GET"),
+
+  random: { paths: ["/random"], kind: "redirect", ...get },
+  thumbnails: { paths: ["/thumbnails"], kind: "change", ...post },
+  logout: { paths: ["/logout"], kind: "change", ...post },
+  beacon: { paths: ["/beacon"], kind: "change", ...post },
+
+  suggest: { paths: ["/suggest"], kind: "data", ...get },
+  catalogue: { paths: ["/catalogue.json"], kind: "data", ...get },
+  manifest: { paths: ["/manifest.webmanifest"], kind: "data", ...get },
+  healthz: { paths: ["/healthz"], kind: "probe", ...get },
+  readyz: { paths: ["/readyz"], kind: "probe", ...get },
+
+  covers: { paths: ["/covers/:file"], ...pictures },
+  images: { paths: ["/images/:file"], ...pictures },
+  logos: { paths: ["/logos/:file"], ...pictures },
+  licences: { paths: ["/licences/:file"], ...files },
+  video: { paths: ["/film/:file"], ...files },
+  icons: { paths: ["/icons/:file"], ...files },
+  worker: { paths: ["/sw.js"], ...files, prefetch: false },
+  assets: { paths: ["/assets/*"], ...files, prefetch: false },
+
+  html5: { paths: ["/assets/html5/*"], ...gameFiles },
+  flash: { paths: ["/assets/flash/*"], ...gameFiles },
+  waflash: { paths: ["/assets/waflash/*"], ...gameFiles },
+  player: { paths: ["/assets/player/*"], ...gameFiles },
+  packer: { paths: ["/assets/offline/*"], ...gameFiles },
+  socket: { paths: ["/socket.io/*"], ...get, kind: "socket" },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+
+type NameOf<Kind extends RouteKind> = {
+  [Name in RouteName]: (typeof routes)[Name]["kind"] extends Kind ? Name : never;
+}[RouteName];
+
+export type PageName = NameOf<"page" | "form">;
+
+/** Routes that have a handler of their own and are no pages. */
+export type EndpointName = NameOf<"redirect" | "change" | "data" | "probe">;
+
+export function isPageName(name: RouteName): name is PageName {
+  return routes[name].kind === "page" || routes[name].kind === "form";
+}
+
+type Match = { readonly name: RouteName; readonly pattern: string };
+
+const all: readonly Match[] = Object.entries(routes).flatMap(([name, { paths }]) =>
+  paths.map((pattern) => ({ name: name as RouteName, pattern })),
+);
+const exact: ReadonlyMap<string, Match> = new Map(all.map((match) => [match.pattern, match]));
+/** The longest prefix first: `/assets/html5/` before `/assets/`. */
+const variable = all
+  .filter(({ pattern }) => /[:*]/.test(pattern))
+  .map((match) => ({ ...match, prefix: match.pattern.replace(/[:*].*$/, "") }))
+  .toSorted((a, b) => b.prefix.length - a.prefix.length);
+
+/** The route of a URL's path; undefined where the site answers with its not-found page. `:name` is one segment, `*` all the rest. */
+export function matchRoute(path: string): Match | undefined {
+  return exact.get(path) ?? variable.find(({ pattern, prefix }) => fits(path, pattern, prefix));
+}
+
+function fits(path: string, pattern: string, prefix: string): boolean {
+  if (!path.startsWith(prefix)) return false;
+  return pattern.endsWith("*") || (path.length > prefix.length && !path.includes("/", prefix.length));
+}
