@@ -1,4 +1,4 @@
-import { sqlCountBook } from "@recess/portal/adapters/sql/count-store.ts";
+import { sqlCountStore } from "@recess/portal/adapters/sql/count-store.ts";
 import { engineOf, openDatabase } from "@recess/portal/adapters/sql/db.ts";
 import { expect, test } from "#e2e/portal-test.ts";
 
@@ -11,7 +11,7 @@ test("what is played is counted, is there after a kill, and is hot from then on"
     const database = openDatabase(engineOf({ databaseUrl: undefined, dataDir }), {
       report: { broke: () => undefined, healed: () => undefined },
     });
-    const counts = await sqlCountBook(database.db).since("2000-01-01");
+    const counts = await sqlCountStore(database.db).since("2000-01-01");
     await database.close();
     return counts.filter((count) => count.kind === kind).map(({ subject, number }) => `${subject} ${number}`);
   };

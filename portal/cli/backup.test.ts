@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { operatorShelf } from "#adapters/files/operator-games.ts";
-import { sqlCountBook } from "#adapters/sql/count-store.ts";
+import { sqlCountStore } from "#adapters/sql/count-store.ts";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
 import { ownAccounts } from "#server/identity/identity.ts";
 import { portalDatabase } from "#server/portal.ts";
@@ -39,7 +39,7 @@ function opened(where: Place) {
   const log = pino({ level: "silent" });
   const database = portalDatabase(where, log);
   const { identity, accounts } = ownAccounts(database, secret, log);
-  return { database, identity, accounts, counts: sqlCountBook(database.db) };
+  return { database, identity, accounts, counts: sqlCountStore(database.db) };
 }
 
 let made: { dir: string; session: string } | undefined;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { sqlCountBook } from "#adapters/sql/count-store.ts";
+import { sqlCountStore } from "#adapters/sql/count-store.ts";
 import { engineOf, openDatabase } from "#adapters/sql/db.ts";
 import { textOfDay } from "#domain/day.ts";
 
@@ -26,7 +26,7 @@ async function count(subject: string, number: number): Promise<void> {
     report: { broke: () => undefined, healed: () => undefined },
   });
   const day = textOfDay(new Date());
-  await sqlCountBook(database.db).add([{ day, kind: "launch", subject, number }]);
+  await sqlCountStore(database.db).add([{ day, kind: "launch", subject, number }]);
   await database.close();
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pino } from "pino";
-import { sqlCountBook } from "#adapters/sql/count-store.ts";
+import { sqlCountStore } from "#adapters/sql/count-store.ts";
 import { Refusal } from "#domain/errors.ts";
 import { firstDay, reportOf } from "#domain/statistics/report.ts";
 import { readConfig } from "#server/config.ts";
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
   const database = portalDatabase(config, pino({ level: "silent" }));
   try {
     const now = new Date();
-    const counts = await sqlCountBook(database.db).since(firstDay(now, days));
+    const counts = await sqlCountStore(database.db).since(firstDay(now, days));
     const report = reportOf(counts, now, days, top);
     const nameOf = await namesOfGames(config);
     const file = given.page ?? join(config.dataDir, "stats.html");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import type { FirebaseOptions } from "#adapters/firebase/rest.ts";
-import type { DoorLimits } from "#domain/limits/connection-limiter.ts";
+import type { ConnectionLimits } from "#domain/limits/connection-limiter.ts";
 import type { PlayPlace } from "#domain/portal.ts";
 import { type LogLevel, logLevels } from "./observability/log.ts";
 
@@ -20,9 +20,9 @@ export type Config = {
   readonly play: PlayPlace;
   readonly siteName: string | undefined;
   /** How many may be connected at all to each of the two ports. Behind a proxy everybody comes from one address. */
-  readonly connections: DoorLimits;
+  readonly connections: ConnectionLimits;
   /** How many may be connected for presence, in all and from one address. */
-  readonly presence: DoorLimits;
+  readonly presence: ConnectionLimits;
   readonly logLevel: LogLevel;
   /** Where figures for Prometheus are told, if anywhere; never on a port that visitors reach. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
@@ -116,9 +116,9 @@ export function readConfig(
     siteName: data.SITE_NAME,
     connections: {
       total: data.MAX_CONNECTIONS,
-      perAddress: data.TRUSTED_PROXIES > 0 ? data.MAX_CONNECTIONS : data.CONNECTIONS_PER_ADDRESS,
+      perIpAddress: data.TRUSTED_PROXIES > 0 ? data.MAX_CONNECTIONS : data.CONNECTIONS_PER_ADDRESS,
     },
-    presence: { total: data.PRESENCE_LIMIT, perAddress: data.PRESENCE_PER_ADDRESS },
+    presence: { total: data.PRESENCE_LIMIT, perIpAddress: data.PRESENCE_PER_ADDRESS },
     logLevel: data.LOG_LEVEL,
     metrics: data.METRICS_PORT ? { port: data.METRICS_PORT, host: data.METRICS_HOST } : undefined,
     drainDelayMs: data.DRAIN_DELAY * 1000,

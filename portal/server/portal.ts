@@ -5,12 +5,12 @@ import { type Logger, pino } from "pino";
 import { readContent } from "#adapters/files/content-files.ts";
 import { operatorShelf } from "#adapters/files/operator-games.ts";
 import type { Presence } from "#adapters/socketio/presence.ts";
-import { sqlCountBook } from "#adapters/sql/count-store.ts";
+import { sqlCountStore } from "#adapters/sql/count-store.ts";
 import { type Database, engineOf, openDatabase } from "#adapters/sql/db.ts";
 import { readMigrations } from "#adapters/sql/migrate.ts";
 import { sqlSessions } from "#adapters/sql/session-store.ts";
 import type { Accounts } from "#domain/identity/accounts.ts";
-import { limitedIdentity } from "#domain/identity/throttled-identity.ts";
+import { throttledIdentity } from "#domain/identity/throttled-identity.ts";
 import type { Portal } from "#domain/portal.ts";
 import { builtCatalogue, contentDir, distDir, migrationsDir } from "#paths.mjs";
 import type { Config } from "./config.ts";
@@ -82,7 +82,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
   void database.open();
   const secret = sessionSecret(config, log);
   const now = () => new Date();
-  const counting = openCounting(sqlCountBook(database.db), now, log);
+  const counting = openCounting(sqlCountStore(database.db), now, log);
   const sweeping = openSweeping(sqlSessions(database.db), now, log);
   const portal: Portal = {
     get catalogue() {
@@ -95,7 +95,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     get hot() {
       return counting.hot();
     },
-    identity: limitedIdentity(
+    identity: throttledIdentity(
       config.firebase
         ? firebaseAccounts(config.firebase, secret, now)
         : ownAccounts(database, secret, log).identity,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { sqlCountBook } from "@recess/portal/adapters/sql/count-store.ts";
+import { sqlCountStore } from "@recess/portal/adapters/sql/count-store.ts";
 import { engineOf, openDatabase } from "@recess/portal/adapters/sql/db.ts";
 import { compileCacheDir } from "@recess/portal/paths.mjs";
 import { readConfig } from "@recess/portal/server/config.ts";
@@ -74,7 +74,7 @@ export async function openWorld({ settings = {}, entry, ...options }: WorldOptio
 
   async function counts(): Promise<Map<string, number>> {
     const database = openDatabase(engineOf({ databaseUrl, dataDir }), { report: silent });
-    const all = await sqlCountBook(database.db).since("2000-01-01");
+    const all = await sqlCountStore(database.db).since("2000-01-01");
     await database.close();
     return new Map(all.map(({ day, kind, subject, number }) => [`${day} ${kind} ${subject}`, number]));
   }

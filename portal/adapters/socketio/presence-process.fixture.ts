@@ -10,7 +10,7 @@ const [url = "", site = ""] = process.argv.slice(2);
 const log = pino({ level: "warn" });
 const presence = openPresence({
   gameOf: (path) => (path === "chess/" ? { id: idOfPath(path), name: "Chess" } : undefined),
-  limits: { total: 50, perAddress: 50 },
+  limits: { total: 50, perIpAddress: 50 },
   addressOf: () => "one",
   isOurs: () => true,
   neighboursOf: redisNeighbours({ url, site, silenceMs: 1500, log }),

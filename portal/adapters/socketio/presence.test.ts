@@ -20,7 +20,7 @@ const closing: (() => unknown)[] = [];
 async function aPortal(given: Partial<PresenceOptions> = {}, port = 0): Promise<Opened> {
   const presence = openPresence({
     gameOf: (path) => listed.get(path),
-    limits: { total: 50, perAddress: 50 },
+    limits: { total: 50, perIpAddress: 50 },
     addressOf: (request) => `${request.headers["x-test-address"] ?? "one"}`,
     isOurs: ({ headers }) => headers.origin !== "https://evil.example",
     tickMs: 20,
@@ -130,7 +130,7 @@ describe("presence", () => {
 
 describe("the door of presence", () => {
   it("lets in so many from one address, and one more when one leaves", async () => {
-    const portal = await aPortal({ limits: { total: 50, perAddress: 2 } });
+    const portal = await aPortal({ limits: { total: 50, perIpAddress: 2 } });
     const from = (address: string) =>
       visit(portal, undefined, { extraHeaders: { "x-test-address": address } });
     const first = from("school");
@@ -144,13 +144,13 @@ describe("the door of presence", () => {
   });
 
   it("lets in so many in all", async () => {
-    const portal = await aPortal({ limits: { total: 1, perAddress: 9 } });
+    const portal = await aPortal({ limits: { total: 1, perIpAddress: 9 } });
     await visit(portal).shows({ visitors: 1 });
     await refused(visit(portal).socket);
   });
 
   it("is exact when many come at once", async () => {
-    const portal = await aPortal({ limits: { total: 50, perAddress: 5 } });
+    const portal = await aPortal({ limits: { total: 50, perIpAddress: 5 } });
     const crowd = Array.from({ length: 20 }, () => visit(portal, undefined, { reconnection: false }));
     await vi.waitFor(() => expect(crowd.filter(({ socket }) => socket.connected)).toHaveLength(5), patience);
     await crowd.find(({ socket }) => socket.connected)?.shows({ visitors: 5 });

@@ -2,8 +2,8 @@ import type { Server as HttpServer, IncomingMessage } from "node:http";
 import { Server, type Socket } from "socket.io";
 import type { Game } from "#domain/catalogue/game.ts";
 import { pathOfId } from "#domain/catalogue/game-id.ts";
-import { type DoorLimits, makeDoor } from "#domain/limits/connection-limiter.ts";
-import { limitAttempts } from "#domain/limits/rate-limiter.ts";
+import { type ConnectionLimits, createConnectionLimiter } from "#domain/limits/connection-limiter.ts";
+import { createRateLimiter } from "#domain/limits/rate-limiter.ts";
 import { makeAttendance } from "#domain/presence/connected-visitors.ts";
 import { type Neighbours, noNeighbours } from "#domain/presence/peers.ts";
 import { gameFigures, type Headcount, siteFigures, sumOf } from "#domain/presence/presence-count.ts";
@@ -12,7 +12,7 @@ import { makeAnnouncer } from "./broadcaster.ts";
 export type PresenceOptions = {
   /** The game of this path, if the catalogue lists it: nothing else can be watched or played. */
   readonly gameOf: (path: string) => Pick<Game, "id" | "name"> | undefined;
-  readonly limits: DoorLimits;
+  readonly limits: ConnectionLimits;
   readonly addressOf: (request: IncomingMessage) => string;
   /**
    * Whether a page of the site asks. A browser lets any page open a socket anywhere, so a stranger's page, or a game,
@@ -42,20 +42,21 @@ const path = "/socket.io/";
 /** Room for the id of any game, and for nothing else of interest. */
 const longestMessage = 4096;
 /** A page greets, says when a game starts or ends, and answers a ping every 25 seconds. */
-const pace = { attempts: 20, windowMs: 10_000 };
+const pace = { limit: 20, windowMs: 10_000 };
 
 /** Counts who is here. All that a visitor can say is "I play the game of this page" and "not any more". */
 export function openPresence(options: PresenceOptions): Presence {
   const { gameOf, limits, addressOf, isOurs, neighboursOf, tickMs = 3000 } = options;
-  const door = makeDoor(limits);
+  const connectionLimiter = createConnectionLimiter(limits);
   const attendance = makeAttendance();
   const inside = new Set<string>();
   const greeted = new WeakSet<Socket["conn"]>();
-  const messages = limitAttempts({ ...pace, capacity: limits.total });
+  const messages = createRateLimiter({ ...pace, maxKeys: limits.total });
   let connections = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  const mayEnter = (request: IncomingMessage) => isOurs(request) && door.hasRoom(addressOf(request));
+  const mayEnter = (request: IncomingMessage) =>
+    isOurs(request) && connectionLimiter.hasRoom(addressOf(request));
   const io = new Server({
     path,
     serveClient: false,
@@ -81,7 +82,7 @@ export function openPresence(options: PresenceOptions): Presence {
   function handleConnection(conn: Socket["conn"]): void {
     const address = addressOf(conn.request);
     // Many may have asked at once while there was still room.
-    if (!door.admit(address)) {
+    if (!connectionLimiter.admit(address)) {
       conn.close(true);
       return;
     }
@@ -89,11 +90,11 @@ export function openPresence(options: PresenceOptions): Presence {
     const session = `${Reflect.get(conn, "id")}`;
     inside.add(session);
     conn.once("close", () => {
-      door.release(address);
+      connectionLimiter.release(address);
       inside.delete(session);
     });
     const key = `${++connections}`;
-    conn.on("packet", () => messages.take(key, new Date()) === 0 || conn.close(true));
+    conn.on("packet", () => messages.consume(key, new Date()) === 0 || conn.close(true));
   }
 
   function handleVisit(visit: Socket): void {
@@ -143,7 +144,7 @@ export function openPresence(options: PresenceOptions): Presence {
       }, tickMs);
       timer.unref();
     },
-    connections: door.inside,
+    connections: connectionLimiter.size,
     hearsOthers: () => neighbours.isReached(),
     async close() {
       clearInterval(timer);

@@ -13,7 +13,7 @@ const path = "/socket.io/?EIO=4&transport=websocket";
 function knock(given: { method?: string; url?: string; headers?: Record<string, string> } = {}, total = 10) {
   const presence = openPresence({
     gameOf: () => undefined,
-    limits: { total, perAddress: 10 },
+    limits: { total, perIpAddress: 10 },
     addressOf: () => "192.0.2.1",
     isOurs: ({ headers }) => headers.origin !== "https://evil.example",
   });

@@ -1,5 +1,5 @@
-import { countBookContract } from "#domain/statistics/count-store.contract.ts";
-import { sqlCountBook } from "./count-store.ts";
+import { countStoreContract } from "#domain/statistics/count-store.contract.ts";
+import { sqlCountStore } from "./count-store.ts";
 import { onEveryEngine } from "./engines.fixture.ts";
 
-onEveryEngine("counts", (engine) => countBookContract(async () => sqlCountBook((await engine.open()).db)));
+onEveryEngine("counts", (engine) => countStoreContract(async () => sqlCountStore((await engine.open()).db)));

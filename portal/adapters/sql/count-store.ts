@@ -1,10 +1,10 @@
-import { type CountBook, type CountKind, countKinds } from "#domain/statistics/count-store.ts";
+import { type CountKind, type CountStore, countKinds } from "#domain/statistics/count-store.ts";
 import type { Db } from "./db.ts";
 
 /** Well below the number of values that either engine takes in one statement. */
 const rowsAtOnce = 500;
 
-export function sqlCountBook(db: Db): CountBook {
+export function sqlCountStore(db: Db): CountStore {
   return {
     async add(batch) {
       if (batch.length === 0) return;

@@ -1,9 +1,9 @@
-import type { SessionShelf } from "#domain/identity/session-store.ts";
+import type { SessionStore } from "#domain/identity/session-store.ts";
 import type { Db } from "./db.ts";
 
-export function sqlSessions(db: Db): SessionShelf {
+export function sqlSessions(db: Db): SessionStore {
   return {
-    async removeEnded(before, most) {
+    async deleteExpired(before, most) {
       // As better-auth writes it: ISO text sorts as times do, and PostgreSQL reads it as one.
       const ended = db
         .selectFrom("session")

@@ -1,21 +1,21 @@
-/** Where sessions are kept after they have ended, until somebody clears them away. */
-export interface SessionShelf {
-  /** Removes at most so many that ended before this time, and says how many it removed. */
-  removeEnded(before: Date, most: number): Promise<number>;
+/** Store of sessions. Expired ones stay in it until they are deleted. */
+export interface SessionStore {
+  /** Deletes at most `limit` sessions that expired before this time, and gives how many it deleted. */
+  deleteExpired(before: Date, limit: number): Promise<number>;
 }
 
-/** So little at once that nobody who signs in meanwhile has to wait for it. */
-const atOnce = 500;
-/** A sweep that finds more than this leaves the rest for the next one. */
-const mostRounds = 200;
+/** Small, so that a sign-in never waits long for the batch before it. */
+const BATCH_SIZE = 500;
+/** What is left after so many batches waits for the next run. */
+const MAX_BATCHES = 200;
 
-/** Clears away the sessions that have ended. Without it a busy portal would keep every one that there ever was. */
-export async function sweepSessions(shelf: SessionShelf, now: Date): Promise<number> {
-  let removed = 0;
-  for (let round = 0; round < mostRounds; round++) {
-    const some = await shelf.removeEnded(now, atOnce);
-    removed += some;
-    if (some < atOnce) break;
+/** Deletes expired sessions in batches. Otherwise the table would grow for as long as the portal runs. */
+export async function deleteExpiredSessions(store: SessionStore, now: Date): Promise<number> {
+  let total = 0;
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+    const deleted = await store.deleteExpired(now, BATCH_SIZE);
+    total += deleted;
+    if (deleted < BATCH_SIZE) break;
   }
-  return removed;
+  return total;
 }

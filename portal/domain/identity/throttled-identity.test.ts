@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Refusal } from "#domain/errors.ts";
 import { memoryIdentity } from "./identity.fixture.ts";
-import { limitedIdentity } from "./throttled-identity.ts";
+import { throttledIdentity } from "./throttled-identity.ts";
 
 const quarterHour = 15 * 60_000;
 
@@ -14,7 +14,7 @@ function opened() {
   const clock = aClock();
   const inner = memoryIdentity();
   const signIn = vi.spyOn(inner, "signIn");
-  const identity = limitedIdentity(inner, clock.now);
+  const identity = throttledIdentity(inner, clock.now);
   const attempt = (given: { email?: string; password?: string; address?: string } = {}) =>
     identity.signIn({ email: "ada@example.org", password: "wrong", address: "192.0.2.1", ...given }).then(
       () => "signed in",
@@ -25,7 +25,7 @@ function opened() {
   return { clock, inner, signIn, identity, attempt, attempts };
 }
 
-describe("limitedIdentity", () => {
+describe("throttledIdentity", () => {
   it("asks the provider ten times for one account, wherever the attempts come from, and in whatever case", async () => {
     const { attempt, attempts, signIn } = opened();
     const answers = await attempts(12, (at) => ({

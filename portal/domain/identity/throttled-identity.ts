@@ -1,5 +1,5 @@
 import { Refusal, TooManyAttempts } from "#domain/errors.ts";
-import { limitAttempts } from "#domain/limits/rate-limiter.ts";
+import { createRateLimiter } from "#domain/limits/rate-limiter.ts";
 import type { Identity } from "./identity.ts";
 
 const minutes = 60_000;
@@ -8,9 +8,9 @@ const minutes = 60_000;
  * Slows down whoever guesses passwords: ten for one account, a hundred from one address, which may be a whole school's, in a
  * quarter of an hour. Only failures count, but they count from the start: a thousand at once are no way around.
  */
-export function limitedIdentity(identity: Identity, now: () => Date): Identity {
-  const byAccount = limitAttempts({ attempts: 10, windowMs: 15 * minutes });
-  const byAddress = limitAttempts({ attempts: 100, windowMs: 15 * minutes });
+export function throttledIdentity(identity: Identity, now: () => Date): Identity {
+  const byAccount = createRateLimiter({ limit: 10, windowMs: 15 * minutes });
+  const byAddress = createRateLimiter({ limit: 100, windowMs: 15 * minutes });
 
   return {
     ...identity,
@@ -22,20 +22,20 @@ export function limitedIdentity(identity: Identity, now: () => Date): Identity {
         { limit: byAccount, key: account },
       ];
       for (const [at, { limit, key }] of taken.entries()) {
-        const waitMs = limit.take(key, now());
+        const waitMs = limit.consume(key, now());
         if (waitMs === 0) continue;
-        for (const earlier of taken.slice(0, at)) earlier.limit.giveBack(earlier.key);
+        for (const earlier of taken.slice(0, at)) earlier.limit.refund(earlier.key);
         throw new TooManyAttempts(waitMs);
       }
-      const giveBack = () => {
-        for (const { limit, key } of taken) limit.giveBack(key);
+      const refund = () => {
+        for (const { limit, key } of taken) limit.refund(key);
       };
       try {
         const signedIn = await identity.signIn(attempt);
-        giveBack();
+        refund();
         return signedIn;
       } catch (error) {
-        if (!(error instanceof Refusal) || error.code !== "sign-in-refused") giveBack();
+        if (!(error instanceof Refusal) || error.code !== "sign-in-refused") refund();
         throw error;
       }
     },

@@ -1,27 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { makeDoor } from "./connection-limiter.ts";
+import { createConnectionLimiter } from "./connection-limiter.ts";
 
-describe("a door", () => {
-  it("admits so many from one address and no more, until one of them leaves", () => {
-    const door = makeDoor({ total: 10, perAddress: 2 });
-    expect([door.admit("school"), door.admit("school"), door.admit("school")]).toEqual([true, true, false]);
-    expect(door.admit("home")).toBe(true);
-    door.release("school");
-    expect(door.hasRoom("school")).toBe(true);
-    expect(door.admit("school")).toBe(true);
+describe("createConnectionLimiter", () => {
+  it("admits the limit of one IP address and no more, until a connection closes", () => {
+    const limiter = createConnectionLimiter({ total: 10, perIpAddress: 2 });
+    expect([limiter.admit("school"), limiter.admit("school"), limiter.admit("school")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(limiter.admit("home")).toBe(true);
+    limiter.release("school");
+    expect(limiter.hasRoom("school")).toBe(true);
+    expect(limiter.admit("school")).toBe(true);
   });
 
-  it("admits so many in all", () => {
-    const door = makeDoor({ total: 2, perAddress: 2 });
-    expect([door.admit("a"), door.admit("b"), door.admit("c")]).toEqual([true, true, false]);
-    door.release("a");
-    expect(door.admit("c")).toBe(true);
+  it("admits the total and no more", () => {
+    const limiter = createConnectionLimiter({ total: 2, perIpAddress: 2 });
+    expect([limiter.admit("a"), limiter.admit("b"), limiter.admit("c")]).toEqual([true, true, false]);
+    limiter.release("a");
+    expect(limiter.admit("c")).toBe(true);
   });
 
-  it("gives nothing back for whom it never admitted", () => {
-    const door = makeDoor({ total: 1, perAddress: 1 });
-    door.release("stranger");
-    door.admit("a");
-    expect(door.hasRoom("b")).toBe(false);
+  it("ignores the release of a connection that it never admitted", () => {
+    const limiter = createConnectionLimiter({ total: 1, perIpAddress: 1 });
+    limiter.release("stranger");
+    limiter.admit("a");
+    expect(limiter.hasRoom("b")).toBe(false);
   });
 });

@@ -1,36 +1,36 @@
-/** How many may be connected at once. A whole school can share one address, so a limit per address is generous. */
-export type DoorLimits = { readonly total: number; readonly perAddress: number };
+/** Connection limits: in all, and for each IP address. A whole school can share one IP address, so the second is generous. */
+export type ConnectionLimits = { readonly total: number; readonly perIpAddress: number };
 
-/** Counts connections, not people, and knows an address only as long as somebody is connected from it. */
-export type Door = {
-  hasRoom(address: string): boolean;
-  /** False where there is no room; then nothing was counted and there is nothing to give back. */
-  admit(address: string): boolean;
-  release(address: string): void;
-  /** How many there are. */
-  inside(): number;
+/** Counts open connections. An IP address is forgotten when its last connection closes. */
+export type ConnectionLimiter = {
+  hasRoom(ipAddress: string): boolean;
+  /** Counts one connection. False where a limit is reached: then nothing was counted, and nothing is to be released. */
+  admit(ipAddress: string): boolean;
+  release(ipAddress: string): void;
+  /** How many connections are open. */
+  size(): number;
 };
 
-export function makeDoor({ total, perAddress }: DoorLimits): Door {
-  const perAddressNow = new Map<string, number>();
-  let all = 0;
-  const from = (address: string) => perAddressNow.get(address) ?? 0;
-  const hasRoom = (address: string) => all < total && from(address) < perAddress;
+export function createConnectionLimiter({ total, perIpAddress }: ConnectionLimits): ConnectionLimiter {
+  const counts = new Map<string, number>();
+  let size = 0;
+  const countOf = (ipAddress: string) => counts.get(ipAddress) ?? 0;
+  const hasRoom = (ipAddress: string) => size < total && countOf(ipAddress) < perIpAddress;
   return {
     hasRoom,
-    admit(address) {
-      if (!hasRoom(address)) return false;
-      perAddressNow.set(address, from(address) + 1);
-      all++;
+    admit(ipAddress) {
+      if (!hasRoom(ipAddress)) return false;
+      counts.set(ipAddress, countOf(ipAddress) + 1);
+      size++;
       return true;
     },
-    release(address) {
-      const left = from(address) - 1;
-      if (left < 0) return;
-      if (left > 0) perAddressNow.set(address, left);
-      else perAddressNow.delete(address);
-      all--;
+    release(ipAddress) {
+      const rest = countOf(ipAddress) - 1;
+      if (rest < 0) return;
+      if (rest > 0) counts.set(ipAddress, rest);
+      else counts.delete(ipAddress);
+      size--;
     },
-    inside: () => all,
+    size: () => size,
   };
 }

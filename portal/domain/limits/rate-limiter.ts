@@ -1,45 +1,47 @@
-export type AttemptLimit = {
-  /** How long this one has to wait, in milliseconds; 0 where it need not. Counts it if it may go on. */
-  take(key: string, now: Date): number;
-  /** It was no attempt after all: it succeeded, or nobody could tell. */
-  giveBack(key: string): void;
+/** Rate limiter: bounds how often each key (an account, an IP address, a connection) may do something. */
+export type RateLimiter = {
+  /** Counts one attempt and gives 0, or, above the limit, counts nothing and gives the milliseconds to wait. */
+  consume(key: string, now: Date): number;
+  /** Takes one attempt back, because it succeeded or could not be judged. */
+  refund(key: string): void;
 };
 
-type Count = { taken: number; since: number };
+export type RateLimit = {
+  /** How many attempts each key has in one window. */
+  readonly limit: number;
+  readonly windowMs: number;
+  /** How many keys are remembered; above it, the one whose window began first is evicted. */
+  readonly maxKeys?: number;
+};
 
-/** So many attempts in so much time for each key. Remembers a bounded number of keys, the newest. */
-export function limitAttempts({
-  attempts,
-  windowMs,
-  capacity = 10_000,
-}: {
-  attempts: number;
-  windowMs: number;
-  capacity?: number;
-}): AttemptLimit {
-  const counts = new Map<string, Count>();
+type Window = { used: number; startedAt: number };
 
-  function countOf(key: string, now: number): Count {
-    const known = counts.get(key);
-    if (known && now - known.since < windowMs) return known;
-    const fresh = { taken: 0, since: now };
-    counts.delete(key);
-    counts.set(key, fresh);
-    const [oldest] = counts.keys();
-    if (counts.size > capacity && oldest !== undefined) counts.delete(oldest);
-    return fresh;
+/** Fixed-window rate limiter in memory. A key's window begins with its first attempt. */
+export function createRateLimiter({ limit, windowMs, maxKeys = 10_000 }: RateLimit): RateLimiter {
+  const windows = new Map<string, Window>();
+
+  function windowOf(key: string, now: number): Window {
+    const current = windows.get(key);
+    if (current && now - current.startedAt < windowMs) return current;
+    const next = { used: 0, startedAt: now };
+    // Deleted first, so that the map stays in the order in which the windows began.
+    windows.delete(key);
+    windows.set(key, next);
+    const [oldest] = windows.keys();
+    if (windows.size > maxKeys && oldest !== undefined) windows.delete(oldest);
+    return next;
   }
 
   return {
-    take(key, now) {
-      const count = countOf(key, now.getTime());
-      if (count.taken >= attempts) return count.since + windowMs - now.getTime();
-      count.taken += 1;
+    consume(key, now) {
+      const window = windowOf(key, now.getTime());
+      if (window.used >= limit) return window.startedAt + windowMs - now.getTime();
+      window.used += 1;
       return 0;
     },
-    giveBack(key) {
-      const count = counts.get(key);
-      if (count && count.taken > 0) count.taken -= 1;
+    refund(key) {
+      const window = windows.get(key);
+      if (window && window.used > 0) window.used -= 1;
     },
   };
 }

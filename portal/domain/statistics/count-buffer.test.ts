@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeTally } from "./count-buffer.ts";
+import { createCountBuffer } from "./count-buffer.ts";
 import type { Count } from "./count-store.ts";
 
 const aCount = (given: Partial<Count> = {}): Count => ({
@@ -10,9 +10,9 @@ const aCount = (given: Partial<Count> = {}): Count => ({
   ...given,
 });
 
-describe("makeTally", () => {
+describe("createCountBuffer", () => {
   it("makes one of what is the same and keeps apart what is not", () => {
-    const tally = makeTally(100);
+    const tally = createCountBuffer(100);
     for (const given of [
       {},
       {},
@@ -31,7 +31,7 @@ describe("makeTally", () => {
   });
 
   it("goes on counting what it knows when there is no room for more", () => {
-    const tally = makeTally(1);
+    const tally = createCountBuffer(1);
     tally.add(aCount());
     tally.add(aCount({ subject: "other/" }));
     tally.add(aCount());

@@ -1,16 +1,16 @@
 import type { Count } from "./count-store.ts";
 
 /** Counts that wait to be written down. */
-export type Tally = {
+export type CountBuffer = {
   add(count: Count): void;
-  /** All of them; the tally is empty afterwards. */
+  /** All of them; the buffer is empty afterwards. */
   take(): Count[];
   /** How many different things wait. */
   size(): number;
 };
 
 /** Counts of the same thing become one. Of more different things than this the later ones are dropped: memory is bounded. */
-export function makeTally(most: number): Tally {
+export function createCountBuffer(most: number): CountBuffer {
   const counts = new Map<string, Count>();
   return {
     add(count) {

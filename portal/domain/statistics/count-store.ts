@@ -14,7 +14,7 @@ export type Count = {
   readonly number: number;
 };
 
-export interface CountBook {
+export interface CountStore {
   /** All of the batch or nothing. Adds to what is there for the same day, kind and subject. */
   add(batch: readonly Count[]): Promise<void>;
   /** From this day on. */

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { Refusal } from "#domain/errors.ts";
 import type { Count } from "./count-store.ts";
-import { makeCounter } from "./counter.ts";
+import { createCounter } from "./counter.ts";
 
 function aBook() {
   const written: Count[][] = [];
-  const book = {
+  const store = {
     isDown: false,
     async add(batch: readonly Count[]) {
-      if (book.isDown) throw new Refusal("database-unavailable", "down");
+      if (store.isDown) throw new Refusal("database-unavailable", "down");
       written.push([...batch]);
     },
   };
-  return { book, written };
+  return { store, written };
 }
 
-describe("makeCounter", () => {
+describe("createCounter", () => {
   it("writes what has gathered as one batch, under the day on which it happened", async () => {
-    const { book, written } = aBook();
+    const { store, written } = aBook();
     let now = new Date("2026-11-15T23:59:59Z");
-    const counter = makeCounter(book, () => now);
+    const counter = createCounter(store, () => now);
     counter.count("launch", "chess/");
     now = new Date("2026-11-16T00:00:01Z");
     counter.count("launch", "chess/");
@@ -35,19 +35,19 @@ describe("makeCounter", () => {
   });
 
   it("writes nothing when nothing happened", async () => {
-    const { book, written } = aBook();
-    await makeCounter(book, () => new Date()).flush();
+    const { store, written } = aBook();
+    await createCounter(store, () => new Date()).flush();
     expect(written).toEqual([]);
   });
 
   it("keeps what could not be written for the next time", async () => {
-    const { book, written } = aBook();
-    const counter = makeCounter(book, () => new Date("2026-11-15"));
-    book.isDown = true;
+    const { store, written } = aBook();
+    const counter = createCounter(store, () => new Date("2026-11-15"));
+    store.isDown = true;
     counter.count("view", "games");
     await counter.flush();
     counter.count("view", "games");
-    book.isDown = false;
+    store.isDown = false;
     await counter.flush();
     expect(written).toEqual([[{ day: "2026-11-15", kind: "view", subject: "games", number: 2 }]]);
   });
@@ -58,7 +58,7 @@ describe("makeCounter", () => {
       tries += 1;
       throw new TypeError("a bug");
     };
-    const counter = makeCounter({ add }, () => new Date());
+    const counter = createCounter({ add }, () => new Date());
     counter.count("view", "games");
     await expect(counter.flush()).rejects.toThrow("a bug");
     await counter.flush();
@@ -66,8 +66,8 @@ describe("makeCounter", () => {
   });
 
   it("writes no count twice when two flushes meet", async () => {
-    const { book, written } = aBook();
-    const counter = makeCounter(book, () => new Date());
+    const { store, written } = aBook();
+    const counter = createCounter(store, () => new Date());
     counter.count("view", "games");
     await Promise.all([counter.flush(), counter.flush()]);
     expect(written).toHaveLength(1);

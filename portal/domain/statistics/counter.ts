@@ -1,12 +1,12 @@
 import { textOfDay } from "#domain/day.ts";
 import { Refusal } from "#domain/errors.ts";
-import { makeTally } from "./count-buffer.ts";
-import type { CountBook, CountKind } from "./count-store.ts";
+import { createCountBuffer } from "./count-buffer.ts";
+import type { CountKind, CountStore } from "./count-store.ts";
 
 export type Counter = {
   /** Returns at once and never fails: what cannot be counted is not worth a page. */
   count(kind: CountKind, subject: string, number?: number): void;
-  /** Writes down what has gathered. While the book refuses, it is kept for the next time. */
+  /** Writes down what has gathered. While the store refuses, it is kept for the next time. */
   flush(): Promise<void>;
   /** How many different things wait to be written down. */
   waiting(): number;
@@ -15,27 +15,27 @@ export type Counter = {
 /** More different pages, games and searches than a busy site sees between two flushes. */
 const mostWaiting = 5000;
 
-export function makeCounter(book: Pick<CountBook, "add">, now: () => Date): Counter {
-  const tally = makeTally(mostWaiting);
+export function createCounter(store: Pick<CountStore, "add">, now: () => Date): Counter {
+  const buffer = createCountBuffer(mostWaiting);
   let writing: Promise<void> | undefined;
 
   async function write(): Promise<void> {
-    const batch = tally.take();
+    const batch = buffer.take();
     if (batch.length === 0) return;
     try {
-      await book.add(batch);
+      await store.add(batch);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // The operator has been told. The batch waits, and new counts join it as far as there is room.
-      for (const count of batch) tally.add(count);
+      for (const count of batch) buffer.add(count);
     }
   }
 
   return {
     count(kind, subject, number = 1) {
-      tally.add({ day: textOfDay(now()), kind, subject, number });
+      buffer.add({ day: textOfDay(now()), kind, subject, number });
     },
-    waiting: tally.size,
+    waiting: buffer.size,
     async flush() {
       const before = writing;
       writing = (before ?? Promise.resolve()).catch(() => undefined).then(write);

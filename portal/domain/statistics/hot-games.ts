@@ -1,13 +1,17 @@
 import { textOfDay } from "#domain/day.ts";
-import type { CountBook } from "./count-store.ts";
+import type { CountStore } from "./count-store.ts";
 
 const daysCounted = 7;
 
 /** The paths of the most launched games of the last week, most first. A game nobody launched is not hot, however few there are. */
-export async function hotGames(book: Pick<CountBook, "since">, now: Date, limit: number): Promise<string[]> {
+export async function hotGames(
+  store: Pick<CountStore, "since">,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
   const from = textOfDay(new Date(now.getTime() - (daysCounted - 1) * 86_400_000));
   const launches = new Map<string, number>();
-  for (const { kind, subject, number } of await book.since(from)) {
+  for (const { kind, subject, number } of await store.since(from)) {
     if (kind === "launch") launches.set(subject, (launches.get(subject) ?? 0) + number);
   }
   return [...launches]

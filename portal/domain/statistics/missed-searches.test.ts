@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { missedWords } from "./missed-searches.ts";
+import { missedSearchWords } from "./missed-searches.ts";
 
-describe("missedWords", () => {
+describe("missedSearchWords", () => {
   it("keeps what may be the name of a game, whatever its case and spaces", () => {
-    expect(missedWords("  Space   INVADERS 2 ")).toBe("space invaders 2");
-    expect(missedWords("2048")).toBe("2048");
+    expect(missedSearchWords("  Space   INVADERS 2 ")).toBe("space invaders 2");
+    expect(missedSearchWords("2048")).toBe("2048");
   });
 
   it.each([
@@ -15,5 +15,5 @@ describe("missedWords", () => {
     "555-123-4567",
     "https://example.org/me",
     "x".repeat(41),
-  ])("never keeps %s", (words) => expect(missedWords(words)).toBeUndefined());
+  ])("never keeps %s", (words) => expect(missedSearchWords(words)).toBeUndefined());
 });

@@ -89,7 +89,7 @@ describe("a server within its caps", () => {
   );
 
   it("takes no more connections from one address than it may, and others when some are gone", async () => {
-    const { dial, say } = await opened({ connections: { total: 10, perAddress: 2 } });
+    const { dial, say } = await opened({ connections: { total: 10, perIpAddress: 2 } });
     const [first] = [dial(), dial()];
     for (const socket of sockets) await once(socket, "connect");
     expect(await say(`GET / HTTP/1.1\r\nHost: a\r\n${closing}`)).toBe("");

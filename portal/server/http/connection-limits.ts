@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { type DoorLimits, makeDoor } from "#domain/limits/connection-limiter.ts";
+import { type ConnectionLimits, createConnectionLimiter } from "#domain/limits/connection-limiter.ts";
 import { unaskedHeaders } from "./policy/response-headers.ts";
 
 /** How much one visitor may take of the server before anybody has looked at what they ask. */
@@ -21,7 +21,7 @@ const silenceMs = 120_000;
 const mostRequestsPerSocket = 10_000;
 
 type Options = {
-  readonly connections: DoorLimits;
+  readonly connections: ConnectionLimits;
   readonly shouldUpgrade: (request: IncomingMessage) => boolean;
 };
 
@@ -30,14 +30,14 @@ export function cappedServer(answer: RequestListener, { connections, shouldUpgra
   const server = createServer({ ...caps, shouldUpgradeCallback: shouldUpgrade });
   server.timeout = silenceMs;
   server.maxRequestsPerSocket = mostRequestsPerSocket;
-  const door = makeDoor(connections);
+  const connectionLimiter = createConnectionLimiter(connections);
   server.on("connection", (socket) => {
     const address = socket.remoteAddress ?? "";
-    if (!door.admit(address)) {
+    if (!connectionLimiter.admit(address)) {
       socket.destroy();
       return;
     }
-    socket.once("close", () => door.release(address));
+    socket.once("close", () => connectionLimiter.release(address));
   });
   server.on("request", (request, response) => {
     if (isAddressed(request)) answer(request, response);

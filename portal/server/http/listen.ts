@@ -3,7 +3,7 @@ import { type AddressInfo, Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { DoorLimits } from "#domain/limits/connection-limiter.ts";
+import type { ConnectionLimits } from "#domain/limits/connection-limiter.ts";
 import { cappedServer } from "./connection-limits.ts";
 import { unaskedHeaders } from "./policy/response-headers.ts";
 
@@ -34,10 +34,13 @@ const goodbyeMs = 500;
 type Options = {
   readonly companion?: Companion;
   /** How many may be connected, in all and from one address; no limit where left out. */
-  readonly connections?: DoorLimits;
+  readonly connections?: ConnectionLimits;
 };
 
-const unlimited: DoorLimits = { total: Number.POSITIVE_INFINITY, perAddress: Number.POSITIVE_INFINITY };
+const unlimited: ConnectionLimits = {
+  total: Number.POSITIVE_INFINITY,
+  perIpAddress: Number.POSITIVE_INFINITY,
+};
 
 /** Opens a port, or fails with a sentence that says what to do. */
 export function listen(

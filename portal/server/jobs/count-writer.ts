@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { Refusal } from "#domain/errors.ts";
-import type { CountBook } from "#domain/statistics/count-store.ts";
-import { type Counter, makeCounter } from "#domain/statistics/counter.ts";
+import type { CountStore } from "#domain/statistics/count-store.ts";
+import { type Counter, createCounter } from "#domain/statistics/counter.ts";
 import { hotGames } from "#domain/statistics/hot-games.ts";
 
 export type Counting = {
@@ -19,8 +19,8 @@ const hotMs = 60_000;
 const mostHot = 5;
 
 /** Counts behind the answers: a batch every few seconds, and what is hot looked up once a minute. */
-export function openCounting(book: CountBook, now: () => Date, log: Logger): Counting {
-  const counter = makeCounter(book, now);
+export function openCounting(book: CountStore, now: () => Date, log: Logger): Counting {
+  const counter = createCounter(book, now);
   let hot: readonly string[] = [];
   const flush = () => counter.flush().catch((error) => log.error({ error }, "counts were lost"));
   const look = async () => {

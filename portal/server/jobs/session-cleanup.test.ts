@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { onEveryEngine } from "#adapters/sql/engines.fixture.ts";
 import { sqlSessions } from "#adapters/sql/session-store.ts";
-import { sweepSessions } from "#domain/identity/session-store.ts";
+import { deleteExpiredSessions } from "#domain/identity/session-store.ts";
 import { ownAccounts } from "#server/identity/identity.ts";
 
 const ada = { email: "ada@example.org", name: "Ada", password: "a long password" };
@@ -19,9 +19,9 @@ onEveryEngine("sessions", (engine) => {
   it("are kept while they last and cleared away once they have ended", async () => {
     const { identity, signIn, shelf } = await opened();
     const session = await signIn();
-    expect(await sweepSessions(shelf, inDays(6.9))).toBe(0);
+    expect(await deleteExpiredSessions(shelf, inDays(6.9))).toBe(0);
     expect((await identity.userOf(session))?.email).toBe(ada.email);
-    expect(await sweepSessions(shelf, inDays(7.1))).toBe(1);
+    expect(await deleteExpiredSessions(shelf, inDays(7.1))).toBe(1);
     expect(await identity.userOf(session)).toBeUndefined();
   });
 
@@ -30,7 +30,7 @@ onEveryEngine("sessions", (engine) => {
     await signIn();
     await signIn();
     const removed = [];
-    for (let round = 0; round < 3; round++) removed.push(await shelf.removeEnded(inDays(8), 1));
+    for (let round = 0; round < 3; round++) removed.push(await shelf.deleteExpired(inDays(8), 1));
     expect(removed).toEqual([1, 1, 0]);
   });
 });

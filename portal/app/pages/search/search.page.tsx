@@ -2,14 +2,14 @@ import type { Page, PageArgs } from "#app/page.ts";
 import { pageOf } from "#domain/catalogue/paging.ts";
 import { didYouMean } from "#domain/catalogue/search/did-you-mean.ts";
 import { searchGames } from "#domain/catalogue/search/search.ts";
-import { missedWords } from "#domain/statistics/missed-searches.ts";
+import { missedSearchWords } from "#domain/statistics/missed-searches.ts";
 import { SearchResults } from "./search-results.tsx";
 
 export function searchPage({ query, portal }: PageArgs): Page {
   const words = query.get("q") ?? "";
   const shown = pageOf(searchGames(portal.catalogue, words), query.get("page"));
   const meant = shown.total === 0 ? didYouMean(portal.catalogue, words, 5) : [];
-  const missed = shown.total === 0 ? missedWords(words) : undefined;
+  const missed = shown.total === 0 ? missedSearchWords(words) : undefined;
   if (missed) portal.count("missed", missed);
   return {
     title: "Search",

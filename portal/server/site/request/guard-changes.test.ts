@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { memoryIdentity } from "#domain/identity/identity.fixture.ts";
-import { limitedIdentity } from "#domain/identity/throttled-identity.ts";
+import { throttledIdentity } from "#domain/identity/throttled-identity.ts";
 import { aSite } from "#server/site/site.fixture.ts";
 
 const host = "http://localhost:3000";
@@ -75,7 +75,7 @@ describe("limits per address", () => {
   });
 
   it("slow down who tries many accounts", async () => {
-    const site = aSite([], { identity: limitedIdentity(memoryIdentity(), () => new Date("2026-11-20")) });
+    const site = aSite([], { identity: throttledIdentity(memoryIdentity(), () => new Date("2026-11-20")) });
     const statuses: number[] = [];
     for (let at = 0; at < 101; at++) {
       const body = new URLSearchParams({ email: `${at}@example.org`, password: "x" });

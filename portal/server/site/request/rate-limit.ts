@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { limitAttempts } from "#domain/limits/rate-limiter.ts";
+import { createRateLimiter } from "#domain/limits/rate-limiter.ts";
 import { addressOf } from "./client.ts";
 
 type Options = {
@@ -11,9 +11,9 @@ type Options = {
 
 /** Lets so many requests of one address through in a minute, and tells the others when to come back. */
 export function limited({ perMinute, trustedProxies, now }: Options): MiddlewareHandler {
-  const limit = limitAttempts({ attempts: perMinute, windowMs: 60_000 });
+  const limit = createRateLimiter({ limit: perMinute, windowMs: 60_000 });
   return async (c, next) => {
-    const waitMs = limit.take(addressOf(c.req.raw, c.env, trustedProxies), now());
+    const waitMs = limit.consume(addressOf(c.req.raw, c.env, trustedProxies), now());
     if (waitMs === 0) return next();
     c.header("cache-control", "no-store");
     c.header("retry-after", `${Math.ceil(waitMs / 1000)}`);

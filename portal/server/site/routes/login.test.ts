@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Refusal } from "#domain/errors.ts";
 import { aUser, memoryIdentity } from "#domain/identity/identity.fixture.ts";
-import { limitedIdentity } from "#domain/identity/throttled-identity.ts";
+import { throttledIdentity } from "#domain/identity/throttled-identity.ts";
 import { aSite } from "#server/site/site.fixture.ts";
 
 const host = "http://localhost:3000";
@@ -77,7 +77,7 @@ describe("logging in", () => {
   });
 
   it("answers 429 with the time to wait after too many attempts", async () => {
-    const { post } = opened(limitedIdentity(memoryIdentity(), () => new Date("2026-11-20")));
+    const { post } = opened(throttledIdentity(memoryIdentity(), () => new Date("2026-11-20")));
     for (let at = 0; at < 10; at++)
       expect((await post("/login", { ...right, password: "x" })).status).toBe(401);
     const slowed = await post("/login", right);
