@@ -1,6 +1,0 @@
-import { describe } from "vitest";
-import { holdsAsKitchen } from "#html5/counter-service/kitchen.contract.ts";
-import { bot } from "./bot.ts";
-import { kitchen } from "./kitchen.ts";
-
-describe("the donuts kitchen", () => holdsAsKitchen(kitchen, bot));

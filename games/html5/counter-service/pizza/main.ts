@@ -1,0 +1,5 @@
+import { openCounter } from "#html5/counter-service/engine/open-counter.ts";
+import { kitchen } from "./kitchen.ts";
+import { look } from "./look.ts";
+
+openCounter({ title: "Counter Service: Pizza", kitchen, look, bot: () => import("./bot.ts") });

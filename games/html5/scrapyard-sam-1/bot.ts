@@ -1,3 +1,0 @@
-import { createBot } from "#html5/scrapyard-sam/bot.ts";
-
-export const bot = createBot({ goal: { score: 2000, steps: 60 * 120 }, coverStep: 14_061 });

@@ -1,6 +1,0 @@
-import { describe } from "vitest";
-import { holdsAsChapter } from "#html5/scrapyard-sam/chapter.contract.ts";
-import { bot } from "./bot.ts";
-import { chapter } from "./chapter.ts";
-
-describe("Scrapyard Sam 4", () => holdsAsChapter(chapter, 4, bot));

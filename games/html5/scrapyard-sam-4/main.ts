@@ -1,5 +1,0 @@
-import { openYard } from "#html5/scrapyard-sam/open-yard.ts";
-import { chapter } from "./chapter.ts";
-import { look } from "./look.ts";
-
-openYard({ title: "Scrapyard Sam 4", chapter, look, bot: () => import("./bot.ts") });

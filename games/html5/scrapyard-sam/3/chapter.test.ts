@@ -1,0 +1,6 @@
+import { describe } from "vitest";
+import { holdsAsChapter } from "#html5/scrapyard-sam/engine/chapter.contract.ts";
+import { bot } from "./bot.ts";
+import { chapter } from "./chapter.ts";
+
+describe("Scrapyard Sam 3", () => holdsAsChapter(chapter, 3, bot));
