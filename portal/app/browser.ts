@@ -1,4 +1,4 @@
-import { wakeIslands } from "./islands/loader.ts";
+import { wakeIslands } from "./islands/hydrate-islands.ts";
 import { wakeCorners } from "./offline/widgets.ts";
 
 wakeIslands(document);

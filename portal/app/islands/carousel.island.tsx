@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./carousel.module.css";
-import { useCarousel } from "./carousel-motion.ts";
+import { useCarousel } from "./use-carousel.ts";
 
 export type CarouselSlide = { id: string; title: string; href: string; image: string };
 

@@ -12,7 +12,7 @@ type Props<N extends IslandName> = {
   props: IslandProps<N>;
 };
 
-/** One corner of a page that wakes up in the browser: a React root of its own, which `loader.ts` hydrates. */
+/** One corner of a page that wakes up in the browser: a React root of its own, which `hydrate-islands.ts` hydrates. */
 export function Island<N extends IslandName>({ name, of, when, props }: Props<N>) {
   return (
     <div

@@ -1,5 +1,5 @@
+import { siteWords } from "./presence/presence-text.ts";
 import { useSitePresence } from "./presence/use-presence.ts";
-import { siteWords } from "./presence/words.ts";
 import styles from "./presence.module.css";
 
 /** Who is here and what they play. Its place is kept from the start, so that nothing moves when the figures come. */

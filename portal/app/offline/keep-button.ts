@@ -5,8 +5,8 @@ import type { PlayPlace } from "#domain/portal.ts";
 import { guestAt } from "#player/protocol/frame-messages.ts";
 import type { FromPacker } from "#player/protocol/packer-messages.ts";
 import { dropPage, isCoverOf, isPageKept, keepLaunchedPage, keepPage } from "./kept-game-page.ts";
+import { failureWords, sizeWords } from "./offline-text.ts";
 import { canKeepGames, openPacker } from "./packer-frame.ts";
-import { failureWords, sizeWords } from "./words.ts";
 
 export type KeepFacts = {
   readonly path: string;

@@ -3,7 +3,7 @@
  * of a slow machine. `data-corner` names the module.
  */
 const corners: Record<string, () => Promise<{ wake: (element: HTMLElement) => void }>> = {
-  "kept-games": () => import("./kept-games.ts"),
+  "kept-games": () => import("./kept-games-list.ts"),
 };
 
 export function wakeCorners(root: ParentNode): void {

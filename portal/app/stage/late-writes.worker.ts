@@ -3,7 +3,7 @@
  * The next start of the game sorts it in (saves.ts).
  */
 import { parseEntries } from "#player/protocol/frame-messages.ts";
-import { openLateSaves } from "./late-saves.ts";
+import { openLateSaves } from "./late-write-store.ts";
 import { openLedger } from "./write-quota.ts";
 
 const late = openLateSaves();
@@ -13,7 +13,7 @@ addEventListener("connect", (event) => {
   if (!(event instanceof MessageEvent)) return;
   const [page] = event.ports;
   if (page === undefined) return;
-  // A path comes with a game's port, nothing with one to answer on (keeper.ts).
+  // A path comes with a game's port, nothing with one to answer on (late-writes.ts).
   page.onmessage = ({ data: path, ports: [port] }: MessageEvent<string | null>) => {
     if (port === undefined) return;
     if (path === null) answerWhenDone(port);

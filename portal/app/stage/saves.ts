@@ -1,8 +1,8 @@
 import type { SaveEntry } from "#player/protocol/frame-messages.ts";
-import { openLateSaves } from "./late-saves.ts";
+import { openLateSaves } from "./late-write-store.ts";
 import { type Keeper, openKeeper } from "./late-writes.ts";
+import { openSaveRows, type SavedGame } from "./save-database.ts";
 import { parseSaveFile, writeSaveFile } from "./save-file.ts";
-import { openSaveRows, type SavedGame } from "./save-rows.ts";
 import { openJournal } from "./write-journal.ts";
 
 export type Saves = {

@@ -1,7 +1,7 @@
 import { urls } from "#app/urls.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
-import { AccountCorner } from "./account-corner.tsx";
+import { AccountCorner } from "./account-status.tsx";
 import { AnnouncementsPanel } from "./announcements-panel.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 import styles from "./navigation-bar.module.css";

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { countLaunch } from "#app/stage/beacon.ts";
 import styles from "./external-launch.module.css";
 import { LaunchScreen } from "./launch-screen.tsx";
-import { type Status, useStatus } from "./use-status.ts";
-import { openBlank } from "./windows.ts";
+import { openBlank } from "./open-blank.ts";
+import { type Status, useStatus } from "./use-reachability.ts";
 
 type Props = {
   name: string;

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
-import { gameWords } from "#app/islands/presence/words.ts";
+import { gameWords } from "#app/islands/presence/presence-text.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { PlayPlace } from "#domain/portal.ts";
 import type { GameFigures } from "#domain/presence/presence-count.ts";
 import { isCloaked, setCloaked } from "./cloak.ts";
 import styles from "./game-bar.module.css";
-import { KeepTool } from "./keep-tool.tsx";
+import { KeepTool } from "./keep-offline.tsx";
+import { openBlank } from "./open-blank.ts";
 import type { RunningGame } from "./use-game.ts";
-import { openBlank } from "./windows.ts";
 
 type Props = {
   name: string;

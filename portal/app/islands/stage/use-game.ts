@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { countPlay } from "#app/stage/beacon.ts";
-import type { Stage } from "#app/stage/frame.ts";
 import type { Saves } from "#app/stage/saves.ts";
+import type { Stage } from "#app/stage/stage.ts";
 import type { PlayPlace } from "#domain/portal.ts";
 
 type Facts = { name: string; path: string; address: string; play: PlayPlace };
@@ -45,7 +45,7 @@ export function useGame(
     if (!isWanted || !container) return;
     let isGone = false;
     const stopCounting = countPlay(path);
-    Promise.all([import("#app/stage/frame.ts"), import("#app/stage/saves.ts")])
+    Promise.all([import("#app/stage/stage.ts"), import("#app/stage/saves.ts")])
       .then(([{ openStage }, { openSaves }]) => {
         if (isGone) return;
         saves ??= openSaves();

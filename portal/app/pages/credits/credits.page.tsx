@@ -3,8 +3,8 @@ import { PageButtons } from "#app/ui/page-buttons.tsx";
 import { urls } from "#app/urls.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { pageOf } from "#domain/catalogue/paging.ts";
+import { thanks } from "./credited-software.ts";
 import styles from "./credits.module.css";
-import { thanks } from "./thanks.ts";
 
 /** All of them on one page, for all portals but the largest. */
 const perPage = 500;

@@ -10,7 +10,7 @@ import { relatedGames } from "#domain/catalogue/related.ts";
 import type { Portal } from "#domain/portal.ts";
 import { GameFacts } from "./game-facts.tsx";
 import styles from "./game-view.module.css";
-import { PlainLink } from "./plain-link.tsx";
+import { PlainLink } from "./no-script-link.tsx";
 import { stageProps } from "./stage-props.ts";
 
 type Props = { game: Game; portal: Portal; isPhone: boolean };

@@ -4,7 +4,7 @@ import buttons from "#app/ui/button.module.css";
 import { urls } from "#app/urls.ts";
 import { pathOfId } from "#domain/catalogue/game-id.ts";
 import styles from "./loading.module.css";
-import { readRest } from "./rest.ts";
+import { readRest } from "./loading-target.ts";
 
 /** The pause before a game. Its button can only lead to a game's address on this site. */
 export function loadingPage(args: PageArgs): Page {

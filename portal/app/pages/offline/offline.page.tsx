@@ -5,7 +5,7 @@ import { urls } from "#app/urls.ts";
 import styles from "./offline.module.css";
 
 /**
- * What plays without a network. Only the browser knows what it keeps, so the list is filled in there (`portal/app/offline/kept-games.ts`); the
+ * What plays without a network. Only the browser knows what it keeps, so the list is filled in there (`portal/app/offline/kept-games-list.ts`); the
  * worker also shows this page in place of any other that it does not have.
  */
 export function offlinePage({ portal }: PageArgs): Page {

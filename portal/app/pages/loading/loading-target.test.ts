@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readRest } from "./rest.ts";
+import { readRest } from "./loading-target.ts";
 
 const rest = (query: string) => readRest(new URLSearchParams(query));
 

@@ -1,6 +1,6 @@
 import { urls } from "#app/urls.ts";
 import { type SignedInUser, shownName } from "#domain/identity/user.ts";
-import styles from "./account-corner.module.css";
+import styles from "./account-status.module.css";
 
 /** Who is signed in, and the way out. Nobody else's page has it, so everyone else's can be kept by a cache. */
 export function AccountCorner({ user }: { user: SignedInUser }) {

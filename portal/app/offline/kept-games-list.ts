@@ -5,8 +5,8 @@ import type { PlayPlace } from "#domain/portal.ts";
 import type { KeptGame } from "#player/protocol/kept-game.ts";
 import type { FromPacker } from "#player/protocol/packer-messages.ts";
 import { dropPage } from "./kept-game-page.ts";
+import { failureWords, sizeWords } from "./offline-text.ts";
 import { canKeepGames, openPacker, type Packer } from "./packer-frame.ts";
-import { failureWords, sizeWords } from "./words.ts";
 
 /** The list on 'Playable offline': what is kept, what it takes, and how to be rid of it. */
 export function wake(corner: HTMLElement): void {

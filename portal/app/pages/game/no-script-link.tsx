@@ -1,6 +1,6 @@
 import { urls } from "#app/urls.ts";
 import type { Game } from "#domain/catalogue/game.ts";
-import styles from "./plain-link.module.css";
+import styles from "./no-script-link.module.css";
 
 /** Without script there is no launching; the game still has a page of its own. */
 export function PlainLink({ game }: { game: Game }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gameWords, siteWords } from "./words.ts";
+import { gameWords, siteWords } from "./presence-text.ts";
 
 describe("the words of presence", () => {
   it("say how many are here, and have something kind to say to one alone", () => {

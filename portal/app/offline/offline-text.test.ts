@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sizeWords } from "./words.ts";
+import { sizeWords } from "./offline-text.ts";
 
 describe("sizeWords", () => {
   it.each([
