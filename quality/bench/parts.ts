@@ -1,15 +1,15 @@
 import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.ts";
 import { type Browser, chromium } from "playwright-core";
+import { openSubject } from "#quality/lib/measured-portal.ts";
 import { measurePages } from "./browser.ts";
-import { sizes } from "./catalogue-sizes.ts";
 import type { Figure } from "./figures.ts";
 import type { Pace, Step } from "./pace.ts";
 import { measurePresence } from "./presence.ts";
 import { measureServer } from "./server.ts";
+import { sizes } from "./sized-build.ts";
+import { openStand, type Stand } from "./sized-portals.ts";
 import { measureStage } from "./stage.ts";
-import { openStand, type Stand } from "./stands.ts";
 import { measureStart } from "./start.ts";
-import { openSubject } from "./subject.ts";
 import { pagesOfSynthetic, visitedPages } from "./visited-pages.ts";
 
 export type Part = {

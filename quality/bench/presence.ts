@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { urls } from "@recess/portal/app/urls.ts";
+import { openSubject, type Subject } from "#quality/lib/measured-portal.ts";
 import type { CrowdAnswer, CrowdOrder } from "./crowd.ts";
 import { type Figure, figure, median } from "./figures.ts";
-import { openLoader } from "./loader.ts";
-import { openSubject, type Subject } from "./subject.ts";
+import { openLoader } from "./sampler.ts";
 
 const size = 5000;
 const [rounds, sampleMs] = [21, 250];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { table } from "#quality/lib/markdown.ts";
 import { type Accepted, compare } from "./compare.ts";
 import { type Figure, figure } from "./figures.ts";
 import { performanceDocument, printed, verdictOf } from "./report.ts";
-import { table } from "./table.ts";
 
 const run: Figure[] = [
   figure("browser/list/bytes", "bytes", 24_000),

@@ -1,11 +1,11 @@
-import { askedPages } from "./asked-pages.ts";
-import { sizes } from "./catalogue-sizes.ts";
+import { table } from "#quality/lib/markdown.ts";
 import { type Figure, shown } from "./figures.ts";
+import { kinds } from "./network-usage.ts";
+import { askedPages } from "./page-requests.ts";
 import { peers } from "./peers.ts";
-import { table } from "./table.ts";
+import { sizes } from "./sized-build.ts";
 import { type Judged, judge } from "./targets.ts";
 import { visitedPages } from "./visited-pages.ts";
-import { kinds } from "./wire.ts";
 
 /** A part of the report: what stands above the table explains it, and is for the document only. */
 export type Section = { readonly title: string; readonly words: string; readonly table: string };

@@ -1,9 +1,9 @@
-import { type AskedPage, askedPages } from "./asked-pages.ts";
-import { type Size, sizes } from "./catalogue-sizes.ts";
 import { type Figure, figure, medians } from "./figures.ts";
-import { type Loader, openLoader, type Sample } from "./loader.ts";
 import type { Step } from "./pace.ts";
-import { type Stand, type Way, ways } from "./stands.ts";
+import { type AskedPage, askedPages } from "./page-requests.ts";
+import { type Loader, openLoader, type Sample } from "./sampler.ts";
+import { type Size, sizes } from "./sized-build.ts";
+import { type Stand, type Way, ways } from "./sized-portals.ts";
 
 const [smallest] = sizes;
 

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { urls } from "@recess/portal/app/urls.ts";
 import { root } from "@recess/portal/paths.mjs";
+import { openSubject, type Subject } from "#quality/lib/measured-portal.ts";
 import { type Figure, figure, medians } from "./figures.ts";
-import { openLoader } from "./loader.ts";
 import type { Pace } from "./pace.ts";
-import { openSubject, type Subject } from "./subject.ts";
+import { openLoader } from "./sampler.ts";
 
 const entry = join(root, "bin", "start.mjs");
 

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { type Figure, figure } from "./figures.ts";
-import { type Wire, watchWire } from "./wire.ts";
+import { type Wire, watchWire } from "./network-usage.ts";
 
 /** A school's cheap laptop on its shared network. */
 const slowness = { cpu: 4, latencyMs: 150, bitsPerSecond: 1_600_000 };

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { operatorShelf } from "@recess/portal/adapters/files/operator-games.ts";
 import { readCatalogue } from "@recess/portal/domain/catalogue/reading/read-catalogue.ts";
-import { pick, seeded } from "#quality/soak/random.ts";
+import { pick, seeded } from "#quality/lib/random.ts";
 import { comesTrue, type Fault } from "./fault.ts";
-import { type Version, versions } from "./half-pages.ts";
-import { openWorld, type World } from "./world.ts";
+import { type Version, versions } from "./page-consistency.ts";
+import { openWorld, type World } from "./test-portal.ts";
 
 const [fewest, most] = [6, 40];
 /** Longer than the portal waits for a change to settle. */

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { comesTrue, type Fault, judgeStarts, ledgerFigures, seeFlush, skipped, trySignIn } from "./fault.ts";
-import { openWorld } from "./world.ts";
+import { openWorld } from "./test-portal.ts";
 
 const size = "24m";
 

@@ -1,4 +1,4 @@
-import type { Start, World } from "./world.ts";
+import type { Start, World } from "./test-portal.ts";
 
 export type FaultOptions = {
   readonly kills: number;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { seeded } from "#quality/soak/random.ts";
+import { seeded } from "#quality/lib/random.ts";
 import { type Fault, judgeStarts, ledgerFigures, startFigures } from "./fault.ts";
-import { openWorld } from "./world.ts";
+import { openWorld } from "./test-portal.ts";
 
 /** Counts are flushed every five seconds; one life in ten is long enough to be killed in the middle of that. */
 const flushMs = 5000;

@@ -3,8 +3,8 @@ import { readCommand } from "@recess/portal/cli/command.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
 import { buildStamp } from "@recess/portal/paths.mjs";
 import { writeFigures } from "#quality/soak/figures-file.ts";
-import { faults } from "./all.ts";
 import type { Outcome } from "./fault.ts";
+import { faults } from "./faults.ts";
 
 const names = Object.keys(faults);
 const help = `Breaks the built portal and what it stands on, under traffic, and looks at what is left.

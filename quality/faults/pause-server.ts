@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { comesTrue, type Fault, ledgerFigures, seeFlush } from "./fault.ts";
-import { openWorld } from "./world.ts";
+import { openWorld } from "./test-portal.ts";
 
 const [fewest, most] = [2, 10];
 const pauseMs = 1500;

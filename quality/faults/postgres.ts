@@ -1,7 +1,7 @@
 import { findPostgres, startPostgres } from "@recess/portal/testing/postgres-server.ts";
-import { signalFamily } from "./family.ts";
 import { comesTrue, type Fault, ledgerFigures, seeFlush, skipped, trySignIn } from "./fault.ts";
-import { openWorld, type World } from "./world.ts";
+import { signalFamily } from "./process-tree.ts";
+import { openWorld, type World } from "./test-portal.ts";
 
 const missing = "PostgreSQL is not installed (Debian: apt install postgresql)";
 /** Longer than the portal ever waits for a database that says nothing. */

@@ -1,8 +1,8 @@
 import { findRedis, startRedis } from "@recess/portal/testing/redis-server.ts";
 import { io } from "socket.io-client";
-import { signalFamily } from "./family.ts";
 import { comesTrue, type Fault, skipped } from "./fault.ts";
-import { openWorld, type World } from "./world.ts";
+import { signalFamily } from "./process-tree.ts";
+import { openWorld, type World } from "./test-portal.ts";
 
 const missing = "Redis is not installed (Debian: apt install redis-server)";
 

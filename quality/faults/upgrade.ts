@@ -4,7 +4,7 @@ import { ownAccounts } from "@recess/portal/server/identity/identity.ts";
 import { findPostgres, startPostgres } from "@recess/portal/testing/postgres-server.ts";
 import { sql } from "kysely";
 import { comesTrue, type Fault, judgeStarts, startFigures, trySignIn } from "./fault.ts";
-import { openWorld, type World } from "./world.ts";
+import { openWorld, type World } from "./test-portal.ts";
 
 const silent = { broke: () => undefined, healed: () => undefined };
 const email = "old@example.org";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { pick, seeded } from "#quality/soak/random.ts";
-import { judgePage, versions } from "./half-pages.ts";
+import { pick, seeded } from "#quality/lib/random.ts";
 import type { Ledger } from "./ledger.ts";
+import { judgePage, versions } from "./page-consistency.ts";
 
 export type VisitorsOptions = {
   readonly origin: string;

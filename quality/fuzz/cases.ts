@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { rawBytes } from "./raw.ts";
-import { bytesOf, type FuzzRequest, fuzzRequest, type Known } from "./requests.ts";
+import { rawBytes } from "./raw-cases.ts";
+import { bytesOf, type FuzzRequest, fuzzRequest, type Known } from "./request-cases.ts";
 
 export type Case =
   | { readonly index: number; readonly kind: "request"; readonly request: FuzzRequest }

@@ -5,8 +5,8 @@ import { aSite } from "@recess/portal/server/site/site.fixture.ts";
 import { type Context, Hono } from "hono";
 import { afterEach, describe, expect, it } from "vitest";
 import { makeCases } from "./cases.ts";
-import type { Known } from "./requests.ts";
-import { type FuzzOptions, fuzz } from "./run.ts";
+import { type FuzzOptions, fuzz } from "./fuzz-requests.ts";
+import type { Known } from "./request-cases.ts";
 
 const seed = 20_261_115;
 const games = [

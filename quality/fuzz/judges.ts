@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Answer, Outcome } from "#quality/lib/raw-http.ts";
-import { marker } from "./words.ts";
+import { marker } from "./strings.ts";
 
 export type Ports = { readonly site: number; readonly play: number };
 

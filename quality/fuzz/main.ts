@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readCommand } from "@recess/portal/cli/command.ts";
-import { attack } from "./attack.ts";
+import { attack } from "./fuzz-portal.ts";
 
 const help = `Starts the built portal and sends it generated requests, raw bytes, socket messages and slow clients; reads generated
 files. Never a 5xx, reflected markup, a foreign redirect or a missing policy; bounded time and memory.

@@ -16,7 +16,7 @@ import { contentSchemas } from "@recess/portal/domain/content/schemas.ts";
 import { Refusal } from "@recess/portal/domain/errors.ts";
 import { parseBeacon } from "@recess/portal/domain/statistics/beacon.ts";
 import fc from "fast-check";
-import { word } from "./words.ts";
+import { word } from "./strings.ts";
 
 const entry = {
   name: "Chess",

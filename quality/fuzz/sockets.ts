@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { corpus, word } from "./words.ts";
+import { corpus, word } from "./strings.ts";
 
 const nested = fc
   .tuple(fc.constantFrom("[", '{"a":'), fc.integer({ min: 1, max: 2000 }))

@@ -6,7 +6,7 @@ import { bringFilm } from "@recess/portal/adapters/swf/import-swf.ts";
 import { SwfRefusal } from "@recess/portal/domain/catalogue/swf/swf-refusal.ts";
 import { Refusal } from "@recess/portal/domain/errors.ts";
 import fc from "fast-check";
-import { word } from "./words.ts";
+import { word } from "./strings.ts";
 
 const member = fc.record({
   name: fc.oneof(word, fc.constant("index.html"), fc.constant("../out.txt")),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { aRun } from "#quality/lib/load/load-result.fixture.ts";
 import { isHeld, judgeRush, judgeSoak, memoryLimits } from "./judge.ts";
-import { aRun } from "./told.fixture.ts";
 
 const flat = { heap: 0.05, rss: 0.2, minutes: 6 };
 const wide = { count: 1000, median: 4, p99: 41, max: 90 };

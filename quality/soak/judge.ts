@@ -1,6 +1,6 @@
-import type { Latency, Told } from "./book.ts";
-import type { Slopes } from "./memory.ts";
-import { expensive, type Kind, kinds } from "./traffic.ts";
+import type { Latency, Told } from "#quality/lib/load/recorder.ts";
+import { expensive, type Kind, kinds } from "#quality/lib/load/traffic.ts";
+import type { Slopes } from "./memory-growth.ts";
 
 /** The slowest of a hundred may take this many times what the middle one takes. */
 const spread = 10;

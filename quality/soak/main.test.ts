@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { startPortal } from "@recess/portal/testing/running-portal.ts";
 import { expect, it } from "vitest";
+import { openGenerator } from "#quality/lib/load/load-generator.ts";
 import { soakReport } from "./report.ts";
-import { runSoak } from "./run-soak.ts";
-import { openGenerator } from "./second-process.ts";
+import { runSoak } from "./soak.ts";
 
 it("a soak fails on a server that leaks, errs and never sheds, and says so of each", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "recess-soak-test-"));

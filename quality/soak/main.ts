@@ -7,13 +7,13 @@ import { readCommand } from "@recess/portal/cli/command.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
 import { buildStamp, compileCacheDir } from "@recess/portal/paths.mjs";
 import { startPortal } from "@recess/portal/testing/running-portal.ts";
+import { openGenerator } from "#quality/lib/load/load-generator.ts";
+import { readSiteMap } from "#quality/lib/load/site-map.ts";
 import { addAccounts } from "./accounts.ts";
 import { writeFigures } from "./figures-file.ts";
 import { isToldEnough } from "./judge.ts";
 import { soakReport } from "./report.ts";
-import { runSoak } from "./run-soak.ts";
-import { openGenerator } from "./second-process.ts";
-import { readSiteMap } from "./site-map.ts";
+import { runSoak } from "./soak.ts";
 
 const help = `Holds the built portal under mixed traffic (pages, files, games, beacons, sockets, sign-ins) from a second process.
 

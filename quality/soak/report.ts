@@ -1,7 +1,7 @@
-import type { Latency, Told } from "./book.ts";
+import type { Latency, Told } from "#quality/lib/load/recorder.ts";
+import { kinds } from "#quality/lib/load/traffic.ts";
 import { isToldEnough, memoryLimits } from "./judge.ts";
-import type { Soaked } from "./run-soak.ts";
-import { kinds } from "./traffic.ts";
+import type { Soaked } from "./soak.ts";
 
 /** The figures of a run as Markdown, for the terminal and the docs alike. */
 export function soakReport(soaked: Soaked, { seed, minutes }: { seed: number; minutes: number }): string {

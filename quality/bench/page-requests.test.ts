@@ -1,6 +1,6 @@
 import { gamesPerPage } from "@recess/portal/domain/catalogue/paging.ts";
 import { describe, expect, it } from "vitest";
-import { wordsThatFillAPage } from "./asked-pages.ts";
+import { wordsThatFillAPage } from "./page-requests.ts";
 import { syntheticGames } from "./synthetic-catalogue.ts";
 
 describe("wordsThatFillAPage", () => {

@@ -1,5 +1,5 @@
 import { createHistogram } from "node:perf_hooks";
-import { isCrowded } from "./machine.ts";
+import { isCrowded } from "#quality/lib/other-load.ts";
 import { type Kind, kinds } from "./traffic.ts";
 
 /** In milliseconds, from the moment at which the request was meant to be sent. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { encodedWord, headerWord, word } from "./words.ts";
+import { encodedWord, headerWord, word } from "./strings.ts";
 
 export type FuzzRequest = {
   /** What it is counted under: method and pattern. */

@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import type { Subject } from "#quality/lib/measured-portal.ts";
 import type { Loaded, Order } from "./load.ts";
-import type { Subject } from "./subject.ts";
 
 /** What a browser says of itself. */
 export const browserHeaders = {

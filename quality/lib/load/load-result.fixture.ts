@@ -1,4 +1,4 @@
-import type { Latency, Outcomes, Told } from "./book.ts";
+import type { Latency, Outcomes, Told } from "./recorder.ts";
 import { type Kind, kinds } from "./traffic.ts";
 
 const steady: Latency = { count: 1000, median: 4, p99: 20, max: 40 };

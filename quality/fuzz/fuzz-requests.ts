@@ -1,7 +1,7 @@
 import { type Line, type Outcome, openLine } from "#quality/lib/raw-http.ts";
 import { type Case, commandFor, makeCases } from "./cases.ts";
 import { judge, type Ports } from "./judges.ts";
-import { bytesOf, type Known } from "./requests.ts";
+import { bytesOf, type Known } from "./request-cases.ts";
 
 export type FuzzOptions = {
   readonly ports: Ports;

@@ -1,4 +1,4 @@
-import { pick } from "./random.ts";
+import { pick } from "#quality/lib/random.ts";
 import type { SiteMap } from "./site-map.ts";
 
 export const kinds = [

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request } from "undici";
-import { type AskedPage, addressesOf } from "./asked-pages.ts";
-import { type Size, type SizedBuild, sizedBuild } from "./catalogue-sizes.ts";
+import { openSubject, type Subject, settled } from "#quality/lib/measured-portal.ts";
 import { type Figure, figure } from "./figures.ts";
-import { type Asked, browserHeaders } from "./loader.ts";
-import { openSubject, type Subject, settled } from "./subject.ts";
+import { type AskedPage, addressesOf } from "./page-requests.ts";
+import { type Asked, browserHeaders } from "./sampler.ts";
+import { type Size, type SizedBuild, sizedBuild } from "./sized-build.ts";
 
 export const ways = ["kept", "anew", "file"] as const;
 export type Way = (typeof ways)[number];

@@ -1,6 +1,6 @@
 import { io } from "socket.io-client";
 import { type Dispatcher, Pool } from "undici";
-import type { Outcomes } from "./book.ts";
+import type { Outcomes } from "./recorder.ts";
 import type { SiteMap } from "./site-map.ts";
 import { type Ask, expensive } from "./traffic.ts";
 

@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import type { Told } from "./book.ts";
-import { breath, goOn, type Order } from "./generator.ts";
+import { breath, goOn, type Order } from "./load-worker.ts";
+import type { Told } from "./recorder.ts";
 
 export type Generator = {
   readonly pid: number;
@@ -13,7 +13,7 @@ export type Generator = {
 
 /** Load comes from a process of its own: in the same one it would wait for what it measures. */
 export function openGenerator(): Generator {
-  const child = fork(join(import.meta.dirname, "generator.ts"));
+  const child = fork(join(import.meta.dirname, "load-worker.ts"));
   const ended = once(child, "exit");
   return {
     pid: child.pid ?? 0,

@@ -18,7 +18,7 @@ export type Subject = {
   close(): Promise<void>;
 };
 
-const probe = join(import.meta.dirname, "usage-probe.mjs");
+const probe = join(import.meta.dirname, "probe.mjs");
 
 type Options = Pick<PortalOptions, "entry" | "settings">;
 

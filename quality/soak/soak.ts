@@ -1,11 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Told } from "./book.ts";
+import type { Generator } from "#quality/lib/load/load-generator.ts";
+import type { Told } from "#quality/lib/load/recorder.ts";
+import type { SiteMap } from "#quality/lib/load/site-map.ts";
+import { isCrowded, watchOthers } from "#quality/lib/other-load.ts";
 import { isHeld, type JudgedTime, judgeRush, judgeSoak } from "./judge.ts";
-import { isCrowded, watchOthers } from "./machine.ts";
-import { type Slopes, slopesOf, watchMemory } from "./memory.ts";
-import type { Generator } from "./second-process.ts";
-import type { SiteMap } from "./site-map.ts";
+import { type Slopes, slopesOf, watchMemory } from "./memory-growth.ts";
 
 export type SoakOptions = {
   readonly map: SiteMap;

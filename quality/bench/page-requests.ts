@@ -1,7 +1,7 @@
 import { urls } from "@recess/portal/app/urls.ts";
 import { gamesPerPage } from "@recess/portal/domain/catalogue/paging.ts";
-import type { Size } from "./catalogue-sizes.ts";
-import type { Asked } from "./loader.ts";
+import type { Asked } from "./sampler.ts";
+import type { Size } from "./sized-build.ts";
 import { syntheticGames } from "./synthetic-catalogue.ts";
 
 export const askedPages = ["landing", "list", "search", "game"] as const;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { rawRequests } from "#quality/policy/raw-requests.ts";
-import { word } from "./words.ts";
+import { word } from "./strings.ts";
 
 const good = "GET /search?q=a HTTP/1.1\r\nHost: a\r\nAccept: */*\r\n\r\n";
 const form = "POST /login HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nemail=a&b";

@@ -1,7 +1,7 @@
 import { aGame, anExternalGame } from "@recess/portal/domain/catalogue/game.fixture.ts";
 import { aSite } from "@recess/portal/server/site/site.fixture.ts";
 import { describe, expect, it } from "vitest";
-import { judgePage, type Version, versions } from "./half-pages.ts";
+import { judgePage, type Version, versions } from "./page-consistency.ts";
 
 const [amber, birch] = versions as [Version, Version];
 const gamesOf = ({ word }: Version, number: number) =>

@@ -9,7 +9,7 @@ import { readConfig } from "@recess/portal/server/config.ts";
 import { openAccounts } from "@recess/portal/server/portal.ts";
 import { freePair, type RunningPortal, startPortal } from "@recess/portal/testing/running-portal.ts";
 import { pino } from "pino";
-import { watchOthers } from "#quality/soak/machine.ts";
+import { watchOthers } from "#quality/lib/other-load.ts";
 import { builtGames } from "./built-games.ts";
 import { type Found, judgeLedger, type Ledger, openLedger } from "./ledger.ts";
 import { sendVisitors, type Visitors } from "./visitors.ts";

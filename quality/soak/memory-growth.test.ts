@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { slopesOf } from "./memory.ts";
+import { slopesOf } from "./memory-growth.ts";
 
 describe("slopesOf", () => {
   it("leaves out the first third, in which everything warms up", () => {

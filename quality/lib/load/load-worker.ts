@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { openBook, type Told } from "./book.ts";
-import { watchOthers } from "./machine.ts";
-import { seeded } from "./random.ts";
+import { watchOthers } from "#quality/lib/other-load.ts";
+import { seeded } from "#quality/lib/random.ts";
+import { openVisits } from "./client.ts";
+import { openBook, type Told } from "./recorder.ts";
 import type { SiteMap } from "./site-map.ts";
 import { type Ask, expensive, makeTraffic, tourOf } from "./traffic.ts";
-import { openVisits } from "./visit.ts";
 
 /**
  * `tour`: every page, until what the portal keeps is full, before anything is measured. `visitors`: so many, each asking again as
