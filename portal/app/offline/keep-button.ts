@@ -2,7 +2,7 @@ import styles from "#app/islands/stage/game-bar.module.css";
 import icons from "#app/ui/icon.module.css";
 import { urls } from "#app/urls.ts";
 import type { PlayPlace } from "#domain/portal.ts";
-import { guestAt } from "#player/protocol/frame-messages.ts";
+import { guestAt } from "#player/protocol/guest.ts";
 import type { FromPacker } from "#player/protocol/packer-messages.ts";
 import { dropPage, isCoverOf, isPageKept, keepLaunchedPage, keepPage } from "./kept-game-page.ts";
 import { failureWords, sizeWords } from "./offline-text.ts";

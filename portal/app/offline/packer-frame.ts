@@ -1,10 +1,10 @@
 import type { PlayPlace } from "#domain/portal.ts";
 import {
   type FromPacker,
+  PACKER_READY,
+  packerRequest,
   parseFromPacker,
-  READY,
   type ToPacker,
-  toPacker,
 } from "#player/protocol/packer-messages.ts";
 
 /** The play origin's packer, in a hidden frame of this page. */
@@ -40,7 +40,8 @@ async function open(origin: string): Promise<Packer> {
   frame.src = `${origin}/assets/offline/#${encodeURIComponent(location.origin)}`;
   const isReady = await new Promise<boolean>((resolve) => {
     addEventListener("message", function hear(event) {
-      if (event.source !== frame.contentWindow || event.origin !== origin || event.data !== READY) return;
+      if (event.source !== frame.contentWindow || event.origin !== origin || event.data !== PACKER_READY)
+        return;
       removeEventListener("message", hear);
       resolve(true);
     });
@@ -62,7 +63,7 @@ async function open(origin: string): Promise<Packer> {
           port1.close();
           resolve(answer);
         };
-        frame.contentWindow?.postMessage(toPacker(message), origin, [port2]);
+        frame.contentWindow?.postMessage(packerRequest(message), origin, [port2]);
       });
     },
   };

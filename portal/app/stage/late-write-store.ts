@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest } from "idb-keyval";
-import { parseEntries, type SaveEntry } from "#player/protocol/frame-messages.ts";
+import { parseEntries, type SaveEntry } from "#player/protocol/save-entry.ts";
 
 /** What games wrote while their page went away: one row per game, key and time, until the next start sorts it in. */
 export function openLateSaves() {

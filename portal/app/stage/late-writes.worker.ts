@@ -2,7 +2,7 @@
  * The keeper. It only puts down what it gets, without asking what was there: a transaction that needs an answer first would not be done in time.
  * The next start of the game sorts it in (saves.ts).
  */
-import { parseEntries } from "#player/protocol/frame-messages.ts";
+import { parseEntries } from "#player/protocol/save-entry.ts";
 import { openLateSaves } from "./late-write-store.ts";
 import { openLedger } from "./write-quota.ts";
 

@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest } from "idb-keyval";
-import type { SaveEntry } from "#player/protocol/frame-messages.ts";
+import type { SaveEntry } from "#player/protocol/save-entry.ts";
 
 export type SavedGame = { path: string; keys: number; characters: number; changedAt: Date };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { SAVE_QUOTA } from "#player/protocol/frame-messages.ts";
+import { SAVE_QUOTA_CHARS } from "#player/protocol/save-entry.ts";
 import { parseSaveFile, writeSaveFile } from "./save-file.ts";
 
 const now = new Date("2026-01-02T03:04:05Z");
@@ -29,7 +29,7 @@ describe("a save file", () => {
   });
 
   it("leaves out a game with more than a game may keep", () => {
-    const games = { small: { a: "1" }, large: { a: "x".repeat(SAVE_QUOTA) } };
+    const games = { small: { a: "1" }, large: { a: "x".repeat(SAVE_QUOTA_CHARS) } };
     expect(parseSaveFile(writeSaveFile(games, now))).toEqual({ small: { a: "1" } });
   });
 });

@@ -1,4 +1,5 @@
-import { parseJson, SAVE_QUOTA } from "#player/protocol/frame-messages.ts";
+import { SAVE_QUOTA_CHARS } from "#player/protocol/save-entry.ts";
+import { parseJson } from "#player/protocol/untrusted.ts";
 
 /** Saves by game and key, as they leave the browser and come back. */
 export type SavesByGame = Record<string, Record<string, string>>;
@@ -22,7 +23,7 @@ export function parseSaveFile(text: string): SavesByGame | undefined {
     const entries = Object.entries(saves);
     if (!entries.every((entry): entry is [string, string] => typeof entry[1] === "string")) return undefined;
     const size = entries.reduce((sum, [key, value]) => sum + key.length + value.length, 0);
-    if (size <= SAVE_QUOTA) found.push([path, Object.fromEntries(entries)]);
+    if (size <= SAVE_QUOTA_CHARS) found.push([path, Object.fromEntries(entries)]);
   }
   return Object.fromEntries(found);
 }

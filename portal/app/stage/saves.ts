@@ -1,4 +1,4 @@
-import type { SaveEntry } from "#player/protocol/frame-messages.ts";
+import type { SaveEntry } from "#player/protocol/save-entry.ts";
 import { openLateSaves } from "./late-write-store.ts";
 import { type Keeper, openKeeper } from "./late-writes.ts";
 import { openSaveRows, type SavedGame } from "./save-database.ts";

@@ -1,12 +1,9 @@
-import {
-  type FromGame,
-  guestAt,
-  parseFromGame,
-  type Sound,
-  sealed,
-  type ToGame,
-  writeInvitation,
-} from "#player/protocol/frame-messages.ts";
+import { withMark } from "#player/protocol/frame-mark.ts";
+import { type FromGame, parseFromGame } from "#player/protocol/from-game.ts";
+import { guestAt } from "#player/protocol/guest.ts";
+import { writeInvitation } from "#player/protocol/invitation.ts";
+import type { Sound } from "#player/protocol/sound.ts";
+import type { ToGame } from "#player/protocol/to-game.ts";
 import type { Saves } from "./saves.ts";
 import { type Ledger, openLedger } from "./write-quota.ts";
 
@@ -67,7 +64,7 @@ export function openStage({ container, game, playOrigin, saves, sound, on = {} }
 
   function tell(message: ToGame, ports: MessagePort[] = []): void {
     // A frame without an origin cannot be addressed by one; `frame-src` in our own policy keeps strangers out of it.
-    frame?.contentWindow?.postMessage(sealed(message), isShared ? "*" : playOrigin, ports);
+    frame?.contentWindow?.postMessage(withMark(message), isShared ? "*" : playOrigin, ports);
   }
 
   function handleMessage(event: MessageEvent): void {

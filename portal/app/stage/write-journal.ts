@@ -1,4 +1,5 @@
-import { parseEntries, parseJson, type SaveEntry } from "#player/protocol/frame-messages.ts";
+import { parseEntries, type SaveEntry } from "#player/protocol/save-entry.ts";
+import { parseJson } from "#player/protocol/untrusted.ts";
 
 /** Writes that may not have reached the database, and how to forget them once they have. */
 export type JournalPage = { entries: SaveEntry[]; drop(): void };

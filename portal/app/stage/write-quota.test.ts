@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { SAVE_QUOTA } from "#player/protocol/frame-messages.ts";
+import { SAVE_QUOTA_CHARS } from "#player/protocol/save-entry.ts";
 import { openLedger } from "./write-quota.ts";
 
-const full = "x".repeat(SAVE_QUOTA);
+const full = "x".repeat(SAVE_QUOTA_CHARS);
 
 describe("the ledger of a game's saves", () => {
   it("admits a full store, and no end of changes to it", () => {

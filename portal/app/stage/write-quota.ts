@@ -1,7 +1,7 @@
-import { SAVE_QUOTA, type SaveEntry } from "#player/protocol/frame-messages.ts";
+import { SAVE_QUOTA_CHARS, type SaveEntry } from "#player/protocol/save-entry.ts";
 
 /** Twice the game's own quota: room for the names of removed keys, which the game no longer counts. */
-const LIMIT = 2 * SAVE_QUOTA;
+const LIMIT = 2 * SAVE_QUOTA_CHARS;
 
 export type Ledger = {
   /** Whether these entries may still be kept; if so they are counted. */

@@ -1,4 +1,4 @@
-import type { Sound } from "#player/protocol/frame-messages.ts";
+import type { Sound } from "#player/protocol/sound.ts";
 
 /** WebAudio: whoever wants to be heard connects to `context.destination`, and games get a gain node of ours in its place. */
 export function mixContexts(current: () => Sound, onUse: () => void) {

@@ -2,7 +2,7 @@
  * The bridge: the first script of every game page on the play origin, added on the way out. It gives the game its own storage, tells the site's
  * page how the game does, and keeps the game's hands off what games share. It must never be the reason that a game does not start.
  */
-import { guestAt } from "#player/protocol/frame-messages.ts";
+import { guestAt } from "#player/protocol/guest.ts";
 import { askForOwnPictures } from "./cross-origin-images.ts";
 import type { Change } from "./entry-store.ts";
 import { type Household, householdAround, offerHousehold } from "./frame-group.ts";

@@ -1,4 +1,5 @@
-import { type Invitation, SAVE_QUOTA, type SaveEntry } from "#player/protocol/frame-messages.ts";
+import type { Invitation } from "#player/protocol/invitation.ts";
+import { SAVE_QUOTA_CHARS, type SaveEntry } from "#player/protocol/save-entry.ts";
 import { type Change, type EntryStore, openEntryStore } from "./entry-store.ts";
 import type { SiteLink } from "./site-link.ts";
 
@@ -26,7 +27,7 @@ export function invitedSaves({ invitation, link, onOtherTab }: InvitedOptions): 
   let isLeaving = false;
   let keeper: MessagePort | undefined;
 
-  const store = openEntryStore({ entries: invitation.entries, quota: SAVE_QUOTA, onWrite: send });
+  const store = openEntryStore({ entries: invitation.entries, quota: SAVE_QUOTA_CHARS, onWrite: send });
 
   function send(entry: SaveEntry): void {
     unsent.push(entry);

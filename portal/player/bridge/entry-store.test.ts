@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SaveEntry } from "#player/protocol/frame-messages.ts";
+import type { SaveEntry } from "#player/protocol/save-entry.ts";
 import { openEntryStore } from "./entry-store.ts";
 
 function aStore(given: { entries?: SaveEntry[]; quota?: number; now?: () => number } = {}) {

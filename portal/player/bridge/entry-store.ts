@@ -1,4 +1,4 @@
-import type { SaveEntry } from "#player/protocol/frame-messages.ts";
+import type { SaveEntry } from "#player/protocol/save-entry.ts";
 
 export type EntryStore = {
   get(key: string): string | null;

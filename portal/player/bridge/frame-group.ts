@@ -1,4 +1,4 @@
-import type { Sound } from "#player/protocol/frame-messages.ts";
+import type { Sound } from "#player/protocol/sound.ts";
 import type { EntryStore } from "./entry-store.ts";
 
 /** What the frames of one game share: some games put themselves into an inner frame, and that is still the same game. */

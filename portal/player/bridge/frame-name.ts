@@ -1,4 +1,4 @@
-import { type Invitation, parseInvitation, writeInvitation } from "#player/protocol/frame-messages.ts";
+import { type Invitation, parseInvitation, writeInvitation } from "#player/protocol/invitation.ts";
 
 export type FrameName = {
   invitation: Invitation | undefined;

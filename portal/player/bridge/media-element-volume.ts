@@ -1,4 +1,4 @@
-import type { Sound } from "#player/protocol/frame-messages.ts";
+import type { Sound } from "#player/protocol/sound.ts";
 
 /** Sound and video elements: a game reads back the volume that it set, and the loudspeaker gets that times ours. */
 export function mixElements(current: () => Sound, onUse: () => void) {

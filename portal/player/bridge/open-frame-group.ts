@@ -1,4 +1,6 @@
-import { type Invitation, SAVE_QUOTA, type Sound } from "#player/protocol/frame-messages.ts";
+import type { Invitation } from "#player/protocol/invitation.ts";
+import { SAVE_QUOTA_CHARS } from "#player/protocol/save-entry.ts";
+import type { Sound } from "#player/protocol/sound.ts";
 import { invitedSaves } from "./bridged-saves.ts";
 import { type Change, type EntryStore, openEntryStore } from "./entry-store.ts";
 import type { Household } from "./frame-group.ts";
@@ -44,7 +46,7 @@ function invitedStores(
   const { store: local, leave } = invitedSaves({ invitation, link, onOtherTab });
   const session = openEntryStore({
     entries: invitation.session,
-    quota: SAVE_QUOTA,
+    quota: SAVE_QUOTA_CHARS,
     onWrite: () => undefined,
   });
   const keep = () => keepName({ entries: local.entries(), session: session.entries() });
@@ -58,7 +60,7 @@ function invitedStores(
 
 function loneStore(area: "localStorage" | "sessionStorage", guest: string): EntryStore {
   const own = openOwnStorage(area, guest);
-  return openEntryStore({ entries: own.readAll(), quota: SAVE_QUOTA, onWrite: own.write });
+  return openEntryStore({ entries: own.readAll(), quota: SAVE_QUOTA_CHARS, onWrite: own.write });
 }
 
 function measureFrames(link: SiteLink): void {

@@ -1,4 +1,6 @@
-import { type FromGame, parseToGame, sealed, type ToGame } from "#player/protocol/frame-messages.ts";
+import { withMark } from "#player/protocol/frame-mark.ts";
+import type { FromGame } from "#player/protocol/from-game.ts";
+import { parseToGame, type ToGame } from "#player/protocol/to-game.ts";
 
 /** The way to the page around the game, where there is one. */
 export type SiteLink = {
@@ -23,7 +25,7 @@ export function openSiteLink(site: string): SiteLink {
   });
 
   return {
-    post: (message) => page.postMessage(sealed(message), site),
+    post: (message) => page.postMessage(withMark(message), site),
     on: (type, listener) => listeners.set(type, listener),
   };
 }

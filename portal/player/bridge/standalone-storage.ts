@@ -1,4 +1,4 @@
-import type { SaveEntry } from "#player/protocol/frame-messages.ts";
+import type { SaveEntry } from "#player/protocol/save-entry.ts";
 
 /** The play origin's real storage, of which a game that was opened on its own sees its own part. */
 export type OwnStorage = {

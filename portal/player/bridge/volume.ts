@@ -1,4 +1,4 @@
-import type { Sound } from "#player/protocol/frame-messages.ts";
+import type { Sound } from "#player/protocol/sound.ts";
 import { mixContexts } from "./audio-context-volume.ts";
 import { mixElements } from "./media-element-volume.ts";
 

@@ -1,21 +1,26 @@
-import { parseJson } from "#player/protocol/frame-messages.ts";
-import { type GameSet, parseSet, type SetFile } from "#player/protocol/game-file-list.ts";
+import {
+  type GameFileList,
+  type ListedFile,
+  parseFileList,
+  SIGNATURE_HEADER,
+} from "#player/protocol/game-file-list.ts";
+import { parseJson } from "#player/protocol/untrusted.ts";
 import { KeepError } from "./keep-error.ts";
-import { hashOf, SEAL_HEADER } from "./signed-file-lists.ts";
+import { hashOf } from "./signed-file-lists.ts";
 
 /** What belongs to a game right now, and the list itself, with its seal, to be kept beside the files. */
-export async function fetchSet(guest: string): Promise<{ set: GameSet; list: Response }> {
+export async function fetchSet(guest: string): Promise<{ set: GameFileList; list: Response }> {
   const response = await ask(`/assets/offline/set?${new URLSearchParams({ guest })}`, "no-store");
   if (!response.ok) throw new KeepError(response.status === 404 ? "gone" : "network");
   const text = await response.text();
-  const set = parseSet(parseJson(text));
+  const set = parseFileList(parseJson(text));
   if (set?.guest !== guest) throw new KeepError("network");
-  const headers = { [SEAL_HEADER]: response.headers.get(SEAL_HEADER) ?? "" };
+  const headers = { [SIGNATURE_HEADER]: response.headers.get(SIGNATURE_HEADER) ?? "" };
   return { set, list: new Response(text, { headers }) };
 }
 
 /** A file of a set, whole and with the bytes that the list promised. `onBytes` is told as they come. */
-export async function fetchFile(file: SetFile, onBytes: (count: number) => void): Promise<Response> {
+export async function fetchFile(file: ListedFile, onBytes: (count: number) => void): Promise<Response> {
   const response = await ask(file.address, "no-cache");
   if (response.status !== 200)
     throw new KeepError("changed", { cause: `${file.address} ${response.status}` });

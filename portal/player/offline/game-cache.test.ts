@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { GameSet, SetFile } from "#player/protocol/game-file-list.ts";
-import { gamesToDrop, type KeptGame } from "#player/protocol/kept-game.ts";
+import type { GameFileList, ListedFile } from "#player/protocol/game-file-list.ts";
+import { type GameFacts, gamesToEvict, type KeptGame } from "#player/protocol/kept-game.ts";
 import { memoryCaches } from "./cache-storage.fixture.ts";
-import { type Facts, openShelf, type Shelf } from "./game-cache.ts";
+import { openShelf, type Shelf } from "./game-cache.ts";
 
-const chess: Facts = { guest: "html5/chess", path: "chess/", name: "Chess", img: "chess.webp" };
+const chess: GameFacts = { guest: "html5/chess", path: "chess/", name: "Chess", img: "chess.webp" };
 const engine = "/assets/player/engines/ruffle-1/ruffle.js";
 
-function aSet(version: string, { guest } = chess, more: readonly string[] = []): GameSet {
+function aSet(version: string, { guest } = chess, more: readonly string[] = []): GameFileList {
   const addresses = [`/assets/${guest}/`, `/assets/${guest}/game.js`, ...more];
   const files = addresses.map((address) => ({ address, bytes: 10, hash: version, headers: 0 }));
   return { guest, version, headers: [{}], files };
 }
 
 /** The network: each file says which version it is of. */
-const fetchFile = async ({ hash }: SetFile) => new Response(hash);
+const fetchFile = async ({ hash }: ListedFile) => new Response(hash);
 
 let caches: CacheStorage;
 let shelf: Shelf;
@@ -24,7 +24,7 @@ beforeEach(() => {
   shelf = openShelf(caches);
 });
 
-const keep = (set: GameSet, given: Partial<Parameters<Shelf["keep"]>[2]> = {}, facts = chess) =>
+const keep = (set: GameFileList, given: Partial<Parameters<Shelf["keep"]>[2]> = {}, facts = chess) =>
   shelf.keep(facts, set, {
     list: Response.json(set),
     files: set.files,
@@ -49,7 +49,7 @@ describe("the shelf of kept games", () => {
   it("goes on with the old set, all of it, while the new one comes and when it breaks off", async () => {
     await keep(aSet("1"));
     let seen: unknown;
-    const breaking = async (file: SetFile) => {
+    const breaking = async (file: ListedFile) => {
       if (!file.address.endsWith(".js")) return fetchFile(file);
       seen = await played();
       throw new TypeError("the network is gone");
@@ -80,7 +80,7 @@ describe("the shelf of kept games", () => {
   it("fetches an engine once, and drops it with the last game that needs it", async () => {
     const siege = { ...chess, guest: "html5/siege", name: "Siege" };
     const fetched: string[] = [];
-    const counting = (file: SetFile) => {
+    const counting = (file: ListedFile) => {
       fetched.push(file.address);
       return fetchFile(file);
     };
@@ -98,7 +98,7 @@ describe("the shelf of kept games", () => {
   });
 });
 
-describe("gamesToDrop", () => {
+describe("gamesToEvict", () => {
   const aGame = (name: string, given: Partial<KeptGame>): KeptGame => ({
     ...chess,
     name,
@@ -118,7 +118,7 @@ describe("gamesToDrop", () => {
       aGame("last week", { usedAt: 2 }),
     ];
     const names = (limit: { games: number; bytes: number }) =>
-      gamesToDrop(games, limit).map(({ name }) => name);
+      gamesToEvict(games, limit).map(({ name }) => name);
     expect(names({ games: 2, bytes: 1000 })).toEqual(["long ago"]);
     expect(names({ games: 9, bytes: 15 })).toEqual(["last week", "long ago"]);
     expect(names({ games: 9, bytes: 1000 })).toEqual([]);

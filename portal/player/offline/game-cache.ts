@@ -1,12 +1,12 @@
 import {
-  bytesOf,
-  type GameSet,
-  isShared,
-  keyOf,
-  parseSet,
-  type SetFile,
+  cacheKey,
+  type GameFileList,
+  isSharedFile,
+  type ListedFile,
+  parseFileList,
+  totalBytes,
 } from "#player/protocol/game-file-list.ts";
-import { type KeptGame, parseKeptGame } from "#player/protocol/kept-game.ts";
+import { type GameFacts, type KeptGame, parseKeptGame } from "#player/protocol/kept-game.ts";
 
 const INDEX = "offline/index";
 const SHARED = "offline/shared";
@@ -14,16 +14,13 @@ const SETS = "offline/set/";
 /** Inside a set, beside its files. */
 const LIST = "/assets/offline/list";
 
-/** What a game is known by; none of it is taken from the game itself. */
-export type Facts = Pick<KeptGame, "guest" | "path" | "name" | "img">;
-
 /** The games kept in this browser: one whole set each. Every file is in before a set becomes the one that is played. */
 export type Shelf = {
   games(): Promise<KeptGame[]>;
   /** What is played of this game. */
   find(guest: string): Promise<KeptGame | undefined>;
   /** Fetches what is missing and swaps the old set for the new one. Throws what `fetchFile` throws; then the old set stays. */
-  keep(facts: Facts, set: GameSet, options: KeepOptions): Promise<KeptGame>;
+  keep(facts: GameFacts, set: GameFileList, options: KeepOptions): Promise<KeptGame>;
   /** Marks a set that is already here. */
   mark(game: KeptGame, marks: Partial<Pick<KeptGame, "isPinned" | "usedAt">>): Promise<void>;
   remove(guest: string): Promise<void>;
@@ -37,17 +34,17 @@ export type Shelf = {
   tidy(inUse: readonly SetName[]): Promise<void>;
 };
 
-export type SetName = Pick<GameSet, "guest" | "version">;
+export type SetName = Pick<GameFileList, "guest" | "version">;
 
 export type KeepOptions = {
   /** The list as the server sent it, seal included. */
   list: Response;
   /** Its files that this browser needs. */
-  files: readonly SetFile[];
+  files: readonly ListedFile[];
   isPinned: boolean;
   now: number;
   /** The file, seen to be the one in the list. */
-  fetchFile: (file: SetFile) => Promise<Response>;
+  fetchFile: (file: ListedFile) => Promise<Response>;
 };
 
 export function openShelf(caches: CacheStorage): Shelf {
@@ -85,8 +82,8 @@ export function openShelf(caches: CacheStorage): Shelf {
       const shared = await caches.open(SHARED);
       try {
         for (const file of files) {
-          const cache = isShared(file.address) ? shared : own;
-          const key = keyOf(file.address);
+          const cache = isSharedFile(file.address) ? shared : own;
+          const key = cacheKey(file.address);
           if (await cache.match(key)) continue;
           await cache.put(key, await fetchFile(file));
         }
@@ -94,8 +91,8 @@ export function openShelf(caches: CacheStorage): Shelf {
         const game: KeptGame = {
           ...facts,
           version: set.version,
-          bytes: bytesOf(files.filter(({ address }) => !isShared(address))),
-          sharedBytes: bytesOf(files.filter(({ address }) => isShared(address))),
+          bytes: totalBytes(files.filter(({ address }) => !isSharedFile(address))),
+          sharedBytes: totalBytes(files.filter(({ address }) => isSharedFile(address))),
           isPinned,
           usedAt: now,
         };
@@ -122,8 +119,8 @@ export function openShelf(caches: CacheStorage): Shelf {
       await cache.put(LIST, list);
     },
     async match(set, address) {
-      const key = keyOf(address);
-      const cache = await caches.open(isShared(key) ? SHARED : cacheOf(set));
+      const key = cacheKey(address);
+      const cache = await caches.open(isSharedFile(key) ? SHARED : cacheOf(set));
       return cache.match(key);
     },
     async tidy(inUse) {
@@ -132,11 +129,12 @@ export function openShelf(caches: CacheStorage): Shelf {
       for (const name of (await caches.keys()).filter((name) => name.startsWith(SETS))) {
         const list = wanted.has(name) ? await listIn(name) : undefined;
         if (list === undefined) await caches.delete(name);
-        for (const { address } of parseSet(await list?.json())?.files ?? []) needed.add(keyOf(address));
+        for (const { address } of parseFileList(await list?.json())?.files ?? [])
+          needed.add(cacheKey(address));
       }
       const shared = await caches.open(SHARED);
       for (const request of await shared.keys()) {
-        if (!needed.has(keyOf(request.url))) await shared.delete(request);
+        if (!needed.has(cacheKey(request.url))) await shared.delete(request);
       }
     },
   };

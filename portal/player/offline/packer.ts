@@ -3,11 +3,16 @@
  * origin's caches, lists them and removes them, and starts the worker that serves them. It answers nobody but the site.
  */
 
-import { bytesOf, filesFor, isShared } from "#player/protocol/game-file-list.ts";
-import { gamesToDrop, type KeptGame } from "#player/protocol/kept-game.ts";
-import { type FromPacker, parseToPacker, READY, type ToPacker } from "#player/protocol/packer-messages.ts";
+import { filesForBrowser, isSharedFile, totalBytes } from "#player/protocol/game-file-list.ts";
+import { type GameFacts, gamesToEvict, type KeptGame } from "#player/protocol/kept-game.ts";
+import {
+  type FromPacker,
+  PACKER_READY,
+  parseToPacker,
+  type ToPacker,
+} from "#player/protocol/packer-messages.ts";
 import { fetchFile, fetchSet } from "./fetch-game-files.ts";
-import { type Facts, openShelf } from "./game-cache.ts";
+import { openShelf } from "./game-cache.ts";
 import { KeepError } from "./keep-error.ts";
 import { hasWasmExtensions } from "./wasm-extensions.ts";
 
@@ -23,7 +28,7 @@ if (sites.includes(site) && window.parent !== window) {
     const message = parseToPacker(data);
     if (message) answer(message, (reply) => port.postMessage(reply)).catch(reportError);
   });
-  window.parent.postMessage(READY, site);
+  window.parent.postMessage(PACKER_READY, site);
 }
 
 async function answer(message: ToPacker, reply: (message: FromPacker) => void): Promise<void> {
@@ -68,7 +73,7 @@ async function keep({ facts, isPinned }: Keep, reply: (message: FromPacker) => v
   }
   if (fresh === undefined) throw new KeepError("network");
   const { set, list } = fresh;
-  const files = filesFor(set, hasWasmExtensions());
+  const files = filesForBrowser(set, hasWasmExtensions());
   const missing = await missingBytes(facts, set.version, files);
   if (!isPinned && !current && missing > MOST_UNASKED) throw new KeepError("room");
   await checkRoom(missing);
@@ -88,7 +93,7 @@ async function keep({ facts, isPinned }: Keep, reply: (message: FromPacker) => v
     .catch((error: unknown) => {
       throw isFull(error) ? new KeepError("room", { cause: error }) : error;
     });
-  for (const old of gamesToDrop(await shelf.games())) await shelf.remove(old.guest);
+  for (const old of gamesToEvict(await shelf.games())) await shelf.remove(old.guest);
   // Whoever asked wants to find it again; browsers that ask back ask once.
   if (isPinned) await navigator.storage?.persist?.().catch(reportError);
   await working;
@@ -116,15 +121,15 @@ async function gamesHere(): Promise<FromPacker> {
 }
 
 async function missingBytes(
-  { guest }: Facts,
+  { guest }: GameFacts,
   version: string,
-  files: Parameters<typeof bytesOf>[0],
+  files: Parameters<typeof totalBytes>[0],
 ): Promise<number> {
   const shelf = openShelf(caches);
   const here = await Promise.all(
-    files.map(({ address }) => isShared(address) && shelf.match({ guest, version }, address)),
+    files.map(({ address }) => isSharedFile(address) && shelf.match({ guest, version }, address)),
   );
-  return bytesOf(files.filter((_, at) => !here[at]));
+  return totalBytes(files.filter((_, at) => !here[at]));
 }
 
 async function checkRoom(bytes: number): Promise<void> {

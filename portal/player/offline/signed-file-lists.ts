@@ -1,8 +1,10 @@
-import { type GameSet, keyOf, parseSet } from "#player/protocol/game-file-list.ts";
+import {
+  cacheKey,
+  type GameFileList,
+  parseFileList,
+  SIGNATURE_HEADER,
+} from "#player/protocol/game-file-list.ts";
 import type { SetName, Shelf } from "./game-cache.ts";
-
-/** The response header with the server's signature of a list. */
-export const SEAL_HEADER = "x-seal";
 
 export type SealedSets = {
   /** A file of a kept set, seen to be the very one that the server sent; undefined for anything else. */
@@ -25,14 +27,14 @@ export function openSealedSets(shelf: Shelf, publicKey: string): SealedSets {
     if (!list) return undefined;
     const text = await list.text();
     const algorithm = { name: "ECDSA", hash: "SHA-256" };
-    const seal = bytesOf(list.headers.get(SEAL_HEADER) ?? "");
+    const seal = bytesOf(list.headers.get(SIGNATURE_HEADER) ?? "");
     if (!(await crypto.subtle.verify(algorithm, await key, seal, new TextEncoder().encode(text))))
       return undefined;
-    const sealed: GameSet | undefined = parseSet(JSON.parse(text));
+    const sealed: GameFileList | undefined = parseFileList(JSON.parse(text));
     if (sealed?.guest !== set.guest || sealed.version !== set.version) return undefined;
     const files = new Map(
       sealed.files.map(({ address, hash, headers }) => [
-        keyOf(address),
+        cacheKey(address),
         { hash, headers: sealed.headers[headers] ?? {} },
       ]),
     );
@@ -42,7 +44,7 @@ export function openSealedSets(shelf: Shelf, publicKey: string): SealedSets {
 
   return {
     async match(set, address) {
-      const promised = (await promisedBy(set))?.get(keyOf(address));
+      const promised = (await promisedBy(set))?.get(cacheKey(address));
       const kept = promised && (await shelf.match(set, address));
       if (!kept) return undefined;
       const bytes = await kept.arrayBuffer();

@@ -3,8 +3,8 @@
  * began with, it ends with: the bindings say which set that is.
  */
 import { createPartialResponse } from "workbox-range-requests/createPartialResponse.js";
-import { guestAt } from "#player/protocol/frame-messages.ts";
-import { type Asked, scope } from "#player/protocol/worker-scope.ts";
+import { guestAt } from "#player/protocol/guest.ts";
+import { type FetchEvent, scope } from "#player/protocol/worker-scope.ts";
 import { openBindings, type Source, sourceFor } from "./client-bindings.ts";
 import { openShelf } from "./game-cache.ts";
 import { hashOf, openSealedSets } from "./signed-file-lists.ts";
@@ -53,7 +53,7 @@ scope.addEventListener("fetch", (event) => {
   }
 });
 
-async function openGame({ request, resultingClientId }: Asked, guest: string): Promise<Response> {
+async function openGame({ request, resultingClientId }: FetchEvent, guest: string): Promise<Response> {
   const { source, otherwise } = sourceFor(guest, (await bindings.inUse()).open, await shelf.find(guest));
   const kept = await fromSet(source, request);
   if (kept) {
@@ -85,7 +85,7 @@ function notKept(): Response {
   return new Response(page, { status: 503, headers });
 }
 
-async function answer({ request, clientId, resultingClientId }: Asked, url: URL): Promise<Response> {
+async function answer({ request, clientId, resultingClientId }: FetchEvent, url: URL): Promise<Response> {
   const source = await sourceOf(clientId, url);
   if (!source || source.version === "") return fetch(request);
   // A worker of the game asks for files too.
@@ -115,7 +115,7 @@ async function fromSet(source: Source, request: Request): Promise<Response | und
   return request.headers.has("range") ? createPartialResponse(request, kept) : kept;
 }
 
-async function packerPage({ request, resultingClientId }: Asked): Promise<Response> {
+async function packerPage({ request, resultingClientId }: FetchEvent): Promise<Response> {
   // What the packer fetches must come from the network, whatever is played meanwhile.
   await bindings.bind(resultingClientId, { guest: "packer", version: "" });
   try {

@@ -5,7 +5,7 @@ import { FilmError } from "#player/flash/flash-error.ts";
 import { hangCurtain } from "#player/flash/loading-screen.ts";
 import { pieces } from "#player/flash/page-elements.ts";
 import { playInRuffle } from "#player/flash/ruffle.ts";
-import { swfName } from "#player/protocol/frame-messages.ts";
+import { swfName } from "#player/protocol/guest.ts";
 
 const { container, curtainElement } = pieces();
 const curtain = hangCurtain(curtainElement);

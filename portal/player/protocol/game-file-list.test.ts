@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bytesOf, filesFor, keyOf, parseSet } from "./game-file-list.ts";
+import { cacheKey, filesForBrowser, parseFileList, totalBytes } from "./game-file-list.ts";
 
-describe("keyOf", () => {
+describe("cacheKey", () => {
   it.each([
     ["/assets/html5/chess/", "/assets/html5/chess/index.html"],
     ["/assets/html5/chess/?level=2", "/assets/html5/chess/index.html"],
@@ -12,14 +12,14 @@ describe("keyOf", () => {
     ["/assets/flash/?swf=meteor.swf", "/assets/flash/?swf=meteor"],
     ["/assets/flash/?swf=meteor", "/assets/flash/?swf=meteor"],
     ["/assets/flash/meteor.swf?x=1", "/assets/flash/meteor.swf"],
-  ])("names %s as %s", (address, key) => expect(keyOf(address)).toBe(key));
+  ])("names %s as %s", (address, key) => expect(cacheKey(address)).toBe(key));
 });
 
-describe("parseSet", () => {
+describe("parseFileList", () => {
   const file = { address: "/assets/html5/a/index.html", bytes: 3, hash: "x", headers: 0 };
   const set = { guest: "html5/a", version: "1", headers: [{ "content-type": "text/html" }], files: [file] };
 
-  it("reads what the play origin lists", () => expect(parseSet(set)).toEqual(set));
+  it("reads what the play origin lists", () => expect(parseFileList(set)).toEqual(set));
 
   it.each([
     [null],
@@ -28,14 +28,14 @@ describe("parseSet", () => {
     [{ ...set, files: [{ ...file, bytes: "3" }] }],
     [{ ...set, version: 1 }],
     [{ ...set, headers: [{ "content-type": 1 }] }],
-  ])("refuses %j", (data) => expect(parseSet(data)).toBeUndefined());
+  ])("refuses %j", (data) => expect(parseFileList(data)).toBeUndefined());
 
   it("picks one of the two Flash engines", () => {
     const both = [
       { ...file, only: "extended" as const },
       { ...file, bytes: 5, only: "vanilla" as const },
     ];
-    expect(bytesOf(filesFor({ ...set, files: both }, true))).toBe(3);
-    expect(bytesOf(filesFor({ ...set, files: both }, false))).toBe(5);
+    expect(totalBytes(filesForBrowser({ ...set, files: both }, true))).toBe(3);
+    expect(totalBytes(filesForBrowser({ ...set, files: both }, false))).toBe(5);
   });
 });

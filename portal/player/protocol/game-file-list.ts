@@ -1,79 +1,84 @@
+import { isRecord } from "./untrusted.ts";
+
 /**
- * A game as one set of files: what the play origin lists, the packer fetches and the worker serves. Its files have plain
- * names, so only the whole set of one version is ever used.
+ * File list of a game: every file with its size, hash and response headers, signed by the server. The play origin serves it, the packer
+ * fetches the files and the service worker verifies them. File names carry no content hash, so files of two versions are never mixed.
  */
-export type GameSet = {
+export type GameFileList = {
   /** Which game, as `guestAt` names it. */
   readonly guest: string;
-  /** Changes with any byte of any file, and with the headers that are sent along. */
+  /** Content hash over all files and their headers. */
   readonly version: string;
-  /** The kinds of headers that its files come with; each file names one. */
+  /** The distinct sets of response headers; each file refers to one by its index. */
   readonly headers: readonly Readonly<Record<string, string>>[];
-  readonly files: readonly SetFile[];
+  readonly files: readonly ListedFile[];
 };
 
-export type SetFile = {
-  /** Where it is fetched from: a path on the play origin, in one case with a query. */
+export type ListedFile = {
+  /** Path on the play origin; the Flash page's has a query. */
   readonly address: string;
   readonly bytes: number;
-  /** SHA-256 in base64, as it leaves the server. */
+  /** SHA-256 in base64, of the file as the server sends it. */
   readonly hash: string;
-  /** Which of the set's headers it comes with: the policy is as much a part of a game as its code. */
+  /** Index into the list's headers. They are signed too: a game's CSP is as much a part of it as its code. */
   readonly headers: number;
-  /** The Flash engine comes twice; a browser needs one of them. */
+  /** Ruffle has two builds; a browser needs one of them. */
   readonly only?: "extended" | "vanilla";
 };
 
-/** Files whose names change with their content are kept once for all games. */
-export function isShared(address: string): boolean {
-  return address.startsWith("/assets/player/");
+/** Response header with the server's signature of a file list. Kept games hold it in the browser, so its name stays. */
+export const SIGNATURE_HEADER = "x-seal";
+
+/** Whether all games share one copy of a file: the player's file names carry a content hash. */
+export function isSharedFile(path: string): boolean {
+  return path.startsWith("/assets/player/");
 }
 
 /**
- * The name under which a file is kept. Queries after a file's name change nothing at our server (`game.js?v=3`), a folder
- * means its page, and one name may be percent-encoded in two ways. Only the page that plays films is told by its query.
+ * Cache key of a file. Queries are dropped (`game.js?v=3`) because our server ignores them, a folder means its index page, and
+ * percent-encoding is normalized. Only the Flash page keeps its query, which names the SWF.
  */
-export function keyOf(address: string): string {
-  const { pathname, searchParams } = new URL(address, "http://any");
-  const path = pathname.split("/").map(tidied).join("/");
+export function cacheKey(url: string): string {
+  const { pathname, searchParams } = new URL(url, "http://any");
+  const path = pathname.split("/").map(normalizeEncoding).join("/");
   const swf = path === "/assets/flash/" ? searchParams.get("swf") : null;
   if (swf) return `${path}?swf=${encodeURIComponent(swf.replace(/\.swf$/, ""))}`;
   return path.endsWith("/") ? `${path}index.html` : path;
 }
 
-function tidied(segment: string): string {
+function normalizeEncoding(segment: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(segment));
   } catch (error) {
-    // A stray percent sign: no file of ours has it, so as it stands it finds nothing.
+    // A stray percent sign: no file of ours has one, so the segment as it stands matches nothing.
     if (error instanceof URIError) return segment;
     throw error;
   }
 }
 
-/** The files that this browser needs. */
-export function filesFor(set: GameSet, hasExtensions: boolean): readonly SetFile[] {
-  const other = hasExtensions ? "vanilla" : "extended";
-  return set.files.filter(({ only }) => only !== other);
+/** The files that this browser needs: all but the Ruffle build for other browsers. */
+export function filesForBrowser({ files }: GameFileList, hasWasmExtensions: boolean): readonly ListedFile[] {
+  const other = hasWasmExtensions ? "vanilla" : "extended";
+  return files.filter(({ only }) => only !== other);
 }
 
-export function bytesOf(files: readonly SetFile[]): number {
+export function totalBytes(files: readonly ListedFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** The list, or undefined for anything else. */
-export function parseSet(data: unknown): GameSet | undefined {
-  if (!isFields(data) || !Array.isArray(data["files"])) return undefined;
+/** The file list, or undefined for anything else. */
+export function parseFileList(data: unknown): GameFileList | undefined {
+  if (!isRecord(data) || !Array.isArray(data["files"])) return undefined;
   const { guest, version } = data;
   if (typeof guest !== "string" || typeof version !== "string") return undefined;
   const files: unknown[] = data["files"];
   const headers: unknown[] = Array.isArray(data["headers"]) ? data["headers"] : [];
-  if (!files.every(isFile) || !headers.every(areHeaders)) return undefined;
+  if (!files.every(isListedFile) || !headers.every(areHeaders)) return undefined;
   return { guest, version, headers, files };
 }
 
-function isFile(data: unknown): data is SetFile {
-  if (!isFields(data)) return false;
+function isListedFile(data: unknown): data is ListedFile {
+  if (!isRecord(data)) return false;
   const { address, bytes, hash, headers, only } = data;
   return (
     typeof address === "string" &&
@@ -86,9 +91,5 @@ function isFile(data: unknown): data is SetFile {
 }
 
 function areHeaders(data: unknown): data is Record<string, string> {
-  return isFields(data) && Object.values(data).every((value) => typeof value === "string");
-}
-
-export function isFields(data: unknown): data is Record<string, unknown> {
-  return typeof data === "object" && data !== null;
+  return isRecord(data) && Object.values(data).every((value) => typeof value === "string");
 }

@@ -1,49 +1,54 @@
-import { isFields } from "./game-file-list.ts";
+import { isRecord } from "./untrusted.ts";
 
-/** One game as it is kept in this browser. */
-export type KeptGame = {
-  readonly guest: string;
-  /** Its path in the catalogue. */
-  readonly path: string;
-  readonly name: string;
-  readonly img: string;
+/** Record of a kept game: what the game cache of this browser stores about it beside its files. */
+export type KeptGame = GameFacts & {
   readonly version: string;
-  /** Of its own files. */
+  /** Size of its own files. */
   readonly bytes: number;
-  /** Of what it shares with other games: the engine that plays it. */
+  /** Size of the files that it shares with other games: the Flash engine. */
   readonly sharedBytes: number;
-  /** Somebody asked for it. Others are here because they were played, and go first. */
+  /** The visitor asked to keep it. Other games are kept because they were played, and are evicted first. */
   readonly isPinned: boolean;
   /** When it was last launched or asked for, in milliseconds since 1970. */
   readonly usedAt: number;
 };
 
-export function parseKeptGame(data: unknown): KeptGame | undefined {
-  if (!isFields(data)) return undefined;
-  const { guest, path, name, img, version, bytes, sharedBytes, isPinned, usedAt } = data;
-  if (typeof guest !== "string" || typeof path !== "string" || typeof name !== "string") return undefined;
-  if (typeof img !== "string" || typeof version !== "string") return undefined;
-  if (typeof bytes !== "number" || typeof sharedBytes !== "number" || typeof usedAt !== "number")
-    return undefined;
-  return { guest, path, name, img, version, bytes, sharedBytes, isPinned: isPinned === true, usedAt };
+/** Catalogue data of a game, from the site's page; none of it comes from the game itself. */
+export type GameFacts = {
+  readonly guest: string;
+  /** Its path in the catalogue. */
+  readonly path: string;
+  readonly name: string;
+  readonly img: string;
+};
+
+export function parseGameFacts(data: unknown): GameFacts | undefined {
+  if (!isRecord(data)) return undefined;
+  const { guest, path, name, img } = data;
+  if (typeof guest !== "string" || typeof path !== "string") return undefined;
+  return typeof name === "string" && typeof img === "string" ? { guest, path, name, img } : undefined;
 }
 
-const mostPlayed = { games: 10, bytes: 60 * 1024 * 1024 };
+/** The record, or undefined for anything else: any game on the play origin can write to these caches. */
+export function parseKeptGame(data: unknown): KeptGame | undefined {
+  const facts = parseGameFacts(data);
+  if (facts === undefined || !isRecord(data)) return undefined;
+  const { version, bytes, sharedBytes, isPinned, usedAt } = data;
+  if (typeof version !== "string" || typeof bytes !== "number") return undefined;
+  if (typeof sharedBytes !== "number" || typeof usedAt !== "number") return undefined;
+  return { ...facts, version, bytes, sharedBytes, isPinned: isPinned === true, usedAt };
+}
 
-/** Which games have to make room: of those that nobody asked for, the ones whose last launch is longest ago. */
-export function gamesToDrop(games: readonly KeptGame[], limit = mostPlayed): KeptGame[] {
+const UNPINNED_LIMIT = { games: 10, bytes: 60 * 1024 * 1024 };
+
+/** LRU eviction: the unpinned games beyond the limit, by last launch. Pinned games stay and do not count. */
+export function gamesToEvict(games: readonly KeptGame[], limit = UNPINNED_LIMIT): KeptGame[] {
   let bytes = 0;
   return games
     .filter(({ isPinned }) => !isPinned)
     .toSorted((a, b) => b.usedAt - a.usedAt)
-    .filter((game, at) => {
+    .filter((game, index) => {
       bytes += game.bytes;
-      return at >= limit.games || bytes > limit.bytes;
+      return index >= limit.games || bytes > limit.bytes;
     });
-}
-
-/** Every byte once, however many games share an engine. */
-export function bytesInAll(games: readonly KeptGame[]): number {
-  const own = games.reduce((sum, { bytes }) => sum + bytes, 0);
-  return own + Math.max(0, ...games.map(({ sharedBytes }) => sharedBytes));
 }

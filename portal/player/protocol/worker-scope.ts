@@ -1,4 +1,4 @@
-/** The little of a service worker's world that is used here; the page's typings do not have it. */
+/** Types of the service worker's global scope, as far as our two workers use it: the `dom` library of TypeScript has none. */
 export type WorkerScope = {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration & {
@@ -12,20 +12,20 @@ export type WorkerScope = {
     }): Promise<readonly { readonly id: string; readonly url: string }[]>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
-  addEventListener(type: "message", listener: (event: Lasting & MessageEvent) => void): void;
-  addEventListener(type: "fetch", listener: (event: Asked) => void): void;
+  addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "message", listener: (event: ExtendableEvent & MessageEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 };
 
-type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
+type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
-export type Asked = Lasting & {
+export type FetchEvent = ExtendableEvent & {
   readonly request: Request;
-  /** Who asks; empty for a page that is only about to be. */
+  /** The page or worker that sent the request; empty for a navigation. */
   readonly clientId: string;
-  /** The page or worker that the answer will become. */
+  /** The page or worker that the response will become. */
   readonly resultingClientId: string;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 };
 
 export const scope = globalThis as unknown as WorkerScope;

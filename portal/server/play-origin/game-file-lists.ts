@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { GameSet, SetFile } from "#player/protocol/game-file-list.ts";
+import type { GameFileList, ListedFile } from "#player/protocol/game-file-list.ts";
 import { servedFiles } from "./served-files.ts";
 
 type Options = {
@@ -13,7 +13,7 @@ type Options = {
 
 export type GameSets = {
   /** `origin` is where the visitor reached the play origin: pages name the site, which follows from it. */
-  setOf(guest: string, origin: string): Promise<GameSet | undefined>;
+  setOf(guest: string, origin: string): Promise<GameFileList | undefined>;
 };
 
 type Facts = { bytes: number; hash: string; mentions: readonly string[] };
@@ -51,7 +51,7 @@ export function openGameSets({ roots, send, halves }: Options): GameSets {
     };
   }
 
-  function halfOf(address: string): Pick<SetFile, "only"> {
+  function halfOf(address: string): Pick<ListedFile, "only"> {
     if (halves?.vanilla.includes(address)) return { only: "vanilla" };
     return halves?.extended.includes(address) ? { only: "extended" } : {};
   }
@@ -60,7 +60,7 @@ export function openGameSets({ roots, send, halves }: Options): GameSets {
     async setOf(guest, origin) {
       const addresses = new Set(await ownAddresses(guest, roots));
       const hash = createHash("sha256");
-      const files: SetFile[] = [];
+      const files: ListedFile[] = [];
       const headers: string[] = [];
       // A set grows while it is walked: what a file mentions is looked at in its turn.
       for (const address of addresses) {

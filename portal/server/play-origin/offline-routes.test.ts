@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type GameSet, parseSet } from "#player/protocol/game-file-list.ts";
+import { type GameFileList, parseFileList } from "#player/protocol/game-file-list.ts";
 import { openPlay } from "./play-origin.ts";
 
 const FILES: Record<string, string> = {
@@ -63,14 +63,14 @@ type Play = ReturnType<typeof open>;
 const get = (path: string, init: RequestInit = {}, play = open()) =>
   play.request(`https://play.recess.example${path}`, init);
 
-async function setOf(guest: string, play?: Play): Promise<GameSet> {
+async function setOf(guest: string, play?: Play): Promise<GameFileList> {
   const response = await get(`/assets/offline/set?${new URLSearchParams({ guest })}`, {}, play);
-  const set = parseSet(await response.json());
+  const set = parseFileList(await response.json());
   if (!set) throw new Error(`no list for ${guest}`);
   return set;
 }
 
-const addresses = ({ files }: GameSet) => files.map(({ address }) => address);
+const addresses = ({ files }: GameFileList) => files.map(({ address }) => address);
 
 describe("what belongs to a game", () => {
   it("is every file of its folder once, and the bridge", async () => {

@@ -1,4 +1,4 @@
-import { SEAL_HEADER } from "#player/offline/signed-file-lists.ts";
+import { SIGNATURE_HEADER } from "#player/protocol/game-file-list.ts";
 import type { AnswerKind } from "#server/http/policy/response-headers.ts";
 import type { StaticFiles } from "#server/http/static/static-files.ts";
 import type { GameSets } from "./game-file-lists.ts";
@@ -47,7 +47,7 @@ export async function sendOffline(
       ...headersFor("game-file"),
       "cache-control": "no-store",
       "content-type": "application/json; charset=utf-8",
-      [SEAL_HEADER]: seal.sign(text),
+      [SIGNATURE_HEADER]: seal.sign(text),
     },
   });
 }

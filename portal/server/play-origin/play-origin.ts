@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { swfName } from "#player/protocol/frame-messages.ts";
+import { swfName } from "#player/protocol/guest.ts";
 import { type AnswerKind, policyHeaders } from "#server/http/policy/response-headers.ts";
 import { canRun } from "#server/http/policy/response-kind.ts";
 import { layered } from "#server/http/static/layered.ts";

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { memoryCaches } from "#player/offline/cache-storage.fixture.ts";
 import { openShelf, type Shelf } from "#player/offline/game-cache.ts";
-import { hashOf, openSealedSets, SEAL_HEADER } from "#player/offline/signed-file-lists.ts";
-import type { GameSet } from "#player/protocol/game-file-list.ts";
+import { hashOf, openSealedSets } from "#player/offline/signed-file-lists.ts";
+import { type GameFileList, SIGNATURE_HEADER } from "#player/protocol/game-file-list.ts";
 import { sealFrom } from "./signature.ts";
 
 const seal = sealFrom(randomBytes(32).toString("base64url"));
@@ -19,7 +19,7 @@ beforeEach(() => {
   shelf = openShelf(caches);
 });
 
-async function aSet(text: string, guest = facts.guest): Promise<GameSet> {
+async function aSet(text: string, guest = facts.guest): Promise<GameFileList> {
   const bytes = new TextEncoder().encode(text);
   const file = { address, bytes: bytes.length, hash: await hashOf(bytes), headers: 0 };
   return {
@@ -30,8 +30,8 @@ async function aSet(text: string, guest = facts.guest): Promise<GameSet> {
   };
 }
 
-async function keep(set: GameSet, sealed = JSON.stringify(set)): Promise<void> {
-  const list = new Response(JSON.stringify(set), { headers: { [SEAL_HEADER]: seal.sign(sealed) } });
+async function keep(set: GameFileList, sealed = JSON.stringify(set)): Promise<void> {
+  const list = new Response(JSON.stringify(set), { headers: { [SIGNATURE_HEADER]: seal.sign(sealed) } });
   const fetchFile = async () => new Response(code);
   await shelf.keep(facts, set, { list, files: set.files, isPinned: true, now: 1, fetchFile });
 }
@@ -79,9 +79,9 @@ describe("a sealed set", () => {
     expect(await served(other)).toBe(code);
   });
 
-  function sealedList(set: GameSet, by = seal): Response {
+  function sealedList(set: GameFileList, by = seal): Response {
     const text = JSON.stringify(set);
-    return new Response(text, { headers: { [SEAL_HEADER]: by.sign(text) } });
+    return new Response(text, { headers: { [SIGNATURE_HEADER]: by.sign(text) } });
   }
 });
 

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { FRAME_MARK, withMark } from "./frame-mark.ts";
+import { type FromGame, parseFromGame } from "./from-game.ts";
+
+describe("parseFromGame", () => {
+  it.each<FromGame>([
+    { type: "ready", guest: "html5/chess" },
+    { type: "fps", value: 60 },
+    { type: "save", guest: "html5/chess", batch: 1, entries: [["a", null, 5]] },
+    { type: "sound" },
+  ])("reads a message as it was sent: $type", (message) => {
+    expect(parseFromGame(withMark(message))).toEqual(message);
+  });
+
+  it("ignores messages without the mark", () => {
+    expect(parseFromGame({ type: "ready", guest: "html5/chess" })).toBeUndefined();
+    expect(parseFromGame("ready")).toBeUndefined();
+  });
+
+  it("refuses messages with an invalid field", () => {
+    const invalid = [
+      { type: "fps", value: "60" },
+      { type: "fps", value: Number.NaN },
+      { type: "save", guest: "a", batch: 1, entries: [["a", 1, 1]] },
+      { type: "save", guest: "a", batch: 1, entries: [["a", "1"]] },
+      { type: "save", guest: "a", entries: [] },
+      { type: "toString" },
+    ];
+    for (const message of invalid) expect(parseFromGame(withMark(message))).toBeUndefined();
+  });
+
+  it("truncates long text", () => {
+    const message = withMark({ type: "ready", guest: "x".repeat(10_000) } satisfies FromGame);
+    expect(JSON.stringify(parseFromGame(message)).length).toBeLessThan(1000);
+  });
+
+  it("never throws", () => {
+    const type = fc.constantFrom("ready", "fps", "save", "sound");
+    const names = fc.constantFrom("guest", "value", "batch", "entries");
+    fc.assert(
+      fc.property(type, fc.dictionary(names, fc.anything()), (type, fields) => {
+        parseFromGame({ ...fields, mark: FRAME_MARK, type });
+      }),
+    );
+  });
+});

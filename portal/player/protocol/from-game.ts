@@ -1,0 +1,32 @@
+import { isMarked } from "./frame-mark.ts";
+import { parseEntries, type SaveEntry } from "./save-entry.ts";
+import { isNumber, truncatedText } from "./untrusted.ts";
+
+/** Messages that the bridge in the game's frame posts to the site's page. `guest` is the sender's own claim: the page checks it. */
+export type FromGame =
+  | { type: "ready"; guest: string }
+  | { type: "fps"; value: number }
+  | { type: "save"; guest: string; batch: number; entries: SaveEntry[] }
+  /** The game uses audio, so volume and mute have an effect. */
+  | { type: "sound" };
+
+/** The message, or undefined for anything that is no message of the bridge: the game itself may post here too. */
+export function parseFromGame(data: unknown): FromGame | undefined {
+  if (!isMarked(data)) return undefined;
+  const { type, guest, value, batch } = data;
+  switch (type) {
+    case "ready":
+      return { type, guest: truncatedText(guest) };
+    case "fps":
+      return isNumber(value) ? { type, value } : undefined;
+    case "save": {
+      const entries = parseEntries(data["entries"]);
+      if (entries === undefined || !isNumber(batch)) return undefined;
+      return { type, guest: truncatedText(guest), batch, entries };
+    }
+    case "sound":
+      return { type };
+    default:
+      return undefined;
+  }
+}

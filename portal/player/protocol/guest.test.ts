@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { guestAt, swfName } from "./guest.ts";
+
+describe("guestAt", () => {
+  it.each([
+    ["/assets/html5/chess/", "html5/chess"],
+    ["/assets/html5/chess/levels/2.html?x=1", "html5/chess"],
+    ["/assets/html5/snake.html", "html5/snake.html"],
+    ["/assets/flash/?swf=meteor", "flash/meteor.swf"],
+    ["/assets/flash/?swf=meteor.swf", "flash/meteor.swf"],
+    ["/assets/waflash/siege/", "waflash/siege"],
+    ["/assets/waflash/siege/awayfl.html", "waflash/siege"],
+    ["/assets/flash/", undefined],
+    ["/assets/html5/", undefined],
+    ["/assets/player/bridge.js", undefined],
+    ["/", undefined],
+  ])("names the game of %s", (path, guest) => {
+    expect(guestAt(new URL(path, "https://play.example"))).toBe(guest);
+  });
+});
+
+describe("swfName", () => {
+  it("adds the extension where it is missing", () => {
+    expect(swfName("meteor")).toBe("meteor.swf");
+    expect(swfName("meteor.swf")).toBe("meteor.swf");
+    expect(swfName("")).toBeUndefined();
+  });
+});

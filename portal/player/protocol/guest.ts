@@ -1,0 +1,17 @@
+/**
+ * The guest that a URL on the play origin belongs to: the id of a game there, such as `html5/chess`, `flash/meteor.swf` or
+ * `waflash/siege`. Saves, storage partitions and kept games are keyed by it, so every page of one game has the same guest.
+ */
+export function guestAt({ pathname, searchParams }: URL): string | undefined {
+  const [, kind, name = ""] = /^\/assets\/(html5|flash|waflash)\/([^/]*)/.exec(pathname) ?? [];
+  if (kind === undefined) return undefined;
+  const swf = kind === "flash" ? swfName(searchParams.get("swf") ?? "") : undefined;
+  const guest = swf ?? name;
+  return guest === "" ? undefined : `${kind}/${guest}`;
+}
+
+/** File name of a SWF from the `?swf=` parameter, which may leave out the extension. */
+export function swfName(parameter: string): string | undefined {
+  if (parameter === "") return undefined;
+  return parameter.endsWith(".swf") ? parameter : `${parameter}.swf`;
+}

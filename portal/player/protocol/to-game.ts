@@ -1,0 +1,38 @@
+import { isMarked } from "./frame-mark.ts";
+import { parseEntries, type SaveEntry } from "./save-entry.ts";
+import { parseSound, type Sound } from "./sound.ts";
+import { isNumber } from "./untrusted.ts";
+
+/** Messages that the site's page posts to the bridge in the game's frame. */
+export type ToGame =
+  | ({ type: "sound" } & Sound)
+  /** Starts or stops the frame rate reports. */
+  | { type: "measure"; on: boolean }
+  /** Acknowledges a batch of saves. */
+  | { type: "kept"; batch: number }
+  /** Carries a port to a worker that outlives the page: saves that are posted to it during unload still arrive. */
+  | { type: "keeper" }
+  /** Saves that another tab wrote. */
+  | { type: "entries"; entries: SaveEntry[] };
+
+/** The message, or undefined for anything that is no message of the site's page: other frames may post here too. */
+export function parseToGame(data: unknown): ToGame | undefined {
+  if (!isMarked(data)) return undefined;
+  const { type, batch } = data;
+  switch (type) {
+    case "sound":
+      return { type, ...parseSound(data) };
+    case "measure":
+      return { type, on: data["on"] === true };
+    case "keeper":
+      return { type };
+    case "kept":
+      return isNumber(batch) ? { type, batch } : undefined;
+    case "entries": {
+      const entries = parseEntries(data["entries"]);
+      return entries && { type, entries };
+    }
+    default:
+      return undefined;
+  }
+}
