@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { root } from "@recess/portal/paths.mjs";
+
+/** One command of the test run, run by Node. */
+export type Step = {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether it starts Chromium, and is skipped where there is none. */
+  readonly needsBrowser?: boolean;
+  /** Whether the steps after it test what it makes, and are not run when it fails. */
+  readonly isPrerequisite?: boolean;
+};
+
+const own = (...path: string[]) => join(root, ...path);
+const installed = (...path: string[]) => join(root, "node_modules", ...path);
+
+const checks: readonly Step[] = [
+  {
+    name: "format and lint",
+    args: [installed("@biomejs", "biome", "bin", "biome"), "ci", "--error-on-warnings"],
+  },
+  { name: "types", args: [installed("typescript", "bin", "tsc")] },
+  { name: "content", args: [own("portal", "cli", "content-check.ts")] },
+  { name: "catalogue", args: [own("portal", "cli", "catalogue-check.ts")] },
+];
+const supplyChain = own("tools", "supply", "main.ts");
+const unitTests: Step = { name: "unit and HTTP tests", args: [installed("vitest", "vitest.mjs"), "run"] };
+
+/** Steps of `npm run check`: no build, no browser, and no advisories, which come from the registry. */
+export const fastSteps: readonly Step[] = [
+  ...checks,
+  { name: "supply chain", args: [supplyChain, "--offline"] },
+  unitTests,
+];
+
+/** Steps of `npm test`: the checks, the unit tests, the build, and what runs against the build. */
+export const allSteps: readonly Step[] = [
+  ...checks,
+  { name: "supply chain", args: [supplyChain] },
+  unitTests,
+  { name: "build", args: [own("tools", "build", "main.ts")], isPrerequisite: true },
+  { name: "response headers", args: [own("quality", "policy", "main.ts")] },
+  // Short runs; docs/reliability.md has the results of the long ones.
+  { name: "faults", args: [own("quality", "faults", "main.ts"), "--kills", "3", "--seed", "1"] },
+  {
+    name: "load",
+    // Test machines are shared, so response times are judged by npm run soak alone.
+    args: [own("quality", "soak", "main.ts"), "--minutes", "1", "--seed", "1", "--rate", "150", "--untimed"],
+  },
+  { name: "restarts", args: [own("quality", "restarts", "main.ts"), "--times", "3"] },
+  { name: "backup", args: [own("quality", "backups", "main.ts")] },
+  // All games would take longer than everything else. In eight days every bot plays and every game is tried.
+  {
+    name: "browser tests, an eighth of the bots",
+    args: [
+      installed("@playwright", "test", "cli.js"),
+      "test",
+      "--config",
+      own("e2e", "playwright.config.ts"),
+    ],
+    env: { ROTATE_GAMES: "8" },
+    needsBrowser: true,
+  },
+  {
+    name: "games that changed, and an eighth of the others",
+    args: [own("tools", "games", "verify.ts"), "--check", "--rotate", "8", "--minutes", "2"],
+    needsBrowser: true,
+  },
+];
