@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
 
-/** What a page may read. Whatever else it needs, it asks the portal. */
+/** Arguments of a page function: route parameters, query, the visitor, and the portal for everything else. */
 export type PageArgs = {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -10,35 +10,37 @@ export type PageArgs = {
   readonly visitor: Visitor;
 };
 
-/** What the request itself tells about the visitor. */
+/** What the headers and cookies of a request tell about the visitor. */
 export type Visitor = {
-  /** A choice on the games list, kept in a cookie. */
+  /** Thumbnail setting of the games list, from a cookie. */
   readonly thumbnails: boolean;
   readonly isPhone: boolean;
-  /** The browser asked for fewer bytes. */
+  /** The browser sent `Save-Data`. */
   readonly savesData: boolean;
-  /** Came from another page of ours, whose stylesheet is the same. */
+  /** The request comes from another page of this site, so the browser has the stylesheet in its cache. */
   readonly hasStyles: boolean;
-  /** Who is signed in, where somebody is. */
+  /** The account that is signed in, if any. */
   readonly user: SignedInUser | undefined;
 };
 
-export type Page = {
+/** What a page function returns: the body as React elements, and what the document, the response and the page cache need. */
+export type PageResult = {
   /** Shown before the site name; left out on the landing page. */
   readonly title?: string;
   readonly description?: string;
   readonly body: ReactNode;
   readonly status?: 401 | 404 | 429 | 500 | 503;
-  /** The page of an external game: the visitor's browser may ask that game's host for its icon, and frame it. */
-  readonly reachesOut?: boolean;
+  /** The page of an external game: its CSP lets the browser load that game's icon from its host, and frame it. */
+  readonly isExternalGame?: boolean;
   /**
-   * Says that the page may be drawn once and kept for everybody who is not signed in, and tells it from other pages of its
-   * address: with all that it took from the address, the dice and the counts. The catalogue, the content, the day and what
-   * the request tells of the visitor are seen to. Addresses that anybody can make up without end are not worth keeping.
+   * Key of the page in the page cache, beside its route. It lists everything that the page took from the URL, from randomness and
+   * from counts; the catalogue, the content, the day and the visitor's settings are already part of the key. Without it the page is
+   * not cached: URLs that a client can make up without end would only evict others.
    */
-  readonly keep?: readonly (string | number)[];
-  /** Nothing around the page: no navigation bar, no footer. */
+  readonly cacheKey?: readonly (string | number)[];
+  /** Rendered without navigation bar and footer. */
   readonly bare?: true;
 };
 
-export type PageFunction = (args: PageArgs) => Page;
+/** Handler of one route: reads the arguments, asks the domain, returns what to show. */
+export type PageFunction = (args: PageArgs) => PageResult;

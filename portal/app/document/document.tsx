@@ -1,4 +1,4 @@
-import type { Page } from "#app/page.ts";
+import type { PageResult } from "#app/page.ts";
 import { Footer } from "#app/ui/footer.tsx";
 import { NavigationBar } from "#app/ui/navigation-bar.tsx";
 import { urls } from "#app/urls.ts";
@@ -29,7 +29,7 @@ export type Assets = {
 };
 
 type Props = {
-  page: Page;
+  page: PageResult;
   bodyHtml: string;
   /** The styles that the page itself needs; without them it waits for the stylesheet before it shows anything. */
   style: string | undefined;

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Page, Visitor } from "#app/page.ts";
+import type { PageResult, Visitor } from "#app/page.ts";
 import type { Portal } from "#domain/portal.ts";
 import { type CriticalCss, openCriticalCss } from "./critical-css.ts";
 import { type Assets, Document } from "./document.tsx";
@@ -16,7 +16,7 @@ const criticalCss = new WeakMap<Assets, CriticalCss>();
  * this page inside it and is spared a round trip; who was here before has the stylesheet.
  */
 export function renderPage(
-  page: Page,
+  page: PageResult,
   portal: Portal,
   assets: Assets,
   { user, hasStyles }: Pick<Visitor, "user" | "hasStyles">,

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { Assets } from "#app/document/document.tsx";
 import type * as builtApp from "#app/entry.ts";
-import type { Page, PageArgs } from "#app/page.ts";
+import type { PageArgs, PageResult } from "#app/page.ts";
 import { type EndpointName, matchRoute, type PageName, routes } from "#app/routes.ts";
 import { urls } from "#app/urls.ts";
 import { type Meter, noMeter } from "#domain/metrics.ts";
@@ -103,7 +103,7 @@ function mountPages(site: Hono<SiteEnv>, { app, portal }: SiteOptions, parts: Pa
       site.get(pattern, gated(pageGate.passFor, busy), async (c) => {
         const args = await argsOf(c.req.raw, c.req.param());
         const shown = page(args);
-        c.set("reachesOut", shown.reachesOut === true);
+        c.set("reachesOut", shown.isExternalGame === true);
         if (isView(c.req.raw, shown)) portal.count("view", name);
         return show(c, shown, args.visitor, name);
       });
@@ -112,7 +112,7 @@ function mountPages(site: Hono<SiteEnv>, { app, portal }: SiteOptions, parts: Pa
 }
 
 /** Whether a request counts as a page view: not HEAD, not a prefetch, not the service worker's, and not an error page. */
-function isView({ method, headers }: Request, page: Page): boolean {
+function isView({ method, headers }: Request, page: PageResult): boolean {
   const isFetched = headers.has("sec-purpose") || headers.get("sec-fetch-dest") === "empty";
   return method === "GET" && page.status === undefined && !isFetched;
 }

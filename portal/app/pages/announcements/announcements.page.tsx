@@ -1,13 +1,13 @@
-import type { Page, PageArgs } from "#app/page.ts";
+import type { PageArgs, PageResult } from "#app/page.ts";
 import { AnnouncementItem } from "#app/ui/announcement-item.tsx";
 import { newestFirst } from "#domain/content/announcement.ts";
 import styles from "./announcements.module.css";
 
-export function announcementsPage({ portal }: PageArgs): Page {
+export function announcementsPage({ portal }: PageArgs): PageResult {
   const now = portal.now();
   return {
     title: "Announcements",
-    keep: [],
+    cacheKey: [],
     body: (
       <div className={styles["page"]}>
         <h1>Announcements</h1>

@@ -1,17 +1,17 @@
-import type { Page, PageArgs } from "#app/page.ts";
+import type { PageArgs, PageResult } from "#app/page.ts";
 import { notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
 import { Day } from "#app/ui/day.tsx";
 import { urls } from "#app/urls.ts";
 import { type Article, articleIntro, articleNamed } from "#domain/content/article.ts";
 import styles from "./article.module.css";
 
-export function articlePage(args: PageArgs): Page {
+export function articlePage(args: PageArgs): PageResult {
   const article = articleNamed(args.portal.content.articles, args.params["articleId"] ?? "");
   if (!article) return notFoundPage(args);
   return {
     title: article.title,
     description: articleIntro(article),
-    keep: [article.name],
+    cacheKey: [article.name],
     body: <ArticleText article={article} />,
   };
 }

@@ -1,13 +1,13 @@
-import type { Page, PageArgs } from "#app/page.ts";
+import type { PageArgs, PageResult } from "#app/page.ts";
 import { Day } from "#app/ui/day.tsx";
 import { urls } from "#app/urls.ts";
 import { articleIntro, newestArticlesFirst } from "#domain/content/article.ts";
 import styles from "./articles.module.css";
 
-export function articlesPage({ portal }: PageArgs): Page {
+export function articlesPage({ portal }: PageArgs): PageResult {
   return {
     title: "Articles",
-    keep: [],
+    cacheKey: [],
     body: (
       <div className={styles["page"]}>
         <h1>Articles</h1>

@@ -1,9 +1,9 @@
-import type { Page } from "#app/page.ts";
+import type { PageResult } from "#app/page.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { urls } from "#app/urls.ts";
 
 /** Shown instead of any page while more visitors ask than the machine can serve. Games that run go on. */
-export function busyPage(): Page {
+export function busyPage(): PageResult {
   return {
     title: "Busy",
     status: 503,

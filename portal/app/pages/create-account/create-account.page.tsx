@@ -1,11 +1,11 @@
-import type { Page } from "#app/page.ts";
+import type { PageResult } from "#app/page.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { urls } from "#app/urls.ts";
 
-export function createAccountPage(): Page {
+export function createAccountPage(): PageResult {
   return {
     title: "Create account",
-    keep: [],
+    cacheKey: [],
     body: (
       <Notice title="Create account" text="Creating new accounts is disabled for now.">
         <a href={urls.login()}>Have an account? Log in</a>

@@ -1,4 +1,4 @@
-import type { Page, PageArgs } from "#app/page.ts";
+import type { PageArgs, PageResult } from "#app/page.ts";
 import { PageButtons } from "#app/ui/page-buttons.tsx";
 import { urls } from "#app/urls.ts";
 import type { Game } from "#domain/catalogue/game.ts";
@@ -9,11 +9,11 @@ import styles from "./credits.module.css";
 /** All of them on one page, for all portals but the largest. */
 const perPage = 500;
 
-export function creditsPage({ portal, query }: PageArgs): Page {
+export function creditsPage({ portal, query }: PageArgs): PageResult {
   const shown = pageOf(portal.catalogue.local, query.get("page"), perPage);
   return {
     title: "Credits",
-    keep: [shown.page],
+    cacheKey: [shown.page],
     body: (
       <div className={styles["page"]}>
         <h1>Credits</h1>

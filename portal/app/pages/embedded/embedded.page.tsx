@@ -1,16 +1,16 @@
-import type { Page, PageArgs } from "#app/page.ts";
+import type { PageArgs, PageResult } from "#app/page.ts";
 import buttons from "#app/ui/button.module.css";
 import { urls } from "#app/urls.ts";
 import { pick } from "#domain/content/pick.ts";
 import styles from "./embedded.module.css";
 
 /** What a stranger's frame shows instead of the site. The link leaves the frame: a new tab needs nobody's leave. */
-export function embeddedPage({ portal }: PageArgs): Page {
+export function embeddedPage({ portal }: PageArgs): PageResult {
   const words = pick(portal.content.refusals, portal.random);
   return {
     title: "Come on over",
     bare: true,
-    keep: [words],
+    cacheKey: [words],
     body: (
       <div className={styles["screen"]} data-testid="refusal">
         <img src="/icon.svg" alt="" width={96} height={96} />

@@ -1,4 +1,4 @@
-import type { Page, PageArgs } from "#app/page.ts";
+import type { PageArgs, PageResult } from "#app/page.ts";
 import { notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
 import { isGameType } from "#domain/catalogue/game.ts";
 import { pathOfId } from "#domain/catalogue/game-id.ts";
@@ -6,7 +6,7 @@ import { GameView } from "./game-view.tsx";
 import { UnknownType } from "./unknown-type.tsx";
 
 /** The page believes the catalogue, never the address: of its parameters only `type` is looked at, and only to refuse. */
-export function gamePage(args: PageArgs): Page {
+export function gamePage(args: PageArgs): PageResult {
   const { params, query, portal, visitor } = args;
   const path = pathOfId(params["swfId"] ?? "");
   const game = path === undefined ? undefined : portal.catalogue.byPath(path);
@@ -18,8 +18,8 @@ export function gamePage(args: PageArgs): Page {
   return {
     title: game.name,
     description: game.description,
-    reachesOut: game.gameType === "external",
-    keep: [game.id],
+    isExternalGame: game.gameType === "external",
+    cacheKey: [game.id],
     body: <GameView game={game} portal={portal} isPhone={visitor.isPhone} />,
   };
 }

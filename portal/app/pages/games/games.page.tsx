@@ -1,16 +1,16 @@
-import type { Page, PageArgs } from "#app/page.ts";
+import type { PageArgs, PageResult } from "#app/page.ts";
 import { filterGames, filterOfQuery, filters } from "#domain/catalogue/filters.ts";
 import { pageOf } from "#domain/catalogue/paging.ts";
 import { GamesList } from "./games-list.tsx";
 
-export function gamesPage({ query, portal, visitor }: PageArgs): Page {
+export function gamesPage({ query, portal, visitor }: PageArgs): PageResult {
   const now = portal.now();
   const filter = filterOfQuery(query, now);
   const shown = pageOf(filterGames(portal.catalogue, filter), query.get("page"));
   return {
     title: "Games",
     // Days without end can be asked for; only this month's is in the menu.
-    ...(filters(now).some(({ query }) => query === filter.query) && { keep: [filter.query, shown.page] }),
+    ...(filters(now).some(({ query }) => query === filter.query) && { cacheKey: [filter.query, shown.page] }),
     description: `${portal.catalogue.size} free games for the browser.`,
     body: (
       <GamesList

@@ -1,4 +1,4 @@
-import type { Page, PageArgs } from "#app/page.ts";
+import type { PageArgs, PageResult } from "#app/page.ts";
 import { PromoBanners } from "#app/ui/promo-banners.tsx";
 import { urls } from "#app/urls.ts";
 import { pick } from "#domain/content/pick.ts";
@@ -9,13 +9,13 @@ import { HotGames } from "./hot-games.tsx";
 import styles from "./landing.module.css";
 import { LinkCards } from "./link-cards.tsx";
 
-export function landingPage({ portal, visitor }: PageArgs): Page {
+export function landingPage({ portal, visitor }: PageArgs): PageResult {
   const { site, taglines } = portal.content;
   const tagline = pick(taglines, portal.random);
   const cards = shownCards(site, { games: urls.games(), partners: urls.partners() });
   return {
     description: `${portal.catalogue.size} free games for the browser. No ads, no accounts needed, nobody watching.`,
-    keep: [tagline, ...portal.hot],
+    cacheKey: [tagline, ...portal.hot],
     body: (
       <div className={styles["page"]}>
         <Hero portal={portal} tagline={tagline} film={!visitor.savesData} />

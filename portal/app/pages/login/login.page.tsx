@@ -1,13 +1,13 @@
 import { Island } from "#app/islands/island.tsx";
 import SignIn from "#app/islands/sign-in.island.tsx";
-import type { Page, PageArgs } from "#app/page.ts";
+import type { PageArgs, PageResult } from "#app/page.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { urls } from "#app/urls.ts";
 import { shownName } from "#domain/identity/user.ts";
 import styles from "./login.module.css";
 
-export function loginPage({ visitor }: PageArgs): Page {
-  if (!visitor.user) return { title: "Log in", keep: [], body: <LoginForm email="" message="" /> };
+export function loginPage({ visitor }: PageArgs): PageResult {
+  if (!visitor.user) return { title: "Log in", cacheKey: [], body: <LoginForm email="" message="" /> };
   return {
     title: "Log in",
     body: (
@@ -19,10 +19,10 @@ export function loginPage({ visitor }: PageArgs): Page {
   };
 }
 
-type Refused = { message: string; email: string; status: NonNullable<Page["status"]> };
+type Refused = { message: string; email: string; status: NonNullable<PageResult["status"]> };
 
 /** The form once more, with the provider's words above it. */
-export function refusedLoginPage({ message, email, status }: Refused): Page {
+export function refusedLoginPage({ message, email, status }: Refused): PageResult {
   return { title: "Log in", status, body: <LoginForm email={email} message={message} /> };
 }
 

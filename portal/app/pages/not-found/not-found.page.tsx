@@ -1,11 +1,11 @@
-import type { Page, PageArgs } from "#app/page.ts";
+import type { PageArgs, PageResult } from "#app/page.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { urls } from "#app/urls.ts";
 
 /** For addresses and articles that nobody knows. */
-export function notFoundPage(_: PageArgs): Page {
+export function notFoundPage(_: PageArgs): PageResult {
   return {
     title: "Not found",
     status: 404,
@@ -18,7 +18,7 @@ export function notFoundPage(_: PageArgs): Page {
 }
 
 /** For files that are not there. */
-export function missingFilePage(_: PageArgs): Page {
+export function missingFilePage(_: PageArgs): PageResult {
   return {
     title: "404",
     status: 404,
@@ -31,7 +31,7 @@ export function missingFilePage(_: PageArgs): Page {
 }
 
 /** For what broke on our side. By the number an operator finds in the log what it was. */
-export function brokenPage(number: string | undefined): Page {
+export function brokenPage(number: string | undefined): PageResult {
   const ask = number ? ` If it happens again, tell us this number: ${number}` : "";
   return {
     title: "Something broke",

@@ -1,4 +1,4 @@
-import type { Page, PageArgs } from "#app/page.ts";
+import type { PageArgs, PageResult } from "#app/page.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { urls } from "#app/urls.ts";
@@ -8,11 +8,11 @@ import styles from "./offline.module.css";
  * What plays without a network. Only the browser knows what it keeps, so the list is filled in there (`portal/app/offline/kept-games-list.ts`); the
  * worker also shows this page in place of any other that it does not have.
  */
-export function offlinePage({ portal }: PageArgs): Page {
+export function offlinePage({ portal }: PageArgs): PageResult {
   return {
     title: "Playable offline",
     description: "The games that you keep in this browser, and the space that they take.",
-    keep: [],
+    cacheKey: [],
     body: (
       <div className={styles["page"]}>
         <h1>Playable offline</h1>

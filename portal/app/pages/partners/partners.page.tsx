@@ -1,14 +1,14 @@
-import type { Page, PageArgs } from "#app/page.ts";
+import type { PageArgs, PageResult } from "#app/page.ts";
 import buttons from "#app/ui/button.module.css";
 import { urls } from "#app/urls.ts";
 import { type Partner, type PartnerLink, partnerLink } from "#domain/content/partner.ts";
 import styles from "./partners.module.css";
 
-export function partnersPage({ portal }: PageArgs): Page {
+export function partnersPage({ portal }: PageArgs): PageResult {
   const { partners, site } = portal.content;
   return {
     title: "Partners",
-    keep: [],
+    cacheKey: [],
     body: (
       <>
         <h1>Partners</h1>

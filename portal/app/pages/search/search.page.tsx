@@ -1,11 +1,11 @@
-import type { Page, PageArgs } from "#app/page.ts";
+import type { PageArgs, PageResult } from "#app/page.ts";
 import { pageOf } from "#domain/catalogue/paging.ts";
 import { didYouMean } from "#domain/catalogue/search/did-you-mean.ts";
 import { searchGames } from "#domain/catalogue/search/search.ts";
 import { missedSearchWords } from "#domain/statistics/missed-searches.ts";
 import { SearchResults } from "./search-results.tsx";
 
-export function searchPage({ query, portal }: PageArgs): Page {
+export function searchPage({ query, portal }: PageArgs): PageResult {
   const words = query.get("q") ?? "";
   const shown = pageOf(searchGames(portal.catalogue, words), query.get("page"));
   const meant = shown.total === 0 ? didYouMean(portal.catalogue, words, 5) : [];
@@ -14,7 +14,7 @@ export function searchPage({ query, portal }: PageArgs): Page {
   return {
     title: "Search",
     // There are only so many pieces of names; words that find nothing are without end, and each time is counted.
-    ...(shown.total > 0 && { keep: [words, shown.page] }),
+    ...(shown.total > 0 && { cacheKey: [words, shown.page] }),
     body: <SearchResults words={words} shown={shown} meant={meant} total={portal.catalogue.size} />,
   };
 }

@@ -61,7 +61,7 @@ const visitors = [
 const keepingNothing = { ...app, pages: { ...app.pages } };
 for (const [name, page] of Object.entries(app.pages)) {
   keepingNothing.pages[name as PageName] = (args) => {
-    const { keep: _, ...shown } = page(args);
+    const { cacheKey: _, ...shown } = page(args);
     return shown;
   };
 }

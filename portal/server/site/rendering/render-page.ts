@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Page, Visitor } from "#app/page.ts";
+import type { PageResult, Visitor } from "#app/page.ts";
 import type { Meter } from "#domain/metrics.ts";
 import type { Gate } from "#server/http/overload.ts";
 import { acceptedEncodings } from "#server/http/static/accepts.ts";
@@ -8,7 +8,7 @@ import { hashSource } from "#server/site/site-headers.ts";
 import { encode, sendEncoded, sendOnce } from "./compressed-body.ts";
 import { keptPages } from "./page-cache.ts";
 
-type ShowPage = (c: Context, page: Page, visitor: Visitor, name?: string) => Promise<Response>;
+type ShowPage = (c: Context, page: PageResult, visitor: Visitor, name?: string) => Promise<Response>;
 
 // With or without styles inside it is the same page, so a cache may give either to anybody: no word of the referer here.
 const html = { "content-type": "text/html; charset=utf-8", vary: "cookie, save-data, accept-encoding" };
@@ -43,9 +43,10 @@ export function showPages({
       return { ...(await encode(html, encoding)), style: style && hashSource(style) };
     };
     const isForOne = cookie.isPresent(request);
-    const isKept = !isForOne && page.status === undefined && name !== undefined && page.keep !== undefined;
+    const isKept =
+      !isForOne && page.status === undefined && name !== undefined && page.cacheKey !== undefined;
     const { thumbnails, isPhone, savesData, hasStyles } = visitor;
-    const variant = [name, encoding, thumbnails, isPhone, savesData, hasStyles, page.keep];
+    const variant = [name, encoding, thumbnails, isPhone, savesData, hasStyles, page.cacheKey];
     const drawn = await (isKept ? kept.take(JSON.stringify(variant), draw) : draw());
     counts[made]();
     c.set("inlineStyle", drawn.style);

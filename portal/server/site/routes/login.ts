@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Logger } from "pino";
-import type { Page } from "#app/page.ts";
+import type { PageResult } from "#app/page.ts";
 import { Refusal, type RefusalCode, TooManyAttempts } from "#domain/errors.ts";
 import type { Identity } from "#domain/identity/identity.ts";
 import { addressOf } from "#server/site/request/client.ts";
@@ -20,7 +20,7 @@ export type LoginOptions = {
   ) => Promise<Response>;
 };
 
-type RefusedStatus = NonNullable<Page["status"]>;
+type RefusedStatus = NonNullable<PageResult["status"]>;
 
 const statuses: Partial<Record<RefusalCode, RefusedStatus>> = {
   "sign-in-refused": 401,
