@@ -9,7 +9,7 @@ test("what is played is counted, is there after a kill, and is hot from then on"
   const { origin, port, process, ended, dataDir } = await openPortal();
   const counted = async (kind: string) => {
     const database = openDatabase(engineOf({ databaseUrl: undefined, dataDir }), {
-      report: { broke: () => undefined, healed: () => undefined },
+      report: { began: () => undefined, ended: () => undefined },
     });
     const counts = await sqlCountStore(database.db).since("2000-01-01");
     await database.close();

@@ -23,7 +23,7 @@ function stats(...args: string[]) {
 
 async function count(subject: string, number: number): Promise<void> {
   const database = openDatabase(engineOf({ databaseUrl: undefined, dataDir }), {
-    report: { broke: () => undefined, healed: () => undefined },
+    report: { began: () => undefined, ended: () => undefined },
   });
   const day = textOfDay(new Date());
   await sqlCountStore(database.db).add([{ day, kind: "launch", subject, number }]);

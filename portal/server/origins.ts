@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
-import type { Trouble } from "#adapters/sql/engine.ts";
+import type { Outage } from "#adapters/sql/engine.ts";
 import type { Assets } from "#app/document/document.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type Meter, noMeter } from "#domain/metrics.ts";
@@ -47,7 +47,7 @@ export async function openOrigins(
   const presence = await openSitePresence(config, portal, log);
   openGauges(meter, { portal, presence, database, countsWaiting });
   const readiness = watchReadiness(() => ({
-    database: databaseState(database.trouble()),
+    database: databaseState(database.outage()),
     ...(config.redisUrl && { redis: presence.hearsOthers() ? "up" : "down" }),
   }));
   const overload = watchOverload((isShedding) =>
@@ -103,9 +103,9 @@ export async function builtApp(dist: string): Promise<[App, Assets]> {
   return [app, JSON.parse(await readFile(join(dist, "assets.json"), "utf8"))];
 }
 
-function databaseState(trouble: Trouble | undefined): PartState {
-  if (!trouble) return "up";
-  return trouble.kind === "unwritable" ? "unwritable" : "down";
+function databaseState(outage: Outage | undefined): PartState {
+  if (!outage) return "up";
+  return outage.kind === "unwritable" ? "unwritable" : "down";
 }
 
 /** Who may frame a game. The play origin is a name below the site's, so the site's is the rest of it. */

@@ -29,7 +29,7 @@ type OpenPortal = {
   readonly cookie: SessionCookie;
   /** Signs what browsers may keep of games. */
   readonly seal: Seal;
-  readonly database: Pick<Database, "trouble">;
+  readonly database: Pick<Database, "outage">;
   /** How many counts wait to be written down. */
   countsWaiting(): number;
   close(): Promise<void>;
@@ -40,9 +40,9 @@ export function portalDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, 
   return openDatabase(engineOf(config), {
     migrations: readMigrations(migrationsDir),
     report: {
-      broke: (reason) =>
+      began: (reason) =>
         log.error({ reason }, "the database is out of order; pages and games go on without it"),
-      healed: () => log.warn("the database is back"),
+      ended: () => log.warn("the database is back"),
     },
   });
 }

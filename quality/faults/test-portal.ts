@@ -35,7 +35,7 @@ export type World = {
   close(): Promise<void>;
 };
 
-const silent = { broke: () => undefined, healed: () => undefined };
+const silent = { began: () => undefined, ended: () => undefined };
 
 export type WorldOptions = {
   readonly settings?: Readonly<Record<string, string>>;

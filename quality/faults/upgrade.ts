@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { comesTrue, type Fault, judgeStarts, startFigures, trySignIn } from "./fault.ts";
 import { openWorld, type World } from "./test-portal.ts";
 
-const silent = { broke: () => undefined, healed: () => undefined };
+const silent = { began: () => undefined, ended: () => undefined };
 const email = "old@example.org";
 const password = "a password from before";
 

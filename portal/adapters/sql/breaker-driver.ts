@@ -1,117 +1,113 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type QueryResult,
-  type TransactionSettings,
-} from "kysely";
+import { CompiledQuery, type DatabaseConnection, type Driver, type TransactionSettings } from "kysely";
 import { Refusal } from "#domain/errors.ts";
-import { type Health, type HealthReport, watchHealth } from "./circuit-breaker.ts";
-import type { Engine, Trouble } from "./engine.ts";
+import { BreakerConnection } from "./breaker-connection.ts";
+import { type CircuitBreaker, circuitBreaker, type OutageReport } from "./circuit-breaker.ts";
+import type { Engine, Outage } from "./engine.ts";
 import { type Migration, migrate, NewerDatabase } from "./migrate.ts";
 
-export type GuardOptions = {
+export type BreakerOptions = {
   readonly migrations: readonly Migration[];
-  readonly report: HealthReport;
+  readonly report: OutageReport;
   readonly retryMs?: number;
 };
 
+const RETRY_MS = 1000;
+
 /**
- * An engine that may be down at any time, also at the start. It is opened and migrated when it is first needed; what it
- * cannot do is refused at once as `database-unavailable`, and while nothing reaches it, it is tried again from here.
+ * Kysely driver with a lazy connection, migrations and a circuit breaker around the engine's own driver.
+ * The engine may be down at any time, also at the start. It is opened and migrated with the first query. Queries are
+ * refused at once as `database-unavailable` while it is unreachable, and the driver retries by itself.
  */
-export class GuardedDriver implements Driver {
+export class BreakerDriver implements Driver {
   readonly #engine: Engine;
   readonly #inner: Driver;
   readonly #migrations: readonly Migration[];
-  readonly #upToDate = new WeakSet<DatabaseConnection>();
-  readonly #health: Health;
-  #ready: Promise<void> | undefined;
+  readonly #migrated = new WeakSet<DatabaseConnection>();
+  readonly #breaker: CircuitBreaker;
+  #initialized: Promise<void> | undefined;
 
-  constructor(engine: Engine, { migrations, report, retryMs = 1000 }: GuardOptions) {
+  constructor(engine: Engine, { migrations, report, retryMs = RETRY_MS }: BreakerOptions) {
     this.#engine = engine;
     this.#inner = engine.dialect.createDriver();
     this.#migrations = migrations;
-    this.#health = watchHealth(report, () => void this.attempt(), retryMs);
+    this.#breaker = circuitBreaker(report, () => void this.attempt(), retryMs);
   }
 
   async init(): Promise<void> {
-    // Done with the first connection: Kysely would keep a failure.
+    // Deferred to the first connection: Kysely would remember a failure for ever.
   }
 
-  /** Opens and migrates now rather than at the first question. Never fails: what is wrong is told, and tried again. */
+  /** Opens and migrates now instead of with the first query. Never fails: an outage is reported and retried. */
   async attempt(): Promise<void> {
     try {
       const connection = await this.#open();
       await connection
         .executeQuery(CompiledQuery.raw("select 1"))
         .finally(() => this.#inner.releaseConnection(connection));
-      this.#health.answered("read");
+      this.#breaker.succeeded("read");
     } catch (error) {
-      this.#health.failed(this.#diagnose(error) ?? { kind: "unreachable", reason: `${error}` });
+      this.#breaker.failed(this.#diagnose(error) ?? { kind: "unreachable", reason: `${error}` });
     }
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const trouble = this.#health.trouble();
-    if (trouble?.kind === "unreachable") throw unavailable(trouble);
+    const outage = this.outage();
+    if (outage?.kind === "unreachable") throw databaseUnavailable(outage);
     try {
-      return new GuardedConnection(await this.#open(), this);
+      return new BreakerConnection(await this.#open(), {
+        succeeded: this.#breaker.succeeded,
+        explain: (error) => this.#explain(error),
+      });
     } catch (error) {
-      throw this.explain(error);
+      throw this.#explain(error);
     }
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    await this.#inner.releaseConnection(guarded(connection).inner);
+    await this.#inner.releaseConnection(wrapped(connection).inner);
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     await this.#inner.beginTransaction(connection, settings);
-    guarded(connection).isPending = true;
+    wrapped(connection).isInTransaction = true;
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await this.#inner.commitTransaction(connection);
-    const { hasWritten } = guarded(connection);
-    guarded(connection).isPending = false;
-    this.answered(hasWritten ? "written" : "read");
+    wrapped(connection).isInTransaction = false;
+    this.#breaker.succeeded(wrapped(connection).hasWritten ? "write" : "read");
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await this.#inner.rollbackTransaction(connection);
-    guarded(connection).isPending = false;
+    wrapped(connection).isInTransaction = false;
   }
 
-  trouble(): Trouble | undefined {
-    return this.#health.trouble();
-  }
-
-  answered(how: "read" | "written"): void {
-    this.#health.answered(how);
-  }
-
-  /** What the caller is told: a refusal where the engine is to blame, else the error itself. */
-  explain(error: unknown): unknown {
-    const trouble = this.#diagnose(error);
-    if (!trouble) return error;
-    this.#health.failed(trouble);
-    return unavailable(trouble);
+  outage(): Outage | undefined {
+    return this.#breaker.outage();
   }
 
   async destroy(): Promise<void> {
-    this.#health.stop();
-    if (this.#ready) await this.#inner.destroy();
+    this.#breaker.stop();
+    if (this.#initialized) await this.#inner.destroy();
   }
 
-  #diagnose(error: unknown): Trouble | undefined {
+  /** The error for the caller: a refusal where the engine is down, else the error itself. */
+  #explain(error: unknown): unknown {
+    const outage = this.#diagnose(error);
+    if (!outage) return error;
+    this.#breaker.failed(outage);
+    return databaseUnavailable(outage);
+  }
+
+  #diagnose(error: unknown): Outage | undefined {
     if (error instanceof NewerDatabase) return { kind: "unreachable", reason: error.message };
     return this.#engine.diagnose(error);
   }
 
   async #open(): Promise<DatabaseConnection> {
-    this.#ready ??= this.#inner.init();
-    await this.#ready;
+    this.#initialized ??= this.#inner.init();
+    await this.#initialized;
     const connection = await this.#inner.acquireConnection();
     try {
       await this.#migrate(connection);
@@ -122,54 +118,25 @@ export class GuardedDriver implements Driver {
     }
   }
 
-  /** Every connection looks for itself: behind a new one may be another, empty database. */
+  /** Runs once per connection: behind a new connection may be another, empty database. */
   async #migrate(connection: DatabaseConnection): Promise<void> {
-    if (this.#upToDate.has(connection)) return;
+    if (this.#migrated.has(connection)) return;
     await migrate(this.#inner, connection, { migrations: this.#migrations, lock: this.#engine.lock });
-    this.#upToDate.add(connection);
+    this.#migrated.add(connection);
   }
 }
 
-class GuardedConnection implements DatabaseConnection {
-  readonly inner: DatabaseConnection;
-  readonly #driver: GuardedDriver;
-  /** Inside a transaction nothing is written before the commit. */
-  isPending = false;
-  hasWritten = false;
-
-  constructor(inner: DatabaseConnection, driver: GuardedDriver) {
-    this.inner = inner;
-    this.#driver = driver;
-  }
-
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const isWrite = /^\s*(insert|update|delete)\b/i.test(query.sql);
-    try {
-      const result = await this.inner.executeQuery<R>(query);
-      this.hasWritten ||= isWrite;
-      this.#driver.answered(isWrite && !this.isPending ? "written" : "read");
-      return result;
-    } catch (error) {
-      throw this.#driver.explain(error);
-    }
-  }
-
-  streamQuery<R>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<R>> {
-    return this.inner.streamQuery(query, chunkSize);
-  }
+function wrapped(connection: DatabaseConnection): BreakerConnection {
+  if (connection instanceof BreakerConnection) return connection;
+  throw new TypeError("this connection belongs to another driver");
 }
 
-function guarded(connection: DatabaseConnection): GuardedConnection {
-  if (connection instanceof GuardedConnection) return connection;
-  throw new TypeError("this connection came from somewhere else");
-}
-
-const sentences: Record<Trouble["kind"], string> = {
+const sentences: Record<Outage["kind"], string> = {
   unreachable: "The database cannot be reached right now.",
   unwritable: "The database cannot be written to right now.",
 };
 
-/** The sentence is for anyone; the cause, which may name files and hosts, for the operator. */
-function unavailable({ kind, reason }: Trouble): Refusal {
+/** The message is for everyone; the cause, which may name files and hosts, is for the operator. */
+function databaseUnavailable({ kind, reason }: Outage): Refusal {
   return new Refusal("database-unavailable", sentences[kind], { cause: new Error(reason) });
 }

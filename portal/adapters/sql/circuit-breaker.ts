@@ -1,36 +1,36 @@
-import type { Trouble } from "./engine.ts";
+import type { Outage } from "./engine.ts";
 
-/** Whom the operator hears it from: once when the database breaks, once when it is well again. */
-export type HealthReport = { broke(reason: string): void; healed(): void };
+/** Callbacks for the operator's log: one call when an outage begins, one when it ends. */
+export type OutageReport = { began(reason: string): void; ended(): void };
 
-/** What is known about the engine, from what it answered last. */
-export type Health = {
-  trouble(): Trouble | undefined;
-  failed(trouble: Trouble): void;
-  /** Reading proves that the engine is there, but not that it can write again. */
-  answered(how: "read" | "written"): void;
+/** Circuit breaker of the database: open while the engine is unreachable, closed again after the first success. */
+export type CircuitBreaker = {
+  outage(): Outage | undefined;
+  failed(outage: Outage): void;
+  /** A successful read proves that the engine is reachable, but not that it can write again. */
+  succeeded(kind: "read" | "write"): void;
   stop(): void;
 };
 
-/** `retry` is called once in a while as long as nothing reaches the engine, until something answers. */
-export function watchHealth(report: HealthReport, retry: () => void, everyMs: number): Health {
-  let trouble: Trouble | undefined;
+/** Makes a circuit breaker. `retry` is called after `retryMs` while the engine stays unreachable. */
+export function circuitBreaker(report: OutageReport, retry: () => void, retryMs: number): CircuitBreaker {
+  let current: Outage | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   return {
-    trouble: () => trouble,
-    failed(found) {
-      if (!trouble) report.broke(found.reason);
-      trouble = found;
+    outage: () => current,
+    failed(outage) {
+      if (!current) report.began(outage.reason);
+      current = outage;
       clearTimeout(timer);
-      if (found.kind === "unreachable" && !isStopped) timer = setTimeout(retry, everyMs).unref();
+      if (outage.kind === "unreachable" && !isStopped) timer = setTimeout(retry, retryMs).unref();
     },
-    answered(how) {
-      if (!trouble || (trouble.kind === "unwritable" && how === "read")) return;
-      trouble = undefined;
+    succeeded(kind) {
+      if (!current || (current.kind === "unwritable" && kind === "read")) return;
+      current = undefined;
       clearTimeout(timer);
-      report.healed();
+      report.ended();
     },
     stop() {
       isStopped = true;

@@ -1,20 +1,21 @@
 import { type CountKind, type CountStore, countKinds } from "#domain/statistics/count-store.ts";
 import type { Db } from "./db.ts";
 
-/** Well below the number of values that either engine takes in one statement. */
-const rowsAtOnce = 500;
+/** Rows of one insert: well below the number of values that either engine takes in one statement. */
+const ROWS_PER_INSERT = 500;
 
+/** Count store on SQL: one row per day, kind and subject, incremented by an upsert. */
 export function sqlCountStore(db: Db): CountStore {
   return {
     async add(batch) {
       if (batch.length === 0) return;
-      // Two processes that write the same rows in different order would wait for each other for ever.
+      // Sorted against deadlocks: two processes would lock the same rows in different order.
       const rows = batch.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
       await db.transaction().execute(async (trx) => {
-        for (let at = 0; at < rows.length; at += rowsAtOnce) {
+        for (let at = 0; at < rows.length; at += ROWS_PER_INSERT) {
           await trx
             .insertInto("tally")
-            .values(rows.slice(at, at + rowsAtOnce).map((row) => ({ ...row })))
+            .values(rows.slice(at, at + ROWS_PER_INSERT).map((row) => ({ ...row })))
             .onConflict((conflict) =>
               conflict
                 .columns(["day", "kind", "subject"])
@@ -37,4 +38,4 @@ export function sqlCountStore(db: Db): CountStore {
 const keyOf = ({ day, kind, subject }: { day: string; kind: string; subject: string }) =>
   `${day} ${kind} ${subject}`;
 
-const isKind = (kind: string): kind is CountKind => countKinds.some((known) => known === kind);
+const isKind = (kind: string): kind is CountKind => countKinds.some((each) => each === kind);

@@ -19,21 +19,21 @@ onEveryEngine("the database", (engine) => {
   });
 
   it("is migrated once by eight that start together", async () => {
-    const report = { broke: vi.fn(), healed: vi.fn() };
+    const report = { began: vi.fn(), ended: vi.fn() };
     const options = { migrations: [things, more], report };
     const all = await Promise.all(Array.from({ length: 8 }, () => engine.open(options)));
     for (const { db } of all) expect((await sql`select * from thing`.execute(db)).rows).toEqual([]);
-    expect(report.broke).not.toHaveBeenCalled();
+    expect(report.began).not.toHaveBeenCalled();
   });
 
   it("refuses a database that a newer version has changed, by name, and leaves it as it is", async () => {
     const newer = await engine.open({ migrations: [things, more] });
     await sql`insert into thing (id, n, word) values ('a', 1, 'new')`.execute(newer.db);
-    const report = { broke: vi.fn(), healed: vi.fn() };
+    const report = { began: vi.fn(), ended: vi.fn() };
     const other = { name: "0002-other.sql", statements: ["drop table thing"] };
     for (const migrations of [[things], [things, other]]) {
       const older = await engine.openBeside({ migrations, report });
-      expect(report.broke).toHaveBeenLastCalledWith(
+      expect(report.began).toHaveBeenLastCalledWith(
         expect.stringMatching(/newer version \(0002-more\.sql\)/),
       );
       await expect(sql`select * from thing`.execute(older.db)).rejects.toThrow("cannot be reached");
@@ -43,13 +43,13 @@ onEveryEngine("the database", (engine) => {
   });
 
   it("leaves nothing of a migration that fails, and tells", async () => {
-    const report = { broke: vi.fn(), healed: vi.fn() };
+    const report = { began: vi.fn(), ended: vi.fn() };
     const wrong = {
       name: "0002-wrong.sql",
       statements: ["create table half (id text)", "create tabel other (id text)"],
     };
     const { db } = await engine.open({ migrations: [things, wrong], report });
-    expect(report.broke).toHaveBeenCalledOnce();
+    expect(report.began).toHaveBeenCalledOnce();
     await expect(sql`select * from half`.execute(db)).rejects.toThrow("cannot be reached");
     const mended = await engine.openBeside({ migrations: [things] });
     await expect(sql`select * from half`.execute(mended.db)).rejects.toThrow(/half/);
@@ -88,12 +88,12 @@ onEveryEngine("the database", (engine) => {
   });
 
   it("passes on what is wrong with a question, and stays well", async () => {
-    const report = { broke: vi.fn(), healed: vi.fn() };
+    const report = { began: vi.fn(), ended: vi.fn() };
     const { db } = await engine.open({ migrations: [things], report });
     const twice = () => sql`insert into thing (id, n) values ('a', 1)`.execute(db);
     await twice();
     await expect(twice()).rejects.toThrow(/unique/i);
     await expect(sql`select nonsense`.execute(db)).rejects.toThrow(/nonsense/);
-    expect(report.broke).not.toHaveBeenCalled();
+    expect(report.began).not.toHaveBeenCalled();
   });
 });

@@ -1,39 +1,41 @@
 import { join } from "node:path";
 import { Kysely } from "kysely";
-import { GuardedDriver, type GuardOptions } from "./breaker-driver.ts";
-import type { Engine, Trouble } from "./engine.ts";
+import { BreakerDriver, type BreakerOptions } from "./breaker-driver.ts";
+import type { Engine, Outage } from "./engine.ts";
 import { readMigrations } from "./migrate.ts";
 import { postgresEngine } from "./postgres.ts";
 import { sqliteEngine } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
+/** Typed query builder over the portal's tables. */
 export type Db = Kysely<Tables>;
 
+/** The portal's database: a query builder with a circuit breaker behind it. */
 export type Database = {
   readonly db: Db;
   readonly engine: Engine["name"];
-  /** Opens and migrates now rather than at the first question. Never fails: what is wrong is reported, and tried again. */
+  /** Opens and migrates now instead of with the first query. Never fails: an outage is reported and retried. */
   open(): Promise<void>;
-  /** What was wrong when it was last asked something; undefined where all is well. */
-  trouble(): Trouble | undefined;
+  /** The outage that the last query met; undefined while all is well. */
+  outage(): Outage | undefined;
   close(): Promise<void>;
 };
 
-/** PostgreSQL where there is a URL, else a file in the data folder. */
-export function engineOf(where: { databaseUrl: string | undefined; dataDir: string }): Engine {
-  if (where.databaseUrl) return postgresEngine(where.databaseUrl);
-  return sqliteEngine(join(where.dataDir, "recess.sqlite"));
+/** Chooses the engine: PostgreSQL where `DATABASE_URL` is set, else a SQLite file in the data folder. */
+export function engineOf(config: { databaseUrl: string | undefined; dataDir: string }): Engine {
+  if (config.databaseUrl) return postgresEngine(config.databaseUrl);
+  return sqliteEngine(join(config.dataDir, "recess.sqlite"));
 }
 
 /**
- * The database that all stores share. Nothing is opened yet, and nothing here throws because an engine is down: a query
- * made then is refused as `database-unavailable`, and works again when the engine does.
+ * Makes the database that all stores share, without opening it yet. It never throws because the engine is down: queries
+ * are refused as `database-unavailable` until the engine is back.
  */
 export function openDatabase(
   engine: Engine,
-  { migrations = readMigrations(), ...rest }: Pick<GuardOptions, "report"> & Partial<GuardOptions>,
+  { migrations = readMigrations(), ...rest }: Pick<BreakerOptions, "report"> & Partial<BreakerOptions>,
 ): Database {
-  const driver = new GuardedDriver(engine, { migrations, ...rest });
+  const driver = new BreakerDriver(engine, { migrations, ...rest });
   const db = new Kysely<Tables>({
     dialect: {
       createDriver: () => driver,
@@ -46,7 +48,7 @@ export function openDatabase(
     db,
     engine: engine.name,
     open: () => driver.attempt(),
-    trouble: () => driver.trouble(),
+    outage: () => driver.outage(),
     close: () => driver.destroy(),
   };
 }

@@ -3,24 +3,25 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe } from "vitest";
-import type { GuardOptions } from "./breaker-driver.ts";
+import type { BreakerOptions } from "./breaker-driver.ts";
 import { type Database, openDatabase } from "./db.ts";
 import type { Engine } from "./engine.ts";
 import { postgresEngine } from "./postgres.ts";
 import { sqliteEngine } from "./sqlite.ts";
 
+/** A database engine as a contract test uses it. */
 export type EngineUnderTest = {
   readonly name: Engine["name"];
-  /** A database of its own for this test, empty and migrated, closed and gone when the test ends. */
-  open(options?: Partial<GuardOptions>): Promise<Database>;
-  /** Another process on the same database, as the command line is beside the server. */
-  openBeside(options?: Partial<GuardOptions>): Promise<Database>;
+  /** Opens an empty, migrated database for this test; it is removed when the test ends. */
+  open(options?: Partial<BreakerOptions>): Promise<Database>;
+  /** Opens the same database once more, as the command line does beside the server. */
+  openBeside(options?: Partial<BreakerOptions>): Promise<Database>;
 };
 
 const testUrl = process.env["TEST_DATABASE_URL"];
-const silent = { broke: () => undefined, healed: () => undefined };
+const silent = { began: () => undefined, ended: () => undefined };
 
-/** The same tests on SQLite always, and on PostgreSQL where `TEST_DATABASE_URL` names one. */
+/** Runs the same tests on SQLite, and on PostgreSQL where `TEST_DATABASE_URL` names one. */
 export function onEveryEngine(what: string, tests: (engine: EngineUnderTest) => void): void {
   describe(`${what} on SQLite`, () => tests(underTest("sqlite", freshFile)));
   if (testUrl)
@@ -40,7 +41,7 @@ function underTest(name: Engine["name"], fresh: () => Promise<Place>): EngineUnd
     await place?.remove();
     place = undefined;
   });
-  const open = async (options: Partial<GuardOptions> = {}) => {
+  const open = async (options: Partial<BreakerOptions> = {}) => {
     place ??= await fresh();
     const database = openDatabase(place.engine(), { report: silent, ...options });
     opened.push(database);
@@ -58,7 +59,7 @@ async function freshFile(): Promise<Place> {
   };
 }
 
-/** A schema is an empty database that takes a few milliseconds to make. */
+/** A PostgreSQL schema of its own: as good as an empty database, and made in a few milliseconds. */
 async function freshSchema(url: string): Promise<Place> {
   const { Client } = (await import("pg")).default;
   const schema = `test_${randomBytes(6).toString("hex")}`;

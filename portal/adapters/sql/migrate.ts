@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CompiledQuery, type DatabaseConnection, type Driver } from "kysely";
 
+/** One migration of the database schema: a file of plain SQL. */
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
-/** The plain SQL files of a folder, in the order of their names. A statement ends with a semicolon at the end of a line. */
+/** Reads the migrations of a folder in the order of their file names. A statement ends with a semicolon at the end of a line. */
 export function readMigrations(folder = join(import.meta.dirname, "migrations")): Migration[] {
   return readdirSync(folder)
     .filter((name) => /^[\w-]+\.sql$/.test(name))
@@ -17,7 +18,7 @@ function statementsOf(text: string): string[] {
   return code.split(/;\s*$/m).filter((statement) => statement.trim() !== "");
 }
 
-/** A later version of the portal has changed this database. What it means now, only that version knows. */
+/** Thrown for a database that a newer version of the portal has migrated. Only that version can read it safely. */
 export class NewerDatabase extends Error {
   override readonly name = "NewerDatabase";
 
@@ -28,7 +29,11 @@ export class NewerDatabase extends Error {
   }
 }
 
-/** Brings a database up to date: all of what is missing or nothing, and by one process at a time. */
+/**
+ * Runs the pending migrations in one transaction, under a lock that lets one process migrate at a time.
+ * Kysely's `Migrator` is no substitute: its table has other columns, so existing databases would have to be converted; it
+ * always writes, so a read-only database could not be opened; and it wants a `Kysely` where we have a bare connection.
+ */
 export async function migrate(
   driver: Driver,
   connection: DatabaseConnection,
@@ -36,18 +41,18 @@ export async function migrate(
 ): Promise<void> {
   const run = (sql: string) => connection.executeQuery<{ name: string }>(CompiledQuery.raw(sql));
   const applied = async () => new Set((await run("select name from migration")).rows.map(({ name }) => name));
-  // Nearly always there is nothing to do. Then nothing is written either, so a read-only database can still be read.
-  const known = await applied().catch(() => new Set<string>());
-  refuseNewer(known, migrations);
-  if (migrations.every(({ name }) => known.has(name))) return;
+  // Usually nothing is pending. Then nothing is written either, so a read-only database can still be read.
+  const appliedBefore = await applied().catch(() => new Set<string>());
+  refuseNewer(appliedBefore, migrations);
+  if (migrations.every(({ name }) => appliedBefore.has(name))) return;
 
   await driver.beginTransaction(connection, {});
   try {
     if (lock) await run(lock);
     await run("create table if not exists migration (name text primary key, applied_at bigint not null)");
-    const before = await applied();
-    refuseNewer(before, migrations);
-    for (const { name, statements } of migrations.filter(({ name }) => !before.has(name))) {
+    const appliedNow = await applied();
+    refuseNewer(appliedNow, migrations);
+    for (const { name, statements } of migrations.filter(({ name }) => !appliedNow.has(name))) {
       for (const statement of statements) await run(statement);
       await run(`insert into migration (name, applied_at) values ('${name}', ${Date.now()})`);
     }

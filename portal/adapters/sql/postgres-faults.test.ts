@@ -16,7 +16,7 @@ describe.skipIf(!bin)("PostgreSQL that is killed (needs TEST_DATABASE_URL and it
   afterAll(() => server.stop());
 
   it("costs the questions asked meanwhile and two lines in the log, and is found again by itself", async () => {
-    const report = { broke: vi.fn(), healed: vi.fn() };
+    const report = { began: vi.fn(), ended: vi.fn() };
     const { db, open, close } = openDatabase(postgresEngine(server.url), { migrations, report, retryMs: 20 });
     await open();
     const write = (id: string) => sql`insert into thing (id) values (${id})`.execute(db);
@@ -30,11 +30,11 @@ describe.skipIf(!bin)("PostgreSQL that is killed (needs TEST_DATABASE_URL and it
       await expect(under).rejects.toMatchObject({ code: "database-unavailable" });
       for (let at = 0; at < 5; at++)
         await expect(write("lost")).rejects.toThrow("The database cannot be reached right now.");
-      expect(report.broke).toHaveBeenCalledTimes(round);
+      expect(report.began).toHaveBeenCalledTimes(round);
       await server.start();
       await vi.waitFor(() => write(`after-${round}`), { timeout: 60_000, interval: 50 });
-      expect(report.healed).toHaveBeenCalledTimes(round);
-      expect(report.broke).toHaveBeenCalledTimes(round);
+      expect(report.ended).toHaveBeenCalledTimes(round);
+      expect(report.began).toHaveBeenCalledTimes(round);
     }
     const { rows } = await sql<{ id: string }>`select id from thing order by id`.execute(db);
     expect(rows.map(({ id }) => id)).toEqual(["after-1", "after-2", "before"]);
@@ -43,7 +43,7 @@ describe.skipIf(!bin)("PostgreSQL that is killed (needs TEST_DATABASE_URL and it
 
   it("is waited for where it comes later than the portal", async () => {
     await server.kill();
-    const report = { broke: vi.fn(), healed: vi.fn() };
+    const report = { began: vi.fn(), ended: vi.fn() };
     const { db, open, close } = openDatabase(postgresEngine(server.url), { migrations, report, retryMs: 20 });
     await open();
     await expect(sql`select * from thing`.execute(db)).rejects.toMatchObject({
@@ -51,18 +51,18 @@ describe.skipIf(!bin)("PostgreSQL that is killed (needs TEST_DATABASE_URL and it
     });
     await server.start();
     await vi.waitFor(() => sql`select * from thing`.execute(db), { timeout: 60_000, interval: 50 });
-    expect([report.broke.mock.calls.length, report.healed.mock.calls.length]).toEqual([1, 1]);
+    expect([report.began.mock.calls.length, report.ended.mock.calls.length]).toEqual([1, 1]);
     await close();
   });
 
   it("is one line where the password or the name is wrong", async () => {
-    const report = { broke: vi.fn(), healed: vi.fn() };
+    const report = { began: vi.fn(), ended: vi.fn() };
     const wrong = new URL(server.url);
     wrong.pathname = "/nothing";
     wrong.password = "secret-word";
     const { open, close } = openDatabase(postgresEngine(wrong.href), { migrations, report, retryMs: 20 });
     await open();
-    expect(report.broke.mock.calls).toEqual([['PostgreSQL: database "nothing" does not exist']]);
+    expect(report.began.mock.calls).toEqual([['PostgreSQL: database "nothing" does not exist']]);
     await close();
   });
 });

@@ -1,21 +1,25 @@
 import { PostgresDialect } from "kysely";
 import type { PoolConfig } from "pg";
-import type { Engine, Trouble } from "./engine.ts";
+import type { Engine, Outage } from "./engine.ts";
 
-/** Any number that no other program on the same database is likely to use. */
+/** Key of the advisory lock for migrations: any number that no other program on the same database is likely to use. */
 const migrationLock = 7_327_355;
 
-/** PostgreSQL, for several processes or for those who have one anyway. `pg` is loaded only then. */
+const MAX_CONNECTIONS = 10;
+/** Short, because a server that vanished without closing its connections must not hold up a page. */
+const CONNECT_TIMEOUT_MS = 3000;
+const QUERY_TIMEOUT_MS = 10_000;
+
+/** The PostgreSQL engine, with a connection pool. `pg` is loaded with the first query. */
 export function postgresEngine(url: string): Engine {
   const dialect = new PostgresDialect({
     pool: async () => {
       const { Pool, types } = (await import("pg")).default;
       const options: PoolConfig = {
         connectionString: url,
-        max: 10,
-        // A server that is gone without a word must not hold a page for long.
-        connectionTimeoutMillis: 3000,
-        query_timeout: 10_000,
+        max: MAX_CONNECTIONS,
+        connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+        query_timeout: QUERY_TIMEOUT_MS,
         application_name: "recess",
         types: {
           // Counts, their sums and times are far below 2^53: plain numbers, as SQLite gives them.
@@ -26,7 +30,7 @@ export function postgresEngine(url: string): Engine {
         },
       };
       const pool = new Pool(options);
-      // A connection that dies, idle or in use, is replaced; whoever was using it gets the error from the query.
+      // The pool replaces a connection that dies, idle or in use; its user gets the error from the query.
       const ignore = () => undefined;
       pool.on("error", ignore).on("connect", (client) => client.on("error", ignore));
       return pool;
@@ -35,13 +39,13 @@ export function postgresEngine(url: string): Engine {
   return { name: "postgres", dialect, lock: `select pg_advisory_xact_lock(${migrationLock})`, diagnose };
 }
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html; the first two letters are the class. */
+/** Error codes, of which the first two letters are the class: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const unwritable = /^(53100|25006)$/;
 const unreachable = /^(08|28|3D|53|57P|58|XX)/;
 
-function diagnose(error: unknown): Trouble | undefined {
+function diagnose(error: unknown): Outage | undefined {
   if (!(error instanceof Error)) return undefined;
-  // A name with several addresses fails once for each.
+  // A host name with several IP addresses fails once for each.
   const first = error instanceof AggregateError ? error.errors[0] : error;
   const reason = `PostgreSQL: ${first instanceof Error ? first.message : first}`;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** https://www.sqlite.org/rescode.html */
+/** Primary result codes of SQLite: https://www.sqlite.org/rescode.html */
 export const sqliteCodes = {
   busy: 5,
   readonly: 8,
@@ -11,23 +11,24 @@ export const sqliteCodes = {
   notADatabase: 26,
 } as const;
 
-/** The lower byte; the rest only says where it happened. */
+/** The primary result code of an error: the lower byte. The upper bytes only say where it happened. */
 export function primaryCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("errcode" in error)) return undefined;
   return typeof error.errcode === "number" ? error.errcode & 0xff : undefined;
 }
 
-const patienceMs = 5000;
+const BUSY_TIMEOUT_MS = 5000;
+const MAX_RETRY_DELAY_MS = 50;
 
-/** Tries again while another process writes, and lets this one go on with other work meanwhile. */
-export async function patiently<T>(run: () => T): Promise<T> {
-  const until = performance.now() + patienceMs;
-  for (let waitMs = 1; ; waitMs = Math.min(waitMs * 2, 50)) {
+/** Retries with exponential backoff while another process holds SQLite's write lock, without blocking this process. */
+export async function retryWhileBusy<T>(run: () => T): Promise<T> {
+  const deadline = performance.now() + BUSY_TIMEOUT_MS;
+  for (let delayMs = 1; ; delayMs = Math.min(delayMs * 2, MAX_RETRY_DELAY_MS)) {
     try {
       return run();
     } catch (error) {
-      if (primaryCode(error) !== sqliteCodes.busy || performance.now() > until) throw error;
+      if (primaryCode(error) !== sqliteCodes.busy || performance.now() > deadline) throw error;
     }
-    await sleep(waitMs);
+    await sleep(delayMs);
   }
 }

@@ -16,14 +16,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Database, openDatabase } from "./db.ts";
 import { sqliteEngine } from "./sqlite.ts";
 
-/** Real trouble with real files. Whoever asks gets a refusal, the operator two lines, and nobody has to restart anything. */
+/** Real faults of real files. A query gets a refusal, the operator two lines, and no restart is needed. */
 const migrations = [
   { name: "0001.sql", statements: ["create table thing (id text primary key, body text)"] },
 ];
 let dir: string;
 let file: string;
 let database: Database;
-const report = { broke: vi.fn(), healed: vi.fn() };
+const report = { began: vi.fn(), ended: vi.fn() };
 const undo: (() => void)[] = [];
 
 beforeEach(() => {
@@ -47,17 +47,17 @@ const write = (body = "x") =>
 const read = async () => (await sql`select id from thing`.execute(database.db)).rows.length;
 const isRefused = { code: "database-unavailable", message: expect.stringMatching(/^The database cannot be/) };
 
-/** Many ask while it is down; the operator hears of it once. */
+/** Many queries fail during one outage, and the operator hears of it once. */
 async function refusesAll(ask: () => Promise<unknown>): Promise<void> {
   for (let at = 0; at < 5; at++) await expect(ask()).rejects.toMatchObject(isRefused);
-  expect(report.broke).toHaveBeenCalledOnce();
-  expect(report.healed).not.toHaveBeenCalled();
+  expect(report.began).toHaveBeenCalledOnce();
+  expect(report.ended).not.toHaveBeenCalled();
 }
 
-async function healsFor(ask: () => Promise<unknown>): Promise<void> {
+async function recoversFor(ask: () => Promise<unknown>): Promise<void> {
   await vi.waitFor(ask, { timeout: 60_000, interval: 20 });
-  expect(report.healed).toHaveBeenCalledOnce();
-  expect(report.broke).toHaveBeenCalledOnce();
+  expect(report.ended).toHaveBeenCalledOnce();
+  expect(report.began).toHaveBeenCalledOnce();
 }
 
 describe("the embedded database", () => {
@@ -66,9 +66,9 @@ describe("the embedded database", () => {
     writeFileSync(file, "this was a database once, before somebody opened it in an editor".repeat(100));
     await open();
     await refusesAll(write);
-    expect(report.broke.mock.calls[0]?.[0]).toMatch(/recess\.sqlite: .*backup/);
+    expect(report.began.mock.calls[0]?.[0]).toMatch(/recess\.sqlite: .*backup/);
     renameSync(file, `${file}.damaged`);
-    await healsFor(() => write());
+    await recoversFor(() => write());
   });
 
   it("notices a file that is damaged while it runs, and takes a backup put in its place", async () => {
@@ -83,7 +83,7 @@ describe("the embedded database", () => {
     await refusesAll(readBodies);
     writeFileSync(`${file}.restored`, backup);
     renameSync(`${file}.restored`, file);
-    await healsFor(readBodies);
+    await recoversFor(readBodies);
     expect(await read()).toBe(rows);
   });
 
@@ -103,10 +103,10 @@ describe("the embedded database", () => {
     asOrdinaryUser(() => chmodSync(file, 0o444));
     await open();
     await refusesAll(write);
-    expect(report.broke.mock.calls[0]?.[0]).toContain("read-only");
+    expect(report.began.mock.calls[0]?.[0]).toContain("read-only");
     expect(await read()).toBe(1);
     chmodSync(file, 0o644);
-    await healsFor(() => write());
+    await recoversFor(() => write());
   });
 
   it("refuses while its folder cannot be written, and starts when it can", async () => {
@@ -115,7 +115,7 @@ describe("the embedded database", () => {
     await open();
     await refusesAll(write);
     chmodSync(join(dir, "data"), 0o755);
-    await healsFor(() => write());
+    await recoversFor(() => write());
   });
 
   it("goes on reading on a full disk, keeps what it has, and writes again when there is room", async () => {
@@ -126,12 +126,12 @@ describe("the embedded database", () => {
       for (let at = 0; at < 500; at++) await write("x".repeat(20_000));
     };
     await expect(fill()).rejects.toMatchObject(isRefused);
-    const kept = await read();
+    const before = await read();
     await refusesAll(() => write("x".repeat(20_000)));
-    expect(await read()).toBe(kept);
+    expect(await read()).toBe(before);
     await makeRoom();
-    await healsFor(() => write("x".repeat(20_000)));
-    expect(await read()).toBe(kept + 1);
+    await recoversFor(() => write("x".repeat(20_000)));
+    expect(await read()).toBe(before + 1);
   });
 
   it("lets this process go on while another one holds the file", async () => {
@@ -145,21 +145,21 @@ describe("the embedded database", () => {
       await over.promise;
     });
     await held.promise;
-    // Were this one to stop and wait for the file, nobody would be left to end the other.
-    const waiting = write();
+    // A blocking wait for the file would also block the transaction that holds it.
+    const blocked = write();
     over.resolve();
-    await Promise.all([holding, waiting]);
+    await Promise.all([holding, blocked]);
     expect(await read()).toBe(2);
     await other.close();
   });
 });
 
-/** Root may write everywhere, so root becomes somebody else until the test is over. */
+/** Drops root's rights until the test is over: root may write everywhere. */
 function asOrdinaryUser(act: () => void): void {
   act();
   const { getuid, seteuid, setegid } = process;
   if (getuid?.() !== 0 || !seteuid || !setegid) return;
-  for (const path of [dir, join(dir, "data"), file, `${file}-wal`, `${file}-shm`]) chownOrNothing(path);
+  for (const path of [dir, join(dir, "data"), file, `${file}-wal`, `${file}-shm`]) chownIfPresent(path);
   setegid(65534);
   seteuid(65534);
   undo.push(() => {
@@ -168,7 +168,7 @@ function asOrdinaryUser(act: () => void): void {
   });
 }
 
-function chownOrNothing(path: string): void {
+function chownIfPresent(path: string): void {
   try {
     chownSync(path, 65534, 65534);
   } catch (error) {
@@ -176,7 +176,7 @@ function chownOrNothing(path: string): void {
   }
 }
 
-/** A file system of 1 MB where we may mount one, else SQLite's own limit. Gives the way to more room. */
+/** Opens the database on a 1 MB file system where one may be mounted, else under SQLite's page limit. Returns how to add space. */
 async function openOnSmallDisk(): Promise<() => Promise<void>> {
   const data = join(dir, "data");
   const mount = (...args: string[]) => spawnSync("mount", [...args, data]).status === 0;

@@ -1,7 +1,7 @@
-/** A time as the engine gives it: SQLite keeps ISO text. Tables that only we read keep milliseconds in a `bigint` instead. */
+/** A time as the engine returns it: SQLite stores ISO text. Tables that better-auth does not read store milliseconds in a `bigint`. */
 export type Timestamp = Date | string;
 
-/** The tables as `migrations/` leaves them. */
+/** Column types of the tables that `migrations/` creates. */
 export type Tables = {
   account: {
     id: string;

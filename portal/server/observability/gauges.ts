@@ -1,11 +1,11 @@
-import type { Trouble } from "#adapters/sql/engine.ts";
+import type { Outage } from "#adapters/sql/engine.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Meter } from "#domain/metrics.ts";
 
 type Parts = {
   readonly portal: { readonly catalogue: Pick<Catalogue, "size"> };
   readonly presence: { connections(): number };
-  readonly database: { trouble(): Trouble | undefined };
+  readonly database: { outage(): Outage | undefined };
   countsWaiting(): number;
 };
 
@@ -25,6 +25,6 @@ export function openGauges(meter: Meter, { portal, presence, database, countsWai
   );
   meter.gauge(
     { name: "database_up", help: "1 while the database answers and takes what is written.", together: "min" },
-    () => (database.trouble() ? 0 : 1),
+    () => (database.outage() ? 0 : 1),
   );
 }

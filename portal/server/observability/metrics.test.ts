@@ -87,11 +87,11 @@ describe("the figures at /metrics", () => {
     metrics.counter({ name: "shed_total", help: "Sent away.", labels: { reason: "memory" } });
     shed();
     shed(2);
-    let trouble: { kind: "unreachable"; reason: string } | undefined;
+    let outage: { kind: "unreachable"; reason: string } | undefined;
     openGauges(metrics, {
       portal: { catalogue: { size: 622 } },
       presence: { connections: () => 7 },
-      database: { trouble: () => trouble },
+      database: { outage: () => outage },
       countsWaiting: () => 3,
     });
     const text = await figures();
@@ -101,7 +101,7 @@ describe("the figures at /metrics", () => {
     expect(text).toContain("recess_presence_connections 7");
     expect(text).toContain("recess_counts_waiting 3");
     expect(text).toContain("recess_database_up 1");
-    trouble = { kind: "unreachable", reason: "gone" };
+    outage = { kind: "unreachable", reason: "gone" };
     expect(await figures()).toContain("recess_database_up 0");
   });
 
