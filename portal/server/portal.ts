@@ -120,7 +120,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
 }
 
 /** Four times the usual pause between two words of a process: it may be busy without being dead. */
-const silenceMs = 12_000;
+const PEER_TIMEOUT_MS = 12_000;
 
 /** Counts who is on the site; with a Redis, together with the other processes that serve it. */
 export async function openSitePresence(config: Config, portal: Portal, log: Logger): Promise<Presence> {
@@ -135,6 +135,6 @@ export async function openSitePresence(config: Config, portal: Portal, log: Logg
     addressOf: ({ socket, headers }) =>
       visitorAddress(socket.remoteAddress, `${headers["x-forwarded-for"] ?? ""}`, trustedProxies),
     isOurs: ({ headers }) => isOurOrigin(headers.origin, [headers.host, `${headers["x-forwarded-host"]}`]),
-    ...(redis && { neighboursOf: redis.redisNeighbours({ url, site, silenceMs, log }) }),
+    ...(redis && { peersOf: redis.redisPeers({ url, site, timeoutMs: PEER_TIMEOUT_MS, log }) }),
   });
 }

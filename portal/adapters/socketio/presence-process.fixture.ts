@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { idOfPath } from "#domain/catalogue/game-id.ts";
 import { openPresence } from "./presence.ts";
-import { redisNeighbours } from "./redis-peers.ts";
+import { redisPeers } from "./redis-peers.ts";
 
 /** A process of its own that counts its visitors and knows of others. Its log and its port go to standard output. */
 const [url = "", site = ""] = process.argv.slice(2);
@@ -13,7 +13,7 @@ const presence = openPresence({
   limits: { total: 50, perIpAddress: 50 },
   addressOf: () => "one",
   isOurs: () => true,
-  neighboursOf: redisNeighbours({ url, site, silenceMs: 1500, log }),
+  peersOf: redisPeers({ url, site, timeoutMs: 1500, log }),
   tickMs: 50,
 });
 const server = createServer((_, response) => response.end("a page"));

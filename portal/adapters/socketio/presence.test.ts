@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { io as connect, type ManagerOptions, type Socket, type SocketOptions } from "socket.io-client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { idOfPath } from "#domain/catalogue/game-id.ts";
-import type { GameFigures, SiteFigures } from "#domain/presence/presence-count.ts";
+import type { GamePresence, SitePresence } from "#domain/presence/presence-count.ts";
 import { openPresence, type Presence, type PresenceOptions } from "./presence.ts";
 
 const chess = idOfPath("chess/");
@@ -13,7 +13,7 @@ const listed = new Map([
   ["pong/", { id: pong, name: "Pong" }],
 ]);
 
-type Figures = Partial<SiteFigures & GameFigures>;
+type Figures = Partial<SitePresence & GamePresence>;
 type Opened = { presence: Presence; server: Server; origin: string };
 const closing: (() => unknown)[] = [];
 

@@ -4,9 +4,14 @@ import type { Game } from "#domain/catalogue/game.ts";
 import { pathOfId } from "#domain/catalogue/game-id.ts";
 import { type ConnectionLimits, createConnectionLimiter } from "#domain/limits/connection-limiter.ts";
 import { createRateLimiter } from "#domain/limits/rate-limiter.ts";
-import { makeAttendance } from "#domain/presence/connected-visitors.ts";
-import { type Neighbours, noNeighbours } from "#domain/presence/peers.ts";
-import { gameFigures, type Headcount, siteFigures, sumOf } from "#domain/presence/presence-count.ts";
+import { createConnectedVisitors } from "#domain/presence/connected-visitors.ts";
+import { noPeers, type Peers } from "#domain/presence/peers.ts";
+import {
+  gamePresence,
+  type PresenceCount,
+  sitePresence,
+  sumPresence,
+} from "#domain/presence/presence-count.ts";
 import { makeAnnouncer } from "./broadcaster.ts";
 
 export type PresenceOptions = {
@@ -20,7 +25,7 @@ export type PresenceOptions = {
    */
   readonly isOurs: (request: IncomingMessage) => boolean;
   /** How to reach the other processes of the same site, where there are any. */
-  readonly neighboursOf?: (io: Server) => Neighbours;
+  readonly peersOf?: (io: Server) => Peers;
   /** The least time between two messages to the same page. */
   readonly tickMs?: number;
 };
@@ -46,9 +51,9 @@ const pace = { limit: 20, windowMs: 10_000 };
 
 /** Counts who is here. All that a visitor can say is "I play the game of this page" and "not any more". */
 export function openPresence(options: PresenceOptions): Presence {
-  const { gameOf, limits, addressOf, isOurs, neighboursOf, tickMs = 3000 } = options;
+  const { gameOf, limits, addressOf, isOurs, peersOf, tickMs = 3000 } = options;
   const connectionLimiter = createConnectionLimiter(limits);
-  const attendance = makeAttendance();
+  const visitors = createConnectedVisitors();
   const inside = new Set<string>();
   const greeted = new WeakSet<Socket["conn"]>();
   const messages = createRateLimiter({ ...pace, maxKeys: limits.total });
@@ -67,16 +72,16 @@ export function openPresence(options: PresenceOptions): Presence {
     allowRequest: (request, answer) =>
       mayEnter(request) ? answer(null, true) : answer("not from here, or not now", false),
   });
-  const neighbours = neighboursOf?.(io) ?? noNeighbours;
+  const peers = peersOf?.(io) ?? noPeers;
   // Every process tells its own visitors, and nobody else's.
   const announcer = makeAnnouncer((game, figures) =>
     io.local.to(roomOf(game)).volatile.emit("count", figures),
   );
 
-  const everybody = () => sumOf([attendance.count(), ...neighbours.counts()]);
+  const everybody = () => sumPresence([visitors.count(), ...peers.counts()]);
   const nameOf = (id: string) => gameOf(pathOfId(id) ?? "")?.name;
-  function figuresFor(game: string | undefined, count: Headcount): object {
-    return game === undefined ? siteFigures(count, nameOf) : gameFigures(count, game);
+  function presenceFor(game: string | undefined, count: PresenceCount): object {
+    return game === undefined ? sitePresence(count, nameOf) : gamePresence(count, game);
   }
 
   function handleConnection(conn: Socket["conn"]): void {
@@ -106,20 +111,20 @@ export function openPresence(options: PresenceOptions): Presence {
     greeted.add(visit.conn);
     const asked: unknown = visit.handshake.auth["game"];
     const game = typeof asked === "string" ? gameOf(pathOfId(asked) ?? "")?.id : undefined;
-    attendance.enter(visit.id);
+    visitors.connect(visit.id);
     announcer.watch(game);
     visit.join(roomOf(game));
-    visit.emit("count", figuresFor(game, everybody()));
+    visit.emit("count", presenceFor(game, everybody()));
     // The library keeps the first request for as long as the connection lasts: a fifth of its memory, and all it knows
     // of the visitor. https://socket.io/docs/v4/memory-usage/
     Object.assign(visit.conn, { request: undefined });
     Object.assign(visit.handshake, { headers: {}, query: {}, auth: {}, address: "" });
     if (game !== undefined) {
-      visit.on("join", () => attendance.join(visit.id, game));
-      visit.on("leave", () => attendance.leave(visit.id));
+      visit.on("join", () => visitors.joinGame(visit.id, game));
+      visit.on("leave", () => visitors.leaveGame(visit.id));
     }
     visit.on("disconnect", () => {
-      attendance.exit(visit.id);
+      visitors.disconnect(visit.id);
       announcer.unwatch(game);
       visit.conn.close(true);
     });
@@ -138,19 +143,19 @@ export function openPresence(options: PresenceOptions): Presence {
       io.engine.on("connection", handleConnection);
       io.on("connection", handleVisit);
       timer = setInterval(() => {
-        neighbours.tell(attendance.count());
+        peers.publish(visitors.count());
         const count = everybody();
-        announcer.tick((game) => figuresFor(game, count));
+        announcer.tick((game) => presenceFor(game, count));
       }, tickMs);
       timer.unref();
     },
     connections: connectionLimiter.size,
-    hearsOthers: () => neighbours.isReached(),
+    hearsOthers: () => peers.isConnected(),
     async close() {
       clearInterval(timer);
       // `io.close()` would close the site's own server as well, and that one has answers to finish.
       io.engine?.close();
-      await neighbours.close();
+      await peers.close();
     },
   };
 }

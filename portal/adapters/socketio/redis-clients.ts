@@ -73,7 +73,7 @@ export function redisClients(url: string, log: Pick<Logger, "warn">) {
     if (pub.isReady) await Promise.race([pub.ping().catch(tell), afterMs(500)]);
     for (const client of [pub, sub]) if (client.isOpen) client.destroy();
   }
-  return { publisher, subscriber, isReached: () => pub.isReady && sub.isReady, hangUp };
+  return { publisher, subscriber, isConnected: () => pub.isReady && sub.isReady, hangUp };
 }
 
 function afterMs(ms: number): Promise<void> {

@@ -2,32 +2,32 @@ import { randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { Server } from "socket.io";
 import { describe, it } from "vitest";
-import { neighboursContract } from "#domain/presence/peers.contract.ts";
-import { redisNeighbours } from "./redis-peers.ts";
+import { peersContract } from "#domain/presence/peers.contract.ts";
+import { redisPeers } from "./redis-peers.ts";
 
 const url = process.env["TEST_REDIS_URL"];
 
 if (url) {
-  neighboursContract("Redis", async () => {
+  peersContract("Redis", async () => {
     let now = 0;
-    const silenceMs = 60_000;
-    const open = redisNeighbours({
+    const timeoutMs = 60_000;
+    const open = redisPeers({
       url,
       site: randomUUID(),
-      silenceMs,
+      timeoutMs,
       log: pino({ level: "silent" }),
       now: () => now,
     });
     return {
-      moveIn: async () => open(new Server()),
-      wait: (ms) => {
+      addProcess: async () => open(new Server()),
+      advance: (ms) => {
         now += ms;
       },
-      silenceMs,
+      timeoutMs,
     };
   });
 } else {
-  describe("neighbours over Redis", () => {
+  describe("peers over Redis", () => {
     it.skip("are not tried: TEST_REDIS_URL is not set");
   });
 }

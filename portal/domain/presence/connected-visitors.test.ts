@@ -1,54 +1,54 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeAttendance } from "./connected-visitors.ts";
+import { createConnectedVisitors } from "./connected-visitors.ts";
 
-describe("an attendance", () => {
-  it("counts who entered and has not left, and who of them plays what", () => {
-    const here = makeAttendance();
-    for (const visitor of ["ann", "bob", "cy"]) here.enter(visitor);
-    here.join("ann", "chess");
-    here.join("bob", "chess");
-    expect(here.count()).toEqual({ visitors: 3, players: new Map([["chess", 2]]) });
-    here.leave("ann");
-    here.exit("cy");
-    expect(here.count()).toEqual({ visitors: 2, players: new Map([["chess", 1]]) });
+describe("createConnectedVisitors", () => {
+  it("counts connected visitors, and the players of each game", () => {
+    const visitors = createConnectedVisitors();
+    for (const visitor of ["ann", "bob", "cy"]) visitors.connect(visitor);
+    visitors.joinGame("ann", "chess");
+    visitors.joinGame("bob", "chess");
+    expect(visitors.count()).toEqual({ visitors: 3, players: new Map([["chess", 2]]) });
+    visitors.leaveGame("ann");
+    visitors.disconnect("cy");
+    expect(visitors.count()).toEqual({ visitors: 2, players: new Map([["chess", 1]]) });
   });
 
-  it("counts somebody who joins twice or changes the game once", () => {
-    const here = makeAttendance();
-    here.enter("ann");
-    here.join("ann", "chess");
-    here.join("ann", "chess");
-    expect(here.count().players).toEqual(new Map([["chess", 1]]));
-    here.join("ann", "pong");
-    expect(here.count().players).toEqual(new Map([["pong", 1]]));
+  it("counts a visitor once who joins twice or changes the game", () => {
+    const visitors = createConnectedVisitors();
+    visitors.connect("ann");
+    visitors.joinGame("ann", "chess");
+    visitors.joinGame("ann", "chess");
+    expect(visitors.count().players).toEqual(new Map([["chess", 1]]));
+    visitors.joinGame("ann", "pong");
+    expect(visitors.count().players).toEqual(new Map([["pong", 1]]));
   });
 
-  it("ignores those who never entered", () => {
-    const here = makeAttendance();
-    here.join("ghost", "chess");
-    here.leave("ghost");
-    here.exit("ghost");
-    expect(here.count()).toEqual({ visitors: 0, players: new Map() });
+  it("ignores visitors who never connected", () => {
+    const visitors = createConnectedVisitors();
+    visitors.joinGame("ghost", "chess");
+    visitors.leaveGame("ghost");
+    visitors.disconnect("ghost");
+    expect(visitors.count()).toEqual({ visitors: 0, players: new Map() });
   });
 
-  it("is empty, whatever happened, once everybody has left", () => {
+  it("is empty, whatever happened, once all visitors have disconnected", () => {
     const visitor = fc.constantFrom("ann", "bob", "cy");
     const deed = fc.tuple(
       visitor,
-      fc.constantFrom("enter", "join", "leave", "exit"),
+      fc.constantFrom("connect", "joinGame", "leaveGame", "disconnect"),
       fc.constantFrom("a", "b"),
     );
     fc.assert(
       fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
-        const here = makeAttendance();
-        for (const [who, what, game] of deeds) here[what as "join"](who, game);
-        const { visitors, players } = here.count();
+        const visitors = createConnectedVisitors();
+        for (const [who, what, game] of deeds) visitors[what as "joinGame"](who, game);
+        const { visitors: connected, players } = visitors.count();
         const playing = [...players.values()].reduce((sum, number) => sum + number, 0);
-        expect(playing).toBeLessThanOrEqual(visitors);
+        expect(playing).toBeLessThanOrEqual(connected);
         expect([...players.values()].every((number) => number > 0)).toBe(true);
-        for (const who of ["ann", "bob", "cy"]) here.exit(who);
-        expect(here.count()).toEqual({ visitors: 0, players: new Map() });
+        for (const who of ["ann", "bob", "cy"]) visitors.disconnect(who);
+        expect(visitors.count()).toEqual({ visitors: 0, players: new Map() });
       }),
     );
   });

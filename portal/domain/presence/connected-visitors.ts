@@ -1,43 +1,43 @@
-import type { Headcount } from "./presence-count.ts";
+import type { PresenceCount } from "./presence-count.ts";
 
-/** Who is here in this process. A visitor is a connection, known by nothing but a key that ends with it. */
-export type Attendance = {
-  enter(visitor: string): void;
-  /** Somebody plays one game at a time; whoever never entered plays nothing. */
-  join(visitor: string, game: string): void;
-  leave(visitor: string): void;
-  exit(visitor: string): void;
-  count(): Headcount;
+/** Presence of one process: its connected visitors and what they play. A visitor is a connection, under a key that ends with it. */
+export type ConnectedVisitors = {
+  connect(visitor: string): void;
+  /** Sets the one game that the visitor plays. Ignored for a visitor that is not connected. */
+  joinGame(visitor: string, game: string): void;
+  leaveGame(visitor: string): void;
+  disconnect(visitor: string): void;
+  count(): PresenceCount;
 };
 
-export function makeAttendance(): Attendance {
-  const visitors = new Map<string, string | undefined>();
+export function createConnectedVisitors(): ConnectedVisitors {
+  const gameOf = new Map<string, string | undefined>();
   const players = new Map<string, number>();
 
-  function put(visitor: string, game: string | undefined): void {
-    const before = visitors.get(visitor);
+  function setGame(visitor: string, game: string | undefined): void {
+    const before = gameOf.get(visitor);
     if (before !== undefined) {
-      const left = (players.get(before) ?? 0) - 1;
-      if (left > 0) players.set(before, left);
+      const rest = (players.get(before) ?? 0) - 1;
+      if (rest > 0) players.set(before, rest);
       else players.delete(before);
     }
     if (game !== undefined) players.set(game, (players.get(game) ?? 0) + 1);
-    visitors.set(visitor, game);
+    gameOf.set(visitor, game);
   }
 
   return {
-    enter: (visitor) => put(visitor, undefined),
-    join(visitor, game) {
-      if (visitors.has(visitor)) put(visitor, game);
+    connect: (visitor) => setGame(visitor, undefined),
+    joinGame(visitor, game) {
+      if (gameOf.has(visitor)) setGame(visitor, game);
     },
-    leave(visitor) {
-      if (visitors.has(visitor)) put(visitor, undefined);
+    leaveGame(visitor) {
+      if (gameOf.has(visitor)) setGame(visitor, undefined);
     },
-    exit(visitor) {
-      if (!visitors.has(visitor)) return;
-      put(visitor, undefined);
-      visitors.delete(visitor);
+    disconnect(visitor) {
+      if (!gameOf.has(visitor)) return;
+      setGame(visitor, undefined);
+      gameOf.delete(visitor);
     },
-    count: () => ({ visitors: visitors.size, players: new Map(players) }),
+    count: () => ({ visitors: gameOf.size, players: new Map(players) }),
   };
 }

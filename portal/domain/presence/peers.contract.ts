@@ -1,66 +1,66 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Neighbours } from "./peers.ts";
-import type { Headcount } from "./presence-count.ts";
+import type { Peers } from "./peers.ts";
+import type { PresenceCount } from "./presence-count.ts";
 
-type Street = {
-  /** Another process of the same site. */
-  moveIn(): Promise<Neighbours>;
-  /** Lets so much time go by for those who listen. */
-  wait(ms: number): void;
-  readonly silenceMs: number;
+type Site = {
+  /** Starts another process of the same site. */
+  addProcess(): Promise<Peers>;
+  /** Moves the clock of the receiving processes forward. */
+  advance(ms: number): void;
+  readonly timeoutMs: number;
 };
 
-const patience = { timeout: 30_000, interval: 10 };
-const aCount = (visitors: number, players: Record<string, number> = {}): Headcount => ({
+const eventually = { timeout: 30_000, interval: 10 };
+const aCount = (visitors: number, players: Record<string, number> = {}): PresenceCount => ({
   visitors,
   players: new Map(Object.entries(players)),
 });
 
-/** What every way of joining processes promises. */
-export function neighboursContract(name: string, open: () => Promise<Street>): void {
-  describe(`neighbours over ${name}`, () => {
-    const here: Neighbours[] = [];
-    const moveIn = async (street: Street) => {
-      const neighbour = await street.moveIn();
-      here.push(neighbour);
-      return neighbour;
+/** Contract of every transport between the processes of a site. */
+export function peersContract(name: string, open: () => Promise<Site>): void {
+  describe(`peers over ${name}`, () => {
+    const opened: Peers[] = [];
+    const addProcess = async (site: Site) => {
+      const peers = await site.addProcess();
+      opened.push(peers);
+      return peers;
     };
-    /** Says it until it is heard: a word may be said before the other listens. */
-    const heard = (speaker: Neighbours, count: Headcount, listener: Neighbours) =>
+    /** Publishes until the receiver has the count: the first message may be sent before the receiver listens. */
+    const received = (sender: Peers, count: PresenceCount, receiver: Peers) =>
       vi.waitFor(() => {
-        speaker.tell(count);
-        expect(listener.counts()).toContainEqual(count);
-      }, patience);
+        sender.publish(count);
+        expect(receiver.counts()).toContainEqual(count);
+      }, eventually);
     afterEach(async () => {
-      for (const neighbour of here.splice(0)) await neighbour.close();
+      for (const peers of opened.splice(0)) await peers.close();
     });
 
-    it("hear the last word of each other, and not their own", async () => {
-      const street = await open();
-      const [a, b, c] = [await moveIn(street), await moveIn(street), await moveIn(street)];
-      await heard(a, aCount(1, { chess: 1 }), c);
-      await heard(b, aCount(2, { "pöng/ \u{1f3d3}": 2 }), c);
-      await heard(a, aCount(3), c);
+    it("have the last count of each other, and not their own", async () => {
+      const site = await open();
+      const [a, b, c] = [await addProcess(site), await addProcess(site), await addProcess(site)];
+      await received(a, aCount(1, { chess: 1 }), c);
+      await received(b, aCount(2, { "pöng/ \u{1f3d3}": 2 }), c);
+      await received(a, aCount(3), c);
       expect(c.counts()).toHaveLength(2);
       expect(c.counts()).toContainEqual(aCount(2, { "pöng/ \u{1f3d3}": 2 }));
       expect(a.counts()).toEqual([aCount(2, { "pöng/ \u{1f3d3}": 2 })]);
     });
 
-    it("no longer count one that said goodbye", async () => {
-      const street = await open();
-      const [a, b] = [await moveIn(street), await street.moveIn()];
-      await heard(b, aCount(2), a);
+    it("no longer count a peer that has closed", async () => {
+      const site = await open();
+      const [a, b] = [await addProcess(site), await site.addProcess()];
+      await received(b, aCount(2), a);
       await b.close();
-      await vi.waitFor(() => expect(a.counts()).toEqual([]), patience);
+      await vi.waitFor(() => expect(a.counts()).toEqual([]), eventually);
     });
 
-    it("no longer count one that fell silent, and count it again when it speaks", async () => {
-      const street = await open();
-      const [a, b] = [await moveIn(street), await moveIn(street)];
-      await heard(b, aCount(2), a);
-      street.wait(street.silenceMs);
+    it("no longer count a peer that is silent for the timeout, and count it again when it publishes", async () => {
+      const site = await open();
+      const [a, b] = [await addProcess(site), await addProcess(site)];
+      await received(b, aCount(2), a);
+      site.advance(site.timeoutMs);
       expect(a.counts()).toEqual([]);
-      await heard(b, aCount(4), a);
+      await received(b, aCount(4), a);
     });
   });
 }

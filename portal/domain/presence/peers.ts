@@ -1,40 +1,40 @@
-import type { Headcount } from "./presence-count.ts";
+import type { PresenceCount } from "./presence-count.ts";
 
-/** The other processes that serve the same site. Each tells the others whom it counts; nobody counts for another. */
-export interface Neighbours {
-  /** Said again and again: whoever has been silent for `silenceMs` is taken for dead. */
-  tell(count: Headcount): void;
-  /** The last word of each that is not silent. */
-  counts(): readonly Headcount[];
-  /** Whether words get through at all. */
-  isReached(): boolean;
-  /** Tells them not to count us any more. */
+/** Peers: the other processes that serve the same site. Each publishes how many visitors are connected to itself. */
+export interface Peers {
+  /** Sends our count. Repeated as a heartbeat: a peer that is silent for the timeout no longer counts. */
+  publish(count: PresenceCount): void;
+  /** The last count of each peer, expired ones left out. */
+  counts(): readonly PresenceCount[];
+  /** Whether messages get through. */
+  isConnected(): boolean;
+  /** Tells the peers not to count this process any more. */
   close(): Promise<void>;
 }
 
-/** One process, as most sites are. */
-export const noNeighbours: Neighbours = {
-  tell: () => undefined,
+/** The peers of a site with one process: none. */
+export const noPeers: Peers = {
+  publish: () => undefined,
   counts: () => [],
-  isReached: () => true,
+  isConnected: () => true,
   close: async () => undefined,
 };
 
-/** What was heard from whom. A process that is killed says no goodbye, so its last word has an end of its own. */
-export type Hearsay = {
-  hear(from: string, count: Headcount): void;
-  forget(from: string): void;
-  counts(): readonly Headcount[];
+/** The last count of each peer. Counts expire, because a process that is killed cannot say goodbye. */
+export type PeerCounts = {
+  set(peer: string, count: PresenceCount): void;
+  delete(peer: string): void;
+  counts(): readonly PresenceCount[];
 };
 
-export function makeHearsay(silenceMs: number, now: () => number): Hearsay {
-  const words = new Map<string, { count: Headcount; at: number }>();
+export function createPeerCounts(timeoutMs: number, now: () => number): PeerCounts {
+  const latest = new Map<string, { count: PresenceCount; at: number }>();
   return {
-    hear: (from, count) => void words.set(from, { count, at: now() }),
-    forget: (from) => void words.delete(from),
+    set: (peer, count) => void latest.set(peer, { count, at: now() }),
+    delete: (peer) => void latest.delete(peer),
     counts() {
-      for (const [from, { at }] of words) if (now() - at >= silenceMs) words.delete(from);
-      return [...words.values()].map(({ count }) => count);
+      for (const [peer, { at }] of latest) if (now() - at >= timeoutMs) latest.delete(peer);
+      return [...latest.values()].map(({ count }) => count);
     },
   };
 }

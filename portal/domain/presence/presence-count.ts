@@ -1,23 +1,24 @@
-/** Who is here: everybody with the site open, and those who play, by the id of their game. */
-export type Headcount = {
+/** Presence count: all visitors with the site open, and the players of each game, by the game's id. */
+export type PresenceCount = {
   readonly visitors: number;
   readonly players: ReadonlyMap<string, number>;
 };
 
 /** What the landing page shows. */
-export type SiteFigures = {
+export type SitePresence = {
   readonly visitors: number;
   /** Most played first. */
   readonly games: readonly { readonly id: string; readonly name: string; readonly players: number }[];
 };
 
 /** What a game's page shows. */
-export type GameFigures = { readonly visitors: number; readonly players: number };
+export type GamePresence = { readonly visitors: number; readonly players: number };
 
 /** As many as one line of the landing page holds. */
-const shownGames = 3;
+const MAX_SHOWN_GAMES = 3;
 
-export function sumOf(counts: readonly Headcount[]): Headcount {
+/** The sum of the counts of several processes. */
+export function sumPresence(counts: readonly PresenceCount[]): PresenceCount {
   const players = new Map<string, number>();
   let visitors = 0;
   for (const count of counts) {
@@ -27,19 +28,23 @@ export function sumOf(counts: readonly Headcount[]): Headcount {
   return { visitors, players };
 }
 
-/** A game that has left the catalogue has no name any more and is not shown, even while somebody still plays it. */
-export function siteFigures(count: Headcount, nameOf: (game: string) => string | undefined): SiteFigures {
-  // Ties have an order of their own, or the line would flicker between equals.
+/** The landing page's numbers. A game that has left the catalogue has no name and is not shown, even while it is played. */
+export function sitePresence(
+  count: PresenceCount,
+  nameOf: (game: string) => string | undefined,
+): SitePresence {
+  // Ties are ordered by id, or the line would flicker between equals.
   const order = [...count.players].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   const games: { id: string; name: string; players: number }[] = [];
   for (const [id, players] of order) {
-    if (games.length === shownGames) break;
+    if (games.length === MAX_SHOWN_GAMES) break;
     const name = nameOf(id);
     if (name !== undefined) games.push({ id, name, players });
   }
   return { visitors: count.visitors, games };
 }
 
-export function gameFigures(count: Headcount, game: string): GameFigures {
+/** The numbers of one game's page. */
+export function gamePresence(count: PresenceCount, game: string): GamePresence {
   return { visitors: count.visitors, players: count.players.get(game) ?? 0 };
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import type { GameFigures, SiteFigures } from "#domain/presence/presence-count.ts";
+import type { GamePresence, SitePresence } from "#domain/presence/presence-count.ts";
 import type { Connection } from "./connection.ts";
 
 /** How many are on the site, and what they play. Undefined until the server says so, and while it is out of reach. */
-export function useSitePresence(): SiteFigures | undefined {
-  return usePresence<SiteFigures>(undefined, false);
+export function useSitePresence(): SitePresence | undefined {
+  return usePresence<SitePresence>(undefined, false);
 }
 
 /** How many are on the site and how many play this game; counts this page among the latter while it plays. */
-export function useGamePresence(game: string, isPlaying: boolean): GameFigures | undefined {
-  return usePresence<GameFigures>(game, isPlaying);
+export function useGamePresence(game: string, isPlaying: boolean): GamePresence | undefined {
+  return usePresence<GamePresence>(game, isPlaying);
 }
 
 function usePresence<Figures>(game: string | undefined, isPlaying: boolean): Figures | undefined {

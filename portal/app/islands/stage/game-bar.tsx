@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import { gameWords } from "#app/islands/presence/presence-text.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { PlayPlace } from "#domain/portal.ts";
-import type { GameFigures } from "#domain/presence/presence-count.ts";
+import type { GamePresence } from "#domain/presence/presence-count.ts";
 import { isCloaked, setCloaked } from "./cloak.ts";
 import styles from "./game-bar.module.css";
 import { KeepTool } from "./keep-offline.tsx";
@@ -23,7 +23,7 @@ type Props = {
   gameType: string;
   game: RunningGame;
   isPlaying: boolean;
-  presence: GameFigures | undefined;
+  presence: GamePresence | undefined;
   stage: RefObject<HTMLElement | null>;
 };
 
