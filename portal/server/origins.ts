@@ -10,7 +10,7 @@ import { type Meter, noMeter } from "#domain/metrics.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Config } from "./config.ts";
 import type { Companion } from "./http/listen.ts";
-import { watchOverload } from "./http/overload.ts";
+import { monitorOverload } from "./http/overload.ts";
 import { openGauges } from "./observability/gauges.ts";
 import { type PartState, type ReadinessWatch, watchReadiness } from "./observability/readiness.ts";
 import { openPlay, type PlayOptions } from "./play-origin/play-origin.ts";
@@ -50,7 +50,7 @@ export async function openOrigins(
     database: databaseState(database.outage()),
     ...(config.redisUrl && { redis: presence.hearsOthers() ? "up" : "down" }),
   }));
-  const overload = watchOverload((isShedding) =>
+  const overload = monitorOverload((isShedding) =>
     log.warn(
       isShedding
         ? "more is asked than this machine can do; some pages and sign-ins are refused"
@@ -60,7 +60,7 @@ export async function openOrigins(
   const isShared = config.play.kind === "same";
   meter.gauge(
     { name: "work_share", help: "Share of the expensive work that is taken on, 0 to 1.", together: "min" },
-    () => overload.strain().share,
+    () => overload.admission().share,
   );
   const play = openPlay({
     root: join(dist, "play"),

@@ -1,158 +1,170 @@
-/** One look at the process: how late the look itself came, and how many expensive answers were waiting or being made. */
-export type Load = { readonly lateMs: number; readonly making: number };
-
-/** `share` of the expensive work is taken on, 0 to 1; `behindMs` is for how long in a row every look found us behind. */
-export type Strain = { readonly share: number; readonly behindMs: number };
-
-export const atEase: Strain = { share: 1, behindMs: 0 };
-
-const lookMs = 100;
 /**
- * One long task (a debugger, a library that is loaded, a slow disk) makes one look late, however long it takes; it counts as half a
- * second. It takes several late looks in a row, in which work came faster than it was done, to make two seconds.
+ * Load shedding for work that is expensive: pages, search, signing in. A timer samples the event-loop lag and the requests in
+ * flight, a controller turns the samples into the share of requests that is admitted, and admission gates refuse the rest.
  */
-const mostOfOneLookMs = 500;
-const longMs = 2000;
-/** A few answers at once are a slow machine and one visitor, not a crowd. */
-const few = 4;
 
-const isBehind = ({ lateMs, making }: Load) => (lateMs >= 150 && making >= few) || making >= 60;
-const isCalm = ({ lateMs, making }: Load) => lateMs < 50 && making < 20;
+/** One sample of the process: how late the timer fired, and how many expensive requests were queued or running. */
+export type LoadSample = { readonly eventLoopLagMs: number; readonly inFlight: number };
+
+/** The share of expensive requests that is admitted, 0 to 1, and for how long every sample in a row was overloaded. */
+export type Admission = { readonly share: number; readonly overloadedMs: number };
+
+export const fullAdmission: Admission = { share: 1, overloadedMs: 0 };
+
+const SAMPLE_INTERVAL_MS = 100;
+/** Shedding begins after this long without a sample that was not overloaded. */
+const SHED_AFTER_MS = 2000;
+/**
+ * A single sample counts at most this much towards SHED_AFTER_MS. One long task (a debugger, a library that is loaded, a slow
+ * disk) makes one sample late, however long it takes; only several late samples in a row mean that work arrives faster than it is done.
+ */
+const MAX_SAMPLE_MS = 500;
+/** Fewer requests than this in flight are a slow machine with one visitor, not a crowd. */
+const MIN_CROWD = 4;
+/** While overloaded, the share is multiplied by this at every sample; below MIN_SHARE it becomes 0. */
+const SHARE_DECAY = 0.8;
+const MIN_SHARE = 0.02;
+/** While calm, the share grows by this at every sample. */
+const SHARE_GROWTH = 0.02;
+
+const isOverloaded = ({ eventLoopLagMs, inFlight }: LoadSample) =>
+  (eventLoopLagMs >= 150 && inFlight >= MIN_CROWD) || inFlight >= 60;
+const isCalm = ({ eventLoopLagMs, inFlight }: LoadSample) => eventLoopLagMs < 50 && inFlight < 20;
 
 /**
- * How much of the expensive work to take on after this look. It falls quickly while we are behind, and comes back slowly while all is
- * calm. Between the two nothing changes, so it settles where the machine just holds.
+ * The controller: the admission after one more sample. The share falls quickly while the process is overloaded and recovers slowly
+ * while it is calm. Between the two it stays, so it settles at what the machine can just do.
  */
-export function nextStrain({ share, behindMs }: Strain, load: Load): Strain {
-  const passedMs = Math.min(load.lateMs + lookMs, mostOfOneLookMs);
-  if (isBehind(load)) {
-    const nowMs = Math.min(behindMs + passedMs, longMs);
-    return { share: nowMs < longMs ? share : lessOf(share * 0.8 ** (passedMs / lookMs)), behindMs: nowMs };
+export function nextAdmission({ share, overloadedMs }: Admission, sample: LoadSample): Admission {
+  const sampleMs = Math.min(sample.eventLoopLagMs + SAMPLE_INTERVAL_MS, MAX_SAMPLE_MS);
+  if (isOverloaded(sample)) {
+    const totalMs = Math.min(overloadedMs + sampleMs, SHED_AFTER_MS);
+    if (totalMs < SHED_AFTER_MS) return { share, overloadedMs: totalMs };
+    const less = share * SHARE_DECAY ** (sampleMs / SAMPLE_INTERVAL_MS);
+    return { share: less < MIN_SHARE ? 0 : less, overloadedMs: totalMs };
   }
-  if (isCalm(load)) return { share: Math.min(1, share + 0.02), behindMs: 0 };
-  // Whoever is shedding already need not prove it anew at every wave.
-  return { share, behindMs: share < 1 ? behindMs : 0 };
+  if (isCalm(sample)) return { share: Math.min(1, share + SHARE_GROWTH), overloadedMs: 0 };
+  // A process that sheds already does not have to be overloaded for SHED_AFTER_MS again at every wave.
+  return { share, overloadedMs: share < 1 ? overloadedMs : 0 };
 }
 
-const lessOf = (share: number) => (share < 0.02 ? 0 : share);
-
-/** Lets expensive work in, or not. */
-export type Gate = {
-  /** Makes the answer, in its turn, or gives what `busy` says instead. */
-  pass<T>(make: () => T | Promise<T>, busy: () => T | Promise<T>): Promise<T>;
-  /** The same for what may turn out to be cheap. Once it does not, `assertTime` tells whether to go on. */
-  passFor<T>(make: () => T | Promise<T>, busy: () => T | Promise<T>): Promise<T>;
-  /** Throws `Busy` where there is no time. */
-  assertTime(): void;
+/** Admission gate for one kind of expensive work: bounds how much of it is in flight, and sheds what the controller does not admit. */
+export type AdmissionGate = {
+  /** Runs `work`, or `shed` where the request is not admitted. */
+  run<T>(work: () => T | Promise<T>, shed: () => T | Promise<T>): Promise<T>;
+  /** The same for work that may turn out to be cheap: only the in-flight limit holds, and the work calls `assertAdmitted` before it gets expensive. */
+  runUnlessFull<T>(work: () => T | Promise<T>, shed: () => T | Promise<T>): Promise<T>;
+  /** Throws `Overloaded` where the request is not admitted. */
+  assertAdmitted(): void;
 };
 
-/** There is no time for this now. */
-export class Busy extends Error {
-  override readonly name = "Busy";
+/** The request was shed. */
+export class Overloaded extends Error {
+  override readonly name = "Overloaded";
 }
 
-export type Overload = {
-  /** A gate for one kind of work, of which this many may be under way: what waits takes memory too. */
-  gate(most: number): Gate;
-  strain(): Strain;
+export type OverloadMonitor = {
+  /** A gate for one kind of work. Queued requests take memory too, so no more than `maxInFlight` are queued or running. */
+  gate(maxInFlight: number): AdmissionGate;
+  admission(): Admission;
   close(): void;
 };
 
-/** Watches how far behind the process is, and tells when it begins to refuse work and when it does not any more. */
-export function watchOverload(tell: (isShedding: boolean) => void): Overload {
-  let strain = atEase;
-  let making = 0;
-  let due = performance.now() + lookMs;
+/** Samples the process, and reports when it begins and when it stops shedding load. */
+export function monitorOverload(report: (isShedding: boolean) => void): OverloadMonitor {
+  let admission = fullAdmission;
+  let inFlight = 0;
+  let due = performance.now() + SAMPLE_INTERVAL_MS;
   const timer = setInterval(() => {
     const now = performance.now();
-    const before = strain.share;
-    strain = nextStrain(strain, { lateMs: now - due, making });
-    if (before === 1 ? strain.share < 1 : strain.share === 1) tell(strain.share < 1);
-    due = now + lookMs;
-  }, lookMs).unref();
-  const inTurn = takeTurns();
+    const wasShedding = admission.share < 1;
+    admission = nextAdmission(admission, { eventLoopLagMs: now - due, inFlight });
+    const isShedding = admission.share < 1;
+    if (isShedding !== wasShedding) report(isShedding);
+    due = now + SAMPLE_INTERVAL_MS;
+  }, SAMPLE_INTERVAL_MS).unref();
+  const enqueue = cooperativeQueue();
+  const run: GateOptions["run"] = async (work) => {
+    inFlight += 1;
+    try {
+      return await enqueue(work);
+    } finally {
+      inFlight -= 1;
+    }
+  };
   return {
-    gate: (most) =>
-      makeGate(most, {
-        share: () => strain.share,
-        async run(make) {
-          making += 1;
-          try {
-            return await inTurn(make);
-          } finally {
-            making -= 1;
-          }
-        },
-      }),
-    strain: () => strain,
+    gate: (maxInFlight) => admissionGate({ maxInFlight, share: () => admission.share, run }),
+    admission: () => admission,
     close: () => clearInterval(timer),
   };
 }
 
 type GateOptions = {
+  readonly maxInFlight: number;
   readonly share: () => number;
-  readonly run: <T>(make: () => T | Promise<T>) => Promise<T>;
+  readonly run: <T>(work: () => T | Promise<T>) => Promise<T>;
 };
 
-export function makeGate(most: number, { share, run }: GateOptions): Gate {
-  let inside = 0;
-  // Every request brings a part of a ticket: half of the work is every other one, not a lucky half.
-  let tickets = 0;
-  function hasTicket(): boolean {
-    const part = share();
-    if (part >= 1) return true;
-    tickets += part;
-    if (tickets < 1) return false;
-    tickets -= 1;
+export function admissionGate({ maxInFlight, share, run }: GateOptions): AdmissionGate {
+  let inFlight = 0;
+  // Every request adds its share of a token, and an admitted one takes a whole token: at a share of one half that is every other request.
+  let tokens = 0;
+  function takeToken(): boolean {
+    const added = share();
+    if (added >= 1) return true;
+    tokens += added;
+    if (tokens < 1) return false;
+    tokens -= 1;
     return true;
   }
-  const passFor: Gate["passFor"] = async (make, busy) => {
-    if (inside >= most) return busy();
-    inside += 1;
+  const runUnlessFull: AdmissionGate["runUnlessFull"] = async (work, shed) => {
+    if (inFlight >= maxInFlight) return shed();
+    inFlight += 1;
     try {
-      return await run(make);
+      return await run(work);
     } finally {
-      inside -= 1;
+      inFlight -= 1;
     }
   };
   return {
-    pass: async (make, busy) => (hasTicket() ? passFor(make, busy) : busy()),
-    passFor,
-    assertTime() {
-      if (!hasTicket()) throw new Busy();
+    run: async (work, shed) => (takeToken() ? runUnlessFull(work, shed) : shed()),
+    runUnlessFull,
+    assertAdmitted() {
+      if (!takeToken()) throw new Overloaded();
     },
   };
 }
 
-/** Drawing takes some milliseconds, and most pages are kept and take none: a turn of three is short, and no line of kept pages is long. */
-const atATurn = 3;
+/** Rendering takes some milliseconds and a cached page none, so three are short, and a queue of cached pages is soon empty. */
+const STARTS_PER_TURN = 3;
 
 /**
- * Begins a few pieces of work, then lets the process look at everything else that has come in, then begins the next few. A hundred pages that are
- * asked for at once would otherwise be drawn in one go, while a game waits for its next file.
+ * Cooperative queue: starts a few pieces of work, yields to the event loop, then starts the next few. Without it, a hundred pages
+ * that are asked for at once would be rendered in one go while a game waits for its next file. It bounds starts per turn of the event
+ * loop, not concurrency, so a limiter such as p-limit does not do the same.
  */
-export function takeTurns(): <T>(make: () => T | Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let begun = 0;
+export function cooperativeQueue(): <T>(work: () => T | Promise<T>) => Promise<T> {
+  const queue: (() => void)[] = [];
+  let started = 0;
   const nextTurn = () => {
-    const some = waiting.splice(0, atATurn);
-    begun = some.length;
-    if (begun > 0) setImmediate(nextTurn);
-    for (const begin of some) begin();
+    const batch = queue.splice(0, STARTS_PER_TURN);
+    started = batch.length;
+    if (started > 0) setImmediate(nextTurn);
+    for (const start of batch) start();
   };
-  return async (make) => {
-    if (begun >= atATurn || waiting.length > 0) await new Promise<void>((begin) => waiting.push(begin));
+  return async (work) => {
+    if (started >= STARTS_PER_TURN || queue.length > 0) await new Promise<void>((start) => queue.push(start));
     else {
-      if (begun === 0) setImmediate(nextTurn);
-      begun += 1;
+      if (started === 0) setImmediate(nextTurn);
+      started += 1;
     }
-    return make();
+    return work();
   };
 }
 
-/** Nothing is ever refused: for tests, and for tools that open a site without a process to watch. */
-export const openGate: Gate = {
-  pass: async (make) => make(),
-  passFor: async (make) => make(),
-  assertTime: () => undefined,
+/** A gate that admits everything: for tests, and for tools that open a site without a process to watch. */
+export const admitAll: AdmissionGate = {
+  run: async (work) => work(),
+  runUnlessFull: async (work) => work(),
+  assertAdmitted: () => undefined,
 };

@@ -7,13 +7,13 @@ import { type EndpointName, matchRoute, type PageName, routes } from "#app/route
 import { urls } from "#app/urls.ts";
 import { type Meter, noMeter } from "#domain/metrics.ts";
 import type { Portal } from "#domain/portal.ts";
-import { Busy, type Overload } from "#server/http/overload.ts";
+import { type AdmissionGate, Overloaded, type OverloadMonitor } from "#server/http/overload.ts";
 import type { StaticFiles } from "#server/http/static/static-files.ts";
 import { type Readiness, readyAnswer } from "#server/observability/readiness.ts";
 import { isPlayPath } from "#server/play-origin/play-origin.ts";
-import { brokenAnswer } from "./rendering/error-response.ts";
-import { busyAnswer, gated } from "./rendering/overload-response.ts";
-import { showPages } from "./rendering/render-page.ts";
+import { errorResponse } from "./rendering/error-response.ts";
+import { gated, overloadResponse } from "./rendering/overload-response.ts";
+import { pageSender } from "./rendering/render-page.ts";
 import { guardChanges, limitedTo } from "./request/guard-changes.ts";
 import { limited } from "./request/rate-limit.ts";
 import type { SessionCookie } from "./request/session-cookie.ts";
@@ -42,7 +42,7 @@ export type SiteOptions = {
   readonly trustedProxies: number;
   readonly readiness: () => Readiness;
   /** Admits or sheds what is expensive: pages, search, signing in. Files and games are always served. */
-  readonly overload: Pick<Overload, "gate">;
+  readonly overload: Pick<OverloadMonitor, "gate">;
   readonly meter?: Meter;
   readonly log: Logger;
 };
@@ -61,7 +61,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   site.use(siteHeaders({ inlineScripts: app.inlineScripts, play: portal.play, trustedProxies }));
   site.use(guardChanges());
   const pageGate = overload.gate(MAX_IN_FLIGHT.pages);
-  const parts = { ...pageParts(options, pageGate.assertTime), pageGate };
+  const parts = { ...pageParts(options, pageGate.assertAdmitted), pageGate };
   mountPages(site, options, parts);
   mountEndpoints(site, options, parts);
   mountFiles(site, options);
@@ -72,12 +72,12 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
 /** What several routes render and refuse with. */
 function pageParts(
   { app, portal, assets, cookie, meter = noMeter, log }: SiteOptions,
-  assertTime: () => void,
+  assertAdmitted: () => void,
 ) {
   const userOf = whoAsks(portal.identity, cookie, log);
   return {
-    show: showPages({ app, portal, assets, cookie, assertTime, meter }),
-    busy: busyAnswer({
+    show: pageSender({ app, portal, assets, cookie, assertAdmitted, meter }),
+    busy: overloadResponse({
       page: () => app.renderPage(app.busyPage(), portal, assets, { user: undefined, hasStyles: true }).html,
       random: portal.random,
       count: meter.counter({
@@ -94,13 +94,13 @@ function pageParts(
   };
 }
 
-type Parts = ReturnType<typeof pageParts> & { readonly pageGate: ReturnType<Overload["gate"]> };
+type Parts = ReturnType<typeof pageParts> & { readonly pageGate: AdmissionGate };
 
 function mountPages(site: Hono<SiteEnv>, { app, portal }: SiteOptions, parts: Parts): void {
   const { show, busy, argsOf, pageGate } = parts;
   for (const [name, page] of Object.entries(app.pages)) {
     for (const pattern of routes[name as PageName].paths) {
-      site.get(pattern, gated(pageGate.passFor, busy), async (c) => {
+      site.get(pattern, gated(pageGate.runUnlessFull, busy), async (c) => {
         const args = await argsOf(c.req.raw, c.req.param());
         const shown = page(args);
         c.set("reachesOut", shown.isExternalGame === true);
@@ -120,7 +120,7 @@ function isView({ method, headers }: Request, page: PageResult): boolean {
 function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy }: Parts): void {
   const { app, portal, cookie, trustedProxies, readiness, overload, log } = options;
   const atMost = (perMinute: number) => limited({ perMinute, trustedProxies, now: portal.now });
-  const admitted = (maxInFlight: number) => gated(overload.gate(maxInFlight).pass, busy);
+  const admitted = (maxInFlight: number) => gated(overload.gate(maxInFlight).run, busy);
   // A row of the route table without a handler here does not compile.
   const endpoints: Readonly<Record<EndpointName, Handlers>> = {
     healthz: [async (c) => c.text("ok")],
@@ -173,12 +173,12 @@ function mountErrorPages(site: Hono<SiteEnv>, { app, log }: SiteOptions, parts: 
       const args = await argsOf(c.req.raw, {});
       return show(c, page(args), args.visitor);
     };
-    return pageGate.pass(make, () => busy(c.req.raw));
+    return pageGate.run(make, () => busy(c.req.raw));
   });
   site.onError((error, c) => {
-    if (error instanceof Busy) return busy(c.req.raw);
+    if (error instanceof Overloaded) return busy(c.req.raw);
     log.error({ error }, "a page could not be shown");
-    return brokenAnswer(
+    return errorResponse(
       c.req.raw,
       (number) => show(c, app.brokenPage(number), visitorOf(c.req.raw, undefined)),
       log,

@@ -2,15 +2,15 @@
 export type Validators = { etag: string; modifiedAt: Date };
 
 /** True when the browser's copy is still good and `304` is the whole answer (RFC 9110, 13.1.2 and 13.1.3). */
-export function isUnchanged(request: Request, { etag, modifiedAt }: Validators): boolean {
-  const known = hasTag(request, etag);
+export function isNotModified(request: Request, { etag, modifiedAt }: Validators): boolean {
+  const known = matchesEtag(request, etag);
   if (known !== undefined) return known;
   const since = Date.parse(request.headers.get("if-modified-since") ?? "");
   return !Number.isNaN(since) && wholeSeconds(modifiedAt) <= since;
 }
 
 /** Whether the browser's copy is this one; undefined where it does not say what it has. */
-export function hasTag(request: Request, etag: string): boolean | undefined {
+export function matchesEtag(request: Request, etag: string): boolean | undefined {
   const known = request.headers.get("if-none-match");
   if (known === null) return undefined;
   return known.trim() === "*" || known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);

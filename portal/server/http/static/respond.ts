@@ -1,4 +1,4 @@
-import { isUnchanged, rangeApplies, type Validators } from "./conditional.ts";
+import { isNotModified, rangeApplies, type Validators } from "./conditional.ts";
 import { type ByteRange, parseRange } from "./range.ts";
 
 /** One file in one encoding, ready to be sent whole or in part. */
@@ -22,7 +22,7 @@ export async function respond(
   headers.set("last-modified", content.modifiedAt.toUTCString());
   if (content.varies) headers.append("vary", "accept-encoding");
   headers.set("content-type", content.type);
-  if (isUnchanged(request, content)) return new Response(null, { status: 304, headers });
+  if (isNotModified(request, content)) return new Response(null, { status: 304, headers });
 
   headers.set("accept-ranges", "bytes");
   const { size } = content;

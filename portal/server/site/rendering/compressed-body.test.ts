@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { encode } from "./compressed-body.ts";
+import { compressBody } from "./compressed-body.ts";
 
-describe("encode", () => {
+describe("compressBody", () => {
   it.each(["br", "gzip", undefined] as const)(
     "takes no more memory than the page has bytes (%s)",
     async (wanted) => {
-      const { bytes } = await encode("<p>A page</p>".repeat(2000), wanted);
+      const { bytes } = await compressBody("<p>A page</p>".repeat(2000), wanted);
       expect(bytes.buffer.byteLength).toBe(bytes.length);
     },
   );

@@ -2,52 +2,58 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "#server/http/static/accepts.ts";
-import { hasTag } from "#server/http/static/conditional.ts";
+import { matchesEtag } from "#server/http/static/conditional.ts";
 
-/** Text made on the spot, as it goes over the wire; files have their compressed siblings on disk. */
-export type Encoded = {
+/** A response body that was made for this request and compressed in memory. Files have compressed siblings on disk instead. */
+export type CompressedBody = {
   readonly bytes: Buffer<ArrayBuffer>;
   readonly encoding: Encoding | undefined;
   readonly etag: string;
 };
 
-const small = 1000;
+const MIN_COMPRESSED_BYTES = 1000;
 const brotli = promisify(brotliCompress);
-// 5 takes a list page to 5.2 KB in a millisecond. 9 saves nothing more; 11 saves a tenth and takes sixty, which would
-// let whoever asks for many different pages keep us busy.
+// 5 takes a list page to 5.2 KB in a millisecond. 9 saves nothing more; 11 saves a tenth and takes sixty, so a client that
+// asks for many different pages could keep the process busy.
 export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const squeeze = {
-  br: (text: Buffer) => brotli(text, brotliOptions),
+const compressors: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
+  br: (text) => brotli(text, brotliOptions),
   gzip: promisify(gzip),
 };
 
-export async function encode(text: string, wanted: Encoding | undefined): Promise<Encoded> {
+/** Compresses bytes with Brotli or gzip at the speed of a response. */
+export function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  return compressors[encoding](bytes);
+}
+
+/** Compresses a text, unless it is too short to gain from it, and gives it a strong ETag. */
+export async function compressBody(text: string, wanted: Encoding | undefined): Promise<CompressedBody> {
   const plain = Buffer.from(text);
-  const encoding = plain.length < small ? undefined : wanted;
-  const bytes = exact(encoding ? await squeeze[encoding](plain) : plain);
+  const encoding = plain.length < MIN_COMPRESSED_BYTES ? undefined : wanted;
+  const bytes = detached(encoding ? await compress(plain, encoding) : plain);
   const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
   return { bytes, encoding, etag: encoding ? `"${hash}-${encoding}"` : `"${hash}"` };
 }
 
-/** zlib gives a small part of a block of 64 KB, and text comes out of a pool: all of it would be kept with the page. */
-function exact(part: Uint8Array): Buffer<ArrayBuffer> {
-  return Buffer.from(new Uint8Array(part).buffer);
+/** A copy in a buffer of its own. zlib gives a slice of a 64 KB block, and text one of a pool: a cached slice keeps all of it alive. */
+function detached(slice: Uint8Array): Buffer<ArrayBuffer> {
+  return Buffer.from(new Uint8Array(slice).buffer);
 }
 
-/** The answer with these bytes, or that the browser has them already. */
-export function sendEncoded(
+/** The response with a cacheable body: 200, or 304 where the browser has it already. */
+export function sendCacheable(
   request: Request,
-  { bytes, encoding, etag }: Encoded,
+  { bytes, encoding, etag }: CompressedBody,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  const told = { ...headers, etag };
-  if (hasTag(request, etag)) return new Response(null, { status: 304, headers: told });
-  return sendOnce({ bytes, encoding }, 200, told);
+  const tagged = { ...headers, etag };
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers: tagged });
+  return sendBody({ bytes, encoding }, 200, tagged);
 }
 
-/** The same for what may not be kept anywhere. */
-export function sendOnce(
-  { bytes, encoding }: Pick<Encoded, "bytes" | "encoding">,
+/** The response with a body that has no ETag. */
+export function sendBody(
+  { bytes, encoding }: Pick<CompressedBody, "bytes" | "encoding">,
   status: number,
   headers: Readonly<Record<string, string>>,
 ): Response {

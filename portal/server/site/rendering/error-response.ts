@@ -1,23 +1,26 @@
 import type { Logger } from "pino";
 import { currentRequest } from "#server/observability/request-context.ts";
 
-/** A calm page with the number under which the log tells more; plain words where the page is what broke, or nobody reads pages. */
-export async function brokenAnswer(
+/**
+ * The 500 response: a calm page with the request id, under which the log says more. Clients that do not ask for HTML get plain
+ * text, and so does a browser when the error page itself cannot be rendered.
+ */
+export async function errorResponse(
   request: Request,
-  draw: (number: string | undefined) => Promise<Response>,
+  renderPage: (requestId: string | undefined) => Promise<Response>,
   log: Logger,
 ): Promise<Response> {
-  const number = currentRequest()?.id;
-  const plain = `Something broke on our side. Try again in a moment.${number ? ` Number: ${number}` : ""}`;
+  const requestId = currentRequest()?.id;
+  const text = `Something broke on our side. Try again in a moment.${requestId ? ` Number: ${requestId}` : ""}`;
   const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
   if (!request.headers.get("accept")?.includes("text/html"))
-    return new Response(plain, { status: 500, headers });
+    return new Response(text, { status: 500, headers });
   try {
-    const page = await draw(number);
+    const page = await renderPage(requestId);
     page.headers.set("cache-control", "no-store");
     return page;
   } catch (error) {
-    log.error({ error }, "the page that says so broke as well");
-    return new Response(plain, { status: 500, headers });
+    log.error({ error }, "the error page could not be rendered");
+    return new Response(text, { status: 500, headers });
   }
 }

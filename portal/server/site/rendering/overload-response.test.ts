@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
-import { Busy, type Gate } from "#server/http/overload.ts";
+import { type AdmissionGate, Overloaded } from "#server/http/overload.ts";
 import { aSite } from "#server/site/site.fixture.ts";
 
 const game = aGame({ name: "Chess", path: "chess/", img: "" });
-let isBehind = true;
-const closed: Gate = {
-  pass: async (make, busy) => (isBehind ? busy() : make()),
-  passFor: async (make) => make(),
-  assertTime() {
-    if (isBehind) throw new Busy();
+let isOverloaded = true;
+const closed: AdmissionGate = {
+  run: async (work, shed) => (isOverloaded ? shed() : work()),
+  runUnlessFull: async (work) => work(),
+  assertAdmitted() {
+    if (isOverloaded) throw new Overloaded();
   },
 };
 const site = aSite(
@@ -19,7 +19,7 @@ const site = aSite(
 );
 const html = { accept: "text/html,application/xhtml+xml" };
 
-describe("a site that is behind", () => {
+describe("a site that sheds load", () => {
   it.each(["/", "/play", "/search?q=chess", "/articles", "/nowhere"])(
     "answers %s with a calm page that comes back by itself",
     async (path) => {
@@ -33,11 +33,11 @@ describe("a site that is behind", () => {
     },
   );
 
-  it("still shows the pages that it has kept", async () => {
+  it("still shows the pages that are cached", async () => {
     const rush = aSite([game], {}, { overload: { gate: () => closed } });
-    isBehind = false;
+    isOverloaded = false;
     await rush.request("/play", { headers: html });
-    isBehind = true;
+    isOverloaded = true;
     expect((await rush.request("/play", { headers: html })).status).toBe(200);
     expect((await rush.request("/play?type=html5", { headers: html })).status).toBe(503);
   });

@@ -1,27 +1,28 @@
 import type { MiddlewareHandler } from "hono";
-import type { Gate } from "#server/http/overload.ts";
+import type { AdmissionGate } from "#server/http/overload.ts";
 
-export type BusyOptions = {
-  /** Draws the page that says so. It is drawn once and kept: drawing is what there is no time for. */
+export type OverloadOptions = {
+  /** Renders the page that says so. It is called once and cached: rendering is what there is no time for. */
   readonly page: () => string;
   readonly random: () => number;
-  /** Called for each that is sent away. */
+  /** Called for each request that is shed. */
   readonly count?: () => void;
 };
 
-/** The answer to what is not done now. Browsers that wait for a page ask again by themselves, and not all in the same second. */
-export function busyAnswer({ page, random, count }: BusyOptions): (request: Request) => Response {
-  let kept: string | undefined;
+/** The 503 response to a request that is shed. Its random Retry-After keeps browsers from all coming back in the same second. */
+export function overloadResponse({ page, random, count }: OverloadOptions): (request: Request) => Response {
+  let html: string | undefined;
   return ({ method, headers }) => {
     count?.();
     const seconds = `${3 + Math.floor(random() * 6)}`;
     const always = { "retry-after": seconds, "cache-control": "no-store" };
     const accept = headers.get("accept") ?? "";
     if (accept.includes("text/html")) {
-      kept ??= page();
+      html ??= page();
       const type = { "content-type": "text/html; charset=utf-8" };
-      return new Response(kept, {
+      return new Response(html, {
         status: 503,
+        // A page reloads by itself; a form must not be sent twice.
         headers: { ...always, ...type, ...(method === "GET" && { refresh: seconds }) },
       });
     }
@@ -32,17 +33,17 @@ export function busyAnswer({ page, random, count }: BusyOptions): (request: Requ
   };
 }
 
-/** Put before the handler of an expensive address. */
+/** Middleware that runs the handler of an expensive route through an admission gate. */
 export function gated(
-  pass: Gate["pass"] | Gate["passFor"],
-  busy: (request: Request) => Response,
+  run: AdmissionGate["run"] | AdmissionGate["runUnlessFull"],
+  shed: (request: Request) => Response,
 ): MiddlewareHandler {
   return (c, next) =>
-    pass<Response | undefined>(
+    run<Response | undefined>(
       async () => {
         await next();
         return undefined;
       },
-      () => busy(c.req.raw),
+      () => shed(c.req.raw),
     );
 }

@@ -5,8 +5,13 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { publicCatalogue, publicGame } from "#domain/catalogue/public-catalogue.ts";
 import type { Portal } from "#domain/portal.ts";
 import { acceptedEncodings, type Encoding } from "#server/http/static/accepts.ts";
-import { hasTag } from "#server/http/static/conditional.ts";
-import { brotliOptions, type Encoded, encode, sendOnce } from "#server/site/rendering/compressed-body.ts";
+import { matchesEtag } from "#server/http/static/conditional.ts";
+import {
+  brotliOptions,
+  type CompressedBody,
+  compressBody,
+  sendBody,
+} from "#server/site/rendering/compressed-body.ts";
 
 const headers = {
   "content-type": "application/json; charset=utf-8",
@@ -23,11 +28,14 @@ const handful = 500;
 /** The whole catalogue for mirrors and tools. No page of ours ever asks for it. */
 export function catalogueRoute(portal: Portal): Handler {
   const tagOf = tags();
-  let kept: { readonly catalogue: Catalogue; readonly texts: Map<unknown, Promise<Encoded>> } | undefined;
+  let kept:
+    | { readonly catalogue: Catalogue; readonly texts: Map<unknown, Promise<CompressedBody>> }
+    | undefined;
   const textOf = (catalogue: Catalogue, encoding: Encoding | undefined) => {
     if (kept?.catalogue !== catalogue) kept = { catalogue, texts: new Map() };
     const text =
-      kept.texts.get(encoding) ?? encode(JSON.stringify({ games: publicCatalogue(catalogue) }), encoding);
+      kept.texts.get(encoding) ??
+      compressBody(JSON.stringify({ games: publicCatalogue(catalogue) }), encoding);
     kept.texts.set(encoding, text);
     return text;
   };
@@ -35,9 +43,9 @@ export function catalogueRoute(portal: Portal): Handler {
     const { catalogue } = portal;
     const etag = tagOf(catalogue);
     const told = { ...headers, etag: `W/${etag}` };
-    if (hasTag(c.req.raw, etag)) return c.body(null, 304, told);
+    if (matchesEtag(c.req.raw, etag)) return c.body(null, 304, told);
     const [encoding] = acceptedEncodings(c.req.raw);
-    if (catalogue.size <= mostKept) return sendOnce(await textOf(catalogue, encoding), 200, told);
+    if (catalogue.size <= mostKept) return sendBody(await textOf(catalogue, encoding), 200, told);
     const body = c.req.method === "HEAD" ? null : streamed(catalogue, encoding);
     return new Response(body, {
       headers: encoding ? { ...told, "content-encoding": encoding } : told,
