@@ -1,13 +1,13 @@
 import type { Bot } from "#kit/bot.ts";
 import type { Move } from "#kit/controls.ts";
-import { isGrounded } from "./fighter.ts";
-import { wayHome } from "./homing.ts";
-import type { Match } from "./match.ts";
-import { keysFor, openings } from "./openings.ts";
-import { IDLE, type Pad } from "./pad.ts";
-import type { Action } from "./pads.ts";
-import { floorBeyond, isAtBrink, isThreatened, nearestFoe, wayTo } from "./senses.ts";
-import type { Snapshot } from "./show.ts";
+import { isGrounded } from "./core/fighter.ts";
+import type { Match } from "./core/match.ts";
+import { IDLE, type Pad } from "./core/pad.ts";
+import { wayHome } from "./mind/homing.ts";
+import { keysFor, openings } from "./mind/openings.ts";
+import { floorBeyond, isAtBrink, isThreatened, nearestFoe, wayTo } from "./mind/senses.ts";
+import type { Action } from "./show/pads.ts";
+import type { Snapshot } from "./show/show.ts";
 
 /** Comes home, ducks behind the shield, takes the best opening, else walks up. No memory, no chance. */
 export const bot: Bot<Action, Snapshot> = {

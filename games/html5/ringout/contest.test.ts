@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createRandom } from "#kit/random.ts";
-import { aMatch } from "./arena.fixture.ts";
 import { contest } from "./contest.ts";
-import type { Match } from "./match.ts";
-import { Mind } from "./mind.ts";
-import { IDLE, type Pad } from "./pad.ts";
-import { isOverNothing, wayTo } from "./senses.ts";
-import { type Level, skills } from "./skills.ts";
+import { aMatch } from "./core/arena.fixture.ts";
+import type { Match } from "./core/match.ts";
+import { IDLE, type Pad } from "./core/pad.ts";
+import { Mind } from "./mind/mind.ts";
+import { isOverNothing, wayTo } from "./mind/senses.ts";
+import { type Level, skills } from "./mind/skills.ts";
 
 describe("the strengths", () => {
   it.each<[Level, Level]>([

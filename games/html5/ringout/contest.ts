@@ -1,9 +1,9 @@
 import { createRandom } from "#kit/random.ts";
-import { type ArenaId, arenaIds } from "./arenas.ts";
-import { type CharacterId, characterIds } from "./characters.ts";
-import { Match } from "./match.ts";
-import { Mind } from "./mind.ts";
-import { type Level, skills } from "./skills.ts";
+import { type ArenaId, arenaIds } from "./core/arenas.ts";
+import { type CharacterId, characterIds } from "./core/characters.ts";
+import { Match } from "./core/match.ts";
+import { Mind } from "./mind/mind.ts";
+import { type Level, skills } from "./mind/skills.ts";
 
 export type Corner = { level: Level; kind?: CharacterId };
 export type Tally = { wins: [number, number]; draws: number; falls: [number, number]; seconds: number };

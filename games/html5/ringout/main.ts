@@ -1,9 +1,9 @@
 import type { Controls } from "#kit/controls.ts";
 import { startGame } from "#kit/game.ts";
-import { readCareer, writeCareer } from "./career.ts";
-import { type Action, bindings } from "./pads.ts";
-import { Show } from "./show.ts";
-import { SIZE, Stage } from "./stage.ts";
+import { readCareer, writeCareer } from "./show/career.ts";
+import { type Action, bindings } from "./show/pads.ts";
+import { Show } from "./show/show.ts";
+import { SIZE, Stage } from "./stage/stage.ts";
 
 // Restarting repeats what is being fought instead of asking again.
 let show: Show | undefined;

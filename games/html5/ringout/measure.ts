@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
-import { characterIds, characters } from "./characters.ts";
 import { contest } from "./contest.ts";
-import { levels, skills } from "./skills.ts";
+import { characterIds, characters } from "./core/characters.ts";
+import { levels, skills } from "./mind/skills.ts";
 
 /** Lets the minds fight each other and writes strengths.md: `node games/html5/ringout/measure.ts` takes some minutes. */
 const ROUNDS = 40;

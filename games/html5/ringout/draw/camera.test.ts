@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { aMatch, hover, stand } from "#html5/ringout/core/arena.fixture.ts";
+import { Camera } from "./camera.ts";
+
+const view = { width: 960, height: 540 };
+
+describe("Camera", () => {
+  it.each([
+    ["close together", -40, 0, 40, 0],
+    ["at both ends", -330, 0, 330, 0],
+    ["one far out and low", 560, 240, -200, 0],
+    ["one far up", 0, -440, 100, 0],
+  ])("shows both fighters, %s", (_, x, y, otherX, otherY) => {
+    const { match, self, foe } = aMatch();
+    const camera = new Camera();
+    stand(foe, otherX);
+    hover(self, x, y);
+    foe.y = otherY;
+    for (let step = 0; step < 120; step++) camera.step(match, view);
+    for (const fighter of [self, foe]) {
+      expect(Math.abs(fighter.x - camera.x) * camera.zoom).toBeLessThan(view.width / 2 - 20);
+      expect(Math.abs(fighter.y - 30 - camera.y) * camera.zoom).toBeLessThan(view.height / 2 - 20);
+    }
+  });
+
+  it("comes nearer when they do", () => {
+    const zoomAt = (gap: number) => {
+      const { match, self, foe } = aMatch();
+      const camera = new Camera();
+      stand(self, -gap / 2);
+      stand(foe, gap / 2);
+      for (let step = 0; step < 200; step++) camera.step(match, view);
+      return camera.zoom;
+    };
+    expect(zoomAt(80)).toBeGreaterThan(zoomAt(640) * 1.2);
+  });
+});

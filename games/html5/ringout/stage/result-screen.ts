@@ -1,0 +1,88 @@
+import { GOLD, INK, PAPER, seatColour } from "#html5/ringout/draw/colours.ts";
+import { drawPortrait } from "#html5/ringout/draw/figure.ts";
+import { card, drawStars } from "#html5/ringout/draw/panel.ts";
+import { hats } from "#html5/ringout/show/hats.ts";
+import { ladder, rungAt } from "#html5/ringout/show/ladder.ts";
+import type { Outcome } from "#html5/ringout/show/outcome.ts";
+import type { Show } from "#html5/ringout/show/show.ts";
+import { clamp, easeOut } from "#kit/ease.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
+import { heading } from "./hud.ts";
+
+const middle = { align: "center", baseline: "middle" } as const;
+
+export function drawResult(view: View, show: Show, outcome: Outcome): void {
+  const { bout, isWon } = outcome;
+  const drop = (1 - easeOut(clamp(show.age / 18, 0, 1))) * -40;
+  drawText(view, titleOf(outcome), 480, 72 + drop, {
+    ...heading,
+    size: 60,
+    color: isWon || bout.kind !== "ladder" ? GOLD : PAPER,
+  });
+  drawPodium(view, show, outcome);
+  if (bout.kind === "ladder" && isWon) drawStars(view.ctx, 480, 138, outcome.stars, 26, show.age);
+  drawText(view, lineOf(show, outcome), 480, 396, {
+    ...heading,
+    size: 22,
+    weight: 700,
+    width: 860,
+    color: outcome.gifts.length > 0 ? "#8df0a5" : PAPER,
+  });
+  show.labels.forEach((label, at) => {
+    const cell = card(view, show.menu, at, show.age);
+    drawText(view, label, cell.x + cell.width / 2, cell.y + cell.height / 2, {
+      ...middle,
+      size: 26,
+      weight: 900,
+      color: INK,
+    });
+  });
+}
+
+function titleOf({ bout, card: { corners }, ranking, isWon, ringOuts }: Outcome): string {
+  if (bout.kind === "endless") return `${ringOuts} ring-out${ringOuts === 1 ? "" : "s"}`;
+  const winner = corners[ranking[0] ?? 0]?.name ?? "Nobody";
+  if (bout.kind === "versus") return `${winner} wins!`;
+  if (!isWon) return `${rungAt(bout.rung).name} wins`;
+  return bout.rung === ladder.length - 1 ? "King of the lost-and-found!" : "You win!";
+}
+
+function lineOf({ career }: Show, { bout, isWon, isRecord, gifts, stars, ringOuts }: Outcome): string {
+  const [gift] = gifts;
+  if (gift) return `New in your wardrobe: ${hats[gift].name}!`;
+  if (bout.kind === "endless") return isRecord ? "New best!" : `Best: ${Math.max(career.endless, ringOuts)}`;
+  if (bout.kind === "versus") return "Swap seats and settle it?";
+  if (!isWon) return `“${rungAt(bout.rung).boast}”`;
+  return stars < 3 ? "Lose no life at all for three stars" : "Not a scratch. Well, not a fall";
+}
+
+/** Everybody who was there, best first; the first one dances. */
+function drawPodium(view: View, { age }: Show, { ranking, card: { plan, corners } }: Outcome) {
+  const { ctx } = view;
+  const gap = 150;
+  ranking.forEach((seat, place) => {
+    const corner = corners[seat];
+    const entrant = plan.entrants[seat];
+    if (!corner || !entrant) return;
+    const x = 480 + (place - (ranking.length - 1) / 2) * gap;
+    const high = 78 - place * 16;
+    ctx.fillStyle = seatColour(seat);
+    ctx.beginPath();
+    ctx.roundRect(x - 52, 356 - high, 104, high, [10, 10, 0, 0]);
+    ctx.fill();
+    drawText(view, String(place + 1), x, 374 - high, { ...middle, size: 26, weight: 900, color: INK });
+    if (high > 45)
+      drawText(view, corner.name, x, 342, { ...middle, size: 15, weight: 900, color: INK, width: 100 });
+    ctx.save();
+    ctx.translate(x, 356 - high);
+    const mood = place === 0 ? "happy" : "dizzy";
+    drawPortrait(
+      ctx,
+      entrant.kind,
+      { seat, hat: corner.hat, zoom: 1.3, facing: x > 480 ? -1 : 1, mood },
+      age,
+    );
+    ctx.restore();
+  });
+}

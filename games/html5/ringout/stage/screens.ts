@@ -1,0 +1,149 @@
+import { characterIds, characters } from "#html5/ringout/core/characters.ts";
+import { GOLD, INK, PAPER } from "#html5/ringout/draw/colours.ts";
+import { drawPortrait } from "#html5/ringout/draw/figure.ts";
+import { card } from "#html5/ringout/draw/panel.ts";
+import { gloryOf, starsOf } from "#html5/ringout/show/career.ts";
+import { hatIds, hats } from "#html5/ringout/show/hats.ts";
+import { rows, wordFor } from "#html5/ringout/show/house-rules.ts";
+import { mainMenu } from "#html5/ringout/show/menus.ts";
+import type { Show } from "#html5/ringout/show/show.ts";
+import { clamp } from "#kit/ease.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
+import { heading } from "./hud.ts";
+import { drawJoin } from "./join-screen.ts";
+import { drawLadder } from "./ladder-screen.ts";
+import { drawResult } from "./result-screen.ts";
+
+const middle = { align: "center", baseline: "middle" } as const;
+
+/** Everything that is chosen before and after a fight, over the darkened arena. Drawn in 960×540. */
+export function drawScreen(view: View, show: Show): void {
+  const { ctx } = view;
+  ctx.fillStyle = `rgb(34 16 58 / ${0.78 * clamp(show.age / 12, 0, 1)})`;
+  ctx.fillRect(-view.width, -view.height, view.width * 3, view.height * 3);
+  if (show.screen === "menu") drawMain(view, show);
+  else if (show.screen === "pick") drawPick(view, show);
+  else if (show.screen === "ladder") drawLadder(view, show);
+  else if (show.screen === "join") drawJoin(view, show);
+  else if (show.screen === "rules") drawRules(view, show);
+  else if (show.outcome) drawResult(view, show, show.outcome);
+}
+
+function drawMain(view: View, show: Show) {
+  const { career } = show;
+  drawText(view, "Ringout", 480, 92, { ...heading, size: 84, color: GOLD });
+  const sum = `★ ${starsOf(career)} of 24  ·  Glory ${gloryOf(career)}  ·  Ring-outs ${career.ringOuts}`;
+  drawText(view, sum, 480, 166, { ...heading, size: 24 });
+  const [choices] = mainMenu(career);
+  choices.forEach(({ label, note }, at) => {
+    const cell = card(view, show.menu, at, show.age);
+    const x = cell.x + cell.width / 2;
+    emblem(view, show, at, x, cell.y + 130);
+    const style = { ...middle, color: INK, width: cell.width - 12 } as const;
+    drawText(view, label, x, cell.y + 157, { ...style, size: 24, weight: 900 });
+    if (note) drawText(view, note, x, cell.y + 198, { ...style, size: 17 });
+  });
+  drawText(view, "Arrows or WASD choose · Space or Enter takes · or click", 480, 484, {
+    ...heading,
+    size: 20,
+    weight: 700,
+  });
+}
+
+function emblem(view: View, { career, age }: Show, at: number, x: number, y: number) {
+  const { ctx } = view;
+  const put = (
+    dx: number,
+    kind: (typeof characterIds)[number],
+    seat: number,
+    zoom: number,
+    facing: 1 | -1 = 1,
+  ) => {
+    ctx.save();
+    ctx.translate(x + dx, y);
+    drawPortrait(ctx, kind, { seat, hat: at === 3 && seat === 0 ? career.hat : "none", zoom, facing }, age);
+    ctx.restore();
+  };
+  if (at === 0) put(0, "lug", 0, 1.25, -1);
+  else if (at === 1) {
+    put(-44, "puddle", 3, 0.85);
+    put(2, "puddle", 2, 0.95);
+    put(50, "puddle", 0, 1.1);
+  } else if (at === 2) {
+    put(-38, "lefty", 0, 1.05);
+    put(40, "whistle", 1, 1.1, -1);
+  } else put(0, career.kind, 0, 1.35);
+}
+
+function drawPick(view: View, show: Show) {
+  const { career, age } = show;
+  drawText(view, "Who are you?", 480, 60, { ...heading, size: 48 });
+  characterIds.forEach((id, at) => {
+    const cell = card(view, show.menu, at, age);
+    const { name, kind, weight, run } = characters[id];
+    const x = cell.x + cell.width / 2;
+    const isChosen = show.menu.index === at;
+    view.ctx.save();
+    view.ctx.translate(x, cell.y + 150);
+    drawPortrait(
+      view.ctx,
+      id,
+      { seat: 0, hat: career.hat, zoom: 1.6, mood: isChosen ? "happy" : "calm" },
+      age,
+    );
+    view.ctx.restore();
+    const style = { ...middle, color: INK, width: cell.width - 16 } as const;
+    drawText(view, name, x, cell.y + 184, { ...style, size: 30, weight: 900 });
+    drawText(view, kind, x, cell.y + 216, { ...style, size: 18 });
+    meter(view, "Speed", cell.x + 22, cell.y + 246, (run - 3.6) / 2.8);
+    meter(view, "Weight", cell.x + 22, cell.y + 271, (weight - 0.6) / 0.75);
+  });
+  const next = hatIds.find((id) => hats[id].stars > starsOf(career));
+  const more = next ? `  (next: ${hats[next].name} at ★ ${hats[next].stars})` : "";
+  drawText(view, `Up and down: ${hats[career.hat].name}${more}`, 480, 438, {
+    ...heading,
+    size: 24,
+    color: GOLD,
+  });
+  drawText(view, "Space or Enter takes · Backspace goes back", 480, 484, {
+    ...heading,
+    size: 20,
+    weight: 700,
+  });
+}
+
+function meter(view: View, name: string, x: number, y: number, part: number) {
+  const { ctx } = view;
+  drawText(view, name, x, y, { size: 15, color: INK, baseline: "middle" });
+  for (let at = 0; at < 5; at++) {
+    ctx.fillStyle = at < Math.round(clamp(part, 0.1, 1) * 5) ? "#ff6a4d" : "rgb(42 26 62 / 0.2)";
+    ctx.fillRect(x + 78 + at * 16, y - 5, 12, 10);
+  }
+}
+
+function drawRules(view: View, show: Show) {
+  drawText(view, "House rules", 480, 54, { ...heading, size: 46 });
+  rows.forEach((row, at) => {
+    const cell = card(view, show.menu, at, 0);
+    const y = cell.y + cell.height / 2;
+    const isLast = at === rows.length - 1;
+    if (isLast) drawText(view, row, 480, y, { ...middle, size: 34, weight: 900, color: INK });
+    else {
+      drawText(view, row, cell.x + 22, y, { baseline: "middle", size: 23, weight: 900, color: INK });
+      const word = `◂ ${wordFor(show.house, at)} ▸`;
+      drawText(view, word, cell.x + cell.width - 22, y, {
+        baseline: "middle",
+        align: "right",
+        size: 23,
+        color: INK,
+      });
+    }
+  });
+  drawText(view, "Left and right change · Backspace goes back", 480, 510, {
+    ...heading,
+    size: 20,
+    weight: 700,
+    color: PAPER,
+  });
+}
