@@ -1,5 +1,5 @@
-import type { BossMind } from "#html5/scrapyard-sam/engine/boss.ts";
-import type { Foe } from "#html5/scrapyard-sam/engine/foe.ts";
+import type { BossMind } from "#html5/scrapyard-sam/engine/core/foes/boss.ts";
+import type { Foe } from "#html5/scrapyard-sam/engine/core/foes/foe.ts";
 import {
   type Ctx,
   disc,
@@ -10,7 +10,7 @@ import {
   poly,
   slab,
   within,
-} from "#html5/scrapyard-sam/engine/ink.ts";
+} from "#html5/scrapyard-sam/engine/draw/ink.ts";
 
 /** How far her jaws are apart: wide before she snaps, chattering while she drives. */
 function gapOf({ act, stage, t, isOpen }: BossMind, time: number): number {

@@ -1,4 +1,4 @@
-import type { Chapter } from "#html5/scrapyard-sam/engine/chapter.ts";
+import type { Chapter } from "#html5/scrapyard-sam/engine/core/chapter.ts";
 
 /** The yard at sunset: where Sam wakes up, and where everybody wants his batteries. */
 export const chapter: Chapter = {

@@ -10,8 +10,8 @@ import {
   slab,
   tube,
   within,
-} from "#html5/scrapyard-sam/engine/ink.ts";
-import type { Area, Look } from "#html5/scrapyard-sam/engine/look.ts";
+} from "#html5/scrapyard-sam/engine/draw/ink.ts";
+import type { Area, Look } from "#html5/scrapyard-sam/engine/draw/look.ts";
 import { createRandom } from "#kit/random.ts";
 import { drawAuntie } from "./auntie.ts";
 import { song } from "./song.ts";

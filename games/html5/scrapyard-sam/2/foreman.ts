@@ -1,5 +1,5 @@
-import type { BossMind } from "#html5/scrapyard-sam/engine/boss.ts";
-import type { Foe } from "#html5/scrapyard-sam/engine/foe.ts";
+import type { BossMind } from "#html5/scrapyard-sam/engine/core/foes/boss.ts";
+import type { Foe } from "#html5/scrapyard-sam/engine/core/foes/foe.ts";
 import {
   type Ctx,
   disc,
@@ -11,7 +11,7 @@ import {
   slab,
   tube,
   within,
-} from "#html5/scrapyard-sam/engine/ink.ts";
+} from "#html5/scrapyard-sam/engine/draw/ink.ts";
 
 /** A crane's claw with a hard hat and a moustache, on a cable that reaches to the roof. */
 export function drawForeman(ctx: Ctx, boss: Foe, mind: BossMind, time: number): void {

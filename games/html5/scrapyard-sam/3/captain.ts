@@ -1,6 +1,6 @@
-import type { BossMind } from "#html5/scrapyard-sam/engine/boss.ts";
-import { screenY } from "#html5/scrapyard-sam/engine/draw-floor.ts";
-import type { Foe } from "#html5/scrapyard-sam/engine/foe.ts";
+import type { BossMind } from "#html5/scrapyard-sam/engine/core/foes/boss.ts";
+import type { Foe } from "#html5/scrapyard-sam/engine/core/foes/foe.ts";
+import { screenY } from "#html5/scrapyard-sam/engine/draw/draw-floor.ts";
 import {
   type Ctx,
   disc,
@@ -12,7 +12,7 @@ import {
   slab,
   tube,
   within,
-} from "#html5/scrapyard-sam/engine/ink.ts";
+} from "#html5/scrapyard-sam/engine/draw/ink.ts";
 
 /** A harbour buoy in a captain's coat, with a peg leg and a seagull that never leaves. */
 export function drawCaptain(ctx: Ctx, _boss: Foe, mind: BossMind, time: number): void {

@@ -1,5 +1,15 @@
-import { type Ctx, disc, INK, line, NONE, oval, poly, slab, tube } from "#html5/scrapyard-sam/engine/ink.ts";
-import type { Area, Look } from "#html5/scrapyard-sam/engine/look.ts";
+import {
+  type Ctx,
+  disc,
+  INK,
+  line,
+  NONE,
+  oval,
+  poly,
+  slab,
+  tube,
+} from "#html5/scrapyard-sam/engine/draw/ink.ts";
+import type { Area, Look } from "#html5/scrapyard-sam/engine/draw/look.ts";
 import { createRandom } from "#kit/random.ts";
 import { drawAnchor, drawCaptain } from "./captain.ts";
 import { song } from "./song.ts";

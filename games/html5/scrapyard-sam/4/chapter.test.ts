@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { holdsAsChapter } from "#html5/scrapyard-sam/engine/chapter.contract.ts";
+import { holdsAsChapter } from "#html5/scrapyard-sam/engine/core/chapter.contract.ts";
 import { bot } from "./bot.ts";
 import { chapter } from "./chapter.ts";
 

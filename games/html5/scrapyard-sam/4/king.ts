@@ -1,6 +1,6 @@
-import type { BossMind } from "#html5/scrapyard-sam/engine/boss.ts";
-import { screenY } from "#html5/scrapyard-sam/engine/draw-floor.ts";
-import type { Foe } from "#html5/scrapyard-sam/engine/foe.ts";
+import type { BossMind } from "#html5/scrapyard-sam/engine/core/foes/boss.ts";
+import type { Foe } from "#html5/scrapyard-sam/engine/core/foes/foe.ts";
+import { screenY } from "#html5/scrapyard-sam/engine/draw/draw-floor.ts";
 import {
   type Ctx,
   disc,
@@ -12,7 +12,7 @@ import {
   poly,
   slab,
   within,
-} from "#html5/scrapyard-sam/engine/ink.ts";
+} from "#html5/scrapyard-sam/engine/draw/ink.ts";
 
 /** A huge head of scrap under a crown of cogs. When it is angry enough it simply rolls. */
 export function drawKing(ctx: Ctx, boss: Foe, mind: BossMind, time: number): void {

@@ -1,6 +1,6 @@
-import type { Action } from "./actions.ts";
-import { DEPTH, spread } from "./body.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { Action } from "./core/actions.ts";
+import { DEPTH, spread } from "./core/body.ts";
+import type { Snapshot } from "./core/snapshot.ts";
 
 type Area = { x: number; z: number; half: number; deep: number };
 

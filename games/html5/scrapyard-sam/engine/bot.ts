@@ -1,8 +1,8 @@
 import type { Bot } from "#kit/bot.ts";
-import type { Action } from "./actions.ts";
-import { DEPTH, spread } from "./body.ts";
 import { dodge } from "./bot-dodge.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { Action } from "./core/actions.ts";
+import { DEPTH, spread } from "./core/body.ts";
+import type { Snapshot } from "./core/snapshot.ts";
 
 type Goal = Pick<Bot<Action, Snapshot>, "goal" | "coverStep">;
 type Foe = Snapshot["foes"][number];

@@ -1,18 +1,18 @@
 import type { Bot } from "#kit/bot.ts";
 import { startGame } from "#kit/game.ts";
 import type { Kit } from "#kit/round.ts";
-import { type Action, bindings } from "./actions.ts";
-import { Arena } from "./arena.ts";
-import { Brawl } from "./brawl.ts";
-import type { Chapter } from "./chapter.ts";
-import type { BrawlEvent } from "./events.ts";
-import { createLobby } from "./lobby.ts";
-import type { Look } from "./look.ts";
-import { Progress } from "./progress.ts";
-import { createScenery } from "./scenery.ts";
-import type { Snapshot } from "./snapshot.ts";
-import { Stage } from "./stage.ts";
-import { Story } from "./story.ts";
+import { type Action, bindings } from "./core/actions.ts";
+import { Arena } from "./core/arena.ts";
+import { Brawl } from "./core/brawl.ts";
+import type { Chapter } from "./core/chapter.ts";
+import type { BrawlEvent } from "./core/events.ts";
+import { Progress } from "./core/progress.ts";
+import type { Snapshot } from "./core/snapshot.ts";
+import { Story } from "./core/story.ts";
+import type { Look } from "./draw/look.ts";
+import { createScenery } from "./draw/scenery.ts";
+import { createLobby } from "./stage/lobby.ts";
+import { Stage } from "./stage/stage.ts";
 
 type Options = {
   title: string;

@@ -1,0 +1,253 @@
+import type { Core } from "#kit/bot.ts";
+import type { Controls } from "#kit/controls.ts";
+import { clamp } from "#kit/ease.ts";
+import type { Random } from "#kit/random.ts";
+import type { Action } from "./actions.ts";
+import type { Body } from "./body.ts";
+import { type Chapter, SCREEN } from "./chapter.ts";
+import type { BrawlEvent, EventKind } from "./events.ts";
+import { makeBoss } from "./foes/boss.ts";
+import { type Foe, makeFoe } from "./foes/foe.ts";
+import { stepFoe } from "./foes/foe-mind.ts";
+import type { FoeKind } from "./foes/foes.ts";
+import { Turns } from "./foes/turns.ts";
+import { type Hazard, stepHazard } from "./hazards.ts";
+import { Hero } from "./hero/hero.ts";
+import { stepHero } from "./hero/hero-states.ts";
+import { Pad } from "./pad.ts";
+import type { Plot } from "./plot.ts";
+import { type Ring, stepRing } from "./rings.ts";
+import { makeShot, type Shot, type ShotPlan, stepShot } from "./shots.ts";
+import { type Snapshot, snapshotOf } from "./snapshot.ts";
+import { Tally } from "./tally.ts";
+import { crackOpen, stepThing } from "./thing-steps.ts";
+import { makeThing, type Placed, type Thing, type ThingKind } from "./things.ts";
+import type { Trick } from "./tricks.ts";
+
+/** A warning on the floor: here it comes down. */
+export type Mark = {
+  x: number;
+  z: number;
+  half: number;
+  deep: number;
+  left: number;
+  total: number;
+  isLane: boolean;
+};
+export type Find = { trick: Trick; x: number };
+type Spot = { x: number; z: number; y?: number };
+
+const WON = 330;
+const LOST = 70;
+
+/** The yard and all that goes on in it. The plot says who comes and when it is over. */
+export class Brawl implements Core<Action, Snapshot> {
+  readonly chapter: Chapter;
+  readonly random: Random;
+  readonly hero: Hero;
+  readonly pad = new Pad();
+  readonly turns = new Turns();
+  readonly tally: Tally;
+  readonly plot: Plot;
+  readonly tricks: Set<Trick>;
+  /** A trick that was found and not yet tried. */
+  lesson: Trick | undefined;
+  lessonAge = 0;
+  foes: Foe[] = [];
+  things: Thing[] = [];
+  shots: Shot[] = [];
+  rings: Ring[] = [];
+  marks: Mark[] = [];
+  finds: Find[] = [];
+  readonly hazards: Hazard[] = [];
+  /** The left edge of what is seen. */
+  camera: number;
+  clock = 0;
+  outcome: "won" | "lost" | undefined;
+  /** Steps since the outcome. */
+  after = 0;
+  private events: BrawlEvent[] = [];
+  private frozen = 0;
+  private ids = 1;
+
+  constructor(chapter: Chapter, random: Random, plot: Plot) {
+    this.chapter = chapter;
+    this.random = random;
+    this.plot = plot;
+    this.tally = new Tally(plot.score);
+    this.tricks = new Set(plot.tricks);
+    this.camera = plot.camera;
+    this.hero = new Hero(this.camera + 180, plot.batteries);
+    plot.furnish(this);
+  }
+
+  get score(): number {
+    return this.tally.score;
+  }
+
+  get isOver(): boolean {
+    return this.after > (this.outcome === "won" ? WON : LOST);
+  }
+
+  get isFrozen(): boolean {
+    return this.frozen > 0;
+  }
+
+  /** How far anybody may go. */
+  get bounds(): { left: number; right: number } {
+    return { left: this.camera, right: this.camera + SCREEN };
+  }
+
+  step(controls: Controls<Action>): BrawlEvent[] {
+    this.events = [];
+    this.pad.read(controls, this.frozen > 0);
+    if (this.frozen > 0) {
+      this.frozen--;
+      return this.events;
+    }
+    this.clock++;
+    this.lessonAge++;
+    if (this.outcome) this.after++;
+    else this.tally.step();
+    this.plot.step(this);
+    stepHero(this);
+    this.turns.step(this);
+    for (const foe of [...this.foes]) stepFoe(this, foe);
+    for (const hazard of this.hazards) stepHazard(this, hazard);
+    for (const thing of [...this.things]) if (!stepThing(this, thing)) this.remove(thing);
+    this.shots = this.shots.filter((shot) => stepShot(this, shot));
+    this.rings = this.rings.filter((ring) => stepRing(this, ring));
+    for (const mark of this.marks) mark.left--;
+    this.marks = this.marks.filter(({ left }) => left > 0);
+    this.findThings();
+    this.follow();
+    return this.events;
+  }
+
+  snapshot(): Snapshot {
+    return snapshotOf(this);
+  }
+
+  emit(kind: EventKind, { x, z }: Spot, more: Partial<BrawlEvent> = {}): void {
+    this.events.push({ kind, x, z, y: 0, ...more });
+  }
+
+  /** Everything stands still for this long. */
+  freeze(steps: number): void {
+    this.frozen = Math.max(this.frozen, steps);
+  }
+
+  mark(mark: Omit<Mark, "total" | "isLane"> & { isLane?: boolean }): void {
+    this.marks.push({ isLane: false, ...mark, total: mark.left });
+  }
+
+  shoot(plan: ShotPlan): void {
+    this.shots.push(makeShot(this.ids++, plan));
+  }
+
+  /** A foe walks in from outside, or falls in from a height. */
+  spawn(kind: FoeKind, x: number, z: number, y = 0): Foe {
+    const foe = makeFoe(this.ids++, kind, x, z, this.chapter.tougher);
+    if (y > 0) foe.y = y;
+    this.foes.push(foe);
+    return foe;
+  }
+
+  spawnBoss(hp?: number): void {
+    const boss = makeBoss(this.ids++, this.chapter.boss, this.camera + 720, hp);
+    this.foes.push(boss);
+    this.emit("boss", boss, { what: this.chapter.boss.name });
+  }
+
+  place(placed: Placed): Thing {
+    const thing = makeThing(this.ids++, placed);
+    this.things.push(thing);
+    return thing;
+  }
+
+  /** A thing that comes flying and lies down. */
+  toss(kind: ThingKind, x: number, z: number, vx: number, y = 60): void {
+    Object.assign(this.place({ kind, x, z }), { y, vx, vy: y > 200 ? -2 : 5 });
+  }
+
+  /** Keeps a body on the screen; true when it ran into the edge. */
+  keepIn(body: Body): boolean {
+    const { left, right } = this.bounds;
+    const x = clamp(body.x, left + body.half, right - body.half);
+    const isOut = x !== body.x;
+    body.x = x;
+    return isOut;
+  }
+
+  smash(thing: Thing, way: number): void {
+    crackOpen(this, thing, way);
+  }
+
+  smashAround({ x, z }: Spot, reach: number): void {
+    for (const thing of this.things)
+      if (Math.abs(thing.x - x) < reach && Math.abs(thing.z - z) < reach / 2) crackOpen(this, thing, 1);
+  }
+
+  smashProps(body: Body): void {
+    for (const thing of this.things) {
+      const isNear = Math.abs(thing.x - body.x) < body.half + thing.half && Math.abs(thing.z - body.z) < 28;
+      if (isNear && body.y < thing.tall) crackOpen(this, thing, body.vx < 0 ? -1 : 1);
+    }
+  }
+
+  wearOut(thing: Thing): void {
+    if (this.hero.weapon === thing) this.hero.weapon = undefined;
+    this.remove(thing);
+    this.emit("crack", this.hero, { y: 50, what: thing.kind });
+  }
+
+  remove(thing: Thing): void {
+    this.things = this.things.filter((one) => one !== thing);
+  }
+
+  /** What is left of a foe: points, parts, sometimes a treat. */
+  scrapFoe(foe: Foe): void {
+    this.foes = this.foes.filter((one) => one !== foe);
+    const worth = foe.mind?.plan.worth ?? foe.plan.worth;
+    this.tally.break(worth);
+    this.emit("break", foe, { y: foe.y + foe.tall / 2, what: foe.kind, amount: worth });
+    const { x, z } = foe;
+    const isWeak = this.hero.hp < 50;
+    if (this.random.chance(isWeak ? 0.14 : 0.04)) this.toss("oil", x, z, 1);
+    else if (this.random.chance(0.45)) this.toss("bolt", x, z, -1);
+  }
+
+  practise(trick: Trick): void {
+    if (this.lesson === trick) this.lesson = undefined;
+  }
+
+  win(): void {
+    if (this.outcome) return;
+    this.outcome = "won";
+    this.hero.letGo();
+    this.hero.enter("dance");
+    this.emit("won", this.hero, { y: 60 });
+  }
+
+  lose(): void {
+    if (this.outcome) return;
+    this.outcome = "lost";
+    this.emit("lost", this.hero, { y: 60 });
+  }
+
+  private findThings() {
+    const { hero } = this;
+    for (const { trick, x } of this.finds.filter((find) => Math.abs(find.x - hero.x) < 44)) {
+      this.tricks.add(trick);
+      this.lesson = trick;
+      this.lessonAge = 0;
+      this.emit("find", { x, z: hero.z }, { y: 60, what: trick });
+    }
+    this.finds = this.finds.filter(({ trick }) => !this.tricks.has(trick));
+  }
+
+  private follow() {
+    const wanted = clamp(this.hero.x - 400, this.camera, Math.max(this.camera, this.plot.limit));
+    this.camera += clamp(wanted - this.camera, 0, 7);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
+import { type Foe, isAttacking } from "./foe.ts";
+
+/** Nobody holds the turn for longer than this without attacking. */
+const LONGEST = 260;
+
+/**
+ * Who may attack. The rest keeps its distance: a crowd is fun to fight and no fun to be buried under.
+ * After each attack there is a breath for everybody.
+ */
+export class Turns {
+  /** Attackers at the same time. */
+  most = 1;
+  private rest = 50;
+  private had = 0;
+
+  step(brawl: Brawl): void {
+    const having = brawl.foes.filter((foe) => foe.hasTurn);
+    for (const foe of having) {
+      foe.waited = 0;
+      if (++foe.turnAge > LONGEST && !isAttacking(foe)) foe.hasTurn = false;
+    }
+    const count = having.filter((foe) => foe.hasTurn).length;
+    if (count < this.had) this.rest = this.most > 1 ? 14 : 28;
+    this.had = count;
+    if (this.rest > 0) {
+      this.rest--;
+      return;
+    }
+    // Who lies on the floor is left alone.
+    if (count >= this.most || brawl.hero.isHelpless) return;
+    const next = this.next(brawl);
+    if (!next) return;
+    next.hasTurn = true;
+    next.turnAge = 0;
+    this.had = count + 1;
+    this.rest = 22;
+  }
+
+  private next({ foes, bounds }: Brawl): Foe | undefined {
+    const { left, right } = bounds;
+    const ready = foes.filter(
+      ({ state, x, mind, hasTurn }) => state === "free" && !mind && !hasTurn && x > left && x < right,
+    );
+    for (const foe of ready) foe.waited++;
+    return ready.toSorted((a, b) => b.waited - a.waited)[0];
+  }
+}

@@ -1,0 +1,53 @@
+import type { Brawl } from "./brawl.ts";
+import { hitFoe } from "./foes/foe-hits.ts";
+import { hurtHero } from "./hero/hero-hits.ts";
+import { blows } from "./strikes.ts";
+
+/** A belt carries whatever stands on it. */
+export type Belt = { kind: "belt"; from: number; to: number; push: number };
+/** Something that comes down (or up) in a rhythm of its own, on friend and foe. */
+export type Stamp = {
+  kind: "stamp";
+  look: "press" | "vent" | "hook";
+  x: number;
+  z: number;
+  half: number;
+  deep: number;
+  every: number;
+  offset: number;
+};
+export type Hazard = Belt | Stamp;
+
+export const WARNING = 55;
+/** How long a stamp stays down after its blow: to be seen only. */
+export const REST = 22;
+
+/** Steps since the last blow, and until the next. */
+export function beatOf({ every, offset }: Stamp, clock: number): { since: number; until: number } {
+  const since = (clock + offset) % every;
+  return { since, until: every - since };
+}
+
+export function stepHazard(brawl: Brawl, hazard: Hazard): void {
+  if (hazard.kind === "belt") carry(brawl, hazard);
+  else stamp(brawl, hazard);
+}
+
+function carry({ hero, foes, things }: Brawl, { from, to, push }: Belt) {
+  for (const body of [hero, ...foes, ...things]) {
+    if (body.y === 0 && body.x > from && body.x < to) body.x += push;
+  }
+}
+
+function stamp(brawl: Brawl, hazard: Stamp) {
+  const { x, z, half, deep } = hazard;
+  // What nobody sees makes no noise.
+  if (x < brawl.camera - 80 || x > brawl.camera + 1040) return;
+  if (beatOf(hazard, brawl.clock).since !== 0) return;
+  const isUnder = (body: { x: number; z: number; y: number }) =>
+    Math.abs(body.x - x) < half && Math.abs(body.z - z) < deep && body.y < 90;
+  brawl.emit("pound", { x, z, y: 0 }, { amount: half, what: hazard.look });
+  if (isUnder(brawl.hero)) hurtHero(brawl, { ...blows.hazard, damage: 12 }, brawl.hero.x < x ? -1 : 1);
+  for (const foe of brawl.foes)
+    if (foe.kind !== "boss" && isUnder(foe)) hitFoe(brawl, foe, blows.hazard, foe.x < x ? -1 : 1);
+}

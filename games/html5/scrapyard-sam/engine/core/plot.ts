@@ -1,0 +1,33 @@
+import type { Brawl } from "./brawl.ts";
+import type { FoeKind } from "./foes/foes.ts";
+import type { Trick } from "./tricks.ts";
+
+/** Who comes when, and when it is over: the way through a chapter, or the arena. */
+export interface Plot {
+  /** What the round begins with. */
+  readonly score: number;
+  readonly batteries: number;
+  readonly tricks: readonly Trick[];
+  readonly camera: number;
+  /** How far the camera may go now. */
+  readonly limit: number;
+  /** Where we are: "The Gate · 2 of 8". */
+  readonly place: string;
+  /** Whether the way on is free, for the arrow. */
+  readonly isFree: boolean;
+  /** Puts things, hazards and finds in place before the first step. */
+  furnish(brawl: Brawl): void;
+  step(brawl: Brawl): void;
+}
+
+/** They come from both sides in turn, drones and jumpers from above. */
+export function sendWave(brawl: Brawl, kinds: readonly FoeKind[]): void {
+  const { left, right } = brawl.bounds;
+  kinds.forEach((kind, index) => {
+    const isRight = index % 3 !== 1;
+    const out = 50 + Math.floor(index / 2) * 60;
+    const x = isRight ? right + out : left - out;
+    const foe = brawl.spawn(kind, x, brawl.random.between(12, 108));
+    if (kind === "jack") Object.assign(foe, { x: isRight ? right - 140 : left + 140, y: 330 });
+  });
+}

@@ -1,0 +1,99 @@
+import type { Action } from "#html5/scrapyard-sam/engine/core/actions.ts";
+import type { Chapter } from "#html5/scrapyard-sam/engine/core/chapter.ts";
+import type { Mode, Progress } from "#html5/scrapyard-sam/engine/core/progress.ts";
+import { ranks } from "#html5/scrapyard-sam/engine/core/tally.ts";
+import { INK, slab } from "#html5/scrapyard-sam/engine/draw/ink.ts";
+import type { Controls } from "#kit/controls.ts";
+import { palette } from "#kit/palette.ts";
+import type { Lobby } from "#kit/round.ts";
+import { drawText } from "#kit/text.ts";
+import type { View } from "#kit/view.ts";
+import { rankColors } from "./cards.ts";
+
+const WIDTH = 250;
+const GAP = 16;
+
+/** Which way to play: left and right or a click choose, everything else starts. */
+export function createLobby(
+  progress: Progress,
+  chapter: Chapter,
+  view: View,
+  onChoose: () => void,
+): Lobby<Action> {
+  const areaOf = (index: number, count: number, { width, height }: View) => ({
+    x: width / 2 - (count * (WIDTH + GAP) - GAP) / 2 + index * (WIDTH + GAP),
+    y: height - 108,
+  });
+
+  function choose(mode: Mode | undefined): boolean {
+    if (!mode || mode === progress.mode) return false;
+    progress.mode = mode;
+    onChoose();
+    return true;
+  }
+
+  function pointedAt({ pointer }: Controls<Action>): Mode | undefined {
+    if (!pointer.pressed) return undefined;
+    const { modes } = progress;
+    return modes.find((_, index) => {
+      const { x, y } = areaOf(index, modes.length, view);
+      return pointer.x > x && pointer.x < x + WIDTH && pointer.y > y;
+    });
+  }
+
+  return {
+    step(controls) {
+      const { modes } = progress;
+      const at = Math.max(0, modes.indexOf(progress.mode));
+      const by = Number(controls.pressed("right")) - Number(controls.pressed("left"));
+      if (by === 0) return choose(pointedAt(controls));
+      choose(modes[(at + by + modes.length) % modes.length]);
+      return true;
+    },
+    draw(target) {
+      const { modes } = progress;
+      modes.forEach((mode, index) => {
+        const { x, y } = areaOf(index, modes.length, target);
+        const isChosen = mode === progress.mode;
+        slab(
+          target.ctx,
+          x,
+          y,
+          WIDTH,
+          92,
+          12,
+          isChosen ? palette.orange : "#1b1325dd",
+          isChosen ? "#ffffff" : INK,
+        );
+        const { label, note, color } = wordsFor(mode, progress, chapter);
+        const style = { align: "center", baseline: "middle", width: WIDTH - 12 } as const;
+        drawText(target, label, x + WIDTH / 2, y + 28, {
+          ...style,
+          size: 24,
+          weight: 900,
+          color: isChosen ? palette.board : palette.chalk,
+        });
+        drawText(target, note, x + WIDTH / 2, y + 64, {
+          ...style,
+          size: 16,
+          color: isChosen ? palette.board : color,
+        });
+      });
+    },
+  };
+}
+
+function wordsFor(mode: Mode, { checkpoint, medal, arenaWave }: Progress, chapter: Chapter) {
+  const color: string = palette.chalkDim;
+  if (mode === "continue") {
+    const name = chapter.stops[checkpoint.stop]?.name ?? chapter.boss.name;
+    return { label: "Continue", note: name, color };
+  }
+  if (mode === "arena")
+    return { label: "Arena", note: arenaWave ? `Best: wave ${arenaWave}` : "Wave after wave", color };
+  return {
+    label: "Story",
+    note: medal ? `Rank ${medal}` : "From the start",
+    color: medal ? (rankColors[ranks.indexOf(medal)] ?? color) : color,
+  };
+}
