@@ -1,6 +1,6 @@
 import type { Bot } from "#kit/bot.ts";
-import type { Action } from "./hands.ts";
-import type { Snapshot } from "./senses.ts";
+import type { Action } from "./core/hands.ts";
+import type { Snapshot } from "./core/senses.ts";
 
 /** Walks to where the others are, turns to whoever it sees, and paints: how a beginner plays with keys alone. */
 export const bot: Bot<Action, Snapshot> = {

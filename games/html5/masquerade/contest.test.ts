@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createControls } from "#kit/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { contest } from "./contest.ts";
-import type { Action } from "./hands.ts";
-import { Party } from "./party.ts";
+import type { Action } from "./core/hands.ts";
+import { Party } from "./core/party.ts";
 
 describe("the rivals' levels", () => {
   it.each([

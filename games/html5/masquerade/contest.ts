@@ -1,9 +1,9 @@
 import { createControls } from "#kit/controls.ts";
 import { createRandom } from "#kit/random.ts";
-import type { Action } from "./hands.ts";
-import { mapIds } from "./maps.ts";
-import { GUESTS, Party } from "./party.ts";
-import type { Level } from "./skills.ts";
+import type { Action } from "./core/hands.ts";
+import { mapIds } from "./core/maps.ts";
+import { GUESTS, Party } from "./core/party.ts";
+import type { Level } from "./core/skills.ts";
 
 export type Tally = { wins: number; tags: number; falls: number };
 

@@ -3,15 +3,15 @@ import { createGlLayer, type GlLayer } from "#kit/gl.ts";
 import type { Kit } from "#kit/round.ts";
 import { tellSorry } from "#kit/sorry.ts";
 import { openSaves } from "#kit/storage.ts";
-import { Career } from "./career.ts";
-import { createLobby } from "./lobby.ts";
-import type { MapId } from "./maps.ts";
-import { masks } from "./masks.ts";
-import { Mouse } from "./mouse.ts";
-import { Painter } from "./painter.ts";
-import { Party } from "./party.ts";
-import { skills } from "./skills.ts";
-import { Stage } from "./stage.ts";
+import { Career } from "./core/career.ts";
+import type { MapId } from "./core/maps.ts";
+import { masks } from "./core/masks.ts";
+import { Party } from "./core/party.ts";
+import { skills } from "./core/skills.ts";
+import { Painter } from "./draw/painter.ts";
+import { createLobby } from "./stage/lobby.ts";
+import { Mouse } from "./stage/mouse.ts";
+import { Stage } from "./stage/stage.ts";
 
 const SLUG = "masquerade";
 /** Steps for which a round tells its keys. */

@@ -3,9 +3,9 @@ import { playBot } from "#kit/bot.ts";
 import { createRandom } from "#kit/random.ts";
 import { bot } from "./bot.ts";
 import { contest } from "./contest.ts";
-import { mapIds } from "./maps.ts";
-import { Party } from "./party.ts";
-import { type Level, levels, skills } from "./skills.ts";
+import { mapIds } from "./core/maps.ts";
+import { Party } from "./core/party.ts";
+import { type Level, levels, skills } from "./core/skills.ts";
 
 /** Lets the rivals play each other and writes strengths.md: `node games/html5/masquerade/measure.ts` takes some minutes. */
 const ROUNDS = 24;

@@ -1,4 +1,4 @@
-import { CELL, type Level } from "./level.ts";
+import { CELL, type Level } from "#html5/masquerade/core/level.ts";
 
 /** The side of a block: between its cell and the lower one next to it. */
 export type Side = {

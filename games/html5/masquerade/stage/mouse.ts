@@ -1,4 +1,4 @@
-import type { Look } from "./hands.ts";
+import type { Look } from "#html5/masquerade/core/hands.ts";
 
 const CAUGHT = 0.0023;
 const DRAGGED = 0.005;

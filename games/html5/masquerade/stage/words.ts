@@ -1,9 +1,9 @@
+import type { Guest } from "#html5/masquerade/core/guest.ts";
+import { hexOf } from "#html5/masquerade/draw/colours.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
 import { palette } from "#kit/palette.ts";
 import { drawText, readableSize, textWidth } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import { hexOf } from "./colours.ts";
-import type { Guest } from "./guest.ts";
 
 type Banner = { text: string; note: string; age: number; color: string };
 type Pop = { text: string; age: number; color: string; size: number };

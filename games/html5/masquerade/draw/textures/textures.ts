@@ -1,7 +1,7 @@
+import type { MapId } from "#html5/masquerade/core/maps.ts";
+import { maskIds } from "#html5/masquerade/core/masks.ts";
+import type { Light } from "#html5/masquerade/draw/light.ts";
 import { drawFace } from "./faces.ts";
-import type { Light } from "./light.ts";
-import type { MapId } from "./maps.ts";
-import { maskIds } from "./masks.ts";
 import { type Paintwork, WIDTH } from "./paintwork.ts";
 import { PATTERN } from "./patterns.ts";
 import { paintSky, SKY } from "./sky.ts";

@@ -1,5 +1,5 @@
+import type { MapId } from "#html5/masquerade/core/maps.ts";
 import { createRandom, type Random } from "#kit/random.ts";
-import type { MapId } from "./maps.ts";
 
 type Ctx = CanvasRenderingContext2D;
 /** All around is the width; from a little below the horizon to nearly overhead is the height. */

@@ -1,10 +1,10 @@
+import { DT, type Guest, TANK } from "#html5/masquerade/core/guest.ts";
+import type { Level } from "#html5/masquerade/core/level.ts";
+import { maskIds } from "#html5/masquerade/core/masks.ts";
 import { approach, clamp } from "#kit/ease.ts";
 import { basisOf, laidDown, off, upright } from "./batch.ts";
 import { paintOf, type Rgb, raised, scaled, times } from "./colours.ts";
-import { DT, type Guest, TANK } from "./guest.ts";
-import type { Level } from "./level.ts";
 import type { Light } from "./light.ts";
-import { maskIds } from "./masks.ts";
 import type { Cast } from "./painter.ts";
 
 const glove: Rgb = [1, 0.96, 0.9];

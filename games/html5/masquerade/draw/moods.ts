@@ -1,5 +1,5 @@
+import type { MapId } from "#html5/masquerade/core/maps.ts";
 import type { Rgb } from "./colours.ts";
-import type { MapId } from "./maps.ts";
 
 /** Light, air and colours of a map. */
 export type Mood = {

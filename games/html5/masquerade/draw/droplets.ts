@@ -1,7 +1,7 @@
+import type { Level, Place } from "#html5/masquerade/core/level.ts";
 import type { Random } from "#kit/random.ts";
 import { type Batch, upright } from "./batch.ts";
 import type { Rgb } from "./colours.ts";
-import type { Level, Place } from "./level.ts";
 
 type Drop = Place & {
   vx: number;

@@ -1,12 +1,12 @@
+import { type Guest, TANK } from "#html5/masquerade/core/guest.ts";
+import { masks } from "#html5/masquerade/core/masks.ts";
+import { type Party, TAG_LIMIT } from "#html5/masquerade/core/party.ts";
+import { hexOf } from "#html5/masquerade/draw/colours.ts";
+import { stampFace } from "#html5/masquerade/draw/textures/faces.ts";
 import { clamp } from "#kit/ease.ts";
 import { palette } from "#kit/palette.ts";
 import { drawText, readableSize } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import { hexOf } from "./colours.ts";
-import { stampFace } from "./faces.ts";
-import { type Guest, TANK } from "./guest.ts";
-import { masks } from "./masks.ts";
-import { type Party, TAG_LIMIT } from "./party.ts";
 
 const RIM = "rgb(18 8 26 / 0.75)";
 const PANEL = "rgb(22 10 32 / 0.6)";

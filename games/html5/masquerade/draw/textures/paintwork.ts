@@ -1,6 +1,6 @@
+import type { Normal } from "#html5/masquerade/core/blob.ts";
+import { CELL, type Level, type Place } from "#html5/masquerade/core/level.ts";
 import type { Random } from "#kit/random.ts";
-import type { Normal } from "./blob.ts";
-import { CELL, type Level, type Place } from "./level.ts";
 import { drawnHeight, type Side, sidesOf } from "./sides.ts";
 import { type Stamp, stampOf } from "./stamps.ts";
 

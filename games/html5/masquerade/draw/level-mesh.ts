@@ -1,12 +1,12 @@
+import { CELL, type Level } from "#html5/masquerade/core/level.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Rgb } from "./colours.ts";
-import { CELL, type Level } from "./level.ts";
 import type { Light } from "./light.ts";
 import type { Mood } from "./moods.ts";
-import { type Paintwork, SIDE_TEXELS, TEXELS, WIDTH } from "./paintwork.ts";
 import { decorate } from "./scenery.ts";
-import { drawnHeight, footOf, type Side, ways } from "./sides.ts";
-import { layers } from "./wallpapers.ts";
+import { type Paintwork, SIDE_TEXELS, TEXELS, WIDTH } from "./textures/paintwork.ts";
+import { drawnHeight, footOf, type Side, ways } from "./textures/sides.ts";
+import { layers } from "./textures/wallpapers.ts";
 
 /** Numbers a corner: place, picture and its layer, paint, own light, place in the light map. */
 export const CORNER = 13;

@@ -1,12 +1,12 @@
+import { DT } from "#html5/masquerade/core/guest.ts";
+import { maskIds } from "#html5/masquerade/core/masks.ts";
+import type { Party, Stand } from "#html5/masquerade/core/party.ts";
 import { basisOf, laidDown, off, upright } from "./batch.ts";
 import { paintOf, type Rgb, raised } from "./colours.ts";
 import type { Droplets } from "./droplets.ts";
 import type { Eye } from "./eye.ts";
-import { DT } from "./guest.ts";
 import type { Light } from "./light.ts";
-import { maskIds } from "./masks.ts";
 import type { Cast } from "./painter.ts";
-import type { Party, Stand } from "./party.ts";
 import { drawSprayer, type Puppet } from "./puppet.ts";
 
 type Scene = {

@@ -1,8 +1,8 @@
+import { DT, EYE, type Guest } from "#html5/masquerade/core/guest.ts";
+import type { Party } from "#html5/masquerade/core/party.ts";
+import { wrapAngle } from "#html5/masquerade/core/walk.ts";
 import { approach, lerp } from "#kit/ease.ts";
 import type { Eye } from "./eye.ts";
-import { DT, EYE, type Guest } from "./guest.ts";
-import type { Party } from "./party.ts";
-import { wrapAngle } from "./walk.ts";
 
 const FOV = 1.12;
 

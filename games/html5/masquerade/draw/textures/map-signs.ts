@@ -1,4 +1,4 @@
-import type { MapId } from "./maps.ts";
+import type { MapId } from "#html5/masquerade/core/maps.ts";
 
 type Ctx = CanvasRenderingContext2D;
 

@@ -1,5 +1,5 @@
+import type { Place } from "#html5/masquerade/core/level.ts";
 import type { Rgb } from "./colours.ts";
-import type { Place } from "./level.ts";
 
 /** Numbers for each copy of a shape. */
 export const COPY = 24;

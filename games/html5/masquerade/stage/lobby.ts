@@ -1,15 +1,21 @@
+import {
+  type Career,
+  isMapOpen,
+  isMaskOpen,
+  missingForMap,
+  missingForMask,
+} from "#html5/masquerade/core/career.ts";
+import type { Action } from "#html5/masquerade/core/hands.ts";
+import { maps } from "#html5/masquerade/core/maps.ts";
+import { masks } from "#html5/masquerade/core/masks.ts";
+import { levels, skills } from "#html5/masquerade/core/skills.ts";
+import { stampFace } from "#html5/masquerade/draw/textures/faces.ts";
+import { drawMapSign } from "#html5/masquerade/draw/textures/map-signs.ts";
 import type { Controls } from "#kit/controls.ts";
 import { palette } from "#kit/palette.ts";
 import type { Kit, Lobby } from "#kit/round.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import { type Career, isMapOpen, isMaskOpen, missingForMap, missingForMask } from "./career.ts";
-import { stampFace } from "./faces.ts";
-import type { Action } from "./hands.ts";
-import { drawMapSign } from "./map-signs.ts";
-import { maps } from "./maps.ts";
-import { masks } from "./masks.ts";
-import { levels, skills } from "./skills.ts";
 import { sounds } from "./sounds.ts";
 
 const CARD = { width: 226, height: 118, gap: 14, up: 14 };

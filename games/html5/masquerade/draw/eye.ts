@@ -1,7 +1,7 @@
+import type { Place } from "#html5/masquerade/core/level.ts";
 import { lookAlong, type Matrix, multiply, perspective } from "#kit/matrix.ts";
 import { basisOf } from "./batch.ts";
 import type { Rgb } from "./colours.ts";
-import type { Place } from "./level.ts";
 
 /** From where and where to one looks. `fov` is the angle from top to bottom. */
 export type Eye = { at: Place; angle: number; pitch: number; roll: number; fov: number };

@@ -1,4 +1,4 @@
-import type { MaskId } from "./masks.ts";
+import type { MaskId } from "#html5/masquerade/core/masks.ts";
 
 type Ctx = CanvasRenderingContext2D;
 

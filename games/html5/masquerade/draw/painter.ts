@@ -1,14 +1,13 @@
+import { Level } from "#html5/masquerade/core/level.ts";
+import type { MapId } from "#html5/masquerade/core/maps.ts";
 import { type GlLayer, switchTo } from "#kit/gl.ts";
 import { createRandom } from "#kit/random.ts";
 import { Batch } from "./batch.ts";
 import { type Eye, raysOf, viewOf } from "./eye.ts";
-import { Level } from "./level.ts";
 import { buildMesh } from "./level-mesh.ts";
 import { Light } from "./light.ts";
-import type { MapId } from "./maps.ts";
 import { copiesDrawable, type LevelDrawable, levelDrawable } from "./meshes.ts";
 import { type Mood, moods } from "./moods.ts";
-import { Paintwork } from "./paintwork.ts";
 import {
   figureFragment,
   figureVertex,
@@ -19,7 +18,15 @@ import {
   softFragment,
 } from "./shaders.ts";
 import { type ShapeName, shapes } from "./shapes.ts";
-import { faceTexture, lightTexture, paintTexture, sendPaint, skyTexture, wallTexture } from "./textures.ts";
+import { Paintwork } from "./textures/paintwork.ts";
+import {
+  faceTexture,
+  lightTexture,
+  paintTexture,
+  sendPaint,
+  skyTexture,
+  wallTexture,
+} from "./textures/textures.ts";
 
 /** A map as it is drawn: what was worked out for it once. */
 export type StageSet = { map: MapId; mood: Mood; light: Light; paintwork: Paintwork };

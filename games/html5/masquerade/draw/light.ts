@@ -1,5 +1,5 @@
+import { CELL, type Level, type Place } from "#html5/masquerade/core/level.ts";
 import type { Rgb } from "./colours.ts";
-import { CELL, type Level, type Place } from "./level.ts";
 import type { Mood } from "./moods.ts";
 
 /** Pixels of light along a cell. */

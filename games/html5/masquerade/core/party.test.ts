@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { bot } from "#html5/masquerade/bot.ts";
 import { playBot } from "#kit/bot.ts";
 import { createControls, type Move } from "#kit/controls.ts";
 import { createRandom } from "#kit/random.ts";
-import { bot } from "./bot.ts";
 import type { PartyEvent } from "./events.ts";
 import { COATS, type Guest, OUT_STEPS } from "./guest.ts";
 import { type Action, type Look, noLook } from "./hands.ts";

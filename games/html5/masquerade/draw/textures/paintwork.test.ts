@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { Level } from "#html5/masquerade/core/level.ts";
 import { createRandom } from "#kit/random.ts";
-import { Level } from "./level.ts";
 import { Paintwork, WIDTH } from "./paintwork.ts";
 
 const pink = [255, 40, 130] as const;
