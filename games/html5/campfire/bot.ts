@@ -1,7 +1,7 @@
 import type { Bot } from "#kit/bot.ts";
-import type { Action } from "./orders.ts";
-import { mealsIn } from "./pack.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { Action } from "./core/orders.ts";
+import { mealsIn } from "./core/pack.ts";
+import type { Snapshot } from "./core/snapshot.ts";
 
 type Bearing = { dx: number; dy: number };
 

@@ -1,9 +1,9 @@
 import { createControls } from "#kit/controls.ts";
 import { createRandom } from "#kit/random.ts";
-import { DAY, daysSince } from "./calendar.ts";
-import type { Action } from "./orders.ts";
-import type { Level } from "./skills.ts";
-import { RIVALS, Wilds } from "./wilds.ts";
+import { DAY, daysSince } from "./core/calendar.ts";
+import type { Action } from "./core/orders.ts";
+import type { Level } from "./core/skills.ts";
+import { RIVALS, Wilds } from "./core/wilds.ts";
 
 export type Tally = { wins: number; days: number; points: number; left: number };
 

@@ -1,11 +1,11 @@
 import { startGame } from "#kit/game.ts";
 import { directions } from "#kit/keys.ts";
-import { Career } from "./career.ts";
-import { createHand } from "./hand.ts";
-import { createLobby } from "./lobby.ts";
-import { levelsOf } from "./skills.ts";
-import { Stage } from "./stage.ts";
-import { Wilds } from "./wilds.ts";
+import { levelsOf } from "./core/skills.ts";
+import { Wilds } from "./core/wilds.ts";
+import { Career } from "./stage/career.ts";
+import { createHand } from "./stage/hand.ts";
+import { createLobby } from "./stage/lobby.ts";
+import { Stage } from "./stage/stage.ts";
 
 let career: Career | undefined;
 

@@ -1,13 +1,13 @@
+import type { Spot } from "#html5/campfire/core/island.ts";
+import { entriesOf, mealsIn } from "#html5/campfire/core/pack.ts";
+import { isKnown, type RecipeId, recipeIds, recipes } from "#html5/campfire/core/recipes.ts";
+import type { Survivor } from "#html5/campfire/core/survivor.ts";
+import { canMake, packsOf } from "#html5/campfire/core/works.ts";
+import { drawItem, drawRecipe } from "#html5/campfire/draw/icons.ts";
+import { at } from "#html5/campfire/draw/paint.ts";
 import { clamp } from "#kit/ease.ts";
 import { drawText, readableSize, textWidth } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import { drawItem, drawRecipe } from "./icons.ts";
-import type { Spot } from "./island.ts";
-import { entriesOf, mealsIn } from "./pack.ts";
-import { at } from "./paint.ts";
-import { isKnown, type RecipeId, recipeIds, recipes } from "./recipes.ts";
-import type { Survivor } from "./survivor.ts";
-import { canMake, packsOf } from "./works.ts";
 
 export type Slot = RecipeId | "eat" | "feed";
 type Box = Spot & { size: number };

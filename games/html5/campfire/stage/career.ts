@@ -1,6 +1,6 @@
+import { type Crowd, crowds } from "#html5/campfire/core/skills.ts";
+import { type HatId, hatIds, hats } from "#html5/campfire/draw/hats.ts";
 import { isText, type Saves } from "#kit/storage.ts";
-import { type HatId, hatIds, hats } from "./hats.ts";
-import { type Crowd, crowds } from "./skills.ts";
 
 /** All that outlives a round besides the best: who is on the island, and the hat. */
 export class Career {

@@ -1,8 +1,8 @@
+import type { Spot } from "#html5/campfire/core/island.ts";
 import { createParticles } from "#kit/particles.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
 import type { Camera } from "./camera.ts";
-import type { Spot } from "./island.ts";
 
 type Word = Spot & { text: string; color: string; age: number };
 const WORD_STEPS = 60;

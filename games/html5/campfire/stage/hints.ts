@@ -1,9 +1,9 @@
-import { darkness } from "./calendar.ts";
-import { mealsIn } from "./pack.ts";
-import type { Survivor } from "./survivor.ts";
-import { isBurning, isHearth } from "./things.ts";
-import { canMake } from "./works.ts";
-import { distance, hearthAt, type World } from "./world.ts";
+import { darkness } from "#html5/campfire/core/calendar.ts";
+import { mealsIn } from "#html5/campfire/core/pack.ts";
+import type { Survivor } from "#html5/campfire/core/survivor.ts";
+import { isBurning, isHearth } from "#html5/campfire/core/things.ts";
+import { canMake } from "#html5/campfire/core/works.ts";
+import { distance, hearthAt, type World } from "#html5/campfire/core/world.ts";
 
 /** The one thing that a newcomer should know now; nothing when all is well. */
 export function hintFor(world: World, hero: Survivor): string {

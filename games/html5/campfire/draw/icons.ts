@@ -1,7 +1,7 @@
+import type { Item } from "#html5/campfire/core/pack.ts";
+import type { RecipeId } from "#html5/campfire/core/recipes.ts";
 import { drawFlame, drawWork } from "./camp-art.ts";
-import type { Item } from "./pack.ts";
 import { at, type Ctx, cloud, dot, inked, pebble } from "./paint.ts";
-import type { RecipeId } from "./recipes.ts";
 import { drawAxe, drawSpear } from "./tools.ts";
 
 /** Around the origin, some twenty units wide. */

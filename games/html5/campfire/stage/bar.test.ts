@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { recipeIds } from "#html5/campfire/core/recipes.ts";
 import { boxOf, slotAt } from "./bar.ts";
-import { recipeIds } from "./recipes.ts";
 
 describe("the bar", () => {
   it.each([

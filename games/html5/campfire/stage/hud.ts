@@ -1,14 +1,14 @@
+import { DAY, darkness, dayOf, daysSince, seasonOf } from "#html5/campfire/core/calendar.ts";
+import { items } from "#html5/campfire/core/pack.ts";
+import { levels } from "#html5/campfire/core/skills.ts";
+import type { Survivor } from "#html5/campfire/core/survivor.ts";
+import type { Wilds } from "#html5/campfire/core/wilds.ts";
+import { colourOf } from "#html5/campfire/draw/colours.ts";
+import { drawItem } from "#html5/campfire/draw/icons.ts";
+import { at, type Ctx, dot } from "#html5/campfire/draw/paint.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
 import { drawText, readableSize, textWidth } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import { DAY, darkness, dayOf, daysSince, seasonOf } from "./calendar.ts";
-import { colourOf } from "./colours.ts";
-import { drawItem } from "./icons.ts";
-import { items } from "./pack.ts";
-import { at, type Ctx, dot } from "./paint.ts";
-import { levels } from "./skills.ts";
-import type { Survivor } from "./survivor.ts";
-import type { Wilds } from "./wilds.ts";
 
 const OUTLINE = "rgb(20 18 30 / 0.75)";
 const PAPER = "rgb(24 22 34 / 0.62)";

@@ -1,7 +1,7 @@
+import { type Blob, depthIn, type Island, isLand, rimOf, TILE, TILES } from "#html5/campfire/core/island.ts";
 import type { View } from "#kit/view.ts";
 import type { Camera } from "./camera.ts";
 import type { Shades } from "./colours.ts";
-import { type Blob, depthIn, type Island, isLand, rimOf, TILE, TILES } from "./island.ts";
 
 function pathOf(blob: Blob, off: number, corners: number): Path2D {
   const path = new Path2D();

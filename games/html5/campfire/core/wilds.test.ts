@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { bot } from "#html5/campfire/bot.ts";
 import { playBot } from "#kit/bot.ts";
 import { createRandom } from "#kit/random.ts";
 import { makeBeast, stepBeast } from "./beasts.ts";
-import { bot } from "./bot.ts";
 import { DAY } from "./calendar.ts";
 import { levelsOf } from "./skills.ts";
 import { makeSurvivor, RADIUS } from "./survivor.ts";

@@ -1,6 +1,6 @@
+import { type Building, type BuildingKind, buildingStats, FIRE_MOST } from "#html5/campfire/core/things.ts";
 import { clamp } from "#kit/ease.ts";
 import { type Ctx, dot, INK, inked } from "./paint.ts";
-import { type Building, type BuildingKind, buildingStats, FIRE_MOST } from "./things.ts";
 
 /** A building on its place: pops up when built, shakes when hit, shows how much of it is left. */
 export function drawBuilding(ctx: Ctx, thing: Building, color: string, time: number): void {

@@ -1,4 +1,4 @@
-import type { Spot } from "./island.ts";
+import type { Spot } from "#html5/campfire/core/island.ts";
 
 export type Ctx = CanvasRenderingContext2D;
 export const INK = "#22202b";

@@ -1,4 +1,4 @@
-import { type Beast, hasWool } from "./beasts.ts";
+import { type Beast, hasWool } from "#html5/campfire/core/beasts.ts";
 import { at, type Ctx, cloud, dot, INK, inked } from "./paint.ts";
 
 /** Seen from above, looking to the right. */

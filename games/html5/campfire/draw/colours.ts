@@ -1,5 +1,5 @@
+import { DAY, type Season, seasonIndex, seasonOf } from "#html5/campfire/core/calendar.ts";
 import { clamp } from "#kit/ease.ts";
-import { DAY, type Season, seasonIndex, seasonOf } from "./calendar.ts";
 import { mix } from "./paint.ts";
 
 export type Shades = {

@@ -1,7 +1,7 @@
-import type { Season } from "./calendar.ts";
+import type { Season } from "#html5/campfire/core/calendar.ts";
+import { type Node, nodeStats } from "#html5/campfire/core/things.ts";
 import { type Ctx, cloud, dot, INK, inked, pebble, star } from "./paint.ts";
 import { Sprites } from "./sprites.ts";
-import { type Node, nodeStats } from "./things.ts";
 
 const firs: Readonly<Record<Season, readonly [string, string, string]>> = {
   summer: ["#2d6a4a", "#3a8257", "#52a06c"],

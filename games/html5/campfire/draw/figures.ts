@@ -1,8 +1,8 @@
+import { type Survivor, SWING } from "#html5/campfire/core/survivor.ts";
 import { easeOut } from "#kit/ease.ts";
 import { drawFlame } from "./camp-art.ts";
 import { drawHat, type HatId } from "./hats.ts";
 import { at, type Ctx, dot, inked, mix } from "./paint.ts";
-import { type Survivor, SWING } from "./survivor.ts";
 import { drawAxe, drawSpear } from "./tools.ts";
 
 const SKINS = ["#f2c9a1", "#d9a06e", "#a66e45", "#7b4f33", "#f0d3b5"] as const;

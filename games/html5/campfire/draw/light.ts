@@ -1,6 +1,6 @@
+import type { Spot } from "#html5/campfire/core/island.ts";
 import type { View } from "#kit/view.ts";
 import type { Camera } from "./camera.ts";
-import type { Spot } from "./island.ts";
 
 export type Lamp = Spot & { reach: number };
 /** The dark is painted this much coarser than the picture: nobody sees it, and every machine feels it. */

@@ -1,7 +1,7 @@
-import type { Season } from "./calendar.ts";
-import type { Item } from "./pack.ts";
-import { recipeIds, recipes } from "./recipes.ts";
-import type { Trouble } from "./world.ts";
+import type { Season } from "#html5/campfire/core/calendar.ts";
+import type { Item } from "#html5/campfire/core/pack.ts";
+import { recipeIds, recipes } from "#html5/campfire/core/recipes.ts";
+import type { Trouble } from "#html5/campfire/core/world.ts";
 
 /** What flies off when something is gathered. */
 export const chipsOf: Readonly<Record<Item, string>> = {

@@ -1,9 +1,9 @@
+import { type Blob, rimOf, SIZE } from "#html5/campfire/core/island.ts";
+import { isBurning } from "#html5/campfire/core/things.ts";
+import type { Wilds } from "#html5/campfire/core/wilds.ts";
 import type { View } from "#kit/view.ts";
 import { colourOf } from "./colours.ts";
-import { type Blob, rimOf, SIZE } from "./island.ts";
 import { dot } from "./paint.ts";
-import { isBurning } from "./things.ts";
-import type { Wilds } from "./wilds.ts";
 
 const PIXELS = 220;
 const SHOWN = 112;

@@ -1,6 +1,6 @@
+import { MIDDLE, type Spot } from "#html5/campfire/core/island.ts";
 import { lerp } from "#kit/ease.ts";
 import type { View } from "#kit/view.ts";
-import { MIDDLE, type Spot } from "./island.ts";
 
 const ZOOM = 1.18;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { aClearing, give } from "#html5/campfire/core/wilds.fixture.ts";
 import { hintFor } from "./hints.ts";
-import { aClearing, give } from "./wilds.fixture.ts";
 
 describe("hintFor", () => {
   it("leads a newcomer from wood to a fire", () => {

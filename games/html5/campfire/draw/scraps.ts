@@ -1,5 +1,5 @@
+import type { Bundle } from "#html5/campfire/core/world.ts";
 import { type Ctx, dot, inked } from "./paint.ts";
-import type { Bundle } from "./world.ts";
 
 /** A bag that somebody left behind: bobs so that it is noticed. */
 export function drawBundle(ctx: Ctx, { x, y }: Bundle, time: number): void {

@@ -1,29 +1,36 @@
+import { darkness, seasonOf } from "#html5/campfire/core/calendar.ts";
+import type { Survivor } from "#html5/campfire/core/survivor.ts";
+import {
+  type Building,
+  buildingStats,
+  isBuilding,
+  isBurning,
+  type Node,
+  type Thing,
+} from "#html5/campfire/core/things.ts";
+import type { Wilds } from "#html5/campfire/core/wilds.ts";
+import { distance, type WildEvent } from "#html5/campfire/core/world.ts";
+import { drawBeast, drawEyes } from "#html5/campfire/draw/animals.ts";
+import { Camera } from "#html5/campfire/draw/camera.ts";
+import { drawBuilding } from "#html5/campfire/draw/camp-art.ts";
+import { colourOf, shadesAt } from "#html5/campfire/draw/colours.ts";
+import { Effects } from "#html5/campfire/draw/effects.ts";
+import { drawFigure } from "#html5/campfire/draw/figures.ts";
+import { type Lamp, Light } from "#html5/campfire/draw/light.ts";
+import { Minimap } from "#html5/campfire/draw/minimap.ts";
+import { crownReach, drawCrown, drawLow } from "#html5/campfire/draw/nature.ts";
+import { drawBundle } from "#html5/campfire/draw/scraps.ts";
+import { Terrain } from "#html5/campfire/draw/terrain.ts";
+import { drawWeather } from "#html5/campfire/draw/weather.ts";
 import type { Kit } from "#kit/round.ts";
 import { createShake } from "#kit/shake.ts";
 import type { View } from "#kit/view.ts";
-import { drawBeast, drawEyes } from "./animals.ts";
 import { drawBar, type Slot } from "./bar.ts";
-import { darkness, seasonOf } from "./calendar.ts";
-import { Camera } from "./camera.ts";
-import { drawBuilding } from "./camp-art.ts";
 import type { Career } from "./career.ts";
-import { colourOf, shadesAt } from "./colours.ts";
-import { Effects } from "./effects.ts";
-import { drawFigure } from "./figures.ts";
 import { hintFor } from "./hints.ts";
 import { BANNER_STEPS, drawBanner, drawHint, drawHud, drawLabel } from "./hud.ts";
-import { type Lamp, Light } from "./light.ts";
-import { Minimap } from "./minimap.ts";
-import { crownReach, drawCrown, drawLow } from "./nature.ts";
 import { Reporter } from "./reporter.ts";
-import { drawBundle } from "./scraps.ts";
 import { daySong, nightSong } from "./sounds.ts";
-import type { Survivor } from "./survivor.ts";
-import { Terrain } from "./terrain.ts";
-import { type Building, buildingStats, isBuilding, isBurning, type Node, type Thing } from "./things.ts";
-import { drawWeather } from "./weather.ts";
-import type { Wilds } from "./wilds.ts";
-import { distance, type WildEvent } from "./world.ts";
 
 const HINT_EVERY = 20;
 

@@ -1,12 +1,12 @@
+import type { Action } from "#html5/campfire/core/orders.ts";
+import { type Crowd, crowds, mixes } from "#html5/campfire/core/skills.ts";
+import { colourOf } from "#html5/campfire/draw/colours.ts";
+import { drawHat, type HatId, hatIds, hats } from "#html5/campfire/draw/hats.ts";
+import { at, dot, inked } from "#html5/campfire/draw/paint.ts";
 import type { Kit, Lobby } from "#kit/round.ts";
 import { createTwoRows } from "#kit/two-rows.ts";
 import type { View } from "#kit/view.ts";
 import type { Career } from "./career.ts";
-import { colourOf } from "./colours.ts";
-import { drawHat, type HatId, hatIds, hats } from "./hats.ts";
-import type { Action } from "./orders.ts";
-import { at, dot, inked } from "./paint.ts";
-import { type Crowd, crowds, mixes } from "./skills.ts";
 import { sounds } from "./sounds.ts";
 
 /** Who else is on the island, and the hat. */

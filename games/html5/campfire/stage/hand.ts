@@ -1,8 +1,8 @@
+import type { Action, Pointing } from "#html5/campfire/core/orders.ts";
+import type { Camera } from "#html5/campfire/draw/camera.ts";
 import type { Controls } from "#kit/controls.ts";
 import type { View } from "#kit/view.ts";
 import { type Slot, slotAt } from "./bar.ts";
-import type { Camera } from "./camera.ts";
-import type { Action, Pointing } from "./orders.ts";
 
 /** A mouse that lay still for so long leaves the aim to the keys. */
 const PATIENCE = 90;
