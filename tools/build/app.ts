@@ -57,7 +57,7 @@ const groups = [
   // No island wakes without it, or hardly any.
   {
     name: "react",
-    test: /node_modules\/(react|react-dom|scheduler)\/|app\/(ui\/icon\.tsx|islands\/(hydrate|presence\/(use-presence|words)))/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|app\/(ui\/icon\.tsx|islands\/(hydrate\.|presence\/(use-presence|presence-text)))/,
   },
   // What pages without it need too.
   { name: "base", test: /preload-helper|app\/(urls|ui\/(icon|button)\.module)/, priority: 1 },
