@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Assets } from "@recess/portal/app/document/document.tsx";
 import { root } from "@recess/portal/paths.mjs";
 import { build, type Manifest, type Plugin } from "vite";
+import { parseStyleRules } from "./style-rules.ts";
 
 /** Leaves to another build what it makes. */
 const without = (files: RegExp): Plugin => ({
@@ -79,7 +80,7 @@ export async function builtAssets(outDir: string): Promise<Assets> {
   const sheets = stylesheets.map((file) => readFile(join(outDir, "client", file), "utf8"));
   return {
     stylesheets,
-    styles: (await Promise.all(sheets)).join(""),
+    styles: parseStyleRules((await Promise.all(sheets)).join("")),
     script: made("app/browser.ts"),
     suggestions: made("app/suggestions/suggestions.ts"),
     font: files.find((file) => file.endsWith(".woff2")),

@@ -4,45 +4,48 @@ import { NavigationBar } from "#app/ui/navigation-bar.tsx";
 import { urls } from "#app/urls.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
+import type { StyleRule } from "./critical-css.ts";
 import { headScript } from "./head-script.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
-/** All that pages have inside them to be run or obeyed; the policy allows each by its hash. */
+/** Inline scripts of every page; the CSP allows each by its hash. */
 export const inlineScripts: readonly string[] = [headScript, speculationRules];
 
-/** Addresses of what the build made, or of their sources while developing. */
+/** URLs of the built stylesheets, scripts and fonts; during development, of their sources. */
 export type Assets = {
   readonly stylesheets: readonly string[];
-  /** What is in them; left out while developing, when they change under our hands. */
-  readonly styles?: string;
-  /** Wakes the islands; only pages that have one ask for it. */
+  /** Their rules, for critical CSS. Left out during development, where stylesheets change while the server runs. */
+  readonly styles?: readonly StyleRule[];
+  /** Hydrates islands and mounts widgets; only pages that have one load it. */
   readonly script: string;
-  /** Shows names of games while somebody types; the head script asks for it when they come to a search box. */
+  /** Search suggestions; the head script imports it when a search box gets the focus. */
   readonly suggestions: string;
-  /** The headline face, fetched early because every page shows it above the fold. */
+  /** The headline font, preloaded because every page shows it above the fold. */
   readonly font: string | undefined;
-  /** What the build is called, and its worker; nothing while developing, where pages change under any worker's hands. */
+  /** Build id and the URL of its service worker. Left out during development, where a service worker would serve old pages. */
   readonly build?: string;
   readonly worker?: string;
-  /** Put at the end of the head as it is; the development server has something to say there. */
+  /** HTML for the end of the head, inserted as it is: the development server's client. */
   readonly headExtra?: string;
 };
 
 type Props = {
   page: PageResult;
   bodyHtml: string;
-  /** The styles that the page itself needs; without them it waits for the stylesheet before it shows anything. */
+  /** Critical CSS. Without it the page links the stylesheets in the head, and they block rendering. */
   style: string | undefined;
   portal: Portal;
   assets: Assets;
   user: SignedInUser | undefined;
 };
 
+/** The HTML document around a page: head, navigation bar, footer, and the scripts that its body asks for. */
 export function Document({ page, bodyHtml, style, portal, assets, user }: Props) {
   const site = portal.content.site.name;
   const sheets = assets.stylesheets.map((href) => <link key={href} rel="stylesheet" href={href} />);
   const hasScript = /data-(?:island|corner)=/.test(bodyHtml);
-  // What wakes up may bring classes that were not drawn; a page that stays as it is needs no more before somebody moves.
+  // Hydration may add classes that the HTML does not have, so such pages load the whole stylesheet at once. On static pages the
+  // head script loads it at the first interaction, for the next page.
   const lateSheets = style && !hasScript ? assets.stylesheets.join(" ") : undefined;
   return (
     <html lang="en" data-worker={assets.worker} data-sheets={lateSheets}>
@@ -68,7 +71,7 @@ export function Document({ page, bodyHtml, style, portal, assets, user }: Props)
       </head>
       <body>
         {!page.bare && <NavigationBar portal={portal} user={user} />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page itself, drawn by React a moment ago */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page itself, as React rendered it */}
         <main id="main" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
         {!page.bare && <Footer portal={portal} />}
         {style && hasScript && sheets}

@@ -4,45 +4,43 @@ import type { Portal } from "#domain/portal.ts";
 import { type CriticalCss, openCriticalCss } from "./critical-css.ts";
 import { type Assets, Document } from "./document.tsx";
 
-/** A page as text, and the styles inside it, which the policy has to allow. */
-export type DrawnPage = { readonly html: string; readonly style: string | undefined };
+/** HTML of a page, and its inline critical CSS, which the CSP has to allow. */
+export type RenderedPage = { readonly html: string; readonly style: string | undefined };
 
-/** Stands where the styles go, which are known once everything else is drawn. */
-const stylesHere = "/* styles */";
-const criticalCss = new WeakMap<Assets, CriticalCss>();
+/** Placeholder for the critical CSS, which depends on the rest of the HTML. */
+const stylePlaceholder = "/* styles */";
+const criticalCssByAssets = new WeakMap<Assets, CriticalCss>();
 
 /**
- * The body is drawn first: whether it has islands decides what the head asks for. Who comes from elsewhere gets the styles of
- * this page inside it and is spared a round trip; who was here before has the stylesheet.
+ * Renders a page to HTML. The body comes first, because the head depends on whether it has islands. A visitor from another site
+ * gets critical CSS inline, which saves a round trip; within the site the stylesheet is in the browser's cache.
  */
 export function renderPage(
   page: PageResult,
   portal: Portal,
   assets: Assets,
   { user, hasStyles }: Pick<Visitor, "user" | "hasStyles">,
-): DrawnPage {
-  const critical = hasStyles ? undefined : criticalOf(assets);
+): RenderedPage {
+  const criticalCss = hasStyles ? undefined : criticalCssOf(assets);
   const bodyHtml = renderToStaticMarkup(page.body);
-  const drawn = renderToStaticMarkup(
+  const rendered = renderToStaticMarkup(
     <Document
       page={page}
       bodyHtml={bodyHtml}
-      style={critical && stylesHere}
+      style={criticalCss && stylePlaceholder}
       portal={portal}
       assets={assets}
       user={user}
     />,
   );
-  const style = critical?.(drawn);
-  const html = `<!doctype html>${drawn.replace("</head>", () => `${assets.headExtra ?? ""}</head>`)}`;
-  return { html: style ? html.replace(stylesHere, () => style) : html, style };
+  const style = criticalCss?.(rendered);
+  const html = `<!doctype html>${rendered.replace("</head>", () => `${assets.headExtra ?? ""}</head>`)}`;
+  return { html: style ? html.replace(stylePlaceholder, () => style) : html, style };
 }
 
-function criticalOf(assets: Assets): CriticalCss | undefined {
+function criticalCssOf(assets: Assets): CriticalCss | undefined {
   if (assets.styles === undefined) return undefined;
-  const known = criticalCss.get(assets);
-  if (known) return known;
-  const made = openCriticalCss(assets.styles);
-  criticalCss.set(assets, made);
-  return made;
+  const criticalCss = criticalCssByAssets.get(assets) ?? openCriticalCss(assets.styles);
+  criticalCssByAssets.set(assets, criticalCss);
+  return criticalCss;
 }

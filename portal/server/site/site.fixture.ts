@@ -42,7 +42,7 @@ export function aSite(
     portal,
     assets: {
       stylesheets: ["/style.css"],
-      styles: "html{color:red}",
+      styles: [{ kind: "other", text: "html{color:red}" }],
       script: "/browser.js",
       suggestions: "/suggestions.js",
       font: undefined,
