@@ -37,7 +37,7 @@ test.describe("the game page", () => {
     const guests: string[] = [];
     page.on("request", (request) => !request.url().startsWith(`${baseURL}/`) && guests.push(request.url()));
     await page.goto(`/play/${html5}`, { waitUntil: "networkidle" });
-    await expect(page.locator('[data-island="stage"][data-awake]')).toBeAttached();
+    await expect(page.locator('[data-island="stage"][data-hydrated]')).toBeAttached();
     await expect(game(page)).toHaveCount(0);
     expect(guests).toEqual([]);
     await expect(launch(page)).toHaveText("Click to launch Cactus Sprint");
@@ -150,7 +150,7 @@ test.describe("the game page", () => {
         [element, heard],
       );
       await page.goto(`/play/${html5}`);
-      const stage = page.locator('[data-island="stage"][data-awake]');
+      const stage = page.locator('[data-island="stage"][data-hydrated]');
       const cloak = page.getByRole("button", { name: "Tab cloak" });
       await expect(stage).toHaveAttribute("data-pressed", "once");
       await expect(cloak).toHaveAttribute("aria-pressed", "true");

@@ -20,7 +20,7 @@ const firstSlide = (page: Page) =>
     );
   });
 
-const awake = (page: Page, island: string) => page.locator(`[data-island="${island}"][data-awake]`);
+const hydrated = (page: Page, island: string) => page.locator(`[data-island="${island}"][data-hydrated]`);
 
 /** From here on time passes only as the test lets it; a slow machine is no reason for a slide to move. */
 async function openWithStillClock(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ async function openWithStillClock(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(20);
-      return awake(page, "carousel").count();
+      return hydrated(page, "carousel").count();
     })
     .toBe(1);
 }
@@ -39,7 +39,7 @@ async function openWithStillClock(page: Page): Promise<void> {
 test.describe("the landing page", () => {
   test("has a tagline that a press changes", async ({ page }) => {
     await page.goto("/");
-    await awake(page, "tagline").waitFor({ state: "attached" });
+    await hydrated(page, "tagline").waitFor({ state: "attached" });
     const tagline = page.getByTestId("tagline");
     for (let press = 0; press < 3; press++) {
       const before = (await tagline.textContent()) ?? "";
@@ -85,7 +85,7 @@ test.describe("the landing page", () => {
         const films: string[] = [];
         page.on("request", (request) => request.url().match(/\.(webm|mp4)$/) && films.push(request.url()));
         await page.goto("/");
-        await awake(page, "tagline").waitFor({ state: "attached" });
+        await hydrated(page, "tagline").waitFor({ state: "attached" });
         expect(films).toEqual([]);
       });
     });
@@ -105,7 +105,7 @@ test.describe("the landing page", () => {
       await expect(page.getByTestId("slide")).toHaveCount(7);
       await expect.poll(() => slidesInSight(page)).toBe(slides);
       await page.getByTestId("carousel").scrollIntoViewIfNeeded();
-      await awake(page, "carousel").waitFor({ state: "attached" });
+      await hydrated(page, "carousel").waitFor({ state: "attached" });
       await expect.poll(() => slidesInSight(page)).toBe(slides);
     });
   }
@@ -140,7 +140,7 @@ test.describe("the landing page", () => {
     await page.goto("/");
     const carousel = page.getByTestId("carousel");
     await carousel.scrollIntoViewIfNeeded();
-    await awake(page, "carousel").waitFor({ state: "attached" });
+    await hydrated(page, "carousel").waitFor({ state: "attached" });
     await carousel.getByRole("link").first().focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => firstSlide(page)).toBe(1);
@@ -178,7 +178,7 @@ test.describe("the landing page", () => {
 });
 
 test.describe("islands", () => {
-  test("do not lose a press that comes before they are awake", async ({ page }) => {
+  test("do not lose a press that comes before they are hydrated", async ({ page }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(/carousel\.island/, async (route) => {
       await held;
@@ -198,18 +198,18 @@ test.describe("islands", () => {
         body: "export default function Broken() { throw new Error('broken island'); }",
       }),
     );
-    const said = page.waitForEvent("console", (message) => message.text().includes("stays asleep"));
+    const said = page.waitForEvent("console", (message) => message.text().includes("could not be hydrated"));
     await page.goto("/");
     await said;
     await expect(page.getByTestId("slide")).toHaveCount(7);
-    await awake(page, "tagline").waitFor({ state: "attached" });
+    await hydrated(page, "tagline").waitFor({ state: "attached" });
   });
 
   test("leave what the server drew when their script does not come", async ({ page }) => {
     await page.route(/carousel\.island/, (route) => route.abort());
     await page.goto("/");
     await page.getByTestId("carousel").scrollIntoViewIfNeeded();
-    await awake(page, "tagline").waitFor({ state: "attached" });
+    await hydrated(page, "tagline").waitFor({ state: "attached" });
     expect(await slidesInSight(page)).toBe(3);
     await expect(page.getByTestId("slide")).toHaveCount(7);
   });

@@ -47,7 +47,7 @@ test.describe("signing in", () => {
     const portal = await openPortal();
     addAccount(portal);
     await page.goto(`${portal.origin}/login`);
-    await expect(page.locator("[data-island=sign-in][data-awake]")).toBeVisible();
+    await expect(page.locator("[data-island=sign-in][data-hydrated]")).toBeVisible();
     await fillIn(page, "wrong");
     await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
     await expect(page).toHaveURL(`${portal.origin}/login`);
@@ -70,13 +70,13 @@ test.describe("signing in", () => {
     await expect(page.getByTestId("account")).toHaveCount(0);
   });
 
-  test("asks once where the press comes before the form is awake", async ({ page }) => {
+  test("asks once where the press comes before the form is hydrated", async ({ page }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(/sign-in\.island/, async (route) => {
       await held;
       await route.continue();
     });
-    // Counted and kept on this page, so that the form is still here when it wakes.
+    // Counted and kept on this page, so that the form is still here when it is hydrated.
     await page.addInitScript(() => {
       addEventListener("submit", (event) => {
         event.preventDefault();
@@ -87,7 +87,7 @@ test.describe("signing in", () => {
     await fillIn(page, "wrong");
     await expect(page.locator("html")).toHaveAttribute("data-asked", "+");
     release();
-    await expect(page.locator("[data-island=sign-in][data-awake]")).toBeVisible();
+    await expect(page.locator("[data-island=sign-in][data-hydrated]")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-asked", "+");
   });
 

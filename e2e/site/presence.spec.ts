@@ -64,9 +64,9 @@ test.describe("presence", () => {
       });
       await page.goto(path);
       await expect(presence(page)).not.toHaveText("");
-      const asleep = page.locator("[data-island]:not([data-awake])");
+      const notHydrated = page.locator("[data-island]:not([data-hydrated])");
       await page.getByTestId("carousel").or(page.getByTestId("game-bar")).scrollIntoViewIfNeeded();
-      await expect(asleep).toHaveCount(0);
+      await expect(notHydrated).toHaveCount(0);
       const sum = (await Promise.all(bytes)).reduce((all, size) => all + size, 0);
       expect(sum).toBeGreaterThan(50_000);
       expect(sum).toBeLessThanOrEqual(80_000);

@@ -38,7 +38,7 @@ function looks(page: Page) {
 }
 
 test.describe("the styles inside a page", () => {
-  // What moves by itself, and what wakes up, would look different a moment later for other reasons.
+  // What moves by itself, and what is hydrated, would look different a moment later for other reasons.
   test.use({ contextOptions: { reducedMotion: "reduce" }, serviceWorkers: "block" });
 
   for (const path of pages) {

@@ -1,5 +1,6 @@
-import { wakeIslands } from "./islands/hydrate-islands.ts";
-import { wakeCorners } from "./offline/widgets.ts";
+/** Browser entry: hydrates the islands and mounts the widgets of a page. */
+import { hydrateIslands } from "./islands/hydrate-islands.ts";
+import { mountWidgets } from "./offline/widgets.ts";
 
-wakeIslands(document);
-wakeCorners(document);
+hydrateIslands(document);
+mountWidgets(document);

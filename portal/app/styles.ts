@@ -1,4 +1,5 @@
+/** Entry of the site's one stylesheet: it is small, and the second page finds it in the browser's cache. */
 import "./ui/base.css";
 
-/** One stylesheet for the whole site: it is small, and the second page finds it in the cache. Used, or it would be dropped. */
+/** Exported because the bundler would drop unused stylesheets. */
 export const sheets = import.meta.glob("./**/*.module.css", { eager: true });

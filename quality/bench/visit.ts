@@ -28,7 +28,7 @@ export async function visit(browser: Browser, { name, address, cookie }: Visited
     await page.addInitScript(watchPage);
     const wire = await watchWire(cdp);
     await page.goto(address, { waitUntil: "load" });
-    await page.locator("[data-when=idle]:not([data-awake])").first().waitFor({ state: "detached" });
+    await page.locator("[data-when=idle]:not([data-hydrated])").first().waitFor({ state: "detached" });
     await settle(page, wire);
     const work = await taskMs(cdp);
     const seen = await page.evaluate(() => window.benchSeen());
@@ -91,7 +91,7 @@ async function settle(page: Page, wire: Wire): Promise<void> {
 /** Wakes every island, opens the bell, types into the search box: all the script that a visit can bring. */
 async function touchEverything(page: Page): Promise<void> {
   for (const island of await page.locator("[data-island]").all()) await island.dispatchEvent("pointerover");
-  await page.locator("[data-island]:not([data-awake])").first().waitFor({ state: "detached" });
+  await page.locator("[data-island]:not([data-hydrated])").first().waitFor({ state: "detached" });
   const box = page.getByRole("searchbox").first();
   if ((await box.count()) > 0) await box.pressSequentially("ch");
 }

@@ -43,7 +43,7 @@ type Props = {
 export function Document({ page, bodyHtml, style, portal, assets, user }: Props) {
   const site = portal.content.site.name;
   const sheets = assets.stylesheets.map((href) => <link key={href} rel="stylesheet" href={href} />);
-  const hasScript = /data-(?:island|corner)=/.test(bodyHtml);
+  const hasScript = /data-(?:island|widget)=/.test(bodyHtml);
   // Hydration may add classes that the HTML does not have, so such pages load the whole stylesheet at once. On static pages the
   // head script loads it at the first interaction, for the next page.
   const lateSheets = style && !hasScript ? assets.stylesheets.join(" ") : undefined;

@@ -1,46 +1,46 @@
 import { type IslandName, islands } from "./registry.ts";
 
 /**
- * Wakes the islands of a page, each when it asked for it; React comes with the first. A press on an island that still
- * sleeps is made again once it is awake (links and forms go their way at once). One that fails keeps what the server drew.
+ * Hydrates the islands of a page, each at the time that it asked for; React is loaded with the first. A click on a button of an
+ * island that is not hydrated yet is replayed afterwards (links and forms work without). An island that fails keeps its HTML.
  */
-export function wakeIslands(root: ParentNode): void {
+export function hydrateIslands(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-island]")) {
-    const pressed: HTMLElement[] = [];
-    const keep = ({ target }: Event) => {
+    const clicked: HTMLElement[] = [];
+    const recordClick = ({ target }: Event) => {
       const button = target instanceof Element && target.closest<HTMLElement>("button[type=button]");
-      if (button) pressed.push(button);
+      if (button) clicked.push(button);
     };
-    const wake = once(async () => {
-      await hydrate(element, () => element.removeEventListener("click", keep));
-      for (const button of pressed) button.click();
+    const start = once(async () => {
+      await hydrateIsland(element, () => element.removeEventListener("click", recordClick));
+      for (const button of clicked) button.click();
     });
-    element.addEventListener("click", keep);
-    for (const touch of ["click", "focusin", "pointerover"]) element.addEventListener(touch, wake);
+    element.addEventListener("click", recordClick);
+    for (const touch of ["click", "focusin", "pointerover"]) element.addEventListener(touch, start);
     if (element.dataset["when"] === "idle")
-      whenLoaded(() => (window.requestIdleCallback ?? setTimeout)(wake));
+      whenLoaded(() => (window.requestIdleCallback ?? setTimeout)(start));
     if (element.dataset["when"] === "visible")
-      new IntersectionObserver(([seen]) => seen?.isIntersecting && wake()).observe(element);
+      new IntersectionObserver(([entry]) => entry?.isIntersecting && start()).observe(element);
   }
 }
 
-/** From `onTaken` on presses are React's: it draws at once where one comes, and to keep it too would make it twice. */
-async function hydrate(element: HTMLElement, onTaken: () => void): Promise<void> {
-  const drawn = element.innerHTML;
+/** After `onHydrating` React handles clicks itself, by hydrating at once; replaying them too would make each click two. */
+async function hydrateIsland(element: HTMLElement, onHydrating: () => void): Promise<void> {
+  const serverHtml = element.innerHTML;
   const { island, props = "{}" } = element.dataset;
   const fail = (error: unknown) => {
-    // Untouched when only the script did not come; drawing it anew would take the focus from whoever is there.
-    if (element.innerHTML !== drawn) element.innerHTML = drawn;
-    console.error(`island ${island} stays asleep`, error);
+    // Only where React has changed it: setting it again takes the focus from an element inside.
+    if (element.innerHTML !== serverHtml) element.innerHTML = serverHtml;
+    console.error(`island ${island} could not be hydrated`, error);
   };
   try {
-    const [{ default: Component }, { awaken }] = await Promise.all([
+    const [{ default: Component }, { hydrate }] = await Promise.all([
       islands[island as IslandName](),
       import("./hydrate.ts"),
     ]);
-    onTaken();
-    await awaken(element, Component as React.ComponentType, JSON.parse(props), fail);
-    element.dataset["awake"] = "";
+    onHydrating();
+    await hydrate(element, Component as React.ComponentType, JSON.parse(props), fail);
+    element.dataset["hydrated"] = "";
   } catch (error) {
     fail(error);
   }

@@ -1,18 +1,18 @@
 import { type ComponentType, createElement, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Hands what the server drew over to React; settles once React has it. */
-export function awaken(
+/** Hydrates server-rendered HTML as a React root. Resolves once React has run its effects. */
+export function hydrate(
   element: Element,
   component: ComponentType,
   props: object,
   onUncaughtError: (error: unknown) => void,
 ) {
   return new Promise<void>((resolve) => {
-    function Awake() {
+    function Root() {
       useEffect(resolve, []);
       return createElement(component, props);
     }
-    hydrateRoot(element, createElement(Awake), { onUncaughtError });
+    hydrateRoot(element, createElement(Root), { onUncaughtError });
   });
 }

@@ -6,7 +6,7 @@ import Tagline from "./tagline.island.tsx";
 const props = { first: "Hello <you>", taglines: ["Hello <you>"], again: "/" };
 
 describe("Island", () => {
-  it("draws the component and carries its props to the browser, escaped", () => {
+  it("renders the component and carries its props to the browser, escaped", () => {
     const html = renderToStaticMarkup(<Island name="tagline" of={Tagline} when="idle" props={props} />);
     expect(html).toContain('data-island="tagline"');
     expect(html).toContain("Hello &lt;you&gt;</span>");

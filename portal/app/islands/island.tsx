@@ -4,15 +4,15 @@ import type { IslandName, IslandProps } from "./registry.ts";
 
 type Props<N extends IslandName> = {
   name: N;
-  /** The island's component: its type has to fit the name, so the two cannot drift apart. */
+  /** The island's component. Its type has to match the name's. */
   of: (props: IslandProps<N>) => ReactNode;
-  /** Wake once the page is idle, when in sight, or at the first touch or focus (which always wakes it). */
+  /** When to hydrate: once the page is idle, when in the viewport, or at the first touch or focus (which always does). */
   when: "idle" | "visible" | "touch";
-  /** Travels to the browser as JSON. */
+  /** Sent to the browser as JSON. */
   props: IslandProps<N>;
 };
 
-/** One corner of a page that wakes up in the browser: a React root of its own, which `hydrate-islands.ts` hydrates. */
+/** Island: a part of a page that is rendered on the server and hydrated in the browser (`hydrate-islands.ts`) as a React root of its own. */
 export function Island<N extends IslandName>({ name, of, when, props }: Props<N>) {
   return (
     <div
@@ -20,15 +20,15 @@ export function Island<N extends IslandName>({ name, of, when, props }: Props<N>
       data-when={when}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what goes in is React's own output
-      dangerouslySetInnerHTML={{ __html: draw() }}
+      dangerouslySetInnerHTML={{ __html: render() }}
     />
   );
 
-  function draw(): string {
+  function render(): string {
     try {
       return renderToString(createElement(() => of(props)));
     } catch (error) {
-      console.error(`island ${name} could not be drawn`, error);
+      console.error(`island ${name} could not be rendered`, error);
       return "";
     }
   }

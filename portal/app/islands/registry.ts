@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** Every island, loaded on its own when it wakes. */
+/** Loaders of every island, by name; each is a chunk that is loaded when it is hydrated. */
 export const islands = {
   tagline: () => import("./tagline.island.tsx"),
   presence: () => import("./presence.island.tsx"),

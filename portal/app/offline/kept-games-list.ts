@@ -9,17 +9,17 @@ import { failureWords, sizeWords } from "./offline-text.ts";
 import { canKeepGames, openPacker, type Packer } from "./packer-frame.ts";
 
 /** The list on 'Playable offline': what is kept, what it takes, and how to be rid of it. */
-export function wake(corner: HTMLElement): void {
-  const play: PlayPlace = JSON.parse(corner.dataset["play"] ?? '{"kind":"same"}');
+export function mount(element: HTMLElement): void {
+  const play: PlayPlace = JSON.parse(element.dataset["play"] ?? '{"kind":"same"}');
   // The worker shows this page in place of one that it does not have.
   const lost = location.pathname === urls.offline() ? [] : [text("p", styles["lost"], lostWords)];
   if (!canKeepGames(play)) {
-    corner.replaceChildren(...lost, text("p", styles["lead"], insecureWords));
+    element.replaceChildren(...lost, text("p", styles["lead"], insecureWords));
     return;
   }
   const words = text("p", styles["lead"], "Looking at what is kept…");
   words.role = "status";
-  corner.replaceChildren(...lost, words);
+  element.replaceChildren(...lost, words);
   openPacker(play)
     .then(async (packer) => draw(await packer.ask({ type: "list" }), packer))
     .catch(reportError);
@@ -27,7 +27,7 @@ export function wake(corner: HTMLElement): void {
   async function draw(answer: FromPacker, packer: Packer): Promise<void> {
     if (answer.type !== "games") {
       const reason = answer.type === "failed" ? answer.reason : "unable";
-      corner.replaceChildren(...lost, text("p", styles["lead"], failureWords[reason]));
+      element.replaceChildren(...lost, text("p", styles["lead"], failureWords[reason]));
       return;
     }
     const { games, usage, room } = answer;
@@ -48,8 +48,7 @@ export function wake(corner: HTMLElement): void {
       styles["lead"],
       "Nothing is kept yet. Games that you launch stay for a while by themselves.",
     );
-    corner.replaceChildren(...lost, games.length > 0 ? list : empty, end);
-    corner.dataset["drawn"] = "";
+    element.replaceChildren(...lost, games.length > 0 ? list : empty, end);
   }
 }
 

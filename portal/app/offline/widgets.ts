@@ -1,13 +1,14 @@
 /**
- * Corners of a page that wake up without React: a list of kept games needs none, and the page that has it must come up from the cache
- * of a slow machine. `data-corner` names the module.
+ * Loaders of the widgets, by their `data-widget` attribute. A widget runs without React, because its page has to come up from the
+ * cache of a slow machine.
  */
-const corners: Record<string, () => Promise<{ wake: (element: HTMLElement) => void }>> = {
+const widgets: Record<string, () => Promise<{ mount: (element: HTMLElement) => void }>> = {
   "kept-games": () => import("./kept-games-list.ts"),
 };
 
-export function wakeCorners(root: ParentNode): void {
-  for (const element of root.querySelectorAll<HTMLElement>("[data-corner]")) {
-    corners[element.dataset["corner"] ?? ""]?.().then(({ wake }) => wake(element), reportError);
+/** Loads and mounts the widgets of a page. */
+export function mountWidgets(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-widget]")) {
+    widgets[element.dataset["widget"] ?? ""]?.().then(({ mount }) => mount(element), reportError);
   }
 }

@@ -32,6 +32,6 @@ describe("what offline pages need of the site", () => {
     expect(page).toContain("Keeping games takes script");
     const shared = await (await aSite([], { play: { kind: "same" } }).request("/offline")).text();
     expect(shared).toContain("games cannot be kept");
-    expect(shared).not.toContain("data-corner");
+    expect(shared).not.toContain("data-widget");
   });
 });

@@ -28,7 +28,7 @@ export function offlinePage({ portal }: PageArgs): PageResult {
               and when the school's line is down. Press <b>Keep offline</b> below any game that plays here.
             </p>
             <div
-              data-corner="kept-games"
+              data-widget="kept-games"
               data-play={JSON.stringify(portal.play)}
               className={styles["corner"]}
             >
