@@ -1,21 +1,21 @@
-/** One figure. Its labels are fixed when it is made: nothing that a visitor sends can become one. */
-export type Figure = {
-  /** In the words of Prometheus: `shed_requests_total`. */
+/** Name, help and labels of one metric. Labels are fixed when it is made: nothing that a visitor sends can become one. */
+export type MetricOptions = {
+  /** In the words of Prometheus, without our prefix: `shed_requests_total`. */
   readonly name: string;
   readonly help: string;
   readonly labels?: Readonly<Record<string, string>>;
 };
 
-/** Figures about the running portal, for whoever watches it. Who keeps them does not know who looks, or whether anybody does. */
-export interface Meter {
-  /** Something that only grows. Gives the function that counts. */
-  counter(figure: Figure): (amount?: number) => void;
-  /** Something that goes up and down; read when somebody looks. Of several processes the figures are added, unless told otherwise. */
-  gauge(figure: Figure & { readonly together?: "sum" | "min" | "max" }, read: () => number): void;
+/** Port for metrics of the running portal. Code that counts does not know whether the metrics are read. */
+export interface Metrics {
+  /** A counter: a number that only grows. Gives the function that adds to it. */
+  counter(options: MetricOptions): (amount?: number) => void;
+  /** A gauge: a number that goes up and down, read at every scrape. `aggregator` joins the processes: by sum, unless set. */
+  gauge(options: MetricOptions & { readonly aggregator?: "sum" | "min" | "max" }, read: () => number): void;
 }
 
-/** Nobody looks. */
-export const noMeter: Meter = {
+/** Metrics that go nowhere. */
+export const noMetrics: Metrics = {
   counter: () => () => undefined,
   gauge: () => undefined,
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import type { FirebaseOptions } from "#adapters/firebase/rest.ts";
 import type { ConnectionLimits } from "#domain/limits/connection-limiter.ts";
-import type { PlayPlace } from "#domain/portal.ts";
+import type { PlayOrigin } from "#domain/play-origin.ts";
 import { type LogLevel, logLevels } from "./observability/log.ts";
 
 export type Config = {
@@ -17,7 +17,7 @@ export type Config = {
   readonly trustedProxies: number;
   /** The identity provider, where it is not the portal itself. */
   readonly firebase: FirebaseOptions | undefined;
-  readonly play: PlayPlace;
+  readonly play: PlayOrigin;
   readonly siteName: string | undefined;
   /** How many may be connected at all to each of the two ports. Behind a proxy everybody comes from one address. */
   readonly connections: ConnectionLimits;
@@ -112,7 +112,7 @@ export function readConfig(
     sessionSecret: data.SESSION_SECRET,
     trustedProxies: data.TRUSTED_PROXIES,
     firebase: firebase(data),
-    play: playPlace(data.PLAY_ORIGIN, data.PORT),
+    play: playOrigin(data.PLAY_ORIGIN, data.PORT),
     siteName: data.SITE_NAME,
     connections: {
       total: data.MAX_CONNECTIONS,
@@ -135,7 +135,7 @@ function firebase(data: z.output<typeof schema>): FirebaseOptions | undefined {
   };
 }
 
-function playPlace(origin: string | undefined, sitePort: number): PlayPlace {
+function playOrigin(origin: string | undefined, sitePort: number): PlayOrigin {
   if (origin === undefined) return { kind: "port", port: sitePort + 1 };
   return origin === "same" ? { kind: "same" } : { kind: "origin", origin };
 }

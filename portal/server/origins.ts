@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import type { Outage } from "#adapters/sql/engine.ts";
 import type { Assets } from "#app/document/document.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { type Meter, noMeter } from "#domain/metrics.ts";
+import { type Metrics, noMetrics } from "#domain/metrics.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Config } from "./config.ts";
 import type { Companion } from "./http/listen.ts";
@@ -37,7 +37,7 @@ export async function openOrigins(
   config: Config,
   dist: string,
   log: Logger,
-  meter: Meter = noMeter,
+  meter: Metrics = noMetrics,
 ): Promise<Origins> {
   const { portal, cookie, seal, database, countsWaiting, close } = await openPortal(
     config,
@@ -59,7 +59,7 @@ export async function openOrigins(
   );
   const isShared = config.play.kind === "same";
   meter.gauge(
-    { name: "work_share", help: "Share of the expensive work that is taken on, 0 to 1.", together: "min" },
+    { name: "work_share", help: "Share of the expensive work that is taken on, 0 to 1.", aggregator: "min" },
     () => overload.admission().share,
   );
   const play = openPlay({

@@ -1,7 +1,8 @@
+import { playOriginFor } from "@recess/portal/domain/play-origin.ts";
 import { distDir as dist } from "@recess/portal/paths.mjs";
 import { readConfig } from "@recess/portal/server/config.ts";
 import { builtApp, openOrigins } from "@recess/portal/server/origins.ts";
-import { gamesOrigin, hashSource } from "@recess/portal/server/site/site-headers.ts";
+import { hashSource } from "@recess/portal/server/site/site-headers.ts";
 import { startPortal } from "@recess/portal/testing/running-portal.ts";
 import { pino } from "pino";
 import { z } from "zod";
@@ -32,7 +33,7 @@ export async function walkPortal(dataDir: string, settings: Readonly<Record<stri
     const site =
       play.kind === "origin" ? ["https://example.org", "https://www.example.org"] : [portal.origin];
     const host = `127.0.0.1:${portal.port}`;
-    const gamesAt = gamesOrigin(play, new URL(portal.origin));
+    const gamesAt = playOriginFor(play, new URL(portal.origin));
     const visits = [
       ...Object.values(known).flat(),
       ...(isShared ? [] : [...pointers(games), ...packerVisits(games)]),

@@ -1,9 +1,9 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Figure, Meter } from "#domain/metrics.ts";
+import type { MetricOptions, Metrics } from "#domain/metrics.ts";
 
 type Answered = { route: string; method: string; status: number; ms: number };
 
-export type Metrics = Meter & {
+export type PrometheusMetrics = Metrics & {
   /** Figures about the requests to one origin. */
   requests(origin: string): { began(): void; ended(answered: Answered): void };
   /** All figures, as plain data that one process can send to another. */
@@ -19,7 +19,7 @@ export const contentType = Registry.PROMETHEUS_CONTENT_TYPE;
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Figures in Prometheus' own terms; beside ours those that Node has about itself: memory, pauses of the event loop, CPU. */
-export function openMetrics(): Metrics {
+export function openMetrics(): PrometheusMetrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -42,7 +42,7 @@ export function openMetrics(): Metrics {
     labelNames: ["origin"],
     registers,
   });
-  const nameOf = ({ name }: Figure) => `recess_${name}`;
+  const nameOf = ({ name }: MetricOptions) => `recess_${name}`;
 
   return {
     counter(figure) {
@@ -59,12 +59,12 @@ export function openMetrics(): Metrics {
       return (amount = 1) => child.inc(amount);
     },
     gauge(figure, read) {
-      const { help, labels = {}, together = "sum" } = figure;
+      const { help, labels = {}, aggregator = "sum" } = figure;
       new Gauge({
         name: nameOf(figure),
         help,
         labelNames: Object.keys(labels),
-        aggregator: together,
+        aggregator,
         registers,
         collect() {
           this.set(labels, read());

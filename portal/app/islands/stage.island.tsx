@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { GameType } from "#domain/catalogue/game.ts";
-import type { PlayPlace } from "#domain/portal.ts";
+import type { PlayOrigin } from "#domain/play-origin.ts";
 import { useGamePresence } from "./presence/use-presence.ts";
 import { ExternalLaunch } from "./stage/external-launch.tsx";
 import { GameBar } from "./stage/game-bar.tsx";
@@ -21,7 +21,7 @@ export type StageProps = {
   refusesFrames: boolean;
   art: string;
   shape: { width: number; height: number };
-  play: PlayPlace;
+  play: PlayOrigin;
   /** What keeping it for offline play takes, where that can be told. */
   keepBytes: number | undefined;
   site: string;

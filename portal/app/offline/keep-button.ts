@@ -1,7 +1,7 @@
 import styles from "#app/islands/stage/game-bar.module.css";
 import icons from "#app/ui/icon.module.css";
 import { urls } from "#app/urls.ts";
-import type { PlayPlace } from "#domain/portal.ts";
+import type { PlayOrigin } from "#domain/play-origin.ts";
 import { guestAt } from "#player/protocol/guest.ts";
 import type { FromPacker } from "#player/protocol/packer-messages.ts";
 import { dropPage, isCoverOf, isPageKept, keepLaunchedPage, keepPage } from "./kept-game-page.ts";
@@ -14,7 +14,7 @@ export type KeepFacts = {
   readonly img: string;
   /** Where the game itself lives. */
   readonly address: string;
-  readonly play: PlayPlace;
+  readonly play: PlayOrigin;
   /** What it takes, where that is known. */
   readonly bytes: number | undefined;
 };

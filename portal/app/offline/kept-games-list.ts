@@ -1,7 +1,7 @@
 import styles from "#app/pages/offline/offline.module.css";
 import buttons from "#app/ui/button.module.css";
 import { urls } from "#app/urls.ts";
-import type { PlayPlace } from "#domain/portal.ts";
+import type { PlayOrigin } from "#domain/play-origin.ts";
 import type { KeptGame } from "#player/protocol/kept-game.ts";
 import type { FromPacker } from "#player/protocol/packer-messages.ts";
 import { dropPage } from "./kept-game-page.ts";
@@ -10,7 +10,7 @@ import { canKeepGames, openPacker, type Packer } from "./packer-frame.ts";
 
 /** The list on 'Playable offline': what is kept, what it takes, and how to be rid of it. */
 export function mount(element: HTMLElement): void {
-  const play: PlayPlace = JSON.parse(element.dataset["play"] ?? '{"kind":"same"}');
+  const play: PlayOrigin = JSON.parse(element.dataset["play"] ?? '{"kind":"same"}');
   // The worker shows this page in place of one that it does not have.
   const lost = location.pathname === urls.offline() ? [] : [text("p", styles["lost"], lostWords)];
   if (!canKeepGames(play)) {

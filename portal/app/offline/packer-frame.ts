@@ -1,4 +1,4 @@
-import type { PlayPlace } from "#domain/portal.ts";
+import { type PlayOrigin, playOriginFor } from "#domain/play-origin.ts";
 import {
   type FromPacker,
   PACKER_READY,
@@ -18,15 +18,15 @@ const unable: FromPacker = { type: "failed", reason: "unable" };
 const patienceMs = 20_000;
 
 /** Whether games can be kept here at all: browsers allow it over https or on this very machine, to an origin of its own. */
-export function canKeepGames(play: PlayPlace): boolean {
+export function canKeepGames(play: PlayOrigin): boolean {
   return play.kind !== "same" && isSecureContext && "caches" in window && "serviceWorker" in navigator;
 }
 
 let opening: Promise<Packer> | undefined;
 
 /** One for the page. */
-export function openPacker(play: PlayPlace): Promise<Packer> {
-  opening ??= open(playOrigin(play));
+export function openPacker(play: PlayOrigin): Promise<Packer> {
+  opening ??= open(playOriginFor(play, location));
   return opening;
 }
 
@@ -67,9 +67,4 @@ async function open(origin: string): Promise<Packer> {
       });
     },
   };
-}
-
-function playOrigin(play: PlayPlace): string {
-  if (play.kind === "origin") return play.origin;
-  return play.kind === "port" ? `${location.protocol}//${location.hostname}:${play.port}` : location.origin;
 }

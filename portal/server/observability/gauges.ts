@@ -1,6 +1,6 @@
 import type { Outage } from "#adapters/sql/engine.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Meter } from "#domain/metrics.ts";
+import type { Metrics } from "#domain/metrics.ts";
 
 type Parts = {
   readonly portal: { readonly catalogue: Pick<Catalogue, "size"> };
@@ -10,9 +10,9 @@ type Parts = {
 };
 
 /** What the portal knows about itself at any time. */
-export function openGauges(meter: Meter, { portal, presence, database, countsWaiting }: Parts): void {
+export function openGauges(meter: Metrics, { portal, presence, database, countsWaiting }: Parts): void {
   meter.gauge(
-    { name: "catalogue_games", help: "Games that are listed.", together: "max" },
+    { name: "catalogue_games", help: "Games that are listed.", aggregator: "max" },
     () => portal.catalogue.size,
   );
   meter.gauge(
@@ -24,7 +24,11 @@ export function openGauges(meter: Meter, { portal, presence, database, countsWai
     countsWaiting,
   );
   meter.gauge(
-    { name: "database_up", help: "1 while the database answers and takes what is written.", together: "min" },
+    {
+      name: "database_up",
+      help: "1 while the database answers and takes what is written.",
+      aggregator: "min",
+    },
     () => (database.outage() ? 0 : 1),
   );
 }

@@ -109,8 +109,8 @@ describe("the figures at /metrics", () => {
     const [one, other] = [openMetrics(), openMetrics()];
     for (const [index, metrics] of [one, other].entries()) {
       metrics.counter({ name: "x_total", help: "x" })(5);
-      metrics.gauge({ name: "games", help: "x", together: "max" }, () => 600 + index);
-      metrics.gauge({ name: "up", help: "x", together: "min" }, () => index);
+      metrics.gauge({ name: "games", help: "x", aggregator: "max" }, () => 600 + index);
+      metrics.gauge({ name: "up", help: "x", aggregator: "min" }, () => index);
     }
     // As they travel from one process to another.
     const snapshots = [await one.snapshot(), await other.snapshot()].map((s) =>

@@ -1,4 +1,4 @@
-import type { Metrics } from "#adapters/prometheus/metrics.ts";
+import type { PrometheusMetrics } from "#adapters/prometheus/metrics.ts";
 import type { Config } from "#server/config.ts";
 import type { Supervised } from "#server/workers/worker.ts";
 import { openMetricsPort } from "./metrics-port.ts";
@@ -7,7 +7,7 @@ import { openMetricsPort } from "./metrics-port.ts";
 export async function openFigures(
   where: Config["metrics"],
   supervised: Supervised,
-): Promise<Metrics | undefined> {
+): Promise<PrometheusMetrics | undefined> {
   if (!where) return undefined;
   // Several megabytes that a portal without it never spends.
   const { openMetrics, textOf } = await import("#adapters/prometheus/metrics.ts");

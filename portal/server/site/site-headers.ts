@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import type { PlayPlace } from "#domain/portal.ts";
+import { type PlayOrigin, playOriginFor } from "#domain/play-origin.ts";
 import { policyHeaders, type Situation } from "#server/http/policy/response-headers.ts";
 import { kindOfSiteAnswer } from "#server/http/policy/response-kind.ts";
 import { mediaType } from "#server/http/static/media-types.ts";
@@ -14,7 +14,7 @@ export type SiteEnv = { Variables: { reachesOut: boolean; inlineStyle: string | 
 
 type Options = {
   readonly inlineScripts: readonly string[];
-  readonly play: PlayPlace;
+  readonly play: PlayOrigin;
   readonly trustedProxies: number;
 };
 
@@ -37,7 +37,7 @@ export function siteHeaders({ inlineScripts, play, trustedProxies }: Options): M
       host: url.host,
       inlineScripts: hashes,
       inlineStyle: c.get("inlineStyle") ?? "",
-      games: gamesOrigin(play, url),
+      games: play.kind === "same" ? "" : playOriginFor(play, url),
       site: [],
       isShared: play.kind === "same",
       isSecure: isKnownSecure(c.req.raw, trustedProxies),
@@ -49,12 +49,6 @@ export function siteHeaders({ inlineScripts, play, trustedProxies }: Options): M
 /** How a policy names something inline that it allows. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
-
-/** Where a visitor of this address finds the games; empty where that is the site itself. */
-export function gamesOrigin(play: PlayPlace, { protocol, hostname }: URL): string {
-  if (play.kind === "same") return "";
-  return play.kind === "origin" ? play.origin : `${protocol}//${hostname}:${play.port}`;
 }
 
 /** Files have an ending, pages have none. */

@@ -5,7 +5,7 @@ import type * as builtApp from "#app/entry.ts";
 import type { PageArgs, PageResult } from "#app/page.ts";
 import { type EndpointName, matchRoute, type PageName, routes } from "#app/routes.ts";
 import { urls } from "#app/urls.ts";
-import { type Meter, noMeter } from "#domain/metrics.ts";
+import { type Metrics, noMetrics } from "#domain/metrics.ts";
 import type { Portal } from "#domain/portal.ts";
 import { type AdmissionGate, Overloaded, type OverloadMonitor } from "#server/http/overload.ts";
 import type { StaticFiles } from "#server/http/static/static-files.ts";
@@ -43,7 +43,7 @@ export type SiteOptions = {
   readonly readiness: () => Readiness;
   /** Admits or sheds what is expensive: pages, search, signing in. Files and games are always served. */
   readonly overload: Pick<OverloadMonitor, "gate">;
-  readonly meter?: Meter;
+  readonly meter?: Metrics;
   readonly log: Logger;
 };
 
@@ -71,7 +71,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
 
 /** What several routes render and refuse with. */
 function pageParts(
-  { app, portal, assets, cookie, meter = noMeter, log }: SiteOptions,
+  { app, portal, assets, cookie, meter = noMetrics, log }: SiteOptions,
   assertAdmitted: () => void,
 ) {
   const userOf = whoAsks(portal.identity, cookie, log);

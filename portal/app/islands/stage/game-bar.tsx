@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import { gameWords } from "#app/islands/presence/presence-text.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import type { PlayPlace } from "#domain/portal.ts";
+import type { PlayOrigin } from "#domain/play-origin.ts";
 import type { GamePresence } from "#domain/presence/presence-count.ts";
 import { isCloaked, setCloaked } from "./cloak.ts";
 import styles from "./game-bar.module.css";
@@ -14,7 +14,7 @@ type Props = {
   path: string;
   img: string;
   address: string;
-  play: PlayPlace;
+  play: PlayOrigin;
   keepBytes: number | undefined;
   site: string;
   back: string;

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { countPlay } from "#app/stage/beacon.ts";
 import type { Saves } from "#app/stage/saves.ts";
 import type { Stage } from "#app/stage/stage.ts";
-import type { PlayPlace } from "#domain/portal.ts";
+import { type PlayOrigin, playOriginFor } from "#domain/play-origin.ts";
 
-type Facts = { name: string; path: string; address: string; play: PlayPlace };
+type Facts = { name: string; path: string; address: string; play: PlayOrigin };
 
 /** A running game as the bar sees it. */
 export type RunningGame = {
@@ -52,7 +52,7 @@ export function useGame(
         stage.current = openStage({
           container,
           game: { name, path, address },
-          playOrigin: playOrigin(play),
+          playOrigin: playOriginFor(play, location),
           saves,
           on: {
             fps: (value) => setFps((shown) => (shown === undefined ? undefined : Math.round(value))),
@@ -93,9 +93,4 @@ export function useGame(
     reload: () => void (stage.current ? stage.current.reload() : location.reload()),
     focus: () => stage.current?.focus(),
   };
-}
-
-function playOrigin(play: PlayPlace): string {
-  if (play.kind === "same") return location.origin;
-  return play.kind === "origin" ? play.origin : `${location.protocol}//${location.hostname}:${play.port}`;
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { PageResult, Visitor } from "#app/page.ts";
-import type { Meter } from "#domain/metrics.ts";
+import type { Metrics } from "#domain/metrics.ts";
 import type { AdmissionGate } from "#server/http/overload.ts";
 import { acceptedEncodings } from "#server/http/static/accepts.ts";
 import type { SiteOptions } from "#server/site/site.ts";
@@ -11,7 +11,7 @@ import { pageCache } from "./page-cache.ts";
 type PageSender = (c: Context, page: PageResult, visitor: Visitor, name?: string) => Promise<Response>;
 
 type Options = Pick<SiteOptions, "app" | "portal" | "assets" | "cookie"> &
-  Pick<AdmissionGate, "assertAdmitted"> & { readonly meter: Meter };
+  Pick<AdmissionGate, "assertAdmitted"> & { readonly meter: Metrics };
 
 // The referer is not named here: with or without inline styles it is the same page, so a cache may give either to any visitor.
 const html = { "content-type": "text/html; charset=utf-8", vary: "cookie, save-data, accept-encoding" };

@@ -1,12 +1,11 @@
 import type { Handler } from "hono";
-import type { PlayPlace } from "#domain/portal.ts";
-import { gamesOrigin } from "#server/site/site-headers.ts";
+import { type PlayOrigin, playOriginFor } from "#domain/play-origin.ts";
 
 /** The specification's addresses of games live on the play origin; here they only point there. */
-export function gameFilesRoute(play: PlayPlace): Handler {
+export function gameFilesRoute(play: PlayOrigin): Handler {
   return (c, next) => {
     if (play.kind === "same") return next();
     const url = new URL(c.req.url);
-    return c.redirect(`${gamesOrigin(play, url)}${url.pathname}${url.search}`, 307);
+    return c.redirect(`${playOriginFor(play, url)}${url.pathname}${url.search}`, 307);
   };
 }

@@ -1,0 +1,20 @@
+/** Where the play origin is: on a port of the site's host, on a host of its own, or (unsafe) the site's own origin. */
+export type PlayOrigin =
+  | { readonly kind: "port"; readonly port: number }
+  | { readonly kind: "origin"; readonly origin: string }
+  | { readonly kind: "same" };
+
+/** The play origin as browsers write it, for a page of the site at this URL. */
+export function playOriginFor(
+  playOrigin: PlayOrigin,
+  page: Pick<URL, "origin" | "protocol" | "hostname">,
+): string {
+  switch (playOrigin.kind) {
+    case "same":
+      return page.origin;
+    case "origin":
+      return playOrigin.origin;
+    case "port":
+      return `${page.protocol}//${page.hostname}:${playOrigin.port}`;
+  }
+}
