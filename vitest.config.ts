@@ -10,7 +10,7 @@ export default defineConfig({
     // A core each. Left to itself it would use one less than there are, and a fresh process for every file: three times as long.
     maxWorkers: availableParallelism(),
     isolate: false,
-    include: ["{portal,games,tools,quality}/**/*.test.{ts,tsx}"],
+    include: ["{bin,portal,games,tools,quality}/**/*.test.{ts,tsx}"],
     css: { modules: { classNameStrategy: "non-scoped" } },
   },
 });

@@ -1,25 +1,65 @@
-// Runs on Node 20 before anything is installed: only what Node itself brings.
+// Installation and start of our commands. Runs on Node 20, before anything is installed: imports only what Node itself has.
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../portal/paths.mjs";
 
-const mark = join(root, "node_modules", ".recess-lock");
+/** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage */
 
-/** Installs from the lock file when it has changed since the last time, and otherwise does nothing. */
+/**
+ * State of `node_modules`: `package-lock.json` compared with `node_modules/.package-lock.json`, the hidden lock file in which npm
+ * writes what it has installed. `isProduction` is an installation by `npm ci --omit=dev`, without development packages.
+ * @param {string} dir
+ */
+export function installState(dir) {
+  const installed = lockedPackages(join(dir, "node_modules", ".package-lock.json"));
+  if (!installed) return { isCurrent: false, isProduction: false };
+  const locked = lockedPackages(join(dir, "package-lock.json")) ?? {};
+  const isProduction = hasDevPackages(locked) && !hasDevPackages(installed);
+  const isCurrent = Object.entries(locked).every(([place, { version, ...kind }]) => {
+    // The project itself and its workspaces.
+    if (!place.startsWith("node_modules/")) return true;
+    const found = installed[place];
+    if (found) return found.version === version;
+    return kind.optional || kind.devOptional || kind.peer || (kind.dev && isProduction);
+  });
+  return { isCurrent, isProduction };
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, LockedPackage> | undefined}
+ */
+function lockedPackages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : undefined;
+}
+
+/** @param {Record<string, LockedPackage>} packages */
+function hasDevPackages(packages) {
+  return Object.values(packages).some(({ dev, optional }) => dev && !optional);
+}
+
+/** Installs from the lock file when packages are missing or have other versions. An installation without development packages stays one. */
 export function ensureInstalled() {
-  const wanted = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
-  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
-  console.log("Installing packages from the lock file (npm ci) …");
-  const { status } = spawnSync("npm ci --no-audit --no-fund", { cwd: root, stdio: "inherit", shell: true });
-  if (status !== 0) {
-    console.error("npm ci failed. Check the network, then run this again.");
-    process.exit(1);
-  }
-  writeFileSync(mark, wanted);
+  const { isCurrent, isProduction } = installState(root);
+  if (isCurrent) return;
+  const command = `npm ci --no-audit --no-fund${isProduction ? " --omit=dev" : ""}`;
+  console.log(`Installing packages from the lock file (${command}) …`);
+  const { status } = spawnSync(command, { cwd: root, stdio: "inherit", shell: true });
+  if (status === 0) return;
+  console.error("npm ci failed. Check the network, then run this again.");
+  process.exit(1);
+}
+
+/**
+ * Ends this process with one line where development packages are not installed.
+ * @param {string} what
+ */
+export function requireDevPackages(what) {
+  if (!installState(root).isProduction) return;
+  // Plain `npm ci` would leave them out again where NODE_ENV is production.
+  console.error(`${what} needs the development packages. Run npm ci --include=dev, then this again.`);
+  process.exit(1);
 }
 
 /** The Node that the portal runs on: the packaged one, or this one where no package fits but it is new enough. */
@@ -36,15 +76,24 @@ export function findNode() {
   process.exit(1);
 }
 
-/** Lets another process take this one's place: its output, its signals and its end are ours. */
+/**
+ * Replaces this process by another, as far as Node can: its output, its signals and its exit code are passed on.
+ * @param {string} command
+ * @param {string[]} args
+ */
 export function handOver(command, args) {
   const child = spawn(command, args, { cwd: root, stdio: "inherit" });
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
+    process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 0)));
 }
 
-/** Runs a command and waits; ends this process with its status if it fails. */
-export function run(command, args, options = {}) {
-  const { status, signal } = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options });
-  if (status !== 0) process.exit(status ?? (signal ? 1 : 0));
+/**
+ * Runs a command and waits. Ends this process with its exit code if it fails.
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function run(command, args) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,5 +1,8 @@
-// node scripts/run.mjs <file.ts> …: runs one of our commands, on a fresh clone too. Installs first, hands over to the packaged Node.
-import { ensureInstalled, findNode, handOver } from "./install.mjs";
+// node bin/run.mjs <file.ts> …: runs one of our commands with the packaged Node, and installs first where that is needed.
+import { ensureInstalled, findNode, handOver, requireDevPackages } from "./install.mjs";
 
+const [file = "", ...args] = process.argv.slice(2);
 ensureInstalled();
-handOver(findNode(), process.argv.slice(2));
+// Commands of operators lie in portal/; the others are for developers.
+if (!file.startsWith("portal/")) requireDevPackages(`node ${file}`);
+handOver(findNode(), [file, ...args]);
