@@ -1,40 +1,43 @@
 import type { Sound } from "#player/protocol/sound.ts";
 
-/** WebAudio: whoever wants to be heard connects to `context.destination`, and games get a gain node of ours in its place. */
-export function mixContexts(current: () => Sound, onUse: () => void) {
-  const outlets = new Map<AudioContext, GainNode>();
+/**
+ * Controls the volume of WebAudio: games get a `GainNode` of ours in place of `context.destination`. `onUse` is called for every
+ * context that a game connects to.
+ */
+export function controlAudioContexts(current: () => Sound, onUse: () => void) {
+  const gains = new Map<AudioContext, GainNode>();
   const paused = new Set<AudioContext>();
   const native = Object.getOwnPropertyDescriptor(BaseAudioContext.prototype, "destination");
-  const loudness = () => (current().muted ? 0 : current().volume);
+  const gainValue = () => (current().muted ? 0 : current().volume);
 
-  function outletOf(context: AudioContext): GainNode {
-    const known = outlets.get(context);
-    if (known) return known;
+  function gainOf(context: AudioContext): GainNode {
+    const existing = gains.get(context);
+    if (existing) return existing;
     const destination: AudioDestinationNode = native?.get?.call(context);
     const gain = context.createGain();
-    gain.gain.value = loudness();
+    gain.gain.value = gainValue();
     gain.connect(destination);
     Object.defineProperty(gain, "maxChannelCount", { value: destination.maxChannelCount });
-    outlets.set(context, gain);
+    gains.set(context, gain);
     context.addEventListener("statechange", () => {
-      if (context.state === "closed") outlets.delete(context);
+      if (context.state === "closed") gains.delete(context);
     });
     onUse();
     return gain;
   }
 
-  // On the class that games use, not on its parent: an offline context renders into memory and has no loudness.
+  // On `AudioContext`, not on its parent class: an `OfflineAudioContext` renders into memory and needs no volume.
   Object.defineProperty(AudioContext.prototype, "destination", {
     configurable: true,
     enumerable: true,
     get(this: AudioContext) {
-      return outletOf(this);
+      return gainOf(this);
     },
   });
 
   return {
     update() {
-      for (const gain of outlets.values()) gain.gain.value = loudness();
+      for (const gain of gains.values()) gain.gain.value = gainValue();
     },
     pause(isPaused: boolean) {
       if (!isPaused) {
@@ -42,7 +45,7 @@ export function mixContexts(current: () => Sound, onUse: () => void) {
         paused.clear();
         return;
       }
-      for (const context of outlets.keys()) {
+      for (const context of gains.keys()) {
         if (context.state !== "running") continue;
         paused.add(context);
         void context.suspend();

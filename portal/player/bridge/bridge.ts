@@ -1,40 +1,42 @@
 /**
- * The bridge: the first script of every game page on the play origin, added on the way out. It gives the game its own storage, tells the site's
- * page how the game does, and keeps the game's hands off what games share. It must never be the reason that a game does not start.
+ * The bridge: the first script of every game page, injected by the play origin. It replaces `localStorage` and `sessionStorage` with shims
+ * over the game's own saves, connects the page to the site by `postMessage`, and partitions the storage that games share. A failure in
+ * any part of it must not keep the game from starting.
  */
 import { guestAt } from "#player/protocol/guest.ts";
-import { askForOwnPictures } from "./cross-origin-images.ts";
+import { fullVolume } from "#player/protocol/sound.ts";
+import { requestImagesWithCors } from "./cross-origin-images.ts";
 import type { Change } from "./entry-store.ts";
-import { type Household, householdAround, offerHousehold } from "./frame-group.ts";
-import { openHousehold } from "./open-frame-group.ts";
-import { buildWalls } from "./partition-storage.ts";
-import { keepPageStill } from "./scroll-keys.ts";
+import { type FrameGroup, parentFrameGroup, shareFrameGroup } from "./frame-group.ts";
+import { openFrameGroup } from "./open-frame-group.ts";
+import { partitionStorage } from "./partition-storage.ts";
+import { preventScrollKeys } from "./scroll-keys.ts";
 import { patchStoragePrototype, virtualStorage } from "./virtual-storage.ts";
-import { openSoundDesk } from "./volume.ts";
+import { openVolumeControl } from "./volume.ts";
 
 const guest = guestAt(new URL(location.href));
 const sites = document.currentScript?.getAttribute("data-site")?.split(" ") ?? [];
 if (guest !== undefined) start(guest);
 
 function start(guest: string): void {
-  const household = householdAround(guest) ?? openHousehold(guest, sites, announce);
-  offerHousehold(household);
+  const group = parentFrameGroup(guest) ?? openFrameGroup(guest, sites, dispatchStorageEvents);
+  shareFrameGroup(group);
 
   patchStoragePrototype();
-  const local = virtualStorage(household.local);
-  show("localStorage", local);
-  show("sessionStorage", virtualStorage(household.session));
-  // The real storage is not the game's, and neither is the news about it.
+  const local = virtualStorage(group.local);
+  replaceStorage("localStorage", local);
+  replaceStorage("sessionStorage", virtualStorage(group.session));
+  // Native storage events tell of the play origin's real storage, which is not the game's.
   window.addEventListener("storage", (event) => event.isTrusted && event.stopImmediatePropagation());
 
-  attempt(() => buildWalls(guest));
-  attempt(() => window.origin === "null" && askForOwnPictures());
-  attempt(() => mixSound(household));
-  attempt(keepPageStill);
+  attempt(() => partitionStorage(guest));
+  attempt(() => window.origin === "null" && requestImagesWithCors());
+  attempt(() => controlVolume(group));
+  attempt(preventScrollKeys);
   attempt(() => window.focus());
 
-  /** What the browser would tell this tab about another one's writes. */
-  function announce(changes: Change[]): void {
+  /** Dispatches the `storage` events that the browser would for another tab's writes. */
+  function dispatchStorageEvents(changes: Change[]): void {
     for (const change of changes) {
       const event = new StorageEvent("storage", { ...change, url: location.href });
       Object.defineProperty(event, "storageArea", { value: local });
@@ -43,13 +45,13 @@ function start(guest: string): void {
   }
 }
 
-function mixSound(household: Household): void {
-  const desk = openSoundDesk({ volume: 1, muted: false }, household.noticeSound);
-  household.followSound(desk.set);
-  document.addEventListener("visibilitychange", () => desk.pause(document.hidden));
+function controlVolume(group: FrameGroup): void {
+  const control = openVolumeControl(fullVolume, group.reportSound);
+  group.followSound(control.set);
+  document.addEventListener("visibilitychange", () => control.pause(document.hidden));
 }
 
-/** A browser that lacks something loses that, not the game. */
+/** Runs a part of the bridge. In a browser that lacks an API the game loses that part only. */
 function attempt(part: () => unknown): void {
   try {
     part();
@@ -58,6 +60,6 @@ function attempt(part: () => unknown): void {
   }
 }
 
-function show(name: "localStorage" | "sessionStorage", storage: Storage): void {
+function replaceStorage(name: "localStorage" | "sessionStorage", storage: Storage): void {
   Object.defineProperty(window, name, { configurable: true, enumerable: true, get: () => storage });
 }

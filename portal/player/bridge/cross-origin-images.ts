@@ -1,17 +1,18 @@
 /**
- * Under `PLAY_ORIGIN=same` a game has no origin, and to the browser its own pictures are another's: a canvas that drew one cannot be read, and
- * WebGL takes none. The server allows everyone to read them; the browser only has to be asked to ask.
+ * Makes images and media load with CORS (`crossorigin="anonymous"`) by patching the `src` setters. Under `PLAY_ORIGIN=same` a game's frame
+ * has an opaque origin, so its own images are cross-origin: they taint a canvas, and WebGL refuses them. The server sends the
+ * headers that allow the access; the browser honours them only for requests in CORS mode.
  */
-export function askForOwnPictures(): void {
+export function requestImagesWithCors(): void {
   for (const prototype of [HTMLImageElement.prototype, HTMLMediaElement.prototype]) {
     const native = Object.getOwnPropertyDescriptor(prototype, "src");
     if (native?.set === undefined) continue;
     const write = native.set;
     Object.defineProperty(prototype, "src", {
       ...native,
-      set(this: HTMLImageElement | HTMLMediaElement, address: string) {
+      set(this: HTMLImageElement | HTMLMediaElement, url: string) {
         this.crossOrigin ??= "anonymous";
-        write.call(this, address);
+        write.call(this, url);
       },
     });
   }

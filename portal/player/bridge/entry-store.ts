@@ -1,15 +1,16 @@
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
 
+/** Key-value store of one game, with the interface of `Storage` and a time for each write. */
 export type EntryStore = {
   get(key: string): string | null;
-  /** Throws `QuotaExceededError` as the browser's own storage does. */
+  /** Throws `QuotaExceededError` like the browser's own storage. */
   set(key: string, value: string): void;
   remove(key: string): void;
   clear(): void;
   keys(): readonly string[];
-  /** Takes what another tab wrote, unless this one knows better, and tells what changed by it. */
+  /** Merges another tab's writes, last write wins. Returns what changed. */
   merge(entries: readonly SaveEntry[]): Change[];
-  /** Everything, removed keys included. */
+  /** All entries, removed keys included. */
   entries(): SaveEntry[];
 };
 
@@ -17,26 +18,27 @@ export type Change = { key: string; oldValue: string | null; newValue: string | 
 
 export type EntryStoreOptions = {
   entries: readonly SaveEntry[];
+  /** In characters of keys and values. */
   quota: number;
   onWrite: (entry: SaveEntry) => void;
   now?: () => number;
 };
 
-/** A game's store in memory: keys, values, and when each was written last, so that tabs can be told apart later. */
+/** Opens an in-memory entry store. Each key has the time of its last write, so that the stores of several tabs can be merged. */
 export function openEntryStore({ entries, quota, onWrite, now = Date.now }: EntryStoreOptions): EntryStore {
   const values = new Map<string, string>();
   const times = new Map<string, number>();
-  let used = 0;
-  // Games walk their storage by index, and each step would otherwise copy all keys.
+  let usedChars = 0;
+  // Cached: games iterate over their storage by index, and each step would otherwise copy all keys.
   let keyList: readonly string[] | undefined;
 
   function apply([key, value, at]: SaveEntry): void {
     const old = values.get(key);
-    if (old !== undefined) used -= key.length + old.length;
+    if (old !== undefined) usedChars -= key.length + old.length;
     if (value === null) values.delete(key);
     else {
       values.set(key, value);
-      used += key.length + value.length;
+      usedChars += key.length + value.length;
     }
     if ((old === undefined) !== (value === null)) keyList = undefined;
     times.set(key, at);
@@ -49,9 +51,9 @@ export function openEntryStore({ entries, quota, onWrite, now = Date.now }: Entr
     onWrite(entry);
   }
 
-  function merge(given: readonly SaveEntry[]): Change[] {
+  function merge(others: readonly SaveEntry[]): Change[] {
     const changes: Change[] = [];
-    for (const entry of given) {
+    for (const entry of others) {
       const [key, newValue, at] = entry;
       if (at < (times.get(key) ?? 0)) continue;
       const oldValue = values.get(key) ?? null;
@@ -73,9 +75,9 @@ export function openEntryStore({ entries, quota, onWrite, now = Date.now }: Entr
     set(key, value) {
       const old = values.get(key);
       if (old === value) return;
-      const after = used + value.length - (old?.length ?? -key.length);
-      // As in browsers, a full store still lets a value shrink.
-      if (after > quota && after > used) throw quotaExceeded(key);
+      const charsAfter = usedChars + value.length - (old?.length ?? -key.length);
+      // As in browsers, a value may shrink even in a full store.
+      if (charsAfter > quota && charsAfter > usedChars) throw quotaExceeded(key);
       write(key, value);
     },
     remove(key) {

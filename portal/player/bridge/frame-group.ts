@@ -1,38 +1,43 @@
 import type { Sound } from "#player/protocol/sound.ts";
 import type { EntryStore } from "./entry-store.ts";
 
-/** What the frames of one game share: some games put themselves into an inner frame, and that is still the same game. */
-export type Household = {
+/**
+ * State that the frames of one game share: its stores and the site's sound settings. Some games put themselves into an inner frame,
+ * and that is still the same game.
+ */
+export type FrameGroup = {
   guest: string;
-  /** The game's saves as they are kept. */
-  kept: EntryStore;
-  /** The same as the game sees them: Flash engines have names of their own for things. */
+  /** The game's saves as they are stored. */
+  saves: EntryStore;
+  /** The same saves as the page sees them: keys of Flash engines are mapped. */
   local: EntryStore;
   session: EntryStore;
-  /** The volume now and whenever it changes. */
+  /** Calls the listener with the sound settings now and whenever they change. */
   followSound(listener: (sound: Sound) => void): void;
-  noticeSound(): void;
+  /** Tells the site that the game uses audio. */
+  reportSound(): void;
 };
 
-const NAME = Symbol.for("recess.household");
+const PROPERTY = Symbol.for("recess.frame-group");
 
-export function offerHousehold(household: Household): void {
-  Object.defineProperty(window, NAME, { value: household });
+/** Puts the frame group on `window`, where inner frames and our own Flash pages find it. */
+export function shareFrameGroup(group: FrameGroup): void {
+  Object.defineProperty(window, PROPERTY, { value: group });
 }
 
-/** The household of this very page, for our own pages that play films. */
-export function householdHere(): Household | undefined {
-  return Reflect.get(window, NAME);
+/** The frame group of this page; undefined before the bridge has run. */
+export function currentFrameGroup(): FrameGroup | undefined {
+  return Reflect.get(window, PROPERTY);
 }
 
-/** The household of the frame around this one, where that is a page of the same game. */
-export function householdAround(guest: string): Household | undefined {
+/** The frame group of the parent frame, if that is a page of the same game. */
+export function parentFrameGroup(guest: string): FrameGroup | undefined {
   if (window.parent === window) return undefined;
   try {
-    const around: Household | undefined = Reflect.get(window.parent, NAME);
-    return around?.guest === guest ? around : undefined;
+    const group: FrameGroup | undefined = Reflect.get(window.parent, PROPERTY);
+    return group?.guest === guest ? group : undefined;
   } catch (error) {
-    // The page around is the site's.
+    // The parent is the site's page, on another origin.
     if (error instanceof DOMException) return undefined;
     throw error;
   }

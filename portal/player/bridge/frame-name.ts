@@ -1,20 +1,21 @@
 import { type Invitation, parseInvitation, writeInvitation } from "#player/protocol/invitation.ts";
 
+/** The invitation from `window.name`, and the way to write it back. */
 export type FrameName = {
   invitation: Invitation | undefined;
-  /** Writes the saves as they are now into the name, for the next page that this frame shows. */
-  keep(parts: Pick<Invitation, "entries" | "session">): void;
+  /** Writes the current stores into the name, for the next page in this frame. */
+  update(stores: Pick<Invitation, "entries" | "session">): void;
 };
 
 /**
- * Takes the invitation out of the frame's name and gives the game a `window.name` of its own: old games say `var name = "Bob"` at the top
- * of a script, and that is this very property.
+ * Reads the invitation from `window.name` and replaces that property with a virtual one for the game: old games declare
+ * `var name = "Bob"` at the top of a script, which writes this very property.
  */
 export function openFrameName(): FrameName {
   const native = Object.getOwnPropertyDescriptor(window, "name");
   const invitation = parseInvitation(window.name);
   if (invitation === undefined || native?.get === undefined || native.set === undefined) {
-    return { invitation: undefined, keep: () => undefined };
+    return { invitation: undefined, update: () => undefined };
   }
   const writeNative = native.set.bind(window);
   let current = invitation;
@@ -27,8 +28,8 @@ export function openFrameName(): FrameName {
   });
   return {
     invitation,
-    keep(parts) {
-      current = { ...current, ...parts };
+    update(stores) {
+      current = { ...current, ...stores };
       writeNative(writeInvitation(current));
     },
   };

@@ -1,37 +1,40 @@
 import type { EntryStore } from "./entry-store.ts";
 
-/** How a page's keys are kept: a prefix of its keys, and what stands for it in the store. */
-export type Naming = { given: string; kept: string };
+/** Mapping of save keys: a prefix of the page's keys, and the prefix that replaces it in the store. */
+export type KeyMapping = { pagePrefix: string; storePrefix: string };
 
 /**
- * Flash engines name saves after things that change. Ruffle begins with the host: its saves would be lost when a portal moves. AwayFL
- * uses the bare name, in a format that Ruffle does not read: the two would spoil each other's.
+ * The key mapping of a Flash page. Ruffle's keys begin with the host name, so its saves would be lost when a portal moves to another
+ * host. AwayFL's keys have no prefix and its values a format that Ruffle does not read, so the two would overwrite each other.
  */
-export function namingFor({
+export function keyMappingFor({
   pathname,
   hostname,
-}: Pick<Location, "pathname" | "hostname">): Naming | undefined {
-  if (/^\/assets\/waflash\/[^/]+\/awayfl\.html$/.test(pathname)) return { given: "", kept: "awayfl/" };
-  if (/^\/assets\/(?:flash|waflash)\//.test(pathname)) return { given: `${hostname}/`, kept: "ruffle/" };
+}: Pick<Location, "pathname" | "hostname">): KeyMapping | undefined {
+  if (/^\/assets\/waflash\/[^/]+\/awayfl\.html$/.test(pathname))
+    return { pagePrefix: "", storePrefix: "awayfl/" };
+  if (/^\/assets\/(?:flash|waflash)\//.test(pathname))
+    return { pagePrefix: `${hostname}/`, storePrefix: "ruffle/" };
   return undefined;
 }
 
-/** The store as the page should see it: keys that begin as given are kept under the other beginning, others are as they are. */
-export function renamedStore(store: EntryStore, naming: Naming | undefined): EntryStore {
-  if (naming === undefined) return store;
+/** View of an entry store with mapped keys. Keys without the prefix stay as they are. */
+export function withMappedKeys(store: EntryStore, mapping: KeyMapping | undefined): EntryStore {
+  if (mapping === undefined) return store;
+  const { pagePrefix, storePrefix } = mapping;
   const swap = (key: string, from: string, to: string) =>
     key.startsWith(from) ? to + key.slice(from.length) : key;
-  const toKept = (key: string) => swap(key, naming.given, naming.kept);
-  const toGiven = (key: string) => swap(key, naming.kept, naming.given);
-  const seen = () => store.keys().filter((key) => naming.given !== "" || key.startsWith(naming.kept));
+  const toStore = (key: string) => swap(key, pagePrefix, storePrefix);
+  const toPage = (key: string) => swap(key, storePrefix, pagePrefix);
+  const visibleKeys = () => store.keys().filter((key) => pagePrefix !== "" || key.startsWith(storePrefix));
   return {
     ...store,
-    get: (key) => store.get(toKept(key)),
-    set: (key, value) => store.set(toKept(key), value),
-    remove: (key) => store.remove(toKept(key)),
+    get: (key) => store.get(toStore(key)),
+    set: (key, value) => store.set(toStore(key), value),
+    remove: (key) => store.remove(toStore(key)),
     clear() {
-      for (const key of [...seen()]) store.remove(key);
+      for (const key of [...visibleKeys()]) store.remove(key);
     },
-    keys: () => seen().map(toGiven),
+    keys: () => visibleKeys().map(toPage),
   };
 }

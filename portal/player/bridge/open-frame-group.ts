@@ -1,74 +1,74 @@
 import type { Invitation } from "#player/protocol/invitation.ts";
 import { SAVE_QUOTA_CHARS } from "#player/protocol/save-entry.ts";
-import type { Sound } from "#player/protocol/sound.ts";
-import { invitedSaves } from "./bridged-saves.ts";
+import { fullVolume, type Sound } from "#player/protocol/sound.ts";
+import { bridgedSaves } from "./bridged-saves.ts";
 import { type Change, type EntryStore, openEntryStore } from "./entry-store.ts";
-import type { Household } from "./frame-group.ts";
+import type { FrameGroup } from "./frame-group.ts";
 import { openFrameName } from "./frame-name.ts";
-import { frameRate } from "./frame-rate.ts";
-import { namingFor, renamedStore } from "./key-mapping.ts";
+import { frameRateMeter } from "./frame-rate.ts";
+import { keyMappingFor, withMappedKeys } from "./key-mapping.ts";
 import { noLink, openSiteLink, type SiteLink } from "./site-link.ts";
-import { openOwnStorage } from "./standalone-storage.ts";
+import { openStandaloneStorage } from "./standalone-storage.ts";
 
-/** Sets up the outermost page of a game: with the site around it, or on its own. */
-export function openHousehold(
+/** Opens the frame group of a game's outermost page: connected to the site's page around it, or standalone. */
+export function openFrameGroup(
   guest: string,
   sites: readonly string[],
   onOtherTab: (changes: Change[]) => void,
-): Household {
+): FrameGroup {
   const name = openFrameName();
   const invitation = name.invitation && sites.includes(name.invitation.site) ? name.invitation : undefined;
   const link = invitation ? openSiteLink(invitation.site) : noLink;
-  // A frame that went on from one game's page to another's brings the wrong saves along.
+  // After a navigation from one game's page to another's, the invitation holds the other game's saves.
   const stores =
     invitation?.guest === guest
-      ? invitedStores(invitation, link, onOtherTab, name.keep)
-      : { local: loneStore("localStorage", guest), session: loneStore("sessionStorage", guest) };
+      ? bridgedStores(invitation, link, onOtherTab, name.update)
+      : { local: standaloneStore("localStorage", guest), session: standaloneStore("sessionStorage", guest) };
 
-  measureFrames(link);
+  reportFrameRate(link);
   link.post({ type: "ready", guest });
   return {
     guest,
-    kept: stores.local,
-    local: renamedStore(stores.local, namingFor(location)),
+    saves: stores.local,
+    local: withMappedKeys(stores.local, keyMappingFor(location)),
     session: stores.session,
-    followSound: soundOf(link, invitation?.sound ?? { volume: 1, muted: false }),
-    noticeSound: () => link.post({ type: "sound" }),
+    followSound: soundSource(link, invitation?.sound ?? fullVolume),
+    reportSound: () => link.post({ type: "sound" }),
   };
 }
 
-function invitedStores(
+function bridgedStores(
   invitation: Invitation,
   link: SiteLink,
   onOtherTab: (changes: Change[]) => void,
-  keepName: (parts: Pick<Invitation, "entries" | "session">) => void,
+  updateName: (stores: Pick<Invitation, "entries" | "session">) => void,
 ): { local: EntryStore; session: EntryStore } {
-  const { store: local, leave } = invitedSaves({ invitation, link, onOtherTab });
+  const { store: local, leave } = bridgedSaves({ invitation, link, onOtherTab });
   const session = openEntryStore({
     entries: invitation.session,
     quota: SAVE_QUOTA_CHARS,
     onWrite: () => undefined,
   });
-  const keep = () => keepName({ entries: local.entries(), session: session.entries() });
-  window.addEventListener("beforeunload", keep);
+  const update = () => updateName({ entries: local.entries(), session: session.entries() });
+  window.addEventListener("beforeunload", update);
   window.addEventListener("pagehide", () => {
-    keep();
+    update();
     leave();
   });
   return { local, session };
 }
 
-function loneStore(area: "localStorage" | "sessionStorage", guest: string): EntryStore {
-  const own = openOwnStorage(area, guest);
-  return openEntryStore({ entries: own.readAll(), quota: SAVE_QUOTA_CHARS, onWrite: own.write });
+function standaloneStore(area: "localStorage" | "sessionStorage", guest: string): EntryStore {
+  const storage = openStandaloneStorage(area, guest);
+  return openEntryStore({ entries: storage.readAll(), quota: SAVE_QUOTA_CHARS, onWrite: storage.write });
 }
 
-function measureFrames(link: SiteLink): void {
-  const rate = frameRate((value) => link.post({ type: "fps", value }));
-  link.on("measure", ({ on }) => rate.measure(on));
+function reportFrameRate(link: SiteLink): void {
+  const meter = frameRateMeter((value) => link.post({ type: "fps", value }));
+  link.on("measure", ({ on }) => meter.measure(on));
 }
 
-function soundOf(link: SiteLink, initial: Sound): Household["followSound"] {
+function soundSource(link: SiteLink, initial: Sound): FrameGroup["followSound"] {
   const listeners: ((sound: Sound) => void)[] = [];
   let sound = initial;
   link.on("sound", ({ volume, muted }) => {

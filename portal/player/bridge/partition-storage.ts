@@ -1,19 +1,20 @@
 /**
- * Games share one origin, so what the browser keeps per origin is split here by name. This keeps honest games out of each other's way; a game that
- * works at it can still reach these stores through a frame of its own making (docs/decisions/0002). Saves are not among them.
+ * Partitions the play origin's storage by game: databases, caches, channels, locks and files get a prefix with the game's name. It isolates
+ * well-behaved games; a hostile game can still reach these stores through a frame that it creates (docs/decisions/0002). Saves are
+ * not among them.
  */
-export function buildWalls(guest: string): void {
+export function partitionStorage(guest: string): void {
   const prefix = `recess/${guest}/`;
   hideCookies();
-  splitDatabases(prefix);
-  splitCaches(prefix);
-  splitChannels(prefix);
-  splitFiles(guest);
-  refuseWorkersThatStay();
+  partitionDatabases(prefix);
+  partitionCaches(prefix);
+  partitionChannels(prefix);
+  partitionFiles(guest);
+  refuseSharedWorkers();
   refusePeerConnections();
 }
 
-/** Cookies ignore ports: on the next port, the site's would be in sight. */
+/** Cookies ignore ports: a play origin on another port of the site's host would see the site's. */
 function hideCookies(): void {
   Object.defineProperty(Document.prototype, "cookie", {
     get: () => "",
@@ -23,7 +24,7 @@ function hideCookies(): void {
   remove("cookieStore");
 }
 
-function splitDatabases(prefix: string): void {
+function partitionDatabases(prefix: string): void {
   if (!("IDBFactory" in window)) return;
   wrap(IDBFactory.prototype, "open", (call, name, ...rest) => call(prefix + name, ...rest));
   wrap(IDBFactory.prototype, "deleteDatabase", (call, name) => call(prefix + name));
@@ -36,7 +37,7 @@ function splitDatabases(prefix: string): void {
   hidePrefix(IDBDatabase.prototype, "name", prefix);
 }
 
-function splitCaches(prefix: string): void {
+function partitionCaches(prefix: string): void {
   if (!("CacheStorage" in window)) return;
   for (const method of ["open", "has", "delete"]) {
     wrap(CacheStorage.prototype, method, (call, name) => call(prefix + name));
@@ -45,7 +46,7 @@ function splitCaches(prefix: string): void {
     const all = (await call()) as string[];
     return all.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
   });
-  // Without a name it would look through every game's caches.
+  // Without a name, `match` would search every game's caches.
   wrap(CacheStorage.prototype, "match", async (call, request, options) => {
     const { cacheName } = (options ?? {}) as { cacheName?: string };
     return cacheName === undefined
@@ -54,7 +55,7 @@ function splitCaches(prefix: string): void {
   });
 }
 
-function splitChannels(prefix: string): void {
+function partitionChannels(prefix: string): void {
   const Native = window.BroadcastChannel;
   window.BroadcastChannel = new Proxy(Native, {
     construct: (target, [name], newTarget) => Reflect.construct(target, [prefix + name], newTarget),
@@ -65,16 +66,16 @@ function splitChannels(prefix: string): void {
   }
 }
 
-function splitFiles(guest: string): void {
+function partitionFiles(guest: string): void {
   if (!("StorageManager" in window)) return;
   wrap(StorageManager.prototype, "getDirectory", async (call) => {
-    const top = (await call()) as FileSystemDirectoryHandle;
-    return top.getDirectoryHandle(encodeURIComponent(guest), { create: true });
+    const root = (await call()) as FileSystemDirectoryHandle;
+    return root.getDirectoryHandle(encodeURIComponent(guest), { create: true });
   });
 }
 
-/** Shared and service workers outlive the page and serve every game of the origin. The server refuses the latter too. */
-function refuseWorkersThatStay(): void {
+/** Shared workers and service workers outlive the page and reach every game of the origin. The server refuses service workers too. */
+function refuseSharedWorkers(): void {
   remove("SharedWorker");
   if (!("ServiceWorkerContainer" in window)) return;
   wrap(ServiceWorkerContainer.prototype, "register", async () => {
@@ -82,7 +83,7 @@ function refuseWorkersThatStay(): void {
   });
 }
 
-/** The one kind of connection that `connect-src` does not cover. */
+/** WebRTC is the one kind of connection that `connect-src` does not cover. */
 function refusePeerConnections(): void {
   remove("RTCPeerConnection");
   remove("webkitRTCPeerConnection");
@@ -92,22 +93,27 @@ function remove(name: string): void {
   Object.defineProperty(window, name, { value: undefined, writable: true, configurable: true });
 }
 
-type Call = (...given: unknown[]) => unknown;
+type NativeMethod = (...args: unknown[]) => unknown;
 
-/** Replaces a method; `call` is the browser's own, on the same object. */
-function wrap(prototype: object, method: string, around: (call: Call, ...given: unknown[]) => unknown): void {
+/** Replaces a method; `call` is the browser's own method, bound to the same object. */
+function wrap(
+  prototype: object,
+  method: string,
+  around: (call: NativeMethod, ...args: unknown[]) => unknown,
+): void {
   const native: unknown = Reflect.get(prototype, method);
   if (typeof native !== "function") return;
   Object.defineProperty(prototype, method, {
     configurable: true,
     enumerable: true,
     writable: true,
-    value(this: object, ...given: unknown[]) {
-      return around((...next) => Reflect.apply(native, this, next), ...given);
+    value(this: object, ...args: unknown[]) {
+      return around((...next) => Reflect.apply(native, this, next), ...args);
     },
   });
 }
 
+/** Strips the prefix from a name that the browser reports back to the game. */
 function hidePrefix(prototype: object, property: string, prefix: string): void {
   const native = Object.getOwnPropertyDescriptor(prototype, property);
   if (native?.get === undefined) return;

@@ -1,7 +1,7 @@
 type Direction = { axis: "x" | "y"; isForward: boolean };
 
-/** Keys that scroll a page. A frame that cannot scroll that way passes them on to the page around it. */
-const SCROLLING: Record<string, Direction> = {
+/** Keys that scroll a page. A frame that cannot scroll in that direction passes the scrolling on to its parent page. */
+const SCROLL_KEYS: Record<string, Direction> = {
   ArrowUp: { axis: "y", isForward: false },
   ArrowDown: { axis: "y", isForward: true },
   ArrowLeft: { axis: "x", isForward: false },
@@ -13,37 +13,38 @@ const SCROLLING: Record<string, Direction> = {
   " ": { axis: "y", isForward: true },
 };
 
-/** Elements that do something of their own with these keys. */
-const WORKING =
+/** Elements that handle these keys themselves. */
+const INTERACTIVE =
   "input, textarea, select, button, a[href], summary, audio, video, iframe, [contenteditable], [tabindex][role]";
 
 /**
- * Keeps the site's page where it is while someone plays. Shortcuts are left alone, and so are game pages that scroll themselves.
- * Space scrolls on `keypress`; stopped on `keydown` it would never reach games that listen for the former.
+ * Prevents the default action of scroll keys, so that the site's page does not scroll while the visitor plays. Shortcuts and game pages
+ * that scroll themselves are left alone. Space scrolls on `keypress`; prevented on `keydown`, its `keypress` would never fire, and
+ * some games listen for that.
  */
-export function keepPageStill(): void {
-  stop("keydown", (event) => event.key !== " ");
-  stop("keypress", (event) => event.key === " ");
+export function preventScrollKeys(): void {
+  preventDefaultOn("keydown", (event) => event.key !== " ");
+  preventDefaultOn("keypress", (event) => event.key === " ");
 }
 
-function stop(type: "keydown" | "keypress", isDue: (event: KeyboardEvent) => boolean): void {
+function preventDefaultOn(type: "keydown" | "keypress", applies: (event: KeyboardEvent) => boolean): void {
   const prevent = (event: KeyboardEvent) => event.preventDefault();
   window.addEventListener(
     type,
     (event) => {
-      const direction = SCROLLING[event.key];
+      const direction = SCROLL_KEYS[event.key];
       const isShortcut = event.ctrlKey || event.altKey || event.metaKey;
-      if (direction === undefined || isShortcut || !isDue(event)) return;
-      if (isAtWork(event.target) || canScroll(event.target, direction)) return;
-      // Added now, it runs after all of the game's own listeners, which see an event that nobody has touched.
+      if (direction === undefined || isShortcut || !applies(event)) return;
+      if (isInteractive(event.target) || canScroll(event.target, direction)) return;
+      // Added now, it runs after all of the game's own listeners, which see an event whose default is not prevented.
       window.addEventListener(type, prevent, { once: true });
     },
     { capture: true },
   );
 }
 
-function isAtWork(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(WORKING) !== null;
+function isInteractive(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(INTERACTIVE) !== null;
 }
 
 function canScroll(target: EventTarget | null, direction: Direction): boolean {
@@ -57,7 +58,7 @@ function canScroll(target: EventTarget | null, direction: Direction): boolean {
 function scrollsByKey(element: Element, axis: "x" | "y"): boolean {
   const style = getComputedStyle(element);
   const overflow = axis === "x" ? style.overflowX : style.overflowY;
-  // The page itself scrolls unless told not to; everything else only when told to. Body and root speak for the page together.
+  // The page scrolls unless its overflow is hidden, on the root or on the body; other elements only with `auto` or `scroll`.
   if (element === document.scrollingElement)
     return overflow !== "hidden" && overflow !== "clip" && !bodyHides(axis);
   return overflow === "auto" || overflow === "scroll";
@@ -69,11 +70,11 @@ function bodyHides(axis: "x" | "y"): boolean {
 }
 
 function roomLeft(element: Element, { axis, isForward }: Direction): number {
-  const [length, seen, position] =
+  const [length, visible, position] =
     axis === "x"
       ? [element.scrollWidth, element.clientWidth, element.scrollLeft]
       : [element.scrollHeight, element.clientHeight, element.scrollTop];
-  // A few pixels of overflow are an accident of the game's layout, nothing to scroll to.
-  if (length - seen < seen / 10) return 0;
-  return isForward ? length - seen - position : position;
+  // A few pixels of overflow are an accident of the game's layout, not a page to scroll.
+  if (length - visible < visible / 10) return 0;
+  return isForward ? length - visible - position : position;
 }

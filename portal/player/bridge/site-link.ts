@@ -2,10 +2,10 @@ import { withMark } from "#player/protocol/frame-mark.ts";
 import type { FromGame } from "#player/protocol/from-game.ts";
 import { parseToGame, type ToGame } from "#player/protocol/to-game.ts";
 
-/** The way to the page around the game, where there is one. */
+/** `postMessage` channel to the site's page around the game. */
 export type SiteLink = {
   post(message: FromGame): void;
-  /** One listener per type is enough: every part of the bridge has messages of its own. */
+  /** Sets the listener of a message type. There is one per type: every part of the bridge has its own messages. */
   on<T extends ToGame["type"]>(type: T, listener: Listener<Extract<ToGame, { type: T }>>): void;
 };
 
@@ -19,7 +19,7 @@ export function openSiteLink(site: string): SiteLink {
     if (event.source !== page || event.origin !== site) return;
     const message = parseToGame(event.data);
     if (message === undefined) return;
-    // Games that listen to messages themselves expect only their own.
+    // Games with message listeners of their own expect their own messages only.
     event.stopImmediatePropagation();
     listeners.get(message.type)?.(message as never, event.ports);
   });
@@ -30,5 +30,5 @@ export function openSiteLink(site: string): SiteLink {
   };
 }
 
-/** A page opened on its own has nobody to tell. */
+/** Null object for a page that was opened without the site. */
 export const noLink: SiteLink = { post: () => undefined, on: () => undefined };

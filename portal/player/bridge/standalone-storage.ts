@@ -1,12 +1,15 @@
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
 
-/** The play origin's real storage, of which a game that was opened on its own sees its own part. */
-export type OwnStorage = {
+/** Partition of the play origin's real `localStorage` or `sessionStorage`, for a game that was opened without the site. */
+export type StandaloneStorage = {
   readAll(): SaveEntry[];
   write(entry: SaveEntry): void;
 };
 
-export function openOwnStorage(area: "localStorage" | "sessionStorage", guest: string): OwnStorage {
+export function openStandaloneStorage(
+  area: "localStorage" | "sessionStorage",
+  guest: string,
+): StandaloneStorage {
   const storage = realStorage(area);
   if (storage === undefined) return { readAll: () => [], write: () => undefined };
   const prefix = `recess/saves/${guest}/`;
@@ -23,7 +26,7 @@ export function openOwnStorage(area: "localStorage" | "sessionStorage", guest: s
   };
 }
 
-/** Refused in a frame without an origin, and in a frame of another site by browsers that block those. */
+/** Browsers refuse access in a frame with an opaque origin, and some in any third-party frame. */
 function realStorage(area: "localStorage" | "sessionStorage"): Storage | undefined {
   try {
     return window[area];

@@ -1,37 +1,37 @@
 import type { EntryStore } from "./entry-store.ts";
 
-/** Which store stands behind which of our objects; everything else is the browser's own storage. */
+/** The entry store behind each of our shims; a `Storage` object that is not in here is the browser's own. */
 const stores = new WeakMap<object, EntryStore>();
 
 const native = Object.getOwnPropertyDescriptors(Storage.prototype);
 
 /**
- * An object that games cannot tell from the browser's `Storage`: methods, index, `in`, `delete`, `Object.keys`, JSON,
- * `instanceof`, and libraries that add methods to `Storage.prototype` or borrow them from it.
+ * Storage shim: a `Proxy` with the interface of `localStorage` over an entry store. It supports what games use: methods, property access,
+ * `in`, `delete`, `Object.keys`, JSON, `instanceof`, and libraries that add methods to `Storage.prototype` or borrow them from it.
  */
 export function virtualStorage(store: EntryStore): Storage {
   const target: Storage = Object.create(Storage.prototype);
-  // The interface's own members win over stored keys of the same name, as the standard says.
+  // Members of the interface take precedence over stored keys of the same name, as in the standard.
   const isMember = (name: string | symbol) => name in Storage.prototype;
-  const stored = (name: string | symbol) =>
+  const storedValue = (name: string | symbol) =>
     typeof name === "string" && !isMember(name) ? store.get(name) : null;
 
   const storage = new Proxy(target, {
-    get: (object, name, receiver) => stored(name) ?? Reflect.get(object, name, receiver),
+    get: (object, name, receiver) => storedValue(name) ?? Reflect.get(object, name, receiver),
     set(object, name, value) {
       if (typeof name === "symbol") return Reflect.set(object, name, value);
       store.set(name, String(value));
       return true;
     },
-    has: (object, name) => stored(name) !== null || Reflect.has(object, name),
+    has: (object, name) => storedValue(name) !== null || Reflect.has(object, name),
     deleteProperty(object, name) {
-      if (stored(name) === null) return Reflect.deleteProperty(object, name);
+      if (storedValue(name) === null) return Reflect.deleteProperty(object, name);
       store.remove(String(name));
       return true;
     },
     ownKeys: (object) => [...store.keys(), ...Reflect.ownKeys(object)],
     getOwnPropertyDescriptor(object, name) {
-      const value = stored(name);
+      const value = storedValue(name);
       if (value === null) return Reflect.getOwnPropertyDescriptor(object, name);
       return { value, writable: true, enumerable: true, configurable: true };
     },
@@ -47,9 +47,9 @@ export function virtualStorage(store: EntryStore): Storage {
   return storage;
 }
 
-/** Makes the methods of `Storage.prototype` serve our objects too; called once, before any script of the game. */
+/** Patches the methods of `Storage.prototype` so that they accept our shims; called once, before the game's first script. */
 export function patchStoragePrototype(): void {
-  const methods: Record<string, (store: EntryStore, ...given: string[]) => unknown> = {
+  const methods: Record<string, (store: EntryStore, ...args: string[]) => unknown> = {
     getItem: (store, key = "") => store.get(key),
     setItem: (store, key = "", value = "") => store.set(key, value),
     removeItem: (store, key = "") => store.remove(key),
@@ -60,12 +60,11 @@ export function patchStoragePrototype(): void {
     const original: unknown = native[name]?.value;
     if (typeof original !== "function") continue;
     const patched = {
-      [name](this: object, ...given: unknown[]) {
+      [name](this: object, ...args: unknown[]) {
         const store = stores.get(this);
-        // Wrong calls (another object, too few arguments) get the browser's own complaint.
-        if (store === undefined || given.length < original.length)
-          return Reflect.apply(original, this, given);
-        return method(store, ...given.map(String));
+        // Invalid calls (another object, too few arguments) get the browser's own error.
+        if (store === undefined || args.length < original.length) return Reflect.apply(original, this, args);
+        return method(store, ...args.map(String));
       },
     }[name];
     Object.defineProperty(patched, "length", { value: original.length });

@@ -1,15 +1,16 @@
 import type { Sound } from "#player/protocol/sound.ts";
-import { mixContexts } from "./audio-context-volume.ts";
-import { mixElements } from "./media-element-volume.ts";
+import { controlAudioContexts } from "./audio-context-volume.ts";
+import { controlMediaElements } from "./media-element-volume.ts";
 
-export type SoundDesk = {
+/** Volume, mute and pause of everything that a game plays. */
+export type VolumeControl = {
   set(sound: Sound): void;
-  /** Stops what sounds, and lets it go on later: for a tab that is out of sight. */
+  /** Pauses what plays, or resumes it: for a tab that is hidden. */
   pause(isPaused: boolean): void;
 };
 
-/** One volume for whatever a game plays. `onFirstSound` is called when it first makes use of WebAudio or of a media element. */
-export function openSoundDesk(initial: Sound, onFirstSound: () => void): SoundDesk {
+/** Opens the volume control over WebAudio and media elements. `onFirstSound` is called when the game first uses either. */
+export function openVolumeControl(initial: Sound, onFirstSound: () => void): VolumeControl {
   let sound = initial;
   let isUsed = false;
   const handleUse = () => {
@@ -17,14 +18,17 @@ export function openSoundDesk(initial: Sound, onFirstSound: () => void): SoundDe
     isUsed = true;
     onFirstSound();
   };
-  const parts = [mixContexts(() => sound, handleUse), mixElements(() => sound, handleUse)];
+  const outputs = [
+    controlAudioContexts(() => sound, handleUse),
+    controlMediaElements(() => sound, handleUse),
+  ];
   return {
     set(next) {
       sound = next;
-      for (const part of parts) part.update();
+      for (const output of outputs) output.update();
     },
     pause(isPaused) {
-      for (const part of parts) part.pause(isPaused);
+      for (const output of outputs) output.pause(isPaused);
     },
   };
 }

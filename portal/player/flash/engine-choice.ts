@@ -1,4 +1,4 @@
-import { householdHere } from "#player/bridge/frame-group.ts";
+import { currentFrameGroup } from "#player/bridge/frame-group.ts";
 
 /** Which engine plays a waflash game. A choice is kept with the game's saves; without one, Ruffle plays and AwayFL stands in for it. */
 export type PlayerName = "ruffle" | "awayfl";
@@ -7,17 +7,17 @@ const KEY = "recess/player";
 
 /** What somebody chose for this game, if anything. */
 export function preferredPlayer(): PlayerName | undefined {
-  const kept = householdHere()?.kept?.get(KEY);
+  const kept = currentFrameGroup()?.saves.get(KEY);
   return kept === "ruffle" || kept === "awayfl" ? kept : undefined;
 }
 
 export function goToAwayFl(): void {
-  householdHere()?.kept?.set(KEY, "awayfl");
+  currentFrameGroup()?.saves.set(KEY, "awayfl");
   handOver();
 }
 
 export function goToRuffle(): void {
-  householdHere()?.kept?.set(KEY, "ruffle");
+  currentFrameGroup()?.saves.set(KEY, "ruffle");
   location.replace("./");
 }
 
