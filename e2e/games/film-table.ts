@@ -13,7 +13,7 @@ export async function launch(page: Page, { path }: Film): Promise<Frame> {
   await page.getByRole("button", { name: /^Click to launch/ }).click();
   const frame = await (await page.getByTestId("game-frame").elementHandle())?.contentFrame();
   if (!frame) throw new Error("The page shows no game.");
-  await expect(frame.locator(".curtain")).toBeHidden(SLOW);
+  await expect(frame.locator(".loading")).toBeHidden(SLOW);
   return frame;
 }
 

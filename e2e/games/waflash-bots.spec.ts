@@ -28,7 +28,7 @@ for (const { slug, film: filmSlug } of await waflashFilms()) {
     await page.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly"));
     const frame = await launch(page, film);
     await expect(frame.getByText("Played by AwayFL")).toBeVisible(SLOW);
-    await expect(frame.locator(".curtain")).toBeHidden(SLOW);
+    await expect(frame.locator(".loading")).toBeHidden(SLOW);
     const title = await page.getByTestId("game-frame").screenshot();
     const hands = handsOn(page, frame, film);
     await (await botOf(filmSlug))(hands);

@@ -64,7 +64,7 @@ test("visited pages, a kept html5 game and a kept Flash game play with the serve
 
   await page.goto(at(counter));
   const film = await launch(page);
-  await expect(film.locator(".curtain")).toBeHidden({ timeout: 60_000 });
+  await expect(film.locator(".loading")).toBeHidden({ timeout: 60_000 });
   await seeItAnswer(page, "ArrowRight");
 
   await page.goto(at("/partners"));

@@ -10,7 +10,7 @@ async function playing(page: Page, engine: "ruffle" | "awayfl"): Promise<Frame> 
   const isAwayFl = async () => (await gameFrame(page)).url().endsWith("/awayfl.html");
   await expect.poll(isAwayFl, SLOW).toBe(engine === "awayfl");
   const game = await gameFrame(page);
-  await expect(game.locator(".curtain")).toBeHidden(SLOW);
+  await expect(game.locator(".loading")).toBeHidden(SLOW);
   return game;
 }
 

@@ -41,9 +41,9 @@ export async function buildPlayer({
 
   onProgress("building the pages that play films");
   await buildPages(target, {
-    RUFFLE_ADDRESS: `${ADDRESS}engines/${ruffle.folder}/`,
+    RUFFLE_URL: `${ADDRESS}engines/${ruffle.folder}/`,
     RUFFLE_BYTES: ruffle.largest,
-    AWAYFL_ADDRESS: `${ADDRESS}engines/${awayfl.folder}/`,
+    AWAYFL_URL: `${ADDRESS}engines/${awayfl.folder}/`,
   });
 
   const { halves, engineBytes } = await measureEngines(

@@ -10,7 +10,7 @@ export async function apologyIn(page: Page): Promise<string | undefined> {
   for (const frame of gameFrames(page)) {
     if (frame.url().startsWith("chrome-error:")) return "the browser's own error page";
     const words = await inFrame(frame, () => {
-      const box = document.querySelector(".sorry[role=alert], .curtain[role=alert]:not([hidden])");
+      const box = document.querySelector(".sorry[role=alert], .loading[role=alert]:not([hidden])");
       return box?.querySelector("h1")?.textContent ?? undefined;
     });
     if (words) return words;
@@ -18,10 +18,10 @@ export async function apologyIn(page: Page): Promise<string | undefined> {
   return undefined;
 }
 
-/** Whether the curtain of our film pages still hangs. */
+/** Whether the loading screen of our Flash pages is still shown. */
 export async function isFilmLoading(page: Page): Promise<boolean> {
   const looks = gameFrames(page).map((frame) =>
-    inFrame(frame, () => document.querySelector(".curtain:not([hidden]) progress") !== null),
+    inFrame(frame, () => document.querySelector(".loading:not([hidden]) progress") !== null),
   );
   return (await Promise.all(looks)).includes(true);
 }

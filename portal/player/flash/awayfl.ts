@@ -1,8 +1,8 @@
-import { FilmError } from "./flash-error.ts";
+import { FlashError } from "./flash-error.ts";
 import { loadScript } from "./load-script.ts";
-import type { Film } from "./swf.ts";
+import type { Swf } from "./swf.ts";
 
-/** The little of AwayFL's interface that we use. */
+/** The part of AwayFL's API that we use. */
 type AvmPlayer = {
   load(): void;
   play(): void;
@@ -21,22 +21,23 @@ declare global {
   }
 }
 
-const PATIENCE = 30_000;
-const PATIENCE_IN_TROUBLE = 8_000;
+const LOAD_TIMEOUT_MS = 30_000;
+const LOAD_TIMEOUT_AFTER_ERROR_MS = 8_000;
 
-/** Plays a film in AwayFL, the second engine: plain script, for where wasm is blocked or Ruffle gives up. */
-export async function playInAwayFl({ bytes, name, container }: Film): Promise<void> {
-  await loadScript(`${AWAYFL_ADDRESS}bundle/awayfl-player.umd.js`);
+/** Plays a SWF in AwayFL, the second engine: plain JavaScript, for browsers that block wasm and for SWFs that Ruffle cannot play. */
+export async function playInAwayFl({ bytes, name, container }: Swf): Promise<void> {
+  await loadScript(`${AWAYFL_URL}bundle/awayfl-player.umd.js`);
   const engine = window.awayflplayer;
-  if (engine === undefined) throw new FilmError("engine-failed", { cause: "AwayFL did not announce itself" });
-  engine.PlayerGlobal.builtinsBaseUrl = `${AWAYFL_ADDRESS}builtins`;
+  if (engine === undefined)
+    throw new FlashError("engine-failed", { cause: "AwayFL did not announce itself" });
+  engine.PlayerGlobal.builtinsBaseUrl = `${AWAYFL_URL}builtins`;
 
   const player = new engine.AVMPlayer({
     files: [{ data: bytes.buffer, path: name, resourceType: "GAME" }],
     stageScaleMode: "showAll",
     stageAlign: "TL",
   });
-  // It draws on a canvas of its own, straight in the body, as large as the window unless told.
+  // AwayFL draws on a canvas of its own in the body, as large as the window unless it is set.
   const fill = () => {
     const { x, y, width, height } = container.getBoundingClientRect();
     player.setStageDimensions(x, y, width, height);
@@ -48,17 +49,17 @@ export async function playInAwayFl({ bytes, name, container }: Film): Promise<vo
 }
 
 /**
- * It says nothing when it fails: errors are thrown into the air, or nothing happens at all. It survives some of them too (it complains about
- * missing wasm and draws without), so an error only shortens the wait.
+ * Resolves when AwayFL has loaded the SWF. It has no failure event: it throws uncaught errors, or nothing happens at all. Some of these
+ * errors are harmless (it complains about missing wasm and draws without), so an error only shortens the timeout.
  */
 function loaded(player: AvmPlayer, complete: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = (cause: unknown) => reject(new FilmError("engine-failed", { cause }));
+    const fail = (cause: unknown) => reject(new FlashError("engine-failed", { cause }));
     const watch = new AbortController();
-    const handleTrouble = (cause: unknown) => setTimeout(fail, PATIENCE_IN_TROUBLE, cause);
-    window.addEventListener("error", ({ error }) => handleTrouble(error), watch);
-    window.addEventListener("unhandledrejection", ({ reason }) => handleTrouble(reason), watch);
-    setTimeout(fail, PATIENCE, "AwayFL never finished loading");
+    const handleError = (cause: unknown) => setTimeout(fail, LOAD_TIMEOUT_AFTER_ERROR_MS, cause);
+    window.addEventListener("error", ({ error }) => handleError(error), watch);
+    window.addEventListener("unhandledrejection", ({ reason }) => handleError(reason), watch);
+    setTimeout(fail, LOAD_TIMEOUT_MS, "AwayFL never finished loading");
     player.addEventListener(complete, () => {
       watch.abort();
       resolve();

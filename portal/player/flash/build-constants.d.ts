@@ -1,5 +1,5 @@
-/** Where the build put the engines (tools/build/player.ts): folders whose names change with their content. */
-declare const RUFFLE_ADDRESS: string;
-declare const AWAYFL_ADDRESS: string;
-/** Bytes of Ruffle's larger half before compression: browsers only know how much comes over the wire. */
+/** URLs of the engines' folders, whose names change with their content; put in by the build (tools/build/player.ts). */
+declare const RUFFLE_URL: string;
+declare const AWAYFL_URL: string;
+/** Size of Ruffle's larger wasm file before compression: a browser only knows the compressed size. */
 declare const RUFFLE_BYTES: number;

@@ -1,6 +1,6 @@
 /**
- * Tells how much of Ruffle's wasm has arrived. Ruffle has a bar of its own, but it believes the length on the wire, which is a third of
- * what it then counts; so its request goes through here.
+ * Reports the download progress of Ruffle's wasm by wrapping `fetch` for that one request. Ruffle's own progress bar divides the
+ * decompressed bytes by `content-length`, which counts compressed bytes: about a third.
  */
 export function countEngineBytes(onProgress: (done: number, total: number) => void): void {
   const native = window.fetch.bind(window);

@@ -1,27 +1,29 @@
 import { currentFrameGroup } from "#player/bridge/frame-group.ts";
 
-/** Which engine plays a waflash game. A choice is kept with the game's saves; without one, Ruffle plays and AwayFL stands in for it. */
-export type PlayerName = "ruffle" | "awayfl";
+/** Flash engine of a waflash game. The visitor's choice is stored with the game's saves; without one, AwayFL is Ruffle's fallback. */
+export type EngineName = "ruffle" | "awayfl";
 
 const KEY = "recess/player";
 
-/** What somebody chose for this game, if anything. */
-export function preferredPlayer(): PlayerName | undefined {
-  const kept = currentFrameGroup()?.saves.get(KEY);
-  return kept === "ruffle" || kept === "awayfl" ? kept : undefined;
+/** The engine that the visitor chose for this game, if any. */
+export function chosenEngine(): EngineName | undefined {
+  const name = currentFrameGroup()?.saves.get(KEY);
+  return name === "ruffle" || name === "awayfl" ? name : undefined;
 }
 
-export function goToAwayFl(): void {
+/** Stores AwayFL as the visitor's choice and opens its page. */
+export function chooseAwayFl(): void {
   currentFrameGroup()?.saves.set(KEY, "awayfl");
-  handOver();
+  openAwayFlPage();
 }
 
-export function goToRuffle(): void {
+/** Stores Ruffle as the visitor's choice and opens its page. */
+export function chooseRuffle(): void {
   currentFrameGroup()?.saves.set(KEY, "ruffle");
   location.replace("./");
 }
 
-/** To the second engine for now; Ruffle gets its chance again next time. */
-export function handOver(): void {
+/** Opens AwayFL's page without storing a choice: next time, Ruffle is tried again. */
+export function openAwayFlPage(): void {
   location.replace("awayfl.html");
 }

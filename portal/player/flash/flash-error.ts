@@ -1,11 +1,11 @@
-export type FilmErrorCode = "missing" | "broken" | "unreachable" | "engine-failed";
+export type FlashErrorCode = "missing" | "broken" | "unreachable" | "engine-failed";
 
-/** Why a film does not play, in words for whoever wanted to play it. */
-export class FilmError extends Error {
-  override readonly name = "FilmError";
-  readonly code: FilmErrorCode;
+/** Why a SWF does not play, with a title and a text for the visitor. */
+export class FlashError extends Error {
+  override readonly name = "FlashError";
+  readonly code: FlashErrorCode;
 
-  constructor(code: FilmErrorCode, options?: ErrorOptions) {
+  constructor(code: FlashErrorCode, options?: ErrorOptions) {
     super(WORDS[code].title, options);
     this.code = code;
   }
@@ -15,7 +15,7 @@ export class FilmError extends Error {
   }
 }
 
-const WORDS: Record<FilmErrorCode, { title: string; text: string }> = {
+const WORDS: Record<FlashErrorCode, { title: string; text: string }> = {
   missing: {
     title: "This game has gone missing",
     text: "Its file is not where it should be. Another game is only a click away.",

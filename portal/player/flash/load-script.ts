@@ -1,11 +1,12 @@
-import { FilmError } from "./flash-error.ts";
+import { FlashError } from "./flash-error.ts";
 
-export function loadScript(address: string): Promise<void> {
+/** Loads a classic script; resolves once it has run. Throws a `FlashError` where it cannot be fetched. */
+export function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
-    script.src = address;
+    script.src = url;
     script.addEventListener("load", () => resolve());
-    script.addEventListener("error", () => reject(new FilmError("unreachable", { cause: address })));
+    script.addEventListener("error", () => reject(new FlashError("unreachable", { cause: url })));
     document.head.append(script);
   });
 }

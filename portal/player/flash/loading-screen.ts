@@ -1,15 +1,15 @@
 export type Action = { label: string; onPress: () => void };
 
-/** What hangs before the film: how far it has loaded, or why it does not play. */
-export type Curtain = {
+/** Loading screen over the SWF: shows how far the engine has loaded, or why the game does not play. */
+export type LoadingScreen = {
   progress(done: number, total: number): void;
   fail(title: string, text: string, actions: readonly Action[]): void;
-  raise(): void;
+  hide(): void;
 };
 
-/** The page's own markup is the first thing to see; this only changes it. */
-export function hangCurtain(curtain: HTMLElement): Curtain {
-  const bar = curtain.querySelector("progress");
+/** Controls the loading screen in the page's markup, which is visible before any script runs. */
+export function openLoadingScreen(element: HTMLElement): LoadingScreen {
+  const bar = element.querySelector("progress");
   return {
     progress(done, total) {
       if (bar) bar.value = Math.min(1, done / total);
@@ -17,22 +17,22 @@ export function hangCurtain(curtain: HTMLElement): Curtain {
     fail(title, text, actions) {
       const heading = document.createElement("h1");
       heading.textContent = title;
-      const words = document.createElement("p");
-      words.textContent = text;
+      const explanation = document.createElement("p");
+      explanation.textContent = text;
       const row = document.createElement("div");
       row.className = "actions";
       row.append(...actions.map(buttonFor));
-      curtain.setAttribute("role", "alert");
-      curtain.replaceChildren(heading, words, row);
-      curtain.hidden = false;
+      element.setAttribute("role", "alert");
+      element.replaceChildren(heading, explanation, row);
+      element.hidden = false;
     },
-    raise() {
-      curtain.hidden = true;
+    hide() {
+      element.hidden = true;
     },
   };
 }
 
-export function buttonFor({ label, onPress }: Action): HTMLButtonElement {
+function buttonFor({ label, onPress }: Action): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = label;

@@ -1,8 +1,8 @@
-/** The parts of the page that every page of films has. */
-export function pieces(): { container: HTMLElement; curtainElement: HTMLElement } {
-  const container = document.querySelector<HTMLElement>(".film");
-  const curtainElement = document.querySelector<HTMLElement>(".curtain");
-  if (container === null || curtainElement === null)
-    throw new Error("the page lacks its film or its curtain");
-  return { container, curtainElement };
+/** The two elements that every Flash page has: the SWF's container and the loading screen over it. */
+export function pageElements(): { container: HTMLElement; loading: HTMLElement } {
+  const container = document.querySelector<HTMLElement>(".swf");
+  const loading = document.querySelector<HTMLElement>(".loading");
+  if (container === null || loading === null)
+    throw new Error("the page lacks its .swf or its .loading element");
+  return { container, loading };
 }

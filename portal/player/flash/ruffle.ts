@@ -1,9 +1,9 @@
 import { countEngineBytes } from "./engine-bytes.ts";
-import { FilmError } from "./flash-error.ts";
+import { FlashError } from "./flash-error.ts";
 import { loadScript } from "./load-script.ts";
-import type { Film } from "./swf.ts";
+import type { Swf } from "./swf.ts";
 
-/** The little of Ruffle's interface that we use. */
+/** The part of Ruffle's API that we use. */
 type RuffleElement = HTMLElement & {
   ruffle(version: 1): { load(options: object): Promise<void>; metadata: object | null };
 };
@@ -17,22 +17,23 @@ declare global {
 
 export type RuffleHooks = {
   onProgress: (done: number, total: number) => void;
-  /** Ruffle gave up, now or later on: its own red screen is up. */
-  onPanic: (error: FilmError) => void;
+  /** Ruffle failed, at the start or later: it shows its panic screen. */
+  onPanic: (error: FlashError) => void;
 };
 
-/** Plays a film in Ruffle. Settles when its header is read; rejects with a `FilmError` when the engine cannot. */
-export async function playInRuffle(film: Film, hooks: RuffleHooks): Promise<void> {
-  if (typeof WebAssembly !== "object") throw new FilmError("engine-failed", { cause: "no WebAssembly here" });
-  window.RufflePlayer = { config: { polyfills: false, publicPath: RUFFLE_ADDRESS } };
+/** Plays a SWF in Ruffle. Resolves when the SWF's header is read; rejects with a `FlashError` when the engine fails. */
+export async function playInRuffle(swf: Swf, hooks: RuffleHooks): Promise<void> {
+  if (typeof WebAssembly !== "object")
+    throw new FlashError("engine-failed", { cause: "no WebAssembly here" });
+  window.RufflePlayer = { config: { polyfills: false, publicPath: RUFFLE_URL } };
   countEngineBytes(hooks.onProgress);
-  await loadScript(`${RUFFLE_ADDRESS}ruffle.js`);
+  await loadScript(`${RUFFLE_URL}ruffle.js`);
   const source = window.RufflePlayer.newest?.();
-  if (!source) throw new FilmError("engine-failed", { cause: "Ruffle did not announce itself" });
+  if (!source) throw new FlashError("engine-failed", { cause: "Ruffle did not announce itself" });
 
   const player = source.createPlayer();
-  film.container.replaceChildren(player);
-  // On machines without a GPU it covers the film and takes the first click, to advise what pupils cannot change.
+  swf.container.replaceChildren(player);
+  // On machines without a GPU this dialog covers the game and takes the first click; visitors at school cannot follow its advice.
   player.shadowRoot?.getElementById("hardware-acceleration-modal")?.remove();
   const api = player.ruffle(1);
   return new Promise((resolve, reject) => {
@@ -42,15 +43,15 @@ export async function playInRuffle(film: Film, hooks: RuffleHooks): Promise<void
     });
     player.addEventListener("loadedmetadata", () => {
       if (api.metadata === null) return;
-      // Not from within its own event: Ruffle is still busy with it and would not notice.
+      // After the event: Ruffle ignores the focus while it still handles the event.
       setTimeout(() => player.focus());
       resolve();
     });
-    api.load(optionsFor(film)).catch((cause: unknown) => reject(new FilmError("engine-failed", { cause })));
+    api.load(optionsFor(swf)).catch((cause: unknown) => reject(new FlashError("engine-failed", { cause })));
   });
 }
 
-function optionsFor({ bytes, name, base }: Film): object {
+function optionsFor({ bytes, name, base }: Swf): object {
   return {
     data: bytes,
     swfFileName: name,
@@ -58,7 +59,7 @@ function optionsFor({ bytes, name, base }: Film): object {
     autoplay: "on",
     unmuteOverlay: "hidden",
     splashScreen: false,
-    // The stage's whole picture in the middle, whatever the film would rather do with a window that it takes for its own.
+    // The whole stage, centred, whatever scale mode the SWF sets for a window that it believes its own.
     letterbox: "on",
     scale: "showAll",
     forceScale: true,
@@ -66,7 +67,7 @@ function optionsFor({ bytes, name, base }: Film): object {
     forceAlign: true,
     contextMenu: "off",
     allowFullscreen: false,
-    // Films may load their own parts and nothing else; no links, no script on our page.
+    // A SWF may load its own files and nothing else: no links, no script on our page.
     allowNetworking: "internal",
     allowScriptAccess: false,
     openUrlMode: "deny",
@@ -76,15 +77,15 @@ function optionsFor({ bytes, name, base }: Film): object {
   };
 }
 
-/** There is no error event: a film that cannot be played shows as an element in Ruffle's shadow root. */
-function watchPanic(player: RuffleElement, onPanic: (error: FilmError) => void): void {
+/** Watches for Ruffle's panic screen, an element in its shadow root: there is no error event. */
+function watchPanic(player: RuffleElement, onPanic: (error: FlashError) => void): void {
   const { shadowRoot } = player;
   if (shadowRoot === null) return;
   const observer = new MutationObserver(() => {
     const panic = shadowRoot.getElementById("panic");
     if (panic === null) return;
     observer.disconnect();
-    onPanic(new FilmError("engine-failed", { cause: panic.textContent }));
+    onPanic(new FlashError("engine-failed", { cause: panic.textContent }));
   });
   observer.observe(shadowRoot, { childList: true, subtree: true });
 }

@@ -1,8 +1,9 @@
-export type Film = {
+/** A SWF to play: its bytes, and where it plays. */
+export type Swf = {
   bytes: Uint8Array<ArrayBuffer>;
-  /** The film's name as its saves know it: it stays the same when the file moves. */
+  /** File name. Saves are keyed by it, so it stays the same when the file moves. */
   name: string;
-  /** Where the film's relative addresses start. */
+  /** Base URL for the SWF's relative URLs. */
   base: URL;
   container: HTMLElement;
 };

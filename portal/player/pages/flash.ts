@@ -1,28 +1,28 @@
-/** `/assets/flash/?swf={name}`: plays a film of the catalogue in Ruffle. */
+/** `/assets/flash/?swf={name}`: plays a SWF of the catalogue in Ruffle. */
 
-import { fetchFilm } from "#player/flash/fetch-swf.ts";
-import { FilmError } from "#player/flash/flash-error.ts";
-import { hangCurtain } from "#player/flash/loading-screen.ts";
-import { pieces } from "#player/flash/page-elements.ts";
+import { fetchSwf } from "#player/flash/fetch-swf.ts";
+import { FlashError } from "#player/flash/flash-error.ts";
+import { openLoadingScreen } from "#player/flash/loading-screen.ts";
+import { pageElements } from "#player/flash/page-elements.ts";
 import { playInRuffle } from "#player/flash/ruffle.ts";
 import { swfName } from "#player/protocol/guest.ts";
 
-const { container, curtainElement } = pieces();
-const curtain = hangCurtain(curtainElement);
+const { container, loading } = pageElements();
+const loadingScreen = openLoadingScreen(loading);
 const name = swfName(new URLSearchParams(location.search).get("swf") ?? "") ?? "";
 
 try {
-  const bytes = await fetchFilm(new URL(name, location.href));
-  const film = { bytes, name, base: new URL(".", location.href), container };
-  await playInRuffle(film, { onProgress: curtain.progress, onPanic: showFailure });
-  curtain.raise();
+  const bytes = await fetchSwf(new URL(name, location.href));
+  const swf = { bytes, name, base: new URL(".", location.href), container };
+  await playInRuffle(swf, { onProgress: loadingScreen.progress, onPanic: showFailure });
+  loadingScreen.hide();
 } catch (error) {
-  if (!(error instanceof FilmError)) throw error;
+  if (!(error instanceof FlashError)) throw error;
   showFailure(error);
 }
 
-function showFailure(error: FilmError): void {
+function showFailure(error: FlashError): void {
   const { title, text } = error.words;
   console.error(error);
-  curtain.fail(title, text, [{ label: "Try again", onPress: () => location.reload() }]);
+  loadingScreen.fail(title, text, [{ label: "Try again", onPress: () => location.reload() }]);
 }

@@ -1,42 +1,41 @@
-/** `/assets/waflash/{folder}/`: plays the folder's film in Ruffle, and hands over to the second engine when Ruffle cannot. */
+/** `/assets/waflash/{folder}/`: plays the folder's SWF in Ruffle, and falls back to AwayFL when Ruffle fails. */
 
-import { goToAwayFl, handOver, preferredPlayer } from "#player/flash/engine-choice.ts";
-import { fetchFilm } from "#player/flash/fetch-swf.ts";
-import { FilmError } from "#player/flash/flash-error.ts";
-import { hangCurtain } from "#player/flash/loading-screen.ts";
-import { pieces } from "#player/flash/page-elements.ts";
+import { chooseAwayFl, chosenEngine, openAwayFlPage } from "#player/flash/engine-choice.ts";
+import { fetchSwf } from "#player/flash/fetch-swf.ts";
+import { FlashError } from "#player/flash/flash-error.ts";
+import { openLoadingScreen } from "#player/flash/loading-screen.ts";
+import { pageElements } from "#player/flash/page-elements.ts";
 import { playInRuffle } from "#player/flash/ruffle.ts";
 
-const { container, curtainElement } = pieces();
-const curtain = hangCurtain(curtainElement);
-document.querySelector("#other")?.addEventListener("click", goToAwayFl);
+const { container, loading } = pageElements();
+const loadingScreen = openLoadingScreen(loading);
+document.querySelector("#other")?.addEventListener("click", chooseAwayFl);
 
-// Whoever chose the other player for this game gets it right away.
-if (preferredPlayer() === "awayfl") handOver();
+if (chosenEngine() === "awayfl") openAwayFlPage();
 else await play();
 
 async function play(): Promise<void> {
   try {
-    const bytes = await fetchFilm(new URL("game.swf", location.href));
-    const film = { bytes, name: "game.swf", base: new URL(".", location.href), container };
-    await playInRuffle(film, { onProgress: curtain.progress, onPanic: handleFailure });
-    curtain.raise();
+    const bytes = await fetchSwf(new URL("game.swf", location.href));
+    const swf = { bytes, name: "game.swf", base: new URL(".", location.href), container };
+    await playInRuffle(swf, { onProgress: loadingScreen.progress, onPanic: handleFailure });
+    loadingScreen.hide();
   } catch (error) {
-    if (!(error instanceof FilmError)) throw error;
+    if (!(error instanceof FlashError)) throw error;
     handleFailure(error);
   }
 }
 
-function handleFailure(error: FilmError): void {
+function handleFailure(error: FlashError): void {
   console.error(error);
-  // A film that is not there is not there for anybody; and who asked for Ruffle by name is told why it is not Ruffle.
-  if (error.code === "engine-failed" && preferredPlayer() === undefined) {
-    handOver();
+  // No fallback for a missing file, which no engine can play, nor for a visitor who chose Ruffle: they see why it failed.
+  if (error.code === "engine-failed" && chosenEngine() === undefined) {
+    openAwayFlPage();
     return;
   }
   const { title, text } = error.words;
-  curtain.fail(title, text, [
+  loadingScreen.fail(title, text, [
     { label: "Try again", onPress: () => location.reload() },
-    { label: "Try the other player", onPress: goToAwayFl },
+    { label: "Try the other player", onPress: chooseAwayFl },
   ]);
 }
