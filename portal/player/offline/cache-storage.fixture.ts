@@ -1,4 +1,4 @@
-/** The browser's caches in memory, as far as they are used here. */
+/** In-memory fake of `CacheStorage`, as far as the offline code uses it. */
 export function memoryCaches(): CacheStorage {
   const caches = new Map<string, Map<string, Response>>();
   const href = (request: RequestInfo | URL) =>

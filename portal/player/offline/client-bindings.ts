@@ -1,76 +1,76 @@
-import type { SetName } from "./game-cache.ts";
+import type { GameVersion } from "./game-cache.ts";
 
-/** Nothing kept: the page came from the network, and goes on with it. */
-export type Source = SetName | { readonly guest: string; readonly version: "" };
+/** Where a page's files come from: a kept version of a game, or, with an empty version, the network. */
+export type GameSource = GameVersion | { readonly guest: string; readonly version: "" };
 
-const NAME = "offline/clients";
-/** A page is not open yet when its first answer is chosen; on a slow machine that takes a while. */
-const COMING_MS = 60_000;
+const CACHE_NAME = "offline/clients";
+/** A page is not among the open clients until its first response arrives; on a slow machine that takes a while. */
+const OPENING_TIMEOUT_MS = 60_000;
 
-type Bound = Source & { readonly at: number };
+type Binding = GameSource & { readonly at: number };
 
 /**
- * Which set each open page plays, so that a page that began with one version ends with it. Written down, since browsers stop a
- * worker whenever it has nothing to do.
+ * Bindings of service-worker clients (open pages and workers) to versions of kept games, so that a page that began with one version ends
+ * with it. They are stored in a cache, because browsers stop an idle service worker at any time.
  */
-export function openBindings(
+export function openClientBindings(
   caches: CacheStorage,
   liveIds: () => Promise<ReadonlySet<string>>,
   now: () => number = Date.now,
 ) {
-  const known = new Map<string, Bound>();
-  const addressOf = (id: string) => `/assets/offline/clients/${encodeURIComponent(id)}`;
+  const bindings = new Map<string, Binding>();
+  const keyFor = (id: string) => `/assets/offline/clients/${encodeURIComponent(id)}`;
 
-  async function find(id: string): Promise<Bound | undefined> {
-    const source = known.get(id);
-    if (source || id === "") return source;
-    const cache = await caches.open(NAME);
-    const stored: Bound | undefined = await (await cache.match(addressOf(id)))?.json();
-    if (stored) known.set(id, stored);
+  async function find(id: string): Promise<Binding | undefined> {
+    const binding = bindings.get(id);
+    if (binding || id === "") return binding;
+    const cache = await caches.open(CACHE_NAME);
+    const stored: Binding | undefined = await (await cache.match(keyFor(id)))?.json();
+    if (stored) bindings.set(id, stored);
     return stored;
   }
 
   return {
     find,
-    /** What is known without looking it up. */
-    peek: (id: string) => known.get(id),
-    async bind(id: string, { guest, version }: Source): Promise<void> {
+    /** The binding in memory, synchronously. */
+    peek: (id: string) => bindings.get(id),
+    async bind(id: string, { guest, version }: GameSource): Promise<void> {
       if (id === "") return;
-      const bound = { guest, version, at: now() };
-      known.set(id, bound);
-      const cache = await caches.open(NAME);
-      await cache.put(addressOf(id), new Response(JSON.stringify(bound)));
+      const binding = { guest, version, at: now() };
+      bindings.set(id, binding);
+      const cache = await caches.open(CACHE_NAME);
+      await cache.put(keyFor(id), new Response(JSON.stringify(binding)));
     },
-    /** What open pages play, and those that are about to open. Those that are gone are forgotten. */
-    async inUse(): Promise<{ open: Source[]; coming: Source[] }> {
+    /** Sources of the open pages, and of those about to open. Deletes the bindings of all others. */
+    async inUse(): Promise<{ open: GameSource[]; opening: GameSource[] }> {
       const live = await liveIds();
-      const cache = await caches.open(NAME);
-      const [open, coming]: [Source[], Source[]] = [[], []];
+      const cache = await caches.open(CACHE_NAME);
+      const [open, opening]: [GameSource[], GameSource[]] = [[], []];
       for (const request of await cache.keys()) {
         const id = decodeURIComponent(new URL(request.url).pathname.split("/").at(-1) ?? "");
-        const bound = await find(id);
-        if (bound && live.has(id)) open.push(bound);
-        else if (bound && now() - bound.at < COMING_MS) coming.push(bound);
+        const binding = await find(id);
+        if (binding && live.has(id)) open.push(binding);
+        else if (binding && now() - binding.at < OPENING_TIMEOUT_MS) opening.push(binding);
         else {
-          known.delete(id);
+          bindings.delete(id);
           await cache.delete(request);
         }
       }
-      return { open, coming };
+      return { open, opening };
     },
   };
 }
 
-/** A new page of a game plays what its other open pages play: a game may be made of several frames. */
+/** The source of a new page: what other open pages of the same game use, because a game may consist of several frames. */
 export function sourceFor(
   guest: string,
-  inUse: readonly Source[],
-  current: SetName | undefined,
-): { source: Source /** Played where the network does not answer. */; otherwise?: SetName } {
-  const others = inUse.filter((source) => source.guest === guest);
-  const set = others.find(({ version }) => version !== "");
-  if (set) return { source: set };
+  open: readonly GameSource[],
+  current: GameVersion | undefined,
+): { source: GameSource /** Used when the network does not respond. */; fallback?: GameVersion } {
+  const others = open.filter((source) => source.guest === guest);
+  const kept = others.find(({ version }) => version !== "");
+  if (kept) return { source: kept };
   const network = { guest, version: "" } as const;
   if (current && others.length === 0) return { source: { guest, version: current.version } };
-  return current ? { source: network, otherwise: { guest, version: current.version } } : { source: network };
+  return current ? { source: network, fallback: { guest, version: current.version } } : { source: network };
 }

@@ -8,32 +8,32 @@ import { parseJson } from "#player/protocol/untrusted.ts";
 import { KeepError } from "./keep-error.ts";
 import { hashOf } from "./signed-file-lists.ts";
 
-/** What belongs to a game right now, and the list itself, with its seal, to be kept beside the files. */
-export async function fetchSet(guest: string): Promise<{ set: GameFileList; list: Response }> {
-  const response = await ask(`/assets/offline/set?${new URLSearchParams({ guest })}`, "no-store");
+/** Fetches the current file list of a game: parsed, and as a signed response to store beside the files. */
+export async function fetchFileList(guest: string): Promise<{ list: GameFileList; response: Response }> {
+  const response = await fetchFromServer(`/assets/offline/set?${new URLSearchParams({ guest })}`, "no-store");
   if (!response.ok) throw new KeepError(response.status === 404 ? "gone" : "network");
   const text = await response.text();
-  const set = parseFileList(parseJson(text));
-  if (set?.guest !== guest) throw new KeepError("network");
+  const list = parseFileList(parseJson(text));
+  if (list?.guest !== guest) throw new KeepError("network");
   const headers = { [SIGNATURE_HEADER]: response.headers.get(SIGNATURE_HEADER) ?? "" };
-  return { set, list: new Response(text, { headers }) };
+  return { list, response: new Response(text, { headers }) };
 }
 
-/** A file of a set, whole and with the bytes that the list promised. `onBytes` is told as they come. */
+/** Fetches a listed file and verifies its size and hash. `onBytes` gets the length of every chunk. */
 export async function fetchFile(file: ListedFile, onBytes: (count: number) => void): Promise<Response> {
-  const response = await ask(file.address, "no-cache");
+  const response = await fetchFromServer(file.address, "no-cache");
   if (response.status !== 200)
     throw new KeepError("changed", { cause: `${file.address} ${response.status}` });
   const bytes = await readAll(response, onBytes);
   if (bytes.length !== file.bytes || (await hashOf(bytes)) !== file.hash)
     throw new KeepError("changed", { cause: file.address });
-  // Its headers are in the list.
+  // Without headers: they are in the file list.
   return new Response(bytes);
 }
 
-async function ask(address: string, cache: RequestCache): Promise<Response> {
-  // A redirect would keep one file under another's name.
-  return fetch(address, { cache, credentials: "omit", redirect: "error" }).catch((cause: unknown) => {
+async function fetchFromServer(url: string, cache: RequestCache): Promise<Response> {
+  // A redirect would store one file under another's name.
+  return fetch(url, { cache, credentials: "omit", redirect: "error" }).catch((cause: unknown) => {
     throw new KeepError("network", { cause });
   });
 }
@@ -42,15 +42,15 @@ async function readAll(
   { body }: Response,
   onBytes: (count: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = body?.getReader();
   for (;;) {
-    const piece = await reader?.read().catch((cause: unknown) => {
+    const chunk = await reader?.read().catch((cause: unknown) => {
       throw new KeepError("network", { cause });
     });
-    if (!piece || piece.done) break;
-    pieces.push(piece.value);
-    onBytes(piece.value.length);
+    if (!chunk || chunk.done) break;
+    chunks.push(chunk.value);
+    onBytes(chunk.value.length);
   }
-  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

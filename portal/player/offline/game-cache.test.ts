@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { GameFileList, ListedFile } from "#player/protocol/game-file-list.ts";
 import { type GameFacts, gamesToEvict, type KeptGame } from "#player/protocol/kept-game.ts";
 import { memoryCaches } from "./cache-storage.fixture.ts";
-import { openShelf, type Shelf } from "./game-cache.ts";
+import { type GameCache, openGameCache } from "./game-cache.ts";
 
 const chess: GameFacts = { guest: "html5/chess", path: "chess/", name: "Chess", img: "chess.webp" };
 const engine = "/assets/player/engines/ruffle-1/ruffle.js";
 
-function aSet(version: string, { guest } = chess, more: readonly string[] = []): GameFileList {
+function aFileList(version: string, { guest } = chess, more: readonly string[] = []): GameFileList {
   const addresses = [`/assets/${guest}/`, `/assets/${guest}/game.js`, ...more];
   const files = addresses.map((address) => ({ address, bytes: 10, hash: version, headers: 0 }));
   return { guest, version, headers: [{}], files };
@@ -17,63 +17,63 @@ function aSet(version: string, { guest } = chess, more: readonly string[] = []):
 const fetchFile = async ({ hash }: ListedFile) => new Response(hash);
 
 let caches: CacheStorage;
-let shelf: Shelf;
+let cache: GameCache;
 
 beforeEach(() => {
   caches = memoryCaches();
-  shelf = openShelf(caches);
+  cache = openGameCache(caches);
 });
 
-const keep = (set: GameFileList, given: Partial<Parameters<Shelf["keep"]>[2]> = {}, facts = chess) =>
-  shelf.keep(facts, set, {
-    list: Response.json(set),
-    files: set.files,
+const keep = (list: GameFileList, given: Partial<Parameters<GameCache["keep"]>[2]> = {}, facts = chess) =>
+  cache.keep(facts, list, {
+    list: Response.json(list),
+    files: list.files,
     isPinned: true,
     now: 1,
     fetchFile,
     ...given,
   });
 const played = async () => {
-  const game = await shelf.find(chess.guest);
+  const game = await cache.find(chess.guest);
   const files = ["/assets/html5/chess/", "/assets/html5/chess/game.js"];
-  return Promise.all(files.map(async (file) => game && (await shelf.match(game, file))?.text()));
+  return Promise.all(files.map(async (file) => game && (await cache.match(game, file))?.text()));
 };
 
-describe("the shelf of kept games", () => {
+describe("the game cache", () => {
   it("plays a game once all of it is there", async () => {
     expect(await played()).toEqual([undefined, undefined]);
-    expect(await keep(aSet("1"))).toMatchObject({ name: "Chess", bytes: 20, sharedBytes: 0 });
+    expect(await keep(aFileList("1"))).toMatchObject({ name: "Chess", bytes: 20, sharedBytes: 0 });
     expect(await played()).toEqual(["1", "1"]);
   });
 
-  it("goes on with the old set, all of it, while the new one comes and when it breaks off", async () => {
-    await keep(aSet("1"));
+  it("goes on with the old version, all of it, while the new one comes and when it breaks off", async () => {
+    await keep(aFileList("1"));
     let seen: unknown;
     const breaking = async (file: ListedFile) => {
       if (!file.address.endsWith(".js")) return fetchFile(file);
       seen = await played();
       throw new TypeError("the network is gone");
     };
-    await expect(keep(aSet("2"), { fetchFile: breaking })).rejects.toThrow("the network is gone");
+    await expect(keep(aFileList("2"), { fetchFile: breaking })).rejects.toThrow("the network is gone");
     expect(seen).toEqual(["1", "1"]);
     expect(await played()).toEqual(["1", "1"]);
     expect((await caches.keys()).filter((name) => name.endsWith("/2"))).toEqual([]);
   });
 
-  it("plays the new set, all of it, once it is whole", async () => {
-    await keep(aSet("1"));
-    await keep(aSet("2"));
+  it("plays the new version, all of it, once it is whole", async () => {
+    await keep(aFileList("1"));
+    await keep(aFileList("2"));
     expect(await played()).toEqual(["2", "2"]);
   });
 
-  it("holds an old set for a tab that still plays it, and drops it after", async () => {
-    await keep(aSet("1"));
-    await keep(aSet("2"));
+  it("holds an old version for a tab that still plays it, and drops it after", async () => {
+    await keep(aFileList("1"));
+    await keep(aFileList("2"));
     const old = { guest: chess.guest, version: "1" };
-    await shelf.tidy([old]);
-    expect(await (await shelf.match(old, "/assets/html5/chess/game.js?v=1"))?.text()).toBe("1");
-    await shelf.tidy([]);
-    expect(await shelf.match(old, "/assets/html5/chess/game.js")).toBeUndefined();
+    await cache.deleteUnused([old]);
+    expect(await (await cache.match(old, "/assets/html5/chess/game.js?v=1"))?.text()).toBe("1");
+    await cache.deleteUnused([]);
+    expect(await cache.match(old, "/assets/html5/chess/game.js")).toBeUndefined();
     expect(await played()).toEqual(["2", "2"]);
   });
 
@@ -84,17 +84,17 @@ describe("the shelf of kept games", () => {
       fetched.push(file.address);
       return fetchFile(file);
     };
-    await keep(aSet("1", chess, [engine]), { fetchFile: counting });
-    await keep(aSet("1", siege, [engine]), { fetchFile: counting }, siege);
+    await keep(aFileList("1", chess, [engine]), { fetchFile: counting });
+    await keep(aFileList("1", siege, [engine]), { fetchFile: counting }, siege);
     expect(fetched.filter((address) => address === engine)).toHaveLength(1);
-    const has = async () => (await shelf.match({ guest: "any", version: "any" }, engine)) !== undefined;
-    await shelf.remove(chess.guest);
-    await shelf.tidy([]);
+    const has = async () => (await cache.match({ guest: "any", version: "any" }, engine)) !== undefined;
+    await cache.remove(chess.guest);
+    await cache.deleteUnused([]);
     expect(await has()).toBe(true);
-    await shelf.remove(siege.guest);
-    await shelf.tidy([]);
+    await cache.remove(siege.guest);
+    await cache.deleteUnused([]);
     expect(await has()).toBe(false);
-    expect(await shelf.games()).toEqual([]);
+    expect(await cache.games()).toEqual([]);
   });
 });
 

@@ -6,136 +6,132 @@ import {
   parseFileList,
   totalBytes,
 } from "#player/protocol/game-file-list.ts";
-import { type GameFacts, type KeptGame, parseKeptGame } from "#player/protocol/kept-game.ts";
+import type { GameFacts, KeptGame } from "#player/protocol/kept-game.ts";
+import { type KeptGameIndex, openKeptGameIndex } from "./kept-game-index.ts";
 
-const INDEX = "offline/index";
-const SHARED = "offline/shared";
-const SETS = "offline/set/";
-/** Inside a set, beside its files. */
-const LIST = "/assets/offline/list";
+/** Web Lock that packer and service worker hold while they change the cache. */
+export const GAME_CACHE_LOCK = "offline/shelf";
 
-/** The games kept in this browser: one whole set each. Every file is in before a set becomes the one that is played. */
-export type Shelf = {
+const SHARED_CACHE = "offline/shared";
+/** One cache for each version of a game, with this prefix. */
+const VERSION_CACHES = "offline/set/";
+/** Cache key of the file list, beside the files. */
+const LIST_KEY = "/assets/offline/list";
+
+export type GameVersion = Pick<GameFileList, "guest" | "version">;
+
+/**
+ * Cache of kept games in this browser: one complete version of each. A new version replaces the old one in a single write to the
+ * index, after all of its files are stored.
+ */
+export type GameCache = {
   games(): Promise<KeptGame[]>;
-  /** What is played of this game. */
+  /** The current version of a kept game. */
   find(guest: string): Promise<KeptGame | undefined>;
-  /** Fetches what is missing and swaps the old set for the new one. Throws what `fetchFile` throws; then the old set stays. */
-  keep(facts: GameFacts, set: GameFileList, options: KeepOptions): Promise<KeptGame>;
-  /** Marks a set that is already here. */
-  mark(game: KeptGame, marks: Partial<Pick<KeptGame, "isPinned" | "usedAt">>): Promise<void>;
+  /** Stores the missing files and makes this version current. Throws what `fetchFile` throws; then the old version stays. */
+  keep(facts: GameFacts, list: GameFileList, options: KeepOptions): Promise<KeptGame>;
+  /** Updates the record of a game whose files are already stored. */
+  update(game: KeptGame, changes: Partial<Pick<KeptGame, "isPinned" | "usedAt">>): Promise<void>;
   remove(guest: string): Promise<void>;
-  /** The list of one set as the server sent it. */
-  listOf(set: SetName): Promise<Response | undefined>;
-  /** Puts another copy of the list in place: the server may have a new seal. */
-  renewList(set: SetName, list: Response): Promise<void>;
-  /** A file of one set, whichever cache it lies in. Anybody on this origin may have put it there. */
-  match(set: SetName, address: string): Promise<Response | undefined>;
-  /** Drops sets that are neither played from now on nor in use, and engines that nobody needs any more. */
-  tidy(inUse: readonly SetName[]): Promise<void>;
+  /** The file list of a version, as the server sent it. */
+  listOf(game: GameVersion): Promise<Response | undefined>;
+  /** Stores the file list again: its signature may be new. */
+  replaceList(game: GameVersion, list: Response): Promise<void>;
+  /** A file of a version, unverified: any game on this origin can write to these caches. */
+  match(game: GameVersion, url: string): Promise<Response | undefined>;
+  /** Deletes versions that are neither current nor in use, and shared files that no remaining version needs. */
+  deleteUnused(inUse: readonly GameVersion[]): Promise<void>;
 };
 
-export type SetName = Pick<GameFileList, "guest" | "version">;
-
 export type KeepOptions = {
-  /** The list as the server sent it, seal included. */
+  /** The file list as the server sent it, with its signature. */
   list: Response;
-  /** Its files that this browser needs. */
+  /** The listed files that this browser needs. */
   files: readonly ListedFile[];
   isPinned: boolean;
   now: number;
-  /** The file, seen to be the one in the list. */
+  /** Fetches a file and verifies its hash. */
   fetchFile: (file: ListedFile) => Promise<Response>;
 };
 
-export function openShelf(caches: CacheStorage): Shelf {
-  const cacheOf = ({ guest, version }: SetName) => `${SETS}${guest}/${version}`;
-  const recordOf = (guest: string) => `/assets/offline/kept/${encodeURIComponent(guest)}`;
-
-  async function find(guest: string): Promise<KeptGame | undefined> {
-    const index = await caches.open(INDEX);
-    const record = await index.match(recordOf(guest));
-    return record && parseKeptGame(await record.json());
-  }
-
-  async function write(game: KeptGame): Promise<void> {
-    const index = await caches.open(INDEX);
-    await index.put(recordOf(game.guest), new Response(JSON.stringify(game)));
-  }
-
-  async function games(): Promise<KeptGame[]> {
-    const index = await caches.open(INDEX);
-    const records = await Promise.all((await index.keys()).map((request) => index.match(request)));
-    const parsed = await Promise.all(records.map(async (record) => parseKeptGame(await record?.json())));
-    return parsed.filter((game) => game !== undefined);
-  }
-
-  async function listIn(name: string): Promise<Response | undefined> {
-    const cache = await caches.open(name);
-    return cache.match(LIST);
-  }
-
+export function openGameCache(caches: CacheStorage): GameCache {
+  const index = openKeptGameIndex(caches);
   return {
-    games,
-    find,
-    async keep(facts, set, { list, files, isPinned, now, fetchFile }) {
-      const own = await caches.open(cacheOf(set));
-      const shared = await caches.open(SHARED);
-      try {
-        for (const file of files) {
-          const cache = isSharedFile(file.address) ? shared : own;
-          const key = cacheKey(file.address);
-          if (await cache.match(key)) continue;
-          await cache.put(key, await fetchFile(file));
-        }
-        await own.put(LIST, list);
-        const game: KeptGame = {
-          ...facts,
-          version: set.version,
-          bytes: totalBytes(files.filter(({ address }) => !isSharedFile(address))),
-          sharedBytes: totalBytes(files.filter(({ address }) => isSharedFile(address))),
-          isPinned,
-          usedAt: now,
-        };
-        // The one step that swaps the sets.
-        await write(game);
-        return game;
-      } catch (error) {
-        const current = await find(set.guest);
-        if (current?.version !== set.version) await caches.delete(cacheOf(set));
-        throw error;
-      }
+    games: index.games,
+    find: index.find,
+    keep: (facts, list, options) => keepVersion(caches, index, { ...facts, version: list.version }, options),
+    update: (game, changes) => index.write({ ...game, ...changes }),
+    remove: index.remove,
+    async listOf(game) {
+      const name = cacheName(game);
+      return (await caches.has(name)) ? listIn(caches, name) : undefined;
     },
-    mark: (game, marks) => write({ ...game, ...marks }),
-    async remove(guest) {
-      const index = await caches.open(INDEX);
-      await index.delete(recordOf(guest));
+    async replaceList(game, list) {
+      const cache = await caches.open(cacheName(game));
+      await cache.put(LIST_KEY, list);
     },
-    async listOf(set) {
-      const name = cacheOf(set);
-      return (await caches.has(name)) ? listIn(name) : undefined;
-    },
-    async renewList(set, list) {
-      const cache = await caches.open(cacheOf(set));
-      await cache.put(LIST, list);
-    },
-    async match(set, address) {
-      const key = cacheKey(address);
-      const cache = await caches.open(isSharedFile(key) ? SHARED : cacheOf(set));
+    async match(game, url) {
+      const key = cacheKey(url);
+      const cache = await caches.open(isSharedFile(key) ? SHARED_CACHE : cacheName(game));
       return cache.match(key);
     },
-    async tidy(inUse) {
-      const wanted = new Set([...(await games()), ...inUse].map(cacheOf));
-      const needed = new Set<string>();
-      for (const name of (await caches.keys()).filter((name) => name.startsWith(SETS))) {
-        const list = wanted.has(name) ? await listIn(name) : undefined;
-        if (list === undefined) await caches.delete(name);
-        for (const { address } of parseFileList(await list?.json())?.files ?? [])
-          needed.add(cacheKey(address));
-      }
-      const shared = await caches.open(SHARED);
-      for (const request of await shared.keys()) {
-        if (!needed.has(cacheKey(request.url))) await shared.delete(request);
-      }
-    },
+    deleteUnused: async (inUse) => deleteAllBut(caches, [...(await index.games()), ...inUse]),
   };
+}
+
+async function keepVersion(
+  caches: CacheStorage,
+  index: KeptGameIndex,
+  version: GameFacts & GameVersion,
+  { list, files, isPinned, now, fetchFile }: KeepOptions,
+): Promise<KeptGame> {
+  const own = await caches.open(cacheName(version));
+  const shared = await caches.open(SHARED_CACHE);
+  try {
+    for (const file of files) {
+      const cache = isSharedFile(file.address) ? shared : own;
+      const key = cacheKey(file.address);
+      if (await cache.match(key)) continue;
+      await cache.put(key, await fetchFile(file));
+    }
+    await own.put(LIST_KEY, list);
+    const game: KeptGame = {
+      ...version,
+      bytes: totalBytes(files.filter(({ address }) => !isSharedFile(address))),
+      sharedBytes: totalBytes(files.filter(({ address }) => isSharedFile(address))),
+      isPinned,
+      usedAt: now,
+    };
+    // The single write that makes this version current.
+    await index.write(game);
+    return game;
+  } catch (error) {
+    const current = await index.find(version.guest);
+    if (current?.version !== version.version) await caches.delete(cacheName(version));
+    throw error;
+  }
+}
+
+async function deleteAllBut(caches: CacheStorage, versions: readonly GameVersion[]): Promise<void> {
+  const usedCaches = new Set(versions.map(cacheName));
+  const usedFiles = new Set<string>();
+  for (const name of (await caches.keys()).filter((name) => name.startsWith(VERSION_CACHES))) {
+    const list = usedCaches.has(name) ? await listIn(caches, name) : undefined;
+    if (list === undefined) await caches.delete(name);
+    for (const { address } of parseFileList(await list?.json())?.files ?? [])
+      usedFiles.add(cacheKey(address));
+  }
+  const shared = await caches.open(SHARED_CACHE);
+  for (const request of await shared.keys()) {
+    if (!usedFiles.has(cacheKey(request.url))) await shared.delete(request);
+  }
+}
+
+function cacheName({ guest, version }: GameVersion): string {
+  return `${VERSION_CACHES}${guest}/${version}`;
+}
+
+async function listIn(caches: CacheStorage, name: string): Promise<Response | undefined> {
+  const cache = await caches.open(name);
+  return cache.match(LIST_KEY);
 }

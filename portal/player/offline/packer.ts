@@ -1,23 +1,27 @@
 /**
- * `/assets/offline/`: the packer, a page without anything to see that the site's pages frame. It fetches games into the play
- * origin's caches, lists them and removes them, and starts the worker that serves them. It answers nobody but the site.
+ * `/assets/offline/`: the packer, an empty page of the play origin that the site's pages embed as a hidden frame. It downloads games into
+ * the game cache, lists and removes them, and registers the service worker that serves them. It answers the site's origin only.
  */
-
-import { filesForBrowser, isSharedFile, totalBytes } from "#player/protocol/game-file-list.ts";
-import { type GameFacts, gamesToEvict, type KeptGame } from "#player/protocol/kept-game.ts";
+import {
+  filesForBrowser,
+  isSharedFile,
+  type ListedFile,
+  totalBytes,
+} from "#player/protocol/game-file-list.ts";
+import { gamesToEvict, type KeptGame } from "#player/protocol/kept-game.ts";
 import {
   type FromPacker,
   PACKER_READY,
   parseToPacker,
   type ToPacker,
 } from "#player/protocol/packer-messages.ts";
-import { fetchFile, fetchSet } from "./fetch-game-files.ts";
-import { openShelf } from "./game-cache.ts";
+import { fetchFile, fetchFileList } from "./fetch-game-files.ts";
+import { GAME_CACHE_LOCK, type GameCache, type GameVersion, openGameCache } from "./game-cache.ts";
 import { KeepError } from "./keep-error.ts";
 import { hasWasmExtensions } from "./wasm-extensions.ts";
 
-/** Larger games are only kept when somebody asks: a launch is no request for thirty megabytes. */
-const MOST_UNASKED = 24 * 1024 * 1024;
+/** Larger games are kept only when the visitor asks: a launch is no consent to a download of thirty megabytes. */
+const MAX_UNPINNED_BYTES = 24 * 1024 * 1024;
 
 const sites = document.querySelector<HTMLMetaElement>("meta[name=site]")?.content.split(" ") ?? [];
 const site = decodeURIComponent(location.hash.slice(1));
@@ -31,125 +35,139 @@ if (sites.includes(site) && window.parent !== window) {
   window.parent.postMessage(PACKER_READY, site);
 }
 
-async function answer(message: ToPacker, reply: (message: FromPacker) => void): Promise<void> {
+type Reply = (message: FromPacker) => void;
+
+async function answer(message: ToPacker, reply: Reply): Promise<void> {
   try {
     if (!("caches" in window) || !("serviceWorker" in navigator)) throw new KeepError("unable");
-    if (message.type === "keep") reply({ type: "kept", game: await alone(() => keep(message, reply)) });
-    if (message.type === "keep") await tellWorker("tidy");
-    if (message.type === "remove") await alone(() => remove(message.guests));
-    if (message.type !== "keep") reply(await gamesHere());
+    if (message.type === "keep") {
+      reply({ type: "kept", game: await withCacheLock(() => keep(message, reply)) });
+      await postToWorker("tidy");
+      return;
+    }
+    if (message.type === "remove") await withCacheLock(() => remove(message.guests));
+    reply(await listGames());
   } catch (error) {
-    // Nobody waits for what nobody asked for, and the page may be on its way out: the next launch tries again.
-    const isAskedFor = message.type !== "keep" || message.isPinned;
-    if (isAskedFor && !(error instanceof KeepError)) reportError(error);
+    // A download that a launch started fails silently: the page may be about to close, and the next launch tries again.
+    const isVisitorsRequest = message.type !== "keep" || message.isPinned;
+    if (isVisitorsRequest && !(error instanceof KeepError)) reportError(error);
     reply({ type: "failed", reason: error instanceof KeepError ? error.reason : "unable" });
   }
 }
 
-/** Two tabs that keep at once would fetch everything twice, and tidy each other's work away. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
-  return navigator.locks.request("offline/shelf", work);
+/** Two tabs at work at once would fetch everything twice and delete each other's files. */
+function withCacheLock<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks.request(GAME_CACHE_LOCK, work);
 }
 
-type Keep = Extract<ToPacker, { type: "keep" }>;
+type KeepRequest = Extract<ToPacker, { type: "keep" }>;
 
-async function keep({ facts, isPinned }: Keep, reply: (message: FromPacker) => void): Promise<KeptGame> {
-  const shelf = openShelf(caches);
-  const working = startWorker();
-  // Whether it could be started is looked at in the end, unless something else is in the way before.
-  working.catch(() => undefined);
-  const current = await shelf.find(facts.guest);
-  const now = Date.now();
-  const fresh = await fetchSet(facts.guest).catch((error: unknown) => {
-    // Offline, what is here is what there is.
-    if (current && error instanceof KeepError && error.reason === "network") return undefined;
-    throw error;
-  });
-  if (current && (fresh === undefined || fresh.set.version === current.version)) {
-    if (fresh) await shelf.renewList(current, fresh.list);
-    await shelf.mark(current, { isPinned: current.isPinned || isPinned, usedAt: now });
-    await working;
-    return current;
-  }
-  if (fresh === undefined) throw new KeepError("network");
-  const { set, list } = fresh;
-  const files = filesForBrowser(set, hasWasmExtensions());
-  const missing = await missingBytes(facts, set.version, files);
-  if (!isPinned && !current && missing > MOST_UNASKED) throw new KeepError("room");
-  await checkRoom(missing);
-  let done = 0;
-  const onBytes = (count: number) => {
-    done += count;
-    reply({ type: "progress", done, total: missing });
-  };
-  const game = await shelf
-    .keep(facts, set, {
-      list,
-      files,
-      isPinned: isPinned || current?.isPinned === true,
-      now,
-      fetchFile: (file) => fetchFile(file, onBytes),
-    })
-    .catch((error: unknown) => {
-      throw isFull(error) ? new KeepError("room", { cause: error }) : error;
-    });
-  for (const old of gamesToEvict(await shelf.games())) await shelf.remove(old.guest);
-  // Whoever asked wants to find it again; browsers that ask back ask once.
-  if (isPinned) await navigator.storage?.persist?.().catch(reportError);
-  await working;
+async function keep(request: KeepRequest, reply: Reply): Promise<KeptGame> {
+  const worker = startWorker();
+  // Awaited at the end, so that any other failure is reported first.
+  worker.catch(() => undefined);
+  const game = await keepCurrentVersion(request, reply);
+  await worker;
   return game;
 }
 
-async function remove(guests: readonly string[]): Promise<void> {
-  const shelf = openShelf(caches);
-  for (const guest of guests) await shelf.remove(guest);
-  if (!(await tellWorker("removed"))) await shelf.tidy([]);
+async function keepCurrentVersion(request: KeepRequest, reply: Reply): Promise<KeptGame> {
+  const { facts, isPinned } = request;
+  const cache = openGameCache(caches);
+  const current = await cache.find(facts.guest);
+  const now = Date.now();
+  const fetched = await fetchFileList(facts.guest).catch((error: unknown) => {
+    // Offline, the version in the cache is the current one.
+    if (current && error instanceof KeepError && error.reason === "network") return undefined;
+    throw error;
+  });
+  if (current && (fetched === undefined || fetched.list.version === current.version)) {
+    if (fetched) await cache.replaceList(current, fetched.response);
+    await cache.update(current, { isPinned: current.isPinned || isPinned, usedAt: now });
+    return current;
+  }
+  if (fetched === undefined) throw new KeepError("network");
+  const { list, response } = fetched;
+  const files = filesForBrowser(list, hasWasmExtensions());
+  const missing = await missingBytes(cache, list, files);
+  if (!isPinned && !current && missing > MAX_UNPINNED_BYTES) throw new KeepError("room");
+  await checkQuota(missing);
+  const game = await cache
+    .keep(facts, list, {
+      list: response,
+      files,
+      isPinned: isPinned || current?.isPinned === true,
+      now,
+      fetchFile: fetchWithProgress(missing, reply),
+    })
+    .catch((error: unknown) => {
+      throw isQuotaExceeded(error) ? new KeepError("room", { cause: error }) : error;
+    });
+  for (const { guest } of gamesToEvict(await cache.games())) await cache.remove(guest);
+  // Pinned games should survive the browser's own eviction; a browser that asks the visitor for permission asks once.
+  if (isPinned) await navigator.storage?.persist?.().catch(reportError);
+  return game;
 }
 
-/** Only the worker knows which sets are in use. Gives whether there is one. */
-async function tellWorker(message: "tidy" | "removed"): Promise<boolean> {
+function fetchWithProgress(total: number, reply: Reply): (file: ListedFile) => Promise<Response> {
+  let done = 0;
+  return (file) =>
+    fetchFile(file, (count) => {
+      done += count;
+      reply({ type: "progress", done, total });
+    });
+}
+
+async function remove(guests: readonly string[]): Promise<void> {
+  const cache = openGameCache(caches);
+  for (const guest of guests) await cache.remove(guest);
+  if (!(await postToWorker("removed"))) await cache.deleteUnused([]);
+}
+
+/** Asks the service worker to delete unused files: only the worker knows which versions are in use. Returns whether there is one. */
+async function postToWorker(message: "tidy" | "removed"): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration("/assets/");
   registration?.active?.postMessage(message);
   return registration?.active != null;
 }
 
-async function gamesHere(): Promise<FromPacker> {
-  const games = await openShelf(caches).games();
+async function listGames(): Promise<FromPacker> {
+  const games = await openGameCache(caches).games();
   const { usage = 0, quota = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   const sorted = games.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned) || b.usedAt - a.usedAt);
   return { type: "games", games: sorted, usage, room: Math.max(0, quota - usage) };
 }
 
+/** Bytes to download: shared files may be in the cache already. */
 async function missingBytes(
-  { guest }: GameFacts,
-  version: string,
-  files: Parameters<typeof totalBytes>[0],
+  cache: GameCache,
+  game: GameVersion,
+  files: readonly ListedFile[],
 ): Promise<number> {
-  const shelf = openShelf(caches);
-  const here = await Promise.all(
-    files.map(({ address }) => isSharedFile(address) && shelf.match({ guest, version }, address)),
+  const cached = await Promise.all(
+    files.map(({ address }) => isSharedFile(address) && cache.match(game, address)),
   );
-  return totalBytes(files.filter((_, at) => !here[at]));
+  return totalBytes(files.filter((_, index) => !cached[index]));
 }
 
-async function checkRoom(bytes: number): Promise<void> {
+async function checkQuota(bytes: number): Promise<void> {
   const { usage = 0, quota = Number.POSITIVE_INFINITY } = (await navigator.storage?.estimate?.()) ?? {};
   if (bytes > quota - usage) throw new KeepError("room");
 }
 
-function isFull(error: unknown): boolean {
+function isQuotaExceeded(error: unknown): boolean {
   return error instanceof DOMException && error.name === "QuotaExceededError";
 }
 
-/** The worker, once it can serve. */
+/** Registers the service worker; resolves once it is active. */
 async function startWorker(): Promise<ServiceWorker> {
   const container = navigator.serviceWorker;
   const registration: ServiceWorkerRegistration | undefined = await container
     .register("/assets/offline/worker.js", { scope: "/assets/" })
     .catch((cause: unknown) => {
-      // Offline the one from last time goes on.
-      const known = container.getRegistration("/assets/");
-      return known.catch(() => Promise.reject(new KeepError("unable", { cause })));
+      // Offline, the worker from the last visit goes on.
+      const earlier = container.getRegistration("/assets/");
+      return earlier.catch(() => Promise.reject(new KeepError("unable", { cause })));
     });
   if (!registration) throw new KeepError("unable");
   if (registration.active) return registration.active;

@@ -1,60 +1,63 @@
-import {
-  cacheKey,
-  type GameFileList,
-  parseFileList,
-  SIGNATURE_HEADER,
-} from "#player/protocol/game-file-list.ts";
-import type { SetName, Shelf } from "./game-cache.ts";
+import { cacheKey, parseFileList, SIGNATURE_HEADER } from "#player/protocol/game-file-list.ts";
+import type { GameCache, GameVersion } from "./game-cache.ts";
 
-export type SealedSets = {
-  /** A file of a kept set, seen to be the very one that the server sent; undefined for anything else. */
-  match(set: SetName, address: string): Promise<Response | undefined>;
+/** Reads files of kept games and verifies them against the signed file list. */
+export type SignedFileLists = {
+  /** A file whose hash is in the signed list of its version, with the headers from that list; otherwise undefined. */
+  match(game: GameVersion, url: string): Promise<Response | undefined>;
 };
 
-/**
- * Reads kept sets and believes nothing in them but the server's seal. Every game of the origin could write into these caches, and
- * would otherwise speak in another's name, saves included.
- */
-export function openSealedSets(shelf: Shelf, publicKey: string): SealedSets {
-  const key = importKey(publicKey);
-  const known = new Map<string, ReadonlyMap<string, Promised>>();
+/** What a signed list says about a file. */
+type SignedFile = { readonly hash: string; readonly headers: Readonly<Record<string, string>> };
+type SignedFiles = ReadonlyMap<string, SignedFile>;
 
-  async function promisedBy(set: SetName): Promise<ReadonlyMap<string, Promised> | undefined> {
-    const name = `${set.guest}/${set.version}`;
-    const before = known.get(name);
-    if (before) return before;
-    const list = await shelf.listOf(set);
-    if (!list) return undefined;
-    const text = await list.text();
-    const algorithm = { name: "ECDSA", hash: "SHA-256" };
-    const seal = bytesOf(list.headers.get(SIGNATURE_HEADER) ?? "");
-    if (!(await crypto.subtle.verify(algorithm, await key, seal, new TextEncoder().encode(text))))
-      return undefined;
-    const sealed: GameFileList | undefined = parseFileList(JSON.parse(text));
-    if (sealed?.guest !== set.guest || sealed.version !== set.version) return undefined;
-    const files = new Map(
-      sealed.files.map(({ address, hash, headers }) => [
-        cacheKey(address),
-        { hash, headers: sealed.headers[headers] ?? {} },
-      ]),
-    );
-    known.set(name, files);
+/**
+ * Opens the file lists in the game cache and verifies their ECDSA signatures with the server's public key (raw P-256 point, in base64).
+ * Every game of the origin can write to these caches. Unverified, it could replace another game's files and read its saves.
+ */
+export function openSignedFileLists(cache: GameCache, publicKey: string): SignedFileLists {
+  const key = importKey(publicKey);
+  const verified = new Map<string, SignedFiles>();
+
+  async function filesOf(game: GameVersion): Promise<SignedFiles | undefined> {
+    const name = `${game.guest}/${game.version}`;
+    const files = verified.get(name) ?? (await verify(game, await cache.listOf(game), await key));
+    if (files) verified.set(name, files);
     return files;
   }
 
   return {
-    async match(set, address) {
-      const promised = (await promisedBy(set))?.get(cacheKey(address));
-      const kept = promised && (await shelf.match(set, address));
-      if (!kept) return undefined;
-      const bytes = await kept.arrayBuffer();
-      return (await hashOf(bytes)) === promised.hash ? new Response(bytes, promised) : undefined;
+    async match(game, url) {
+      const file = (await filesOf(game))?.get(cacheKey(url));
+      const cached = file && (await cache.match(game, url));
+      if (!cached) return undefined;
+      const bytes = await cached.arrayBuffer();
+      return (await hashOf(bytes)) === file.hash ? new Response(bytes, file) : undefined;
     },
   };
 }
 
-/** What the server said of a file: its content, and the headers under which it may be used. */
-type Promised = { readonly hash: string; readonly headers: Readonly<Record<string, string>> };
+/** The files of a list by cache key; undefined unless the signature is valid and the list belongs to this version. */
+async function verify(
+  { guest, version }: GameVersion,
+  response: Response | undefined,
+  key: CryptoKey,
+): Promise<SignedFiles | undefined> {
+  if (!response) return undefined;
+  const text = await response.text();
+  const algorithm = { name: "ECDSA", hash: "SHA-256" };
+  const signature = decodeBase64(response.headers.get(SIGNATURE_HEADER) ?? "");
+  if (!(await crypto.subtle.verify(algorithm, key, signature, new TextEncoder().encode(text))))
+    return undefined;
+  const list = parseFileList(JSON.parse(text));
+  if (list?.guest !== guest || list.version !== version) return undefined;
+  return new Map(
+    list.files.map(({ address, hash, headers }) => [
+      cacheKey(address),
+      { hash, headers: list.headers[headers] ?? {} },
+    ]),
+  );
+}
 
 /** SHA-256 in base64. */
 export async function hashOf(bytes: BufferSource): Promise<string> {
@@ -63,9 +66,9 @@ export async function hashOf(bytes: BufferSource): Promise<string> {
 
 function importKey(publicKey: string): Promise<CryptoKey> {
   const curve = { name: "ECDSA", namedCurve: "P-256" };
-  return crypto.subtle.importKey("raw", bytesOf(publicKey), curve, false, ["verify"]);
+  return crypto.subtle.importKey("raw", decodeBase64(publicKey), curve, false, ["verify"]);
 }
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }

@@ -1,26 +1,29 @@
 /**
- * The play origin's service worker. It serves kept games from their sets and leaves everything else to the network. Whatever a page
- * began with, it ends with: the bindings say which set that is.
+ * The play origin's service worker: serves kept games from the game cache and leaves everything else to the network. Every page gets all of
+ * its files from one version of a game; the client bindings say which.
  */
 import { createPartialResponse } from "workbox-range-requests/createPartialResponse.js";
 import { guestAt } from "#player/protocol/guest.ts";
 import { type FetchEvent, scope } from "#player/protocol/worker-scope.ts";
-import { openBindings, type Source, sourceFor } from "./client-bindings.ts";
-import { openShelf } from "./game-cache.ts";
-import { hashOf, openSealedSets } from "./signed-file-lists.ts";
+import { type GameSource, openClientBindings, sourceFor } from "./client-bindings.ts";
+import { GAME_CACHE_LOCK, openGameCache } from "./game-cache.ts";
+import { hashOf, openSignedFileLists } from "./signed-file-lists.ts";
 
-/** The packer's script, put in by the build; its name changes with every change. */
+/** URL and hash of the packer's script, put in by the build; the URL changes with the content. */
 declare const PACKER_SCRIPT: string;
 declare const PACKER_HASH: string;
 const PACKER_PAGE = "/assets/offline/";
 const PACKER_CACHE = `offline/packer/${PACKER_SCRIPT}`;
 
-/** Put before this script by the server that sends it: what no cache can be trusted with. */
-declare const FROM_SERVER: { sealKey: string; packerPage: { text: string; headers: Record<string, string> } };
+/** Prepended to this script by the server: what must not come from a cache, because games can write to the caches. */
+declare const FROM_SERVER: {
+  signatureKey: string;
+  packerPage: { text: string; headers: Record<string, string> };
+};
 
-const shelf = openShelf(caches);
-const sets = openSealedSets(shelf, FROM_SERVER.sealKey);
-const bindings = openBindings(caches, async () => {
+const games = openGameCache(caches);
+const files = openSignedFileLists(games, FROM_SERVER.signatureKey);
+const bindings = openClientBindings(caches, async () => {
   const clients = await scope.clients.matchAll({ type: "all", includeUncontrolled: true });
   return new Set(clients.map(({ id }) => id));
 });
@@ -30,10 +33,11 @@ scope.addEventListener("install", (event) => {
   event.waitUntil(caches.open(PACKER_CACHE).then((cache) => cache.add(PACKER_SCRIPT)));
 });
 
-scope.addEventListener("activate", (event) => event.waitUntil(dropOldPackers()));
+scope.addEventListener("activate", (event) => event.waitUntil(deleteOldPackers()));
 
 scope.addEventListener("message", (event) => {
-  if (event.data === "tidy" || event.data === "removed") event.waitUntil(tidy(event.data === "removed"));
+  if (event.data === "tidy" || event.data === "removed")
+    event.waitUntil(deleteUnused(event.data === "removed"));
 });
 
 scope.addEventListener("fetch", (event) => {
@@ -47,15 +51,16 @@ scope.addEventListener("fetch", (event) => {
     if (guest === undefined) return;
     const opened = openGame(event, guest);
     event.respondWith(opened);
-    event.waitUntil(opened.then(() => tidy(false)));
+    event.waitUntil(opened.then(() => deleteUnused(false)));
   } else if (bindings.peek(clientId)?.version !== "" && !url.pathname.startsWith("/assets/offline/")) {
     event.respondWith(answer(event, url));
   }
 });
 
+/** Responds to the navigation to a game's page, and binds the new page to the source of that response. */
 async function openGame({ request, resultingClientId }: FetchEvent, guest: string): Promise<Response> {
-  const { source, otherwise } = sourceFor(guest, (await bindings.inUse()).open, await shelf.find(guest));
-  const kept = await fromSet(source, request);
+  const { source, fallback } = sourceFor(guest, (await bindings.inUse()).open, await games.find(guest));
+  const kept = await fromCache(source, request);
   if (kept) {
     await bindings.bind(resultingClientId, source);
     return kept;
@@ -65,15 +70,15 @@ async function openGame({ request, resultingClientId }: FetchEvent, guest: strin
     await bindings.bind(resultingClientId, { guest, version: "" });
     return fresh;
   } catch (error) {
-    const last = otherwise && (await fromSet(otherwise, request));
+    const cached = fallback && (await fromCache(fallback, request));
     if (!(error instanceof TypeError)) throw error;
-    if (!otherwise || !last) return notKept();
-    await bindings.bind(resultingClientId, otherwise);
-    return last;
+    if (!fallback || !cached) return notKept();
+    await bindings.bind(resultingClientId, fallback);
+    return cached;
   }
 }
 
-/** Stands in the frame, where the browser would put an error of its own. */
+/** Error page for the game's frame, in place of the browser's own. */
 function notKept(): Response {
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not kept</title>
 <h1>This game is not kept in this browser</h1>
@@ -85,20 +90,21 @@ function notKept(): Response {
   return new Response(page, { status: 503, headers });
 }
 
+/** Responds to a request of a page or worker from the source that it is bound to. */
 async function answer({ request, clientId, resultingClientId }: FetchEvent, url: URL): Promise<Response> {
   const source = await sourceOf(clientId, url);
   if (!source || source.version === "") return fetch(request);
-  // A worker of the game asks for files too.
+  // The response may become a worker of the game, which will request files too.
   await bindings.bind(resultingClientId, source);
-  const kept = await fromSet(source, request);
+  const kept = await fromCache(source, request);
   if (kept) return kept;
-  // The game's version has no such file; the network might have one, of another version.
+  // This version has no such file; the network might have one of another version.
   if (guestAt(url) === source.guest) return new Response(null, { status: 404 });
   return fetch(request);
 }
 
-/** Workers and frames made of blobs have no address of their own: they belong to the game whose files they ask for. */
-async function sourceOf(clientId: string, url: URL): Promise<Source | undefined> {
+/** The source of a client. Workers and frames made from blobs are not bound: they belong to the game whose files they request. */
+async function sourceOf(clientId: string, url: URL): Promise<GameSource | undefined> {
   const bound = await bindings.find(clientId);
   if (bound) return bound;
   const guest = guestAt(url);
@@ -107,16 +113,16 @@ async function sourceOf(clientId: string, url: URL): Promise<Source | undefined>
   return new Set(sources.map(({ version }) => version)).size === 1 ? sources[0] : undefined;
 }
 
-async function fromSet(source: Source, request: Request): Promise<Response | undefined> {
+async function fromCache(source: GameSource, request: Request): Promise<Response | undefined> {
   if (source.version === "") return undefined;
-  const kept = await sets.match(source, request.url);
+  const kept = await files.match(source, request.url);
   if (!kept) return undefined;
   if (request.method === "HEAD") return new Response(null, { headers: kept.headers });
   return request.headers.has("range") ? createPartialResponse(request, kept) : kept;
 }
 
 async function packerPage({ request, resultingClientId }: FetchEvent): Promise<Response> {
-  // What the packer fetches must come from the network, whatever is played meanwhile.
+  // The packer must fetch from the network, whatever is played meanwhile.
   await bindings.bind(resultingClientId, { guest: "packer", version: "" });
   try {
     return await fetch(request);
@@ -136,19 +142,19 @@ async function packerScript(request: Request): Promise<Response> {
 }
 
 /**
- * After a removal the space is to be free at once. Otherwise a page that is about to open may need an old set, and while the packer is
- * at work, when a set may be half there, it can wait for the next launch.
+ * Deletes versions of games that no page uses. After a removal the space is freed at once. Otherwise a page that is about to open may need
+ * an old version, and while the packer holds the lock, with a version half stored, the work waits for the next launch.
  */
-async function tidy(isRemoval: boolean): Promise<void> {
-  await navigator.locks.request("offline/shelf", { ifAvailable: !isRemoval }, async (lock) => {
+async function deleteUnused(isRemoval: boolean): Promise<void> {
+  await navigator.locks.request(GAME_CACHE_LOCK, { ifAvailable: !isRemoval }, async (lock) => {
     if (!lock) return;
-    const { open, coming } = await bindings.inUse();
-    const inUse = isRemoval ? open : [...open, ...coming];
-    await shelf.tidy(inUse.filter(({ version }) => version !== ""));
+    const { open, opening } = await bindings.inUse();
+    const inUse = isRemoval ? open : [...open, ...opening];
+    await games.deleteUnused(inUse.filter(({ version }) => version !== ""));
   });
 }
 
-async function dropOldPackers(): Promise<void> {
+async function deleteOldPackers(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith("offline/packer/") && name !== PACKER_CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));

@@ -144,7 +144,7 @@ describe("the play origin's offline part", () => {
   it("has one worker, for all games", async () => {
     const headers = { "service-worker": "script" };
     const worker = await get("/assets/offline/worker.js", { headers });
-    expect(await worker.text()).toMatch(/^const FROM_SERVER=\{"sealKey":"[\w+/=]+",.*\};worker$/);
+    expect(await worker.text()).toMatch(/^const FROM_SERVER=\{"signatureKey":"[\w+/=]+",.*\};worker$/);
     expect(worker.headers.get("service-worker-allowed")).toBe("/assets/");
     expect(worker.headers.get("cache-control")).toBe("no-cache");
     expect((await get("/assets/player/worker.js", { headers })).status).toBe(404);

@@ -28,7 +28,7 @@ export async function sendOffline(
   if (path === "") return new Response(page.text, page);
   if (path === "worker.js") {
     const script = await player.serve(new Request(request.url), "worker.js");
-    const constants = JSON.stringify({ sealKey: seal.publicKey, packerPage: page });
+    const constants = JSON.stringify({ signatureKey: seal.publicKey, packerPage: page });
     return new Response(`const FROM_SERVER=${constants};${await script?.text()}`, {
       headers: {
         ...headersFor("packer-worker"),

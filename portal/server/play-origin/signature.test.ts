@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { memoryCaches } from "#player/offline/cache-storage.fixture.ts";
-import { openShelf, type Shelf } from "#player/offline/game-cache.ts";
-import { hashOf, openSealedSets } from "#player/offline/signed-file-lists.ts";
+import { type GameCache, openGameCache } from "#player/offline/game-cache.ts";
+import { hashOf, openSignedFileLists } from "#player/offline/signed-file-lists.ts";
 import { type GameFileList, SIGNATURE_HEADER } from "#player/protocol/game-file-list.ts";
 import { sealFrom } from "./signature.ts";
 
@@ -12,11 +12,11 @@ const address = "/assets/html5/chess/game.js";
 const code = "let x";
 
 let caches: CacheStorage;
-let shelf: Shelf;
+let games: GameCache;
 
 beforeEach(() => {
   caches = memoryCaches();
-  shelf = openShelf(caches);
+  games = openGameCache(caches);
 });
 
 async function aSet(text: string, guest = facts.guest): Promise<GameFileList> {
@@ -33,11 +33,13 @@ async function aSet(text: string, guest = facts.guest): Promise<GameFileList> {
 async function keep(set: GameFileList, sealed = JSON.stringify(set)): Promise<void> {
   const list = new Response(JSON.stringify(set), { headers: { [SIGNATURE_HEADER]: seal.sign(sealed) } });
   const fetchFile = async () => new Response(code);
-  await shelf.keep(facts, set, { list, files: set.files, isPinned: true, now: 1, fetchFile });
+  await games.keep(facts, set, { list, files: set.files, isPinned: true, now: 1, fetchFile });
 }
 
 const served = async (by = seal) =>
-  (await openSealedSets(shelf, by.publicKey).match({ guest: facts.guest, version: "1" }, address))?.text();
+  (
+    await openSignedFileLists(games, by.publicKey).match({ guest: facts.guest, version: "1" }, address)
+  )?.text();
 
 describe("a sealed set", () => {
   it("is served as the server sent it", async () => {
@@ -49,7 +51,7 @@ describe("a sealed set", () => {
     await keep(await aSet(code));
     const cache = await caches.open("offline/set/html5/chess/1");
     await cache.put(address, new Response(code, { headers: { "content-security-policy": "default-src *" } }));
-    const sets = openSealedSets(shelf, seal.publicKey);
+    const sets = openSignedFileLists(games, seal.publicKey);
     const file = await sets.match({ guest: facts.guest, version: "1" }, address);
     expect(file?.headers.get("content-security-policy")).toBe("default-src 'self'");
   });
@@ -66,7 +68,7 @@ describe("a sealed set", () => {
     await keep(await aSet(code), JSON.stringify(honest));
     expect(await served()).toBeUndefined();
     const others = await aSet(code, "html5/other");
-    await shelf.renewList({ guest: facts.guest, version: "1" }, sealedList(others));
+    await games.replaceList({ guest: facts.guest, version: "1" }, sealedList(others));
     expect(await served()).toBeUndefined();
   });
 
@@ -75,7 +77,7 @@ describe("a sealed set", () => {
     const set = await aSet(code);
     await keep(set);
     expect(await served(other)).toBeUndefined();
-    await shelf.renewList(set, sealedList(set, other));
+    await games.replaceList(set, sealedList(set, other));
     expect(await served(other)).toBe(code);
   });
 
