@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { staticFiles } from "@recess/portal/server/http/static/static-files.ts";
-import { isPlayPath, openPlay } from "@recess/portal/server/play-origin/play-origin.ts";
+import { isPlayPath, openPlayOrigin } from "@recess/portal/server/play-origin/play-origin.ts";
 import { buildPlayer } from "@recess/tools/build/player.ts";
 import { build } from "vite";
 
@@ -63,7 +63,7 @@ async function open(folder: string, as: Arrangement): Promise<TwoOrigins> {
   const site = `http://localhost:${portOf(siteServer)}`;
   const play = `http://${as === "strangers" ? "127.0.0.1" : "localhost"}:${portOf(playServer)}`;
 
-  const games = openPlay({
+  const games = openPlayOrigin({
     root: join(folder, "root"),
     site: [site],
     isShared: as === "same",

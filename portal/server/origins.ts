@@ -13,7 +13,7 @@ import type { Companion } from "./http/listen.ts";
 import { monitorOverload } from "./http/overload.ts";
 import { openGauges } from "./observability/gauges.ts";
 import { type PartState, type ReadinessWatch, watchReadiness } from "./observability/readiness.ts";
-import { openPlay, type PlayOptions } from "./play-origin/play-origin.ts";
+import { openPlayOrigin, type PlayOptions } from "./play-origin/play-origin.ts";
 import { openPortal, openSitePresence } from "./portal.ts";
 import { siteFiles } from "./site/routes/site-files.ts";
 import { openSite, type SiteOptions } from "./site/site.ts";
@@ -39,7 +39,7 @@ export async function openOrigins(
   log: Logger,
   meter: Metrics = noMetrics,
 ): Promise<Origins> {
-  const { portal, cookie, seal, database, countsWaiting, close } = await openPortal(
+  const { portal, cookie, signer, database, countsWaiting, close } = await openPortal(
     config,
     log,
     join(dist, "catalogue.json"),
@@ -62,14 +62,14 @@ export async function openOrigins(
     { name: "work_share", help: "Share of the expensive work that is taken on, 0 to 1.", aggregator: "min" },
     () => overload.admission().share,
   );
-  const play = openPlay({
+  const play = openPlayOrigin({
     root: join(dist, "play"),
     added: join(config.dataDir, "games"),
     site: siteOrigins(config),
     games: listedGames(portal),
     isShared,
     trustedProxies: config.trustedProxies,
-    seal,
+    signer,
   });
   const files = siteFiles(dist, config.dataDir);
   return {

@@ -20,15 +20,15 @@ import { openCounting } from "./jobs/count-writer.ts";
 import { openCatalogue } from "./jobs/live-catalogue.ts";
 import { openSweeping } from "./jobs/session-cleanup.ts";
 import { engineBytes } from "./play-origin/player-index.ts";
-import { type Seal, sealFrom } from "./play-origin/signature.ts";
+import { type Signer, signerFrom } from "./play-origin/signature.ts";
 import { isOurOrigin, visitorAddress } from "./site/request/client.ts";
 import { type SessionCookie, sessionCookie } from "./site/request/session-cookie.ts";
 
 type OpenPortal = {
   readonly portal: Portal;
   readonly cookie: SessionCookie;
-  /** Signs what browsers may keep of games. */
-  readonly seal: Seal;
+  /** Signs the file lists of games. */
+  readonly signer: Signer;
   readonly database: Pick<Database, "outage">;
   /** How many counts wait to be written down. */
   countsWaiting(): number;
@@ -107,7 +107,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
   return {
     portal,
     cookie: sessionCookie(purposeOf(secret, "cookie")),
-    seal: sealFrom(purposeOf(secret, "kept games")),
+    signer: signerFrom(purposeOf(secret, "kept games")),
     database,
     countsWaiting: counting.waiting,
     async close() {

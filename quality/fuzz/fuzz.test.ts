@@ -1,6 +1,6 @@
 import { aGame, anExternalGame } from "@recess/portal/domain/catalogue/game.fixture.ts";
 import { type Listener, listen } from "@recess/portal/server/http/listen.ts";
-import { unaskedHeaders } from "@recess/portal/server/http/policy/response-headers.ts";
+import { fallbackHeaders } from "@recess/portal/server/http/policy/response-headers.ts";
 import { aSite } from "@recess/portal/server/site/site.fixture.ts";
 import { type Context, Hono } from "hono";
 import { afterEach, describe, expect, it } from "vitest";
@@ -61,7 +61,7 @@ describe("the site under fire", () => {
 });
 
 describe("the judges", () => {
-  const headers = unaskedHeaders;
+  const headers = fallbackHeaders;
   const broken = (answer: (c: Context) => Response | Promise<Response>) => {
     const app = new Hono().get("/search", answer);
     app.notFound(() => new Response("no", { status: 404, headers }));

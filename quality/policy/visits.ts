@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import type { AnswerKind } from "@recess/portal/server/http/policy/response-headers.ts";
+import type { ResponseKind } from "@recess/portal/server/http/policy/response-headers.ts";
 import { canRun } from "@recess/portal/server/http/policy/response-kind.ts";
 import { mediaType } from "@recess/portal/server/http/static/media-types.ts";
 
@@ -11,7 +11,7 @@ export type Visit = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly status?: number;
-  readonly kind: AnswerKind;
+  readonly kind: ResponseKind;
 };
 
 /** A game as `/catalogue.json` tells it. */
@@ -26,8 +26,8 @@ export type ListedGame = {
  * here makes the walk fail: whoever adds one says what its answers are.
  */
 export function siteVisits(games: readonly ListedGame[]): Readonly<Record<string, readonly Visit[]>> {
-  const get = (path: string, kind: AnswerKind, status = 200): Visit => ({ at: "site", path, kind, status });
-  const post = (path: string, body: string, kind: AnswerKind, status: number): Visit => ({
+  const get = (path: string, kind: ResponseKind, status = 200): Visit => ({ at: "site", path, kind, status });
+  const post = (path: string, body: string, kind: ResponseKind, status: number): Visit => ({
     at: "site",
     method: "POST",
     path,
@@ -146,7 +146,12 @@ export async function fileVisits(dist: string, games: readonly ListedGame[]): Pr
 
 /** The pages of the play origin that are no files of a game, and what it does not have. */
 export function playVisits(games: readonly ListedGame[]): Visit[] {
-  const play = (path: string, kind: AnswerKind, status = 200): Visit => ({ at: "play", path, kind, status });
+  const play = (path: string, kind: ResponseKind, status = 200): Visit => ({
+    at: "play",
+    path,
+    kind,
+    status,
+  });
   const flash = games.find(({ gameType }) => gameType === "flash");
   const waflash = games.find(({ gameType }) => gameType === "waflash");
   const html5 = games.find(({ gameType, path }) => gameType === "html5" && path.endsWith("/"));

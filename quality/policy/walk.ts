@@ -1,9 +1,9 @@
 import {
-  type AnswerKind,
+  fallbackHeaders,
+  type PolicyContext,
+  policyHeaderNames,
   policyHeaders,
-  policyNames,
-  type Situation,
-  unaskedHeaders,
+  type ResponseKind,
 } from "@recess/portal/server/http/policy/response-headers.ts";
 import { hashSource } from "@recess/portal/server/site/site-headers.ts";
 import { type Answer, askOnce, openLine } from "#quality/lib/raw-http.ts";
@@ -15,7 +15,7 @@ export type Target = {
   readonly sitePort: number;
   /** The same, where games share the site's origin. */
   readonly playPort: number;
-  readonly situation: Omit<Situation, "isSecure" | "inlineStyle">;
+  readonly situation: Omit<PolicyContext, "isSecure" | "inlineStyle">;
   /** Whether it believes `X-Forwarded-Proto`. */
   readonly isTrusting: boolean;
 };
@@ -91,7 +91,7 @@ export async function walk(target: Target, visits: readonly Visit[]): Promise<Wa
       if (!statuses.includes(answer.status))
         mistakes.push(`${port} ${name}: answered ${answer.status}, not ${statuses}`);
       mistakes.push(
-        ...differences(answer, "plain", unaskedHeaders).map((text) => `${port} ${name}: ${text}`),
+        ...differences(answer, "plain", fallbackHeaders).map((text) => `${port} ${name}: ${text}`),
       );
     }
   }
@@ -99,7 +99,7 @@ export async function walk(target: Target, visits: readonly Visit[]): Promise<Wa
 }
 
 /** What a method gets that no route takes: the site's page for strangers to it, the games' short refusal. */
-function kindWithout({ at, path, kind }: Visit): AnswerKind {
+function kindWithout({ at, path, kind }: Visit): ResponseKind {
   if (at === "play") return "game-file";
   return kind === "form-page" || path.startsWith("/thumbnails") ? "form-page" : "page";
 }
@@ -123,11 +123,11 @@ const talkative = ["server", "x-powered-by"];
 
 export function differences(
   { headers }: Pick<Answer, "headers">,
-  kind: AnswerKind,
+  kind: ResponseKind,
   expected: Readonly<Record<string, string>>,
 ): string[] {
   const wanted = kind === "public" ? { ...expected, "access-control-allow-origin": "*" } : expected;
-  return [...policyNames, "access-control-allow-origin", ...talkative].flatMap((name) => {
+  return [...policyHeaderNames, "access-control-allow-origin", ...talkative].flatMap((name) => {
     const [is, should] = [headers.get(name), wanted[name]];
     return is === should ? [] : [`as ${kind}, ${name} is ${is ?? "missing"}, not ${should ?? "there"}`];
   });

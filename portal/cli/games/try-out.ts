@@ -6,7 +6,7 @@ import { writeCovers } from "#adapters/images/encode-cover.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { Refusal } from "#domain/errors.ts";
 import { listen } from "#server/http/listen.ts";
-import { openPlay } from "#server/play-origin/play-origin.ts";
+import { openPlayOrigin } from "#server/play-origin/play-origin.ts";
 
 const patienceMs = 30_000;
 const lookEveryMs = 500;
@@ -26,7 +26,7 @@ export async function tryOut(
     console.log("There is no Chromium here, so it was not tried and has no cover.");
     return undefined;
   }
-  const play = openPlay({
+  const play = openPlayOrigin({
     root: join(root, "dist", "play"),
     added: waiting,
     site: ["http://127.0.0.1"],

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type ConnectionLimits, createConnectionLimiter } from "#domain/limits/connection-limiter.ts";
-import { unaskedHeaders } from "./policy/response-headers.ts";
+import { fallbackHeaders } from "./policy/response-headers.ts";
 
 /** How much one visitor may take of the server before anybody has looked at what they ask. */
 const caps = {
@@ -41,9 +41,9 @@ export function cappedServer(answer: RequestListener, { connections, shouldUpgra
   });
   server.on("request", (request, response) => {
     if (isAddressed(request)) answer(request, response);
-    else response.writeHead(400, { ...unaskedHeaders, connection: "close" }).end();
+    else response.writeHead(400, { ...fallbackHeaders, connection: "close" }).end();
   });
-  server.on("checkExpectation", (_, response) => response.writeHead(417, unaskedHeaders).end());
+  server.on("checkExpectation", (_, response) => response.writeHead(417, fallbackHeaders).end());
   server.on("clientError", refuse);
   // It was told that the connection closes, and asks on.
   server.on("dropRequest", (_, socket) => socket.destroy());
@@ -74,7 +74,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
     socket.destroy();
     return;
   }
-  const lines = Object.entries(unaskedHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries(fallbackHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   const status = statusOf[error.code ?? ""] ?? "400 Bad Request";
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}connection: close\r\ncontent-length: 0\r\n\r\n`, () =>
     socket.destroy(),

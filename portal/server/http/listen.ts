@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { ConnectionLimits } from "#domain/limits/connection-limiter.ts";
 import { cappedServer } from "./connection-limits.ts";
-import { unaskedHeaders } from "./policy/response-headers.ts";
+import { fallbackHeaders } from "./policy/response-headers.ts";
 
 export type Listener = {
   readonly port: number;
@@ -61,7 +61,7 @@ export function listen(
   server.prependListener("request", (request, response) => {
     if (isDraining) response.shouldKeepAlive = false;
     // It answers in its own words; what they say about themselves is ours.
-    if (isCompanions(request)) response.setHeaders(new Headers(unaskedHeaders));
+    if (isCompanions(request)) response.setHeaders(new Headers(fallbackHeaders));
   });
   // The server itself forgets connections that were upgraded, yet waits for them when it closes.
   const upgraded = new Set<Duplex>();
@@ -97,7 +97,7 @@ export function listen(
 
 /** The library cannot make a request of it, or a body broke off: the visitor's doing, and nothing for the log. */
 function unreadable(): Response {
-  return new Response(null, { status: 400, headers: unaskedHeaders });
+  return new Response(null, { status: 400, headers: fallbackHeaders });
 }
 
 function sentence(error: NodeJS.ErrnoException, port: number): string {

@@ -1,76 +1,65 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { GameFileList, ListedFile } from "#player/protocol/game-file-list.ts";
 import { servedFiles } from "./served-files.ts";
 
 type Options = {
-  /** The folders with `html5/`, `waflash/` and `portal/player/` in them: the built ones, then the operator's. */
+  /** The folders with `html5/`, `waflash/` and `player/` in them: the built ones, then the operator's. */
   roots: readonly string[];
-  /** Answers as the play origin does; undefined where there is no such file. */
+  /** Responds as the play origin does; undefined where there is no such file. */
   send: (request: Request) => Promise<Response | undefined>;
-  /** The addresses of the Flash engine's two halves, of which a browser needs one. */
+  /** The URLs of the Flash engine's two builds, of which a browser needs one. */
   halves?: { readonly vanilla: readonly string[]; readonly extended: readonly string[] } | undefined;
 };
 
-export type GameSets = {
-  /** `origin` is where the visitor reached the play origin: pages name the site, which follows from it. */
-  setOf(guest: string, origin: string): Promise<GameFileList | undefined>;
+export type FileLists = {
+  /** `origin` is where the client reached the play origin: pages name the site, whose origin follows from it. */
+  fileListOf(guest: string, origin: string): Promise<GameFileList | undefined>;
 };
 
-type Facts = { bytes: number; hash: string; mentions: readonly string[] };
+type FileFacts = { bytes: number; hash: string; mentions: readonly string[] };
 
-const mostKnown = 20_000;
+const MAX_CACHED_FACTS = 20_000;
 
 /**
- * Lists what belongs to a game, as it leaves the server: pages with the bridge in them, and the policy of each. Files are read once, and
- * again when their tag changes; a list is made anew each time, because an operator may add or change a file at any time.
+ * Makes the file lists of games, with every file as it leaves the server: pages with the bridge in them, and the headers of each. An
+ * LRU cache holds the hash of each file until its ETag changes; the list itself is made anew each time, because an operator may add
+ * or change a file at any time.
  */
-export function openGameSets({ roots, send, halves }: Options): GameSets {
-  const known = new Map<string, { tag: string; facts: Promise<Facts> }>();
+export function openFileLists({ roots, send, halves }: Options): FileLists {
+  const cache = new LRUCache<string, { etag: string; facts: Promise<FileFacts> }>({ max: MAX_CACHED_FACTS });
 
-  async function look(address: string, origin: string) {
+  async function factsOf(address: string, origin: string) {
     const url = `${origin}${address}`;
     const head = await send(new Request(url, { method: "HEAD" }));
     if (head?.status !== 200) return undefined;
-    const tag = `${head.headers.get("etag")}`;
-    const before = known.get(url);
-    const facts = before?.tag === tag ? before.facts : read(url);
-    known.delete(url);
-    known.set(url, { tag, facts });
-    if (known.size > mostKnown) known.delete(known.keys().next().value ?? "");
+    const etag = `${head.headers.get("etag")}`;
+    const cached = cache.get(url);
+    const facts = cached?.etag === etag ? cached.facts : readFacts(url, send);
+    cache.set(url, { etag, facts });
     return { ...(await facts), headers: lastingHeaders(head.headers) };
   }
 
-  async function read(url: string): Promise<Facts> {
-    const response = await send(new Request(url));
-    const bytes = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
-    const canMention = /^text\/(?:html|javascript|css)/.test(response?.headers.get("content-type") ?? "");
-    return {
-      bytes: bytes.length,
-      hash: createHash("sha256").update(bytes).digest("base64"),
-      mentions: canMention ? mentionsIn(bytes.toString("latin1"), new URL(url).pathname) : [],
-    };
-  }
-
-  function halfOf(address: string): Pick<ListedFile, "only"> {
+  function engineHalf(address: string): Pick<ListedFile, "only"> {
     if (halves?.vanilla.includes(address)) return { only: "vanilla" };
     return halves?.extended.includes(address) ? { only: "extended" } : {};
   }
 
   return {
-    async setOf(guest, origin) {
+    async fileListOf(guest, origin) {
       const addresses = new Set(await ownAddresses(guest, roots));
       const hash = createHash("sha256");
       const files: ListedFile[] = [];
       const headers: string[] = [];
-      // A set grows while it is walked: what a file mentions is looked at in its turn.
+      // The Set grows while it is iterated: files that a file mentions are visited in their turn.
       for (const address of addresses) {
-        const file = await look(address, origin);
+        const file = await factsOf(address, origin);
         // A game's own file that is not served means that there is no such game.
         if (!file) return undefined;
         hash.update(`${address}\0${file.hash}\0${file.headers}\0`);
         if (!headers.includes(file.headers)) headers.push(file.headers);
         const kind = headers.indexOf(file.headers);
-        files.push({ address, bytes: file.bytes, hash: file.hash, headers: kind, ...halfOf(address) });
+        files.push({ address, bytes: file.bytes, hash: file.hash, headers: kind, ...engineHalf(address) });
         for (const mention of file.mentions) {
           for (const shared of await servedFiles(roots, "player", mention)) addresses.add(shared);
         }
@@ -82,15 +71,26 @@ export function openGameSets({ roots, send, halves }: Options): GameSets {
   };
 }
 
-/** About the way that a file came, or of one encoding of it: nothing of this holds for a kept copy. */
-const PASSING =
+async function readFacts(url: string, send: Options["send"]): Promise<FileFacts> {
+  const response = await send(new Request(url));
+  const bytes = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
+  const canMention = /^text\/(?:html|javascript|css)/.test(response?.headers.get("content-type") ?? "");
+  return {
+    bytes: bytes.length,
+    hash: createHash("sha256").update(bytes).digest("base64"),
+    mentions: canMention ? mentionsIn(bytes.toString("latin1"), new URL(url).pathname) : [],
+  };
+}
+
+/** Headers about one transfer or one encoding of a file; none of them holds for a cached copy. */
+const transferHeaders =
   /^(?:content-(?:length|encoding|range)|etag|last-modified|vary|date|accept-ranges|connection|keep-alive)$/;
 
 function lastingHeaders(headers: Headers): string {
-  return JSON.stringify(Object.fromEntries([...headers].filter(([name]) => !PASSING.test(name))));
+  return JSON.stringify(Object.fromEntries([...headers].filter(([name]) => !transferHeaders.test(name))));
 }
 
-/** The files that are a game's own. What it shares with others, its pages and scripts mention. */
+/** The URLs of the files that are a game's own. Those that it shares with other games are mentioned in its pages and scripts. */
 async function ownAddresses(guest: string, roots: readonly string[]): Promise<string[]> {
   const [kind = "", ...names] = guest.split("/");
   const name = names.join("/");
@@ -107,13 +107,13 @@ async function ownAddresses(guest: string, roots: readonly string[]): Promise<st
 }
 
 /**
- * What a page or script names of the player's files: `bridge-1.js`, or a whole engine such as `engines/ruffle-1`. The player's own
- * scripts name each other by neighbourhood.
+ * The player's files that a page or script mentions: `bridge-1.js`, or a whole engine such as `engines/ruffle-1`. The player's own
+ * scripts import each other by relative paths.
  */
 export function mentionsIn(text: string, pathname: string): string[] {
   const absolute = text.matchAll(/\/assets\/player\/(engines\/[\w.-]+|[\w.-]+\.(?:js|css)\b)/g);
-  const near = /^\/assets\/player\/[^/]+$/.test(pathname)
+  const relative = /^\/assets\/player\/[^/]+$/.test(pathname)
     ? text.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)
     : [];
-  return [...new Set([...absolute, ...near].map(([, name = ""]) => name))];
+  return [...new Set([...absolute, ...relative].map(([, name = ""]) => name))];
 }

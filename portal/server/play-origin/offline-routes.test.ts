@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type GameFileList, parseFileList } from "#player/protocol/game-file-list.ts";
-import { openPlay } from "./play-origin.ts";
+import { openPlayOrigin } from "./play-origin.ts";
 
 const FILES: Record<string, string> = {
   "built/html5/chess/index.html": "<head><script src=game.js></script>",
@@ -50,7 +50,7 @@ async function put(name: string, text: string) {
 }
 
 function open({ isShared = false } = {}) {
-  return openPlay({
+  return openPlayOrigin({
     root: join(root, "built"),
     added: join(root, "added"),
     site: ["https://recess.example"],

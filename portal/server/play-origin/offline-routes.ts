@@ -1,59 +1,60 @@
 import { SIGNATURE_HEADER } from "#player/protocol/game-file-list.ts";
-import type { AnswerKind } from "#server/http/policy/response-headers.ts";
-import type { StaticFiles } from "#server/http/static/static-files.ts";
-import type { GameSets } from "./game-file-lists.ts";
-import type { Seal } from "./signature.ts";
+import type { ResponseKind } from "#server/http/policy/response-headers.ts";
+import { CACHE_REVALIDATE, type StaticFiles } from "#server/http/static/static-files.ts";
+import type { FileLists } from "./game-file-lists.ts";
+import type { Signer } from "./signature.ts";
 
 type Options = {
-  sets: GameSets;
+  fileLists: FileLists;
   player: StaticFiles;
-  /** The address of the packer's script. */
+  /** The URL of the packer's script. */
   packer: string;
   /** The origins whose pages may frame the packer. */
   site: readonly string[];
-  headersFor: (kind: AnswerKind) => Record<string, string>;
-  seal: Seal;
+  headersFor: (kind: ResponseKind) => Record<string, string>;
+  signer: Signer;
 };
 
-export const WORKER = "/assets/offline/worker.js";
+/** The play origin's only service worker. */
+export const OFFLINE_WORKER_PATH = "/assets/offline/worker.js";
 
-/** What keeps games for offline play: the packer's page, the worker's script, and the list of what belongs to a game. */
+/** The routes for offline play below `/assets/offline/`: the packer's page, the service worker's script, and signed file lists. */
 export async function sendOffline(
   request: Request,
   path: string,
-  { sets, player, packer, site, headersFor, seal }: Options,
+  { fileLists, player, packer, site, headersFor, signer }: Options,
 ): Promise<Response | undefined> {
   const url = new URL(request.url);
   const page = packerPage(packer, site, headersFor("packer"));
   if (path === "") return new Response(page.text, page);
   if (path === "worker.js") {
     const script = await player.serve(new Request(request.url), "worker.js");
-    const constants = JSON.stringify({ signatureKey: seal.publicKey, packerPage: page });
+    const constants = JSON.stringify({ signatureKey: signer.publicKey, packerPage: page });
     return new Response(`const FROM_SERVER=${constants};${await script?.text()}`, {
       headers: {
         ...headersFor("packer-worker"),
-        "cache-control": "no-cache",
+        "cache-control": CACHE_REVALIDATE,
         "content-type": "text/javascript; charset=utf-8",
         "service-worker-allowed": "/assets/",
       },
     });
   }
   if (path !== "set") return undefined;
-  const set = await sets.setOf(url.searchParams.get("guest") ?? "", url.origin);
-  if (!set) return undefined;
-  const text = JSON.stringify(set);
+  const list = await fileLists.fileListOf(url.searchParams.get("guest") ?? "", url.origin);
+  if (!list) return undefined;
+  const text = JSON.stringify(list);
   return new Response(text, {
     headers: {
       ...headersFor("game-file"),
       "cache-control": "no-store",
       "content-type": "application/json; charset=utf-8",
-      [SIGNATURE_HEADER]: seal.sign(text),
+      [SIGNATURE_HEADER]: signer.sign(text),
     },
   });
 }
 
-/** Also a part of the worker's script: offline, the worker must not take it from a cache that games can write to. */
-function packerPage(packer: string, site: readonly string[], given: Record<string, string>) {
+/** The packer's page. The service worker's script contains it too: offline, the worker must not take it from a cache that games can write to. */
+function packerPage(packer: string, site: readonly string[], policy: Record<string, string>) {
   const text = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -63,8 +64,8 @@ function packerPage(packer: string, site: readonly string[], given: Record<strin
 </html>
 `;
   const headers = {
-    ...given,
-    "cache-control": "no-cache",
+    ...policy,
+    "cache-control": CACHE_REVALIDATE,
     "content-type": "text/html; charset=utf-8",
   };
   return { text, headers };

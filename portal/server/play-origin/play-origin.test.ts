@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openPlay } from "./play-origin.ts";
+import { openPlayOrigin } from "./play-origin.ts";
 
 const FILES: Record<string, string> = {
   "secret.txt": "secret",
@@ -53,7 +53,7 @@ function open({ isShared = false } = {}) {
     "waflash/two",
     "waflash/listed-but-gone",
   ];
-  return openPlay({
+  return openPlayOrigin({
     root,
     site: ["https://recess.example"],
     games: {
@@ -134,7 +134,7 @@ describe("the play origin", () => {
   });
 
   it("asks who the site is for each address when it is not fixed", async () => {
-    const app = openPlay({
+    const app = openPlayOrigin({
       root,
       site: (play) => [`${play.protocol}//${play.hostname}:3000`],
       games: { hasSwf: () => true, hasFolder: () => true },

@@ -4,9 +4,9 @@ import { memoryCaches } from "#player/offline/cache-storage.fixture.ts";
 import { type GameCache, openGameCache } from "#player/offline/game-cache.ts";
 import { hashOf, openSignedFileLists } from "#player/offline/signed-file-lists.ts";
 import { type GameFileList, SIGNATURE_HEADER } from "#player/protocol/game-file-list.ts";
-import { sealFrom } from "./signature.ts";
+import { signerFrom } from "./signature.ts";
 
-const seal = sealFrom(randomBytes(32).toString("base64url"));
+const signer = signerFrom(randomBytes(32).toString("base64url"));
 const facts = { guest: "html5/chess", path: "chess/", name: "Chess", img: "na.png" };
 const address = "/assets/html5/chess/game.js";
 const code = "let x";
@@ -31,17 +31,17 @@ async function aSet(text: string, guest = facts.guest): Promise<GameFileList> {
 }
 
 async function keep(set: GameFileList, sealed = JSON.stringify(set)): Promise<void> {
-  const list = new Response(JSON.stringify(set), { headers: { [SIGNATURE_HEADER]: seal.sign(sealed) } });
+  const list = new Response(JSON.stringify(set), { headers: { [SIGNATURE_HEADER]: signer.sign(sealed) } });
   const fetchFile = async () => new Response(code);
   await games.keep(facts, set, { list, files: set.files, isPinned: true, now: 1, fetchFile });
 }
 
-const served = async (by = seal) =>
+const served = async (by = signer) =>
   (
     await openSignedFileLists(games, by.publicKey).match({ guest: facts.guest, version: "1" }, address)
   )?.text();
 
-describe("a sealed set", () => {
+describe("a signed file list", () => {
   it("is served as the server sent it", async () => {
     await keep(await aSet(code));
     expect(await served()).toBe(code);
@@ -51,7 +51,7 @@ describe("a sealed set", () => {
     await keep(await aSet(code));
     const cache = await caches.open("offline/set/html5/chess/1");
     await cache.put(address, new Response(code, { headers: { "content-security-policy": "default-src *" } }));
-    const sets = openSignedFileLists(games, seal.publicKey);
+    const sets = openSignedFileLists(games, signer.publicKey);
     const file = await sets.match({ guest: facts.guest, version: "1" }, address);
     expect(file?.headers.get("content-security-policy")).toBe("default-src 'self'");
   });
@@ -73,7 +73,7 @@ describe("a sealed set", () => {
   });
 
   it("gives nothing under another server's key, and all of it again once that server has sealed it", async () => {
-    const other = sealFrom(randomBytes(32).toString("base64url"));
+    const other = signerFrom(randomBytes(32).toString("base64url"));
     const set = await aSet(code);
     await keep(set);
     expect(await served(other)).toBeUndefined();
@@ -81,15 +81,15 @@ describe("a sealed set", () => {
     expect(await served(other)).toBe(code);
   });
 
-  function sealedList(set: GameFileList, by = seal): Response {
+  function sealedList(set: GameFileList, by = signer): Response {
     const text = JSON.stringify(set);
     return new Response(text, { headers: { [SIGNATURE_HEADER]: by.sign(text) } });
   }
 });
 
-describe("sealFrom", () => {
+describe("signerFrom", () => {
   it("gives the same key for the same secret, so that what is kept outlives a restart", () => {
     const secret = randomBytes(32).toString("base64url");
-    expect(sealFrom(secret).publicKey).toBe(sealFrom(secret).publicKey);
+    expect(signerFrom(secret).publicKey).toBe(signerFrom(secret).publicKey);
   });
 });

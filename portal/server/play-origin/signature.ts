@@ -1,18 +1,18 @@
 import { createECDH, createPrivateKey, sign } from "node:crypto";
 
 /**
- * Signs the lists of what belongs to a game. Games share an origin with the kept copies of all others, so the worker that serves those
- * believes only a list that came from here, and only files that the list names by their hash.
+ * Signs file lists with ECDSA on P-256. Games share the play origin with the cached copies of all others, so the service worker
+ * trusts only a list with this signature, and only files that the list names by their hash.
  */
-export type Seal = {
-  /** The point itself, as WebCrypto takes it raw; in base64. */
+export type Signer = {
+  /** The point itself, as WebCrypto imports it raw; in base64. */
   readonly publicKey: string;
-  /** In base64. */
+  /** The signature in base64. */
   sign(text: string): string;
 };
 
-/** The same secret (32 bytes in base64url) gives the same seal, in every process and after every start. */
-export function sealFrom(secret: string): Seal {
+/** The same secret (32 bytes in base64url) gives the same key pair, in every process and after every start. */
+export function signerFrom(secret: string): Signer {
   const curve = createECDH("prime256v1");
   curve.setPrivateKey(secret, "base64url");
   const point = curve.getPublicKey();

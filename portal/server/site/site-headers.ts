@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { type PlayOrigin, playOriginFor } from "#domain/play-origin.ts";
-import { policyHeaders, type Situation } from "#server/http/policy/response-headers.ts";
+import { type PolicyContext, policyHeaders } from "#server/http/policy/response-headers.ts";
 import { kindOfSiteAnswer } from "#server/http/policy/response-kind.ts";
 import { mediaType } from "#server/http/static/media-types.ts";
 import { isKnownSecure } from "./request/client.ts";
@@ -33,7 +33,7 @@ export function siteHeaders({ inlineScripts, play, trustedProxies }: Options): M
       isPublic: headers.get("access-control-allow-origin") === "*",
     });
     const url = new URL(c.req.url);
-    const situation: Situation = {
+    const situation: PolicyContext = {
       host: url.host,
       inlineScripts: hashes,
       inlineStyle: c.get("inlineStyle") ?? "",

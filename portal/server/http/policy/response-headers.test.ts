@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type AnswerKind, policyHeaders, policyNames, type Situation, table } from "./response-headers.ts";
+import {
+  type PolicyContext,
+  policyHeaderNames,
+  policyHeaders,
+  policyTable,
+  type ResponseKind,
+} from "./response-headers.ts";
 
-const situation: Situation = {
+const context: PolicyContext = {
   host: "recess.example",
   inlineScripts: "'sha256-x'",
   inlineStyle: "",
@@ -10,14 +16,14 @@ const situation: Situation = {
   isShared: false,
   isSecure: true,
 };
-const kinds = Object.keys(table) as AnswerKind[];
-const ofGames: readonly AnswerKind[] = ["html5", "awayfl", "ruffle"];
-const policyOf = (kind: AnswerKind, given: Partial<Situation> = {}) =>
-  policyHeaders(kind, { ...situation, ...given })["content-security-policy"];
+const kinds = Object.keys(policyTable) as ResponseKind[];
+const ofGames: readonly ResponseKind[] = ["html5", "awayfl", "ruffle"];
+const policyOf = (kind: ResponseKind, given: Partial<PolicyContext> = {}) =>
+  policyHeaders(kind, { ...context, ...given })["content-security-policy"];
 
 describe("the policy", () => {
   it.each(kinds)("says everything that there is to say about %s", (kind) => {
-    const headers = policyHeaders(kind, situation);
+    const headers = policyHeaders(kind, context);
     for (const name of [
       "content-security-policy",
       "cross-origin-opener-policy",
@@ -28,7 +34,7 @@ describe("the policy", () => {
     ])
       expect(headers[name]).toBeTruthy();
     expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(policyNames).toEqual(expect.arrayContaining(Object.keys(headers)));
+    expect(policyHeaderNames).toEqual(expect.arrayContaining(Object.keys(headers)));
   });
 
   it("lets nothing inline or evaluated run on the site, and no other host", () => {
@@ -41,7 +47,7 @@ describe("the policy", () => {
 
   it("promises https only to those who came by it", () => {
     for (const kind of kinds)
-      expect(policyHeaders(kind, { ...situation, isSecure: false })).not.toHaveProperty(
+      expect(policyHeaders(kind, { ...context, isSecure: false })).not.toHaveProperty(
         "strict-transport-security",
       );
   });

@@ -1,57 +1,58 @@
 /**
- * What every answer says about itself: one line per kind of answer, for both origins and for the errors that neither of them
- * sees. `npm run policy` asks a running portal for one of everything and compares with this table.
+ * The security policy: a table of response headers (CSP, COOP, CORP, Permissions-Policy, …) by kind of response, for both origins and
+ * for the errors that neither of them sees. `npm run policy` compares the responses of a running portal with it.
  */
-export type AnswerKind =
+export type ResponseKind =
   /** Pages of the site. */
   | "page"
   /** The page of an external game: that game's host may be asked for its icon, and framed. */
   | "outward-page"
-  /** Pages where something is entered or changed: nobody else may frame them. */
+  /** Pages where something is entered or changed: no other site may frame them. */
   | "form-page"
-  /** What a browser runs and is no page: a worker obeys the policy of its own file. */
+  /** Scripts and whatever else a browser runs besides pages: a worker obeys the CSP of its own file. */
   | "script"
   /** Pictures, data, redirects, refusals, errors: nothing of it runs. */
   | "plain"
-  /** The same, for whoever asks: tools and mirrors on other sites. */
+  /** The same, readable by any site: for tools and mirrors. */
   | "public"
   /** Pages of games, and what can run in their files. */
   | "html5"
-  /** Our own pages that play films, with Ruffle and with AwayFL. */
+  /** Our own pages that play an SWF, with Ruffle and with AwayFL. */
   | "ruffle"
   | "awayfl"
   /** A game's pictures, sounds and data. */
   | "game-file"
-  /** Our own page that keeps games for offline play, framed by the site alone, and the worker that serves them. */
+  /** The packer's page, framed by the site alone, and the service worker that serves games offrow. */
   | "packer"
   | "packer-worker";
 
-export type Situation = {
-  /** The site as the visitor knows it, `host:port`; pages open a socket there. */
+/** What the headers depend on besides the kind of response. */
+export type PolicyContext = {
+  /** The site's `host:port` as the client sees it; pages open a WebSocket there. */
   readonly host: string;
-  /** `'sha256-…'` of every script that pages have inside them. */
+  /** `'sha256-…'` of every inline script of our pages. */
   readonly inlineScripts: string;
-  /** The same of the styles inside this page; empty where it has none. */
+  /** The same of this page's inline styles; empty where it has none. */
   readonly inlineStyle: string;
-  /** Where games are; empty where they share the site's origin. */
+  /** The play origin; empty where games share the site's origin. */
   readonly games: string;
   /** The origins whose pages may frame a game. */
   readonly site: readonly string[];
-  /** Games share the site's own origin and are walled off by the sandbox alone (`PLAY_ORIGIN=same`). */
+  /** Games share the site's own origin and only the sandbox isolates them (`PLAY_ORIGIN=same`). */
   readonly isShared: boolean;
-  /** The visitor's browser speaks https, and we know it from someone we trust. */
+  /** The client speaks https, as a trusted proxy says. */
   readonly isSecure: boolean;
 };
 
-type Line = {
-  readonly policy: (situation: Situation) => string;
+type PolicyRow = {
+  readonly csp: (context: PolicyContext) => string;
   readonly opener: "same-origin" | "same-origin-allow-popups" | "unsafe-none";
   readonly resource: "same-origin" | "cross-origin" | "as-games";
   readonly referrer: "same-origin" | "no-referrer";
   readonly permissions: string;
 };
 
-const never = [
+const deniedFeatures = [
   "accelerometer",
   "camera",
   "clipboard-read",
@@ -72,12 +73,12 @@ const never = [
   "window-management",
   "xr-spatial-tracking",
 ].map((name) => `${name}=()`);
-const sitePermissions = never.join(", ");
-const gamePermissions = [...never, "autoplay=*", "fullscreen=*", "gamepad=*"].join(", ");
-/** A game has hundreds of pictures, and the whole list would weigh more than some of them. */
-const fewWords = "camera=(), geolocation=(), microphone=()";
+const sitePermissions = deniedFeatures.join(", ");
+const gamePermissions = [...deniedFeatures, "autoplay=*", "fullscreen=*", "gamepad=*"].join(", ");
+/** For files: a game has hundreds of pictures, and the whole list would weigh more than some of them. */
+const filePermissions = "camera=(), geolocation=(), microphone=()";
 
-// A page that the site opens in a window of its own (external games) must stay able to load what it likes.
+// The opener policy must not apply to external games, which the site opens in a window of their own.
 const page = {
   opener: "same-origin-allow-popups",
   resource: "same-origin",
@@ -85,73 +86,74 @@ const page = {
   permissions: sitePermissions,
 } as const;
 const plain = {
-  policy: () => "default-src 'none'; frame-ancestors 'none'",
+  csp: () => "default-src 'none'; frame-ancestors 'none'",
   opener: "same-origin",
   resource: "same-origin",
   referrer: "same-origin",
-  permissions: fewWords,
+  permissions: filePermissions,
 } as const;
 // A browser refuses to open a page that has both a sandbox and an opener policy (HTML, "finalSandboxFlags").
-const guest = {
+const gamePage = {
   opener: "unsafe-none",
   resource: "as-games",
   referrer: "no-referrer",
   permissions: gamePermissions,
 } as const;
 
-export const table: Readonly<Record<AnswerKind, Line>> = {
-  page: { ...page, policy: (s) => sitePolicy(s, "") },
-  "outward-page": { ...page, policy: (s) => sitePolicy(s, " https:") },
-  "form-page": { ...page, policy: (s) => `${sitePolicy(s, "")}; frame-ancestors 'self'` },
-  script: { ...page, policy: (s) => sitePolicy(s, "") },
+export const policyTable: Readonly<Record<ResponseKind, PolicyRow>> = {
+  page: { ...page, csp: (s) => sitePolicy(s, "") },
+  "outward-page": { ...page, csp: (s) => sitePolicy(s, " https:") },
+  "form-page": { ...page, csp: (s) => `${sitePolicy(s, "")}; frame-ancestors 'self'` },
+  script: { ...page, csp: (s) => sitePolicy(s, "") },
   plain,
   public: { ...plain, resource: "cross-origin" },
-  html5: { ...guest, policy: (s) => gamePolicy("html5", s) },
-  ruffle: { ...guest, policy: (s) => gamePolicy("ruffle", s) },
-  awayfl: { ...guest, policy: (s) => gamePolicy("awayfl", s) },
+  html5: { ...gamePage, csp: (s) => gamePolicy("html5", s) },
+  ruffle: { ...gamePage, csp: (s) => gamePolicy("ruffle", s) },
+  awayfl: { ...gamePage, csp: (s) => gamePolicy("awayfl", s) },
   "game-file": {
-    ...guest,
-    policy: ({ site }) => `default-src 'none'; frame-ancestors 'self' ${site.join(" ")}`,
+    ...gamePage,
+    csp: ({ site }) => `default-src 'none'; frame-ancestors 'self' ${site.join(" ")}`,
     opener: "same-origin",
-    permissions: fewWords,
+    permissions: filePermissions,
   },
   packer: {
-    ...guest,
-    policy: ({ site }) =>
+    ...gamePage,
+    csp: ({ site }) =>
       `default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; frame-ancestors ${site.join(" ")}`,
-    permissions: fewWords,
+    permissions: filePermissions,
   },
   "packer-worker": {
-    ...guest,
-    policy: () => "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
-    permissions: fewWords,
+    ...gamePage,
+    csp: () => "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    permissions: filePermissions,
   },
 };
 
-/** A year. Without `includeSubDomains`: an operator's other hosts are not ours to decide about. */
+/** HSTS for a year. Without `includeSubDomains`: an operator's other hosts are not ours to decide about. */
 const strictTransport = "max-age=31536000";
 
-export function policyHeaders(kind: AnswerKind, situation: Situation): Record<string, string> {
-  const line = table[kind];
-  const isGuest = line.resource === "as-games";
-  const { isShared, isSecure } = situation;
+/** The response headers of the security policy for this kind of response. */
+export function policyHeaders(kind: ResponseKind, context: PolicyContext): Record<string, string> {
+  const row = policyTable[kind];
+  const isOfGame = row.resource === "as-games";
+  const { isShared, isSecure } = context;
   return {
-    "content-security-policy": line.policy(situation),
-    "cross-origin-opener-policy": line.opener,
+    "content-security-policy": row.csp(context),
+    "cross-origin-opener-policy": row.opener,
     "cross-origin-resource-policy":
-      line.resource === "as-games" ? (isShared ? "cross-origin" : "same-origin") : line.resource,
-    "permissions-policy": line.permissions,
-    "referrer-policy": line.referrer,
+      row.resource === "as-games" ? (isShared ? "cross-origin" : "same-origin") : row.resource,
+    "permissions-policy": row.permissions,
+    "referrer-policy": row.referrer,
     "x-content-type-options": "nosniff",
     ...(isSecure && { "strict-transport-security": strictTransport }),
-    ...(isGuest && { "x-dns-prefetch-control": "off" }),
-    // Under `same` a game has no origin of its own to keep apart, and even its own files are foreign to it.
-    ...(isGuest && (isShared ? { "access-control-allow-origin": "*" } : { "origin-agent-cluster": "?1" })),
+    ...(isOfGame && { "x-dns-prefetch-control": "off" }),
+    // Under `same` a game has an opaque origin: there is nothing to isolate, and even its own files are cross-origin.
+    ...(isOfGame && (isShared ? { "access-control-allow-origin": "*" } : { "origin-agent-cluster": "?1" })),
   };
 }
 
-/** Every header that the table may set: an answer has those of its kind, and none of the others. */
-export const policyNames = [
+/** Every header that the policy may set: a response has those of its kind, and none of the others. */
+export const policyHeaderNames = [
   "content-security-policy",
   "cross-origin-opener-policy",
   "cross-origin-resource-policy",
@@ -163,8 +165,8 @@ export const policyNames = [
   "origin-agent-cluster",
 ] as const;
 
-/** For answers that are made before anybody has looked at the request. */
-export const unaskedHeaders = policyHeaders("plain", {
+/** Headers of responses that are made without looking at the request, such as errors of the HTTP parser. */
+export const fallbackHeaders = policyHeaders("plain", {
   host: "",
   inlineScripts: "",
   inlineStyle: "",
@@ -174,7 +176,7 @@ export const unaskedHeaders = policyHeaders("plain", {
   isSecure: false,
 });
 
-function sitePolicy({ host, inlineScripts, inlineStyle, games }: Situation, outside: string): string {
+function sitePolicy({ host, inlineScripts, inlineStyle, games }: PolicyContext, outside: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScripts}`,
@@ -182,7 +184,7 @@ function sitePolicy({ host, inlineScripts, inlineStyle, games }: Situation, outs
     `img-src 'self' data:${outside}`,
     "font-src 'self'",
     "media-src 'self'",
-    // Not every browser takes a socket to our own host for ours, and behind a proxy we do not know which kind it is.
+    // Not every browser counts a WebSocket to our own host as 'self', and behind a proxy we do not know whether it is ws or wss.
     `connect-src 'self' ws://${host} wss://${host}${outside}`,
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -194,12 +196,12 @@ function sitePolicy({ host, inlineScripts, inlineStyle, games }: Situation, outs
 
 type GameKind = "html5" | "ruffle" | "awayfl";
 
-// What each kind of page may run besides files of its own origin.
+// The script sources of each kind of page besides its own origin.
 const scripts: Record<GameKind, string> = {
   ruffle: "'wasm-unsafe-eval'",
   // Its bytecode compiler writes JavaScript and evaluates it.
   awayfl: "'unsafe-eval'",
-  // Packaged games come with inline scripts, evaluated shaders and workers made of blobs; they are guests, not us.
+  // Packaged games come with inline scripts, evaluated shaders and workers made of blobs; the sandbox isolates them.
   html5: "'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:",
 };
 
@@ -217,8 +219,8 @@ const styles: Record<GameKind, string> = {
  */
 const sandbox = "allow-scripts allow-forms allow-pointer-lock";
 
-function gamePolicy(kind: GameKind, { site, isShared }: Situation): string {
-  // Under `same`, "self" would be the whole site with all its endpoints; games need only the games' part of it.
+function gamePolicy(kind: GameKind, { site, isShared }: PolicyContext): string {
+  // Under `same`, 'self' would be the whole site with all its endpoints; games need only the games' part of it.
   const own = isShared ? site.map((origin) => `${origin}/assets/`).join(" ") : "'self'";
   return [
     `default-src ${own} data: blob:`,

@@ -1,5 +1,5 @@
 import { matchRoute, routes } from "#app/routes.ts";
-import type { AnswerKind } from "./response-headers.ts";
+import type { ResponseKind } from "./response-headers.ts";
 
 /** Whether a browser would run something in a file of this type. When in doubt, yes. */
 export function canRun(mediaType: string): boolean {
@@ -18,7 +18,7 @@ type SiteAnswer = {
 };
 
 /** What an answer of the site is, by what it sends: a new route has its policy before anybody thinks of it. */
-export function kindOfSiteAnswer({ path, type, reachesOut, isPublic }: SiteAnswer): AnswerKind {
+export function kindOfSiteAnswer({ path, type, reachesOut, isPublic }: SiteAnswer): ResponseKind {
   if (isPublic) return "public";
   if (type === undefined || !canRun(type)) return "plain";
   if (!type.startsWith("text/html")) return "script";

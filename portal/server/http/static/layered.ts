@@ -1,12 +1,12 @@
 import type { StaticFiles } from "./static-files.ts";
 
-/** Several folders as if they were one: the first that has the file answers. */
+/** Static files of several folders as if they were one: the first folder that has the file serves it. */
 export function layered(...layers: readonly StaticFiles[]): StaticFiles {
   return {
     async serve(request, path, headers) {
       for (const layer of layers) {
-        const answer = await layer.serve(request, path, headers);
-        if (answer) return answer;
+        const response = await layer.serve(request, path, headers);
+        if (response) return response;
       }
       return undefined;
     },

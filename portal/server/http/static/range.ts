@@ -1,8 +1,9 @@
+/** Positions of the first and the last byte, both included. */
 export type ByteRange = { start: number; end: number };
 
 /**
- * The one range that a `Range` header asks for, ends included. `"whole"` where the header is absent, malformed or asks for
- * several pieces (a server may always answer with everything), `"outside"` where nothing of it exists.
+ * Parses a `Range` header. `"whole"` where the header is absent, malformed or asks for several ranges (a server may always send
+ * the whole), `"outside"` where the range cannot be satisfied.
  */
 export function parseRange(header: string | null, size: number): ByteRange | "whole" | "outside" {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "");

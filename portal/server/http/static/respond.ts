@@ -1,7 +1,7 @@
 import { isNotModified, rangeApplies, type Validators } from "./conditional.ts";
 import { type ByteRange, parseRange } from "./range.ts";
 
-/** One file in one encoding, ready to be sent whole or in part. */
+/** One file in one content encoding, which can be sent whole or in part. */
 export type Representation = Validators & {
   type: string;
   size: number;
@@ -11,13 +11,13 @@ export type Representation = Validators & {
   read(range: ByteRange): Promise<BodyInit>;
 };
 
-/** The HTTP of sending bytes: 200, 206, 304 or 416, with the body left out for HEAD. */
+/** The response with these bytes: 200, 206, 304 or 416, without a body for HEAD. */
 export async function respond(
   request: Request,
   content: Representation,
-  given: Record<string, string>,
+  extraHeaders: Record<string, string>,
 ): Promise<Response> {
-  const headers = new Headers(given);
+  const headers = new Headers(extraHeaders);
   headers.set("etag", content.etag);
   headers.set("last-modified", content.modifiedAt.toUTCString());
   if (content.varies) headers.append("vary", "accept-encoding");
@@ -26,15 +26,15 @@ export async function respond(
 
   headers.set("accept-ranges", "bytes");
   const { size } = content;
-  const wanted = rangeApplies(request, content) ? parseRange(request.headers.get("range"), size) : "whole";
-  if (wanted === "outside") {
+  const requested = rangeApplies(request, content) ? parseRange(request.headers.get("range"), size) : "whole";
+  if (requested === "outside") {
     headers.set("content-range", `bytes */${size}`);
     return new Response(null, { status: 416, headers });
   }
-  const range = wanted === "whole" ? { start: 0, end: size - 1 } : wanted;
+  const range = requested === "whole" ? { start: 0, end: size - 1 } : requested;
   headers.set("content-length", String(range.end - range.start + 1));
   if (content.encoding) headers.set("content-encoding", content.encoding);
-  if (wanted !== "whole") headers.set("content-range", `bytes ${range.start}-${range.end}/${size}`);
+  if (requested !== "whole") headers.set("content-range", `bytes ${range.start}-${range.end}/${size}`);
   const body = request.method === "HEAD" || size === 0 ? null : await content.read(range);
-  return new Response(body, { status: wanted === "whole" ? 200 : 206, headers });
+  return new Response(body, { status: requested === "whole" ? 200 : 206, headers });
 }

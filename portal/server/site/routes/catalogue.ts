@@ -4,14 +4,10 @@ import type { Handler } from "hono";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { publicCatalogue, publicGame } from "#domain/catalogue/public-catalogue.ts";
 import type { Portal } from "#domain/portal.ts";
+import { brotliOptions } from "#server/http/compress.ts";
 import { acceptedEncodings, type Encoding } from "#server/http/static/accepts.ts";
 import { matchesEtag } from "#server/http/static/conditional.ts";
-import {
-  brotliOptions,
-  type CompressedBody,
-  compressBody,
-  sendBody,
-} from "#server/site/rendering/compressed-body.ts";
+import { type CompressedBody, compressBody, sendBody } from "#server/site/rendering/compressed-body.ts";
 
 const headers = {
   "content-type": "application/json; charset=utf-8",

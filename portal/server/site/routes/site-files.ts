@@ -2,26 +2,26 @@ import { join } from "node:path";
 import { isHashedName } from "#server/http/static/hashed-name.ts";
 import { layered } from "#server/http/static/layered.ts";
 import {
-  ASK_AGAIN,
-  FOR_A_WHILE,
-  FOR_EVER,
+  CACHE_FOREVER,
+  CACHE_ONE_HOUR,
+  CACHE_REVALIDATE,
   type StaticFiles,
   staticFiles,
 } from "#server/http/static/static-files.ts";
 
 const isPicture = /\.(?:svg|png|jpe?g|webp|avif|gif|webm|mp4)$/i;
 
-/** What the build made for browsers, and the pictures of games that the operator added. */
+/** The static files of the site: the build's, and the pictures of games that the operator added. */
 export function siteFiles(dist: string, dataDir: string): StaticFiles {
   return layered(
-    staticFiles({ root: join(dist, "client"), lifetime }),
-    staticFiles({ root: join(dataDir, "games", "public"), lifetime }),
+    staticFiles({ root: join(dist, "client"), cacheControl }),
+    staticFiles({ root: join(dataDir, "games", "public"), cacheControl }),
   );
 }
 
-function lifetime(path: string): string {
+function cacheControl(path: string): string {
   // The bundler puts a hash into every name under assets/, and not every hash looks like one.
-  if (path.startsWith("assets/") || isHashedName(path)) return FOR_EVER;
-  // Forty covers that ask each time whether they are still the same take longer than the page they are on.
-  return isPicture.test(path) ? FOR_A_WHILE : ASK_AGAIN;
+  if (path.startsWith("assets/") || isHashedName(path)) return CACHE_FOREVER;
+  // To revalidate forty covers takes longer than to load the page they are on.
+  return isPicture.test(path) ? CACHE_ONE_HOUR : CACHE_REVALIDATE;
 }

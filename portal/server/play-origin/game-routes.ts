@@ -1,0 +1,156 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { swfName } from "#player/protocol/guest.ts";
+import type { ResponseKind } from "#server/http/policy/response-headers.ts";
+import { canRun } from "#server/http/policy/response-kind.ts";
+import { layered } from "#server/http/static/layered.ts";
+import { mediaType } from "#server/http/static/media-types.ts";
+import { safeSegments } from "#server/http/static/safe-path.ts";
+import {
+  CACHE_FOREVER,
+  redirectToSlash,
+  type StaticFiles,
+  staticFiles,
+} from "#server/http/static/static-files.ts";
+import { type GamePages, gamePages } from "./game-pages.ts";
+import { bridgeTag } from "./inject-bridge.ts";
+
+/** A request to the play origin. `path` is what follows `/assets/<area>/`, still percent-encoded. */
+export type PlayRequest = { readonly request: Request; readonly url: URL; readonly path: string };
+
+/** Which games the catalogue lists. A file that is in the folder and not listed is not served. */
+export type ListedGames = {
+  /** `name` is the SWF's path below `/assets/flash/`, always with its `.swf`. */
+  hasSwf(name: string): boolean;
+  /** `slug` is the first name below `/assets/html5/` or `/assets/waflash/`: a folder, or a page such as `snake.html`. */
+  hasFolder(kind: "html5" | "waflash", slug: string): boolean;
+};
+
+type Options = {
+  readonly root: string;
+  readonly added: string | undefined;
+  readonly games: ListedGames;
+  /** The URL of the bridge's script. */
+  readonly bridge: string;
+  readonly siteOrigins: (url: URL) => readonly string[];
+  readonly headersFor: (
+    kind: ResponseKind,
+    play: Pick<PlayRequest, "request" | "url">,
+  ) => Record<string, string>;
+};
+
+/** Everything that the routes of games share. */
+type GameServer = Options & {
+  readonly html5: StaticFiles;
+  readonly flash: StaticFiles;
+  readonly waflash: StaticFiles;
+  readonly player: StaticFiles;
+  readonly pages: GamePages;
+};
+
+/** Kinds of pages of the play origin, from the strictest CSP up. */
+type PageKind = ResponseKind & ("ruffle" | "awayfl" | "html5");
+
+/** The response, or undefined for 404. */
+export type PlayRoute = (play: PlayRequest) => Promise<Response | undefined>;
+
+/** The routes of the play origin's games, by the name after `/assets/`. */
+export function gameRoutes(options: Options): Record<"html5" | "flash" | "waflash" | "player", PlayRoute> {
+  const { root, added } = options;
+  const builtAndAdded = (kind: string) => {
+    const built = staticFiles({ root: join(root, kind) });
+    return added === undefined ? built : layered(built, staticFiles({ root: join(added, kind) }));
+  };
+  const server: GameServer = {
+    ...options,
+    html5: builtAndAdded("html5"),
+    flash: builtAndAdded("flash"),
+    waflash: staticFiles({ root: join(root, "waflash") }),
+    player: playerFiles(root),
+    pages: gamePages(),
+  };
+  return {
+    html5: (play) => sendHtml5(server, play),
+    flash: (play) => sendFlash(server, play),
+    waflash: (play) => sendWaflash(server, play),
+    player: (play) => sendPlayerFile(server, play),
+  };
+}
+
+/** The built player, whose files all have a content hash in their names. */
+export function playerFiles(root: string): StaticFiles {
+  return staticFiles({ root: join(root, "player"), cacheControl: () => CACHE_FOREVER });
+}
+
+async function sendHtml5(server: GameServer, play: PlayRequest) {
+  const [slug = ""] = safeSegments(play.path) ?? [];
+  if (!server.games.hasFolder("html5", slug)) return undefined;
+  return sendGameFile(server, server.html5, "html5", play);
+}
+
+async function sendFlash(server: GameServer, play: PlayRequest) {
+  const { games, flash } = server;
+  if (play.path === "") {
+    const name = swfName(play.url.searchParams.get("swf") ?? "");
+    return name !== undefined && games.hasSwf(name) ? sendPlayerPage(server, "flash.html", play) : undefined;
+  }
+  const name = safeSegments(play.path)?.join("/");
+  if (name === undefined || !games.hasSwf(name)) return undefined;
+  return sendGameFile(server, flash, "ruffle", play);
+}
+
+async function sendWaflash(server: GameServer, play: PlayRequest) {
+  const { games, waflash } = server;
+  const [slug = "", ...rest] = safeSegments(play.path) ?? [];
+  if (!games.hasFolder("waflash", slug)) return undefined;
+  if ((await waflash.find(slug)) !== "folder") return undefined;
+  const own = await waflash.find(play.path);
+  if (own !== undefined) return sendGameFile(server, waflash, "html5", play);
+  switch (rest.join("/")) {
+    case "":
+      return sendPlayerPage(server, "waflash.html", play);
+    case "awayfl.html":
+      return sendPlayerPage(server, "awayfl.html", play);
+    case "game.swf":
+      return sendOnlySwf(server, slug, play);
+    default:
+      return undefined;
+  }
+}
+
+/** The folder's only SWF, whatever its name: the runner asks every folder for `game.swf`. */
+async function sendOnlySwf({ root, waflash, headersFor }: GameServer, slug: string, play: PlayRequest) {
+  const names = (await readdir(join(root, "waflash", slug))).filter((name) => name.endsWith(".swf"));
+  if (names.length !== 1) return undefined;
+  const path = `${slug}/${encodeURIComponent(names.join())}`;
+  return waflash.serve(play.request, path, headersFor("html5", play));
+}
+
+async function sendPlayerFile(server: GameServer, play: PlayRequest) {
+  // The player's pages have URLs of their own, and its index is for the server.
+  if (/^(?:[^/]*\.(?:html|json)|.*\/)?$/.test(play.path)) return undefined;
+  return sendGameFile(server, server.player, "ruffle", play);
+}
+
+/** One of our own pages that play an SWF. */
+function sendPlayerPage(
+  server: GameServer,
+  name: "flash.html" | "waflash.html" | "awayfl.html",
+  { request, url }: PlayRequest,
+) {
+  const kind = name === "awayfl.html" ? "awayfl" : "ruffle";
+  return sendGameFile(server, server.player, kind, { request, url, path: name });
+}
+
+/** A file of a game; its HTML is sent with the bridge in it. */
+async function sendGameFile(server: GameServer, files: StaticFiles, kind: PageKind, play: PlayRequest) {
+  const { request, url, path } = play;
+  const { pages, bridge, siteOrigins, headersFor } = server;
+  const file = await files.find(path);
+  if (file === undefined) return undefined;
+  if (file === "folder") return redirectToSlash(request, headersFor("game-file", play));
+  if (/\.html?$/i.test(file.name))
+    return pages.send(request, file, bridgeTag(bridge, siteOrigins(url)), headersFor(kind, play));
+  // The decoded name decides: in a URL, `worker%2Ejs` would hide what it is.
+  return files.serve(request, path, headersFor(canRun(mediaType(file.name)) ? kind : "game-file", play));
+}
