@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sqlCountStore } from "#adapters/sql/count-store.ts";
 import { engineOf, openDatabase } from "#adapters/sql/db.ts";
-import { textOfDay } from "#domain/day.ts";
+import { formatIsoDay } from "#domain/day.ts";
 
 let dataDir = "";
 beforeEach(() => {
@@ -25,7 +25,7 @@ async function count(subject: string, number: number): Promise<void> {
   const database = openDatabase(engineOf({ databaseUrl: undefined, dataDir }), {
     report: { began: () => undefined, ended: () => undefined },
   });
-  const day = textOfDay(new Date());
+  const day = formatIsoDay(new Date());
   await sqlCountStore(database.db).add([{ day, kind: "launch", subject, number }]);
   await database.close();
 }

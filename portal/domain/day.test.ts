@@ -1,31 +1,42 @@
 import { describe, expect, it } from "vitest";
-import { dayOf, textOfDay } from "./day.ts";
+import { formatDay, formatIsoDay, parseDay } from "./day.ts";
 
-describe("dayOf", () => {
+describe("parseDay", () => {
   it("reads a day with or without zero padding as midnight UTC", () => {
-    expect(dayOf("2023-09-30")).toEqual(new Date("2023-09-30T00:00:00Z"));
-    expect(dayOf("2023-9-3")).toEqual(new Date("2023-09-03T00:00:00Z"));
+    expect(parseDay("2023-09-30")).toEqual(new Date("2023-09-30T00:00:00Z"));
+    expect(parseDay("2023-9-3")).toEqual(new Date("2023-09-03T00:00:00Z"));
   });
 
   it("knows leap years", () => {
-    expect(dayOf("2024-02-29")).toEqual(new Date("2024-02-29T00:00:00Z"));
-    expect(dayOf("2023-02-29")).toBeUndefined();
+    expect(parseDay("2024-02-29")).toEqual(new Date("2024-02-29T00:00:00Z"));
+    expect(parseDay("2023-02-29")).toBeUndefined();
   });
 
   it.each(["2023-02-31", "2023-13-01", "2023-00-10", "2023-01-00", "0050-01-01", "23-01-01", "2023/01/01"])(
     "refuses %s",
     (text) => {
-      expect(dayOf(text)).toBeUndefined();
+      expect(parseDay(text)).toBeUndefined();
     },
   );
 
   it.each(["", "today", "2023-01-01T10:00:00Z", " 2023-01-01", "２０２３-01-01"])("refuses %j", (text) => {
-    expect(dayOf(text)).toBeUndefined();
+    expect(parseDay(text)).toBeUndefined();
   });
 });
 
-describe("textOfDay", () => {
+describe("formatIsoDay", () => {
   it("writes the UTC day", () => {
-    expect(textOfDay(new Date("2026-11-15T23:59:59.999Z"))).toBe("2026-11-15");
+    expect(formatIsoDay(new Date("2026-11-15T23:59:59.999Z"))).toBe("2026-11-15");
+  });
+});
+
+describe("formatDay", () => {
+  it("writes a day as people do", () => {
+    expect(formatDay(new Date("2025-06-30T00:00:00Z"))).toBe("June 30, 2025");
+  });
+
+  it("stays on the same day up to the last millisecond in UTC", () => {
+    expect(formatDay(new Date("2026-12-31T23:59:59.999Z"))).toBe("December 31, 2026");
+    expect(formatDay(new Date("2027-01-01T00:00:00Z"))).toBe("January 1, 2027");
   });
 });

@@ -1,5 +1,8 @@
-/** Midnight UTC of a day written `2023-09-30` or `2023-9-30`; undefined for days that no calendar has. */
-export function dayOf(text: string): Date | undefined {
+/** Milliseconds of a day. UTC has no days of 23 or 25 hours. */
+export const DAY_MS = 86_400_000;
+
+/** Parses a calendar date: midnight UTC of a day written `2023-09-30` or `2023-9-30`; undefined for days that no calendar has. */
+export function parseDay(text: string): Date | undefined {
   const parts = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   if (!parts) return undefined;
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
@@ -10,7 +13,27 @@ export function dayOf(text: string): Date | undefined {
   return isReal ? date : undefined;
 }
 
-/** The UTC day of a moment, `yyyy-mm-dd`. */
-export function textOfDay(moment: Date): string {
+/** ISO 8601 calendar date of a moment in UTC, `yyyy-mm-dd`. */
+export function formatIsoDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
+}
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** A date for readers, 'June 30, 2025'. Always in UTC: the same cached page is shown to visitors of every time zone. */
+export function formatDay(date: Date): string {
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }

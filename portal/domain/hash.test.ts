@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { hashOf, makeHash } from "./hash.ts";
+import { createFnvHash, hashOf } from "./hash.ts";
 
 const digest = (...parts: string[]) => {
-  const hash = makeHash();
+  const hash = createFnvHash();
   for (const part of parts) hash.add(part);
   return hash.digest();
 };
 
-describe("makeHash", () => {
+describe("createFnvHash", () => {
   it("says the same of the same text, in one piece or several", () => {
     expect(digest("hopscotch")).toBe(digest("hop", "scotch"));
     expect(digest("hopscotch")).toMatch(/^[0-9a-f]{16}$/);

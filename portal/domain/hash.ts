@@ -1,7 +1,7 @@
 /** A running 64-bit hash of text: FNV-1a in two lanes. It names versions and picks patterns; it keeps no secrets. */
 export type Hash = { add(text: string): void; digest(): string };
 
-export function makeHash(): Hash {
+export function createFnvHash(): Hash {
   let low = 0x811c9dc5;
   let high = 0x9747b28c;
   return {
@@ -18,7 +18,7 @@ export function makeHash(): Hash {
 
 /** A number from 0 to 2³²−1 that is always the same for the same text. */
 export function hashOf(text: string): number {
-  const hash = makeHash();
+  const hash = createFnvHash();
   hash.add(text);
   return Number.parseInt(hash.digest().slice(8), 16);
 }

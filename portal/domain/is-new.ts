@@ -1,7 +1,7 @@
-/** Thirty days: how long a game or an announcement counts as new. */
-export const newForMs = 2_592_000_000;
+import { DAY_MS } from "./day.ts";
 
-const dayMs = 86_400_000;
+/** How long a game or an announcement counts as new: thirty days. */
+export const NEW_FOR_MS = 30 * DAY_MS;
 
 /**
  * Added within the last thirty days, both ends included. A day begins up to fourteen hours earlier elsewhere in the
@@ -9,5 +9,5 @@ const dayMs = 86_400_000;
  */
 export function isNew(addedAt: Date, now: Date): boolean {
   const age = now.getTime() - addedAt.getTime();
-  return age <= newForMs && age >= -dayMs;
+  return age <= NEW_FOR_MS && age >= -DAY_MS;
 }

@@ -1,4 +1,4 @@
-import { gamesPerPage } from "@recess/portal/domain/catalogue/paging.ts";
+import { GAMES_PER_PAGE } from "@recess/portal/domain/catalogue/paging.ts";
 import { describe, expect, it } from "vitest";
 import { wordsThatFillAPage } from "./page-requests.ts";
 import { syntheticGames } from "./synthetic-catalogue.ts";
@@ -10,7 +10,7 @@ describe("wordsThatFillAPage", () => {
     const small = wordsThatFillAPage(500);
     for (const [at, words] of small.entries()) {
       expect(wholes[at]).toMatch(new RegExp(`^${words}`));
-      expect(names.filter((name) => name.includes(words)).length).toBeGreaterThanOrEqual(gamesPerPage);
+      expect(names.filter((name) => name.includes(words)).length).toBeGreaterThanOrEqual(GAMES_PER_PAGE);
     }
     expect(small).toHaveLength(8);
     expect(wordsThatFillAPage(100_000)).toEqual(wholes);

@@ -1,5 +1,5 @@
 import { urls } from "@recess/portal/app/urls.ts";
-import { gamesPerPage } from "@recess/portal/domain/catalogue/paging.ts";
+import { GAMES_PER_PAGE } from "@recess/portal/domain/catalogue/paging.ts";
 import type { Asked } from "./sampler.ts";
 import type { Size } from "./sized-build.ts";
 import { syntheticGames } from "./synthetic-catalogue.ts";
@@ -45,7 +45,7 @@ const mostNames = 10_000;
  */
 export function wordsThatFillAPage(size: number): string[] {
   const names = syntheticGames(Math.min(size, mostNames)).map(({ name }) => name.toLowerCase());
-  const fillsAPage = (words: string) => names.filter((name) => name.includes(words)).length >= gamesPerPage;
+  const fillsAPage = (words: string) => names.filter((name) => name.includes(words)).length >= GAMES_PER_PAGE;
   return names.slice(0, addresses).map((name) => {
     let words = name.split(" ")[0] ?? "";
     while (words.length > 1 && !fillsAPage(words)) words = words.slice(0, -1);

@@ -1,6 +1,6 @@
 import { readYaml } from "@recess/portal/adapters/files/yaml-source.ts";
 import { swfUnpacker } from "@recess/portal/adapters/swf/swf-file.ts";
-import { makeCatalogue } from "@recess/portal/domain/catalogue/catalogue.ts";
+import { createCatalogue } from "@recess/portal/domain/catalogue/catalogue.ts";
 import { filterOfQuery } from "@recess/portal/domain/catalogue/filters.ts";
 import { pathOfId } from "@recess/portal/domain/catalogue/game-id.ts";
 import { parsePackaged } from "@recess/portal/domain/catalogue/packages/recipe.ts";
@@ -35,7 +35,7 @@ const entry = {
 };
 const files = { has: () => true };
 const listed = [entry, { ...entry, name: "Agar.io", path: "agar/" }];
-const catalogue = makeCatalogue(readCatalogue(listed, files).games);
+const catalogue = createCatalogue(readCatalogue(listed, files).games);
 
 /** Any value, and something nearly right with any value in one of its places. */
 const anything = fc.oneof(

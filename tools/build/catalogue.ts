@@ -3,7 +3,7 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readCatalogueSources } from "@recess/portal/adapters/files/catalogue-files.ts";
 import { readVerified } from "@recess/portal/adapters/files/verified-file.ts";
-import type { Game, Stage } from "@recess/portal/domain/catalogue/game.ts";
+import type { Game, StageSize } from "@recess/portal/domain/catalogue/game.ts";
 import { publicGame } from "@recess/portal/domain/catalogue/public-catalogue.ts";
 import { verdictOn } from "@recess/portal/domain/catalogue/reading/verdict.ts";
 import { bytesOf, digestOf } from "./built-files.ts";
@@ -13,7 +13,7 @@ type Options = {
   readonly root: string;
   readonly dist: string;
   /** What the Flash films themselves say of their stage. */
-  readonly films: readonly { readonly slug: string; readonly stage: Stage }[];
+  readonly films: readonly { readonly slug: string; readonly stage: StageSize }[];
 };
 
 /** Joins all sources into one catalogue, with what only the build knows: sizes, stages, covers and what does not play. */
@@ -36,7 +36,7 @@ export async function buildCatalogue({ root, dist, films }: Options): Promise<re
   return listed;
 }
 
-async function withFacts(game: Game, play: string, stages: ReadonlyMap<string, Stage>): Promise<Game> {
+async function withFacts(game: Game, play: string, stages: ReadonlyMap<string, StageSize>): Promise<Game> {
   if (game.gameType === "external") return game;
   const stage = stages.get(slugOf(game)) ?? game.stage;
   return { ...game, bytes: await bytesOf(game, play), ...(stage && { stage }) };

@@ -5,7 +5,7 @@ import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import yauzl from "yauzl";
 import type { ImportedGame, ImportTarget } from "#domain/catalogue/imported-game.ts";
-import { hasUnseen } from "#domain/catalogue/reading/clean-text.ts";
+import { hasInvisibleCharacters } from "#domain/catalogue/reading/clean-text.ts";
 import { Refusal } from "#domain/errors.ts";
 
 const most = { files: 5000, bytes: 300 * 1024 * 1024, name: 200 };
@@ -110,7 +110,7 @@ function openCounter() {
       files += 1;
       if (files > most.files) throw new Refusal("upload-refused", `it has more than ${most.files} files`);
       if (name.length > most.name) throw new Refusal("upload-refused", "a name in it is too long");
-      if (/(^|[/\\])\./.test(name) || hasUnseen(name))
+      if (/(^|[/\\])\./.test(name) || hasInvisibleCharacters(name))
         throw new Refusal("upload-refused", `${JSON.stringify(name)} is hidden or has no proper name`);
     },
     bytes: add,

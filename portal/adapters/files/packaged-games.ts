@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import {
   type LockFile,
-  mostBytes,
+  MAX_PACKAGE_BYTES,
   packageFault,
   parseLockFile,
 } from "#domain/catalogue/packages/package-tree.ts";
@@ -70,5 +70,7 @@ async function weigh(folder: string): Promise<string | undefined> {
   );
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   const megabytes = (of: number) => Math.ceil(of / 1024 / 1024);
-  return bytes > mostBytes ? `weighs ${megabytes(bytes)} MB, more than ${megabytes(mostBytes)}` : undefined;
+  return bytes > MAX_PACKAGE_BYTES
+    ? `weighs ${megabytes(bytes)} MB, more than ${megabytes(MAX_PACKAGE_BYTES)}`
+    : undefined;
 }

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { panelAnnouncements } from "#domain/content/announcement.ts";
 import { articleIntro, articleNamed } from "#domain/content/article.ts";
-import { isoDay } from "#domain/content/format-day.ts";
 import { partnerLink } from "#domain/content/partner.ts";
 import { references } from "#domain/content/references.ts";
 import { shownCards } from "#domain/content/site.ts";
+import { formatIsoDay } from "#domain/day.ts";
 import { readContent } from "./content-files.ts";
 
 const { content, mistakes } = readContent("content");
@@ -42,7 +42,7 @@ describe("the words that we ship", () => {
   });
 
   it("announce what the portal has always announced", () => {
-    const days = content.announcements.map(({ date }) => isoDay(date));
+    const days = content.announcements.map(({ date }) => formatIsoDay(date));
     expect(days.filter((day) => day === "2023-05-20")).toHaveLength(3);
     const oldest = panelAnnouncements(content.announcements).at(-1);
     expect(oldest).toMatchObject({ title: "All Flash games work", date: new Date("2025-06-30T00:00:00Z") });

@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { constants, inflateSync } from "node:zlib";
 import {
-  mostSwfBytes,
+  MAX_SWF_BYTES,
   readSwfHeader,
   type SwfHeader,
   type SwfUnpacker,
@@ -13,7 +13,7 @@ import { unpackLzma } from "./lzma.ts";
 /** @throws SwfRefusal when the file is no whole Flash movie; the system's own error when it cannot be read. */
 export async function readSwfFile(path: string): Promise<SwfHeader> {
   const { size } = await stat(path);
-  if (size > mostSwfBytes) throw new SwfRefusal("too-large", "The file is larger than 100 MB.");
+  if (size > MAX_SWF_BYTES) throw new SwfRefusal("too-large", "The file is larger than 100 MB.");
   return readSwfHeader(await readFile(path), swfUnpacker);
 }
 

@@ -1,4 +1,5 @@
-import { type Announcement, isFresh } from "#domain/content/announcement.ts";
+import type { Announcement } from "#domain/content/announcement.ts";
+import { isNew } from "#domain/is-new.ts";
 import styles from "./announcement-item.module.css";
 import { Day } from "./day.tsx";
 import { Icon } from "./icon.tsx";
@@ -8,7 +9,7 @@ export function AnnouncementItem({ announcement, now }: { announcement: Announce
     <li className={styles["item"]} data-testid="announcement">
       <h2 className={styles["title"]}>
         {announcement.title}
-        {isFresh(announcement, now) && (
+        {isNew(announcement.date, now) && (
           <span className={styles["new"]}>
             <Icon name="bell" label="New" />
           </span>

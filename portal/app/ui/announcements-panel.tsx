@@ -1,5 +1,6 @@
 import { urls } from "#app/urls.ts";
-import { type Announcement, isFresh, panelAnnouncements } from "#domain/content/announcement.ts";
+import { type Announcement, panelAnnouncements } from "#domain/content/announcement.ts";
+import { isNew } from "#domain/is-new.ts";
 import { AnnouncementItem } from "./announcement-item.tsx";
 import styles from "./announcements-panel.module.css";
 import { Icon } from "./icon.tsx";
@@ -13,7 +14,7 @@ export function AnnouncementsPanel({
   now: Date;
 }) {
   const shown = panelAnnouncements(announcements);
-  const hasNews = shown.some((announcement) => isFresh(announcement, now));
+  const hasNews = shown.some(({ date }) => isNew(date, now));
   return (
     <div className={styles["corner"]}>
       <button

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeSince } from "./added-since.ts";
+import { createAddedSinceIndex } from "./added-since.ts";
 import { aGame } from "./game.fixture.ts";
 import type { Game } from "./game.ts";
 
@@ -7,14 +7,14 @@ const on = (day: string) => aGame({ name: day, addedAt: new Date(day) });
 const games = [on("2026-03-01"), on("2026-01-01"), on("2026-02-01"), on("2026-03-01")];
 
 const all = (list: readonly Game[], day: string) => {
-  const since = makeSince(list)(new Date(day));
+  const since = createAddedSinceIndex(list)(new Date(day));
   const found = since.slice(0, since.length);
   expect(found).toHaveLength(since.length);
   return found;
 };
 const names = (day: string) => all(games, day).map(({ name }) => name);
 
-describe("makeSince", () => {
+describe("createAddedSinceIndex", () => {
   it("gives the games of that day and later, in list order", () => {
     expect(names("2026-02-01")).toEqual(["2026-03-01", "2026-02-01", "2026-03-01"]);
     expect(names("2026-02-02")).toEqual(["2026-03-01", "2026-03-01"]);
@@ -29,7 +29,7 @@ describe("makeSince", () => {
     const many = Array.from({ length: 60 }, (_, at) =>
       aGame({ addedAt: new Date(Date.UTC(2026, 0, 60 - at)) }),
     );
-    const since = makeSince(many);
+    const since = createAddedSinceIndex(many);
     const counts = many.map((_, at) => since(new Date(Date.UTC(2026, 0, at + 1))).length);
     expect(counts).toEqual(many.map((_, at) => 60 - at));
   });
@@ -38,7 +38,7 @@ describe("makeSince", () => {
     const many = Array.from({ length: 5000 }, (_, at) =>
       aGame({ addedAt: new Date(Date.UTC(2026, 0, 1 + ((at * 7919) % 400))) }),
     );
-    const since = makeSince(many);
+    const since = createAddedSinceIndex(many);
     for (const day of ["2025-01-01", "2026-01-02", "2026-06-01", "2027-02-03", "2027-02-04", "2027-03-01"]) {
       const listed = many.filter(({ addedAt }) => addedAt >= new Date(day));
       const found = since(new Date(day));

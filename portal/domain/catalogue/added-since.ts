@@ -1,7 +1,7 @@
+import { DAY_MS } from "#domain/day.ts";
 import type { Game } from "./game.ts";
 import type { Listing } from "./paging.ts";
 
-const dayMs = 86_400_000;
 /** Games are looked at in blocks of so many: enough to skip far, few enough to look through one. */
 const blockSize = 1024;
 
@@ -9,9 +9,9 @@ const blockSize = 1024;
  * Answers "which games were added since?" in list order, for any day that somebody may think of. Each block of games has
  * its days a second time, sorted: how many of them count is then known at once, and only blocks on the page are gone through.
  */
-export function makeSince(games: readonly Game[]): (day: Date) => Listing<Game> {
+export function createAddedSinceIndex(games: readonly Game[]): (day: Date) => Listing<Game> {
   const days = new Int32Array(games.length);
-  for (const [at, { addedAt }] of games.entries()) days[at] = addedAt.getTime() / dayMs;
+  for (const [at, { addedAt }] of games.entries()) days[at] = addedAt.getTime() / DAY_MS;
   const blocks: Int32Array[] = [];
   for (let from = 0; from < days.length; from += blockSize)
     blocks.push(days.slice(from, from + blockSize).sort());
@@ -43,7 +43,7 @@ export function makeSince(games: readonly Game[]): (day: Date) => Listing<Game> 
   // Nearly everybody who asks for a day asks for the same one, that of the menu.
   let last: { readonly first: number; readonly listing: Listing<Game> } | undefined;
   return (day) => {
-    const first = Math.ceil(day.getTime() / dayMs);
+    const first = Math.ceil(day.getTime() / DAY_MS);
     if (last?.first !== first) last = { first, listing: listingFrom(first) };
     return last.listing;
   };

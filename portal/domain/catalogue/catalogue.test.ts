@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { makeCatalogue } from "./catalogue.ts";
+import { createCatalogue } from "./catalogue.ts";
 import { aGame, anExternalGame } from "./game.fixture.ts";
 import type { Game } from "./game.ts";
 
 const names = (games: readonly Game[]) => games.map(({ name }) => name);
 
-describe("makeCatalogue", () => {
+describe("createCatalogue", () => {
   it("lists trending games first and keeps the catalogue's order otherwise", () => {
-    const catalogue = makeCatalogue([
+    const catalogue = createCatalogue([
       aGame({ name: "c" }),
       aGame({ name: "b", isTrending: true }),
       aGame({ name: "a" }),
@@ -21,7 +21,7 @@ describe("makeCatalogue", () => {
   it("lists each type in the same order", () => {
     const flash = aGame({ gameType: "flash" });
     const hot = aGame({ gameType: "flash", isTrending: true });
-    const catalogue = makeCatalogue([aGame(), flash, hot]);
+    const catalogue = createCatalogue([aGame(), flash, hot]);
     expect(catalogue.ofType("flash")).toEqual([hot, flash]);
     expect(catalogue.ofType("waflash")).toEqual([]);
   });
@@ -29,13 +29,13 @@ describe("makeCatalogue", () => {
   it("lists the newest first", () => {
     const old = aGame({ addedAt: new Date("2023-01-07"), isTrending: true });
     const young = aGame({ addedAt: new Date("2026-11-15") });
-    expect(makeCatalogue([old, young]).newest).toEqual([young, old]);
+    expect(createCatalogue([old, young]).newest).toEqual([young, old]);
   });
 
   it("finds a game by its path and by every other server's address", () => {
     const servers = ["https://one.example", "https://two.example/x"];
     const game = anExternalGame({ path: "https://one.example", servers });
-    const catalogue = makeCatalogue([aGame(), game]);
+    const catalogue = createCatalogue([aGame(), game]);
     for (const path of [...servers, "https://one.example/"]) expect(catalogue.byPath(path)).toBe(game);
     for (const path of ["", "nowhere/", "__proto__", "constructor"])
       expect(catalogue.byPath(path)).toBeUndefined();
@@ -45,35 +45,35 @@ describe("makeCatalogue", () => {
     const shared = "https://two.example/";
     const first = anExternalGame({ servers: ["https://one.example/", shared] });
     const owner = anExternalGame({ path: shared });
-    expect(makeCatalogue([first, owner]).byPath(shared)).toBe(owner);
+    expect(createCatalogue([first, owner]).byPath(shared)).toBe(owner);
   });
 
   it("finds games by tag, the newest first, and not without end", () => {
     const old = aGame({ tags: ["board", "board"], addedAt: new Date("2023-01-07") });
     const young = aGame({ tags: ["board"] });
-    expect(makeCatalogue([old, young]).withTag("board")).toEqual([young, old]);
-    expect(makeCatalogue([old]).withTag("constructor")).toEqual([]);
+    expect(createCatalogue([old, young]).withTag("board")).toEqual([young, old]);
+    expect(createCatalogue([old]).withTag("constructor")).toEqual([]);
     const many = Array.from({ length: 1000 }, () => aGame({ tags: ["board"] }));
-    expect(makeCatalogue(many).withTag("board").length).toBeLessThan(500);
+    expect(createCatalogue(many).withTag("board").length).toBeLessThan(500);
   });
 
   it("does not change when the list that it was made from does", () => {
     const games = [aGame()];
-    const catalogue = makeCatalogue(games);
+    const catalogue = createCatalogue(games);
     games.push(aGame());
     expect(catalogue.games).toHaveLength(1);
   });
 
   it("has a version that changes with what is public, and only then", () => {
     const game = aGame({ description: "Before." });
-    const { version } = makeCatalogue([game]);
-    expect(makeCatalogue([{ ...game }]).version).toBe(version);
-    expect(makeCatalogue([{ ...game, description: "After." }]).version).not.toBe(version);
-    expect(makeCatalogue([]).version).not.toBe(version);
+    const { version } = createCatalogue([game]);
+    expect(createCatalogue([{ ...game }]).version).toBe(version);
+    expect(createCatalogue([{ ...game, description: "After." }]).version).not.toBe(version);
+    expect(createCatalogue([]).version).not.toBe(version);
   });
 
   it("has another version in another order", () => {
     const [a, b] = [aGame(), aGame()];
-    expect(makeCatalogue([a, b]).version).not.toBe(makeCatalogue([b, a]).version);
+    expect(createCatalogue([a, b]).version).not.toBe(createCatalogue([b, a]).version);
   });
 });

@@ -1,10 +1,10 @@
-import { makeHash } from "#domain/hash.ts";
-import { makeSince } from "./added-since.ts";
+import { createFnvHash } from "#domain/hash.ts";
+import { createAddedSinceIndex } from "./added-since.ts";
 import type { Game, GameType } from "./game.ts";
 import type { Listing } from "./paging.ts";
 import { publicGame } from "./public-catalogue.ts";
 import { alphabetical } from "./search/by-name.ts";
-import { type GramIndex, makeGramIndex } from "./search/ngram-index.ts";
+import { createNgramIndex, type NgramIndex } from "./search/ngram-index.ts";
 
 /**
  * Per tag only the newest games are kept for finding related ones: a game page must not count through forty thousand
@@ -30,7 +30,7 @@ export type Catalogue = {
   /** In search order: trending first, then by name. */
   readonly byName: readonly Game[];
   /** Finds letters in the names of `byName`, in lower case. */
-  readonly names: GramIndex;
+  readonly names: NgramIndex;
   /** The game of this path, or of which this is another server's address. */
   byPath(path: string): Game | undefined;
   /** In list order. */
@@ -41,7 +41,7 @@ export type Catalogue = {
   withTag(tag: string): readonly Game[];
 };
 
-export function makeCatalogue(source: readonly Game[]): Catalogue {
+export function createCatalogue(source: readonly Game[]): Catalogue {
   const trending = source.filter((game) => game.isTrending);
   const rest = source.filter((game) => !game.isTrending);
   const games = [...trending, ...rest];
@@ -51,8 +51,8 @@ export function makeCatalogue(source: readonly Game[]): Catalogue {
   const local = once(() => games.filter(({ gameType }) => gameType !== "external"));
   const newest = once(() => newestFirst(games));
   const byName = once(() => [...alphabetical(trending), ...alphabetical(rest)]);
-  const names = once(() => makeGramIndex(byName().map(({ name }) => name.toLowerCase())));
-  const since = once(() => makeSince(games));
+  const names = once(() => createNgramIndex(byName().map(({ name }) => name.toLowerCase())));
+  const since = once(() => createAddedSinceIndex(games));
   const tags = once(() => tagIndex(newest()));
   return {
     games,
@@ -121,7 +121,7 @@ function tagIndex(newest: readonly Game[]): ReadonlyMap<string, readonly Game[]>
 }
 
 function versionOf(games: readonly Game[]): string {
-  const hash = makeHash();
+  const hash = createFnvHash();
   for (const game of games) hash.add(JSON.stringify(publicGame(game)));
   return hash.digest();
 }

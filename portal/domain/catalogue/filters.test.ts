@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCatalogue } from "./catalogue.ts";
+import { createCatalogue } from "./catalogue.ts";
 import { filterGames, filterOfQuery, filters } from "./filters.ts";
 import { aGame, anExternalGame } from "./game.fixture.ts";
 
@@ -60,7 +60,7 @@ describe("filterGames", () => {
   const html5 = aGame({ addedAt: new Date("2026-10-16"), isTrending: true });
   const flash = aGame({ gameType: "flash", addedAt: new Date("2026-11-15") });
   const waflash = aGame({ gameType: "waflash", addedAt: new Date("2023-01-07") });
-  const catalogue = makeCatalogue([external, html5, flash, waflash]);
+  const catalogue = createCatalogue([external, html5, flash, waflash]);
 
   it.each([
     ["", [html5, external, flash, waflash]],

@@ -1,5 +1,5 @@
-import { dayOf, textOfDay } from "#domain/day.ts";
-import { newForMs } from "#domain/is-new.ts";
+import { DAY_MS, formatIsoDay, parseDay } from "#domain/day.ts";
+import { NEW_FOR_MS } from "#domain/is-new.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Game, GameType } from "./game.ts";
 import type { Listing } from "./paging.ts";
@@ -11,8 +11,6 @@ export type Filter = { readonly name: string; readonly query: string } & (
   | { readonly kind: "trending" }
   | { readonly kind: "since"; readonly day: Date }
 );
-
-const dayMs = 86_400_000;
 
 const all: Filter = { kind: "all", name: "All", query: "" };
 
@@ -36,10 +34,10 @@ export function filterOfQuery(query: URLSearchParams, now: Date): Filter {
   const ofType = typeFilters.find((filter) => filter.type === type);
   if (ofType) return ofType;
   if (query.get("tag")?.toLowerCase() === "istrending") return trending;
-  const day = dayOf(query.get("date") ?? "");
+  const day = parseDay(query.get("date") ?? "");
   if (!day) return all;
   const isThisMonths = day.getTime() === thirtyDaysBefore(now).getTime();
-  return sinceFilter(day, isThisMonths ? "New" : `New since ${textOfDay(day)}`);
+  return sinceFilter(day, isThisMonths ? "New" : `New since ${formatIsoDay(day)}`);
 }
 
 /** The games of a filter, in list order. */
@@ -57,9 +55,9 @@ export function filterGames(catalogue: Catalogue, filter: Filter): Listing<Game>
 }
 
 function sinceFilter(day: Date, name: string): Filter {
-  return { kind: "since", day, name, query: `date=${textOfDay(day)}` };
+  return { kind: "since", day, name, query: `date=${formatIsoDay(day)}` };
 }
 
 function thirtyDaysBefore(now: Date): Date {
-  return new Date(Math.floor((now.getTime() - newForMs) / dayMs) * dayMs);
+  return new Date(Math.floor((now.getTime() - NEW_FOR_MS) / DAY_MS) * DAY_MS);
 }

@@ -5,7 +5,7 @@ export type GameType = (typeof gameTypes)[number];
 
 export type Control = { readonly input: string; readonly action: string };
 
-export type Stage = { readonly width: number; readonly height: number; readonly frameRate?: number };
+export type StageSize = { readonly width: number; readonly height: number; readonly frameRate?: number };
 
 /** Whether an external game's site lets itself be shown in a frame, where that is known. */
 export type Framing = "allowed" | "refused";
@@ -35,7 +35,7 @@ export type Game = {
   readonly licenceText?: string;
   readonly controls?: readonly Control[];
   readonly bytes?: number;
-  readonly stage?: Stage;
+  readonly stage?: StageSize;
   readonly framing?: Framing;
 };
 

@@ -1,4 +1,4 @@
-import type { GameType, Stage } from "./game.ts";
+import type { GameType, StageSize } from "./game.ts";
 
 /** A game that an operator imports: what it is, and where its files lie below the staging folder. */
 export type ImportedGame = {
@@ -7,7 +7,7 @@ export type ImportedGame = {
   readonly name: string;
   /** Undefined for a game that lives elsewhere. */
   readonly place?: string;
-  readonly stage?: Stage;
+  readonly stage?: StageSize;
   readonly bytes?: number;
   /** Other hosts that its files name. */
   readonly hosts: readonly string[];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gamesPerPage, pageButtons, pageOf } from "./paging.ts";
+import { GAMES_PER_PAGE, pageButtons, pageOf } from "./paging.ts";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
@@ -43,7 +43,7 @@ describe("pageOf", () => {
         const list = numbers(count);
         const { page, pages, items, total } = pageOf(list, wanted);
         expect(Number.isInteger(page) && page >= 1 && page <= pages).toBe(true);
-        expect(items.length).toBeLessThanOrEqual(gamesPerPage);
+        expect(items.length).toBeLessThanOrEqual(GAMES_PER_PAGE);
         expect(total).toBe(count);
         expect(numbers(pages).flatMap((at) => pageOf(list, `${at + 1}`).items)).toEqual(list);
       }),

@@ -1,6 +1,6 @@
-export const gamesPerPage = 40;
+export const GAMES_PER_PAGE = 40;
 
-export type Page<Item> = {
+export type ListPage<Item> = {
   readonly items: readonly Item[];
   readonly page: number;
   readonly pages: number;
@@ -17,8 +17,8 @@ export type Listing<Item> = {
 export function pageOf<Item>(
   items: Listing<Item>,
   wanted: string | null,
-  perPage = gamesPerPage,
-): Page<Item> {
+  perPage = GAMES_PER_PAGE,
+): ListPage<Item> {
   const pages = Math.max(1, Math.ceil(items.length / perPage));
   const page = nearest(wanted, pages);
   const start = (page - 1) * perPage;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCatalogue } from "./catalogue.ts";
+import { createCatalogue } from "./catalogue.ts";
 import { aGame, anExternalGame } from "./game.fixture.ts";
 import type { Game } from "./game.ts";
 import { publicCatalogue, publicGame } from "./public-catalogue.ts";
@@ -48,7 +48,7 @@ describe("publicCatalogue", () => {
   it("is read back as the same games, every field included", () => {
     const path = "https://one.example/";
     const external = anExternalGame({ path, servers: [path, "https://two.example/"], framing: "refused" });
-    const catalogue = makeCatalogue([full, external, aGame({ isTrending: true, description: "" })]);
+    const catalogue = createCatalogue([full, external, aGame({ isTrending: true, description: "" })]);
     const shared: unknown = JSON.parse(JSON.stringify(publicCatalogue(catalogue)));
     expect(readCatalogue(shared, { has: () => false })).toEqual({ games: catalogue.games, refused: [] });
   });

@@ -1,6 +1,6 @@
-import { textOfDay } from "#domain/day.ts";
+import { formatIsoDay } from "#domain/day.ts";
 import type { Catalogue } from "./catalogue.ts";
-import type { Control, Framing, Game, GameType, Stage } from "./game.ts";
+import type { Control, Framing, Game, GameType, StageSize } from "./game.ts";
 
 /** A game as `/catalogue.json` shows it: the specification's fields first, then ours. */
 export type PublicGame = {
@@ -20,7 +20,7 @@ export type PublicGame = {
   licenceText?: string;
   controls?: readonly Control[];
   bytes?: number;
-  stage?: Stage;
+  stage?: StageSize;
   servers?: readonly string[];
   framing?: Framing;
 };
@@ -33,7 +33,7 @@ export function publicGame(game: Game): PublicGame {
     path: game.path,
     img: game.img,
     description: game.description,
-    dateAdded: textOfDay(game.addedAt),
+    dateAdded: formatIsoDay(game.addedAt),
     isTrending: game.isTrending,
     gameType: game.gameType,
     tags: game.tags,

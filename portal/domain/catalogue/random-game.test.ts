@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeCatalogue } from "./catalogue.ts";
+import { createCatalogue } from "./catalogue.ts";
 import { aGame, anExternalGame } from "./game.fixture.ts";
 import { randomGame } from "./random-game.ts";
 
 const [one, two, three] = [aGame(), aGame({ gameType: "flash" }), anExternalGame()];
-const catalogue = makeCatalogue([one, two, three]);
+const catalogue = createCatalogue([one, two, three]);
 const throws = (count: number) => Array.from({ length: count }, (_, at) => () => at / count);
 
 describe("randomGame", () => {
@@ -21,7 +21,7 @@ describe("randomGame", () => {
   });
 
   it("gives the excepted game when it is the only one", () => {
-    expect(randomGame(makeCatalogue([one]), { random: () => 0.5, except: one.path })).toBe(one);
+    expect(randomGame(createCatalogue([one]), { random: () => 0.5, except: one.path })).toBe(one);
     expect(randomGame(catalogue, { random: () => 0.5, except: two.path, types: ["flash"] })).toBe(two);
   });
 
@@ -33,7 +33,7 @@ describe("randomGame", () => {
   });
 
   it("gives nothing when there is nothing", () => {
-    expect(randomGame(makeCatalogue([]), { random: () => 0 })).toBeUndefined();
+    expect(randomGame(createCatalogue([]), { random: () => 0 })).toBeUndefined();
     expect(randomGame(catalogue, { random: () => 0, types: ["waflash"] })).toBeUndefined();
     expect(randomGame(catalogue, { random: () => 0, types: [] })).toBeUndefined();
   });

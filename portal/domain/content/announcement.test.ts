@@ -1,20 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isFresh, newestFirst, panelAnnouncements } from "./announcement.ts";
+import { newestFirst, panelAnnouncements } from "./announcement.ts";
 import { anAnnouncement } from "./content.fixture.ts";
-
-describe("isFresh", () => {
-  const announcement = anAnnouncement({ date: new Date("2025-06-30T00:00:00Z") });
-
-  it("holds to the end of 30 days exactly", () => {
-    expect(isFresh(announcement, new Date("2025-07-30T00:00:00.000Z"))).toBe(true);
-    expect(isFresh(announcement, new Date("2025-07-30T00:00:00.001Z"))).toBe(false);
-  });
-
-  it("holds where the day has already begun, and not for what is still to come", () => {
-    expect(isFresh(announcement, new Date("2025-06-29T12:00:00Z"))).toBe(true);
-    expect(isFresh(announcement, new Date("2025-06-01T00:00:00Z"))).toBe(false);
-  });
-});
 
 describe("newestFirst", () => {
   it("puts the newest on top and leaves the given list alone", () => {

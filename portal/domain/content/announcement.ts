@@ -1,5 +1,3 @@
-import { isNew } from "#domain/is-new.ts";
-
 export type Announcement = {
   title: string;
   content: string;
@@ -8,11 +6,6 @@ export type Announcement = {
   /** Whether the bell's panel shows it too; the announcements page shows all. */
   panel: boolean;
 };
-
-/** No older than 30 days, the same rule by which a game is new. */
-export function isFresh(announcement: Announcement, now: Date): boolean {
-  return isNew(announcement.date, now);
-}
 
 /** Newest first; those of one day keep the order in which the operator wrote them. */
 export function newestFirst(announcements: readonly Announcement[]): Announcement[] {

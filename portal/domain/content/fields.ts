@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { hasUnseen } from "#domain/catalogue/reading/clean-text.ts";
-import { dayOf } from "#domain/day.ts";
+import { hasInvisibleCharacters } from "#domain/catalogue/reading/clean-text.ts";
+import { parseDay } from "#domain/day.ts";
 
 /**
  * One line of words. Operators wrap long lines as they like, so runs of white space count as one space;
@@ -18,14 +18,14 @@ export function text(limit: number) {
         .refine((value) => length(value) <= limit, {
           error: ({ input }) => `is ${length(String(input))} characters long; at most ${limit} fit`,
         })
-        .refine((value) => !hasUnseen(value), {
+        .refine((value) => !hasInvisibleCharacters(value), {
           error: "holds a character that cannot be shown",
         }),
     );
 }
 
 export const day = z.string().transform((value, context) => {
-  return dayOf(value) ?? refuse(context, [], "must be a day of the calendar, written like 2025-06-30");
+  return parseDay(value) ?? refuse(context, [], "must be a day of the calendar, written like 2025-06-30");
 });
 
 /** Ends a transformation with a mistake, at the value itself or at a field of it. */

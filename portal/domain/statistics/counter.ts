@@ -1,4 +1,4 @@
-import { textOfDay } from "#domain/day.ts";
+import { formatIsoDay } from "#domain/day.ts";
 import { Refusal } from "#domain/errors.ts";
 import { createCountBuffer } from "./count-buffer.ts";
 import type { CountKind, CountStore } from "./count-store.ts";
@@ -33,7 +33,7 @@ export function createCounter(store: Pick<CountStore, "add">, now: () => Date): 
 
   return {
     count(kind, subject, number = 1) {
-      buffer.add({ day: textOfDay(now()), kind, subject, number });
+      buffer.add({ day: formatIsoDay(now()), kind, subject, number });
     },
     waiting: buffer.size,
     async flush() {

@@ -1,4 +1,4 @@
-import { textOfDay } from "#domain/day.ts";
+import { DAY_MS, formatIsoDay } from "#domain/day.ts";
 import type { CountStore } from "./count-store.ts";
 
 const daysCounted = 7;
@@ -9,7 +9,7 @@ export async function hotGames(
   now: Date,
   limit: number,
 ): Promise<string[]> {
-  const from = textOfDay(new Date(now.getTime() - (daysCounted - 1) * 86_400_000));
+  const from = formatIsoDay(new Date(now.getTime() - (daysCounted - 1) * DAY_MS));
   const launches = new Map<string, number>();
   for (const { kind, subject, number } of await store.since(from)) {
     if (kind === "launch") launches.set(subject, (launches.get(subject) ?? 0) + number);

@@ -1,4 +1,4 @@
-import { tidy } from "#domain/catalogue/reading/clean-text.ts";
+import { cleanText } from "#domain/catalogue/reading/clean-text.ts";
 
 /** Names of games are short; what is longer was meant for somebody. */
 const longest = 40;
@@ -8,7 +8,7 @@ const longest = 40;
  * search box: what looks like an address, a number to call or a sentence is never written down.
  */
 export function missedSearchWords(words: string): string | undefined {
-  const kept = tidy(words).toLowerCase();
+  const kept = cleanText(words).toLowerCase();
   const isPrivate = kept.includes("@") || /\d[\d\s().-]{5,}/.test(kept) || /https?:|www\./.test(kept);
   return kept === "" || kept.length > longest || isPrivate ? undefined : kept;
 }

@@ -1,4 +1,4 @@
-import { textOfDay } from "#domain/day.ts";
+import { DAY_MS, formatIsoDay } from "#domain/day.ts";
 import type { Count, CountKind } from "./count-store.ts";
 
 export type Ranked = { readonly subject: string; readonly number: number };
@@ -37,7 +37,7 @@ export function reportOf(counts: readonly Count[], now: Date, days: number, long
 
 /** The first of the days that a report shows. */
 export function firstDay(now: Date, days: number): string {
-  return textOfDay(new Date(now.getTime() - (days - 1) * 86_400_000));
+  return formatIsoDay(new Date(now.getTime() - (days - 1) * DAY_MS));
 }
 
 function lastDays(now: Date, days: number): string[] {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Catalogue, makeCatalogue } from "#domain/catalogue/catalogue.ts";
+import { type Catalogue, createCatalogue } from "#domain/catalogue/catalogue.ts";
 import { prepareCatalogue } from "./index-catalogue.ts";
 
 /** Says which of its indexes were asked for. */
 function aCatalogue(size: number): { catalogue: Catalogue; made: string[] } {
   const made: string[] = [];
-  const empty = makeCatalogue([]);
+  const empty = createCatalogue([]);
   const catalogue = {
     ...empty,
     size,

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import type { Logger } from "pino";
 import type { OperatorShelf } from "#adapters/files/operator-games.ts";
-import { type Catalogue, makeCatalogue } from "#domain/catalogue/catalogue.ts";
+import { type Catalogue, createCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { distinctGames } from "#domain/catalogue/reading/duplicates.ts";
 import { readCatalogue } from "#domain/catalogue/reading/read-catalogue.ts";
@@ -26,7 +26,7 @@ export async function openCatalogue(
     const broken = refused.find(({ entry }) => entry === undefined);
     if (broken) throw new Error(broken.reason);
     for (const { entry, reason } of refused) log.warn({ game: entry, reason }, "an added game is not listed");
-    current = makeCatalogue(games.length === 0 ? built : together(built, games, log));
+    current = createCatalogue(games.length === 0 ? built : together(built, games, log));
     stopPreparing?.();
     stopPreparing = prepareCatalogue(current);
   }
@@ -39,7 +39,7 @@ export async function openCatalogue(
   const stopWatching = await watching(shelf, refreshOrTell, log);
   return {
     current() {
-      current ??= makeCatalogue(built);
+      current ??= createCatalogue(built);
       return current;
     },
     close() {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { readContent } from "#adapters/files/content-files.ts";
 import * as wholeApp from "#app/entry.ts";
-import { makeCatalogue } from "#domain/catalogue/catalogue.ts";
+import { createCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { memoryIdentity } from "#domain/identity/identity.fixture.ts";
 import type { Portal } from "#domain/portal.ts";
@@ -25,7 +25,7 @@ export function aSite(
 ) {
   if (!content) throw new Error("the content has mistakes: npm run content:check");
   const portal: Portal = {
-    catalogue: makeCatalogue(games),
+    catalogue: createCatalogue(games),
     content,
     play: { kind: "port", port: 3001 },
     engineBytes: () => 0,

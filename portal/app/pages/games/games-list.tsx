@@ -5,12 +5,12 @@ import { SearchBox } from "#app/ui/search-box.tsx";
 import { urls } from "#app/urls.ts";
 import type { Filter } from "#domain/catalogue/filters.ts";
 import type { Game } from "#domain/catalogue/game.ts";
-import type { Page } from "#domain/catalogue/paging.ts";
+import type { ListPage } from "#domain/catalogue/paging.ts";
 import { FilterMenu } from "./filter-menu.tsx";
 import styles from "./games-list.module.css";
 import { ThumbnailToggle } from "./thumbnail-toggle.tsx";
 
-type Props = { total: number; filter: Filter; shown: Page<Game>; thumbnails: boolean; now: Date };
+type Props = { total: number; filter: Filter; shown: ListPage<Game>; thumbnails: boolean; now: Date };
 
 export function GamesList({ total, filter, shown, thumbnails, now }: Props) {
   return (

@@ -5,10 +5,10 @@ import { SearchBox } from "#app/ui/search-box.tsx";
 import { urls } from "#app/urls.ts";
 import { cut, resultDescription } from "#domain/catalogue/descriptions.ts";
 import type { Game } from "#domain/catalogue/game.ts";
-import type { Page } from "#domain/catalogue/paging.ts";
+import type { ListPage } from "#domain/catalogue/paging.ts";
 import styles from "./search-results.module.css";
 
-type Props = { words: string; shown: Page<Game>; meant: readonly Game[]; total: number };
+type Props = { words: string; shown: ListPage<Game>; meant: readonly Game[]; total: number };
 
 export function SearchResults({ words, shown, meant, total }: Props) {
   const asked = cut(words, 200);

@@ -11,9 +11,9 @@ const lockFile = z.object({ packages: z.record(z.string(), installed) });
 export type LockFile = z.infer<typeof lockFile>;
 
 /** A game is a page and its files. One that brings more packages than this brings a tool chain. */
-export const mostPackages = 6;
+export const MAX_PACKAGES = 6;
 /** Of the package itself, unpacked: every clone of this portal downloads it. */
-export const mostBytes = 12 * 1024 * 1024;
+export const MAX_PACKAGE_BYTES = 12 * 1024 * 1024;
 
 export function parseLockFile(raw: unknown): LockFile {
   return lockFile.parse(raw);
@@ -30,8 +30,8 @@ export function packageFault(
   const tree = treeOf(lock, `node_modules/${name}`);
   const scripted = [...tree].find((place) => lock.packages[place]?.hasInstallScript);
   if (scripted) return `runs a script when it is installed (${scripted.replace(/^.*node_modules\//, "")})`;
-  if (tree.size > mostPackages)
-    return `brings ${tree.size - 1} packages; at most ${mostPackages - 1} may come along`;
+  if (tree.size > MAX_PACKAGES)
+    return `brings ${tree.size - 1} packages; at most ${MAX_PACKAGES - 1} may come along`;
   return undefined;
 }
 

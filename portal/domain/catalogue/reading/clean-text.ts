@@ -5,7 +5,7 @@
 const unseen = /[\p{Cc}\u061c\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 
 /** True when a text carries characters that a reader cannot see or that no file or address may have. */
-export function hasUnseen(text: string): boolean {
+export function hasInvisibleCharacters(text: string): boolean {
   if (/^[ -~]*$/.test(text)) return false;
   return text.search(unseen) !== -1 || !text.isWellFormed();
 }
@@ -14,7 +14,7 @@ export function hasUnseen(text: string): boolean {
 const alreadyTidy = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 /** One clean line: nothing invisible, single spaces, no space at the ends. Tidying twice changes nothing. */
-export function tidy(text: string): string {
+export function cleanText(text: string): string {
   if (alreadyTidy.test(text)) return text;
   return text
     .toWellFormed()

@@ -1,9 +1,9 @@
 import type { Game } from "#domain/catalogue/game.ts";
 import { idOfPath } from "#domain/catalogue/game-id.ts";
-import { dayOf } from "#domain/day.ts";
-import { tidy } from "./clean-text.ts";
+import { parseDay } from "#domain/day.ts";
+import { cleanText } from "./clean-text.ts";
 import { type RawExtras, readExtras } from "./extra-fields.ts";
-import { type GameFiles, placeOf } from "./game-location.ts";
+import { type GameFiles, locateGame } from "./game-location.ts";
 import { externalAddress, pathFault } from "./game-url.ts";
 
 export type EntryFault =
@@ -35,7 +35,7 @@ type RawEntry = RawExtras & {
 const longestName = 120;
 const longestDescription = 2000;
 /** Of one game. */
-export const mostServers = 100;
+export const MAX_SERVERS = 100;
 
 /** One entry of the specification's shape, with its quirks forgiven, or what is wrong with it. */
 export function readEntry(raw: unknown, files: GameFiles): Entry | Fault {
@@ -44,11 +44,11 @@ export function readEntry(raw: unknown, files: GameFiles): Entry | Fault {
   if (name === undefined) {
     return { code: "name-invalid", reason: `its name is missing or longer than ${longestName} characters` };
   }
-  const place = placeOf(raw.path, raw.gameType, files);
+  const place = locateGame(raw.path, raw.gameType, files);
   if ("code" in place) return place;
-  const addedAt = typeof raw.dateAdded === "string" ? dayOf(raw.dateAdded.trim()) : undefined;
+  const addedAt = typeof raw.dateAdded === "string" ? parseDay(raw.dateAdded.trim()) : undefined;
   if (!addedAt) return { code: "date-invalid", reason: "its dateAdded is not a day like 2023-09-30" };
-  const words = typeof raw.description === "string" ? tidy(raw.description) : "";
+  const words = typeof raw.description === "string" ? cleanText(raw.description) : "";
   if (words.length > longestDescription) {
     return {
       code: "description-invalid",
@@ -76,7 +76,7 @@ export function readEntry(raw: unknown, files: GameFiles): Entry | Fault {
 
 /** The name to call an entry by in a report, however broken the entry is. */
 export function reportName(raw: unknown): string {
-  const name = isObject(raw) && typeof raw.name === "string" ? tidy(raw.name.slice(0, longestName)) : "";
+  const name = isObject(raw) && typeof raw.name === "string" ? cleanText(raw.name.slice(0, longestName)) : "";
   return name === "" ? "(no name)" : name;
 }
 
@@ -88,7 +88,7 @@ function isObject(value: unknown): value is RawEntry {
 function nameOf(raw: unknown): string | undefined {
   const text = typeof raw === "number" && Number.isFinite(raw) ? `${raw}` : raw;
   if (typeof text !== "string" || text.length > 4 * longestName) return undefined;
-  const name = tidy(text);
+  const name = cleanText(text);
   return name !== "" && name.length <= longestName ? name : undefined;
 }
 
@@ -108,9 +108,9 @@ function imgOf(raw: unknown): string | undefined {
 }
 
 function otherServers(raw: unknown, path: string): string[] {
-  const listed: unknown[] = Array.isArray(raw) ? raw.slice(0, mostServers) : [];
+  const listed: unknown[] = Array.isArray(raw) ? raw.slice(0, MAX_SERVERS) : [];
   const good = listed
     .filter((one) => typeof one === "string")
     .filter((one) => "href" in externalAddress(one));
-  return [...new Set(good)].filter((server) => server !== path).slice(0, mostServers - 1);
+  return [...new Set(good)].filter((server) => server !== path).slice(0, MAX_SERVERS - 1);
 }

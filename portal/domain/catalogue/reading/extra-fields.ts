@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Game } from "#domain/catalogue/game.ts";
-import { hasUnseen, tidy } from "./clean-text.ts";
+import { cleanText, hasInvisibleCharacters } from "./clean-text.ts";
 
 type Extras = Pick<
   Game,
@@ -22,7 +22,7 @@ const line = (longest: number) =>
   z
     .string()
     .max(4 * longest)
-    .transform(tidy)
+    .transform(cleanText)
     .pipe(z.string().min(1).max(longest));
 
 const pixels = z.number().int().min(1).max(10_000);
@@ -100,5 +100,5 @@ function isTag(value: unknown): value is string {
 }
 
 function isWebAddress(text: string): boolean {
-  return /^https:\/\/[^/\s]/.test(text) && !hasUnseen(text) && URL.canParse(text);
+  return /^https:\/\/[^/\s]/.test(text) && !hasInvisibleCharacters(text) && URL.canParse(text);
 }

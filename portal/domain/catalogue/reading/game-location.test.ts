@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type GameFiles, placeOf } from "./game-location.ts";
+import { type GameFiles, locateGame } from "./game-location.ts";
 
 const none: GameFiles = { has: () => false };
 const all: GameFiles = { has: () => true };
 
-describe("placeOf", () => {
+describe("locateGame", () => {
   it("takes the type that an entry states, however it is written", () => {
-    expect(placeOf("chess/", "html5", none)).toEqual({ path: "chess/", type: "html5" });
-    expect(placeOf(" chess/ ", " HTML5 ", none)).toEqual({ path: "chess/", type: "html5" });
+    expect(locateGame("chess/", "html5", none)).toEqual({ path: "chess/", type: "html5" });
+    expect(locateGame(" chess/ ", " HTML5 ", none)).toEqual({ path: "chess/", type: "html5" });
   });
 
   it.each([
@@ -20,18 +20,18 @@ describe("placeOf", () => {
     ["raft/", "html5"],
   ])("infers from the path %j that a game without a type is %s", (path, type) => {
     for (const missing of [undefined, null, "", " "])
-      expect(placeOf(path, missing, all)).toEqual({ path, type });
+      expect(locateGame(path, missing, all)).toEqual({ path, type });
   });
 
   it("asks for the files without the query when only they can tell", () => {
     const asked: string[] = [];
     const files: GameFiles = { has: (path) => asked.push(path) > 0 };
-    expect(placeOf("raft/index.html?level=1#top", undefined, files)).toHaveProperty("type", "html5");
+    expect(locateGame("raft/index.html?level=1#top", undefined, files)).toHaveProperty("type", "html5");
     expect(asked).toEqual(["raft/index.html"]);
   });
 
   it("refuses a game without a type whose files are not there", () => {
-    expect(placeOf("raft/", undefined, none)).toHaveProperty("code", "type-invalid");
+    expect(locateGame("raft/", undefined, none)).toHaveProperty("code", "type-invalid");
   });
 
   it("never asks the disk about a path that is not safe", () => {
@@ -40,19 +40,22 @@ describe("placeOf", () => {
         throw new Error("asked");
       },
     };
-    expect(placeOf("../../etc/", undefined, files)).toHaveProperty("code", "path-invalid");
+    expect(locateGame("../../etc/", undefined, files)).toHaveProperty("code", "path-invalid");
   });
 
   it("decodes an external address that is stored in base64", () => {
     const place = { path: "https://games.example/play", type: "external" };
-    expect(placeOf(btoa("https://games.example/play"), "external", none)).toEqual(place);
-    expect(placeOf(btoa("https://games.example/play"), undefined, none)).toEqual(place);
+    expect(locateGame(btoa("https://games.example/play"), "external", none)).toEqual(place);
+    expect(locateGame(btoa("https://games.example/play"), undefined, none)).toEqual(place);
   });
 
   it("does not let base64 smuggle in what it refuses in the open", () => {
-    expect(placeOf(btoa("http://games.example/"), "external", none)).toHaveProperty("code", "path-invalid");
-    expect(placeOf(btoa("javascript:alert(1)"), "external", none)).toHaveProperty("code", "path-invalid");
-    expect(placeOf(btoa("https://a:b@games.example/"), undefined, none)).toHaveProperty(
+    expect(locateGame(btoa("http://games.example/"), "external", none)).toHaveProperty(
+      "code",
+      "path-invalid",
+    );
+    expect(locateGame(btoa("javascript:alert(1)"), "external", none)).toHaveProperty("code", "path-invalid");
+    expect(locateGame(btoa("https://a:b@games.example/"), undefined, none)).toHaveProperty(
       "code",
       "path-invalid",
     );
@@ -66,10 +69,10 @@ describe("placeOf", () => {
     ["missing path", undefined, "html5"],
     ["path that is no text", 7, "html5"],
   ])("refuses a %s", (_, path, type) => {
-    expect(placeOf(path, type, all)).toHaveProperty("code", "path-invalid");
+    expect(locateGame(path, type, all)).toHaveProperty("code", "path-invalid");
   });
 
   it("refuses a type that no player knows", () => {
-    expect(placeOf("raft/", "shockwave", all)).toHaveProperty("code", "type-invalid");
+    expect(locateGame("raft/", "shockwave", all)).toHaveProperty("code", "type-invalid");
   });
 });

@@ -7,12 +7,12 @@ export interface GameFiles {
   has(path: string): boolean;
 }
 
-export type Place = { readonly path: string; readonly type: GameType };
+export type GameLocation = { readonly path: string; readonly type: GameType };
 
 type Fault = { readonly code: "path-invalid" | "type-invalid"; readonly reason: string };
 
 /** Where an entry's game is and how it is played; a missing type is inferred from the path. */
-export function placeOf(rawPath: unknown, rawType: unknown, files: GameFiles): Place | Fault {
+export function locateGame(rawPath: unknown, rawType: unknown, files: GameFiles): GameLocation | Fault {
   const given = typeof rawPath === "string" ? rawPath.trim() : "";
   if (given === "") return { code: "path-invalid", reason: "it has no path" };
   const stated = typeof rawType === "string" ? rawType.trim().toLowerCase() : "";
@@ -24,13 +24,13 @@ export function placeOf(rawPath: unknown, rawType: unknown, files: GameFiles): P
   return stated === "external" ? external(given) : local(given, stated, files);
 }
 
-function external(given: string): Place | Fault {
+function external(given: string): GameLocation | Fault {
   const path = addressInside(given);
   const address = externalAddress(path);
   return "href" in address ? { path, type: "external" } : { code: "path-invalid", reason: address.reason };
 }
 
-function local(path: string, stated: GameType | undefined, files: GameFiles): Place | Fault {
+function local(path: string, stated: GameType | undefined, files: GameFiles): GameLocation | Fault {
   const reason = pathFault(path);
   if (reason !== undefined) return { code: "path-invalid", reason };
   const type = stated ?? localTypeOf(path, files);

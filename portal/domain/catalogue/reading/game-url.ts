@@ -1,4 +1,4 @@
-import { hasUnseen } from "./clean-text.ts";
+import { hasInvisibleCharacters } from "./clean-text.ts";
 
 const longestPath = 2000;
 
@@ -11,7 +11,12 @@ export function externalAddress(text: string): { href: string } | { reason: stri
   if (text.length > longestPath) return { reason: `its address is longer than ${longestPath} characters` };
   if (/^http:/i.test(text)) return { reason: "its address is http; only https is listed" };
   // The URL parser forgives spaces, tabs and backslashes; what is shown and what is opened would then differ.
-  if (hasUnseen(text) || /[\s\\]/.test(text) || !/^https:\/\/[^/]/i.test(text) || !URL.canParse(text)) {
+  if (
+    hasInvisibleCharacters(text) ||
+    /[\s\\]/.test(text) ||
+    !/^https:\/\/[^/]/i.test(text) ||
+    !URL.canParse(text)
+  ) {
     return { reason: "its address is not a full https address" };
   }
   const url = new URL(text);
@@ -26,7 +31,7 @@ export function externalAddress(text: string): { href: string } | { reason: stri
 export function pathFault(path: string): string | undefined {
   if (path === "") return "it has no path";
   if (path.length > longestPath) return `its path is longer than ${longestPath} characters`;
-  if (hasUnseen(path)) return "its path has invisible characters";
+  if (hasInvisibleCharacters(path)) return "its path has invisible characters";
   if (path.includes("\\")) return "its path has a backslash";
   if (path.startsWith("/")) return "its path starts at the root";
   if (/^[^/?#]*:/.test(path)) return "its path is an address";

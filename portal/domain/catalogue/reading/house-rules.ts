@@ -1,7 +1,6 @@
 import type { Game } from "#domain/catalogue/game.ts";
+import { DAY_MS } from "#domain/day.ts";
 import { descriptionLength } from "./manifest.ts";
-
-const dayMs = 86_400_000;
 
 export type BrokenRule = { readonly game: Game; readonly reason: string };
 
@@ -32,5 +31,5 @@ function* faultsOf(game: Game, now: Date): Generator<string> {
     }
   }
   // Where the day begins earlier than in UTC, tomorrow's date is today's.
-  if (game.addedAt.getTime() > now.getTime() + dayMs) yield "its dateAdded is in the future";
+  if (game.addedAt.getTime() > now.getTime() + DAY_MS) yield "its dateAdded is in the future";
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Game, GameType } from "#domain/catalogue/game.ts";
 import { idOfPath } from "#domain/catalogue/game-id.ts";
-import { dayOf } from "#domain/day.ts";
+import { parseDay } from "#domain/day.ts";
 import { Refusal } from "#domain/errors.ts";
-import { tidy } from "./clean-text.ts";
+import { cleanText } from "./clean-text.ts";
 import { control, personOrLicence, sourcePlace, stage, tag } from "./extra-fields.ts";
 
 export type LocalType = Exclude<GameType, "external">;
@@ -14,7 +14,9 @@ export type Folder = { readonly type: LocalType; readonly slug: string; readonly
 /** Shorter says nothing, longer does not fit: our own entries keep to this, foreign ones may do as they like. */
 export const descriptionLength = { min: 40, max: 110 } as const;
 
-const tidyLine = z.string().refine((text) => tidy(text) === text, "has stray spaces or invisible characters");
+const tidyLine = z
+  .string()
+  .refine((text) => cleanText(text) === text, "has stray spaces or invisible characters");
 
 const manifest = z.strictObject({
   name: tidyLine.min(1).max(120),
@@ -25,7 +27,7 @@ const manifest = z.strictObject({
   licence: personOrLicence,
   source: sourcePlace.exactOptional(),
   dateAdded: z.string().transform((text, context) => {
-    const day = dayOf(text);
+    const day = parseDay(text);
     if (!day) context.addIssue("is not a day like 2026-11-15");
     return day ?? z.NEVER;
   }),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeCatalogue } from "#domain/catalogue/catalogue.ts";
+import { createCatalogue } from "#domain/catalogue/catalogue.ts";
 import { publicCatalogue } from "#domain/catalogue/public-catalogue.ts";
 import { Refusal } from "#domain/errors.ts";
 import { readCatalogue } from "./read-catalogue.ts";
@@ -68,7 +68,7 @@ describe("readCatalogue", () => {
     );
     expect(refused).toEqual([]);
     expect(games).toMatchObject([{ path: one, servers: [one, two], description: "" }]);
-    const catalogue = makeCatalogue(games);
+    const catalogue = createCatalogue(games);
     expect(catalogue.byPath(one)).toBe(games[0]);
     expect(catalogue.byPath(two)).toBe(games[0]);
   });
@@ -159,12 +159,12 @@ describe("readCatalogue, whatever it is given", { timeout: 30_000 }, () => {
   it("reads its own public output as the same games", () => {
     fc.assert(
       fc.property(fc.array(entries, { maxLength: 12 }), (raw) => {
-        const catalogue = makeCatalogue(readCatalogue(raw, files).games);
+        const catalogue = createCatalogue(readCatalogue(raw, files).games);
         const shared: unknown = JSON.parse(JSON.stringify(publicCatalogue(catalogue)));
         const again = readCatalogue(shared, { has: () => false });
         expect(again.refused).toEqual([]);
         expect(again.games).toEqual(catalogue.games);
-        expect(makeCatalogue(again.games).version).toBe(catalogue.version);
+        expect(createCatalogue(again.games).version).toBe(catalogue.version);
       }),
       { numRuns: 500 },
     );

@@ -1,5 +1,5 @@
 import { nameKey } from "./duplicates.ts";
-import { type Entry, mostServers } from "./entry.ts";
+import { type Entry, MAX_SERVERS } from "./entry.ts";
 
 /**
  * Alternates of one external game (same name, descriptions `server 1`, `server 2`) become one game with its servers in
@@ -25,7 +25,7 @@ export function joinServers<Item extends Entry>(entries: readonly Item[]): Item[
 
 /** At most one of the alternates may be without a marker, and none may repeat an address. */
 function isAlternate(entry: Entry, group: readonly Entry[]): boolean {
-  if (group.length >= mostServers || group.some(({ game }) => game.path === entry.game.path)) return false;
+  if (group.length >= MAX_SERVERS || group.some(({ game }) => game.path === entry.game.path)) return false;
   return entry.server !== undefined || group.every(({ server }) => server !== undefined);
 }
 
@@ -41,7 +41,7 @@ function joined<Item extends Entry>(group: readonly Item[]): Item[] {
     description: games.find(({ description }) => description !== "")?.description ?? "",
     isTrending: games.some(({ isTrending }) => isTrending),
     tags: [...new Set(games.flatMap(({ tags }) => tags))],
-    servers: [...new Set(games.flatMap(({ servers }) => servers))].slice(0, mostServers),
+    servers: [...new Set(games.flatMap(({ servers }) => servers))].slice(0, MAX_SERVERS),
   };
   return [{ ...place, game }];
 }

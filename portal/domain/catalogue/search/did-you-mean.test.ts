@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { makeCatalogue } from "#domain/catalogue/catalogue.ts";
+import { createCatalogue } from "#domain/catalogue/catalogue.ts";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
 import { didYouMean } from "./did-you-mean.ts";
 
 const shelf = ["Hopscotch Highway", "Agar.io", "Chess", "Raft Rumble", "2048", "Yoshi's Garden", "Café Rush"];
-const catalogue = makeCatalogue(shelf.map((name) => aGame({ name, path: `${name}/` })));
+const catalogue = createCatalogue(shelf.map((name) => aGame({ name, path: `${name}/` })));
 const offered = (words: string) => didYouMean(catalogue, words, 5).map(({ name }) => name);
 
 describe("didYouMean", () => {
@@ -34,7 +34,7 @@ describe("didYouMean", () => {
   });
 
   it("offers no more than it is asked for", () => {
-    const many = makeCatalogue(
+    const many = createCatalogue(
       Array.from({ length: 500 }, (_, at) => aGame({ name: `Dragon ${at}`, path: `${at}/` })),
     );
     expect(didYouMean(many, "dargon", 5)).toHaveLength(5);

@@ -2,7 +2,7 @@ import { bitHits, type Hits, listHits } from "./hits.ts";
 import { encodeLetters, type Letters } from "./letters.ts";
 
 /** Finds which of a list of texts contain a given text, without looking at the others. */
-export type GramIndex = {
+export type NgramIndex = {
   /** Where in the list, in its order. An empty text is contained nowhere. */
   find(wanted: string): Hits;
   /** The texts that share the most runs of letters with this one, most first. */
@@ -18,7 +18,7 @@ const mostLookedAt = 20_000;
  * Every run of one, two and three letters, with the texts that contain it. A query of up to three letters is an entry;
  * for a longer one, only the texts of its rarest run are looked at.
  */
-export function makeGramIndex(texts: readonly string[]): GramIndex {
+export function createNgramIndex(texts: readonly string[]): NgramIndex {
   const letters = encodeLetters(texts);
   const entries = collect(letters, texts.length);
   const none = listHits(new Uint32Array());

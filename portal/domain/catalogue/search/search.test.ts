@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCatalogue } from "#domain/catalogue/catalogue.ts";
+import { createCatalogue } from "#domain/catalogue/catalogue.ts";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
 import type { Listing } from "#domain/catalogue/paging.ts";
 import { searchGames } from "./search.ts";
@@ -7,7 +7,7 @@ import { searchGames } from "./search.ts";
 const all = <Item>(listing: Listing<Item>) => listing.slice(0, listing.length);
 const found = (words: string, ...games: (string | { name: string; isTrending: boolean })[]) => {
   const listed = games.map((game) => aGame(typeof game === "string" ? { name: game } : game));
-  return all(searchGames(makeCatalogue(listed), words)).map(({ name }) => name);
+  return all(searchGames(createCatalogue(listed), words)).map(({ name }) => name);
 };
 
 describe("searchGames", () => {
@@ -34,7 +34,7 @@ describe("searchGames", () => {
   it("gives the same order whatever the order of the catalogue", () => {
     const twins = [aGame({ name: "Twin", path: "b/" }), aGame({ name: "Twin", path: "a/" })];
     const paths = (games: typeof twins) =>
-      all(searchGames(makeCatalogue(games), "twin")).map(({ path }) => path);
+      all(searchGames(createCatalogue(games), "twin")).map(({ path }) => path);
     expect(paths(twins)).toEqual(["a/", "b/"]);
     expect(paths(twins.toReversed())).toEqual(["a/", "b/"]);
   });

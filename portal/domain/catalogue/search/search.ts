@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import type { Listing } from "#domain/catalogue/paging.ts";
-import { tidy } from "#domain/catalogue/reading/clean-text.ts";
+import { cleanText } from "#domain/catalogue/reading/clean-text.ts";
 
 /** No name is longer, so a longer query can match nothing and is not worth looking for. */
 const longestQuery = 200;
@@ -20,5 +20,5 @@ export function searchGames(
 
 /** The words as names are looked through for them. Empty when there is nothing to look for. */
 export function wantedOf(words: string): string {
-  return words.length > longestQuery ? "" : tidy(words).toLowerCase();
+  return words.length > longestQuery ? "" : cleanText(words).toLowerCase();
 }

@@ -33,7 +33,7 @@ const backgroundTag = 9;
 const actionScript3Flag = 0x08;
 
 /** The largest movie we take, unpacked. Real ones are rarely above 20 MB; a bomb is far above. */
-export const mostSwfBytes = 100 * 1024 * 1024;
+export const MAX_SWF_BYTES = 100 * 1024 * 1024;
 
 /**
  * Reads what an SWF says of itself and checks that all of it is there.
@@ -44,7 +44,7 @@ export function readSwfHeader(file: Uint8Array, unpacker: SwfUnpacker): SwfHeade
   if (file.length < prefixBytes) throw new SwfRefusal("truncated", "The file ends inside its own header.");
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const length = view.getUint32(4, true);
-  if (length > mostSwfBytes) {
+  if (length > MAX_SWF_BYTES) {
     throw new SwfRefusal(
       "too-large",
       `The movie unpacks to ${Math.round(length / 1_048_576)} MB; 100 MB is the limit.`,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import * as app from "#app/entry.ts";
 import type { PageName } from "#app/routes.ts";
 import { urls } from "#app/urls.ts";
-import { makeCatalogue } from "#domain/catalogue/catalogue.ts";
+import { createCatalogue } from "#domain/catalogue/catalogue.ts";
 import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
 import type { Portal } from "#domain/portal.ts";
 import { aSite } from "#server/site/site.fixture.ts";
@@ -83,7 +83,7 @@ async function answer(site: Site, address: string, headers: Record<string, strin
 /** A site that lists other games, or has another day, when the test says so. */
 function aLiveSite(given: Partial<Portal> = {}) {
   const state = {
-    catalogue: makeCatalogue(games),
+    catalogue: createCatalogue(games),
     now: new Date("2026-11-20T12:00:00Z"),
     hot: [] as readonly string[],
     random: 0,
@@ -121,7 +121,7 @@ describe("a page that was kept", () => {
   it.each(visitors)("is what would be drawn now, byte for byte, at every address, for %j", expectAsDrawnNow);
 
   it.each([
-    { as: "with other games", change: { catalogue: makeCatalogue([far, chess, ...games.slice(5)]) } },
+    { as: "with other games", change: { catalogue: createCatalogue([far, chess, ...games.slice(5)]) } },
     { as: "on another day", change: { now: new Date("2026-12-20T12:00:00Z") } },
     { as: "with other hot games", change: { hot: ["chess/"] } },
     { as: "by other dice", change: { random: 0.99 } },
@@ -176,7 +176,7 @@ describe("kept pages", () => {
     const { site, state } = aLiveSite();
     const early = ask(site, "/play", { "accept-encoding": "br" });
     const added = aGame({ name: "Just Added", isTrending: true });
-    state.catalogue = makeCatalogue([...games, added]);
+    state.catalogue = createCatalogue([...games, added]);
     await early;
     const { bytes } = await ask(site, "/play", { "accept-encoding": "br" });
     expect(brotliDecompressSync(bytes).toString()).toContain("Just Added");
@@ -204,7 +204,7 @@ describe("kept pages", () => {
 
   it("stay what they are at midnight only as long as it strikes", async () => {
     const { site, state } = aLiveSite();
-    state.catalogue = makeCatalogue([aGame({ addedAt: new Date("2026-11-15") })]);
+    state.catalogue = createCatalogue([aGame({ addedAt: new Date("2026-11-15") })]);
     const isNew = async (now: string) => {
       state.now = new Date(now);
       return (await ask(site, "/play")).bytes.includes('aria-label="New"');
