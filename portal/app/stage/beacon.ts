@@ -1,8 +1,11 @@
 import { urls } from "#app/urls.ts";
 
+/** The server takes no more (`domain/statistics/beacon.ts`, whose validator is too large for the browser). */
+const MAX_MINUTES_PER_BEACON = 180;
+
 /**
- * Tells the server that a game was launched, and when it is left or the page is hidden for how many minutes it was played.
- * No timer runs while it is played, and nothing says by whom. Gives the function that ends the counting.
+ * Sends statistics beacons for a game: one at launch, and the minutes played when the page is hidden or left. No timer runs while the
+ * game is played, and the beacons say nothing about the visitor. Returns the function that stops counting.
  */
 export function countPlay(game: string): () => void {
   let playedMs = 0;
@@ -13,8 +16,8 @@ export function countPlay(game: string): () => void {
     since = undefined;
     const minutes = Math.floor(playedMs / 60_000);
     if (minutes === 0) return;
-    // A computer that slept counts as having looked away.
-    send({ game, minutes: Math.min(minutes, 180) });
+    // A computer that slept in between did not play.
+    send({ game, minutes: Math.min(minutes, MAX_MINUTES_PER_BEACON) });
     playedMs -= minutes * 60_000;
   }
 
@@ -33,7 +36,7 @@ export function countPlay(game: string): () => void {
   };
 }
 
-/** An external game is launched into a window of its own, where nobody counts. */
+/** Sends the launch beacon of an external game, whose window we cannot time. */
 export function countLaunch(game: string): void {
   send({ game });
 }

@@ -1,10 +1,13 @@
 import { createStore, promisifyRequest } from "idb-keyval";
 import { parseEntries, type SaveEntry } from "#player/protocol/save-entry.ts";
 
-/** What games wrote while their page went away: one row per game, key and time, until the next start sorts it in. */
-export function openLateSaves() {
+/**
+ * IndexedDB store of late writes, the saves that games write during unload: one row per game, key and time, until the game's next
+ * start merges them into the save database.
+ */
+export function openLateWriteStore() {
   const inStore = createStore("recess-late-saves", "entries");
-  // Open before it is needed: opening a database takes longer than a closing tab has.
+  // Opened before it is needed: opening a database takes longer than a closing tab has.
   const isOpen = inStore("readonly", (store) => promisifyRequest(store.count()));
   const entriesOf = (path: string) => IDBKeyRange.bound([path], [path, []]);
 
@@ -22,8 +25,8 @@ export function openLateSaves() {
         return parseEntries(await promisifyRequest<unknown[]>(store.getAll(entriesOf(path)))) ?? [];
       });
     },
-    /** Only after they are kept elsewhere: a page that closes in between must find them again. */
-    forget(path: string, entries: readonly SaveEntry[]): Promise<void> {
+    /** Only after they are stored elsewhere: a page that closes in between must find them again. */
+    delete(path: string, entries: readonly SaveEntry[]): Promise<void> {
       return inStore("readwrite", (store) => {
         for (const [key, , at] of entries) store.delete([path, key, at]);
         return promisifyRequest(store.transaction);

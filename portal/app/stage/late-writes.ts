@@ -5,24 +5,27 @@ declare global {
   }
 }
 
-/** Receives what games write while their page goes away. */
-export type Keeper = {
-  /** A port for one game. What comes through it is kept under the game's path, even when this page is gone. */
+/** Late writes: the saves that games write during unload, which a shared worker stores. */
+export type LateWrites = {
+  /** A port for one game. Entries that are posted to it are stored under the game's path, even when this page is gone. */
   portFor(path: string): MessagePort;
-  /** Resolves when everything that reached the keeper until now is in the database. */
-  settled(): Promise<void>;
+  /** Resolves when everything that the worker has received until now is in its database. */
+  flush(): Promise<void>;
 };
 
+/** A worker that did not start must not keep a game from starting. */
+const FLUSH_TIMEOUT_MS = 2000;
+
 /**
- * Starts the keeper, a shared worker of the site: the one place that can still write when a tab closes. Browsers that know
- * `extendedLifetime` let it finish; in others it usually wins the race, and where there are no shared workers such saves are lost.
+ * Starts the shared worker of the site, the one place that can still write when a tab closes. Browsers that know `extendedLifetime`
+ * let it finish; in others it usually wins the race. Where there are no shared workers late writes are lost.
  */
-export function openKeeper(): Keeper | undefined {
+export function openLateWrites(): LateWrites | undefined {
   if (typeof SharedWorker === "undefined") return undefined;
-  // Written out here: the build finds workers by the look of these lines.
+  // Not shortened: the bundler recognises workers by this very expression.
   const worker = new SharedWorker(new URL("./late-writes.worker.ts", import.meta.url), {
     type: "module",
-    name: "recess-keeper",
+    name: "recess-late-writes",
     extendedLifetime: true,
   });
   worker.port.start();
@@ -32,12 +35,11 @@ export function openKeeper(): Keeper | undefined {
       worker.port.postMessage(path, [port1]);
       return port2;
     },
-    settled() {
+    flush() {
       return new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port2.onmessage = () => resolve();
-        // A worker that did not start must not keep a game from doing so.
-        setTimeout(resolve, 2000);
+        setTimeout(resolve, FLUSH_TIMEOUT_MS);
         worker.port.postMessage(null, [port1]);
       });
     },

@@ -1,36 +1,36 @@
 /**
- * The keeper. It only puts down what it gets, without asking what was there: a transaction that needs an answer first would not be done in time.
- * The next start of the game sorts it in (saves.ts).
+ * Shared worker that stores late writes. It only appends, without reading first: a transaction that needs an answer would not be
+ * done in time. The game's next start merges the rows into the save database (saves.ts).
  */
 import { parseEntries } from "#player/protocol/save-entry.ts";
-import { openLateSaves } from "./late-write-store.ts";
-import { openLedger } from "./write-quota.ts";
+import { openLateWriteStore } from "./late-write-store.ts";
+import { openWriteQuota } from "./write-quota.ts";
 
-const late = openLateSaves();
-let putting: Promise<unknown> = Promise.resolve();
+const store = openLateWriteStore();
+let pendingPuts: Promise<unknown> = Promise.resolve();
 
 addEventListener("connect", (event) => {
   if (!(event instanceof MessageEvent)) return;
   const [page] = event.ports;
   if (page === undefined) return;
-  // A path comes with a game's port, nothing with one to answer on (late-writes.ts).
+  // A path with the port of a game, null with a port that waits for a flush (late-writes.ts).
   page.onmessage = ({ data: path, ports: [port] }: MessageEvent<string | null>) => {
     if (port === undefined) return;
-    if (path === null) answerWhenDone(port);
-    else listen(port, path);
+    if (path === null) replyWhenFlushed(port);
+    else storeWritesOf(port, path);
   };
 });
 
-function answerWhenDone(port: MessagePort): void {
-  putting.finally(() => port.postMessage(null));
+function replyWhenFlushed(port: MessagePort): void {
+  pendingPuts.finally(() => port.postMessage(null));
 }
 
-function listen(game: MessagePort, path: string): void {
-  const ledger = openLedger([]);
+function storeWritesOf(game: MessagePort, path: string): void {
+  const quota = openWriteQuota([]);
   game.onmessage = ({ data }) => {
     const entries = parseEntries(data);
-    if (entries === undefined || !ledger.admit(entries)) return;
-    const put = late.put(path, entries).catch(reportError);
-    putting = Promise.all([putting, put]);
+    if (entries === undefined || !quota.admit(entries)) return;
+    const put = store.put(path, entries).catch(reportError);
+    pendingPuts = Promise.all([pendingPuts, put]);
   };
 }

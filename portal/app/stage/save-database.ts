@@ -1,15 +1,16 @@
 import { createStore, promisifyRequest } from "idb-keyval";
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
 
+/** Summary of one game's saves, for a list of them. */
 export type SavedGame = { path: string; keys: number; characters: number; changedAt: Date };
 
 type Row = { value: string | null; at: number };
 
-/** The database's half of the saves: one row per game and key, so that tabs never overwrite each other's keys. */
-export function openSaveRows() {
+/** IndexedDB database of the saves: one row per game and key, so that tabs never overwrite each other's keys. */
+export function openSaveDatabase() {
   const inStore = createStore("recess-saves", "rows");
 
-  /** All rows of one game: keys are `[path, key]`, and an array sorts after every string. */
+  /** Key range of one game: keys are `[path, key]`, and an array sorts after every string. */
   const rowsOf = (path: string) => IDBKeyRange.bound([path], [path, []]);
 
   async function readRange(range: IDBKeyRange | null) {
@@ -18,7 +19,7 @@ export function openSaveRows() {
         promisifyRequest<IDBValidKey[]>(store.getAllKeys(range)),
         promisifyRequest<Row[]>(store.getAll(range)),
       ]);
-      return rows.map((row, index) => ({ ...row, ...namesIn(keys[index]) }));
+      return rows.map((row, index) => ({ ...row, ...parseKey(keys[index]) }));
     });
   }
 
@@ -26,8 +27,8 @@ export function openSaveRows() {
     async read(path: string): Promise<SaveEntry[]> {
       return (await readRange(rowsOf(path))).map(({ key, value, at }) => [key, value, at] as const);
     },
-    /** Forgets keys that were removed before `since`: nobody can still hold an older value of theirs. */
-    forgetRemoved(path: string, since: number): Promise<void> {
+    /** Deletes the rows of keys that the game removed before `since`. Until then they keep older values from coming back. */
+    deleteRemovedKeys(path: string, since: number): Promise<void> {
       return inStore("readwrite", async (store) => {
         const [keys, rows] = await Promise.all([
           promisifyRequest<IDBValidKey[]>(store.getAllKeys(rowsOf(path))),
@@ -40,12 +41,12 @@ export function openSaveRows() {
         await promisifyRequest(store.transaction);
       });
     },
-    /** One transaction: all of the entries are kept or none. */
+    /** Stores the entries that are newer than their rows. One transaction: all are stored or none. */
     merge(path: string, entries: readonly SaveEntry[]): Promise<void> {
       return inStore("readwrite", async (store) => {
         for (const [key, value, at] of entries) {
-          const known = await promisifyRequest<Row | undefined>(store.get([path, key]));
-          if (known === undefined || known.at <= at) store.put({ value, at } satisfies Row, [path, key]);
+          const stored = await promisifyRequest<Row | undefined>(store.get([path, key]));
+          if (stored === undefined || stored.at <= at) store.put({ value, at } satisfies Row, [path, key]);
         }
         await promisifyRequest(store.transaction);
       });
@@ -73,7 +74,7 @@ export function openSaveRows() {
   };
 }
 
-function namesIn(key: IDBValidKey | undefined): { path: string; key: string } {
+function parseKey(key: IDBValidKey | undefined): { path: string; key: string } {
   const [path, name] = Array.isArray(key) ? key : [];
   return { path: String(path), key: String(name) };
 }

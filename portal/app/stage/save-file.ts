@@ -1,17 +1,18 @@
 import { SAVE_QUOTA_CHARS } from "#player/protocol/save-entry.ts";
 import { parseJson } from "#player/protocol/untrusted.ts";
 
-/** Saves by game and key, as they leave the browser and come back. */
+/** Saves by game and key: the content of a save file, by which a visitor moves saves to another browser. */
 export type SavesByGame = Record<string, Record<string, string>>;
 
 const FORMAT = "recess-saves";
 const VERSION = 1;
 
+/** Serializes saves to the text of a save file. */
 export function writeSaveFile(games: SavesByGame, now: Date): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: now.toISOString(), games }, null, 1);
 }
 
-/** What a save file holds, or undefined for any other file. Games that hold more than a game may keep are left out. */
+/** Parses a save file; undefined for any other file. Games above the save quota are left out. */
 export function parseSaveFile(text: string): SavesByGame | undefined {
   const file = parseJson(text);
   if (!isRecord(file)) return undefined;

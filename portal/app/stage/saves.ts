@@ -1,123 +1,117 @@
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
-import { openLateSaves } from "./late-write-store.ts";
-import { type Keeper, openKeeper } from "./late-writes.ts";
-import { openSaveRows, type SavedGame } from "./save-database.ts";
+import { openLateWriteStore } from "./late-write-store.ts";
+import { type LateWrites, openLateWrites } from "./late-writes.ts";
+import { openSaveDatabase, type SavedGame } from "./save-database.ts";
 import { parseSaveFile, writeSaveFile } from "./save-file.ts";
-import { openJournal } from "./write-journal.ts";
+import { type JournalRecord, openWriteJournal } from "./write-journal.ts";
 
+/** Saves of all games, stored with the site in this browser. */
 export type Saves = {
-  /** A game's saves, removed keys included: they tell the game's frame which of its own leftovers are out of date. */
+  /** A game's saves, removed keys included: they tell the game's frame which of its own values are out of date. */
   load(path: string): Promise<SaveEntry[]>;
   /**
-   * Keeps what a game wrote. The last write of each key wins, whichever tab it came from. When this returns the entries are in the
-   * journal and survive the tab; the database follows.
+   * Stores what a game wrote. The last write of each key wins, whichever tab it came from. When this returns the entries are in the
+   * write journal and survive the tab; the database follows.
    */
   write(path: string, entries: readonly SaveEntry[]): void;
-  /** A port for a game's frame: what the game writes to it is kept even while this page goes away. */
-  lastWords(path: string): MessagePort | undefined;
-  /** Waits for what came through such ports until now, sorts it in, and gives it. */
-  collectLate(path: string): Promise<SaveEntry[]>;
-  /** Tells what other tabs of the site wrote for this game. Returns how to stop. */
+  /** A port for a game's frame: entries that the game posts to it are stored even while this page unloads. */
+  lateWritePort(path: string): MessagePort | undefined;
+  /** Flushes late writes, merges them into the database, and returns them. */
+  mergeLateWrites(path: string): Promise<SaveEntry[]>;
+  /** Subscribes to what other tabs of the site write for this game. Returns the function that unsubscribes. */
   watch(path: string, onEntries: (entries: SaveEntry[]) => void): () => void;
-  /** The games that have saves in this browser. */
+  /** The games that have saves in this browser: the list from which a visitor deletes, exports or imports them. */
   list(): Promise<SavedGame[]>;
+  /** Deletes a game's saves for good. */
   remove(path: string): Promise<void>;
-  /** All games' saves as the text of one file. */
+  /** All games' saves as the text of one file, for a backup or another browser. */
   exportAll(): Promise<string>;
-  /** Takes over what such a file holds, key by key. Gives the games' paths, or undefined where it is no such file. */
+  /** Merges the saves of such a file, key by key. Returns the games' paths, or undefined for any other file. */
   importAll(text: string): Promise<string[] | undefined>;
 };
 
-type Heard = { path: string; entries: SaveEntry[] };
+type ChannelMessage = { path: string; entries: SaveEntry[] };
 
-const MONTH = 30 * 86_400_000;
+/** Removed keys are remembered this long: after it no tab holds an older value of theirs. */
+const REMOVED_KEY_TTL_MS = 30 * 86_400_000;
 
-/** Games' saves, kept with the site in this browser. One per page. */
+/** Opens the save database, the write journal and the channel to other tabs. Once per page. */
 export function openSaves(): Saves {
-  const rows = openSaveRows();
-  const journal = openJournal();
-  const late = openLateSaves();
+  const database = openSaveDatabase();
+  const journal = openWriteJournal();
+  const lateWriteStore = openLateWriteStore();
   const channel = new BroadcastChannel("recess-saves");
-  let keeper: Keeper | undefined;
+  let lateWrites: LateWrites | undefined;
   let flushing: Promise<void> = Promise.resolve();
 
-  async function settle(path: string, source: ReturnType<typeof journal.read>[number]): Promise<void> {
-    await rows.merge(path, source.entries);
-    source.drop();
+  async function store(path: string, record: JournalRecord): Promise<void> {
+    await database.merge(path, record.entries);
+    record.drop();
   }
 
   function flush(path: string): void {
-    // One at a time: what piles up meanwhile goes into the next transaction as a whole.
-    const done = flushing.then(async () => {
-      const pending = journal.mine(path);
-      if (pending) await settle(path, pending);
+    // One at a time: what accumulates meanwhile goes into the next transaction as a whole.
+    const flushed = flushing.then(async () => {
+      const pending = journal.pending(path);
+      if (pending) await store(path, pending);
     });
     // What could not be written stays in the journal, and the next flush tries again.
-    flushing = done.catch(reportError);
+    flushing = flushed.catch(reportError);
   }
 
-  async function load(path: string): Promise<SaveEntry[]> {
-    // Another tab, or this one's predecessor, may have closed before its writes reached the database.
-    for (const source of journal.read(path)) await settle(path, source);
-    await sortLate(path);
-    await rows.forgetRemoved(path, Date.now() - MONTH);
-    return rows.read(path);
-  }
-
-  async function sortLate(path: string): Promise<SaveEntry[]> {
-    const entries = await late.read(path);
+  async function mergeStoredLateWrites(path: string): Promise<SaveEntry[]> {
+    const entries = await lateWriteStore.read(path);
     if (entries.length > 0) {
-      await rows.merge(path, entries);
-      await late.forget(path, entries);
+      await database.merge(path, entries);
+      await lateWriteStore.delete(path, entries);
     }
     return entries;
   }
 
+  async function load(path: string): Promise<SaveEntry[]> {
+    // Another tab, or this one before a reload, may have closed before its writes reached the database.
+    for (const record of journal.readAll(path)) await store(path, record);
+    await mergeStoredLateWrites(path);
+    await database.deleteRemovedKeys(path, Date.now() - REMOVED_KEY_TTL_MS);
+    return database.read(path);
+  }
+
   function write(path: string, entries: readonly SaveEntry[]): void {
     journal.add(path, entries);
-    channel.postMessage({ path, entries: [...entries] } satisfies Heard);
+    channel.postMessage({ path, entries: [...entries] } satisfies ChannelMessage);
     flush(path);
   }
 
   return {
     load,
     write,
-    lastWords(path) {
-      keeper ??= openKeeper();
-      return keeper?.portFor(path);
+    lateWritePort(path) {
+      lateWrites ??= openLateWrites();
+      return lateWrites?.portFor(path);
     },
-    async collectLate(path) {
-      await keeper?.settled();
-      return sortLate(path);
+    async mergeLateWrites(path) {
+      await lateWrites?.flush();
+      return mergeStoredLateWrites(path);
     },
-    watch(path, onEntries) {
-      const handle = ({ data }: MessageEvent<Heard>) => {
-        if (data.path === path) onEntries(data.entries);
-      };
-      channel.addEventListener("message", handle);
-      return () => channel.removeEventListener("message", handle);
-    },
-    list: () => rows.list(),
+    watch: (path, onEntries) => watchChannel(channel, path, onEntries),
+    list: () => database.list(),
     async remove(path) {
-      for (const source of journal.read(path)) source.drop();
-      await late.forget(path, await late.read(path));
-      await rows.remove(path);
+      for (const record of journal.readAll(path)) record.drop();
+      await lateWriteStore.delete(path, await lateWriteStore.read(path));
+      await database.remove(path);
     },
     async exportAll() {
-      const games = await Promise.all(
-        (await rows.list()).map(async ({ path }) => [path, live(await load(path))]),
-      );
-      return writeSaveFile(Object.fromEntries(games), new Date());
+      const games = await database.list();
+      const saves = games.map(async ({ path }) => [path, presentKeys(await load(path))]);
+      return writeSaveFile(Object.fromEntries(await Promise.all(saves)), new Date());
     },
     async importAll(text) {
       const games = parseSaveFile(text);
       if (games === undefined) return undefined;
       const now = Date.now();
       for (const [path, saves] of Object.entries(games)) {
-        write(
-          path,
-          Object.entries(saves).map(([key, value]) => [key, value, now] as const),
-        );
+        const entries = Object.entries(saves).map(([key, value]) => [key, value, now] as const);
+        write(path, entries);
       }
       await flushing;
       return Object.keys(games);
@@ -125,7 +119,19 @@ export function openSaves(): Saves {
   };
 }
 
-/** Without the keys that were removed. */
-function live(entries: readonly SaveEntry[]): Record<string, string> {
+function watchChannel(
+  channel: BroadcastChannel,
+  path: string,
+  onEntries: (entries: SaveEntry[]) => void,
+): () => void {
+  const handleMessage = ({ data }: MessageEvent<ChannelMessage>) => {
+    if (data.path === path) onEntries(data.entries);
+  };
+  channel.addEventListener("message", handleMessage);
+  return () => channel.removeEventListener("message", handleMessage);
+}
+
+/** The values by key, without the keys that were removed. */
+function presentKeys(entries: readonly SaveEntry[]): Record<string, string> {
   return Object.fromEntries(entries.flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
 }

@@ -1,183 +1,108 @@
-import { withMark } from "#player/protocol/frame-mark.ts";
-import { type FromGame, parseFromGame } from "#player/protocol/from-game.ts";
+import type { FromGame } from "#player/protocol/from-game.ts";
 import { guestAt } from "#player/protocol/guest.ts";
 import { writeInvitation } from "#player/protocol/invitation.ts";
-import type { Sound } from "#player/protocol/sound.ts";
-import type { ToGame } from "#player/protocol/to-game.ts";
+import { fullVolume, type Sound } from "#player/protocol/sound.ts";
+import { openFrameSaves } from "./frame-saves.ts";
+import { openGameFrame } from "./game-frame.ts";
 import type { Saves } from "./saves.ts";
-import { type Ledger, openLedger } from "./write-quota.ts";
 
 export type StageOptions = {
-  /** The element that gets the frame. It may lie in an about:blank window that this page opened. */
+  /** The element that gets the frame. It may be in an about:blank window that this page opened. */
   container: HTMLElement;
   game: {
-    /** The game's path in the catalogue: its saves are kept under it. */
+    /** The game's path in the catalogue, which is the key of its saves. */
     path: string;
-    /** Names the frame for screen readers. */
+    /** Title of the frame for screen readers. */
     name: string;
-    /** Where the game is played: `/assets/html5/chess/`, `/assets/flash/?swf=meteor`, or the same with the play origin. */
+    /** URL of the game: `/assets/html5/chess/`, `/assets/flash/?swf=meteor`, or the same with the play origin. */
     address: string;
   };
   /** The page's own origin under `PLAY_ORIGIN=same`; the frame is then sandboxed without an origin. */
   playOrigin: string;
   saves: Saves;
-  sound?: Sound;
   on?: StageEvents;
 };
 
 export type StageEvents = {
-  /** About once a second while the frame rate is measured. Impossible values (above 300) never arrive. */
+  /** About once a second while the frame rate is measured. Impossible values (above 300) are dropped. */
   fps?: (value: number) => void;
-  /** The game makes sound, so volume and mute do something. */
+  /** The game uses audio, so volume and mute have an effect. */
   sound?: () => void;
 };
 
+/** Controls of a running game. */
 export type Stage = {
-  /** Starts the game again, with its saves as they are now. */
+  /** Restarts the game, with its saves as they are now. */
   reload(): Promise<void>;
   focus(): void;
   setMuted(muted: boolean): void;
   /** From 0 to 1. */
   setVolume(volume: number): void;
-  /** Whether `on.fps` is told. On from the start where `on.fps` is given; off costs the game nothing. */
+  /** Starts or stops `on.fps`. It starts by itself where `on.fps` is given; when off it costs the game nothing. */
   measure(on: boolean): void;
   close(): void;
 };
 
-// No `allow-top-navigation` and no `allow-popups`: a click would be enough for a game to move the page or open another.
-const SANDBOX = "allow-scripts allow-forms allow-pointer-lock";
-const FASTEST = 300;
+const MAX_FPS = 300;
+/** A frame in another process posts its last saves a moment after it has unloaded. */
+const LATE_WRITES_WAIT_MS = 500;
 
-/** Puts a game on the page and speaks with the bridge in its frame. The frame appears once the saves are read. */
-export function openStage({ container, game, playOrigin, saves, sound, on = {} }: StageOptions): Stage {
-  const view = container.ownerDocument.defaultView ?? window;
-  const site = location.origin;
-  const isShared = playOrigin === site;
+/** Runs a game in a frame: connects its bridge with saves, sound and the frame rate. The frame appears once the saves are read. */
+export function openStage({ container, game, playOrigin, saves, on = {} }: StageOptions): Stage {
   const address = new URL(game.address, playOrigin);
   const guest = guestAt(address) ?? address.pathname;
-  let current: Sound = sound ?? { volume: 1, muted: false };
+  const frame = openGameFrame({ container, title: game.name, address, playOrigin, onMessage: handleMessage });
+  const frameSaves = openFrameSaves(saves, game.path, frame);
+  let sound = fullVolume;
   let isMeasured = on.fps !== undefined;
-  let frame: HTMLIFrameElement | undefined;
-  let ledger: Ledger = openLedger([]);
   let isClosed = false;
-  let loaded = Promise.resolve();
 
-  function tell(message: ToGame, ports: MessagePort[] = []): void {
-    // A frame without an origin cannot be addressed by one; `frame-src` in our own policy keeps strangers out of it.
-    frame?.contentWindow?.postMessage(withMark(message), isShared ? "*" : playOrigin, ports);
-  }
-
-  function handleMessage(event: MessageEvent): void {
-    if (frame === undefined || event.source !== frame.contentWindow) return;
-    if (event.origin !== (isShared ? "null" : playOrigin)) return;
-    const message = parseFromGame(event.data);
-    if (message) handle(message);
-  }
-
-  function handle(message: FromGame): void {
-    if (message.type === "ready") handleReady(message.guest);
-    else if (message.type === "save") handleSave(message);
+  function handleMessage(message: FromGame): void {
+    // The frame may have navigated to another game's page, and that game has saves of its own.
+    const isGuest = "guest" in message && message.guest === guest;
+    if (message.type === "ready") handleReady(isGuest);
     else if (message.type === "sound") on.sound?.();
-    else if (message.value <= FASTEST) on.fps?.(message.value);
+    else if (message.type === "fps" && message.value <= MAX_FPS) on.fps?.(message.value);
+    else if (message.type === "save" && isGuest) frameSaves.write(message);
   }
 
-  function handleReady(sender: string): void {
-    const port = sender === guest ? saves.lastWords(game.path) : undefined;
-    if (port) tell({ type: "keeper" }, [port]);
-    if (sender === guest) tellLateSaves().catch(reportError);
-    tell({ type: "measure", on: isMeasured });
-    tell({ type: "sound", ...current });
+  function handleReady(isGuest: boolean): void {
+    if (isGuest) frameSaves.connect();
+    frame.post({ type: "measure", on: isMeasured });
+    frame.post({ type: "sound", ...sound });
   }
 
-  /** What another page of the game, or its last visit, wrote too late to be in the frame's name. */
-  async function tellLateSaves(): Promise<void> {
-    const entries = await saves.collectLate(game.path);
-    if (entries.length > 0) tell({ type: "entries", entries });
-  }
-
-  function handleSave({ guest: sender, batch, entries }: Extract<FromGame, { type: "save" }>): void {
-    // The frame may have gone on to another game's page, and that game has saves of its own.
-    if (sender !== guest || !ledger.admit(entries)) return;
-    saves.write(game.path, entries);
-    tell({ type: "kept", batch });
-  }
-
-  async function show(): Promise<void> {
-    const entries = await saves.load(game.path).catch((error: unknown) => {
-      // A browser that keeps no data for us still plays.
-      reportError(error);
-      return [];
-    });
+  async function start(): Promise<void> {
+    const entries = await frameSaves.load();
     if (isClosed) return;
-    ledger = openLedger(entries);
-    frame?.remove();
-    frame = container.ownerDocument.createElement("iframe");
-    frame.title = game.name;
-    frame.setAttribute("data-testid", "game-frame");
-    frame.setAttribute("sandbox", isShared ? SANDBOX : `${SANDBOX} allow-same-origin`);
-    frame.allow = "autoplay; fullscreen; gamepad";
-    frame.referrerPolicy = "no-referrer";
-    frame.name = writeInvitation({ guest, site, entries, sound: current, session: [], ownName: "" });
-    frame.src = address.href;
-    loaded = nextLoad(frame);
-    frame.addEventListener("load", focus, { once: true });
-    container.append(frame);
-    focus();
-  }
-
-  /** Lets the game go as when a visitor leaves, so that what it saves on the way out is in before it starts again. */
-  async function restart(): Promise<void> {
-    // A game that is still loading would otherwise be taken for one that has left.
-    await loaded;
-    if (frame) await emptied(frame);
-    // From another process its last words come a moment after it has gone.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await saves.collectLate(game.path);
-    await show();
-  }
-
-  function focus(): void {
-    frame?.focus({ preventScroll: true });
+    frame.open(writeInvitation({ guest, site: location.origin, entries, sound, session: [], ownName: "" }));
   }
 
   function setSound(next: Sound): void {
-    current = next;
-    tell({ type: "sound", ...next });
+    sound = next;
+    frame.post({ type: "sound", ...next });
   }
 
-  view.addEventListener("message", handleMessage);
-  const unwatch = saves.watch(game.path, (entries) => tell({ type: "entries", entries }));
-  show().catch(reportError);
-
+  start().catch(reportError);
   return {
-    reload: restart,
-    focus,
-    setMuted: (muted) => setSound({ ...current, muted }),
-    setVolume: (volume) => setSound({ ...current, volume }),
+    /** Unloads the game first, so that what it saves during unload is stored before it starts again. */
+    async reload() {
+      await frame.unload();
+      await new Promise((resolve) => setTimeout(resolve, LATE_WRITES_WAIT_MS));
+      await saves.mergeLateWrites(game.path);
+      await start();
+    },
+    focus: frame.focus,
+    setMuted: (muted) => setSound({ ...sound, muted }),
+    setVolume: (volume) => setSound({ ...sound, volume }),
     measure(next) {
       isMeasured = next;
-      tell({ type: "measure", on: next });
+      frame.post({ type: "measure", on: next });
     },
     close() {
       isClosed = true;
-      view.removeEventListener("message", handleMessage);
-      unwatch();
-      frame?.remove();
+      frameSaves.close();
+      frame.close();
     },
   };
-}
-
-/** Resolves when the frame is empty, or when it takes too long: a hung game must not stand in its own way. */
-function emptied(frame: HTMLIFrameElement): Promise<void> {
-  const left = nextLoad(frame);
-  frame.src = "about:blank";
-  return left;
-}
-
-function nextLoad(frame: HTMLIFrameElement): Promise<void> {
-  return new Promise((resolve) => {
-    frame.addEventListener("load", () => resolve(), { once: true });
-    // Only for a frame that is taken away meanwhile; a slow machine may well need a few seconds.
-    setTimeout(resolve, 5000);
-  });
 }

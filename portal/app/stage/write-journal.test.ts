@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
-import { type JournalStorage, openJournal } from "./write-journal.ts";
+import { type JournalStorage, openWriteJournal } from "./write-journal.ts";
 
 function aStorage({
   room = Number.POSITIVE_INFINITY,
@@ -21,71 +21,71 @@ function aStorage({
 const first: SaveEntry = ["level", "1", 1];
 const second: SaveEntry = ["level", "2", 2];
 
-describe("the journal", () => {
+describe("openWriteJournal", () => {
   it("holds what another tab left behind", () => {
     const storage = aStorage();
-    openJournal(storage, "closed tab").add("chess/", [first]);
+    openWriteJournal(storage, "closed tab").add("chess/", [first]);
     expect(
-      openJournal(storage, "next tab")
-        .read("chess/")
-        .map((page) => page.entries),
+      openWriteJournal(storage, "next tab")
+        .readAll("chess/")
+        .map((record) => record.entries),
     ).toEqual([[first]]);
   });
 
   it("keeps games apart, also where one path begins with another", () => {
     const storage = aStorage();
-    const journal = openJournal(storage, "tab");
+    const journal = openWriteJournal(storage, "tab");
     journal.add("chess/", [first]);
-    expect(journal.read("chess/mini/")).toEqual([]);
-    expect(journal.read("ess/")).toEqual([]);
+    expect(journal.readAll("chess/mini/")).toEqual([]);
+    expect(journal.readAll("ess/")).toEqual([]);
   });
 
   it("has each key once, with its last value", () => {
     const storage = aStorage();
-    const journal = openJournal(storage, "tab");
+    const journal = openWriteJournal(storage, "tab");
     journal.add("chess/", [first]);
     journal.add("chess/", [second]);
-    expect(journal.mine("chess/")?.entries).toEqual([second]);
+    expect(journal.pending("chess/")?.entries).toEqual([second]);
   });
 
   it("drops what is in the database, and no write that came meanwhile", () => {
     const storage = aStorage();
-    const journal = openJournal(storage, "tab");
+    const journal = openWriteJournal(storage, "tab");
     journal.add("chess/", [first]);
-    const taken = journal.mine("chess/");
+    const stored = journal.pending("chess/");
     journal.add("chess/", [second]);
-    taken?.drop();
-    expect(journal.mine("chess/")?.entries).toEqual([second]);
-    journal.mine("chess/")?.drop();
+    stored?.drop();
+    expect(journal.pending("chess/")?.entries).toEqual([second]);
+    journal.pending("chess/")?.drop();
     expect(storage.values.size).toBe(0);
   });
 
-  it("leaves a page alone that its living tab has added to", () => {
+  it("leaves a record alone that its living tab has added to", () => {
     const storage = aStorage();
-    const living = openJournal(storage, "living");
+    const living = openWriteJournal(storage, "living");
     living.add("chess/", [first]);
-    const [page] = openJournal(storage, "other").read("chess/");
+    const [record] = openWriteJournal(storage, "other").readAll("chess/");
     living.add("chess/", [second]);
-    page?.drop();
-    expect(openJournal(storage, "other").read("chess/")).toHaveLength(1);
+    record?.drop();
+    expect(openWriteJournal(storage, "other").readAll("chess/")).toHaveLength(1);
   });
 
-  it("still hands writes on when the storage is full, and leaves no older page behind", () => {
+  it("still hands writes on when the storage is full, and leaves no older record behind", () => {
     const storage = aStorage({ room: 40 });
-    const journal = openJournal(storage, "tab");
+    const journal = openWriteJournal(storage, "tab");
     journal.add("chess/", [first]);
     journal.add("chess/", [["big", "x".repeat(100), 3]]);
-    expect(journal.mine("chess/")?.entries).toHaveLength(2);
+    expect(journal.pending("chess/")?.entries).toHaveLength(2);
     expect(storage.values.size).toBe(0);
   });
 
-  it("passes over a page that somebody scribbled on", () => {
+  it("reads a broken record as empty", () => {
     const storage = aStorage();
     storage.setItem("recess.journal/tab/chess/", "not JSON");
     expect(
-      openJournal(storage, "next")
-        .read("chess/")
-        .map((page) => page.entries),
+      openWriteJournal(storage, "next")
+        .readAll("chess/")
+        .map((record) => record.entries),
     ).toEqual([[]]);
   });
 });

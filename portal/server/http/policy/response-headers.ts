@@ -1,3 +1,5 @@
+import { gameSandbox } from "#player/protocol/game-sandbox.ts";
+
 /**
  * The security policy: a table of response headers (CSP, COOP, CORP, Permissions-Policy, …) by kind of response, for both origins and
  * for the errors that neither of them sees. `npm run policy` compares the responses of a running portal with it.
@@ -213,12 +215,6 @@ const styles: Record<GameKind, string> = {
   html5: "'unsafe-inline' data: blob:",
 };
 
-/**
- * The sandbox is also on the response, so that a game opened on its own gets no more rights than in its frame.
- * Forms stay on because a sandbox without them swallows `submit` events; `form-action` stops what they would send.
- */
-const sandbox = "allow-scripts allow-forms allow-pointer-lock";
-
 function gamePolicy(kind: GameKind, { site, isShared }: PolicyContext): string {
   // Under `same`, 'self' would be the whole site with all its endpoints; games need only the games' part of it.
   const own = isShared ? site.map((origin) => `${origin}/assets/`).join(" ") : "'self'";
@@ -233,6 +229,7 @@ function gamePolicy(kind: GameKind, { site, isShared }: PolicyContext): string {
     "base-uri 'self'",
     "form-action 'none'",
     `frame-ancestors 'self' ${site.join(" ")}`,
-    `sandbox ${isShared ? sandbox : `${sandbox} allow-same-origin`}`,
+    // Also on the response, so that a game opened on its own gets no more rights than in its frame.
+    `sandbox ${gameSandbox(isShared)}`,
   ].join("; ");
 }
