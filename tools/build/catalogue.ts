@@ -52,9 +52,9 @@ async function withoutFailed(games: readonly Game[], root: string, play: string)
       game.gameType === "external" ? "plays" : verdictOn(verified, game.path, await digestOf(game, play));
     if (verdict === undefined) unknown.push(game.name);
     if (verdict === undefined || verdict === "plays") listed.push(game);
-    else console.warn(`Not listed: ${game.name} does not play (${verdict}); see npm run games:verify`);
+    else console.warn(`Not listed: ${game.name} does not play (${verdict}); see npm run games -- verify`);
   }
-  if (unknown.length > 0) console.warn(`Not tried yet, see npm run games:verify: ${unknown.join(", ")}`);
+  if (unknown.length > 0) console.warn(`Not tried yet, see npm run games -- verify: ${unknown.join(", ")}`);
   return listed;
 }
 

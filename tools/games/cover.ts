@@ -5,8 +5,8 @@ import { readCommand } from "@recess/portal/cli/command.ts";
 import { html5Folder } from "#tools/build/html5.ts";
 import { snapshotOf, withGames } from "#tools/lib/game-browser.ts";
 
-const USAGE = `Usage: npm run game:cover <slug>…
-       npm run game:cover -- --all
+const USAGE = `Usage: npm run games -- cover <slug>…
+       npm run games -- cover --all
 
 Plays the game with its bot up to the step that bot.ts names as coverStep, and makes the covers from that picture.`;
 

@@ -5,7 +5,7 @@ import { readShelf } from "#tools/build/flash/flash-games.ts";
 
 const help = `Rebuilds the committed AVM2 games from their sources, with haxe.
 
-  npm run flash:build
+  npm run games -- flash-build
       --check           writes nothing; a file that its source no longer gives is an error
 
 Ends with 0 when all is well, 1 when a file differs, 2 when asked for something unknown.`;

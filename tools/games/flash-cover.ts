@@ -11,7 +11,7 @@ import { openRuffleStage } from "#tools/lib/ruffle-page.ts";
 
 const help = `Lets the bot of each Flash game play it in Ruffle, and makes its cover from what is on the screen when the bot says so.
 
-  npm run flash:cover -- [slug…]    these; all when left out
+  npm run games -- flash-cover [slug…]    these; all when left out
 
 A game that saves no score on the way is an error. Ends with 0 when all is well, 1 when not, 2 when asked for something unknown.`;
 

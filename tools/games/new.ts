@@ -8,7 +8,7 @@ import { html5Dir } from "#tools/build/html5.ts";
 
 const skeletonDir = `${path.join(root, "games", "template")}/`;
 
-const USAGE = `Usage: npm run game:new <slug>
+const USAGE = `Usage: npm run games -- new <slug>
 
 Makes games/html5/<slug>/: a small complete game to change into yours.
 The slug is its address: lower-case words joined by hyphens, such as paper-planes.`;
@@ -50,5 +50,5 @@ if (import.meta.main) {
   const problem = await problemWith(slug, html5Dir);
   if (problem) refuse(problem);
   const folder = await makeGame(slug, html5Dir);
-  console.log(`Made ${path.relative(process.cwd(), folder)}. Play it: npm run game:dev ${slug}`);
+  console.log(`Made ${path.relative(process.cwd(), folder)}. Play it: npm run games -- dev ${slug}`);
 }

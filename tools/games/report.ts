@@ -5,7 +5,7 @@ import { readCommand } from "@recess/portal/cli/command.ts";
 import { html5Folder } from "#tools/build/html5.ts";
 import { snapshotOf, type Workshop, withGames } from "#tools/lib/game-browser.ts";
 
-const USAGE = `Usage: npm run games:report [slug…] [-- --seconds 30]
+const USAGE = `Usage: npm run games -- report [slug…] [--seconds 30]
 
 Prints for each game of our own what it weighs (brotli), how much memory it takes after so many seconds
 of bot play, and how many steps a second it makes with the CPU throttled four times. "!" marks what is beyond the limit.`;

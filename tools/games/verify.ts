@@ -9,8 +9,8 @@ import { verifyGames } from "#tools/verify/verify-games.ts";
 
 const help = `Starts local games in Chromium, in the real page of the built portal, and judges whether they play.
 
-  npm run games:verify                       those that are new or have changed since they were last tried
-  npm run games:verify -- <name or path>…    these
+  npm run games -- verify                    those that are new or have changed since they were last tried
+  npm run games -- verify <name or path>…    these
       --all            every local game
       --rotate 4       besides what has changed, a quarter of the rest: another one each day
       --shard 1/4      the first of four parts, for four machines
