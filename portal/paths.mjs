@@ -17,6 +17,15 @@ export const compileCacheDir = join(distDir, "compile-cache");
 /** The built catalogue of games. */
 export const builtCatalogue = join(distDir, "catalogue.json");
 
+/** The data folder where `DATA_DIR` is not set. */
+export const defaultDataDir = "data";
+
+/**
+ * The data folder, for commands and processes that need no other setting.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export const dataDirOf = (env) => env["DATA_DIR"] || defaultDataDir;
+
 /** Shipped words and pictures. */
 export const contentDir = join(root, "content");
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { operatorShelf } from "@recess/portal/adapters/files/operator-games.ts";
+import { operatorGames } from "@recess/portal/adapters/files/operator-games.ts";
 import { aGame } from "@recess/portal/domain/catalogue/game.fixture.ts";
 import { visitAll } from "@recess/tools/verify/browser-pool.ts";
 import { judge } from "@recess/tools/verify/judge.ts";
@@ -19,7 +19,7 @@ for (const { slug, expected, files, manners } of brokenGames)
     const folder = join(dataDir, "games", "html5", slug);
     await mkdir(folder, { recursive: true });
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-    await operatorShelf(dataDir).write([game]);
+    await operatorGames(dataDir).write([game]);
     let codes: readonly string[] | undefined;
     await visitAll([{ game }], {
       site: await openPortal({ dataDir }),

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { operatorShelf } from "#adapters/files/operator-games.ts";
+import { operatorGames } from "#adapters/files/operator-games.ts";
 import { sqlCountStore } from "#adapters/sql/count-store.ts";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
 import { ownAccounts } from "#server/identity/identity.ts";
@@ -67,7 +67,7 @@ async function makePortal(where: Place): Promise<string> {
   });
   await counts.add([{ day: "2026-11-20", kind: "launch", subject: "chess/", number: 7 }]);
   await database.close();
-  await operatorShelf(where.dataDir).write([
+  await operatorGames(where.dataDir).write([
     aGame({ name: "Mine", path: "https://mine.example/", gameType: "external" }),
   ]);
   await mkdir(join(where.dataDir, "games", "html5", "own"), { recursive: true });
@@ -82,7 +82,7 @@ async function contentsOf(where: Place, session: string) {
     return {
       user: (await identity.userOf(session))?.displayName,
       launches: (await counts.since("2026-11-20")).map(({ number }) => number),
-      games: (await operatorShelf(where.dataDir).read()).games.map(({ name }) => name),
+      games: (await operatorGames(where.dataDir).read()).games.map(({ name }) => name),
       file: await readFile(join(where.dataDir, "games", "html5", "own", "index.html"), "utf8"),
       secret: await readFile(join(where.dataDir, "session-secret"), "utf8"),
     };

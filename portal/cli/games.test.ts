@@ -81,7 +81,12 @@ describe("npm run games", () => {
     });
   });
 
-  it.each([[], ["add"], ["fly"], ["add", "x", "y"], ["list", "--sideways"]])(
+  it("hands a developer's verb with its arguments to the tool of that name", async () => {
+    expect(await games("new", "--help")).toMatchObject({ code: 0, said: expect.stringContaining("slug") });
+    expect(await games("new", "No Slug")).toMatchObject({ code: 2 });
+  });
+
+  it.each([[], ["add"], ["fly"], ["list", "--name", "x"], ["add", "x", "y"], ["list", "--sideways"]])(
     "explains itself when asked for %j",
     async (...args) => {
       expect(await games(...args)).toMatchObject({

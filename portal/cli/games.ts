@@ -1,8 +1,10 @@
 import { SwfRefusal } from "#domain/catalogue/swf/swf-refusal.ts";
 import { Refusal } from "#domain/errors.ts";
+import { dataDirOf } from "#paths.mjs";
 import { readCommand } from "./command.ts";
-import { addGame } from "./games/add.ts";
+import { type AddOptions, addGame } from "./games/add.ts";
 import { checkGames } from "./games/check.ts";
+import { developerVerbs, runDeveloperVerb } from "./games/developer-verbs.ts";
 import { listGames } from "./games/list.ts";
 import { removeGame } from "./games/remove.ts";
 
@@ -19,9 +21,15 @@ const help = `Your own games on this portal. They live in DATA_DIR/games and are
   npm run games -- remove <name>     by its name or path
   npm run games -- check             whether all of them are whole
 
+For developers, in a checkout with tools/; each explains itself with --help:
+
+${Object.entries(developerVerbs)
+  .map(([verb, summary]) => `  npm run games -- ${verb.padEnd(17)} ${summary}`)
+  .join("\n")}
+
 Ends with 0 when all is well, 1 when something is refused, 2 when asked for something unknown.`;
 
-const options = {
+const addOptions = {
   name: { type: "string" },
   description: { type: "string" },
   tags: { type: "string" },
@@ -32,23 +40,36 @@ const options = {
   "no-browser": { type: "boolean" },
 } as const;
 
-const dataDir = process.env["DATA_DIR"] || "data";
+/** An operator's verb: what it takes after its name, and what it does. Only `add` has options. */
+type Verb = {
+  readonly takesArgument: boolean;
+  run(argument: string, options: AddOptions, dataDir: string): Promise<number>;
+};
 
-process.exitCode = await main();
+const operatorVerbs: Readonly<Record<string, Verb>> = {
+  add: { takesArgument: true, run: addGame },
+  list: { takesArgument: false, run: (_, __, dataDir) => listGames(dataDir) },
+  remove: { takesArgument: true, run: (name, _, dataDir) => removeGame(name, dataDir) },
+  check: { takesArgument: false, run: (_, __, dataDir) => checkGames(dataDir) },
+};
 
-async function main(): Promise<number> {
-  const { values, positionals, refuse } = readCommand(help, { options, allowPositionals: true });
-  const [command, what, ...more] = positionals;
-  if (more.length > 0) return refuse();
+const [first = "", ...rest] = process.argv.slice(2);
+process.exitCode = Object.hasOwn(developerVerbs, first)
+  ? await runDeveloperVerb(first, rest)
+  : await runOperatorVerb();
+
+async function runOperatorVerb(): Promise<number> {
+  const { values, positionals, refuse } = readCommand(help, { options: addOptions, allowPositionals: true });
+  const [name = "", argument, ...more] = positionals;
+  const verb = Object.hasOwn(operatorVerbs, name) ? operatorVerbs[name] : undefined;
+  const hasWrongOptions = name !== "add" && Object.keys(values).length > 0;
+  if (!verb || more.length > 0 || hasWrongOptions || verb.takesArgument !== (argument !== undefined))
+    return refuse();
   try {
-    if (command === "add" && what) return await addGame(what, values, dataDir);
-    if (command === "remove" && what) return await removeGame(what, dataDir);
-    if (command === "list" && !what) return await listGames(dataDir);
-    if (command === "check" && !what) return await checkGames(dataDir);
+    return await verb.run(argument ?? "", values, dataDirOf(process.env));
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof SwfRefusal)) throw error;
-    console.error(`Refused: ${what}: ${error.message}`);
+    console.error(`Refused: ${argument}: ${error.message}`);
     return 1;
   }
-  return refuse();
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { dataDirOf } from "#paths.mjs";
 import { readState } from "#server/workers/state-file.ts";
 import { readCommand } from "./command.ts";
 
@@ -15,7 +16,7 @@ process.exitCode = await main();
 
 async function main(): Promise<number> {
   readCommand(help, {});
-  const dataDir = process.env["DATA_DIR"] || "data";
+  const dataDir = dataDirOf(process.env);
   const before = readState(dataDir);
   if (!before) {
     console.error(`No portal with PROCESSES runs on ${dataDir}. Start it so: PROCESSES=1 npm start`);

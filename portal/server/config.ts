@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { FirebaseOptions } from "#adapters/firebase/rest.ts";
 import type { ConnectionLimits } from "#domain/limits/connection-limiter.ts";
 import type { PlayOrigin } from "#domain/play-origin.ts";
+import { defaultDataDir } from "#paths.mjs";
 import { type LogLevel, logLevels } from "./observability/log.ts";
 
 export type Config = {
@@ -41,7 +42,7 @@ const connections = z.coerce.number().int().min(0).max(100_000);
 const schema = z.object({
   PORT: port.default(3000),
   HOST: host.optional(),
-  DATA_DIR: z.string().default("data"),
+  DATA_DIR: z.string().default(defaultDataDir),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/name" })
     .optional(),

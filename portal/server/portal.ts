@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Logger, pino } from "pino";
 import { readContent } from "#adapters/files/content-files.ts";
-import { operatorShelf } from "#adapters/files/operator-games.ts";
+import { operatorGames } from "#adapters/files/operator-games.ts";
 import type { Presence } from "#adapters/socketio/presence.ts";
 import { sqlCountStore } from "#adapters/sql/count-store.ts";
 import { type Database, engineOf, openDatabase } from "#adapters/sql/db.ts";
@@ -57,7 +57,7 @@ export async function namesOfGames(config: Pick<Config, "dataDir">): Promise<(pa
 }
 
 function listedGames({ dataDir }: Pick<Config, "dataDir">, built: string, log: Logger) {
-  return openCatalogue(built, operatorShelf(dataDir), log);
+  return openCatalogue(built, operatorGames(dataDir), log);
 }
 
 /** What operators do with the accounts that the portal keeps itself. */

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { extname, join } from "node:path";
+import { dataDirOf } from "#paths.mjs";
 import { removeState, writeState } from "./workers/state-file.ts";
 import { makeCrew } from "./workers/worker-pool.ts";
 
@@ -7,7 +8,7 @@ import { makeCrew } from "./workers/worker-pool.ts";
  * npm start with PROCESSES: keeps the ports open and as many processes serving as were asked for. SIGUSR2 (npm run restart)
  * renews them one by one, and no visitor is refused meanwhile. It knows as little as possible: settings are checked by those who serve.
  */
-const dataDir = process.env["DATA_DIR"] || "data";
+const dataDir = dataDirOf(process.env);
 const size = Math.min(Math.max(Math.trunc(Number(process.env["PROCESSES"])) || 1, 1), 64);
 
 // All processes wait at the same socket. Handing out connections from here would make this one a bottleneck.

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { operatorShelf } from "@recess/portal/adapters/files/operator-games.ts";
+import { operatorGames } from "@recess/portal/adapters/files/operator-games.ts";
 import { readCatalogue } from "@recess/portal/domain/catalogue/reading/read-catalogue.ts";
 import { pick, seeded } from "#quality/lib/random.ts";
 import { comesTrue, type Fault } from "./fault.ts";
@@ -19,7 +19,7 @@ export const breakCatalogue: Fault = {
     const rounds = Math.min(Math.max(kills, fewest), most);
     const random = seeded(seed);
     const world = await openWorld(entry ? { entry } : {});
-    const shelf = operatorShelf(world.dataDir);
+    const shelf = operatorGames(world.dataDir);
     const file = join(shelf.dir, "catalogue.json");
     const failures: string[] = [];
     try {

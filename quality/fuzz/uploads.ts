@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { bringZip } from "@recess/portal/adapters/files/import-folder.ts";
+import { importZip } from "@recess/portal/adapters/files/import-folder.ts";
 import { aZip } from "@recess/portal/adapters/files/zip.fixture.ts";
-import { bringFilm } from "@recess/portal/adapters/swf/import-swf.ts";
+import { importSwf } from "@recess/portal/adapters/swf/import-swf.ts";
 import { SwfRefusal } from "@recess/portal/domain/catalogue/swf/swf-refusal.ts";
 import { Refusal } from "@recess/portal/domain/errors.ts";
 import fc from "fast-check";
@@ -28,18 +28,18 @@ const film = fc
 /** Hands so many broken packages to the operator's command. They are refused in its own words, and nothing lands elsewhere. */
 export async function fuzzUploads(seed: number, runs: number, dir: string): Promise<string[]> {
   const failures: string[] = [];
-  const waiting = join(dir, "waiting");
-  const take = async (name: string, bytes: Buffer, bring: typeof bringZip, index: number) => {
-    await mkdir(waiting, { recursive: true });
+  const stagingDir = join(dir, "staging");
+  const take = async (name: string, bytes: Buffer, bring: typeof importZip, index: number) => {
+    await mkdir(stagingDir, { recursive: true });
     const file = join(dir, name);
     await writeFile(file, bytes);
     try {
-      await bring(file, { slug: "game", name: "Game", waiting });
+      await bring(file, { slug: "game", name: "Game", stagingDir });
     } catch (error) {
       if (!(error instanceof Refusal) && !(error instanceof SwfRefusal))
         failures.push(`${name} (seed ${seed}, number ${index}): ${error}\n${bytes.toString("base64")}`);
     }
-    const stray = (await readdir(dir)).filter((entry) => entry !== "waiting" && entry !== name);
+    const stray = (await readdir(dir)).filter((entry) => entry !== "staging" && entry !== name);
     if (stray.length > 0)
       failures.push(`${name} (seed ${seed}, number ${index}) left ${stray} outside its place`);
     await rm(dir, { recursive: true });
@@ -47,8 +47,8 @@ export async function fuzzUploads(seed: number, runs: number, dir: string): Prom
   };
   await mkdir(dir, { recursive: true });
   for (const [index, bytes] of fc.sample(damaged, { seed, numRuns: runs }).entries())
-    await take("game.zip", bytes, bringZip, index);
+    await take("game.zip", bytes, importZip, index);
   for (const [index, bytes] of fc.sample(film, { seed, numRuns: runs }).entries())
-    await take("game.swf", bytes, bringFilm, index);
+    await take("game.swf", bytes, importSwf, index);
   return failures;
 }

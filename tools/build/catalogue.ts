@@ -3,6 +3,7 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readCatalogueSources } from "@recess/portal/adapters/files/catalogue-files.ts";
 import { readVerified } from "@recess/portal/adapters/files/verified-file.ts";
+import { coverSuffixes, slugOf } from "@recess/portal/domain/catalogue/covers/cover-files.ts";
 import type { Game, StageSize } from "@recess/portal/domain/catalogue/game.ts";
 import { publicGame } from "@recess/portal/domain/catalogue/public-catalogue.ts";
 import { verdictOn } from "@recess/portal/domain/catalogue/reading/verdict.ts";
@@ -62,12 +63,8 @@ async function withoutFailed(games: readonly Game[], root: string, play: string)
 async function copyCovers(game: Game, from: string, out: string): Promise<void> {
   if (game.gameType === "external" || !game.img.endsWith(".webp")) return;
   await mkdir(out, { recursive: true });
-  for (const ending of [".avif", ".webp", "@2x.avif", "@2x.webp"]) {
-    const cover = join(from, `cover${ending}`);
-    if (existsSync(cover)) await cp(cover, join(out, `${slugOf(game)}${ending}`));
+  for (const suffix of coverSuffixes) {
+    const cover = join(from, `cover${suffix}`);
+    if (existsSync(cover)) await cp(cover, join(out, `${slugOf(game)}${suffix}`));
   }
-}
-
-function slugOf({ path }: Game): string {
-  return path.replace(/^waflash\//, "").replace(/(\.swf|\/)$/, "");
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { operatorShelf } from "@recess/portal/adapters/files/operator-games.ts";
+import { operatorGames } from "@recess/portal/adapters/files/operator-games.ts";
 import { keepVerified, readVerified } from "@recess/portal/adapters/files/verified-file.ts";
 import { writeCovers } from "@recess/portal/adapters/images/encode-cover.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
@@ -103,7 +103,7 @@ async function withPortal(
   );
   const listed = new Set(built.games.map(({ path }) => path));
   const leftOut = locals.map(({ game }) => game).filter(({ path }) => !listed.has(path));
-  await operatorShelf(dataDir).write(leftOut);
+  await operatorGames(dataDir).write(leftOut);
   const portal = await startPortal({ dataDir });
   let isDone = false;
   portal.ended.then(({ code, signal }) => {

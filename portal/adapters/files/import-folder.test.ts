@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { bringFolder, bringZip } from "./import-folder.ts";
+import { importFolder, importZip } from "./import-folder.ts";
 import { aZip } from "./zip.fixture.ts";
 
 let dir: string;
-const way = () => ({ slug: "fun", name: "Fun", waiting: join(dir, "waiting") });
+const target = () => ({ slug: "fun", name: "Fun", stagingDir: join(dir, "staging") });
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), "recess-bring-"));
@@ -20,19 +20,19 @@ async function zipOf(members: Parameters<typeof aZip>[0]): Promise<string> {
   return file;
 }
 
-describe("bringZip", () => {
+describe("importZip", () => {
   it("takes a game in, and lifts it out of an only folder", async () => {
     const file = await zipOf([
       { name: "my-game/index.html", content: "<p>hello" },
       { name: "my-game/js/main.js", content: "1" },
     ]);
-    expect(await bringZip(file, way())).toMatchObject({
+    expect(await importZip(file, target())).toMatchObject({
       type: "html5",
       path: "fun/",
-      place: "html5/fun",
+      installPath: "html5/fun",
       bytes: 9,
     });
-    expect((await readdir(join(dir, "waiting/html5/fun"))).toSorted()).toEqual(["index.html", "js"]);
+    expect((await readdir(join(dir, "staging/html5/fun"))).toSorted()).toEqual(["index.html", "js"]);
   });
 
   it("tells which other hosts the game names", async () => {
@@ -44,7 +44,7 @@ describe("bringZip", () => {
       },
       { name: "style.css", content: "@import url(//fonts.example.net/a);" },
     ]);
-    expect((await bringZip(file, way())).hosts).toEqual(["cdn.example.com", "fonts.example.net"]);
+    expect((await importZip(file, target())).hosts).toEqual(["cdn.example.com", "fonts.example.net"]);
   });
 
   it.each([
@@ -59,12 +59,12 @@ describe("bringZip", () => {
     ["has no index.html", [{ name: "readme.txt" }]],
     ["is empty", []],
   ])("refuses a zip whose member %s, and leaves nothing outside", async (_, members) => {
-    await expect(bringZip(await zipOf(members), way())).rejects.toMatchObject({
+    await expect(importZip(await zipOf(members), target())).rejects.toMatchObject({
       name: "Refusal",
       code: "upload-refused",
     });
     expect(existsSync(join(dir, "evil.html"))).toBe(false);
-    expect(existsSync(join(dir, "waiting/evil.html"))).toBe(false);
+    expect(existsSync(join(dir, "staging/evil.html"))).toBe(false);
   });
 
   it("refuses what unpacks to far more than it weighs", async () => {
@@ -73,29 +73,29 @@ describe("bringZip", () => {
       { name: "index.html", content: large },
       { name: "more.bin", content: large },
     ]);
-    await expect(bringZip(file, way())).rejects.toThrow("more than 300 MB");
+    await expect(importZip(file, target())).rejects.toThrow("more than 300 MB");
   });
 
   it("refuses what is no zip", async () => {
     const file = join(dir, "game.zip");
     await writeFile(file, "not a zip at all");
-    await expect(bringZip(file, way())).rejects.toMatchObject({ code: "upload-refused" });
+    await expect(importZip(file, target())).rejects.toMatchObject({ code: "upload-refused" });
   });
 });
 
-describe("bringFolder", () => {
+describe("importFolder", () => {
   it("copies a folder with an index.html", async () => {
     await mkdir(join(dir, "game/img"), { recursive: true });
     await writeFile(join(dir, "game/index.html"), "<p>hi");
     await writeFile(join(dir, "game/img/a.png"), "png");
-    expect(await bringFolder(`${join(dir, "game")}/`, way())).toMatchObject({ path: "fun/", bytes: 8 });
-    expect(existsSync(join(dir, "waiting/html5/fun/img/a.png"))).toBe(true);
+    expect(await importFolder(`${join(dir, "game")}/`, target())).toMatchObject({ path: "fun/", bytes: 8 });
+    expect(existsSync(join(dir, "staging/html5/fun/img/a.png"))).toBe(true);
   });
 
   it("refuses links, which could show files from anywhere", async () => {
     await mkdir(join(dir, "game"));
     await writeFile(join(dir, "game/index.html"), "<p>hi");
     await symlink("/etc/hostname", join(dir, "game/secret.txt"));
-    await expect(bringFolder(join(dir, "game"), way())).rejects.toThrow("secret.txt is a link");
+    await expect(importFolder(join(dir, "game"), target())).rejects.toThrow("secret.txt is a link");
   });
 });

@@ -11,8 +11,8 @@ import { Refusal } from "#domain/errors.ts";
 const most = { files: 5000, bytes: 300 * 1024 * 1024, name: 200 };
 
 /** Takes in a folder with an index.html. */
-export async function bringFolder(folder: string, way: ImportTarget): Promise<ImportedGame> {
-  const target = join(way.waiting, "html5", way.slug);
+export async function importFolder(folder: string, way: ImportTarget): Promise<ImportedGame> {
+  const target = join(way.stagingDir, "html5", way.slug);
   const counter = openCounter();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const from = join(entry.parentPath, entry.name);
@@ -29,8 +29,8 @@ export async function bringFolder(folder: string, way: ImportTarget): Promise<Im
 }
 
 /** Takes in a zip with an index.html, at its top or in its only folder. Nothing in it can land outside its own place. */
-export async function bringZip(file: string, way: ImportTarget): Promise<ImportedGame> {
-  const target = join(way.waiting, "html5", way.slug);
+export async function importZip(file: string, way: ImportTarget): Promise<ImportedGame> {
+  const target = join(way.stagingDir, "html5", way.slug);
   const counter = openCounter();
   try {
     // Refuses absolute names, names with `..` and backslashes, and entries that are longer than they say.
@@ -85,7 +85,7 @@ async function finished(target: string, { slug, name }: ImportTarget): Promise<I
     type: "html5",
     path: `${slug}/`,
     name,
-    place: `html5/${slug}`,
+    installPath: `html5/${slug}`,
     bytes,
     hosts: [...hosts].toSorted(),
   };

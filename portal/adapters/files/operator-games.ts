@@ -9,7 +9,7 @@ import { type CatalogueSources, readForeignCatalogue } from "./catalogue-files.t
  * Games that the operator added, in `DATA_DIR/games`: their entries in one `catalogue.json`, their files in `html5/`
  * and `flash/` beside it, their covers in `public/covers/`.
  */
-export type OperatorShelf = {
+export type OperatorGames = {
   readonly dir: string;
   read(): Promise<CatalogueSources>;
   /** In one stroke: who reads at the same time finds the old list or the new one. */
@@ -21,7 +21,7 @@ export type OperatorShelf = {
 const settleMs = 100;
 const nothing: CatalogueSources = { games: [], refused: [], files: [] };
 
-export function operatorShelf(dataDir: string): OperatorShelf {
+export function operatorGames(dataDir: string): OperatorGames {
   const dir = join(dataDir, "games");
   const list = join(dir, "catalogue.json");
   return {

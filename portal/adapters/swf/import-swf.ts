@@ -5,18 +5,21 @@ import { Refusal } from "#domain/errors.ts";
 import { readSwfFile } from "./swf-file.ts";
 
 /** Takes in a Flash film, if it is one and all of it is there. */
-export async function bringFilm(file: string, { slug, name, waiting }: ImportTarget): Promise<ImportedGame> {
+export async function importSwf(
+  file: string,
+  { slug, name, stagingDir }: ImportTarget,
+): Promise<ImportedGame> {
   const facts = await lstat(file);
   if (!facts.isFile()) throw new Refusal("upload-refused", "it is not a plain file");
   const { width, height, frameRate } = await readSwfFile(file);
   const path = `${slug}.swf`;
-  await mkdir(join(waiting, "flash"), { recursive: true });
-  await copyFile(file, join(waiting, "flash", path));
+  await mkdir(join(stagingDir, "flash"), { recursive: true });
+  await copyFile(file, join(stagingDir, "flash", path));
   return {
     type: "flash",
     path,
     name,
-    place: `flash/${path}`,
+    installPath: `flash/${path}`,
     stage: { width, height, frameRate },
     bytes: facts.size,
     hosts: [],

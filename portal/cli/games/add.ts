@@ -1,20 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm, stat } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { findChromium } from "#adapters/chromium/chromium.ts";
 import { readCatalogueSources } from "#adapters/files/catalogue-files.ts";
-import { bringFolder, bringZip } from "#adapters/files/import-folder.ts";
-import { operatorShelf } from "#adapters/files/operator-games.ts";
-import { bringFilm } from "#adapters/swf/import-swf.ts";
+import { operatorGames } from "#adapters/files/operator-games.ts";
+import { coverSuffixes, slugOf } from "#domain/catalogue/covers/cover-files.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import type { ImportedGame } from "#domain/catalogue/imported-game.ts";
 import { distinctGames } from "#domain/catalogue/reading/duplicates.ts";
 import { readCatalogue } from "#domain/catalogue/reading/read-catalogue.ts";
 import { Refusal } from "#domain/errors.ts";
 import { root } from "#paths.mjs";
-import { tryOut } from "./try-out.ts";
+import { importGame } from "./import-game.ts";
 
-export type Said = {
+/** Options of `npm run games -- add`. */
+export type AddOptions = {
   name?: string | undefined;
   description?: string | undefined;
   tags?: string | undefined;
@@ -25,107 +26,84 @@ export type Said = {
   "no-browser"?: boolean | undefined;
 };
 
-/** Takes a game in: looks it over, tries it, and only then moves it to its place and lists it. */
-export async function addGame(what: string, said: Said, dataDir: string): Promise<number> {
-  const shelf = operatorShelf(dataDir);
-  const { games: own } = await shelf.read();
-  const waiting = join(shelf.dir, `.new-${randomUUID()}`);
+/** Adds an operator's game: imports it into a staging folder, tries it in a browser, and only then installs and lists it. */
+export async function addGame(source: string, options: AddOptions, dataDir: string): Promise<number> {
+  const store = operatorGames(dataDir);
+  const { games: own } = await store.read();
+  const stagingDir = join(store.dir, `.new-${randomUUID()}`);
   try {
-    const brought = await bring(what, said, waiting);
-    const game = gameOf(brought, said);
-    await refuseTwice(game, own);
-    for (const host of brought.hosts) console.log(`It names ${host}; the portal will not let it call there.`);
-    const picture = brought.place && !said["no-browser"] ? await tryOut(game, waiting, root) : undefined;
-    if (brought.place) await settle(brought.place, waiting, shelf.dir);
-    if (picture) await moveCovers(picture.covers, shelf.dir, slugOf(game));
-    const listed: Game = picture ? { ...game, img: `${slugOf(game)}.webp` } : game;
-    await shelf.write([...own, listed]);
-    console.log(
-      `Added ${listed.name} (${listed.gameType}). It is listed now; a running portal has it already.`,
-    );
+    const imported = await importGame(source, options.name, stagingDir);
+    const game = entryFor(imported, options);
+    await refuseDuplicate(game, own);
+    for (const host of imported.hosts)
+      console.log(`It names ${host}; the portal will not let it call there.`);
+    const hasCover = imported.installPath !== undefined && (await makeCovers(game, stagingDir, options));
+    if (imported.installPath) await install(imported.installPath, stagingDir, store.dir);
+    if (hasCover) await installCovers(stagingDir, store.dir, slugOf(game));
+    await store.write([...own, hasCover ? { ...game, img: `${slugOf(game)}.webp` } : game]);
+    console.log(`Added ${game.name} (${game.gameType}). It is listed now; a running portal has it already.`);
     return 0;
   } finally {
-    await rm(waiting, { recursive: true, force: true });
+    await rm(stagingDir, { recursive: true, force: true });
   }
 }
 
-async function bring(what: string, said: Said, waiting: string): Promise<ImportedGame> {
-  if (/^https?:\/\//i.test(what))
-    return { type: "external", path: what, name: new URL(what).hostname, hosts: [] };
-  const facts = await stat(what).catch(() => undefined);
-  if (!facts) throw new Refusal("upload-refused", "there is no such file or folder");
-  const slug = slugFor(said.name ?? basename(what).replace(/\.(swf|zip)$/i, ""));
-  const name = said.name ?? titleOf(slug);
-  await mkdir(waiting, { recursive: true });
-  if (facts.isDirectory()) return bringFolder(what, { slug, name, waiting });
-  if (/\.zip$/i.test(what)) return bringZip(what, { slug, name, waiting });
-  return bringFilm(what, { slug, name, waiting });
-}
-
-/** The entry, read the way the server will read it. */
-function gameOf(brought: ImportedGame, said: Said): Game {
-  const raw = {
-    name: said.name ?? brought.name,
-    path: brought.path,
-    gameType: brought.type,
-    description: said.description ?? "",
+/** The entry of the catalogue, parsed as the server will parse it. */
+function entryFor(imported: ImportedGame, options: AddOptions): Game {
+  const entry = {
+    name: options.name ?? imported.name,
+    path: imported.path,
+    gameType: imported.type,
+    description: options.description ?? "",
     dateAdded: new Date().toISOString().slice(0, 10),
-    isTrending: said.trending ?? false,
-    tags: (said.tags ?? "")
+    isTrending: options.trending ?? false,
+    tags: (options.tags ?? "")
       .split(",")
       .map((tag) => tag.trim().toLowerCase())
       .filter(Boolean),
-    ...(said.author && { author: said.author }),
-    ...(said.licence && { licence: said.licence }),
-    ...(said.source && { source: said.source }),
-    ...(brought.stage && { stage: brought.stage }),
-    ...(brought.bytes && { bytes: brought.bytes }),
+    ...(options.author && { author: options.author }),
+    ...(options.licence && { licence: options.licence }),
+    ...(options.source && { source: options.source }),
+    ...(imported.stage && { stage: imported.stage }),
+    ...(imported.bytes && { bytes: imported.bytes }),
   };
-  const { games, refused } = readCatalogue([raw], { has: () => true });
+  const { games, refused } = readCatalogue([entry], { has: () => true });
   const [game] = games;
   if (!game) throw new Refusal("upload-refused", refused[0]?.reason ?? "it cannot be listed");
   return game;
 }
 
-async function refuseTwice(game: Game, own: readonly Game[]): Promise<void> {
+async function refuseDuplicate(game: Game, own: readonly Game[]): Promise<void> {
   const { games } = await readCatalogueSources(root);
   const entries = [...games, ...own, game].map((each) => ({ game: each }));
-  const again = distinctGames(entries).doubled.find(({ item }) => item.game === game);
-  if (again) throw new Refusal("upload-refused", `${again.reason}; give it another --name`);
+  const duplicate = distinctGames(entries).doubled.find(({ item }) => item.game === game);
+  if (duplicate) throw new Refusal("upload-refused", `${duplicate.reason}; give it another --name`);
 }
 
-async function settle(place: string, waiting: string, dir: string): Promise<void> {
-  const target = join(dir, place);
-  if (existsSync(target))
-    throw new Refusal("upload-refused", `${place} is there already; remove it first, or give another --name`);
-  await mkdir(join(target, ".."), { recursive: true });
-  await rename(join(waiting, place), target);
-}
-
-async function moveCovers(from: string, dir: string, slug: string): Promise<void> {
-  const covers = join(dir, "public", "covers");
-  await mkdir(covers, { recursive: true });
-  for (const ending of [".avif", ".webp", "@2x.avif", "@2x.webp"]) {
-    await rename(join(from, `cover${ending}`), join(covers, `${slug}${ending}`));
+/** Tries the game in a browser, where there is one, and leaves its covers in the staging folder. */
+async function makeCovers(game: Game, stagingDir: string, options: AddOptions): Promise<boolean> {
+  if (options["no-browser"]) return false;
+  if (!(await findChromium())) {
+    console.log("There is no Chromium here, so it was not tried and has no cover.");
+    return false;
   }
+  // Loaded here: without a browser neither Playwright nor sharp is needed.
+  const { tryOut } = await import("./try-out.ts");
+  await tryOut(game, stagingDir, root);
+  return true;
 }
 
-function slugFor(text: string): string {
-  const slug = text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60);
-  if (slug === "")
-    throw new Refusal("upload-refused", "its name has no letter or digit; give one with --name");
-  return slug;
+async function install(path: string, stagingDir: string, gamesDir: string): Promise<void> {
+  const target = join(gamesDir, path);
+  if (existsSync(target))
+    throw new Refusal("upload-refused", `${path} is there already; remove it first, or give another --name`);
+  await mkdir(dirname(target), { recursive: true });
+  await rename(join(stagingDir, path), target);
 }
 
-function titleOf(slug: string): string {
-  return slug.replace(/(^|-)([a-z0-9])/g, (_, gap, letter) => (gap ? " " : "") + letter.toUpperCase());
-}
-
-function slugOf({ path }: Game): string {
-  return path.replace(/(\.swf|\/)$/, "");
+async function installCovers(stagingDir: string, gamesDir: string, slug: string): Promise<void> {
+  const coversDir = join(gamesDir, "public", "covers");
+  await mkdir(coversDir, { recursive: true });
+  for (const suffix of coverSuffixes)
+    await rename(join(stagingDir, `cover${suffix}`), join(coversDir, `${slug}${suffix}`));
 }

@@ -5,13 +5,13 @@ export type ImportedGame = {
   readonly type: GameType;
   readonly path: string;
   readonly name: string;
-  /** Undefined for a game that lives elsewhere. */
-  readonly place?: string;
+  /** Path of its files below the staging folder; undefined for an external game. */
+  readonly installPath?: string;
   readonly stage?: StageSize;
   readonly bytes?: number;
   /** Other hosts that its files name. */
   readonly hosts: readonly string[];
 };
 
-/** Where an imported game goes. `waiting` is the staging folder. */
-export type ImportTarget = { readonly slug: string; readonly name: string; readonly waiting: string };
+/** Where an imported game goes. Files are copied to `stagingDir` first. */
+export type ImportTarget = { readonly slug: string; readonly name: string; readonly stagingDir: string };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { operatorShelf } from "#adapters/files/operator-games.ts";
+import { operatorGames } from "#adapters/files/operator-games.ts";
 import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
 import { publicGame } from "#domain/catalogue/public-catalogue.ts";
 import { openCatalogue } from "./live-catalogue.ts";
@@ -21,7 +21,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 describe("openCatalogue", () => {
   it("lists an added game while it runs, and forgets one that is taken away", async () => {
-    const shelf = operatorShelf(join(dir, "data"));
+    const shelf = operatorGames(join(dir, "data"));
     const catalogue = await openCatalogue(built, shelf, log);
     expect(catalogue.current().size).toBe(1);
     await shelf.write([anExternalGame({ name: "Far", path: "https://far.example/" })]);
@@ -37,7 +37,7 @@ describe("openCatalogue", () => {
   it.each(["", "{", '{"games":[{"name":"Far","pa', "\0\0\0\0", '"text"'])(
     "keeps the added games listed while their file holds %j",
     async (half) => {
-      const shelf = operatorShelf(join(dir, "data"));
+      const shelf = operatorGames(join(dir, "data"));
       await shelf.write([anExternalGame({ name: "Far", path: "https://far.example/" })]);
       let told = 0;
       const hearing = pino({ level: "error" }, { write: () => (told += 1) });
@@ -51,7 +51,7 @@ describe("openCatalogue", () => {
   );
 
   it("keeps running on a broken list, and on one that repeats what is there", async () => {
-    const shelf = operatorShelf(join(dir, "data"));
+    const shelf = operatorGames(join(dir, "data"));
     await mkdir(shelf.dir, { recursive: true });
     await writeFile(join(shelf.dir, "catalogue.json"), "{ not json");
     const broken = await openCatalogue(built, shelf, log);
@@ -65,7 +65,7 @@ describe("openCatalogue", () => {
 
   it("does without a data folder that cannot be made", async () => {
     await writeFile(join(dir, "data"), "a file where the folder should be");
-    const catalogue = await openCatalogue(built, operatorShelf(join(dir, "data")), log);
+    const catalogue = await openCatalogue(built, operatorGames(join(dir, "data")), log);
     expect(catalogue.current().size).toBe(1);
     catalogue.close();
   });

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from "node:fs/promises";
 import type { Logger } from "pino";
-import type { OperatorShelf } from "#adapters/files/operator-games.ts";
+import type { OperatorGames } from "#adapters/files/operator-games.ts";
 import { type Catalogue, createCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { distinctGames } from "#domain/catalogue/reading/duplicates.ts";
@@ -12,7 +12,7 @@ export type LiveCatalogue = { current(): Catalogue; close(): void };
 /** The catalogue that the build made, and the operator's own games, which come and go while the portal runs. */
 export async function openCatalogue(
   builtFile: string,
-  shelf: OperatorShelf,
+  shelf: OperatorGames,
   log: Logger,
 ): Promise<LiveCatalogue> {
   // The build has looked for the files already.
@@ -57,7 +57,7 @@ function together(built: readonly Game[], added: readonly Game[], log: Logger): 
 }
 
 /** A data folder that cannot be written or watched costs the live update, not the portal. */
-async function watching(shelf: OperatorShelf, onChange: () => void, log: Logger): Promise<() => void> {
+async function watching(shelf: OperatorGames, onChange: () => void, log: Logger): Promise<() => void> {
   try {
     await mkdir(shelf.dir, { recursive: true });
     return shelf.watch(onChange);

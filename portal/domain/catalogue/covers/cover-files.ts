@@ -1,0 +1,9 @@
+import type { Game } from "#domain/catalogue/game.ts";
+
+/** File-name endings of a game's four cover files: two sizes, each as AVIF and WebP. */
+export const coverSuffixes: readonly string[] = [".avif", ".webp", "@2x.avif", "@2x.webp"];
+
+/** The slug of a local game: the name of its folder, SWF and cover files. */
+export function slugOf({ path }: Pick<Game, "path">): string {
+  return path.replace(/^waflash\//, "").replace(/(\.swf|\/.*)$/, "");
+}
