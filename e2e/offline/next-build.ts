@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Assets } from "@recess/portal/app/document/document.tsx";
+import type { Assets } from "@recess/portal/app/app.ts";
 import { distDir as dist } from "@recess/portal/paths.mjs";
 import { compressTree } from "@recess/tools/build/compress.ts";
 import { buildOffline } from "@recess/tools/build/offline.ts";

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Outage } from "#adapters/sql/engine.ts";
-import type { Assets } from "#app/document/document.tsx";
+import type { App, Assets } from "#app/app.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type Metrics, noMetrics } from "#domain/metrics.ts";
 import type { Portal } from "#domain/portal.ts";
@@ -16,7 +16,7 @@ import { type PartState, type ReadinessWatch, watchReadiness } from "./observabi
 import { openPlayOrigin, type PlayOptions } from "./play-origin/play-origin.ts";
 import { openPortal, openSitePresence } from "./portal.ts";
 import { siteFiles } from "./site/routes/site-files.ts";
-import { openSite, type SiteOptions } from "./site/site.ts";
+import { openSite } from "./site/site.ts";
 
 type Origins = {
   /** The site, drawn by the given app: the built one, or while developing the one just edited. */
@@ -29,8 +29,6 @@ type Origins = {
   /** Once nobody is answered any more. */
   close(): Promise<void>;
 };
-
-type App = SiteOptions["app"];
 
 /** Both halves of the server, from what the build made. `play` is undefined where games share the site's origin. */
 export async function openOrigins(

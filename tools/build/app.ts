@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Assets } from "@recess/portal/app/document/document.tsx";
+import type { Assets } from "@recess/portal/app/app.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { build, type Manifest, type Plugin } from "vite";
 import { parseStyleRules } from "./style-rules.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, relative } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import type { Assets } from "@recess/portal/app/document/document.tsx";
+import type { Assets } from "@recess/portal/app/app.ts";
 import type * as sourceApp from "@recess/portal/app/entry.ts";
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { buildStamp, distDir, root } from "@recess/portal/paths.mjs";

@@ -63,7 +63,7 @@ export function firebaseRest({ apiKey, tenantId, emulatorHost }: FirebaseOptions
 
   async function ask<T extends z.ZodType>(
     address: string,
-    body: BodyInit,
+    body: string | URLSearchParams,
     type: string,
     answer: T,
   ): Promise<z.output<T>> {

@@ -1,33 +1,15 @@
+import type { Assets } from "#app/app.ts";
 import type { PageResult } from "#app/page.ts";
 import { Footer } from "#app/ui/footer.tsx";
 import { NavigationBar } from "#app/ui/navigation-bar.tsx";
 import { urls } from "#app/urls.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
-import type { StyleRule } from "./critical-css.ts";
 import { headScript } from "./head-script.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 /** Inline scripts of every page; the CSP allows each by its hash. */
 export const inlineScripts: readonly string[] = [headScript, speculationRules];
-
-/** URLs of the built stylesheets, scripts and fonts; during development, of their sources. */
-export type Assets = {
-  readonly stylesheets: readonly string[];
-  /** Their rules, for critical CSS. Left out during development, where stylesheets change while the server runs. */
-  readonly styles?: readonly StyleRule[];
-  /** Hydrates islands and mounts widgets; only pages that have one load it. */
-  readonly script: string;
-  /** Search suggestions; the head script imports it when a search box gets the focus. */
-  readonly suggestions: string;
-  /** The headline font, preloaded because every page shows it above the fold. */
-  readonly font: string | undefined;
-  /** Build id and the URL of its service worker. Left out during development, where a service worker would serve old pages. */
-  readonly build?: string;
-  readonly worker?: string;
-  /** HTML for the end of the head, inserted as it is: the development server's client. */
-  readonly headExtra?: string;
-};
 
 type Props = {
   page: PageResult;

@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Assets, RenderedPage } from "#app/app.ts";
 import type { PageResult, Visitor } from "#app/page.ts";
 import type { Portal } from "#domain/portal.ts";
 import { type CriticalCss, openCriticalCss } from "./critical-css.ts";
-import { type Assets, Document } from "./document.tsx";
-
-/** HTML of a page, and its inline critical CSS, which the CSP has to allow. */
-export type RenderedPage = { readonly html: string; readonly style: string | undefined };
+import { Document } from "./document.tsx";
 
 /** Placeholder for the critical CSS, which depends on the rest of the HTML. */
 const stylePlaceholder = "/* styles */";

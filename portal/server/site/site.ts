@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
-import type { Assets } from "#app/document/document.tsx";
-import type * as builtApp from "#app/entry.ts";
+import type { App, Assets } from "#app/app.ts";
 import type { PageArgs, PageResult } from "#app/page.ts";
 import { type EndpointName, matchRoute, type PageName, routes } from "#app/routes.ts";
 import { urls } from "#app/urls.ts";
@@ -32,7 +31,7 @@ import { thumbnailsRoute } from "./routes/thumbnails.ts";
 import { type SiteEnv, siteHeaders } from "./site-headers.ts";
 
 export type SiteOptions = {
-  readonly app: typeof builtApp;
+  readonly app: App;
   readonly portal: Portal;
   readonly assets: Assets;
   readonly files: StaticFiles;

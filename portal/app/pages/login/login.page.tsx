@@ -1,3 +1,4 @@
+import type { RefusedLogin } from "#app/app.ts";
 import { Island } from "#app/islands/island.tsx";
 import SignIn from "#app/islands/sign-in.island.tsx";
 import type { PageArgs, PageResult } from "#app/page.ts";
@@ -19,10 +20,8 @@ export function loginPage({ visitor }: PageArgs): PageResult {
   };
 }
 
-type Refused = { message: string; email: string; status: NonNullable<PageResult["status"]> };
-
 /** The form once more, with the provider's words above it. */
-export function refusedLoginPage({ message, email, status }: Refused): PageResult {
+export function refusedLoginPage({ message, email, status }: RefusedLogin): PageResult {
   return { title: "Log in", status, body: <LoginForm email={email} message={message} /> };
 }
 

@@ -1,6 +1,9 @@
 import { isNotModified, rangeApplies, type Validators } from "./conditional.ts";
 import { type ByteRange, parseRange } from "./range.ts";
 
+/** What a `Response` can be made of: `BodyInit`, a name that Node's types do not have. */
+export type ResponseBody = NonNullable<ConstructorParameters<typeof Response>[0]>;
+
 /** One file in one content encoding, which can be sent whole or in part. */
 export type Representation = Validators & {
   type: string;
@@ -8,7 +11,7 @@ export type Representation = Validators & {
   encoding?: "br" | "gzip" | undefined;
   /** Whether another request could get another encoding of the same file. */
   varies: boolean;
-  read(range: ByteRange): Promise<BodyInit>;
+  read(range: ByteRange): Promise<ResponseBody>;
 };
 
 /** The response with these bytes: 200, 206, 304 or 416, without a body for HEAD. */

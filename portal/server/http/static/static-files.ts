@@ -6,7 +6,7 @@ import { acceptedEncodings, type Encoding } from "./accepts.ts";
 import { isHashedName } from "./hashed-name.ts";
 import { isCompressible, mediaType } from "./media-types.ts";
 import type { ByteRange } from "./range.ts";
-import { type Representation, respond } from "./respond.ts";
+import { type Representation, type ResponseBody, respond } from "./respond.ts";
 import { safeSegments } from "./safe-path.ts";
 
 export type StaticOptions = {
@@ -116,7 +116,7 @@ async function storedEncoding(request: Request, file: StaticFile) {
   return undefined;
 }
 
-async function readRange(location: string, size: number, { start, end }: ByteRange): Promise<BodyInit> {
+async function readRange(location: string, size: number, { start, end }: ByteRange): Promise<ResponseBody> {
   if (size <= CHUNK_BYTES) return (await readFile(location)).subarray(start, end + 1);
   const stream = Readable.toWeb(createReadStream(location, { start, end, highWaterMark: CHUNK_BYTES }));
   // One and the same class at run time; Node's and the DOM's typings of it disagree.

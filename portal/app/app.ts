@@ -1,0 +1,51 @@
+import type { Portal } from "#domain/portal.ts";
+import type { StyleRule } from "./document/critical-css.ts";
+import type { PageFunction, PageResult, Visitor } from "./page.ts";
+import type { PageName } from "./routes.ts";
+
+/** The app as the server mounts it. `entry.ts` is its implementation; the server knows it by this type alone, without React or the DOM. */
+export type App = {
+  readonly pages: Readonly<Record<PageName, PageFunction>>;
+  readonly notFoundPage: PageFunction;
+  readonly missingFilePage: PageFunction;
+  readonly busyPage: () => PageResult;
+  /** `number` is the request id under which the log says more. */
+  readonly brokenPage: (number: string | undefined) => PageResult;
+  readonly refusedLoginPage: (refused: RefusedLogin) => PageResult;
+  readonly renderPage: (
+    page: PageResult,
+    portal: Portal,
+    assets: Assets,
+    visitor: Pick<Visitor, "user" | "hasStyles">,
+  ) => RenderedPage;
+  /** Inline scripts of every page; the CSP allows each by its hash. */
+  readonly inlineScripts: readonly string[];
+};
+
+/** HTML of a page, and the styles inlined in it, which the CSP has to allow. */
+export type RenderedPage = { readonly html: string; readonly style: string | undefined };
+
+/** A refused sign-in, as the login page shows it again. */
+export type RefusedLogin = {
+  readonly message: string;
+  readonly email: string;
+  readonly status: NonNullable<PageResult["status"]>;
+};
+
+/** URLs of the built stylesheets, scripts and fonts; during development, of their sources. */
+export type Assets = {
+  readonly stylesheets: readonly string[];
+  /** Their rules, for critical CSS. Left out during development, where stylesheets change while the server runs. */
+  readonly styles?: readonly StyleRule[];
+  /** Hydrates islands and mounts widgets; only pages that have one load it. */
+  readonly script: string;
+  /** Search suggestions; the head script imports it when a search box gets the focus. */
+  readonly suggestions: string;
+  /** The headline font, preloaded because every page shows it above the fold. */
+  readonly font: string | undefined;
+  /** Build id and the URL of its service worker. Left out during development, where a service worker would serve old pages. */
+  readonly build?: string;
+  readonly worker?: string;
+  /** HTML for the end of the head, inserted as it is: the development server's client. */
+  readonly headExtra?: string;
+};
