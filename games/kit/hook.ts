@@ -1,26 +1,28 @@
-import type { Bot } from "./bot.ts";
+import type { Bot, Core } from "./bot.ts";
 import type { Move } from "./controls.ts";
 import type { Scene } from "./scenes.ts";
-import type { Session } from "./session.ts";
 
-/** What a test sees of a running game, as `window.recessGame`. */
+/** Test hook of a running game, `window.recessGame`: tests and tools read its state and press its keys. */
 export interface RecessGame {
   snapshot(): GameSnapshot;
   /**
-   * Holds these down until told otherwise, in place of bot, keys and mouse. Besides the game's own actions there are
+   * Holds these down until the next call, in place of bot, keys and mouse. Besides the game's own actions there are
    * `kit:go`, `kit:pause`, `kit:restart` and `kit:mute`.
    */
   act(move: Move<string>): void;
 }
 
-export type GameSnapshot = {
+export type GameState = {
   scene: Scene;
   /** Steps of play since the page was opened, over all rounds. */
   steps: number;
-  frames: number;
   rounds: number;
-  score: number;
   best: number;
+};
+
+export type GameSnapshot = GameState & {
+  frames: number;
+  score: number;
   /** The bot's, when it plays. */
   goal: { score: number; steps: number } | undefined;
   coverStep: number | undefined;
@@ -34,28 +36,31 @@ declare global {
   }
 }
 
-export function offerHook<Action extends string, Snapshot>(
-  session: Session<Action, Snapshot>,
-  bot: Bot<Action, Snapshot> | undefined,
-  frames: () => number,
+type HookState<Action extends string, Snapshot> = GameState & {
+  frames: number;
+  core: Pick<Core<Action, Snapshot>, "score" | "snapshot">;
+  bot: Bot<Action, Snapshot> | undefined;
+};
+
+export function installHook<Action extends string, Snapshot>(
+  state: () => HookState<Action, Snapshot>,
   act: (move: Move<string>) => void,
 ): void {
   window.recessGame = {
     act,
     snapshot() {
-      const { scene, steps, rounds, best, round } = session;
+      const { scene, steps, frames, rounds, best, core, bot } = state();
       const { goal, coverStep } = bot ?? {};
-      const { score } = round.core;
       return {
         scene,
         steps,
-        frames: frames(),
+        frames,
         rounds,
-        score,
+        score: core.score,
         best,
         goal,
         coverStep,
-        game: round.core.snapshot(),
+        game: core.snapshot(),
       };
     },
   };
