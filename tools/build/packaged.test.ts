@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { readPackaged } from "@recess/portal/adapters/files/packaged-games.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { describe, expect, it } from "vitest";
+import { jobOf } from "./packaged/job.ts";
 import { licenceText } from "./packaged/licence.ts";
-import { jobOf } from "./packaged.ts";
 
 const { games, refused } = await readPackaged(root);
 const wanted: { devDependencies: Record<string, string> } = JSON.parse(

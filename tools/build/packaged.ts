@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { packagedDir, readPackaged } from "@recess/portal/adapters/files/packaged-games.ts";
-import type { PackagedGame } from "@recess/portal/domain/catalogue/packages/recipe.ts";
+import { readPackaged } from "@recess/portal/adapters/files/packaged-games.ts";
 import { bundleGame } from "./packaged/bundle.ts";
 import { copyPackageFiles } from "./packaged/copy.ts";
 import { refuseOutsiders } from "./packaged/external-urls.ts";
 import { fitPage } from "./packaged/fit.ts";
+import { type Job, jobOf } from "./packaged/job.ts";
 import { writeLicence } from "./packaged/licence.ts";
 import { openPuzzleScript } from "./packaged/puzzlescript.ts";
 
@@ -18,15 +18,6 @@ type Options = {
   /** Slugs; all games unless told. */
   only?: readonly string[];
   onProgress?: (slug: string) => void;
-};
-
-/** What every step needs to know of the game in hand. */
-export type Job = PackagedGame & {
-  /** The installed package. */
-  from: string;
-  /** The folder of its manifest, where our own host page may lie. */
-  own: string;
-  out: string;
 };
 
 /**
@@ -54,15 +45,6 @@ export async function buildPackagedGames({ root, play, only, onProgress }: Optio
     onProgress?.(slug);
   }
   return built;
-}
-
-export function jobOf(game: PackagedGame, { root, play }: Pick<Options, "root" | "play">): Job {
-  return {
-    ...game,
-    from: path.join(root, "node_modules", game.recipe.package),
-    own: path.join(packagedDir(root), game.slug),
-    out: path.join(play, "html5", game.slug),
-  };
 }
 
 /** Our own host page and whatever lies beside it; the manifest and the covers are not the game's. */

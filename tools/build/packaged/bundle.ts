@@ -2,8 +2,8 @@ import { realpathSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "vite";
 import { html5Config } from "#tools/build/html5.ts";
-import type { Job } from "#tools/build/packaged.ts";
 import { edited } from "./edits.ts";
+import type { Job } from "./job.ts";
 
 /** Builds our host page and the modules it names as those of our own games are built. It knows the package as `package`. */
 export async function bundleGame(job: Job): Promise<void> {

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Job } from "#tools/build/packaged.ts";
 import { edited } from "./edits.ts";
+import type { Job } from "./job.ts";
 
 /** Copies what the recipe names, edited where it says so. A pattern that finds nothing is a mistake in the recipe. */
 export async function copyPackageFiles({ slug, recipe, from, out }: Job): Promise<void> {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Job } from "#tools/build/packaged.ts";
+import type { Job } from "./job.ts";
 
 const IN_PAGES =
   /\s(?:src|href|srcset|poster|data|action|content)\s*=\s*(["']?)\s*((?:https?:)?\/\/[^"'\s>]+)/gi;

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Job } from "#tools/build/packaged.ts";
+import type { Job } from "./job.ts";
 
 /** Lets a page that was laid out for one size fill the frame it is shown in. */
 export async function fitPage({ slug, recipe, out }: Job): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "@recess/portal/paths.mjs";
-import type { Job } from "#tools/build/packaged.ts";
+import type { Job } from "./job.ts";
 
 const TEXTS = path.join(root, "catalogue", "licence-texts");
 

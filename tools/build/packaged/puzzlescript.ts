@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Job } from "#tools/build/packaged.ts";
 import { edited } from "./edits.ts";
+import type { Job } from "./job.ts";
 
 type PuzzleScript = { write(job: Job, text: string): Promise<void> };
 

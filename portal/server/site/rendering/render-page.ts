@@ -1,17 +1,24 @@
 import type { Context } from "hono";
+import type { App, Assets } from "#app/app.ts";
 import type { PageResult, Visitor } from "#app/page.ts";
 import type { Metrics } from "#domain/metrics.ts";
+import type { Portal } from "#domain/portal.ts";
 import type { AdmissionGate } from "#server/http/overload.ts";
 import { acceptedEncodings } from "#server/http/static/accepts.ts";
-import type { SiteOptions } from "#server/site/site.ts";
+import type { SessionCookie } from "#server/site/request/session-cookie.ts";
 import { hashSource } from "#server/site/site-headers.ts";
 import { compressBody, sendBody, sendCacheable } from "./compressed-body.ts";
 import { pageCache } from "./page-cache.ts";
 
 type PageSender = (c: Context, page: PageResult, visitor: Visitor, name?: string) => Promise<Response>;
 
-type Options = Pick<SiteOptions, "app" | "portal" | "assets" | "cookie"> &
-  Pick<AdmissionGate, "assertAdmitted"> & { readonly meter: Metrics };
+type Options = Pick<AdmissionGate, "assertAdmitted"> & {
+  readonly app: App;
+  readonly portal: Portal;
+  readonly assets: Assets;
+  readonly cookie: SessionCookie;
+  readonly meter: Metrics;
+};
 
 // The referer is not named here: with or without inline styles it is the same page, so a cache may give either to any visitor.
 const html = { "content-type": "text/html; charset=utf-8", vary: "cookie, save-data, accept-encoding" };
