@@ -3,9 +3,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import styles from "./carousel.module.css";
 import { useCarousel } from "./use-carousel.ts";
 
+/** One slide: a featured game, or a link that an operator chose. */
 export type CarouselSlide = { id: string; title: string; href: string; image: string };
 
-/** Featured games, three abreast. Without script it is a row that scrolls sideways. */
+/** Carousel of featured games, three at a time. Without script it is a row that scrolls sideways. */
 export default function Carousel({ slides }: { slides: readonly CarouselSlide[] }) {
   const row = useRef<HTMLUListElement>(null);
   const { isMoving, toggle, previous, next } = useCarousel(row);

@@ -2,7 +2,7 @@ import { siteWords } from "./presence/presence-text.ts";
 import { useSitePresence } from "./presence/use-presence.ts";
 import styles from "./presence.module.css";
 
-/** Who is here and what they play. Its place is kept from the start, so that nothing moves when the figures come. */
+/** Presence of the site: how many visitors are connected, and what they play. Its space is reserved, so that nothing shifts. */
 export default function Presence({ play }: { play: string }) {
   const figures = useSitePresence();
   return (

@@ -4,14 +4,14 @@ import styles from "./sign-in.module.css";
 
 type Props = {
   action: string;
-  /** What was typed before, and what the provider said to it. */
+  /** The email of the refused attempt, and the provider's message. */
   email: string;
   message: string;
 };
 
 /**
- * A plain form. Once awake it stays on the page while the answer is under way, and shows that it is. Nothing is checked here: what is
- * wrong is the provider's to say.
+ * Login form. It works as a plain form; once hydrated it posts with `fetch` and shows that a response is pending. Nothing is validated
+ * here: the identity provider says what is wrong.
  */
 export default function SignIn({ action, email, message }: Props) {
   const [shown, setShown] = useState(message);
@@ -22,10 +22,10 @@ export default function SignIn({ action, email, message }: Props) {
     if (isWaiting) return;
     setWaiting(true);
     setShown("");
-    const said = await signIn(action, new FormData(event.currentTarget));
-    // On the way to the next page the form keeps waiting.
-    if (said === undefined) return;
-    setShown(said);
+    const refusal = await signIn(action, new FormData(event.currentTarget));
+    // While the browser navigates to the next page the form stays busy.
+    if (refusal === undefined) return;
+    setShown(refusal);
     setWaiting(false);
   }
 
@@ -69,7 +69,7 @@ export default function SignIn({ action, email, message }: Props) {
   );
 }
 
-/** What is wrong, or nothing when the visitor is on the way to where they may go now. */
+/** Posts the form. Returns the message of a refusal, or undefined when the browser navigates away after a success. */
 async function signIn(action: string, form: FormData): Promise<string | undefined> {
   try {
     const response = await fetch(action, {

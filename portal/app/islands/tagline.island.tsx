@@ -4,7 +4,7 @@ import styles from "./tagline.module.css";
 
 type Props = { first: string; taglines: readonly string[]; again: string };
 
-/** A press shows another tagline. Before the script is here it is a link that loads the page again, to the same end. */
+/** Tagline of the landing page; a click shows another. Before hydration it is a link that reloads the page, to the same effect. */
 export default function Tagline({ first, taglines, again }: Props) {
   const [tagline, setTagline] = useState(first);
   return (

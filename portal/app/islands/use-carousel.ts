@@ -1,11 +1,11 @@
 import KeenSlider, { type KeenSliderInstance } from "keen-slider";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-const restMs = 3000;
-const glideMs = 1000;
-const gap = 16;
+const AUTOPLAY_INTERVAL_MS = 3000;
+const SLIDE_DURATION_MS = 1000;
+const GAP_PX = 16;
 
-/** Moves a row of slides: on its own unless someone points at it, is in it with the keyboard, or wants less motion. */
+/** Carousel behaviour of a row of slides. Autoplay pauses on hover and focus, and is off with `prefers-reduced-motion`. */
 export function useCarousel(row: RefObject<HTMLElement | null>) {
   const slider = useRef<KeenSliderInstance | null>(null);
   const [isMoving, setMoving] = useState(true);
@@ -13,22 +13,22 @@ export function useCarousel(row: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) setMoving(false);
     if (!row.current) return;
-    // Until here the row scrolls by itself; from here on the slider owns its place.
+    // Until now the browser scrolled the row; from here on the slider positions it.
     row.current.scrollLeft = 0;
     row.current.dataset["sliding"] = "";
     slider.current = new KeenSlider(row.current, {
       selector: ":scope > li",
       loop: true,
-      slides: { perView: 3, spacing: gap },
+      slides: { perView: 3, spacing: GAP_PX },
       breakpoints: {
-        "(max-width: 1023.98px)": { slides: { perView: 2, spacing: gap } },
-        "(max-width: 599.98px)": { slides: { perView: 1, spacing: gap } },
+        "(max-width: 1023.98px)": { slides: { perView: 2, spacing: GAP_PX } },
+        "(max-width: 599.98px)": { slides: { perView: 1, spacing: GAP_PX } },
       },
-      defaultAnimation: { duration: glideMs },
-      created: hideOthers,
-      updated: hideOthers,
-      animationEnded: hideOthers,
-      dragEnded: hideOthers,
+      defaultAnimation: { duration: SLIDE_DURATION_MS },
+      created: disableHidden,
+      updated: disableHidden,
+      animationEnded: disableHidden,
+      dragEnded: disableHidden,
     });
     return () => slider.current?.destroy();
   }, [row]);
@@ -38,7 +38,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>) {
     if (!isMoving || !stage) return;
     const timer = setInterval(() => {
       if (!stage.matches(":hover, :focus-within") && !document.hidden) slider.current?.next();
-    }, restMs);
+    }, AUTOPLAY_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isMoving, row]);
 
@@ -50,8 +50,8 @@ export function useCarousel(row: RefObject<HTMLElement | null>) {
   };
 }
 
-/** The keyboard must not wander into slides that are out of sight: the browser would scroll the row to show them. */
-function hideOthers(slider: KeenSliderInstance): void {
+/** Makes slides outside the view inert: the browser would scroll the row to show one that gets the focus. */
+function disableHidden(slider: KeenSliderInstance): void {
   slider.slides.forEach((slide, at) => {
     slide.inert = (slider.track.details?.slides[at]?.portion ?? 1) < 0.5;
   });

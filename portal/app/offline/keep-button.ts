@@ -15,8 +15,8 @@ export type KeepFacts = {
   /** Where the game itself lives. */
   readonly address: string;
   readonly play: PlayOrigin;
-  /** What it takes, where that is known. */
-  readonly bytes: number | undefined;
+  /** Download size, if known. */
+  readonly keepBytes: number | undefined;
 };
 
 export type KeepControl = {
@@ -31,7 +31,7 @@ export function attachKeepButton(place: HTMLElement, game: KeepFacts): KeepContr
   const guest = guestAt(new URL(game.address, location.href));
   if (guest === undefined || !canKeepGames(game.play)) return { launched: () => undefined };
   const facts = { guest, path: game.path, name: game.name, img: game.img };
-  const size = game.bytes === undefined ? "" : ` · ${sizeWords(game.bytes)}`;
+  const size = game.keepBytes === undefined ? "" : ` · ${sizeWords(game.keepBytes)}`;
 
   const offer = () => show(tool("keep", `Keep offline${size}`, () => void keep().catch(reportError)));
 

@@ -6,18 +6,18 @@ export type Connection = {
 };
 
 /**
- * Stays in touch with the server, which sends figures when they change: those of a game, or of the site where none is
- * given. `onFigures` gets nothing while nobody knows. Only sockets: where a network blocks them, the page goes without.
+ * Socket.IO connection for presence: the server sends the counts of a game, or of the site without one, when they change. The callback
+ * gets undefined while disconnected. WebSocket only: where a network blocks it, the page does without.
  */
 export function openConnection<Figures>(
   game: string | undefined,
   onFigures: (figures: Figures | undefined) => void,
 ): Connection {
   const manager = new Manager({
-    // A socket that cannot open is an error in the browser's console, whoever asked for it.
+    // Offline, a connection attempt would only write an error to the console.
     autoConnect: navigator.onLine,
     transports: ["websocket"],
-    // Slower and slower, and not all at once: after a restart everybody comes back.
+    // Exponential backoff with jitter: after a restart all clients reconnect.
     reconnectionDelay: 1000,
     reconnectionDelayMax: 30_000,
     randomizationFactor: 0.5,
@@ -28,7 +28,7 @@ export function openConnection<Figures>(
   socket.on("disconnect", () => onFigures(undefined));
   socket.on("count", onFigures);
 
-  // A page that keeps a socket open cannot be kept for the back button.
+  // A page with an open socket is not eligible for the back/forward cache.
   const handleHide = () => socket.disconnect();
   const handleShow = ({ persisted }: PageTransitionEvent) => persisted && socket.connect();
   addEventListener("pagehide", handleHide);
@@ -41,7 +41,7 @@ export function openConnection<Figures>(
     setPlaying(next) {
       if (next === isPlaying) return;
       isPlaying = next;
-      // Said again at every new connection; what is said while there is none would only pile up.
+      // Sent again at every connect; emits without a connection would queue up.
       if (socket.connected) socket.emit(next ? "join" : "leave");
     },
     close() {

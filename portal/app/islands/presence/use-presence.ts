@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import type { GamePresence, SitePresence } from "#domain/presence/presence-count.ts";
 import type { Connection } from "./connection.ts";
 
-/** How many are on the site, and what they play. Undefined until the server says so, and while it is out of reach. */
+/** Presence of the site; undefined until the server sends it, and while the connection is lost. */
 export function useSitePresence(): SitePresence | undefined {
   return usePresence<SitePresence>(undefined, false);
 }
 
-/** How many are on the site and how many play this game; counts this page among the latter while it plays. */
+/** Presence of the site and of one game. Reports this page as playing it while `isPlaying`. */
 export function useGamePresence(game: string, isPlaying: boolean): GamePresence | undefined {
   return usePresence<GamePresence>(game, isPlaying);
 }
@@ -18,24 +18,24 @@ function usePresence<Figures>(game: string | undefined, isPlaying: boolean): Fig
   const [figures, setFigures] = useState<Figures>();
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     import("./connection.ts").then(
       ({ openConnection }) => {
-        if (isGone) return;
+        if (isUnmounted) return;
         connection.current = openConnection<Figures>(game, setFigures);
         connection.current.setPlaying(playing.current);
       },
-      // The page is whole without it.
+      // The page works without it.
       (error: unknown) => console.warn("presence is not available", error),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
       connection.current?.close();
     };
   }, [game]);
 
   useEffect(() => {
-    // Kept for a connection that is still on its way.
+    // Remembered for a connection that is still loading.
     playing.current = isPlaying;
     connection.current?.setPlaying(isPlaying);
   }, [isPlaying]);

@@ -1,20 +1,21 @@
 const key = "cloak";
 
-/** Whether this tab wears the other title and icon. The head script puts them on before a page is shown. */
+/** Whether the tab cloak is on: a neutral title and icon, for this tab's session. The head script sets them before the first paint. */
 export function isCloaked(): boolean {
   try {
     return sessionStorage.getItem(key) === "on";
   } catch {
-    // A browser that keeps nothing cannot have kept the cloak.
+    // Without storage there is no setting to read.
     return false;
   }
 }
 
+/** Turns the tab cloak on or off; `title` is the page's own. */
 export function setCloaked(on: boolean, title: string): void {
   try {
     sessionStorage.setItem(key, on ? "on" : "off");
   } catch (error) {
-    // Without storage the cloak lasts as long as this page does.
+    // Without storage the cloak lasts until the page unloads.
     console.warn("the cloak cannot be remembered", error);
   }
   document.title = on ? "My Drive" : title;

@@ -3,25 +3,18 @@ import { countLaunch } from "#app/stage/beacon.ts";
 import styles from "./external-launch.module.css";
 import { LaunchScreen } from "./launch-screen.tsx";
 import { openBlank } from "./open-blank.ts";
-import { type Status, useStatus } from "./use-reachability.ts";
+import type { StagedGame } from "./staged-game.ts";
+import { type Reachability, useReachability } from "./use-reachability.ts";
 
-type Props = {
-  name: string;
-  path: string;
-  art: string;
-  address: string;
-  servers: readonly string[];
-  refusesFrames: boolean;
-  onPlaying: (isPlaying: boolean) => void;
-};
+type Props = { game: StagedGame; onPlaying: (isPlaying: boolean) => void };
 
-/** A window does not tell its opener when it is closed. */
-const lookEveryMs = 2000;
+/** A window does not tell its opener when it is closed, so we poll. */
+const POLL_INTERVAL_MS = 2000;
 
-/** An external game opens in a window of its own; here is whether this network reaches it at all. */
-export function ExternalLaunch(props: Props) {
-  const { name, path, art, address, servers, refusesFrames, onPlaying } = props;
-  const status = useStatus(servers.length > 0 ? servers : [address]);
+/** Launch screen of an external game, which opens in a window of its own, and whether this network reaches it. */
+export function ExternalLaunch({ game, onPlaying }: Props) {
+  const { name, path, art, address, servers, refusesFrames } = game;
+  const status = useReachability(servers.length > 0 ? servers : [address]);
   const [isBlocked, setBlocked] = useState(false);
   const [opened, setOpened] = useState<Window>();
   const target = status.kind === "reachable" ? status.server : address;
@@ -29,7 +22,7 @@ export function ExternalLaunch(props: Props) {
   useEffect(() => {
     onPlaying(opened !== undefined);
     if (!opened) return;
-    const timer = setInterval(() => opened.closed && setOpened(undefined), lookEveryMs);
+    const timer = setInterval(() => opened.closed && setOpened(undefined), POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [opened, onPlaying]);
 
@@ -37,14 +30,14 @@ export function ExternalLaunch(props: Props) {
     countLaunch(path);
     const features = "width=1080,height=920";
     if (refusesFrames) {
-      // With `noreferrer` the browser does not say whether it opened, so nothing can be told here.
+      // With `noreferrer` the browser does not say whether the window opened.
       window.open(target, "_blank", `${features},noreferrer`);
       return;
     }
     const direct = { label: "Not loading? Open it directly", address: target };
-    const game = openBlank({ title: name, frame: target, features, direct });
-    setBlocked(!game);
-    setOpened(game);
+    const win = openBlank({ title: name, frame: target, features, direct });
+    setBlocked(!win);
+    setOpened(win);
   }
 
   return (
@@ -66,7 +59,7 @@ export function ExternalLaunch(props: Props) {
 }
 
 const offlineSentence = "You are offline: this game lives elsewhere and needs the network";
-const sentences: Record<Status["kind"], string> = {
+const sentences: Record<Reachability["kind"], string> = {
   checking: "Checking Game Status...",
   reachable: "Online: this network reaches the game",
   unreachable: "Not reachable from here: the game may be down, or this network blocks it",

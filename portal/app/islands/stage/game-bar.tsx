@@ -1,42 +1,25 @@
-import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 import { gameWords } from "#app/islands/presence/presence-text.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import type { PlayOrigin } from "#domain/play-origin.ts";
 import type { GamePresence } from "#domain/presence/presence-count.ts";
 import { isCloaked, setCloaked } from "./cloak.ts";
 import styles from "./game-bar.module.css";
-import { KeepTool } from "./keep-offline.tsx";
+import { KeepOffline } from "./keep-offline.tsx";
 import { openBlank } from "./open-blank.ts";
 import type { RunningGame } from "./use-game.ts";
 
 type Props = {
-  name: string;
-  path: string;
-  img: string;
-  address: string;
-  play: PlayOrigin;
-  keepBytes: number | undefined;
-  site: string;
-  back: string;
-  random: string;
-  alone: string;
-  gameType: string;
   game: RunningGame;
-  isPlaying: boolean;
   presence: GamePresence | undefined;
   stage: RefObject<HTMLElement | null>;
 };
 
-export function GameBar(props: Props) {
-  const { name, site, back, random, alone, gameType, game, isPlaying, presence, stage } = props;
-  const { path, img, address, play, keepBytes } = props;
-  const facts = useMemo(
-    () => ({ name, path, img, address, play, bytes: keepBytes }),
-    [name, path, img, address, play, keepBytes],
-  );
+/** Toolbar below the stage: window, tab cloak, random game, offline, frame rate, sound, reload, fullscreen. */
+export function GameBar({ game, presence, stage }: Props) {
+  const { name, site, back, random, alone, gameType } = game.facts;
   const [isOn, setOn] = useState(false);
   const [note, setNote] = useState("");
-  // The server cannot know; the tab does, and has to say so before a press can come.
+  // Only the browser knows the state. A layout effect, because the toggle has to be right before it can be pressed.
   useLayoutEffect(() => setOn(isCloaked()), []);
   const title = `${name} | ${site}`;
   const isLocal = gameType !== "external";
@@ -70,7 +53,7 @@ export function GameBar(props: Props) {
       <span className={styles["presence"]} data-testid="presence">
         {presence && gameWords(presence)}
       </span>
-      {isLocal && <KeepTool facts={facts} isPlaying={isPlaying} />}
+      {isLocal && <KeepOffline facts={game.facts} isPlaying={game.isPlaying} />}
       {isLocal && (
         <span className={styles["right"]}>
           {game.fps !== undefined && (
@@ -87,7 +70,7 @@ export function GameBar(props: Props) {
             testId="fps-toggle"
           />
           {game.hasSound && <SoundTools game={game} />}
-          {isPlaying && <Tool icon="reload" label="Reload the game" onPress={game.reload} />}
+          {game.isPlaying && <Tool icon="reload" label="Reload the game" onPress={game.reload} />}
           <Tool icon="fullscreen" label="Fullscreen" onPress={handleFullscreen} />
         </span>
       )}
@@ -129,7 +112,7 @@ type ToolProps = {
   label: string;
   isOn?: boolean;
   onPress: () => void;
-  /** After a press with the mouse: the keys belong to the game again. Who came by keyboard stays in the bar. */
+  /** Runs after a press with the mouse, to give the game the focus back. A keyboard user stays in the bar. */
   then?: () => void;
   testId?: string;
 };

@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react";
 import type { KeepControl, KeepFacts } from "#app/offline/keep-button.ts";
 import styles from "./game-bar.module.css";
 
-/** A place in the bar for 'Keep offline', which is plain script: it has to be there when React is long busy with the game. */
-export function KeepTool({ facts, isPlaying }: { facts: KeepFacts; isPlaying: boolean }) {
+/** Mounts the 'Keep offline' button, which is plain script: it has to work while React is busy with the game. */
+export function KeepOffline({ facts, isPlaying }: { facts: KeepFacts; isPlaying: boolean }) {
   const place = useRef<HTMLSpanElement>(null);
   const control = useRef<Promise<KeepControl>>(undefined);
 
   useEffect(() => {
     const element = place.current;
-    // Browsers keep nothing over plain http, and a game without an origin has nowhere to be kept.
+    // Browsers have no caches over plain http, nor for a game without an origin.
     if (!element || control.current || !isSecureContext || facts.play.kind === "same") return;
     control.current = import("#app/offline/keep-button.ts").then((it) => it.attachKeepButton(element, facts));
     control.current.catch(reportError);

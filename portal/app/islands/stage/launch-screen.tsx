@@ -5,6 +5,7 @@ import styles from "./launch-screen.module.css";
 
 type Props = { art: string; label: string; onLaunch: () => void; children?: ReactNode };
 
+/** The game's picture with the launch button. */
 export function LaunchScreen({ art, label, onLaunch, children }: Props) {
   return (
     <div className={styles["screen"]}>

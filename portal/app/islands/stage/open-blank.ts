@@ -1,14 +1,14 @@
 type Blank = {
   title: string;
-  /** What fills the window. */
+  /** URL of the frame that fills the window. */
   frame: string;
-  /** Like "width=1080,height=920"; a tab of its own without it. */
+  /** Such as "width=1080,height=920"; without it a tab opens. */
   features?: string;
-  /** Offered above the frame, for games that refuse to be framed. */
+  /** A link above the frame, for games that refuse to be framed. */
   direct?: { label: string; address: string };
 };
 
-/** Opens an about:blank window with a frame that fills it. Nothing when the browser blocks it. */
+/** Opens an about:blank window with a frame that fills it; undefined when the browser blocks it. */
 export function openBlank({ title, frame, features, direct }: Blank): Window | undefined {
   const opened = window.open("about:blank", "_blank", features);
   if (!opened) return undefined;

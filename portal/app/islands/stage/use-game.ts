@@ -2,13 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { countPlay } from "#app/stage/beacon.ts";
 import type { Saves } from "#app/stage/saves.ts";
 import type { Stage } from "#app/stage/stage.ts";
-import { type PlayOrigin, playOriginFor } from "#domain/play-origin.ts";
+import { playOriginFor } from "#domain/play-origin.ts";
+import type { StagedGame } from "./staged-game.ts";
 
-type Facts = { name: string; path: string; address: string; play: PlayOrigin };
-
-/** A running game as the bar sees it. */
+/** The game on the stage: what it is, whether it runs, and its controls. */
 export type RunningGame = {
-  /** Undefined while the counter is off. */
+  readonly facts: StagedGame;
+  readonly isPlaying: boolean;
+  /** Frames per second; undefined while the counter is off. */
   readonly fps: number | "waiting" | undefined;
   readonly hasSound: boolean;
   readonly isMuted: boolean;
@@ -22,15 +23,16 @@ export type RunningGame = {
   focus(): void;
 };
 
-/** One for the page: it holds a database and a channel to other tabs. */
+/** One instance per page: it holds a database and a channel to other tabs. */
 let saves: Saves | undefined;
 
-/** Opens the game's frame once it is wanted; its code comes with the first launch and not before. */
+/** Runs the game in the frame element while `isPlaying`. The code for it is loaded with the first launch. */
 export function useGame(
-  { name, path, address, play }: Facts,
+  facts: StagedGame,
   frame: RefObject<HTMLElement | null>,
-  isWanted: boolean,
+  isPlaying: boolean,
 ): RunningGame {
+  const { name, path, address, play } = facts;
   const stage = useRef<Stage>(undefined);
   const wantsFps = useRef(false);
   const [fps, setFps] = useState<number | "waiting">();
@@ -42,12 +44,12 @@ export function useGame(
 
   useEffect(() => {
     const container = frame.current;
-    if (!isWanted || !container) return;
-    let isGone = false;
+    if (!isPlaying || !container) return;
+    let isUnmounted = false;
     const stopCounting = countPlay(path);
     Promise.all([import("#app/stage/stage.ts"), import("#app/stage/saves.ts")])
       .then(([{ openStage }, { openSaves }]) => {
-        if (isGone) return;
+        if (isUnmounted) return;
         saves ??= openSaves();
         stage.current = openStage({
           container,
@@ -63,19 +65,21 @@ export function useGame(
       })
       .catch(() => setTrouble("The game could not be fetched. Check the connection and press reload."));
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stopCounting();
       stage.current?.close();
     };
-  }, [isWanted, frame, name, path, address, play]);
+  }, [isPlaying, frame, name, path, address, play]);
 
   useEffect(() => {
-    // Kept for a frame that is still on its way.
+    // Remembered for a stage that is still loading.
     wantsFps.current = isCounting;
     stage.current?.measure(isCounting);
   }, [isCounting]);
 
   return {
+    facts,
+    isPlaying,
     fps,
     hasSound,
     isMuted,

@@ -1,37 +1,43 @@
 import { useEffect, useState } from "react";
 
-export type Status = { kind: "checking" } | { kind: "reachable"; server: string } | { kind: "unreachable" };
+export type Reachability =
+  | { kind: "checking" }
+  | { kind: "reachable"; server: string }
+  | { kind: "unreachable" };
 
-const patienceMs = 6000;
+const TIMEOUT_MS = 6000;
 
-/** Asks each server in turn, from the visitor's own network, until one answers. */
-export function useStatus(servers: readonly string[]): Status {
-  const [status, setStatus] = useState<Status>({ kind: "checking" });
+/** Whether the visitor's network reaches an external game: tries its servers in turn until one responds. */
+export function useReachability(servers: readonly string[]): Reachability {
+  const [status, setStatus] = useState<Reachability>({ kind: "checking" });
   const list = servers.join(" ");
   useEffect(() => {
-    const leaving = new AbortController();
-    firstReachable(list.split(" "), leaving.signal).then((server) => {
-      if (!leaving.signal.aborted)
+    const unmounted = new AbortController();
+    firstReachable(list.split(" "), unmounted.signal).then((server) => {
+      if (!unmounted.signal.aborted)
         setStatus(server ? { kind: "reachable", server } : { kind: "unreachable" });
     });
-    return () => leaving.abort();
+    return () => unmounted.abort();
   }, [list]);
   return status;
 }
 
-async function firstReachable(servers: readonly string[], leaving: AbortSignal): Promise<string | undefined> {
+async function firstReachable(
+  servers: readonly string[],
+  unmounted: AbortSignal,
+): Promise<string | undefined> {
   for (const server of servers) {
     const icon = new URL("/favicon.ico", server).href;
-    if (await answers(icon, AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]))) return server;
+    if (await responds(icon, AbortSignal.any([unmounted, AbortSignal.timeout(TIMEOUT_MS)]))) return server;
   }
   return undefined;
 }
 
-/** An icon that loads is an answer. One that fails may only be missing; then any answer at all will do. */
-function answers(icon: string, limit: AbortSignal): Promise<boolean> {
+/** Loads the icon as an image, since no CORS header is needed for that. Where it fails it may only be missing, so any response counts. */
+function responds(icon: string, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = new Image();
-    limit.addEventListener("abort", () => resolve(false));
+    signal.addEventListener("abort", () => resolve(false));
     probe.referrerPolicy = "no-referrer";
     probe.onload = () => resolve(true);
     probe.onerror = () =>
@@ -39,7 +45,7 @@ function answers(icon: string, limit: AbortSignal): Promise<boolean> {
         mode: "no-cors",
         credentials: "omit",
         referrerPolicy: "no-referrer",
-        signal: limit,
+        signal,
       }).then(
         () => resolve(true),
         () => resolve(false),

@@ -1,11 +1,11 @@
-import type { StageProps } from "#app/islands/stage.island.tsx";
+import type { StagedGame } from "#app/islands/stage/staged-game.ts";
 import { urls } from "#app/urls.ts";
 import { coverOf, largeCoverOf } from "#domain/catalogue/covers/cover.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import type { Portal } from "#domain/portal.ts";
 
-/** What the stage has to know of the game; the browser gets nothing else of the catalogue. */
-export function stageProps(game: Game, portal: Portal): StageProps {
+/** Props of the stage island for a game; the browser gets nothing else of the catalogue. */
+export function stageProps(game: Game, portal: Portal): StagedGame {
   return {
     id: game.id,
     name: game.name,

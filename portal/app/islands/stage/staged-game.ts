@@ -1,0 +1,26 @@
+import type { GameType } from "#domain/catalogue/game.ts";
+import type { PlayOrigin } from "#domain/play-origin.ts";
+
+/** Props of the stage island: everything that the browser has to know about the game. */
+export type StagedGame = {
+  id: string;
+  name: string;
+  path: string;
+  img: string;
+  gameType: GameType;
+  /** URL of the game itself. */
+  address: string;
+  /** URLs of an external game, tried in this order. */
+  servers: readonly string[];
+  refusesFrames: boolean;
+  art: string;
+  shape: { width: number; height: number };
+  play: PlayOrigin;
+  /** Download size of the game for offline use, if known. */
+  keepBytes: number | undefined;
+  site: string;
+  back: string;
+  random: string;
+  /** URL of this page with nothing around the stage, for a window of its own. */
+  alone: string;
+};
