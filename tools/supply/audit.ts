@@ -26,7 +26,7 @@ const grave = ["high", "critical"];
 /** Asks the registry what is known against the locked packages. What is shipped must have nothing grave; the rest is told. */
 export async function audit(
   root: string,
-  isShipped: (place: string) => boolean,
+  isShipped: (path: string) => boolean,
   registry?: string,
 ): Promise<AuditVerdict> {
   const args = ["audit", "--json", "--package-lock-only", "--fetch-retries=0", "--fetch-timeout=30000"];
@@ -45,7 +45,7 @@ export async function audit(
 }
 
 /** What the report of npm audit means for us. */
-export function verdictOf(said: string, isShipped: (place: string) => boolean): AuditVerdict {
+export function verdictOf(said: string, isShipped: (path: string) => boolean): AuditVerdict {
   const json = parsed(said);
   const found = report.safeParse(json);
   if (!found.success)

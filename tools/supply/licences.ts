@@ -1,5 +1,5 @@
+import type { LockedPackage } from "@recess/portal/domain/catalogue/packages/lock-file.ts";
 import satisfies from "spdx-satisfies";
-import type { LockedPackage } from "./lock.ts";
 import type { Policy } from "./policy.ts";
 
 /** What is wrong with the licences of these packages, one sentence each. */

@@ -5,9 +5,9 @@ import { openProgress } from "@recess/portal/cli/progress.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { audit } from "./audit.ts";
 import { licenceMistakes } from "./licences.ts";
-import { readLock } from "./lock.ts";
+import { readLockFile } from "./lock-file.ts";
 import { readPolicy } from "./policy.ts";
-import { bundledMistakes, shippedPlaces } from "./shipped.ts";
+import { bundledMistakes, shippedPaths } from "./shipped.ts";
 import { installScriptMistakes, sourceMistakes, staleExceptions } from "./sources.ts";
 
 const help = `Looks over what we take from others, in both lock files: licences against the list in scripts/supply/policy.json, where packages
@@ -26,16 +26,16 @@ async function main(): Promise<number> {
   const options = { offline: { type: "boolean" }, registry: { type: "string" } } as const;
   const { values: given } = readCommand(help, { options });
   const policy = readPolicy();
-  const lock = readLock(join(root, "package-lock.json"));
+  const lock = readLockFile(join(root, "package-lock.json"));
   // Installed elsewhere, for one test; none of it is shipped.
-  const emulator = readLock(join(root, "tools", "test", "firebase-emulator", "package-lock.json"));
+  const emulator = readLockFile(join(root, "tools", "test", "firebase-emulator", "package-lock.json"));
   const all = [...lock.packages, ...emulator.packages];
-  const shipped = shippedPlaces(root, lock, policy);
+  const shipped = shippedPaths(root, lock, policy);
   const npmrc = readFileSync(join(root, ".npmrc"), "utf8");
 
   const progress = openProgress("Supply chain", 4);
   const mistakes = await progress.step("licences", async () => [
-    ...licenceMistakes(lock.packages, ({ place }) => shipped.has(place), policy),
+    ...licenceMistakes(lock.packages, ({ path }) => shipped.has(path), policy),
     ...licenceMistakes(emulator.packages, () => false, policy),
   ]);
   await progress.step("sources", async () => {
@@ -47,7 +47,7 @@ async function main(): Promise<number> {
   const verdict = await progress.step("advisories", async () =>
     given.offline
       ? ({ kind: "not audited", reason: "--offline" } as const)
-      : audit(root, (place) => shipped.has(place), given.registry),
+      : audit(root, (path) => shipped.has(path), given.registry),
   );
   if (verdict.kind === "audited") mistakes.push(...verdict.mistakes);
   progress.finish(

@@ -2,10 +2,10 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { root } from "@recess/portal/paths.mjs";
-import { readLock } from "./lock.ts";
+import { readLockFile } from "./lock-file.ts";
 import { readPolicy } from "./policy.ts";
 import { missingIn, npmSbom, shippedSbom } from "./sbom.ts";
-import { shippedPlaces } from "./shipped.ts";
+import { shippedPaths } from "./shipped.ts";
 
 const help = `Writes what the portal is made of as CycloneDX: everything that runs with an operator or reaches a visitor, games included, with
 version, licence and hash.
@@ -19,8 +19,8 @@ process.exitCode = await main();
 async function main(): Promise<number> {
   const { values: given, refuse } = readCommand(help, { options: { to: { type: "string" } } });
   if (!given.to) return refuse();
-  const lock = readLock(join(root, "package-lock.json"));
-  const shipped = shippedPlaces(root, lock, readPolicy());
+  const lock = readLockFile(join(root, "package-lock.json"));
+  const shipped = shippedPaths(root, lock, readPolicy());
   const sbom = shippedSbom(npmSbom(root), lock, shipped);
   const missing = missingIn(sbom, lock, shipped);
   if (missing.length > 0) {

@@ -1,8 +1,8 @@
+import { parseLockFile } from "@recess/portal/domain/catalogue/packages/lock-file.ts";
 import { describe, expect, it } from "vitest";
-import { lockOf } from "./lock.ts";
 import { missingIn, type Sbom, shippedSbom } from "./sbom.ts";
 
-const lock = lockOf({
+const lock = parseLockFile({
   lockfileVersion: 3,
   packages: {
     "": { dependencies: { server: "1.0.0" }, devDependencies: { game: "1.0.0", tool: "1.0.0" } },

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
+import type { LockFile } from "@recess/portal/domain/catalogue/packages/lock-file.ts";
 import { z } from "zod";
-import type { Lock } from "./lock.ts";
 
 const component = z.looseObject({
   /** Name and version. The field `name` may be an alias. */
@@ -31,7 +31,7 @@ export function npmSbom(root: string): Sbom {
  * Only what is shipped. npm's own `--omit=dev` would leave out the games: their packages are needed to build, and it is their files that
  * visitors get.
  */
-export function shippedSbom(all: Sbom, lock: Lock, shipped: ReadonlySet<string>): Sbom {
+export function shippedSbom(all: Sbom, lock: LockFile, shipped: ReadonlySet<string>): Sbom {
   const wanted = labelsOf(lock, shipped);
   const components = all.components
     .filter((found) => wanted.has(found["bom-ref"]))
@@ -48,13 +48,13 @@ export function shippedSbom(all: Sbom, lock: Lock, shipped: ReadonlySet<string>)
 }
 
 /** What is shipped and does not stand in it. */
-export function missingIn({ components }: Sbom, lock: Lock, shipped: ReadonlySet<string>): string[] {
+export function missingIn({ components }: Sbom, lock: LockFile, shipped: ReadonlySet<string>): string[] {
   const listed = new Set(components.map((found) => found["bom-ref"]));
   return [...labelsOf(lock, shipped)].filter((label) => !listed.has(label));
 }
 
-function labelsOf({ packages }: Lock, shipped: ReadonlySet<string>): ReadonlySet<string> {
+function labelsOf({ packages }: LockFile, shipped: ReadonlySet<string>): ReadonlySet<string> {
   return new Set(
-    packages.filter(({ place }) => shipped.has(place)).map(({ name, version }) => `${name}@${version}`),
+    packages.filter(({ path }) => shipped.has(path)).map(({ name, version }) => `${name}@${version}`),
   );
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Lock } from "./lock.ts";
+import type { LockFile } from "@recess/portal/domain/catalogue/packages/lock-file.ts";
 import type { Policy } from "./policy.ts";
 
-/** What runs with an operator or a visitor, by places in the lock file: dependencies, packaged games, and what the build bundles. */
-export function shippedPlaces(root: string, lock: Lock, { bundled }: Policy): ReadonlySet<string> {
+/** What runs with an operator or a visitor, by paths in the lock file: dependencies, packaged games, and what the build bundles. */
+export function shippedPaths(root: string, lock: LockFile, { bundled }: Policy): ReadonlySet<string> {
   const { dependencies, optionalDependencies } = lock.root;
   return lock.closure([
     ...Object.keys({ ...dependencies, ...optionalDependencies }),
@@ -26,7 +26,7 @@ export function packagedGames(root: string): string[] {
 }
 
 /** Packages that what visitors get is written with, and that are neither dependencies nor named as bundled. */
-export function bundledMistakes(root: string, lock: Lock, { bundled }: Policy): string[] {
+export function bundledMistakes(root: string, lock: LockFile, { bundled }: Policy): string[] {
   const known = new Set([...Object.keys(lock.root.dependencies), ...bundled]);
   const used = new Map<string, string>();
   for (const folder of ["portal/app", "portal/player", "portal/domain", "games"]) {

@@ -1,10 +1,10 @@
-import type { Lock, LockedPackage } from "./lock.ts";
+import type { LockedPackage, LockFile } from "@recess/portal/domain/catalogue/packages/lock-file.ts";
 import type { Policy } from "./policy.ts";
 
 const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 /** Everything comes from the registry that npm is told to use, and is what it was when it was locked. */
-export function sourceMistakes({ root, packages }: Lock): string[] {
+export function sourceMistakes({ root, packages }: LockFile): string[] {
   const asked = Object.entries({
     ...root.dependencies,
     ...root.devDependencies,
@@ -14,11 +14,11 @@ export function sourceMistakes({ root, packages }: Lock): string[] {
     ...asked
       .filter(([, version]) => !exact.test(version))
       .map(([name, version]) => `${name} is asked for as ${version}; write the version itself`),
-    ...packages.flatMap(({ place, version, resolved, integrity, link }) => [
-      ...(link ? [`${place} is a link to a folder`] : []),
-      ...(resolved === undefined ? [] : [`${place} names where it comes from: ${resolved}`]),
-      ...(exact.test(version ?? "") ? [] : [`${place} has no plain version: ${version}`]),
-      ...(integrity?.startsWith("sha512-") ? [] : [`${place} has no SHA-512 of what it was`]),
+    ...packages.flatMap(({ path, version, resolved, integrity, link }) => [
+      ...(link ? [`${path} is a link to a folder`] : []),
+      ...(resolved === undefined ? [] : [`${path} names where it comes from: ${resolved}`]),
+      ...(exact.test(version ?? "") ? [] : [`${path} has no plain version: ${version}`]),
+      ...(integrity?.startsWith("sha512-") ? [] : [`${path} has no SHA-512 of what it was`]),
     ]),
   ];
 }

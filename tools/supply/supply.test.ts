@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseLockFile } from "@recess/portal/domain/catalogue/packages/lock-file.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { describe, expect, it } from "vitest";
 import { licenceMistakes } from "./licences.ts";
-import { lockOf, readLock } from "./lock.ts";
+import { readLockFile } from "./lock-file.ts";
 import { type Policy, readPolicy } from "./policy.ts";
-import { bundledMistakes, packagedGames, shippedPlaces } from "./shipped.ts";
+import { bundledMistakes, packagedGames, shippedPaths } from "./shipped.ts";
 import { installScriptMistakes, sourceMistakes, staleExceptions } from "./sources.ts";
 
 const policy: Policy = {
@@ -25,7 +26,7 @@ function aLock(packages: Record<string, Entry>, asked: Entry = {}) {
     `node_modules/${name}`,
     { ...sound, ...given },
   ]);
-  return lockOf({ lockfileVersion: 3, packages: { "": asked, ...Object.fromEntries(entries) } });
+  return parseLockFile({ lockfileVersion: 3, packages: { "": asked, ...Object.fromEntries(entries) } });
 }
 
 describe("licences", () => {
@@ -116,15 +117,15 @@ describe("what is shipped", () => {
 
 describe("our own lock files", () => {
   const own = readPolicy();
-  const lock = readLock(join(root, "package-lock.json"));
-  const emulator = readLock(join(root, "tools", "test", "firebase-emulator", "package-lock.json"));
-  const shipped = shippedPlaces(root, lock, own);
+  const lock = readLockFile(join(root, "package-lock.json"));
+  const emulator = readLockFile(join(root, "tools", "test", "firebase-emulator", "package-lock.json"));
+  const shipped = shippedPaths(root, lock, own);
 
   it("hold nothing that the policy forbids", () => {
     const all = [...lock.packages, ...emulator.packages];
     const npmrc = readFileSync(join(root, ".npmrc"), "utf8");
     expect([
-      ...licenceMistakes(lock.packages, ({ place }) => shipped.has(place), own),
+      ...licenceMistakes(lock.packages, ({ path }) => shipped.has(path), own),
       ...licenceMistakes(emulator.packages, () => false, own),
       ...sourceMistakes(lock),
       ...sourceMistakes(emulator),

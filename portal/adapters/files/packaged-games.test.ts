@@ -23,6 +23,7 @@ describe("readPackaged", () => {
   it("lists games whose package is installed, with their covers, and names the others with the reason", async () => {
     const root = await aFolder({
       "package-lock.json": {
+        lockfileVersion: 3,
         packages: {
           "node_modules/apple": { version: "1.0.0" },
           "node_modules/gone": { version: "1.0.0" },

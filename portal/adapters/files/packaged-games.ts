@@ -1,12 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  type LockFile,
-  MAX_PACKAGE_BYTES,
-  packageFault,
-  parseLockFile,
-} from "#domain/catalogue/packages/package-tree.ts";
+import { type LockFile, parseLockFile } from "#domain/catalogue/packages/lock-file.ts";
+import { MAX_PACKAGE_BYTES, packageFault } from "#domain/catalogue/packages/package-tree.ts";
 import { type PackagedGame, parsePackaged, type Recipe } from "#domain/catalogue/packages/recipe.ts";
 import { Refusal } from "#domain/errors.ts";
 import { readJson } from "./json-file.ts";

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { packageFault, parseLockFile } from "./package-tree.ts";
+import { parseLockFile } from "./lock-file.ts";
+import { packageFault } from "./package-tree.ts";
 
 type Entry = { version: string; dependencies?: Record<string, string>; hasInstallScript?: boolean };
 
-const lock = (packages: Record<string, Entry>) => parseLockFile({ packages });
+const lock = (packages: Record<string, Entry>) => parseLockFile({ lockfileVersion: 3, packages });
 const snake = { name: "snake", version: "1.0.0" };
 const needs = (...names: string[]) => Object.fromEntries(names.map((name) => [name, "*"]));
 
