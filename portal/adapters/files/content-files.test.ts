@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Content } from "#domain/content/content.ts";
 import { readContent } from "./content-files.ts";
+import { aContentFolder, contentFixture, contentFixtureGames } from "./content-folder.fixture.ts";
 
 const NAMES = [
   "site",
@@ -19,24 +19,21 @@ const NAMES = [
 
 let dir: string;
 beforeAll(() => {
-  dir = join(mkdtempSync(join(tmpdir(), "content-")), "content");
-  cpSync("content", dir, { recursive: true });
+  dir = aContentFolder();
 });
 afterAll(() => rmSync(join(dir, ".."), { recursive: true }));
 
-const original = (name: keyof Content) => readFileSync(`content/${name}.yaml`);
-
-/** What is reported when one file of the real content is another; the real one is put back after. */
+/** The report when one file of the fixture is replaced; the original is put back after. */
 function reportWith(name: keyof Content, bytes: string | Uint8Array, isListed?: (path: string) => boolean) {
   writeFileSync(join(dir, `${name}.yaml`), bytes);
   try {
     return readContent(dir, isListed);
   } finally {
-    writeFileSync(join(dir, `${name}.yaml`), original(name));
+    writeFileSync(join(dir, `${name}.yaml`), contentFixture[name]);
   }
 }
 
-/** Each mistake as an operator reads it, without the folder that the test made up. */
+/** Each mistake as an operator reads it, without the temporary folder. */
 function mistakesWith(...args: Parameters<typeof reportWith>): string[] {
   return reportWith(...args).mistakes.map(({ file, line, column, message }) => {
     return `${file.slice(dir.length + 1)}:${line}:${column}: ${message}`;
@@ -44,35 +41,39 @@ function mistakesWith(...args: Parameters<typeof reportWith>): string[] {
 }
 
 function replaced(name: keyof Content, from: string, to: string): string {
-  const text = original(name).toString();
+  const text = contentFixture[name];
   expect(text).toContain(from);
   return text.replace(from, to);
 }
 
 describe("readContent on broken words", () => {
+  it("finds no mistakes where there are none", () => {
+    const { content, mistakes } = readContent(dir, (path) => contentFixtureGames.includes(path));
+    expect(mistakes).toEqual([]);
+    expect(content?.site.name).toBe("Testing Ground");
+  });
+
   it("names an address that is not https by file, line and column", () => {
-    const text = replaced("partners", '"https://ruffle.rs/"', '"http://ruffle.rs/"');
+    const text = replaced("partners", '"https://near.example/"', '"http://near.example/"');
     expect(mistakesWith("partners", text)).toEqual([
-      "partners.yaml:7:9: link must be an https address or a page of this site such as /play",
+      "partners.yaml:5:9: link must be an https address or a page of this site such as /play",
     ]);
   });
 
   it("points at the entry in which a field is missing", () => {
-    const text = replaced("promos", '- title: "Turnip Liftoff"\n  blurb:', "- blurb:");
-    expect(mistakesWith("promos", text)).toEqual(["promos.yaml:8:3: title is missing"]);
+    const text = replaced("promos", '- title: "Turnip"\n  blurb:', "- blurb:");
+    expect(mistakesWith("promos", text)).toEqual(["promos.yaml:4:3: title is missing"]);
   });
 
   it("points at a key that nobody knows", () => {
     const text = replaced("site", "claims:\n", "colour: red\nclaims:\n");
-    expect(mistakesWith("site", text)).toEqual(['site.yaml:6:1: "colour" is not a key that is known here']);
+    expect(mistakesWith("site", text)).toEqual(['site.yaml:2:1: "colour" is not a key that is known here']);
   });
 
   it("points at the second of two articles with one name", () => {
-    const text = replaced("articles", "- name: how-we-pick-games", "- name: article-1");
+    const text = replaced("articles", "- name: second", "- name: first");
     const found = mistakesWith("articles", text);
-    expect(found).toEqual([
-      expect.stringMatching(/^articles\.yaml:\d+:9: name is there twice: "article-1"$/),
-    ]);
+    expect(found).toEqual([expect.stringMatching(/^articles\.yaml:\d+:9: name is there twice: "first"$/)]);
   });
 
   it("knows the calendar", () => {
@@ -83,9 +84,9 @@ describe("readContent on broken words", () => {
   });
 
   it("says which paragraph is wrong", () => {
-    const text = replaced("articles", "- >-\n      Recess started", "- 42\n    - >-\n      Recess started");
+    const text = replaced("articles", "- >-\n", "- 42\n    - >-\n");
     expect(mistakesWith("articles", text)).toEqual([
-      "articles.yaml:8:7: content entry 1 must be text; put quotes around it",
+      "articles.yaml:5:7: content entry 1 must be text; put quotes around it",
     ]);
   });
 
@@ -97,37 +98,40 @@ describe("readContent on broken words", () => {
 
   it("finds all mistakes of all files at once, in their order", () => {
     rmSync(join(dir, "taglines.yaml"));
-    const text = replaced("partners", '"https://ruffle.rs/"', "7").replace("logo: haxe.svg", "logo: hax.svg");
-    const found = mistakesWith("partners", text.replace('- name: "AwayFL"', '- name: ""'));
-    writeFileSync(join(dir, "taglines.yaml"), original("taglines"));
+    const text = replaced("partners", '"https://near.example/"', "7").replace(
+      "logo: far.svg",
+      "logo: fra.svg",
+    );
+    const found = mistakesWith("partners", text.replace('- name: "Far"', '- name: ""'));
+    writeFileSync(join(dir, "taglines.yaml"), contentFixture.taglines);
     expect(found).toEqual([
       "taglines.yaml:1:1: is missing",
-      "partners.yaml:7:9: link must be text; put quotes around it",
-      "partners.yaml:9:9: name must not be empty",
+      "partners.yaml:5:9: link must be text; put quotes around it",
+      "partners.yaml:6:9: name must not be empty",
     ]);
   });
 
   it("misses a logo and a picture that are not in their folders", () => {
-    expect(mistakesWith("partners", replaced("partners", "haxe.svg", "hax.svg"))).toEqual([
-      `partners.yaml:15:9: logo hax.svg is not there: put it into ${join(dir, "logos")}`,
+    expect(mistakesWith("partners", replaced("partners", "far.svg", "fra.svg"))).toEqual([
+      `partners.yaml:7:9: logo fra.svg is not there: put it into ${join(dir, "logos")}`,
     ]);
-    expect(mistakesWith("slides", replaced("slides", "trending.svg", "bending.svg"))).toEqual([
-      `slides.yaml:19:10: image bending.svg is not there: put it into ${join(dir, "images")}`,
+    expect(mistakesWith("slides", replaced("slides", "list.svg", "lost.svg"))).toEqual([
+      `slides.yaml:10:10: image lost.svg is not there: put it into ${join(dir, "images")}`,
     ]);
   });
 
   it("refuses a slide and a banner to a game that the catalogue does not list", () => {
-    const unlisted = ["slopeline/", "cactus-sprint/"];
-    const found = mistakesWith("site", original("site"), (path) => !unlisted.includes(path));
-    expect(found).toEqual([
-      "slides.yaml:6:9: game slopeline/ is not in the catalogue",
-      "promos.yaml:6:9: game cactus-sprint/ is not in the catalogue",
+    const unlisted = ["pong/", "turnip.swf"];
+    const isListed = (path: string) => contentFixtureGames.includes(path) && !unlisted.includes(path);
+    expect(mistakesWith("site", contentFixture.site, isListed)).toEqual([
+      "slides.yaml:6:9: game pong/ is not in the catalogue",
+      "promos.yaml:6:9: game turnip.swf is not in the catalogue",
     ]);
   });
 
   it("notices a file whose name has a slip in it", () => {
     writeFileSync(join(dir, "tagline.yml"), "- Lost words\n");
-    const found = mistakesWith("site", original("site"));
+    const found = mistakesWith("site", contentFixture.site);
     rmSync(join(dir, "tagline.yml"));
     expect(found).toEqual([expect.stringContaining("tagline.yml:1:1: is not a file that is read here")]);
   });
@@ -140,7 +144,7 @@ describe("readContent on broken words", () => {
   });
 
   it("reads a file that an editor saved with a byte-order mark and Windows line ends", () => {
-    const text = `\ufeff${original("partners").toString().replaceAll("\n", "\r\n")}`;
+    const text = `\ufeff${contentFixture.partners.replaceAll("\n", "\r\n")}`;
     expect(mistakesWith("partners", text)).toEqual([]);
   });
 
@@ -161,7 +165,7 @@ describe("readContent on broken words", () => {
     mkdirSync(join(dir, "promos.yaml"));
     const { mistakes } = readContent(dir);
     rmSync(join(dir, "promos.yaml"), { recursive: true });
-    writeFileSync(join(dir, "promos.yaml"), original("promos"));
+    writeFileSync(join(dir, "promos.yaml"), contentFixture.promos);
     expect(mistakes.map(({ message }) => message)).toEqual([expect.stringContaining("cannot be opened")]);
   });
 
@@ -191,7 +195,7 @@ describe("readContent on any bytes", { timeout: 60_000 }, () => {
         fc.constantFrom(...NAMES),
         fc.array(slip, { minLength: 1, maxLength: 4 }),
         (name, slips) => {
-          let text = original(name).toString();
+          let text = contentFixture[name];
           for (const { at, drop, put } of slips) {
             const start = Math.floor(at * text.length);
             text = text.slice(0, start) + put + text.slice(start + drop);
