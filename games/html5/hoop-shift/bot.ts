@@ -1,10 +1,10 @@
 import type { Bot } from "#kit/bot.ts";
 import type { Move } from "#kit/controls.ts";
-import { landingX } from "./ball.ts";
-import { ARC_X } from "./court.ts";
-import type { Action } from "./pads.ts";
-import { topOf, WINDUP } from "./player.ts";
-import type { Snapshot } from "./show.ts";
+import { landingX } from "./core/ball.ts";
+import { ARC_X } from "./core/court.ts";
+import { topOf, WINDUP } from "./core/player.ts";
+import type { Action } from "./show/pads.ts";
+import type { Snapshot } from "./show/show.ts";
 
 const towards = (from: number, to: number): Action[] =>
   Math.abs(to - from) < 10 ? [] : [to < from ? "left" : "right"];

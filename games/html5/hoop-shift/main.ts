@@ -1,10 +1,10 @@
 import type { Controls } from "#kit/controls.ts";
 import { startGame } from "#kit/game.ts";
-import { readCareer, writeCareer } from "./career.ts";
-import { STAGE } from "./court.ts";
-import { type Action, bindings } from "./pads.ts";
-import { Show } from "./show.ts";
-import { Stage } from "./stage.ts";
+import { STAGE } from "./core/court.ts";
+import { readCareer, writeCareer } from "./show/career.ts";
+import { type Action, bindings } from "./show/pads.ts";
+import { Show } from "./show/show.ts";
+import { Stage } from "./stage/stage.ts";
 
 // Restarting repeats what is being played instead of asking again.
 let show: Show | undefined;

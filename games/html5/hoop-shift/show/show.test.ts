@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { bot } from "#html5/hoop-shift/bot.ts";
+import { BEGINNER, buildAfter, rivals } from "#html5/hoop-shift/core/rivals.ts";
 import { playBot } from "#kit/bot.ts";
 import { createControls, type Move } from "#kit/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { openSaves } from "#kit/storage.ts";
-import { bot } from "./bot.ts";
 import {
   afterContest,
   afterMatch,
@@ -15,7 +16,6 @@ import {
   writeCareer,
 } from "./career.ts";
 import type { Action } from "./pads.ts";
-import { BEGINNER, buildAfter, rivals } from "./rivals.ts";
 import { type Bout, Show } from "./show.ts";
 
 function aShow(career: Career, again?: Bout) {

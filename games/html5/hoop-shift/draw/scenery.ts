@@ -1,8 +1,8 @@
+import { ARC_X, FENCE, RIM } from "#html5/hoop-shift/core/court.ts";
+import type { Venue } from "#html5/hoop-shift/core/rivals.ts";
 import type { View } from "#kit/view.ts";
 import { backdrops } from "./backdrops.ts";
-import { ARC_X, FENCE, RIM } from "./court.ts";
 import type { Ctx } from "./limbs.ts";
-import type { Venue } from "./rivals.ts";
 import { type VenuePaint, venues } from "./venues.ts";
 
 /** How high the floor's far edge lies above the line on which feet stand. */

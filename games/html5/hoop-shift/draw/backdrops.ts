@@ -1,6 +1,6 @@
+import type { Venue } from "#html5/hoop-shift/core/rivals.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Ctx } from "./limbs.ts";
-import type { Venue } from "./rivals.ts";
 import type { VenuePaint } from "./venues.ts";
 
 type Backdrop = (ctx: Ctx, width: number, horizon: number, paints: VenuePaint) => void;

@@ -1,21 +1,21 @@
+import { RIM, STAGE } from "#html5/hoop-shift/core/court.ts";
+import { rivalAt, type Venue } from "#html5/hoop-shift/core/rivals.ts";
+import { drawCrowd } from "#html5/hoop-shift/draw/crowd.ts";
+import { Net } from "#html5/hoop-shift/draw/hoop.ts";
+import { type Place, Scenery } from "#html5/hoop-shift/draw/scenery.ts";
+import { venues } from "#html5/hoop-shift/draw/venues.ts";
+import { Words } from "#html5/hoop-shift/draw/words.ts";
+import { type News, type Show, SLOWNESS } from "#html5/hoop-shift/show/show.ts";
 import { createParticles } from "#kit/particles.ts";
 import type { Kit } from "#kit/round.ts";
 import { createShake } from "#kit/shake.ts";
 import type { View } from "#kit/view.ts";
 import { drawContest } from "./contest-view.ts";
-import { RIM, STAGE } from "./court.ts";
-import { drawCrowd } from "./crowd.ts";
 import { drawFront } from "./front.ts";
-import { Net } from "./hoop.ts";
 import { drawMatch } from "./match-view.ts";
 import { reactToContest, reactToMatch } from "./reactions.ts";
-import { rivalAt, type Venue } from "./rivals.ts";
-import { type Place, Scenery } from "./scenery.ts";
 import { drawScreen } from "./screens.ts";
-import { type News, type Show, SLOWNESS } from "./show.ts";
 import { songs, sounds } from "./sounds.ts";
-import { venues } from "./venues.ts";
-import { Words } from "./words.ts";
 
 type Spot = { x: number; y: number };
 /** Below the line on which feet stand. */

@@ -1,16 +1,21 @@
+import { ARC_X, BALL, COURT, other, type Side } from "#html5/hoop-shift/core/court.ts";
+import type { Match } from "#html5/hoop-shift/core/match.ts";
+import { rivals } from "#html5/hoop-shift/core/rivals.ts";
+import type { Mood } from "#html5/hoop-shift/draw/face.ts";
+import { drawFigure } from "#html5/hoop-shift/draw/figure.ts";
+import {
+  paints as ballPaints,
+  drawBall,
+  drawHoopBehind,
+  drawHoopFront,
+} from "#html5/hoop-shift/draw/hoop.ts";
+import type { Ctx } from "#html5/hoop-shift/draw/limbs.ts";
+import { heroLook, lookOf } from "#html5/hoop-shift/draw/looks.ts";
+import type { VenuePaint } from "#html5/hoop-shift/draw/venues.ts";
+import type { Show } from "#html5/hoop-shift/show/show.ts";
 import type { View } from "#kit/view.ts";
-import { ARC_X, BALL, COURT, other, type Side } from "./court.ts";
-import type { Mood } from "./face.ts";
-import { drawFigure } from "./figure.ts";
-import { paints as ballPaints, drawBall, drawHoopBehind, drawHoopFront } from "./hoop.ts";
 import { drawGauge } from "./hud.ts";
-import type { Ctx } from "./limbs.ts";
-import { heroLook, lookOf } from "./looks.ts";
-import type { Match } from "./match.ts";
-import { rivals } from "./rivals.ts";
-import type { Show } from "./show.ts";
 import type { Effects } from "./stage.ts";
-import type { VenuePaint } from "./venues.ts";
 
 /** Player two stands a little deeper in the picture. */
 const LANES = [7, -7] as const;

@@ -1,17 +1,17 @@
+import { Contest, type ContestEvent } from "#html5/hoop-shift/core/contest.ts";
+import { Match } from "#html5/hoop-shift/core/match.ts";
+import type { MatchEvent } from "#html5/hoop-shift/core/match-events.ts";
+import { Mind } from "#html5/hoop-shift/core/mind.ts";
+import type { Pad } from "#html5/hoop-shift/core/player.ts";
+import { BEGINNER, buildAfter, rivalAt, rivals } from "#html5/hoop-shift/core/rivals.ts";
 import type { Core } from "#kit/bot.ts";
 import type { Controls } from "#kit/controls.ts";
 import { createMenu, type Menu } from "#kit/menu.ts";
 import type { Random } from "#kit/random.ts";
 import { afterContest, afterMatch, type Career, fameOf, nextRung, starsFor } from "./career.ts";
-import { Contest, type ContestEvent } from "./contest.ts";
-import { Match } from "./match.ts";
-import type { MatchEvent } from "./match-events.ts";
 import { duelMenu, ladderMenu, mainMenu, resultMenu } from "./menus.ts";
-import { Mind } from "./mind.ts";
 import { Mouse } from "./mouse.ts";
 import { type Action, eitherPad, firstPad, menuControls, secondPad } from "./pads.ts";
-import type { Pad } from "./player.ts";
-import { BEGINNER, buildAfter, rivalAt, rivals } from "./rivals.ts";
 
 /** What is being played: a rung of the ladder, two people (the second in a rival's body), or the contest. */
 export type Bout = { kind: "ladder" | "duel"; rung: number } | { kind: "contest" };

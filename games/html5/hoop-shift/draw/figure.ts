@@ -1,8 +1,8 @@
+import type { Player } from "#html5/hoop-shift/core/player.ts";
 import { clamp } from "#kit/ease.ts";
 import { drawHead, type Mood } from "./face.ts";
 import { type Ctx, joint, type Spot, tube } from "./limbs.ts";
 import { INK, type Look } from "./looks.ts";
-import type { Player } from "./player.ts";
 import { poseOf } from "./pose.ts";
 
 export type Figure = {

@@ -1,11 +1,11 @@
+import type { Match } from "#html5/hoop-shift/core/match.ts";
+import { rivalAt } from "#html5/hoop-shift/core/rivals.ts";
+import { heroLook, lookOf } from "#html5/hoop-shift/draw/looks.ts";
+import type { Show } from "#html5/hoop-shift/show/show.ts";
 import { clamp } from "#kit/ease.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
 import { drawContestBoard, drawHint, drawScoreboard, words } from "./hud.ts";
-import { heroLook, lookOf } from "./looks.ts";
-import type { Match } from "./match.ts";
-import { rivalAt } from "./rivals.ts";
-import type { Show } from "./show.ts";
 import type { Effects } from "./stage.ts";
 
 const INTRO = 150;

@@ -1,5 +1,5 @@
-import type { Ball } from "./ball.ts";
-import { BALL, BOARD, RIM } from "./court.ts";
+import type { Ball } from "#html5/hoop-shift/core/ball.ts";
+import { BALL, BOARD, RIM } from "#html5/hoop-shift/core/court.ts";
 import type { Ctx } from "./limbs.ts";
 import { INK } from "./looks.ts";
 

@@ -1,14 +1,19 @@
+import { newBall } from "#html5/hoop-shift/core/ball.ts";
+import { type Contest, PER_RACK, RACKS } from "#html5/hoop-shift/core/contest.ts";
+import { drawFigure } from "#html5/hoop-shift/draw/figure.ts";
+import {
+  paints as ballPaints,
+  drawBall,
+  drawHoopBehind,
+  drawHoopFront,
+} from "#html5/hoop-shift/draw/hoop.ts";
+import type { Ctx } from "#html5/hoop-shift/draw/limbs.ts";
+import { heroLook, INK } from "#html5/hoop-shift/draw/looks.ts";
+import type { VenuePaint } from "#html5/hoop-shift/draw/venues.ts";
 import type { View } from "#kit/view.ts";
-import { newBall } from "./ball.ts";
-import { type Contest, PER_RACK, RACKS } from "./contest.ts";
-import { drawFigure } from "./figure.ts";
-import { paints as ballPaints, drawBall, drawHoopBehind, drawHoopFront } from "./hoop.ts";
 import { drawGauge } from "./hud.ts";
-import type { Ctx } from "./limbs.ts";
-import { heroLook, INK } from "./looks.ts";
 import { ahead, drawShadow, drawTrail } from "./match-view.ts";
 import type { Effects } from "./stage.ts";
-import type { VenuePaint } from "./venues.ts";
 
 /** The shooter, five racks, and all the balls that lie about. */
 export function drawContest(

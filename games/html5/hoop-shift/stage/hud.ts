@@ -1,13 +1,13 @@
+import { type Contest, PER_RACK, RACKS } from "#html5/hoop-shift/core/contest.ts";
+import type { Side } from "#html5/hoop-shift/core/court.ts";
+import { HOT, type Match } from "#html5/hoop-shift/core/match.ts";
+import { type Player, topOf, WINDUP } from "#html5/hoop-shift/core/player.ts";
+import type { Ctx } from "#html5/hoop-shift/draw/limbs.ts";
+import { INK } from "#html5/hoop-shift/draw/looks.ts";
 import { STEPS_PER_SECOND } from "#kit/clock.ts";
 import { clamp } from "#kit/ease.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import { type Contest, PER_RACK, RACKS } from "./contest.ts";
-import type { Side } from "./court.ts";
-import type { Ctx } from "./limbs.ts";
-import { INK } from "./looks.ts";
-import { HOT, type Match } from "./match.ts";
-import { type Player, topOf, WINDUP } from "./player.ts";
 
 export const words = {
   light: "#fff8e8",

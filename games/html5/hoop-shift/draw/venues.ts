@@ -1,4 +1,4 @@
-import type { Venue } from "./rivals.ts";
+import type { Venue } from "#html5/hoop-shift/core/rivals.ts";
 
 export type VenuePaint = {
   sky: readonly [string, string, string];

@@ -1,6 +1,6 @@
+import { MOST_POINTS } from "#html5/hoop-shift/core/contest.ts";
+import { rivals } from "#html5/hoop-shift/core/rivals.ts";
 import { isListOf, isNumber, isShape, type Saves } from "#kit/storage.ts";
-import { MOST_POINTS } from "./contest.ts";
-import { rivals } from "./rivals.ts";
 
 /** What is kept between two visits. */
 export type Career = {

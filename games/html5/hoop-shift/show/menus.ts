@@ -1,6 +1,6 @@
+import { rivalAt, rivals } from "#html5/hoop-shift/core/rivals.ts";
 import type { Area, Choice } from "#kit/menu.ts";
 import { type Career, nextRung } from "./career.ts";
-import { rivalAt, rivals } from "./rivals.ts";
 
 /** What `createMenu` takes. */
 type MenuPlan = [choices: Choice[], area: Area, columns: number, first: number];

@@ -1,10 +1,10 @@
+import type { Contest, ContestEvent } from "#html5/hoop-shift/core/contest.ts";
+import { RIM } from "#html5/hoop-shift/core/court.ts";
+import type { Match } from "#html5/hoop-shift/core/match.ts";
+import type { MatchEvent } from "#html5/hoop-shift/core/match-events.ts";
+import type { Grade } from "#html5/hoop-shift/core/shot.ts";
 import type { Sound } from "#kit/sound.ts";
-import type { Contest, ContestEvent } from "./contest.ts";
-import { RIM } from "./court.ts";
 import { words as colors } from "./hud.ts";
-import type { Match } from "./match.ts";
-import type { MatchEvent } from "./match-events.ts";
-import type { Grade } from "./shot.ts";
 import { sounds } from "./sounds.ts";
 import type { Effects } from "./stage.ts";
 
