@@ -1,9 +1,9 @@
 import { startGame } from "#kit/game.ts";
 import { isListOf, isNumber } from "#kit/storage.ts";
-import { VIEW } from "./layout.ts";
-import { actions } from "./orders.ts";
-import { Stage } from "./stage.ts";
-import { type Course, Voyage } from "./voyage.ts";
+import { VIEW } from "./core/layout.ts";
+import { actions } from "./core/orders.ts";
+import { type Course, Voyage } from "./core/voyage.ts";
+import { Stage } from "./stage/stage.ts";
 
 /** Where R leads: the battle that was being fought. */
 let last: Course | undefined;

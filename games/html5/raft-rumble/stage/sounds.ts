@@ -1,7 +1,7 @@
+import type { GadgetKind } from "#html5/raft-rumble/core/gadgets.ts";
+import type { Waters } from "#html5/raft-rumble/core/levels.ts";
 import type { Song } from "#kit/song.ts";
 import type { Tone } from "#kit/sound.ts";
-import type { GadgetKind } from "./gadgets.ts";
-import type { Waters } from "./levels.ts";
 
 const throwing: readonly Tone[] = [{ wave: "noise", from: 500, to: 2400, seconds: 0.16, volume: 0.2 }];
 const splash: readonly Tone[] = [

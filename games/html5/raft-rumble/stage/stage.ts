@@ -1,17 +1,17 @@
+import type { Battle } from "#html5/raft-rumble/core/battle.ts";
+import { worldOrigin } from "#html5/raft-rumble/core/layout.ts";
+import type { Voyage, VoyageEvent } from "#html5/raft-rumble/core/voyage.ts";
+import { drawAbove, drawBand } from "#html5/raft-rumble/draw/aim-art.ts";
+import { Camera } from "#html5/raft-rumble/draw/camera.ts";
+import { sideColours } from "#html5/raft-rumble/draw/colours.ts";
+import { drawScene } from "#html5/raft-rumble/draw/scene.ts";
 import type { Kit } from "#kit/round.ts";
 import type { View } from "#kit/view.ts";
-import { drawAbove, drawBand } from "./aim-art.ts";
-import type { Battle } from "./battle.ts";
-import { Camera } from "./camera.ts";
 import { drawHint, drawLevelCard, drawResult, drawTurn } from "./cards.ts";
 import { drawChart } from "./chart-art.ts";
-import { sideColours } from "./colours.ts";
 import { Effects } from "./effects.ts";
 import { drawHud } from "./hud.ts";
-import { worldOrigin } from "./layout.ts";
-import { drawScene } from "./scene.ts";
 import { songs, sounds } from "./sounds.ts";
-import type { Voyage, VoyageEvent } from "./voyage.ts";
 
 const HINTS = [
   "Drag back and let go, or arrows to aim and Space to throw",

@@ -1,9 +1,9 @@
+import type { Battle } from "#html5/raft-rumble/core/battle.ts";
+import { worldOrigin } from "#html5/raft-rumble/core/layout.ts";
+import { SEA_LEVEL, WIDTH } from "#html5/raft-rumble/core/sea.ts";
 import { clamp, lerp } from "#kit/ease.ts";
 import { prefersLessMotion } from "#kit/shake.ts";
 import type { View } from "#kit/view.ts";
-import type { Battle } from "./battle.ts";
-import { worldOrigin } from "./layout.ts";
-import { SEA_LEVEL, WIDTH } from "./sea.ts";
 
 const CLOSE_UP = 1.22;
 

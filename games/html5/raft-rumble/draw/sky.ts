@@ -1,6 +1,6 @@
+import type { Waters } from "#html5/raft-rumble/core/levels.ts";
 import type { View } from "#kit/view.ts";
 import { type Paints, paints } from "./colours.ts";
-import type { Waters } from "./levels.ts";
 
 type Ctx = CanvasRenderingContext2D;
 

@@ -1,16 +1,16 @@
+import type { Battle } from "#html5/raft-rumble/core/battle.ts";
+import type { Crew } from "#html5/raft-rumble/core/crew.ts";
+import { worldOrigin } from "#html5/raft-rumble/core/layout.ts";
+import { SEA_LEVEL } from "#html5/raft-rumble/core/sea.ts";
 import type { Particles } from "#kit/particles.ts";
 import type { View } from "#kit/view.ts";
 import { drawAim } from "./aim-art.ts";
-import type { Battle } from "./battle.ts";
 import { ink, paints, sideColours } from "./colours.ts";
-import type { Crew } from "./crew.ts";
 import { drawCrew } from "./crew-art.ts";
 import type { Mood } from "./crew-brush.ts";
 import { drawGadget, drawShot } from "./gadget-art.ts";
 import { drawHurdle } from "./hurdle-art.ts";
-import { worldOrigin } from "./layout.ts";
 import { drawDebris, drawRaft } from "./raft-art.ts";
-import { SEA_LEVEL } from "./sea.ts";
 import { drawSky } from "./sky.ts";
 import { drawBackSea, drawFrontSea, drawRain } from "./water.ts";
 

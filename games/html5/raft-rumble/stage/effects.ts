@@ -1,3 +1,7 @@
+import { worldOrigin } from "#html5/raft-rumble/core/layout.ts";
+import type { Voyage, VoyageEvent } from "#html5/raft-rumble/core/voyage.ts";
+import type { World, WorldEvent } from "#html5/raft-rumble/core/world.ts";
+import { paints, rim } from "#html5/raft-rumble/draw/colours.ts";
 import { easeOut } from "#kit/ease.ts";
 import { palette } from "#kit/palette.ts";
 import { createParticles } from "#kit/particles.ts";
@@ -5,11 +9,7 @@ import { createShake } from "#kit/shake.ts";
 import type { Sound } from "#kit/sound.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import { paints, rim } from "./colours.ts";
-import { worldOrigin } from "./layout.ts";
 import { burstSounds, fanfare, sigh, sounds, throwSounds } from "./sounds.ts";
-import type { Voyage, VoyageEvent } from "./voyage.ts";
-import type { World, WorldEvent } from "./world.ts";
 
 type Popup = { text: string; x: number; y: number; age: number };
 type Burst = Extract<WorldEvent, { kind: "burst" }>;

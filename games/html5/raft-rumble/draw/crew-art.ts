@@ -1,6 +1,6 @@
+import type { Species } from "#html5/raft-rumble/core/crew.ts";
 import { ink } from "./colours.ts";
 import { drawCrab } from "./crab-art.ts";
-import type { Species } from "./crew.ts";
 import { blob, type Coat, type Ctx, drawMouth, limb, type Pose, rimmed } from "./crew-brush.ts";
 import { stamp } from "./stamp.ts";
 

@@ -1,5 +1,5 @@
+import type { Species } from "#html5/raft-rumble/core/crew.ts";
 import { ink } from "./colours.ts";
-import type { Species } from "./crew.ts";
 
 export type Ctx = CanvasRenderingContext2D;
 export type Mood = "calm" | "scared" | "glad";

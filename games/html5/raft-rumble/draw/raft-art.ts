@@ -1,7 +1,7 @@
-import { CELL, type Part, type PartKind } from "./parts.ts";
-import type { Raft } from "./raft.ts";
+import { CELL, type Part, type PartKind } from "#html5/raft-rumble/core/parts.ts";
+import type { Raft } from "#html5/raft-rumble/core/raft.ts";
+import type { Debris } from "#html5/raft-rumble/core/world.ts";
 import { stamp } from "./stamp.ts";
-import type { Debris } from "./world.ts";
 
 type Ctx = CanvasRenderingContext2D;
 const HALF = CELL / 2;

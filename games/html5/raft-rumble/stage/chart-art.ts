@@ -1,14 +1,14 @@
+import { chartPlaces, DUEL } from "#html5/raft-rumble/core/layout.ts";
+import { levels, type Waters } from "#html5/raft-rumble/core/levels.ts";
+import type { Voyage } from "#html5/raft-rumble/core/voyage.ts";
+import { ink, paints, rim } from "#html5/raft-rumble/draw/colours.ts";
+import { drawCrew } from "#html5/raft-rumble/draw/crew-art.ts";
+import { drawGadget } from "#html5/raft-rumble/draw/gadget-art.ts";
 import { palette } from "#kit/palette.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
 import { drawStar } from "./cards.ts";
-import { ink, paints, rim } from "./colours.ts";
-import { drawCrew } from "./crew-art.ts";
-import { drawGadget } from "./gadget-art.ts";
 import { box } from "./hud.ts";
-import { chartPlaces, DUEL } from "./layout.ts";
-import { levels, type Waters } from "./levels.ts";
-import type { Voyage } from "./voyage.ts";
 
 type Island = { x: number; y: number; index: number };
 

@@ -1,5 +1,5 @@
+import type { Shot } from "#html5/raft-rumble/core/world.ts";
 import { ink } from "./colours.ts";
-import type { Shot } from "./world.ts";
 
 type Ctx = CanvasRenderingContext2D;
 type Sketch = (ctx: Ctx, steps: number) => void;

@@ -1,7 +1,7 @@
+import type { Waters } from "#html5/raft-rumble/core/levels.ts";
+import { SEA_LEVEL, type Sea } from "#html5/raft-rumble/core/sea.ts";
 import type { View } from "#kit/view.ts";
 import { type Paints, paints } from "./colours.ts";
-import type { Waters } from "./levels.ts";
-import { SEA_LEVEL, type Sea } from "./sea.ts";
 import { dice } from "./sky.ts";
 
 const STRIDE = 15;

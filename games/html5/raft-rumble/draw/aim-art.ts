@@ -1,12 +1,12 @@
+import type { Battle } from "#html5/raft-rumble/core/battle.ts";
+import { handsOf, pathOf } from "#html5/raft-rumble/core/flight.ts";
+import { WIDTH } from "#html5/raft-rumble/core/sea.ts";
 import type { Point } from "#kit/controls.ts";
 import { clamp } from "#kit/ease.ts";
 import { palette } from "#kit/palette.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import type { Battle } from "./battle.ts";
 import { rim, sideColours } from "./colours.ts";
-import { handsOf, pathOf } from "./flight.ts";
-import { WIDTH } from "./sea.ts";
 
 /** The preview shows the first part of the way; the rest is the player's guess. */
 const PREVIEW = 46;

@@ -1,13 +1,13 @@
+import type { Battle } from "#html5/raft-rumble/core/battle.ts";
+import { gadgets } from "#html5/raft-rumble/core/gadgets.ts";
+import { gadgetSlots, mapButton } from "#html5/raft-rumble/core/layout.ts";
+import type { Voyage } from "#html5/raft-rumble/core/voyage.ts";
+import { panel, rim, sideColours } from "#html5/raft-rumble/draw/colours.ts";
+import { drawCrew } from "#html5/raft-rumble/draw/crew-art.ts";
+import { drawGadget } from "#html5/raft-rumble/draw/gadget-art.ts";
 import { palette } from "#kit/palette.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import type { Battle } from "./battle.ts";
-import { panel, rim, sideColours } from "./colours.ts";
-import { drawCrew } from "./crew-art.ts";
-import { drawGadget } from "./gadget-art.ts";
-import { gadgets } from "./gadgets.ts";
-import { gadgetSlots, mapButton } from "./layout.ts";
-import type { Voyage } from "./voyage.ts";
 
 /** Wind of this strength is ten on the scale. */
 const GALE = 0.042;

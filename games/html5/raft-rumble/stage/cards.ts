@@ -1,14 +1,14 @@
+import type { Battle } from "#html5/raft-rumble/core/battle.ts";
+import { gadgets } from "#html5/raft-rumble/core/gadgets.ts";
+import { resultButtons } from "#html5/raft-rumble/core/layout.ts";
+import type { ResultChoice, Voyage } from "#html5/raft-rumble/core/voyage.ts";
+import { panel, rim, sideColours } from "#html5/raft-rumble/draw/colours.ts";
+import { drawGadget } from "#html5/raft-rumble/draw/gadget-art.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
 import { palette } from "#kit/palette.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import type { Battle } from "./battle.ts";
-import { panel, rim, sideColours } from "./colours.ts";
-import { drawGadget } from "./gadget-art.ts";
-import { gadgets } from "./gadgets.ts";
 import { box } from "./hud.ts";
-import { resultButtons } from "./layout.ts";
-import type { ResultChoice, Voyage } from "./voyage.ts";
 
 /** What a level is about, while its crews look at each other. */
 export function drawLevelCard(view: View, voyage: Voyage, battle: Battle): void {

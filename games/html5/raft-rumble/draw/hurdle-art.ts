@@ -1,6 +1,6 @@
+import type { Hurdle } from "#html5/raft-rumble/core/world.ts";
 import { ink } from "./colours.ts";
 import { dice } from "./sky.ts";
-import type { Hurdle } from "./world.ts";
 
 type Ctx = CanvasRenderingContext2D;
 
