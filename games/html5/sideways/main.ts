@@ -1,10 +1,10 @@
 import { startGame } from "#kit/game.ts";
 import { directions } from "#kit/keys.ts";
-import { Career } from "./career.ts";
-import { firstCar } from "./cars.ts";
-import { Outing } from "./outing.ts";
-import { Stage } from "./stage.ts";
-import { tracks } from "./tracks.ts";
+import { Career } from "./core/career.ts";
+import { firstCar } from "./core/cars.ts";
+import { Outing } from "./core/outing.ts";
+import { tracks } from "./core/tracks.ts";
+import { Stage } from "./stage/stage.ts";
 
 let outing: Outing | undefined;
 

@@ -1,25 +1,25 @@
+import { caretakerLap } from "#html5/sideways/core/caretaker.ts";
+import { type Pose, poseAt, type Tape } from "#html5/sideways/core/ghost.ts";
+import type { Outing, OutingEvent } from "#html5/sideways/core/outing.ts";
+import type { Race } from "#html5/sideways/core/race.ts";
+import { Camera } from "#html5/sideways/draw/camera.ts";
+import { drawCar, drawGhost } from "#html5/sideways/draw/car-art.ts";
+import { Ground } from "#html5/sideways/draw/ground.ts";
+import { timeText } from "#html5/sideways/draw/medals.ts";
+import { Night } from "#html5/sideways/draw/night.ts";
+import { drawProps } from "#html5/sideways/draw/prop-art.ts";
+import { plantProps } from "#html5/sideways/draw/props.ts";
+import { Skids } from "#html5/sideways/draw/skids.ts";
+import { Smoke } from "#html5/sideways/draw/smoke.ts";
+import { createSparks } from "#html5/sideways/draw/sparks.ts";
+import { drawWeather } from "#html5/sideways/draw/weather.ts";
 import { palette } from "#kit/palette.ts";
 import type { Kit } from "#kit/round.ts";
 import { createShake } from "#kit/shake.ts";
 import type { View } from "#kit/view.ts";
-import { Camera } from "./camera.ts";
-import { drawCar, drawGhost } from "./car-art.ts";
-import { caretakerLap } from "./caretaker.ts";
-import { type Pose, poseAt, type Tape } from "./ghost.ts";
-import { Ground } from "./ground.ts";
 import { Hud } from "./hud.ts";
-import { timeText } from "./medals.ts";
-import { Night } from "./night.ts";
-import type { Outing, OutingEvent } from "./outing.ts";
-import { drawProps } from "./prop-art.ts";
-import { plantProps } from "./props.ts";
-import type { Race } from "./race.ts";
 import { drawPick, drawResult } from "./screens.ts";
-import { Skids } from "./skids.ts";
-import { Smoke } from "./smoke.ts";
 import { bankSound, crashSound, hushCar, linkSound, songs, soundCar, sounds } from "./sounds.ts";
-import { createSparks } from "./sparks.ts";
-import { drawWeather } from "./weather.ts";
 
 /** A place with everything in it, built once per race. */
 function sceneFor(race: Race, tape: Tape | undefined) {

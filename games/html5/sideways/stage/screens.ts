@@ -1,16 +1,16 @@
+import type { Career } from "#html5/sideways/core/career.ts";
+import type { Spec } from "#html5/sideways/core/cars.ts";
+import type { Outing } from "#html5/sideways/core/outing.ts";
+import { type Cell, cellsFor } from "#html5/sideways/core/picker.ts";
+import { medalFor, type Track } from "#html5/sideways/core/tracks.ts";
+import { drawCar } from "#html5/sideways/draw/car-art.ts";
+import { drawMedal, drawStar, drawStars, medalNames, timeText } from "#html5/sideways/draw/medals.ts";
+import { drawMap } from "#html5/sideways/draw/minimap.ts";
+import { looks } from "#html5/sideways/draw/moods.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
 import { palette } from "#kit/palette.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import { drawCar } from "./car-art.ts";
-import type { Career } from "./career.ts";
-import type { Spec } from "./cars.ts";
-import { drawMedal, drawStar, drawStars, medalNames, timeText } from "./medals.ts";
-import { drawMap } from "./minimap.ts";
-import { looks } from "./moods.ts";
-import type { Outing } from "./outing.ts";
-import { type Cell, cellsFor } from "./picker.ts";
-import { medalFor, type Track } from "./tracks.ts";
 
 const INK = "rgb(14 16 28 / 0.86)";
 

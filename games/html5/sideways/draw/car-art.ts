@@ -1,5 +1,5 @@
+import type { Spec } from "#html5/sideways/core/cars.ts";
 import { clamp } from "#kit/ease.ts";
-import type { Spec } from "./cars.ts";
 
 type Ctx = CanvasRenderingContext2D;
 export type CarPose = {

@@ -1,6 +1,6 @@
+import { type Track, wallOf } from "#html5/sideways/core/tracks.ts";
 import { createRandom, type Random } from "#kit/random.ts";
 import { looks, type PropKind } from "./moods.ts";
-import { type Track, wallOf } from "./tracks.ts";
 
 /** Something that stands beside the road. `size` is half its width in metres. */
 export type Prop = {

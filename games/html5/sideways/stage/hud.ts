@@ -1,14 +1,14 @@
+import type { Career } from "#html5/sideways/core/career.ts";
+import type { Pose } from "#html5/sideways/core/ghost.ts";
+import { COUNT, type Race } from "#html5/sideways/core/race.ts";
+import { medalFor } from "#html5/sideways/core/tracks.ts";
+import { medalColour, medalNames, timeText } from "#html5/sideways/draw/medals.ts";
+import { drawMap } from "#html5/sideways/draw/minimap.ts";
+import { looks } from "#html5/sideways/draw/moods.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
 import { palette } from "#kit/palette.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import type { Career } from "./career.ts";
-import type { Pose } from "./ghost.ts";
-import { medalColour, medalNames, timeText } from "./medals.ts";
-import { drawMap } from "./minimap.ts";
-import { looks } from "./moods.ts";
-import { COUNT, type Race } from "./race.ts";
-import { medalFor } from "./tracks.ts";
 
 const RIM = "rgb(10 12 20 / 0.72)";
 const POPUP = 64;

@@ -1,7 +1,7 @@
+import type { Car } from "#html5/sideways/core/car.ts";
 import type { View } from "#kit/view.ts";
 import type { Camera } from "./camera.ts";
 import { offscreen, softDot } from "./canvas.ts";
-import type { Car } from "./car.ts";
 import type { Look } from "./moods.ts";
 import type { Prop } from "./props.ts";
 

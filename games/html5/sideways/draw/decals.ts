@@ -1,5 +1,5 @@
+import type { Track } from "#html5/sideways/core/tracks.ts";
 import type { Camera } from "./camera.ts";
-import type { Track } from "./tracks.ts";
 
 type Sight = { wide: number; high: number };
 type Paint = (ctx: CanvasRenderingContext2D, camera: Camera, sight: Sight, time: number) => void;

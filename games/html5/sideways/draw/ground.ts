@@ -1,10 +1,10 @@
+import type { Track } from "#html5/sideways/core/tracks.ts";
 import { createRandom } from "#kit/random.ts";
 import type { View } from "#kit/view.ts";
 import type { Camera } from "./camera.ts";
 import { drawDecals } from "./decals.ts";
 import { type Look, looks } from "./moods.ts";
 import { type Stretch, stretchesOf } from "./stretch.ts";
-import type { Track } from "./tracks.ts";
 
 type Layer = Exclude<keyof Stretch, "x" | "y" | "reach" | "bulbs">;
 
