@@ -6,9 +6,9 @@ import {
   adviseWaiting,
   chosenGuest,
   STRAIGHT,
-} from "#html5/counter-service/engine/advice.ts";
-import { type Cooked, cookedOf } from "#html5/counter-service/engine/dish.ts";
-import type { Snapshot } from "#html5/counter-service/engine/shift.ts";
+} from "#html5/counter-service/engine/core/advice.ts";
+import { type Cooked, cookedOf } from "#html5/counter-service/engine/core/dish.ts";
+import type { Snapshot } from "#html5/counter-service/engine/core/shift.ts";
 import { kitchen } from "./kitchen.ts";
 
 /** Patties first, then layer upon layer as the ticket says. */

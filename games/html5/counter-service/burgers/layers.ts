@@ -1,5 +1,5 @@
-import type { Cooked, Mark } from "#html5/counter-service/engine/dish.ts";
-import { type Ctx, finish, line, oval, poly, ramp, slab } from "#html5/counter-service/engine/shapes.ts";
+import type { Cooked, Mark } from "#html5/counter-service/engine/core/dish.ts";
+import { type Ctx, finish, line, oval, poly, ramp, slab } from "#html5/counter-service/engine/draw/shapes.ts";
 
 const INK = "#3a1f1a";
 

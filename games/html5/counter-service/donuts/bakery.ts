@@ -1,6 +1,6 @@
-import { type Ctx, disc, line, mix, oval, poly, slab } from "#html5/counter-service/engine/shapes.ts";
-import type { Shift } from "#html5/counter-service/engine/shift.ts";
-import { COUNTER_Y, type Rect } from "#html5/counter-service/engine/targets.ts";
+import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
+import { COUNTER_Y, type Rect } from "#html5/counter-service/engine/core/targets.ts";
+import { type Ctx, disc, line, mix, oval, poly, slab } from "#html5/counter-service/engine/draw/shapes.ts";
 
 const INK = "#4a2438";
 

@@ -1,8 +1,8 @@
 import type { Bot } from "#kit/bot.ts";
 import type { Move } from "#kit/controls.ts";
-import { type Action, shortcutOf } from "./actions.ts";
-import type { Kitchen } from "./kitchen.ts";
-import type { Snapshot } from "./shift.ts";
+import { type Action, shortcutOf } from "./core/actions.ts";
+import type { Kitchen } from "./core/kitchen.ts";
+import type { Snapshot } from "./core/shift.ts";
 
 type Goal = Pick<Bot<Action, Snapshot>, "goal" | "coverStep">;
 

@@ -2,13 +2,13 @@ import type { Bot } from "#kit/bot.ts";
 import type { Controls } from "#kit/controls.ts";
 import { startGame } from "#kit/game.ts";
 import type { View } from "#kit/view.ts";
-import { type Action, bindings } from "./actions.ts";
-import { isCareer, newCareer } from "./career.ts";
-import type { Kitchen } from "./kitchen.ts";
-import type { Look } from "./look.ts";
-import { Shift, type Snapshot } from "./shift.ts";
-import { Stage } from "./stage.ts";
-import { STAGE } from "./targets.ts";
+import { type Action, bindings } from "./core/actions.ts";
+import { isCareer, newCareer } from "./core/career.ts";
+import type { Kitchen } from "./core/kitchen.ts";
+import { Shift, type Snapshot } from "./core/shift.ts";
+import { STAGE } from "./core/targets.ts";
+import type { Look } from "./draw/look.ts";
+import { Stage } from "./stage/stage.ts";
 
 type Options = {
   title: string;

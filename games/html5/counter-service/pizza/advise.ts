@@ -5,9 +5,9 @@ import {
   advisePour,
   adviseWaiting,
   chosenGuest,
-} from "#html5/counter-service/engine/advice.ts";
-import type { Dish } from "#html5/counter-service/engine/dish.ts";
-import type { Snapshot } from "#html5/counter-service/engine/shift.ts";
+} from "#html5/counter-service/engine/core/advice.ts";
+import type { Dish } from "#html5/counter-service/engine/core/dish.ts";
+import type { Snapshot } from "#html5/counter-service/engine/core/shift.ts";
 import { kitchen } from "./kitchen.ts";
 
 /** One pizza from the dough to the last cut. */

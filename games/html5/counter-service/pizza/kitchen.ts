@@ -1,5 +1,5 @@
-import { type Dish, evenCuts, type Mark, mark } from "#html5/counter-service/engine/dish.ts";
-import type { Kitchen, Pantry } from "#html5/counter-service/engine/kitchen.ts";
+import { type Dish, evenCuts, type Mark, mark } from "#html5/counter-service/engine/core/dish.ts";
+import type { Kitchen, Pantry } from "#html5/counter-service/engine/core/kitchen.ts";
 import type { Random } from "#kit/random.ts";
 import { advise } from "./advise.ts";
 import { critic, people } from "./people.ts";

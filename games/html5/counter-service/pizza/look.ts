@@ -1,6 +1,8 @@
-import { type Dish, emptyDish, mark } from "#html5/counter-service/engine/dish.ts";
-import { drawLevel, drawPips, drawPour } from "#html5/counter-service/engine/gauges.ts";
-import type { Look, Motion } from "#html5/counter-service/engine/look.ts";
+import { type Dish, emptyDish, mark } from "#html5/counter-service/engine/core/dish.ts";
+import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
+import { middleOf, type Rect } from "#html5/counter-service/engine/core/targets.ts";
+import { drawLevel, drawPips, drawPour } from "#html5/counter-service/engine/draw/gauges.ts";
+import type { Look, Motion } from "#html5/counter-service/engine/draw/look.ts";
 import {
   type Ctx,
   curve,
@@ -11,10 +13,8 @@ import {
   scatter,
   slab,
   within,
-} from "#html5/counter-service/engine/shapes.ts";
-import type { Shift } from "#html5/counter-service/engine/shift.ts";
-import { stampDish } from "#html5/counter-service/engine/stamps.ts";
-import { middleOf, type Rect } from "#html5/counter-service/engine/targets.ts";
+} from "#html5/counter-service/engine/draw/shapes.ts";
+import { stampDish } from "#html5/counter-service/engine/draw/stamps.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
 import { kitchen } from "./kitchen.ts";

@@ -1,4 +1,4 @@
-import type { Dish, Mark } from "#html5/counter-service/engine/dish.ts";
+import type { Dish, Mark } from "#html5/counter-service/engine/core/dish.ts";
 import {
   type Ctx,
   curve,
@@ -10,7 +10,7 @@ import {
   ramp,
   scatter,
   slab,
-} from "#html5/counter-service/engine/shapes.ts";
+} from "#html5/counter-service/engine/draw/shapes.ts";
 
 const INK = "#3a1f1a";
 const crusts = [

@@ -1,10 +1,10 @@
+import type { Slot } from "#html5/counter-service/engine/core/bench.ts";
+import type { Dish } from "#html5/counter-service/engine/core/dish.ts";
+import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
+import type { Rect } from "#html5/counter-service/engine/core/targets.ts";
 import type { Song } from "#kit/song.ts";
 import type { View } from "#kit/view.ts";
-import type { Slot } from "./bench.ts";
-import type { Dish } from "./dish.ts";
 import type { Ctx } from "./shapes.ts";
-import type { Shift } from "./shift.ts";
-import type { Rect } from "./targets.ts";
 
 export type Paint = Record<
   | "ink"

@@ -1,15 +1,22 @@
+import {
+  type Career,
+  isRegular,
+  priceOf,
+  type Report,
+  rankOf,
+  upgrades,
+} from "#html5/counter-service/engine/core/career.ts";
+import { twists } from "#html5/counter-service/engine/core/days.ts";
+import { newOn } from "#html5/counter-service/engine/core/kitchen.ts";
+import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
+import { openRect, samePlace, upgradeRect } from "#html5/counter-service/engine/core/targets.ts";
+import { drawFace } from "#html5/counter-service/engine/draw/draw-face.ts";
+import { drawHeart, drawStars, scoreColor } from "#html5/counter-service/engine/draw/draw-guests.ts";
+import type { Look } from "#html5/counter-service/engine/draw/look.ts";
+import { line, mix, slab, within } from "#html5/counter-service/engine/draw/shapes.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import { type Career, isRegular, priceOf, type Report, rankOf, upgrades } from "./career.ts";
-import { twists } from "./days.ts";
-import { drawFace } from "./draw-face.ts";
-import { drawHeart, drawStars, scoreColor } from "./draw-guests.ts";
 import { drawCoin } from "./hud.ts";
-import { newOn } from "./kitchen.ts";
-import type { Look } from "./look.ts";
-import { line, mix, slab, within } from "./shapes.ts";
-import type { Shift } from "./shift.ts";
-import { openRect, samePlace, upgradeRect } from "./targets.ts";
 
 const INK = "#2b1f26";
 

@@ -1,5 +1,5 @@
+import type { Extra, Face } from "#html5/counter-service/engine/core/face.ts";
 import { drawHair } from "./draw-hair.ts";
-import type { Extra, Face } from "./face.ts";
 import { type Ctx, curve, disc, line, mix, oval, poly, slab } from "./shapes.ts";
 
 /** 0 is furious, 1 is delighted. */

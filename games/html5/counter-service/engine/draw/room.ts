@@ -1,7 +1,7 @@
+import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
+import { COUNTER_Y, itemRect, type Rect } from "#html5/counter-service/engine/core/targets.ts";
 import type { Look } from "./look.ts";
 import { type Ctx, disc, mix, slab } from "./shapes.ts";
-import type { Shift } from "./shift.ts";
-import { COUNTER_Y, itemRect, type Rect } from "./targets.ts";
 
 /** All that never moves: wall, counter, bench, stations, bins. */
 export function drawKitchen(ctx: Ctx, shift: Shift, look: Look, area: Rect): void {

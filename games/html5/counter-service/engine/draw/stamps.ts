@@ -1,6 +1,6 @@
-import type { Dish } from "./dish.ts";
+import type { Dish } from "#html5/counter-service/engine/core/dish.ts";
+import type { Rect } from "#html5/counter-service/engine/core/targets.ts";
 import type { Ctx } from "./shapes.ts";
-import type { Rect } from "./targets.ts";
 
 type Stamp = { key: string; canvas: HTMLCanvasElement };
 

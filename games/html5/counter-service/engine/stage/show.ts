@@ -1,12 +1,12 @@
+import type { ShiftEvent, WorkEvent } from "#html5/counter-service/engine/core/events.ts";
+import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
+import { middleOf, type Place, samePlace } from "#html5/counter-service/engine/core/targets.ts";
+import { createPops } from "#html5/counter-service/engine/draw/pops.ts";
 import { createParticles } from "#kit/particles.ts";
 import type { Kit } from "#kit/round.ts";
 import { createShake } from "#kit/shake.ts";
 import type { View } from "#kit/view.ts";
-import type { ShiftEvent, WorkEvent } from "./events.ts";
-import { createPops } from "./pops.ts";
-import type { Shift } from "./shift.ts";
 import { pouring, praise, sounds } from "./sounds.ts";
-import { middleOf, type Place, samePlace } from "./targets.ts";
 
 const SMOKE = 1.08;
 const bursts: Partial<Record<WorkEvent, { color: string; count: number }>> = {

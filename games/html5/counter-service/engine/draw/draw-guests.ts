@@ -1,15 +1,15 @@
+import { isRegular } from "#html5/counter-service/engine/core/career.ts";
+import { FAREWELL, type Guest, WALK } from "#html5/counter-service/engine/core/guests.ts";
+import type { Verdict } from "#html5/counter-service/engine/core/judge.ts";
+import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
+import { COUNTER_Y, seatRect } from "#html5/counter-service/engine/core/targets.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import { isRegular } from "./career.ts";
 import { drawFace } from "./draw-face.ts";
-import { FAREWELL, type Guest, WALK } from "./guests.ts";
-import type { Verdict } from "./judge.ts";
 import type { Look } from "./look.ts";
 import { type Ctx, mix, poly, slab, within } from "./shapes.ts";
-import type { Shift } from "./shift.ts";
 import { stamp } from "./stamps.ts";
-import { COUNTER_Y, seatRect } from "./targets.ts";
 
 const INK = "#2b1f26";
 const FACE_X = 56;

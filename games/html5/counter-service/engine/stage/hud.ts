@@ -1,12 +1,19 @@
+import { shortcutOf } from "#html5/counter-service/engine/core/actions.ts";
+import { HEARTS, type Shift } from "#html5/counter-service/engine/core/shift.ts";
+import {
+  middleOf,
+  samePlace,
+  serveRect,
+  type Target,
+  ticketRect,
+  trashRect,
+} from "#html5/counter-service/engine/core/targets.ts";
+import { drawHeart } from "#html5/counter-service/engine/draw/draw-guests.ts";
+import type { Look } from "#html5/counter-service/engine/draw/look.ts";
+import { type Ctx, curve, disc, line, mix, poly, slab } from "#html5/counter-service/engine/draw/shapes.ts";
+import { stamp } from "#html5/counter-service/engine/draw/stamps.ts";
 import { drawText, textWidth } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import { shortcutOf } from "./actions.ts";
-import { drawHeart } from "./draw-guests.ts";
-import type { Look } from "./look.ts";
-import { type Ctx, curve, disc, line, mix, poly, slab } from "./shapes.ts";
-import { HEARTS, type Shift } from "./shift.ts";
-import { stamp } from "./stamps.ts";
-import { middleOf, samePlace, serveRect, type Target, ticketRect, trashRect } from "./targets.ts";
 
 const INK = "#2b1f26";
 

@@ -1,4 +1,4 @@
-import type { Face } from "./face.ts";
+import type { Face } from "#html5/counter-service/engine/core/face.ts";
 import { type Ctx, curve, disc, line, mix, oval, poly, slab } from "./shapes.ts";
 
 const INK = "#2b1f26";
