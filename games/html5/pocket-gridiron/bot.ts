@@ -1,8 +1,8 @@
 import type { Bot } from "#kit/bot.ts";
 import type { Move } from "#kit/controls.ts";
-import type { Action } from "./actions.ts";
-import { distance, toScreen } from "./field.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { Snapshot } from "./club/snapshot.ts";
+import type { Action } from "./core/actions.ts";
+import { distance, toScreen } from "./core/field.ts";
 
 /** Longer throws than this are for heroes. */
 const longestSafe = 30;

@@ -1,10 +1,10 @@
 import { startGame } from "#kit/game.ts";
 import type { Saves } from "#kit/storage.ts";
-import { actions } from "./actions.ts";
-import { Career } from "./career.ts";
-import { Club } from "./club.ts";
-import { Stage } from "./stage.ts";
-import { teamLobby } from "./team-lobby.ts";
+import { Career } from "./club/career.ts";
+import { Club } from "./club/club.ts";
+import { actions } from "./core/actions.ts";
+import { Stage } from "./stage/stage.ts";
+import { teamLobby } from "./stage/team-lobby.ts";
 
 let club: Club | undefined;
 

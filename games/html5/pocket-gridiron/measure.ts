@@ -1,14 +1,14 @@
 import { createControls } from "#kit/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { openSaves } from "#kit/storage.ts";
-import type { Action } from "./actions.ts";
 import { bot } from "./bot.ts";
-import { Career } from "./career.ts";
-import { Club } from "./club.ts";
-import { rivalsOf } from "./league.ts";
-import { Match } from "./match.ts";
-import { teamAt } from "./teams.ts";
-import { noLevels } from "./upgrades.ts";
+import { Career } from "./club/career.ts";
+import { Club } from "./club/club.ts";
+import { rivalsOf } from "./club/league.ts";
+import type { Action } from "./core/actions.ts";
+import { Match } from "./core/match.ts";
+import { teamAt } from "./core/teams.ts";
+import { noLevels } from "./core/upgrades.ts";
 
 // Prints the table of strengths.md: the bot, without a single upgrade, against every rival.
 const FIRST_SEED = 5000;

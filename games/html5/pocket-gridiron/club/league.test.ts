@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { teams } from "#html5/pocket-gridiron/core/teams.ts";
 import { createRandom } from "#kit/random.ts";
 import { emptyLine, enter, pairsOf, ranking, rivalIn, simulate, WEEKS } from "./league.ts";
-import { teams } from "./teams.ts";
 
 describe("pairsOf", () => {
   it.each([0, 3, 7])("lets every pair meet exactly once when we are team %i", (us) => {

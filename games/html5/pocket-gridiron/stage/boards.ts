@@ -1,13 +1,13 @@
+import { GOAL, sayYard } from "#html5/pocket-gridiron/core/field.ts";
+import type { Kick } from "#html5/pocket-gridiron/core/kick.ts";
+import type { Match } from "#html5/pocket-gridiron/core/match.ts";
+import { sayDown } from "#html5/pocket-gridiron/core/score-board.ts";
+import { ink } from "#html5/pocket-gridiron/draw/colours.ts";
+import { drawPixels } from "#html5/pocket-gridiron/draw/pixel-type.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
 import { panel } from "./cards.ts";
-import { ink } from "./colours.ts";
-import { GOAL, sayYard } from "./field.ts";
-import type { Kick } from "./kick.ts";
-import type { Match } from "./match.ts";
-import { drawPixels } from "./pixel-type.ts";
-import { sayDown } from "./score-board.ts";
 
 /** The strip on top: who leads, how long to go, how far to go. */
 export function drawScoreBoard(view: View, { board, setting }: Match): void {

@@ -1,11 +1,11 @@
+import type { Down } from "#html5/pocket-gridiron/core/down.ts";
+import { type Spot, toScreen, PIXELS_PER_YARD as YARD } from "#html5/pocket-gridiron/core/field.ts";
+import { ballOf } from "#html5/pocket-gridiron/core/flight.ts";
+import type { MatchSetting } from "#html5/pocket-gridiron/core/match.ts";
+import type { Player } from "#html5/pocket-gridiron/core/players.ts";
 import type { View } from "#kit/view.ts";
 import { ink } from "./colours.ts";
-import type { Down } from "./down.ts";
-import { type Spot, toScreen, PIXELS_PER_YARD as YARD } from "./field.ts";
 import { drawBall, drawFigure, type Pose } from "./figures.ts";
-import { ballOf } from "./flight.ts";
-import type { MatchSetting } from "./match.ts";
-import type { Player } from "./players.ts";
 
 /** Everybody on the field, those farther away first. */
 export function drawActors(view: View, down: Down, { us, rival }: MatchSetting, age: number): void {

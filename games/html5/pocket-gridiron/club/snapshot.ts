@@ -1,7 +1,7 @@
+import type { Spot } from "#html5/pocket-gridiron/core/field.ts";
+import type { Mode } from "#html5/pocket-gridiron/core/match.ts";
+import { upgrades } from "#html5/pocket-gridiron/core/upgrades.ts";
 import type { Club } from "./club.ts";
-import type { Spot } from "./field.ts";
-import type { Mode } from "./match.ts";
-import { upgrades } from "./upgrades.ts";
 
 type Man = Spot & { vx: number; vy: number };
 

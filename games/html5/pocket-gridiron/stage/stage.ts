@@ -1,20 +1,20 @@
+import type { Club, ClubEvent } from "#html5/pocket-gridiron/club/club.ts";
+import { toScreen } from "#html5/pocket-gridiron/core/field.ts";
+import type { Match } from "#html5/pocket-gridiron/core/match.ts";
+import { drawActors } from "#html5/pocket-gridiron/draw/actors.ts";
+import { ink } from "#html5/pocket-gridiron/draw/colours.ts";
+import { drawHuddle } from "#html5/pocket-gridiron/draw/huddle.ts";
+import { drawMarks, drawPitch } from "#html5/pocket-gridiron/draw/pitch.ts";
+import { drawSky } from "#html5/pocket-gridiron/draw/sky.ts";
 import { createParticles } from "#kit/particles.ts";
 import type { Kit } from "#kit/round.ts";
 import { createShake } from "#kit/shake.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import { drawActors } from "./actors.ts";
 import { drawKick, drawNews, drawScoreBoard, drawStory } from "./boards.ts";
 import { drawDefence, drawHand } from "./cards.ts";
-import type { Club, ClubEvent } from "./club.ts";
 import { drawClubHouse, drawReport } from "./club-house.ts";
-import { ink } from "./colours.ts";
-import { toScreen } from "./field.ts";
 import { hintFor } from "./hints.ts";
-import { drawHuddle } from "./huddle.ts";
-import type { Match } from "./match.ts";
-import { drawMarks, drawPitch } from "./pitch.ts";
-import { drawSky } from "./sky.ts";
 import { clubSong, matchSong, sounds } from "./sounds.ts";
 
 const shakes: Partial<Record<ClubEvent["kind"], number>> = {

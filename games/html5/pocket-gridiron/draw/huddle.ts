@@ -1,7 +1,7 @@
+import { toScreen } from "#html5/pocket-gridiron/core/field.ts";
+import type { Match } from "#html5/pocket-gridiron/core/match.ts";
 import type { View } from "#kit/view.ts";
-import { toScreen } from "./field.ts";
 import { drawBall, drawFigure } from "./figures.ts";
-import type { Match } from "./match.ts";
 
 /** Before a call: our eight put their heads together, theirs wait. */
 export function drawHuddle({ ctx }: View, { board, setting, camera, age }: Match): void {

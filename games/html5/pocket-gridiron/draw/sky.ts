@@ -1,6 +1,6 @@
+import type { Weather } from "#html5/pocket-gridiron/core/match.ts";
 import type { View } from "#kit/view.ts";
 import { turfs } from "./colours.ts";
-import type { Weather } from "./match.ts";
 
 const TOP = 44;
 

@@ -1,13 +1,13 @@
+import { MIDDLE, type Spot } from "#html5/pocket-gridiron/core/field.ts";
+import type { Choice } from "#html5/pocket-gridiron/core/hand.ts";
+import type { Match } from "#html5/pocket-gridiron/core/match.ts";
+import type { Play } from "#html5/pocket-gridiron/core/playbook.ts";
+import { pathOf, STARTS } from "#html5/pocket-gridiron/core/players.ts";
+import { defenceCalls } from "#html5/pocket-gridiron/core/rival-drive.ts";
+import { ink } from "#html5/pocket-gridiron/draw/colours.ts";
 import type { Area } from "#kit/menu.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import { ink } from "./colours.ts";
-import { MIDDLE, type Spot } from "./field.ts";
-import type { Choice } from "./hand.ts";
-import type { Match } from "./match.ts";
-import type { Play } from "./playbook.ts";
-import { pathOf, STARTS } from "./players.ts";
-import { defenceCalls } from "./rival-drive.ts";
 
 type Ctx = CanvasRenderingContext2D;
 

@@ -1,4 +1,4 @@
-import type { Match } from "./match.ts";
+import type { Match } from "#html5/pocket-gridiron/core/match.ts";
 
 /** The one line that a newcomer needs now; gone after the first matches. */
 export function hintFor({ mode, down, setting }: Match): string {

@@ -1,12 +1,12 @@
+import type { Action } from "#html5/pocket-gridiron/core/actions.ts";
+import { Match, type MatchEvent } from "#html5/pocket-gridiron/core/match.ts";
+import { upgrades } from "#html5/pocket-gridiron/core/upgrades.ts";
 import type { Core } from "#kit/bot.ts";
 import type { Controls } from "#kit/controls.ts";
 import { createMenu, type Menu } from "#kit/menu.ts";
 import type { Random } from "#kit/random.ts";
-import type { Action } from "./actions.ts";
 import type { Career, Report } from "./career.ts";
-import { Match, type MatchEvent } from "./match.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";
-import { upgrades } from "./upgrades.ts";
 
 export type ClubEvent =
   | MatchEvent

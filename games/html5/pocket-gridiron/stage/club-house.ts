@@ -1,15 +1,15 @@
+import type { Club } from "#html5/pocket-gridiron/club/club.ts";
+import { emptyLine, ranking } from "#html5/pocket-gridiron/club/league.ts";
+import { playbook } from "#html5/pocket-gridiron/core/playbook.ts";
+import { teamAt } from "#html5/pocket-gridiron/core/teams.ts";
+import { costOf, MOST_LEVEL, upgrades } from "#html5/pocket-gridiron/core/upgrades.ts";
+import { ink } from "#html5/pocket-gridiron/draw/colours.ts";
+import { drawFigure } from "#html5/pocket-gridiron/draw/figures.ts";
+import { drawPixels } from "#html5/pocket-gridiron/draw/pixel-type.ts";
 import { clamp, easeOut } from "#kit/ease.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
 import { panel } from "./cards.ts";
-import type { Club } from "./club.ts";
-import { ink } from "./colours.ts";
-import { drawFigure } from "./figures.ts";
-import { emptyLine, ranking } from "./league.ts";
-import { drawPixels } from "./pixel-type.ts";
-import { playbook } from "./playbook.ts";
-import { teamAt } from "./teams.ts";
-import { costOf, MOST_LEVEL, upgrades } from "./upgrades.ts";
 
 const weatherWords = {
   sun: "Sunny",

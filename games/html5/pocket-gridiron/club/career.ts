@@ -1,10 +1,16 @@
+import type { MatchSetting, Weather } from "#html5/pocket-gridiron/core/match.ts";
+import { isScoreBoard, kickOff, type ScoreBoard } from "#html5/pocket-gridiron/core/score-board.ts";
+import { teamAt, teams } from "#html5/pocket-gridiron/core/teams.ts";
+import {
+  costOf,
+  type Levels,
+  MOST_LEVEL,
+  noLevels,
+  type UpgradeId,
+} from "#html5/pocket-gridiron/core/upgrades.ts";
 import { createRandom } from "#kit/random.ts";
 import { isFlag, isListOf, isNumber, isShape, type Saves } from "#kit/storage.ts";
 import { emptyLine, enter, isLine, type Line, pairsOf, ranking, rivalIn, simulate, WEEKS } from "./league.ts";
-import type { MatchSetting, Weather } from "./match.ts";
-import { isScoreBoard, kickOff, type ScoreBoard } from "./score-board.ts";
-import { teamAt, teams } from "./teams.ts";
-import { costOf, type Levels, MOST_LEVEL, noLevels, type UpgradeId } from "./upgrades.ts";
 
 type State = {
   team: number;

@@ -1,4 +1,4 @@
-import type { Weather } from "./match.ts";
+import type { Weather } from "#html5/pocket-gridiron/core/match.ts";
 
 /** Night-blue boards, cream chalk, and lamps in yellow and coral. */
 export const ink = {

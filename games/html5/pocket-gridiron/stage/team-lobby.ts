@@ -1,10 +1,10 @@
+import type { Club } from "#html5/pocket-gridiron/club/club.ts";
+import type { Action } from "#html5/pocket-gridiron/core/actions.ts";
+import { teamAt } from "#html5/pocket-gridiron/core/teams.ts";
+import { ink } from "#html5/pocket-gridiron/draw/colours.ts";
+import { drawFigure } from "#html5/pocket-gridiron/draw/figures.ts";
 import type { Lobby } from "#kit/round.ts";
 import { drawText } from "#kit/text.ts";
-import type { Action } from "./actions.ts";
-import type { Club } from "./club.ts";
-import { ink } from "./colours.ts";
-import { drawFigure } from "./figures.ts";
-import { teamAt } from "./teams.ts";
 
 /** On the title, left and right choose the club, as long as the season has not begun. */
 export function teamLobby(club: Club): Lobby<Action> {

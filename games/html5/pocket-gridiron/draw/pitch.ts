@@ -1,7 +1,13 @@
+import {
+  END_ZONE,
+  FIELD_TOP,
+  GOAL,
+  WIDTH,
+  PIXELS_PER_YARD as YARD,
+} from "#html5/pocket-gridiron/core/field.ts";
+import type { MatchSetting } from "#html5/pocket-gridiron/core/match.ts";
 import type { View } from "#kit/view.ts";
 import { ink, type Turf, turfs } from "./colours.ts";
-import { END_ZONE, FIELD_TOP, GOAL, WIDTH, PIXELS_PER_YARD as YARD } from "./field.ts";
-import type { MatchSetting } from "./match.ts";
 import { drawPixels, pixelWidth } from "./pixel-type.ts";
 
 type Ctx = CanvasRenderingContext2D;

@@ -1,6 +1,6 @@
+import { teamAt, teams } from "#html5/pocket-gridiron/core/teams.ts";
 import type { Random } from "#kit/random.ts";
 import { isNumber, isShape } from "#kit/storage.ts";
-import { teamAt, teams } from "./teams.ts";
 
 export type Line = { won: number; lost: number; drawn: number; scored: number; conceded: number };
 export type Result = { home: number; away: number; homePoints: number; awayPoints: number };
