@@ -1,6 +1,6 @@
 import type { Bot } from "#kit/bot.ts";
-import type { Snapshot } from "./crossing.ts";
-import type { Action } from "./hero.ts";
+import type { Snapshot } from "./core/crossing.ts";
+import type { Action } from "./core/hero.ts";
 import { planMove } from "./planner.ts";
 
 /** Waits for the landing, looks ahead and hops. */

@@ -1,13 +1,13 @@
 import type { Controls } from "#kit/controls.ts";
 import { startGame } from "#kit/game.ts";
 import { directions } from "#kit/keys.ts";
-import { Crossing } from "./crossing.ts";
-import { type Action, heroAt } from "./hero.ts";
-import { createLobby } from "./lobby.ts";
-import { Sprites } from "./sprites.ts";
-import { Stage } from "./stage.ts";
-import { openWardrobe, type Wardrobe } from "./wardrobe.ts";
-import { farewellWords } from "./words.ts";
+import { Crossing } from "./core/crossing.ts";
+import { type Action, heroAt } from "./core/hero.ts";
+import { openWardrobe, type Wardrobe } from "./core/wardrobe.ts";
+import { Sprites } from "./draw/sprites.ts";
+import { farewellWords } from "./draw/words.ts";
+import { createLobby } from "./stage/lobby.ts";
+import { Stage } from "./stage/stage.ts";
 
 const art = { things: new Sprites(), figures: new Sprites(1.8) };
 let wardrobe: Wardrobe | undefined;

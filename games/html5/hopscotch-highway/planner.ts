@@ -1,5 +1,5 @@
-import { type Action, HOP, ways } from "./hero.ts";
-import { dangers, footing, HALF, isBlocked, isInside, type Row, type Span, sunk } from "./rows.ts";
+import { type Action, HOP, ways } from "./core/hero.ts";
+import { dangers, footing, HALF, isBlocked, isInside, type Row, type Span, sunk } from "./core/rows.ts";
 
 export type Situation = { x: number; row: number; time: number; eraser: number; rows: readonly Row[] };
 export type Plan = Action | "wait";

@@ -1,4 +1,4 @@
-import type { Season } from "./eras.ts";
+import type { Season } from "#html5/hopscotch-highway/core/eras.ts";
 
 /** What the ground is painted with. */
 export type Ground = {

@@ -1,4 +1,4 @@
-import type { AnimalId } from "./animals.ts";
+import type { AnimalId } from "#html5/hopscotch-highway/core/animals.ts";
 import type { Block, Model } from "./blocks.ts";
 
 const INK = "#20222e";

@@ -1,5 +1,5 @@
+import type { Vehicle } from "#html5/hopscotch-highway/core/rows.ts";
 import type { Block, Model } from "./blocks.ts";
-import type { Vehicle } from "./rows.ts";
 
 const TYRE = "#23252e";
 const GLASS = "#bfe3ee";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { animalModels } from "#html5/hopscotch-highway/draw/animal-models.ts";
+import { voices } from "#html5/hopscotch-highway/stage/sounds.ts";
 import { openSaves } from "#kit/storage.ts";
-import { animalModels } from "./animal-models.ts";
 import { animalIds, isUnlocked, missing } from "./animals.ts";
-import { voices } from "./sounds.ts";
 import { openWardrobe } from "./wardrobe.ts";
 
 const savesInMemory = () =>

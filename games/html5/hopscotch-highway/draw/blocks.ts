@@ -1,4 +1,4 @@
-import type { Action } from "./hero.ts";
+import type { Action } from "#html5/hopscotch-highway/core/hero.ts";
 import { type Corner, fillShape, project, TILE, TILT } from "./iso.ts";
 
 /** A brick unless told: round ones take the smaller of width and depth for their girth. */

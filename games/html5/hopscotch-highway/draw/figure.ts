@@ -1,9 +1,9 @@
+import type { AnimalId } from "#html5/hopscotch-highway/core/animals.ts";
+import type { Fate } from "#html5/hopscotch-highway/core/crossing.ts";
+import type { Action } from "#html5/hopscotch-highway/core/hero.ts";
 import { clamp, easeOut } from "#kit/ease.ts";
 import { animalModels } from "./animal-models.ts";
-import type { AnimalId } from "./animals.ts";
 import { type Model, turned } from "./blocks.ts";
-import type { Fate } from "./crossing.ts";
-import type { Action } from "./hero.ts";
 import { TILE } from "./iso.ts";
 import { drawShadow, type Sprites } from "./sprites.ts";
 

@@ -1,14 +1,20 @@
+import {
+  type AnimalId,
+  animalIds,
+  animals,
+  isUnlocked,
+  missing,
+} from "#html5/hopscotch-highway/core/animals.ts";
+import type { Action } from "#html5/hopscotch-highway/core/hero.ts";
+import type { Wardrobe } from "#html5/hopscotch-highway/core/wardrobe.ts";
+import { drawAnimal, drawStranger, PORTRAIT } from "#html5/hopscotch-highway/draw/figure.ts";
+import type { Sprites } from "#html5/hopscotch-highway/draw/sprites.ts";
 import type { Controls } from "#kit/controls.ts";
 import { palette } from "#kit/palette.ts";
 import type { Kit, Lobby } from "#kit/round.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import { type AnimalId, animalIds, animals, isUnlocked, missing } from "./animals.ts";
-import { drawAnimal, drawStranger, PORTRAIT } from "./figure.ts";
-import type { Action } from "./hero.ts";
 import { sounds, voices } from "./sounds.ts";
-import type { Sprites } from "./sprites.ts";
-import type { Wardrobe } from "./wardrobe.ts";
 
 const GAP = 104;
 /** Animals that are seen to either side of the chosen one. */

@@ -1,5 +1,5 @@
+import type { Season } from "#html5/hopscotch-highway/core/eras.ts";
 import type { Block, Model, Shape } from "./blocks.ts";
-import type { Season } from "./eras.ts";
 
 /** A piece that stands in the middle, one on top of the other. */
 function piece(shape: Shape | undefined, y: number, size: number, height: number, color: string): Block {

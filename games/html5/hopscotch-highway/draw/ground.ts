@@ -1,9 +1,9 @@
+import { groundHeight, HALF, isFlashing, type Rail, type Row } from "#html5/hopscotch-highway/core/rows.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
 import { shade } from "./blocks.ts";
 import { fillPatch, fillPatches, fillShape, type Patch, project, type Sight, seenOf } from "./iso.ts";
 import { dice, type Ground, grounds } from "./paint.ts";
-import { groundHeight, HALF, isFlashing, type Rail, type Row } from "./rows.ts";
 
 type Ctx = CanvasRenderingContext2D;
 /** Rows are this wide to either side: beyond the edge of even a very wide frame. */

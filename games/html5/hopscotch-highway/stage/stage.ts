@@ -1,26 +1,32 @@
+import type { Crossing, CrossingEvent } from "#html5/hopscotch-highway/core/crossing.ts";
+import { eraAt, hardness } from "#html5/hopscotch-highway/core/eras.ts";
+import { HOP, heroAt } from "#html5/hopscotch-highway/core/hero.ts";
+import { groundHeight } from "#html5/hopscotch-highway/core/rows.ts";
+import type { Wardrobe } from "#html5/hopscotch-highway/core/wardrobe.ts";
+import { Camera } from "#html5/hopscotch-highway/draw/camera.ts";
+import { Daylight } from "#html5/hopscotch-highway/draw/daylight.ts";
+import { Effects } from "#html5/hopscotch-highway/draw/effects.ts";
+import { drawFigure, PORTRAIT } from "#html5/hopscotch-highway/draw/figure.ts";
+import { drawFlow, drawGround } from "#html5/hopscotch-highway/draw/ground.ts";
+import { GroundPicture } from "#html5/hopscotch-highway/draw/ground-picture.ts";
+import { fillPatch, lastRow, project, type Sight } from "#html5/hopscotch-highway/draw/iso.ts";
+import { Lights } from "#html5/hopscotch-highway/draw/lights.ts";
+import { dice } from "#html5/hopscotch-highway/draw/paint.ts";
+import type { Sprites } from "#html5/hopscotch-highway/draw/sprites.ts";
+import { at, type Brush, drawEraser, thingsOn } from "#html5/hopscotch-highway/draw/things.ts";
+import {
+  type Banner,
+  drawBanner,
+  drawCounts,
+  eraBanner,
+  friendBanner,
+} from "#html5/hopscotch-highway/draw/words.ts";
 import { clamp, lerp } from "#kit/ease.ts";
 import type { Kit } from "#kit/round.ts";
 import { createShake } from "#kit/shake.ts";
 import type { View } from "#kit/view.ts";
-import { Camera } from "./camera.ts";
-import type { Crossing, CrossingEvent } from "./crossing.ts";
-import { Daylight } from "./daylight.ts";
-import { Effects } from "./effects.ts";
-import { eraAt, hardness } from "./eras.ts";
-import { drawFigure, PORTRAIT } from "./figure.ts";
-import { drawFlow, drawGround } from "./ground.ts";
-import { GroundPicture } from "./ground-picture.ts";
-import { HOP, heroAt } from "./hero.ts";
-import { fillPatch, lastRow, project, type Sight } from "./iso.ts";
-import { Lights } from "./lights.ts";
-import { dice } from "./paint.ts";
-import { groundHeight } from "./rows.ts";
 import { songs } from "./songs.ts";
 import { hopSound, sounds, voices } from "./sounds.ts";
-import type { Sprites } from "./sprites.ts";
-import { at, type Brush, drawEraser, thingsOn } from "./things.ts";
-import type { Wardrobe } from "./wardrobe.ts";
-import { type Banner, drawBanner, drawCounts, eraBanner, friendBanner } from "./words.ts";
 
 /** Pictures outlive the round. Animals have their own, sharp enough for the title. */
 export type Art = { things: Sprites; figures: Sprites };

@@ -1,8 +1,3 @@
-import { type Model, turned } from "./blocks.ts";
-import { fillShape, isSeen, project, type Sight } from "./iso.ts";
-import type { Lights } from "./lights.ts";
-import { dice, isDark } from "./paint.ts";
-import { eraserModel, floeModel, glows, logModel, props, signalModel } from "./prop-models.ts";
 import {
   type Field,
   groundHeight,
@@ -17,7 +12,12 @@ import {
   sunk,
   TRAIN_LENGTH,
   trainAt,
-} from "./rows.ts";
+} from "#html5/hopscotch-highway/core/rows.ts";
+import { type Model, turned } from "./blocks.ts";
+import { fillShape, isSeen, project, type Sight } from "./iso.ts";
+import type { Lights } from "./lights.ts";
+import { dice, isDark } from "./paint.ts";
+import { eraserModel, floeModel, glows, logModel, props, signalModel } from "./prop-models.ts";
 import { drawShadow, type Sprites } from "./sprites.ts";
 import { engineModel, vehicleModel, wagonModel } from "./vehicle-models.ts";
 
