@@ -1,6 +1,6 @@
 import type { Bot } from "#kit/bot.ts";
-import type { Action, Snapshot } from "./run.ts";
-import { lineX } from "./track.ts";
+import type { Action, Snapshot } from "./core/run.ts";
+import { lineX } from "./core/track.ts";
 
 /** Follows the line of gems, looking a third of a second ahead, as a player does who has found the rhythm. */
 export const bot: Bot<Action, Snapshot> = {

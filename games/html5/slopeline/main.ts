@@ -4,11 +4,11 @@ import { directions } from "#kit/keys.ts";
 import type { Kit } from "#kit/round.ts";
 import { tellSorry } from "#kit/sorry.ts";
 import { openSaves } from "#kit/storage.ts";
-import { Bag } from "./bag.ts";
-import { Chips } from "./chips.ts";
-import { Painter } from "./painter.ts";
-import { Run } from "./run.ts";
-import { MOST, Stage } from "./stage.ts";
+import { Run } from "./core/run.ts";
+import { Painter } from "./draw/painter.ts";
+import { Bag } from "./stage/bag.ts";
+import { Chips } from "./stage/chips.ts";
+import { MOST, Stage } from "./stage/stage.ts";
 
 const SLUG = "slopeline";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { Run } from "#html5/slopeline/core/run.ts";
 import { createRandom } from "#kit/random.ts";
 import { openSaves } from "#kit/storage.ts";
 import { Bag } from "./bag.ts";
-import { Run } from "./run.ts";
 
 function aShelf() {
   const shelf = new Map<string, string>();

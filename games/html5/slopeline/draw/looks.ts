@@ -1,5 +1,5 @@
+import type { Look } from "#html5/slopeline/core/zones.ts";
 import { lerp } from "#kit/ease.ts";
-import type { Look } from "./zones.ts";
 
 /** Red, green, blue from 0 to 1. */
 export type Colour = readonly [number, number, number];

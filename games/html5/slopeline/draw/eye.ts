@@ -1,10 +1,10 @@
+import type { Ball } from "#html5/slopeline/core/ball.ts";
+import type { Run } from "#html5/slopeline/core/run.ts";
+import { surfaceAt } from "#html5/slopeline/core/track.ts";
+import { tiltAt } from "#html5/slopeline/core/zones.ts";
 import { approach, clamp, lerp } from "#kit/ease.ts";
 import { lookAlong, type Matrix, multiply, perspective } from "#kit/matrix.ts";
-import type { Ball } from "./ball.ts";
 import type { Corner } from "./brush.ts";
-import type { Run } from "./run.ts";
-import { surfaceAt } from "./track.ts";
-import { tiltAt } from "./zones.ts";
 
 const NEAR = 0.4;
 /** Beyond the horizon's corners, even when the eye looks aside. */

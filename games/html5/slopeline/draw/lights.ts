@@ -1,8 +1,8 @@
+import { heightOn, type Pad, type Piece, type Track } from "#html5/slopeline/core/track.ts";
 import type { Brush, Corner } from "./brush.ts";
 import type { Eye } from "./eye.ts";
 import { type Colour, mixColour, type Paints } from "./looks.ts";
 import { paintLight } from "./sparks.ts";
-import { heightOn, type Pad, type Piece, type Track } from "./track.ts";
 
 const WHITE: Colour = [1, 1, 1];
 const SIGHT = 150;

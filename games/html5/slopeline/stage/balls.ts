@@ -1,4 +1,4 @@
-import { type Colour, hex } from "./looks.ts";
+import { type Colour, hex } from "#html5/slopeline/draw/looks.ts";
 
 /** The balls in the bag: each is there once so many metres were rolled, over all goes. */
 export type BallKind = { name: string; metres: number; light: Colour };

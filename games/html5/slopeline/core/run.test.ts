@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { bot } from "#html5/slopeline/bot.ts";
 import { playBot } from "#kit/bot.ts";
 import { createControls } from "#kit/controls.ts";
 import { createRandom } from "#kit/random.ts";
-import { bot } from "./bot.ts";
 import { type Action, Run, type RunEvent } from "./run.ts";
 import type { Block, Piece } from "./track.ts";
 import { zoneAt } from "./zones.ts";
