@@ -1,7 +1,7 @@
 import { createControls } from "#kit/controls.ts";
 import { createRandom } from "#kit/random.ts";
-import { type Action, Arena, RIVALS } from "./arena.ts";
-import type { Level } from "./skills.ts";
+import { type Action, Arena, RIVALS } from "./core/arena.ts";
+import type { Level } from "./core/skills.ts";
 
 export type Tally = { wins: number; land: number; knockouts: number; falls: number };
 

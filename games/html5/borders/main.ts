@@ -1,10 +1,10 @@
 import { startGame } from "#kit/game.ts";
 import { directions } from "#kit/keys.ts";
-import { Arena, RIVALS } from "./arena.ts";
-import { Career } from "./career.ts";
-import { createLobby } from "./lobby.ts";
-import { Stage } from "./stage.ts";
-import { createSteering } from "./steering.ts";
+import { Arena, RIVALS } from "./core/arena.ts";
+import { createSteering } from "./core/steering.ts";
+import { Career } from "./stage/career.ts";
+import { createLobby } from "./stage/lobby.ts";
+import { Stage } from "./stage/stage.ts";
 
 let career: Career | undefined;
 

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { contest } from "./contest.ts";
-import { type Level, skills } from "./skills.ts";
+import { type Level, skills } from "./core/skills.ts";
 
 /** Lets the rivals play each other and writes strengths.md: `node games/html5/borders/measure.ts` takes some minutes. */
 const ROUNDS = 16;

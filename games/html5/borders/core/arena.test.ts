@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { bot } from "#html5/borders/bot.ts";
 import { playBot } from "#kit/bot.ts";
 import { createControls } from "#kit/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { type Action, Arena, type ArenaEvent, ROUND_STEPS, SPARKS_FROM } from "./arena.ts";
-import { bot } from "./bot.ts";
 import { MIDDLE, NOBODY } from "./field.ts";
 import { type Runner, SPEED, speedOf } from "./runner.ts";
 import type { Level } from "./skills.ts";

@@ -1,8 +1,8 @@
+import { type Box, MIDDLE } from "#html5/borders/core/field.ts";
+import type { Spot } from "#html5/borders/core/runner.ts";
 import type { Point } from "#kit/controls.ts";
 import { lerp } from "#kit/ease.ts";
 import type { View } from "#kit/view.ts";
-import { type Box, MIDDLE } from "./field.ts";
-import type { Spot } from "./runner.ts";
 
 /** Game units per cell for a small land, and for the largest. */
 const NEAR = 16;

@@ -1,6 +1,6 @@
+import { type Level, levels } from "#html5/borders/core/skills.ts";
+import { type Earned, isUnlocked, type ThemeId, themeIds } from "#html5/borders/draw/themes.ts";
 import { isNumber, isText, type Saves } from "#kit/storage.ts";
-import { type Level, levels } from "./skills.ts";
-import { type Earned, isUnlocked, type ThemeId, themeIds } from "./themes.ts";
 
 /** All that outlives a round: wins, streaks, the best share, and what was chosen. */
 export class Career {

@@ -1,13 +1,13 @@
+import type { Action } from "#html5/borders/core/arena.ts";
+import { type Level, levels, skills } from "#html5/borders/core/skills.ts";
+import { dot } from "#html5/borders/draw/paint.ts";
+import { isUnlocked, missing, type ThemeId, themeIds, themes } from "#html5/borders/draw/themes.ts";
 import { palette } from "#kit/palette.ts";
 import type { Kit, Lobby } from "#kit/round.ts";
 import { createTwoRows } from "#kit/two-rows.ts";
 import type { View } from "#kit/view.ts";
-import type { Action } from "./arena.ts";
 import type { Career } from "./career.ts";
-import { dot } from "./paint.ts";
-import { type Level, levels, skills } from "./skills.ts";
 import { sounds } from "./sounds.ts";
-import { isUnlocked, missing, type ThemeId, themeIds, themes } from "./themes.ts";
 
 /** Who the rivals are, and how the field looks. */
 export function createLobby(kit: Kit, career: Career, onLevel: (level: Level) => void): Lobby<Action> {

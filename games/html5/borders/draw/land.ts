@@ -1,4 +1,4 @@
-import type { Field } from "./field.ts";
+import type { Field } from "#html5/borders/core/field.ts";
 import { outlinesOf } from "./outline.ts";
 
 /** Remembers everyone's outline as a path, and traces it anew only when the land has changed. */

@@ -1,4 +1,4 @@
-import { type Field, SIZE } from "./field.ts";
+import { type Field, SIZE } from "#html5/borders/core/field.ts";
 
 /** A closed curve: x and y in turn, in cells. */
 export type Loop = number[];

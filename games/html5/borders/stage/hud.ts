@@ -1,9 +1,9 @@
+import { type Arena, ROUND_STEPS } from "#html5/borders/core/arena.ts";
+import { STREAK_STEPS } from "#html5/borders/core/runner.ts";
+import type { Theme } from "#html5/borders/draw/themes.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
 import { drawText, readableSize, textWidth } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import { type Arena, ROUND_STEPS } from "./arena.ts";
-import { STREAK_STEPS } from "./runner.ts";
-import type { Theme } from "./themes.ts";
 
 const percent = (share: number) => `${(share * 100).toFixed(share < 0.0995 ? 1 : 0)}%`;
 

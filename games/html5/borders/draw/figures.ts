@@ -1,5 +1,5 @@
+import { type Runner, type Spot, speedOf } from "#html5/borders/core/runner.ts";
 import { dot, shade, star } from "./paint.ts";
-import { type Runner, type Spot, speedOf } from "./runner.ts";
 
 type Ctx = CanvasRenderingContext2D;
 

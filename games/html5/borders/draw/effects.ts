@@ -1,8 +1,8 @@
+import type { Spot } from "#html5/borders/core/runner.ts";
 import { createParticles } from "#kit/particles.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
 import type { Camera } from "./camera.ts";
-import type { Spot } from "./runner.ts";
 import type { Theme } from "./themes.ts";
 
 type Ghost = { path: Path2D; color: string; age: number };

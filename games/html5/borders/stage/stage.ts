@@ -1,19 +1,19 @@
+import type { Arena, ArenaEvent } from "#html5/borders/core/arena.ts";
+import type { Runner } from "#html5/borders/core/runner.ts";
+import { Camera } from "#html5/borders/draw/camera.ts";
+import { Effects } from "#html5/borders/draw/effects.ts";
+import { drawFigure, drawLine, drawSpark, placeOf } from "#html5/borders/draw/figures.ts";
+import { LandShapes } from "#html5/borders/draw/land.ts";
+import { Minimap } from "#html5/borders/draw/minimap.ts";
+import { Scenery } from "#html5/borders/draw/scenery.ts";
+import { type Theme, type ThemeId, themes } from "#html5/borders/draw/themes.ts";
 import type { Kit } from "#kit/round.ts";
 import { createShake } from "#kit/shake.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import type { Arena, ArenaEvent } from "./arena.ts";
-import { Camera } from "./camera.ts";
 import type { Career } from "./career.ts";
-import { Effects } from "./effects.ts";
-import { drawFigure, drawLine, drawSpark, placeOf } from "./figures.ts";
 import { BANNER_STEPS, type Banner, drawBanner, drawHud } from "./hud.ts";
-import { LandShapes } from "./land.ts";
-import { Minimap } from "./minimap.ts";
-import type { Runner } from "./runner.ts";
-import { Scenery } from "./scenery.ts";
 import { claimSound, song, sounds } from "./sounds.ts";
-import { type Theme, type ThemeId, themes } from "./themes.ts";
 
 /** Everything about a round that can be seen and heard. */
 export class Stage {

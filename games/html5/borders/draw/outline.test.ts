@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Field } from "./field.ts";
+import { Field } from "#html5/borders/core/field.ts";
 import { outlinesOf } from "./outline.ts";
 
 function area(loop: readonly number[]): number {
