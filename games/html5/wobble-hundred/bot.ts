@@ -1,5 +1,5 @@
 import type { Bot } from "#kit/bot.ts";
-import type { Action, Snapshot } from "./sprint.ts";
+import type { Action, Snapshot } from "./core/sprint.ts";
 
 /** Steps of a whole gait, and the parts of it (0 to 1) in which the left leg lifts and pushes. The right is half a gait later. */
 const GAIT = 47;

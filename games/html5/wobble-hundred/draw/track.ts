@@ -1,9 +1,9 @@
+import type { Discipline } from "#html5/wobble-hundred/core/disciplines.ts";
+import { FENCE_HEIGHT, type Fence } from "#html5/wobble-hundred/core/fences.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
 import { METRE } from "./camera.ts";
 import { INK, type Scenery } from "./colours.ts";
-import type { Discipline } from "./disciplines.ts";
-import { FENCE_HEIGHT, type Fence } from "./fences.ts";
 
 /** The track itself, with its lines and signs. `left` is where the picture begins, in game units of the track. */
 export function drawTrack(

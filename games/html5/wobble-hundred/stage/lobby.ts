@@ -1,11 +1,17 @@
+import type { Career } from "#html5/wobble-hundred/core/career.ts";
+import {
+  type DisciplineId,
+  disciplineIds,
+  disciplines,
+  type Medal,
+  medalFor,
+} from "#html5/wobble-hundred/core/disciplines.ts";
+import type { Action } from "#html5/wobble-hundred/core/sprint.ts";
 import type { Controls } from "#kit/controls.ts";
 import type { Kit, Lobby } from "#kit/round.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
-import type { Career } from "./career.ts";
-import { type DisciplineId, disciplineIds, disciplines, type Medal, medalFor } from "./disciplines.ts";
 import { sounds } from "./sounds.ts";
-import type { Action } from "./sprint.ts";
 import { resultText } from "./words.ts";
 
 const HIGH = 104;

@@ -1,21 +1,21 @@
+import type { Career } from "#html5/wobble-hundred/core/career.ts";
+import { disciplines } from "#html5/wobble-hundred/core/disciplines.ts";
+import type { Ending, RaceEvent } from "#html5/wobble-hundred/core/race.ts";
+import type { Sprint } from "#html5/wobble-hundred/core/sprint.ts";
+import { Camera, METRE } from "#html5/wobble-hundred/draw/camera.ts";
+import { sceneries } from "#html5/wobble-hundred/draw/colours.ts";
+import { drawRunner } from "#html5/wobble-hundred/draw/figure.ts";
+import { drawFirstHint, drawKeycaps } from "#html5/wobble-hundred/draw/keycaps.ts";
+import { ghostLook, heroLook } from "#html5/wobble-hundred/draw/looks.ts";
+import { Stadium } from "#html5/wobble-hundred/draw/stadium.ts";
+import { drawFence, drawTrack } from "#html5/wobble-hundred/draw/track.ts";
 import { palette } from "#kit/palette.ts";
 import { createParticles } from "#kit/particles.ts";
 import type { Kit } from "#kit/round.ts";
 import { createShake } from "#kit/shake.ts";
 import type { View } from "#kit/view.ts";
-import { Camera, METRE } from "./camera.ts";
-import type { Career } from "./career.ts";
-import { sceneries } from "./colours.ts";
-import { disciplines } from "./disciplines.ts";
-import { drawRunner } from "./figure.ts";
 import { drawComment, drawHud } from "./hud.ts";
-import { drawFirstHint, drawKeycaps } from "./keycaps.ts";
-import { ghostLook, heroLook } from "./looks.ts";
-import type { Ending, RaceEvent } from "./race.ts";
 import { band, footfall, sounds } from "./sounds.ts";
-import type { Sprint } from "./sprint.ts";
-import { Stadium } from "./stadium.ts";
-import { drawFence, drawTrack } from "./track.ts";
 import { type Cue, endings, lines } from "./words.ts";
 
 /** All that is seen and heard of a sprint. Changes nothing in it. */

@@ -1,5 +1,5 @@
-import { type DisciplineId, disciplines, type Result } from "./disciplines.ts";
-import type { Ending } from "./race.ts";
+import { type DisciplineId, disciplines, type Result } from "#html5/wobble-hundred/core/disciplines.ts";
+import type { Ending } from "#html5/wobble-hundred/core/race.ts";
 
 type Lines = readonly [string, ...string[]];
 

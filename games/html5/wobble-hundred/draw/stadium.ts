@@ -1,7 +1,7 @@
+import type { DisciplineId } from "#html5/wobble-hundred/core/disciplines.ts";
 import { createRandom } from "#kit/random.ts";
 import type { View } from "#kit/view.ts";
 import type { Scenery } from "./colours.ts";
-import type { DisciplineId } from "./disciplines.ts";
 
 const TILE = 720;
 const STAND = 150;

@@ -1,8 +1,8 @@
+import type { Ball } from "#html5/wobble-hundred/core/physics.ts";
+import type { Ending } from "#html5/wobble-hundred/core/race.ts";
 import type { Point } from "#kit/controls.ts";
 import { METRE } from "./camera.ts";
 import { ghostLook, type Look } from "./looks.ts";
-import type { Ball } from "./physics.ts";
-import type { Ending } from "./race.ts";
 
 /** The head with its band, hair and face, in the mood of the moment. */
 export function drawHead(

@@ -1,4 +1,4 @@
-import type { DisciplineId } from "./disciplines.ts";
+import type { DisciplineId } from "#html5/wobble-hundred/core/disciplines.ts";
 
 export type Scenery = {
   sky: readonly [string, string];

@@ -1,11 +1,11 @@
+import type { Ball } from "#html5/wobble-hundred/core/physics.ts";
+import type { Ending } from "#html5/wobble-hundred/core/race.ts";
+import type { Runner } from "#html5/wobble-hundred/core/runner.ts";
+import { type Part, part } from "#html5/wobble-hundred/core/skeleton.ts";
 import type { Point } from "#kit/controls.ts";
 import { METRE } from "./camera.ts";
 import { drawHead } from "./head.ts";
 import type { Look } from "./looks.ts";
-import type { Ball } from "./physics.ts";
-import type { Ending } from "./race.ts";
-import type { Runner } from "./runner.ts";
-import { type Part, part } from "./skeleton.ts";
 
 /** Draws the runner with its feet on y = 0, y downwards, in game units. */
 export function drawRunner(
