@@ -1,6 +1,6 @@
 import type { KeepFailure } from "#player/protocol/packer-messages.ts";
 
-/** `640 KB`, `1.2 MB`: as people say it, in thousands. */
+/** Formats a size for display, in decimal units: `640 KB`, `1.2 MB`. */
 export function sizeWords(bytes: number): string {
   if (bytes < 995_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
   const megabytes = bytes / 1_000_000;
@@ -8,6 +8,7 @@ export function sizeWords(bytes: number): string {
   return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
 }
 
+/** Messages by the reason why a game could not be kept. */
 export const failureWords: Record<KeepFailure, string> = {
   room: "There is no room left in this browser. Remove a kept game and try again; nothing was lost.",
   network: "The network broke off. What was kept before is still there; try again.",

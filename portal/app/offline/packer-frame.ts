@@ -7,50 +7,50 @@ import {
   type ToPacker,
 } from "#player/protocol/packer-messages.ts";
 
-/** The play origin's packer, in a hidden frame of this page. */
+/** Client of the packer, the page of the play origin that downloads games for offline use, in a hidden frame of this page. */
 export type Packer = {
-  /** The last answer; those that only tell how far it is go to `onProgress`. */
+  /** Sends a request and returns the last response; progress goes to `onProgress`. */
   ask(message: ToPacker, onProgress?: (done: number, total: number) => void): Promise<FromPacker>;
 };
 
 const unable: FromPacker = { type: "failed", reason: "unable" };
-/** A slow machine may take its time; a play origin that cannot be reached never answers at all. */
-const patienceMs = 20_000;
+/** Enough for a slow machine; a play origin that cannot be reached never responds. */
+const READY_TIMEOUT_MS = 20_000;
 
-/** Whether games can be kept here at all: browsers allow it over https or on this very machine, to an origin of its own. */
+/** Whether games can be kept: browsers have service workers over https and on localhost, and the play origin has to be separate. */
 export function canKeepGames(play: PlayOrigin): boolean {
   return play.kind !== "same" && isSecureContext && "caches" in window && "serviceWorker" in navigator;
 }
 
-let opening: Promise<Packer> | undefined;
+let packer: Promise<Packer> | undefined;
 
-/** One for the page. */
+/** Opens the packer, once per page. */
 export function openPacker(play: PlayOrigin): Promise<Packer> {
-  opening ??= open(playOriginFor(play, location));
-  return opening;
+  packer ??= open(playOriginFor(play, location));
+  return packer;
 }
 
 async function open(origin: string): Promise<Packer> {
   const frame = document.createElement("iframe");
   frame.hidden = true;
   frame.title = "Offline games";
-  // Without a network it comes from a cache that games could write to; it needs no more rights than they have.
+  // Offline it comes from a cache that games can write to, so it gets no more rights than they have.
   frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
   frame.setAttribute("data-testid", "packer");
   frame.src = `${origin}/assets/offline/#${encodeURIComponent(location.origin)}`;
   const isReady = await new Promise<boolean>((resolve) => {
-    addEventListener("message", function hear(event) {
+    addEventListener("message", function handleReady(event) {
       if (event.source !== frame.contentWindow || event.origin !== origin || event.data !== PACKER_READY)
         return;
-      removeEventListener("message", hear);
+      removeEventListener("message", handleReady);
       resolve(true);
     });
-    setTimeout(resolve, patienceMs, false);
+    setTimeout(resolve, READY_TIMEOUT_MS, false);
     document.body.append(frame);
   });
   if (!isReady) {
     frame.remove();
-    opening = undefined;
+    packer = undefined;
     return { ask: async () => unable };
   }
   return {
@@ -58,10 +58,10 @@ async function open(origin: string): Promise<Packer> {
       const { port1, port2 } = new MessageChannel();
       return new Promise((resolve) => {
         port1.onmessage = ({ data }) => {
-          const answer = parseFromPacker(data) ?? unable;
-          if (answer.type === "progress") return onProgress?.(answer.done, answer.total);
+          const response = parseFromPacker(data) ?? unable;
+          if (response.type === "progress") return onProgress?.(response.done, response.total);
           port1.close();
-          resolve(answer);
+          resolve(response);
         };
         frame.contentWindow?.postMessage(packerRequest(message), origin, [port2]);
       });

@@ -1,6 +1,6 @@
 /**
- * The site's service worker: pages from the network, or as they were last seen; styles and scripts from the build that a page belongs
- * to. It never sees a game: those have an origin, and a worker, of their own.
+ * Service worker of the site. Pages and pictures are network-first with a cache for offline use; stylesheets and scripts are precached
+ * per build. Games never pass through it: they have an origin, and a service worker, of their own.
  */
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration/ExpirationPlugin.js";
@@ -26,13 +26,17 @@ import {
   pageKey,
 } from "./cache-rules.ts";
 
-/** Put in by the build: its name, and all its styles, scripts and fonts. */
+/** Constants that the build defines: its id, and the precache list of its stylesheets, scripts and fonts. */
 declare const BUILD: string;
 declare const ASSETS: { url: string; revision: string | null }[];
 
 const OFFLINE_PAGE = urls.offline();
-/** At hand from the first visit on. */
-const ALWAYS = [OFFLINE_PAGE, urls.games()];
+/** Cached at install, so they are available from the first visit on. */
+const INSTALLED_PAGES = [OFFLINE_PAGE, urls.games()];
+/** Long enough for a slow network, short enough for one that is dead without an error. */
+const NETWORK_TIMEOUT_SECONDS = 4;
+const MAX_PAGES = 60;
+const MAX_PICTURES = 200;
 const ignoreVary = { ignoreVary: true };
 
 const assets = new PrecacheController({ cacheName: assetsOf(BUILD) });
@@ -40,37 +44,36 @@ assets.precache(ASSETS);
 
 const pages = new NetworkFirst({
   cacheName: PAGES,
-  // Long enough for a slow network, short enough for a dead one that does not say so.
-  networkTimeoutSeconds: 4,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   matchOptions: ignoreVary,
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) },
     { cacheWillUpdate: async ({ response }) => (isOfThisBuild(response) ? response : null) },
     {
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-        (await isWhole(cachedResponse)) ? cachedResponse : null,
+        (await hasAssets(cachedResponse)) ? cachedResponse : null,
     },
-    { cacheDidUpdate: ({ request, newResponse }) => renewKept(pageKey(request.url), newResponse) },
-    atMost(60),
-    { handlerDidError: ({ request }) => withoutNetwork(request) },
+    { cacheDidUpdate: ({ request, newResponse }) => updateKeptPage(pageKey(request.url), newResponse) },
+    evictBeyond(MAX_PAGES),
+    { handlerDidError: ({ request }) => offlineResponse(request) },
   ],
 });
-/** Nothing of these is kept; offline there is at least a page of ours. */
+/** Pages that are never cached; offline the offline page stands in for them. */
 const otherPages = new NetworkOnly({ plugins: [{ handlerDidError: () => offlinePage() }] });
 const pictures = new NetworkFirst({
   cacheName: PICTURES,
-  networkTimeoutSeconds: 4,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   matchOptions: ignoreVary,
   plugins: [
     { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
-    atMost(200),
+    evictBeyond(MAX_PICTURES),
     { handlerDidError: ({ request }) => keptCopy(request.url) },
   ],
 });
 
 registerRoute(new PrecacheRoute(assets));
 registerRoute(
-  // Of a build that was here before: kept pages name it, and so do tabs that were open meanwhile.
+  // Assets of earlier builds, which cached pages and open tabs still refer to.
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+$/.test(url.pathname),
   async ({ request }) => (await caches.match(request, ignoreVary)) ?? fetch(request),
 );
@@ -82,20 +85,20 @@ registerRoute(
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === "navigate", otherPages);
 
 scope.addEventListener("install", (event) => {
-  // No need to wait for open tabs: what they use stays.
+  // No need to wait for open tabs: the assets that they use stay cached.
   scope.skipWaiting();
-  event.waitUntil(Promise.all(ALWAYS.map(keepForGood)));
+  event.waitUntil(Promise.all(INSTALLED_PAGES.map(installPage)));
 });
 
 scope.addEventListener("activate", (event) => {
   event.waitUntil(
-    Promise.all([scope.registration.navigationPreload?.enable(), dropOldAssets(), keepOpenPages(event)]),
+    Promise.all([scope.registration.navigationPreload?.enable(), deleteOldAssets(), cacheOpenPages(event)]),
   );
 });
 
-/** The oldest go first, and all of them where the browser has no room left. */
-function atMost(maxEntries: number): WorkboxPlugin {
-  // Its own class declares each of its hooks as possibly undefined, which its own type does not allow.
+/** LRU eviction beyond this many entries, and of the whole cache when the browser's quota is used up. */
+function evictBeyond(maxEntries: number): WorkboxPlugin {
+  // The class declares each hook as possibly undefined, which Workbox's own type does not allow.
   return new ExpirationPlugin({
     maxEntries,
     matchOptions: ignoreVary,
@@ -103,61 +106,63 @@ function atMost(maxEntries: number): WorkboxPlugin {
   }) as WorkboxPlugin;
 }
 
-/** A page as anybody gets it: whoever is signed in has one of their own, and that is not to be kept. */
-async function keepForGood(path: string): Promise<void> {
+/** Fetches without cookies: the page of a signed-in visitor is private and must not be cached. */
+async function installPage(path: string): Promise<void> {
   const response = await fetch(path, { credentials: "omit", cache: "no-cache" });
   if (!mayKeepPage(response, BUILD)) throw new Error(`${path} is not of build ${BUILD}`);
   const cache = await caches.open(KEPT);
   await cache.put(path, response);
 }
 
-/** Workbox's word for the event that it is told of; the page's typings do not have it. */
-type Handled = Parameters<typeof pages.handle>[0]["event"];
+/** Workbox's type of the event, which the DOM types lack. */
+type HandledEvent = Parameters<typeof pages.handle>[0]["event"];
 
-/** The page from which the worker was started came before it. */
-async function keepOpenPages(event: Event): Promise<void> {
+/** Caches the pages that are open already: they were loaded before this worker controlled them. */
+async function cacheOpenPages(event: Event): Promise<void> {
   await scope.clients.claim();
   for (const { url } of await scope.clients.matchAll({ type: "window", includeUncontrolled: false })) {
     if (isPageToKeep(new URL(url)))
-      await pages.handle({ event: event as Handled, request: new Request(url) });
+      await pages.handle({ event: event as HandledEvent, request: new Request(url) });
   }
 }
 
 function isOfThisBuild(response: Response): boolean {
-  // The server was renewed; so must we be, before its pages can be kept.
+  // The server has a new build; its pages can be cached once its service worker is installed.
   const build = response.headers.get(BUILD_HEADER);
   if (build !== null && build !== BUILD) scope.registration.update().catch(() => undefined);
   return mayKeepPage(response, BUILD);
 }
 
-/** Whether everything that a kept page names is still here. */
-async function isWhole(response: Response | undefined): Promise<boolean> {
+/** Whether the stylesheets and scripts of a cached page are still cached. */
+async function hasAssets(response: Response | undefined): Promise<boolean> {
   const build = response?.headers.get(BUILD_HEADER);
   return typeof build === "string" && caches.has(assetsOf(build));
 }
 
-async function renewKept(key: string, response: Response): Promise<void> {
+/** Replaces the copy of a kept game's page by the one that was just fetched. */
+async function updateKeptPage(key: string, response: Response): Promise<void> {
   const cache = await caches.open(KEPT);
   if (await cache.match(key, ignoreVary)) await cache.put(key, response);
 }
 
-async function keptCopy(address: string): Promise<Response | undefined> {
-  return caches.match(address, { ...ignoreVary, cacheName: KEPT });
+async function keptCopy(url: string): Promise<Response | undefined> {
+  return caches.match(url, { ...ignoreVary, cacheName: KEPT });
 }
 
-async function keptPage(address: string): Promise<Response | undefined> {
+async function cachedPage(url: string): Promise<Response | undefined> {
   for (const cacheName of [PAGES, KEPT, LAUNCHED]) {
-    const page = await caches.match(address, { ...ignoreVary, cacheName });
-    if (await isWhole(page)) return page;
+    const page = await caches.match(url, { ...ignoreVary, cacheName });
+    if (await hasAssets(page)) return page;
   }
   return undefined;
 }
 
-async function withoutNetwork({ url }: Request): Promise<Response | undefined> {
-  const kept = await keptPage(pageKey(url));
-  if (kept) return kept;
+/** The cached page; for a loading page whose game is cached, a redirect to the game; otherwise the offline page. */
+async function offlineResponse({ url }: Request): Promise<Response | undefined> {
+  const page = await cachedPage(pageKey(url));
+  if (page) return page;
   const game = gameBehind(new URL(url));
-  if (game && (await keptPage(new URL(game, url).href))) return Response.redirect(game);
+  if (game && (await cachedPage(new URL(game, url).href))) return Response.redirect(game);
   return offlinePage();
 }
 
@@ -165,7 +170,7 @@ async function offlinePage(): Promise<Response | undefined> {
   return keptCopy(OFFLINE_PAGE);
 }
 
-async function dropOldAssets(): Promise<void> {
+async function deleteOldAssets(): Promise<void> {
   const builds = new Set<string>();
   for (const name of [PAGES, KEPT, LAUNCHED]) {
     const cache = await caches.open(name);

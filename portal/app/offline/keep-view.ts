@@ -1,0 +1,69 @@
+import styles from "#app/islands/stage/game-bar.module.css";
+import icons from "#app/ui/icon.module.css";
+import { urls } from "#app/urls.ts";
+import type { KeepFailure } from "#player/protocol/packer-messages.ts";
+import { createElement } from "./create-element.ts";
+import { failureWords, sizeWords } from "./offline-text.ts";
+
+/** DOM of the 'Keep offline' button: one of its three states, in place of whatever was shown before. */
+export type KeepView = {
+  /** The button itself, with a note where the last attempt failed. */
+  showOffer(failure?: KeepFailure): void;
+  showProgress(done: number, total: number): void;
+  showKept(): void;
+};
+
+type Options = {
+  name: string;
+  keepBytes: number | undefined;
+  onKeep: () => Promise<void>;
+  onRemove: () => Promise<void>;
+};
+
+/** Creates the elements inside `place`. */
+export function openKeepView(place: HTMLElement, { name, keepBytes, onKeep, onRemove }: Options): KeepView {
+  const size = keepBytes === undefined ? "" : ` · ${sizeWords(keepBytes)}`;
+  const bar = createElement("progress", { ariaLabel: `Keeping ${name}` });
+  const percent = createElement("span", {});
+  const meter = createElement("span", { className: styles["keeping"], tabIndex: -1 }, bar, percent);
+
+  /** A keyboard user keeps the focus, although its element is replaced. */
+  function show(first: HTMLElement, ...others: HTMLElement[]): void {
+    const hadFocus = place.contains(document.activeElement);
+    place.replaceChildren(first, ...others);
+    if (hadFocus) first.focus();
+  }
+
+  return {
+    showOffer(failure) {
+      show(toolButton("keep", `Keep offline${size}`, onKeep), ...(failure ? [failureNote(failure)] : []));
+    },
+    showProgress(done, total) {
+      bar.value = total > 0 ? Math.min(1, done / total) : 0;
+      percent.textContent = `${Math.floor(bar.value * 100)} %`;
+      if (!meter.isConnected) show(meter);
+    },
+    showKept() {
+      const properties = { className: styles["tool"], href: urls.offline() };
+      const link = createElement("a", properties, icon("check"), "Kept offline");
+      const removeButton = toolButton("remove", "", onRemove);
+      removeButton.ariaLabel = removeButton.title = "Remove from this browser";
+      show(link, removeButton);
+    },
+  };
+}
+
+function failureNote(failure: KeepFailure): HTMLElement {
+  return createElement("p", { className: styles["note"], role: "status" }, failureWords[failure]);
+}
+
+function toolButton(name: "keep" | "remove", text: string, onPress: () => Promise<void>): HTMLButtonElement {
+  const properties = { type: "button", className: styles["tool"] } as const;
+  const button = createElement("button", properties, icon(name), text);
+  button.addEventListener("click", () => void onPress().catch(reportError));
+  return button;
+}
+
+function icon(name: "keep" | "check" | "remove"): HTMLElement {
+  return createElement("span", { className: `${icons["icon"]} ${icons[name]}`, ariaHidden: "true" });
+}
