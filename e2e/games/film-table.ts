@@ -26,7 +26,7 @@ export function handsOn(page: Page, frame: Frame, film: Film): Hands {
   return browserHands({
     page,
     aim: "score",
-    place: (x, y) => placeOn(page, film, x, y),
+    pagePoint: (x, y) => placeOn(page, film, x, y),
     saves: () => frame.evaluate(() => Object.fromEntries(Object.entries(localStorage))),
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { readShelf } from "@recess/tools/build/flash/flash-games.ts";
+import { readFlashGames } from "@recess/tools/build/flash/flash-games.ts";
 import { botOf, handsOn, launch, SLOW } from "./film-table.ts";
 import { playedToday } from "./played-today.ts";
 
@@ -9,7 +9,9 @@ test.use({ viewport: { width: 720, height: 640 } });
 
 const today = await playedToday();
 
-for (const { slug, width, height } of (await readShelf()).filter(({ slug }) => today.has(`${slug}.swf`))) {
+for (const { slug, width, height } of (await readFlashGames()).filter(({ slug }) =>
+  today.has(`${slug}.swf`),
+)) {
   test(`${slug} is played by its bot, and its best score survives a reload`, async ({ page }) => {
     const film = { path: `${slug}.swf`, width, height };
     const play = await botOf(slug);

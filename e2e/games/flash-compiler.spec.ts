@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { compileMovie } from "@recess/games/flash/toolchain/compiler/movie.ts";
 import { programs, tracedByJavaScript } from "@recess/games/flash/toolchain/compiler/programs.fixture.ts";
-import { serveMovie } from "@recess/tools/lib/ruffle-server.ts";
+import { openRuffleServer } from "@recess/tools/lib/ruffle-server.ts";
 
 /** As Flash writes a value: fifteen digits, and no zero below zero. */
 function inFlash(value: unknown): string {
@@ -27,7 +27,7 @@ test("what our compiler writes means the same in Ruffle as its source means in J
     sounds: [],
     fonts: [],
   });
-  const { origin, server } = await serveMovie(swf);
+  const { origin, close } = await openRuffleServer(swf);
   const traced: string[] = [];
   page.on("console", (message) => {
     const line = /log_adapter\.rs:\d+%c ?(.*?) ?color: whitesmoke/s.exec(message.text())?.[1];
@@ -37,7 +37,7 @@ test("what our compiler writes means the same in Ruffle as its source means in J
     await page.goto(origin);
     await expect.poll(() => traced.at(-1), { timeout: 90_000 }).toBe("> end");
   } finally {
-    server.close();
+    close();
   }
   const expected = named.flatMap(([name, text]) => [`> ${name}`, ...tracedByJavaScript(text).map(inFlash)]);
   expect(traced).toEqual([...expected, "> end"]);

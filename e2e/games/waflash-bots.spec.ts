@@ -1,17 +1,17 @@
 import { expect, test } from "@playwright/test";
-import { readShelf } from "@recess/tools/build/flash/flash-games.ts";
-import { waflashFilms } from "@recess/tools/build/waflash.ts";
+import { readFlashGames } from "@recess/tools/build/flash/flash-games.ts";
+import { readWaflashGames } from "@recess/tools/build/waflash.ts";
 import { botOf, handsOn, launch, SLOW } from "./film-table.ts";
 import { playedToday } from "./played-today.ts";
 
 test.describe.configure({ timeout: 300_000 });
 test.use({ viewport: { width: 720, height: 640 } });
 
-const shelf = await readShelf();
+const flashGames = await readFlashGames();
 const today = await playedToday();
 
-for (const { slug, film: filmSlug } of await waflashFilms()) {
-  const game = shelf.find((candidate) => candidate.slug === filmSlug);
+for (const { slug, swf: filmSlug } of await readWaflashGames()) {
+  const game = flashGames.find((candidate) => candidate.slug === filmSlug);
   if (!game) throw new Error(`There is no Flash game called '${filmSlug}'.`);
   const film = { path: `waflash/${slug}/`, width: game.width, height: game.height };
   if (!today.has(film.path)) continue;

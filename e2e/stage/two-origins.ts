@@ -34,7 +34,7 @@ export async function prepareOrigins(): Promise<{
 }> {
   const folder = await mkdtemp(join(tmpdir(), "stage-"));
   await cp(join(FIXTURES, "games"), join(folder, "root"), { recursive: true });
-  await buildPlayer({ outDir: join(folder, "root") });
+  await buildPlayer(join(folder, "root"));
   await buildPage(folder);
   return {
     open: (as = "ports") => open(folder, as),

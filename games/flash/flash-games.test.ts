@@ -19,8 +19,8 @@ const flash = gamesIn(import.meta.dirname);
 const waflash = gamesIn(path.resolve(import.meta.dirname, "..", "waflash"));
 const slugOf = (folder: string) => path.basename(folder);
 
-describe("the Flash shelf", () => {
-  it("holds four Flash 8 games, six ActionScript 3 games, and three folders for the second player", () => {
+describe("the Flash games", () => {
+  it("are four for Flash 8, six for ActionScript 3, and three folders for the second player", () => {
     const runtimes = flash.map(
       (game) => JSON.parse(readFileSync(path.join(game, "movie.json"), "utf8")).runtime,
     );
@@ -29,7 +29,7 @@ describe("the Flash shelf", () => {
     expect(waflash).toHaveLength(3);
   });
 
-  it.each(flash.map((game) => [slugOf(game), game]))("has a bot for %s", async (_, game) => {
+  it.each(flash.map((game) => [slugOf(game), game]))("have a bot for %s", async (_, game) => {
     const { play } = await import(path.join(game, "bot.ts"));
     expect(play).toBeTypeOf("function");
   });
@@ -41,7 +41,7 @@ describe("the Flash shelf", () => {
       most,
     })),
   );
-  it.each(files)("has $file within $most bytes", ({ at, most }) => {
+  it.each(files)("have $file within $most bytes", ({ at, most }) => {
     expect(statSync(at).size).toBeLessThanOrEqual(most);
   });
 });

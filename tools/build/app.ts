@@ -5,7 +5,7 @@ import { root } from "@recess/portal/paths.mjs";
 import { build, type Manifest, type Plugin } from "vite";
 import { parseStyleRules } from "./style-rules.ts";
 
-/** Leaves to another build what it makes. */
+/** Vite plugin that drops files which the other of the two builds makes. */
 const without = (files: RegExp): Plugin => ({
   name: "without",
   enforce: "post",
@@ -15,8 +15,8 @@ const without = (files: RegExp): Plugin => ({
 });
 
 /**
- * Builds the styles and the islands for the browser. Styles have a build of their own: what names the classes of one island would be
- * shared with the sheet of the whole site, and come as a file of its own to whoever wakes the island.
+ * Builds the style sheet and the islands. They are two builds: in one, the CSS module of an island would be shared with the style
+ * sheet of the whole site, and become a chunk of its own that hydrating the island has to fetch.
  */
 export async function buildApp(outDir: string): Promise<void> {
   const common = {
@@ -53,25 +53,25 @@ export async function buildApp(outDir: string): Promise<void> {
   });
 }
 
-/** Fewer files than there would be otherwise: each one costs a kilobyte of heads, and small ones compress badly. */
+/** Chunk groups. Fewer files are better: each costs a kilobyte of headers, and small ones compress badly. */
 const groups = [
-  // No island wakes without it, or hardly any.
+  // Nearly every island needs it to hydrate.
   {
     name: "react",
     test: /node_modules\/(react|react-dom|scheduler)\/|app\/(ui\/icon\.tsx|islands\/(hydrate\.|presence\/(use-presence|presence-text)))/,
   },
-  // What pages without it need too.
+  // What pages without React need too.
   { name: "base", test: /preload-helper|app\/(urls|ui\/(icon|button)\.module)/, priority: 1 },
 ];
 
-/** The addresses of what the build made. */
+/** URLs and inlined styles of the built assets. */
 export async function builtAssets(outDir: string): Promise<Assets> {
   const read = async (name: string): Promise<Manifest> =>
     JSON.parse(await readFile(join(outDir, "client", name), "utf8"));
   const scripts = await read("scripts.json");
   const files = Object.values(await read("styles.json")).map(({ file }) => `/${file}`);
   const stylesheets = files.filter((file) => file.endsWith(".css"));
-  const made = (source: string) => {
+  const urlOf = (source: string) => {
     const entry = scripts[source];
     if (!entry) throw new Error(`The build made nothing of ${source}.`);
     return `/${entry.file}`;
@@ -81,8 +81,8 @@ export async function builtAssets(outDir: string): Promise<Assets> {
   return {
     stylesheets,
     styles: parseStyleRules((await Promise.all(sheets)).join("")),
-    script: made("app/browser.ts"),
-    suggestions: made("app/suggestions/suggestions.ts"),
+    script: urlOf("app/browser.ts"),
+    suggestions: urlOf("app/suggestions/suggestions.ts"),
     font: files.find((file) => file.endsWith(".woff2")),
   };
 }

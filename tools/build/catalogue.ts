@@ -13,16 +13,16 @@ import { ownVersion, withLicence } from "./licences.ts";
 type Options = {
   readonly root: string;
   readonly dist: string;
-  /** What the Flash films themselves say of their stage. */
-  readonly films: readonly { readonly slug: string; readonly stage: StageSize }[];
+  /** Flash games with the stage that their SWF declares. */
+  readonly flashGames: readonly { readonly slug: string; readonly stage: StageSize }[];
 };
 
-/** Joins all sources into one catalogue, with what only the build knows: sizes, stages, covers and what does not play. */
-export async function buildCatalogue({ root, dist, films }: Options): Promise<readonly Game[]> {
+/** Builds `catalogue.json` from all sources of the catalogue. Adds the sizes and stages of built games, copies covers, and leaves out games that fail. */
+export async function buildCatalogue({ root, dist, flashGames }: Options): Promise<readonly Game[]> {
   const { games, files, refused } = await readCatalogueSources(root);
   for (const { file, entry, reason } of refused)
     console.warn(`Not listed: ${entry ?? "everything"} in ${file} ${reason}`);
-  const stages = new Map(films.map(({ slug, stage }) => [slug, stage]));
+  const stages = new Map(flashGames.map(({ slug, stage }) => [slug, stage]));
   const play = join(dist, "play");
   const own = await ownVersion(root);
   const playing = await withoutFailed(games, root, play);
@@ -43,23 +43,23 @@ async function withFacts(game: Game, play: string, stages: ReadonlyMap<string, S
   return { ...game, bytes: await bytesOf(game, play), ...(stage && { stage }) };
 }
 
-/** Leaves out what was seen to fail. A game that nobody has tried yet is listed: it could not be tried otherwise. */
+/** The games without those whose verdict is a fault. A game without a verdict is listed: it could not be tried otherwise. */
 async function withoutFailed(games: readonly Game[], root: string, play: string): Promise<readonly Game[]> {
   const verified = await readVerified(root);
-  const unknown: string[] = [];
+  const untried: string[] = [];
   const listed: Game[] = [];
   for (const game of games) {
     const verdict =
       game.gameType === "external" ? "plays" : verdictOn(verified, game.path, await digestOf(game, play));
-    if (verdict === undefined) unknown.push(game.name);
+    if (verdict === undefined) untried.push(game.name);
     if (verdict === undefined || verdict === "plays") listed.push(game);
     else console.warn(`Not listed: ${game.name} does not play (${verdict}); see npm run games -- verify`);
   }
-  if (unknown.length > 0) console.warn(`Not tried yet, see npm run games -- verify: ${unknown.join(", ")}`);
+  if (untried.length > 0) console.warn(`Not tried yet, see npm run games -- verify: ${untried.join(", ")}`);
   return listed;
 }
 
-/** `from` is the folder of the game's manifest; its covers lie there. */
+/** Copies the covers of a game. `from` is the folder of its manifest. */
 async function copyCovers(game: Game, from: string, out: string): Promise<void> {
   if (game.gameType === "external" || !game.img.endsWith(".webp")) return;
   await mkdir(out, { recursive: true });

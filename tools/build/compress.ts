@@ -7,31 +7,31 @@ import { brotliCompress, gzip, constants as zlib } from "node:zlib";
 import { root } from "@recess/portal/paths.mjs";
 import { isCompressible } from "@recess/portal/server/http/static/media-types.ts";
 
-const CACHE = join(root, "node_modules", ".cache", "recess", "compressed");
+const cacheDir = join(root, "node_modules", ".cache", "recess", "compressed");
 const MEGABYTE = 1024 * 1024;
-/** Below this, headers weigh more than what is saved. */
-const SMALLEST = 512;
+/** Below this, response headers weigh more than compression saves. */
+const MIN_BYTES = 512;
 
 type Encoding = "br" | "gz";
 
 /**
- * Writes a `.br` and a `.gz` beside every file that gets smaller by it; the server sends them as they are (portal/server/static).
- * Files whose siblings are newer are passed over. Large files are kept in a cache by content, because a fresh build copies
- * the same engines again and brotli takes seconds for each. Files in `quick` folders get a tenth of the time for a few
- * per cent more bytes: games from packages are many, and few of them are large. Gives the number of files compressed.
+ * Precompresses files: writes a `.br` and a `.gz` beside every compressible file, for the server to send (portal/server/http/static).
+ * Files whose copies are newer are skipped. Compressed copies of large files are cached by content hash, because every build copies
+ * the same engines again and brotli takes seconds for each. Files in `quick` folders take a tenth of the time for a few
+ * per cent more bytes: packaged games are many, and few of them are large. Returns the number of files written.
  */
 export async function compressTree(
   dir: string,
-  { cache = CACHE, quick = [] }: { cache?: string; quick?: readonly string[] } = {},
+  { cache = cacheDir, quick = [] }: { cache?: string; quick?: readonly string[] } = {},
 ): Promise<number> {
   const isQuick = (file: string) => quick.some((folder) => file.startsWith(folder + sep));
-  const waiting = (await filesBelow(dir)).flatMap((file) =>
+  const jobs = (await filesBelow(dir)).flatMap((file) =>
     (["br", "gz"] as const).map((encoding) => ({ file, encoding })),
   );
   let written = 0;
   // zlib works in Node's thread pool, so as many jobs as cores keep them all busy.
   const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (let job = waiting.pop(); job; job = waiting.pop()) {
+    for (let job = jobs.pop(); job; job = jobs.pop()) {
       if (await compressFile(job.file, job.encoding, { cache, isQuick: isQuick(job.file) })) written += 1;
     }
   });
@@ -52,15 +52,15 @@ async function compressFile(
   { cache, isQuick }: { cache: string; isQuick: boolean },
 ): Promise<boolean> {
   const { size, mtime } = await stat(file);
-  if (size < SMALLEST) return false;
+  if (size < MIN_BYTES) return false;
   const sibling = `${file}.${encoding}`;
-  const made = await stat(sibling).catch(() => undefined);
-  if (made && made.mtime >= mtime) return false;
+  const copy = await stat(sibling).catch(() => undefined);
+  if (copy && copy.mtime >= mtime) return false;
 
   const bytes = await readFile(file);
   if (bytes.length > MEGABYTE / 4 && !isQuick) {
     await copyFile(await cached(bytes, encoding, cache), sibling);
-    // A copy may carry the time of its original, which says nothing about this file.
+    // copyFile may keep the time of the cached file.
     await utimes(sibling, new Date(), new Date());
   } else await writeFile(sibling, await compress(bytes, encoding, isQuick));
   return true;
@@ -71,7 +71,7 @@ async function cached(bytes: Buffer, encoding: Encoding, cache: string): Promise
   const location = join(cache, name);
   if (await stat(location).catch(() => undefined)) return location;
   await mkdir(dirname(location), { recursive: true });
-  // Under another name first: a build that is stopped half-way must not leave half a file to be found.
+  // Written under another name first: an interrupted build must not leave half a file in the cache.
   const draft = `${location}.${process.pid}`;
   await writeFile(draft, await compress(bytes, encoding));
   await rename(draft, location);

@@ -3,15 +3,15 @@ import { cp, mkdir, readdir, readFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { root } from "@recess/portal/paths.mjs";
 
-const MODULES = join(root, "node_modules");
-const NOTICES = join(root, "portal", "player", "notices");
+const modulesDir = join(root, "node_modules");
+const noticesDir = join(root, "portal", "player", "notices");
 
-/** Which of a package's files visitors need, licences included. Source maps stay behind: they are larger than the engines. */
-const ENGINES = {
+/** Flash engines and the files of their packages that browsers need, licences included. Source maps are left out: they are larger than the engines. */
+const engines = {
   ruffle: { folder: "@ruffle-rs/ruffle", isNeeded: (file: string) => /^LICENSE|\.(?:js|wasm)$/.test(file) },
   awayfl: {
     folder: "@awayfl/awayfl-player",
-    // Not its fonts.swf and playerglobal_new.abcs: nobody says where those come from (docs/decisions/0003).
+    // Not its fonts.swf and playerglobal_new.abcs: their origin is not documented (docs/decisions/0003).
     isNeeded: (file: string) =>
       /^(?:LICENSE|bundle\/awayfl-player\.umd\.js|builtins\/(?:builtin\.abc|avmplus\.abc|playerglobal\.(?:abcs|json)))$/.test(
         file,
@@ -20,35 +20,35 @@ const ENGINES = {
 };
 
 /**
- * Copies an engine into a folder whose name changes with its content, so that browsers may keep it for ever: engines
- * load their own parts by fixed names. Gives the folder's name and the size of its largest file.
+ * Copies a Flash engine into a folder whose name has a content hash, so that browsers cache it for ever: engines load their own parts
+ * by fixed names. Returns the folder's name and the size of its largest file.
  */
 export async function copyEngine(
-  name: keyof typeof ENGINES,
+  name: keyof typeof engines,
   target: string,
 ): Promise<{ folder: string; largest: number }> {
-  const { folder: source, isNeeded } = ENGINES[name];
-  const all = await readdir(join(MODULES, source), { recursive: true });
+  const { folder: source, isNeeded } = engines[name];
+  const all = await readdir(join(modulesDir, source), { recursive: true });
   const files = all
     .map((file) => file.replaceAll(sep, "/"))
     .filter(isNeeded)
     .toSorted();
-  const contents = await Promise.all(files.map((file) => readFile(join(MODULES, source, file))));
+  const contents = await Promise.all(files.map((file) => readFile(join(modulesDir, source, file))));
   const hash = createHash("sha256");
   for (const content of contents) hash.update(content);
   const folder = `${name}-${hash.digest("hex").slice(0, 12)}`;
   for (const file of files) {
     const copy = join(target, folder, file);
     await mkdir(dirname(copy), { recursive: true });
-    await cp(join(MODULES, source, file), copy);
+    await cp(join(modulesDir, source, file), copy);
   }
-  await cp(join(NOTICES, `${name}.txt`), join(target, folder, "NOTICE.txt"));
+  await cp(join(noticesDir, `${name}.txt`), join(target, folder, "NOTICE.txt"));
   return { folder, largest: Math.max(...contents.map((content) => content.length)) };
 }
 
 /**
- * Ruffle's two halves, told apart by what the compiler noted in them, and what a kept film needs beside itself: one half and all
- * the rest, and in a waflash folder the second engine too.
+ * Ruffle's two WebAssembly variants, recognised by the compiler's note of SIMD, and the bytes of engines that a kept game needs: one
+ * variant and the other files of Ruffle, and for waflash AwayFL too.
  */
 export async function measureEngines(target: string, address: string, ruffle: string, awayfl: string) {
   const halves: Record<"vanilla" | "extended", string[]> = { vanilla: [], extended: [] };

@@ -1,11 +1,11 @@
-// Plain JavaScript: `npm start` asks on Node 20 whether there is anything to build.
+// Plain JavaScript: `npm start` runs this on Node 20.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { buildStamp, root } from "../../portal/paths.mjs";
 
 const sources = ["portal", "games", "catalogue", "content", "tools/build", "package-lock.json"];
 
-/** Whether the build is newer than everything that goes into it. */
+/** Whether the build is up to date: its build stamp is newer than every source. */
 export function isBuilt() {
   if (!existsSync(buildStamp)) return false;
   const builtAt = statSync(buildStamp).mtimeMs;
@@ -14,12 +14,12 @@ export function isBuilt() {
 
 /**
  * @param {string} path
- * @param {number} moment
+ * @param {number} builtAt
  * @returns {boolean}
  */
-function isNewer(path, moment) {
-  const facts = statSync(path, { throwIfNoEntry: false });
-  if (!facts) return false;
-  if (facts.mtimeMs > moment) return true;
-  return facts.isDirectory() && readdirSync(path).some((entry) => isNewer(join(path, entry), moment));
+function isNewer(path, builtAt) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return false;
+  if (stats.mtimeMs > builtAt) return true;
+  return stats.isDirectory() && readdirSync(path).some((entry) => isNewer(join(path, entry), builtAt));
 }

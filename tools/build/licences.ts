@@ -2,22 +2,22 @@ import { cp, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Game } from "@recess/portal/domain/catalogue/game.ts";
 
-const OWN = "recess.txt";
+const ownLicence = "recess.txt";
 
-/** The version of everything that is made here: the portal's own. */
+/** Version of the portal, which is that of our own games too. */
 export async function ownVersion(root: string): Promise<string> {
   const { version }: { version: string } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   return version;
 }
 
-/** A local game with what its licence asks for: which version this is, and where the licence's text is found. */
+/** A local game with its version and the file name of its licence text, which the licences demand. */
 export function withLicence(game: Game, own: string): Game {
   if (game.gameType === "external") return game;
-  if (game.version === undefined) return { ...game, version: own, licenceText: OWN };
+  if (game.version === undefined) return { ...game, version: own, licenceText: ownLicence };
   return { ...game, licenceText: `${game.path.replace(/\/$/, "")}.txt` };
 }
 
-/** Puts every licence's text below `/licences/`. Ours is one for all; a packaged game has its own in its folder. */
+/** Copies the licence texts to `/licences/`. Our own games share one; a packaged game has one in its folder. */
 export async function copyLicences({
   root,
   dist,
@@ -32,7 +32,7 @@ export async function copyLicences({
   for (const { path, licenceText } of games) {
     if (licenceText === undefined) continue;
     const from =
-      licenceText === OWN ? join(root, "LICENSE") : join(dist, "play", "html5", path, "LICENSE.txt");
+      licenceText === ownLicence ? join(root, "LICENSE") : join(dist, "play", "html5", path, "LICENSE.txt");
     await cp(from, join(out, licenceText));
   }
 }

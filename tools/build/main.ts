@@ -36,15 +36,15 @@ const offline = await progress.step("offline pages", async () => {
   await buildIcons(client);
   return buildOffline(client);
 });
-await progress.step("player", () => buildPlayer({ outDir: play }));
+await progress.step("player", () => buildPlayer(play));
 await progress.step("html5 games", () => buildHtml5Games({ outDir: join(play, "html5") }));
 const packaged = await progress.step("packaged games", () => buildPackagedGames({ root, play }));
-const films = await progress.step("flash games", () => buildFlashGames({ outDir: join(play, "flash") }));
-const folders = await progress.step("waflash games", () =>
-  buildWaflashGames({ flashDir: join(play, "flash"), films, outDir: join(play, "waflash") }),
+const flashGames = await progress.step("flash games", () => buildFlashGames(join(play, "flash")));
+const waflashGames = await progress.step("waflash games", () =>
+  buildWaflashGames({ flashDir: join(play, "flash"), flashGames, outDir: join(play, "waflash") }),
 );
 const games = await progress.step("catalogue", () =>
-  buildCatalogue({ root, dist, films: [...films, ...folders] }),
+  buildCatalogue({ root, dist, flashGames: [...flashGames, ...waflashGames] }),
 );
 await progress.step("words", () => checkWords(new Set(games.map((game) => game.path))));
 await progress.step("pictures", async () => {
@@ -61,7 +61,7 @@ await progress.step("first start", () => warmUp(compileCacheDir));
 const local = games.filter((game) => game.gameType !== "external");
 progress.finish(`Built ${games.length} games, ${local.length} of them local,`);
 
-/** A mistake in the words is met here, never by a visitor. */
+/** Ends the build where `content/` has mistakes, so that no visitor meets them. */
 async function checkWords(paths: ReadonlySet<string>): Promise<void> {
   const { mistakes } = readContent(contentDir, (path) => paths.has(path));
   for (const { file, line, column, message } of mistakes)

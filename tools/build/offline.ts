@@ -5,15 +5,15 @@ import { root } from "@recess/portal/paths.mjs";
 import sharp from "sharp";
 import { build } from "vite";
 
-const WORKER = "sw.js";
-/** Plain names that the shell of a page needs besides its hashed files. */
-const ICONS = ["icon.svg", "cloak.svg"];
+const workerFile = "sw.js";
+/** Files without a content hash in their name that are precached too. */
+const icons = ["icon.svg", "cloak.svg"];
 
 export type BuiltOffline = { readonly build: string; readonly worker: string };
 
 /**
- * Builds the site's service worker from what `buildApp` left in `client`. A build is named after its files: the same sources give the
- * same name, and browsers fetch nothing again.
+ * Builds the site's service worker with its precache list, from the files that `buildApp` wrote to `client`. The build's name is a
+ * content hash of the list: the same sources give the same name, and browsers fetch nothing again.
  */
 export async function buildOffline(client: string): Promise<BuiltOffline> {
   const names = (await readdir(join(client, "assets")))
@@ -22,7 +22,7 @@ export async function buildOffline(client: string): Promise<BuiltOffline> {
   const hash = createHash("sha256");
   const hashed = names.map((name) => ({ url: `/assets/${name}`, revision: null }));
   const plain = await Promise.all(
-    ICONS.map(async (name) => ({ url: `/${name}`, revision: digest(await readFile(join(client, name))) })),
+    icons.map(async (name) => ({ url: `/${name}`, revision: digest(await readFile(join(client, name))) })),
   );
   for (const { url, revision } of [...hashed, ...plain]) hash.update(`${url} ${revision}\n`);
   const name = hash.digest("hex").slice(0, 12);
@@ -38,14 +38,14 @@ export async function buildOffline(client: string): Promise<BuiltOffline> {
       target: "es2022",
       rolldownOptions: {
         input: join(root, "portal/app/offline/service-worker.ts"),
-        output: { format: "iife", entryFileNames: WORKER },
+        output: { format: "iife", entryFileNames: workerFile },
       },
     },
   });
-  return { build: name, worker: `/${WORKER}` };
+  return { build: name, worker: `/${workerFile}` };
 }
 
-/** The icons of an installed portal, drawn from the one in the tab. */
+/** Renders the PNG icons of the web app manifest from icon.svg. */
 export async function buildIcons(client: string): Promise<void> {
   const drawing = await readFile(join(client, "icon.svg"));
   const out = join(client, "icons");
@@ -59,7 +59,7 @@ export async function buildIcons(client: string): Promise<void> {
     await sharp(await draw(size))
       .png()
       .toFile(join(out, `icon-${size}.png`));
-    // Systems cut these to a circle or a drop: what matters stays within the middle four fifths.
+    // Systems mask these icons: the safe zone is the middle four fifths.
     const inner = Math.round(size * 0.68);
     await sharp({ create: { width: size, height: size, channels: 4, background: "#0e1714" } })
       .composite([{ input: await draw(inner) }])

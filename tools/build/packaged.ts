@@ -4,31 +4,28 @@ import path from "node:path";
 import { readPackaged } from "@recess/portal/adapters/files/packaged-games.ts";
 import { bundleGame } from "./packaged/bundle.ts";
 import { copyPackageFiles } from "./packaged/copy.ts";
-import { refuseOutsiders } from "./packaged/external-urls.ts";
+import { refuseExternalUrls } from "./packaged/external-urls.ts";
 import { fitPage } from "./packaged/fit.ts";
 import { type Job, jobOf } from "./packaged/job.ts";
 import { writeLicence } from "./packaged/licence.ts";
 import { openPuzzleScript } from "./packaged/puzzlescript.ts";
 
-type Options = {
-  /** The portal's folder: `catalogue/packaged` and `node_modules` lie in it. */
+type Folders = {
+  /** The project's folder: `catalogue/packaged` and `node_modules` lie in it. */
   root: string;
-  /** The play origin's root, player included; each game goes into a folder of its own below `html5`. */
+  /** The play origin's root. Games are written below its `html5`. */
   play: string;
-  /** Slugs; all games unless told. */
-  only?: readonly string[];
-  onProgress?: (slug: string) => void;
 };
 
 /**
- * Takes games out of their packages into folders that any web server can serve as they are, with their licences and
- * without whatever called home. Games whose package is missing or out of proportion are named by the catalogue's reader.
+ * Extracts the packaged games into static folders, with their licences and without references to other hosts. Returns their slugs.
+ * Games whose package is missing or too large are reported by the reader of the catalogue.
  */
-export async function buildPackagedGames({ root, play, only, onProgress }: Options): Promise<string[]> {
+export async function buildPackagedGames({ root, play }: Folders): Promise<string[]> {
   const { games } = await readPackaged(root);
   const puzzleScript = openPuzzleScript(path.join(play, "player", "engines"));
   const built: string[] = [];
-  for (const game of games.filter(({ slug }) => only?.includes(slug) ?? true)) {
+  for (const game of games) {
     const { slug, recipe } = game;
     const job = jobOf(game, { root, play });
     await rm(job.out, { recursive: true, force: true });
@@ -40,14 +37,13 @@ export async function buildPackagedGames({ root, play, only, onProgress }: Optio
     await writeLicence(job);
     if (!existsSync(path.join(job.out, "index.html"))) throw new Error(`${slug}: its recipe makes no page`);
     await fitPage(job);
-    await refuseOutsiders(job);
+    await refuseExternalUrls(job);
     built.push(slug);
-    onProgress?.(slug);
   }
   return built;
 }
 
-/** Our own host page and whatever lies beside it; the manifest and the covers are not the game's. */
+/** Copies our own host page and the files beside it, but not the manifest and the covers. */
 async function copyOwnFiles({ own, out }: Job): Promise<void> {
   const names = (await readdir(own)).filter((name) => !/^(?:manifest\.json|cover\b.*)$/.test(name));
   for (const name of names) await cp(path.join(own, name), path.join(out, name), { recursive: true });

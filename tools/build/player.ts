@@ -5,50 +5,40 @@ import { root } from "@recess/portal/paths.mjs";
 import { build, type InlineConfig } from "vite";
 import { copyEngine, measureEngines } from "./engines.ts";
 
-const SOURCE = join(root, "portal", "player");
-const ADDRESS = "/assets/player/";
-/** Pages that play films. Each gets its own address from the play origin, never this one. */
-const PAGES = ["flash.html", "waflash.html", "awayfl.html"];
+const sourceDir = join(root, "portal", "player");
+const baseUrl = "/assets/player/";
+/** Pages that play SWF files. The play origin serves each at another URL than its file. */
+const pages = ["flash.html", "waflash.html", "awayfl.html"];
 
-export type BuildPlayerOptions = {
-  /** The play origin's root; the player goes into its `player` folder, which is emptied first. */
-  outDir: string;
-  onProgress?: (step: string) => void;
-};
-
-/** Builds everything of the play origin that is ours: the bridge, the pages that play films, and the engines beside them. */
-export async function buildPlayer({
-  outDir,
-  onProgress = () => undefined,
-}: BuildPlayerOptions): Promise<void> {
-  const target = join(outDir, "player");
+/**
+ * Builds the player: the bridge, the packer, the play origin's service worker, the Flash pages and their engines.
+ * `playDir` is the play origin's root. The `player` folder in it is emptied first.
+ */
+export async function buildPlayer(playDir: string): Promise<void> {
+  const target = join(playDir, "player");
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
 
-  onProgress("copying the Flash engines");
   const engines = join(target, "engines");
   const ruffle = await copyEngine("ruffle", engines);
   const awayfl = await copyEngine("awayfl", engines);
 
-  onProgress("building the bridge");
-  const bridge = ADDRESS + (await buildScript(target, "bridge/bridge.ts", "bridge-[hash].js"));
+  const bridge = baseUrl + (await buildScript(target, "bridge/bridge.ts", "bridge-[hash].js"));
 
-  onProgress("building what keeps games offline");
-  const packer = ADDRESS + (await buildScript(target, "offline/packer.ts", "packer-[hash].js"));
+  const packer = baseUrl + (await buildScript(target, "offline/packer.ts", "packer-[hash].js"));
   const packerHash = await hashOf(join(target, basename(packer)));
   const constants = { PACKER_SCRIPT: packer, PACKER_HASH: packerHash };
   await buildScript(target, "offline/worker.ts", "worker.js", constants);
 
-  onProgress("building the pages that play films");
   await buildPages(target, {
-    RUFFLE_URL: `${ADDRESS}engines/${ruffle.folder}/`,
+    RUFFLE_URL: `${baseUrl}engines/${ruffle.folder}/`,
     RUFFLE_BYTES: ruffle.largest,
-    AWAYFL_URL: `${ADDRESS}engines/${awayfl.folder}/`,
+    AWAYFL_URL: `${baseUrl}engines/${awayfl.folder}/`,
   });
 
   const { halves, engineBytes } = await measureEngines(
     engines,
-    `${ADDRESS}engines/`,
+    `${baseUrl}engines/`,
     ruffle.folder,
     awayfl.folder,
   );
@@ -58,8 +48,8 @@ export async function buildPlayer({
 function baseConfig(target: string): InlineConfig {
   return {
     configFile: false,
-    root: SOURCE,
-    base: ADDRESS,
+    root: sourceDir,
+    base: baseUrl,
     logLevel: "warn",
     publicDir: false,
     build: {
@@ -72,7 +62,7 @@ function baseConfig(target: string): InlineConfig {
   };
 }
 
-/** One plain script without imports: the bridge has to be done before the game's first script starts. */
+/** Bundles one classic script without imports. The bridge must have run before the game's first script starts. */
 async function buildScript(
   target: string,
   source: string,
@@ -84,7 +74,7 @@ async function buildScript(
   const result = await build({
     ...config,
     define: literals(constants),
-    build: { ...config.build, rolldownOptions: { input: join(SOURCE, source), output } },
+    build: { ...config.build, rolldownOptions: { input: join(sourceDir, source), output } },
   });
   const chunks = Array.isArray(result) || !("output" in result) ? [] : result.output;
   const [script] = chunks.map((chunk) => chunk.fileName);
@@ -98,7 +88,7 @@ async function hashOf(file: string): Promise<string> {
     .digest("base64");
 }
 
-/** Constants as they are written into code. */
+/** Constants as source text, for `define`. */
 function literals(constants: Record<string, string | number>): Record<string, string> {
   return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
 }
@@ -110,7 +100,7 @@ async function buildPages(target: string, constants: Record<string, string | num
     chunkFileNames: "[name]-[hash].js",
     assetFileNames: "[name]-[hash][extname]",
   };
-  const input = PAGES.map((page) => join(SOURCE, page));
+  const input = pages.map((page) => join(sourceDir, page));
   await build({
     ...config,
     define: literals(constants),

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { dropOlder } from "./server.ts";
+import { removeOldChunks } from "./server.ts";
 
 const aFile = async (folder: string, name: string, minutes: number) => {
   const written = new Date(Date.UTC(2026, 10, 1, 12, minutes));
@@ -12,13 +12,13 @@ const aFile = async (folder: string, name: string, minutes: number) => {
 
 it("leaves what the last build made for processes that still run, and drops what is older", async () => {
   const folder = await mkdtemp(join(tmpdir(), "server-build-"));
-  await dropOlder(folder);
+  await removeOldChunks(folder);
   await aFile(folder, "main.js", 30);
-  await dropOlder(folder);
+  await removeOldChunks(folder);
   const assets = join(folder, "assets");
   await mkdir(assets);
   await aFile(assets, "auth-of-the-last.js", 30);
   await aFile(assets, "auth-of-the-one-before.js", 20);
-  await dropOlder(folder);
+  await removeOldChunks(folder);
   expect(await readdir(assets)).toEqual(["auth-of-the-last.js"]);
 });

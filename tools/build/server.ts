@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { root } from "@recess/portal/paths.mjs";
 import { build } from "vite";
 
-/** Libraries look for these, and do without them. */
+/** Optional packages that libraries try to load and do without. */
 const external = ["bufferutil", "pg-native", "utf-8-validate"];
 
-/** Builds the server with its pages: from some forty files it starts in little more than half the time that it takes from eight hundred. */
+/** Bundles the server with its pages. A start from some forty files takes little more than half the time of one from eight hundred. */
 export async function buildServer(outDir: string): Promise<void> {
-  await dropOlder(outDir);
+  await removeOldChunks(outDir);
   await build({
     root: join(root, "portal"),
     logLevel: "warn",
     ssr: { noExternal: true, external },
-    // React looks here which of its two builds to be; the one for developing is several times as slow.
+    // React picks its build by this; the one for development is several times as slow.
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       outDir,
@@ -25,16 +25,17 @@ export async function buildServer(outDir: string): Promise<void> {
   });
 }
 
-const minuteMs = 60_000;
+/** Longest time between the first and the last file of one build. */
+const BUILD_MS = 60_000;
 
-/** What the build before left stays: a process that still runs may load some of it. What is older goes. */
-export async function dropOlder(outDir: string): Promise<void> {
+/** Removes chunks of all builds but the last one: a running process may still load chunks of that. */
+export async function removeOldChunks(outDir: string): Promise<void> {
   const last = await stat(join(outDir, "main.js")).catch(() => undefined);
   if (!last) return;
   const chunks = join(outDir, "assets");
-  // A build that was broken off may have left none.
+  // An interrupted build may have left none.
   for (const name of await readdir(chunks).catch(() => [])) {
     const file = join(chunks, name);
-    if ((await stat(file)).mtimeMs < last.mtimeMs - minuteMs) await rm(file);
+    if ((await stat(file)).mtimeMs < last.mtimeMs - BUILD_MS) await rm(file);
   }
 }

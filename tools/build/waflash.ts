@@ -4,42 +4,38 @@ import { root } from "@recess/portal/paths.mjs";
 import { z } from "zod";
 import type { BuiltFlashGame } from "./flash.ts";
 
-const source = path.join(root, "games", "waflash");
-const filmFile = z.strictObject({ film: z.string() });
+const waflashDir = path.join(root, "games", "waflash");
+const swfFile = z.strictObject({ swf: z.string() });
 
-export type BuiltWaflashGame = Pick<BuiltFlashGame, "slug" | "stage">;
-
-/** Every folder of `games/waflash` with the Flash game whose film its `film.json` names. */
-export async function waflashFilms(): Promise<{ slug: string; film: string }[]> {
-  const slugs = (await readdir(source)).toSorted();
+/** Every folder of `games/waflash`, with the slug of the Flash game whose SWF its `swf.json` names. */
+export async function readWaflashGames(): Promise<{ slug: string; swf: string }[]> {
+  const slugs = (await readdir(waflashDir)).toSorted();
   return Promise.all(
     slugs.map(async (slug) => {
-      const text = await readFile(path.join(source, slug, "film.json"), "utf8");
-      return { slug, ...filmFile.parse(JSON.parse(text)) };
+      const text = await readFile(path.join(waflashDir, slug, "swf.json"), "utf8");
+      return { slug, ...swfFile.parse(JSON.parse(text)) };
     }),
   );
 }
 
-/**
- * Puts every folder of `games/waflash` into `outDir` with its film, taken from the Flash games built before.
- * The page around it is the player's.
- */
+/** Copies the SWF of every waflash game from `flashDir`, where the Flash games are built, into `outDir`. The page around it is the player's. */
 export async function buildWaflashGames({
   flashDir,
-  films,
+  flashGames,
   outDir,
 }: {
   flashDir: string;
-  films: readonly BuiltFlashGame[];
+  flashGames: readonly BuiltFlashGame[];
   outDir: string;
-}): Promise<BuiltWaflashGame[]> {
-  const built: BuiltWaflashGame[] = [];
-  for (const { slug, film } of await waflashFilms()) {
-    const found = films.find((game) => game.slug === film);
-    if (!found) throw new Error(`games/waflash/${slug}/film.json: there is no Flash game called '${film}'.`);
+}): Promise<BuiltFlashGame[]> {
+  const built: BuiltFlashGame[] = [];
+  for (const { slug, swf } of await readWaflashGames()) {
+    const flashGame = flashGames.find((game) => game.slug === swf);
+    if (!flashGame)
+      throw new Error(`games/waflash/${slug}/swf.json: there is no Flash game called '${swf}'.`);
     await mkdir(path.join(outDir, slug), { recursive: true });
-    await cp(path.join(flashDir, `${film}.swf`), path.join(outDir, slug, "game.swf"));
-    built.push({ slug, stage: found.stage });
+    await cp(path.join(flashDir, `${swf}.swf`), path.join(outDir, slug, "game.swf"));
+    built.push({ slug, stage: flashGame.stage });
   }
   return built;
 }

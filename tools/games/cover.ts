@@ -5,16 +5,16 @@ import { readCommand } from "@recess/portal/cli/command.ts";
 import { html5Folder } from "#tools/build/html5.ts";
 import { snapshotOf, withGames } from "#tools/lib/game-browser.ts";
 
-const USAGE = `Usage: npm run games -- cover <slug>…
+const help = `Usage: npm run games -- cover <slug>…
        npm run games -- cover --all
 
 Plays the game with its bot up to the step that bot.ts names as coverStep, and makes the covers from that picture.`;
 
 async function makeCovers(only: readonly string[]) {
-  await withGames(only, async ({ slugs, stand, browser }) => {
+  await withGames(only, async ({ slugs, server, browser }) => {
     for (const slug of slugs) {
       const page = await browser.newPage({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
-      await page.goto(stand.gameUrl(slug, "bot&speed=32&until=cover"));
+      await page.goto(server.gameUrl(slug, "bot&speed=32&until=cover"));
       const { coverStep = 0 } = await snapshotOf(page);
       await page.waitForFunction((step) => (window.recessGame?.snapshot().steps ?? 0) >= step, coverStep, {
         timeout: 120_000,
@@ -32,7 +32,7 @@ async function makeCovers(only: readonly string[]) {
 }
 
 if (import.meta.main) {
-  const { values, positionals, refuse } = readCommand(USAGE, {
+  const { values, positionals, refuse } = readCommand(help, {
     allowPositionals: true,
     options: { all: { type: "boolean" } },
   });

@@ -2,11 +2,11 @@ import { readCommand } from "@recess/portal/cli/command.ts";
 import { createServer } from "vite";
 import { html5Dir, html5Folder, html5Games } from "#tools/build/html5.ts";
 
-const USAGE = `Usage: npm run games -- dev <slug> [--port 5173]
+const help = `Usage: npm run games -- dev <slug> [--port 5173]
 
 Serves one game at a loopback address and reloads it as you edit. Add #bot to the address to watch its bot.`;
 
-const { values, positionals, refuse } = readCommand(USAGE, {
+const { values, positionals, refuse } = readCommand(help, {
   allowPositionals: true,
   options: { port: { type: "string", default: "5173" } },
 });

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { readCommand } from "@recess/portal/cli/command.ts";
-import { builtFile, compileAvm2, haxeVersion, isSameMovie } from "#tools/build/flash/avm2.ts";
-import { readShelf } from "#tools/build/flash/flash-games.ts";
+import { committedSwf, compileAvm2, haxeVersion, isSameMovie } from "#tools/build/flash/avm2.ts";
+import { readFlashGames } from "#tools/build/flash/flash-games.ts";
 
 const help = `Rebuilds the committed AVM2 games from their sources, with haxe.
 
@@ -17,13 +17,13 @@ if (version === undefined) {
   console.log("The haxe compiler is not installed, so the committed .swf files stay as they are.");
 } else {
   console.log(`haxe ${version}`);
-  for (const game of await readShelf()) {
+  for (const game of await readFlashGames()) {
     if (game.runtime !== "avm2") continue;
     const fresh = await compileAvm2(game);
-    const committed = await readFile(builtFile(game)).catch(() => undefined);
+    const committed = await readFile(committedSwf(game)).catch(() => undefined);
     const isSame = committed !== undefined && isSameMovie(committed, fresh);
     if (!isSame && isCheck) process.exitCode = 1;
-    if (!isSame && !isCheck) await writeFile(builtFile(game), fresh);
+    if (!isSame && !isCheck) await writeFile(committedSwf(game), fresh);
     console.log(`${game.slug}: ${isSame ? "as committed" : isCheck ? "differs from its source" : "rebuilt"}`);
   }
 }

@@ -4,10 +4,10 @@ import path from "node:path";
 import type { Bot } from "@recess/games/flash/bot.ts";
 import { writeCovers } from "@recess/portal/adapters/images/encode-cover.ts";
 import { readCommand } from "@recess/portal/cli/command.ts";
-import { readShelf } from "#tools/build/flash/flash-games.ts";
+import { readFlashGames } from "#tools/build/flash/flash-games.ts";
 import { buildFlashGames } from "#tools/build/flash.ts";
 import { browserHands } from "#tools/lib/browser-hands.ts";
-import { openRuffleStage } from "#tools/lib/ruffle-page.ts";
+import { openRufflePage } from "#tools/lib/ruffle-page.ts";
 
 const help = `Lets the bot of each Flash game play it in Ruffle, and makes its cover from what is on the screen when the bot says so.
 
@@ -15,33 +15,33 @@ const help = `Lets the bot of each Flash game play it in Ruffle, and makes its c
 
 A game that saves no score on the way is an error. Ends with 0 when all is well, 1 when not, 2 when asked for something unknown.`;
 
-const { positionals: wanted } = readCommand(help, { allowPositionals: true });
+const { positionals: only } = readCommand(help, { allowPositionals: true });
 const outDir = await mkdtemp(path.join(tmpdir(), "recess-covers-"));
-await buildFlashGames({ outDir });
+await buildFlashGames(outDir);
 
-for (const game of await readShelf()) {
-  if (wanted.length > 0 && !wanted.includes(game.slug)) continue;
+for (const game of await readFlashGames()) {
+  if (only.length > 0 && !only.includes(game.slug)) continue;
   const { play }: { play: Bot } = await import(path.join(game.folder, "bot.ts"));
   const swf = await readFile(path.join(outDir, `${game.slug}.swf`));
-  const stage = await openRuffleStage(swf, game);
+  const ruffle = await openRufflePage(swf, game);
   try {
-    const poses: Buffer[] = [];
-    const { page, saves } = stage;
-    // The stage fills the page pixel by pixel.
-    const place = async (x: number, y: number) => ({ x, y });
+    const screenshots: Buffer[] = [];
+    const { page, saves } = ruffle;
+    // The stage fills the page, pixel for pixel.
+    const pagePoint = async (x: number, y: number) => ({ x, y });
     const onPose = async () => {
-      poses.push(await page.screenshot());
+      screenshots.push(await page.screenshot());
     };
-    const hands = browserHands({ page, aim: "picture", place, saves, onPose });
+    const hands = browserHands({ page, aim: "picture", pagePoint, saves, onPose });
     await play(hands);
-    const picture = poses.at(-1);
+    const picture = screenshots.at(-1);
     const best = await hands.best();
     if (!picture || best === 0)
       throw new Error(`${game.slug}: the bot left no ${picture ? "score" : "picture"}.`);
     await writeCovers(picture, game.folder);
     console.log(`${game.slug}: best ${best}`);
   } finally {
-    await stage.close();
+    await ruffle.close();
   }
 }
 await rm(outDir, { recursive: true });

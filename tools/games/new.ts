@@ -6,14 +6,14 @@ import { readCommand } from "@recess/portal/cli/command.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { html5Dir } from "#tools/build/html5.ts";
 
-const skeletonDir = `${path.join(root, "games", "template")}/`;
+const templateDir = `${path.join(root, "games", "template")}/`;
 
-const USAGE = `Usage: npm run games -- new <slug>
+const help = `Usage: npm run games -- new <slug>
 
 Makes games/html5/<slug>/: a small complete game to change into yours.
 The slug is its address: lower-case words joined by hyphens, such as paper-planes.`;
 
-/** `paper-planes` is shown as `Paper Planes`. */
+/** Title of a game, made from its slug: `paper-planes` becomes `Paper Planes`. */
 export function nameOf(slug: string): string {
   return slug.replaceAll(
     /(^|-)([a-z0-9])/g,
@@ -21,7 +21,7 @@ export function nameOf(slug: string): string {
   );
 }
 
-/** Why no game can be made under this name; nothing when it can. */
+/** Why a slug cannot be used for a new game; undefined where it can. */
 export async function problemWith(slug: string, gamesDir: string): Promise<string | undefined> {
   if (!slug) return "Give the new game a slug.";
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) || slug.length > 40) {
@@ -32,10 +32,10 @@ export async function problemWith(slug: string, gamesDir: string): Promise<strin
   return undefined;
 }
 
-/** Copies the skeleton under a new name. Gives the new folder. */
+/** Copies the template under a new name. Returns the new folder. */
 export async function makeGame(slug: string, gamesDir: string): Promise<string> {
   const target = path.join(gamesDir, slug);
-  await cp(skeletonDir, target, { recursive: true });
+  await cp(templateDir, target, { recursive: true });
   for (const file of await readdir(target)) {
     const text = await readFile(path.join(target, file), "utf8");
     const renamed = text.replaceAll('"skeleton"', `"${slug}"`).replaceAll("Skeleton", nameOf(slug));
@@ -45,7 +45,7 @@ export async function makeGame(slug: string, gamesDir: string): Promise<string> 
 }
 
 if (import.meta.main) {
-  const { positionals, refuse } = readCommand(USAGE, { allowPositionals: true });
+  const { positionals, refuse } = readCommand(help, { allowPositionals: true });
   const [slug = ""] = positionals;
   const problem = await problemWith(slug, html5Dir);
   if (problem) refuse(problem);

@@ -3,14 +3,18 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { html5Folder } from "#tools/build/html5.ts";
-import { snapshotOf, type Workshop, withGames } from "#tools/lib/game-browser.ts";
+import { type GameBrowser, snapshotOf, withGames } from "#tools/lib/game-browser.ts";
 
-const USAGE = `Usage: npm run games -- report [slug…] [--seconds 30]
+const help = `Usage: npm run games -- report [slug…] [--seconds 30]
 
 Prints for each game of our own what it weighs (brotli), how much memory it takes after so many seconds
 of bot play, and how many steps a second it makes with the CPU throttled four times. "!" marks what is beyond the limit.`;
 
-const limits = { bytes2d: 60_000, bytes3d: 200_000, heap: 80_000_000, steps: 30 };
+const MAX_BYTES_2D = 60_000;
+const MAX_BYTES_3D = 200_000;
+const MAX_HEAP_BYTES = 80_000_000;
+const MIN_STEPS_PER_SECOND = 30;
+const THROTTLED_MS = 8000;
 
 async function brotliBytes(dir: string): Promise<number> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -28,11 +32,11 @@ async function isThreeD(slug: string): Promise<boolean> {
   return manifest.tags.includes("3d");
 }
 
-async function measure({ browser, stand }: Workshop, slug: string, seconds: number) {
+async function measure({ browser, server }: GameBrowser, slug: string, seconds: number) {
   const page = await browser.newPage({ viewport: { width: 960, height: 540 } });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Performance.enable");
-  await page.goto(stand.gameUrl(slug, "bot"));
+  await page.goto(server.gameUrl(slug, "bot"));
   await snapshotOf(page);
   await page.waitForTimeout(seconds * 1000);
   const { metrics } = await cdp.send("Performance.getMetrics");
@@ -40,7 +44,7 @@ async function measure({ browser, stand }: Workshop, slug: string, seconds: numb
 
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const before = { ...(await snapshotOf(page)), at: performance.now() };
-  await page.waitForTimeout(8000);
+  await page.waitForTimeout(THROTTLED_MS);
   const after = { ...(await snapshotOf(page)), at: performance.now() };
   await page.close();
   const perSecond = (from: number, to: number) => ((to - from) / (after.at - before.at)) * 1000;
@@ -51,27 +55,27 @@ async function measure({ browser, stand }: Workshop, slug: string, seconds: numb
   };
 }
 
-const { values, positionals } = readCommand(USAGE, {
+const { values, positionals } = readCommand(help, {
   allowPositionals: true,
   options: { seconds: { type: "string", default: "30" } },
 });
 
-await withGames(positionals, async (workshop) => {
+await withGames(positionals, async (games) => {
   const mark = (text: string, isFine: boolean) => text + (isFine ? "" : " !");
   console.log(
     `${"game".padEnd(26)}${"brotli".padStart(11)}${"heap".padStart(11)}${"steps/s ÷4".padStart(13)}${"frames/s ÷4".padStart(13)}`,
   );
-  for (const slug of workshop.slugs) {
-    const bytes = await brotliBytes(path.join(workshop.gamesDir, slug));
-    const most = (await isThreeD(slug)) ? limits.bytes3d : limits.bytes2d;
-    const { heap, steps, frames } = await measure(workshop, slug, Number(values.seconds));
-    const isFine = bytes <= most && heap <= limits.heap && steps >= limits.steps;
+  for (const slug of games.slugs) {
+    const bytes = await brotliBytes(path.join(games.gamesDir, slug));
+    const maxBytes = (await isThreeD(slug)) ? MAX_BYTES_3D : MAX_BYTES_2D;
+    const { heap, steps, frames } = await measure(games, slug, Number(values.seconds));
+    const isFine = bytes <= maxBytes && heap <= MAX_HEAP_BYTES && steps >= MIN_STEPS_PER_SECOND;
     if (!isFine) process.exitCode = 1;
     console.log(
       slug.padEnd(26) +
-        mark(`${(bytes / 1000).toFixed(1)} KB`, bytes <= most).padStart(11) +
-        mark(`${(heap / 1e6).toFixed(1)} MB`, heap <= limits.heap).padStart(11) +
-        mark(steps.toFixed(0), steps >= limits.steps).padStart(13) +
+        mark(`${(bytes / 1000).toFixed(1)} KB`, bytes <= maxBytes).padStart(11) +
+        mark(`${(heap / 1e6).toFixed(1)} MB`, heap <= MAX_HEAP_BYTES).padStart(11) +
+        mark(steps.toFixed(0), steps >= MIN_STEPS_PER_SECOND).padStart(13) +
         frames.toFixed(0).padStart(13),
     );
   }

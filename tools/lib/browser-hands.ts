@@ -2,38 +2,41 @@ import type { Hands } from "@recess/games/flash/bot.ts";
 import { readSave } from "@recess/games/flash/save-file.ts";
 import type { Page } from "playwright-core";
 
-export type Table = {
+const PRESS_MS = 60;
+const TYPE_MS = 40;
+
+export type BrowserGame = {
   page: Page;
   aim: Hands["aim"];
-  /** Where a pixel of the game's stage lies on the page. */
-  place(x: number, y: number): Promise<{ x: number; y: number }>;
-  /** What the player has put into storage for the game. */
+  /** Position on the page of a pixel of the game's stage. */
+  pagePoint(x: number, y: number): Promise<{ x: number; y: number }>;
+  /** What the player has written to local storage for the game. */
   saves(): Promise<Record<string, string>>;
   onPose?(): Promise<void>;
 };
 
-/** Hands on a game in a browser. */
-export function browserHands({ page, aim, place, saves, onPose }: Table): Hands {
+/** Input of a bot as keyboard and mouse events of a browser page. */
+export function browserHands({ page, aim, pagePoint, saves, onPose }: BrowserGame): Hands {
   const { keyboard, mouse } = page;
   const wait = (millis: number) => page.waitForTimeout(millis);
   const move = async (x: number, y: number, steps: number) => {
-    const at = await place(x, y);
+    const at = await pagePoint(x, y);
     await mouse.move(at.x, at.y, { steps });
   };
   return {
     aim,
-    // A press must last a frame or two, or a game that asks which keys are down never sees it.
-    press: (key) => keyboard.press(key, { delay: 60 }),
+    // A press must last a frame or two, or a game that polls the keys never sees it.
+    press: (key) => keyboard.press(key, { delay: PRESS_MS }),
     async hold(key, millis) {
       await keyboard.down(key);
       await wait(millis);
       await keyboard.up(key);
     },
-    type: (words) => keyboard.type(words, { delay: 40 }),
+    type: (words) => keyboard.type(words, { delay: TYPE_MS }),
     move: (x, y) => move(x, y, 4),
     async click(x, y) {
-      const at = await place(x, y);
-      await mouse.click(at.x, at.y, { delay: 60 });
+      const at = await pagePoint(x, y);
+      await mouse.click(at.x, at.y, { delay: PRESS_MS });
     },
     async drag(fromX, fromY, toX, toY) {
       await move(fromX, fromY, 1);
@@ -44,8 +47,8 @@ export function browserHands({ page, aim, place, saves, onPose }: Table): Hands 
     },
     wait,
     async best() {
-      const kept = Object.values(await saves()).map(readSave);
-      return Math.max(0, ...kept.map(({ best }) => Number(best ?? 0)));
+      const saved = Object.values(await saves()).map(readSave);
+      return Math.max(0, ...saved.map(({ best }) => Number(best ?? 0)));
     },
     pose: async () => onPose?.(),
   };

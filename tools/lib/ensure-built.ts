@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "@recess/portal/paths.mjs";
 import { isBuilt } from "#tools/build/is-built.mjs";
 
-/** Builds the portal unless its build is newer than its sources. Ends this process with the build's status where it fails. */
+/** Builds the portal unless its build is up to date. Ends this process with the build's exit code where it fails. */
 export function ensureBuilt(isGoodEnough = isBuilt): void {
   if (isGoodEnough()) return;
   const { status } = spawnSync(process.execPath, [join(root, "tools", "build", "main.ts")], {

@@ -1,32 +1,28 @@
 import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.ts";
 import { chromium, type Page } from "playwright-core";
-import { serveMovie } from "./ruffle-server.ts";
+import { openRuffleServer } from "./ruffle-server.ts";
 
-export type RuffleStage = {
-  page: Page;
-  /** What the player and the movie wrote to the console. */
-  messages: string[];
-  /** What the player has put into storage for the movie. */
+export type RufflePage = {
+  readonly page: Page;
+  /** The saves that Ruffle has written to local storage for the game. */
   saves(): Promise<Record<string, string>>;
   close(): Promise<void>;
 };
 
-/** Opens a movie in Ruffle in the system's Chromium, ready to be played. */
-export async function openRuffleStage(
+const LOAD_TIMEOUT_MS = 60_000;
+
+/** Browser page that plays one SWF in Ruffle, pixel for pixel. It is loaded when the promise resolves. */
+export async function openRufflePage(
   swf: Uint8Array,
   { width, height }: { width: number; height: number },
-): Promise<RuffleStage> {
-  const { origin, server } = await serveMovie(swf);
+): Promise<RufflePage> {
+  const server = await openRuffleServer(swf);
   const browser = await chromium.launch(await chromiumLaunch());
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2 });
-  const messages: string[] = [];
-  page.on("console", (message) => messages.push(message.text()));
-  page.on("pageerror", (error) => messages.push(`error: ${error.message}`));
-  await page.goto(origin);
-  await page.locator("body[data-loaded]").waitFor({ timeout: 60_000 });
+  await page.goto(server.origin);
+  await page.locator("body[data-loaded]").waitFor({ timeout: LOAD_TIMEOUT_MS });
   return {
     page,
-    messages,
     saves: () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage))),
     async close() {
       await browser.close();

@@ -41,12 +41,12 @@ async function record(slugs: readonly string[]): Promise<void> {
 
 /** Saves screenshots at a fixed frame rate. The page's clock is stepped by hand, so a slow machine drops no frames. */
 async function recordFrames(slugs: readonly string[], framesDir: string): Promise<void> {
-  await withGames(slugs, async ({ stand, browser }) => {
+  await withGames(slugs, async ({ server, browser }) => {
     let count = 0;
     for (const slug of slugs) {
       const page = await browser.newPage({ viewport: size });
       await page.clock.install();
-      await page.goto(stand.gameUrl(slug, "bot&seed=1"));
+      await page.goto(server.gameUrl(slug, "bot&seed=1"));
       await page.clock.runFor(100);
       const { coverStep = 600 } = await snapshotOf(page);
       // Skip to the step that the bot names for pictures.

@@ -5,9 +5,9 @@ import { compileMovie } from "@recess/games/flash/toolchain/compiler/movie.ts";
 import type { Source } from "@recess/games/flash/toolchain/compiler/script.ts";
 import { faceCharacters, faceName, loadFace } from "@recess/games/flash/toolchain/font/face.ts";
 import { synthesise } from "@recess/games/flash/toolchain/sound/synth.ts";
-import { type FlashGame, shelfFolder } from "./flash-games.ts";
+import { type FlashGame, flashDir } from "./flash-games.ts";
 
-/** Compiles a Flash 8 game: what the movie is, the kit, the game's scripts in the order of their names, main.as last. */
+/** Compiles an AVM1 (Flash 8) game to a SWF. Its scripts run in this order: facts of the movie, the kit, the game's own by name, main.as last. */
 export async function compileAvm1(game: FlashGame): Promise<Uint8Array> {
   const { slug, name, width, height } = game;
   const movie = {
@@ -16,7 +16,7 @@ export async function compileAvm1(game: FlashGame): Promise<Uint8Array> {
   };
   const scripts = [
     movie,
-    ...(await sourcesIn(path.join(shelfFolder, "kit", "as"))),
+    ...(await sourcesIn(path.join(flashDir, "kit", "as"))),
     ...(await sourcesIn(game.folder)),
   ];
   return compileMovie({

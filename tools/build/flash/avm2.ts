@@ -8,7 +8,7 @@ import { faceCharacters, loadFace } from "@recess/games/flash/toolchain/font/fac
 import { plainTrueType } from "@recess/games/flash/toolchain/font/plain-truetype.ts";
 import { synthesise } from "@recess/games/flash/toolchain/sound/synth.ts";
 import { wavFile } from "@recess/games/flash/toolchain/sound/wav.ts";
-import { type FlashGame, shelfFolder } from "./flash-games.ts";
+import { type FlashGame, flashDir } from "./flash-games.ts";
 
 const run = promisify(execFile);
 
@@ -22,17 +22,18 @@ export async function haxeVersion(): Promise<string | undefined> {
   }
 }
 
-/** Where the built file of an AVM2 game is committed. */
-export function builtFile(game: FlashGame): string {
+/** The committed SWF of an AVM2 game. */
+export function committedSwf(game: FlashGame): string {
   return path.join(game.folder, `${game.slug}.swf`);
 }
 
+/** Compiles an AVM2 (ActionScript 3) game to a SWF with Haxe. */
 export async function compileAvm2(game: FlashGame): Promise<Uint8Array> {
   const work = await mkdtemp(path.join(tmpdir(), "recess-haxe-"));
   try {
     await writeGenerated(game, work);
-    const classPaths = [game.folder, path.join(shelfFolder, "kit", "haxe"), work];
-    // Haxe hashes the name of its output into the file: a fixed name in the working folder keeps builds alike.
+    const classPaths = [game.folder, path.join(flashDir, "kit", "haxe"), work];
+    // Haxe hashes the name of its output into the file: a fixed name in the working folder keeps builds reproducible.
     const output = "game.swf";
     await run(
       "haxe",
@@ -49,7 +50,7 @@ export async function compileAvm2(game: FlashGame): Promise<Uint8Array> {
   }
 }
 
-/** `Movie.hx` carries the facts of the manifest into the game, `Face.hx` its type, `Sounds.hx` its sounds, so that a wrong name does not compile. */
+/** Writes the generated sources: `Movie.hx` (facts of the manifest), `Face.hx` (the font) and `Sounds.hx`, so that a wrong name does not compile. */
 async function writeGenerated(game: FlashGame, folder: string): Promise<void> {
   const facts = { slug: game.slug, title: game.name, width: game.width, height: game.height };
   const constants = Object.entries(facts).map(
@@ -75,12 +76,12 @@ async function writeGenerated(game: FlashGame, folder: string): Promise<void> {
   }
 }
 
-/** Whether two builds are the same movie. Only what zlib unpacks counts: versions of zlib pack differently. */
+/** Whether two SWF files hold the same movie. The decompressed bytes are compared, as versions of zlib compress differently. */
 export function isSameMovie(one: Uint8Array, other: Uint8Array): boolean {
-  return unpacked(one).equals(unpacked(other));
+  return decompressed(one).equals(decompressed(other));
 }
 
-function unpacked(swf: Uint8Array): Buffer {
+function decompressed(swf: Uint8Array): Buffer {
   const file = Buffer.from(swf);
   return Buffer.concat([file.subarray(0, 8), inflateSync(file.subarray(8))]);
 }

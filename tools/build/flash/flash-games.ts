@@ -21,16 +21,16 @@ const settings = z.strictObject({
   sounds: z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/), z.array(note).min(1)),
 });
 
-/** One game of the Flash shelf: its folder, its movie.json and the name from its manifest. */
+/** Source of one Flash game: its folder, its movie.json and the name from its manifest. */
 export type FlashGame = z.infer<typeof settings> & { slug: string; folder: string; name: string };
 
-export const shelfFolder = path.join(root, "games", "flash");
+export const flashDir = path.join(root, "games", "flash");
 
-/** Every folder of the shelf that has a movie.json, by slug. The rest is our tools. */
-export async function readShelf(folder = shelfFolder): Promise<FlashGame[]> {
-  const entries = await readdir(folder, { recursive: true });
+/** Sources of all Flash games: every folder of `games/flash` that has a movie.json, ordered by slug. */
+export async function readFlashGames(): Promise<FlashGame[]> {
+  const entries = await readdir(flashDir, { recursive: true });
   const slugs = entries.filter((entry) => /^[^/\\]+[/\\]movie\.json$/.test(entry)).map(path.dirname);
-  return Promise.all(slugs.toSorted().map((slug) => readGame(path.join(folder, slug))));
+  return Promise.all(slugs.toSorted().map((slug) => readGame(path.join(flashDir, slug))));
 }
 
 async function readGame(folder: string): Promise<FlashGame> {

@@ -1,13 +1,13 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { edited } from "./edits.ts";
+import { applyEdits } from "./edits.ts";
 import type { Job } from "./job.ts";
 
-/** Copies what the recipe names, edited where it says so. A pattern that finds nothing is a mistake in the recipe. */
+/** Copies the files that the recipe names, with its edits. A pattern that matches nothing is an error. */
 export async function copyPackageFiles({ slug, recipe, from, out }: Job): Promise<void> {
   const folder = path.posix.normalize(recipe.folder);
   const patterns = recipe.files.filter((one) => typeof one === "string");
-  const wanted = recipe.files.filter((one) => typeof one !== "string");
+  const renamed = recipe.files.filter((one) => typeof one !== "string");
   const found = await matching(path.join(from, folder), patterns, slug);
   const page = recipe.page === undefined || recipe.bundle ? [] : [{ from: recipe.page, to: "index.html" }];
   const files = [
@@ -15,14 +15,14 @@ export async function copyPackageFiles({ slug, recipe, from, out }: Job): Promis
       from: path.posix.join(folder, name),
       to,
     })),
-    ...wanted,
+    ...renamed,
   ];
   for (const file of files) {
     const target = path.join(out, file.to);
     await mkdir(path.dirname(target), { recursive: true });
     const edits = recipe.edits.filter((edit) => edit.file === file.from);
     if (edits.length === 0) await cp(path.join(from, file.from), target);
-    else await writeFile(target, edited(await readFile(path.join(from, file.from), "utf8"), edits, slug));
+    else await writeFile(target, applyEdits(await readFile(path.join(from, file.from), "utf8"), edits, slug));
   }
 }
 
@@ -32,15 +32,15 @@ async function matching(folder: string, patterns: readonly string[], slug: strin
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"));
-  const fits = (pattern: string) => names.filter((name) => path.posix.matchesGlob(name, pattern));
+  const namesLike = (pattern: string) => names.filter((name) => path.posix.matchesGlob(name, pattern));
   const found = patterns.map((pattern) => ({
-    isOut: pattern.startsWith("!"),
-    names: fits(pattern.replace(/^!/, "")),
+    isExclusion: pattern.startsWith("!"),
+    names: namesLike(pattern.replace(/^!/, "")),
     pattern,
   }));
-  const idle = found.find((one) => one.names.length === 0);
-  if (idle) throw new Error(`${slug}: nothing in its package is called "${idle.pattern}"`);
-  const left = new Set(found.filter(({ isOut }) => isOut).flatMap((one) => one.names));
-  const taken = new Set(found.filter(({ isOut }) => !isOut).flatMap((one) => one.names));
-  return [...taken].filter((name) => !left.has(name)).toSorted();
+  const unmatched = found.find((one) => one.names.length === 0);
+  if (unmatched) throw new Error(`${slug}: nothing in its package is called "${unmatched.pattern}"`);
+  const excluded = new Set(found.filter(({ isExclusion }) => isExclusion).flatMap((one) => one.names));
+  const included = new Set(found.filter(({ isExclusion }) => !isExclusion).flatMap((one) => one.names));
+  return [...included].filter((name) => !excluded.has(name)).toSorted();
 }

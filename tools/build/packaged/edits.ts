@@ -1,7 +1,7 @@
 import type { Edit } from "@recess/portal/domain/catalogue/packages/recipe.ts";
 
-/** The text with the edits made, in their order. An edit that finds nothing means that this is not the file we looked at. */
-export function edited(text: string, edits: readonly Edit[], slug: string): string {
+/** Applies the edits of a recipe to a text, in their order. An edit that matches nothing is an error: the package is not the version the recipe was written for. */
+export function applyEdits(text: string, edits: readonly Edit[], slug: string): string {
   return edits.reduce((before, edit) => {
     const start = before.indexOf(edit.find);
     const ending = edit.to ?? edit.find;

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { outsidersIn } from "./external-urls.ts";
+import { externalUrlsIn } from "./external-urls.ts";
 
-describe("outsidersIn", () => {
+describe("externalUrlsIn", () => {
   it.each([
     ['<script src="https://cdn.example/a.js">', "https://cdn.example/a.js"],
     ["<img src=//cdn.example/a.png>", "//cdn.example/a.png"],
     ["<a href='http://home.example/'>", "http://home.example/"],
     ["<style>@import 'https://fonts.example/css'</style>", "https://fonts.example/css"],
-  ])("finds the host in %s", (page, address) => expect(outsidersIn(page, true)).toEqual([address]));
+  ])("finds the host in %s", (page, url) => expect(externalUrlsIn(page, true)).toEqual([url]));
 
   it("finds pictures of other hosts in style sheets", () => {
-    expect(outsidersIn("body { background: url(//cdn.example/a.png) }", false)).toEqual([
+    expect(externalUrlsIn("body { background: url(//cdn.example/a.png) }", false)).toEqual([
       "//cdn.example/a.png",
     ]);
   });
 
-  it("minds its own business where a page keeps to itself", () => {
+  it("finds nothing where a page names no other host", () => {
     const page =
       '<svg xmlns="http://www.w3.org/2000/svg"><image href="a.png"/></svg><script src="a.js"></script>';
-    expect(outsidersIn(page, true)).toEqual([]);
+    expect(externalUrlsIn(page, true)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Games made for a fixed size grow or shrink to the frame they are shown in; data-width and data-height say what they need.
+// Zooms a game of fixed size to the size of its frame. data-width and data-height are the size that it was made for.
 (() => {
   const { width, height } = document.currentScript.dataset;
   const fillFrame = () => {

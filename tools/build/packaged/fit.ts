@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Job } from "./job.ts";
 
-/** Lets a page that was laid out for one size fill the frame it is shown in. */
+/** Adds a script to a page of fixed size that zooms it to the size of its frame. */
 export async function fitPage({ slug, recipe, out }: Job): Promise<void> {
   if (!recipe.fit) return;
   const { width, height } = recipe.fit;

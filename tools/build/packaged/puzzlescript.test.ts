@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { engineIn, withoutOutside } from "./puzzlescript.ts";
+import { engineIn, withoutExternalFields } from "./puzzlescript.ts";
 
-describe("withoutOutside", () => {
+describe("withoutExternalFields", () => {
   it("takes out the music and the home page, and nothing of the game", () => {
     const source =
       "title A\r\nyoutube abc\r\nhomepage www.example.org\r\n\r\nOBJECTS\r\nmessage see youtube\r\n";
-    expect(withoutOutside(source)).toBe("title A\n\nOBJECTS\nmessage see youtube\n");
+    expect(withoutExternalFields(source)).toBe("title A\n\nOBJECTS\nmessage see youtube\n");
   });
 });
 

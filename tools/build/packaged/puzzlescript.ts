@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { edited } from "./edits.ts";
+import { applyEdits } from "./edits.ts";
 import type { Job } from "./job.ts";
 
 type PuzzleScript = { write(job: Job, text: string): Promise<void> };
 
 /**
- * Games written for PuzzleScript are a page of text each. The engine is written once, among the player's engines, under a
- * name that changes with its content: a visitor who has played one of them has the rest already.
+ * Writer of PuzzleScript games, which are a page of text each. All of them share one copy of the engine, whose URL has a content hash,
+ * so that browsers cache it across games.
  */
 export function openPuzzleScript(engines: string): PuzzleScript {
   let engine: Promise<string> | undefined;
@@ -16,16 +16,16 @@ export function openPuzzleScript(engines: string): PuzzleScript {
     async write({ slug, game, recipe, from, out }, file) {
       engine ??= writeEngine(from, engines);
       const edits = recipe.edits.filter((edit) => edit.file === file);
-      const source = edited(await readFile(path.join(from, file), "utf8"), edits, slug);
-      const script = `compile(["restart"], ${JSON.stringify(withoutOutside(source))});\n`;
+      const source = applyEdits(await readFile(path.join(from, file), "utf8"), edits, slug);
+      const script = `compile(["restart"], ${JSON.stringify(withoutExternalFields(source))});\n`;
       await writeFile(path.join(out, "game.js"), script);
       await writeFile(path.join(out, "index.html"), pageOf(game.name, await engine));
     },
   };
 }
 
-/** Background music came from a video site, and the author's home page is in the credits. */
-export function withoutOutside(source: string): string {
+/** Source of a game without its fields for background music, which comes from a video site, and the author's home page. */
+export function withoutExternalFields(source: string): string {
   return source
     .replaceAll("\r", "")
     .split("\n")
@@ -33,7 +33,7 @@ export function withoutOutside(source: string): string {
     .join("\n");
 }
 
-/** The package brings its engine inside a page, to be cut up: every script but the last, which holds the game. */
+/** Engine of PuzzleScript, cut out of the page that the package ships: every script but the last, which holds the game. */
 export function engineIn(template: string): string {
   const scripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code.trim());
   if (scripts.length < 2 || !scripts.at(-1)?.includes("__GAMEDAT__")) {
@@ -43,7 +43,7 @@ export function engineIn(template: string): string {
     scripts
       .slice(0, -1)
       .join(";\n")
-      // A game's store is its own here, and saves under the portal's address would be lost when it moves.
+      // The engine keys saves by URL: they would be lost when the portal moves. Each game has a storage partition of its own.
       .replaceAll("document.URL", '"level"')
   );
 }
