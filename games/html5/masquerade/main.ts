@@ -1,7 +1,7 @@
 import { startGame } from "#kit/game.ts";
 import { createGlLayer, type GlLayer } from "#kit/gl.ts";
 import type { Kit } from "#kit/round.ts";
-import { tellSorry } from "#kit/sorry.ts";
+import { tellSorry } from "#kit/unsupported.ts";
 import { openSaves } from "#kit/storage.ts";
 import { Career } from "./core/career.ts";
 import type { MapId } from "./core/maps.ts";

@@ -2,7 +2,7 @@ import { startGame } from "#kit/game.ts";
 import { createGlLayer, type GlLayer } from "#kit/gl.ts";
 import { directions } from "#kit/keys.ts";
 import type { Kit } from "#kit/round.ts";
-import { tellSorry } from "#kit/sorry.ts";
+import { tellSorry } from "#kit/unsupported.ts";
 import { openSaves } from "#kit/storage.ts";
 import { Run } from "./core/run.ts";
 import { Painter } from "./draw/painter.ts";
