@@ -1,9 +1,11 @@
+/** A point in the game's own coordinates. */
 export type Point = { x: number; y: number };
 
-/** Mouse or finger, in the game's own coordinates. `pressed` and `released` are true for one step. */
+/** Mouse or touch, in the game's own coordinates. `pressed` and `released` are true for one step. */
+/** A point in the game's own coordinates. */
 export type Pointer = Point & { isDown: boolean; pressed: boolean; released: boolean };
 
-/** What a game asks during a step. All a core ever sees of keyboard, mouse, touch and gamepad. */
+/** Input state during one step: all that a core sees of keyboard, mouse, touch and gamepad. */
 export interface Controls<Action extends string> {
   held(action: Action): boolean;
   /** True in the one step in which the action began. */
@@ -13,10 +15,10 @@ export interface Controls<Action extends string> {
   readonly pointer: Readonly<Pointer>;
 }
 
-/** What is down during one step: what the input devices, a bot or a test say. */
+/** Input of one step, from the devices, a bot or a test: the actions that are held down, and the pointer. */
 export type Move<Action extends string> = {
   held?: readonly Action[];
-  /** Of those held, what was pressed anew since the last step: a second tap, however quickly it follows the first. */
+  /** The held actions that were pressed again since the last step, such as a quick second tap. */
   struck?: readonly Action[];
   pointer?: Point & { isDown: boolean; isStruck?: boolean };
 };
@@ -24,11 +26,11 @@ export type Move<Action extends string> = {
 export interface FedControls<Action extends string> extends Controls<Action> {
   /** Begins the next step with this move. */
   feed(move: Move<Action>): void;
-  /** Lets go of everything without telling: what is down stays held, yet counts as no new press. */
+  /** Clears the edges: what is down stays held and counts as no new press. */
   settle(): void;
 }
 
-/** Controls that find the edges (`pressed`, `released`) from what is down in each step. */
+/** Controls with edge detection: `pressed` and `released` follow from what is down in successive steps. */
 export function createControls<Action extends string>(): FedControls<Action> {
   let before: ReadonlySet<Action> = new Set();
   let now: ReadonlySet<Action> = new Set();

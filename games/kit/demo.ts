@@ -4,25 +4,26 @@ import { createRandom } from "./random.ts";
 import type { Kit, Round } from "./round.ts";
 import type { View } from "./view.ts";
 
-/** The bot at play behind the title: the quickest way to tell what a game is about. */
+/** Demo: the bot plays behind the title, which shows a visitor what the game is about. */
 export interface Demo {
   step(): void;
   draw(view: View): void;
 }
 
-const nothing = () => undefined;
-const silence = { isMuted: true, play: nothing, music: nothing, setPace: nothing, drone: nothing };
+const noop = () => undefined;
+/** Null object for sound. */
+const silence = { isMuted: true, play: noop, music: noop, setPace: noop, drone: noop };
 
-/** Plays rounds that nobody hears and that leave nothing in the saves. */
+/** Plays rounds without sound and without writing to the saves. */
 export function createDemo<Action extends string, Snapshot>(
   start: (kit: Kit) => Round<Action, Snapshot>,
   bot: Bot<Action, Snapshot>,
   kit: Omit<Kit, "random" | "sound" | "isDemo" | "pause">,
 ): Demo {
-  const saves = { read: kit.saves.read, write: () => undefined };
+  const saves = { read: kit.saves.read, write: noop };
   let number = 0;
   const begin = () =>
-    start({ ...kit, saves, sound: silence, isDemo: true, pause: nothing, random: createRandom(++number) });
+    start({ ...kit, saves, sound: silence, isDemo: true, pause: noop, random: createRandom(++number) });
   let round = begin();
   let controls = createControls<Action>();
   return {

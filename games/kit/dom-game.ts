@@ -5,12 +5,12 @@ import type { Bindings } from "./keys.ts";
 import { createRandom, type Random } from "./random.ts";
 import { type LoopedGame, openRuntime, type RuntimeOptions, runLoop } from "./runtime.ts";
 import type { KitAction } from "./session.ts";
-import type { SoundBox } from "./sound.ts";
+import type { SoundControl } from "./sound.ts";
 import type { Saves } from "./storage.ts";
 import type { View } from "./view.ts";
 
 /** What a DOM game gets from the kit. */
-export type DomKit = { saves: Saves; sound: SoundBox; random: Random };
+export type DomKit = { saves: Saves; sound: SoundControl; random: Random };
 
 /** A game with scenes, cards and buttons of its own, drawn by the DOM over the kit's canvas. */
 export type DomGame<Action extends string, Snapshot> = {

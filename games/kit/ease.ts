@@ -1,11 +1,13 @@
+/** Interpolation and easing. */
+
 export const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 export const lerp = (from: number, to: number, part: number) => from + (to - from) * part;
 
-/** Moves towards the target by at most `most`, and stops there. */
-export const approach = (value: number, target: number, most: number) =>
-  value < target ? Math.min(target, value + most) : Math.max(target, value - most);
+/** Moves a value towards the target by at most `maxStep`. */
+export const approach = (value: number, target: number, maxStep: number) =>
+  value < target ? Math.min(target, value + maxStep) : Math.max(target, value - maxStep);
 
-// Each takes 0 to 1 and gives 0 to 1 (easeBack goes a little beyond before it settles).
+// Easing functions from 0..1 to 0..1 (easeBack overshoots a little).
 export const easeIn = (t: number) => t * t * t;
 export const easeOut = (t: number) => 1 - (1 - t) ** 3;
 export const easeInOut = (t: number) => t * t * (3 - 2 * t);

@@ -1,26 +1,28 @@
-/** What the address asks for after its `#`: `#bot&speed=8&seed=3&until=1200`. Meant for tests and covers. */
+/** Flags for tests and covers in the URL's fragment: `#bot&speed=8&seed=3&until=1200`. */
 export type Flags = {
   /** The game's bot plays. */
   hasBot: boolean;
-  /** Steps are made this many times as fast as the clock says. */
+  /** Factor by which the game runs faster than real time. */
   speed: number;
   /** The seed of the first round; a bot plays the same game every time. */
   seed: number | undefined;
-  /** The game stands still after this many steps of play, or at the step that the bot names for the cover. */
+  /** The game stops after this many steps of play, or at the step that the bot names for the cover. */
   until: number | "cover";
 };
 
+const MAX_SPEED = 64;
+
 export function readFlags(hash: string): Flags {
-  const words = new URLSearchParams(hash.replace(/^#/, ""));
+  const parameters = new URLSearchParams(hash.replace(/^#/, ""));
   const number = (name: string) => {
-    const value = Number(words.get(name) ?? Number.NaN);
+    const value = Number(parameters.get(name) ?? Number.NaN);
     return Number.isFinite(value) && value >= 0 ? value : undefined;
   };
-  const hasBot = words.has("bot");
+  const hasBot = parameters.has("bot");
   return {
     hasBot,
-    speed: Math.min(64, Math.max(1, Math.floor(number("speed") ?? 1))),
+    speed: Math.min(MAX_SPEED, Math.max(1, Math.floor(number("speed") ?? 1))),
     seed: number("seed") ?? (hasBot ? 1 : undefined),
-    until: words.get("until") === "cover" ? "cover" : (number("until") ?? Number.POSITIVE_INFINITY),
+    until: parameters.get("until") === "cover" ? "cover" : (number("until") ?? Number.POSITIVE_INFINITY),
   };
 }

@@ -81,7 +81,7 @@ export async function startGame<Action extends string, Snapshot>(
     },
     botPressesGo: () => session.age % 2 === 1,
     leave: session.leave,
-    save: session.keepBest,
+    save: session.saveBest,
   });
   if (options.hasDemo && !bot) {
     const { bot: player } = await options.bot();

@@ -1,32 +1,32 @@
 import { createQuality } from "./quality.ts";
 import { sharpness } from "./view.ts";
 
-/** A WebGL canvas that fills the frame under the kit's own, which stays clear for the HUD. */
+/** WebGL canvas that fills the frame under the kit's own canvas, which stays transparent for the HUD. */
 export interface GlLayer {
   readonly gl: WebGL2RenderingContext;
   /** Width divided by height, for the projection. */
   readonly aspect: number;
-  /** Called now, and again when the browser took the graphics away and gave them back: make programs and buffers here. */
+  /** Calls `build` now, and again when a lost WebGL context is restored: make programs and buffers in it. */
   onReady(build: () => void): void;
-  /** Follows the frame's size and clears. Call it first when drawing. Where frames come too slowly it draws fewer pixels. */
+  /** Adapts to the frame's size and clears. Call it first when drawing. When frames are slow, it lowers the resolution. */
   begin(red: number, green: number, blue: number): void;
   /**
-   * The same for a picture that does not move, such as behind a pause: as sharp as can be, however long it takes.
-   * False when it is there already; then there is nothing to draw.
+   * The same for a still picture, such as behind a pause: at full resolution, however long it takes.
+   * False when the picture is there already and nothing has to be drawn.
    */
   beginStill(red: number, green: number, blue: number): boolean;
   program(vertex: string, fragment: string): WebGLProgram;
 }
 
-/** More pixels than this cost an old graphics chip its frame rate; the canvas is stretched beyond. */
-const MOST_PIXELS = 1600 * 900;
-/** Where the processor draws, edges are left rough and the picture begins softer. */
+/** More pixels lower the frame rate of an old graphics chip; beyond that, the canvas is stretched. */
+const MAX_PIXELS = 1600 * 900;
+/** Software renderers get no antialiasing, and start at a lower resolution. */
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 const SOFTWARE_QUALITY = 0.7;
 
 /**
- * Make it once, before `startGame`: `const layer = createGlLayer(document.body)`. Use `fit: "expand"`, and leave the kit's
- * canvas without a background. Nothing when the browser has no WebGL 2: then tell the player, for instance with `tellSorry`.
+ * Creates the WebGL layer; undefined in browsers without WebGL 2 (see `showUnsupported`). Call it once, before `startGame`:
+ * `const layer = createGlLayer(document.body)`. Use `fit: "expand"`, and leave the kit's canvas without a background.
  */
 export function createGlLayer(root: HTMLElement): GlLayer | undefined {
   const isSoftware = SOFTWARE.test(rendererName());
@@ -40,7 +40,7 @@ export function createGlLayer(root: HTMLElement): GlLayer | undefined {
 
   function resize(share: number): boolean {
     const frame = { width: Math.max(1, innerWidth), height: Math.max(1, innerHeight) };
-    const ratio = sharpness(frame, devicePixelRatio, MOST_PIXELS) * share;
+    const ratio = sharpness(frame, devicePixelRatio, MAX_PIXELS) * share;
     const width = Math.round(frame.width * ratio);
     const height = Math.round(frame.height * ratio);
     const isNew = canvas.width !== width || canvas.height !== height;
@@ -55,7 +55,7 @@ export function createGlLayer(root: HTMLElement): GlLayer | undefined {
     gl?.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
   }
 
-  // Without this the browser would never give the graphics back.
+  // Without this the browser would never restore the context.
   canvas.addEventListener("webglcontextlost", (event) => event.preventDefault());
   return {
     gl,
@@ -85,7 +85,7 @@ export function createGlLayer(root: HTMLElement): GlLayer | undefined {
   };
 }
 
-/** What draws. Asked on a canvas of its own, as the answer decides how ours is made. */
+/** Name of the renderer. Read from another canvas, because it decides how ours is created. */
 function rendererName(): string {
   const gl = document.createElement("canvas").getContext("webgl2");
   const names = gl?.getExtension("WEBGL_debug_renderer_info");
@@ -115,7 +115,7 @@ function link(gl: WebGL2RenderingContext, vertex: string, fragment: string): Web
   return program;
 }
 
-/** Draws with this program from now on, with these uniforms: numbers, vectors, and matrices of sixteen. */
+/** Makes a program current and sets its uniforms: numbers, vectors and 4×4 matrices. */
 export function switchTo(
   gl: WebGL2RenderingContext,
   program: WebGLProgram,

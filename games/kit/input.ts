@@ -1,8 +1,9 @@
 import type { Move, Point } from "./controls.ts";
 import { type Bindings, padKeys } from "./keys.ts";
 
+/** Input devices of the page. */
 export interface Input<Action extends string> {
-  /** What was down since the last call: even a tap shorter than a step is told once. */
+  /** What was down since the last call. A tap shorter than a step is reported once. */
   poll(): Move<Action>;
 }
 
@@ -10,11 +11,11 @@ type Options<Action extends string> = {
   target: EventTarget;
   bindings: Bindings<Action>;
   toGame(x: number, y: number): Point;
-  /** The first moment at which a browser lets us make sound. */
+  /** A user gesture: browsers allow sound from then on. */
   onGesture(): void;
 };
 
-/** Listens to keyboard, mouse, touch and gamepad, and takes from the browser only the keys that the game uses. */
+/** Listens to keyboard, mouse, touch and gamepad. Prevents the browser's default for bound keys only. */
 export function listen<Action extends string>(options: Options<Action>): Input<Action> {
   const { target, toGame, onGesture } = options;
   const bindings = Object.entries<readonly string[]>(options.bindings) as [Action, readonly string[]][];
@@ -49,7 +50,7 @@ export function listen<Action extends string>(options: Options<Action>): Input<A
     point = toGame(event.clientX, event.clientY);
   });
   for (const type of ["pointerup", "pointercancel"]) on(type, PointerEvent, () => down.delete("pointer"));
-  // Keys let go while another window has the focus are never told.
+  // No `keyup` comes for keys that are released while another window has the focus.
   on("blur", Event, () => down.clear());
   on("gamepadconnected", Event, () => {
     hasPad = true;
@@ -74,6 +75,6 @@ export function listen<Action extends string>(options: Options<Action>): Input<A
 }
 
 const isShortcut = (event: KeyboardEvent) => event.ctrlKey || event.altKey || event.metaKey;
-/** Keys for a control on the page belong to that control. */
+/** Keys that are pressed in a control of the page belong to that control. */
 const isForControl = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches("input, textarea, select, button, a, [contenteditable]");

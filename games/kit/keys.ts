@@ -24,7 +24,7 @@ type Letter =
   | "Z";
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 
-/** `KeyboardEvent.code`: the place on the keyboard, so WASD lies right on every layout. P, R and M belong to the kit. */
+/** `KeyboardEvent.code`: the position on the keyboard, so WASD is right on every layout. P, R and M belong to the kit. */
 export type KeyCode =
   | `Key${Letter}`
   | `Digit${Digit}`
@@ -55,12 +55,13 @@ export type PadButton =
   | "left"
   | "right";
 
-/** A key, a gamepad button (`pad:` any pad, `pad2:` the second one only), or mouse and touch (`pointer`). */
+/** Input that can be bound to an action: a key, a gamepad button (`pad:` any pad, `pad2:` the second one only), or mouse and touch (`pointer`). */
 export type Key = KeyCode | `pad${"" | 1 | 2 | 3}:${PadButton}` | "pointer";
 
+/** Key bindings: the keys of each action. */
 export type Bindings<Action extends string> = Record<Action, readonly Key[]>;
 
-/** The four ways, by arrows, WASD and gamepad. Spread it into your actions. */
+/** Bindings of the four directions: arrows, WASD and gamepad. Spread them into your actions. */
 export const directions = {
   left: ["ArrowLeft", "KeyA", "pad:left"],
   right: ["ArrowRight", "KeyD", "pad:right"],
@@ -68,7 +69,7 @@ export const directions = {
   down: ["ArrowDown", "KeyS", "pad:down"],
 } as const satisfies Bindings<"left" | "right" | "up" | "down">;
 
-/** Where the standard gamepad has its buttons: https://w3c.github.io/gamepad/#remapping */
+/** Button indices of the standard gamepad: https://w3c.github.io/gamepad/#remapping */
 export const padButtons: Readonly<Record<PadButton, number>> = {
   a: 0,
   b: 1,
@@ -86,7 +87,7 @@ export const padButtons: Readonly<Record<PadButton, number>> = {
   right: 15,
 };
 
-/** The keys of a pad that are down now; the left stick counts as the four directions. */
+/** The buttons of a gamepad that are down now; the left stick counts as the four directions. */
 export function padKeys(pad: Pick<Gamepad, "buttons" | "axes">, player: number): string[] {
   const [x = 0, y = 0] = pad.axes;
   const stick = { left: x < -0.5, right: x > 0.5, up: y < -0.5, down: y > 0.5 };

@@ -1,8 +1,8 @@
-/** Sixteen numbers, column after column, as WebGL takes them. */
+/** 4×4 matrix in column-major order, as WebGL takes it. */
 export type Matrix = Float32Array;
 export type Vector = readonly [number, number, number];
 
-/** Right is x, up is y, and z comes towards the eye. `fov` is the full vertical angle in radians. */
+/** Perspective projection: x is right, y is up, z points towards the eye. `fov` is the full vertical angle in radians. */
 export function perspective(fov: number, aspect: number, near: number, far: number): Matrix {
   const f = 1 / Math.tan(fov / 2);
   const depth = near - far;
@@ -15,7 +15,7 @@ export function perspective(fov: number, aspect: number, near: number, far: numb
   ]);
 }
 
-/** Turns the world so that an eye at its origin looks this way, with its head leaned by `roll`. */
+/** View matrix of a camera at the origin that looks in a direction, tilted by `roll`. */
 export function lookAlong(forward: Vector, roll = 0): Matrix {
   const ahead = normalize(forward);
   const side = normalize(cross(ahead, [0, 1, 0]));
@@ -34,7 +34,7 @@ export function lookAlong(forward: Vector, roll = 0): Matrix {
   return matrix;
 }
 
-/** First `b`, then `a`. */
+/** Matrix product: applies `b` first, then `a`. */
 export function multiply(a: Matrix, b: Matrix): Matrix {
   const product = new Float32Array(16);
   for (let column = 0; column < 4; column++) {
@@ -47,7 +47,7 @@ export function multiply(a: Matrix, b: Matrix): Matrix {
   return product;
 }
 
-/** A turn about an axis of length one. */
+/** Rotation about an axis of length one. */
 export function turn([x, y, z]: Vector, angle: number): Matrix {
   const c = Math.cos(angle);
   const s = Math.sin(angle);

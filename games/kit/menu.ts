@@ -4,14 +4,16 @@ import { palette } from "./palette.ts";
 import { drawText } from "./text.ts";
 import type { View } from "./view.ts";
 
+/** Actions that drive a menu. */
 export type MenuAction = "up" | "down" | "left" | "right" | "confirm";
 export type Choice = { label: string; note?: string; isLocked?: boolean };
 export type Area = { x: number; y: number; width: number; height: number };
 
+/** Menu of a game. */
 export interface Menu {
   /** The choice that the keys or the mouse point at. */
   readonly index: number;
-  /** Gives the index of the choice that was made in this step, if one was. */
+  /** Returns the index of the choice that was made in this step, if any. */
   step(controls: Controls<MenuAction>): number | undefined;
   /** Where a choice lies, for games that draw their own cards. */
   areaOf(index: number): Area;
@@ -20,7 +22,7 @@ export interface Menu {
 
 const GAP = 10;
 
-/** Choices in a grid, for keys, gamepad, mouse and touch: levels, kitchens, strengths, upgrades. */
+/** Menu of choices in a grid, for keys, gamepad, mouse and touch: levels, kitchens, strengths, upgrades. */
 export function createMenu(choices: readonly Choice[], area: Area, columns = 1, first = 0): Menu {
   const rows = Math.ceil(choices.length / columns);
   let index = clamp(first, 0, choices.length - 1);
@@ -53,7 +55,7 @@ export function createMenu(choices: readonly Choice[], area: Area, columns = 1, 
       if (controls.pressed("down")) move(columns);
       const { x, y, pressed } = controls.pointer;
       const under = cellAt(x, y);
-      // A mouse that lies still does not fight the keys.
+      // A mouse that does not move must not override the keys.
       const hasMoved = last !== undefined && (last.x !== x || last.y !== y);
       if (under >= 0 && (pressed || hasMoved)) index = under;
       last = { x, y };

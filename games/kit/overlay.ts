@@ -14,10 +14,13 @@ type State = {
 };
 type Line = { text: string; size: number; color: string };
 
-const GO = "Press Space or click";
+const GO_TEXT = "Press Space or click";
+const TOAST_STEPS = 90;
+const TOAST_FADE_STEPS = 20;
+/** Opacity of the dark layer under the text. */
 const scrims: Record<Scene, number> = { title: 0.4, play: 0, paused: 0.75, over: 0.6 };
 
-/** What the kit lays over the game before, between and after play. */
+/** Draws the kit's overlay for title, pause and result. */
 export function drawScene(view: View, words: Words, state: State): void {
   if (state.scene === "play") return;
   const { ctx } = view;
@@ -42,7 +45,7 @@ function linesFor(words: Words, { scene, age, best, isRecord, round }: State): L
     return [
       { text: title, size, color: palette.chalk },
       help,
-      go(GO),
+      go(GO_TEXT),
       ...record,
       small("P pauses · R restarts · M mutes"),
     ];
@@ -54,10 +57,10 @@ function linesFor(words: Words, { scene, age, best, isRecord, round }: State): L
   const result = { text: `${unit} ${round.core.score}`, size: 64, color: palette.chalk };
   const record = isRecord ? { text: "New best!", size: 30, color: palette.yellow } : small(`Best: ${best}`);
   const note = round.note?.() ?? "";
-  return [result, record, ...(note ? [{ ...help, text: note }] : []), go(`${GO} for one more go`)];
+  return [result, record, ...(note ? [{ ...help, text: note }] : []), go(`${GO_TEXT} for one more go`)];
 }
 
-/** Lines below each other, dropping in a little as they appear. */
+/** Draws centred lines below each other, which drop in a little as they appear. */
 function column(view: View, lines: readonly Line[], age: number) {
   let y = view.height * 0.22 - (1 - easeOut(clamp(age / 18, 0, 1))) * 30;
   for (const { text, size, color } of lines) {
@@ -68,9 +71,9 @@ function column(view: View, lines: readonly Line[], age: number) {
   }
 }
 
-/** A word that shows at the bottom and goes: "Sound off". */
+/** Draws a toast at the bottom that fades out: "Sound off". */
 export function drawToast(view: View, text: string, age: number): void {
-  const strength = clamp((90 - age) / 20, 0, 1);
+  const strength = clamp((TOAST_STEPS - age) / TOAST_FADE_STEPS, 0, 1);
   if (text === "" || strength === 0) return;
   view.ctx.globalAlpha = strength;
   const style = { size: 22, align: "center", outline: palette.board } as const;

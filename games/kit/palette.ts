@@ -1,4 +1,4 @@
-/** The portal's colours, for titles and pauses and for games that like the blackboard. */
+/** Colours of the portal's blackboard, for the kit's overlay and for games that want them. */
 export const palette = {
   board: "#14201b",
   boardLight: "#22342c",

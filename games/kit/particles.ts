@@ -1,6 +1,7 @@
 import { createRandom } from "./random.ts";
 import type { View } from "./view.ts";
 
+/** A burst of particles from one point. */
 export type Burst = {
   x: number;
   y: number;
@@ -12,7 +13,7 @@ export type Burst = {
   size?: number;
   /** Steps. */
   life?: number;
-  /** Direction in radians (0 is right, -π/2 up) and how far to either side of it. All around unless told. */
+  /** Direction in radians (0 is right, -π/2 up) and how far to either side of it. All around by default. */
   angle?: number;
   spread?: number;
   /** Added to the fall in each step. */
@@ -31,6 +32,7 @@ type Particle = {
   age: number;
 };
 
+/** Particle system. */
 export interface Particles {
   readonly count: number;
   burst(burst: Burst): void;
@@ -39,8 +41,8 @@ export interface Particles {
   draw(view: View): void;
 }
 
-/** Dots that fly, fall, shrink and go. The oldest make room when there are too many. */
-export function createParticles(most = 240): Particles {
+/** Particles that fly, fall, shrink and disappear. The oldest are dropped beyond `maxCount`. */
+export function createParticles(maxCount = 240): Particles {
   const random = createRandom(2);
   let alive: Particle[] = [];
   return {
@@ -63,7 +65,7 @@ export function createParticles(most = 240): Particles {
           age: 0,
         });
       }
-      if (alive.length > most) alive = alive.slice(-most);
+      if (alive.length > maxCount) alive = alive.slice(-maxCount);
     },
     step(dx = 0, dy = 0) {
       for (const particle of alive) {

@@ -1,22 +1,23 @@
-/** How sharp a picture the machine can draw in time: 1 is full sharpness, `LOWEST` is as blurred as it gets. */
+/** Adaptive resolution: the share of full resolution that the machine can draw in time, from `MIN_QUALITY` to 1. */
 export interface Quality {
   readonly value: number;
-  /** Tell it the milliseconds that each frame took. */
+  /** Takes the duration of each frame. */
   frame(milliseconds: number): void;
 }
 
-const LOWEST = 0.5;
-/** Frames that are looked at together; fewer when they take longer than `HURRY` milliseconds: who stutters wants help now. */
-const WINDOW = 30;
-const HURRY = 500;
-/** Milliseconds per frame: slower than `SLOW` is seen as a stutter, faster than `FAST` leaves room. */
-const SLOW = 23;
-const FAST = 17.6;
-/** Windows in a row that must be fast before more is tried. */
-const PATIENCE = 5;
-/** A tab that was away says nothing about the machine. */
-const AWAY = 1500;
+const MIN_QUALITY = 0.5;
+/** Frames are averaged over a window of this many, or of `MAX_WINDOW_MS` where they take longer: a stutter needs a quick answer. */
+const WINDOW_FRAMES = 30;
+const MAX_WINDOW_MS = 500;
+/** Frames slower than `SLOW_FRAME_MS` are seen as a stutter, frames faster than `FAST_FRAME_MS` leave room for more pixels. */
+const SLOW_FRAME_MS = 23;
+const FAST_FRAME_MS = 17.6;
+/** Fast windows in a row before the quality is raised. */
+const FAST_WINDOWS = 5;
+/** A longer frame means a hidden tab and says nothing about the machine. */
+const MAX_FRAME_MS = 1500;
 
+/** Lowers the quality when frames are slow, and raises it after a while of fast ones. */
 export function createQuality(first = 1): Quality {
   let value = first;
   let ceiling = 1;
@@ -25,14 +26,14 @@ export function createQuality(first = 1): Quality {
   let fastWindows = 0;
 
   function judge(average: number) {
-    if (average > SLOW && value > LOWEST) {
-      // What proved too much is not tried again: a picture that keeps changing is worse than a soft one.
+    if (average > SLOW_FRAME_MS && value > MIN_QUALITY) {
+      // A quality that proved too high is not tried again: a picture that keeps changing is worse than a soft one.
       if (fastWindows === 0) ceiling = Math.min(ceiling, value * 0.95);
-      value = Math.max(LOWEST, value * Math.max(0.6, Math.sqrt(SLOW / average)));
+      value = Math.max(MIN_QUALITY, value * Math.max(0.6, Math.sqrt(SLOW_FRAME_MS / average)));
       fastWindows = 0;
-    } else if (average < FAST && value < ceiling) {
+    } else if (average < FAST_FRAME_MS && value < ceiling) {
       fastWindows++;
-      if (fastWindows < PATIENCE) return;
+      if (fastWindows < FAST_WINDOWS) return;
       value = Math.min(ceiling, value * 1.12);
       fastWindows = 0;
     }
@@ -43,9 +44,9 @@ export function createQuality(first = 1): Quality {
       return value;
     },
     frame(milliseconds) {
-      if (milliseconds > AWAY) return;
+      if (milliseconds > MAX_FRAME_MS) return;
       sum += milliseconds;
-      if (++frames < WINDOW && sum < HURRY) return;
+      if (++frames < WINDOW_FRAMES && sum < MAX_WINDOW_MS) return;
       judge(sum / frames);
       frames = 0;
       sum = 0;

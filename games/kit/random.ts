@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same game. */
+/** Seeded random number generator: the same seed gives the same game. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number;
@@ -25,7 +25,7 @@ export function createRandom(seed: number): Random {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return (sum >>> 0) / 0x1_0000_0000;
   }
-  // Neighbouring seeds begin alike; after a dozen rounds they have nothing in common.
+  // Warm-up: neighbouring seeds begin alike and have nothing in common after a dozen rounds.
   for (let i = 0; i < 12; i++) next();
 
   const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
@@ -42,7 +42,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** One seed per calendar day where the player sits, so that a class can compare scores of the same course. */
+/** A seed for the calendar day in the visitor's time zone, so that a class can compare scores of the same course. */
 export function dailySeed(date: Date): number {
   return date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate();
 }

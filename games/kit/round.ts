@@ -15,30 +15,30 @@ export type Kit = {
   random: Random;
   /** The score to beat, as it was when the round began. */
   best: number;
-  /** The bot plays behind the title: leave out words that would show through it. */
+  /** The bot plays behind the title: leave out text that would show through it. */
   isDemo: boolean;
-  /** Pauses as a lost focus does, for games that lose something else: a mouse that they had caught. */
+  /** Pauses as a lost focus does, for games that lose something else, such as pointer lock. */
   pause(): void;
   /** The page's body, for games that lay a canvas or elements of their own under the kit's canvas. */
   root: HTMLElement;
 };
 
-/** What can be done before and after a round besides starting it: choosing a character, a level, a colour. */
+/** Lobby: choices on the title and the result screen, such as a character, a level or a colour. */
 export type Lobby<Action extends string> = {
-  /** A sixtieth of a second on the title or the last screen. True when the press was meant for the lobby. */
+  /** A sixtieth of a second on the title or the result screen. True when the press was meant for the lobby. */
   step(controls: Controls<Action>): boolean;
-  /** Over the kit's words, which leave the lower quarter free. */
+  /** Draws over the kit's text, which leaves the lower quarter free. */
   draw(view: View, scene: Scene): void;
 };
 
-/** One go at the game: the core, and what makes it seen and heard. */
+/** One round of the game: the core, and what draws it and makes its sounds. */
 export type Round<Action extends string, Snapshot> = {
   core: Core<Action, Snapshot>;
   /** A sixtieth of a second: step the core, then particles, sounds and the like. */
   step(controls: Controls<Action>): void;
-  /** `alpha`: how far we are (0 to 1) from this step to the next. */
+  /** Draws a frame. `alpha` is the fraction (0 to 1) of the next step, for interpolation. */
   draw(view: View, alpha: number): void;
   lobby?: Lobby<Action>;
-  /** A line for the last screen. */
+  /** A line for the result screen. */
   note?(): string;
 };

@@ -3,9 +3,10 @@ import type { Round } from "./round.ts";
 import { isNewRound, nextScene, type Scene, type SceneEvent } from "./scenes.ts";
 import { isNumber, type Saves } from "./storage.ts";
 
+/** Actions that the kit handles in every game. */
 export type KitAction = "kit:go" | "kit:pause" | "kit:restart" | "kit:mute";
 
-/** Everything between opening the page and closing it: scenes, rounds and the best score, without a screen. */
+/** Game session, from opening the page to closing it: scenes, rounds and the best score, without a screen. */
 export interface Session<Action extends string, Snapshot> {
   readonly scene: Scene;
   /** Steps since the scene began. */
@@ -17,9 +18,9 @@ export interface Session<Action extends string, Snapshot> {
   readonly isRecord: boolean;
   readonly round: Round<Action, Snapshot>;
   step(move: Move<Action | KitAction>): void;
-  /** The player looks elsewhere: a hidden tab, a lost focus. */
+  /** The tab was hidden or lost the focus: pauses. */
   leave(): void;
-  keepBest(): void;
+  saveBest(): void;
 }
 
 type Options<Action extends string, Snapshot> = {
@@ -30,8 +31,10 @@ type Options<Action extends string, Snapshot> = {
   onMute(): void;
 };
 
-/** Mashing the jump key at the moment of defeat does not skip the result. */
-const REST = 30;
+/** The result ignores presses at first, so that mashing the jump key at the moment of defeat does not skip it. */
+const RESULT_REST_STEPS = 30;
+/** The best score is saved once in this many steps, because a frame that is closed may not get to save. */
+const SAVE_INTERVAL_STEPS = 60;
 
 export function createSession<Action extends string, Snapshot>(
   options: Options<Action, Snapshot>,
@@ -48,17 +51,17 @@ export function createSession<Action extends string, Snapshot>(
     isRecord: false,
     round: begin(0, best),
     step,
-    leave: () => happen("leave"),
-    keepBest,
+    leave: () => dispatch("leave"),
+    saveBest,
   };
 
   function step(move: Move<Action | KitAction>) {
     controls.feed(move);
     session.age++;
     if (controls.pressed("kit:mute")) options.onMute();
-    if (controls.pressed("kit:restart")) happen("restart");
-    else if (controls.pressed("kit:pause")) happen("pause");
-    else if (session.scene !== "play" && !isForLobby() && wantsOn()) happen("go");
+    if (controls.pressed("kit:restart")) dispatch("restart");
+    else if (controls.pressed("kit:pause")) dispatch("pause");
+    else if (session.scene !== "play" && !isForLobby() && wantsOn()) dispatch("go");
     if (session.scene === "play") play();
   }
 
@@ -66,12 +69,11 @@ export function createSession<Action extends string, Snapshot>(
     session.round.step(controls);
     session.steps++;
     const { isOver } = session.round.core;
-    // Once a second, so that a closed tab costs nothing: a frame that goes away may not get to save.
-    if (isOver || session.steps % 60 === 0) keepBest();
-    if (isOver) happen("end");
+    if (isOver || session.steps % SAVE_INTERVAL_STEPS === 0) saveBest();
+    if (isOver) dispatch("end");
   }
 
-  const isResting = () => session.scene === "over" && session.age <= REST;
+  const isResting = () => session.scene === "over" && session.age <= RESULT_REST_STEPS;
 
   function isForLobby(): boolean {
     if (session.scene === "paused" || isResting()) return false;
@@ -83,11 +85,11 @@ export function createSession<Action extends string, Snapshot>(
     return controls.pressed("kit:go") || actions.some((action) => controls.pressed(action));
   }
 
-  function happen(event: SceneEvent) {
+  function dispatch(event: SceneEvent) {
     const before = session.scene;
     session.scene = nextScene(before, event);
     if (isNewRound(before, event)) {
-      keepBest();
+      saveBest();
       if (before !== "title") session.round = begin(session.rounds, session.best);
       session.rounds++;
       session.isRecord = false;
@@ -96,7 +98,7 @@ export function createSession<Action extends string, Snapshot>(
     controls.settle();
   }
 
-  function keepBest() {
+  function saveBest() {
     const { score } = session.round.core;
     if (score <= session.best) return;
     session.best = score;

@@ -1,15 +1,19 @@
 import { createRandom } from "./random.ts";
 import type { View } from "./view.ts";
 
+/** Screen shake. */
 export interface Shake {
   /** 0.2 is a bump, 0.5 a crash, 1 the end of the world. */
   add(strength: number): void;
   step(): void;
-  /** Moves all that is drawn after it. */
+  /** Transforms everything that is drawn after it. */
   apply(view: View): void;
 }
 
-/** Screen shake that fades by itself, and keeps still for those who asked their system for less motion. */
+/** A shake of full strength fades within this many steps. */
+const FADE_STEPS = 40;
+
+/** Screen shake that fades by itself; off for visitors whose system asks for reduced motion. */
 export function createShake(isStill = prefersLessMotion()): Shake {
   const random = createRandom(1);
   let force = 0;
@@ -19,9 +23,9 @@ export function createShake(isStill = prefersLessMotion()): Shake {
       if (!isStill) force = Math.min(1, force + strength);
     },
     step() {
-      force = Math.max(0, force - 1 / 40);
+      force = Math.max(0, force - 1 / FADE_STEPS);
       const reach = force * force;
-      const swing = (most: number) => random.between(-most, most) * reach;
+      const swing = (amplitude: number) => random.between(-amplitude, amplitude) * reach;
       offset = { x: swing(22), y: swing(22), turn: swing(0.05) };
     },
     apply(view) {

@@ -1,11 +1,11 @@
 export type Ctx = CanvasRenderingContext2D;
 
-/** The outline of shapes that name no other; an empty colour is none. */
-type Rim = { readonly color: string; readonly width: number };
+/** Default outline; an empty colour means none. */
+type Outline = { readonly color: string; readonly width: number };
 
-/** Filled shapes with an outline, for pictures drawn in code. */
-export function shapesWith(usual: Rim) {
-  /** Fills the path that was just made, and draws its rim unless there is none. */
+/** Canvas helpers for filled shapes with an outline. */
+export function shapesWith(usual: Outline) {
+  /** Fills the current path and strokes its outline. */
   function finish(ctx: Ctx, fill: string, rim = usual.color, width = usual.width): void {
     ctx.fillStyle = fill;
     ctx.fill();
@@ -77,7 +77,7 @@ function tracePath(ctx: Ctx, points: readonly number[]): void {
   for (let i = 0; i + 1 < points.length; i += 2) ctx.lineTo(points[i] ?? 0, points[i + 1] ?? 0);
 }
 
-/** Moved, turned, and scaled: both ways alike, or `wide` and `high` for themselves. */
+/** Transform: translation, rotation, and one scale or separate `wide` and `high` ones. */
 export type Place = {
   readonly x: number;
   readonly y: number;
@@ -87,7 +87,7 @@ export type Place = {
   readonly high?: number;
 };
 
-/** Draws in a place of its own. */
+/** Draws with a transform. */
 export function within(ctx: Ctx, place: Place, draw: () => void): void {
   const { x, y, turn = 0, scale = 1, wide = scale, high = scale } = place;
   ctx.save();

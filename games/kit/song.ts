@@ -1,3 +1,4 @@
+/** Wave form of a voice. */
 export type Wave = "sine" | "triangle" | "square" | "sawtooth" | "noise";
 
 /**
@@ -6,16 +7,16 @@ export type Wave = "sine" | "triangle" | "square" | "sawtooth" | "noise";
  */
 export type Track = { wave: Wave; notes: string; volume?: number };
 
-/** Beats per minute, four sixteenths each. */
+/** A song. `tempo` is in beats per minute, of four sixteenths each. */
 export type Song = { tempo: number; tracks: readonly Track[] };
 
 export type SongNote = { wave: Wave; frequency: number; volume: number; at: number; sixteenths: number };
 
 const SEMITONES: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
-/** A beat of noise: where its filter begins. */
-const BEAT = 6000;
+/** Filter frequency of a beat of noise. */
+const BEAT_HZ = 6000;
 
-/** `A4` is 440; `C#5` and `Bb3` are read too. */
+/** Frequency of a note in hertz: 440 for `A4`; `C#5` and `Bb3` work too. */
 export function frequencyOf(name: string): number {
   const [, letter = "", accidental = "", octave = ""] = /^([A-G])([#b]?)(\d)$/.exec(name) ?? [];
   const semitone = SEMITONES[letter];
@@ -24,7 +25,7 @@ export function frequencyOf(name: string): number {
   return 440 * 2 ** ((semitone + shift - 9) / 12 + Number(octave) - 4);
 }
 
-/** The notes of a track at their place, and the place after which it repeats. */
+/** Parses a track: its notes with their positions, and its length in sixteenths, after which it repeats. */
 export function parseTrack(track: Track): { notes: SongNote[]; length: number } {
   const words = track.notes.split(/\s+/).filter((word) => word !== "" && word !== "|");
   const notes: SongNote[] = [];
@@ -35,13 +36,13 @@ export function parseTrack(track: Track): { notes: SongNote[]; length: number } 
       if (last) last.sixteenths++;
       return;
     }
-    const frequency = word === "x" ? BEAT : frequencyOf(word);
+    const frequency = word === "x" ? BEAT_HZ : frequencyOf(word);
     notes.push({ wave: track.wave, frequency, volume: track.volume ?? 0.2, at, sixteenths: 1 });
   });
   return { notes, length: words.length };
 }
 
-/** Reads a song sixteenth by sixteenth, for ever. */
+/** The notes of a song at any sixteenth; it repeats without end. */
 export function readSong(song: Song): (sixteenth: number) => SongNote[] {
   const tracks = song.tracks.map(parseTrack);
   return (sixteenth) =>

@@ -4,35 +4,36 @@ import { createSynth, type Drone, type Synth, type Tone } from "./synth.ts";
 
 export type { Drone, Tone } from "./synth.ts";
 
-/** What a game does with sound. */
+/** Sound of a game: effects, music and drones. */
 export interface Sound {
   readonly isMuted: boolean;
   play(...tones: readonly Tone[]): void;
-  /** Repeats the song while a round is played; the same song goes on where it is. Without one the music ends. */
+  /** Repeats the song while a round is played; a call with the same song changes nothing. Without a song the music ends. */
   music(song?: Song): void;
-  /** 1 is the song's own tempo. */
+  /** Factor of the song's tempo. */
   setPace(pace: number): void;
-  /** Goes on sounding under this name, as it was told last, while a round is played. Volume 0 ends it. */
+  /** Starts or changes the drone of this name, which sounds while a round is played. Volume 0 ends it. */
   drone(name: string, drone: Drone): void;
 }
 
-/** What the kit does with it besides. */
-export interface SoundBox extends Sound {
+/** Sound with the controls that the kit uses: mute, unlock, suspend and the music's clock. */
+export interface SoundControl extends Sound {
   toggleMute(): void;
-  /** Browsers stay silent until the first key or click: call this then. */
+  /** Call this on a user gesture: browsers allow no sound before. */
   unlock(): void;
-  /** Called in each frame: keeps the music going while a round is played. */
+  /** Called in each frame: schedules the music while a round is played. */
   tick(isPlaying: boolean): void;
-  /** Silent when nobody is looking. */
+  /** Suspends all sound, for a hidden tab or a lost focus. */
   sleep(): void;
   wake(): void;
 }
 
-/** Notes are handed to the audio clock this many seconds ahead, so that a slow frame is not heard. */
-const AHEAD = 0.15;
+/** Notes are scheduled this far ahead, so that a slow frame is not heard. */
+const LOOKAHEAD_SECONDS = 0.15;
 const BEAT_SECONDS = 0.07;
 
-export function createSound(saves: Saves, makeSynth: () => Synth | undefined = createSynth): SoundBox {
+/** Opens the sound of a game over a synthesizer. Mute is kept in the saves. */
+export function createSound(saves: Saves, makeSynth: () => Synth | undefined = createSynth): SoundControl {
   let synth: Synth | undefined;
   let isMuted = saves.read("muted", isFlag, false);
   let song: Song | undefined;
@@ -43,7 +44,7 @@ export function createSound(saves: Saves, makeSynth: () => Synth | undefined = c
   const drones = new Map<string, Drone>();
   let areDronesHeard = true;
 
-  function hushDrones() {
+  function silenceDrones() {
     if (areDronesHeard) for (const [name, drone] of drones) synth?.drone(name, { ...drone, volume: 0 });
     areDronesHeard = false;
   }
@@ -56,17 +57,17 @@ export function createSound(saves: Saves, makeSynth: () => Synth | undefined = c
       if (!synth?.isAwake) return;
       for (const tone of tones) synth.sing(tone, synth.now + (tone.delay ?? 0));
     },
-    music(wanted) {
-      if (wanted === song) return;
-      song = wanted;
-      notesAt = wanted ? readSong(wanted) : () => [];
+    music(next) {
+      if (next === song) return;
+      song = next;
+      notesAt = next ? readSong(next) : () => [];
       sixteenth = 0;
     },
-    setPace(wanted) {
-      pace = wanted;
+    setPace(next) {
+      pace = next;
     },
     drone(name, drone) {
-      // A drone that nobody hears yet needs no voice.
+      // A drone that would start silent needs no voice.
       if (!synth?.isAwake || (drone.volume === 0 && !drones.has(name))) return;
       drones.set(name, drone);
       areDronesHeard = true;
@@ -85,12 +86,12 @@ export function createSound(saves: Saves, makeSynth: () => Synth | undefined = c
       synth?.wake();
     },
     tick(isPlaying) {
-      if (!isPlaying) hushDrones();
+      if (!isPlaying) silenceDrones();
       if (!isPlaying || !song || !synth?.isAwake) return;
       const seconds = 60 / (song.tempo * pace) / 4;
       // After a pause the music goes on from now instead of hurrying to catch up.
       nextAt = Math.max(nextAt, synth.now + 0.01);
-      for (; nextAt < synth.now + AHEAD; nextAt += seconds) {
+      for (; nextAt < synth.now + LOOKAHEAD_SECONDS; nextAt += seconds) {
         for (const { wave, frequency, volume, sixteenths } of notesAt(sixteenth)) {
           const length = wave === "noise" ? BEAT_SECONDS : sixteenths * seconds * 0.95;
           synth.sing({ wave, from: frequency, seconds: length, volume }, nextAt);

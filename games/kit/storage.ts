@@ -1,9 +1,9 @@
-/** Tells whether something read from outside has the shape that the game expects. */
+/** Type guard for saved data. */
 export type Guard<T> = (value: unknown) => value is T;
 
-/** A game's saves. Never throws: where saving is impossible the game goes on and forgets. */
+/** Saves of a game. They never throw: where storage is unavailable, the game goes on without. */
 export interface Saves {
-  /** What was written under the key, or the fallback when there is nothing, or nothing of that shape. */
+  /** The value of a key; the fallback where there is none, or none of that shape. */
   read<T>(key: string, isShape: Guard<T>, fallback: T): T;
   write(key: string, value: unknown): void;
 }
@@ -20,12 +20,12 @@ export function openSaves(
   find = () => globalThis.localStorage as StorageLike,
 ): Saves {
   const memory = new Map<string, string>();
-  const address = (key: string) => `recess/${slug}/${key}`;
+  const storageKey = (key: string) => `recess/${slug}/${key}`;
 
   function load(key: string): string | undefined {
     try {
-      // A frame of another site may not even look at localStorage.
-      return find().getItem(address(key)) ?? memory.get(key);
+      // Browsers may refuse a third-party frame any access to localStorage.
+      return find().getItem(storageKey(key)) ?? memory.get(key);
     } catch {
       return memory.get(key);
     }
@@ -40,9 +40,9 @@ export function openSaves(
       const text = JSON.stringify({ version, data: value });
       memory.set(key, text);
       try {
-        find().setItem(address(key), text);
+        find().setItem(storageKey(key), text);
       } catch {
-        // Full or forbidden: it is kept in memory, so at least this sitting has it.
+        // Over the quota or forbidden: the value stays in memory until the page is closed.
       }
     },
   };

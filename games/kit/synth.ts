@@ -1,6 +1,6 @@
 import type { Wave } from "./song.ts";
 
-/** A short sound: a tone that may slide from one pitch to another, or filtered noise. */
+/** A short sound: a tone, which may slide from one pitch to another, or filtered noise. */
 export type Tone = {
   wave?: Wave;
   /** Hertz; for noise the brightness. */
@@ -12,17 +12,17 @@ export type Tone = {
   delay?: number;
 };
 
-/** A sound without an end: an engine, rain, a tyre. */
+/** A continuous sound: an engine, rain, a tyre. */
 export type Drone = {
   wave?: Wave;
   /** Hertz; for noise the middle of the band that is heard. */
   from: number;
   volume: number;
-  /** Takes away what is brighter than this. */
+  /** Cutoff frequency of its low-pass filter, in hertz. */
   cutoff?: number;
 };
 
-/** The part of sound that needs a browser. */
+/** WebAudio synthesizer: the part of sound that needs a browser. */
 export interface Synth {
   /** Seconds of the audio clock. */
   readonly now: number;
@@ -35,9 +35,10 @@ export interface Synth {
   wake(): void;
 }
 
-const MOST_VOICES = 24;
+/** Further tones are dropped while this many sound. */
+const MAX_VOICES = 24;
 
-/** Nothing where the browser has no WebAudio. Must be made in answer to a key or click, or it stays silent. */
+/** Opens the synthesizer; undefined in browsers without WebAudio. Call it on a user gesture, or it stays suspended. */
 export function createSynth(): Synth | undefined {
   if (typeof AudioContext === "undefined") return undefined;
   const context = new AudioContext({ latencyHint: "interactive" });
@@ -56,7 +57,7 @@ export function createSynth(): Synth | undefined {
       return context.state === "running";
     },
     sing(tone, at) {
-      if (voices >= MOST_VOICES) return;
+      if (voices >= MAX_VOICES) return;
       const { seconds, volume = 0.25 } = tone;
       const gain = context.createGain();
       gain.gain.setValueAtTime(0.0001, at);
@@ -124,7 +125,7 @@ function hiss(
   return source;
 }
 
-/** Starts silent; gives the function that changes it. */
+/** Starts a drone, silent. Returns the function that changes it. */
 function beginDrone(context: AudioContext, noise: AudioBuffer, { wave = "square" }: Drone, out: AudioNode) {
   const gain = context.createGain();
   gain.gain.value = 0;
@@ -156,6 +157,6 @@ function beginDrone(context: AudioContext, noise: AudioBuffer, { wave = "square"
 
 function slide(param: AudioParam, from: number, to: number, at: number, seconds: number) {
   param.setValueAtTime(from, at);
-  // An exponential slide can neither begin nor end at nothing.
+  // An exponential ramp can neither begin nor end at 0.
   param.exponentialRampToValueAtTime(Math.max(1, to), at + seconds);
 }

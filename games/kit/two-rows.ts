@@ -13,12 +13,13 @@ type Row<Id extends string> = {
   choose(id: Id): void;
 };
 
+/** Content of a two-row lobby. */
 export type TwoRows<Word extends string, Item extends string> = {
-  /** Short ones, from easy to hard. */
+  /** Short words, from easy to hard. */
   words: Row<Word> & { nameOf(word: Word): string };
-  /** In discs of this radius. */
+  /** Pictures in discs of this radius. */
   pictures: Row<Item> & { radius: number; draw(view: View, item: Item, x: number, y: number): void };
-  /** About what is chosen; one that says what is missing stands out. */
+  /** A line about the choice; it is highlighted when it says what is missing. */
   line(): { text: string; isMissing: boolean };
   colors: { ground: string; chip: string; ink: string };
 };
@@ -33,7 +34,7 @@ const LINE_UP = 27;
 
 const fromMiddle = (index: number, count: number, step: number) => (index - (count - 1) / 2) * step;
 
-/** Words above pictures, below the title: up and down choose a word, left and right a picture, a click either. */
+/** Lobby with a row of words above a row of pictures: up and down choose a word, left and right a picture, a click either. */
 export function createTwoRows<Word extends string, Item extends string>(
   screen: Pick<View, "width" | "height">,
   { words, pictures, line, colors }: TwoRows<Word, Item>,

@@ -1,9 +1,9 @@
 import "./page.css";
 
-/** A calm page in place of a game that this browser cannot show: what is missing, and what to try. */
-export function tellSorry(root: HTMLElement, title: string, sentences: readonly string[]): void {
+/** Error page in place of a game that this browser does not support: what is missing, and what to try. */
+export function showUnsupported(root: HTMLElement, title: string, sentences: readonly string[]): void {
   const box = document.createElement("main");
-  box.className = "sorry";
+  box.className = "unsupported";
   box.setAttribute("role", "alert");
   const heading = document.createElement("h1");
   heading.textContent = title;

@@ -1,5 +1,6 @@
 import type { Point } from "./controls.ts";
 
+/** Size of a game's area, in game units. */
 export type Size = {
   width: number;
   height: number;
@@ -7,10 +8,10 @@ export type Size = {
   fit?: "letterbox" | "expand";
 };
 
-/** Where the game's area lies in the frame, in CSS pixels, and how large it is in the game's own units. */
+/** Placement of the game's area: its position in the frame in CSS pixels, its size in game units. */
 export type Fit = { scale: number; left: number; top: number; width: number; height: number };
 
-/** What a game draws on. One unit is one CSS pixel when the frame has the game's own size. */
+/** Canvas that a game draws on. One unit is one CSS pixel when the frame has the game's own size. */
 export interface View {
   readonly ctx: CanvasRenderingContext2D;
   /** In game units. Fixed with `letterbox`, follows the frame with `expand`. */
@@ -20,6 +21,7 @@ export interface View {
   readonly scale: number;
 }
 
+/** The kit's canvas. */
 export interface Screen extends View {
   toGame(clientX: number, clientY: number): Point;
   /** Clears and draws one frame in game units; nothing shows outside the game's area. */
@@ -28,9 +30,10 @@ export interface Screen extends View {
   paintOver(draw: (view: View) => void): void;
 }
 
-/** More pixels than this cost a slow machine its frame rate and show nothing new. */
-const MOST_PIXELS = 2560 * 1440;
+/** More pixels lower the frame rate of a slow machine and show nothing new. */
+const MAX_PIXELS = 2560 * 1440;
 
+/** Fits a game's area into a frame. */
 export function fitInto(frame: { width: number; height: number }, size: Size): Fit {
   const scale = Math.min(frame.width / size.width, frame.height / size.height);
   if (size.fit === "expand") {
@@ -41,16 +44,16 @@ export function fitInto(frame: { width: number; height: number }, size: Size): F
   return { scale, left, top, width: size.width, height: size.height };
 }
 
-/** Canvas pixels per CSS pixel: as sharp as the display, within reason. */
+/** Canvas pixels per CSS pixel: the display's ratio, limited by `maxPixels`. */
 export function sharpness(
   frame: { width: number; height: number },
   devicePixelRatio: number,
-  mostPixels = MOST_PIXELS,
+  maxPixels = MAX_PIXELS,
 ): number {
-  return Math.min(devicePixelRatio, Math.sqrt(mostPixels / (frame.width * frame.height)));
+  return Math.min(devicePixelRatio, Math.sqrt(maxPixels / (frame.width * frame.height)));
 }
 
-/** A canvas that fills its parent and stays sharp at every size. */
+/** Creates a canvas that fills its parent and follows size and pixel ratio. */
 export function createScreen(parent: HTMLElement, size: Size): Screen {
   const canvas = document.createElement("canvas");
   const ctx = contextOf(canvas);

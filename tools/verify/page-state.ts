@@ -10,7 +10,7 @@ export async function apologyIn(page: Page): Promise<string | undefined> {
   for (const frame of gameFrames(page)) {
     if (frame.url().startsWith("chrome-error:")) return "the browser's own error page";
     const words = await inFrame(frame, () => {
-      const box = document.querySelector(".sorry[role=alert], .loading[role=alert]:not([hidden])");
+      const box = document.querySelector(".unsupported[role=alert], .loading[role=alert]:not([hidden])");
       return box?.querySelector("h1")?.textContent ?? undefined;
     });
     if (words) return words;

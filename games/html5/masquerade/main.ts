@@ -1,7 +1,7 @@
 import { startGame } from "#kit/game.ts";
 import { createGlLayer, type GlLayer } from "#kit/gl.ts";
 import type { Kit } from "#kit/round.ts";
-import { tellSorry } from "#kit/unsupported.ts";
+import { showUnsupported } from "#kit/unsupported.ts";
 import { openSaves } from "#kit/storage.ts";
 import { Career } from "./core/career.ts";
 import type { MapId } from "./core/maps.ts";
@@ -113,7 +113,7 @@ function play(layer: GlLayer) {
 const layer = createGlLayer(document.body);
 if (layer) play(layer);
 else {
-  tellSorry(document.body, "Masquerade needs WebGL 2", [
+  showUnsupported(document.body, "Masquerade needs WebGL 2", [
     "Your browser has it switched off, or it is too old, so the party cannot be drawn.",
     "Try another browser, or look for “graphics acceleration” in this one’s settings and switch it on.",
     "Until then: Borders runs everywhere.",

@@ -2,7 +2,7 @@ import { startGame } from "#kit/game.ts";
 import { createGlLayer, type GlLayer } from "#kit/gl.ts";
 import { directions } from "#kit/keys.ts";
 import type { Kit } from "#kit/round.ts";
-import { tellSorry } from "#kit/unsupported.ts";
+import { showUnsupported } from "#kit/unsupported.ts";
 import { openSaves } from "#kit/storage.ts";
 import { Run } from "./core/run.ts";
 import { Painter } from "./draw/painter.ts";
@@ -84,7 +84,7 @@ function play(layer: GlLayer) {
 const layer = createGlLayer(document.body);
 if (layer) play(layer);
 else {
-  tellSorry(document.body, "Slopeline needs WebGL 2", [
+  showUnsupported(document.body, "Slopeline needs WebGL 2", [
     "Your browser has it switched off, or it is too old, so the slope cannot be drawn.",
     "Try another browser, or look for “graphics acceleration” in this one’s settings and switch it on.",
     "Until then: Cactus Sprint runs everywhere.",

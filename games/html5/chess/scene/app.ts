@@ -10,7 +10,7 @@ import { BLACK, other, WHITE } from "#html5/chess/rules/pieces.ts";
 import type { Controls } from "#kit/controls.ts";
 import type { Random } from "#kit/random.ts";
 import type { Scene } from "#kit/scenes.ts";
-import type { SoundBox } from "#kit/sound.ts";
+import type { SoundControl } from "#kit/sound.ts";
 import type { View } from "#kit/view.ts";
 import type { Area } from "./board-squares.ts";
 import { BoardView } from "./board-view.ts";
@@ -26,7 +26,7 @@ import { SetupCard } from "./setup-card.ts";
 import { music } from "./sounds.ts";
 import type { Theme } from "./themes.ts";
 
-type Needs = { thinker: Thinker; random: Random; sound: SoundBox; progress: Progress };
+type Needs = { thinker: Thinker; random: Random; sound: SoundControl; progress: Progress };
 
 /** So long the last position is left alone before the result covers it. */
 const LAST_LOOK = 75;

@@ -6,7 +6,7 @@ import { type Action, Story, type StoryEvent } from "#html5/whole-life/life/stor
 import type { Controls } from "#kit/controls.ts";
 import type { Random } from "#kit/random.ts";
 import type { Scene } from "#kit/scenes.ts";
-import type { SoundBox } from "#kit/sound.ts";
+import type { SoundControl } from "#kit/sound.ts";
 import type { View } from "#kit/view.ts";
 import type { Album } from "./album.ts";
 import { albumPages, bookPages } from "./book.ts";
@@ -17,7 +17,7 @@ import { Scenery } from "./scenery.ts";
 import { Side } from "./side.ts";
 import { music, sounds } from "./sounds.ts";
 
-type Needs = { events: readonly LifeEvent[]; random: Random; sound: SoundBox; album: Album };
+type Needs = { events: readonly LifeEvent[]; random: Random; sound: SoundControl; album: Album };
 
 /** Land, page, side and cards around one life at a time. */
 export class App {
