@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { figure, median, medians, shown } from "./figures.ts";
+import { median } from "#quality/lib/statistics.ts";
+import { figure, medians, shown } from "./figures.ts";
 
 describe("median", () => {
   it("is the one in the middle, or between the two", () => {

@@ -1,3 +1,5 @@
+import { median } from "#quality/lib/statistics.ts";
+
 /**
  * What is measured, and in what. `times` is how much more than something else it costs (less is better), `share` how near it comes
  * to the best that there can be (more is better).
@@ -37,16 +39,6 @@ export function isPortable({ unit }: Pick<Figure, "unit">): boolean {
 
 export function isMoreBetter(unit: Unit): boolean {
   return unit === "share" || unit === "per second";
-}
-
-/** The one in the middle; of an even number the mean of the two. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [low = Number.NaN, high = low] = sorted.slice(
-    Math.floor((sorted.length - 1) / 2),
-    Math.floor(sorted.length / 2) + 1,
-  );
-  return (low + high) / 2;
 }
 
 /** Several runs of the same, as one: the median of each figure. A figure that not every run has is the median of those that do. */

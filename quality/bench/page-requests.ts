@@ -1,54 +1,55 @@
 import { urls } from "@recess/portal/app/urls.ts";
 import { GAMES_PER_PAGE } from "@recess/portal/domain/catalogue/paging.ts";
-import type { Asked } from "./sampler.ts";
+import type { SampledPages } from "./sampler.ts";
 import type { Size } from "./sized-build.ts";
 import { syntheticGames } from "./synthetic-catalogue.ts";
 
-export const askedPages = ["landing", "list", "search", "game"] as const;
-export type AskedPage = (typeof askedPages)[number];
+/** Pages whose cost to the server is measured. */
+export const benchPages = ["landing", "list", "search", "game"] as const;
+export type BenchPage = (typeof benchPages)[number];
 
-/** Whoever has a session gets a page of their own: nothing that the server kept will do. That nobody gave it does not matter here. */
+/** A session cookie keeps a page out of the page cache. That no server signed it does not matter here. */
 const withSession = { cookie: "recess-session=bench.bench" };
 
 /** Few enough that the shortest sample of the slowest server goes round them several times: else the sizes would be asked other things. */
-const addresses = 8;
+const URLS = 8;
 
 /**
- * The pages under load: `kept` is one address that everybody asks for, `anew` are several that must be made each time. The games are the
- * first of every synthetic catalogue, so the addresses are good at any size.
+ * URLs of a page under load: `kept` is one URL that comes from the page cache, `anew` are several that are rendered each time. The games
+ * are the first of every synthetic catalogue, so the URLs are good at any size.
  */
-export function addressesOf(page: AskedPage, size: Size): { kept: Asked; anew: Asked } {
-  const paths = everyAddress(page, size);
+export function requestsOf(page: BenchPage, size: Size): { kept: SampledPages; anew: SampledPages } {
+  const paths = pathsOf(page, size);
   return { kept: { paths: paths.slice(0, 1) }, anew: { paths, headers: withSession } };
 }
 
-function everyAddress(page: AskedPage, size: Size): string[] {
-  const games = syntheticGames(addresses);
+function pathsOf(page: BenchPage, size: Size): string[] {
+  const games = syntheticGames(URLS);
   switch (page) {
     case "landing":
       return [urls.landing()];
     case "list":
       return games.map((_, at) => urls.games(undefined, at + 1));
     case "search":
-      return wordsThatFillAPage(size).map((words) => urls.search(words));
+      return termsThatFillAPage(size).map((term) => urls.search(term));
     case "game":
       return games.map((game) => urls.game(game));
   }
 }
 
-/** Of all sizes enough to tell that a whole word fills a page. */
-const mostNames = 10_000;
+/** Enough of any catalogue to tell that a whole word fills a page. */
+const MAX_NAMES = 10_000;
 
 /**
- * The first words of names, as much of each as finds a full page: in a small catalogue its first letters. A word that finds less there
- * would hold a short page against a long one.
+ * Search terms that find a full page: the first words of names, in a small catalogue only their first letters. A term that finds less
+ * there would compare a short page with a long one.
  */
-export function wordsThatFillAPage(size: number): string[] {
-  const names = syntheticGames(Math.min(size, mostNames)).map(({ name }) => name.toLowerCase());
-  const fillsAPage = (words: string) => names.filter((name) => name.includes(words)).length >= GAMES_PER_PAGE;
-  return names.slice(0, addresses).map((name) => {
-    let words = name.split(" ")[0] ?? "";
-    while (words.length > 1 && !fillsAPage(words)) words = words.slice(0, -1);
-    return words;
+export function termsThatFillAPage(size: number): string[] {
+  const names = syntheticGames(Math.min(size, MAX_NAMES)).map(({ name }) => name.toLowerCase());
+  const fillsAPage = (term: string) => names.filter((name) => name.includes(term)).length >= GAMES_PER_PAGE;
+  return names.slice(0, URLS).map((name) => {
+    let term = name.split(" ")[0] ?? "";
+    while (term.length > 1 && !fillsAPage(term)) term = term.slice(0, -1);
+    return term;
   });
 }

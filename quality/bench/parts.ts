@@ -1,13 +1,13 @@
 import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.ts";
 import { type Browser, chromium } from "playwright-core";
-import { openSubject } from "#quality/lib/measured-portal.ts";
+import { startMeasuredPortal } from "#quality/lib/measured-portal.ts";
 import { measurePages } from "./browser.ts";
 import type { Figure } from "./figures.ts";
 import type { Pace, Step } from "./pace.ts";
 import { measurePresence } from "./presence.ts";
 import { measureServer } from "./server.ts";
 import { sizes } from "./sized-build.ts";
-import { openStand, type Stand } from "./sized-portals.ts";
+import { openSizedPortal, type SizedPortal } from "./sized-portals.ts";
 import { measureStage } from "./stage.ts";
 import { measureStart } from "./start.ts";
 import { pagesOfSynthetic, visitedPages } from "./visited-pages.ts";
@@ -25,7 +25,7 @@ export const parts = {
     steps: ({ visits }) => visits * visitedPages.length + 1,
     measure: (pace, step) =>
       withBrowser(async (browser) => {
-        const { origin, close } = await openSubject();
+        const { origin, close } = await startMeasuredPortal();
         try {
           const { visits } = pace;
           const pages = await measurePages(browser, {
@@ -48,18 +48,18 @@ export const parts = {
     steps: ({ rounds, largerVisits }) =>
       2 + rounds + larger.length * pagesOfSynthetic().length * largerVisits,
     async measure(pace, step) {
-      const stands: Stand[] = [];
+      const portals: SizedPortal[] = [];
       try {
         // At once: the largest takes a minute to start, and nothing is measured yet.
         await step("server, making catalogues and starting", () =>
-          Promise.all(sizes.map(async (size) => stands.push(await openStand(size)))),
+          Promise.all(sizes.map(async (size) => portals.push(await openSizedPortal(size)))),
         );
-        stands.sort((a, b) => a.size - b.size);
-        const server = await measureServer(stands, { ...pace, step });
-        const pages = await withBrowser((browser) => largerPages(browser, stands, pace, step));
-        return [...stands.flatMap(({ figures }) => figures), ...server, ...pages];
+        portals.sort((a, b) => a.size - b.size);
+        const server = await measureServer(portals, { ...pace, step });
+        const pages = await withBrowser((browser) => largerPages(browser, portals, pace, step));
+        return [...portals.flatMap(({ figures }) => figures), ...server, ...pages];
       } finally {
-        for (const stand of stands) await stand.close();
+        for (const portal of portals) await portal.close();
       }
     },
   },
@@ -75,16 +75,16 @@ export const parts = {
 
 async function largerPages(
   browser: Browser,
-  stands: readonly Stand[],
+  portals: readonly SizedPortal[],
   { largerVisits }: Pace,
   step: Step,
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { size, subject } of stands.filter(({ size }) => larger.includes(size))) {
+  for (const { size, portal } of portals.filter(({ size }) => larger.includes(size))) {
     const pages = pagesOfSynthetic();
     const as = `browser ${size}`;
     figures.push(
-      ...(await measurePages(browser, { origin: subject.origin, pages, as, visits: largerVisits, step })),
+      ...(await measurePages(browser, { origin: portal.origin, pages, as, visits: largerVisits, step })),
     );
   }
   return figures;

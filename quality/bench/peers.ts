@@ -1,4 +1,4 @@
-/** Other portals of this kind, their games list on first view, as read and measured for `PEERS.md`. */
+/** Another portal of this kind: its games list on first view, measured once from its own code. */
 export type Peer = {
   readonly name: string;
   readonly games: number;

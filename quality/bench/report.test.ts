@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { table } from "#quality/lib/markdown.ts";
+import { alignedTable } from "#quality/lib/markdown.ts";
 import { type Accepted, compare } from "./compare.ts";
 import { type Figure, figure } from "./figures.ts";
 import { performanceDocument, printed, verdictOf } from "./report.ts";
@@ -87,7 +87,7 @@ describe("the report", () => {
 describe("a table", () => {
   it("has figures to the right, under their titles", () => {
     expect(
-      table(
+      alignedTable(
         ["page", "bytes"],
         [
           ["list", "24 KB"],

@@ -33,7 +33,7 @@ Written by \`npm run bench\` on ${date}, at ${commit}, on a machine with ${cores
 
 Figures are medians of interleaved runs, ratios too. Bytes, requests, elements, shifts and ratios are the portal's; times, rates and memory
 are also the machine's, and only good to be held against each other. \`npm run bench -- --gate\` fails when one of the former misses its
-target or is worse than in \`bench/accepted.json\`; \`npm run bench -- --accept\` takes this run's as the new ones. \`bench/main.ts\` shows the way in.
+target or is worse than in \`quality/bench/accepted.json\`; \`npm run bench -- --accept\` takes this run's as the new ones. \`quality/bench/main.ts\` shows the way in.
 
 ${sections.join("\n")}`;
 }

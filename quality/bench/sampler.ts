@@ -1,10 +1,8 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import type { Subject } from "#quality/lib/measured-portal.ts";
-import type { Loaded, Order } from "./load.ts";
+import { openLoadGenerator } from "#quality/lib/load/load-generator.ts";
+import { pageRequest } from "#quality/lib/load/traffic.ts";
+import type { MeasuredPortal } from "#quality/lib/measured-portal.ts";
 
-/** What a browser says of itself. */
+/** Headers of a browser. */
 export const browserHeaders = {
   accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
   "accept-encoding": "gzip, deflate, br, zstd",
@@ -13,46 +11,54 @@ export const browserHeaders = {
   "user-agent": "Mozilla/5.0 (X11; CrOS x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0",
 };
 
-/** Enough that the server never waits, and too few for it to take itself for overrun. */
-const connections = 3;
+/** Enough that the server never waits, and too few for it to count as overload. */
+const CLIENTS = 3;
 
-/** What is asked again and again in one sample. */
-export type Asked = Pick<Order, "paths"> & { readonly headers?: Order["headers"] };
+/** Pages that are requested in turn during one sample. */
+export type SampledPages = {
+  readonly paths: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
+/** Mean cost of one answer at full load. */
 export type Sample = {
   readonly cpuMs: number;
   readonly perSecond: number;
   /** Of one answer's body. */
   readonly bytes: number;
-  /** Of the server, at the end. */
+  /** RSS of the server at the end. */
   readonly memory: number;
 };
 
-export type Loader = {
-  /** What one answer costs the server, in the mean over a moment at full load. */
-  sample(subject: Subject, asked: Asked, forMs: number): Promise<Sample>;
-  close(): void;
+export type Sampler = {
+  sample(portal: MeasuredPortal, pages: SampledPages, forMs: number): Promise<Sample>;
+  close(): Promise<void>;
 };
 
-export function openLoader(): Loader {
-  const child = fork(join(import.meta.dirname, "load.ts"));
+/** Measures what answers cost the server, with load from another process. */
+export function openSampler(): Sampler {
+  const { run, close } = openLoadGenerator();
   return {
-    async sample(subject, { paths, headers }, forMs) {
-      const { origin } = subject;
-      const order: Order = { origin, paths, headers: { ...browserHeaders, ...headers }, connections, forMs };
-      const before = await subject.usage();
-      child.send(order);
-      const [loaded]: [Loaded] = (await once(child, "message")) as [Loaded];
-      const after = await subject.usage();
-      if (loaded.failures > 0)
-        throw new Error(`${loaded.failures} answers to ${paths[0]} were not the page.`);
+    async sample(portal, { paths, headers }, forMs) {
+      const before = await portal.usage();
+      const { kinds, seconds, bytes } = await run({
+        load: "requests",
+        origin: portal.origin,
+        requests: paths.map((path) => pageRequest(path, { ...browserHeaders, ...headers })),
+        clients: CLIENTS,
+        seconds: forMs / 1000,
+      });
+      const after = await portal.usage();
+      const { ok, shed, timedOut, failed } = kinds.page;
+      if (shed + timedOut + failed > 0)
+        throw new Error(`${shed + timedOut + failed} answers to ${paths[0]} were not the page.`);
       return {
-        cpuMs: (after.cpuMs - before.cpuMs) / loaded.answers,
-        perSecond: (loaded.answers / loaded.tookMs) * 1000,
-        bytes: loaded.bytes / loaded.answers,
-        memory: after.memory,
+        cpuMs: (after.cpuMs - before.cpuMs) / ok,
+        perSecond: ok / seconds,
+        bytes: bytes / ok,
+        memory: after.rss,
       };
     },
-    close: () => child.kill(),
+    close,
   };
 }

@@ -1,7 +1,7 @@
-import { table } from "#quality/lib/markdown.ts";
+import { alignedTable } from "#quality/lib/markdown.ts";
 import { type Figure, shown } from "./figures.ts";
 import { kinds } from "./network-usage.ts";
-import { askedPages } from "./page-requests.ts";
+import { benchPages } from "./page-requests.ts";
 import { peers } from "./peers.ts";
 import { sizes } from "./sized-build.ts";
 import { type Judged, judge } from "./targets.ts";
@@ -39,8 +39,8 @@ function targetSection(judged: readonly Judged[]): Section {
   return {
     title: "Targets",
     words:
-      "What [the gate](../bench/accepted.json) holds is the same on every machine: bytes, requests, elements, shifts and ratios.",
-    table: table(
+      "What [the gate](../quality/bench/accepted.json) holds is the same on every machine: bytes, requests, elements, shifts and ratios.",
+    table: alignedTable(
       ["target", "limit", "figure", "met", "gated"],
       judged.map((target) => [
         target.what,
@@ -63,7 +63,7 @@ from the same server: nothing can be cheaper. A yardstick is a fixed piece of wo
 written and compressed. The other columns hold a catalogue of ${larger.map((size) => sizeNames.get(size)).join(" and ")} games
 against one of 500, in CPU per answer. Searches find a full page in each: by a whole word in the large ones, by its
 first letters in the small one.`,
-    table: table(
+    table: alignedTable(
       [
         "page",
         "file ÷ kept",
@@ -72,7 +72,7 @@ first letters in the small one.`,
         ...larger.map((size) => `anew, ${sizeNames.get(size)}`),
         ...larger.map((size) => `bytes, ${sizeNames.get(size)}`),
       ],
-      askedPages.map((page) => [
+      benchPages.map((page) => [
         page,
         at(`server/500/${page}/kept of the file`),
         at(`server/500/${page}/anew in yardsticks`),
@@ -101,7 +101,7 @@ function pageSection(at: At, part: string, suffix: string): Section {
     title: `In the browser${suffix}`,
     words: `First visit, nothing cached, CPU throttled four times, 1.6 Mbit/s, 150 ms. On the wire are bodies and heads; "touched" is after every
 island was woken and the search box typed into. The main thread's is CPU time, four times what it is without the throttle.`,
-    table: table(
+    table: alignedTable(
       ["page", ...Object.keys(columns)],
       visitedPages
         .filter(({ name }) => at(`${part}/${name}/bytes`) !== "–")
@@ -115,7 +115,7 @@ function kindSection(at: At): Section {
     title: "Bytes by kind",
     words:
       "Bodies as they travel, compressed. Heads are what each answer says before its body, over HTTP/1.1.",
-    table: table(
+    table: alignedTable(
       ["page", ...kinds],
       visitedPages.map(({ name }) => [name, ...kinds.map((kind) => at(`browser/${name}/bytes of ${kind}`))]),
     ),
@@ -132,8 +132,8 @@ function peerSection(at: At): Section {
   ];
   return {
     title: "Beside other portals",
-    words: "The games list on first view. Theirs were measured once, from their own code (PEERS.md).",
-    table: table(
+    words: "The games list on first view. Theirs were measured once, from their own code.",
+    table: alignedTable(
       ["portal", "games", "on the wire", "script", "requests", "elements", "CLS"],
       [
         ours("list"),
@@ -158,9 +158,9 @@ function serverSection(at: At, size: number): Section {
     title: `In the server with ${size.toLocaleString("en")} games`,
     words:
       "CPU of the whole process per answer, and answers per second, over three connections of another process on the same machine.",
-    table: table(
+    table: alignedTable(
       ["page", ...ways.map((way) => `${way}, CPU`), ...ways.map((way) => `${way}, rate`), "memory"],
-      askedPages.map((page) => [
+      benchPages.map((page) => [
         page,
         ...ways.map((way) => at(`server/${size}/${page}/${way} CPU`)),
         ...ways.map((way) => at(`server/${size}/${page}/${way} rate`)),
@@ -187,7 +187,7 @@ function plainSection(figures: readonly Figure[], part: "start" | "stage" | "pre
   return {
     title: titles[part],
     words: words[part],
-    table: table(
+    table: alignedTable(
       ["what", "figure"],
       own.map((figure) => [figure.name.slice(part.length + 1), shown(figure)]),
     ),

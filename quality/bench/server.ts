@@ -1,16 +1,16 @@
 import { type Figure, figure, medians } from "./figures.ts";
 import type { Step } from "./pace.ts";
-import { type AskedPage, askedPages } from "./page-requests.ts";
-import { type Loader, openLoader, type Sample } from "./sampler.ts";
+import { type BenchPage, benchPages } from "./page-requests.ts";
+import { openSampler, type Sample, type Sampler } from "./sampler.ts";
 import { type Size, sizes } from "./sized-build.ts";
-import { type Stand, type Way, ways } from "./sized-portals.ts";
+import { type SizedPortal, type Way, ways } from "./sized-portals.ts";
 
 const [smallest] = sizes;
 
 type Samples = {
-  of(size: Size, page: AskedPage, way: Way): Sample;
+  of(size: Size, page: BenchPage, way: Way): Sample;
   /** Taken right before the page was asked for anew. */
-  yardstick(page: AskedPage): number;
+  referenceWork(page: BenchPage): number;
 };
 type Options = { readonly rounds: number; readonly sampleMs: number; readonly step: Step };
 
@@ -18,34 +18,34 @@ type Options = { readonly rounds: number; readonly sampleMs: number; readonly st
  * What pages cost the server at each size of the catalogue. Sizes are asked one right after the other, many times for a short moment, and
  * compared within each round: what neighbours do to one of them they do to all, and the median forgets where they did not.
  */
-export async function measureServer(stands: readonly Stand[], options: Options): Promise<Figure[]> {
+export async function measureServer(portals: readonly SizedPortal[], options: Options): Promise<Figure[]> {
   const { rounds, sampleMs, step } = options;
-  const loader = openLoader();
+  const sampler = openSampler();
   try {
-    await step("server, warming up", () => round(stands, loader, sampleMs * 2));
+    await step("server, warming up", () => round(portals, sampler, sampleMs * 2));
     const seen: Figure[][] = [];
     for (let number = 1; number <= rounds; number++) {
       // Whoever comes first in one round comes last in the next.
-      const order = number % 2 === 0 ? stands.toReversed() : stands;
+      const order = number % 2 === 0 ? portals.toReversed() : portals;
       const samples = await step(`server, round ${number} of ${rounds}`, () =>
-        round(order, loader, sampleMs),
+        round(order, sampler, sampleMs),
       );
       seen.push(figuresOf(samples));
     }
     return medians(seen);
   } finally {
-    loader.close();
+    await sampler.close();
   }
 }
 
-async function round(stands: readonly Stand[], loader: Loader, sampleMs: number): Promise<Samples> {
+async function round(portals: readonly SizedPortal[], sampler: Sampler, sampleMs: number): Promise<Samples> {
   const samples = new Map<string, Sample>();
-  const yardsticks = new Map<AskedPage, number>();
-  for (const page of askedPages)
+  const referenceTimes = new Map<BenchPage, number>();
+  for (const page of benchPages)
     for (const way of ways)
-      for (const { size, subject, asked } of stands) {
-        if (size === smallest && way === "anew") yardsticks.set(page, await subject.yardstick());
-        samples.set(`${size} ${page} ${way}`, await loader.sample(subject, asked[page][way], sampleMs));
+      for (const { size, portal, pages } of portals) {
+        if (size === smallest && way === "anew") referenceTimes.set(page, await portal.referenceWork());
+        samples.set(`${size} ${page} ${way}`, await sampler.sample(portal, pages[page][way], sampleMs));
       }
   return {
     of(size, page, way) {
@@ -53,13 +53,13 @@ async function round(stands: readonly Stand[], loader: Loader, sampleMs: number)
       if (!sample) throw new Error(`${page} (${way}) of ${size} games was not sampled.`);
       return sample;
     },
-    yardstick: (page) => yardsticks.get(page) ?? Number.NaN,
+    referenceWork: (page) => referenceTimes.get(page) ?? Number.NaN,
   };
 }
 
 function figuresOf(samples: Samples): Figure[] {
   return sizes.flatMap((size) =>
-    askedPages.flatMap((page) => {
+    benchPages.flatMap((page) => {
       const file = samples.of(size, page, "file");
       return [
         ...figuresOfWay(samples, size, page, "kept"),
@@ -71,7 +71,7 @@ function figuresOf(samples: Samples): Figure[] {
   );
 }
 
-function figuresOfWay(samples: Samples, size: Size, page: AskedPage, way: "kept" | "anew"): Figure[] {
+function figuresOfWay(samples: Samples, size: Size, page: BenchPage, way: "kept" | "anew"): Figure[] {
   const name = `server/${size}/${page}/${way}`;
   const own = samples.of(size, page, way);
   const small = samples.of(smallest, page, way);
@@ -89,9 +89,9 @@ function figuresOfWay(samples: Samples, size: Size, page: AskedPage, way: "kept"
 }
 
 /** What is kept is mostly sent, as a file is; what is drawn is mostly computed, which another machine does better or worse than it sends. */
-function heldAgainst(samples: Samples, page: AskedPage, way: "kept" | "anew", { cpuMs }: Sample): Figure {
+function heldAgainst(samples: Samples, page: BenchPage, way: "kept" | "anew", { cpuMs }: Sample): Figure {
   const name = `server/${smallest}/${page}/${way}`;
   return way === "kept"
     ? figure(`${name} of the file`, "share", samples.of(smallest, page, "file").cpuMs / cpuMs)
-    : figure(`${name} in yardsticks`, "times", cpuMs / samples.yardstick(page));
+    : figure(`${name} in yardsticks`, "times", cpuMs / samples.referenceWork(page));
 }

@@ -1,55 +1,71 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request } from "undici";
-import { openSubject, type Subject, settled } from "#quality/lib/measured-portal.ts";
+import { type MeasuredPortal, startMeasuredPortal } from "#quality/lib/measured-portal.ts";
 import { type Figure, figure } from "./figures.ts";
-import { type AskedPage, addressesOf } from "./page-requests.ts";
-import { type Asked, browserHeaders } from "./sampler.ts";
+import { type BenchPage, benchPages, requestsOf } from "./page-requests.ts";
+import { browserHeaders, type SampledPages } from "./sampler.ts";
 import { type Size, type SizedBuild, sizedBuild } from "./sized-build.ts";
 
+/** How a page is served: from the page cache, rendered for one visitor, or as a file of the same bytes. */
 export const ways = ["kept", "anew", "file"] as const;
 export type Way = (typeof ways)[number];
 
 /** A portal with so many games, and what it is asked for. */
-export type Stand = {
+export type SizedPortal = {
   readonly size: Size;
-  readonly subject: Subject;
-  readonly asked: Readonly<Record<AskedPage, Readonly<Record<Way, Asked>>>>;
+  readonly portal: MeasuredPortal;
+  readonly pages: Readonly<Record<BenchPage, Readonly<Record<Way, SampledPages>>>>;
   /** What its start took. */
   readonly figures: readonly Figure[];
   close(): Promise<void>;
 };
 
-export async function openStand(size: Size): Promise<Stand> {
+export async function openSizedPortal(size: Size): Promise<SizedPortal> {
   const build = await sizedBuild(size);
-  const subject = await openSubject({ settings: { BUILD_DIR: build.dir } });
-  const { cpuMs, memory } = await subject.usage();
-  await settled(subject);
-  const asked = async (page: AskedPage) => {
-    const { kept, anew } = addressesOf(page, size);
-    return { kept, anew, file: { paths: [await asFile(build, subject, page, kept)] } };
-  };
+  const portal = await startMeasuredPortal({ settings: { BUILD_DIR: build.dir } });
+  const { cpuMs, rss } = await portal.usage();
+  await becomesIdle(portal);
+  const pages: Partial<Record<BenchPage, Record<Way, SampledPages>>> = {};
+  for (const page of benchPages) {
+    const { kept, anew } = requestsOf(page, size);
+    pages[page] = { kept, anew, file: { paths: [await addAsFile(build, portal, page, kept)] } };
+  }
   return {
     size,
-    subject,
-    asked: {
-      landing: await asked("landing"),
-      list: await asked("list"),
-      search: await asked("search"),
-      game: await asked("game"),
-    },
+    portal,
+    pages: pages as SizedPortal["pages"],
     figures: [
       figure(`server/${size}/start`, "s CPU", cpuMs / 1000),
-      figure(`server/${size}/memory after the start`, "MB", memory / 1e6),
+      figure(`server/${size}/memory after the start`, "MB", rss / 1e6),
     ],
     async close() {
-      await subject.close();
+      await portal.close();
       await build.remove();
     },
   };
 }
 
-/** The same bytes as a file: as cheap as the server can send them. */
-async function asFile(build: SizedBuild, { origin }: Subject, page: string, { paths: [path] }: Asked) {
+const LOOK_MS = 500;
+const IDLE_TIMEOUT_MS = 120_000;
+
+/** Waits until the process uses no CPU of its own: a large catalogue is still put in order after the start. */
+async function becomesIdle({ usage }: MeasuredPortal): Promise<void> {
+  for (const from = performance.now(); performance.now() - from < IDLE_TIMEOUT_MS; ) {
+    const before = await usage();
+    await sleep(LOOK_MS);
+    const after = await usage();
+    if (after.cpuMs - before.cpuMs < LOOK_MS / 20) return;
+  }
+}
+
+/** Adds the same bytes as a static file: as cheap as the server can send them. */
+async function addAsFile(
+  build: SizedBuild,
+  { origin }: MeasuredPortal,
+  page: string,
+  { paths: [path] }: SampledPages,
+): Promise<string> {
   const { headers, body } = await request(`${origin}${path}`, { headers: browserHeaders });
   const bytes = new Uint8Array(await body.arrayBuffer());
   const name = `${page}.html`;

@@ -1,62 +1,61 @@
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { urls } from "@recess/portal/app/urls.ts";
 import { root } from "@recess/portal/paths.mjs";
-import { openSubject, type Subject } from "#quality/lib/measured-portal.ts";
+import { type MeasuredPortal, startMeasuredPortal } from "#quality/lib/measured-portal.ts";
 import { type Figure, figure, medians } from "./figures.ts";
 import type { Pace } from "./pace.ts";
-import { openLoader } from "./sampler.ts";
+import { openSampler } from "./sampler.ts";
 
 const entry = join(root, "bin", "start.mjs");
+const LOAD_SAMPLES = 10;
 
-/** From `npm start`, with all built, to the first page; then what the server holds when nobody and when everybody asks. */
+/** CPU and time from `npm start`, with all built, to the first page; then RSS when idle and at full load. */
 export async function measureStart({ starts, quietMs, loadMs }: Pace): Promise<Figure[]> {
   const runs: Figure[][] = [];
   for (let run = 1; run < starts; run++) {
-    const { subject, figures } = await start();
+    const { portal, figures } = await start();
     runs.push(figures);
-    await subject.close();
+    await portal.close();
   }
-  const { subject, figures } = await start();
+  const { portal, figures } = await start();
   try {
-    await wait(quietMs);
-    const { memory: idle } = await subject.usage();
+    await sleep(quietMs);
+    const { rss: idle } = await portal.usage();
     return [
       ...medians([...runs, figures]),
       figure("start/memory idle", "MB", idle / 1e6),
-      figure("start/memory at full load", "MB", (await fullest(subject, loadMs)) / 1e6),
+      figure("start/memory at full load", "MB", (await maxMemoryUnderLoad(portal, loadMs)) / 1e6),
     ];
   } finally {
-    await subject.close();
+    await portal.close();
   }
 }
 
 async function start() {
   const from = performance.now();
-  const subject = await openSubject({ entry });
-  await (await fetch(`${subject.origin}${urls.landing()}`)).text();
-  const { cpuMs } = await subject.usage();
+  const portal = await startMeasuredPortal({ entry });
+  await (await fetch(`${portal.origin}${urls.landing()}`)).text();
+  const { cpuMs } = await portal.usage();
   const figures = [
     figure("start/CPU to the first page", "s CPU", cpuMs / 1000),
     figure("start/time to the first page", "ms", performance.now() - from),
   ];
-  return { subject, figures };
+  return { portal, figures };
 }
 
-/** The most memory that was seen while everybody asks for everything, piece after piece. */
-async function fullest(subject: Subject, loadMs: number): Promise<number> {
-  const paths = [urls.landing(), urls.games(), urls.search("a"), urls.articles(), urls.announcements()];
-  const pages = Array.from({ length: 20 }, (_, at) => urls.games(undefined, at + 1));
-  const loader = openLoader();
-  const pieces = 10;
-  let most = 0;
+async function maxMemoryUnderLoad(portal: MeasuredPortal, loadMs: number): Promise<number> {
+  const paths = [
+    ...[urls.landing(), urls.games(), urls.search("a"), urls.articles(), urls.announcements()],
+    ...Array.from({ length: 20 }, (_, at) => urls.games(undefined, at + 1)),
+  ];
+  const { sample, close } = openSampler();
+  let max = 0;
   try {
-    for (let piece = 0; piece < pieces; piece++) {
-      const { memory } = await loader.sample(subject, { paths: [...paths, ...pages] }, loadMs / pieces);
-      most = Math.max(most, memory);
-    }
+    for (let at = 0; at < LOAD_SAMPLES; at++)
+      max = Math.max(max, (await sample(portal, { paths }, loadMs / LOAD_SAMPLES)).memory);
   } finally {
-    loader.close();
+    await close();
   }
-  return most;
+  return max;
 }

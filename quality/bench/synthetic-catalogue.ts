@@ -1,5 +1,6 @@
 import type { Game, GameType } from "@recess/portal/domain/catalogue/game.ts";
 import { idOfPath } from "@recess/portal/domain/catalogue/game-id.ts";
+import { pick, seeded } from "#quality/lib/random.ts";
 import { syntheticName } from "./synthetic-names.ts";
 
 const dayMs = 86_400_000;
@@ -30,20 +31,20 @@ export function syntheticGames(count: number, seed = 1, lastDay = lastDayOfAll):
 
 /** One of them, for whoever need not have all in memory at once. */
 export function syntheticGame(index: number, seed = 1, lastDay = lastDayOfAll): Game {
-  const dice = diceOf(index, seed);
-  const gameType = typeOf(dice());
+  const random = randomOf(index, seed);
+  const gameType = typeOf(random());
   const path = pathOf(index, gameType);
   const id = idOfPath(path);
-  const tags = [...new Set([oneOf(kinds, dice), oneOf(flavours, dice), oneOf(flavours, dice)])];
+  const tags = [...new Set([pick(random, kinds), pick(random, flavours), pick(random, flavours)])];
   return {
     id,
     name: syntheticName(index, seed),
     path,
     img: `${id}.svg`,
-    description: oneOf(sentences, dice),
+    description: pick(random, sentences),
     // Most games of a catalogue are young: it grew.
-    addedAt: new Date(lastDay.getTime() - Math.floor(days * dice() ** 2) * dayMs),
-    isTrending: dice() < trendingShare,
+    addedAt: new Date(lastDay.getTime() - Math.floor(days * random() ** 2) * dayMs),
+    isTrending: random() < trendingShare,
     gameType,
     tags,
     servers: gameType === "external" ? [path] : [],
@@ -52,7 +53,7 @@ export function syntheticGame(index: number, seed = 1, lastDay = lastDayOfAll): 
       licence: "MIT",
       version: "1.0.0",
       controls: [{ input: "Arrow keys", action: "Move" }],
-      bytes: 50_000 + Math.floor(dice() * 500_000),
+      bytes: 50_000 + Math.floor(random() * 500_000),
       stage: { width: 960, height: 540 },
     }),
   };
@@ -78,19 +79,7 @@ function pathOf(index: number, type: GameType): string {
   }
 }
 
-function oneOf<Item>(list: readonly Item[], dice: () => number): Item {
-  const item = list[Math.floor(dice() * list.length)];
-  if (item === undefined) throw new Error("there is nothing to choose from");
-  return item;
-}
-
-/** Mulberry32, begun anew for each game: a game does not depend on those before it. */
-function diceOf(index: number, seed: number): () => number {
-  let state = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(seed, 0x85ebca6b);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+/** Seeded anew for each game, which so does not depend on those before it. */
+function randomOf(index: number, seed: number): () => number {
+  return seeded(Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(seed, 0x85ebca6b));
 }

@@ -4,55 +4,45 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { operatorGames } from "@recess/portal/adapters/files/operator-games.ts";
 import { readCatalogue } from "@recess/portal/domain/catalogue/reading/read-catalogue.ts";
 import { pick, seeded } from "#quality/lib/random.ts";
-import { comesTrue, type Fault } from "./fault.ts";
+import { becomesTrue, type Fault, onTestPortal } from "./fault.ts";
 import { type Version, versions } from "./page-consistency.ts";
-import { openWorld, type World } from "./test-portal.ts";
+import type { TestPortal } from "./test-portal.ts";
 
-const [fewest, most] = [6, 40];
-/** Longer than the portal waits for a change to settle. */
-const settleMs = 250;
+const [MIN_ROUNDS, MAX_ROUNDS] = [6, 40];
+/** Longer than the portal's debounce of changes. */
+const SETTLE_MS = 250;
 
-/** The list of added games is broken in every way while it is read; the last good one stays, whole. */
+/** Breaks the operator's catalogue file in every way while it is read; the last good list stays, whole. */
 export const breakCatalogue: Fault = {
   about: "the catalogue file broken, cut, and replaced while it is read",
-  async run({ kills, seed, entry }) {
-    const rounds = Math.min(Math.max(kills, fewest), most);
-    const random = seeded(seed);
-    const world = await openWorld(entry ? { entry } : {});
-    const shelf = operatorGames(world.dataDir);
-    const file = join(shelf.dir, "catalogue.json");
-    const failures: string[] = [];
-    try {
-      await shelf.write(gamesOf(versions[0]));
-      await world.start();
-      const visitors = world.visitors(seed);
+  run: ({ kills, seed, entry }) =>
+    onTestPortal({ entry }, async (portal, failures) => {
+      const rounds = Math.min(Math.max(kills, MIN_ROUNDS), MAX_ROUNDS);
+      const random = seeded(seed);
+      const operator = operatorGames(portal.dataDir);
+      const file = join(operator.dir, "catalogue.json");
+      await operator.write(gamesOf(versions[0]));
+      await portal.start();
+      const visitors = portal.visitors(seed);
       for (let round = 0; round < rounds; round++) {
         const version = pick(random, versions);
-        await shelf.write(gamesOf(version));
-        if (!(await comesTrue(() => shows(world, version), 10_000)))
+        await operator.write(gamesOf(version));
+        if (!(await becomesTrue(() => isShown(portal, version), 10_000)))
           failures.push(`The list of ${version.word} was never shown.`);
         const text = JSON.stringify({ games: gamesOf(version) });
-        const broken = pick(random, [
-          "",
-          "{",
-          "\0".repeat(500),
-          text.slice(0, text.length * random()),
-          "[1,",
-        ]);
+        const half = text.slice(0, text.length * random());
+        const broken = pick(random, ["", "{", "\0".repeat(500), half, "[1,"]);
         await writeFile(file, broken);
-        await sleep(settleMs);
-        if (!(await shows(world, version)))
+        await sleep(SETTLE_MS);
+        if (!(await isShown(portal, version)))
           failures.push(
             `${version.word} was gone while its file held ${JSON.stringify(broken.slice(0, 20))}.`,
           );
       }
       await visitors.stop();
       failures.push(...visitors.failures);
-      return { failures, figures: `${rounds} times broken; ${visitors.answered()} answers, none half old` };
-    } finally {
-      await world.close();
-    }
-  },
+      return `${rounds} times broken; ${visitors.answered()} answers, none half old`;
+    }),
 };
 
 function gamesOf(version: Version | undefined) {
@@ -69,7 +59,7 @@ function gamesOf(version: Version | undefined) {
   return readCatalogue({ games: entries }, { has: () => true }).games;
 }
 
-async function shows({ origin }: World, { word, size }: Version): Promise<boolean> {
+async function isShown({ origin }: TestPortal, { word, size }: Version): Promise<boolean> {
   const html = await (await fetch(`${origin}/search?q=${word}`)).text();
   return new Set(html.match(new RegExp(`${word} \\d`, "g"))).size === size;
 }

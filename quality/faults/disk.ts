@@ -2,63 +2,75 @@ import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { comesTrue, type Fault, judgeStarts, ledgerFigures, seeFlush, skipped, trySignIn } from "./fault.ts";
-import { openWorld } from "./test-portal.ts";
+import {
+  becomesTrue,
+  canSignIn,
+  type Fault,
+  judgeStarts,
+  ledgerFigures,
+  onTestPortal,
+  skipped,
+  trySignIn,
+  waitForFlush,
+} from "./fault.ts";
+import type { TestPortal } from "./test-portal.ts";
 
-const size = "24m";
+const DISK_SIZE = "24m";
 
-/** A disk of its own, small enough to fill. Only root may make one. */
+/** Fills the disk: a small one in memory, which only root may mount. */
 export const fillDisk: Fault = {
   about: "the disk full, under traffic and at a start, and with room again",
   async run({ seed, entry }) {
     const dataDir = mkdtempSync(join(tmpdir(), "recess-disk-"));
-    const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "recess", dataDir], {
+    const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_SIZE}`, "recess", dataDir], {
       encoding: "utf8",
     });
     if (mounted.status !== 0) {
       rmSync(dataDir, { recursive: true });
       return skipped(`a small disk cannot be made: ${mounted.stderr?.trim() || mounted.error?.message}`);
     }
-    const world = await openWorld({ dataDir, ...(entry && { entry }) });
-    const failures: string[] = [];
-    const filler = join(dataDir, "filler");
     try {
-      await world.addAccount("first@example.org");
-      const portal = await world.start();
-      const visitors = world.visitors(seed);
-      await comesTrue(async () => (await trySignIn(world)).status === 200, 20_000);
-      failures.push(...(await seeFlush(world)));
-
-      fill(filler);
-      const isRefused = async () => {
-        const { status, message } = await trySignIn(world);
-        return status === 503 && /database cannot be/.test(message);
-      };
-      if (!(await comesTrue(isRefused, 20_000)))
-        failures.push("A sign-in on a full disk was not refused in words.");
-      if ((await fetch(`${world.origin}/play`)).status !== 200) failures.push("No page on a full disk.");
-      failures.push(...(await world.check()));
-      portal.process.kill("SIGKILL");
-      await portal.ended;
-      await world.start();
-      if ((await fetch(`${world.origin}/play`)).status !== 200)
-        failures.push("No page after a start on a full disk.");
-
-      rmSync(filler);
-      if (!(await comesTrue(async () => (await trySignIn(world)).status === 200, 20_000)))
-        failures.push("Nobody could sign in when there was room again.");
-      await visitors.stop();
-      failures.push(...visitors.failures, ...(await world.check()), ...judgeStarts(world.starts.slice(1)));
-      return { failures, figures: `${size} disk; ${ledgerFigures(world)}` };
+      return await onTestPortal({ dataDir, entry }, (portal, failures) => run(portal, failures, seed));
     } finally {
-      await world.close();
       spawnSync("umount", [dataDir]);
       rmSync(dataDir, { recursive: true, force: true });
     }
   },
 };
 
-/** Until nothing fits any more, not even a little. */
+async function run(portal: TestPortal, failures: string[], seed: number): Promise<string> {
+  const filler = join(portal.dataDir, "filler");
+  const expectPage = async (when: string) => {
+    if ((await fetch(`${portal.origin}/play`)).status !== 200) failures.push(`No page ${when}.`);
+  };
+  await portal.addAccount("first@example.org");
+  const { process: server, ended } = await portal.start();
+  const visitors = portal.visitors(seed);
+  await canSignIn(portal);
+  failures.push(...(await waitForFlush(portal)));
+
+  fill(filler);
+  const isRefused = async () => {
+    const { status, message } = await trySignIn(portal);
+    return status === 503 && /database cannot be/.test(message);
+  };
+  if (!(await becomesTrue(isRefused, 20_000)))
+    failures.push("A sign-in on a full disk was not refused in words.");
+  await expectPage("on a full disk");
+  failures.push(...(await portal.check()));
+  server.kill("SIGKILL");
+  await ended;
+  await portal.start();
+  await expectPage("after a start on a full disk");
+
+  rmSync(filler);
+  if (!(await canSignIn(portal))) failures.push("Nobody could sign in when there was room again.");
+  await visitors.stop();
+  failures.push(...visitors.failures, ...(await portal.check()), ...judgeStarts(portal.starts.slice(1)));
+  return `${DISK_SIZE} disk; ${ledgerFigures(portal)}`;
+}
+
+/** Writes until not even a byte fits. */
 function fill(file: string): void {
   const handle = openSync(file, "w");
   for (let bytes = 2 ** 20; bytes >= 1; ) {

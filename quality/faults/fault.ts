@@ -1,14 +1,17 @@
-import type { Start, World } from "./test-portal.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isShared } from "#quality/lib/other-load.ts";
+import { median, sum } from "#quality/lib/statistics.ts";
+import { openTestPortal, type Start, type TestPortal, type TestPortalOptions } from "./test-portal.ts";
 
 export type FaultOptions = {
   readonly kills: number;
   readonly seed: number;
   /** What is started instead of the portal, in tests of the faults themselves. */
-  readonly entry?: string;
+  readonly entry?: string | undefined;
 };
 
 export type Outcome = {
-  /** What was promised and not kept, in sentences. */
+  /** Broken promises, in sentences. */
   readonly failures: readonly string[];
   /** One line for the table. */
   readonly figures: string;
@@ -23,60 +26,84 @@ export type Fault = {
 
 export const skipped = (why: string): Outcome => ({ failures: [], figures: "", skipped: why });
 
-/** A start takes a second and has the time of two; where others have more than a fifth of the machine, it tells about them. */
-const crowd = 0.2;
-const isCrowded = (others: number) => others > crowd;
-const longestStartMs = 2000;
+/**
+ * Runs a fault on a portal of its own, which is closed afterwards. `run` collects failures and returns the figures.
+ */
+export async function onTestPortal(
+  options: TestPortalOptions,
+  run: (portal: TestPortal, failures: string[]) => Promise<string>,
+): Promise<Outcome> {
+  const portal = await openTestPortal(options);
+  const failures: string[] = [];
+  try {
+    return { failures, figures: await run(portal, failures) };
+  } finally {
+    await portal.close();
+  }
+}
 
-/** Starts that took too long, but for those during which others had the machine. */
+const MAX_START_MS = 2000;
+/** A start takes a second and has the time of two; where others use more than a fifth of the machine, its time tells about them. */
+const MAX_OTHER_LOAD = 0.2;
+const isJudged = ({ otherLoad }: Start) => !isShared(otherLoad, MAX_OTHER_LOAD);
+
+/** Starts that took too long, but for those during which others used the machine. */
 export function judgeStarts(starts: readonly Start[]): string[] {
   return starts
-    .filter(({ ms, others }) => ms > longestStartMs && !isCrowded(others))
+    .filter((start) => start.ms > MAX_START_MS && isJudged(start))
     .map(({ ms }) => `The site took ${(ms / 1000).toFixed(2)} s to serve again, two at most.`);
 }
 
-export function startFigures({ starts }: Pick<World, "starts">): string {
-  const judged = starts.filter(({ others }) => !isCrowded(others));
-  const crowded = starts.filter(({ others }) => isCrowded(others));
+export function startFigures({ starts }: Pick<TestPortal, "starts">): string {
+  const judged = starts.filter(isJudged);
+  const others = starts.filter((start) => !isJudged(start));
   const note =
-    crowded.length > 0
-      ? `; ${crowded.length} more not judged because others had the machine, ${timesOf(crowded)}`
+    others.length > 0
+      ? `; ${others.length} more not judged because others had the machine, ${timesOf(others)}`
       : "";
   return `${judged.length} starts, served after ${timesOf(judged)}${note}`;
 }
 
 function timesOf(starts: readonly Start[]): string {
-  const times = starts.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  const seconds = (ms = 0) => `${(ms / 1000).toFixed(2)} s`;
-  return `${seconds(times[times.length >> 1])}, at most ${seconds(times.at(-1))}`;
+  const times = starts.map(({ ms }) => ms);
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+  return times.length === 0
+    ? "0.00 s, at most 0.00 s"
+    : `${seconds(median(times))}, at most ${seconds(Math.max(...times))}`;
 }
 
-export function ledgerFigures({ ledger }: Pick<World, "ledger">): string {
-  const counted = [...ledger.counts.values()].reduce((sum, number) => sum + number, 0);
-  return `${ledger.accounts.size} accounts, ${ledger.sessions.size} sessions, ${counted} flushed counts`;
+export function ledgerFigures({ ledger }: Pick<TestPortal, "ledger">): string {
+  return `${ledger.accounts.size} accounts, ${ledger.sessions.size} sessions, ${sum([...ledger.counts.values()])} flushed counts`;
 }
 
-/** Asks until it is so; false when it is not after this long. */
-export async function comesTrue(isSo: () => Promise<boolean>, patienceMs: number): Promise<boolean> {
-  const until = performance.now() + patienceMs;
+const POLL_INTERVAL_MS = 100;
+
+/** Polls until a condition holds; false when it does not within the timeout. */
+export async function becomesTrue(condition: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
+  const until = performance.now() + timeoutMs;
   while (performance.now() < until) {
-    if (await isSo().catch(() => false)) return true;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (await condition().catch(() => false)) return true;
+    await sleep(POLL_INTERVAL_MS);
   }
   return false;
 }
 
+/** Waits until somebody of the ledger can sign in. */
+export function canSignIn(portal: TestPortal, timeoutMs = 20_000): Promise<boolean> {
+  return becomesTrue(async () => (await trySignIn(portal)).status === 200, timeoutMs);
+}
+
 /** Waits until counts were seen in the database itself: only those are owed from then on. */
-export async function seeFlush({ observeCounts, ledger }: World): Promise<string[]> {
+export async function waitForFlush({ observeCounts, ledger }: TestPortal): Promise<string[]> {
   const isFlushed = async () => {
     await observeCounts();
     return ledger.counts.size > 0;
   };
-  return (await comesTrue(isFlushed, 20_000)) ? [] : ["Counts were never flushed."];
+  return (await becomesTrue(isFlushed, 20_000)) ? [] : ["Counts were never flushed."];
 }
 
-/** Signs in as somebody of the ledger, and says how that went and how long it took. */
-export async function trySignIn({ origin, ledger }: Pick<World, "origin" | "ledger">) {
+/** Signs in with an account of the ledger, and tells how that went and how long it took. */
+export async function trySignIn({ origin, ledger }: Pick<TestPortal, "origin" | "ledger">) {
   const [[email, password] = ["", ""]] = ledger.accounts;
   const from = performance.now();
   const response = await fetch(`${origin}/login`, {

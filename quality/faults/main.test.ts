@@ -20,10 +20,10 @@ describe("the kills", () => {
 
 describe("judgeStarts", () => {
   it("fails a start of more than two seconds, unless others had the machine", () => {
-    expect(judgeStarts([{ ms: 1900, others: 0 }])).toEqual([]);
-    expect(judgeStarts([{ ms: 2100, others: 0.1 }])).toEqual([
+    expect(judgeStarts([{ ms: 1900, otherLoad: 0 }])).toEqual([]);
+    expect(judgeStarts([{ ms: 2100, otherLoad: 0.1 }])).toEqual([
       "The site took 2.10 s to serve again, two at most.",
     ]);
-    expect(judgeStarts([{ ms: 9000, others: 0.7 }])).toEqual([]);
+    expect(judgeStarts([{ ms: 9000, otherLoad: 0.7 }])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
 import { buildStamp } from "@recess/portal/paths.mjs";
-import { writeFigures } from "#quality/soak/figures-file.ts";
+import { table, writeFigures } from "#quality/lib/markdown.ts";
 import type { Outcome } from "./fault.ts";
 import { faults } from "./faults.ts";
 
@@ -52,10 +52,9 @@ const only = values.only ? ` ${values.only.map((name) => `--only ${name}`).join(
 const report = [
   `\`npm run faults -- --kills ${kills} --seed ${seed}${only}\`: ${failed.length === 0 ? "held" : "did not hold"}`,
   "",
-  "| fault | outcome | figures |",
-  "|---|---|---|",
-  ...outcomes.map(
-    ({ name, outcome }) => `| ${name} | ${wordFor(outcome)} | ${outcome.skipped ?? outcome.figures} |`,
+  table(
+    ["fault", "outcome", "figures"],
+    outcomes.map(({ name, outcome }) => [name, wordFor(outcome), outcome.skipped ?? outcome.figures]),
   ),
 ].join("\n");
 console.log(`\n${report}\n`);

@@ -1,38 +1,32 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { comesTrue, type Fault, ledgerFigures, seeFlush } from "./fault.ts";
-import { openWorld } from "./test-portal.ts";
+import { becomesTrue, type Fault, ledgerFigures, onTestPortal, waitForFlush } from "./fault.ts";
 
-const [fewest, most] = [2, 10];
-const pauseMs = 1500;
+const [MIN_PAUSES, MAX_PAUSES] = [2, 10];
+const PAUSE_MS = 1500;
 
-/** As when a laptop sleeps or a machine is moved: nothing is lost, and one long pause is no reason to turn anybody away. */
+/** Pauses the server, as when a laptop sleeps or a machine is moved: nothing is lost, and one long pause is no overload. */
 export const pauseServer: Fault = {
   about: "SIGSTOP of the server, then SIGCONT",
-  async run({ kills, seed, entry }) {
-    const pauses = Math.min(Math.max(kills, fewest), most);
-    const world = await openWorld(entry ? { entry } : {});
-    const failures: string[] = [];
-    try {
-      await world.addAccount("first@example.org");
-      const { process: server } = await world.start();
-      const visitors = world.visitors(seed);
-      failures.push(...(await seeFlush(world)));
+  run: ({ kills, seed, entry }) =>
+    onTestPortal({ entry }, async (portal, failures) => {
+      const pauses = Math.min(Math.max(kills, MIN_PAUSES), MAX_PAUSES);
+      await portal.addAccount("first@example.org");
+      const { process: server } = await portal.start();
+      const visitors = portal.visitors(seed);
+      failures.push(...(await waitForFlush(portal)));
       for (let pause = 0; pause < pauses; pause++) {
         await sleep(500);
         server.kill("SIGSTOP");
-        await sleep(pauseMs);
+        await sleep(PAUSE_MS);
         const before = visitors.answered();
         server.kill("SIGCONT");
-        if (!(await comesTrue(async () => visitors.answered() > before + 8, 10_000)))
+        if (!(await becomesTrue(async () => visitors.answered() > before + 8, 10_000)))
           failures.push("Nobody was answered after a pause.");
-        const { status } = await fetch(`${world.origin}/play`);
+        const { status } = await fetch(`${portal.origin}/play`);
         if (status !== 200) failures.push(`After a pause /play was answered with ${status}.`);
       }
       await visitors.stop();
-      failures.push(...visitors.failures, ...(await world.check()));
-      return { failures, figures: `${pauses} pauses of ${pauseMs} ms; ${ledgerFigures(world)}` };
-    } finally {
-      await world.close();
-    }
-  },
+      failures.push(...visitors.failures, ...(await portal.check()));
+      return `${pauses} pauses of ${PAUSE_MS} ms; ${ledgerFigures(portal)}`;
+    }),
 };

@@ -3,10 +3,9 @@ import { type Migration, readMigrations } from "@recess/portal/adapters/sql/migr
 import { ownAccounts } from "@recess/portal/server/identity/identity.ts";
 import { findPostgres, startPostgres } from "@recess/portal/testing/postgres-server.ts";
 import { sql } from "kysely";
-import { comesTrue, type Fault, judgeStarts, startFigures, trySignIn } from "./fault.ts";
-import { openWorld, type World } from "./test-portal.ts";
+import { canSignIn, type Fault, judgeStarts, onTestPortal, startFigures, trySignIn } from "./fault.ts";
+import { type Start, silent, type TestPortal } from "./test-portal.ts";
 
-const silent = { began: () => undefined, ended: () => undefined };
 const email = "old@example.org";
 const password = "a password from before";
 
@@ -16,46 +15,44 @@ const tomorrow: Migration[] = [
   { name: "9999-from-the-future.sql", statements: ["create table from_the_future (it text)"] },
 ];
 
-/** An engine with a database for each world. */
-type Home = {
+/** A database engine that gives each portal a database of its own. */
+type Engine = {
   readonly name: string;
   readonly newUrl: () => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
-/** Every state that a database of an earlier version can be in becomes today's, with everyone in it. One of a later version is left alone. */
+/** Migrates every state that a database of an earlier version can be in, with its accounts. One of a later version is left alone. */
 export const upgrade: Fault = {
   about: "a database of every earlier version, and of a later one, in SQLite and PostgreSQL",
   async run({ entry }) {
-    const homes = await openHomes();
+    const engines = await openEngines();
     const failures: string[] = [];
-    const starts: World["starts"] = [];
-    const inWorld = async (home: Home, run: (world: World, url: string) => Promise<string[]>) => {
-      const url = await home.newUrl();
-      const world = await openWorld({ settings: { DATABASE_URL: url }, ...(entry && { entry }) });
-      try {
-        failures.push(...(await run(world, url)).map((failure) => `${home.name}: ${failure}`));
-        starts.push(...world.starts);
-      } finally {
-        await world.close();
-      }
+    const starts: Start[] = [];
+    const check = async (engine: Engine, run: (portal: TestPortal, url: string) => Promise<string[]>) => {
+      const url = await engine.newUrl();
+      await onTestPortal({ settings: { DATABASE_URL: url }, entry }, async (portal) => {
+        failures.push(...(await run(portal, url)).map((failure) => `${engine.name}: ${failure}`));
+        starts.push(...portal.starts);
+        return "";
+      });
     };
-    for (const home of homes) {
+    for (const engine of engines) {
       for (let upTo = 1; upTo <= today.length; upTo++)
-        await inWorld(home, (world, url) => fromEarlier(world, url, today.slice(0, upTo)));
-      await inWorld(home, fromLater);
-      await home.close();
+        await check(engine, (portal, url) => fromEarlier(portal, url, today.slice(0, upTo)));
+      await check(engine, fromLater);
+      await engine.close();
     }
     const from = today.map(({ name }) => name).join(", ");
-    const engines = homes.map(({ name }) => name).join(" and ");
+    const names = engines.map(({ name }) => name).join(" and ");
     return {
       failures: [...failures, ...judgeStarts(starts)],
-      figures: `${engines}, from ${from}; a later one refused; ${startFigures({ starts })}`,
+      figures: `${names}, from ${from}; a later one refused; ${startFigures({ starts })}`,
     };
   },
 };
 
-async function openHomes(): Promise<Home[]> {
+async function openEngines(): Promise<Engine[]> {
   const sqlite = { name: "SQLite", newUrl: async () => "", close: async () => undefined };
   const bin = findPostgres();
   if (!bin) return [sqlite];
@@ -66,7 +63,7 @@ async function openHomes(): Promise<Home[]> {
     {
       name: "PostgreSQL",
       async newUrl() {
-        const name = `world_${++made}`;
+        const name = `portal_${++made}`;
         const { db, close } = openDatabase(engineOf({ databaseUrl: service.url, dataDir: "" }), {
           report: silent,
         });
@@ -79,23 +76,27 @@ async function openHomes(): Promise<Home[]> {
   ];
 }
 
-async function fromEarlier(world: World, url: string, migrations: readonly Migration[]): Promise<string[]> {
-  await makeOld(world, url, migrations);
-  await world.start();
-  const isIn = await comesTrue(async () => (await trySignIn(world)).status === 200, 10_000);
+async function fromEarlier(
+  portal: TestPortal,
+  url: string,
+  migrations: readonly Migration[],
+): Promise<string[]> {
+  await makeOld(portal, url, migrations);
+  await portal.start();
+  const isIn = await canSignIn(portal, 10_000);
   return [
     ...(isIn ? [] : [`Nobody can sign in after the upgrade from ${migrations.at(-1)?.name}.`]),
-    ...(await world.check()),
+    ...(await portal.check()),
   ];
 }
 
-async function fromLater(world: World, url: string): Promise<string[]> {
-  await makeOld(world, url, tomorrow);
-  const before = await withDatabase(world, url, tomorrow, allOf);
-  await world.start();
-  const { status } = await trySignIn(world);
-  const page = await fetch(`${world.origin}/play`);
-  const after = await withDatabase(world, url, tomorrow, allOf);
+async function fromLater(portal: TestPortal, url: string): Promise<string[]> {
+  await makeOld(portal, url, tomorrow);
+  const before = await withDatabase(portal, url, tomorrow, dumpOf);
+  await portal.start();
+  const { status } = await trySignIn(portal);
+  const page = await fetch(`${portal.origin}/play`);
+  const after = await withDatabase(portal, url, tomorrow, dumpOf);
   return [
     ...(status === 503 ? [] : [`With a database of a later version a sign-in was answered with ${status}.`]),
     ...(page.status === 200
@@ -105,16 +106,16 @@ async function fromLater(world: World, url: string): Promise<string[]> {
   ];
 }
 
-async function makeOld(world: World, url: string, migrations: readonly Migration[]): Promise<void> {
-  await withDatabase(world, url, migrations, async (_, database) => {
+async function makeOld(portal: TestPortal, url: string, migrations: readonly Migration[]): Promise<void> {
+  await withDatabase(portal, url, migrations, async (_, database) => {
     const { accounts } = ownAccounts(database, "any secret does", { error: console.error });
     await accounts.add({ email, name: "Old", password });
   });
-  world.ledger.accounts.set(email, password);
+  portal.ledger.accounts.set(email, password);
 }
 
 async function withDatabase<T>(
-  { dataDir }: World,
+  { dataDir }: TestPortal,
   url: string,
   migrations: readonly Migration[],
   use: (db: Db, database: ReturnType<typeof openDatabase>) => Promise<T>,
@@ -123,8 +124,8 @@ async function withDatabase<T>(
   return use(database.db, database).finally(() => database.close());
 }
 
-/** Every table with its columns and rows. */
-async function allOf(db: Db): Promise<string> {
+/** Dump of the database: every table with its columns and rows. */
+async function dumpOf(db: Db): Promise<string> {
   const tables = await db.introspection.getTables();
   const found = tables.map(async ({ name, columns }) => [
     name,

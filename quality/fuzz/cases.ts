@@ -1,16 +1,17 @@
 import fc from "fast-check";
 import { rawBytes } from "./raw-cases.ts";
-import { bytesOf, type FuzzRequest, fuzzRequest, type Known } from "./request-cases.ts";
+import { bytesOf, type FuzzRequest, fuzzRequest, type KnownPortal } from "./request-cases.ts";
 
+/** One generated input: a request, or raw bytes for one of the ports. */
 export type Case =
   | { readonly index: number; readonly kind: "request"; readonly request: FuzzRequest }
   | { readonly index: number; readonly kind: "raw"; readonly at: "site" | "play"; readonly bytes: Buffer };
 
-/** Made together, because starting the generator costs more than a request. */
-const blockSize = 100;
+/** Cases are generated in blocks, because starting the generator costs more than a request. */
+const BLOCK_SIZE = 100;
 
-/** The same seed and index always give the same case. */
-export function makeCases(known: Known, seed: number): (index: number) => Case {
+/** Generator of cases: the same seed and index always give the same one. */
+export function makeCases(known: KnownPortal, seed: number): (index: number) => Case {
   const one = fc.oneof(
     { weight: 7, arbitrary: fuzzRequest(known).map((request) => ({ kind: "request" as const, request })) },
     {
@@ -23,21 +24,21 @@ export function makeCases(known: Known, seed: number): (index: number) => Case {
   let block = -1;
   let made: ReturnType<typeof sample> = [];
   function sample(at: number) {
-    return fc.sample(one, { seed: (seed + at * 7919) | 0, numRuns: blockSize });
+    return fc.sample(one, { seed: (seed + at * 7919) | 0, numRuns: BLOCK_SIZE });
   }
   return (index) => {
-    const wanted = Math.floor(index / blockSize);
+    const wanted = Math.floor(index / BLOCK_SIZE);
     if (wanted !== block) {
       made = sample(wanted);
       block = wanted;
     }
-    const found = made[index % blockSize];
+    const found = made[index % BLOCK_SIZE];
     if (!found) throw new Error(`there is no case ${index}`);
     return { index, ...found };
   };
 }
 
-/** A line for a shell that sends the very same thing again. */
+/** Shell command that sends the very same bytes again. */
 export function commandFor(one: Case, port: number): string {
   if (one.kind === "raw") return `echo ${one.bytes.toString("base64")} | base64 -d | nc 127.0.0.1 ${port}`;
   const { method, target, headers, body } = one.request;

@@ -1,12 +1,11 @@
 import { aGame, anExternalGame } from "@recess/portal/domain/catalogue/game.fixture.ts";
 import { type Listener, listen } from "@recess/portal/server/http/listen.ts";
-import { fallbackHeaders } from "@recess/portal/server/http/policy/response-headers.ts";
 import { aSite } from "@recess/portal/server/site/site.fixture.ts";
 import { type Context, Hono } from "hono";
 import { afterEach, describe, expect, it } from "vitest";
 import { makeCases } from "./cases.ts";
-import { type FuzzOptions, fuzz } from "./fuzz-requests.ts";
-import type { Known } from "./request-cases.ts";
+import { type FuzzOptions, fuzzRequests } from "./fuzz-requests.ts";
+import type { KnownPortal } from "./request-cases.ts";
 
 const seed = 20_261_115;
 const games = [
@@ -31,12 +30,12 @@ async function run(make: App | ((port: number) => App), given: Partial<FuzzOptio
   listeners.push(listener);
   app = typeof make === "function" ? make(listener.port) : make;
   const ports = { site: listener.port, play: listener.port };
-  const known: Known = {
+  const known: KnownPortal = {
     routes: app.routes,
     ids: games.map(({ id }) => id),
     playPaths: ["/assets/html5/x/"],
   };
-  const report = await fuzz({ ports, known, seed, requests: 300, ...given });
+  const report = await fuzzRequests({ ports, known, seed, requests: 300, ...given });
   return report.failures.map(
     ({ index, fault, command }) => `seed ${seed}, case ${index}: ${fault}\n${command}`,
   );
@@ -53,7 +52,7 @@ describe("the site under fire", () => {
   });
 
   it("is fired at in the same way by the same seed", () => {
-    const known: Known = { routes: aSite(games).routes, ids: ["a"], playPaths: ["/"] };
+    const known: KnownPortal = { routes: aSite(games).routes, ids: ["a"], playPaths: ["/"] };
     const [one, same, other] = [makeCases(known, 1), makeCases(known, 1), makeCases(known, 2)];
     expect(one(250)).toEqual(same(250));
     expect(one(250)).not.toEqual(other(250));
@@ -61,7 +60,7 @@ describe("the site under fire", () => {
 });
 
 describe("the judges", () => {
-  const headers = fallbackHeaders;
+  const headers = { "content-security-policy": "default-src 'none'", "x-content-type-options": "nosniff" };
   const broken = (answer: (c: Context) => Response | Promise<Response>) => {
     const app = new Hono().get("/search", answer);
     app.notFound(() => new Response("no", { status: 404, headers }));
@@ -112,7 +111,7 @@ describe("the judges", () => {
     // One at a time: waiting behind a slow one is not being slow.
     const failures = await run(slow, {
       requests: 800,
-      lanes: 1,
+      clients: 1,
       limits: { timesMedian: 3, atLeastMs: 100 },
     });
     expect(failures.join("\n")).toMatch(/slow: \d+ ms every time/);

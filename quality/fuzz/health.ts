@@ -1,37 +1,26 @@
-import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { z } from "zod";
+import type { Usage } from "#quality/lib/measured-portal.ts";
 
-const health = z.object({ heap: z.number(), rss: z.number(), deafMs: z.number() });
-export type Health = z.infer<typeof health>;
+type Health = Pick<Usage, "heap" | "rss" | "maxLagMs">;
 
-/** Asks a server that was started with `monitor.ts` how it is, after it has thrown away what it can. */
-export async function measure(server: ChildProcess): Promise<Health> {
-  server.send("measure");
-  const [answer] = await once(server, "message");
-  return health.parse(answer);
-}
+const MEGABYTE = 1024 * 1024;
+/** More than the server held before, after GC: caches have a limit. */
+const MAX_HEAP_GROWTH = 64 * MEGABYTE;
+const MAX_RSS = 500 * MEGABYTE;
+/** Event-loop lag: the longest time without an answer. Generous: the machine may be busy with other things. */
+const MAX_LAG_MS = 5000;
 
-export type HealthLimits = {
-  /** More than it held before, after cleaning up: what is kept for good has to have an end. */
-  readonly growth: number;
-  readonly rss: number;
-  /** The longest time without an answer to anybody. Generous: the machine may be busy with other things. */
-  readonly deafMs: number;
-};
-
-const megabyte = 1024 * 1024;
-export const houseHealth: HealthLimits = { growth: 64 * megabyte, rss: 500 * megabyte, deafMs: 5000 };
-
-export function judgeHealth(before: Health, after: Health, limits = houseHealth): string[] {
-  const grown = after.heap - before.heap;
+/** Leaks and stalls of the server during the attack, in words. */
+export function judgeHealth(before: Health, after: Health): string[] {
+  const growth = after.heap - before.heap;
   return [
-    ...(grown > limits.growth ? [`the server holds ${megabytes(grown)} more than before`] : []),
-    ...(after.rss > limits.rss ? [`the server takes ${megabytes(after.rss)}`] : []),
-    ...(after.deafMs > limits.deafMs ? [`the server answered nobody for ${after.deafMs.toFixed(0)} ms`] : []),
+    ...(growth > MAX_HEAP_GROWTH ? [`the server holds ${megabytes(growth)} more than before`] : []),
+    ...(after.rss > MAX_RSS ? [`the server takes ${megabytes(after.rss)}`] : []),
+    ...(after.maxLagMs > MAX_LAG_MS
+      ? [`the server answered nobody for ${after.maxLagMs.toFixed(0)} ms`]
+      : []),
   ];
 }
 
 export function megabytes(bytes: number): string {
-  return `${(bytes / megabyte).toFixed(1)} MB`;
+  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }

@@ -4,7 +4,7 @@ import { marker } from "./strings.ts";
 
 export type Ports = { readonly site: number; readonly play: number };
 
-/** One judge per promise: each says what is wrong, or nothing. */
+/** Judges of a response, one per promise: each says what is wrong, or nothing. */
 const judges: Readonly<Record<string, (answer: Answer, ports: Ports, host: string) => string | undefined>> = {
   // 503 is what a server says that has more to do than it can, together with when to come back.
   "server error": ({ status, headers }) =>
@@ -36,7 +36,7 @@ const judges: Readonly<Record<string, (answer: Answer, ports: Ports, host: strin
       : "an answer without our headers",
 };
 
-/** Everything that is wrong with an answer. */
+/** Everything that is wrong with a response. */
 export function judge(outcome: Outcome, ports: Ports, host: string): string[] {
   if (typeof outcome === "string") return [`no answer: ${outcome}`];
   return Object.entries(judges).flatMap(([name, look]) => {

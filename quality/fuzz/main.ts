@@ -1,9 +1,9 @@
 // npm run fuzz: fires generated requests at a portal as it is built, over real sockets, and judges every answer.
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readCommand } from "@recess/portal/cli/command.ts";
-import { attack } from "./fuzz-portal.ts";
+import { fuzzPortal } from "./fuzz-portal.ts";
 
 const help = `Starts the built portal and sends it generated requests, raw bytes, socket messages and slow clients; reads generated
 files. Never a 5xx, reflected markup, a foreign redirect or a missing policy; bounded time and memory.
@@ -26,18 +26,17 @@ const requests = Number(values.requests);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 if (!Number.isSafeInteger(requests) || requests < 1 || !Number.isSafeInteger(seed))
   refuse("--requests and --seed are whole numbers.");
-const dataDir = await mkdtemp(join(tmpdir(), "fuzz-"));
-const failures = await attack({
-  dataDir,
+await using dataDir = await mkdtempDisposable(join(tmpdir(), "recess-fuzz-"));
+const failures = await fuzzPortal({
+  dataDir: dataDir.path,
   seed,
   requests,
   only: values.only === undefined ? undefined : Number(values.only),
 });
-await rm(dataDir, { recursive: true, force: true });
 for (const failure of failures) console.error(`\n${failure}`);
 console.log(
   failures.length === 0
     ? "Nothing was found."
     : `${failures.length} found; the same again with --seed ${seed}`,
 );
-process.exit(failures.length === 0 ? 0 : 1);
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -14,9 +14,8 @@ describe("whatever reads what others wrote", () => {
   }, 300_000);
 
   it("takes broken zips and films in no other way", async () => {
-    const dir = await mkdtemp(join(tmpdir(), "uploads-"));
-    expect(await fuzzUploads(seed, 60, join(dir, "in"))).toEqual([]);
-    await rm(dir, { recursive: true });
+    await using dir = await mkdtempDisposable(join(tmpdir(), "uploads-"));
+    expect(await fuzzUploads(seed, 60, join(dir.path, "in"))).toEqual([]);
   });
 
   it("is found out when it throws anything else", () => {

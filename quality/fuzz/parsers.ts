@@ -75,39 +75,39 @@ const yaml = fc.oneof(
     ),
 );
 
-/** Something that reads what others wrote: it answers, or refuses in words of its own. */
-type Reading = readonly [string, fc.Arbitrary<unknown>, (input: never) => unknown];
-const reading = <T>(name: string, given: fc.Arbitrary<T>, read: (input: T) => unknown): Reading => [
+/** A parser of input that others wrote: it returns a value, or throws a refusal. */
+type Parser = readonly [string, fc.Arbitrary<unknown>, (input: never) => unknown];
+const parser = <T>(name: string, given: fc.Arbitrary<T>, read: (input: T) => unknown): Parser => [
   name,
   given,
   read,
 ];
 
-export const readings: readonly Reading[] = [
-  reading("the id in an address", word, pathOfId),
-  reading("a beacon", fc.oneof(word, fc.json()), parseBeacon),
-  reading("a catalogue", value, (raw) => readCatalogue(raw, files)),
-  reading("a manifest", value, (raw) => parseManifest(raw, { ...folder, type: "html5" })),
-  reading("a recipe", value, (raw) => parsePackaged(raw, folder)),
-  reading("the list of verdicts", value, parseVerified),
-  reading("a film", swf, (bytes) => readSwfHeader(bytes, swfUnpacker)),
-  reading("YAML", yaml, (text) => readYaml(text).placeOf(["a", 0])),
-  reading("content", value, (raw) =>
+const parsers: readonly Parser[] = [
+  parser("the id in an address", word, pathOfId),
+  parser("a beacon", fc.oneof(word, fc.json()), parseBeacon),
+  parser("a catalogue", value, (raw) => readCatalogue(raw, files)),
+  parser("a manifest", value, (raw) => parseManifest(raw, { ...folder, type: "html5" })),
+  parser("a recipe", value, (raw) => parsePackaged(raw, folder)),
+  parser("the list of verdicts", value, parseVerified),
+  parser("a film", swf, (bytes) => readSwfHeader(bytes, swfUnpacker)),
+  parser("YAML", yaml, (text) => readYaml(text).placeOf(["a", 0])),
+  parser("content", value, (raw) =>
     Object.values(contentSchemas).map((schema) => schema.safeParse(raw).success),
   ),
-  reading("a search", word, (text) => searchGames(catalogue, text).slice(0, 40)),
-  reading("a search in vain", word, (text) => didYouMean(catalogue, text, 5)),
-  reading("a filter", fc.array(fc.tuple(fc.constantFrom("type", "tag", "date"), word)), (pairs) =>
+  parser("a search", word, (text) => searchGames(catalogue, text).slice(0, 40)),
+  parser("a search in vain", word, (text) => didYouMean(catalogue, text, 5)),
+  parser("a filter", fc.array(fc.tuple(fc.constantFrom("type", "tag", "date"), word)), (pairs) =>
     filterOfQuery(new URLSearchParams(pairs), new Date("2026-11-20")),
   ),
-  reading("a page number", word, (text) => pageOf([1, 2, 3], text)),
+  parser("a page number", word, (text) => pageOf([1, 2, 3], text)),
 ];
 
-/** Longer than any of these should take on the slowest machine, in processor time. */
-const mostMs = 2000;
+/** CPU time: longer than any of these should take on the slowest machine. */
+const MAX_CPU_MS = 2000;
 
-/** What each of them did with so many inputs that it should not have done. */
-export function fuzzParsers(seed: number, runs: number, all: readonly Reading[] = readings): string[] {
+/** Fuzzes every parser with so many inputs: failures are other errors than refusals, and inputs that take too long. */
+export function fuzzParsers(seed: number, runs: number, all: readonly Parser[] = parsers): string[] {
   return all.flatMap(([name, given, read]) => {
     const property = fc.property(given as fc.Arbitrary<never>, (input) => {
       const before = process.cpuUsage();
@@ -117,7 +117,7 @@ export function fuzzParsers(seed: number, runs: number, all: readonly Reading[] 
         if (!(error instanceof Refusal) && !(error instanceof SwfRefusal)) throw error;
       }
       const { user, system } = process.cpuUsage(before);
-      if ((user + system) / 1000 > mostMs) throw new Error(`it took ${(user + system) / 1000} ms`);
+      if ((user + system) / 1000 > MAX_CPU_MS) throw new Error(`it took ${(user + system) / 1000} ms`);
     });
     const result = fc.check(property, { seed, numRuns: runs });
     if (!result.failed) return [];

@@ -17,7 +17,7 @@ const seeds = [
   ...rawRequests.map(([, bytes]) => bytes),
 ];
 
-/** Bytes changed, left out, doubled or put in at some place of something that was right. */
+/** Mutations of valid requests: bytes changed, left out, doubled or put in. */
 const mutated = fc
   .tuple(
     fc.constantFrom(...seeds),
@@ -76,7 +76,7 @@ const hosts = word.map(
   (host) => `GET /assets/html5/x/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
 );
 
-/** What no library would send. */
+/** Raw bytes that no HTTP library would send. */
 export const rawBytes: fc.Arbitrary<Buffer> = fc.oneof(
   { weight: 6, arbitrary: mutated },
   {

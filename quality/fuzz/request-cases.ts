@@ -1,8 +1,10 @@
 import fc from "fast-check";
+import type { Route } from "#quality/lib/built-site.ts";
 import { encodedWord, headerWord, word } from "./strings.ts";
 
+/** A generated request. */
 export type FuzzRequest = {
-  /** What it is counted under: method and pattern. */
+  /** Method and pattern: latencies are compared within a route. */
   readonly route: string;
   readonly at: "site" | "play";
   readonly method: string;
@@ -11,10 +13,10 @@ export type FuzzRequest = {
   readonly body: string | undefined;
 };
 
-export type Mounted = { readonly method: string; readonly path: string };
-export type Known = {
+/** What is known of the portal that is fuzzed. */
+export type KnownPortal = {
   /** As the server has them mounted: a new route is tried on the day it is there. */
-  readonly routes: readonly Mounted[];
+  readonly routes: readonly Route[];
   readonly ids: readonly string[];
   readonly playPaths: readonly string[];
 };
@@ -142,8 +144,8 @@ const query = fc
   );
 const manyParameters = fc.integer({ min: 100, max: 2000 }).map((times) => `?${"q=a&".repeat(times)}`);
 
-/** Requests that a library could send, with everything in them that nobody should. */
-export function fuzzRequest({ routes, ids, playPaths }: Known): fc.Arbitrary<FuzzRequest> {
+/** Requests that an HTTP library could send, with hostile values everywhere. */
+export function fuzzRequest({ routes, ids, playPaths }: KnownPortal): fc.Arbitrary<FuzzRequest> {
   const site = fc.constantFrom(...routes.filter(({ method }) => method !== "ALL")).chain((mounted) =>
     fc
       .record({
@@ -193,7 +195,7 @@ export function fuzzRequest({ routes, ids, playPaths }: Known): fc.Arbitrary<Fuz
   return fc.oneof({ weight: 4, arbitrary: site }, { weight: 1, arbitrary: play });
 }
 
-/** `/play/:swfId` with something in the place of what is asked for. */
+/** A route's pattern (`/play/:swfId`) with generated values for its parameters. */
 function filled(pattern: string, ids: readonly string[]): fc.Arbitrary<string> {
   const value = fc.oneof(
     { weight: 3, arbitrary: encodedWord },
@@ -212,7 +214,7 @@ function filled(pattern: string, ids: readonly string[]): fc.Arbitrary<string> {
   });
 }
 
-/** What cannot stand in a request's first line at all; `raw.ts` sends that too. */
+/** Encodes what cannot stand in a request line at all; `raw-cases.ts` sends that too. */
 function inAddress(target: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those that end or break the line
   const line = target.replaceAll(/[\u0000-\u0020\u007f-\uffff]/g, (unit) =>

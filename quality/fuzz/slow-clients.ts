@@ -1,21 +1,21 @@
 import { connect } from "node:net";
 
-/** What is sent a byte at a time: headers that never end, and a form that never comes. */
-const drips = [
+/** Requests that are sent a byte at a time (Slowloris): headers that never end, and a form that never comes. */
+const slowRequests = [
   "GET / HTTP/1.1\r\nHost: a\r\nX: ",
   "POST /login HTTP/1.1\r\nHost: a\r\nContent-Length: 5000\r\n\r\nemail=",
 ];
 
-/** How many of so many slow clients the server lets go within the time. */
-export async function dripAt(port: number, count: number, waitMs: number): Promise<number> {
+/** Number of slow clients whose connection the server closes within the timeout. */
+export async function holdSlowClients(port: number, count: number, timeoutMs: number): Promise<number> {
   const waits = Array.from({ length: count }, async (_, at) => {
     const socket = connect(port, "127.0.0.1");
     socket.on("error", () => undefined);
     socket.resume();
-    socket.write(drips[at % drips.length] ?? "");
+    socket.write(slowRequests[at % slowRequests.length] ?? "");
     const drip = setInterval(() => socket.write("x"), 1000);
     const isGone = await new Promise<boolean>((resolve) => {
-      const timer = setTimeout(() => resolve(false), waitMs);
+      const timer = setTimeout(() => resolve(false), timeoutMs);
       socket.once("close", () => {
         clearTimeout(timer);
         resolve(true);

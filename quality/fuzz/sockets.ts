@@ -5,7 +5,7 @@ const nested = fc
   .tuple(fc.constantFrom("[", '{"a":'), fc.integer({ min: 1, max: 2000 }))
   .map(([unit, times]) => `42["join",${unit.repeat(times)}`);
 
-/** What a page of ours would never say on its socket. */
+/** Socket messages that no page of ours sends. */
 const message: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
   fc.constantFrom(
     "40",
@@ -39,14 +39,14 @@ const message: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
 );
 const visit = fc.array(message, { minLength: 1, maxLength: 25 });
 
-/** Opens a socket for each of so many visits, says everything, and hangs up or is hung up on. Returns how many were opened. */
-export async function shoutAt(
+/** Fuzzes the presence sockets: opens one for each visit, sends its messages, and closes it or is closed. */
+export async function fuzzSockets(
   port: number,
   seed: number,
   visits: number,
-): Promise<{ opened: number; said: number }> {
+): Promise<{ opened: number; sent: number }> {
   let opened = 0;
-  let said = 0;
+  let sent = 0;
   for (const messages of fc.sample(visit, { seed, numRuns: visits })) {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`);
     const ended = new Promise<void>((resolve) => {
@@ -64,10 +64,10 @@ export async function shoutAt(
     for (const text of messages) {
       if (socket.readyState !== WebSocket.OPEN) break;
       socket.send(typeof text === "string" ? text.toWellFormed() : text);
-      said += 1;
+      sent += 1;
     }
     socket.close();
     await ended;
   }
-  return { opened, said };
+  return { opened, sent };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 
-/** Stands in everything we send; wherever it comes back as it is in something that a browser reads as markup, so would an attack. */
+/** Marker in what is sent. Where it comes back unescaped in markup, so would an attack (XSS). */
 export const marker = `<rq"'`;
 
 const file = join(import.meta.dirname, "corpus.json");
@@ -26,12 +26,12 @@ const units = [
   " ",
   "\t",
 ];
-/** Long enough to show what grows faster than its input, short enough to fit into an address. */
+/** Long enough to show what grows faster than its input, short enough to fit into a URL. */
 const long = fc
   .tuple(fc.constantFrom(...units), fc.integer({ min: 10, max: 3000 }), fc.constantFrom("", "!", marker))
   .map(([unit, times, end]) => `${unit.repeat(Math.ceil(times / unit.length))}${end}`);
 
-/** Any text that somebody may type, mistype or mean harm with. */
+/** Hostile strings: typed, mistyped or meant to harm. */
 export const word: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...corpus) },
   { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 30 }) },
@@ -46,7 +46,7 @@ export const word: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: long },
 );
 
-/** A word as it may stand in an address: rightly encoded, twice, hardly, or broken off. */
+/** A string as it may stand in a URL: rightly encoded, twice, hardly, or broken off. */
 export const encodedWord: fc.Arbitrary<string> = fc
   .tuple(word, fc.constantFrom("once", "once", "twice", "hardly", "broken"))
   .map(([text, way]) => {
@@ -56,7 +56,7 @@ export const encodedWord: fc.Arbitrary<string> = fc
     return way === "once" ? once : encodeURI(text.toWellFormed()).replaceAll(/[#?]/g, "");
   });
 
-/** What a header may hold: no line ends, bytes only. */
+/** A string as a header may hold it: no line ends, bytes only. */
 export const headerWord: fc.Arbitrary<string> = word.map((text) =>
   Buffer.from(text.toWellFormed())
     .toString("latin1")

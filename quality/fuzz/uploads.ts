@@ -25,7 +25,7 @@ const film = fc
   .tuple(fc.constantFrom("FWS\x08", "CWS\x0a", "ZWS\x0d", ""), fc.uint8Array({ maxLength: 300 }))
   .map(([start, bytes]) => Buffer.concat([Buffer.from(start, "latin1"), bytes]));
 
-/** Hands so many broken packages to the operator's command. They are refused in its own words, and nothing lands elsewhere. */
+/** Fuzzes the import of games with broken ZIP and SWF files: they are refused, and nothing is written outside the staging folder. */
 export async function fuzzUploads(seed: number, runs: number, dir: string): Promise<string[]> {
   const failures: string[] = [];
   const stagingDir = join(dir, "staging");

@@ -1,60 +1,62 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { compileCacheDir } from "@recess/portal/paths.mjs";
-import { type PortalOptions, startPortal } from "@recess/portal/testing/running-portal.ts";
+import {
+  type PortalOptions,
+  type RunningPortal,
+  startPortal,
+} from "@recess/portal/testing/running-portal.ts";
 
-/** What a process has used since it began. */
-export type Usage = { readonly cpuMs: number; readonly memory: number };
-
-/** A portal under measurement. */
-export type Subject = {
-  readonly origin: string;
-  usage(): Promise<Usage>;
-  /** What the same process takes for a fixed piece of work, in milliseconds of CPU. */
-  yardstick(): Promise<number>;
-  close(): Promise<void>;
+/** Resource usage of a process; sizes in bytes. */
+export type Usage = {
+  /** Since it began. */
+  readonly cpuMs: number;
+  readonly rss: number;
+  readonly heap: number;
+  /** Longest event-loop lag since the previous usage after GC. */
+  readonly maxLagMs: number;
 };
 
-const probe = join(import.meta.dirname, "probe.mjs");
+/** A portal whose process answers the probe's questions. */
+export type MeasuredPortal = RunningPortal & {
+  usage(): Promise<Usage>;
+  /** After a full garbage collection, which stops the process for a moment: what is left is held for good. */
+  usageAfterGc(): Promise<Usage>;
+  /** CPU time in milliseconds that the same process takes for the reference workload. */
+  referenceWork(): Promise<number>;
+};
 
-type Options = Pick<PortalOptions, "entry" | "settings">;
+const probe = pathToFileURL(join(import.meta.dirname, "probe.mjs")).href;
 
-/** Starts the built portal in a process of its own, with data of its own. */
-export async function openSubject({ settings = {}, ...options }: Options = {}): Promise<Subject> {
-  const dataDir = await mkdtemp(join(tmpdir(), "recess-bench-"));
+type Options = Omit<PortalOptions, "dataDir"> & { readonly dataDir?: string };
+
+/** Starts the built portal with the probe. Left out, its data directory is a temporary one that goes when it is closed. */
+export async function startMeasuredPortal({ settings, dataDir, ...options }: Options = {}) {
+  const temporary = dataDir === undefined ? await mkdtempDisposable(join(tmpdir(), "recess-")) : undefined;
   const portal = await startPortal({
     ...options,
-    dataDir,
+    dataDir: dataDir ?? temporary?.path ?? "",
     nodeOptions: ["--import", probe],
     settings: { NODE_COMPILE_CACHE: compileCacheDir, ...settings },
   });
-  const ask = async (what: "usage" | "yardstick") => {
-    portal.process.send(what);
-    const [answer] = await once(portal.process, "message");
+  const ask = async (question: string) => {
+    portal.process.send(question);
+    const hasEnded = portal.ended.then(() => Promise.reject(new Error("the server ended")));
+    const [answer] = await Promise.race([once(portal.process, "message"), hasEnded]);
     return answer;
   };
-  return {
-    origin: portal.origin,
+  const measured: MeasuredPortal = {
+    ...portal,
     usage: () => ask("usage"),
-    yardstick: () => ask("yardstick"),
+    usageAfterGc: () => ask("usage after gc"),
+    referenceWork: () => ask("reference work"),
     async close() {
       await portal.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await temporary?.remove();
     },
   };
-}
-
-/** Waits until the process has nothing of its own to do any more: a large catalogue is still put in order after the start. */
-export async function settled({ usage }: Subject): Promise<void> {
-  const lookMs = 500;
-  const patienceMs = 120_000;
-  for (const from = performance.now(); performance.now() - from < patienceMs; ) {
-    const before = await usage();
-    await wait(lookMs);
-    const after = await usage();
-    if (after.cpuMs - before.cpuMs < lookMs / 20) return;
-  }
+  return measured;
 }

@@ -1,51 +1,43 @@
-// Loaded before a server that is measured (`node --import`): tells its parent, when asked, what it has used so far, and does a fixed piece
-// of work to compare its own with.
-import { brotliCompressSync, constants } from "node:zlib";
+// Probe of a running process, loaded before it (`node --import`): answers its parent's questions about CPU time, memory and event-loop lag.
+// JavaScript, so that measuring a start does not include stripping types.
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { cpuMs, referenceWork } from "./reference-work.mjs";
 
-process.on("message", (message) => {
-  if (message === "usage") process.send?.({ cpuMs: cpuMs(), memory: process.memoryUsage.rss() });
-  if (message === "yardstick") process.send?.(yardstick());
+/** Buffers are released after the objects that held them, and not at once. */
+const COLLECTIONS = 3;
+const BETWEEN_COLLECTIONS_MS = 20;
+
+const answers = { usage, "usage after gc": usageAfterGc, "reference work": referenceWork };
+let lag;
+
+process.on("message", async (question) => {
+  if (Object.hasOwn(answers, question)) process.send?.(await answers[question]());
 });
-// Broken off in the middle, the bench leaves nobody behind.
+// Listening for questions does not keep the process alive; a parent that was broken off leaves nothing behind.
+process.channel?.unref();
 process.on("disconnect", () => process.exit());
 
-function cpuMs() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
+function usage() {
+  const { rss, heapUsed, external } = process.memoryUsage();
+  const maxLagMs = (lag?.max ?? 0) / 1e6;
+  return { cpuMs: cpuMs(), rss, heap: heapUsed + external, maxLagMs };
 }
 
-const rows = Array.from({ length: 100 }, (_, row) => ({
-  name: `The game <${row}> & more`,
-  href: `/play/${row * 7919}`,
-  tags: ["arcade", row % 2 === 0 ? "puzzle" : "racing"],
-}));
-const passes = 10;
-
-/** What it takes to write a list as a page and to compress it, by means that nobody changes: the middle of several times. */
-function yardstick() {
-  const times = Array.from({ length: passes }, () => {
-    const from = cpuMs();
-    brotliCompressSync(page(), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-    return cpuMs() - from;
-  });
-  return times.toSorted((a, b) => a - b)[passes >> 1];
-}
-
-function page() {
-  const cards = rows.map(({ name, href, tags }) =>
-    element("li", { class: "card", "data-tags": tags.join(" ") }, [
-      element("a", { href, class: "link", title: name }, [escaped(name)]),
-      element("p", { class: "description", lang: "en" }, [escaped(`All about ${name}.`)]),
-    ]),
-  );
-  return element("ul", { class: "cards" }, cards);
-}
-
-function element(tag, properties, children) {
-  const written = Object.entries(properties).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  return `<${tag}${written.join("")}>${children.join("")}</${tag}>`;
-}
-
-function escaped(text) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+/** Lag is measured from the first such question on: the timer it needs is too much for a bench of idle servers. */
+async function usageAfterGc() {
+  // At a start `--expose-gc` would make the compile cache of other starts useless.
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc");
+  for (let time = 0; time < COLLECTIONS; time++) {
+    collect();
+    await sleep(BETWEEN_COLLECTIONS_MS);
+  }
+  const measured = usage();
+  lag ??= monitorEventLoopDelay({ resolution: 20 });
+  lag.enable();
+  lag.reset();
+  return measured;
 }

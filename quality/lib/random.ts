@@ -1,4 +1,4 @@
-/** The same numbers for the same seed, on every machine. Mulberry32: small, and good enough to choose addresses with. */
+/** Seeded random numbers (Mulberry32): the same sequence for the same seed, on every machine. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,8 +9,9 @@ export function seeded(seed: number): () => number {
   };
 }
 
-export function pick<T>(random: () => number, things: readonly T[]): T {
-  const chosen = things[Math.floor(random() * things.length)];
-  if (chosen === undefined) throw new Error("there is nothing to choose from");
-  return chosen;
+/** A random item of a list. */
+export function pick<T>(random: () => number, items: readonly T[]): T {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error("there is nothing to choose from");
+  return item;
 }

@@ -1,6 +1,6 @@
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 
-/** What came back over the wire, read by nobody's library: tools that judge a server must not be as forgiving as one. */
+/** HTTP/1.1 response read off the wire without a library: tools that judge a server must not be as forgiving as one. */
 export type Answer = {
   readonly status: number;
   /** Lower-case names; several of one name are joined by line feeds. */
@@ -8,21 +8,21 @@ export type Answer = {
   readonly body: Buffer;
 };
 
-/** `closed`: hung up without an answer. `silent`: nothing within the time. `broken`: something that is no HTTP. */
+/** `closed`: the connection ended without a response. `silent`: nothing within the timeout. `broken`: not HTTP. */
 export type Outcome = Answer | "closed" | "silent" | "broken";
 
-export type Line = {
+export type Connection = {
   readonly isOpen: boolean;
-  /** Sends these bytes and waits for one answer. `isHead`: whatever its headers say, no body follows. */
-  ask(bytes: Uint8Array | string, options?: { isHead?: boolean; waitMs?: number }): Promise<Outcome>;
+  /** Sends these bytes and waits for one response. `isHead`: whatever its headers say, no body follows. */
+  send(bytes: Uint8Array | string, options?: { isHead?: boolean; timeoutMs?: number }): Promise<Outcome>;
   close(): void;
 };
 
-const patienceMs = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** One connection, one question at a time. */
-export function openLine(port: number, host = "127.0.0.1"): Line {
-  const socket: Socket = connect(port, host);
+/** Raw connection to a port of this machine, for one request at a time. */
+export function openConnection(port: number): Connection {
+  const socket = connect(port, "127.0.0.1");
   let pieces: Buffer[] = [];
   let isEnded = false;
   let wake: () => void = () => undefined;
@@ -30,7 +30,7 @@ export function openLine(port: number, host = "127.0.0.1"): Line {
     pieces.push(chunk);
     wake();
   });
-  // What went wrong is told by what was heard.
+  // What went wrong shows in what was read.
   socket.on("error", () => wake());
   socket.on("close", () => {
     isEnded = true;
@@ -40,10 +40,10 @@ export function openLine(port: number, host = "127.0.0.1"): Line {
     get isOpen() {
       return !isEnded;
     },
-    async ask(bytes, { isHead = false, waitMs = patienceMs } = {}) {
+    async send(bytes, { isHead = false, timeoutMs = TIMEOUT_MS } = {}) {
       pieces = [];
       if (!isEnded) socket.write(bytes);
-      const until = performance.now() + waitMs;
+      const until = performance.now() + timeoutMs;
       let enough = 0;
       for (;;) {
         const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
@@ -74,17 +74,17 @@ export function openLine(port: number, host = "127.0.0.1"): Line {
   };
 }
 
-/** Asks once and hangs up. */
-export async function askOnce(port: number, bytes: Uint8Array | string, isHead = false): Promise<Outcome> {
-  const line = openLine(port);
-  const answer = await line.ask(bytes, { isHead });
-  line.close();
+/** Sends one request over a connection of its own. */
+export async function sendOnce(port: number, bytes: Uint8Array | string): Promise<Outcome> {
+  const connection = openConnection(port);
+  const answer = await connection.send(bytes);
+  connection.close();
   return answer;
 }
 
 type Read = Answer & { readonly isLast: boolean };
 
-/** The first answer in these bytes, or how many there have to be before it is worth another look. */
+/** Parses the first response in these bytes, or tells how many there have to be before it is worth another try. */
 function readAnswer(
   bytes: Buffer,
   { isHead, isEnded }: { isHead: boolean; isEnded: boolean },

@@ -6,7 +6,7 @@ import {
   type ResponseKind,
 } from "@recess/portal/server/http/policy/response-headers.ts";
 import { hashSource } from "@recess/portal/server/site/site-headers.ts";
-import { type Answer, askOnce, openLine } from "#quality/lib/raw-http.ts";
+import { type Answer, openConnection, sendOnce } from "#quality/lib/raw-http.ts";
 import { rawRequests } from "./raw-requests.ts";
 import type { Visit } from "./visits.ts";
 
@@ -26,7 +26,7 @@ export type Walk = { readonly answers: number; readonly mistakes: readonly strin
 export async function walk(target: Target, visits: readonly Visit[]): Promise<Walk> {
   const mistakes: string[] = [];
   let answers = 0;
-  const lines = new Map<number, ReturnType<typeof openLine>>();
+  const lines = new Map<number, ReturnType<typeof openConnection>>();
   const portOf = (visit: Visit) => (visit.at === "site" ? target.sitePort : target.playPort);
 
   async function ask(
@@ -35,10 +35,10 @@ export async function walk(target: Target, visits: readonly Visit[]): Promise<Wa
   ): Promise<Answer | undefined> {
     const port = portOf(visit);
     const known = lines.get(port);
-    const line = known?.isOpen ? known : openLine(port);
+    const line = known?.isOpen ? known : openConnection(port);
     lines.set(port, line);
     const isHead = visit.method === "HEAD";
-    const answer = await line.ask(bytesOf(visit, port), { isHead });
+    const answer = await line.send(bytesOf(visit, port), { isHead });
     answers += 1;
     const name = `${port} ${visit.method ?? "GET"} ${visit.path.slice(0, 80)} ${JSON.stringify(visit.headers ?? {})}`;
     if (typeof answer === "string") {
@@ -82,7 +82,7 @@ export async function walk(target: Target, visits: readonly Visit[]): Promise<Wa
 
   for (const [name, bytes, statuses] of rawRequests) {
     for (const port of new Set([target.sitePort, target.playPort])) {
-      const answer = await askOnce(port, bytes);
+      const answer = await sendOnce(port, bytes);
       answers += 1;
       if (typeof answer === "string") {
         mistakes.push(`${port} ${name}: ${answer}`);

@@ -1,98 +1,128 @@
-import type { Latency, Told } from "#quality/lib/load/recorder.ts";
-import { expensive, type Kind, kinds } from "#quality/lib/load/traffic.ts";
-import type { Slopes } from "./memory-growth.ts";
+import type { LoadResult } from "#quality/lib/load/recorder.ts";
+import { expensiveKinds, type RequestKind, requestKinds } from "#quality/lib/load/traffic.ts";
+import type { Latency } from "#quality/lib/statistics.ts";
+import type { MemoryGrowth } from "./memory-growth.ts";
 
-/** The slowest of a hundred may take this many times what the middle one takes. */
-const spread = 10;
-/** Of a run, that has to have been ours for how long answers took to be judged at all. */
-const enough = 1 / 3;
+/** p99 may be this many times the median. */
+const MAX_SPREAD = 10;
+/** The part of a run that has to have been quiet for latencies to be judged at all. */
+const MIN_QUIET_PART = 1 / 3;
+/** Total growth of RSS that no backlog of a slow machine explains: a one-minute run leaks this much at 1.6 MB a second. */
+const MAX_SHARED_RSS_GROWTH_MB = 64;
 
-/** What is judged of that which depends on time: all of it, the spread of answers in quiet moments alone, or nothing. */
-export type JudgedTime = "all" | "quiet" | "none";
+/**
+ * How much of what depends on the machine's speed is judged: all of it; latencies of quiet periods alone; or nothing. Errors, refused
+ * cheap requests and growth of memory are judged in any case.
+ */
+export type TimeJudgement = "all" | "quiet" | "none";
+
+/** What a run was judged by, for its summary. */
+export const judgedBy: Readonly<Record<TimeJudgement, string>> = {
+  all: "errors, refusals, timeouts, p99, heap and RSS",
+  quiet:
+    "errors, refused cheap requests, heap, RSS growth up to a bound, p99 of quiet periods; other refusals and timeouts were not (others used the machine)",
+  none: "errors, refused cheap requests, heap, RSS growth up to a bound; p99, other refusals and timeouts were not",
+};
 
 /**
  * Megabytes a minute that still count as flat, for a run of so many measured minutes. The second part is what garbage collection and
  * compiled code move about in any run: a longer run is a stricter one.
  */
-export function memoryLimits(minutes: number): { readonly heap: number; readonly rss: number } {
+export function memoryLimits(
+  minutes: number,
+  time: TimeJudgement = "all",
+): { readonly heap: number; readonly rss: number } {
   const length = Math.max(minutes, 0.1);
-  return { heap: 0.5 + 3 / length, rss: 1 + 12 / length };
+  // A backlog that builds up while others use the machine takes RSS too, for a while.
+  return {
+    heap: 0.5 + 3 / length,
+    rss: time === "all" ? 1 + 12 / length : MAX_SHARED_RSS_GROWTH_MB / length,
+  };
 }
 
-/** Whether there were enough moments in which the machine was ours. */
-export const isToldEnough = ({ quietSeconds, seconds }: Told) => quietSeconds >= seconds * enough;
+/** Whether nothing else used the machine for long enough to judge latencies. */
+export const hasQuietTime = ({ quietSeconds, seconds }: LoadResult) =>
+  quietSeconds >= seconds * MIN_QUIET_PART;
 
-/** What was promised and not kept, in sentences; nothing when all was kept. */
-export function judgeSoak(told: Told, slopes: Slopes, time: JudgedTime = "all"): string[] {
-  const limits = memoryLimits(slopes.minutes);
+/** Broken promises of the soak, in sentences; none when all were kept. */
+export function judgeSoak(result: LoadResult, growth: MemoryGrowth, time: TimeJudgement = "all"): string[] {
+  const limits = memoryLimits(growth.minutes, time);
   return [
-    ...judgeErrors(told),
-    ...(time === "all" ? [...judgeTimes(told), ...judgeLogins(told)] : []),
-    ...(time !== "none" && isToldEnough(told) ? judgeSpread(told.quiet) : []),
-    // What piles up while others have the machine takes memory too, but not for longer than that: the heap tells.
+    ...judgeErrors(result),
+    ...(time === "all" ? [...judgeUnanswered(result), ...judgeSignIns(result)] : judgeCheapRefusals(result)),
+    ...(time !== "none" && hasQuietTime(result) ? judgeSpread(result.quiet) : []),
     ...(["heap", "rss"] as const)
-      .filter((what) => slopes[what] > limits[what] && (time === "all" || what === "heap"))
+      .filter((what) => growth[what] > limits[what])
       .map(
         (what) =>
-          `Memory grows: ${what} by ${slopes[what].toFixed(2)} MB a minute, ${limits[what].toFixed(2)} at most.`,
+          `Memory grows: ${what} by ${growth[what].toFixed(2)} MB a minute, ${limits[what].toFixed(2)} at most.`,
       ),
   ];
 }
 
-/** Whether a rate is held at all: the same promises, but for memory. */
-export function isHeld(told: Told): boolean {
-  const spread = judgeSpread(isToldEnough(told) ? told.quiet : told.all);
-  return [...judgeErrors(told), ...judgeTimes(told), ...spread].length === 0;
+/** Whether a rate holds: the same promises, but for memory. */
+export function isHeld(result: LoadResult): boolean {
+  const spread = judgeSpread(hasQuietTime(result) ? result.quiet : result.all);
+  return [...judgeErrors(result), ...judgeUnanswered(result), ...spread].length === 0;
 }
 
-function judgeErrors(told: Told): string[] {
-  return kinds
-    .filter((kind) => told.kinds[kind].bad > 0)
-    .map((kind) => `${told.kinds[kind].bad} requests failed. ${exampleOf(told, kind)}`);
+function judgeErrors(result: LoadResult): string[] {
+  if (result.all.count === 0) return ["Nothing was answered."];
+  return requestKinds
+    .filter((kind) => result.kinds[kind].failed > 0)
+    .map((kind) => `${result.kinds[kind].failed} requests failed. ${exampleOf(result, kind)}`);
 }
 
-function judgeTimes(told: Told): string[] {
-  return kinds.flatMap((kind) => {
-    const { late, shed } = told.kinds[kind];
+function judgeUnanswered(result: LoadResult): string[] {
+  return requestKinds.flatMap((kind) => {
+    const { timedOut, shed } = result.kinds[kind];
     return [
-      ...(late > 0 ? [`${late} requests were never answered. ${exampleOf(told, kind)}`] : []),
+      ...(timedOut > 0 ? [`${timedOut} requests were never answered. ${exampleOf(result, kind)}`] : []),
       ...(shed > 0 ? [`${shed} requests were refused at a rate that should be held (${kind}).`] : []),
     ];
   });
 }
 
-function exampleOf({ errors }: Told, kind: Kind): string {
+/** Cheap requests are never shed, however slow the machine. */
+function judgeCheapRefusals(result: LoadResult): string[] {
+  return requestKinds
+    .filter((kind) => !expensiveKinds.has(kind) && result.kinds[kind].shed > 0)
+    .map((kind) => `${result.kinds[kind].shed} of the cheap requests were refused (${kind}).`);
+}
+
+function exampleOf({ errors }: LoadResult, kind: RequestKind): string {
   return errors.find((error) => error.startsWith(`${kind}:`)) ?? kind;
 }
 
-function judgeLogins({ kinds: { login } }: Told): string[] {
+function judgeSignIns({ kinds: { login } }: LoadResult): string[] {
   if (isNarrow(login)) return [];
-  return [`p99 of sign-ins is ${login.p99.toFixed(1)} ms, more than ${spread} times their median.`];
+  return [`p99 of sign-ins is ${login.p99.toFixed(1)} ms, more than ${MAX_SPREAD} times their median.`];
 }
 
 function judgeSpread(latency: Latency): string[] {
-  if (latency.count === 0) return ["Nothing was answered."];
   if (isNarrow(latency)) return [];
   const [median, p99] = [latency.median, latency.p99].map((ms) => ms.toFixed(1));
-  return [`p99 is ${p99} ms, more than ${spread} times the median of ${median} ms.`];
+  return [`p99 is ${p99} ms, more than ${MAX_SPREAD} times the median of ${median} ms.`];
 }
 
-const isNarrow = ({ median, p99 }: Latency) => p99 <= spread * median;
+const isNarrow = ({ median, p99 }: Latency) => p99 <= MAX_SPREAD * median;
 
-/** What has to hold at twice the rate: only the expensive is refused, in the right way, and soon enough all is well again. */
-export function judgeRush(told: Told, isBackAfter: boolean, time: JudgedTime = "all"): string[] {
-  const failures = judgeErrors(told);
-  const crowded = time !== "all";
+/** Broken promises at twice the capacity: only expensive requests are shed, in the right way, and afterwards all is well again. */
+export function judgeOverload(
+  result: LoadResult,
+  isServedAfter: boolean,
+  time: TimeJudgement = "all",
+): string[] {
+  const failures = [...judgeErrors(result), ...judgeCheapRefusals(result)];
   // Where others come and go, what was the capacity a moment ago may be none now.
-  if (!crowded && kinds.every((kind) => told.kinds[kind].shed === 0))
+  if (time === "all" && requestKinds.every((kind) => result.kinds[kind].shed === 0))
     failures.push("Nothing was refused at twice the rate that can be held.");
-  for (const kind of kinds) {
-    const { late, shed, good } = told.kinds[kind];
-    if (late > 0 && !crowded) failures.push(`${late} requests were never answered. ${exampleOf(told, kind)}`);
-    if (expensive.has(kind)) continue;
-    if (shed > 0) failures.push(`${shed} of the cheap requests were refused (${kind}).`);
-    if (good === 0) failures.push(`Nothing of this kind was answered: ${kind}.`);
+  for (const kind of requestKinds) {
+    const { timedOut, ok } = result.kinds[kind];
+    if (timedOut > 0 && time === "all")
+      failures.push(`${timedOut} requests were never answered. ${exampleOf(result, kind)}`);
+    if (ok === 0 && !expensiveKinds.has(kind)) failures.push(`Nothing of this kind was answered: ${kind}.`);
   }
-  if (!isBackAfter) failures.push("Pages were still refused long after the rush.");
+  if (!isServedAfter) failures.push("Pages were still refused long after the rush.");
   return failures;
 }

@@ -1,17 +1,16 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
-import { buildStamp, compileCacheDir } from "@recess/portal/paths.mjs";
-import { startPortal } from "@recess/portal/testing/running-portal.ts";
-import { openGenerator } from "#quality/lib/load/load-generator.ts";
+import { buildStamp } from "@recess/portal/paths.mjs";
+import { withAccounts } from "#quality/lib/accounts.ts";
+import { openLoadGenerator } from "#quality/lib/load/load-generator.ts";
 import { readSiteMap } from "#quality/lib/load/site-map.ts";
-import { addAccounts } from "./accounts.ts";
-import { writeFigures } from "./figures-file.ts";
-import { isToldEnough } from "./judge.ts";
+import { writeFigures } from "#quality/lib/markdown.ts";
+import { startMeasuredPortal } from "#quality/lib/measured-portal.ts";
+import { hasQuietTime } from "./judge.ts";
 import { soakReport } from "./report.ts";
 import { runSoak } from "./soak.ts";
 
@@ -21,7 +20,8 @@ const help = `Holds the built portal under mixed traffic (pages, files, games, b
       --minutes <n>               how long the rate is kept
       --seed <n>                  the same requests in the same order; printed at the end
       --rate <n>                  requests a second, instead of finding the rate
-      --untimed                   tells what depends on time, and does not judge it: for machines that are shared
+      --untimed                   tells what depends on time, and does not judge it: for machines that are shared.
+                                  Errors, refused cheap requests and growth of heap and RSS are judged all the same
       --write                     puts the figures into docs/reliability/load.md
 
 Fails when a request fails, when p99 is more than ten times the median, when memory grows, or when at twice the rate anything but the
@@ -41,25 +41,27 @@ const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
 if (!(minutes > 0) || !Number.isInteger(seed)) refuse("--minutes and --seed are numbers.");
 if (!existsSync(buildStamp)) refuse("Nothing is built yet: npm run build");
 
-const dataDir = await mkdtemp(join(tmpdir(), "recess-soak-"));
-const accounts = await addAccounts(dataDir, 5);
-const portal = await startPortal({
-  dataDir,
-  settings: { TRUSTED_PROXIES: "1", NODE_COMPILE_CACHE: compileCacheDir },
-  nodeOptions: ["--expose-gc", "--import", pathToFileURL(join(import.meta.dirname, "probe.ts")).href],
+const accounts = Array.from({ length: 5 }, (_, at) => ({
+  email: `pupil${at + 1}@example.org`,
+  password: `a password for pupil ${at + 1}`,
+}));
+await using dataDir = await mkdtempDisposable(join(tmpdir(), "recess-soak-"));
+await withAccounts({ dataDir: dataDir.path }, async ({ add }) => {
+  for (const account of accounts) await add({ ...account, name: account.email });
 });
-const generator = openGenerator();
+const portal = await startMeasuredPortal({ dataDir: dataDir.path, settings: { TRUSTED_PROXIES: "1" } });
+const generator = openLoadGenerator();
 const { step, finish } = openProgress("Soaking", values.rate ? 8 : 14);
 try {
   const soaked = await runSoak({
     map: await readSiteMap(portal.origin, accounts),
-    server: portal.process,
+    portal,
     generator,
     seed,
     seconds: minutes * 60,
     rate: values.rate ? Number(values.rate) : undefined,
     trialSeconds: minutes > 3 ? 10 : 3,
-    rushSeconds: minutes > 3 ? 60 : 10,
+    overloadSeconds: minutes > 3 ? 60 : 10,
     isTimed: values.untimed ? false : undefined,
     step,
   });
@@ -67,12 +69,11 @@ try {
   const report = soakReport(soaked, { seed, minutes });
   console.log(`\n${report}\n`);
   if (values.write) await writeFigures("load.md", report);
-  if (!isToldEnough(soaked.soak))
+  if (!hasQuietTime(soaked.soak))
     console.log("NOT TOLD Others had the machine most of the time: how long answers took was not judged.");
   for (const failure of soaked.failures) console.error(`FAILED ${failure}`);
   process.exitCode = soaked.failures.length === 0 ? 0 : 1;
 } finally {
   await generator.close();
   await portal.close();
-  await rm(dataDir, { recursive: true });
 }

@@ -1,116 +1,137 @@
-import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Generator } from "#quality/lib/load/load-generator.ts";
-import type { Told } from "#quality/lib/load/recorder.ts";
+import type { LoadGenerator } from "#quality/lib/load/load-generator.ts";
+import type { LoadResult } from "#quality/lib/load/recorder.ts";
 import type { SiteMap } from "#quality/lib/load/site-map.ts";
-import { isCrowded, watchOthers } from "#quality/lib/other-load.ts";
-import { isHeld, type JudgedTime, judgeRush, judgeSoak } from "./judge.ts";
-import { type Slopes, slopesOf, watchMemory } from "./memory-growth.ts";
+import type { MeasuredPortal } from "#quality/lib/measured-portal.ts";
+import { isShared, measureOtherLoad } from "#quality/lib/other-load.ts";
+import { sum } from "#quality/lib/statistics.ts";
+import { isHeld, judgeOverload, judgeSoak, type TimeJudgement } from "./judge.ts";
+import { type MemoryGrowth, memoryGrowth, openMemorySampler } from "./memory-growth.ts";
 
 export type SoakOptions = {
   readonly map: SiteMap;
-  readonly server: ChildProcess;
-  readonly generator: Generator;
+  readonly portal: MeasuredPortal;
+  readonly generator: LoadGenerator;
   readonly seed: number;
   readonly seconds: number;
   /** Requests a second; found out when left out. */
   readonly rate?: number | undefined;
   readonly trialSeconds: number;
-  readonly rushSeconds: number;
-  /** Whether what depends on time is judged; left out, where the machine was ours. */
+  readonly overloadSeconds: number;
+  /** Whether what depends on the machine's speed is judged; left out, where nothing else used the machine. */
   readonly isTimed?: boolean | undefined;
   readonly step: <T>(name: string, run: () => Promise<T>) => Promise<T>;
 };
 
 export type Soaked = {
-  /** What the server does when it is asked as fast as it answers. */
+  /** Good answers a second in a closed loop. */
   readonly capacity: number;
   readonly rate: number;
-  readonly soak: Told;
-  readonly slopes: Slopes;
-  readonly rush: Told;
-  /** The part of the machine that others took during the soak and the rush; the larger of the two. */
-  readonly others: number | undefined;
+  readonly soak: LoadResult;
+  readonly growth: MemoryGrowth;
+  readonly overload: LoadResult;
+  /** The part of the machine that others used during the soak and the overload; the larger of the two. */
+  readonly otherLoad: number;
+  readonly judged: { readonly soak: TimeJudgement; readonly overload: TimeJudgement };
   readonly failures: readonly string[];
 };
 
-const crowds = [8, 16, 32];
-const parts = [0.75, 0.5, 0.35, 0.25, 0.15, 0.08];
-/** A rate is held when it is held for this many times as long as a crowd is looked at: stalls come every few seconds, neighbours every minute. */
-const longer = 6;
-/** Of the highest rate that was seen to hold for a moment. Held for long, a rate needs some air. */
-const air = 0.75;
-/** So often nothing is sent for a moment, and memory looked at. A server that is asked meanwhile would look slow for our reasons. */
-const memorySamples = 15;
+const CLIENT_NUMBERS = [8, 16, 32];
+const PARTS_OF_CAPACITY = [0.75, 0.5, 0.35, 0.25, 0.15, 0.08];
+/** A rate is tried for this many times as long as a number of clients: stalls come every few seconds, other load every minute. */
+const RATE_TRIAL_FACTOR = 6;
+/** Of the highest rate that held for a moment. Held for long, a rate needs some air. */
+const SOAK_PART_OF_RATE = 0.75;
+/** Pauses in which memory is sampled. A server that is asked meanwhile would look slow for our reasons. */
+const MEMORY_SAMPLES = 15;
 
-/** Finds the rate, holds it, doubles it. */
+/** Load test over time: finds the highest rate that holds, keeps it, then sends twice the capacity. */
 export async function runSoak(options: SoakOptions): Promise<Soaked> {
-  const { map, server, generator, seed, seconds, trialSeconds, rushSeconds, step } = options;
-  const order = { map, seed, pids: [process.pid, server.pid ?? 0] };
-  const visitEveryPage = () => generator.run({ ...order, seconds: 0, load: { tour: 8 } });
-  await step("every page", visitEveryPage);
-  let capacity = 0;
-  for (const visitors of crowds) {
-    const told = await step(`${visitors} visitors, as fast as they are answered`, () =>
-      generator.run({ ...order, seconds: trialSeconds, load: { visitors } }),
-    );
-    capacity = Math.max(capacity, goodPerSecond(told));
-  }
-  const rate = options.rate ?? (await highestRate());
+  const { map, portal, generator, seed, seconds, overloadSeconds, isTimed, step } = options;
+  const order = { map, seed, pids: [process.pid, portal.process.pid ?? 0] };
+  const fillCache = () => generator.run({ ...order, load: "every page" });
+  await step("every page", fillCache);
+  const capacity = await measureCapacity(options, order);
+  const rate = options.rate ?? (await highestRate(options, order, capacity));
 
+  // The clients before asked again for what was new, which evicts. The cache has to be full again, or filling it looks like a leak.
+  await step("every page, once more", fillCache);
+  const memory = openMemorySampler(portal);
   const pids = [...order.pids, generator.pid];
-  const others: number[] = [];
-  const alone = async <T>(run: () => Promise<T>) => {
-    const taken = watchOthers(pids);
-    const result = await run();
-    others.push(taken() ?? 0);
-    return result;
-  };
-
-  // Crowds ask again for what was new, which makes room. It has to be full again, or filling it looks like a leak.
-  await step("every page, once more", visitEveryPage);
-  const memory = watchMemory(server);
-  const long = { ...order, seconds, load: { rate, rush: 0 }, breathEvery: seconds / memorySamples };
+  const steady = { load: "open loop", rate, expensiveRate: 0, seconds } as const;
+  const pauseEverySeconds = seconds / MEMORY_SAMPLES;
   const soak = await step(`${Math.round(rate)} requests a second`, () =>
-    alone(() => generator.run(long, memory.look)),
+    withOtherLoad(pids, () => generator.run({ ...order, ...steady, pauseEverySeconds }, memory.sample)),
   );
-  const slopes = slopesOf(memory.samples);
-  const rush = await step(`twice ${Math.round(capacity)} requests a second`, () =>
-    alone(() => generator.run({ ...order, seconds: rushSeconds, load: { rate: capacity, rush: capacity } })),
+  const growth = memoryGrowth(memory.samples);
+  const twice = { load: "open loop", rate: capacity, expensiveRate: capacity } as const;
+  const overload = await step(`twice ${Math.round(capacity)} requests a second`, () =>
+    withOtherLoad(pids, () => generator.run({ ...order, ...twice, seconds: overloadSeconds })),
   );
-  const isBackAfter = await step("after the rush", () => isBack(map.site));
-  const [soakOthers = 0, rushOthers = 0] = others;
-  const timeOf = (taken: number): JudgedTime => {
-    if (options.isTimed !== undefined) return options.isTimed ? "all" : "none";
-    return isCrowded(taken) ? "quiet" : "all";
-  };
-  const failures = [
-    ...judgeSoak(soak, slopes, timeOf(soakOthers)),
-    ...judgeRush(rush, isBackAfter, timeOf(rushOthers)),
-  ];
-  return { capacity, rate, soak, slopes, rush, others: Math.max(...others), failures };
+  const isServedAfter = await step("after the rush", () => isServed(map.site));
 
-  async function highestRate(): Promise<number> {
-    let tried = 0;
-    for (const part of parts) {
-      tried = capacity * part;
-      const told = await step(`trying ${Math.round(tried)} requests a second`, () =>
-        generator.run({ ...order, seconds: trialSeconds * longer, load: { rate: tried, rush: 0 } }),
-      );
-      if (isHeld(told)) break;
-    }
-    // Should none have held, the soak itself will tell why.
-    return tried * air;
-  }
+  const timeOf = (otherLoad: number): TimeJudgement => {
+    if (isTimed !== undefined) return isTimed ? "all" : "none";
+    return isShared(otherLoad) ? "quiet" : "all";
+  };
+  const judged = { soak: timeOf(soak.otherLoad), overload: timeOf(overload.otherLoad) };
+  return {
+    capacity,
+    rate,
+    soak: soak.result,
+    growth,
+    overload: overload.result,
+    otherLoad: Math.max(soak.otherLoad, overload.otherLoad),
+    judged,
+    failures: [
+      ...judgeSoak(soak.result, growth, judged.soak),
+      ...judgeOverload(overload.result, isServedAfter, judged.overload),
+    ],
+  };
 }
 
-function goodPerSecond(told: Told): number {
-  const good = Object.values(told.kinds).reduce((sum, kind) => sum + kind.good, 0);
-  return good / told.seconds;
+type Order = { map: SiteMap; seed: number; pids: number[] };
+
+async function measureCapacity(
+  { generator, trialSeconds, step }: SoakOptions,
+  order: Order,
+): Promise<number> {
+  let capacity = 0;
+  for (const clients of CLIENT_NUMBERS) {
+    const { kinds, seconds } = await step(`${clients} visitors, as fast as they are answered`, () =>
+      generator.run({ ...order, load: "closed loop", clients, seconds: trialSeconds }),
+    );
+    capacity = Math.max(capacity, sum(Object.values(kinds).map(({ ok }) => ok)) / seconds);
+  }
+  return capacity;
+}
+
+async function highestRate(
+  { generator, trialSeconds, step }: SoakOptions,
+  order: Order,
+  capacity: number,
+): Promise<number> {
+  const seconds = trialSeconds * RATE_TRIAL_FACTOR;
+  let rate = 0;
+  for (const part of PARTS_OF_CAPACITY) {
+    rate = capacity * part;
+    const result = await step(`trying ${Math.round(rate)} requests a second`, () =>
+      generator.run({ ...order, load: "open loop", rate, expensiveRate: 0, seconds }),
+    );
+    if (isHeld(result)) break;
+  }
+  // Should none have held, the soak itself will tell why.
+  return rate * SOAK_PART_OF_RATE;
+}
+
+async function withOtherLoad<T>(pids: readonly number[], run: () => Promise<T>) {
+  const otherLoad = measureOtherLoad(pids);
+  const result = await run();
+  return { result, otherLoad: otherLoad() };
 }
 
 /** Whether every page is served again within half a minute. */
-async function isBack(site: string): Promise<boolean> {
+async function isServed(site: string): Promise<boolean> {
   const until = performance.now() + 30_000;
   for (let inARow = 0; performance.now() < until; ) {
     const { status } = await fetch(`${site}/play`, { headers: { accept: "text/html" } });

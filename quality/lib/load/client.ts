@@ -1,45 +1,43 @@
 import { io } from "socket.io-client";
 import { type Dispatcher, Pool } from "undici";
-import type { Outcomes } from "./recorder.ts";
-import type { SiteMap } from "./site-map.ts";
-import { type Ask, expensive } from "./traffic.ts";
+import { expensiveKinds, type LoadRequest } from "./traffic.ts";
 
-export type Answer = { readonly outcome: keyof Outcomes; readonly error?: string };
+/** `shed`: 503 with a `Retry-After`. `timedOut`: no answer within the timeout. `failed`: anything else that is not the right answer. */
+export type Outcome = "ok" | "shed" | "timedOut" | "failed";
+export type LoadAnswer = { readonly outcome: Outcome; readonly bytes: number; readonly error?: string };
 
-const patienceMs = 30_000;
-const socketMs = 4000;
-const mostSockets = 100;
+const TIMEOUT_MS = 30_000;
+const SOCKET_OPEN_MS = 4000;
+const MAX_SOCKETS = 100;
 
-/** Sends requests as browsers do, and looks at what comes back. Cheap and expensive ones wait in lines of their own. */
-export function openVisits(map: SiteMap, connections: number) {
+/** HTTP and socket client of the load generator. Cheap and expensive requests have connections of their own, so that neither waits for the other. */
+export function openLoadClient(origins: { site: string; play: string }, connections: number) {
   const pool = (origin: string) =>
     new Pool(origin, {
       connections,
       pipelining: 1,
-      headersTimeout: patienceMs,
-      bodyTimeout: patienceMs,
-      connectTimeout: patienceMs,
+      headersTimeout: TIMEOUT_MS,
+      bodyTimeout: TIMEOUT_MS,
+      connectTimeout: TIMEOUT_MS,
     });
-  const pools = { costly: pool(map.site), site: pool(map.site), play: pool(map.play) };
+  const pools = { expensive: pool(origins.site), site: pool(origins.site), play: pool(origins.play) };
   let sockets = 0;
 
-  async function request(ask: Ask): Promise<Answer> {
-    const { method, path, headers, body } = ask;
-    const line = expensive.has(ask.kind) ? pools.costly : pools[ask.origin];
-    const answer = await line.request({ method, path, headers, body: body ?? null });
-    return look(ask, answer);
+  async function request(asked: LoadRequest): Promise<LoadAnswer> {
+    const { method, path, headers, body = null } = asked;
+    const pool = expensiveKinds.has(asked.kind) ? pools.expensive : pools[asked.origin];
+    return judge(asked, await pool.request({ method, path, headers, body }));
   }
 
-  /** From the call to the first figures; then the page stays open for a while. */
-  function socket(ask: Ask): Promise<Answer> {
+  /** From the call to the first presence counts; then the socket stays open for a while. */
+  function socket({ headers }: LoadRequest): Promise<LoadAnswer> {
     sockets += 1;
-    const address = ask.headers["x-forwarded-for"] ?? "";
-    const visitor = io(map.site, {
+    const visitor = io(origins.site, {
       transports: ["websocket"],
       forceNew: true,
       reconnection: false,
-      timeout: patienceMs,
-      extraHeaders: { "x-forwarded-for": address },
+      timeout: TIMEOUT_MS,
+      extraHeaders: { "x-forwarded-for": headers["x-forwarded-for"] ?? "" },
     });
     const end = () => {
       visitor.close();
@@ -47,24 +45,24 @@ export function openVisits(map: SiteMap, connections: number) {
     };
     return new Promise((resolve) => {
       visitor.once("count", () => {
-        resolve({ outcome: "good" });
-        setTimeout(end, socketMs).unref();
+        resolve({ outcome: "ok", bytes: 0 });
+        setTimeout(end, SOCKET_OPEN_MS).unref();
       });
-      visitor.once("connect_error", (error) => {
+      visitor.once("connect_error", ({ message }) => {
         end();
-        resolve({ outcome: error.message === "timeout" ? "late" : "bad", error: error.message });
+        resolve({ outcome: message === "timeout" ? "timedOut" : "failed", bytes: 0, error: message });
       });
     });
   }
 
   return {
-    async visit(ask: Ask): Promise<Answer> {
+    async send(asked: LoadRequest): Promise<LoadAnswer> {
       try {
-        return await (ask.kind === "socket" && sockets < mostSockets ? socket(ask) : request(ask));
+        return await (asked.kind === "socket" && sockets < MAX_SOCKETS ? socket(asked) : request(asked));
       } catch (error) {
-        const reason = error instanceof Error ? `${error.message || error.name}` : `${error}`;
-        const outcome = /timeout/i.test(reason) ? "late" : "bad";
-        return { outcome, error: `${ask.method} ${ask.path}: ${reason}` };
+        const reason = error instanceof Error ? error.message || error.name : `${error}`;
+        const outcome = /timeout/i.test(reason) ? "timedOut" : "failed";
+        return { outcome, bytes: 0, error: `${asked.method} ${asked.path}: ${reason}` };
       }
     },
     close: () => Promise.all(Object.values(pools).map((pool) => pool.destroy())),
@@ -72,12 +70,22 @@ export function openVisits(map: SiteMap, connections: number) {
 }
 
 /** A page in plain text is read to its end: half a page is an error too. */
-async function look(ask: Ask, { statusCode, headers, body }: Dispatcher.ResponseData): Promise<Answer> {
-  const isWhole = ask.kind === "page" && headers["content-encoding"] === undefined;
-  const text = isWhole ? await body.text() : await body.dump({ limit: 20_000_000 });
-  if (statusCode === 503 && headers["retry-after"] !== undefined) return { outcome: "shed" };
-  if (!ask.statuses.includes(statusCode))
-    return { outcome: "bad", error: `${ask.method} ${ask.path} was answered with ${statusCode}` };
-  if (isWhole && !text?.endsWith("</html>")) return { outcome: "bad", error: `${ask.path} was cut off` };
-  return { outcome: "good" };
+async function judge(
+  { kind, method, path, status }: LoadRequest,
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+): Promise<LoadAnswer> {
+  let bytes = 0;
+  let tail = "";
+  for await (const piece of body) {
+    bytes += piece.length;
+    tail = (tail + piece.toString("latin1", Math.max(0, piece.length - END.length))).slice(-END.length);
+  }
+  if (statusCode === 503 && headers["retry-after"] !== undefined) return { outcome: "shed", bytes };
+  if (statusCode !== status)
+    return { outcome: "failed", bytes, error: `${method} ${path} was answered with ${statusCode}` };
+  if (kind === "page" && headers["content-encoding"] === undefined && tail !== END)
+    return { outcome: "failed", bytes, error: `${path} was cut off` };
+  return { outcome: "ok", bytes };
 }
+
+const END = "</html>";

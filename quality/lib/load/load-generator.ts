@@ -1,34 +1,81 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { breath, goOn, type Order } from "./load-worker.ts";
-import type { Told } from "./recorder.ts";
+import type { LoadResult } from "./recorder.ts";
+import type { SiteMap } from "./site-map.ts";
+import type { LoadRequest } from "./traffic.ts";
 
-export type Generator = {
+type Mixed = { readonly map: SiteMap; readonly seed: number; readonly pids: readonly number[] };
+
+export type LoadOrder =
+  /** So many sockets that stay open and idle until the worker ends. */
+  | { readonly load: "idle sockets"; readonly origin: string; readonly count: number }
+  /** These requests in turn, in a closed loop. */
+  | {
+      readonly load: "requests";
+      readonly origin: string;
+      readonly requests: readonly LoadRequest[];
+      readonly clients: number;
+      readonly seconds: number;
+    }
+  /** Every page, until the page cache is full. */
+  | (Mixed & { readonly load: "every page" })
+  /** Mixed traffic in a closed loop: shows what a server can do. */
+  | (Mixed & { readonly load: "closed loop"; readonly clients: number; readonly seconds: number })
+  /** Mixed traffic at a rate, and expensive requests at another on top: shows what visitors feel. */
+  | (Mixed & {
+      readonly load: "open loop";
+      readonly rate: number;
+      readonly expensiveRate: number;
+      readonly seconds: number;
+      /** So often nothing is sent until the parent says so. */
+      readonly pauseEverySeconds?: number;
+    });
+
+export const PAUSED = "paused";
+export const RESUME = "resume";
+
+/** Load generator: a process of its own, since in the same one it would wait for what it measures. */
+export type LoadGenerator = {
   readonly pid: number;
-  /** `onBreath` is called whenever nothing is sent, as the order says, and holds it up until it is done. */
-  run(order: Order, onBreath?: () => Promise<void>): Promise<Told>;
+  /** `onPause` is called whenever nothing is sent, as the order says, and holds it up until it is done. */
+  run(
+    order: Exclude<LoadOrder, { load: "idle sockets" }>,
+    onPause?: () => Promise<void>,
+  ): Promise<LoadResult>;
+  /** Opens sockets that stay idle until the generator is closed. */
+  openIdleSockets(origin: string, count: number): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Load comes from a process of its own: in the same one it would wait for what it measures. */
-export function openGenerator(): Generator {
+export function openLoadGenerator(): LoadGenerator {
   const child = fork(join(import.meta.dirname, "load-worker.ts"));
   const ended = once(child, "exit");
+
+  async function take(order: LoadOrder, onPause?: () => Promise<void>): Promise<LoadResult | undefined> {
+    child.send(order);
+    for (;;) {
+      const [message] = await Promise.race([
+        once(child, "message"),
+        ended.then(() => Promise.reject(new Error("the load generator has ended"))),
+      ]);
+      if (message !== PAUSED) {
+        if (message.error !== undefined) throw new Error(message.error);
+        return message.result;
+      }
+      await onPause?.();
+      child.send(RESUME);
+    }
+  }
+
   return {
     pid: child.pid ?? 0,
-    async run(order, onBreath) {
-      child.send(order);
-      for (;;) {
-        const [told] = await Promise.race([
-          once(child, "message"),
-          ended.then(() => Promise.reject(new Error("the process that makes the load has ended"))),
-        ]);
-        if (told !== breath) return told;
-        await onBreath?.();
-        child.send(goOn);
-      }
+    async run(order, onPause) {
+      const result = await take(order, onPause);
+      if (!result) throw new Error("the load generator told nothing");
+      return result;
     },
+    openIdleSockets: async (origin, count) => void (await take({ load: "idle sockets", origin, count })),
     async close() {
       child.kill();
       await ended;

@@ -1,114 +1,92 @@
+// Load generator, the process that sends: takes one order after the other from its parent (`load-generator.ts`).
 import { once } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
-import { watchOthers } from "#quality/lib/other-load.ts";
+import { measureOtherLoad } from "#quality/lib/other-load.ts";
 import { seeded } from "#quality/lib/random.ts";
-import { openVisits } from "./client.ts";
-import { openBook, type Told } from "./recorder.ts";
-import type { SiteMap } from "./site-map.ts";
-import { type Ask, expensive, makeTraffic, tourOf } from "./traffic.ts";
+import { openLoadClient } from "./client.ts";
+import { openIdleSockets } from "./idle-sockets.ts";
+import { type LoadOrder, PAUSED, RESUME } from "./load-generator.ts";
+import { closedLoop, openLoop } from "./pacing.ts";
+import { type LoadResult, openRecorder } from "./recorder.ts";
+import { cacheFillingRequests, expensiveKinds, type LoadRequest, mixedTraffic } from "./traffic.ts";
 
-/**
- * `tour`: every page, until what the portal keeps is full, before anything is measured. `visitors`: so many, each asking again as
- * soon as it is answered; tells what a server can do. `rate`: so many requests a second, whatever becomes of them; tells what visitors
- * feel. `rush` comes on top, and is expensive work only.
- */
-export type Order = {
-  readonly map: SiteMap;
-  readonly seed: number;
-  readonly seconds: number;
-  readonly load:
-    | { readonly tour: number }
-    | { readonly visitors: number }
-    | { readonly rate: number; readonly rush: number };
-  /** Whose work is not that of others, besides this process. */
-  readonly pids?: readonly number[];
-  /** After so many seconds, again and again, nothing is sent until whoever ordered it says so. */
-  readonly breathEvery?: number;
-};
+const MAX_CONNECTIONS = 128;
+const EVERY_PAGE_CLIENTS = 8;
 
-const mostConnections = 128;
-const stepMs = 2;
-
-export async function generate(
-  { map, seed, seconds, load, pids = [], breathEvery = Number.POSITIVE_INFINITY }: Order,
-  breathe: () => Promise<void> = async () => undefined,
-): Promise<Told> {
-  const random = seeded(seed);
-  const visits = openVisits(map, mostConnections);
-  const ours = [...pids, process.pid];
-  let taken = watchOthers(ours);
-  const book = openBook(() => {
-    const part = taken() ?? 0;
-    taken = watchOthers(ours);
-    return part;
+async function run(order: LoadOrder): Promise<LoadResult | undefined> {
+  if (order.load === "idle sockets") return void (await openIdleSockets(order.origin, order.count));
+  const origins = order.load === "requests" ? { site: order.origin, play: order.origin } : order.map;
+  const client = openLoadClient(origins, order.load === "requests" ? order.clients : MAX_CONNECTIONS);
+  const pids = [process.pid, ...("pids" in order ? order.pids : [])];
+  let otherLoad = measureOtherLoad(pids);
+  const recorder = openRecorder(() => {
+    const load = otherLoad();
+    otherLoad = measureOtherLoad(pids);
+    return load;
   });
-  let endsAt = performance.now() + seconds * 1000;
-
-  async function send(ask: Ask, dueAt: number): Promise<void> {
-    const { outcome, error } = await visits.visit(ask);
-    book.add(ask.kind, performance.now() - dueAt, outcome, error);
-  }
-
-  async function visitor(next: () => Ask): Promise<void> {
-    while (performance.now() < endsAt) await send(next(), performance.now());
-  }
-
-  /** Every request has its time. One that is sent late, because this process or the server was busy, has waited since then. */
-  async function stream(next: () => Ask, rate: number): Promise<void> {
-    let startedAt = performance.now();
-    let breathAt = startedAt + breathEvery * 1000;
-    const underWay = new Set<Promise<void>>();
-    for (let sent = 0; performance.now() < endsAt; await sleep(stepMs)) {
-      if (performance.now() >= breathAt) {
-        const from = performance.now();
-        await Promise.all(underWay);
-        await breathe();
-        const pause = performance.now() - from;
-        startedAt += pause;
-        endsAt += pause;
-        breathAt = performance.now() + breathEvery * 1000;
-      }
-      for (; startedAt + (sent / rate) * 1000 <= performance.now(); sent++) {
-        const sending = send(next(), startedAt + (sent / rate) * 1000).finally(() =>
-          underWay.delete(sending),
-        );
-        underWay.add(sending);
-      }
-    }
-    await Promise.all(underWay);
-  }
-
-  if ("tour" in load) {
-    const tour = tourOf(map).values();
-    const guide = async () => {
-      for (const asks of tour) for (const ask of asks) await send(ask, performance.now());
-    };
-    await Promise.all(Array.from({ length: load.tour }, guide));
-  } else if ("visitors" in load) {
-    const next = makeTraffic(map, random);
-    await Promise.all(Array.from({ length: load.visitors }, () => visitor(next)));
-  } else {
-    const streams = [stream(makeTraffic(map, random), load.rate)];
-    if (load.rush > 0) streams.push(stream(makeTraffic(map, random, expensive), load.rush));
-    await Promise.all(streams);
-  }
-  const told = book.tell();
-  await visits.close();
-  return told;
-}
-
-/** What a generator in a process of its own says and hears besides orders and what became of them. */
-export const breath = "breath";
-export const goOn = "go on";
-
-// As a process of its own it takes orders one after the other.
-if (process.send && import.meta.main) {
-  const breathe = async () => {
-    const told = once(process, "message");
-    process.send?.(breath);
-    await told;
+  const send = async (request: LoadRequest, dueAt = performance.now()) => {
+    const answer = await client.send(request);
+    recorder.add(request.kind, performance.now() - dueAt, answer);
   };
-  process.on("message", (order: Order | typeof goOn) => {
-    if (order !== goOn) generate(order, breathe).then((told) => process.send?.(told));
-  });
+  await sendAll(order, send);
+  const result = recorder.result();
+  await client.close();
+  return result;
 }
+
+type Send = (request: LoadRequest, dueAt?: number) => Promise<void>;
+
+async function sendAll(order: Exclude<LoadOrder, { load: "idle sockets" }>, send: Send): Promise<void> {
+  const from = performance.now();
+  const isOver = (seconds: number) => () => performance.now() - from >= seconds * 1000;
+  switch (order.load) {
+    case "requests": {
+      const { requests, clients, seconds } = order;
+      let next = 0;
+      return closedLoop(clients, isOver(seconds), async () => {
+        const request = requests[next++ % requests.length];
+        if (request) await send(request);
+      });
+    }
+    case "every page": {
+      const lists = cacheFillingRequests(order.map);
+      return closedLoop(
+        EVERY_PAGE_CLIENTS,
+        () => lists.length === 0,
+        async () => {
+          for (const request of lists.shift() ?? []) await send(request);
+        },
+      );
+    }
+    case "closed loop": {
+      const next = mixedTraffic(order.map, seeded(order.seed));
+      return closedLoop(order.clients, isOver(order.seconds), () => send(next()));
+    }
+    case "open loop": {
+      const { map, rate, expensiveRate, ...times } = order;
+      const random = seeded(order.seed);
+      const [next, nextExpensive] = [
+        mixedTraffic(map, random),
+        mixedTraffic(map, random, [...expensiveKinds]),
+      ];
+      const loops = [openLoop({ ...times, rate, pause: askForPause }, (dueAt) => send(next(), dueAt))];
+      if (expensiveRate > 0)
+        loops.push(openLoop({ ...times, rate: expensiveRate }, (dueAt) => send(nextExpensive(), dueAt)));
+      await Promise.all(loops);
+    }
+  }
+}
+
+async function askForPause(): Promise<void> {
+  const resumed = once(process, "message");
+  process.send?.(PAUSED);
+  await resumed;
+}
+
+process.on("disconnect", () => process.exit());
+process.on("message", (message: LoadOrder | typeof RESUME) => {
+  if (message === RESUME) return;
+  run(message).then(
+    (result) => process.send?.({ result }),
+    (error: Error) => process.send?.({ error: error.message }),
+  );
+});

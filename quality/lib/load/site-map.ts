@@ -1,28 +1,27 @@
-/** What there is to ask a portal for, learned from the portal itself. */
+import { listedGames } from "#quality/lib/built-site.ts";
+
+/** URLs, search terms and accounts for mixed traffic, read from the portal itself. */
 export type SiteMap = {
   readonly site: string;
   readonly play: string;
   readonly pages: readonly string[];
-  readonly words: readonly string[];
+  readonly searchTerms: readonly string[];
   readonly files: readonly string[];
-  /** Below the play origin. */
+  /** Paths below the play origin. */
   readonly games: readonly string[];
-  /** Paths of games, as beacons name them. */
-  readonly played: readonly string[];
+  /** Paths of games as beacons name them. */
+  readonly beaconGames: readonly string[];
   readonly accounts: readonly { readonly email: string; readonly password: string }[];
 };
-
-type ListedGame = { id: string; name: string; path: string; img: string; gameType: string };
 
 export async function readSiteMap(site: string, accounts: SiteMap["accounts"]): Promise<SiteMap> {
   const play = new URL(site);
   play.port = `${Number(play.port) + 1}`;
-  const { games }: { games: ListedGame[] } = await (await fetch(`${site}/catalogue.json`)).json();
+  const games = await listedGames(site);
   const landing = await (await fetch(`${site}/`)).text();
   const linked = [...landing.matchAll(/(?:href|src)="(\/(?:assets|icon)[^"]+)"/g)].map(
     ([, file = ""]) => file,
   );
-  const local = games.filter(({ gameType }) => gameType === "html5");
   return {
     site,
     play: play.origin,
@@ -37,10 +36,10 @@ export async function readSiteMap(site: string, accounts: SiteMap["accounts"]): 
       "/partners",
       "/credits",
     ],
-    words: games.map(({ name }) => name.slice(0, 5)),
+    searchTerms: games.map(({ name }) => name.slice(0, 5)),
     files: [...new Set([...linked, ...games.filter(({ img }) => img).map(({ img }) => `/covers/${img}`)])],
-    games: local.map(({ path }) => `/assets/html5/${path}`),
-    played: games.map(({ path }) => path),
+    games: games.filter(({ gameType }) => gameType === "html5").map(({ path }) => `/assets/html5/${path}`),
+    beaconGames: games.map(({ path }) => path),
     accounts,
   };
 }
