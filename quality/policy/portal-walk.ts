@@ -1,67 +1,81 @@
-import { playOriginFor } from "@recess/portal/domain/play-origin.ts";
-import { distDir as dist } from "@recess/portal/paths.mjs";
-import { readConfig } from "@recess/portal/server/config.ts";
-import { builtApp, openOrigins } from "@recess/portal/server/origins.ts";
-import { hashSource } from "@recess/portal/server/site/site-headers.ts";
+import { mkdtempDisposable } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { distDir } from "@recess/portal/paths.mjs";
 import { startPortal } from "@recess/portal/testing/running-portal.ts";
-import { pino } from "pino";
-import { z } from "zod";
+import { inspectBuiltSite, listedGames } from "#quality/lib/built-site.ts";
+import { hashSource } from "./expected-headers.ts";
 import { fileVisits, packerVisits, playVisits, pointers, siteVisits } from "./visits.ts";
 import { unknownRoutes, type Walk, walk } from "./walk.ts";
 
-const listed = z.object({
-  games: z.array(
-    z.object({
-      id: z.string(),
-      path: z.string(),
-      gameType: z.enum(["html5", "flash", "waflash", "external"]),
-    }),
-  ),
-});
+/** Settings of a portal, and what its headers are expected to say under them. */
+export type Arrangement = {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly isTrusting: boolean;
+  readonly isShared: boolean;
+  /** The play origin; empty where games share the site's. */
+  games(port: number): string;
+  /** The origins whose pages may frame a game. */
+  site(port: number): string;
+};
 
-/** Starts the portal as it is built, with these settings, and walks it. */
-export async function walkPortal(dataDir: string, settings: Readonly<Record<string, string>>): Promise<Walk> {
-  const portal = await startPortal({ dataDir, settings });
+/** The three ways in which an operator can place games. */
+export const arrangements: Readonly<Record<string, Arrangement>> = {
+  "two ports, behind a proxy": {
+    settings: { TRUSTED_PROXIES: "1" },
+    isTrusting: true,
+    isShared: false,
+    games: (port) => `http://127.0.0.1:${port + 1}`,
+    site: (port) => `http://127.0.0.1:${port}`,
+  },
+  "one origin": {
+    settings: { PLAY_ORIGIN: "same" },
+    isTrusting: false,
+    isShared: true,
+    games: () => "",
+    site: (port) => `http://127.0.0.1:${port}`,
+  },
+  "an origin for games": {
+    settings: { PLAY_ORIGIN: "https://play.example.org" },
+    isTrusting: false,
+    isShared: false,
+    games: () => "https://play.example.org",
+    site: () => "https://example.org https://www.example.org",
+  },
+};
+
+/** Starts the built portal in an arrangement and walks it. */
+export async function walkPortal({ settings, ...arrangement }: Arrangement): Promise<Walk> {
+  const { isShared, isTrusting } = arrangement;
+  await using dataDir = await mkdtempDisposable(join(tmpdir(), "recess-policy-"));
+  const { port, origin, close } = await startPortal({ dataDir: dataDir.path, settings });
   try {
-    const config = readConfig({ PORT: `${portal.port}`, DATA_DIR: dataDir, ...settings });
-    if ("mistakes" in config) throw new Error(config.mistakes.join("; "));
-    const { games } = listed.parse(await (await fetch(`${portal.origin}/catalogue.json`)).json());
-    const { play } = config;
-    const [app, assets] = await builtApp(dist);
+    const games = await listedGames(origin);
     const known = siteVisits(games);
-    const isShared = play.kind === "same";
-    const site =
-      play.kind === "origin" ? ["https://example.org", "https://www.example.org"] : [portal.origin];
-    const host = `127.0.0.1:${portal.port}`;
-    const gamesAt = playOriginFor(play, new URL(portal.origin));
+    const { routes, inlineScripts } = await inspectBuiltSite({
+      PORT: `${port}`,
+      DATA_DIR: dataDir.path,
+      ...settings,
+    });
     const visits = [
       ...Object.values(known).flat(),
       ...(isShared ? [] : [...pointers(games), ...packerVisits(games)]),
-      ...(await fileVisits(dist, games)),
+      ...(await fileVisits(distDir, games)),
       ...playVisits(games),
     ];
-    const seen = await walk(
-      {
-        sitePort: portal.port,
-        playPort: isShared ? portal.port : portal.port + 1,
-        situation: {
-          host,
-          inlineScripts: app.inlineScripts.map(hashSource).join(" "),
-          games: gamesAt,
-          site,
-          isShared,
-        },
-        isTrusting: config.trustedProxies > 0,
-      },
+    const situation = {
+      host: `127.0.0.1:${port}`,
+      inlineScripts: inlineScripts.map(hashSource).join(" "),
+      games: arrangement.games(port),
+      site: arrangement.site(port),
+    };
+    const playPort = isShared ? port : port + 1;
+    const { answers, mistakes } = await walk(
+      { sitePort: port, playPort, situation, isShared, isTrusting },
       visits,
     );
-    // The same site once more, not to be asked but to say which routes it has.
-    const origins = await openOrigins(config, dist, pino({ level: "silent" }));
-    const strangers = unknownRoutes(origins.siteWith(app, assets).routes, known);
-    await origins.presence.close();
-    await origins.close();
-    return { answers: seen.answers, mistakes: [...strangers, ...seen.mistakes] };
+    return { answers, mistakes: [...unknownRoutes(routes, known), ...mistakes] };
   } finally {
-    await portal.close();
+    await close();
   }
 }

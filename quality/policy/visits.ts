@@ -3,7 +3,11 @@ import { join, relative, sep } from "node:path";
 import type { ResponseKind } from "@recess/portal/server/http/policy/response-headers.ts";
 import { canRun } from "@recess/portal/server/http/policy/response-kind.ts";
 import { mediaType } from "@recess/portal/server/http/static/media-types.ts";
+import type { ListedGame } from "#quality/lib/built-site.ts";
 
+type Listed = Pick<ListedGame, "id" | "path" | "gameType">;
+
+/** One request of the walk, and what its response must be. */
 export type Visit = {
   readonly at: "site" | "play";
   readonly method?: string;
@@ -14,18 +18,11 @@ export type Visit = {
   readonly kind: ResponseKind;
 };
 
-/** A game as `/catalogue.json` tells it. */
-export type ListedGame = {
-  readonly id: string;
-  readonly path: string;
-  readonly gameType: "html5" | "flash" | "waflash" | "external";
-};
-
 /**
  * One or more visits for every route of the site, by the method and the pattern under which it is mounted. A route that is not
  * here makes the walk fail: whoever adds one says what its answers are.
  */
-export function siteVisits(games: readonly ListedGame[]): Readonly<Record<string, readonly Visit[]>> {
+export function siteVisits(games: readonly Listed[]): Readonly<Record<string, readonly Visit[]>> {
   const get = (path: string, kind: ResponseKind, status = 200): Visit => ({ at: "site", path, kind, status });
   const post = (path: string, body: string, kind: ResponseKind, status: number): Visit => ({
     at: "site",
@@ -36,7 +33,7 @@ export function siteVisits(games: readonly ListedGame[]): Readonly<Record<string
     status,
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
-  const first = (type: ListedGame["gameType"]) => games.find(({ gameType }) => gameType === type);
+  const first = (type: Listed["gameType"]) => games.find(({ gameType }) => gameType === type);
   const gamePages = (["html5", "flash", "waflash", "external"] as const).flatMap((type) => {
     const game = first(type);
     return game ? [get(`/play/${game.id}`, type === "external" ? "outward-page" : "page")] : [];
@@ -111,7 +108,7 @@ export function siteVisits(games: readonly ListedGame[]): Readonly<Record<string
 }
 
 /** Where games have an origin of their own, the site only points there. */
-export function pointers(games: readonly ListedGame[]): Visit[] {
+export function pointers(games: readonly Listed[]): Visit[] {
   return games
     .filter(({ gameType }) => gameType === "html5")
     .slice(0, 1)
@@ -119,7 +116,7 @@ export function pointers(games: readonly ListedGame[]): Visit[] {
 }
 
 /** One of every kind of file that the build made, told by its ending and the folder it lies in. */
-export async function fileVisits(dist: string, games: readonly ListedGame[]): Promise<Visit[]> {
+export async function fileVisits(dist: string, games: readonly Listed[]): Promise<Visit[]> {
   const ofSite = (await oneOfEach(join(dist, "client"), (path) => path.split("/", 1).join())).map(
     (path): Visit => ({ at: "site", path: `/${path}`, kind: canRun(mediaType(path)) ? "script" : "plain" }),
   );
@@ -145,7 +142,7 @@ export async function fileVisits(dist: string, games: readonly ListedGame[]): Pr
 }
 
 /** The pages of the play origin that are no files of a game, and what it does not have. */
-export function playVisits(games: readonly ListedGame[]): Visit[] {
+export function playVisits(games: readonly Listed[]): Visit[] {
   const play = (path: string, kind: ResponseKind, status = 200): Visit => ({
     at: "play",
     path,
@@ -177,7 +174,7 @@ export function playVisits(games: readonly ListedGame[]): Visit[] {
 }
 
 /** What keeps games for offline play; not there where games have no origin. */
-export function packerVisits(games: readonly ListedGame[]): Visit[] {
+export function packerVisits(games: readonly Listed[]): Visit[] {
   const flash = games.find(({ gameType }) => gameType === "flash");
   const list = `/assets/offline/set?guest=${encodeURIComponent(`flash/${flash?.path}`)}`;
   return [

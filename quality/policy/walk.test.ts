@@ -2,8 +2,8 @@ import { inlineScripts } from "@recess/portal/app/document/document.tsx";
 import { aGame, anExternalGame } from "@recess/portal/domain/catalogue/game.fixture.ts";
 import { type Listener, listen } from "@recess/portal/server/http/listen.ts";
 import { aSite } from "@recess/portal/server/site/site.fixture.ts";
-import { hashSource } from "@recess/portal/server/site/site-headers.ts";
 import { afterEach, describe, expect, it } from "vitest";
+import { hashSource } from "./expected-headers.ts";
 import { siteVisits } from "./visits.ts";
 import { unknownRoutes, walk } from "./walk.ts";
 
@@ -29,13 +29,12 @@ async function walked(change: Change = (answer) => answer, paths?: readonly stri
     host: `127.0.0.1:${port}`,
     inlineScripts: inlineScripts.map(hashSource).join(" "),
     games: "http://127.0.0.1:3001",
-    site: [],
-    isShared: false,
+    site: "",
   };
   const visits = Object.values(known)
     .flat()
     .filter(({ path }) => paths?.includes(path) ?? true);
-  return walk({ sitePort: port, playPort: port, situation, isTrusting: false }, visits);
+  return walk({ sitePort: port, playPort: port, situation, isShared: false, isTrusting: false }, visits);
 }
 
 describe("the walk", () => {

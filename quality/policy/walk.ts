@@ -1,12 +1,6 @@
-import {
-  fallbackHeaders,
-  type PolicyContext,
-  policyHeaderNames,
-  policyHeaders,
-  type ResponseKind,
-} from "@recess/portal/server/http/policy/response-headers.ts";
-import { hashSource } from "@recess/portal/server/site/site-headers.ts";
+import type { ResponseKind } from "@recess/portal/server/http/policy/response-headers.ts";
 import { type Answer, openConnection, sendOnce } from "#quality/lib/raw-http.ts";
+import { comparedHeaders, expectedHeaders, hashSource, type Situation } from "./expected-headers.ts";
 import { rawRequests } from "./raw-requests.ts";
 import type { Visit } from "./visits.ts";
 
@@ -15,30 +9,38 @@ export type Target = {
   readonly sitePort: number;
   /** The same, where games share the site's origin. */
   readonly playPort: number;
-  readonly situation: Omit<PolicyContext, "isSecure" | "inlineStyle">;
-  /** Whether it believes `X-Forwarded-Proto`. */
+  readonly situation: Omit<Situation, "inlineStyle">;
+  readonly isShared: boolean;
+  /** Whether it trusts `X-Forwarded-Proto`. */
   readonly isTrusting: boolean;
 };
 
+/** Number of responses, and what is wrong with them, in words. */
 export type Walk = { readonly answers: number; readonly mistakes: readonly string[] };
 
-/** Asks for everything in every way, and compares what each answer says about itself with the table. */
+/** Sends every visit in every way, and compares the headers of each response with the table. */
 export async function walk(target: Target, visits: readonly Visit[]): Promise<Walk> {
+  const walks = [await walkVisits(target, visits), await walkRawRequests(target)];
+  return {
+    answers: walks.reduce((sum, { answers }) => sum + answers, 0),
+    mistakes: walks.flatMap(({ mistakes }) => mistakes),
+  };
+}
+
+async function walkVisits(target: Target, visits: readonly Visit[]): Promise<Walk> {
   const mistakes: string[] = [];
   let answers = 0;
-  const lines = new Map<number, ReturnType<typeof openConnection>>();
-  const portOf = (visit: Visit) => (visit.at === "site" ? target.sitePort : target.playPort);
+  const connections = new Map<number, ReturnType<typeof openConnection>>();
 
   async function ask(
     visit: Visit,
     status: number | "any" = visit.status ?? "any",
   ): Promise<Answer | undefined> {
-    const port = portOf(visit);
-    const known = lines.get(port);
-    const line = known?.isOpen ? known : openConnection(port);
-    lines.set(port, line);
-    const isHead = visit.method === "HEAD";
-    const answer = await line.send(bytesOf(visit, port), { isHead });
+    const port = visit.at === "site" ? target.sitePort : target.playPort;
+    const open = connections.get(port);
+    const connection = open?.isOpen ? open : openConnection(port);
+    connections.set(port, connection);
+    const answer = await connection.send(bytesOf(visit, port), { isHead: visit.method === "HEAD" });
     answers += 1;
     const name = `${port} ${visit.method ?? "GET"} ${visit.path.slice(0, 80)} ${JSON.stringify(visit.headers ?? {})}`;
     if (typeof answer === "string") {
@@ -47,13 +49,7 @@ export async function walk(target: Target, visits: readonly Visit[]): Promise<Wa
     }
     if (status !== "any" && answer.status !== status)
       mistakes.push(`${name}: answered ${answer.status}, not ${status}`);
-    const isSecure = target.isTrusting && visit.headers?.["x-forwarded-proto"] === "https";
-    const expected = policyHeaders(visit.kind, {
-      ...target.situation,
-      inlineStyle: styleIn(answer),
-      isSecure,
-    });
-    mistakes.push(...differences(answer, visit.kind, expected).map((text) => `${name}: ${text}`));
+    mistakes.push(...differences(answer, visit, target).map((text) => `${name}: ${text}`));
     if (visit.at === "play" && answer.headers.has("set-cookie")) mistakes.push(`${name}: sets a cookie`);
     return answer;
   }
@@ -70,35 +66,37 @@ export async function walk(target: Target, visits: readonly Visit[]): Promise<Wa
     await ask({ ...visit, headers: { range: "bytes=999999999-" } }, "any");
     const tag = whole?.headers.get("etag");
     if (tag && visit.status !== 404) {
-      const known = await ask({ ...visit, headers: { "if-none-match": tag } }, "any");
-      // A page with a line that changes at every look is another one each time.
-      if (known?.status !== 304 && known?.headers.get("etag") === tag)
+      const again = await ask({ ...visit, headers: { "if-none-match": tag } }, "any");
+      // A page with a line that changes at every request is another one each time.
+      if (again?.status !== 304 && again?.headers.get("etag") === tag)
         mistakes.push(`${visit.path}: sent again although nothing changed`);
     }
     for (const method of ["OPTIONS", "PUT", "DELETE", "PATCH", "TRACE"])
       await ask({ ...visit, method, kind: kindWithout(visit) }, visit.at === "site" ? 404 : 405);
   }
-  for (const line of lines.values()) line.close();
-
-  for (const [name, bytes, statuses] of rawRequests) {
-    for (const port of new Set([target.sitePort, target.playPort])) {
-      const answer = await sendOnce(port, bytes);
-      answers += 1;
-      if (typeof answer === "string") {
-        mistakes.push(`${port} ${name}: ${answer}`);
-        continue;
-      }
-      if (!statuses.includes(answer.status))
-        mistakes.push(`${port} ${name}: answered ${answer.status}, not ${statuses}`);
-      mistakes.push(
-        ...differences(answer, "plain", fallbackHeaders).map((text) => `${port} ${name}: ${text}`),
-      );
-    }
-  }
+  for (const connection of connections.values()) connection.close();
   return { answers, mistakes };
 }
 
-/** What a method gets that no route takes: the site's page for strangers to it, the games' short refusal. */
+async function walkRawRequests(target: Target): Promise<Walk> {
+  const mistakes: string[] = [];
+  const ports = new Set([target.sitePort, target.playPort]);
+  for (const [name, bytes, statuses] of rawRequests) {
+    for (const port of ports) {
+      const answer = await sendOnce(port, bytes);
+      const wrong: string[] = [];
+      if (typeof answer === "string") wrong.push(answer);
+      else {
+        if (!statuses.includes(answer.status)) wrong.push(`answered ${answer.status}, not ${statuses}`);
+        wrong.push(...differences(answer, { kind: "plain" }, target));
+      }
+      mistakes.push(...wrong.map((text) => `${port} ${name}: ${text}`));
+    }
+  }
+  return { answers: rawRequests.length * ports.size, mistakes };
+}
+
+/** Kind of the response to a method that no route has: the site's page, or the play origin's short refusal. */
 function kindWithout({ at, path, kind }: Visit): ResponseKind {
   if (at === "play") return "game-file";
   return kind === "form-page" || path.startsWith("/thumbnails") ? "form-page" : "page";
@@ -112,28 +110,27 @@ function bytesOf({ method = "GET", path, headers = {}, body }: Visit, port: numb
   return `${method} ${path} HTTP/1.1\r\n${head}\r\n${body ?? ""}`;
 }
 
-/** Who comes from elsewhere gets styles inside the page, and the policy has to allow just these. */
-function styleIn({ body }: Answer): string {
+/** Visitors who come from another site get styles inside the page, and the policy has to allow just these. */
+function inlineStyleOf({ body }: Answer): string {
   const style = /<style>(.*?)<\/style>/s.exec(body.toString())?.[1];
   return style === undefined ? "" : hashSource(style);
 }
 
-/** Nobody needs to know what we run on. */
-const talkative = ["server", "x-powered-by"];
-
-export function differences(
-  { headers }: Pick<Answer, "headers">,
-  kind: ResponseKind,
-  expected: Readonly<Record<string, string>>,
+function differences(
+  answer: Answer,
+  { kind, headers }: Pick<Visit, "kind" | "headers">,
+  { situation, isShared, isTrusting }: Target,
 ): string[] {
-  const wanted = kind === "public" ? { ...expected, "access-control-allow-origin": "*" } : expected;
-  return [...policyHeaderNames, "access-control-allow-origin", ...talkative].flatMap((name) => {
-    const [is, should] = [headers.get(name), wanted[name]];
+  const isSecure = isTrusting && headers?.["x-forwarded-proto"] === "https";
+  const inlineStyle = inlineStyleOf(answer);
+  const expected = expectedHeaders(kind, { ...situation, inlineStyle }, { isShared, isSecure });
+  return comparedHeaders.flatMap((name) => {
+    const [is, should] = [answer.headers.get(name), expected[name]];
     return is === should ? [] : [`as ${kind}, ${name} is ${is ?? "missing"}, not ${should ?? "there"}`];
   });
 }
 
-/** Routes that nobody has told the walk about, and those that it knows although they are gone. */
+/** Mounted routes that the list of visits does not have, and routes of the list that are not mounted any more. */
 export function unknownRoutes(
   routes: readonly { readonly method: string; readonly path: string }[],
   known: Readonly<Record<string, unknown>>,

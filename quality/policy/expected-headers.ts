@@ -1,0 +1,183 @@
+import { createHash } from "node:crypto";
+import type { ResponseKind } from "@recess/portal/server/http/policy/response-headers.ts";
+
+/** What a response header depends on besides its kind; each fills a `{placeholder}` of the table. */
+export type Situation = {
+  /** `host:port` of the site. */
+  readonly host: string;
+  /** Hash sources of the scripts and of the style inside a page; empty where it has none. */
+  readonly inlineScripts: string;
+  readonly inlineStyle: string;
+  /** The play origin; empty where games share the site's. */
+  readonly games: string;
+  /** The origins whose pages may frame a game. */
+  readonly site: string;
+};
+
+type Headers = Readonly<Record<string, string>>;
+
+// Every header line stands here as a browser gets it, written by hand and taken from no code of the portal: a header that changes there makes
+// the walk fail until it is changed here too.
+
+const siteHeaders = {
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy":
+    "accelerometer=(), camera=(), clipboard-read=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), window-management=(), xr-spatial-tracking=()",
+  "referrer-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+};
+const pageHeaders = {
+  ...siteHeaders,
+  "content-security-policy":
+    "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; frame-src 'self'{games}; form-action 'self'; base-uri 'none'",
+};
+const plainHeaders = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=()",
+  "referrer-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+};
+const gameHeaders = {
+  "cross-origin-opener-policy": "unsafe-none",
+  "cross-origin-resource-policy": "same-origin",
+  "origin-agent-cluster": "?1",
+  "permissions-policy":
+    "accelerometer=(), camera=(), clipboard-read=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), window-management=(), xr-spatial-tracking=(), autoplay=*, fullscreen=*, gamepad=*",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "x-dns-prefetch-control": "off",
+};
+const gameFileHeaders = {
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "origin-agent-cluster": "?1",
+  "permissions-policy": "camera=(), geolocation=(), microphone=()",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "x-dns-prefetch-control": "off",
+};
+const packerHeaders = { ...gameFileHeaders, "cross-origin-opener-policy": "unsafe-none" };
+
+/** Expected response headers by kind, where games have an origin of their own. */
+const expected: Readonly<Record<ResponseKind, Headers>> = {
+  page: pageHeaders,
+  "outward-page": {
+    ...siteHeaders,
+    "content-security-policy":
+      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data: https:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host} https:; manifest-src 'self'; worker-src 'self'; frame-src 'self'{games} https:; form-action 'self'; base-uri 'none'",
+  },
+  "form-page": {
+    ...siteHeaders,
+    "content-security-policy":
+      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; frame-src 'self'{games}; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
+  },
+  script: pageHeaders,
+  plain: plainHeaders,
+  public: {
+    ...plainHeaders,
+    "cross-origin-resource-policy": "cross-origin",
+    "access-control-allow-origin": "*",
+  },
+  html5: {
+    ...gameHeaders,
+    "content-security-policy":
+      "default-src 'self' data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:; style-src 'self' 'unsafe-inline' data: blob:; connect-src 'self' data: blob:; frame-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self' {site}; sandbox allow-scripts allow-forms allow-pointer-lock allow-same-origin",
+  },
+  ruffle: {
+    ...gameHeaders,
+    "content-security-policy":
+      "default-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; connect-src 'self' data: blob:; frame-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self' {site}; sandbox allow-scripts allow-forms allow-pointer-lock allow-same-origin",
+  },
+  awayfl: {
+    ...gameHeaders,
+    "content-security-policy":
+      "default-src 'self' data: blob:; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; connect-src 'self' data: blob:; frame-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self' {site}; sandbox allow-scripts allow-forms allow-pointer-lock allow-same-origin",
+  },
+  "game-file": {
+    ...gameFileHeaders,
+    "content-security-policy": "default-src 'none'; frame-ancestors 'self' {site}",
+  },
+  packer: {
+    ...packerHeaders,
+    "content-security-policy":
+      "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; frame-ancestors {site}",
+  },
+  "packer-worker": {
+    ...packerHeaders,
+    "content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  },
+};
+
+/** What differs where games share the site's origin (`PLAY_ORIGIN=same`): any site may read their files, and the sandbox has no origin. */
+const sharedGameHeaders = {
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+  "origin-agent-cluster": undefined,
+};
+const expectedWhenShared: Partial<Record<ResponseKind, Readonly<Record<string, string | undefined>>>> = {
+  html5: {
+    ...sharedGameHeaders,
+    "content-security-policy":
+      "default-src {site}/assets/ data: blob:; script-src {site}/assets/ 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:; style-src {site}/assets/ 'unsafe-inline' data: blob:; connect-src {site}/assets/ data: blob:; frame-src {site}/assets/ data: blob:; worker-src {site}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self' {site}; sandbox allow-scripts allow-forms allow-pointer-lock",
+  },
+  ruffle: {
+    ...sharedGameHeaders,
+    "content-security-policy":
+      "default-src {site}/assets/ data: blob:; script-src {site}/assets/ 'wasm-unsafe-eval'; style-src {site}/assets/ 'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; connect-src {site}/assets/ data: blob:; frame-src {site}/assets/ data: blob:; worker-src {site}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self' {site}; sandbox allow-scripts allow-forms allow-pointer-lock",
+  },
+  awayfl: {
+    ...sharedGameHeaders,
+    "content-security-policy":
+      "default-src {site}/assets/ data: blob:; script-src {site}/assets/ 'unsafe-eval'; style-src {site}/assets/ 'unsafe-inline'; connect-src {site}/assets/ data: blob:; frame-src {site}/assets/ data: blob:; worker-src {site}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self' {site}; sandbox allow-scripts allow-forms allow-pointer-lock",
+  },
+  "game-file": sharedGameHeaders,
+};
+
+/** Headers that the walk compares: a response has those of its kind, and none of the others. The last two tell what the server runs on. */
+export const comparedHeaders = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+  "permissions-policy",
+  "referrer-policy",
+  "x-content-type-options",
+  "strict-transport-security",
+  "x-dns-prefetch-control",
+  "origin-agent-cluster",
+  "access-control-allow-origin",
+  "server",
+  "x-powered-by",
+] as const;
+
+/** Response headers that a kind of answer must have; undefined for those it must not have. */
+export function expectedHeaders(
+  kind: ResponseKind,
+  situation: Situation,
+  { isShared, isSecure }: { isShared: boolean; isSecure: boolean },
+): Readonly<Record<string, string | undefined>> {
+  const headers = {
+    ...expected[kind],
+    ...(isShared && expectedWhenShared[kind]),
+    ...(isSecure && { "strict-transport-security": "max-age=31536000" }),
+  };
+  const spaced = (source: string) => source && ` ${source}`;
+  const values: Readonly<Record<string, string>> = {
+    ...situation,
+    inlineStyle: spaced(situation.inlineStyle),
+    games: spaced(situation.games),
+  };
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, line]) => [
+      name,
+      line?.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? ""),
+    ]),
+  );
+}
+
+/** How a content security policy names something inline that it allows. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
