@@ -6,15 +6,18 @@ import type { PlayOrigin } from "#domain/play-origin.ts";
 import { defaultDataDir } from "#paths.mjs";
 import { type LogLevel, logLevels } from "./observability/log.ts";
 
+/** The operator's settings, checked. */
 export type Config = {
   readonly port: number;
+  /** Where the play origin listens, unless it shares the site's origin. */
+  readonly playPort: number;
   readonly host: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  /** Signs sessions; made and kept in the data folder where it is not given. */
+  /** Signs sessions. Where it is not set, one is made and stored in the data folder. */
   readonly sessionSecret: string | undefined;
-  /** How many proxies of ours stand in front and tell in `X-Forwarded-For` who asks. */
+  /** The number of reverse proxies in front whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: number;
   /** The identity provider, where it is not the portal itself. */
   readonly firebase: FirebaseOptions | undefined;
@@ -25,9 +28,9 @@ export type Config = {
   /** How many may be connected for presence, in all and from one address. */
   readonly presence: ConnectionLimits;
   readonly logLevel: LogLevel;
-  /** Where figures for Prometheus are told, if anywhere; never on a port that visitors reach. */
+  /** Where metrics for Prometheus are served, if at all; never on a port that visitors reach. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
-  /** How long visitors are still taken after the end was announced at `/readyz`. */
+  /** How long new requests are still taken after `/readyz` says draining. */
   readonly drainDelayMs: number;
 };
 
@@ -84,7 +87,7 @@ const schema = z.object({
 });
 
 /** Every setting with its default; empty where it has none. */
-export function knownSettings(): Record<string, string> {
+export function defaultSettings(): Record<string, string> {
   const defaults: Record<string, unknown> = schema.parse({});
   return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, `${defaults[name] ?? ""}`]));
 }
@@ -93,19 +96,20 @@ export function knownSettings(): Record<string, string> {
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): Config | { mistakes: string[] } {
-  // An empty variable is one that somebody meant to leave out.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const read = schema.safeParse(given);
+  // An empty variable counts as one that is not set.
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const read = schema.safeParse(variables);
   if (!read.success) {
     return {
-      mistakes: read.error.issues.map((issue) => `${issue.path.join(".")} ${sentence(issue.message)}`),
+      mistakes: read.error.issues.map((issue) => `${issue.path.join(".")} ${ruleOf(issue.message)}`),
     };
   }
   const { data } = read;
-  if (data.METRICS_PORT === data.PORT || data.METRICS_PORT === data.PORT + 1)
+  if (data.METRICS_PORT === data.PORT || data.METRICS_PORT === playPortOf(data.PORT))
     return { mistakes: ["METRICS_PORT must not be a port that visitors reach"] };
   return {
     port: data.PORT,
+    playPort: playPortOf(data.PORT),
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
@@ -137,8 +141,13 @@ function firebase(data: z.output<typeof schema>): FirebaseOptions | undefined {
 }
 
 function playOrigin(origin: string | undefined, sitePort: number): PlayOrigin {
-  if (origin === undefined) return { kind: "port", port: sitePort + 1 };
+  if (origin === undefined) return { kind: "port", port: playPortOf(sitePort) };
   return origin === "same" ? { kind: "same" } : { kind: "origin", origin };
+}
+
+/** The play origin listens on the port after the site's. */
+export function playPortOf(sitePort: number): number {
+  return sitePort + 1;
 }
 
 function isPlayOrigin(text: string): boolean {
@@ -148,6 +157,6 @@ function isPlayOrigin(text: string): boolean {
   );
 }
 
-function sentence(message: string): string {
+function ruleOf(message: string): string {
   return message.startsWith("must") ? message : `is not right: ${message}`;
 }

@@ -1,3 +1,4 @@
+/** Worker process, or the only one: serves the site and the play origin until it is told to end. */
 import { access } from "node:fs/promises";
 import { flushCompileCache } from "node:module";
 import { join } from "node:path";
@@ -5,12 +6,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { distDir } from "#paths.mjs";
 import { readConfig } from "./config.ts";
 import { listen } from "./http/listen.ts";
-import { tidyUpSoon } from "./jobs/idle-gc.ts";
+import { scheduleIdleGc } from "./jobs/idle-gc.ts";
 import { openLog } from "./observability/log.ts";
-import { openFigures } from "./observability/metrics.ts";
-import { watchRequests } from "./observability/observe-origins.ts";
+import { openProcessMetrics } from "./observability/metrics.ts";
+import { observeOrigins } from "./observability/observe-origins.ts";
 import { builtApp, openOrigins } from "./origins.ts";
-import { joinSupervisor } from "./workers/worker.ts";
+import { linkToSupervisor } from "./workers/worker.ts";
 
 // The bench serves builds of its own, such as one with a million games.
 const dist = process.env["BUILD_DIR"] ?? distDir;
@@ -25,45 +26,45 @@ try {
   fail(["Nothing is built yet. Run npm start, which builds first."]);
 }
 
-const supervised = joinSupervisor();
-const figures = await openFigures(config.metrics, supervised).catch(failWith);
-const { siteWith, play, presence, readiness, close } = await openOrigins(config, dist, log, figures);
+const supervisor = linkToSupervisor();
+const metrics = await openProcessMetrics(config.metrics, supervisor).catch(failWith);
+const { siteWith, play, presence, readiness, close } = await openOrigins(config, dist, log, metrics);
 const [app, assets] = await builtApp(dist);
 const site = siteWith(app, assets);
-const watched = watchRequests(config, log, figures?.requests);
+const observed = observeOrigins(config, log, metrics?.requests);
 const listeners = await Promise.all([
-  listen(watched.site(site), config.port, config.host, {
-    companion: presence,
+  listen(observed.site(site), config.port, config.host, {
+    sockets: presence,
     connections: config.connections,
   }),
   ...(play
-    ? [listen(watched.play(play), config.port + 1, config.host, { connections: config.connections })]
+    ? [listen(observed.play(play), config.playPort, config.host, { connections: config.connections })]
     : []),
 ]).catch(failWith);
-readiness.become("ready");
-supervised.opened();
+readiness.setState("ready");
+supervisor.ready();
 
-const shown = config.host && !["0.0.0.0", "::"].includes(config.host) ? config.host : "localhost";
-console.log(`Recess is open at http://${shown}:${config.port}`);
+const shownHost = config.host && !["0.0.0.0", "::"].includes(config.host) ? config.host : "localhost";
+console.log(`Recess is open at http://${shownHost}:${config.port}`);
 
-// Kept now rather than at the end, which may come without a word.
+// Now rather than at the end: a process that is killed could not write the compile cache.
 setTimeout(flushCompileCache, 10_000).unref();
-tidyUpSoon();
+scheduleIdleGc();
 
 let isClosing = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, async () => {
-    readiness.become("draining");
+    readiness.setState("draining");
     await sleep(config.drainDelayMs);
-    await end("soon");
+    await end("fast");
   });
 }
-// Others take the visitors from here on, so nobody is kept waiting by taking time.
-supervised.onRetire(() => end("in peace"));
+// Other workers take new connections from here on, so there is time to drain.
+supervisor.onRetire(() => end("graceful"));
 
-async function end(how: "soon" | "in peace"): Promise<void> {
-  const drained = Promise.all(listeners.map((listener) => listener.drain(how)));
-  // Told twice to end, it ends sooner, not twice.
+async function end(mode: "fast" | "graceful"): Promise<void> {
+  const drained = Promise.all(listeners.map((listener) => listener.drain(mode)));
+  // A second signal can only make the drain faster.
   if (isClosing) return;
   isClosing = true;
   await drained;

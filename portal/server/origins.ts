@@ -9,33 +9,33 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type Metrics, noMetrics } from "#domain/metrics.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Config } from "./config.ts";
-import type { Companion } from "./http/listen.ts";
+import type { SocketEndpoint } from "./http/listen.ts";
 import { monitorOverload } from "./http/overload.ts";
-import { openGauges } from "./observability/gauges.ts";
-import { type PartState, type ReadinessWatch, watchReadiness } from "./observability/readiness.ts";
+import { registerGauges } from "./observability/gauges.ts";
+import { type PartState, type ReadinessTracker, trackReadiness } from "./observability/readiness.ts";
 import { openPlayOrigin, type PlayOptions } from "./play-origin/play-origin.ts";
 import { openPortal, openSitePresence } from "./portal.ts";
 import { siteFiles } from "./site/routes/site-files.ts";
 import { openSite } from "./site/site.ts";
 
 type Origins = {
-  /** The site, drawn by the given app: the built one, or while developing the one just edited. */
+  /** The site, rendered by this app: the built one, or the source during development. */
   readonly siteWith: (app: App, assets: Assets) => Pick<Hono, "fetch" | "routes">;
   readonly play: Pick<Hono, "fetch"> | undefined;
-  /** Shares the site's port. */
-  readonly presence: Companion;
-  /** What `/readyz` says. */
-  readonly readiness: ReadinessWatch;
-  /** Once nobody is answered any more. */
+  /** Shares the site's port, for WebSockets. */
+  readonly presence: SocketEndpoint;
+  /** For `/readyz`. */
+  readonly readiness: ReadinessTracker;
+  /** To be called when no request is under way any more. */
   close(): Promise<void>;
 };
 
-/** Both halves of the server, from what the build made. `play` is undefined where games share the site's origin. */
+/** Opens the site and the play origin of a build. `play` is undefined where games share the site's origin. */
 export async function openOrigins(
   config: Config,
   dist: string,
   log: Logger,
-  meter: Metrics = noMetrics,
+  metrics: Metrics = noMetrics,
 ): Promise<Origins> {
   const { portal, cookie, signer, database, countsWaiting, close } = await openPortal(
     config,
@@ -43,8 +43,8 @@ export async function openOrigins(
     join(dist, "catalogue.json"),
   );
   const presence = await openSitePresence(config, portal, log);
-  openGauges(meter, { portal, presence, database, countsWaiting });
-  const readiness = watchReadiness(() => ({
+  registerGauges(metrics, { portal, presence, database, countsWaiting });
+  const readiness = trackReadiness(() => ({
     database: databaseState(database.outage()),
     ...(config.redisUrl && { redis: presence.hearsOthers() ? "up" : "down" }),
   }));
@@ -56,7 +56,7 @@ export async function openOrigins(
     ),
   );
   const isShared = config.play.kind === "same";
-  meter.gauge(
+  metrics.gauge(
     { name: "work_share", help: "Share of the expensive work that is taken on, 0 to 1.", aggregator: "min" },
     () => overload.admission().share,
   );
@@ -82,7 +82,7 @@ export async function openOrigins(
         trustedProxies: config.trustedProxies,
         readiness: readiness.now,
         overload,
-        meter,
+        metrics,
         log,
       }),
     play: isShared ? undefined : play,
@@ -95,7 +95,7 @@ export async function openOrigins(
   };
 }
 
-/** The pages as the build left them. */
+/** The app that the build bundled, and the URLs of its scripts and styles. */
 export async function builtApp(dist: string): Promise<[App, Assets]> {
   const app: App = await import(pathToFileURL(join(dist, "server", "entry.js")).href);
   return [app, JSON.parse(await readFile(join(dist, "assets.json"), "utf8"))];
@@ -106,24 +106,24 @@ function databaseState(outage: Outage | undefined): PartState {
   return outage.kind === "unwritable" ? "unwritable" : "down";
 }
 
-/** Who may frame a game. The play origin is a name below the site's, so the site's is the rest of it. */
+/** The origins that may frame a game. The play origin is a subdomain of the site, so the site is its parent domain. */
 function siteOrigins({ play, port }: Config): PlayOptions["site"] {
   if (play.kind === "origin") {
     const { protocol, host } = new URL(play.origin);
     const site = host.split(".").slice(1).join(".");
     return [`${protocol}//${site}`, `${protocol}//www.${site}`];
   }
-  return (visited) => [`${visited.protocol}//${visited.hostname}:${port}`];
+  return (playUrl) => [`${playUrl.protocol}//${playUrl.hostname}:${port}`];
 }
 
-/** A file that the catalogue does not list is not served. */
+/** Looks up listed games for the play origin, which does not serve files of others. */
 function listedGames(portal: Portal): PlayOptions["games"] {
-  const known = new WeakMap<Catalogue, ReadonlySet<string>>();
+  const cache = new WeakMap<Catalogue, ReadonlySet<string>>();
   const foldersOf = (catalogue: Catalogue) => {
     const folders =
-      known.get(catalogue) ??
+      cache.get(catalogue) ??
       new Set([...firstNames(catalogue, "html5", 0), ...firstNames(catalogue, "waflash", 1)]);
-    known.set(catalogue, folders);
+    cache.set(catalogue, folders);
     return folders;
   };
   return {

@@ -16,9 +16,9 @@ import { builtCatalogue, contentDir, distDir, migrationsDir } from "#paths.mjs";
 import type { Config } from "./config.ts";
 import { firebaseAccounts, ownAccounts } from "./identity/identity.ts";
 import { purposeOf, sessionSecret } from "./identity/secret.ts";
-import { openCounting } from "./jobs/count-writer.ts";
-import { openCatalogue } from "./jobs/live-catalogue.ts";
-import { openSweeping } from "./jobs/session-cleanup.ts";
+import { startCountWriter } from "./jobs/count-writer.ts";
+import { openLiveCatalogue } from "./jobs/live-catalogue.ts";
+import { startSessionCleanup } from "./jobs/session-cleanup.ts";
 import { engineBytes } from "./play-origin/player-index.ts";
 import { type Signer, signerFrom } from "./play-origin/signature.ts";
 import { isOurOrigin, visitorAddress } from "./site/request/client.ts";
@@ -57,7 +57,7 @@ export async function namesOfGames(config: Pick<Config, "dataDir">): Promise<(pa
 }
 
 function listedGames({ dataDir }: Pick<Config, "dataDir">, built: string, log: Logger) {
-  return openCatalogue(built, operatorGames(dataDir), log);
+  return openLiveCatalogue(built, operatorGames(dataDir), log);
 }
 
 /** What operators do with the accounts that the portal keeps itself. */
@@ -82,8 +82,8 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
   void database.open();
   const secret = sessionSecret(config, log);
   const now = () => new Date();
-  const counting = openCounting(sqlCountStore(database.db), now, log);
-  const sweeping = openSweeping(sqlSessions(database.db), now, log);
+  const counts = startCountWriter(sqlCountStore(database.db), now, log);
+  const sessionCleanup = startSessionCleanup(sqlSessions(database.db), now, log);
   const portal: Portal = {
     get catalogue() {
       return catalogue.current();
@@ -91,9 +91,9 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     content: config.siteName ? { ...content, site: { ...content.site, name: config.siteName } } : content,
     play: config.play,
     engineBytes: engineBytes(join(distDir, "play")),
-    count: counting.count,
+    count: counts.count,
     get hot() {
-      return counting.hot();
+      return counts.hot();
     },
     identity: throttledIdentity(
       config.firebase
@@ -109,11 +109,11 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     cookie: sessionCookie(purposeOf(secret, "cookie")),
     signer: signerFrom(purposeOf(secret, "kept games")),
     database,
-    countsWaiting: counting.waiting,
+    countsWaiting: counts.waiting,
     async close() {
       catalogue.close();
-      sweeping.close();
-      await counting.close();
+      sessionCleanup.close();
+      await counts.close();
       await database.close();
     },
   };

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "#paths.mjs";
-import { knownSettings } from "./config.ts";
+import { defaultSettings } from "./config.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-const settings = knownSettings();
+const settings = defaultSettings();
 
 /** The rows of the table of settings: name and default. */
 function documented(text: string): Record<string, string> {

@@ -63,6 +63,6 @@ vite.watcher.on("change", (file) => {
     vite.ws.send({ type: "full-reload" });
 });
 
-readiness.become("ready");
-if (play) await listen(play, config.port + 1, config.host);
+readiness.setState("ready");
+if (play) await listen(play, config.playPort, config.host);
 server.listen(config.port, config.host, () => console.log(`Developing at http://localhost:${config.port}`));

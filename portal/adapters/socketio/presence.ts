@@ -33,7 +33,7 @@ export type PresenceOptions = {
 export type Presence = {
   readonly path: string;
   /** Whether this asks for a socket that may be opened now. */
-  isWelcome(request: IncomingMessage): boolean;
+  acceptsUpgrade(request: IncomingMessage): boolean;
   attach(server: HttpServer): void;
   /** How many are connected to this process. */
   connections(): number;
@@ -132,7 +132,7 @@ export function openPresence(options: PresenceOptions): Presence {
 
   return {
     path,
-    isWelcome(request) {
+    acceptsUpgrade(request) {
       if (!isHandshake(request)) return false;
       const sid = queryOf(request).get("sid");
       // Whoever began by polling has been let in already.

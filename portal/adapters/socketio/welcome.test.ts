@@ -19,7 +19,7 @@ function knock(given: { method?: string; url?: string; headers?: Record<string, 
   });
   const request = new IncomingMessage(new Socket());
   const { method = "GET", url = path, headers = {} } = given;
-  return presence.isWelcome(Object.assign(request, { method, url, headers: { ...right, ...headers } }));
+  return presence.acceptsUpgrade(Object.assign(request, { method, url, headers: { ...right, ...headers } }));
 }
 
 describe("at the door", () => {

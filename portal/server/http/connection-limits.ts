@@ -3,33 +3,33 @@ import type { Duplex } from "node:stream";
 import { type ConnectionLimits, createConnectionLimiter } from "#domain/limits/connection-limiter.ts";
 import { fallbackHeaders } from "./policy/response-headers.ts";
 
-/** How much one visitor may take of the server before anybody has looked at what they ask. */
-const caps = {
+/** Limits of the HTTP parser: what one client may use before its request is looked at. */
+const httpLimits = {
   maxHeaderSize: 16 * 1024,
-  /** A browser sends its headers at once; who drips them wants to hold a place. */
+  /** A browser sends its headers at once; a client that drips them (slowloris) wants to hold a connection. */
   headersTimeout: 15_000,
   /** All of a request. The largest is a form of a few kilobytes. */
   requestTimeout: 30_000,
-  /** How often the two are looked at. */
+  /** How often the two timeouts are checked. */
   connectionsCheckingInterval: 5000,
   keepAliveTimeout: 10_000,
-  // Node would answer without our headers; the listener says the same with them.
+  // Node would respond without our headers; isAddressed() refuses the same requests with them.
   requireHostHeader: false,
 };
-/** Who neither reads nor writes for so long has gone. */
-const silenceMs = 120_000;
-const mostRequestsPerSocket = 10_000;
+/** Idle connections are closed after this long. */
+const IDLE_TIMEOUT_MS = 120_000;
+const MAX_REQUESTS_PER_SOCKET = 10_000;
 
 type Options = {
   readonly connections: ConnectionLimits;
   readonly shouldUpgrade: (request: IncomingMessage) => boolean;
 };
 
-/** An HTTP server that answers only what is a request, in our own headers, and keeps its connections within bounds. */
-export function cappedServer(answer: RequestListener, { connections, shouldUpgrade }: Options): Server {
-  const server = createServer({ ...caps, shouldUpgradeCallback: shouldUpgrade });
-  server.timeout = silenceMs;
-  server.maxRequestsPerSocket = mostRequestsPerSocket;
+/** HTTP server with connection limits, timeouts and header limits. Malformed requests are refused with our own headers. */
+export function limitedServer(handle: RequestListener, { connections, shouldUpgrade }: Options): Server {
+  const server = createServer({ ...httpLimits, shouldUpgradeCallback: shouldUpgrade });
+  server.timeout = IDLE_TIMEOUT_MS;
+  server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   const connectionLimiter = createConnectionLimiter(connections);
   server.on("connection", (socket) => {
     const address = socket.remoteAddress ?? "";
@@ -40,23 +40,23 @@ export function cappedServer(answer: RequestListener, { connections, shouldUpgra
     socket.once("close", () => connectionLimiter.release(address));
   });
   server.on("request", (request, response) => {
-    if (isAddressed(request)) answer(request, response);
+    if (isAddressed(request)) handle(request, response);
     else response.writeHead(400, { ...fallbackHeaders, connection: "close" }).end();
   });
   server.on("checkExpectation", (_, response) => response.writeHead(417, fallbackHeaders).end());
   server.on("clientError", refuse);
-  // It was told that the connection closes, and asks on.
+  // The client was told that the connection closes, and sent another request.
   server.on("dropRequest", (_, socket) => socket.destroy());
   return server;
 }
 
 const hostName = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Whether it says whom it asks, and once: the host stands in our policies and in addresses of games. */
+/** Whether a request has one valid host: it goes into our CSP and into URLs of games. */
 function isAddressed({ url = "", headers: { host = "" } }: IncomingMessage): boolean {
   if (!hostName.test(host) || !URL.canParse(`http://${host}`)) return false;
   if (url.startsWith("/") || url === "*") return true;
-  // A proxy's form of a request; it must not name another host than the header does.
+  // The absolute form, which is for proxies; it must not name another host than the header does.
   return URL.parse(url)?.host === new URL(`http://${host}`).host;
 }
 
@@ -66,11 +66,11 @@ const statusOf: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** What is no request at all never reaches a listener, and is answered by hand. */
+/** Responds to what the HTTP parser rejected. It never becomes a request, so the response is written by hand. */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
-  // In the middle of an answer nothing can be said any more: it would become a part of it.
-  const isAnswering = Reflect.get(socket, "_httpMessage")?.headersSent === true;
-  if (error.code === "ECONNRESET" || !socket.writable || isAnswering) {
+  // In the middle of a response, anything written would become a part of it.
+  const isResponding = Reflect.get(socket, "_httpMessage")?.headersSent === true;
+  if (error.code === "ECONNRESET" || !socket.writable || isResponding) {
     socket.destroy();
     return;
   }

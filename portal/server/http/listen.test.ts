@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { Hono } from "hono";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Companion, type Listener, listen } from "./listen.ts";
+import { type Listener, listen, type SocketEndpoint } from "./listen.ts";
 
 const app = new Hono().get("/", (c) => c.text("a page"));
 const open: Socket[] = [];
@@ -11,9 +11,9 @@ afterEach(() => {
 });
 
 /** Keeps every connection that it is given, and never lets go of one. */
-const clingy: Companion = {
+const clingy: SocketEndpoint = {
   path: "/socket.io/",
-  isWelcome: ({ url }) => url?.includes("?x") === true,
+  acceptsUpgrade: ({ url }) => url?.includes("?x") === true,
   attach: (server) =>
     void server.on("upgrade", (_, socket) => {
       socket.on("error", () => undefined);
@@ -32,7 +32,7 @@ async function ask({ port }: Listener, path: string, protocol: string): Promise<
 
 describe("listen", () => {
   it("gives the companion the connections to its own path only", async () => {
-    const listener = await listen(app, 0, "127.0.0.1", { companion: clingy });
+    const listener = await listen(app, 0, "127.0.0.1", { sockets: clingy });
     expect(await ask(listener, "/socket.io/?x", "websocket")).toContain("101 Switching");
     expect(await ask(listener, "/socket.io/", "websocket")).toContain("404 Not Found");
     // What curl --http2 asks.
@@ -41,7 +41,7 @@ describe("listen", () => {
   });
 
   it("drains although a companion's visitor never hangs up", async () => {
-    const listener = await listen(app, 0, "127.0.0.1", { companion: clingy });
+    const listener = await listen(app, 0, "127.0.0.1", { sockets: clingy });
     await ask(listener, "/socket.io/?x", "websocket");
     await listener.drain();
     await expect(fetch(`http://127.0.0.1:${listener.port}/`)).rejects.toThrow();

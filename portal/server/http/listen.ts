@@ -4,36 +4,40 @@ import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { ConnectionLimits } from "#domain/limits/connection-limiter.ts";
-import { cappedServer } from "./connection-limits.ts";
+import { limitedServer } from "./connection-limits.ts";
 import { fallbackHeaders } from "./policy/response-headers.ts";
 
+/** An open port. */
 export type Listener = {
   readonly port: number;
   /**
-   * Takes no new connection, lets the answers under way finish, and ends. In peace: connections that only wait are not cut, as a
-   * request may be on its way on any of them. It is answered, and told that this one was the last.
+   * Takes no new connection, lets the responses under way finish, and closes. When graceful, idle keep-alive connections are not cut,
+   * as a request may be on its way on any of them: it is answered with `Connection: close`.
    */
-  drain(how?: "soon" | "in peace"): Promise<void>;
+  drain(mode?: DrainMode): Promise<void>;
 };
 
-/** Something that shares the port with the pages and keeps its connections open. */
-export type Companion = {
-  /** Where it lives; ends with a slash. */
+type DrainMode = "fast" | "graceful";
+
+/** A WebSocket server that shares the port with the pages. */
+export type SocketEndpoint = {
+  /** The path below which it handles all requests; ends with a slash. */
   readonly path: string;
-  /** Whether somebody knocks whom it takes; everybody else is refused before it hears of them. */
-  isWelcome(request: IncomingMessage): boolean;
+  /** Whether it takes this upgrade request; others are answered as if they had not asked for an upgrade. */
+  acceptsUpgrade(request: IncomingMessage): boolean;
   attach(server: Server): void;
-  /** Takes leave of those who are connected. */
+  /** Closes its connections in order. */
   close(): Promise<void>;
 };
 
-const patienceMs = { soon: 5000, "in peace": 60_000 };
-/** Long enough to say goodbye. Nobody is in the middle of anything on a connection that only waits. */
-const goodbyeMs = 500;
+/** A client that never finishes must not keep the process from ending: after this long its connection is cut. */
+const DRAIN_TIMEOUT_MS: Readonly<Record<DrainMode, number>> = { fast: 5000, graceful: 60_000 };
+/** Upgraded sockets get this long for a close frame; nothing else is under way on an idle one. */
+const SOCKET_CLOSE_TIMEOUT_MS = 500;
 
 type Options = {
-  readonly companion?: Companion;
-  /** How many may be connected, in all and from one address; no limit where left out. */
+  readonly sockets?: SocketEndpoint;
+  /** No limit where left out. */
   readonly connections?: ConnectionLimits;
 };
 
@@ -43,64 +47,73 @@ const unlimited: ConnectionLimits = {
 };
 
 /** Opens a port, or fails with a sentence that says what to do. */
-export function listen(
+export async function listen(
   app: Pick<Hono, "fetch">,
   port: number,
   host: string | undefined,
-  { companion, connections = unlimited }: Options = {},
+  { sockets, connections = unlimited }: Options = {},
 ): Promise<Listener> {
-  const isCompanions = ({ url }: IncomingMessage) =>
-    companion !== undefined && url?.startsWith(companion.path) === true;
-  // A browser or tool that offers a newer protocol at any other address gets its page, as if it had not asked.
-  const shouldUpgrade = (request: IncomingMessage) =>
-    isCompanions(request) && companion?.isWelcome(request) === true;
-  const answer = getRequestListener(app.fetch, { errorHandler: unreadable });
-  const server = cappedServer(answer, { connections, shouldUpgrade });
-  companion?.attach(server);
+  const isForSockets = ({ url }: IncomingMessage) =>
+    sockets !== undefined && url?.startsWith(sockets.path) === true;
+  const server = limitedServer(getRequestListener(app.fetch, { errorHandler: unreadable }), {
+    connections,
+    // An upgrade that is offered at any other URL is ignored, and the client gets its page.
+    shouldUpgrade: (request) => isForSockets(request) && sockets?.acceptsUpgrade(request) === true,
+  });
+  sockets?.attach(server);
   let isDraining = false;
   server.prependListener("request", (request, response) => {
     if (isDraining) response.shouldKeepAlive = false;
-    // It answers in its own words; what they say about themselves is ours.
-    if (isCompanions(request)) response.setHeaders(new Headers(fallbackHeaders));
+    // The endpoint writes its own responses; their headers are ours.
+    if (isForSockets(request)) response.setHeaders(new Headers(fallbackHeaders));
   });
-  // The server itself forgets connections that were upgraded, yet waits for them when it closes.
+  const upgraded = trackUpgraded(server);
+  return {
+    port: await openPort(server, port, host),
+    async drain(mode = "fast") {
+      isDraining = true;
+      const closed = closeServer(server, mode);
+      setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS[mode]).unref();
+      setTimeout(() => upgraded.forEach((socket) => void socket.destroy()), SOCKET_CLOSE_TIMEOUT_MS).unref();
+      await sockets?.close();
+      await closed;
+    },
+  };
+}
+
+/** The sockets that were upgraded: the server does not list them among its connections, yet waits for them when it closes. */
+function trackUpgraded(server: Server): ReadonlySet<Duplex> {
   const upgraded = new Set<Duplex>();
   server.on("upgrade", (_, socket) => {
     upgraded.add(socket);
     socket.once("close", () => upgraded.delete(socket));
   });
+  return upgraded;
+}
+
+function openPort(server: Server, port: number, host: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(new Error(sentence(error, port), { cause: error })),
+      reject(new Error(listenMistake(error, port), { cause: error })),
     );
-    server.listen(port, host, () => {
-      const address = server.address() as AddressInfo;
-      resolve({
-        port: address.port,
-        async drain(how = "soon") {
-          isDraining = true;
-          const closed = new Promise<void>((done) => {
-            // The server's own close() cuts connections that wait; that of what it is made of does not.
-            if (how === "in peace") NetServer.prototype.close.call(server, () => done());
-            else server.close(() => done());
-          });
-          // A visitor who never finishes must not keep us from ending.
-          setTimeout(() => server.closeAllConnections(), patienceMs[how]).unref();
-          setTimeout(() => upgraded.forEach((socket) => void socket.destroy()), goodbyeMs).unref();
-          await companion?.close();
-          await closed;
-        },
-      });
-    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 }
 
-/** The library cannot make a request of it, or a body broke off: the visitor's doing, and nothing for the log. */
+function closeServer(server: Server, mode: DrainMode): Promise<void> {
+  return new Promise((done) => {
+    // http's close() cuts idle connections; that of the net server below it does not.
+    if (mode === "graceful") NetServer.prototype.close.call(server, () => done());
+    else server.close(() => done());
+  });
+}
+
+/** The response where the library cannot read the request, or its body broke off: the client's mistake, not logged. */
 function unreadable(): Response {
   return new Response(null, { status: 400, headers: fallbackHeaders });
 }
 
-function sentence(error: NodeJS.ErrnoException, port: number): string {
+function listenMistake(error: NodeJS.ErrnoException, port: number): string {
   if (error.code === "EADDRINUSE")
     return `Port ${port} is taken. Choose another with PORT, for example PORT=${port + 10}.`;
   if (error.code === "EACCES")

@@ -4,35 +4,35 @@ import type { CountStore } from "#domain/statistics/count-store.ts";
 import { type Counter, createCounter } from "#domain/statistics/counter.ts";
 import { hotGames } from "#domain/statistics/hot-games.ts";
 
-export type Counting = {
+export type CountWriter = {
   readonly count: Counter["count"];
-  /** The paths of the games that are played most these days. */
+  /** The paths of the most played games of these days, most first. */
   hot(): readonly string[];
   readonly waiting: Counter["waiting"];
-  /** Writes down what is left. */
+  /** Writes the last batch. */
   close(): Promise<void>;
 };
 
-const flushMs = 5000;
-const hotMs = 60_000;
+const FLUSH_INTERVAL_MS = 5000;
+const HOT_GAMES_INTERVAL_MS = 60_000;
 /** A row on the landing page. */
-const mostHot = 5;
+const MAX_HOT_GAMES = 5;
 
-/** Counts behind the answers: a batch every few seconds, and what is hot looked up once a minute. */
-export function openCounting(book: CountStore, now: () => Date, log: Logger): Counting {
-  const counter = createCounter(book, now);
+/** Background job that writes counts to the store, a batch every few seconds, and reads the hot games once a minute. */
+export function startCountWriter(store: CountStore, now: () => Date, log: Logger): CountWriter {
+  const counter = createCounter(store, now);
   let hot: readonly string[] = [];
   const flush = () => counter.flush().catch((error) => log.error({ error }, "counts were lost"));
-  const look = async () => {
+  const readHotGames = async () => {
     try {
-      hot = await hotGames(book, now(), mostHot);
+      hot = await hotGames(store, now(), MAX_HOT_GAMES);
     } catch (error) {
-      // The database tells of its own trouble; until it is back, what was hot stays so.
-      if (!(error instanceof Refusal)) log.error({ error }, "nobody could tell which games are hot");
+      // The database logs its own outage; until it is back, the hot games stay.
+      if (!(error instanceof Refusal)) log.error({ error }, "the hot games could not be read");
     }
   };
-  void look();
-  const timers = [setInterval(flush, flushMs), setInterval(look, hotMs)];
+  void readHotGames();
+  const timers = [setInterval(flush, FLUSH_INTERVAL_MS), setInterval(readHotGames, HOT_GAMES_INTERVAL_MS)];
   for (const timer of timers) timer.unref();
   return {
     count: counter.count,

@@ -1,19 +1,19 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-const afterMs = 3000;
-/** With more in use it would stop everything for longer, and what a start leaves behind would not matter. */
-const mostBytes = 100 * 2 ** 20;
+const DELAY_MS = 3000;
+/** With a larger heap the collection would stop the process for longer, and the start's garbage would not matter. */
+const MAX_HEAP_BYTES = 100 * 2 ** 20;
 
-/** A start leaves some 20 MB that nothing needs any more, and V8 keeps the room for a rush that may never come. */
-export function tidyUpSoon(): void {
+/** Background job that runs one full garbage collection after the start. The start leaves some 20 MB of garbage, and V8 would keep the memory. */
+export function scheduleIdleGc(): void {
   setTimeout(() => {
-    if (process.memoryUsage().heapUsed > mostBytes) return;
+    if (process.memoryUsage().heapUsed > MAX_HEAP_BYTES) return;
     setFlagsFromString("--expose-gc");
     const collect: NodeJS.GCFunction = runInNewContext("gc");
-    // What is compiled with other flags is of no use to the next start.
+    // The compile cache only holds for the flags that it was made with.
     setFlagsFromString("--no-expose-gc");
-    // A plain collection keeps the room.
+    // A plain collection does not give memory back.
     collect({ type: "major", flavor: "last-resort" });
-  }, afterMs).unref();
+  }, DELAY_MS).unref();
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Catalogue, createCatalogue } from "#domain/catalogue/catalogue.ts";
-import { prepareCatalogue } from "./index-catalogue.ts";
+import { indexInBackground } from "./index-catalogue.ts";
 
 /** Says which of its indexes were asked for. */
 function aCatalogue(size: number): { catalogue: Catalogue; made: string[] } {
@@ -26,10 +26,10 @@ function aCatalogue(size: number): { catalogue: Catalogue; made: string[] } {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("prepareCatalogue", () => {
+describe("indexInBackground", () => {
   it("has every index of a large catalogue made, one at a time", () => {
     const { catalogue, made } = aCatalogue(1_000_000);
-    prepareCatalogue(catalogue);
+    indexInBackground(catalogue);
     expect(made).toEqual([]);
     vi.advanceTimersToNextTimer();
     expect(made).toHaveLength(1);
@@ -39,9 +39,9 @@ describe("prepareCatalogue", () => {
 
   it("leaves a small one alone, and stops when told", () => {
     const small = aCatalogue(622);
-    prepareCatalogue(small.catalogue);
+    indexInBackground(small.catalogue);
     const left = aCatalogue(1_000_000);
-    prepareCatalogue(left.catalogue)();
+    indexInBackground(left.catalogue)();
     vi.runAllTimers();
     expect([...small.made, ...left.made]).toEqual([]);
   });

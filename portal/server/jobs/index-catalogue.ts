@@ -1,11 +1,11 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 
-/** From here on, making an index takes so long that no visitor should be the one to wait for it. */
-const many = 20_000;
-const pauseMs = 200;
+/** Smaller catalogues are indexed by the first request that needs an index, fast enough not to notice. */
+const MIN_GAMES = 20_000;
+const STEP_INTERVAL_MS = 200;
 
-/** Has the indexes of a large catalogue made one by one, with time for answers in between. Gives the way to stop. */
-export function prepareCatalogue(catalogue: Catalogue): () => void {
+/** Background job that builds the indexes of a large catalogue one by one, with time for requests in between. Gives the function that stops it. */
+export function indexInBackground(catalogue: Catalogue): () => void {
   const steps = [
     () => catalogue.since(new Date(0)),
     () => catalogue.newest,
@@ -13,10 +13,10 @@ export function prepareCatalogue(catalogue: Catalogue): () => void {
     () => catalogue.byName,
     () => catalogue.names,
   ];
-  if (catalogue.size < many) return () => undefined;
+  if (catalogue.size < MIN_GAMES) return () => undefined;
   const timer = setInterval(() => {
     steps.shift()?.();
     if (steps.length === 0) clearInterval(timer);
-  }, pauseMs).unref();
+  }, STEP_INTERVAL_MS).unref();
   return () => clearInterval(timer);
 }

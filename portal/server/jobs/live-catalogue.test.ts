@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { operatorGames } from "#adapters/files/operator-games.ts";
 import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
 import { publicGame } from "#domain/catalogue/public-catalogue.ts";
-import { openCatalogue } from "./live-catalogue.ts";
+import { openLiveCatalogue } from "./live-catalogue.ts";
 
 let dir: string;
 let built: string;
@@ -19,10 +19,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-describe("openCatalogue", () => {
+describe("openLiveCatalogue", () => {
   it("lists an added game while it runs, and forgets one that is taken away", async () => {
     const shelf = operatorGames(join(dir, "data"));
-    const catalogue = await openCatalogue(built, shelf, log);
+    const catalogue = await openLiveCatalogue(built, shelf, log);
     expect(catalogue.current().size).toBe(1);
     await shelf.write([anExternalGame({ name: "Far", path: "https://far.example/" })]);
     await vi.waitFor(
@@ -41,7 +41,7 @@ describe("openCatalogue", () => {
       await shelf.write([anExternalGame({ name: "Far", path: "https://far.example/" })]);
       let told = 0;
       const hearing = pino({ level: "error" }, { write: () => (told += 1) });
-      const catalogue = await openCatalogue(built, shelf, hearing);
+      const catalogue = await openLiveCatalogue(built, shelf, hearing);
       expect(catalogue.current().size).toBe(2);
       await writeFile(join(shelf.dir, "catalogue.json"), half);
       await vi.waitFor(() => expect(told).toBeGreaterThan(0), 20_000);
@@ -54,18 +54,18 @@ describe("openCatalogue", () => {
     const shelf = operatorGames(join(dir, "data"));
     await mkdir(shelf.dir, { recursive: true });
     await writeFile(join(shelf.dir, "catalogue.json"), "{ not json");
-    const broken = await openCatalogue(built, shelf, log);
+    const broken = await openLiveCatalogue(built, shelf, log);
     expect(broken.current().size).toBe(1);
     broken.close();
     await shelf.write([aGame({ name: "Chess", path: "chess/" })]);
-    const doubled = await openCatalogue(built, shelf, log);
+    const doubled = await openLiveCatalogue(built, shelf, log);
     expect(doubled.current().size).toBe(1);
     doubled.close();
   });
 
   it("does without a data folder that cannot be made", async () => {
     await writeFile(join(dir, "data"), "a file where the folder should be");
-    const catalogue = await openCatalogue(built, operatorGames(join(dir, "data")), log);
+    const catalogue = await openLiveCatalogue(built, operatorGames(join(dir, "data")), log);
     expect(catalogue.current().size).toBe(1);
     catalogue.close();
   });

@@ -5,62 +5,62 @@ import { type Catalogue, createCatalogue } from "#domain/catalogue/catalogue.ts"
 import type { Game } from "#domain/catalogue/game.ts";
 import { distinctGames } from "#domain/catalogue/reading/duplicates.ts";
 import { readCatalogue } from "#domain/catalogue/reading/read-catalogue.ts";
-import { prepareCatalogue } from "./index-catalogue.ts";
+import { indexInBackground } from "./index-catalogue.ts";
 
 export type LiveCatalogue = { current(): Catalogue; close(): void };
 
-/** The catalogue that the build made, and the operator's own games, which come and go while the portal runs. */
-export async function openCatalogue(
+/** Background job that watches the operator's own games and rebuilds the catalogue, the build's games and theirs, when they change. */
+export async function openLiveCatalogue(
   builtFile: string,
-  shelf: OperatorGames,
+  operatorGames: OperatorGames,
   log: Logger,
 ): Promise<LiveCatalogue> {
-  // The build has looked for the files already.
+  // The build has checked that the files exist.
   const { games: built } = readCatalogue(JSON.parse(await readFile(builtFile, "utf8")), { has: () => true });
   let current: Catalogue | undefined;
-  let stopPreparing: (() => void) | undefined;
+  let stopIndexing: (() => void) | undefined;
 
   async function refresh(): Promise<void> {
-    const { games, refused } = await shelf.read();
-    // Half written, or broken by hand. An entry that is refused has a name; without one it is the whole file.
-    const broken = refused.find(({ entry }) => entry === undefined);
-    if (broken) throw new Error(broken.reason);
+    const { games, refused } = await operatorGames.read();
+    // A refused entry has a name. Without one, the whole file is unreadable: half written, or broken by hand.
+    const unreadable = refused.find(({ entry }) => entry === undefined);
+    if (unreadable) throw new Error(unreadable.reason);
     for (const { entry, reason } of refused) log.warn({ game: entry, reason }, "an added game is not listed");
-    current = createCatalogue(games.length === 0 ? built : together(built, games, log));
-    stopPreparing?.();
-    stopPreparing = prepareCatalogue(current);
+    current = createCatalogue(games.length === 0 ? built : merged(built, games, log));
+    stopIndexing?.();
+    stopIndexing = indexInBackground(current);
   }
 
-  const refreshOrTell = () =>
+  const refreshOrLog = () =>
     refresh().catch((error: unknown) =>
       log.error({ error }, "the added games cannot be read; the list stays as it was"),
     );
-  await refreshOrTell();
-  const stopWatching = await watching(shelf, refreshOrTell, log);
+  await refreshOrLog();
+  const stopWatching = await watchGames(operatorGames, refreshOrLog, log);
   return {
     current() {
       current ??= createCatalogue(built);
       return current;
     },
     close() {
-      stopPreparing?.();
+      stopIndexing?.();
       stopWatching();
     },
   };
 }
 
-function together(built: readonly Game[], added: readonly Game[], log: Logger): Game[] {
+function merged(built: readonly Game[], added: readonly Game[], log: Logger): Game[] {
   const { kept, doubled } = distinctGames([...built, ...added].map((game) => ({ game })));
   for (const { item, reason } of doubled)
     log.warn({ game: item.game.name, reason }, "an added game is not listed");
   return kept.map(({ game }) => game);
 }
 
-/** A data folder that cannot be written or watched costs the live update, not the portal. */
-async function watching(shelf: OperatorGames, onChange: () => void, log: Logger): Promise<() => void> {
+/** Without a data folder that can be written and watched there is no live update; the portal runs all the same. */
+async function watchGames(games: OperatorGames, onChange: () => void, log: Logger): Promise<() => void> {
   try {
-    await mkdir(shelf.dir, { recursive: true });
-    return shelf.watch(onChange);
+    await mkdir(games.dir, { recursive: true });
+    return games.watch(onChange);
   } catch (error) {
     log.warn({ error }, "the folder of added games cannot be watched; they are read at the next start");
     return () => undefined;

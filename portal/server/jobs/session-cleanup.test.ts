@@ -13,24 +13,24 @@ onEveryEngine("sessions", (engine) => {
     const { identity, accounts } = ownAccounts(database, "a secret", { error: () => undefined });
     await accounts.add(ada);
     const signIn = async () => (await identity.signIn({ ...ada, address: "here" })).session;
-    return { identity, signIn, shelf: sqlSessions(database.db) };
+    return { identity, signIn, sessions: sqlSessions(database.db) };
   }
 
   it("are kept while they last and cleared away once they have ended", async () => {
-    const { identity, signIn, shelf } = await opened();
+    const { identity, signIn, sessions } = await opened();
     const session = await signIn();
-    expect(await deleteExpiredSessions(shelf, inDays(6.9))).toBe(0);
+    expect(await deleteExpiredSessions(sessions, inDays(6.9))).toBe(0);
     expect((await identity.userOf(session))?.email).toBe(ada.email);
-    expect(await deleteExpiredSessions(shelf, inDays(7.1))).toBe(1);
+    expect(await deleteExpiredSessions(sessions, inDays(7.1))).toBe(1);
     expect(await identity.userOf(session)).toBeUndefined();
   });
 
   it("are cleared away a few at a time", async () => {
-    const { signIn, shelf } = await opened();
+    const { signIn, sessions } = await opened();
     await signIn();
     await signIn();
     const removed = [];
-    for (let round = 0; round < 3; round++) removed.push(await shelf.deleteExpired(inDays(8), 1));
+    for (let round = 0; round < 3; round++) removed.push(await sessions.deleteExpired(inDays(8), 1));
     expect(removed).toEqual([1, 1, 0]);
   });
 });

@@ -9,21 +9,21 @@ type Parts = {
   countsWaiting(): number;
 };
 
-/** What the portal knows about itself at any time. */
-export function openGauges(meter: Metrics, { portal, presence, database, countsWaiting }: Parts): void {
-  meter.gauge(
+/** Registers the gauges of the whole portal. */
+export function registerGauges(metrics: Metrics, { portal, presence, database, countsWaiting }: Parts): void {
+  metrics.gauge(
     { name: "catalogue_games", help: "Games that are listed.", aggregator: "max" },
     () => portal.catalogue.size,
   );
-  meter.gauge(
+  metrics.gauge(
     { name: "presence_connections", help: "Pages that are connected for presence." },
     presence.connections,
   );
-  meter.gauge(
+  metrics.gauge(
     { name: "counts_waiting", help: "Different counts that wait to be written down." },
     countsWaiting,
   );
-  meter.gauge(
+  metrics.gauge(
     {
       name: "database_up",
       help: "1 while the database answers and takes what is written.",

@@ -5,7 +5,7 @@ import type { Identity } from "#domain/identity/identity.ts";
 import { type Listener, listen } from "#server/http/listen.ts";
 import { aSite } from "#server/site/site.fixture.ts";
 import { type LogLevel, openLog } from "./log.ts";
-import { watchRequests } from "./observe-origins.ts";
+import { observeOrigins } from "./observe-origins.ts";
 
 /** What a visitor might leave behind. None of it may turn up in a log. */
 const personal = {
@@ -39,7 +39,7 @@ async function aWatchedSite({ level = "trace" as LogLevel, trustedProxies = 1, c
     },
   };
   const site = aSite([aGame({ path: "chess/" })], { identity }, { log, trustedProxies });
-  const watched = watchRequests({ trustedProxies }, log).site(site);
+  const watched = observeOrigins({ trustedProxies }, log).site(site);
   const listener = await listen(watched, 0, "127.0.0.1");
   open.push(listener);
   const ask = (path: string, init: RequestInit = {}) =>

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 
 export type MetricsPort = { readonly port: number; close(): void };
 
-/** Tells the figures to whoever asks, at `/metrics` of a port that is not for visitors. */
+/** Serves metrics for Prometheus at `/metrics` of a port that is not for visitors. */
 export function openMetricsPort(
   { port, host }: { port: number; host: string },
   text: () => Promise<string>,
@@ -21,12 +21,12 @@ export function openMetricsPort(
   return new Promise((resolve, reject) => {
     server.once("error", (error) =>
       reject(
-        new Error(`The figures cannot be told at ${host}:${port} (METRICS_PORT): ${error.message}`, {
+        new Error(`The metrics cannot be served at ${host}:${port} (METRICS_PORT): ${error.message}`, {
           cause: error,
         }),
       ),
     );
-    // Each process on its own, also where several share the visitors' ports.
+    // Not shared between the workers of a cluster, as the site's port is.
     server.listen({ port, host, exclusive: true }, () => {
       const address = server.address();
       resolve({

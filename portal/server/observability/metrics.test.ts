@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { openMetrics, textOf } from "#adapters/prometheus/metrics.ts";
 import { type Listener, listen } from "#server/http/listen.ts";
 import { aSite } from "#server/site/site.fixture.ts";
-import { openGauges } from "./gauges.ts";
+import { registerGauges } from "./gauges.ts";
 import { openLog } from "./log.ts";
 import { type MetricsPort, openMetricsPort } from "./metrics-port.ts";
-import { watchRequests } from "./observe-origins.ts";
+import { observeOrigins } from "./observe-origins.ts";
 
 const opened: Listener[] = [];
 const ports: MetricsPort[] = [];
@@ -16,8 +16,8 @@ afterEach(async () => {
 
 async function aMeasuredSite() {
   const metrics = openMetrics();
-  const watch = watchRequests({ trustedProxies: 0 }, openLog("silent"), metrics.requests);
-  const listener = await listen(watch.site(aSite([], {}, { meter: metrics })), 0, "127.0.0.1");
+  const watch = observeOrigins({ trustedProxies: 0 }, openLog("silent"), metrics.requests);
+  const listener = await listen(watch.site(aSite([], {}, { metrics: metrics })), 0, "127.0.0.1");
   opened.push(listener);
   const own = await openMetricsPort({ port: 0, host: "127.0.0.1" }, async () =>
     textOf([await metrics.snapshot()]),
@@ -88,7 +88,7 @@ describe("the figures at /metrics", () => {
     shed();
     shed(2);
     let outage: { kind: "unreachable"; reason: string } | undefined;
-    openGauges(metrics, {
+    registerGauges(metrics, {
       portal: { catalogue: { size: 622 } },
       presence: { connections: () => 7 },
       database: { outage: () => outage },

@@ -1,17 +1,17 @@
 import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
-import { type Half, type RequestMeter, watched } from "./observe-requests.ts";
-import { makeRequestIds } from "./request-id.ts";
+import { type OriginApp, observeRequests, type RequestMetrics } from "./observe-requests.ts";
+import { requestIds } from "./request-id.ts";
 import { routeLabel } from "./route-label.ts";
 
-/** Both halves of the server, with ids, log lines and figures for their requests. */
-export function watchRequests(
+/** Adds request ids, the access log and metrics to the site and the play origin. */
+export function observeOrigins(
   { trustedProxies }: Pick<Config, "trustedProxies">,
   log: Logger,
-  meterOf?: (origin: "site" | "play") => RequestMeter,
-): { site(half: Half): Half; play(half: Half): Half } {
-  const idOf = makeRequestIds(trustedProxies);
-  const watch = (origin: "site" | "play") => (half: Half) =>
-    watched(half, { origin, idOf, routeOf: routeLabel, log, meter: meterOf?.(origin) });
-  return { site: watch("site"), play: watch("play") };
+  metricsOf?: (origin: "site" | "play") => RequestMetrics,
+): { site(app: OriginApp): OriginApp; play(app: OriginApp): OriginApp } {
+  const idOf = requestIds(trustedProxies);
+  const observer = (origin: "site" | "play") => (app: OriginApp) =>
+    observeRequests(app, { origin, idOf, routeOf: routeLabel, log, metrics: metricsOf?.(origin) });
+  return { site: observer("site"), play: observer("play") };
 }

@@ -1,77 +1,83 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
-import { answering } from "./request-context.ts";
+import { runInRequest } from "./request-context.ts";
 
-/** One half of the server: what takes a request and answers. */
-export type Half = Pick<Hono, "fetch">;
+/** The HTTP application of one origin. */
+export type OriginApp = Pick<Hono, "fetch">;
 
-/** A request that has been answered, or whose visitor has left. Nothing in here leads to a person. */
-export type Answered = {
+/** A response that was sent, or whose client left. It holds nothing that identifies a person. */
+export type ObservedResponse = {
   readonly route: string;
   readonly method: string;
   readonly status: number;
   readonly ms: number;
 };
 
-/** Whoever keeps figures about requests. */
-export type RequestMeter = { began(): void; ended(answered: Answered): void };
+/** The metrics of an origin's requests. */
+export type RequestMetrics = { began(): void; ended(response: ObservedResponse): void };
 
-export type WatchOptions = {
+type Options = {
   readonly origin: "site" | "play";
-  readonly idOf: (told: string | undefined) => string;
+  readonly idOf: (proxyId: string | undefined) => string;
   readonly routeOf: (target: string) => string;
   readonly log: Logger;
-  readonly meter?: RequestMeter | undefined;
+  readonly metrics?: RequestMetrics | undefined;
 };
 
-/**
- * Gives every request its id and, where somebody wants to know, a line in the log and a place in the figures. Where nobody does,
- * it costs the id alone.
- */
-export function watched(half: Half, { origin, idOf, routeOf, log, meter }: WatchOptions): Half {
+/** Gives every request its id and, where logging or metrics are on, writes an access log line and metrics when it ends. */
+export function observeRequests(app: OriginApp, options: Options): OriginApp {
+  const { idOf, routeOf, log, metrics } = options;
   return {
     fetch(request, env) {
       const { incoming, outgoing } = bindingsOf(env);
-      if (!incoming || !outgoing) return half.fetch(request, {});
-      const told = incoming.headers["x-request-id"];
-      const id = idOf(typeof told === "string" ? told : undefined);
+      if (!incoming || !outgoing) return app.fetch(request, {});
+      const proxyId = incoming.headers["x-request-id"];
+      const id = idOf(typeof proxyId === "string" ? proxyId : undefined);
       const route = routeOf(incoming.url ?? "");
       outgoing.setHeader("x-request-id", id);
-      const isLogged = log.isLevelEnabled("info");
-      if (isLogged || meter) {
-        const from = performance.now();
-        const { socket } = incoming;
-        const before = socket.bytesWritten;
-        const method = methodOf(incoming.method);
-        meter?.began();
-        outgoing.once("close", () => {
-          const ms = performance.now() - from;
-          const status = outgoing.statusCode;
-          meter?.ended({ route, method, status, ms });
-          if (!isLogged) return;
-          log.info(
-            {
-              request: id,
-              origin,
-              method,
-              route,
-              status,
-              ms: Math.round(ms * 10) / 10,
-              bytes: socket.bytesWritten - before,
-              // The visitor left before the end of it.
-              ...(!outgoing.writableFinished && { isCut: true }),
-            },
-            "answered",
-          );
-        });
-      }
-      return answering({ id, route }, () => half.fetch(request, { incoming, outgoing }));
+      // With neither on, a request costs its id alone.
+      if (metrics || log.isLevelEnabled("info")) observe({ id, route, incoming, outgoing }, options);
+      return runInRequest({ id, route }, () => app.fetch(request, { incoming, outgoing }));
     },
   };
 }
 
-/** What Node knows of the request; nothing where a test sends one without a connection. */
+type Exchange = {
+  readonly id: string;
+  readonly route: string;
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+};
+
+function observe({ id, route, incoming, outgoing }: Exchange, { origin, log, metrics }: Options): void {
+  const startedAt = performance.now();
+  const { socket } = incoming;
+  const bytesBefore = socket.bytesWritten;
+  const method = methodOf(incoming.method);
+  metrics?.began();
+  outgoing.once("close", () => {
+    const ms = performance.now() - startedAt;
+    const status = outgoing.statusCode;
+    metrics?.ended({ route, method, status, ms });
+    log.info(
+      {
+        request: id,
+        origin,
+        method,
+        route,
+        status,
+        ms: Math.round(ms * 10) / 10,
+        bytes: socket.bytesWritten - bytesBefore,
+        // The client left before the end of the response.
+        ...(!outgoing.writableFinished && { isCut: true }),
+      },
+      "answered",
+    );
+  });
+}
+
+/** Node's objects of the request; none where a test sends one without a connection. */
 function bindingsOf(env: unknown): { incoming?: IncomingMessage; outgoing?: ServerResponse } {
   if (typeof env !== "object" || env === null || !("incoming" in env) || !("outgoing" in env)) return {};
   const { incoming, outgoing } = env;
@@ -80,7 +86,7 @@ function bindingsOf(env: unknown): { incoming?: IncomingMessage; outgoing?: Serv
     : {};
 }
 
-/** A method can be any of three dozen words, and those that are no use here are one to us. */
+/** The method as a label. There are three dozen; those that we do not serve share one. */
 function methodOf(method: string | undefined): string {
   return method === "GET" || method === "HEAD" || method === "POST" ? method : "other";
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { readyAnswer, watchReadiness } from "./readiness.ts";
+import { readinessResponse, trackReadiness } from "./readiness.ts";
 
 describe("readiness", () => {
   it("is there only between the start and the end", () => {
-    const watch = watchReadiness(() => ({}));
+    const watch = trackReadiness(() => ({}));
     const statuses = (["starting", "ready", "draining"] as const).map((state) => {
-      watch.become(state);
-      return readyAnswer(watch.now()).status;
+      watch.setState(state);
+      return readinessResponse(watch.now()).status;
     });
     expect(statuses).toEqual([503, 200, 503]);
   });
 
   it("survives the database, and says that it is down", async () => {
-    const answer = readyAnswer({ state: "ready", parts: { database: "down", redis: "up" } });
+    const answer = readinessResponse({ state: "ready", parts: { database: "down", redis: "up" } });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
       state: "ready",
@@ -22,6 +22,6 @@ describe("readiness", () => {
   });
 
   it("is never kept by a cache", () => {
-    expect(readyAnswer({ state: "ready", parts: {} }).headers.get("cache-control")).toBe("no-store");
+    expect(readinessResponse({ state: "ready", parts: {} }).headers.get("cache-control")).toBe("no-store");
   });
 });

@@ -1,4 +1,4 @@
-/** A part that the portal can do without, but not for long. */
+/** State of a part, such as the database, that the portal can do without for a while. */
 export type PartState = "up" | "down" | "unwritable";
 
 export type Readiness = {
@@ -8,26 +8,27 @@ export type Readiness = {
   readonly parts: Readonly<Record<string, PartState>>;
 };
 
-export type ReadinessWatch = {
+export type ReadinessTracker = {
   now(): Readiness;
-  become(state: Readiness["state"]): void;
+  setState(state: Readiness["state"]): void;
 };
 
-export function watchReadiness(parts: () => Readiness["parts"]): ReadinessWatch {
+/** Tracks the readiness of this process: its own state, and that of its parts when asked. */
+export function trackReadiness(parts: () => Readiness["parts"]): ReadinessTracker {
   let state: Readiness["state"] = "starting";
   return {
     now: () => ({ state, parts: parts() }),
-    become(next) {
+    setState(next) {
       state = next;
     },
   };
 }
 
 /**
- * For whoever decides where visitors are sent. A database that is down makes nobody unready: every process has the same one, and
- * all games play without it. The body tells.
+ * The response of `/readyz`, for load balancers: 200 or 503. A database that is down does not make a process unready, because every
+ * process has the same one and all games play without it; the body says so.
  */
-export function readyAnswer({ state, parts }: Readiness): Response {
+export function readinessResponse({ state, parts }: Readiness): Response {
   const degraded = Object.keys(parts).filter((part) => parts[part] !== "up");
   return Response.json(
     { state, degraded, parts },

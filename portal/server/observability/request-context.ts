@@ -1,19 +1,20 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What the log may know of the request that is being answered: nothing that leads to a person. */
+/** What the log may say about a request: nothing that identifies a person. */
 export type RequestContext = {
   readonly id: string;
-  /** The pattern of the address, such as `/play/:swfId`. */
+  /** The pattern of its route, such as `/play/:swfId`. */
   readonly route: string;
 };
 
-const current = new AsyncLocalStorage<RequestContext>();
+const storage = new AsyncLocalStorage<RequestContext>();
 
-/** The request that we are answering right now, however deep down and however late. */
+/** The request on whose behalf the current code runs, also across awaits. */
 export function currentRequest(): RequestContext | undefined {
-  return current.getStore();
+  return storage.getStore();
 }
 
-export function answering<T>(context: RequestContext, answer: () => T): T {
-  return current.run(context, answer);
+/** Runs a handler with `context` as the current request. */
+export function runInRequest<T>(context: RequestContext, handle: () => T): T {
+  return storage.run(context, handle);
 }

@@ -21,7 +21,7 @@ export function aSite(
   {
     app = wholeApp,
     ...options
-  }: Partial<Pick<SiteOptions, "app" | "log" | "trustedProxies" | "readiness" | "overload" | "meter">> = {},
+  }: Partial<Pick<SiteOptions, "app" | "log" | "trustedProxies" | "readiness" | "overload" | "metrics">> = {},
 ) {
   if (!content) throw new Error("the content has mistakes: npm run content:check");
   const portal: Portal = {

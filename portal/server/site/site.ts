@@ -8,7 +8,7 @@ import { type Metrics, noMetrics } from "#domain/metrics.ts";
 import type { Portal } from "#domain/portal.ts";
 import { type AdmissionGate, Overloaded, type OverloadMonitor } from "#server/http/overload.ts";
 import type { StaticFiles } from "#server/http/static/static-files.ts";
-import { type Readiness, readyAnswer } from "#server/observability/readiness.ts";
+import { type Readiness, readinessResponse } from "#server/observability/readiness.ts";
 import { isPlayPath } from "#server/play-origin/play-origin.ts";
 import { errorResponse } from "./rendering/error-response.ts";
 import { gated, overloadResponse } from "./rendering/overload-response.ts";
@@ -42,7 +42,7 @@ export type SiteOptions = {
   readonly readiness: () => Readiness;
   /** Admits or sheds what is expensive: pages, search, signing in. Files and games are always served. */
   readonly overload: Pick<OverloadMonitor, "gate">;
-  readonly meter?: Metrics;
+  readonly metrics?: Metrics;
   readonly log: Logger;
 };
 
@@ -70,16 +70,16 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
 
 /** What several routes render and refuse with. */
 function pageParts(
-  { app, portal, assets, cookie, meter = noMetrics, log }: SiteOptions,
+  { app, portal, assets, cookie, metrics = noMetrics, log }: SiteOptions,
   assertAdmitted: () => void,
 ) {
   const userOf = whoAsks(portal.identity, cookie, log);
   return {
-    show: pageSender({ app, portal, assets, cookie, assertAdmitted, meter }),
+    show: pageSender({ app, portal, assets, cookie, assertAdmitted, metrics }),
     busy: overloadResponse({
       page: () => app.renderPage(app.busyPage(), portal, assets, { user: undefined, hasStyles: true }).html,
       random: portal.random,
-      count: meter.counter({
+      count: metrics.counter({
         name: "shed_requests_total",
         help: "Requests that were asked to come back later.",
       }),
@@ -123,7 +123,7 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy 
   // A row of the route table without a handler here does not compile.
   const endpoints: Readonly<Record<EndpointName, Handlers>> = {
     healthz: [async (c) => c.text("ok")],
-    readyz: [async () => readyAnswer(readiness())],
+    readyz: [async () => readinessResponse(readiness())],
     catalogue: [admitted(MAX_IN_FLIGHT.catalogues), catalogueRoute(portal)],
     suggest: [
       atMost(suggestionsPerMinute),

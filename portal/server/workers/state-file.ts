@@ -1,12 +1,14 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { writeFileAtomic } from "#adapters/files/write-file-atomic.ts";
 
-/** What the supervisor tells the command line, in `DATA_DIR/supervisor.json`. */
+/** State of the supervisor for the command line, in `DATA_DIR/supervisor.json`. */
 export type SupervisorState = {
   readonly pid: number;
-  /** How often all processes were renewed. */
+  /** How many rolling restarts succeeded. */
   readonly renewed: number;
-  /** How often they could not be, and the old ones went on. */
+  /** How many failed, after which the old workers went on. */
   readonly failed: number;
 };
 
@@ -14,11 +16,9 @@ function fileIn(dataDir: string): string {
   return join(dataDir, "supervisor.json");
 }
 
-export function writeState(dataDir: string, state: SupervisorState): void {
-  mkdirSync(dataDir, { recursive: true });
-  const draft = `${fileIn(dataDir)}.new`;
-  writeFileSync(draft, `${JSON.stringify(state)}\n`);
-  renameSync(draft, fileIn(dataDir));
+export async function writeState(dataDir: string, state: SupervisorState): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  await writeFileAtomic(fileIn(dataDir), `${JSON.stringify(state)}\n`);
 }
 
 /** Undefined where no supervisor runs. */

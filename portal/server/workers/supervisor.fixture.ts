@@ -1,18 +1,18 @@
 import cluster from "node:cluster";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { makeCrew } from "./worker-pool.ts";
+import { createWorkerPool } from "./worker-pool.ts";
 
-/** A crew that does what standard input says, a word a line, and tells on standard output how it went. */
+/** A worker pool that is driven by standard input, a command a line, and writes each result to standard output. */
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 cluster.setupPrimary({ exec: join(import.meta.dirname, "worker.fixture.ts"), execArgv: [] });
-const crew = makeCrew({ size: Number(process.argv[2]), tell: (line) => console.log(line) });
+const pool = createWorkerPool({ size: Number(process.argv[2]), log: (line) => console.log(line) });
 const commands: Record<string, () => Promise<unknown>> = {
-  start: crew.start,
-  renew: crew.renew,
-  figures: async () => (await crew.figures()).length,
+  start: pool.start,
+  restart: pool.restart,
+  metrics: async () => (await pool.metrics()).length,
   end: async () => {
-    await crew.end();
+    await pool.end();
     process.exit(0);
   },
 };

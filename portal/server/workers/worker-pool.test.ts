@@ -22,8 +22,8 @@ afterEach(async () => {
   for (const dir of dirs.splice(0)) await rm(dir, { recursive: true, force: true });
 });
 
-async function aCrew(size: number) {
-  const dir = await mkdtemp(join(tmpdir(), "recess-crew-"));
+async function aPool(size: number) {
+  const dir = await mkdtemp(join(tmpdir(), "recess-pool-"));
   dirs.push(dir);
   const port = await freePair();
   const broken = join(dir, "broken");
@@ -53,21 +53,21 @@ async function pidAt(url: string): Promise<number> {
   return Number(await answer.text());
 }
 
-describe("a crew of processes", () => {
-  it("is renewed without refusing anybody", async () => {
-    const { tell, url } = await aCrew(1);
+describe("createWorkerPool", () => {
+  it("restarts its workers without refusing a request", async () => {
+    const { tell, url } = await aPool(1);
     expect(await tell("start")).toBe("start: true");
     const before = await pidAt(url);
     const visitors = hammer({ url, fresh: 4, kept: 2 });
-    for (let time = 0; time < 3; time++) expect(await tell("renew")).toBe("renew: true");
+    for (let time = 0; time < 3; time++) expect(await tell("restart")).toBe("restart: true");
     const { answered, failures } = await visitors.stop();
     expect([...failures]).toEqual([]);
     expect(answered).toBeGreaterThan(100);
     expect(await pidAt(url)).not.toBe(before);
   });
 
-  it("is not renewed by just ending it and starting another: that is noticed", async () => {
-    const first = await aCrew(1);
+  it("does not restart by just ending it and starting another: that is noticed", async () => {
+    const first = await aPool(1);
     await first.tell("start");
     const visitors = hammer({ url: first.url, fresh: 4, kept: 2 });
     await vi.waitFor(() => expect(visitors.answered()).toBeGreaterThan(20), patience);
@@ -79,26 +79,26 @@ describe("a crew of processes", () => {
   });
 
   it("goes on as it was when a new process cannot start", async () => {
-    const { tell, url, breakNext } = await aCrew(1);
+    const { tell, url, breakNext } = await aPool(1);
     await tell("start");
     const before = await pidAt(url);
     await breakNext();
-    expect(await tell("renew")).toBe("renew: false");
+    expect(await tell("restart")).toBe("restart: false");
     expect(await pidAt(url)).toBe(before);
   });
 
   it("says so when the first cannot start", async () => {
-    const { tell, breakNext } = await aCrew(1);
+    const { tell, breakNext } = await aPool(1);
     await breakNext();
     expect(await tell("start")).toBe("start: false");
   });
 
-  it("replaces a process that died, and asks each for its figures", async () => {
-    const { tell, said, url } = await aCrew(2);
+  it("replaces a process that died, and asks each for its metrics", async () => {
+    const { tell, said, url } = await aPool(2);
     await tell("start");
-    expect(await tell("figures")).toBe("figures: 2");
+    expect(await tell("metrics")).toBe("metrics: 2");
     process.kill(await pidAt(url), "SIGKILL");
     await vi.waitFor(() => expect(said.join()).toContain("another takes its place"), patience);
-    await vi.waitFor(async () => expect(await tell("figures")).toBe("figures: 2"), patience);
+    await vi.waitFor(async () => expect(await tell("metrics")).toBe("metrics: 2"), patience);
   });
 });

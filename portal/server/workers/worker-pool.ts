@@ -1,55 +1,55 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
-import { isFromProcess, type ToProcess } from "./messages.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isFromWorker, type ToWorker } from "./messages.ts";
 
-/** The processes that serve. They share the ports: whichever is free takes the next visitor. */
-export type Crew = {
-  /** Starts the first ones; false when one of them cannot serve. */
+/** The pool of worker processes that serve. They share the ports: whichever is free takes the next connection. */
+export type WorkerPool = {
+  /** Starts the workers; false when one of them cannot serve. */
   start(): Promise<boolean>;
-  /** Another for each one, which retires only when the new one serves; false when a new one cannot, and then the old ones go on. */
-  renew(): Promise<boolean>;
-  /** The figures of each that answers. */
-  figures(): Promise<object[][]>;
-  /** Ends them all. */
+  /**
+   * Rolling restart: each worker retires only when its successor serves. False when a successor cannot start; then the old workers
+   * go on.
+   */
+  restart(): Promise<boolean>;
+  /** The metrics of each worker that answers in time. */
+  metrics(): Promise<object[][]>;
+  /** Ends all workers. */
   end(): Promise<void>;
 };
 
 type Options = {
   readonly size: number;
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
 };
 
-/** From the first pause after a process that died to the longest. */
-const shortestPauseMs = 500;
-const longestPauseMs = 30_000;
-const figuresWithinMs = 2000;
+/** The pause before a crashed worker's successor is forked again doubles from the first to the second. */
+const MIN_RESTART_DELAY_MS = 500;
+const MAX_RESTART_DELAY_MS = 30_000;
+const METRICS_TIMEOUT_MS = 2000;
 
-export function makeCrew({ size, tell }: Options): Crew {
+export function createWorkerPool({ size, log }: Options): WorkerPool {
   const serving = new Set<Worker>();
   let isEnding = false;
-  let asked = 0;
+  let metricsRequests = 0;
 
-  /** A new process, once it serves; undefined when it ended before that. */
+  /** Forks a worker and waits until it serves; undefined when it exits before that. */
   async function fork(): Promise<Worker | undefined> {
     const worker = cluster.fork();
-    const isOpen = await new Promise<boolean>((resolve) => {
-      worker.on("message", (message) => isFromProcess(message) && message.say === "open" && resolve(true));
-      worker.once("exit", () => resolve(false));
-    });
-    if (!isOpen) return undefined;
+    if (!(await isReady(worker))) return undefined;
     serving.add(worker);
     worker.once("exit", (code, signal) => {
       if (!serving.delete(worker) || isEnding) return;
-      tell(`A process ended by itself (${signal ?? code}); another takes its place.`);
-      void replace(shortestPauseMs);
+      log(`A process ended by itself (${signal ?? code}); another takes its place.`);
+      void replace(MIN_RESTART_DELAY_MS);
     });
     return worker;
   }
 
-  async function replace(pauseMs: number): Promise<void> {
+  async function replace(delayMs: number): Promise<void> {
     if (isEnding || serving.size >= size || (await fork())) return;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    await replace(Math.min(pauseMs * 2, longestPauseMs));
+    await sleep(delayMs);
+    await replace(Math.min(delayMs * 2, MAX_RESTART_DELAY_MS));
   }
 
   return {
@@ -57,21 +57,18 @@ export function makeCrew({ size, tell }: Options): Crew {
       const started = await Promise.all(Array.from({ length: size }, fork));
       return started.every((worker) => worker !== undefined);
     },
-    async renew() {
+    async restart() {
       for (const old of [...serving]) {
         if (isEnding || !(await fork())) return false;
-        // One that died meanwhile has been replaced already.
-        if (!serving.delete(old)) continue;
-        const ended = once(old, "exit");
-        send(old, { say: "retire" });
-        await ended;
+        // A worker that crashed meanwhile has been replaced already.
+        if (serving.delete(old)) await retire(old);
       }
       return true;
     },
-    async figures() {
-      const ask = ++asked;
-      const answers = await Promise.all([...serving].map((worker) => figuresOf(worker, ask)));
-      return answers.filter((snapshot) => snapshot !== undefined);
+    async metrics() {
+      metricsRequests += 1;
+      const snapshots = await Promise.all([...serving].map((worker) => metricsOf(worker, metricsRequests)));
+      return snapshots.filter((snapshot) => snapshot !== undefined);
     },
     async end() {
       isEnding = true;
@@ -83,22 +80,35 @@ export function makeCrew({ size, tell }: Options): Crew {
   };
 }
 
-function figuresOf(worker: Worker, ask: number): Promise<object[] | undefined> {
+function isReady(worker: Worker): Promise<boolean> {
   return new Promise((resolve) => {
-    const answer = (message: unknown) =>
-      isFromProcess(message) && message.say === "figures" && message.ask === ask && done(message.snapshot);
-    const done = (snapshot?: object[]) => {
-      worker.off("message", answer);
-      clearTimeout(timer);
-      resolve(snapshot);
-    };
-    const timer = setTimeout(done, figuresWithinMs);
-    worker.on("message", answer);
-    send(worker, { say: "figures", ask });
+    worker.on("message", (message) => isFromWorker(message) && message.say === "open" && resolve(true));
+    worker.once("exit", () => resolve(false));
   });
 }
 
-function send(worker: Worker, word: ToProcess): void {
-  // It may have ended in this very moment; then its end is what we hear of.
-  worker.send(word, () => undefined);
+async function retire(worker: Worker): Promise<void> {
+  const ended = once(worker, "exit");
+  send(worker, { say: "retire" });
+  await ended;
+}
+
+function metricsOf(worker: Worker, request: number): Promise<object[] | undefined> {
+  return new Promise((resolve) => {
+    const handleMessage = (message: unknown) =>
+      isFromWorker(message) && message.say === "figures" && message.ask === request && done(message.snapshot);
+    const done = (snapshot?: object[]) => {
+      worker.off("message", handleMessage);
+      clearTimeout(timer);
+      resolve(snapshot);
+    };
+    const timer = setTimeout(done, METRICS_TIMEOUT_MS);
+    worker.on("message", handleMessage);
+    send(worker, { say: "figures", ask: request });
+  });
+}
+
+function send(worker: Worker, message: ToWorker): void {
+  // A send to a worker that has just exited fails; its exit event is what we act on.
+  worker.send(message, () => undefined);
 }

@@ -1,28 +1,28 @@
 import cluster from "node:cluster";
-import { type FromProcess, isToProcess } from "./messages.ts";
+import { type FromWorker, isToWorker } from "./messages.ts";
 
-/** One of several processes that serve, or the only one. */
-export type Supervised = {
+/** A worker process's connection to its supervisor. Without one (a single process) it does nothing. */
+export type SupervisorLink = {
   readonly isSupervised: boolean;
-  /** Tells that visitors can come. */
-  opened(): void;
-  /** Somebody else serves the port now: take leave of those who are here. */
+  /** Reports that this process serves. */
+  ready(): void;
+  /** Called when another process has taken over: this one should drain and exit. */
   onRetire(retire: () => void): void;
-  /** Gives this process' figures to the supervisor, who tells those of all. */
-  onFigures(snapshot: () => Promise<object[]>): void;
+  /** Gives this process's metrics to the supervisor, which publishes those of all processes. */
+  onMetricsRequest(snapshot: () => Promise<object[]>): void;
 };
 
-export function joinSupervisor(): Supervised {
-  const tell = (word: FromProcess) => process.send?.(word);
+export function linkToSupervisor(): SupervisorLink {
+  const send = (message: FromWorker) => process.send?.(message);
   return {
     isSupervised: cluster.isWorker,
-    opened: () => void (cluster.isWorker && tell({ say: "open" })),
+    ready: () => void (cluster.isWorker && send({ say: "open" })),
     onRetire: (retire) =>
-      void process.on("message", (message) => isToProcess(message) && message.say === "retire" && retire()),
-    onFigures: (snapshot) =>
+      void process.on("message", (message) => isToWorker(message) && message.say === "retire" && retire()),
+    onMetricsRequest: (snapshot) =>
       void process.on("message", async (message) => {
-        if (isToProcess(message) && message.say === "figures")
-          tell({ say: "figures", ask: message.ask, snapshot: await snapshot() });
+        if (isToWorker(message) && message.say === "figures")
+          send({ say: "figures", ask: message.ask, snapshot: await snapshot() });
       }),
   };
 }

@@ -17,7 +17,7 @@ type Options = Pick<AdmissionGate, "assertAdmitted"> & {
   readonly portal: Portal;
   readonly assets: Assets;
   readonly cookie: SessionCookie;
-  readonly meter: Metrics;
+  readonly metrics: Metrics;
 };
 
 // The referer is not named here: with or without inline styles it is the same page, so a cache may give either to any visitor.
@@ -26,10 +26,14 @@ const html = { "content-type": "text/html; charset=utf-8", vary: "cookie, save-d
 const privatePage = { ...html, "cache-control": "private, no-store" };
 
 /** Renders pages and sends them, from the page cache where the page allows it. A page without a route `name` is never cached. */
-export function pageSender({ app, portal, assets, cookie, assertAdmitted, meter }: Options): PageSender {
+export function pageSender({ app, portal, assets, cookie, assertAdmitted, metrics }: Options): PageSender {
   const cache = pageCache(portal);
   const countPage = (made: string) =>
-    meter.counter({ name: "pages_total", help: "Pages that were drawn, or found drawn.", labels: { made } });
+    metrics.counter({
+      name: "pages_total",
+      help: "Pages that were drawn, or found drawn.",
+      labels: { made },
+    });
   const counts = { rendered: countPage("drawn"), cached: countPage("kept") };
   // A browser that stores a page stores it beside the styles and scripts of its build (portal/app/offline).
   const publicPage = {
