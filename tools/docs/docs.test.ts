@@ -1,42 +1,56 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { root } from "@recess/portal/paths.mjs";
 import { describe, expect, it } from "vitest";
+import { anchorsIn, commandsIn, linksIn, pathsIn } from "./markdown.ts";
 
-const pages = [
-  "README.md",
-  "SECURITY.md",
-  ...readdirSync(join(root, "docs"))
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => `docs/${name}`),
-];
-const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-
-/** Files that a page names in `code`, by their folder. */
-const filesIn = (text: string) =>
-  [...text.matchAll(/`((?:bin|catalogue|content|e2e|games|portal|quality|tools)\/[\w./*-]+)`/g)].map(
-    ([, file = ""]) => file,
-  );
-
-/** Commands that a page tells to run. */
-const commandsIn = (text: string) =>
-  [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = ""]) => name);
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const skipped = /^(?:node_modules|dist|reports|data|\..+)$/;
+const pages = globSync("**/*.md", { cwd: root, exclude: (name) => skipped.test(name) }).toSorted();
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
+const gamesHelp = execFileSync(process.execPath, ["portal/cli/games.ts", "--help"], {
+  cwd: root,
+  encoding: "utf8",
+});
+const commands = new Set([...Object.keys(scripts), ...commandsIn(gamesHelp)]);
 
 describe.each(pages)("%s", (page) => {
-  const text = readFileSync(join(root, page), "utf8");
+  const text = read(page);
 
-  it("names files that there are", () => {
-    expect(filesIn(text).filter((file) => globSync(file, { cwd: root }).length === 0)).toEqual([]);
+  it("names files and folders that exist", () => {
+    expect(pathsIn(text).filter((path) => globSync(path, { cwd: root }).length === 0)).toEqual([]);
   });
 
-  it("names commands that there are", () => {
-    expect(commandsIn(text).filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  it("names commands that exist", () => {
+    expect(commandsIn(text).filter((name) => !commands.has(name))).toEqual([]);
+  });
+
+  it("links to files and headings that exist", () => {
+    const isBroken = ({ file, anchor }: { file: string; anchor: string | undefined }) => {
+      const target = file === "" ? page : join(dirname(page), file);
+      if (!existsSync(join(root, target))) return true;
+      return anchor !== undefined && target.endsWith(".md") && !anchorsIn(read(target)).has(anchor);
+    };
+    expect(linksIn(text).filter(isBroken)).toEqual([]);
   });
 });
 
-describe("the check of the pages", () => {
-  it("finds a file and a command that are gone", () => {
-    expect(filesIn("see `portal/server/gone.test.ts`")).toEqual(["portal/server/gone.test.ts"]);
-    expect(commandsIn("`npm run gone:now -- --help`")).toEqual(["gone:now"]);
+describe("the parser of the pages", () => {
+  it("finds paths, commands, links and anchors", () => {
+    expect(pathsIn("see `portal/server/gone.test.ts` and `docs/*.md`")).toEqual([
+      "portal/server/gone.test.ts",
+      "docs/*.md",
+    ]);
+    expect(
+      commandsIn("`npm run gone:now -- --help`, `npm run games -- flash-build`, npm run promo-video"),
+    ).toEqual(["gone:now", "games flash-build", "promo-video"]);
+    expect(linksIn("[a](b.md#c-d), [e](#f), [g](https://example.org/)\n```\n[h](i.md)\n```\n")).toEqual([
+      { file: "b.md", anchor: "c-d" },
+      { file: "", anchor: "f" },
+    ]);
+    expect(anchorsIn("# What is `in` it?\n\n## Say: [this](b.md)\n\n## Say this\n")).toEqual(
+      new Set(["what-is-in-it", "say-this", "say-this-1"]),
+    );
   });
 });

@@ -22,7 +22,9 @@ export async function runDeveloperVerb(verb: string, args: readonly string[]): P
     console.error(`games ${verb} needs the developer tools: run it in a checkout of the repository.`);
     return 1;
   }
-  const child = spawn(process.execPath, [file, ...args], { stdio: "inherit" });
+  // Through bin/run.mjs, which says in one line that development packages are missing.
+  const runner = join(root, "bin", "run.mjs");
+  const child = spawn(process.execPath, [runner, `tools/games/${verb}.ts`, ...args], { stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
   const [status] = await once(child, "exit");
   return typeof status === "number" ? status : 1;
