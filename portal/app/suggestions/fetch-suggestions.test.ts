@@ -1,50 +1,50 @@
 import { describe, expect, it, vi } from "vitest";
-import { openAsking } from "./fetch-suggestions.ts";
+import { suggestionFetcher } from "./fetch-suggestions.ts";
 
 const chess = { name: "Chess", href: "/loading?url=chess", isTrending: false };
-const addressOf = (words: string) => `/suggest?q=${words}`;
+const urlOf = (words: string) => `/suggest?q=${words}`;
 
-function answering(games: readonly (typeof chess)[]) {
+function respondingWith(games: readonly (typeof chess)[]) {
   return vi.fn(async () => Response.json({ games }));
 }
 
-describe("openAsking", () => {
-  it("gives what the server found", async () => {
-    const fetch = answering([chess]);
-    expect(await openAsking(fetch, addressOf)(" CHe ")).toEqual([chess]);
+describe("suggestionFetcher", () => {
+  it("resolves to what the server found", async () => {
+    const fetch = respondingWith([chess]);
+    expect(await suggestionFetcher(fetch, urlOf)(" CHe ")).toEqual([chess]);
     expect(fetch).toHaveBeenCalledWith("/suggest?q=che", expect.anything());
   });
 
-  it("asks nothing for an empty box, and nothing twice", async () => {
-    const fetch = answering([chess]);
-    const ask = openAsking(fetch, addressOf);
+  it("requests nothing for an empty box, and nothing twice", async () => {
+    const fetch = respondingWith([chess]);
+    const ask = suggestionFetcher(fetch, urlOf);
     expect(await ask("  ")).toEqual([]);
     await ask("ch");
     expect(await ask("ch")).toEqual([chess]);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it("never gives the answer to letters that were typed over", async () => {
-    const waiting = new Map<string, (answer: Response) => void>();
+  it("never resolves to the response for letters that were typed over", async () => {
+    const pending = new Map<string, (response: Response) => void>();
     const signals = new Map<string, AbortSignal>();
-    const ask = openAsking((address, { signal }) => {
+    const ask = suggestionFetcher((address, { signal }) => {
       signals.set(address, signal);
-      return new Promise((resolve) => waiting.set(address, resolve));
-    }, addressOf);
+      return new Promise((resolve) => pending.set(address, resolve));
+    }, urlOf);
     const first = ask("c");
     const second = ask("ch");
     expect(signals.get("/suggest?q=c")?.aborted).toBe(true);
     // The slow one comes last, as slow ones do.
-    waiting.get("/suggest?q=ch")?.(Response.json({ games: [chess] }));
-    waiting.get("/suggest?q=c")?.(Response.json({ games: [] }));
+    pending.get("/suggest?q=ch")?.(Response.json({ games: [chess] }));
+    pending.get("/suggest?q=c")?.(Response.json({ games: [] }));
     expect(await second).toEqual([chess]);
     expect(await first).toBeUndefined();
   });
 
-  it("shows nothing when the server has had enough or is away", async () => {
-    const busy = openAsking(async () => new Response("", { status: 429 }), addressOf);
-    expect(await busy("ch")).toBeUndefined();
-    const away = openAsking(() => Promise.reject(new TypeError("Failed to fetch")), addressOf);
-    expect(await away("ch")).toBeUndefined();
+  it("resolves to undefined when the rate limit is reached or the server is out of reach", async () => {
+    const limited = suggestionFetcher(async () => new Response("", { status: 429 }), urlOf);
+    expect(await limited("ch")).toBeUndefined();
+    const offline = suggestionFetcher(() => Promise.reject(new TypeError("Failed to fetch")), urlOf);
+    expect(await offline("ch")).toBeUndefined();
   });
 });

@@ -1,41 +1,41 @@
 import type { Suggestion, Suggestions } from "./suggestion.ts";
 
-type Fetch = (address: string, init: { signal: AbortSignal }) => Promise<Response>;
+type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Response>;
 
-/** So many questions are remembered: somebody who deletes letters sees the same lists again. */
-const remembered = 50;
+/** A visitor who deletes letters sees the same lists again. */
+const MAX_CACHED_QUERIES = 50;
 
 /**
- * Asks the server, one question at a time: a new one ends the one before, so the answer to old letters can never follow the
- * answer to new ones. Undefined means that there is nothing to show: overtaken, offline, or too many questions.
+ * Returns a function that fetches suggestions, with a cache. Each call aborts the one before, so the response to old letters never
+ * follows the response to new ones. It resolves to undefined when there is nothing to show: aborted, offline, or rate limited.
  */
-export function openAsking(fetch: Fetch, addressOf: (words: string) => string) {
-  const known = new Map<string, readonly Suggestion[]>();
+export function suggestionFetcher(fetch: Fetch, urlOf: (query: string) => string) {
+  const cache = new Map<string, readonly Suggestion[]>();
   let current = new AbortController();
 
-  return async function ask(words: string): Promise<readonly Suggestion[] | undefined> {
+  return async function fetchSuggestions(text: string): Promise<readonly Suggestion[] | undefined> {
     current.abort();
-    const wanted = words.trim().toLowerCase();
-    if (wanted === "") return [];
-    const answered = known.get(wanted);
-    if (answered) return answered;
-    const mine = new AbortController();
-    current = mine;
+    const query = text.trim().toLowerCase();
+    if (query === "") return [];
+    const cached = cache.get(query);
+    if (cached) return cached;
+    const controller = new AbortController();
+    current = controller;
     try {
-      const response = await fetch(addressOf(wanted), { signal: mine.signal });
+      const response = await fetch(urlOf(query), { signal: controller.signal });
       if (!response.ok) return undefined;
       const { games }: Suggestions = await response.json();
-      remember(wanted, games);
-      return mine.signal.aborted ? undefined : games;
+      addToCache(query, games);
+      return controller.signal.aborted ? undefined : games;
     } catch {
-      // Overtaken by the next letter, or no network. The form works without us.
+      // Aborted by the next letter, or no network. The search form works without suggestions.
       return undefined;
     }
   };
 
-  function remember(wanted: string, games: readonly Suggestion[]): void {
-    known.set(wanted, games);
-    const [oldest] = known.keys();
-    if (known.size > remembered && oldest !== undefined) known.delete(oldest);
+  function addToCache(query: string, games: readonly Suggestion[]): void {
+    cache.set(query, games);
+    const [oldest] = cache.keys();
+    if (cache.size > MAX_CACHED_QUERIES && oldest !== undefined) cache.delete(oldest);
   }
 }

@@ -1,5 +1,5 @@
-/** One line below the search box while somebody types. */
+/** One search suggestion: the name of a game, and the link to it. */
 export type Suggestion = { readonly name: string; readonly href: string; readonly isTrending: boolean };
 
-/** What the server answers. */
+/** Response of the server's suggestion endpoint. */
 export type Suggestions = { readonly games: readonly Suggestion[] };
