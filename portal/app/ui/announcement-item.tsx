@@ -4,6 +4,7 @@ import styles from "./announcement-item.module.css";
 import { Day } from "./day.tsx";
 import { Icon } from "./icon.tsx";
 
+/** List item of one announcement, with a mark while it is new. */
 export function AnnouncementItem({ announcement, now }: { announcement: Announcement; now: Date }) {
   return (
     <li className={styles["item"]} data-testid="announcement">

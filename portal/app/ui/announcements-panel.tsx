@@ -5,7 +5,7 @@ import { AnnouncementItem } from "./announcement-item.tsx";
 import styles from "./announcements-panel.module.css";
 import { Icon } from "./icon.tsx";
 
-/** The bell and what it tells. A popover: the browser opens it, closes it on Esc and on a press elsewhere. */
+/** Bell button and the popover of recent announcements. The browser opens and closes a popover without script. */
 export function AnnouncementsPanel({
   announcements,
   now,

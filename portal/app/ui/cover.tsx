@@ -3,8 +3,8 @@ import { coverOf } from "#domain/catalogue/covers/cover.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 
 /**
- * A game's picture, always 16:9 and sized before it is there. Local games have four files that the build made;
- * all others have one.
+ * Cover of a game as a responsive image, always 16:9, with its size set to avoid layout shift. The build makes four files for local
+ * games; other games have one.
  */
 export function Cover({ game, eager }: { game: Pick<Game, "id" | "img" | "gameType">; eager?: true }) {
   const image = (

@@ -2,6 +2,7 @@ import { urls } from "#app/urls.ts";
 import type { Portal } from "#domain/portal.ts";
 import styles from "./footer.module.css";
 
+/** Footer of every page: secondary links. */
 export function Footer({ portal }: { portal: Portal }) {
   const { name, support, cards } = portal.content.site;
   return (

@@ -6,7 +6,7 @@ import { Cover } from "./cover.tsx";
 import styles from "./game-card.module.css";
 import { Icon } from "./icon.tsx";
 
-/** Without its picture a card still looks made: the stylesheet draws a pattern after its first tag. */
+/** Card of a game in a list. Without a thumbnail the stylesheet draws a pattern by the game's first tag. */
 export function GameCard({ game, now, thumbnail }: { game: Game; now: Date; thumbnail: boolean }) {
   return (
     <article className={styles["card"]} data-tag={game.tags[0]} data-testid="game-card">

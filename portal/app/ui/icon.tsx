@@ -1,6 +1,6 @@
 import styles from "./icon.module.css";
 
-/** The shapes in `icons/`. */
+/** Names of the SVG files in `icons/`. */
 export type IconName =
   | "bell"
   | "bolt"
@@ -35,7 +35,7 @@ export type IconName =
   | "up"
   | "video";
 
-/** Without a label the icon is decoration; with one it speaks for itself. */
+/** Icon as a CSS mask. Without a label it is hidden from screen readers. */
 export function Icon({ name, label }: { name: IconName; label?: string }) {
   const look = `${styles["icon"]} ${styles[name]}`;
   if (!label) return <span className={look} aria-hidden="true" />;

@@ -1,14 +1,14 @@
 import { urls } from "#app/urls.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
-import { AccountCorner } from "./account-status.tsx";
+import { AccountStatus } from "./account-status.tsx";
 import { AnnouncementsPanel } from "./announcements-panel.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 import styles from "./navigation-bar.module.css";
 
 /**
- * Collapsed it shows icons, expanded their titles. The switch is a `<details>` that the stylesheet looks at, so it
- * works before and without script.
+ * Navigation bar of every page. Collapsed it shows icons, expanded their titles. The switch is a `<details>` element that the stylesheet
+ * matches, so it works without script.
  */
 export function NavigationBar({ portal, user }: { portal: Portal; user: SignedInUser | undefined }) {
   return (
@@ -29,7 +29,7 @@ export function NavigationBar({ portal, user }: { portal: Portal; user: SignedIn
           </summary>
         </details>
       </nav>
-      {user && <AccountCorner user={user} />}
+      {user && <AccountStatus user={user} />}
       <AnnouncementsPanel announcements={portal.content.announcements} now={portal.now()} />
     </header>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./notice.module.css";
 
-/** A page that has one thing to say, and ways to go on. */
+/** Body of a page with one message and links to go on. */
 export function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className={styles["notice"]}>

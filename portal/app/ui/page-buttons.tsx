@@ -1,7 +1,7 @@
 import { pageButtons } from "#domain/catalogue/paging.ts";
 import styles from "./page-buttons.module.css";
 
-/** Numbered pages as plain links; nothing at all when there is one page. */
+/** Pagination as plain links; nothing when there is one page. */
 export function PageButtons({
   page,
   pages,
@@ -16,7 +16,7 @@ export function PageButtons({
     <nav className={styles["pages"]} aria-label="Pages">
       {pageButtons(page, pages).map((button, at) =>
         button === "gap" ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list that is drawn once and never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once on the server, never reordered
           <span key={`gap-${at}`} className={styles["gap"]}>
             …
           </span>

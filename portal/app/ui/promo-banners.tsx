@@ -3,7 +3,7 @@ import type { Portal } from "#domain/portal.ts";
 import { Cover } from "./cover.tsx";
 import styles from "./promo-banners.module.css";
 
-/** Two featured games. A promo whose game has left the catalogue is not shown. */
+/** Banners of two featured games. A promo whose game is no longer in the catalogue is not shown. */
 export function PromoBanners({ portal }: { portal: Portal }) {
   return (
     <section className={styles["banners"]} aria-label="Featured">

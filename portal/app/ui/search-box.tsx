@@ -2,7 +2,7 @@ import { urls } from "#app/urls.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./search-box.module.css";
 
-/** A plain form: submitting goes to the search page. */
+/** Search form. `data-suggests` makes the head script load suggestions on focus. */
 export function SearchBox({ total, words }: { total: number; words?: string }) {
   return (
     <search className={styles["search"]}>

@@ -3,6 +3,7 @@ import { AnnouncementItem } from "#app/ui/announcement-item.tsx";
 import { newestFirst } from "#domain/content/announcement.ts";
 import styles from "./announcements.module.css";
 
+/** Page of all announcements, newest first. */
 export function announcementsPage({ portal }: PageArgs): PageResult {
   const now = portal.now();
   return {

@@ -5,6 +5,7 @@ import { urls } from "#app/urls.ts";
 import { type Article, articleIntro, articleNamed } from "#domain/content/article.ts";
 import styles from "./article.module.css";
 
+/** Page of one article. */
 export function articlePage(args: PageArgs): PageResult {
   const article = articleNamed(args.portal.content.articles, args.params["articleId"] ?? "");
   if (!article) return notFoundPage(args);

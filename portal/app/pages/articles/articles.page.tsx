@@ -4,6 +4,7 @@ import { urls } from "#app/urls.ts";
 import { articleIntro, newestArticlesFirst } from "#domain/content/article.ts";
 import styles from "./articles.module.css";
 
+/** Page with the list of articles, newest first. */
 export function articlesPage({ portal }: PageArgs): PageResult {
   return {
     title: "Articles",

@@ -2,7 +2,7 @@ import type { PageResult } from "#app/page.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { urls } from "#app/urls.ts";
 
-/** Shown instead of any page while more visitors ask than the machine can serve. Games that run go on. */
+/** Page of load shedding: sent instead of any page during overload. Running games are not affected. */
 export function busyPage(): PageResult {
   return {
     title: "Busy",

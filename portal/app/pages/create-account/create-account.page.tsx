@@ -2,6 +2,7 @@ import type { PageResult } from "#app/page.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { urls } from "#app/urls.ts";
 
+/** Page that says that accounts cannot be created. */
 export function createAccountPage(): PageResult {
   return {
     title: "Create account",

@@ -1,5 +1,5 @@
-/** What is shipped to visitors' browsers and not written here. */
-export const thanks = [
+/** Third-party software and fonts that the site sends to browsers, with their licences. */
+export const creditedSoftware = [
   {
     name: "Ruffle",
     what: "Plays Flash games",

@@ -3,14 +3,15 @@ import { PageButtons } from "#app/ui/page-buttons.tsx";
 import { urls } from "#app/urls.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { pageOf } from "#domain/catalogue/paging.ts";
-import { thanks } from "./credited-software.ts";
+import { creditedSoftware } from "./credited-software.ts";
 import styles from "./credits.module.css";
 
-/** All of them on one page, for all portals but the largest. */
-const perPage = 500;
+/** Only the largest portals have a second page. */
+const GAMES_PER_PAGE = 500;
 
+/** Page of authors and licences: the local games, and the software in visitors' browsers. */
 export function creditsPage({ portal, query }: PageArgs): PageResult {
-  const shown = pageOf(portal.catalogue.local, query.get("page"), perPage);
+  const shown = pageOf(portal.catalogue.local, query.get("page"), GAMES_PER_PAGE);
   return {
     title: "Credits",
     cacheKey: [shown.page],
@@ -26,7 +27,7 @@ export function creditsPage({ portal, query }: PageArgs): PageResult {
         <PageButtons page={shown.page} pages={shown.pages} hrefOf={urls.credits} />
         <p>What the portal itself stands on:</p>
         <Table caption="Software and type" head={["Name", "What it does here", "Licence", "Source"]}>
-          {thanks.map(({ name, what, licence, source }) => (
+          {creditedSoftware.map(({ name, what, licence, source }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{what}</td>

@@ -4,7 +4,7 @@ import { urls } from "#app/urls.ts";
 import { pick } from "#domain/content/pick.ts";
 import styles from "./embedded.module.css";
 
-/** What a stranger's frame shows instead of the site. The link leaves the frame: a new tab needs nobody's leave. */
+/** Refusal screen, shown instead of the site in a frame of another site. Its link opens a new tab, which no frame can block. */
 export function embeddedPage({ portal }: PageArgs): PageResult {
   const words = pick(portal.content.refusals, portal.random);
   return {

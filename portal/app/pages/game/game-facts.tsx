@@ -8,6 +8,7 @@ const typeNames: Record<Game["gameType"], string> = {
   external: "External",
 };
 
+/** Description, tags, controls, author and licence of a game. */
 export function GameFacts({ game }: { game: Game }) {
   return (
     <section className={styles["facts"]} aria-label="About this game">

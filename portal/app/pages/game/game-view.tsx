@@ -10,11 +10,12 @@ import { relatedGames } from "#domain/catalogue/related.ts";
 import type { Portal } from "#domain/portal.ts";
 import { GameFacts } from "./game-facts.tsx";
 import styles from "./game-view.module.css";
-import { PlainLink } from "./no-script-link.tsx";
+import { NoScriptLink } from "./no-script-link.tsx";
 import { stageProps } from "./stage-props.ts";
 
 type Props = { game: Game; portal: Portal; isPhone: boolean };
 
+/** Body of a game page: header, stage, facts and similar games. */
 export function GameView({ game, portal, isPhone }: Props) {
   const similar = relatedGames(game, portal.catalogue, 5);
   return (
@@ -33,7 +34,7 @@ export function GameView({ game, portal, isPhone }: Props) {
       </p>
       <div className={styles["stage"]}>
         <Island name="stage" of={Stage} when="idle" props={stageProps(game, portal)} />
-        <PlainLink game={game} />
+        <NoScriptLink game={game} />
       </div>
       <GameFacts game={game} />
       <PromoBanners portal={portal} />

@@ -5,7 +5,7 @@ import { pathOfId } from "#domain/catalogue/game-id.ts";
 import { GameView } from "./game-view.tsx";
 import { UnknownType } from "./unknown-type.tsx";
 
-/** The page believes the catalogue, never the address: of its parameters only `type` is looked at, and only to refuse. */
+/** Page of a game. All data comes from the catalogue, none from the URL: of its parameters only `type` is read, and only to refuse. */
 export function gamePage(args: PageArgs): PageResult {
   const { params, query, portal, visitor } = args;
   const path = pathOfId(params["swfId"] ?? "");

@@ -2,8 +2,8 @@ import { urls } from "#app/urls.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import styles from "./no-script-link.module.css";
 
-/** Without script there is no launching; the game still has a page of its own. */
-export function PlainLink({ game }: { game: Game }) {
+/** Link to the game's own page, for browsers without script, where the stage cannot launch it. */
+export function NoScriptLink({ game }: { game: Game }) {
   return (
     <noscript>
       <p className={styles["link"]}>

@@ -4,6 +4,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { urls } from "#app/urls.ts";
 import type { LinkCard } from "#domain/content/site.ts";
 
+/** Notice for a game URL whose `type` parameter is unknown. */
 export function UnknownType({ support }: { support: LinkCard }) {
   return (
     <Notice title="404 Game Not Found" text="There was an issue launching this game. Please contact support">

@@ -3,7 +3,7 @@ import { urls } from "#app/urls.ts";
 import { type Filter, filters } from "#domain/catalogue/filters.ts";
 import styles from "./filter-menu.module.css";
 
-/** The header of the list: what is shown and how many, and the menu to show something else. */
+/** Header of the games list: the active filter, the number of games, and the menu of filters. */
 export function FilterMenu({ filter, count, now }: { filter: Filter; count: number; now: Date }) {
   return (
     <div className={styles["menu"]}>

@@ -12,6 +12,7 @@ import { ThumbnailToggle } from "./thumbnail-toggle.tsx";
 
 type Props = { total: number; filter: Filter; shown: ListPage<Game>; thumbnails: boolean; now: Date };
 
+/** Filtered, paginated list of games with its tools. */
 export function GamesList({ total, filter, shown, thumbnails, now }: Props) {
   return (
     <>

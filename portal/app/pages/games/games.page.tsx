@@ -3,13 +3,14 @@ import { filterGames, filterOfQuery, filters } from "#domain/catalogue/filters.t
 import { pageOf } from "#domain/catalogue/paging.ts";
 import { GamesList } from "./games-list.tsx";
 
+/** Page of the games list, by filter and page number. */
 export function gamesPage({ query, portal, visitor }: PageArgs): PageResult {
   const now = portal.now();
   const filter = filterOfQuery(query, now);
   const shown = pageOf(filterGames(portal.catalogue, filter), query.get("page"));
   return {
     title: "Games",
-    // Days without end can be asked for; only this month's is in the menu.
+    // The date filter accepts any day; only the filters of the menu are worth caching.
     ...(filters(now).some(({ query }) => query === filter.query) && { cacheKey: [filter.query, shown.page] }),
     description: `${portal.catalogue.size} free games for the browser.`,
     body: (

@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { urls } from "#app/urls.ts";
 import styles from "./thumbnail-toggle.module.css";
 
-/** A form, so that the choice is remembered without any script: the server keeps it in a cookie and comes back here. */
+/** Thumbnail switch as a form: it works without script, because the server sets a cookie and redirects back. */
 export function ThumbnailToggle({ on, back }: { on: boolean; back: string }) {
   return (
     <form method="post" action={urls.thumbnails()}>

@@ -1,9 +1,10 @@
 import styles from "./background-video.module.css";
 
-/** On small screens, and where less motion or fewer bytes are wanted, the poster alone is shown and no film is fetched. */
-const wherever = "(min-width: 900px) and (prefers-reduced-motion: no-preference)";
+/** Elsewhere (small screens, `prefers-reduced-motion`) only the poster is shown, and no video is fetched. */
+const videoMedia = "(min-width: 900px) and (prefers-reduced-motion: no-preference)";
 
-export function BackgroundVideo({ film }: { film: boolean }) {
+/** Promo video behind the landing page. With `hasVideo` false (`Save-Data`) it is the poster alone. */
+export function BackgroundVideo({ hasVideo }: { hasVideo: boolean }) {
   return (
     <video
       className={styles["video"]}
@@ -17,10 +18,10 @@ export function BackgroundVideo({ film }: { film: boolean }) {
       tabIndex={-1}
       data-testid="background-video"
     >
-      {film && (
+      {hasVideo && (
         <>
-          <source media={wherever} src="/film/recess.webm" type="video/webm" />
-          <source media={wherever} src="/film/recess.mp4" type="video/mp4" />
+          <source media={videoMedia} src="/film/recess.webm" type="video/webm" />
+          <source media={videoMedia} src="/film/recess.mp4" type="video/mp4" />
         </>
       )}
     </video>

@@ -5,6 +5,7 @@ import { largeCoverOf } from "#domain/catalogue/covers/cover.ts";
 import type { Slide } from "#domain/content/slide.ts";
 import type { Portal } from "#domain/portal.ts";
 
+/** Carousel of featured games, from the slides that the operator wrote. */
 export function Featured({ portal }: { portal: Portal }) {
   const slides = portal.content.slides.flatMap((slide) => shownSlide(slide, portal) ?? []);
   return <Island name="carousel" of={Carousel} when="visible" props={{ slides }} />;

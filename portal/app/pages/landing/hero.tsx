@@ -8,11 +8,12 @@ import type { Portal } from "#domain/portal.ts";
 import { BackgroundVideo } from "./background-video.tsx";
 import styles from "./hero.module.css";
 
-export function Hero({ portal, tagline, film }: { portal: Portal; tagline: string; film: boolean }) {
+/** Top of the landing page: promo video, name, tagline, presence and claims. */
+export function Hero({ portal, tagline, hasVideo }: { portal: Portal; tagline: string; hasVideo: boolean }) {
   const { site, taglines } = portal.content;
   return (
     <section className={styles["hero"]}>
-      <BackgroundVideo film={film} />
+      <BackgroundVideo hasVideo={hasVideo} />
       <div className={styles["words"]}>
         <h1 className={styles["name"]}>{site.name}</h1>
         <Island

@@ -2,7 +2,7 @@ import { GameCard } from "#app/ui/game-card.tsx";
 import type { Portal } from "#domain/portal.ts";
 import styles from "./hot-games.module.css";
 
-/** What is played most these days. Nothing is shown until something has been counted. */
+/** Most played games of the last days. Hidden until statistics exist. */
 export function HotGames({ portal, thumbnails }: { portal: Portal; thumbnails: boolean }) {
   const games = portal.hot.flatMap((path) => portal.catalogue.byPath(path) ?? []);
   if (games.length === 0) return null;

@@ -9,6 +9,7 @@ import { HotGames } from "./hot-games.tsx";
 import styles from "./landing.module.css";
 import { LinkCards } from "./link-cards.tsx";
 
+/** Landing page: promo video, featured and most played games, promos, link cards. */
 export function landingPage({ portal, visitor }: PageArgs): PageResult {
   const { site, taglines } = portal.content;
   const tagline = pick(taglines, portal.random);
@@ -18,7 +19,7 @@ export function landingPage({ portal, visitor }: PageArgs): PageResult {
     cacheKey: [tagline, ...portal.hot],
     body: (
       <div className={styles["page"]}>
-        <Hero portal={portal} tagline={tagline} film={!visitor.savesData} />
+        <Hero portal={portal} tagline={tagline} hasVideo={!visitor.savesData} />
         <Featured portal={portal} />
         <HotGames portal={portal} thumbnails={!visitor.savesData} />
         <PromoBanners portal={portal} />

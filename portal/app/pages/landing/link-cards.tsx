@@ -12,6 +12,7 @@ const icons: Record<CardId, IconName> = {
   video: "video",
 };
 
+/** Cards that link to the rest of the site and to the operator's other places. */
 export function LinkCards({ cards }: { cards: readonly ShownCard[] }) {
   return (
     <section className={styles["cards"]} aria-label="Where to next">
@@ -22,7 +23,7 @@ export function LinkCards({ cards }: { cards: readonly ShownCard[] }) {
   );
 }
 
-/** One link makes the whole card a link; several stand in it one by one; without any the card only tells. */
+/** A card with one link is a link as a whole; several links are listed inside; without any it is text only. */
 function LinkCard({ card }: { card: ShownCard }) {
   const [only, ...more] = card.links;
   const whole = only && more.length === 0 ? only : undefined;

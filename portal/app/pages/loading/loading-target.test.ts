@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { readRest } from "./loading-target.ts";
+import { parseLoadingTarget } from "./loading-target.ts";
 
-const rest = (query: string) => readRest(new URLSearchParams(query));
+const target = (query: string) => parseLoadingTarget(new URLSearchParams(query));
 
-describe("readRest", () => {
+describe("parseLoadingTarget", () => {
   it("reads the form that the list writes, encoded as a whole", () => {
     const url = encodeURIComponent("Y2hlc3Mv?imgId=chess.webp&gameName=Chess&isTrending=true&type=html5");
-    expect(rest(`url=${url}`)?.href).toBe(
+    expect(target(`url=${url}`)?.href).toBe(
       "/play/Y2hlc3Mv?imgId=chess.webp&gameName=Chess&isTrending=true&type=html5",
     );
   });
 
   it("reads the raw form, in which later parameters stand outside", () => {
-    expect(rest("url=Y2hlc3Mv?imgId=na.png&gameName=Chess&isTrending=false&type=html5")?.href).toBe(
+    expect(target("url=Y2hlc3Mv?imgId=na.png&gameName=Chess&isTrending=false&type=html5")?.href).toBe(
       "/play/Y2hlc3Mv?imgId=na.png&gameName=Chess&isTrending=false&type=html5",
     );
   });
 
   it("keeps standard base64 whole, its slashes and pluses written safely", () => {
-    expect(rest(`url=${encodeURIComponent("ab+/cd==")}`)?.href).toBe("/play/ab%2B%2Fcd%3D%3D");
-    expect(rest("url=ab+/cd==")?.href).toBe("/play/ab%2B%2Fcd%3D%3D");
+    expect(target(`url=${encodeURIComponent("ab+/cd==")}`)?.href).toBe("/play/ab%2B%2Fcd%3D%3D");
+    expect(target("url=ab+/cd==")?.href).toBe("/play/ab%2B%2Fcd%3D%3D");
   });
 
   it.each([
@@ -31,6 +31,6 @@ describe("readRest", () => {
     "url=https://evil.example",
     "url=javascript:alert(1)",
   ])("refuses %j, which would lead somewhere else", (query) => {
-    expect(rest(query)?.href ?? "/play/").toMatch(/^\/play\/[^.]*$/);
+    expect(target(query)?.href ?? "/play/").toMatch(/^\/play\/[^.]*$/);
   });
 });

@@ -1,12 +1,12 @@
 const base64 = /^[A-Za-z0-9+/=_ -]{1,4000}$/;
 
 /**
- * Reads what follows `/play/` out of the `url` parameter. The list writes it encoded as a whole; the specification's
- * raw form (`?url=ID?imgId=…&gameName=…`) leaves the later parameters outside, so those are gathered again.
+ * Parses the `url` parameter of the loading page: the part of a game's URL after `/play/`. Our lists write it encoded as a whole; in
+ * the specification's raw form (`?url=ID?imgId=…&gameName=…`) the later parameters are outside, so they are collected again.
  */
-export function readRest(query: URLSearchParams): { id: string; href: string } | undefined {
+export function parseLoadingTarget(query: URLSearchParams): { id: string; href: string } | undefined {
   const [id = "", first = ""] = split(query.get("url") ?? "");
-  // Only base64 may follow: dots and slashes of a made-up address would lead out of /play/.
+  // Only base64: dots and slashes of a forged URL could lead out of /play/.
   if (!base64.test(id)) return undefined;
   const parameters = new URLSearchParams(first);
   for (const [name, value] of query) if (name !== "url") parameters.append(name, value);

@@ -4,17 +4,17 @@ import buttons from "#app/ui/button.module.css";
 import { urls } from "#app/urls.ts";
 import { pathOfId } from "#domain/catalogue/game-id.ts";
 import styles from "./loading.module.css";
-import { readRest } from "./loading-target.ts";
+import { parseLoadingTarget } from "./loading-target.ts";
 
-/** The pause before a game. Its button can only lead to a game's address on this site. */
+/** Interstitial page before a game. Its button can only link to a game page of this site. */
 export function loadingPage(args: PageArgs): PageResult {
-  const rest = readRest(args.query);
-  if (!rest) return notFoundPage(args);
-  const path = pathOfId(rest.id);
+  const target = parseLoadingTarget(args.query);
+  if (!target) return notFoundPage(args);
+  const path = pathOfId(target.id);
   const game = path === undefined ? undefined : args.portal.catalogue.byPath(path);
   return {
     title: "Loading",
-    // As our own lists link to it; with other parameters it is somebody else's, and there is no end of those.
+    // Only with the parameters that our own lists write: others can be made up without end.
     ...(game && urls.loading(game).endsWith(`?${args.query}`) && { cacheKey: [game.id] }),
     body: (
       <div className={styles["stage"]}>
@@ -23,7 +23,7 @@ export function loadingPage(args: PageArgs): PageResult {
           <span className={styles["shadow"]} />
         </div>
         <h1>{game ? game.name : "Almost there"}</h1>
-        <a className={buttons["primary"]} href={rest.href}>
+        <a className={buttons["primary"]} href={target.href}>
           Play {game ? game.name : "game"}
         </a>
       </div>

@@ -7,6 +7,7 @@ import { urls } from "#app/urls.ts";
 import { shownName } from "#domain/identity/user.ts";
 import styles from "./login.module.css";
 
+/** Login page; for a signed-in visitor a greeting. */
 export function loginPage({ visitor }: PageArgs): PageResult {
   if (!visitor.user) return { title: "Log in", cacheKey: [], body: <LoginForm email="" message="" /> };
   return {
@@ -20,7 +21,7 @@ export function loginPage({ visitor }: PageArgs): PageResult {
   };
 }
 
-/** The form once more, with the provider's words above it. */
+/** Login page after a refusal, with the identity provider's message above the form. */
 export function refusedLoginPage({ message, email, status }: RefusedLogin): PageResult {
   return { title: "Log in", status, body: <LoginForm email={email} message={message} /> };
 }

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { urls } from "#app/urls.ts";
 
-/** For addresses and articles that nobody knows. */
+/** 404 page for unknown URLs, games and articles. */
 export function notFoundPage(_: PageArgs): PageResult {
   return {
     title: "Not found",
@@ -17,7 +17,7 @@ export function notFoundPage(_: PageArgs): PageResult {
   };
 }
 
-/** For files that are not there. */
+/** 404 page for missing files. */
 export function missingFilePage(_: PageArgs): PageResult {
   return {
     title: "404",
@@ -30,7 +30,7 @@ export function missingFilePage(_: PageArgs): PageResult {
   };
 }
 
-/** For what broke on our side. By the number an operator finds in the log what it was. */
+/** 500 page. The operator finds the error in the log by the request's number. */
 export function brokenPage(number: string | undefined): PageResult {
   const ask = number ? ` If it happens again, tell us this number: ${number}` : "";
   return {

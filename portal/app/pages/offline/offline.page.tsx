@@ -5,8 +5,8 @@ import { urls } from "#app/urls.ts";
 import styles from "./offline.module.css";
 
 /**
- * What plays without a network. Only the browser knows what it keeps, so the list is filled in there (`portal/app/offline/kept-games-list.ts`); the
- * worker also shows this page in place of any other that it does not have.
+ * Page 'Playable offline'. Only the browser knows its kept games, so a widget fills in the list (`portal/app/offline/kept-games-list.ts`).
+ * The service worker also serves this page in place of any page that is not in its caches.
  */
 export function offlinePage({ portal }: PageArgs): PageResult {
   return {

@@ -4,6 +4,7 @@ import { urls } from "#app/urls.ts";
 import { type Partner, type PartnerLink, partnerLink } from "#domain/content/partner.ts";
 import styles from "./partners.module.css";
 
+/** Page of the operator's partners. */
 export function partnersPage({ portal }: PageArgs): PageResult {
   const { partners, site } = portal.content;
   return {

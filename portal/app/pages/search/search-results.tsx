@@ -10,18 +10,19 @@ import styles from "./search-results.module.css";
 
 type Props = { words: string; shown: ListPage<Game>; meant: readonly Game[]; total: number };
 
+/** Search box, results and page buttons; without a result, similar names. */
 export function SearchResults({ words, shown, meant, total }: Props) {
-  const asked = cut(words, 200);
+  const query = cut(words, 200);
   return (
     <>
       <div className={styles["head"]}>
         <h1>Search</h1>
-        <SearchBox total={total} words={asked} />
+        <SearchBox total={total} words={query} />
       </div>
       {shown.total === 0 ? (
         <>
           <div className={styles["none"]}>
-            <p>We couldn't find anything called "{asked}"</p>
+            <p>We couldn't find anything called "{query}"</p>
             <a href={urls.games()}>Look through all {total} games</a>
           </div>
           {meant.length > 0 && <DidYouMean games={meant} />}

@@ -5,6 +5,7 @@ import { searchGames } from "#domain/catalogue/search/search.ts";
 import { missedSearchWords } from "#domain/statistics/missed-searches.ts";
 import { SearchResults } from "./search-results.tsx";
 
+/** Page of search results. Searches without a result are counted. */
 export function searchPage({ query, portal }: PageArgs): PageResult {
   const words = query.get("q") ?? "";
   const shown = pageOf(searchGames(portal.catalogue, words), query.get("page"));
@@ -13,7 +14,7 @@ export function searchPage({ query, portal }: PageArgs): PageResult {
   if (missed) portal.count("missed", missed);
   return {
     title: "Search",
-    // There are only so many pieces of names; words that find nothing are without end, and each time is counted.
+    // Queries that find something are limited in number, so they are worth caching. Those that find nothing are not, and each is counted.
     ...(shown.total > 0 && { cacheKey: [words, shown.page] }),
     body: <SearchResults words={words} shown={shown} meant={meant} total={portal.catalogue.size} />,
   };
