@@ -1,50 +1,16 @@
+import { type Beast, type BeastKind, beastStats, makeBeast } from "./beast.ts";
 import { darkness, dayOf } from "./calendar.ts";
-import { isLand, type Spot } from "./island.ts";
+import { distance, isLand, type Spot } from "./island.ts";
 import { RADIUS, type Survivor } from "./survivor.ts";
 import { buildingStats, isBuilding, isBurning } from "./things.ts";
 import { walk } from "./walking.ts";
-import { distance, tearDown, tentOf, type World } from "./world.ts";
-
-export type BeastKind = "sheep" | "wolf" | "bear";
-export type Beast = Spot & {
-  kind: BeastKind;
-  vx: number;
-  vy: number;
-  heading: number;
-  /** Blows that it takes before it runs. */
-  courage: number;
-  /** Runs away until then. */
-  scaredUntil: number;
-  thinkAt: number;
-  nippedAt: number;
-  nips: number;
-  /** When the wool is back. */
-  shornUntil: number;
-  hitAt: number;
-  isWalking: boolean;
-  prey: number;
-};
-
-type Stats = { radius: number; pace: number; courage: number; sight: number; bite: number; shy: number };
-export const beastStats: Readonly<Record<BeastKind, Stats>> = {
-  sheep: { radius: 14, pace: 0.7, courage: 1, sight: 0, bite: 0, shy: 0 },
-  wolf: { radius: 13, pace: 2.35, courage: 3, sight: 430, bite: 4, shy: 150 },
-  bear: { radius: 22, pace: 1.9, courage: 14, sight: 520, bite: 10, shy: 90 },
-};
+import { tearDown, tentOf, type World } from "./world.ts";
 
 const NIP_EVERY = 70;
 /** Fed or bored, a wolf then trots off. */
 const MOST_NIPS = 3;
 export const SCARED = 600;
 const FIRST_BEARS = 10;
-
-export function makeBeast(kind: BeastKind, at: Spot, time: number): Beast {
-  const { courage } = beastStats[kind];
-  return {
-    ...{ kind, x: at.x, y: at.y, vx: 0, vy: 0, heading: 0, courage, scaredUntil: 0, thinkAt: time },
-    ...{ nippedAt: 0, nips: 0, shornUntil: 0, hitAt: -1000, isWalking: false, prey: -1 },
-  };
-}
 
 /** How many there are on a day: packs grow, and the bears wake in the first spring. */
 export function headcount(kind: BeastKind, day: number): number {

@@ -1,6 +1,5 @@
-import { type Spot, TILE, TILES } from "./island.ts";
+import { distance, type Spot, TILE, TILES } from "./island.ts";
 import type { Thing } from "./things.ts";
-import { distance } from "./world.ts";
 
 const column = (at: number) => Math.floor(at / TILE);
 export const tileMiddle = ({ x, y }: Spot): Spot => ({

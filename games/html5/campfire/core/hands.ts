@@ -1,5 +1,6 @@
-import { type Beast, beastStats, hasWool, isWild, runFrom, WOOL_BACK } from "./beasts.ts";
-import type { Spot } from "./island.ts";
+import { type Beast, beastStats } from "./beast.ts";
+import { hasWool, isWild, runFrom, WOOL_BACK } from "./beasts.ts";
+import { distance, type Spot } from "./island.ts";
 import { type Item, items, pour, put } from "./pack.ts";
 import { canSwing, RADIUS, type Survivor } from "./survivor.ts";
 import {
@@ -13,7 +14,7 @@ import {
 } from "./things.ts";
 import { walk } from "./walking.ts";
 import { feed } from "./works.ts";
-import { distance, tearDown, tentOf, type World } from "./world.ts";
+import { tearDown, tentOf, type World } from "./world.ts";
 
 export const REACH = 44;
 const SPEAR_REACH = 66;

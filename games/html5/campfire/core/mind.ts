@@ -1,7 +1,8 @@
-import { type Beast, hasWool, isWild } from "./beasts.ts";
+import type { Beast } from "./beast.ts";
+import { hasWool, isWild } from "./beasts.ts";
 import { chill, darkness, dayOf, isNight, seasonOf } from "./calendar.ts";
 import { REACH } from "./hands.ts";
-import type { Spot } from "./island.ts";
+import { distance, type Spot } from "./island.ts";
 import { type Item, mealsIn } from "./pack.ts";
 import { isKnown, type RecipeId, recipes } from "./recipes.ts";
 import { type Skill, skills } from "./skills.ts";
@@ -16,7 +17,7 @@ import {
   type Thing,
 } from "./things.ts";
 import { canMake } from "./works.ts";
-import { chestOf, distance, hearthAt, tentOf, type World } from "./world.ts";
+import { chestOf, hearthAt, tentOf, type World } from "./world.ts";
 
 /** How far a rival looks for things to gather. */
 const SIGHT = 900;

@@ -1,9 +1,10 @@
 import { isWild } from "./beasts.ts";
 import { chill, darkness, dayOf, type Season, seasonOf } from "./calendar.ts";
+import { distance } from "./island.ts";
 import type { Pack } from "./pack.ts";
 import type { Survivor } from "./survivor.ts";
 import { isBuilding, isHearth, type NodeKind } from "./things.ts";
-import { distance, hearthAt, type World } from "./world.ts";
+import { hearthAt, type World } from "./world.ts";
 
 /** Where something is, seen from the hero. */
 type Bearing = { dx: number; dy: number };

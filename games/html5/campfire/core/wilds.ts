@@ -6,7 +6,7 @@ import { fillUp, hasWool, isWild, stepBeast } from "./beasts.ts";
 import { DAY, daysSince, isNight, planStorms, seasonOf, stormAt } from "./calendar.ts";
 import { Grid } from "./grid.ts";
 import { isWorthABlow, swing, thingInFront } from "./hands.ts";
-import { isLand, MIDDLE, makeIsland, type Spot } from "./island.ts";
+import { distance, isLand, MIDDLE, makeIsland, type Spot } from "./island.ts";
 import { live } from "./living.ts";
 import { orderOf as rivalsOrder } from "./mind.ts";
 import { names } from "./names.ts";
@@ -19,7 +19,7 @@ import { makeSurvivor, type Order, PACE, RADIUS, type Survivor } from "./survivo
 import { isHearth, type Node, nodeStats } from "./things.ts";
 import { walk } from "./walking.ts";
 import { eat, feed, make } from "./works.ts";
-import { chestOf, distance, tearDown, type WildEvent, type World } from "./world.ts";
+import { chestOf, tearDown, type WildEvent, type World } from "./world.ts";
 
 export const RIVALS = 20;
 /** The last breath of a round: the hero sits down, then the result is shown. */

@@ -1,5 +1,5 @@
 import { tileMiddle } from "./grid.ts";
-import { isLand, type Spot, TILE } from "./island.ts";
+import { distance, isLand, type Spot, TILE } from "./island.ts";
 import { canPay, emptyPack, type Item, pay } from "./pack.ts";
 import { isKnown, type RecipeId, recipes } from "./recipes.ts";
 import { FULL, type Survivor } from "./survivor.ts";
@@ -12,7 +12,7 @@ import {
   FIRE_START,
   isHearth,
 } from "./things.ts";
-import { chestOf, distance, hearthAt, tearDown, type World } from "./world.ts";
+import { chestOf, hearthAt, tearDown, type World } from "./world.ts";
 
 export const TORCH_STEPS = 45 * 60;
 /** The oldest fence falls when one more is built: an island of walls would be nobody's game. */

@@ -1,8 +1,8 @@
 import type { Random } from "#kit/random.ts";
-import type { Beast } from "./beasts.ts";
+import type { Beast } from "./beast.ts";
 import type { Storm } from "./calendar.ts";
 import type { Grid } from "./grid.ts";
-import type { Island, Spot } from "./island.ts";
+import { distance, type Island, type Spot } from "./island.ts";
 import type { Item, Pack } from "./pack.ts";
 import type { RecipeId } from "./recipes.ts";
 import type { Survivor } from "./survivor.ts";
@@ -47,13 +47,6 @@ export type World = {
   bundles: Bundle[];
   events: WildEvent[];
 };
-
-/** `Math.hypot` takes ten times as long, and this is asked thousands of times in a step. */
-export function distance(a: Spot, b: Spot): number {
-  const dx = a.x - b.x;
-  const dy = a.y - b.y;
-  return Math.sqrt(dx * dx + dy * dy);
-}
 
 /** A burning hearth that warms this place. */
 export function hearthAt({ buildings }: World, spot: Spot): Building | undefined {

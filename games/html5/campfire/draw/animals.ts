@@ -1,4 +1,5 @@
-import { type Beast, hasWool } from "#html5/campfire/core/beasts.ts";
+import type { Beast } from "#html5/campfire/core/beast.ts";
+import { hasWool } from "#html5/campfire/core/beasts.ts";
 import { at, type Ctx, cloud, dot, INK, inked } from "./paint.ts";
 
 /** Seen from above, looking to the right. */

@@ -1,9 +1,10 @@
 import { darkness } from "#html5/campfire/core/calendar.ts";
+import { distance } from "#html5/campfire/core/island.ts";
 import { mealsIn } from "#html5/campfire/core/pack.ts";
 import type { Survivor } from "#html5/campfire/core/survivor.ts";
 import { isBurning, isHearth } from "#html5/campfire/core/things.ts";
 import { canMake } from "#html5/campfire/core/works.ts";
-import { distance, hearthAt, type World } from "#html5/campfire/core/world.ts";
+import { hearthAt, type World } from "#html5/campfire/core/world.ts";
 
 /** The one thing that a newcomer should know now; nothing when all is well. */
 export function hintFor(world: World, hero: Survivor): string {

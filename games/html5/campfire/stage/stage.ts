@@ -1,4 +1,5 @@
 import { darkness, seasonOf } from "#html5/campfire/core/calendar.ts";
+import { distance } from "#html5/campfire/core/island.ts";
 import type { Survivor } from "#html5/campfire/core/survivor.ts";
 import {
   type Building,
@@ -9,7 +10,7 @@ import {
   type Thing,
 } from "#html5/campfire/core/things.ts";
 import type { Wilds } from "#html5/campfire/core/wilds.ts";
-import { distance, type WildEvent } from "#html5/campfire/core/world.ts";
+import type { WildEvent } from "#html5/campfire/core/world.ts";
 import { drawBeast, drawEyes } from "#html5/campfire/draw/animals.ts";
 import { Camera } from "#html5/campfire/draw/camera.ts";
 import { drawBuilding } from "#html5/campfire/draw/camp-art.ts";

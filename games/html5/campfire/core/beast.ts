@@ -1,0 +1,37 @@
+import type { Spot } from "./island.ts";
+
+/** Kinds of animals on the island. */
+export type BeastKind = "sheep" | "wolf" | "bear";
+export type Beast = Spot & {
+  kind: BeastKind;
+  vx: number;
+  vy: number;
+  heading: number;
+  /** Blows that it takes before it runs. */
+  courage: number;
+  /** Runs away until then. */
+  scaredUntil: number;
+  thinkAt: number;
+  nippedAt: number;
+  nips: number;
+  /** When the wool is back. */
+  shornUntil: number;
+  hitAt: number;
+  isWalking: boolean;
+  prey: number;
+};
+
+type Stats = { radius: number; pace: number; courage: number; sight: number; bite: number; shy: number };
+export const beastStats: Readonly<Record<BeastKind, Stats>> = {
+  sheep: { radius: 14, pace: 0.7, courage: 1, sight: 0, bite: 0, shy: 0 },
+  wolf: { radius: 13, pace: 2.35, courage: 3, sight: 430, bite: 4, shy: 150 },
+  bear: { radius: 22, pace: 1.9, courage: 14, sight: 520, bite: 10, shy: 90 },
+};
+
+export function makeBeast(kind: BeastKind, at: Spot, time: number): Beast {
+  const { courage } = beastStats[kind];
+  return {
+    ...{ kind, x: at.x, y: at.y, vx: 0, vy: 0, heading: 0, courage, scaredUntil: 0, thinkAt: time },
+    ...{ nippedAt: 0, nips: 0, shornUntil: 0, hitAt: -1000, isWalking: false, prey: -1 },
+  };
+}
