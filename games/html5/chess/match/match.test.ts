@@ -7,9 +7,9 @@ import { createControls, type Move as Input } from "#kit/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { openSaves } from "#kit/storage.ts";
 import type { Action } from "./hand.ts";
-import { Match, type MatchEvent } from "./match.ts";
+import { Match, type MatchEvent, saveMatch } from "./match.ts";
 import { beaten, emptyRecord, withResult } from "./record.ts";
-import { isSavedMatch, type SavedMatch, saveMatch } from "./saved-match.ts";
+import { isSavedMatch, type SavedMatch } from "./saved-match.ts";
 import type { Setup } from "./setup.ts";
 
 /** A table with somebody's hands at it. */

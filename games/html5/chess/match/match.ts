@@ -239,3 +239,9 @@ export class Match implements Core<Action, Snapshot> {
     this.pending.push({ kind: "over", ending });
   }
 }
+
+/** Nothing when there is nothing to go on with: no move yet, or the end. */
+export function saveMatch({ setup, game, clock, helped, isOver }: Match): SavedMatch | null {
+  if (isOver || game.plies.length === 0) return null;
+  return { setup, moves: game.names, clock: clock ? [clock.white, clock.black] : null, helped };
+}

@@ -1,5 +1,4 @@
 import { type Guard, isListOf, isNumber, isShape, isText } from "#kit/storage.ts";
-import type { Match } from "./match.ts";
 import { isSetup, type Setup } from "./setup.ts";
 
 /** An unfinished game as it lies in storage. */
@@ -20,9 +19,3 @@ export const isSavedMatch: Guard<SavedMatch> = isShape<SavedMatch>({
   clock: isClock,
   helped: isNumber,
 });
-
-/** Nothing when there is nothing to go on with: no move yet, or the end. */
-export function saveMatch({ setup, game, clock, helped, isOver }: Match): SavedMatch | null {
-  if (isOver || game.plies.length === 0) return null;
-  return { setup, moves: game.names, clock: clock ? [clock.white, clock.black] : null, helped };
-}

@@ -1,5 +1,4 @@
 import { BISHOP, type Colour, EMPTY, KING, KNIGHT, kindOf, PAWN, QUEEN, ROOK, WHITE } from "./pieces.ts";
-import type { Position } from "./position.ts";
 import { OFF_BOARD, type Square } from "./squares.ts";
 
 export const knightSteps = [33, 31, 18, 14, -14, -18, -31, -33] as const;
@@ -11,8 +10,7 @@ export const diagonalSteps = [15, 17, -15, -17] as const;
 export const forward = (colour: Colour): number => (colour === WHITE ? 16 : -16);
 
 /** Can any piece of this colour take on the square? */
-export function isAttacked(position: Position, square: Square, by: Colour): boolean {
-  const { board } = position;
+export function isAttacked({ board }: { readonly board: Int8Array }, square: Square, by: Colour): boolean {
   const behind = square - forward(by);
   const pawn = PAWN | by;
   if (((behind - 1) & OFF_BOARD) === 0 && board[behind - 1] === pawn) return true;

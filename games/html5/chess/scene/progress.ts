@@ -1,6 +1,6 @@
-import type { Match } from "#html5/chess/match/match.ts";
+import { type Match, saveMatch } from "#html5/chess/match/match.ts";
 import { beaten, emptyRecord, type GameRecord, isRecord, withResult } from "#html5/chess/match/record.ts";
-import { isSavedMatch, type SavedMatch, saveMatch } from "#html5/chess/match/saved-match.ts";
+import { isSavedMatch, type SavedMatch } from "#html5/chess/match/saved-match.ts";
 import { firstSetup, isSetup, type Setup } from "#html5/chess/match/setup.ts";
 import { type Guard, isNumber, isText, type Saves } from "#kit/storage.ts";
 import { type Theme, themeOf, themes } from "./themes.ts";
