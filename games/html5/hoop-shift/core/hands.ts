@@ -1,7 +1,7 @@
 import type { Ball } from "./ball.ts";
 import { BALL, RIM } from "./court.ts";
-import type { Flight } from "./match.ts";
 import { handHeight, type Player } from "./player.ts";
+import type { Flight } from "./shot.ts";
 
 /** Where a player's hands keep the ball. `dribble` is the phase of its bouncing. */
 export function carriedTo(player: Player, dribble: number): { x: number; y: number } {

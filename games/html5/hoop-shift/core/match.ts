@@ -18,13 +18,10 @@ import {
   take,
 } from "./player.ts";
 import { breaksAnkles, isSwatting, pressureOn, pushApart, SWIPE_RANGE, swipeAt } from "./scuffle.ts";
-import { shoot } from "./shot.ts";
+import { type Flight, shoot } from "./shot.ts";
 import { hurry, SPOTS } from "./walk-on.ts";
 
 export type Phase = "setup" | "live" | "scored" | "over";
-/** A throw that is on its way. */
-export type Flight = { by: Side; points: 2 | 3; age: number; hasTouched: boolean; hasBanked: boolean };
-
 export const GAME_STEPS = 60 * 60;
 export const SHOT_CLOCK = 12 * 60;
 /** So many baskets in a row without a miss or an answer, and the ball burns. */

@@ -1,7 +1,7 @@
 import { clamp } from "#kit/ease.ts";
 import type { Random } from "#kit/random.ts";
 import { GRAVITY } from "./ball.ts";
-import { RIM } from "./court.ts";
+import { RIM, type Side } from "./court.ts";
 
 export type Grade = "perfect" | "good" | "early" | "late";
 export type Spot = { x: number; y: number };
@@ -64,3 +64,6 @@ export function shoot(from: Spot, release: Release, random: Random): Speed & { g
 export function bell(random: Random): number {
   return (random.next() + random.next() + random.next() - 1.5) * 2;
 }
+
+/** A throw that is on its way. */
+export type Flight = { by: Side; points: 2 | 3; age: number; hasTouched: boolean; hasBanked: boolean };

@@ -1,22 +1,14 @@
-import type { Player } from "#html5/hoop-shift/core/player.ts";
 import { clamp } from "#kit/ease.ts";
 import { drawHead, type Mood } from "./face.ts";
 import { type Ctx, joint, type Spot, tube } from "./limbs.ts";
 import { INK, type Look } from "./looks.ts";
-import { poseOf } from "./pose.ts";
+import { type Posture, poseOf } from "./pose.ts";
 
-export type Figure = {
-  player: Player;
+export type Figure = Posture & {
   look: Look;
   mood: Mood;
-  /** Where the ball is when these hands have it. */
-  ball: Spot | undefined;
-  isGuarding: boolean;
-  isCheering: boolean;
   /** 1 is flat, 0 upright, negative stretched. */
   squash: number;
-  /** Steps since the beginning, for all that breathes. */
-  time: number;
 };
 
 /** Somebody with two legs and a big head; the court's floor is at 0 and heights grow upwards. */

@@ -1,5 +1,5 @@
+import type { Player } from "#html5/hoop-shift/core/player.ts";
 import { clamp } from "#kit/ease.ts";
-import type { Figure } from "./figure.ts";
 import type { Spot } from "./limbs.ts";
 
 /** Where the parts of a body are, from the feet's middle, looking to the right. */
@@ -13,20 +13,32 @@ export type Pose = {
   hands: readonly [Spot, Spot];
 };
 
-export function poseOf(figure: Figure): Pose {
-  const { player, ball } = figure;
+/** What decides the pose of a player. */
+export type Posture = {
+  player: Player;
+  /** Where the ball is when these hands have it. */
+  ball: Spot | undefined;
+  isGuarding: boolean;
+  isCheering: boolean;
+  /** Steps since the beginning, for all that breathes. */
+  time: number;
+};
+
+export function poseOf(posture: Posture): Pose {
+  const { player, ball } = posture;
   const { x, y, facing, stance } = player;
   const held = ball && { x: (ball.x - x) * facing, y: ball.y - y };
-  if (stance === "stunned") return sitting(figure);
-  if (stance === "hang") return hanging(figure);
-  if (stance === "windup") return crouching(figure, held);
-  if (stance === "ground") return Math.abs(player.vx) > 0.5 ? running(figure, held) : standing(figure, held);
-  return flying(figure, held);
+  if (stance === "stunned") return sitting(posture);
+  if (stance === "hang") return hanging(posture);
+  if (stance === "windup") return crouching(posture, held);
+  if (stance === "ground")
+    return Math.abs(player.vx) > 0.5 ? running(posture, held) : standing(posture, held);
+  return flying(posture, held);
 }
 
 const at = (x: number, y: number): Spot => ({ x, y });
 
-function standing({ player, isGuarding, isCheering, time }: Figure, held: Spot | undefined): Pose {
+function standing({ player, isGuarding, isCheering, time }: Posture, held: Spot | undefined): Pose {
   const h = player.build.height;
   const breath = Math.sin(time * 0.12 + h) * 1.2;
   const swing = player.swipe > 0 ? Math.sin((player.swipe / 20) * Math.PI) : 0;
@@ -50,7 +62,7 @@ function standing({ player, isGuarding, isCheering, time }: Figure, held: Spot |
   };
 }
 
-function running({ player, isGuarding }: Figure, held: Spot | undefined): Pose {
+function running({ player, isGuarding }: Posture, held: Spot | undefined): Pose {
   const h = player.build.height;
   const stride = (player.x * player.facing) / (h * 0.155);
   const way = Math.sign(player.vx * player.facing);
@@ -74,7 +86,7 @@ function running({ player, isGuarding }: Figure, held: Spot | undefined): Pose {
   };
 }
 
-function crouching({ player }: Figure, held: Spot | undefined): Pose {
+function crouching({ player }: Posture, held: Spot | undefined): Pose {
   const h = player.build.height;
   const deep = clamp(player.age / 4, 0, 1) * h * 0.1;
   const ball = held ?? at(h * 0.14, h * 0.5);
@@ -88,7 +100,7 @@ function crouching({ player }: Figure, held: Spot | undefined): Pose {
   };
 }
 
-function flying({ player, isCheering }: Figure, held: Spot | undefined): Pose {
+function flying({ player, isCheering }: Posture, held: Spot | undefined): Pose {
   const h = player.build.height;
   const kick = clamp(player.vy / 10, -1, 1);
   const top = h + player.build.reach;
@@ -114,7 +126,7 @@ function flying({ player, isCheering }: Figure, held: Spot | undefined): Pose {
   };
 }
 
-function hanging({ player }: Figure): Pose {
+function hanging({ player }: Posture): Pose {
   const h = player.build.height;
   const swing = Math.sin(player.age * 0.28) * 0.16;
   return {
@@ -127,7 +139,7 @@ function hanging({ player }: Figure): Pose {
   };
 }
 
-function sitting({ player, time }: Figure): Pose {
+function sitting({ player, time }: Posture): Pose {
   const h = player.build.height;
   return {
     hip: h * 0.1,

@@ -11,9 +11,9 @@ import type { Ctx } from "#html5/hoop-shift/draw/limbs.ts";
 import { heroLook, INK } from "#html5/hoop-shift/draw/looks.ts";
 import type { VenuePaint } from "#html5/hoop-shift/draw/venues.ts";
 import type { View } from "#kit/view.ts";
+import type { Effects } from "./effects.ts";
 import { drawGauge } from "./hud.ts";
 import { ahead, drawShadow, drawTrail } from "./match-view.ts";
-import type { Effects } from "./stage.ts";
 
 /** The shooter, five racks, and all the balls that lie about. */
 export function drawContest(

@@ -5,8 +5,8 @@ import type { Show } from "#html5/hoop-shift/show/show.ts";
 import { clamp } from "#kit/ease.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";
+import type { Effects } from "./effects.ts";
 import { drawContestBoard, drawHint, drawScoreboard, words } from "./hud.ts";
-import type { Effects } from "./stage.ts";
 
 const INTRO = 150;
 

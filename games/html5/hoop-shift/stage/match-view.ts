@@ -14,8 +14,8 @@ import { heroLook, lookOf } from "#html5/hoop-shift/draw/looks.ts";
 import type { VenuePaint } from "#html5/hoop-shift/draw/venues.ts";
 import type { Show } from "#html5/hoop-shift/show/show.ts";
 import type { View } from "#kit/view.ts";
+import type { Effects } from "./effects.ts";
 import { drawGauge } from "./hud.ts";
-import type { Effects } from "./stage.ts";
 
 /** Player two stands a little deeper in the picture. */
 const LANES = [7, -7] as const;

@@ -4,9 +4,9 @@ import type { Match } from "#html5/hoop-shift/core/match.ts";
 import type { MatchEvent } from "#html5/hoop-shift/core/match-events.ts";
 import type { Grade } from "#html5/hoop-shift/core/shot.ts";
 import type { Sound } from "#kit/sound.ts";
+import type { Effects } from "./effects.ts";
 import { words as colors } from "./hud.ts";
 import { sounds } from "./sounds.ts";
-import type { Effects } from "./stage.ts";
 
 const grades: Record<Grade, { text: string; color: string }> = {
   perfect: { text: "PERFECT", color: colors.good },

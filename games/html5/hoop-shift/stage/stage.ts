@@ -1,16 +1,13 @@
 import { RIM, STAGE } from "#html5/hoop-shift/core/court.ts";
 import { rivalAt, type Venue } from "#html5/hoop-shift/core/rivals.ts";
 import { drawCrowd } from "#html5/hoop-shift/draw/crowd.ts";
-import { Net } from "#html5/hoop-shift/draw/hoop.ts";
 import { type Place, Scenery } from "#html5/hoop-shift/draw/scenery.ts";
 import { venues } from "#html5/hoop-shift/draw/venues.ts";
-import { Words } from "#html5/hoop-shift/draw/words.ts";
 import { type News, type Show, SLOWNESS } from "#html5/hoop-shift/show/show.ts";
-import { createParticles } from "#kit/particles.ts";
 import type { Kit } from "#kit/round.ts";
-import { createShake } from "#kit/shake.ts";
 import type { View } from "#kit/view.ts";
 import { drawContest } from "./contest-view.ts";
+import { Effects } from "./effects.ts";
 import { drawFront } from "./front.ts";
 import { drawMatch } from "./match-view.ts";
 import { reactToContest, reactToMatch } from "./reactions.ts";
@@ -20,42 +17,6 @@ import { songs, sounds } from "./sounds.ts";
 type Spot = { x: number; y: number };
 /** Below the line on which feet stand. */
 const FRONT = 92;
-const TRAIL = 16;
-
-/** What eyes keep between two steps, and both games share: springs, sparks, trails. */
-export class Effects {
-  readonly particles = createParticles(200);
-  readonly shake = createShake();
-  readonly net = new Net();
-  readonly words = new Words();
-  readonly squash: [number, number] = [0, 0];
-  /** How much the numbers on the board are still jumping. */
-  readonly pops: [number, number] = [0, 0];
-  readonly trail: Spot[] = [];
-  trailColor = "#ffffff";
-  joy = 0;
-  flash = 0;
-  time = 0;
-
-  step(): void {
-    this.time++;
-    this.particles.step();
-    this.shake.step();
-    this.net.step();
-    this.words.step();
-    this.joy *= 0.985;
-    this.flash *= 0.86;
-    for (const side of [0, 1] as const) {
-      this.squash[side] *= 0.8;
-      this.pops[side] *= 0.88;
-    }
-  }
-
-  follow(spot: Spot | undefined): void {
-    if (spot) this.trail.push({ x: spot.x, y: spot.y });
-    if (!spot || this.trail.length > TRAIL) this.trail.shift();
-  }
-}
 
 /** Everything about the show that can be seen and heard. */
 export class Stage {
