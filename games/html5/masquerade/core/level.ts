@@ -1,5 +1,4 @@
-import type { MapId } from "./maps.ts";
-import { maps } from "./maps.ts";
+import { type MapId, maps } from "./maps.ts";
 
 /** Metres along one side of a cell. */
 export const CELL = 2;

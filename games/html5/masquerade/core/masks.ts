@@ -1,3 +1,4 @@
+import type { Place } from "./level.ts";
 export const maskIds = ["duck", "puffer", "octopus", "owl", "frog", "sheet", "melon", "toaster"] as const;
 export type MaskId = (typeof maskIds)[number];
 
@@ -79,3 +80,6 @@ export const masks: Readonly<Record<MaskId, Mask>> = {
     tags: 110,
   },
 };
+
+/** Where a mask waits to be put on. */
+export type Stand = Place & { mask: MaskId | undefined; wait: number };

@@ -4,7 +4,7 @@ import { aimAt } from "./aim.ts";
 import { BLOB_SPEED } from "./blob.ts";
 import { DT, type Guest, type Intent, idle } from "./guest.ts";
 import { type Level, STEP } from "./level.ts";
-import type { Stand } from "./party.ts";
+import type { Stand } from "./masks.ts";
 import { type Field, fieldTo, nextOnWay } from "./paths.ts";
 import { wantsPower } from "./powers.ts";
 import type { Skill } from "./skills.ts";

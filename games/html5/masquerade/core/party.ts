@@ -5,9 +5,9 @@ import { Easel } from "./easel.ts";
 import type { PartyEvent } from "./events.ts";
 import { COATS, Guest, type Intent, idle, OUT_STEPS } from "./guest.ts";
 import { type Action, Hands, type Look, noLook } from "./hands.ts";
-import { Level, type Place } from "./level.ts";
+import { Level } from "./level.ts";
 import type { MapId } from "./maps.ts";
-import { type MaskId, maskIds, masks } from "./masks.ts";
+import { type MaskId, maskIds, masks, type Stand } from "./masks.ts";
 import { Mind } from "./mind.ts";
 import { names } from "./names.ts";
 import { worthOf } from "./scoring.ts";
@@ -26,9 +26,6 @@ const GOLD = 30 * 60;
 const STAND_WAIT = 13 * 60;
 const REACH = 1.3;
 const LEAP = { up: 9.2, ahead: 8.5 };
-
-/** Where a mask waits to be put on. */
-export type Stand = Place & { mask: MaskId | undefined; wait: number };
 
 type Options = {
   random: Random;

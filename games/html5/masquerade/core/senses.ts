@@ -1,6 +1,7 @@
 import { inSights } from "./aim.ts";
+import type { Guest } from "./guest.ts";
+import type { Level } from "./level.ts";
 import type { MaskId } from "./masks.ts";
-import type { Party } from "./party.ts";
 import { fieldTo, nextOnWay } from "./paths.ts";
 import { wrapAngle } from "./walk.ts";
 
@@ -14,9 +15,12 @@ export type Snapshot = {
   secondsLeft: number;
 };
 
+/** The part of a party that can be sensed. */
+type Surroundings = { level: Level; hero: Guest | undefined; guests: readonly Guest[]; left: number };
+
 const VIEW = 1.2;
 
-export function lookAround({ level, hero, guests, left }: Party): Snapshot {
+export function lookAround({ level, hero, guests, left }: Surroundings): Snapshot {
   const secondsLeft = Math.ceil(left / 60);
   if (!hero) {
     const nobody = { tags: 0, coats: 0, tank: 0, isOut: true, isReady: false, mask: "duck" } as const;
@@ -34,8 +38,8 @@ export function lookAround({ level, hero, guests, left }: Party): Snapshot {
   };
 }
 
-function wayOn(level: Party["level"], hero: Party["guests"][number], guests: Party["guests"]) {
-  const far = (guest: typeof hero) => Math.hypot(guest.x - hero.x, guest.y - hero.y);
+function wayOn(level: Level, hero: Guest, guests: readonly Guest[]) {
+  const far = (guest: Guest) => Math.hypot(guest.x - hero.x, guest.y - hero.y);
   const rival = guests
     .filter((guest) => guest !== hero && !guest.isOut)
     .toSorted((a, b) => far(a) - far(b))[0];

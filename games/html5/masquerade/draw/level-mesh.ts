@@ -2,70 +2,19 @@ import { CELL, type Level } from "#html5/masquerade/core/level.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Rgb } from "./colours.ts";
 import type { Light } from "./light.ts";
+import { MeshBuilder, type Vertex } from "./mesh-builder.ts";
 import type { Mood } from "./moods.ts";
 import { decorate } from "./scenery.ts";
 import { type Paintwork, SIDE_TEXELS, TEXELS, WIDTH } from "./textures/paintwork.ts";
 import { drawnHeight, footOf, type Side, ways } from "./textures/sides.ts";
 import { layers } from "./textures/wallpapers.ts";
 
-/** Numbers a corner: place, picture and its layer, paint, own light, place in the light map. */
-export const CORNER = 13;
-export type Vertex = {
-  at: Rgb;
-  uv?: readonly [number, number];
-  layer?: number;
-  paint?: readonly [number, number];
-  light: Rgb;
-  lit?: readonly [number, number];
-};
-
 /** Metres that a picture covers. */
 const PICTURE = 4;
 /** Light changes slowly along a wall: a few corners are enough for it, and fewer are drawn faster. */
 const SPLITS = 2;
 
-/** A part of the map that is left out when it lies behind the eye; `reach` is how far it goes from its middle. */
-export type Chunk = { x: number; y: number; reach: number; indices: number[] };
 const CHUNK = 4;
-
-export class MeshBuilder {
-  readonly corners: number[] = [];
-  readonly chunks: Chunk[] = [];
-  private indices: number[] = [];
-  private readonly white: readonly [number, number];
-
-  constructor(light: Light) {
-    this.white = [0.5, (light.height - 0.5) / light.height];
-  }
-
-  /** All that follows belongs to this part of the map. */
-  begin(chunk: Omit<Chunk, "indices">): void {
-    this.indices = [];
-    this.chunks.push({ ...chunk, indices: this.indices });
-  }
-
-  /** Places are told as on the map, height last; the graphics card wants height second. */
-  vertex({
-    at,
-    uv = [0, 0],
-    layer = layers.plain,
-    paint = [-1, -1],
-    light,
-    lit = this.white,
-  }: Vertex): number {
-    this.corners.push(at[0], at[2], at[1], ...uv, layer, ...paint, ...light, ...lit);
-    return this.corners.length / CORNER - 1;
-  }
-
-  quad(corners: readonly [Vertex, Vertex, Vertex, Vertex]): void {
-    const [a, b, c, d] = corners.map((corner) => this.vertex(corner));
-    this.indices.push(a ?? 0, b ?? 0, c ?? 0, a ?? 0, c ?? 0, d ?? 0);
-  }
-
-  triangle(corners: readonly [Vertex, Vertex, Vertex]): void {
-    for (const corner of corners) this.indices.push(this.vertex(corner));
-  }
-}
 
 /** The whole map as one mesh: tops, sides and what decorates them. */
 export function buildMesh(level: Level, mood: Mood, light: Light, paintwork: Paintwork): MeshBuilder {

@@ -1,6 +1,6 @@
 import { type Batch, COPY } from "./batch.ts";
 import type { Eye } from "./eye.ts";
-import type { MeshBuilder } from "./level-mesh.ts";
+import type { MeshBuilder } from "./mesh-builder.ts";
 import type { Shape } from "./shapes.ts";
 
 type Gl = WebGL2RenderingContext;

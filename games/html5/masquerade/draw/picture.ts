@@ -1,6 +1,6 @@
 import { DT } from "#html5/masquerade/core/guest.ts";
-import { maskIds } from "#html5/masquerade/core/masks.ts";
-import type { Party, Stand } from "#html5/masquerade/core/party.ts";
+import { maskIds, type Stand } from "#html5/masquerade/core/masks.ts";
+import type { Party } from "#html5/masquerade/core/party.ts";
 import { basisOf, laidDown, off, upright } from "./batch.ts";
 import { paintOf, type Rgb, raised } from "./colours.ts";
 import type { Droplets } from "./droplets.ts";

@@ -2,8 +2,8 @@ import { CELL, type Level, type Place } from "#html5/masquerade/core/level.ts";
 import type { MapId } from "#html5/masquerade/core/maps.ts";
 import type { Random } from "#kit/random.ts";
 import { type Rgb, scaled, times } from "./colours.ts";
-import type { MeshBuilder } from "./level-mesh.ts";
 import { LAMP_UP, type Light } from "./light.ts";
+import type { MeshBuilder } from "./mesh-builder.ts";
 import type { Mood } from "./moods.ts";
 
 type Ring = readonly [radius: number, height: number, colour: Rgb];
