@@ -1,7 +1,8 @@
 import { isNumber, isShape, isText, type Saves } from "#kit/storage.ts";
 import { cars, firstCar, type Spec } from "./cars.ts";
 import { isTape, type Tape } from "./ghost.ts";
-import { firstTrack, medalFor, type Track, tracks } from "./tracks.ts";
+import type { Track } from "./track.ts";
+import { firstTrack, medalFor, tracks } from "./tracks.ts";
 
 /** The best on one track; a lap of 0 seconds is none. */
 export type Best = { lap: number; points: number };

@@ -2,7 +2,7 @@ import { firstCar } from "./cars.ts";
 import { drive, sightOf } from "./driver.ts";
 import type { Tape } from "./ghost.ts";
 import { Race } from "./race.ts";
-import type { Track } from "./tracks.ts";
+import type { Track } from "./track.ts";
 
 const laps = new Map<string, Tape>();
 const MOST_STEPS = 120 * 60;

@@ -1,5 +1,4 @@
-import type { Guard } from "#kit/storage.ts";
-import { isListOf, isNumber, isShape, isText } from "#kit/storage.ts";
+import { type Guard, isListOf, isNumber, isShape, isText } from "#kit/storage.ts";
 
 /** A lap as it was driven: where the car was, every few steps. */
 export type Tape = { seconds: number; car: string; poses: number[] };

@@ -8,7 +8,8 @@ import { type Sight, sightOf } from "./driver.ts";
 import type { Tape } from "./ghost.ts";
 import { Picker } from "./picker.ts";
 import { Race, type RaceEvent } from "./race.ts";
-import { type Track, tracks } from "./tracks.ts";
+import type { Track } from "./track.ts";
+import { tracks } from "./tracks.ts";
 
 export type Action = MenuAction | "gas" | "brake" | "handbrake" | "tracks";
 export type Mode = "pick" | "race" | "result";

@@ -2,7 +2,8 @@ import type { Controls } from "#kit/controls.ts";
 import type { Area, MenuAction } from "#kit/menu.ts";
 import type { Career } from "./career.ts";
 import { cars, type Spec } from "./cars.ts";
-import { type Track, tracks } from "./tracks.ts";
+import type { Track } from "./track.ts";
+import { tracks } from "./tracks.ts";
 
 export type Cell = Area & ({ track: Track } | { car: Spec });
 

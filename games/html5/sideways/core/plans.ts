@@ -1,4 +1,4 @@
-import type { Track } from "./tracks.ts";
+import type { Track } from "./track.ts";
 
 /** A track as it is drawn up: numbers in a list, one `x,y` or `along,off,radius` after another, in metres. */
 export type Plan = Omit<Track, "shape" | "patches"> & {

@@ -3,7 +3,8 @@ import { type Car, type Hands, newCar, stepCar } from "./car.ts";
 import type { Spec } from "./cars.ts";
 import { type DriftEvent, Judge } from "./drift.ts";
 import { Recorder, type Tape } from "./ghost.ts";
-import { type Track, wallOf } from "./tracks.ts";
+import type { Track } from "./track.ts";
+import { wallOf } from "./tracks.ts";
 import { type Bump, meetWalls } from "./walls.ts";
 
 export type RaceEvent =

@@ -1,35 +1,6 @@
 import { type Plan, plans } from "./plans.ts";
 import { Shape, type Spot } from "./shape.ts";
-
-export type Mood = "yard" | "harbour" | "rain" | "autumn" | "night" | "snow" | "deck" | "fair";
-
-/** Bronze, silver, gold. */
-export type Marks = readonly [number, number, number];
-
-export type Track = {
-  id: string;
-  name: string;
-  mood: Mood;
-  /** One line for the list: what to expect. */
-  hint: string;
-  /** Stars it takes to get in. */
-  stars: number;
-  shape: Shape;
-  /** Width of the road, and of the strip between road and wall, in metres. */
-  road: number;
-  verge: number;
-  /** 1 is dry asphalt. */
-  grip: number;
-  /** Slippery places: puddles, leaves, ice. */
-  patches: readonly Patch[];
-  rounds: number;
-  /** Seconds of the best lap. */
-  laps: Marks;
-  /** Drift points of a race. */
-  points: Marks;
-};
-
-export type Patch = Spot & { radius: number };
+import type { Marks, Track } from "./track.ts";
 
 /** Which side of the road, and how near it, a place is: positive is to the right. */
 function beside(shape: Shape, along: number, off: number): Spot {

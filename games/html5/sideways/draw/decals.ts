@@ -1,4 +1,4 @@
-import type { Track } from "#html5/sideways/core/tracks.ts";
+import type { Track } from "#html5/sideways/core/track.ts";
 import type { Camera } from "./camera.ts";
 
 type Sight = { wide: number; high: number };

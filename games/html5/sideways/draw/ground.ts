@@ -1,4 +1,4 @@
-import type { Track } from "#html5/sideways/core/tracks.ts";
+import type { Track } from "#html5/sideways/core/track.ts";
 import { createRandom } from "#kit/random.ts";
 import type { View } from "#kit/view.ts";
 import type { Camera } from "./camera.ts";

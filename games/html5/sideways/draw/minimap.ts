@@ -1,5 +1,5 @@
 import type { Spot } from "#html5/sideways/core/shape.ts";
-import type { Track } from "#html5/sideways/core/tracks.ts";
+import type { Track } from "#html5/sideways/core/track.ts";
 
 type Box = { x: number; y: number; width: number; height: number };
 

@@ -1,4 +1,4 @@
-import type { Mood } from "#html5/sideways/core/tracks.ts";
+import type { Mood } from "#html5/sideways/core/track.ts";
 
 export type Weather = "sun" | "rain" | "snow" | "leaves" | "dusk" | "dawn";
 export type PropKind = "tree" | "pine" | "box" | "lamp" | "tent" | "wheel" | "parked" | "snowman";

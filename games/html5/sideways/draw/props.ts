@@ -1,4 +1,5 @@
-import { type Track, wallOf } from "#html5/sideways/core/tracks.ts";
+import type { Track } from "#html5/sideways/core/track.ts";
+import { wallOf } from "#html5/sideways/core/tracks.ts";
 import { createRandom, type Random } from "#kit/random.ts";
 import { looks, type PropKind } from "./moods.ts";
 

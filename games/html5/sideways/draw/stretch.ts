@@ -1,5 +1,6 @@
 import { type Sample, SPACING, type Spot } from "#html5/sideways/core/shape.ts";
-import { type Track, wallOf } from "#html5/sideways/core/tracks.ts";
+import type { Track } from "#html5/sideways/core/track.ts";
+import { wallOf } from "#html5/sideways/core/tracks.ts";
 
 /**
  * A few metres of road as outlines to fill, drawn only when they are in the picture. Outlines that were laid out once

@@ -1,5 +1,5 @@
 import type { Race } from "#html5/sideways/core/race.ts";
-import type { Mood } from "#html5/sideways/core/tracks.ts";
+import type { Mood } from "#html5/sideways/core/track.ts";
 import type { Song } from "#kit/song.ts";
 import type { Sound, Tone } from "#kit/sound.ts";
 
