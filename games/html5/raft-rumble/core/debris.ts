@@ -1,5 +1,4 @@
-import type { Sea } from "./sea.ts";
-import { GRAVITY } from "./sea.ts";
+import { GRAVITY, type Sea } from "./sea.ts";
 import type { Debris } from "./world.ts";
 
 /** Falls, then floats: driftwood follows the waves and the wind. */

@@ -1,12 +1,17 @@
 import type { Point } from "#kit/controls.ts";
+import type { Battle } from "./battle.ts";
 import { waistOf } from "./crew.ts";
 import { type Aim, type Facing, handsOf } from "./flight.ts";
 import type { GadgetKind } from "./gadgets.ts";
-import type { Voyage } from "./voyage.ts";
+
+export type Mode = "map" | "battle" | "result";
+
+/** The part of a voyage that a snapshot tells. */
+type Journey = { mode: Mode; steps: number; course: number; battle: Battle | undefined; bar: GadgetKind[] };
 
 /** What someone at the keyboard can see. */
 export type Snapshot = {
-  mode: Voyage["mode"];
+  mode: Mode;
   steps: number;
   course: number;
   /** Only while it is a person's turn to aim. */
@@ -22,7 +27,7 @@ export type Snapshot = {
   };
 };
 
-export function snapshotOf(voyage: Voyage): Snapshot {
+export function snapshotOf(voyage: Journey): Snapshot {
   const { mode, steps, course, battle } = voyage;
   const { thrower } = battle ?? {};
   if (mode !== "battle" || !battle?.isOpen || !thrower) return { mode, steps, course };

@@ -16,7 +16,7 @@ import {
 } from "./layout.ts";
 import { duel, levels } from "./levels.ts";
 import { type Action, everySeat, isPressed, type Orders, readOrders, type Seats } from "./orders.ts";
-import { type Snapshot, snapshotOf } from "./snapshot.ts";
+import { type Mode, type Snapshot, snapshotOf } from "./snapshot.ts";
 
 /** The number of a level, or the duel. */
 export type Course = number;
@@ -42,7 +42,7 @@ export class Voyage implements Core<Action, Snapshot> {
   readonly isOver = false;
   /** Set by whoever draws; buttons lie where they are seen. */
   frame: Frame = VIEW;
-  mode: "map" | "battle" | "result" = "map";
+  mode: Mode = "map";
   stars: number[];
   course: Course = 0;
   battle: Battle | undefined;
