@@ -1,9 +1,19 @@
 import type { Spot } from "#html5/pocket-gridiron/core/field.ts";
-import type { Mode } from "#html5/pocket-gridiron/core/match.ts";
+import type { Match, Mode } from "#html5/pocket-gridiron/core/match.ts";
 import { upgrades } from "#html5/pocket-gridiron/core/upgrades.ts";
-import type { Club } from "./club.ts";
+import type { Menu } from "#kit/menu.ts";
+import type { Career } from "./career.ts";
 
 type Man = Spot & { vx: number; vy: number };
+
+/** The part of a club that a snapshot tells. */
+type ClubState = {
+  mode: "hub" | "match" | "report";
+  menu: Menu;
+  match: Match | undefined;
+  career: Career;
+  age: number;
+};
 
 /** What a bot may know. */
 export type Snapshot = {
@@ -32,7 +42,7 @@ export type Snapshot = {
   spot: number;
 };
 
-export function snapshotOf({ mode, menu, match, career, age }: Club): Snapshot {
+export function snapshotOf({ mode, menu, match, career, age }: ClubState): Snapshot {
   const now = mode === "match" && match ? match : undefined;
   return {
     mode: now ? now.mode : mode === "report" ? "report" : "hub",
@@ -48,7 +58,7 @@ export function snapshotOf({ mode, menu, match, career, age }: Club): Snapshot {
   };
 }
 
-function downOf(down: NonNullable<NonNullable<Club["match"]>["down"]>): NonNullable<Snapshot["down"]> {
+function downOf(down: NonNullable<Match["down"]>): NonNullable<Snapshot["down"]> {
   const man = ({ x, y, vx, vy }: Man) => ({ x, y, vx, vy });
   const rivals = down.players.filter(({ isOurs }) => !isOurs);
   const receivers = down.players.filter(({ role }) => role === "receiver");
