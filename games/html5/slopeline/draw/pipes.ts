@@ -1,7 +1,6 @@
 import { heightOn, middleOf, type Piece } from "#html5/slopeline/core/track.ts";
 import { type Brush, type Coat, type Corner, face } from "./brush.ts";
-import type { Paints } from "./looks.ts";
-import { mixColour } from "./looks.ts";
+import { mixColour, type Paints } from "./looks.ts";
 
 const RIB = 7;
 const SIDES = 8;

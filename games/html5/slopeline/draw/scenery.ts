@@ -1,8 +1,7 @@
 import { lineX, type Track } from "#html5/slopeline/core/track.ts";
 import type { Look } from "#html5/slopeline/core/zones.ts";
 import { type Brush, type Corner, face } from "./brush.ts";
-import type { Colour, Paints } from "./looks.ts";
-import { mixColour } from "./looks.ts";
+import { type Colour, mixColour, type Paints } from "./looks.ts";
 import { paintBox } from "./slabs.ts";
 
 const CELL = 24;

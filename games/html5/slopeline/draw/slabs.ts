@@ -1,8 +1,6 @@
 import { type Block, blockX, heightOn, middleOf, type Piece } from "#html5/slopeline/core/track.ts";
-import type { Brush, Coat, Corner } from "./brush.ts";
-import { face } from "./brush.ts";
-import type { Paints } from "./looks.ts";
-import { mixColour } from "./looks.ts";
+import { type Brush, type Coat, type Corner, face } from "./brush.ts";
+import { mixColour, type Paints } from "./looks.ts";
 
 /** Long pieces are cut, so that they can bend and fade on their way into the mist. */
 const CUT = 9;

@@ -1,6 +1,5 @@
 import { STEPS_PER_SECOND } from "#kit/clock.ts";
-import type { Career } from "./career.ts";
-import { effects } from "./career.ts";
+import { type Career, effects } from "./career.ts";
 import type { DayPlan } from "./days.ts";
 import { type Cooked, type Dish, emptyDish, mark } from "./dish.ts";
 import type { Emit, WorkEvent } from "./events.ts";

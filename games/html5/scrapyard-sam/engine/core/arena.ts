@@ -1,8 +1,7 @@
 import type { Brawl } from "./brawl.ts";
 import type { Chapter } from "./chapter.ts";
 import { isStanding } from "./foes/foe.ts";
-import type { FoeKind } from "./foes/foes.ts";
-import { foePlans } from "./foes/foes.ts";
+import { type FoeKind, foePlans } from "./foes/foes.ts";
 import { type Plot, sendWave } from "./plot.ts";
 
 const BREATH = 80;

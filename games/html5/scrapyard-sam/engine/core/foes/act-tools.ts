@@ -1,5 +1,4 @@
-import type { Way } from "#html5/scrapyard-sam/engine/core/body.ts";
-import { spread } from "#html5/scrapyard-sam/engine/core/body.ts";
+import { spread, type Way } from "#html5/scrapyard-sam/engine/core/body.ts";
 import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
 import { hurtHero } from "#html5/scrapyard-sam/engine/core/hero/hero-hits.ts";
 import { type Blow, blows } from "#html5/scrapyard-sam/engine/core/strikes.ts";
