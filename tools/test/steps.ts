@@ -20,7 +20,8 @@ const checks: readonly Step[] = [
     name: "format and lint",
     args: [installed("@biomejs", "biome", "bin", "biome"), "ci", "--error-on-warnings"],
   },
-  { name: "types", args: [installed("typescript", "bin", "tsc")] },
+  { name: "types", args: [own("tools", "test", "types.ts")] },
+  { name: "dead code", args: [installed("knip", "bin", "knip.js"), "--no-progress"] },
   { name: "content", args: [own("portal", "cli", "content-check.ts")] },
   { name: "catalogue", args: [own("portal", "cli", "catalogue-check.ts")] },
 ];

@@ -1,8 +1,8 @@
 import { startGame } from "#kit/game.ts";
 import { createGlLayer, type GlLayer } from "#kit/gl.ts";
 import type { Kit } from "#kit/round.ts";
-import { showUnsupported } from "#kit/unsupported.ts";
 import { openSaves } from "#kit/storage.ts";
+import { showUnsupported } from "#kit/unsupported.ts";
 import { Career } from "./core/career.ts";
 import type { MapId } from "./core/maps.ts";
 import { masks } from "./core/masks.ts";

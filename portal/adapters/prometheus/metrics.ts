@@ -13,8 +13,6 @@ export type PrometheusMetrics = Metrics & {
 /** The library gives it no better type; only `textOf` looks inside. */
 export type Snapshot = object[];
 
-export const contentType = Registry.PROMETHEUS_CONTENT_TYPE;
-
 /** From a kept page to one that waits for the database. */
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 

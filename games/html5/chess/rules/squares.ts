@@ -9,7 +9,6 @@ export const OFF_BOARD = 0x88;
 export const fileOf = (square: Square): number => square & 7;
 export const rankOf = (square: Square): number => square >> 4;
 export const squareAt = (file: number, rank: number): Square => rank * 16 + file;
-export const isOnBoard = (square: Square): boolean => (square & OFF_BOARD) === 0;
 export const isLight = (square: Square): boolean => ((fileOf(square) + rankOf(square)) & 1) === 1;
 
 export const squareName = (square: Square): string =>

@@ -26,8 +26,6 @@ const towns = [
   { name: "Cloudbank Station", lives: 7 },
 ] as const;
 
-export const townNames: readonly string[] = towns.map(({ name }) => name);
-
 function pickFrom(random: Random, list: readonly string[], taken: readonly string[]): string {
   const free = list.filter((name) => !taken.includes(name));
   const [first = "Robin", ...rest] = free;
