@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { operatorGames } from "@recess/portal/adapters/files/operator-games.ts";
-import { keepVerified, readVerified } from "@recess/portal/adapters/files/verified-file.ts";
+import { writeVerdicts, readVerified } from "@recess/portal/adapters/files/verified-file.ts";
 import { writeCovers } from "@recess/portal/adapters/images/encode-cover.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
 import type { Game } from "@recess/portal/domain/catalogue/game.ts";
@@ -87,7 +87,7 @@ export async function verifyGames(options: Options): Promise<Outcome> {
   const playing = seen.filter(({ faults }) => faults.length === 0).length;
   const summary = `${playing} of ${seen.length} games play; ${judged.length} were tried in the last run`;
   await writeFile(join(reports, "index.html"), reportPage(rows, summary));
-  if (options.keepsVerdicts) await keepVerified(root, verdictsAfter(verified, locals, judged));
+  if (options.keepsVerdicts) await writeVerdicts(root, verdictsAfter(verified, locals, judged));
   const left = list.map(({ game }) => game).filter(({ path }) => !done.has(path));
   return { tried: judged.length, failed, left };
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Game } from "#domain/catalogue/game.ts";
+import { inCatalogueOrder } from "#domain/catalogue/reading/catalogue-order.ts";
 import { distinctGames } from "#domain/catalogue/reading/duplicates.ts";
 import type { EntryFault } from "#domain/catalogue/reading/entry.ts";
 import type { GameFiles } from "#domain/catalogue/reading/game-location.ts";
@@ -13,7 +14,7 @@ import { readJson } from "./json-file.ts";
 import { readPackaged } from "./packaged-games.ts";
 import { verifiedName } from "./verified-file.ts";
 
-/** Something that is not listed: the file it stands in, its name (none when the whole file is bad) and why. */
+/** A refused entry of the catalogue, with its file and the reason. `entry` is undefined where the whole file is refused. */
 export type SourceRefusal = {
   readonly file: string;
   readonly entry?: string;
@@ -23,6 +24,7 @@ export type SourceRefusal = {
 
 type Found = { readonly game: Game; readonly file: string };
 
+/** The games and refused entries of all source files of the catalogue. */
 export type CatalogueSources = {
   readonly games: Game[];
   readonly refused: SourceRefusal[];
@@ -30,10 +32,7 @@ export type CatalogueSources = {
   readonly files: string[];
 };
 
-/**
- * Everything that this portal lists: the manifests of local games, ours and packaged, and the lists under `catalogue/`. The slope runner
- * opens the catalogue, as the specification wants it; then come local games, then other people's sites.
- */
+/** Reads all sources of the catalogue: manifests of our own games and of packaged games, and the lists under `catalogue/`. */
 export async function readCatalogueSources(root: string): Promise<CatalogueSources> {
   const refused: SourceRefusal[] = [];
   const found = [
@@ -43,15 +42,14 @@ export async function readCatalogueSources(root: string): Promise<CatalogueSourc
     ...(await packagedIn(root, refused)),
     ...(await listsIn(root, refused)),
   ];
-  const inOrder = found.toSorted((a, b) => rank(a.game) - rank(b.game));
-  const { kept, doubled } = distinctGames(inOrder);
+  const { kept, doubled } = distinctGames(inCatalogueOrder(found));
   for (const { item, code, reason } of doubled) {
     refused.push({ file: item.file, entry: item.game.name, code, reason });
   }
   return { games: kept.map(({ game }) => game), files: kept.map(({ file }) => file), refused };
 }
 
-/** A `games.json` from elsewhere, taken as it is. Games that do not say their type are looked for beside it. */
+/** Reads one list of games, such as the operator's. The files of a game without a type are looked for beside the list. */
 export async function readForeignCatalogue(
   file: string,
   files = gameFilesIn(dirname(file)),
@@ -61,17 +59,12 @@ export async function readForeignCatalogue(
   return { games: found.map(({ game }) => game), files: found.map(() => file), refused };
 }
 
-/** The game files under a folder. Paths come here only after the reader has found them safe. */
+/** The game files under a folder, as the catalogue's parser asks for them. It has checked the paths before. */
 export function gameFilesIn(folder: string): GameFiles {
   return { has: (path) => existsSync(join(folder, path)) };
 }
 
-function rank(game: Game): number {
-  if (game.path === "slopeline/") return 0;
-  return game.gameType === "external" ? 2 : 1;
-}
-
-/** They lie beside the lists of games. */
+/** JSON files under `catalogue/` that are not lists of games. */
 const notLists: ReadonlySet<string> = new Set([verifiedName, "package.json"]);
 
 async function listsIn(root: string, refused: SourceRefusal[]): Promise<Found[]> {
@@ -127,7 +120,7 @@ function refusalOf(error: unknown, file: string): SourceRefusal {
   return { file, reason: error.message, code: error.code };
 }
 
-/** Sorted by code unit, so that the catalogue has the same order on every machine. Nothing when it is no folder. */
+/** File names in a folder, sorted by code unit so that the catalogue has the same order on every machine; none without the folder. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).toSorted();

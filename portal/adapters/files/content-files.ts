@@ -7,11 +7,12 @@ import { type Reference, references } from "#domain/content/references.ts";
 import { contentSchemas } from "#domain/content/schemas.ts";
 import { type PlacedMessage, readYaml, unreadable, type YamlSource } from "./yaml-source.ts";
 
-/** Something that an operator must mend, and where. */
+/** A mistake in a content file, with its place, for the operator to mend. */
 export type ContentMistake = PlacedMessage & { file: string };
 
+/** Result of reading the content files: the content, or every mistake in it. */
 export type ContentReport = {
-  /** There only when nothing is wrong: no page is built from half of its words. */
+  /** Undefined where there is any mistake: no page is built from half of its words. */
   content?: Content;
   mistakes: ContentMistake[];
 };
@@ -20,17 +21,17 @@ export type ContentReport = {
 export type IsListed = (path: string) => boolean;
 
 const MAX_BYTES = 1_000_000;
-/** More than this at once and somebody put the wrong file there. */
+/** Mistakes reported for one file: beyond that it is the wrong file. */
 const MAX_MISTAKES = 100;
-const FOLDERS = { logo: "logos", image: "images" };
+const pictureFolders = { logo: "logos", image: "images" };
 
 /**
- * Reads the words that an operator edits, and finds all mistakes in them at once.
- * Without `isListed` nobody looks whether the games behind slides and banners exist.
+ * Reads and validates the content files that an operator edits, and reports all mistakes at once.
+ * Without `isListed` the games behind slides and banners are not looked up.
  */
 export function readContent(dir: string, isListed?: IsListed): ContentReport {
   const sources = new Map<keyof Content, YamlSource>();
-  const mistakes = strangers(dir);
+  const mistakes = unknownFiles(dir);
   const report = (name: keyof Content, found: PlacedMessage[]) =>
     mistakes.push(
       ...found.slice(0, MAX_MISTAKES).map((mistake) => ({ file: fileOf(dir, name), ...mistake })),
@@ -65,7 +66,7 @@ export function readContent(dir: string, isListed?: IsListed): ContentReport {
     const place = sources.get(reference.file)?.placeOf(reference.path);
     if (message && place) report(reference.file, [{ ...place, message }]);
   }
-  if (mistakes.length === 0 && isWhole(content)) return { content, mistakes };
+  if (mistakes.length === 0 && isComplete(content)) return { content, mistakes };
   return { mistakes: inReadingOrder(mistakes) };
 }
 
@@ -80,16 +81,16 @@ function fileOf(dir: string, name: keyof Content): string {
   return join(dir, `${name}.yaml`);
 }
 
-/** Files that no page reads: most likely a name with a slip in it, whose words would be missed in silence. */
-function strangers(dir: string): ContentMistake[] {
-  const known = Object.keys(contentSchemas).map((name) => `${name}.yaml`);
+/** YAML files that no page reads: most likely a misspelt name, whose words would be missing without a word. */
+function unknownFiles(dir: string): ContentMistake[] {
+  const expected = Object.keys(contentSchemas).map((name) => `${name}.yaml`);
   return namesIn(dir)
-    .filter((name) => /\.ya?ml$/i.test(name) && !known.includes(name))
+    .filter((name) => /\.ya?ml$/i.test(name) && !expected.includes(name))
     .map((name) => ({
       file: join(dir, name),
       line: 1,
       column: 1,
-      message: `is not a file that is read here; those are: ${known.join(", ")}`,
+      message: `is not a file that is read here; those are: ${expected.join(", ")}`,
     }));
 }
 
@@ -129,7 +130,7 @@ function explain(issue: z.core.$ZodIssue, source: YamlSource): PlacedMessage[] {
   return [{ ...source.placeOf(issue.path), message: `${subject(issue.path)}${issue.message}` }];
 }
 
-/** 'link ', 'entry 3 ', 'content entry 2 '; nothing for the file as a whole. */
+/** Subject of a message: 'link ', 'entry 3 ', 'content entry 2 '; empty for the file as a whole. */
 function subject(path: readonly PropertyKey[]): string {
   const last = path.at(-1);
   if (last === undefined) return "";
@@ -141,12 +142,12 @@ function subject(path: readonly PropertyKey[]): string {
 function missing({ kind, name }: Reference, dir: string, isListed?: IsListed): string | undefined {
   if (kind === "game")
     return isListed === undefined || isListed(name) ? undefined : `game ${name} is not in the catalogue`;
-  const file = join(dir, FOLDERS[kind], name);
+  const file = join(dir, pictureFolders[kind], name);
   return existsSync(file)
     ? undefined
-    : `${kind} ${name} is not there: put it into ${join(dir, FOLDERS[kind])}`;
+    : `${kind} ${name} is not there: put it into ${join(dir, pictureFolders[kind])}`;
 }
 
-function isWhole(content: { [Name in keyof Content]: Content[Name] | undefined }): content is Content {
+function isComplete(content: { [Name in keyof Content]: Content[Name] | undefined }): content is Content {
   return Object.values(content).every((part) => part !== undefined);
 }

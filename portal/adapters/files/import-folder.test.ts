@@ -55,7 +55,7 @@ describe("importZip", () => {
     ["names a drive", [{ name: "C:/evil.html" }]],
     ["is a link", [{ name: "index.html", content: "/etc/passwd", mode: 0o120777 }]],
     ["is hidden", [{ name: "index.html" }, { name: ".htaccess" }]],
-    ["is longer than it says", [{ name: "index.html", content: "x".repeat(5000), saysSize: 10 }]],
+    ["is longer than it says", [{ name: "index.html", content: "x".repeat(5000), claimedSize: 10 }]],
     ["has no index.html", [{ name: "readme.txt" }]],
     ["is empty", []],
   ])("refuses a zip whose member %s, and leaves nothing outside", async (_, members) => {

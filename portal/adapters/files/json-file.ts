@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { Refusal } from "#domain/errors.ts";
 
-/** The value in a JSON file. A file that cannot be read or parsed is a Refusal that says why, and where in it. */
+/** Reads and parses a JSON file. A file that cannot be read or parsed is a Refusal with the reason and the line. */
 export async function readJson(file: string): Promise<unknown> {
   const text = (await textOf(file)).replace(/^\uFEFF/, "");
   try {
@@ -22,8 +22,8 @@ async function textOf(file: string): Promise<string> {
 }
 
 /**
- * The number of the line on which the text stops being JSON. The parser does not always tell. No token spans lines, so
- * the first lines of a good file only ever fail because more is expected.
+ * Number of the line on which the text stops being JSON, by binary search, because the parser does not always tell.
+ * No JSON token spans lines, so the first lines of a good file only ever fail for want of more.
  */
 function faultyLine(text: string): number {
   const lines = text.split("\n");
@@ -31,13 +31,13 @@ function faultyLine(text: string): number {
   let bad = lines.length;
   while (bad - good > 1) {
     const middle = (good + bad) >>> 1;
-    if (mayGoOn(`${lines.slice(0, middle).join("\n")}\n`)) good = middle;
+    if (isValidPrefix(`${lines.slice(0, middle).join("\n")}\n`)) good = middle;
     else bad = middle;
   }
   return bad;
 }
 
-function mayGoOn(start: string): boolean {
+function isValidPrefix(start: string): boolean {
   try {
     JSON.parse(start);
     return true;

@@ -6,28 +6,30 @@ import { publicGame } from "#domain/catalogue/public-catalogue.ts";
 import { type CatalogueSources, readForeignCatalogue } from "./catalogue-files.ts";
 
 /**
- * Games that the operator added, in `DATA_DIR/games`: their entries in one `catalogue.json`, their files in `html5/`
- * and `flash/` beside it, their covers in `public/covers/`.
+ * Store of the games that the operator added, in `DATA_DIR/games`: their entries in one `catalogue.json`, their files in
+ * `html5/` and `flash/` beside it, their covers in `public/covers/`.
  */
 export type OperatorGames = {
   readonly dir: string;
   read(): Promise<CatalogueSources>;
-  /** In one stroke: who reads at the same time finds the old list or the new one. */
+  /** Atomic: a concurrent reader finds the old list or the new one. */
   write(games: readonly Game[]): Promise<void>;
-  /** Tells when the list may have changed. Gives the way to stop. */
+  /** Calls back when the list may have changed. Returns a function that stops watching. */
   watch(onChange: () => void): () => void;
 };
 
-const settleMs = 100;
-const nothing: CatalogueSources = { games: [], refused: [], files: [] };
+/** Debounce of file-system events: one change causes several. */
+const DEBOUNCE_MS = 100;
+const noGames: CatalogueSources = { games: [], refused: [], files: [] };
 
+/** Opens the store of the operator's games in a data folder. */
 export function operatorGames(dataDir: string): OperatorGames {
   const dir = join(dataDir, "games");
   const list = join(dir, "catalogue.json");
   return {
     dir,
     async read() {
-      return existsSync(list) ? readForeignCatalogue(list) : nothing;
+      return existsSync(list) ? readForeignCatalogue(list) : noGames;
     },
     async write(games) {
       await mkdir(dir, { recursive: true });
@@ -43,9 +45,8 @@ export function operatorGames(dataDir: string): OperatorGames {
       let timer: NodeJS.Timeout | undefined;
       const watcher = watch(dir, { persistent: false }, (_, file) => {
         if (file !== "catalogue.json") return;
-        // Several events make one change.
         clearTimeout(timer);
-        timer = setTimeout(onChange, settleMs);
+        timer = setTimeout(onChange, DEBOUNCE_MS);
       });
       return () => {
         clearTimeout(timer);

@@ -7,16 +7,18 @@ import { type PackagedGame, parsePackaged, type Recipe } from "#domain/catalogue
 import { Refusal } from "#domain/errors.ts";
 import { readJson } from "./json-file.ts";
 
+/** A packaged game and its manifest file. */
 export type PackagedFolder = PackagedGame & { readonly file: string };
 
+/** A manifest that is refused, and why. */
 export type RefusedFolder = { readonly file: string; readonly refusal: Refusal };
 
-/** Where the manifests, host pages and covers of games from packages lie. */
+/** The folder with manifests, host pages and covers of packaged games. */
 export function packagedDir(root: string): string {
   return join(root, "catalogue", "packaged");
 }
 
-/** The games that we take from packages, in the order of their slugs; those whose package is not fit come back refused. */
+/** Reads the manifests of packaged games in the order of their slugs. A game is refused where its package is unfit. */
 export async function readPackaged(
   root: string,
 ): Promise<{ games: PackagedFolder[]; refused: RefusedFolder[] }> {
@@ -47,16 +49,16 @@ async function refuseUnfit(root: string, lock: LockFile, { package: name, versio
   if (fault) throw new Refusal("manifest-invalid", `its package ${name} ${fault}`);
 }
 
-const measured = new Map<string, Promise<string | undefined>>();
+/** Cache of checked package folders: many games share a package, and a check stats every file in it. */
+const faultsByFolder = new Map<string, Promise<string | undefined>>();
 
-/** Many games share a package, and weighing one means asking for the size of every file in it. */
 function faultOnDisk(folder: string): Promise<string | undefined> {
-  const known = measured.get(folder) ?? weigh(folder);
-  measured.set(folder, known);
-  return known;
+  const fault = faultsByFolder.get(folder) ?? checkPackage(folder);
+  faultsByFolder.set(folder, fault);
+  return fault;
 }
 
-async function weigh(folder: string): Promise<string | undefined> {
+async function checkPackage(folder: string): Promise<string | undefined> {
   if (!existsSync(join(folder, "package.json"))) return "is not installed";
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) =>
     one.isFile(),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder with these files (text, or anything else as JSON) that is gone when the test is over. */
+/** A temporary folder with these files (text, or anything else as JSON), removed when the test is over. */
 export async function aFolder(files: Readonly<Record<string, unknown>>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "recess-"));
   onTestFinished(() => rm(root, { recursive: true }));

@@ -1,29 +1,32 @@
 import { type ErrorCode, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 
+/** Line and column in a text, both from 1. */
 export type Place = { line: number; column: number };
+/** A message about a place in a text. */
 export type PlacedMessage = Place & { message: string };
 
-/** What a YAML text says, and where in the text it says so. */
+/** A parsed YAML document that knows the line and column of every value. */
 export type YamlSource = {
   value: unknown;
   mistakes: PlacedMessage[];
-  /** Where the value at this path begins; if there is none, where the nearest group around it begins. */
+  /** Where the value at this path begins; where there is none, the nearest value around it. */
   placeOf(path: readonly PropertyKey[]): Place;
-  /** Where this key of the group at the path is written. */
+  /** Where this key of the mapping at the path is written. */
   placeOfKey(path: readonly PropertyKey[], key: string): Place;
 };
 
-const MAX_SLIPS = 10;
+/** One syntax error makes everything after it look wrong, so only the first few are reported. */
+const MAX_SYNTAX_ERRORS = 10;
 
-/** What operators trip over most, in words that say what to do. */
-const SLIPS: Partial<Record<ErrorCode, string>> = {
+/** The most common syntax errors of operators, in words that say what to do. */
+const syntaxErrors: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: "a text with ': ' in it needs quotes around it",
   MULTIPLE_DOCS: "a line of '---' must not start a second part",
   RESOURCE_EXHAUSTION: "it is nested too deeply",
   TAB_AS_INDENT: "lines are indented with spaces, not tabs",
 };
 
-/** Reads one YAML document. Bad text gives mistakes, never an exception. */
+/** Parses one YAML document. Invalid text gives mistakes, never an exception. */
 export function readYaml(text: string): YamlSource {
   try {
     return parse(text);
@@ -33,7 +36,7 @@ export function readYaml(text: string): YamlSource {
   }
 }
 
-/** Stands for a text of which nothing can be said but why it cannot be used. */
+/** Source of a file that could not be parsed at all, with the one mistake that says why. */
 export function unreadable(message: string, place: Place = { line: 1, column: 1 }): YamlSource {
   return {
     value: undefined,
@@ -59,14 +62,13 @@ function parse(text: string): YamlSource {
     return line === 0 ? { line: 1, column: offset + 1 } : { line, column: col };
   };
 
-  // One slip makes everything after it look wrong, so the first few are the ones to read.
-  const mistakes = [...document.errors, ...document.warnings].slice(0, MAX_SLIPS).map((slip) => ({
-    ...placeAt(slip.pos[0]),
-    message: `is not written correctly: ${SLIPS[slip.code] ?? slip.message}`,
+  const mistakes = [...document.errors, ...document.warnings].slice(0, MAX_SYNTAX_ERRORS).map((error) => ({
+    ...placeAt(error.pos[0]),
+    message: `is not written correctly: ${syntaxErrors[error.code] ?? error.message}`,
   }));
   const startOf = (node: unknown) => placeAt((isNode(node) && node.range?.[0]) || 0);
   visit(document, {
-    // References inside a file let a few lines unfold into gigabytes, and nobody who edits words needs them.
+    // Aliases let a few lines expand into gigabytes ("billion laughs"), and content needs none.
     Alias(_, alias) {
       mistakes.push({ ...startOf(alias), message: `must not use *${alias.source}: write it out` });
     },

@@ -2,17 +2,19 @@ import { crc32, deflateRawSync } from "node:zlib";
 
 type Member = {
   name: string;
-  content?: string | Buffer /** Unix mode, as `ls -l` shows it: 0o120777 is a link. */;
+  content?: string | Buffer;
+  /** Unix mode, as `ls -l` shows it: 0o120777 is a link. */
   mode?: number;
-  saysSize?: number;
+  /** Claimed size, where it is not the true one. */
+  claimedSize?: number;
 };
 
-/** A zip as a hostile hand would write it: any names, any kinds, any claims about sizes. */
+/** Bytes of a zip file, also of a hostile one: any names, any kinds of entry, any claimed sizes. */
 export function aZip(members: readonly Member[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content = "", mode = 0o100644, saysSize } of members) {
+  for (const { name, content = "", mode = 0o100644, claimedSize } of members) {
     const plain = Buffer.from(content);
     const packed = deflateRawSync(plain);
     const nameBytes = Buffer.from(name);
@@ -21,7 +23,7 @@ export function aZip(members: readonly Member[]): Buffer {
     common.writeUInt16LE(8, 4);
     common.writeUInt32LE(crc32(plain), 10);
     common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(saysSize ?? plain.length, 18);
+    common.writeUInt32LE(claimedSize ?? plain.length, 18);
     common.writeUInt16LE(nameBytes.length, 22);
     const local = Buffer.concat([Buffer.from("PK\x03\x04", "latin1"), common, nameBytes, packed]);
     const tail = Buffer.alloc(14);

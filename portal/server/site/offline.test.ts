@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
-import { aSite } from "./site.fixture.ts";
+import { aSite, siteName } from "./site.fixture.ts";
 
 describe("what offline pages need of the site", () => {
   it("is a manifest under the portal's name, with icons of both kinds", async () => {
     const response = await aSite([]).request("/manifest.webmanifest");
     expect(response.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
     const manifest = await response.json();
-    expect(manifest).toMatchObject({ name: "Recess", display: "standalone", start_url: "/" });
+    expect(manifest).toMatchObject({ name: siteName, display: "standalone", start_url: "/" });
     const icons: { sizes: string; purpose?: string }[] = manifest.icons;
     expect(icons.filter(({ purpose }) => purpose === "maskable").map(({ sizes }) => sizes)).toEqual([
       "192x192",

@@ -14,6 +14,9 @@ import { openSite, type SiteOptions } from "./site.ts";
 
 const { content } = readContent(join(root, "content"));
 
+/** Name of the site: a word that operators edit, so tests ask for it. */
+export const siteName = content?.site.name;
+
 /** The site as it is, on a catalogue of the test's own. */
 export function aSite(
   games: readonly Game[],

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { idOfPath } from "#domain/catalogue/game-id.ts";
-import { aSite } from "./site.fixture.ts";
+import { aSite, siteName } from "./site.fixture.ts";
 
 const games = [
   aGame({ name: "Chess", path: "chess/", isTrending: true, description: "x".repeat(56) }),
@@ -145,7 +145,7 @@ describe("any address", () => {
 describe("a game's page", () => {
   it("believes the catalogue and not the address", async () => {
     const { text } = await get(`/play/${idOfPath("chess/")}?gameName=Forged&type=flash&isTrending=false`);
-    expect(text).toContain("<title>Chess | Recess</title>");
+    expect(text).toContain(`<title>Chess | ${siteName}</title>`);
     expect(text).not.toContain("Forged");
   });
 
