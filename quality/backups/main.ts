@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { appendFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtempDisposable, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -9,6 +9,7 @@ import { openProgress } from "@recess/portal/cli/progress.ts";
 import { compileCacheDir, root } from "@recess/portal/paths.mjs";
 import { hammer } from "@recess/portal/testing/request-loop.ts";
 import { type RunningPortal, startPortal } from "@recess/portal/testing/running-portal.ts";
+import { listedGames } from "#quality/lib/built-site.ts";
 
 const help = `Fills a built portal of its own with an account, a session, counts and an added game, backs it up under traffic, destroys it,
 brings it back and looks whether everything is there. Then it spoils the backup and sees it refused.
@@ -29,14 +30,10 @@ async function main(): Promise<number> {
   const options = { forget: { type: "string", default: "nothing" } } as const;
   const { values: given, refuse } = readCommand(help, { options });
   if (!["nothing", "database", "data"].includes(given.forget)) return refuse();
-  const dir = await mkdtemp(join(tmpdir(), "recess-backup-check-"));
+  await using dir = await mkdtempDisposable(join(tmpdir(), "recess-backup-check-"));
   const server = process.env["TEST_DATABASE_URL"];
-  try {
-    if (!server) return await check(dir, given.forget, "");
-    return await withDatabase(server, (url) => check(dir, given.forget, url));
-  } finally {
-    await rm(dir, { recursive: true, force: true });
-  }
+  if (!server) return await check(dir.path, given.forget, "");
+  return await withDatabase(server, (url) => check(dir.path, given.forget, url));
 }
 
 async function check(dir: string, forget: string, databaseUrl: string): Promise<number> {
@@ -63,8 +60,9 @@ async function check(dir: string, forget: string, databaseUrl: string): Promise<
     const cookie = await signIn(portal);
     await progress.step("a backup under traffic", async () => {
       const visitors = hammer({ url: `${portal.origin}/play`, fresh: 1, kept: 2 });
-      await launched(portal);
-      await counted(command);
+      await sendLaunch(portal);
+      // Counts are written in batches, every few seconds.
+      while (!(await isCounted(command))) await sleep(500);
       await command("portal/cli/backup.ts", ["--to", backup]);
       const { failures } = await visitors.stop();
       expect(failures.size === 0, `visitors were turned away: ${[...failures.keys()]}`);
@@ -72,14 +70,14 @@ async function check(dir: string, forget: string, databaseUrl: string): Promise<
     await progress.step("the end of everything", async () => {
       await portal.close();
       await rm(dataDir, { recursive: true });
-      if (databaseUrl) await emptied(databaseUrl);
+      if (databaseUrl) await clearDatabase(databaseUrl);
     });
     await progress.step("restore", async () => {
       await command("portal/cli/restore.ts", ["--from", backup]);
       if (forget === "data") await rm(join(dataDir, "games"), { recursive: true });
       if (forget === "database") {
         await rm(join(dataDir, "recess.sqlite"), { force: true });
-        if (databaseUrl) await emptied(databaseUrl);
+        if (databaseUrl) await clearDatabase(databaseUrl);
       }
       portal = await startPortal({ dataDir, settings });
     });
@@ -87,8 +85,7 @@ async function check(dir: string, forget: string, databaseUrl: string): Promise<
       expect(await isSignedIn(portal, cookie), "the session is gone");
       expect(await signIn(portal).then(Boolean, () => false), "the account is gone");
       expect(await isCounted(command), "the counts are gone");
-      const site = await fetch(`${portal.origin}/catalogue.json`);
-      expect((await site.text()).includes("Own game"), "the added game is not listed");
+      expect((await ownGame(portal)) !== undefined, "the added game is not listed");
       const played = await fetch(`http://127.0.0.1:${portal.port + 1}/assets/html5/${game.slug}/`);
       expect((await played.text()).includes(game.words), "the added game is not served");
     });
@@ -110,7 +107,7 @@ async function check(dir: string, forget: string, databaseUrl: string): Promise<
   return mistakes.length === 0 ? 0 : 1;
 }
 
-/** One of our commands, as an operator runs it. */
+/** Runs a command as an operator does. */
 async function run(
   file: string,
   args: readonly string[],
@@ -139,23 +136,20 @@ async function isSignedIn({ origin }: RunningPortal, cookie: string): Promise<bo
   return (await (await fetch(`${origin}/articles`, { headers: { cookie } })).text()).includes("Sign out");
 }
 
-async function launched({ origin }: RunningPortal): Promise<void> {
-  const catalogue: { games: { name: string; path: string }[] } = await (
-    await fetch(`${origin}/catalogue.json`)
-  ).json();
-  const path = catalogue.games.find(({ name }) => name === "Own game")?.path;
-  await fetch(`${origin}/beacon`, { method: "POST", body: JSON.stringify({ game: path }) });
+async function ownGame({ origin }: RunningPortal) {
+  return (await listedGames(origin)).find(({ name }) => name === "Own game");
+}
+
+/** Sends the beacon of a launch. */
+async function sendLaunch(portal: RunningPortal): Promise<void> {
+  const body = JSON.stringify({ game: (await ownGame(portal))?.path });
+  await fetch(`${portal.origin}/beacon`, { method: "POST", body });
 }
 
 type Command = (file: string, args: readonly string[]) => Promise<string>;
 
 async function isCounted(command: Command): Promise<boolean> {
   return /Own game/.test(await command("portal/cli/stats.ts", []));
-}
-
-/** Counts are written every few seconds. */
-async function counted(command: Command): Promise<void> {
-  while (!(await isCounted(command))) await sleep(500);
 }
 
 async function withDatabase<T>(server: string, use: (url: string) => Promise<T>): Promise<T> {
@@ -170,7 +164,7 @@ async function withDatabase<T>(server: string, use: (url: string) => Promise<T>)
   }
 }
 
-function emptied(url: string): Promise<void> {
+function clearDatabase(url: string): Promise<void> {
   return query(url, "drop schema public cascade; create schema public");
 }
 

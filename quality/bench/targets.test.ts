@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { figure } from "./figures.ts";
+import accepted from "./accepted.json" with { type: "json" };
+import { figure, isPortable } from "./figures.ts";
 import { judge, targets } from "./targets.ts";
 
 const light = { what: "weight", unit: "bytes", limit: 100, figures: ["a", "b"] } as const;
@@ -29,8 +30,13 @@ describe("judging targets", () => {
     expect(judge([], [light, fast])).toEqual([]);
   });
 
-  it("promises each thing once, in a unit that its figures can have", () => {
+  it("refuses a figure in another unit than its target's", () => {
+    expect(() => judge([figure("a", "ms", 20)], [light])).toThrow("weight is in bytes, and a in ms");
+  });
+
+  it("promises each thing once, of figures that are measured", () => {
     expect(new Set(targets.map(({ what }) => what)).size).toBe(targets.length);
-    expect(targets.flatMap(({ figures }) => figures).every((name) => name.includes("/"))).toBe(true);
+    const gated = targets.filter(isPortable).flatMap(({ figures }) => figures);
+    expect(Object.keys(accepted.figures)).toEqual(expect.arrayContaining(gated));
   });
 });

@@ -1,10 +1,11 @@
 import { type Figure, isMoreBetter, isPortable, type Unit } from "./figures.ts";
 import { visitedPages } from "./visited-pages.ts";
 
+/** Limit for one or more figures of the bench. */
 export type Target = {
   readonly what: string;
   readonly unit: Unit;
-  /** The most it may be; the least, where more is better. */
+  /** Maximum; minimum where more is better. */
   readonly limit: number;
   /** Where several are named, the worst of them counts. */
   readonly figures: readonly string[];
@@ -16,7 +17,7 @@ const all = visitedPages.map(({ name }) => name);
 const lists = ["list", "list with thumbnails"];
 const inBrowser = (pages: readonly string[], what: string) => pages.map((page) => `browser/${page}/${what}`);
 
-/** What the portal promises. */
+/** Performance targets of the portal. */
 export const targets: readonly Target[] = [
   {
     what: "script on pages that need none",
@@ -93,7 +94,7 @@ export const targets: readonly Target[] = [
 
 export type Judged = Target & { readonly worst: Figure; readonly isMet: boolean; readonly isGated: boolean };
 
-/** How each target stands. Those of which nothing was measured this time are left out. */
+/** Compares the figures of a run with the targets. Those of which nothing was measured this time are left out. */
 export function judge(figures: readonly Figure[], against: readonly Target[] = targets): Judged[] {
   return against.flatMap((target) => {
     const sign = isMoreBetter(target.unit) ? -1 : 1;
@@ -101,6 +102,8 @@ export function judge(figures: readonly Figure[], against: readonly Target[] = t
       .filter(({ name }) => target.figures.includes(name))
       .toSorted((a, b) => sign * (b.value - a.value));
     if (!worst) return [];
+    if (worst.unit !== target.unit)
+      throw new Error(`${target.what} is in ${target.unit}, and ${worst.name} in ${worst.unit}`);
     const isMet = sign * worst.value <= sign * target.limit;
     return [{ ...target, worst, isMet, isGated: isPortable(target) }];
   });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,6 +8,7 @@ import { builtServer, compileCacheDir } from "@recess/portal/paths.mjs";
 import { readState } from "@recess/portal/server/workers/state-file.ts";
 import { hammer } from "@recess/portal/testing/request-loop.ts";
 import { type RunningPortal, startPortal } from "@recess/portal/testing/running-portal.ts";
+import { sum } from "#quality/lib/statistics.ts";
 
 const help = `Restarts a built portal again and again while visitors keep coming, and says how many were refused. None is right.
 
@@ -25,6 +26,10 @@ const options = {
 } as const;
 
 const supervise = builtServer("supervise");
+/** Enough that every connection was answered by a new process, too. */
+const MIN_ANSWERS = 100;
+const POLL_INTERVAL_MS = 20;
+const TIMEOUT_MS = 60_000;
 
 process.exitCode = await main();
 
@@ -32,7 +37,8 @@ async function main(): Promise<number> {
   const { values: given, refuse } = readCommand(help, { options });
   const [times, processes] = [Number(given.times), Number(given.processes)];
   if (!Number.isInteger(times) || times < 1 || !Number.isInteger(processes) || processes < 1) return refuse();
-  const dataDir = await mkdtemp(join(tmpdir(), "recess-restart-"));
+  await using temporary = await mkdtempDisposable(join(tmpdir(), "recess-restart-"));
+  const dataDir = temporary.path;
   const start = (port?: number) =>
     startPortal({
       dataDir,
@@ -50,39 +56,47 @@ async function main(): Promise<number> {
         if (given["stop-start"]) {
           await portal.close();
           portal = await start(portal.port);
-        } else await renew(portal, dataDir);
-        // Everybody has been answered by the new one, too.
-        while (visitors.answered() < before + 100) await sleep(20);
+        } else await restart(portal, dataDir);
+        await eventually(
+          "answers after a restart",
+          () => visitors.answered() >= before + MIN_ANSWERS || undefined,
+        );
       });
     }
     const { answered, failures } = await visitors.stop();
-    const refused = [...failures.values()].reduce((sum, number) => sum + number, 0);
+    const refused = sum([...failures.values()]);
     progress.finish(`${times} restarts, ${answered} requests answered, ${refused} not,`);
+    console.log(
+      `Judged by every request (answered with 200, none cut off) and every restart (a new process, and ${MIN_ANSWERS} answers afterwards).`,
+    );
     for (const [reason, number] of failures) console.error(`${number} × ${reason}`);
     return refused === 0 ? 0 : 1;
   } finally {
     await portal.close();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-async function renew({ process: supervisor }: RunningPortal, dataDir: string): Promise<void> {
-  const before = await state(dataDir, () => true);
+/** Restarts the worker processes without closing the ports, and waits until new ones serve. */
+async function restart({ process: supervisor }: RunningPortal, dataDir: string): Promise<void> {
+  const before = await eventually("a state file", () => readState(dataDir));
   supervisor.kill("SIGUSR2");
-  const after = await state(
-    dataDir,
-    ({ renewed, failed }) => renewed + failed > before.renewed + before.failed,
-  );
+  const after = await eventually("a new process", () => {
+    const state = readState(dataDir);
+    return state && state.renewed + state.failed > before.renewed + before.failed ? state : undefined;
+  });
   if (after.failed > before.failed)
     throw new Error("The new process did not start; what it said stands above.");
 }
 
-type State = NonNullable<ReturnType<typeof readState>>;
-
-async function state(dataDir: string, isWanted: (state: State) => boolean): Promise<State> {
-  for (;;) {
-    const now = readState(dataDir);
-    if (now && isWanted(now)) return now;
-    await sleep(20);
+/** Polls until there is a value. */
+async function eventually<T>(what: string, look: () => T | undefined): Promise<T> {
+  for (
+    const until = performance.now() + TIMEOUT_MS;
+    performance.now() < until;
+    await sleep(POLL_INTERVAL_MS)
+  ) {
+    const found = look();
+    if (found !== undefined) return found;
   }
+  throw new Error(`There was no sign of ${what} for ${TIMEOUT_MS / 1000} s.`);
 }
