@@ -4,24 +4,24 @@ import type { Step } from "./pace.ts";
 import { visit } from "./visit.ts";
 import type { VisitedPage } from "./visited-pages.ts";
 
-type Options = {
+type MeasurePagesOptions = {
   readonly origin: string;
   readonly pages: readonly VisitedPage[];
-  /** What the figures' names begin with. */
+  /** Prefix of the figures' names. */
   readonly as: string;
   readonly visits: number;
   readonly step: Step;
 };
 
-/** Every page once, and all again: a noise that lasts a while then hits one visit of each page, and the median forgets it. */
-export async function measurePages(browser: Browser, options: Options): Promise<Figure[]> {
+/** Measures pages in the browser: every page once, and all again, so that a burst of other load hits one visit of each and the median drops it. */
+export async function measurePages(browser: Browser, options: MeasurePagesOptions): Promise<Figure[]> {
   const { origin, pages, as, visits, step } = options;
-  const seen: Figure[][] = [];
+  const runs: Figure[][] = [];
   for (let number = 1; number <= visits; number++) {
     for (const { name, path, cookie } of pages) {
       const visited = { name: `${as}/${name}`, address: `${origin}${path}`, ...(cookie && { cookie }) };
-      seen.push(await step(`${as}: ${name}, visit ${number} of ${visits}`, () => visit(browser, visited)));
+      runs.push(await step(`${as}: ${name}, visit ${number} of ${visits}`, () => visit(browser, visited)));
     }
   }
-  return medians(seen);
+  return medians(runs);
 }

@@ -1,18 +1,19 @@
 import { type Figure, isMoreBetter, isPortable, shown, type Unit } from "./figures.ts";
 
-/** How much worse a figure may get before it counts: what noise and other games on a page make of it. */
+/** Tolerance of a unit: how much worse a figure may get by noise and by other games on a page. */
 export type Tolerance = { readonly percent: number; readonly plus: number };
 
-/** `accepted.json`: the figures that somebody looked at and took for good. Only those that are the same on every machine. */
+/** `accepted.json`: the baseline that later runs are compared with. Only figures that are the same on every machine. */
 export type Accepted = {
   readonly tolerance: Readonly<Partial<Record<Unit, Tolerance>>>;
   readonly figures: Readonly<Record<string, number>>;
 };
 
+/** Difference of a figure from the baseline. */
 export type Change = {
   readonly figure: Figure;
   readonly before: number;
-  /** In percent of what it was, endless where it was nothing. Less than nothing is better. */
+  /** In percent of the baseline, infinite where that is 0. Negative is better. */
   readonly worseBy: number;
   /** More than the tolerance allows. */
   readonly isBeyond: boolean;
@@ -22,11 +23,11 @@ export type Comparison = {
   /** Worst first. */
   readonly worse: readonly Change[];
   readonly better: readonly Change[];
-  /** Accepted once, and not measured any more. */
+  /** In the baseline, and not measured any more. */
   readonly gone: readonly string[];
 };
 
-/** Holds this run against the accepted one. What was not measured at all this time is not missed. */
+/** Compares a run with the baseline. Parts that were not measured this time are not missed. */
 export function compare(figures: readonly Figure[], accepted: Accepted): Comparison {
   const changes = figures.filter(isPortable).flatMap((figure) => {
     const before = accepted.figures[figure.name];
@@ -64,14 +65,14 @@ export function sentenceOf({ figure, before, worseBy }: Change): string {
   return `${figure.name}: ${way} than before by ${by} (${shown(figure)}, was ${shown({ ...figure, value: before })})`;
 }
 
-/** What is accepted from now on. Figures of parts that were not measured stay as they were. */
+/** New baseline from a run. Figures of parts that were not measured stay as they were. */
 export function accept(figures: readonly Figure[], accepted: Accepted): Accepted {
   const parts = partsOf(figures);
-  const kept = Object.entries(accepted.figures).filter(([name]) => !parts.has(partOf(name)));
+  const others = Object.entries(accepted.figures).filter(([name]) => !parts.has(partOf(name)));
   const fresh = figures
     .filter(isPortable)
     .map(({ name, value }) => [name, Number(value.toFixed(3))] as const);
-  const all = [...kept, ...fresh].toSorted(([a], [b]) => a.localeCompare(b, "en"));
+  const all = [...others, ...fresh].toSorted(([a], [b]) => a.localeCompare(b, "en"));
   return { ...accepted, figures: Object.fromEntries(all) };
 }
 

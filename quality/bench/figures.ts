@@ -1,8 +1,8 @@
 import { median } from "#quality/lib/statistics.ts";
 
 /**
- * What is measured, and in what. `times` is how much more than something else it costs (less is better), `share` how near it comes
- * to the best that there can be (more is better).
+ * Unit of a figure. `times` is the cost as a multiple of another (less is better), `share` the part of the best that is possible
+ * (more is better).
  */
 export type Unit =
   | "bytes"
@@ -12,10 +12,10 @@ export type Unit =
   | "times"
   | "share"
   | "runs"
-  | keyof typeof ofMachine;
+  | keyof typeof machineUnits;
 
-/** The same page on a faster machine gives other figures here, and so does a neighbour that keeps the machine busy. */
-const ofMachine = {
+/** Units whose figures depend on the machine and on what else runs on it. */
+const machineUnits = {
   ms: "time",
   "ms CPU": "work",
   "s CPU": "work",
@@ -25,23 +25,23 @@ const ofMachine = {
   KB: "memory",
 } as const;
 
-/** `name` says what was measured, from the wide to the narrow: `browser/list/script`. */
+/** A measured value. `name` says what was measured, from the wide to the narrow: `browser/list/script`. */
 export type Figure = { readonly name: string; readonly unit: Unit; readonly value: number };
 
 export function figure(name: string, unit: Unit, value: number): Figure {
   return { name, unit, value };
 }
 
-/** Whether the figure says something of the portal, wherever it is measured. Only such figures are gated. */
+/** Whether a figure is the same on every machine. Only such figures are gated. */
 export function isPortable({ unit }: Pick<Figure, "unit">): boolean {
-  return !(unit in ofMachine);
+  return !(unit in machineUnits);
 }
 
 export function isMoreBetter(unit: Unit): boolean {
   return unit === "share" || unit === "per second";
 }
 
-/** Several runs of the same, as one: the median of each figure. A figure that not every run has is the median of those that do. */
+/** Median of each figure over several runs. A figure that not every run has is the median of those that do. */
 export function medians(runs: readonly (readonly Figure[])[]): Figure[] {
   const byName = Map.groupBy(runs.flat(), ({ name }) => name);
   return [...byName.values()].flatMap((same) => {
@@ -50,7 +50,7 @@ export function medians(runs: readonly (readonly Figure[])[]): Figure[] {
   });
 }
 
-/** For people: as many digits as mean something. */
+/** Formats a figure with its unit, with as many digits as mean something. */
 export function shown({ unit, value }: Pick<Figure, "unit" | "value">): string {
   switch (unit) {
     case "bytes":

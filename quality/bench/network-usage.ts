@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { CDPSession } from "playwright-core";
 
-/** Bodies as they travel, compressed; `heads` are what every answer says before its body. */
+/** Kinds of bytes over the wire: compressed bodies by type, and the header blocks of all responses (`heads`). */
 export const kinds = ["page", "style", "script", "font", "image", "film", "other", "heads"] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -14,21 +14,22 @@ const kindOf: Readonly<Record<string, Kind>> = {
   Media: "film",
 };
 
-export type Wire = {
-  /** What has come over the wire so far. */
+/** Network usage of one page. */
+export type NetworkUsage = {
+  /** Bytes so far. */
   bytes(): Record<Kind, number>;
   /** Sockets included. */
   requests(): number;
-  /** Settles once nothing has been asked or answered for a while. */
-  quiet(): Promise<void>;
+  /** Resolves once the network has been idle for a while. */
+  idle(): Promise<void>;
 };
 
-const quietMs = 1000;
-const patienceMs = 20_000;
+const IDLE_MS = 1000;
+const TIMEOUT_MS = 20_000;
 
-/** Weighs all that a page asks for. */
-export async function watchWire(cdp: CDPSession): Promise<Wire> {
-  const asked = new Map<string, { kind: Kind; head: number; body: number }>();
+/** Counts the bytes and requests of a page through the Chrome DevTools Protocol. */
+export async function watchNetwork(cdp: CDPSession): Promise<NetworkUsage> {
+  const requests = new Map<string, { kind: Kind; head: number; body: number }>();
   const open = new Set<string>();
   let sockets = 0;
   let lastAt = performance.now();
@@ -41,24 +42,24 @@ export async function watchWire(cdp: CDPSession): Promise<Wire> {
   };
 
   cdp.on("Network.requestWillBeSent", ({ requestId, request, type = "Other" }) => {
-    // What stands in the page itself does not travel.
+    // Data and blob URLs do not go over the network.
     if (/^(data|blob):/.test(request.url)) return;
-    asked.set(requestId, { kind: kindOf[type] ?? "other", head: 0, body: 0 });
+    requests.set(requestId, { kind: kindOf[type] ?? "other", head: 0, body: 0 });
     open.add(requestId);
     touch();
   });
   cdp.on("Network.responseReceived", ({ requestId, response }) => {
-    const answer = asked.get(requestId);
+    const answer = requests.get(requestId);
     if (answer) answer.head = response.encodedDataLength;
     touch();
   });
   cdp.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
-    const answer = asked.get(requestId);
+    const answer = requests.get(requestId);
     if (answer) answer.body += encodedDataLength;
     touch();
   });
   cdp.on("Network.loadingFinished", (event) => {
-    const answer = asked.get(event.requestId);
+    const answer = requests.get(event.requestId);
     if (answer) answer.body = event.encodedDataLength - answer.head;
     end(event);
   });
@@ -72,18 +73,18 @@ export async function watchWire(cdp: CDPSession): Promise<Wire> {
   return {
     bytes() {
       const sums = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
-      for (const { kind, head, body } of asked.values()) {
+      for (const { kind, head, body } of requests.values()) {
         sums[kind] += body;
         sums.heads += head;
       }
       return sums;
     },
-    requests: () => asked.size + sockets,
-    async quiet() {
+    requests: () => requests.size + sockets,
+    async idle() {
       touch();
       const from = lastAt;
-      while (performance.now() - lastAt < quietMs || open.size > 0) {
-        if (performance.now() - from > patienceMs) return;
+      while (performance.now() - lastAt < IDLE_MS || open.size > 0) {
+        if (performance.now() - from > TIMEOUT_MS) return;
         await wait(100);
       }
     },

@@ -1,13 +1,13 @@
-/** Runs one step of the whole and shows it. */
+/** Runs one step of a command and shows its progress. */
 export type Step = <T>(name: string, run: () => Promise<T>) => Promise<T>;
 
-/** How often and how long everything is measured. */
+/** Repetitions and durations of every measurement. */
 export type Pace = {
-  /** Of each page in the browser. */
+  /** Visits of each page in the browser. */
   readonly visits: number;
   /**
-   * Of each page in the browser with more games. Once is enough: what a page weighs does not change from visit to visit, and that is what
-   * their number could change.
+   * Visits of each page with larger catalogues. One is enough: the bytes of a page do not change from visit to visit, and only those could
+   * grow with the catalogue.
    */
   readonly largerVisits: number;
   readonly stageMs: number;
@@ -16,7 +16,7 @@ export type Pace = {
   readonly starts: number;
   readonly quietMs: number;
   readonly loadMs: number;
-  /** How long all visitors only wait. Pings go round every 25 seconds. */
+  /** How long all sockets stay idle. Pings go round every 25 seconds. */
   readonly waitMs: number;
 };
 

@@ -12,6 +12,7 @@ import { measureStage } from "./stage.ts";
 import { measureStart } from "./start.ts";
 import { pagesOfSynthetic, visitedPages } from "./visited-pages.ts";
 
+/** A part of the bench that can be measured on its own. */
 export type Part = {
   steps(pace: Pace): number;
   measure(pace: Pace, step: Step): Promise<Figure[]>;
@@ -19,7 +20,7 @@ export type Part = {
 
 const larger = sizes.filter((size) => size > 500);
 
-/** What can be measured on its own. */
+/** By the name that `--only` takes. */
 export const parts = {
   browser: {
     steps: ({ visits }) => visits * visitedPages.length + 1,

@@ -4,7 +4,7 @@ import type { Figure } from "./figures.ts";
 import { sectionsOf } from "./sections.ts";
 import { judge } from "./targets.ts";
 
-/** Where and when it was measured. */
+/** Where and when a run was measured. */
 export type Occasion = {
   readonly date: string;
   readonly commit: string;
@@ -12,7 +12,7 @@ export type Occasion = {
   readonly games: number;
 };
 
-/** For the terminal. */
+/** Report for the terminal. */
 export function printed(figures: readonly Figure[]): string {
   return sectionsOf(figures)
     .map(({ title, table }) => `${title}\n${table}`)
@@ -40,7 +40,7 @@ ${sections.join("\n")}`;
 
 export type Verdict = { readonly lines: readonly string[]; readonly isPassed: boolean };
 
-/** What the gate says. Targets and figures that depend on the machine are told, and never fail it. */
+/** Verdict of the gate. Targets and figures that depend on the machine are told, and never fail it. */
 export function verdictOf(figures: readonly Figure[], { worse, better, gone }: Comparison): Verdict {
   const missed = judge(figures).filter(({ isMet }) => !isMet);
   const gated = missed.filter(({ isGated }) => isGated);

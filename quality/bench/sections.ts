@@ -7,13 +7,13 @@ import { sizes } from "./sized-build.ts";
 import { type Judged, judge } from "./targets.ts";
 import { visitedPages } from "./visited-pages.ts";
 
-/** A part of the report: what stands above the table explains it, and is for the document only. */
+/** Section of the report: a table, and the words above it for the document only. */
 export type Section = { readonly title: string; readonly words: string; readonly table: string };
 
 const sizeNames = new Map(sizes.map((size) => [size, size.toLocaleString("en")]));
 const larger = sizes.slice(1);
 
-/** Ratios first: they are true on any machine. Sections of which nothing was measured are left out. */
+/** Sections of the report, ratios first: they are true on any machine. Sections of which nothing was measured are left out. */
 export function sectionsOf(figures: readonly Figure[]): Section[] {
   const byName = new Map(figures.map((figure) => [figure.name, figure]));
   const at = (name: string) => {

@@ -15,24 +15,24 @@ type Samples = {
 type Options = { readonly rounds: number; readonly sampleMs: number; readonly step: Step };
 
 /**
- * What pages cost the server at each size of the catalogue. Sizes are asked one right after the other, many times for a short moment, and
- * compared within each round: what neighbours do to one of them they do to all, and the median forgets where they did not.
+ * Cost of pages to the server at each size of the catalogue. Sizes are sampled one right after the other, many times for a short moment, and
+ * compared within each round: other load slows all of them, and the median drops the rounds in which it did not.
  */
 export async function measureServer(portals: readonly SizedPortal[], options: Options): Promise<Figure[]> {
   const { rounds, sampleMs, step } = options;
   const sampler = openSampler();
   try {
     await step("server, warming up", () => round(portals, sampler, sampleMs * 2));
-    const seen: Figure[][] = [];
+    const runs: Figure[][] = [];
     for (let number = 1; number <= rounds; number++) {
-      // Whoever comes first in one round comes last in the next.
+      // The first of one round is the last of the next.
       const order = number % 2 === 0 ? portals.toReversed() : portals;
       const samples = await step(`server, round ${number} of ${rounds}`, () =>
         round(order, sampler, sampleMs),
       );
-      seen.push(figuresOf(samples));
+      runs.push(figuresOf(samples));
     }
-    return medians(seen);
+    return medians(runs);
   } finally {
     await sampler.close();
   }
@@ -77,7 +77,7 @@ function figuresOfWay(samples: Samples, size: Size, page: BenchPage, way: "kept"
   const small = samples.of(smallest, page, way);
   return [
     ...(size === smallest
-      ? [heldAgainst(samples, page, way, own)]
+      ? [ratioOf(samples, page, way, own)]
       : [
           figure(`${name} against ${smallest}`, "times", own.cpuMs / small.cpuMs),
           figure(`${name} bytes against ${smallest}`, "times", own.bytes / small.bytes),
@@ -88,8 +88,8 @@ function figuresOfWay(samples: Samples, size: Size, page: BenchPage, way: "kept"
   ];
 }
 
-/** What is kept is mostly sent, as a file is; what is drawn is mostly computed, which another machine does better or worse than it sends. */
-function heldAgainst(samples: Samples, page: BenchPage, way: "kept" | "anew", { cpuMs }: Sample): Figure {
+/** A cached page is mostly sent, as a file is; a rendered one is mostly computed, which another machine does better or worse than sending. */
+function ratioOf(samples: Samples, page: BenchPage, way: "kept" | "anew", { cpuMs }: Sample): Figure {
   const name = `server/${smallest}/${page}/${way}`;
   return way === "kept"
     ? figure(`${name} of the file`, "share", samples.of(smallest, page, "file").cpuMs / cpuMs)

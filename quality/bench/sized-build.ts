@@ -5,18 +5,18 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { publicGame } from "@recess/portal/domain/catalogue/public-catalogue.ts";
-import { distDir as dist } from "@recess/portal/paths.mjs";
+import { distDir } from "@recess/portal/paths.mjs";
 import { syntheticGame } from "./synthetic-catalogue.ts";
 
-/** How many games a small, a large and a huge portal has. Their pages must cost the same. */
+/** Catalogue sizes of a small, a large and a huge portal. Their pages must cost the same. */
 export const sizes = [500, 100_000, 1_000_000] as const;
 export type Size = (typeof sizes)[number];
 
-const pieceOf = 1000;
+const CHUNK_GAMES = 1000;
 
 export type SizedBuild = {
   readonly dir: string;
-  /** Puts a file among those that are served as they are; gives its address. */
+  /** Adds a static file; returns its path on the site. */
   addFile(
     name: string,
     body: Uint8Array,
@@ -25,12 +25,12 @@ export type SizedBuild = {
   remove(): Promise<void>;
 };
 
-/** The build with another catalogue: the rest is linked, so that everything else is the same. */
+/** A copy of the build with a synthetic catalogue; the rest are symbolic links, so that everything else is the same. */
 export async function sizedBuild(size: number): Promise<SizedBuild> {
   const dir = await mkdtemp(join(tmpdir(), "recess-sized-"));
-  await linkAll(dist, dir, ["catalogue.json", "client"]);
+  await linkAll(distDir, dir, ["catalogue.json", "client"]);
   await mkdir(join(dir, "client", "bench"), { recursive: true });
-  await linkAll(join(dist, "client"), join(dir, "client"), []);
+  await linkAll(join(distDir, "client"), join(dir, "client"), []);
   await writeCatalogue(join(dir, "catalogue.json"), size);
   return {
     dir,
@@ -49,16 +49,16 @@ async function linkAll(from: string, to: string, except: readonly string[]): Pro
   await Promise.all(names.map((name) => symlink(join(from, name), join(to, name))));
 }
 
-/** Piece by piece: a million games at once would be the largest thing in memory. */
+/** Streams the catalogue in chunks: a million games at once would be the largest thing in memory. */
 function writeCatalogue(file: string, size: number): Promise<void> {
-  function* pieces() {
+  function* chunks() {
     yield '{"games":[';
-    for (let from = 0; from < size; from += pieceOf) {
-      const length = Math.min(pieceOf, size - from);
+    for (let from = 0; from < size; from += CHUNK_GAMES) {
+      const length = Math.min(CHUNK_GAMES, size - from);
       const games = Array.from({ length }, (_, at) => JSON.stringify(publicGame(syntheticGame(from + at))));
       yield (from > 0 ? ",\n" : "\n") + games.join(",\n");
     }
     yield "\n]}";
   }
-  return pipeline(Readable.from(pieces()), createWriteStream(file));
+  return pipeline(Readable.from(chunks()), createWriteStream(file));
 }

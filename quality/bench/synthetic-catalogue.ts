@@ -3,10 +3,10 @@ import { idOfPath } from "@recess/portal/domain/catalogue/game-id.ts";
 import { pick, seeded } from "#quality/lib/random.ts";
 import { syntheticName } from "./synthetic-names.ts";
 
-const dayMs = 86_400_000;
-/** Games were added over so many days. */
-const days = 1500;
-const trendingShare = 0.085;
+const DAY_MS = 86_400_000;
+/** Days over which the games were added. */
+const DAYS = 1500;
+const TRENDING_SHARE = 0.085;
 const lastDayOfAll = new Date("2026-11-15");
 
 const kinds = ["puzzle", "arcade", "action", "strategy", "racing", "sports", "word", "board", "card", "idle"];
@@ -22,14 +22,14 @@ const sentences = [
 ];
 
 /**
- * A catalogue of any size, always the same for the same seed. A smaller one is the beginning of a larger one, and every
+ * Synthetic catalogue of any size, always the same for the same seed. A smaller one is the beginning of a larger one, and every
  * game has about the same number of letters wherever it stands, so that pages of both can be compared byte for byte.
  */
 export function syntheticGames(count: number, seed = 1, lastDay = lastDayOfAll): Game[] {
   return Array.from({ length: count }, (_, index) => syntheticGame(index, seed, lastDay));
 }
 
-/** One of them, for whoever need not have all in memory at once. */
+/** One synthetic game, for callers that stream them. */
 export function syntheticGame(index: number, seed = 1, lastDay = lastDayOfAll): Game {
   const random = randomOf(index, seed);
   const gameType = typeOf(random());
@@ -43,8 +43,8 @@ export function syntheticGame(index: number, seed = 1, lastDay = lastDayOfAll): 
     img: `${id}.svg`,
     description: pick(random, sentences),
     // Most games of a catalogue are young: it grew.
-    addedAt: new Date(lastDay.getTime() - Math.floor(days * random() ** 2) * dayMs),
-    isTrending: random() < trendingShare,
+    addedAt: new Date(lastDay.getTime() - Math.floor(DAYS * random() ** 2) * DAY_MS),
+    isTrending: random() < TRENDING_SHARE,
     gameType,
     tags,
     servers: gameType === "external" ? [path] : [],

@@ -22,7 +22,7 @@ const combinations = firsts.length * seconds.length * thirds.length * parts;
 /** Shares no factor with the number of combinations, so that multiplying meets each of them once. */
 const stride = 1_000_003;
 
-/** A name that no other index has with the same seed, up to about one and a half million. */
+/** Synthetic name of a game, unique for an index with the same seed, up to about one and a half million. */
 export function syntheticName(index: number, seed: number): string {
   let rest = ((index + 1) * stride + seed * 7919) % combinations;
   const next = (size: number) => {

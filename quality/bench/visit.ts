@@ -1,19 +1,19 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { type Figure, figure } from "./figures.ts";
-import { type Wire, watchWire } from "./network-usage.ts";
+import { type NetworkUsage, watchNetwork } from "./network-usage.ts";
 
-/** A school's cheap laptop on its shared network. */
-const slowness = { cpu: 4, latencyMs: 150, bitsPerSecond: 1_600_000 };
+/** Throttling: a school's cheap laptop on its shared network. */
+const throttling = { cpu: 4, latencyMs: 150, bitsPerSecond: 1_600_000 };
 const viewport = { width: 1366, height: 768 };
 
 export type Visited = {
-  /** What the figures are called after. */
+  /** Prefix of the figures' names. */
   readonly name: string;
   readonly address: string;
   readonly cookie?: string;
 };
 
-/** Opens a page as somebody who was never here before, on a slow machine; then touches all that can wake up. */
+/** Measures the first visit of a page, nothing cached, on a throttled machine; then hydrates every island. */
 export async function visit(browser: Browser, { name, address, cookie }: Visited): Promise<Figure[]> {
   const context = await browser.newContext({
     viewport,
@@ -24,25 +24,25 @@ export async function visit(browser: Browser, { name, address, cookie }: Visited
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    await slowDown(cdp);
+    await throttle(cdp);
     await page.addInitScript(watchPage);
-    const wire = await watchWire(cdp);
+    const network = await watchNetwork(cdp);
     await page.goto(address, { waitUntil: "load" });
     await page.locator("[data-when=idle]:not([data-hydrated])").first().waitFor({ state: "detached" });
-    await settle(page, wire);
-    const work = await taskMs(cdp);
-    const seen = await page.evaluate(() => window.benchSeen());
-    const before = wire.bytes();
-    const requests = wire.requests();
+    await settle(page, network);
+    const work = await mainThreadMs(cdp);
+    const seen = await page.evaluate(() => window.benchMetrics());
+    const before = network.bytes();
+    const requests = network.requests();
     await touchEverything(page);
-    await settle(page, wire);
+    await settle(page, network);
     const total = Object.values(before).reduce((sum, bytes) => sum + bytes, 0);
     return [
       figure(`${name}/bytes`, "bytes", total),
       ...Object.entries(before).map(([kind, bytes]) => figure(`${name}/bytes of ${kind}`, "bytes", bytes)),
       figure(`${name}/script that holds up the paint`, "bytes", seen.blockingScript),
       figure(`${name}/script before interaction`, "bytes", before.script),
-      figure(`${name}/script after interaction`, "bytes", wire.bytes().script),
+      figure(`${name}/script after interaction`, "bytes", network.bytes().script),
       figure(`${name}/requests`, "requests", requests),
       figure(`${name}/nodes`, "nodes", seen.nodes),
       figure(`${name}/CLS`, "shift", seen.shift),
@@ -56,39 +56,39 @@ export async function visit(browser: Browser, { name, address, cookie }: Visited
   }
 }
 
-async function slowDown(cdp: CDPSession): Promise<void> {
-  await slowDownCpu(cdp);
+async function throttle(cdp: CDPSession): Promise<void> {
+  await throttleCpu(cdp);
   await cdp.send("Network.enable");
   await cdp.send("Network.emulateNetworkConditions", {
     offline: false,
-    latency: slowness.latencyMs,
-    downloadThroughput: slowness.bitsPerSecond / 8,
-    uploadThroughput: slowness.bitsPerSecond / 8,
+    latency: throttling.latencyMs,
+    downloadThroughput: throttling.bitsPerSecond / 8,
+    uploadThroughput: throttling.bitsPerSecond / 8,
   });
 }
 
-/** Also lets the work of the page's main thread be counted: what it has done, not how long others kept it from it. */
-export async function slowDownCpu(cdp: CDPSession): Promise<void> {
+/** Throttles the CPU, and has the main thread's CPU time counted, which leaves out how long other processes kept it waiting. */
+export async function throttleCpu(cdp: CDPSession): Promise<void> {
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowness.cpu });
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: throttling.cpu });
 }
 
-/** How long the page's main thread has been at work, in all. */
-export async function taskMs(cdp: CDPSession): Promise<number> {
+/** CPU time of the page's main thread so far. */
+export async function mainThreadMs(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
 }
 
-/** Waits until nothing comes any more: neither over the wire nor, on a busy machine, from script that has not had its turn yet. */
-async function settle(page: Page, wire: Wire): Promise<void> {
-  for (let asked = -1; asked !== wire.requests(); ) {
-    asked = wire.requests();
-    await wire.quiet();
+/** Waits until the network and the main thread are idle: on a busy machine a script may not have had its turn yet. */
+async function settle(page: Page, network: NetworkUsage): Promise<void> {
+  for (let asked = -1; asked !== network.requests(); ) {
+    asked = network.requests();
+    await network.idle();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }
 }
 
-/** Wakes every island, opens the bell, types into the search box: all the script that a visit can bring. */
+/** Hydrates every island and types into the search box: loads all the script that a visit can bring. */
 async function touchEverything(page: Page): Promise<void> {
   for (const island of await page.locator("[data-island]").all()) await island.dispatchEvent("pointerover");
   await page.locator("[data-island]:not([data-hydrated])").first().waitFor({ state: "detached" });
@@ -96,7 +96,7 @@ async function touchEverything(page: Page): Promise<void> {
   if ((await box.count()) > 0) await box.pressSequentially("ch");
 }
 
-/** Runs in the page, before anything of its own. */
+/** Collects performance entries; runs in the page, before anything of its own. */
 function watchPage(): void {
   const seen = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [] as PerformanceEntry[] };
   const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
@@ -111,7 +111,7 @@ function watchPage(): void {
     seen.shift += (entry as PerformanceEntry & { value: number }).value;
   });
   watch("longtask", (entry) => seen.tasks.push(entry));
-  window.benchSeen = () => {
+  window.benchMetrics = () => {
     const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     const isBlocking = (entry: PerformanceResourceTiming) =>
       entry.initiatorType === "script" &&
@@ -131,7 +131,7 @@ function watchPage(): void {
 
 declare global {
   interface Window {
-    benchSeen: () => {
+    benchMetrics: () => {
       firstPaint: number;
       largestPaint: number;
       shift: number;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { builtGames } from "./built-games.ts";
 
-/** Looks like a portal, and breaks the promise that `BROKEN` names. */
+/** Server that looks like a portal and breaks the promise that `BROKEN` names. */
 const broken = process.env["BROKEN"];
 const sessions = new Set<string>();
 const base = builtGames().length;

@@ -10,6 +10,7 @@ export type FaultOptions = {
   readonly entry?: string | undefined;
 };
 
+/** Result of a fault. */
 export type Outcome = {
   /** Broken promises, in sentences. */
   readonly failures: readonly string[];
@@ -19,6 +20,7 @@ export type Outcome = {
   readonly skipped?: string;
 };
 
+/** Fault injection: breaks the portal or what it stands on, under traffic. */
 export type Fault = {
   readonly about: string;
   run(options: FaultOptions): Promise<Outcome>;

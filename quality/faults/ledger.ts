@@ -1,4 +1,4 @@
-/** What the portal has acknowledged, and therefore must never lose. */
+/** Ledger of acknowledged writes, which the portal must never lose. */
 export type Ledger = {
   readonly accounts: Map<string, string>;
   /** Cookie → whose it is. */
@@ -13,7 +13,7 @@ export function openLedger(): Ledger {
   return { accounts: new Map(), sessions: new Map(), counts: new Map(), sent: 0 };
 }
 
-/** What is found after a fault. */
+/** What is there after a fault. */
 export type Found = {
   readonly accounts: ReadonlySet<string>;
   /** The cookies that still sign somebody in, and whom. */
@@ -22,7 +22,7 @@ export type Found = {
   readonly isIntact: boolean;
 };
 
-/** What is gone although it was acknowledged, in sentences. */
+/** Acknowledged writes that are lost, in sentences. */
 export function judgeLedger(ledger: Ledger, found: Found): string[] {
   const failures: string[] = [];
   if (!found.isIntact) failures.push("The database says that it is damaged.");

@@ -9,28 +9,33 @@ export const versions: readonly Version[] = [
   { word: "Birchfault", size: 5 },
 ];
 
-/** What is wrong with a page of the list or of a search: cut off, or made of two versions. Nothing when it is whole. */
-export function judgePage(path: string, html: string, known: readonly Version[], base: number): string[] {
+/** Consistency check of a page: it must not be cut off, nor made of two versions of the catalogue. */
+export function judgePage(
+  path: string,
+  html: string,
+  candidates: readonly Version[],
+  base: number,
+): string[] {
   if (!html.endsWith("</html>")) return [`${path} was cut off.`];
-  if (path === "/play") return judgeList(html, known, base);
-  return path.startsWith("/search") ? judgeSearch(path, html, known) : [];
+  if (path === "/play") return judgeList(html, candidates, base);
+  return path.startsWith("/search") ? judgeSearch(path, html, candidates) : [];
 }
 
 /** The same number stands in the description, above the list and in the search box. */
-function judgeList(html: string, known: readonly Version[], base: number): string[] {
+function judgeList(html: string, candidates: readonly Version[], base: number): string[] {
   const numbers = [
     /<meta name="description" content="(\d+) free games/,
     /data-testid="filter-header".{0,200}?>(\d+) games?</,
     /placeholder="\D*(\d+)/,
   ].map((pattern) => Number(pattern.exec(html)?.[1] ?? Number.NaN));
-  const sizes = [base, ...known.map(({ size }) => base + size)];
+  const sizes = [base, ...candidates.map(({ size }) => base + size)];
   const isOne = numbers.every((number) => number === numbers[0] && sizes.includes(number));
   return isOne ? [] : [`/play is made of several lists: it counts ${numbers.join(", ")} games.`];
 }
 
 /** All games of one version, or none. */
-function judgeSearch(path: string, html: string, known: readonly Version[]): string[] {
-  const found = known.map(({ word, size }) => ({
+function judgeSearch(path: string, html: string, candidates: readonly Version[]): string[] {
+  const found = candidates.map(({ word, size }) => ({
     size,
     shown: new Set(html.match(new RegExp(`${word} \\d+`, "g"))).size,
   }));

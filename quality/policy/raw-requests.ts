@@ -1,4 +1,4 @@
-/** What no library would send: a name, the bytes, and the answers that are right. */
+/** Raw requests that no HTTP library sends: a name, the bytes, and the statuses that are right. */
 export const rawRequests: readonly (readonly [string, string, readonly number[]])[] = [
   ["garbage", "\u0000\u0001 garbage\r\n\r\n", [400]],
   ["an unknown method", "BREW /tea HTTP/1.1\r\nHost: a\r\n\r\n", [400]],

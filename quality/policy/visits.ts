@@ -19,8 +19,8 @@ export type Visit = {
 };
 
 /**
- * One or more visits for every route of the site, by the method and the pattern under which it is mounted. A route that is not
- * here makes the walk fail: whoever adds one says what its answers are.
+ * Visits: one or more for every route of the site, by the method and the pattern under which it is mounted. A route that is not
+ * here makes the walk fail: its responses have to be described.
  */
 export function siteVisits(games: readonly Listed[]): Readonly<Record<string, readonly Visit[]>> {
   const get = (path: string, kind: ResponseKind, status = 200): Visit => ({ at: "site", path, kind, status });

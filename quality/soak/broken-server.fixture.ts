@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { Server } from "socket.io";
 
-/** A server that breaks every promise at once: it leaks, it fails now and then, and it never turns anybody away. */
+/** Server that breaks every promise at once: it leaks, it fails now and then, and it never sheds load. */
 const port = Number(process.env["PORT"]);
 const leaked: Buffer[] = [];
 
@@ -11,7 +11,7 @@ setInterval(() => {
 }, 50);
 
 const answer: RequestListener = (request, response) => {
-  // As long as a page takes to draw.
+  // As long as a page takes to render.
   for (const until = performance.now() + 1; performance.now() < until; );
   if (request.url === "/broken") response.statusCode = 500;
   else if (request.url === "/login") response.statusCode = 303;
