@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FaultCode } from "@recess/portal/domain/catalogue/reading/verdict.ts";
-import { houseLimits, type Manners } from "@recess/tools/verify/limits.ts";
+import { gameLimits, type VisitOptions } from "@recess/tools/verify/limits.ts";
 
 const page = (script: string, body = "") =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fixture</title>` +
@@ -23,8 +23,8 @@ export type BrokenGame = {
   readonly slug: string;
   readonly expected: readonly FaultCode[];
   readonly files: Readonly<Record<string, string>>;
-  /** Where the usual ones would only make the test long. */
-  readonly manners?: Partial<Manners>;
+  /** Where the default ones would only make the test long. */
+  readonly visitOptions?: Partial<VisitOptions>;
 };
 
 /** Half a megabyte that no compression makes smaller. */
@@ -54,7 +54,7 @@ export const brokenGames: readonly BrokenGame[] = [
     slug: "stays-blank",
     expected: ["blank"],
     files: { "index.html": page("") },
-    manners: { firstPictureMs: 2000 },
+    visitOptions: { firstPictureTimeoutMs: 2000 },
   },
   {
     slug: "throws-late",
@@ -89,18 +89,18 @@ export const brokenGames: readonly BrokenGame[] = [
       "index.html": withLife(`<script src="heavy.js"></script>`),
       "heavy.js": ballast,
     },
-    manners: { limits: { ...houseLimits, bytes: 400_000 } },
+    visitOptions: { limits: { ...gameLimits, bytes: 400_000 } },
   },
   {
     slug: "spins-at-once",
     expected: ["too-heavy"],
     files: { "index.html": page("for (;;) Math.random()") },
-    manners: { limits: { ...houseLimits, cpuSeconds: 4 } },
+    visitOptions: { limits: { ...gameLimits, cpuSeconds: 4 } },
   },
   {
     slug: "hangs-in-play",
     expected: ["hangs"],
     files: { "index.html": withLife(`<script>onkeydown = () => { for (;;) Math.random() }</script>`) },
-    manners: { answerCpuSeconds: 4 },
+    visitOptions: { responseCpuSeconds: 4 },
   },
 ];

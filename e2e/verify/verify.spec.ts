@@ -4,11 +4,11 @@ import { operatorGames } from "@recess/portal/adapters/files/operator-games.ts";
 import { aGame } from "@recess/portal/domain/catalogue/game.fixture.ts";
 import { visitAll } from "@recess/tools/verify/browser-pool.ts";
 import { judge } from "@recess/tools/verify/judge.ts";
-import { usualManners } from "@recess/tools/verify/limits.ts";
+import { defaultVisitOptions } from "@recess/tools/verify/limits.ts";
 import { expect, test } from "#e2e/portal-test.ts";
 import { brokenGames } from "./broken-games.ts";
 
-for (const { slug, expected, files, manners } of brokenGames)
+for (const { slug, expected, files, visitOptions } of brokenGames)
   test(`a game that ${slug.replaceAll("-", " ")} is judged as ${expected.join(", ") || "one that plays"}`, async ({
     openPortal,
   }) => {
@@ -23,10 +23,10 @@ for (const { slug, expected, files, manners } of brokenGames)
     let codes: readonly string[] | undefined;
     await visitAll([{ game }], {
       site: await openPortal({ dataDir }),
-      lanes: 1,
-      mannersFor: () => ({ ...usualManners, ...manners }),
-      async on(_, look) {
-        codes = judge(await look(), manners?.limits).map(({ code }) => code);
+      concurrency: 1,
+      optionsFor: () => ({ ...defaultVisitOptions, ...visitOptions }),
+      async onGame(_, visit) {
+        codes = judge(await visit(), visitOptions?.limits).map(({ code }) => code);
       },
     });
     expect(codes).toEqual(expected);

@@ -4,7 +4,7 @@ import { readCommand } from "@recess/portal/cli/command.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { ensureBuilt } from "#tools/lib/ensure-built.ts";
 import { localGames } from "#tools/verify/local-games.ts";
-import { isCalled } from "#tools/verify/select-games.ts";
+import { isNamed } from "#tools/verify/select-games.ts";
 import { verifyGames } from "#tools/verify/verify-games.ts";
 
 const help = `Starts local games in Chromium, in the real page of the built portal, and judges whether they play.
@@ -15,7 +15,7 @@ const help = `Starts local games in Chromium, in the real page of the built port
       --rotate 4       besides what has changed, a quarter of the rest: another one each day
       --shard 1/4      the first of four parts, for four machines
       --resume         go on with a run that was broken off
-      --covers         make covers for games that have none, from the liveliest picture; of named games anew
+      --covers         make covers for games that have none, from the most varied picture; of named games anew
       --check          only look: leaves catalogue/verified.json as it is
       --jobs 2         browsers at the same time
       --minutes 4      begin no game after so long; those that are new or have changed come first
@@ -47,25 +47,25 @@ async function main(): Promise<number> {
   if (minutes === "wrong" || shard === "wrong" || rotate === "wrong" || jobs === "wrong") return refuse();
   ensureBuilt();
   const locals = await localGames(root);
-  const stranger = only.find((name) => !locals.some(({ game }) => isCalled(game, name)));
-  if (stranger !== undefined) {
-    console.error(`There is no local game called "${stranger}".`);
+  const unknown = only.find((name) => !locals.some(({ game }) => isNamed(game, name)));
+  if (unknown !== undefined) {
+    console.error(`There is no local game called "${unknown}".`);
     return 2;
   }
-  const { tried, failed, left } = await verifyGames({
+  const { tried, failed, untried } = await verifyGames({
     root,
     reports,
     locals,
-    wish: { only, all: values.all, ...(rotate && { rotate }), ...(shard && { shard }) },
+    selection: { only, all: values.all, ...(rotate && { rotate }), ...(shard && { shard }) },
     isResumed: values.resume,
     makesCovers: values.covers,
     keepsVerdicts: !values.check,
-    lanes: jobs ?? 1,
-    until: minutes ? performance.now() + minutes * 60_000 : Number.POSITIVE_INFINITY,
+    concurrency: jobs ?? 1,
+    deadline: minutes ? performance.now() + minutes * 60_000 : Number.POSITIVE_INFINITY,
   });
   for (const { game, faults } of failed)
     for (const { code, detail } of faults) console.error(`${game.name} (${game.path}): ${code}: ${detail}`);
-  if (left.length > 0) console.log(`There was no time for ${left.map(({ name }) => name).join(", ")}.`);
+  if (untried.length > 0) console.log(`There was no time for ${untried.map(({ name }) => name).join(", ")}.`);
   console.log(
     `${tried - failed.length} of ${tried} play, ${locals.length - tried} were not tried; ` +
       `pictures in ${relative(process.cwd(), join(reports, "index.html"))}`,

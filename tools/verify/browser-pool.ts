@@ -1,45 +1,45 @@
 import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.ts";
 import type { Game } from "@recess/portal/domain/catalogue/game.ts";
 import { type Browser, chromium } from "playwright-core";
-import type { Manners } from "./limits.ts";
-import type { Seen } from "./observation.ts";
+import type { VisitOptions } from "./limits.ts";
+import type { Observation } from "./observation.ts";
 import { type Site, visit } from "./visit.ts";
 
 type Options<Item extends { readonly game: Game }> = {
   readonly site: Site;
-  /** Browsers at the same time. */
-  readonly lanes: number;
-  /** No visit is begun after this, in milliseconds of `performance.now()`. */
-  readonly until?: number;
-  readonly mannersFor: (candidate: Item) => Manners;
-  /** Around each visit: shows how far we are, keeps what was seen. */
-  readonly on: (candidate: Item, look: () => Promise<Seen>) => Promise<void>;
+  /** Number of browsers. */
+  readonly concurrency: number;
+  /** No visit starts after this, in milliseconds of `performance.now()`. */
+  readonly deadline?: number;
+  readonly optionsFor: (candidate: Item) => VisitOptions;
+  /** Called for each game; runs its visit, once or again, and stores the observation. */
+  readonly onGame: (candidate: Item, visit: () => Promise<Observation>) => Promise<void>;
 };
 
-/** Visits every game, a few at a time, each lane with a browser of its own so that its costs can be told apart. */
+/** Visits every game with a pool of browsers. Each visit has a browser to itself, so that its CPU time and memory are the game's alone. */
 export async function visitAll<Item extends { readonly game: Game }>(
   candidates: readonly Item[],
-  { site, lanes, until = Number.POSITIVE_INFINITY, mannersFor, on }: Options<Item>,
+  { site, concurrency, deadline = Number.POSITIVE_INFINITY, optionsFor, onGame }: Options<Item>,
 ): Promise<void> {
-  const waiting = [...candidates];
-  const runLane = async () => {
-    const lane = openLane(site);
+  const queue = [...candidates];
+  const runSlot = async () => {
+    const slot = openBrowserSlot(site);
     try {
-      for (let at = waiting.shift(); at && performance.now() < until; at = waiting.shift()) {
+      for (let at = queue.shift(); at && performance.now() < deadline; at = queue.shift()) {
         const next = at;
-        await on(next, () => lane.visit(next.game, mannersFor(next)));
+        await onGame(next, () => slot.visit(next.game, optionsFor(next)));
       }
     } finally {
-      await lane.close();
+      await slot.close();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(lanes, candidates.length) }, runLane));
+  await Promise.all(Array.from({ length: Math.min(concurrency, candidates.length) }, runSlot));
 }
 
-/** A browser dies now and then, of memory or by somebody's hand; a game that three of them die of is to be looked at. */
-const mostBrowsers = 3;
+/** A browser may crash for reasons of its own, such as memory. A game that crashes this many is an error. */
+const MAX_BROWSERS = 3;
 
-function openLane(site: Site) {
+function openBrowserSlot(site: Site) {
   let browser: Browser | undefined;
   const close = async () => {
     await browser?.close();
@@ -47,15 +47,15 @@ function openLane(site: Site) {
   };
   return {
     close,
-    async visit(game: Game, manners: Manners): Promise<Seen> {
-      for (let lost = 1; ; lost += 1) {
+    async visit(game: Game, visitOptions: VisitOptions): Promise<Observation> {
+      for (let attempt = 1; ; attempt += 1) {
         browser ??= await openBrowser();
         try {
-          const seen = await visit(browser, site, game, manners);
-          if (seen.brokenOff) await close();
-          return seen;
+          const observation = await visit(browser, site, game, visitOptions);
+          if (observation.abortedAs) await close();
+          return observation;
         } catch (error) {
-          if (browser.isConnected() || lost === mostBrowsers) throw error;
+          if (browser.isConnected() || attempt === MAX_BROWSERS) throw error;
           browser = undefined;
         }
       }
@@ -63,9 +63,9 @@ function openLane(site: Site) {
   };
 }
 
-/** Knows no host but this machine: a game that calls home must not reach it from here either. */
-export async function openBrowser(): Promise<Browser> {
+/** Chromium that resolves no host but this machine: a game that calls other hosts must not reach them from here. */
+async function openBrowser(): Promise<Browser> {
   const launch = await chromiumLaunch();
-  const deaf = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost";
-  return chromium.launch({ ...launch, args: [...launch.args, deaf] });
+  const resolveOnlyLocal = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost";
+  return chromium.launch({ ...launch, args: [...launch.args, resolveOnlyLocal] });
 }

@@ -2,27 +2,27 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Browser } from "playwright-core";
 
-/** What a page costs, asked of the browser rather than the page: a page that hangs cannot answer, and its cost is still told. */
-export type Meter = {
-  /** Processor seconds of all pages since the meter was opened. Pictures drawn in software for want of a GPU are not in it. */
+/** CPU time and memory of the pages of a browser. They come from the browser process, so a page that hangs is measured too. */
+export type BrowserUsage = {
+  /** CPU seconds of all renderer processes since the start of the measurement. Software rendering, for want of a GPU, is not part of it. */
   cpuSeconds(): Promise<number>;
-  /** Resident bytes of the largest page process. */
+  /** Resident memory of the largest renderer process, in bytes. */
   memory(): Promise<number>;
 };
 
-export async function openMeter(browser: Browser): Promise<Meter> {
+export async function openBrowserUsage(browser: Browser): Promise<BrowserUsage> {
   const cdp = await browser.newBrowserCDPSession();
-  const pages = async () => {
+  const renderers = async () => {
     const { processInfo } = await cdp.send("SystemInfo.getProcessInfo");
     return processInfo.filter(({ type }) => type === "renderer");
   };
-  const before = new Map((await pages()).map(({ id, cpuTime }) => [id, cpuTime]));
+  const before = new Map((await renderers()).map(({ id, cpuTime }) => [id, cpuTime]));
   return {
     async cpuSeconds() {
-      return (await pages()).reduce((sum, { id, cpuTime }) => sum + cpuTime - (before.get(id) ?? 0), 0);
+      return (await renderers()).reduce((sum, { id, cpuTime }) => sum + cpuTime - (before.get(id) ?? 0), 0);
     },
     async memory() {
-      const sizes = await Promise.all((await pages()).map(({ id }) => residentBytes(id)));
+      const sizes = await Promise.all((await renderers()).map(({ id }) => residentBytes(id)));
       return Math.max(0, ...sizes);
     },
   };
@@ -30,7 +30,7 @@ export async function openMeter(browser: Browser): Promise<Meter> {
 
 const run = promisify(execFile);
 
-/** From `ps`, which Linux and macOS have. Elsewhere nothing is known and nothing is judged. */
+/** Resident memory of a process from `ps`, which Linux and macOS have. 0 elsewhere, so that nothing is judged. */
 async function residentBytes(process: number): Promise<number> {
   try {
     const { stdout } = await run("ps", ["-o", "rss=", "-p", `${process}`]);

@@ -1,36 +1,36 @@
-import type { Meter } from "./browser-usage.ts";
+import type { BrowserUsage } from "./browser-usage.ts";
 
-/** The page has not answered for so long that it never will. */
-export class NoAnswer extends Error {
-  override readonly name = "NoAnswer";
+/** The page does not respond any more. */
+export class PageHungError extends Error {
+  override readonly name = "PageHungError";
 }
 
-/** What the page answers, or a `NoAnswer`: most questions to a hung page would otherwise wait for ever. */
-export type Answered = <T>(question: Promise<T>) => Promise<T>;
+/** Waits for a response of the page, or throws `PageHungError`: most calls to a hung page would wait for ever. */
+export type WithTimeout = <T>(response: Promise<T>) => Promise<T>;
 
-const lookEveryMs = 1000;
-/** For a page that neither answers nor works; no machine that anybody tests on is as slow as this. */
-const silenceMs = 300_000;
+const POLL_INTERVAL_MS = 1000;
+/** For a page that neither responds nor uses CPU time. No machine that runs tests is as slow as this. */
+const IDLE_TIMEOUT_MS = 300_000;
 
 /**
- * Patience in processor seconds: a page that hangs goes on working without answering, while one that is only starved by
- * other work on this machine does not get to work at all.
+ * Timeout in CPU seconds of the page rather than by the clock: a page that hangs uses CPU time without responding, while one that is
+ * starved by other work on this machine uses none.
  */
-export function answeredWithin(cpuSeconds: number, meter: Pick<Meter, "cpuSeconds">): Answered {
-  return async (question) => {
+export function cpuTimeout(cpuSeconds: number, usage: Pick<BrowserUsage, "cpuSeconds">): WithTimeout {
+  return async (response) => {
     let isOver = false;
-    const enough = async (): Promise<never> => {
-      const [from, since] = [await meter.cpuSeconds(), performance.now()];
+    const timedOut = async (): Promise<never> => {
+      const [from, since] = [await usage.cpuSeconds(), performance.now()];
       while (!isOver) {
-        await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
-        const isSilent = performance.now() - since > silenceMs;
-        if (!isOver && (isSilent || (await meter.cpuSeconds()) - from > cpuSeconds))
-          throw new NoAnswer("The page no longer answers.");
+        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+        const isIdle = performance.now() - since > IDLE_TIMEOUT_MS;
+        if (!isOver && (isIdle || (await usage.cpuSeconds()) - from > cpuSeconds))
+          throw new PageHungError("The page no longer answers.");
       }
       return new Promise(() => undefined);
     };
     try {
-      return await Promise.race([question, enough()]);
+      return await Promise.race([response, timedOut()]);
     } finally {
       isOver = true;
     }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Answered } from "./cpu-timeout.ts";
+import type { WithTimeout } from "./cpu-timeout.ts";
 import { gameFrames } from "./page-state.ts";
 
 export type Area = {
@@ -9,34 +9,33 @@ export type Area = {
   readonly height: number;
 };
 
-/** Presses must last a frame or two, or a game that asks which keys are down never sees them. */
-const pressMs = 60;
-const holdMs = 300;
+/** Presses must last a frame or two, or a game that polls the keys never sees them. */
+const PRESS_MS = 60;
+const HOLD_MS = 300;
 const startWords =
   /^\W*(?:play|start|new game|begin|continue|go|ok|easy|single ?player|1 player|tap to|click to)\b/i;
 const anyWords = /[a-z]/i;
-/** Plain links would lead away from the game. */
+/** External links are left out: they would lead away from the game. */
 const buttons = "button, [role=button], input[type=button], .button, a:not([href^=http])";
 
 /**
- * Bouts of what any game might answer to: its start button, the usual keys, clicks and drags. It knows nothing of the
- * game. `onBout` is called after each.
+ * Rounds of input that any game might react to: its start button, the usual keys, clicks and drags. `onRound` is called after each.
  */
-export async function playBlindly(
+export async function playGenericInput(
   page: Page,
   area: Area,
-  answered: Answered,
-  onBout: () => Promise<void>,
+  withTimeout: WithTimeout,
+  onRound: () => Promise<void>,
 ): Promise<void> {
   const { keyboard, mouse } = page;
   const at = (x: number, y: number) => [area.x + area.width * x, area.y + area.height * y] as const;
-  const click = (x: number, y: number) => mouse.click(...at(x, y), { delay: pressMs });
+  const click = (x: number, y: number) => mouse.click(...at(x, y), { delay: PRESS_MS });
   const press = async (...keys: string[]) => {
-    for (const key of keys) await keyboard.press(key, { delay: pressMs });
+    for (const key of keys) await keyboard.press(key, { delay: PRESS_MS });
   };
   const hold = async (key: string) => {
     await keyboard.down(key);
-    await page.waitForTimeout(holdMs);
+    await page.waitForTimeout(HOLD_MS);
     await keyboard.up(key);
   };
   const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
@@ -46,7 +45,7 @@ export async function playBlindly(
     await mouse.up();
   };
 
-  const bouts = [
+  const rounds = [
     async () => {
       if (!(await pressButton(page, startWords))) await click(0.5, 0.5);
       await press("Enter");
@@ -57,7 +56,7 @@ export async function playBlindly(
       await hold("ArrowUp");
     },
     async () => {
-      // Buttons that are drawn stand below the title, in the middle more often than not.
+      // Buttons that are drawn on a canvas are mostly below the title, in the middle.
       for (const y of [0.58, 0.65, 0.72, 0.79, 0.86]) await click(0.5, y);
       await click(0.35, 0.4);
       await click(0.65, 0.4);
@@ -74,19 +73,19 @@ export async function playBlindly(
       await press("Space", "Enter");
     },
   ];
-  for (const bout of bouts) {
-    await answered(bout());
-    await onBout();
+  for (const round of rounds) {
+    await withTimeout(round());
+    await onRound();
   }
 }
 
-/** Presses the first button in the game's page that says so. Games that draw all by themselves have none. */
+/** Clicks the first HTML button of the game whose text matches. Returns whether there is one; games on a canvas have none. */
 async function pressButton(page: Page, words: RegExp): Promise<boolean> {
   for (const frame of gameFrames(page)) {
     const button = frame.locator(buttons).filter({ hasText: words, visible: true }).first();
     if (!(await button.isVisible())) continue;
-    // Something may lie over it, or it may go away meanwhile; then it was not to be pressed.
-    await button.click({ timeout: 2000, delay: pressMs }).catch(() => undefined);
+    // Something may cover the button, or it may vanish meanwhile. That is no fault.
+    await button.click({ timeout: 2000, delay: PRESS_MS }).catch(() => undefined);
     return true;
   }
   return false;

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { isInDoubt, judge, verdictOf } from "./judge.ts";
-import { houseLimits } from "./limits.ts";
-import type { Seen } from "./observation.ts";
-import { liveliest, readPicture } from "./screenshot.ts";
+import { isRetryable, judge, verdictOf } from "./judge.ts";
+import { gameLimits } from "./limits.ts";
+import type { Observation } from "./observation.ts";
+import { mostVaried, readScreenshot } from "./screenshot.ts";
 
 /** A black stage with a white square at `x`. */
 async function stage(x: number, size = 30) {
@@ -12,20 +12,20 @@ async function stage(x: number, size = 30) {
     .composite([{ input: await sharp(square).png().toBuffer(), left: x, top: 20 }])
     .png()
     .toBuffer();
-  return readPicture(file);
+  return readScreenshot(file);
 }
 const [left, right] = [await stage(10), await stage(120)];
-const empty = await readPicture(
+const empty = await readScreenshot(
   await sharp({ create: { width: 200, height: 100, channels: 3, background: "#123" } })
     .png()
     .toBuffer(),
 );
 
-const seen = (given: Partial<Seen> = {}): Seen => ({
+const anObservation = (given: Partial<Observation> = {}): Observation => ({
   errors: [],
-  missing: [],
-  outside: [],
-  policy: [],
+  missingFiles: [],
+  externalRequests: [],
+  cspViolations: [],
   notes: [],
   first: left,
   pictures: [left, left, left, right],
@@ -35,11 +35,11 @@ const seen = (given: Partial<Seen> = {}): Seen => ({
   memory: 200e6,
   ...given,
 });
-const codes = (given: Partial<Seen>) => judge(seen(given)).map(({ code }) => code);
+const codes = (given: Partial<Observation>) => judge(anObservation(given)).map(({ code }) => code);
 
 describe("judge", () => {
   it("finds nothing wrong with a game that draws and answers", () => {
-    expect(judge(seen())).toEqual([]);
+    expect(judge(anObservation())).toEqual([]);
     expect(verdictOf([])).toBe("plays");
   });
 
@@ -48,15 +48,15 @@ describe("judge", () => {
   });
 
   it.each([
-    ["missing-file", { missing: ["404 /level.js"] }],
+    ["missing-file", { missingFiles: ["404 /level.js"] }],
     ["throws", { errors: ["TypeError: x is not a function"] }],
-    ["calls-home", { outside: ["https://tracker.example/"] }],
-    ["breaks-policy", { policy: ["object-src plugin.bin"] }],
-    ["error-page", { apology: "This browser draws no 3D" }],
-    ["too-heavy", { bytes: houseLimits.bytes + 1 }],
-    ["too-heavy", { cpuSeconds: houseLimits.cpuSeconds + 1 }],
-    ["too-heavy", { memory: houseLimits.memory + 1 }],
-    ["hangs", { brokenOff: "hangs" as const }],
+    ["calls-home", { externalRequests: ["https://tracker.example/"] }],
+    ["breaks-policy", { cspViolations: ["object-src plugin.bin"] }],
+    ["error-page", { errorPage: "This browser draws no 3D" }],
+    ["too-heavy", { bytes: gameLimits.bytes + 1 }],
+    ["too-heavy", { cpuSeconds: gameLimits.cpuSeconds + 1 }],
+    ["too-heavy", { memory: gameLimits.memory + 1 }],
+    ["hangs", { abortedAs: "hangs" as const }],
     ["blank", { pictures: [empty, empty, empty] }],
     ["blank", { isLoading: true }],
     ["lifeless", { pictures: [left, right, right, right] }],
@@ -65,28 +65,28 @@ describe("judge", () => {
   });
 
   it("does not call a game that never drew lifeless as well", () => {
-    const { first, ...rest } = seen({ pictures: [] });
+    const { first, ...rest } = anObservation({ pictures: [] });
     expect(first).toBeDefined();
     expect(judge(rest).map(({ code }) => code)).toEqual(["blank"]);
   });
 
   it("names everything that is wrong, the most telling first", () => {
-    const faults = judge(seen({ missing: ["404 /a.js", "404 /b.js"], errors: ["boom"] }));
+    const faults = judge(anObservation({ missingFiles: ["404 /a.js", "404 /b.js"], errors: ["boom"] }));
     expect(faults.map(({ code }) => code)).toEqual(["missing-file", "throws"]);
     expect(faults[0]?.detail).toBe("404 /a.js (and 1 more)");
     expect(verdictOf(faults)).toBe("missing-file");
   });
 
   it("looks again only where a busy machine may be the reason", () => {
-    expect(isInDoubt(judge(seen({ brokenOff: "hangs" })))).toBe(true);
-    expect(isInDoubt(judge(seen({ errors: ["boom"], isLoading: true })))).toBe(false);
-    expect(isInDoubt([])).toBe(false);
+    expect(isRetryable(judge(anObservation({ abortedAs: "hangs" })))).toBe(true);
+    expect(isRetryable(judge(anObservation({ errors: ["boom"], isLoading: true })))).toBe(false);
+    expect(isRetryable([])).toBe(false);
   });
 });
 
-describe("liveliest", () => {
+describe("mostVaried", () => {
   it("takes the most varied picture, rather not the title, and a blank one only where there is no other", async () => {
-    const busy = await readPicture(
+    const busy = await readScreenshot(
       await sharp({
         create: {
           width: 200,
@@ -99,9 +99,9 @@ describe("liveliest", () => {
         .png()
         .toBuffer(),
     );
-    expect(liveliest([left, busy, empty], undefined)).toBe(busy);
-    expect(liveliest([left, right], left)).toBe(right);
-    expect(liveliest([empty], left)).toBe(empty);
-    expect(liveliest([], undefined)).toBeUndefined();
+    expect(mostVaried([left, busy, empty], undefined)).toBe(busy);
+    expect(mostVaried([left, right], left)).toBe(right);
+    expect(mostVaried([empty], left)).toBe(empty);
+    expect(mostVaried([], undefined)).toBeUndefined();
   });
 });

@@ -1,55 +1,56 @@
 import { type FaultCode, type Verdict, verdicts } from "@recess/portal/domain/catalogue/reading/verdict.ts";
-import { houseLimits, type Limits } from "./limits.ts";
-import type { Seen } from "./observation.ts";
+import { gameLimits, type Limits } from "./limits.ts";
+import type { Observation } from "./observation.ts";
 import { changeBetween, isBlank } from "./screenshot.ts";
 
 export type Fault = { readonly code: FaultCode; readonly detail: string };
 
-/** One judge per promise. Each looks at its own matter only, so that a report names everything that is wrong at once. */
-const judges: readonly ((seen: Seen, limits: Limits) => Fault | undefined)[] = [
-  ({ missing }) => listed("missing-file", missing),
-  ({ apology }) => (apology === undefined ? undefined : { code: "error-page", detail: apology }),
+/** One check per kind of fault, independent of each other, so that a report names all faults at once. */
+const checks: readonly ((observation: Observation, limits: Limits) => Fault | undefined)[] = [
+  ({ missingFiles }) => listed("missing-file", missingFiles),
+  ({ errorPage }) => (errorPage === undefined ? undefined : { code: "error-page", detail: errorPage }),
   ({ errors }) => listed("throws", errors),
-  ({ outside }) => listed("calls-home", outside),
-  ({ policy }) => listed("breaks-policy", policy),
-  ({ brokenOff, cpuSeconds }) => {
-    if (brokenOff === undefined) return undefined;
+  ({ externalRequests }) => listed("calls-home", externalRequests),
+  ({ cspViolations }) => listed("breaks-policy", cspViolations),
+  ({ abortedAs, cpuSeconds }) => {
+    if (abortedAs === undefined) return undefined;
     const detail =
-      brokenOff === "hangs"
+      abortedAs === "hangs"
         ? "the page no longer answers"
         : `no picture after ${cpuSeconds.toFixed(1)} s of CPU`;
-    return { code: brokenOff, detail };
+    return { code: abortedAs, detail };
   },
   judgePicture,
   judgeLife,
   judgeWeight,
 ];
 
-/** Everything that is wrong with a game, the most telling first. */
-export function judge(seen: Seen, limits = houseLimits): Fault[] {
+/** All faults of a game, ordered by how much they explain. */
+export function judge(observation: Observation, limits = gameLimits): Fault[] {
   const order = (fault: Fault) => verdicts.indexOf(fault.code);
-  return judges.flatMap((one) => one(seen, limits) ?? []).toSorted((a, b) => order(a) - order(b));
+  return checks.flatMap((check) => check(observation, limits) ?? []).toSorted((a, b) => order(a) - order(b));
 }
 
+/** The first fault, or `plays`. */
 export function verdictOf([worst]: readonly Fault[]): Verdict {
   return worst?.code ?? "plays";
 }
 
-/** Whether a second look may find otherwise: these faults are a matter of time. */
-export function isInDoubt(faults: readonly Fault[]): boolean {
-  return faults.length > 0 && faults.every(({ code }) => timely.has(code));
+/** Whether a second visit may find no fault: a busy machine can be the cause of all these. */
+export function isRetryable(faults: readonly Fault[]): boolean {
+  return faults.length > 0 && faults.every(({ code }) => timingFaults.has(code));
 }
 
-const timely: ReadonlySet<FaultCode> = new Set<FaultCode>(["blank", "lifeless", "hangs", "too-heavy"]);
+const timingFaults: ReadonlySet<FaultCode> = new Set<FaultCode>(["blank", "lifeless", "hangs", "too-heavy"]);
 
-function listed(code: FaultCode, troubles: readonly string[]): Fault | undefined {
-  const [first, ...more] = troubles;
+function listed(code: FaultCode, problems: readonly string[]): Fault | undefined {
+  const [first, ...more] = problems;
   if (first === undefined) return undefined;
   return { code, detail: more.length > 0 ? `${first} (and ${more.length} more)` : first };
 }
 
-function judgePicture({ first, pictures, isLoading, brokenOff }: Seen): Fault | undefined {
-  if (brokenOff !== undefined) return undefined;
+function judgePicture({ first, pictures, isLoading, abortedAs }: Observation): Fault | undefined {
+  if (abortedAs !== undefined) return undefined;
   if (!first) return { code: "blank", detail: "nothing was ever drawn" };
   if (isLoading) return { code: "blank", detail: "it only ever says that it is loading" };
   if (pictures.every(isBlank))
@@ -57,17 +58,20 @@ function judgePicture({ first, pictures, isLoading, brokenOff }: Seen): Fault | 
   return undefined;
 }
 
-function judgeLife({ first, pictures, brokenOff }: Seen, limits: Limits): Fault | undefined {
-  if (!first || brokenOff !== undefined) return undefined;
-  // Between the very first two it may only have been loading.
+function judgeLife({ first, pictures, abortedAs }: Observation, limits: Limits): Fault | undefined {
+  if (!first || abortedAs !== undefined) return undefined;
+  // A change between the first two may only be loading.
   const settled = pictures.slice(1);
   const changes = settled.slice(1).map((picture, at) => changeBetween(settled[at] ?? picture, picture));
   if (changes.some((change) => change >= limits.change)) return undefined;
   return { code: "lifeless", detail: "it neither moves nor answers to keys, clicks or drags" };
 }
 
-function judgeWeight({ bytes, cpuSeconds, memory, brokenOff }: Seen, limits: Limits): Fault | undefined {
-  if (brokenOff !== undefined) return undefined;
+function judgeWeight(
+  { bytes, cpuSeconds, memory, abortedAs }: Observation,
+  limits: Limits,
+): Fault | undefined {
+  if (abortedAs !== undefined) return undefined;
   const over = [
     bytes > limits.bytes && `${megabytes(bytes)} fetched before the first picture`,
     cpuSeconds > limits.cpuSeconds && `${cpuSeconds.toFixed(1)} s of CPU before the first picture`,

@@ -1,32 +1,32 @@
-/** What a game may take of the slowest machine in the room. Beyond this it is not listed. */
+/** Resource limits of a game. A game beyond them is not listed. */
 export type Limits = {
-  /** Bytes fetched from launch to the first picture, as they travel. */
+  /** Bytes transferred from launch to the first picture, compressed as they are. */
   readonly bytes: number;
-  /** Processor time of the page from launch to the first picture, in seconds: it says the same on a busy machine. */
+  /** CPU time of the page from launch to the first picture: on a busy machine it is the same. */
   readonly cpuSeconds: number;
-  /** Resident bytes of the page's process at the end of the visit. */
+  /** Resident memory of the page's process at the end of the visit, in bytes. */
   readonly memory: number;
-  /** How much of the stage has to change to count as an answer or as motion. A blinking caret is less. */
+  /** Share of the stage's pixels that has to change to count as motion. A blinking caret is less. */
   readonly change: number;
 };
 
-export const houseLimits: Limits = { bytes: 12e6, cpuSeconds: 20, memory: 600e6, change: 0.0004 };
+export const gameLimits: Limits = { bytes: 12e6, cpuSeconds: 20, memory: 600e6, change: 0.0004 };
 
-/** How a game is visited. */
-export type Manners = {
+/** Options of a visit to a game. */
+export type VisitOptions = {
   readonly limits: Limits;
-  /** How often it gets the whole round of input. */
-  readonly bouts: number;
-  /** For the first picture; a page that keeps its processor busy is found out by its cost, much earlier. */
-  readonly firstPictureMs: number;
-  /** Processor seconds for any single answer of the page: only one that hangs works this long without one. */
-  readonly answerCpuSeconds: number;
+  /** How often the whole sequence of input is played. */
+  readonly inputRounds: number;
+  /** For the first picture. A page that uses CPU time all along exceeds `limits.cpuSeconds` much earlier. */
+  readonly firstPictureTimeoutMs: number;
+  /** CPU seconds for any single response of the page: only a page that hangs works this long without one. */
+  readonly responseCpuSeconds: number;
 };
 
-/** Long beyond what a game needs. */
-export const usualManners: Manners = {
-  limits: houseLimits,
-  bouts: 1,
-  firstPictureMs: 120_000,
-  answerCpuSeconds: 20,
+/** Far longer than a game needs. */
+export const defaultVisitOptions: VisitOptions = {
+  limits: gameLimits,
+  inputRounds: 1,
+  firstPictureTimeoutMs: 120_000,
+  responseCpuSeconds: 20,
 };

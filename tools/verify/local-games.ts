@@ -4,11 +4,11 @@ import { readCatalogueSources } from "@recess/portal/adapters/files/catalogue-fi
 import { digestOf } from "#tools/build/built-files.ts";
 import type { Candidate } from "./select-games.ts";
 
-/** A game with the folder that its manifest lies in: its covers go there. */
-export type Local = Candidate & { readonly folder: string };
+/** A local game with the folder of its manifest, which its covers are written to. */
+export type LocalGame = Candidate & { readonly folder: string };
 
-/** Every local game that the build has made, those included that it leaves out of the list. */
-export async function localGames(root: string): Promise<Local[]> {
+/** All local games that are built, with those that the build does not list. */
+export async function localGames(root: string): Promise<LocalGame[]> {
   const play = join(root, "dist", "play");
   const { games, files } = await readCatalogueSources(root);
   const locals = games
@@ -17,6 +17,6 @@ export async function localGames(root: string): Promise<Local[]> {
   return Promise.all(locals.map(async (local) => ({ ...local, files: await digestOf(local.game, play) })));
 }
 
-export function hasCover({ folder }: Local): boolean {
+export function hasCover({ folder }: LocalGame): boolean {
   return existsSync(join(folder, "cover.webp"));
 }

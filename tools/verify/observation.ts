@@ -1,34 +1,34 @@
-import type { Picture } from "./screenshot.ts";
+import type { Screenshot } from "./screenshot.ts";
 
-/** What went wrong in the page, as far as the browser tells. Each thing once. */
-export type Troubles = {
-  /** Errors that nobody caught. */
+/** Problems of a page that the browser reports, without duplicates. */
+export type PageProblems = {
+  /** Uncaught errors. */
   readonly errors: readonly string[];
-  /** Files of the game's own that did not come. */
-  readonly missing: readonly string[];
-  /** Addresses at other hosts that it asked for, whether or not it was let through. */
-  readonly outside: readonly string[];
-  /** What the policy of the play origin stopped, besides calls to other hosts. */
-  readonly policy: readonly string[];
-  /** What it complained of on the console: for the reader of the report, no reason to refuse it. */
+  /** Requests to our own hosts that failed. */
+  readonly missingFiles: readonly string[];
+  /** URLs of other hosts that the game requested, blocked or not. */
+  readonly externalRequests: readonly string[];
+  /** CSP violations other than requests to other hosts. */
+  readonly cspViolations: readonly string[];
+  /** Console errors: shown in the report, but no fault. */
   readonly notes: readonly string[];
 };
 
-/** All that one visit to a game brought to light. */
-export type Seen = Troubles & {
-  /** The first picture that shows something; undefined when none ever did. */
-  readonly first?: Picture;
-  /** A moment before anything was pressed, then the one after it, then one after each bout of input. */
-  readonly pictures: readonly Picture[];
-  /** The words of a page that says why there is no game. */
-  readonly apology?: string;
-  /** Whether it still said that it was loading when we left. */
+/** Result of one visit to a game, before it is judged. */
+export type Observation = PageProblems & {
+  /** The first screenshot that is not blank. */
+  readonly first?: Screenshot;
+  /** Two screenshots before any input, then one after each round of input. */
+  readonly pictures: readonly Screenshot[];
+  /** Title of an error page that is shown instead of the game. */
+  readonly errorPage?: string;
+  /** Whether the game still showed only a loading text at the end. */
   readonly isLoading: boolean;
   /** Up to the first picture. */
   readonly bytes: number;
   readonly cpuSeconds: number;
-  /** At the end, in bytes. */
+  /** Resident memory at the end, in bytes. */
   readonly memory: number;
-  /** Why the visit was broken off before its end. */
-  readonly brokenOff?: "hangs" | "too-heavy";
+  /** Why the visit was aborted. */
+  readonly abortedAs?: "hangs" | "too-heavy";
 };

@@ -1,86 +1,91 @@
 import type { Page } from "playwright-core";
-import type { Troubles } from "./observation.ts";
+import type { PageProblems } from "./observation.ts";
 
-export type Watch = {
-  troubles(): Troubles;
-  /** Bytes that have come over the wire since the watch began. */
+export type PageMonitor = {
+  problems(): PageProblems;
+  /** Bytes received so far, headers included. */
   bytes(): number;
 };
 
-/** A broken game fails on every frame; the reader wants to know what, not how often. */
-const most = 12;
+/** A broken game fails on every frame: a few lines of each kind are enough. */
+const MAX_LINES = 12;
 
-/** Notes everything that goes wrong in a page and its frames. */
-export async function watchPage(page: Page, hosts: ReadonlySet<string>): Promise<Watch> {
-  const troubles = { errors: [], missing: [], outside: [], policy: [], notes: [] } satisfies Record<
-    keyof Troubles,
-    string[]
-  >;
+/** Records errors, failed requests, requests to other hosts and CSP violations of a page and its frames. */
+export async function monitorPage(page: Page, hosts: ReadonlySet<string>): Promise<PageMonitor> {
+  const problems = {
+    errors: [],
+    missingFiles: [],
+    externalRequests: [],
+    cspViolations: [],
+    notes: [],
+  } satisfies Record<keyof PageProblems, string[]>;
   const note = (list: string[], text: string) => {
     const line = text.replaceAll(/\s+/g, " ").trim().slice(0, 300);
-    if (list.length < most && !list.includes(line)) list.push(line);
+    if (list.length < MAX_LINES && !list.includes(line)) list.push(line);
   };
-  const isOutside = (address: string) =>
-    /^(?:https?|wss?):/.test(address) && !hosts.has(new URL(address).host);
+  const isExternal = (url: string) => /^(?:https?|wss?):/.test(url) && !hosts.has(new URL(url).host);
 
   page.on("pageerror", (error) => {
-    if (!isHarmless(error.message)) note(troubles.errors, `${error.name}: ${error.message}`);
+    if (!isHarmless(error.message)) note(problems.errors, `${error.name}: ${error.message}`);
   });
-  page.on("console", (message) => message.type() === "error" && note(troubles.notes, message.text()));
-  page.on("request", (request) => isOutside(request.url()) && note(troubles.outside, request.url()));
-  page.on("websocket", (socket) => isOutside(socket.url()) && note(troubles.outside, socket.url()));
+  page.on("console", (message) => message.type() === "error" && note(problems.notes, message.text()));
+  page.on(
+    "request",
+    (request) => isExternal(request.url()) && note(problems.externalRequests, request.url()),
+  );
+  page.on("websocket", (socket) => isExternal(socket.url()) && note(problems.externalRequests, socket.url()));
   page.on("response", (response) => {
     if (response.status() >= 400 && !isIcon(response.url()))
-      note(troubles.missing, `${response.status()} ${pathOf(response.url())}`);
+      note(problems.missingFiles, `${response.status()} ${pathOf(response.url())}`);
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // What the policy stopped is told below; what was broken off by the page itself is nobody's fault.
-    if (/ERR_ABORTED|BLOCKED|blocked/.test(reason) || isOutside(request.url()) || isIcon(request.url()))
+    // Blocked requests are recorded below as CSP violations. Requests that the page itself aborted are no fault.
+    if (/ERR_ABORTED|BLOCKED|blocked/.test(reason) || isExternal(request.url()) || isIcon(request.url()))
       return;
-    note(troubles.missing, `${reason} ${pathOf(request.url())}`);
+    note(problems.missingFiles, `${reason} ${pathOf(request.url())}`);
   });
 
-  await page.exposeBinding("recessTellViolation", (_, directive: string, blocked: string) => {
-    if (isOutside(blocked)) note(troubles.outside, `${blocked} (stopped by ${directive})`);
-    else note(troubles.policy, `${directive} ${blocked}`);
+  await page.exposeBinding("recessReportViolation", (_, directive: string, blocked: string) => {
+    if (isExternal(blocked)) note(problems.externalRequests, `${blocked} (stopped by ${directive})`);
+    else note(problems.cspViolations, `${directive} ${blocked}`);
   });
   await page.addInitScript(() => {
-    const tell: unknown = Reflect.get(window, "recessTellViolation");
-    // Out of a game's sight: some list the names on their window.
-    Reflect.deleteProperty(window, "recessTellViolation");
+    const report: unknown = Reflect.get(window, "recessReportViolation");
+    // Removed, as some games list the names on their window.
+    Reflect.deleteProperty(window, "recessReportViolation");
     document.addEventListener(
       "securitypolicyviolation",
       ({ effectiveDirective, blockedURI, disposition }) => {
-        if (disposition === "enforce" && typeof tell === "function") tell(effectiveDirective, blockedURI);
+        if (disposition === "enforce" && typeof report === "function") report(effectiveDirective, blockedURI);
       },
     );
   });
 
-  // Through Playwright, as the game's frame may live in a process of its own, out of sight of the page's session.
+  // Counted by Playwright: the game's frame may be in another process, which the page's CDP session does not see.
   let bytes = 0;
   page.on("requestfinished", (request) => {
     request.sizes().then(
       ({ responseBodySize, responseHeadersSize }) => {
         bytes += responseBodySize + responseHeadersSize;
       },
-      // The page closed before it could tell, and with it the watch.
+      // The page was closed meanwhile.
       () => undefined,
     );
   });
-  return { troubles: () => troubles, bytes: () => bytes };
+  return { problems: () => problems, bytes: () => bytes };
 }
 
-/** A browser may refuse to start a sound before a click. The game goes on without it, as it must on every visitor's machine. */
+/** Browsers block sound before the first click. Games have to go on without it, as on every visitor's machine. */
 function isHarmless(message: string): boolean {
   return /play\(\) (?:request was interrupted|failed because the user)/.test(message);
 }
 
-function isIcon(address: string): boolean {
-  return new URL(address).pathname === "/favicon.ico";
+function isIcon(url: string): boolean {
+  return new URL(url).pathname === "/favicon.ico";
 }
 
-function pathOf(address: string): string {
-  const { pathname, search } = new URL(address);
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
   return pathname + search;
 }

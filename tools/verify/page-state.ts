@@ -5,8 +5,8 @@ export function gameFrames(page: Page): Frame[] {
   return page.frames().filter((frame) => frame !== page.mainFrame());
 }
 
-/** Why there is no game, where our own pages, the kit or the browser itself say so in its place. */
-export async function apologyIn(page: Page): Promise<string | undefined> {
+/** Title of an error page of ours, of the kit or of the browser that is shown instead of the game. */
+export async function errorPageIn(page: Page): Promise<string | undefined> {
   for (const frame of gameFrames(page)) {
     if (frame.url().startsWith("chrome-error:")) return "the browser's own error page";
     const words = await inFrame(frame, () => {
@@ -19,25 +19,25 @@ export async function apologyIn(page: Page): Promise<string | undefined> {
 }
 
 /** Whether the loading screen of our Flash pages is still shown. */
-export async function isFilmLoading(page: Page): Promise<boolean> {
-  const looks = gameFrames(page).map((frame) =>
+export async function isSwfLoading(page: Page): Promise<boolean> {
+  const answers = gameFrames(page).map((frame) =>
     inFrame(frame, () => document.querySelector(".loading:not([hidden]) progress") !== null),
   );
-  return (await Promise.all(looks)).includes(true);
+  return (await Promise.all(answers)).includes(true);
 }
 
-/** Whether the page has nothing to say but that it is loading. */
+/** Whether the page shows nothing but a loading text. */
 export async function saysLoading(page: Page): Promise<boolean> {
-  const looks = gameFrames(page).map((frame) =>
+  const answers = gameFrames(page).map((frame) =>
     inFrame(frame, () => {
       const words = document.body?.innerText.trim() ?? "";
       return document.querySelector("canvas") === null && /^loading[\s.…\d%]*$/i.test(words);
     }),
   );
-  return (await Promise.all(looks)).includes(true);
+  return (await Promise.all(answers)).includes(true);
 }
 
-/** A frame may go while it is asked; then it has nothing to say. */
+/** Evaluates in a frame; undefined where the frame is removed meanwhile. */
 async function inFrame<T>(frame: Frame, look: () => T): Promise<T | undefined> {
   try {
     return await frame.evaluate(look);

@@ -1,5 +1,5 @@
 import type { Game } from "@recess/portal/domain/catalogue/game.ts";
-import { houseLimits as limits } from "./limits.ts";
+import { gameLimits as limits } from "./limits.ts";
 import type { Result } from "./result-store.ts";
 
 export type Row = { readonly game: Game; readonly result: Result | undefined };
@@ -14,7 +14,7 @@ const style = `
   p { margin: .25rem 0; overflow-wrap: anywhere } .fault { color: #ff9d80; font-weight: 700 } small { color: #a9bdb2 }
 `;
 
-/** One page to skim: what fails first, then every game with its first and its liveliest picture. */
+/** HTML report: games with faults first, then all others, each with its first and its most varied screenshot. */
 export function reportPage(rows: readonly Row[], summary: string): string {
   const sorted = rows.toSorted((a, b) => rank(a) - rank(b));
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Games, as they play</title><style>${style}</style>

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { Game } from "@recess/portal/domain/catalogue/game.ts";
 import sharp from "sharp";
 import { type Fault, judge } from "./judge.ts";
-import type { Seen } from "./observation.ts";
-import { liveliest } from "./screenshot.ts";
+import type { Observation } from "./observation.ts";
+import { mostVaried } from "./screenshot.ts";
 
-/** What a visit left behind for the report. The figures differ from run to run, so they stay out of git. */
+/** Result of a visit for the report. Its numbers differ from run to run, so they are not committed. */
 export type Result = {
   readonly path: string;
   readonly files: string;
@@ -16,18 +16,18 @@ export type Result = {
   readonly bytes: number;
   readonly cpuSeconds: number;
   readonly memory: number;
-  /** The first picture and the liveliest, as addresses that hold the picture themselves. */
+  /** The first and the most varied screenshot, as data URLs. */
   readonly pictures: readonly string[];
 };
 
-export type Results = {
-  /** What a run, also one that was broken off, found out about these very files. */
+export type ResultStore = {
+  /** The result of an earlier run, interrupted or not, for the same content hash. */
   of(game: Game, files: string): Promise<Result | undefined>;
   keep(result: Result, game: Game): Promise<void>;
 };
 
-/** One file per game, written as soon as it was tried: a run that is broken off loses one game. */
-export function resultsIn(folder: string): Results {
+/** Store of results, one file per game. Each is written at once, so that an interrupted run can be resumed. */
+export function openResultStore(folder: string): ResultStore {
   const fileOf = (game: Game) => join(folder, `${game.id}.json`);
   return {
     async of(game, files) {
@@ -42,15 +42,16 @@ export function resultsIn(folder: string): Results {
   };
 }
 
-export async function resultOf(game: Game, files: string, seen: Seen): Promise<Result> {
-  const shown = [seen.first, liveliest(seen.pictures.slice(2), seen.first)].filter(
+/** Judges an observation and makes its thumbnails. */
+export async function resultOf(game: Game, files: string, observation: Observation): Promise<Result> {
+  const shown = [observation.first, mostVaried(observation.pictures.slice(2), observation.first)].filter(
     (picture) => picture !== undefined,
   );
-  const { notes, bytes, cpuSeconds, memory } = seen;
+  const { notes, bytes, cpuSeconds, memory } = observation;
   return {
     path: game.path,
     files,
-    faults: judge(seen),
+    faults: judge(observation),
     notes,
     bytes,
     cpuSeconds,

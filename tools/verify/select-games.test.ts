@@ -1,7 +1,7 @@
 import { aGame } from "@recess/portal/domain/catalogue/game.fixture.ts";
 import type { Verified } from "@recess/portal/domain/catalogue/reading/verdict.ts";
 import { describe, expect, it } from "vitest";
-import { chosen } from "./select-games.ts";
+import { selectGames } from "./select-games.ts";
 
 const files = "0123456789abcdef";
 const candidates = Array.from({ length: 40 }, (_, at) => ({ game: aGame({ path: `game-${at}/` }), files }));
@@ -11,40 +11,40 @@ const verified = new Map<string, Verified>(
 const nothing = { only: [], all: false };
 const paths = (list: typeof candidates) => list.map(({ game }) => game.path);
 
-describe("chosen", () => {
+describe("selectGames", () => {
   it("takes what is new or has changed, and nothing else", () => {
     verified.delete("game-3/");
     const changed = candidates.map((one) =>
       one.game.path === "game-5/" ? { ...one, files: "fedcba9876543210" } : one,
     );
-    expect(paths(chosen(changed, verified, nothing, 0))).toEqual(["game-3/", "game-5/"]);
+    expect(paths(selectGames(changed, verified, nothing, 0))).toEqual(["game-3/", "game-5/"]);
     verified.set("game-3/", { files, verdict: "plays" });
   });
 
   it("takes the games that are named, by path or title, changed or not", () => {
     const title = candidates[7]?.game.name ?? "";
-    const wish = { ...nothing, only: ["game-2", title] };
-    expect(paths(chosen(candidates, verified, wish, 0))).toEqual(["game-2/", "game-7/"]);
+    const selection = { ...nothing, only: ["game-2", title] };
+    expect(paths(selectGames(candidates, verified, selection, 0))).toEqual(["game-2/", "game-7/"]);
   });
 
   it("comes to every game once when the parts have gone round", () => {
     const days = [0, 1, 2, 3].map((day) =>
-      paths(chosen(candidates, verified, { ...nothing, rotate: 4 }, day)),
+      paths(selectGames(candidates, verified, { ...nothing, rotate: 4 }, day)),
     );
     expect(days.flat().toSorted()).toEqual(paths(candidates).toSorted());
     expect(days.every((day) => day.length > 0 && day.length < candidates.length)).toBe(true);
   });
 
-  it("begins with what is not known, for whoever has little time", () => {
+  it("puts games without a verdict first", () => {
     const changed = candidates.map((one) =>
       one.game.path === "game-39/" ? { ...one, files: "fedcba9876543210" } : one,
     );
-    expect(paths(chosen(changed, verified, { only: [], all: true }, 0))[0]).toBe("game-39/");
+    expect(paths(selectGames(changed, verified, { only: [], all: true }, 0))[0]).toBe("game-39/");
   });
 
   it("deals every game to exactly one shard", () => {
     const shards = [1, 2, 3].map((part) =>
-      paths(chosen(candidates, verified, { only: [], all: true, shard: { part, of: 3 } }, 0)),
+      paths(selectGames(candidates, verified, { only: [], all: true, shard: { part, of: 3 } }, 0)),
     );
     expect(shards.flat().toSorted()).toEqual(paths(candidates).toSorted());
   });

@@ -2,76 +2,82 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { operatorGames } from "@recess/portal/adapters/files/operator-games.ts";
-import { writeVerdicts, readVerified } from "@recess/portal/adapters/files/verified-file.ts";
+import { readVerified, writeVerdicts } from "@recess/portal/adapters/files/verified-file.ts";
 import { writeCovers } from "@recess/portal/adapters/images/encode-cover.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
 import type { Game } from "@recess/portal/domain/catalogue/game.ts";
 import type { Verified, VerifiedGames } from "@recess/portal/domain/catalogue/reading/verdict.ts";
 import { startPortal } from "@recess/portal/testing/running-portal.ts";
 import { visitAll } from "./browser-pool.ts";
-import { type Fault, isInDoubt, judge, verdictOf } from "./judge.ts";
-import { usualManners } from "./limits.ts";
-import { hasCover, type Local } from "./local-games.ts";
-import type { Seen } from "./observation.ts";
+import { type Fault, isRetryable, judge, verdictOf } from "./judge.ts";
+import { defaultVisitOptions } from "./limits.ts";
+import { hasCover, type LocalGame } from "./local-games.ts";
+import type { Observation } from "./observation.ts";
 import { reportPage } from "./report.ts";
-import { resultOf, resultsIn } from "./result-store.ts";
-import { liveliest } from "./screenshot.ts";
-import { chosen, today, type Wish } from "./select-games.ts";
+import { openResultStore, resultOf } from "./result-store.ts";
+import { mostVaried } from "./screenshot.ts";
+import { currentDay, type Selection, selectGames } from "./select-games.ts";
 import type { Site } from "./visit.ts";
 
 type Options = {
   readonly root: string;
   readonly reports: string;
-  readonly locals: readonly Local[];
-  readonly wish: Wish;
-  /** Takes over what a run that was broken off has found out. */
+  readonly locals: readonly LocalGame[];
+  readonly selection: Selection;
+  /** Reuses the results of an interrupted run. */
   readonly isResumed: boolean;
   readonly makesCovers: boolean;
   readonly keepsVerdicts: boolean;
-  readonly lanes: number;
-  /** No game is begun after this, in milliseconds of `performance.now()`. */
-  readonly until: number;
+  readonly concurrency: number;
+  /** No visit starts after this, in milliseconds of `performance.now()`. */
+  readonly deadline: number;
 };
 
 type Outcome = {
   readonly tried: number;
   readonly failed: readonly { readonly game: Game; readonly faults: readonly Fault[] }[];
-  /** Those for which there was no time. */
-  readonly left: readonly Game[];
+  /** Games that were not tried before the deadline. */
+  readonly untried: readonly Game[];
 };
 
-/** Tries the games that are wanted, writes the report, and keeps the verdicts. */
+/** Visits the selected games, writes the report, and saves the verdicts. */
 export async function verifyGames(options: Options): Promise<Outcome> {
-  const { root, reports, locals, wish } = options;
+  const { root, reports, locals, selection } = options;
   const verified = await readVerified(root);
-  const results = resultsIn(join(reports, "results"));
-  const wanted = chosen(locals, verified, wish, today());
+  const results = openResultStore(join(reports, "results"));
+  const wanted = selectGames(locals, verified, selection, currentDay());
   const coverless =
-    options.makesCovers && wish.only.length === 0 ? locals.filter((one) => !hasCover(one)) : [];
+    options.makesCovers && selection.only.length === 0 ? locals.filter((one) => !hasCover(one)) : [];
   const list = [...new Set([...wanted, ...coverless])];
-  const waiting: Local[] = [];
+  const pending: LocalGame[] = [];
   const done = new Set<string>();
   for (const local of list) {
-    const isKnown = options.isResumed && (await results.of(local.game, local.files)) !== undefined;
-    if (isKnown) done.add(local.game.path);
-    else waiting.push(local);
+    const isDone = options.isResumed && (await results.of(local.game, local.files)) !== undefined;
+    if (isDone) done.add(local.game.path);
+    else pending.push(local);
   }
 
-  const progress = openProgress("Trying", waiting.length);
-  const handle = (local: Local, look: () => Promise<Seen>) =>
+  const progress = openProgress("Trying", pending.length);
+  const handleGame = (local: LocalGame, visit: () => Promise<Observation>) =>
     progress.step(local.game.name, async () => {
-      const seen = await lookAgainInDoubt(look);
-      const result = await resultOf(local.game, local.files, seen);
+      const observation = await visitWithRetry(visit);
+      const result = await resultOf(local.game, local.files, observation);
       await results.keep(result, local.game);
       done.add(local.game.path);
-      const picture = liveliest(seen.pictures.slice(2), seen.first);
-      const isWanted = options.makesCovers && (wish.only.length > 0 || !hasCover(local));
+      const picture = mostVaried(observation.pictures.slice(2), observation.first);
+      const isWanted = options.makesCovers && (selection.only.length > 0 || !hasCover(local));
       if (isWanted && picture && result.faults.length === 0) await writeCovers(picture.file, local.folder);
     });
-  const mannersFor = () => ({ ...usualManners, bouts: options.makesCovers ? 2 : 1 });
-  if (waiting.length > 0)
+  const optionsFor = () => ({ ...defaultVisitOptions, inputRounds: options.makesCovers ? 2 : 1 });
+  if (pending.length > 0)
     await withPortal(options, (site) =>
-      visitAll(waiting, { site, lanes: options.lanes, until: options.until, mannersFor, on: handle }),
+      visitAll(pending, {
+        site,
+        concurrency: options.concurrency,
+        deadline: options.deadline,
+        optionsFor,
+        onGame: handleGame,
+      }),
     );
   progress.finish("Done");
 
@@ -83,16 +89,16 @@ export async function verifyGames(options: Options): Promise<Outcome> {
   );
   const failed = judged.filter(({ faults }) => faults.length > 0);
   await mkdir(reports, { recursive: true });
-  const seen = rows.flatMap(({ result }) => result ?? []);
-  const playing = seen.filter(({ faults }) => faults.length === 0).length;
-  const summary = `${playing} of ${seen.length} games play; ${judged.length} were tried in the last run`;
+  const allResults = rows.flatMap(({ result }) => result ?? []);
+  const playing = allResults.filter(({ faults }) => faults.length === 0).length;
+  const summary = `${playing} of ${allResults.length} games play; ${judged.length} were tried in the last run`;
   await writeFile(join(reports, "index.html"), reportPage(rows, summary));
   if (options.keepsVerdicts) await writeVerdicts(root, verdictsAfter(verified, locals, judged));
-  const left = list.map(({ game }) => game).filter(({ path }) => !done.has(path));
-  return { tried: judged.length, failed, left };
+  const untried = list.map(({ game }) => game).filter(({ path }) => !done.has(path));
+  return { tried: judged.length, failed, untried };
 }
 
-/** The portal with all its games, those included that it does not list: they join it as an operator's would. */
+/** Runs `work` against the built portal. Games that the build does not list are added to it as an operator's games. */
 async function withPortal(
   { root, locals }: Pick<Options, "root" | "locals">,
   work: (site: Site) => Promise<void>,
@@ -118,22 +124,22 @@ async function withPortal(
   }
 }
 
-/** On a busy machine a picture may be late; what is wrong with the game itself is wrong twice. */
-async function lookAgainInDoubt(look: () => Promise<Seen>): Promise<Seen> {
-  const seen = await look();
-  return isInDoubt(judge(seen)) ? look() : seen;
+/** Visits a game a second time where a busy machine may have caused its faults. */
+async function visitWithRetry(visit: () => Promise<Observation>): Promise<Observation> {
+  const observation = await visit();
+  return isRetryable(judge(observation)) ? visit() : observation;
 }
 
-/** What is known now: of every game that there still is. */
+/** Verdicts after this run, of games that still exist. */
 function verdictsAfter(
   before: VerifiedGames,
-  locals: readonly Local[],
+  locals: readonly LocalGame[],
   judged: readonly { game: Game; files: string; faults: readonly Fault[] }[],
 ): VerifiedGames {
   const after = new Map<string, Verified>();
   for (const { game } of locals) {
-    const known = before.get(game.path);
-    if (known) after.set(game.path, known);
+    const earlier = before.get(game.path);
+    if (earlier) after.set(game.path, earlier);
   }
   for (const { game, files, faults } of judged) after.set(game.path, { files, verdict: verdictOf(faults) });
   return after;
