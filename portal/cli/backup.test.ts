@@ -63,7 +63,7 @@ async function makePortal(where: Place): Promise<string> {
   const { session } = await identity.signIn({
     email: "ada@example.org",
     password: "correct horse",
-    address: "",
+    ipAddress: "",
   });
   await counts.add([{ day: "2026-11-20", kind: "launch", subject: "chess/", number: 7 }]);
   await database.close();

@@ -46,7 +46,7 @@ describe("npm run user", () => {
     const database = portalDatabase(config, log);
     const { identity } = ownAccounts(database, "a secret of this test that is long enough", log);
     const signIn = (password: string) =>
-      identity.signIn({ email: "ada@example.org", password, address: "here" }).then(
+      identity.signIn({ email: "ada@example.org", password, ipAddress: "here" }).then(
         ({ session }) => session,
         (error: Error) => error.message,
       );

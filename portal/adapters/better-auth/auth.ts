@@ -1,6 +1,7 @@
 import { betterAuth } from "better-auth";
 import { APIError } from "better-auth/api";
 import type { Kysely } from "kysely";
+import { SESSION_LIFETIME_MS } from "#domain/identity/identity.ts";
 import { hashInTurn, verifyInTurn } from "./passwords.ts";
 
 export type AuthOptions = {
@@ -12,8 +13,6 @@ export type AuthOptions = {
   /** Only sentences: whatever else better-auth would log may hold what somebody typed. */
   readonly onError: (message: string) => void;
 };
-
-export const sessionSeconds = 7 * 24 * 60 * 60;
 
 /**
  * better-auth on our tables, for its rules about passwords and sessions. Nothing of it is mounted: pages call it through the port, so
@@ -57,7 +56,7 @@ export function openAuth({ db, engine, secret, onError }: AuthOptions) {
       },
     },
     session: {
-      expiresIn: sessionSeconds,
+      expiresIn: SESSION_LIFETIME_MS / 1000,
       fields: {
         userId: "account_id",
         expiresAt: "expires_at",

@@ -10,7 +10,7 @@ import { type FirebaseRest, type FirebaseUser, firebaseRest } from "./rest.ts";
 
 const emulatorHost = process.env["TEST_FIREBASE_AUTH_EMULATOR_HOST"];
 const key = randomBytes(32).toString("base64url");
-const attempt = { email: "ada@example.org", password: "correct horse", address: "192.0.2.1" };
+const attempt = { email: "ada@example.org", password: "correct horse", ipAddress: "192.0.2.1" };
 
 if (emulatorHost) {
   identityContract("Firebase, against its emulator", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Refusal } from "#domain/errors.ts";
-import type { Identity } from "#domain/identity/identity.ts";
+import { type Identity, SESSION_LIFETIME_MS } from "#domain/identity/identity.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import { sealWith } from "./encryption.ts";
 import type { FirebaseRest, FirebaseUser } from "./rest.ts";
@@ -14,7 +14,6 @@ type Options = {
 
 type Kept = { readonly refreshToken: string; readonly until: number; readonly user: SignedInUser };
 
-const week = 7 * 24 * 60 * 60_000;
 /** So long may a disabled account still be seen. */
 const recheckMs = 5 * 60_000;
 const mostChecks = 5000;
@@ -52,7 +51,7 @@ export function firebaseIdentity({ rest, key, now }: Options): Identity {
       const { idToken, refreshToken } = await rest.signIn(email.trim(), password);
       const user = signedInUser(await rest.lookup(idToken));
       remember(refreshToken, user);
-      const kept: Kept = { refreshToken, until: now().getTime() + week, user };
+      const kept: Kept = { refreshToken, until: now().getTime() + SESSION_LIFETIME_MS, user };
       return { user, session: seal(JSON.stringify(kept)) };
     },
 

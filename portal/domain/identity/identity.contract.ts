@@ -15,7 +15,7 @@ export function identityContract(name: string, open: () => Promise<ProviderUnder
   const attempt = (email: string, password: string): SignInAttempt => ({
     email,
     password,
-    address: "192.0.2.1",
+    ipAddress: "192.0.2.1",
   });
 
   describe(name, () => {

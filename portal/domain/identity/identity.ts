@@ -1,17 +1,20 @@
 import type { SignedInUser } from "./user.ts";
 
-/** One try to sign in. The address is where it comes from, for counting tries; providers need not look at it. */
-export type SignInAttempt = { readonly email: string; readonly password: string; readonly address: string };
+/** How long a session lasts, in the database, in a token and in the cookie that carries it: seven days. */
+export const SESSION_LIFETIME_MS = 7 * 24 * 60 * 60_000;
+
+/** One attempt to sign in. The IP address is for rate limits; providers may ignore it. */
+export type SignInAttempt = { readonly email: string; readonly password: string; readonly ipAddress: string };
 
 export type SignIn = {
   readonly user: SignedInUser;
-  /** Proves who it is from now on. Secret, new at every sign-in, and only the provider can read it. */
+  /** Session token: proves from now on who the visitor is. Secret, new at every sign-in, and opaque to all but the provider. */
   readonly session: string;
 };
 
 /**
- * Who somebody is. A refusal to sign in (`sign-in-refused`) carries the provider's own words; `database-unavailable` and
- * `identity-unavailable` mean that nobody can tell right now.
+ * Identity provider: signs accounts in and knows the user of a session. A refusal to sign in (`sign-in-refused`) carries the
+ * provider's own words; `database-unavailable` and `identity-unavailable` mean that the provider cannot answer now.
  */
 export interface Identity {
   signIn(attempt: SignInAttempt): Promise<SignIn>;

@@ -15,8 +15,8 @@ function opened() {
   const inner = memoryIdentity();
   const signIn = vi.spyOn(inner, "signIn");
   const identity = throttledIdentity(inner, clock.now);
-  const attempt = (given: { email?: string; password?: string; address?: string } = {}) =>
-    identity.signIn({ email: "ada@example.org", password: "wrong", address: "192.0.2.1", ...given }).then(
+  const attempt = (given: { email?: string; password?: string; ipAddress?: string } = {}) =>
+    identity.signIn({ email: "ada@example.org", password: "wrong", ipAddress: "192.0.2.1", ...given }).then(
       () => "signed in",
       (error: Refusal) => error.code,
     );
@@ -29,11 +29,11 @@ describe("throttledIdentity", () => {
   it("asks the provider ten times for one account, wherever the attempts come from, and in whatever case", async () => {
     const { attempt, attempts, signIn } = opened();
     const answers = await attempts(12, (at) => ({
-      address: `192.0.2.${at}`,
+      ipAddress: `192.0.2.${at}`,
       email: at % 2 ? "ADA@example.org " : "ada@example.org",
     }));
     expect(answers.filter((answer) => answer === "sign-in-refused")).toHaveLength(10);
-    expect(await attempt({ password: "right", address: "192.0.2.99" })).toBe("too-many-attempts");
+    expect(await attempt({ password: "right", ipAddress: "192.0.2.99" })).toBe("too-many-attempts");
     expect(signIn).toHaveBeenCalledTimes(10);
   });
 
@@ -41,7 +41,7 @@ describe("throttledIdentity", () => {
     const { clock, attempt, attempts, identity } = opened();
     await attempts(10, () => ({}));
     clock.wait(5 * 60_000);
-    const refusal = identity.signIn({ email: "ada@example.org", password: "right", address: "192.0.2.1" });
+    const refusal = identity.signIn({ email: "ada@example.org", password: "right", ipAddress: "192.0.2.1" });
     await expect(refusal).rejects.toMatchObject({
       waitSeconds: 600,
       message: "Too many attempts. Try again in 10 minutes.",
@@ -54,17 +54,17 @@ describe("throttledIdentity", () => {
     const { attempt, attempts } = opened();
     const answers = await attempts(120, (at) => ({ email: `${at}@example.org` }));
     expect(answers.filter((answer) => answer === "too-many-attempts")).toHaveLength(20);
-    expect(await attempt({ address: "192.0.2.2", password: "right" })).toBe("signed in");
+    expect(await attempt({ ipAddress: "192.0.2.2", password: "right" })).toBe("signed in");
   });
 
   it("sees one subscriber in all addresses of a /64", async () => {
     const { attempts } = opened();
     const answers = await attempts(101, (at) => ({
       email: `${at}@example.org`,
-      address: `2001:db8:1:2::${at.toString(16)}`,
+      ipAddress: `2001:db8:1:2::${at.toString(16)}`,
     }));
     expect(answers.at(-1)).toBe("too-many-attempts");
-    const elsewhere = await attempts(1, () => ({ email: "x@example.org", address: "2001:db8:1:3::1" }));
+    const elsewhere = await attempts(1, () => ({ email: "x@example.org", ipAddress: "2001:db8:1:3::1" }));
     expect(elsewhere).toEqual(["sign-in-refused"]);
   });
 

@@ -1,35 +1,44 @@
 import { Refusal, TooManyAttempts } from "#domain/errors.ts";
+import { ipNetwork } from "#domain/limits/ip-network.ts";
 import { createRateLimiter } from "#domain/limits/rate-limiter.ts";
 import type { Identity } from "./identity.ts";
 
-const minutes = 60_000;
+const WINDOW_MS = 15 * 60_000;
+const MAX_FAILURES_PER_ACCOUNT = 10;
+/** A whole school may share one IP address. */
+const MAX_FAILURES_PER_NETWORK = 100;
+/** No email address is longer; longer ones share a key and cannot fill the memory. */
+const MAX_EMAIL_LENGTH = 254;
 
 /**
- * Slows down whoever guesses passwords: ten for one account, a hundred from one address, which may be a whole school's, in a
- * quarter of an hour. Only failures count, but they count from the start: a thousand at once are no way around.
+ * Throttles sign-in against password guessing, by account and by IP network. Only failures count, but an attempt counts from
+ * its start: a thousand at once are no way around.
  */
 export function throttledIdentity(identity: Identity, now: () => Date): Identity {
-  const byAccount = createRateLimiter({ limit: 10, windowMs: 15 * minutes });
-  const byAddress = createRateLimiter({ limit: 100, windowMs: 15 * minutes });
+  const byAccount = createRateLimiter({ limit: MAX_FAILURES_PER_ACCOUNT, windowMs: WINDOW_MS });
+  const byNetwork = createRateLimiter({ limit: MAX_FAILURES_PER_NETWORK, windowMs: WINDOW_MS });
+
+  /** Counts the attempt with both limiters, or with none. Gives the function that takes it back. */
+  function consume(email: string, ipAddress: string): () => void {
+    const account = email.trim().toLowerCase().slice(0, MAX_EMAIL_LENGTH);
+    const network = ipNetwork(ipAddress);
+    const networkWaitMs = byNetwork.consume(network, now());
+    if (networkWaitMs > 0) throw new TooManyAttempts(networkWaitMs);
+    const accountWaitMs = byAccount.consume(account, now());
+    if (accountWaitMs > 0) {
+      byNetwork.refund(network);
+      throw new TooManyAttempts(accountWaitMs);
+    }
+    return () => {
+      byNetwork.refund(network);
+      byAccount.refund(account);
+    };
+  }
 
   return {
     ...identity,
     async signIn(attempt) {
-      const account = attempt.email.trim().toLowerCase().slice(0, 254);
-      const address = network(attempt.address);
-      const taken = [
-        { limit: byAddress, key: address },
-        { limit: byAccount, key: account },
-      ];
-      for (const [at, { limit, key }] of taken.entries()) {
-        const waitMs = limit.consume(key, now());
-        if (waitMs === 0) continue;
-        for (const earlier of taken.slice(0, at)) earlier.limit.refund(earlier.key);
-        throw new TooManyAttempts(waitMs);
-      }
-      const refund = () => {
-        for (const { limit, key } of taken) limit.refund(key);
-      };
+      const refund = consume(attempt.email, attempt.ipAddress);
       try {
         const signedIn = await identity.signIn(attempt);
         refund();
@@ -40,16 +49,4 @@ export function throttledIdentity(identity: Identity, now: () => Date): Identity
       }
     },
   };
-}
-
-/** One subscriber has a whole /64 of IPv6 to come from. */
-function network(address: string): string {
-  if (!address.includes(":") || address.includes(".")) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const front = head.split(":").filter(Boolean);
-  const back = tail.split(":").filter(Boolean);
-  const zeros = address.includes("::")
-    ? Array<string>(Math.max(0, 8 - front.length - back.length)).fill("0")
-    : [];
-  return [...front, ...zeros, ...back].slice(0, 4).join(":");
 }

@@ -5,7 +5,7 @@ import { ownAccounts } from "./identity.ts";
 
 const ada = { email: "ada@example.org", name: "Ada Lovelace", password: "correct horse" };
 const secret = "a secret of the tests, long enough to be one";
-const attempt = { ...ada, address: "192.0.2.1" };
+const attempt = { ...ada, ipAddress: "192.0.2.1" };
 
 async function opened(engine: EngineUnderTest) {
   const database = await engine.open();

@@ -12,7 +12,7 @@ onEveryEngine("sessions", (engine) => {
     const database = await engine.open();
     const { identity, accounts } = ownAccounts(database, "a secret", { error: () => undefined });
     await accounts.add(ada);
-    const signIn = async () => (await identity.signIn({ ...ada, address: "here" })).session;
+    const signIn = async () => (await identity.signIn({ ...ada, ipAddress: "here" })).session;
     return { identity, signIn, sessions: sqlSessions(database.db) };
   }
 

@@ -33,8 +33,8 @@ async function aWatchedSite({ level = "trace" as LogLevel, trustedProxies = 1, c
       if (careless) log.info({ attempt }, "somebody signs in");
       if (attempt.password !== personal.password) return right.signIn(attempt);
       // As libraries word it, with the row in a field of its own.
-      const { email, address, password } = attempt;
-      const error = new Error(`invalid input "${email}" from ${address}, or ${personal.address6}`);
+      const { email, ipAddress, password } = attempt;
+      const error = new Error(`invalid input "${email}" from ${ipAddress}, or ${personal.address6}`);
       throw Object.assign(error, { detail: `Failing row: (${email}, ${password})`, code: "22P02" });
     },
   };

@@ -1,5 +1,5 @@
-import { isIPv6 } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
+import { ipNetwork } from "#domain/limits/ip-network.ts";
 
 /** Whether the visitor's browser speaks https, to us or to the proxy in front. Who lies here only harms their own cookie. */
 export function isSecure(request: Request): boolean {
@@ -32,19 +32,7 @@ export function visitorAddress(
   trustedProxies: number,
 ): string {
   const told = trustedProxies > 0 ? forwardedFor.split(",").at(-trustedProxies)?.trim() : undefined;
-  return network(told || remote || "unknown");
-}
-
-/** One household has a whole /64 of IPv6 addresses, and could use a new one every time. */
-function network(address: string): string {
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = "", tail = ""] = address.toLowerCase().split("::");
-  const left = head === "" ? [] : head.split(":");
-  const right = tail === "" ? [] : tail.split(":");
-  const gap = address.includes("::") ? Array.from({ length: 8 - left.length - right.length }, () => "0") : [];
-  return [...left, ...gap, ...right].slice(0, 4).join(":");
+  return ipNetwork(told || remote || "unknown");
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { parse, serialize } from "hono/utils/cookie";
+import { SESSION_LIFETIME_MS } from "#domain/identity/identity.ts";
 import { isSecure } from "./client.ts";
 
 export type SessionCookie = {
@@ -10,8 +11,6 @@ export type SessionCookie = {
   set(request: Request, session: string): string;
   clear(request: Request): string;
 };
-
-const seconds = 7 * 24 * 60 * 60;
 
 /** `__Host-` under https: no subdomain, not even that of the games, can then put one in its place. */
 export function sessionCookie(secret: string): SessionCookie {
@@ -41,7 +40,7 @@ export function sessionCookie(secret: string): SessionCookie {
       if (cut < 1 || !given || !right || given.length !== right.length) return undefined;
       return timingSafeEqual(given, right) ? session : undefined;
     },
-    set: (request, session) => write(request, `${session}.${sign(session)}`, seconds),
+    set: (request, session) => write(request, `${session}.${sign(session)}`, SESSION_LIFETIME_MS / 1000),
     clear: (request) => write(request, "", 0),
   };
 }

@@ -37,9 +37,9 @@ export function loginRoute({ identity, cookie, trustedProxies, log, welcome, ref
     c.header("cache-control", "private, no-store");
     const form = new URLSearchParams(await request.text());
     const email = form.get("email") ?? "";
-    const address = addressOf(request, c.env, trustedProxies);
+    const ipAddress = addressOf(request, c.env, trustedProxies);
     try {
-      const { session } = await identity.signIn({ email, password: form.get("password") ?? "", address });
+      const { session } = await identity.signIn({ email, password: form.get("password") ?? "", ipAddress });
       await leave(cookie.read(request));
       c.header("set-cookie", cookie.set(request, session));
       return wantsJson ? c.json({ location: welcome }) : c.redirect(welcome, 303);
