@@ -1,5 +1,4 @@
 import { formatIsoDay } from "#domain/day.ts";
-import type { Catalogue } from "./catalogue.ts";
 import type { Control, Framing, Game, GameType, StageSize } from "./game.ts";
 
 /** A game as `/catalogue.json` shows it: the specification's fields first, then ours. */
@@ -50,6 +49,6 @@ export function publicGame(game: Game): PublicGame {
   };
 }
 
-export function publicCatalogue(catalogue: Pick<Catalogue, "games">): PublicGame[] {
+export function publicCatalogue(catalogue: { readonly games: readonly Game[] }): PublicGame[] {
   return catalogue.games.map(publicGame);
 }
