@@ -61,7 +61,13 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler)\/|app\/(ui\/icon\.tsx|islands\/(hydrate\.|presence\/(use-presence|presence-text)))/,
   },
   // What pages without React need too.
-  { name: "base", test: /preload-helper|app\/(urls|ui\/(icon|button)\.module)/, priority: 1 },
+  {
+    name: "base",
+    test: /preload-helper|app\/(urls|ui\/(icon|button)\.module)|domain\/play-origin/,
+    priority: 1,
+  },
+  // The stage and the offline widgets share parts of it.
+  { name: "protocol", test: /player\/protocol\// },
 ];
 
 /** URLs and inlined styles of the built assets. */

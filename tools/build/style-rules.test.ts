@@ -44,6 +44,10 @@ describe("the critical CSS of a page", () => {
     expect(criticalCss(`.a:before{content:"}"}.b{top:0}`)(page("b"))).toBe(".b{top:0}");
   });
 
+  it("leaves out comments, such as the bundler's", () => {
+    expect(criticalCss(".a{top:0}/*$vite$:1*/")(page("a"))).toBe(".a{top:0}");
+  });
+
   it("gives statements and the rule that follows them", () => {
     const css = criticalCss('@charset "utf-8";@layer a,b;.a{top:0}@layer a{.z{top:1px}.a{left:0}}');
     expect(css(page("a"))).toBe('@charset "utf-8";@layer a,b;.a{top:0}@layer a{.a{left:0}}');

@@ -3,7 +3,9 @@ import postcss, { type ChildNode } from "postcss";
 
 /** Parses the built stylesheet into rules, from which the server picks the critical CSS of each page. */
 export function parseStyleRules(sheet: string): StyleRule[] {
-  return postcss.parse(sheet).nodes.map(styleRule);
+  const root = postcss.parse(sheet);
+  root.walkComments((comment) => void comment.remove());
+  return root.nodes.map(styleRule);
 }
 
 function styleRule(node: ChildNode): StyleRule {
