@@ -19,7 +19,6 @@ const help = `Serves the portal for developing: pages, islands and styles renewe
 readCommand(help, {});
 ensureBuilt(() => existsSync(buildStamp));
 
-/** npm run dev: pages, islands and styles straight from their sources, renewed as they change; games from the build. */
 const config = readConfig(process.env);
 if ("mistakes" in config) {
   for (const mistake of config.mistakes) console.error(mistake);
@@ -43,7 +42,7 @@ const assets: Assets = {
   headExtra: `<script type="module">${preamble}</script><script type="module" src="/@vite/client"></script><script type="module" src="/app/styles.ts"></script>`,
 };
 
-const answer = getRequestListener(async (request) => {
+const listener = getRequestListener(async (request) => {
   const app = (await vite.ssrLoadModule("/app/entry.ts")) as typeof sourceApp;
   const response = await siteWith(app, assets).fetch(request);
   // Hot reloading needs inline scripts, inline styles and a socket; the real policy is tested on the build.
@@ -52,11 +51,11 @@ const answer = getRequestListener(async (request) => {
   return new Response(response.body, { status: response.status, headers });
 });
 server.on("request", (request, response) =>
-  vite.middlewares(request, response, () => answer(request, response)),
+  vite.middlewares(request, response, () => listener(request, response)),
 );
 presence.attach(server);
 
-// What only the server draws has no module in the browser to swap: show the page again.
+// Server-rendered components have no module in the browser to hot-swap: the page is reloaded.
 vite.watcher.on("change", (file) => {
   const isPage = /^portal\/(app|domain)\//.test(relative(root, file));
   if (isPage && !vite.environments.client.moduleGraph.getModulesByFile(file)?.size)

@@ -21,9 +21,9 @@ const report = z.object({
   ),
 });
 
-const grave = ["high", "critical"];
+const severe = ["high", "critical"];
 
-/** Asks the registry what is known against the locked packages. What is shipped must have nothing grave; the rest is told. */
+/** Runs `npm audit` on the lock file. A high or critical advisory of a shipped package is a mistake, any other a warning. */
 export async function audit(
   root: string,
   isShipped: (path: string) => boolean,
@@ -37,19 +37,19 @@ export async function audit(
     // npm is a script there.
     shell: process.platform === "win32",
   });
-  const said = await Promise.race([
+  const output = await Promise.race([
     text(child.stdout),
     new Promise<never>((_, reject) => child.once("error", reject)),
   ]);
-  return verdictOf(said, isShipped);
+  return verdictOf(output, isShipped);
 }
 
-/** What the report of npm audit means for us. */
-export function verdictOf(said: string, isShipped: (path: string) => boolean): AuditVerdict {
-  const json = parsed(said);
+/** Mistakes and warnings in the JSON report of `npm audit`. */
+export function verdictOf(output: string, isShipped: (path: string) => boolean): AuditVerdict {
+  const json = parsed(output);
   const found = report.safeParse(json);
   if (!found.success)
-    return { kind: "not audited", reason: reasonIn(json) ?? "npm audit said nothing that we can read" };
+    return { kind: "not audited", reason: reasonIn(json) ?? "npm audit output nothing that we can read" };
   const mistakes: string[] = [];
   const warnings: string[] = [];
   for (const { name, severity, nodes, via } of Object.values(found.data.vulnerabilities)) {
@@ -57,14 +57,14 @@ export function verdictOf(said: string, isShipped: (path: string) => boolean): A
       typeof cause === "string" ? `through ${cause}` : `${cause.title} ${cause.url ?? ""}`.trim(),
     );
     const line = `${name}: ${severity}: ${titles.join("; ")}`;
-    (grave.includes(severity) && nodes.some(isShipped) ? mistakes : warnings).push(line);
+    (severe.includes(severity) && nodes.some(isShipped) ? mistakes : warnings).push(line);
   }
   return { kind: "audited", mistakes, warnings };
 }
 
-function parsed(said: string): unknown {
+function parsed(output: string): unknown {
   try {
-    return JSON.parse(said);
+    return JSON.parse(output);
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { LockedPackage } from "@recess/portal/domain/catalogue/packages/loc
 import satisfies from "spdx-satisfies";
 import type { Policy } from "./policy.ts";
 
-/** What is wrong with the licences of these packages, one sentence each. */
+/** Packages whose licence is unknown or not allowed, one sentence each. */
 export function licenceMistakes(
   packages: readonly LockedPackage[],
   isShipped: (found: LockedPackage) => boolean,

@@ -10,7 +10,7 @@ import { readPolicy } from "./policy.ts";
 import { bundledMistakes, shippedPaths } from "./shipped.ts";
 import { installScriptMistakes, sourceMistakes, staleExceptions } from "./sources.ts";
 
-const help = `Looks over what we take from others, in both lock files: licences against the list in scripts/supply/policy.json, where packages
+const help = `Checks the packages of both lock files: licences against the list in tools/supply/policy.json, where packages
 come from and whether they are what they were, install scripts, and what the registry knows against them (npm audit).
 
   npm run supply
@@ -24,7 +24,7 @@ process.exitCode = await main();
 
 async function main(): Promise<number> {
   const options = { offline: { type: "boolean" }, registry: { type: "string" } } as const;
-  const { values: given } = readCommand(help, { options });
+  const { values } = readCommand(help, { options });
   const policy = readPolicy();
   const lock = readLockFile(join(root, "package-lock.json"));
   // Installed elsewhere, for one test; none of it is shipped.
@@ -45,9 +45,9 @@ async function main(): Promise<number> {
     mistakes.push(...installScriptMistakes(all, npmrc, policy), ...staleExceptions(all, policy));
   });
   const verdict = await progress.step("advisories", async () =>
-    given.offline
+    values.offline
       ? ({ kind: "not audited", reason: "--offline" } as const)
-      : audit(root, (path) => shipped.has(path), given.registry),
+      : audit(root, (path) => shipped.has(path), values.registry),
   );
   if (verdict.kind === "audited") mistakes.push(...verdict.mistakes);
   progress.finish(
