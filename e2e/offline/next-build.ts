@@ -4,6 +4,7 @@ import type { Assets } from "@recess/portal/app/app.ts";
 import { distDir as dist } from "@recess/portal/paths.mjs";
 import { compressTree } from "@recess/tools/build/compress.ts";
 import { buildOffline } from "@recess/tools/build/offline.ts";
+import { parseStyleRules } from "@recess/tools/build/style-rules.ts";
 
 /**
  * Makes the build that comes after this one: its style sheet says one thing more and so has another name, the old one is gone, and the
@@ -16,11 +17,12 @@ export async function makeNextBuild(outDir: string, rule: string): Promise<strin
     if (name !== "client" && name !== "assets.json") await symlink(join(dist, name), join(outDir, name));
   }
   const assets: Assets = JSON.parse(await readFile(join(dist, "assets.json"), "utf8"));
-  const styles = `${assets.styles}${rule}`;
+  const sheets = await Promise.all(assets.stylesheets.map((sheet) => readFile(join(client, sheet), "utf8")));
+  const styles = [...(assets.styles ?? []), ...parseStyleRules(rule)];
   for (const sheet of assets.stylesheets)
     for (const ending of ["", ".br", ".gz"]) await rm(join(client, `${sheet}${ending}`), { force: true });
   const stylesheets = ["/assets/style-of-next.css"];
-  await writeFile(join(client, ...stylesheets), styles);
+  await writeFile(join(client, ...stylesheets), [...sheets, rule].join(""));
   const offline = await buildOffline(client);
   await compressTree(client);
   await writeFile(
