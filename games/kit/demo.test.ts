@@ -52,7 +52,7 @@ describe("createDemo", () => {
     expect(aDemo().rounds[0]?.isDemo).toBe(true);
   });
 
-  it("goes on when the game wants to pause: nobody is there to go on from it", () => {
+  it("goes on when the game wants to pause: a demo has no visitor who could resume it", () => {
     const { demo, rounds } = aDemo();
     rounds[0]?.pause();
     for (let step = 0; step < 4; step++) demo.step();

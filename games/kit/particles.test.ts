@@ -12,7 +12,7 @@ describe("createParticles", () => {
     expect(particles.count).toBe(0);
   });
 
-  it("never holds more than it was told to", () => {
+  it("never holds more than its limit", () => {
     const particles = createParticles(20);
     for (let i = 0; i < 10; i++) particles.burst({ ...dust, count: 15 });
     expect(particles.count).toBe(20);

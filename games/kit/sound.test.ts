@@ -97,7 +97,7 @@ describe("createSound", () => {
     expect(sung.map(({ from }) => Math.round(from)).slice(0, 4)).toEqual([440, 880, 440, 880]);
   });
 
-  it("sleeps when nobody is looking", () => {
+  it("is suspended while the visitor looks elsewhere", () => {
     const { sound, sung } = aSound();
     sound.unlock();
     sound.sleep();

@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
 import { openEntryStore } from "./entry-store.ts";
 
-function aStore(given: { entries?: SaveEntry[]; quota?: number; now?: () => number } = {}) {
+function aStore(options: { entries?: SaveEntry[]; quota?: number; now?: () => number } = {}) {
   const written: SaveEntry[] = [];
   const store = openEntryStore({
-    entries: given.entries ?? [],
-    quota: given.quota ?? 100,
+    entries: options.entries ?? [],
+    quota: options.quota ?? 100,
     onWrite: (entry) => written.push(entry),
-    now: given.now ?? (() => 1000),
+    now: options.now ?? (() => 1000),
   });
   return { store, written };
 }
 
 describe("a game's store", () => {
-  it("starts with the saves that it is given, without the removed ones", () => {
+  it("starts with the saves that it is opened with, without the removed ones", () => {
     const { store } = aStore({
       entries: [
         ["level", "3", 5],
@@ -26,7 +26,7 @@ describe("a game's store", () => {
     expect(store.keys()).toEqual(["level"]);
   });
 
-  it("tells of every write once, and of none that changes nothing", () => {
+  it("reports every write once, and none that changes nothing", () => {
     const { store, written } = aStore();
     store.set("a", "1");
     store.set("a", "1");
@@ -84,7 +84,7 @@ describe("a game's store", () => {
     expect(written).toEqual([]);
   });
 
-  it("hands on removed keys, so that nobody brings them back", () => {
+  it("lists removed keys too, so that a merge does not bring them back", () => {
     const { store } = aStore();
     store.set("a", "1");
     store.remove("a");

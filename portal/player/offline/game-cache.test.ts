@@ -24,14 +24,14 @@ beforeEach(() => {
   cache = openGameCache(caches);
 });
 
-const keep = (list: GameFileList, given: Partial<Parameters<GameCache["keep"]>[2]> = {}, facts = chess) =>
+const keep = (list: GameFileList, overrides: Partial<Parameters<GameCache["keep"]>[2]> = {}, facts = chess) =>
   cache.keep(facts, list, {
     list: Response.json(list),
     files: list.files,
     isPinned: true,
     now: 1,
     fetchFile,
-    ...given,
+    ...overrides,
   });
 const played = async () => {
   const game = await cache.find(chess.guest);
@@ -48,14 +48,14 @@ describe("the game cache", () => {
 
   it("goes on with the old version, all of it, while the new one comes and when it breaks off", async () => {
     await keep(aFileList("1"));
-    let seen: unknown;
+    let meanwhile: unknown;
     const breaking = async (file: ListedFile) => {
       if (!file.address.endsWith(".js")) return fetchFile(file);
-      seen = await played();
+      meanwhile = await played();
       throw new TypeError("the network is gone");
     };
     await expect(keep(aFileList("2"), { fetchFile: breaking })).rejects.toThrow("the network is gone");
-    expect(seen).toEqual(["1", "1"]);
+    expect(meanwhile).toEqual(["1", "1"]);
     expect(await played()).toEqual(["1", "1"]);
     expect((await caches.keys()).filter((name) => name.endsWith("/2"))).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe("the game cache", () => {
 });
 
 describe("gamesToEvict", () => {
-  const aGame = (name: string, given: Partial<KeptGame>): KeptGame => ({
+  const aGame = (name: string, overrides: Partial<KeptGame>): KeptGame => ({
     ...chess,
     name,
     version: "1",
@@ -107,10 +107,10 @@ describe("gamesToEvict", () => {
     sharedBytes: 0,
     isPinned: false,
     usedAt: 0,
-    ...given,
+    ...overrides,
   });
 
-  it("lets those go that were played longest ago, and never one that somebody asked for", () => {
+  it("evicts those that were played longest ago, and never a pinned one", () => {
     const games = [
       aGame("asked for", { isPinned: true }),
       aGame("long ago", { usedAt: 1 }),

@@ -60,21 +60,21 @@ scope.addEventListener("fetch", (event) => {
 /** Responds to the navigation to a game's page, and binds the new page to the source of that response. */
 async function openGame({ request, resultingClientId }: FetchEvent, guest: string): Promise<Response> {
   const { source, fallback } = sourceFor(guest, (await bindings.inUse()).open, await games.find(guest));
-  const kept = await fromCache(source, request);
-  if (kept) {
+  const cached = await fromCache(source, request);
+  if (cached) {
     await bindings.bind(resultingClientId, source);
-    return kept;
+    return cached;
   }
   try {
     const fresh = await fetch(request);
     await bindings.bind(resultingClientId, { guest, version: "" });
     return fresh;
   } catch (error) {
-    const cached = fallback && (await fromCache(fallback, request));
+    const fallbackResponse = fallback && (await fromCache(fallback, request));
     if (!(error instanceof TypeError)) throw error;
-    if (!fallback || !cached) return notKept();
+    if (!fallback || !fallbackResponse) return notKept();
     await bindings.bind(resultingClientId, fallback);
-    return cached;
+    return fallbackResponse;
   }
 }
 
@@ -96,8 +96,8 @@ async function answer({ request, clientId, resultingClientId }: FetchEvent, url:
   if (!source || source.version === "") return fetch(request);
   // The response may become a worker of the game, which will request files too.
   await bindings.bind(resultingClientId, source);
-  const kept = await fromCache(source, request);
-  if (kept) return kept;
+  const cached = await fromCache(source, request);
+  if (cached) return cached;
   // This version has no such file; the network might have one of another version.
   if (guestAt(url) === source.guest) return new Response(null, { status: 404 });
   return fetch(request);
@@ -115,10 +115,10 @@ async function sourceOf(clientId: string, url: URL): Promise<GameSource | undefi
 
 async function fromCache(source: GameSource, request: Request): Promise<Response | undefined> {
   if (source.version === "") return undefined;
-  const kept = await files.match(source, request.url);
-  if (!kept) return undefined;
-  if (request.method === "HEAD") return new Response(null, { headers: kept.headers });
-  return request.headers.has("range") ? createPartialResponse(request, kept) : kept;
+  const cached = await files.match(source, request.url);
+  if (!cached) return undefined;
+  if (request.method === "HEAD") return new Response(null, { headers: cached.headers });
+  return request.headers.has("range") ? createPartialResponse(request, cached) : cached;
 }
 
 async function packerPage({ request, resultingClientId }: FetchEvent): Promise<Response> {
@@ -135,8 +135,8 @@ async function packerPage({ request, resultingClientId }: FetchEvent): Promise<R
 
 async function packerScript(request: Request): Promise<Response> {
   const cache = await caches.open(PACKER_CACHE);
-  const kept = await cache.match(PACKER_SCRIPT);
-  const bytes = await kept?.arrayBuffer();
+  const cached = await cache.match(PACKER_SCRIPT);
+  const bytes = await cached?.arrayBuffer();
   if (!bytes || (await hashOf(bytes)) !== PACKER_HASH) return fetch(request);
   return new Response(bytes, { headers: { "content-type": "text/javascript; charset=utf-8" } });
 }
