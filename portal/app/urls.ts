@@ -68,7 +68,7 @@ function gameFile({ path, gameType }: Pick<Game, "path" | "gameType">): string {
 
 type LinkedGame = Pick<Game, "path" | "img" | "name" | "isTrending" | "gameType">;
 
-/** What follows `/play/` in a game's URL, with the parameters of the specification. */
+/** What follows `/play/` in a game's URL, with the parameters of the specification (docs/specification.md). */
 function restOfGame(game: LinkedGame): string {
   return withQuery(idOfPath(game.path), {
     imgId: game.img,

@@ -16,7 +16,7 @@ export function cut(text: string, limit: number): string {
   return text;
 }
 
-/** What a card on the list says. The spelling of the empty case is the specification's. */
+/** What a card on the list says. The spelling of the empty case is the specification's (docs/specification.md). */
 export function cardDescription(game: Pick<Game, "description">): string {
   return game.description === "" ? "No descripton yet" : cut(game.description, 55);
 }

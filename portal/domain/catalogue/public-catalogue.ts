@@ -1,7 +1,7 @@
 import { formatIsoDay } from "#domain/day.ts";
 import type { Control, Framing, Game, GameType, StageSize } from "./game.ts";
 
-/** A game as `/catalogue.json` shows it: the specification's fields first, then ours. */
+/** A game as `/catalogue.json` shows it: the specification's fields (docs/specification.md) first, then ours. */
 export type PublicGame = {
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 import type { Game } from "#domain/catalogue/game.ts";
 
-/** The specification wants the slope runner to open the catalogue. */
+/** The specification (docs/specification.md) wants the slope runner to open the catalogue. */
 const FIRST_PATH = "slopeline/";
 
 /** Sorts games into the order of the catalogue: the slope runner, local games, external games. Equal ranks keep their order. */

@@ -37,7 +37,7 @@ const longestDescription = 2000;
 /** Of one game. */
 export const MAX_SERVERS = 100;
 
-/** One entry of the specification's shape, with its quirks forgiven, or what is wrong with it. */
+/** One entry of the specification's shape (docs/specification.md), with its quirks forgiven, or what is wrong with it. */
 export function readEntry(raw: unknown, files: GameFiles): Entry | Fault {
   if (!isObject(raw)) return { code: "entry-malformed", reason: "it is not an object" };
   const name = nameOf(raw.name);

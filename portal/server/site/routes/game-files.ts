@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import { type PlayOrigin, playOriginFor } from "#domain/play-origin.ts";
 
-/** The specification's addresses of games live on the play origin; here they only point there. */
+/** Redirects the specification's URLs of game files (docs/specification.md) to the play origin. */
 export function gameFilesRoute(play: PlayOrigin): Handler {
   return (c, next) => {
     if (play.kind === "same") return next();
