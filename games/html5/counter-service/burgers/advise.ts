@@ -8,8 +8,8 @@ import {
   STRAIGHT,
 } from "#html5/counter-service/engine/core/advice.ts";
 import { type Cooked, cookedOf } from "#html5/counter-service/engine/core/dish.ts";
-import type { Snapshot } from "#html5/counter-service/engine/core/shift.ts";
-import { kitchen } from "./kitchen.ts";
+import type { Snapshot } from "#html5/counter-service/engine/core/snapshot.ts";
+import { items, raws } from "./goods.ts";
 
 /** Patties first, then layer upon layer as the ticket says. */
 export function advise(snapshot: Snapshot): Advice | undefined {
@@ -24,7 +24,7 @@ export function advise(snapshot: Snapshot): Advice | undefined {
   const isStraight = Math.abs(snapshot.sway) < STRAIGHT;
   const needs = cookedOf(wish).slice(cookedOf({ marks: put, cuts: [] }).length);
   const stove = adviseStove(
-    kitchen,
+    raws,
     snapshot,
     [...needs, ...later(snapshot, needs)],
     next?.cooked !== undefined,
@@ -32,7 +32,7 @@ export function advise(snapshot: Snapshot): Advice | undefined {
   const isTake = stove?.kind === "spot" && snapshot.spots[stove.index]?.down === 1;
   if (stove) return isTake && !isStraight ? { ...stove, isEarly: true } : stove;
   if (!next) return advice("serve", 0, "Ring the bell!");
-  const index = kitchen.items.findIndex(({ id }) => id === next.item);
+  const index = items.findIndex(({ id }) => id === next.item);
   if (index < 0) return adviseWaiting(snapshot);
   return { ...advice("item", index, "Drop it in the middle"), isEarly: !isStraight };
 }

@@ -1,8 +1,10 @@
 import { type Dish, mark } from "#html5/counter-service/engine/core/dish.ts";
-import type { Kitchen, Pantry } from "#html5/counter-service/engine/core/kitchen.ts";
+import type { Kitchen } from "#html5/counter-service/engine/core/kitchen.ts";
+import type { Pantry } from "#html5/counter-service/engine/core/pantry.ts";
 import { clamp } from "#kit/ease.ts";
 import type { Random } from "#kit/random.ts";
 import { advise } from "./advise.ts";
+import { items, raws } from "./goods.ts";
 import { critic, people } from "./people.ts";
 
 const spot = (at: number) => ({
@@ -17,23 +19,8 @@ export const kitchen: Kitchen = {
   flow: "stack",
   stove: { seconds: 9, isTurned: true },
   pace: 1.1,
-  raws: [
-    { id: "patty", name: "Beef patties", day: 1 },
-    { id: "bean", name: "Bean patties", day: 4 },
-    { id: "halloumi", name: "Squeaky cheese slabs", day: 7 },
-  ],
-  items: [
-    { id: "heel", name: "Bottom bun", day: 1, how: "drop" },
-    { id: "crown", name: "Top bun", day: 1, how: "drop" },
-    { id: "lettuce", name: "Lettuce", day: 1, how: "drop" },
-    { id: "tomato", name: "Tomato", day: 1, how: "drop" },
-    { id: "cheese", name: "Cheese", day: 2, how: "drop" },
-    { id: "sauce", name: "Red sauce", day: 3, how: "drop" },
-    { id: "pickle", name: "Pickles", day: 4, how: "drop" },
-    { id: "onion", name: "Onion rings", day: 5, how: "drop" },
-    { id: "egg", name: "Fried egg", day: 7, how: "drop" },
-    { id: "mushroom", name: "Mushrooms", day: 9, how: "drop" },
-  ],
+  raws,
+  items,
   levels: [
     { word: "juicy", at: 0.45, day: 2 },
     { word: "classic", at: 0.65, day: 1 },

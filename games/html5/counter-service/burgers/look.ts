@@ -1,6 +1,5 @@
 import { shortcutOf } from "#html5/counter-service/engine/core/actions.ts";
-import type { Slot } from "#html5/counter-service/engine/core/bench.ts";
-import { type Dish, mark } from "#html5/counter-service/engine/core/dish.ts";
+import { type Dish, mark, type Slot } from "#html5/counter-service/engine/core/dish.ts";
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
 import { type Rect, samePlace } from "#html5/counter-service/engine/core/targets.ts";
 import { drawLevel } from "#html5/counter-service/engine/draw/gauges.ts";

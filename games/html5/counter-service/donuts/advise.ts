@@ -9,8 +9,8 @@ import {
   STRAIGHT,
 } from "#html5/counter-service/engine/core/advice.ts";
 import type { Dish } from "#html5/counter-service/engine/core/dish.ts";
-import type { Snapshot } from "#html5/counter-service/engine/core/shift.ts";
-import { kitchen } from "./kitchen.ts";
+import type { Snapshot } from "#html5/counter-service/engine/core/snapshot.ts";
+import { items, raws } from "./goods.ts";
 
 /** Donut after donut, in the order of the ticket. */
 export function advise(snapshot: Snapshot): Advice | undefined {
@@ -23,7 +23,7 @@ export function advise(snapshot: Snapshot): Advice | undefined {
   if (!wish) return advice("serve", 0, "Ring the bell!");
   const toFry = board ? left.slice(1) : left;
   const stove = adviseStove(
-    kitchen,
+    raws,
     snapshot,
     toFry.slice(0, 2).flatMap(({ base }) => base ?? []),
     !board,
@@ -35,10 +35,10 @@ export function advise(snapshot: Snapshot): Advice | undefined {
 
 function adviseTop(board: Dish, wish: Dish, sway: number): Advice {
   if (board.base?.raw !== wish.base?.raw) return advice("trash", 0, "Not as ordered: start over");
-  const pour = advisePour(kitchen, board, wish);
+  const pour = advisePour(items, board, wish);
   if (pour) return pour;
   const missing = wish.marks.find((asked) => !board.marks.some(({ item }) => item === asked.item));
   if (!missing) return advice("board", 0, "Into the box!");
-  const index = kitchen.items.findIndex(({ id }) => id === missing.item);
+  const index = items.findIndex(({ id }) => id === missing.item);
   return { ...advice("item", index, "Shake it over the middle"), isEarly: Math.abs(sway) >= STRAIGHT };
 }

@@ -1,8 +1,10 @@
 import { type Dish, mark } from "#html5/counter-service/engine/core/dish.ts";
-import type { Kitchen, Pantry } from "#html5/counter-service/engine/core/kitchen.ts";
+import type { Kitchen } from "#html5/counter-service/engine/core/kitchen.ts";
+import type { Pantry } from "#html5/counter-service/engine/core/pantry.ts";
 import { clamp } from "#kit/ease.ts";
 import type { Random } from "#kit/random.ts";
 import { advise } from "./advise.ts";
+import { items, raws } from "./goods.ts";
 import { critic, people } from "./people.ts";
 
 const spot = (at: number) => ({
@@ -17,23 +19,8 @@ export const kitchen: Kitchen = {
   flow: "box",
   stove: { seconds: 7, isTurned: true },
   pace: 1,
-  raws: [
-    { id: "ring", name: "Rings", day: 1 },
-    { id: "pillow", name: "Jam pillows", day: 3 },
-    { id: "heart", name: "Hearts", day: 6 },
-  ],
-  items: [
-    { id: "choco", name: "Chocolate icing", day: 1, how: "pour" },
-    { id: "berry", name: "Berry icing", day: 1, how: "pour" },
-    { id: "rainbow", name: "Rainbow sprinkles", day: 1, how: "drop" },
-    { id: "nuts", name: "Chopped nuts", day: 2, how: "drop" },
-    { id: "vanilla", name: "Vanilla icing", day: 3, how: "pour" },
-    { id: "coconut", name: "Coconut snow", day: 4, how: "drop" },
-    { id: "mint", name: "Mint icing", day: 5, how: "pour" },
-    { id: "cookie", name: "Cookie crumbs", day: 6, how: "drop" },
-    { id: "stars", name: "Sugar stars", day: 8, how: "drop" },
-    { id: "caramel", name: "Caramel drizzle", day: 9, how: "drop" },
-  ],
+  raws,
+  items,
   levels: [
     { word: "pale", at: 0.45, day: 4 },
     { word: "golden", at: 0.65, day: 1 },

@@ -1,5 +1,4 @@
-import type { Slot } from "#html5/counter-service/engine/core/bench.ts";
-import { type Dish, emptyDish } from "#html5/counter-service/engine/core/dish.ts";
+import { type Dish, emptyDish, type Slot } from "#html5/counter-service/engine/core/dish.ts";
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
 import { middleOf, type Rect } from "#html5/counter-service/engine/core/targets.ts";
 import { drawLevel, drawPips, drawPour } from "#html5/counter-service/engine/draw/gauges.ts";

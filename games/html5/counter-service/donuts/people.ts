@@ -1,4 +1,4 @@
-import type { Person } from "#html5/counter-service/engine/core/kitchen.ts";
+import type { Person } from "#html5/counter-service/engine/core/pantry.ts";
 
 export const people: readonly Person[] = [
   {

@@ -2,7 +2,7 @@ import type { Bot } from "#kit/bot.ts";
 import type { Move } from "#kit/controls.ts";
 import { type Action, shortcutOf } from "./core/actions.ts";
 import type { Kitchen } from "./core/kitchen.ts";
-import type { Snapshot } from "./core/shift.ts";
+import type { Snapshot } from "./core/snapshot.ts";
 
 type Goal = Pick<Bot<Action, Snapshot>, "goal" | "coverStep">;
 

@@ -7,8 +7,8 @@ import {
   chosenGuest,
 } from "#html5/counter-service/engine/core/advice.ts";
 import type { Dish } from "#html5/counter-service/engine/core/dish.ts";
-import type { Snapshot } from "#html5/counter-service/engine/core/shift.ts";
-import { kitchen } from "./kitchen.ts";
+import type { Snapshot } from "#html5/counter-service/engine/core/snapshot.ts";
+import { items } from "./goods.ts";
 
 /** One pizza from the dough to the last cut. */
 export function advise(snapshot: Snapshot): Advice | undefined {
@@ -23,7 +23,7 @@ export function advise(snapshot: Snapshot): Advice | undefined {
     return baked >= wanted(wish) - 0.02 ? advice("spot", inOven, "Take it out!") : adviseWaiting(snapshot);
   }
   if (!board) return advice("raw", 0, "Roll out some dough");
-  return advisePour(kitchen, board, wish) ?? adviseTopping(board, wish, snapshot.hand);
+  return advisePour(items, board, wish) ?? adviseTopping(board, wish, snapshot.hand);
 }
 
 const wanted = (wish: Dish) => wish.base?.sides[0] ?? 0;
@@ -33,7 +33,7 @@ function adviseTopping(board: Dish, wish: Dish, hand: number | undefined): Advic
     (asked) => !board.marks.some(({ item, quarter }) => item === asked.item && quarter === asked.quarter),
   );
   if (!missing) return advice("board", 0, "Into the oven!");
-  const index = kitchen.items.findIndex(({ id }) => id === missing.item);
+  const index = items.findIndex(({ id }) => id === missing.item);
   if (hand !== index) return advice("item", index, "Pick a topping");
   return advice("quarter", missing.quarter, "Lay it on the quarter");
 }

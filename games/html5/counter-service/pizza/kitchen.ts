@@ -1,7 +1,9 @@
 import { type Dish, evenCuts, type Mark, mark } from "#html5/counter-service/engine/core/dish.ts";
-import type { Kitchen, Pantry } from "#html5/counter-service/engine/core/kitchen.ts";
+import type { Kitchen } from "#html5/counter-service/engine/core/kitchen.ts";
+import type { Pantry } from "#html5/counter-service/engine/core/pantry.ts";
 import type { Random } from "#kit/random.ts";
 import { advise } from "./advise.ts";
+import { items, raws } from "./goods.ts";
 import { critic, people } from "./people.ts";
 
 const spot = (at: number) => ({
@@ -22,19 +24,8 @@ export const kitchen: Kitchen = {
   flow: "bake",
   stove: { seconds: 13, isTurned: false },
   pace: 1,
-  raws: [{ id: "dough", name: "Dough", day: 1 }],
-  items: [
-    { id: "tomato", name: "Tomato sauce", day: 1, how: "pour" },
-    { id: "cheese", name: "Cheese", day: 1, how: "pour" },
-    { id: "mushroom", name: "Mushrooms", day: 1, how: "spread" },
-    { id: "olive", name: "Olives", day: 1, how: "spread" },
-    { id: "pepper", name: "Peppers", day: 2, how: "spread" },
-    { id: "salami", name: "Salami", day: 3, how: "spread" },
-    { id: "pesto", name: "Green pesto", day: 4, how: "pour" },
-    { id: "pineapple", name: "Pineapple", day: 5, how: "spread" },
-    { id: "basil", name: "Basil", day: 7, how: "spread" },
-    { id: "shrimp", name: "Shrimps", day: 9, how: "spread" },
-  ],
+  raws,
+  items,
   levels: [
     { word: "soft", at: 0.45, day: 3 },
     { word: "golden", at: 0.65, day: 1 },

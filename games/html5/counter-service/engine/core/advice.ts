@@ -1,8 +1,7 @@
-import { BURNT, type Slot } from "./bench.ts";
-import type { Cooked, Dish } from "./dish.ts";
+import { BURNT, type Cooked, type Dish, type Slot } from "./dish.ts";
 import type { Guest } from "./guests.ts";
-import type { Kitchen } from "./kitchen.ts";
-import type { Snapshot } from "./shift.ts";
+import type { Item, Raw } from "./pantry.ts";
+import type { Snapshot } from "./snapshot.ts";
 import type { Place, PlaceKind } from "./targets.ts";
 
 /** What to press next, and in a few words why. Some of it has to be held, and some is not due yet. */
@@ -31,7 +30,7 @@ export function adviseGuests({ guests }: Snapshot): Advice | undefined {
  * them. The others are only cooked ahead.
  */
 export function adviseStove(
-  kitchen: Kitchen,
+  raws: readonly Raw[],
   { spots }: Snapshot,
   needs: readonly Cooked[],
   canTake: boolean,
@@ -53,7 +52,7 @@ export function adviseStove(
   const coal = free.find(({ slot }) => slot?.dish.base.sides.some((side) => side > BURNT));
   const hasRoom = spots.includes(undefined);
   if (toPut && !hasRoom && coal) return advice("spot", coal.index, "Throw it away");
-  const raw = kitchen.raws.findIndex(({ id }) => id === toPut?.raw);
+  const raw = raws.findIndex(({ id }) => id === toPut?.raw);
   return toPut && hasRoom ? advice("raw", raw, "Put it on") : undefined;
 }
 
@@ -67,9 +66,9 @@ export function adviseWaiting({ spots }: Snapshot): Advice | undefined {
 }
 
 /** Pours up to the line. */
-export function advisePour(kitchen: Kitchen, board: Dish, wish: Dish): Advice | undefined {
+export function advisePour(items: readonly Item[], board: Dish, wish: Dish): Advice | undefined {
   for (const asked of wish.marks) {
-    const index = kitchen.items.findIndex(({ id, how }) => id === asked.item && how === "pour");
+    const index = items.findIndex(({ id, how }) => id === asked.item && how === "pour");
     if (index < 0) continue;
     const poured = board.marks.find(({ item }) => item === asked.item)?.amount ?? 0;
     if (poured < asked.amount - NEARLY) return { ...advice("item", index, "Hold to the line"), isHeld: true };

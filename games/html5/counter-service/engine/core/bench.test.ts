@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Bench, BURNT } from "./bench.ts";
+import { Bench } from "./bench.ts";
 import { planOf } from "./days.ts";
+import { BURNT } from "./dish.ts";
 import type { ShiftEvent } from "./events.ts";
 import { aCareer, aKitchen } from "./kitchen.fixture.ts";
 import type { Kitchen } from "./kitchen.ts";

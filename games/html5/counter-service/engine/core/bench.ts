@@ -1,15 +1,12 @@
 import { STEPS_PER_SECOND } from "#kit/clock.ts";
 import { type Career, effects } from "./career.ts";
 import type { DayPlan } from "./days.ts";
-import { type Cooked, type Dish, emptyDish, mark } from "./dish.ts";
+import { BURNT, type Cooked, type Dish, emptyDish, mark, type Slot } from "./dish.ts";
 import type { Emit, WorkEvent } from "./events.ts";
-import type { Item, Kitchen } from "./kitchen.ts";
+import type { Kitchen } from "./kitchen.ts";
+import type { Item } from "./pantry.ts";
 import type { PlaceKind } from "./targets.ts";
 
-/** A dish on the stove and which of its sides is down. */
-export type Slot = { dish: Dish & { base: Cooked }; down: number; hasRung: boolean };
-
-export const BURNT = 1.2;
 const SMOKING = 1.1;
 const POUR = 1 / 110;
 const MOST_MARKS = 16;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { createRandom } from "#kit/random.ts";
-import { buy, effects, isCareer, isRegular, newCareer, priceOf, rankOf, upgrades } from "./career.ts";
+import { buy, effects, isCareer, isRegular, newCareer, priceOf, upgrades } from "./career.ts";
 import { planOf } from "./days.ts";
 import { arrivalsOf } from "./guests.ts";
 import { aCareer, aKitchen } from "./kitchen.fixture.ts";
-import { pantryOf } from "./kitchen.ts";
+import { rankOf } from "./kitchen.ts";
+import { pantryOf } from "./pantry.ts";
 
 describe("career", () => {
   it("is read again after it was saved, and nothing else is", () => {
@@ -69,7 +70,7 @@ describe("days", () => {
 describe("arrivalsOf", () => {
   const kitchen = aKitchen();
   const arrivals = (day: number, seed = 1) =>
-    arrivalsOf(kitchen, pantryOf(kitchen, day), planOf(day), createRandom(seed));
+    arrivalsOf(kitchen.critic, pantryOf(kitchen, day), planOf(day), createRandom(seed));
 
   it("is the same for the same seed", () => {
     expect(arrivals(4, 7)).toEqual(arrivals(4, 7));

@@ -1,5 +1,4 @@
 import { type Guard, isFlag, isNumber, isShape } from "#kit/storage.ts";
-import type { Kitchen } from "./kitchen.ts";
 
 export type UpgradeId = "stove" | "heat" | "bell" | "seats" | "hands" | "jar";
 
@@ -29,7 +28,6 @@ export type Career = {
 
 /** Happy this often, a guest is a regular and tips half as much again. */
 export const REGULAR = 3;
-const POINTS_PER_RANK = 700;
 /** What the next level costs, by the levels that are there. */
 const STEEPER = [1, 2.2, 4];
 
@@ -68,11 +66,6 @@ export function buy(career: Career, id: UpgradeId): boolean {
 }
 
 export const isRegular = (career: Career, person: string) => (career.friends[person] ?? 0) >= REGULAR;
-
-export function rankOf(kitchen: Kitchen, total: number): string {
-  const at = Math.min(kitchen.ranks.length - 1, Math.floor(Math.sqrt(total / POINTS_PER_RANK)));
-  return kitchen.ranks[at] ?? "";
-}
 
 export const effects = ({ levels }: Career) => ({
   spots: 2 + levels.stove,

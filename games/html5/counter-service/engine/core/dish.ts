@@ -41,3 +41,9 @@ export function cookedOf(dish: Dish): Cooked[] {
   const layers = dish.marks.flatMap(({ cooked }) => cooked ?? []);
   return dish.base ? [dish.base, ...layers] : layers;
 }
+
+/** A dish on the stove and which of its sides is down. */
+export type Slot = { dish: Dish & { base: Cooked }; down: number; hasRung: boolean };
+
+/** Doneness beyond which nothing can be saved. */
+export const BURNT = 1.2;

@@ -3,7 +3,7 @@ import type { Random } from "#kit/random.ts";
 import type { DayPlan } from "./days.ts";
 import type { Dish } from "./dish.ts";
 import type { Verdict } from "./judge.ts";
-import type { Kitchen, Pantry, Person } from "./kitchen.ts";
+import type { Pantry, Person } from "./pantry.ts";
 
 export type Guest = {
   person: Person;
@@ -32,14 +32,14 @@ const ASKED = 0.12;
 const MORE = 0.6;
 
 /** The whole day's guests. New faces come early, nobody comes twice in a row, the critic comes last. */
-export function arrivalsOf(kitchen: Kitchen, pantry: Pantry, plan: DayPlan, random: Random): Arrival[] {
+export function arrivalsOf(critic: Person, pantry: Pantry, plan: DayPlan, random: Random): Arrival[] {
   const people: Person[] = random.shuffle(pantry.people.filter(({ day }) => day === pantry.day));
   while (people.length < plan.guests) {
     const others = pantry.people.filter((person) => !people.slice(-3).includes(person));
     people.push(...random.shuffle(others.length > 0 ? others : pantry.people).slice(0, 2));
   }
   const list = people.slice(0, plan.guests);
-  if (plan.twist === "critic") list[list.length - 1] = kitchen.critic;
+  if (plan.twist === "critic") list[list.length - 1] = critic;
   let at = 0;
   return list.map((person, index) => {
     // From the second day on nobody starts with a single guest.

@@ -5,8 +5,10 @@ import type { Action } from "./actions.ts";
 import { newCareer } from "./career.ts";
 import { cookedOf, type Dish } from "./dish.ts";
 import { judge } from "./judge.ts";
-import { type Kitchen, pantryOf } from "./kitchen.ts";
-import { Shift, type Snapshot } from "./shift.ts";
+import type { Kitchen } from "./kitchen.ts";
+import { pantryOf } from "./pantry.ts";
+import { Shift } from "./shift.ts";
+import type { Snapshot } from "./snapshot.ts";
 import { neighbour, type Target } from "./targets.ts";
 
 /** What every kitchen of the series promises. */

@@ -4,7 +4,8 @@ import type { Action } from "./actions.ts";
 import { type Career, newCareer } from "./career.ts";
 import { mark } from "./dish.ts";
 import type { ShiftEvent } from "./events.ts";
-import type { Kitchen, Person } from "./kitchen.ts";
+import type { Kitchen } from "./kitchen.ts";
+import type { Person } from "./pantry.ts";
 import { Shift } from "./shift.ts";
 
 export const aPerson = (changes: Partial<Person> = {}): Person => ({

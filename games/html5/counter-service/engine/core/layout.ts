@@ -1,5 +1,9 @@
+import type { Bench } from "./bench.ts";
 import { upgrades } from "./career.ts";
-import type { Shift } from "./shift.ts";
+import type { Guest } from "./guests.ts";
+import type { Kitchen } from "./kitchen.ts";
+import type { Pantry } from "./pantry.ts";
+import type { Phase } from "./snapshot.ts";
 import {
   itemRect,
   openRect,
@@ -15,8 +19,17 @@ import {
 const at = (kind: PlaceKind, index: number, rect: Rect): Target => ({ kind, index, ...rect });
 const row = (kind: PlaceKind, rects: readonly Rect[]) => rects.map((rect, index) => at(kind, index, rect));
 
+/** The part of a shift that decides what can be pressed. */
+type Counter = {
+  phase: Phase;
+  kitchen: Kitchen;
+  bench: Bench;
+  guests: readonly Guest[];
+  pantry: Pantry;
+};
+
 /** All that can be pressed now, and where it is. What comes first lies on top. */
-export function targetsOf(shift: Shift): Target[] {
+export function targetsOf(shift: Counter): Target[] {
   if (shift.phase === "closing") return [];
   if (shift.phase === "morning") {
     return [at("open", 0, openRect), ...upgrades.map((_, index) => at("upgrade", index, upgradeRect(index)))];

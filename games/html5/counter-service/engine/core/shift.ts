@@ -2,7 +2,7 @@ import type { Core } from "#kit/bot.ts";
 import type { Controls } from "#kit/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { type Action, shortcuts } from "./actions.ts";
-import { Bench, type Slot } from "./bench.ts";
+import { Bench } from "./bench.ts";
 import { buy, type Career, effects, type Report, upgrades } from "./career.ts";
 import { type DayPlan, planOf } from "./days.ts";
 import { cookedOf, type Dish } from "./dish.ts";
@@ -10,30 +10,13 @@ import type { ShiftEvent } from "./events.ts";
 import { arrivalsOf, type Guest, takeOrder } from "./guests.ts";
 import { Hands, type Pressable } from "./hands.ts";
 import { judge } from "./judge.ts";
-import { type Kitchen, type Pantry, pantryOf } from "./kitchen.ts";
+import type { Kitchen } from "./kitchen.ts";
 import { targetsOf } from "./layout.ts";
+import { type Pantry, pantryOf } from "./pantry.ts";
 import { Queue } from "./queue.ts";
+import type { Phase, Snapshot } from "./snapshot.ts";
 import type { Place, Target } from "./targets.ts";
 import { Till } from "./till.ts";
-
-export type Phase = "morning" | "open" | "closing";
-
-/** Plain data: what a bot may know. */
-export type Snapshot = {
-  phase: Phase;
-  steps: number;
-  guests: readonly Guest[];
-  selected: number | undefined;
-  spots: readonly (Slot | undefined)[];
-  board: Dish | undefined;
-  cutting: Dish | undefined;
-  box: readonly Dish[];
-  hand: number | undefined;
-  sway: number;
-  spin: number;
-  /** What was down in the last step, so that a bot knows to let go. */
-  held: readonly Action[];
-};
 
 export const HEARTS = 3;
 /** The shutter comes down before the result is shown. */
@@ -70,7 +53,7 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
     this.pantry = pantryOf(kitchen, career.day);
     this.till = new Till(career);
     this.isOrdered = kitchen.flow === "stack";
-    this.queue = new Queue(arrivalsOf(kitchen, this.pantry, this.plan, random));
+    this.queue = new Queue(arrivalsOf(kitchen.critic, this.pantry, this.plan, random));
     this.planned = this.queue.toCome;
     this.bench = this.newBench();
     // The first day has nothing to sell: straight to work.

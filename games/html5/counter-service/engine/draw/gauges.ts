@@ -1,4 +1,4 @@
-import type { Level } from "#html5/counter-service/engine/core/kitchen.ts";
+import type { Level } from "#html5/counter-service/engine/core/pantry.ts";
 import { clamp } from "#kit/ease.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";

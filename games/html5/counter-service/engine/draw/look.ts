@@ -1,5 +1,4 @@
-import type { Slot } from "#html5/counter-service/engine/core/bench.ts";
-import type { Dish } from "#html5/counter-service/engine/core/dish.ts";
+import type { Dish, Slot } from "#html5/counter-service/engine/core/dish.ts";
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
 import type { Rect } from "#html5/counter-service/engine/core/targets.ts";
 import type { Song } from "#kit/song.ts";

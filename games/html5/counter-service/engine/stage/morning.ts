@@ -3,11 +3,11 @@ import {
   isRegular,
   priceOf,
   type Report,
-  rankOf,
   upgrades,
 } from "#html5/counter-service/engine/core/career.ts";
 import { twists } from "#html5/counter-service/engine/core/days.ts";
-import { newOn } from "#html5/counter-service/engine/core/kitchen.ts";
+import { rankOf } from "#html5/counter-service/engine/core/kitchen.ts";
+import { newOn } from "#html5/counter-service/engine/core/pantry.ts";
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
 import { openRect, samePlace, upgradeRect } from "#html5/counter-service/engine/core/targets.ts";
 import { drawFace } from "#html5/counter-service/engine/draw/draw-face.ts";
