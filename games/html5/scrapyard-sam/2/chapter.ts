@@ -1,5 +1,5 @@
 import type { Chapter } from "#html5/scrapyard-sam/engine/core/chapter.ts";
-import type { Stamp } from "#html5/scrapyard-sam/engine/core/hazards.ts";
+import type { Stamp } from "#html5/scrapyard-sam/engine/core/things/hazards.ts";
 
 const press = (x: number, z: number, offset: number): Stamp => ({
   kind: "stamp",

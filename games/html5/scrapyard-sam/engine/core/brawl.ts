@@ -11,17 +11,17 @@ import { type Foe, makeFoe } from "./foes/foe.ts";
 import { stepFoe } from "./foes/foe-mind.ts";
 import type { FoeKind } from "./foes/foes.ts";
 import { Turns } from "./foes/turns.ts";
-import { type Hazard, stepHazard } from "./hazards.ts";
 import { Hero } from "./hero/hero.ts";
 import { stepHero } from "./hero/hero-states.ts";
 import { Pad } from "./pad.ts";
 import type { Plot } from "./plot.ts";
-import { type Ring, stepRing } from "./rings.ts";
-import { makeShot, type Shot, type ShotPlan, stepShot } from "./shots.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";
 import { Tally } from "./tally.ts";
-import { crackOpen, stepThing } from "./thing-steps.ts";
-import { makeThing, type Placed, type Thing, type ThingKind } from "./things.ts";
+import { type Hazard, stepHazard } from "./things/hazards.ts";
+import { type Ring, stepRing } from "./things/rings.ts";
+import { makeShot, type Shot, type ShotPlan, stepShot } from "./things/shots.ts";
+import { crackOpen, stepThing } from "./things/thing-steps.ts";
+import { makeThing, type Placed, type Thing, type ThingKind } from "./things/things.ts";
 import type { Trick } from "./tricks.ts";
 
 /** A warning on the floor: here it comes down. */

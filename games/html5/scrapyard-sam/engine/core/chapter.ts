@@ -1,7 +1,7 @@
 import type { BossPlan } from "./foes/boss.ts";
 import type { FoeKind } from "./foes/foes.ts";
-import type { Hazard } from "./hazards.ts";
-import type { Placed, ThingKind } from "./things.ts";
+import type { Hazard } from "./things/hazards.ts";
+import type { Placed, ThingKind } from "./things/things.ts";
 import type { Trick } from "./tricks.ts";
 
 /** A place where the way is barred until the yard is clear. Everything in it is placed from its left edge on. */

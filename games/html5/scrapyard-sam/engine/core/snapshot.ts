@@ -1,7 +1,7 @@
 import type { Brawl } from "./brawl.ts";
 import { SCREEN } from "./chapter.ts";
-import { beatOf } from "./hazards.ts";
-import { natures } from "./things.ts";
+import { beatOf } from "./things/hazards.ts";
+import { natures } from "./things/things.ts";
 
 export type Snapshot = ReturnType<typeof snapshotOf>;
 

@@ -1,6 +1,12 @@
 import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
-import { beatOf, type Hazard, REST, type Stamp, WARNING } from "#html5/scrapyard-sam/engine/core/hazards.ts";
-import type { Ring } from "#html5/scrapyard-sam/engine/core/rings.ts";
+import {
+  beatOf,
+  type Hazard,
+  REST,
+  type Stamp,
+  WARNING,
+} from "#html5/scrapyard-sam/engine/core/things/hazards.ts";
+import type { Ring } from "#html5/scrapyard-sam/engine/core/things/rings.ts";
 import { clamp } from "#kit/ease.ts";
 import { type Ctx, disc, INK, line, NONE, oval, poly, slab } from "./ink.ts";
 

@@ -1,5 +1,5 @@
-import type { Shot, ShotKind } from "#html5/scrapyard-sam/engine/core/shots.ts";
-import type { Thing, ThingKind } from "#html5/scrapyard-sam/engine/core/things.ts";
+import type { Shot, ShotKind } from "#html5/scrapyard-sam/engine/core/things/shots.ts";
+import type { Thing, ThingKind } from "#html5/scrapyard-sam/engine/core/things/things.ts";
 import { type Ctx, disc, gear, INK, line, NONE, oval, poly, slab, within } from "./ink.ts";
 
 /** Scrap around 0, 0 as it lies on the floor; clubs point to the right. */

@@ -1,5 +1,5 @@
 import { DEPTH, spread } from "#html5/scrapyard-sam/engine/core/body.ts";
-import type { ThingKind } from "#html5/scrapyard-sam/engine/core/things.ts";
+import type { ThingKind } from "#html5/scrapyard-sam/engine/core/things/things.ts";
 import { approach, clamp } from "#kit/ease.ts";
 import { type ActStep, begin, heavy, LOCK, paceOf, slam, touch, towards } from "./act-tools.ts";
 import { foePlans } from "./foes.ts";

@@ -1,6 +1,6 @@
 import { drift } from "#html5/scrapyard-sam/engine/core/body.ts";
 import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
-import type { ThingKind } from "#html5/scrapyard-sam/engine/core/things.ts";
+import type { ThingKind } from "#html5/scrapyard-sam/engine/core/things/things.ts";
 import { approach } from "#kit/ease.ts";
 import { type ActKind, acts } from "./acts.ts";
 import { type Foe, makeFoe, turnTo } from "./foe.ts";

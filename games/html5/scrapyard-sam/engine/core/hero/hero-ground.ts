@@ -2,7 +2,7 @@ import { DEPTH, spread } from "#html5/scrapyard-sam/engine/core/body.ts";
 import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
 import { turnTo } from "#html5/scrapyard-sam/engine/core/foes/foe.ts";
 import { strikes } from "#html5/scrapyard-sam/engine/core/strikes.ts";
-import { natures } from "#html5/scrapyard-sam/engine/core/things.ts";
+import { natures } from "#html5/scrapyard-sam/engine/core/things/things.ts";
 import { clamp } from "#kit/ease.ts";
 import { STEAM } from "./hero.ts";
 import { findFoeToHold, findThing, pickUp, tossThing } from "./hero-hold.ts";

@@ -3,7 +3,7 @@ import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
 import { canBeHeld, type Foe, turnTo } from "#html5/scrapyard-sam/engine/core/foes/foe.ts";
 import { hitFoe } from "#html5/scrapyard-sam/engine/core/foes/foe-hits.ts";
 import { blows } from "#html5/scrapyard-sam/engine/core/strikes.ts";
-import { natures, type Thing } from "#html5/scrapyard-sam/engine/core/things.ts";
+import { natures, type Thing } from "#html5/scrapyard-sam/engine/core/things/things.ts";
 import { shockwave } from "./hero-air.ts";
 import { walk } from "./hero-walk.ts";
 

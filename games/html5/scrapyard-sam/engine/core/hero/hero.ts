@@ -1,7 +1,7 @@
 import type { Body, Way } from "#html5/scrapyard-sam/engine/core/body.ts";
 import { type Foe, turnTo } from "#html5/scrapyard-sam/engine/core/foes/foe.ts";
 import type { StrikeName } from "#html5/scrapyard-sam/engine/core/strikes.ts";
-import type { Thing } from "#html5/scrapyard-sam/engine/core/things.ts";
+import type { Thing } from "#html5/scrapyard-sam/engine/core/things/things.ts";
 
 export type HeroState =
   | "free"

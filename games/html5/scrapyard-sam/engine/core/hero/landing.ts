@@ -1,7 +1,7 @@
 import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
 import { hitFoe } from "#html5/scrapyard-sam/engine/core/foes/foe-hits.ts";
 import type { Strike } from "#html5/scrapyard-sam/engine/core/strikes.ts";
-import { natures } from "#html5/scrapyard-sam/engine/core/things.ts";
+import { natures } from "#html5/scrapyard-sam/engine/core/things/things.ts";
 
 /** Lets Sam's strike meet whatever is in its way in this step: foes, a boss's fist, scrap, shots. */
 export function landStrike(brawl: Brawl, strike: Strike): void {

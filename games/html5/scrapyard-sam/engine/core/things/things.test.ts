@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aYard } from "./brawl.fixture.ts";
+import { aYard } from "#html5/scrapyard-sam/engine/core/brawl.fixture.ts";
 import { beatOf, type Stamp } from "./hazards.ts";
 
 describe("a crate", () => {

@@ -1,5 +1,5 @@
-import type { Body } from "./body.ts";
-import { type Blow, strikes } from "./strikes.ts";
+import type { Body } from "#html5/scrapyard-sam/engine/core/body.ts";
+import { type Blow, strikes } from "#html5/scrapyard-sam/engine/core/strikes.ts";
 
 export type Club = "pipe" | "sign" | "wrench" | "fish" | "hammer";
 export type Missile = "tyre" | "hubcap" | "cube" | "keg";

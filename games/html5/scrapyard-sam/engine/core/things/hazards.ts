@@ -1,7 +1,7 @@
-import type { Brawl } from "./brawl.ts";
-import { hitFoe } from "./foes/foe-hits.ts";
-import { hurtHero } from "./hero/hero-hits.ts";
-import { blows } from "./strikes.ts";
+import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
+import { hitFoe } from "#html5/scrapyard-sam/engine/core/foes/foe-hits.ts";
+import { hurtHero } from "#html5/scrapyard-sam/engine/core/hero/hero-hits.ts";
+import { blows } from "#html5/scrapyard-sam/engine/core/strikes.ts";
 
 /** A belt carries whatever stands on it. */
 export type Belt = { kind: "belt"; from: number; to: number; push: number };

@@ -1,9 +1,9 @@
-import { DEPTH, drift, spread } from "./body.ts";
-import type { Brawl } from "./brawl.ts";
-import { hitFoe } from "./foes/foe-hits.ts";
-import { HERO_HP } from "./hero/hero.ts";
-import { hurtHero } from "./hero/hero-hits.ts";
-import { blows } from "./strikes.ts";
+import { DEPTH, drift, spread } from "#html5/scrapyard-sam/engine/core/body.ts";
+import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
+import { hitFoe } from "#html5/scrapyard-sam/engine/core/foes/foe-hits.ts";
+import { HERO_HP } from "#html5/scrapyard-sam/engine/core/hero/hero.ts";
+import { hurtHero } from "#html5/scrapyard-sam/engine/core/hero/hero-hits.ts";
+import { blows } from "#html5/scrapyard-sam/engine/core/strikes.ts";
 import { natures, type Thing } from "./things.ts";
 
 const FUSE = 46;

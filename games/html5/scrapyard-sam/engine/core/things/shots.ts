@@ -1,9 +1,9 @@
+import { DEPTH, spread } from "#html5/scrapyard-sam/engine/core/body.ts";
+import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
+import { hitFoe } from "#html5/scrapyard-sam/engine/core/foes/foe-hits.ts";
+import { hurtHero } from "#html5/scrapyard-sam/engine/core/hero/hero-hits.ts";
+import type { Blow } from "#html5/scrapyard-sam/engine/core/strikes.ts";
 import { clamp } from "#kit/ease.ts";
-import { DEPTH, spread } from "./body.ts";
-import type { Brawl } from "./brawl.ts";
-import { hitFoe } from "./foes/foe-hits.ts";
-import { hurtHero } from "./hero/hero-hits.ts";
-import type { Blow } from "./strikes.ts";
 
 export type ShotKind = "toast" | "spark" | "junk";
 

@@ -1,7 +1,7 @@
-import { spread } from "./body.ts";
-import type { Brawl } from "./brawl.ts";
-import { hurtHero } from "./hero/hero-hits.ts";
-import type { Blow } from "./strikes.ts";
+import { spread } from "#html5/scrapyard-sam/engine/core/body.ts";
+import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
+import { hurtHero } from "#html5/scrapyard-sam/engine/core/hero/hero-hits.ts";
+import type { Blow } from "#html5/scrapyard-sam/engine/core/strikes.ts";
 
 /** A wave that runs outwards over the floor: jump over it. */
 export type Ring = {
