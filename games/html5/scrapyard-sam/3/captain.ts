@@ -1,4 +1,4 @@
-import type { BossMind } from "#html5/scrapyard-sam/engine/core/foes/boss.ts";
+import type { BossMind } from "#html5/scrapyard-sam/engine/core/foes/boss-plan.ts";
 import type { Foe } from "#html5/scrapyard-sam/engine/core/foes/foe.ts";
 import { screenY } from "#html5/scrapyard-sam/engine/draw/draw-floor.ts";
 import {

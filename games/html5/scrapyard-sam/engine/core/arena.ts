@@ -1,4 +1,4 @@
-import type { Brawl } from "./brawl.ts";
+import type { BrawlState } from "./brawl-state.ts";
 import type { Chapter } from "./chapter.ts";
 import { isStanding } from "./foes/foe.ts";
 import { type FoeKind, foePlans } from "./foes/foes.ts";
@@ -31,11 +31,11 @@ export class Arena implements Plot {
     return `Arena · wave ${Math.max(1, this.wave)}`;
   }
 
-  furnish(brawl: Brawl): void {
+  furnish(brawl: BrawlState): void {
     this.supply(brawl);
   }
 
-  step(brawl: Brawl): void {
+  step(brawl: BrawlState): void {
     for (const foe of brawl.foes) {
       if (!foe.mind || foe.state !== "broken" || foe.t < 60) continue;
       brawl.scrapFoe(foe);
@@ -55,7 +55,7 @@ export class Arena implements Plot {
   }
 
   /** As many as the wave can afford, the stronger ones only later. */
-  private crowd({ random }: Brawl): FoeKind[] {
+  private crowd({ random }: BrawlState): FoeKind[] {
     const { roster } = this.chapter;
     const known = roster.slice(0, Math.min(roster.length, 1 + Math.ceil(this.wave / 1.5)));
     let purse = 90 + this.wave * 45;
@@ -68,7 +68,7 @@ export class Arena implements Plot {
     return crowd;
   }
 
-  private supply(brawl: Brawl) {
+  private supply(brawl: BrawlState) {
     const { scrap } = this.chapter;
     const { random, camera } = brawl;
     const kind = scrap[random.int(0, scrap.length - 1)] ?? "pipe";

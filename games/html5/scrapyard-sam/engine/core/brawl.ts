@@ -4,6 +4,7 @@ import { clamp } from "#kit/ease.ts";
 import type { Random } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
 import type { Body } from "./body.ts";
+import type { BrawlState, Find, Mark, Outcome, Spot } from "./brawl-state.ts";
 import { type Chapter, SCREEN } from "./chapter.ts";
 import type { BrawlEvent, EventKind } from "./events.ts";
 import { makeBoss } from "./foes/boss.ts";
@@ -17,31 +18,21 @@ import { Pad } from "./pad.ts";
 import type { Plot } from "./plot.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";
 import { Tally } from "./tally.ts";
-import { type Hazard, stepHazard } from "./things/hazards.ts";
-import { type Ring, stepRing } from "./things/rings.ts";
-import { makeShot, type Shot, type ShotPlan, stepShot } from "./things/shots.ts";
+import { stepHazard } from "./things/hazard-steps.ts";
+import type { Hazard } from "./things/hazards.ts";
+import { stepRing } from "./things/ring-steps.ts";
+import type { Ring } from "./things/rings.ts";
+import { stepShot } from "./things/shot-steps.ts";
+import { makeShot, type Shot, type ShotPlan } from "./things/shots.ts";
 import { crackOpen, stepThing } from "./things/thing-steps.ts";
 import { makeThing, type Placed, type Thing, type ThingKind } from "./things/things.ts";
 import type { Trick } from "./tricks.ts";
-
-/** A warning on the floor: here it comes down. */
-export type Mark = {
-  x: number;
-  z: number;
-  half: number;
-  deep: number;
-  left: number;
-  total: number;
-  isLane: boolean;
-};
-export type Find = { trick: Trick; x: number };
-type Spot = { x: number; z: number; y?: number };
 
 const WON = 330;
 const LOST = 70;
 
 /** The yard and all that goes on in it. The plot says who comes and when it is over. */
-export class Brawl implements Core<Action, Snapshot> {
+export class Brawl implements Core<Action, Snapshot>, BrawlState {
   readonly chapter: Chapter;
   readonly random: Random;
   readonly hero: Hero;
@@ -63,7 +54,7 @@ export class Brawl implements Core<Action, Snapshot> {
   /** The left edge of what is seen. */
   camera: number;
   clock = 0;
-  outcome: "won" | "lost" | undefined;
+  outcome: Outcome | undefined;
   /** Steps since the outcome. */
   after = 0;
   private events: BrawlEvent[] = [];

@@ -1,4 +1,4 @@
-import type { BossPlan } from "./foes/boss.ts";
+import type { BossPlan } from "./foes/boss-plan.ts";
 import type { FoeKind } from "./foes/foes.ts";
 import type { Hazard } from "./things/hazards.ts";
 import type { Placed, ThingKind } from "./things/things.ts";

@@ -1,4 +1,4 @@
-import type { Brawl } from "./brawl.ts";
+import type { BrawlState } from "./brawl-state.ts";
 import type { FoeKind } from "./foes/foes.ts";
 import type { Trick } from "./tricks.ts";
 
@@ -16,12 +16,12 @@ export interface Plot {
   /** Whether the way on is free, for the arrow. */
   readonly isFree: boolean;
   /** Puts things, hazards and finds in place before the first step. */
-  furnish(brawl: Brawl): void;
-  step(brawl: Brawl): void;
+  furnish(brawl: BrawlState): void;
+  step(brawl: BrawlState): void;
 }
 
 /** They come from both sides in turn, drones and jumpers from above. */
-export function sendWave(brawl: Brawl, kinds: readonly FoeKind[]): void {
+export function sendWave(brawl: BrawlState, kinds: readonly FoeKind[]): void {
   const { left, right } = brawl.bounds;
   kinds.forEach((kind, index) => {
     const isRight = index % 3 !== 1;

@@ -1,12 +1,13 @@
-import type { Brawl } from "./brawl.ts";
+import type { BrawlState } from "./brawl-state.ts";
 import { SCREEN } from "./chapter.ts";
+import type { Plot } from "./plot.ts";
 import { beatOf } from "./things/hazards.ts";
 import { natures } from "./things/things.ts";
 
 export type Snapshot = ReturnType<typeof snapshotOf>;
 
 /** What a bot, or somebody with good eyes, can see. */
-export function snapshotOf(brawl: Brawl) {
+export function snapshotOf(brawl: BrawlState & { readonly plot: Plot }) {
   const { hero, foes, shots, rings, marks, things, hazards, clock, camera, plot } = brawl;
   return {
     clock,

@@ -1,4 +1,4 @@
-import type { Brawl } from "./brawl.ts";
+import type { BrawlState } from "./brawl-state.ts";
 import { type Chapter, foesOf, type Stop } from "./chapter.ts";
 import { isStanding } from "./foes/foe.ts";
 import { type Plot, sendWave } from "./plot.ts";
@@ -47,7 +47,7 @@ export class Story implements Plot {
     return stop ? `${stop.name} · ${this.stop + 1} of ${stops.length + 1}` : boss.name;
   }
 
-  furnish(brawl: Brawl): void {
+  furnish(brawl: BrawlState): void {
     for (const [index, stop] of this.chapter.stops.entries()) {
       if (index < this.stop) continue;
       for (const thing of stop.things ?? []) brawl.place({ ...thing, x: stop.at + thing.x });
@@ -67,12 +67,12 @@ export class Story implements Plot {
     brawl.place({ kind: "crate", x: bossAt + 860, z: 20, inside: "oil" });
   }
 
-  step(brawl: Brawl): void {
+  step(brawl: BrawlState): void {
     if (this.mode === "walk") this.walk(brawl);
     else if (this.mode === "fight") this.fight(brawl);
   }
 
-  private walk(brawl: Brawl) {
+  private walk(brawl: BrawlState) {
     if (brawl.camera < this.limit - 1) return;
     this.mode = "fight";
     this.wave = 0;
@@ -82,7 +82,7 @@ export class Story implements Plot {
     if (!stop) brawl.spawnBoss();
   }
 
-  private fight(brawl: Brawl) {
+  private fight(brawl: BrawlState) {
     const stop = this.chapter.stops[this.stop];
     if (!stop) return this.fightBoss(brawl);
     const standing = brawl.foes.filter(isStanding).length;
@@ -97,21 +97,21 @@ export class Story implements Plot {
     else if (brawl.foes.length === 0) this.clear(brawl);
   }
 
-  private send(brawl: Brawl, stop: Stop) {
+  private send(brawl: BrawlState, stop: Stop) {
     sendWave(brawl, foesOf(stop.waves[this.wave] ?? "", this.chapter.roster));
     this.wave++;
     this.breath = BREATH;
     brawl.emit("wave", brawl.hero, { amount: this.wave });
   }
 
-  private clear(brawl: Brawl) {
+  private clear(brawl: BrawlState) {
     this.stop++;
     this.mode = "walk";
     brawl.emit("checkpoint", brawl.hero, { amount: this.stop });
     brawl.emit("go", brawl.hero);
   }
 
-  private fightBoss(brawl: Brawl) {
+  private fightBoss(brawl: BrawlState) {
     const boss = brawl.foes.find(({ mind }) => mind);
     if (boss?.state !== "broken") return;
     if (boss.t === 1)

@@ -1,5 +1,5 @@
 import { GRAVITY, spread } from "#html5/scrapyard-sam/engine/core/body.ts";
-import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
+import type { BrawlState } from "#html5/scrapyard-sam/engine/core/brawl-state.ts";
 import { hurtHero } from "#html5/scrapyard-sam/engine/core/hero/hero-hits.ts";
 import { blows } from "#html5/scrapyard-sam/engine/core/strikes.ts";
 import type { Foe } from "./foe.ts";
@@ -7,7 +7,7 @@ import { hitFoe, makeDizzy } from "./foe-hits.ts";
 import type { AttackKind } from "./foes.ts";
 
 /** One step of an attack; true when it is over. */
-type AttackStep = (brawl: Brawl, foe: Foe) => boolean;
+type AttackStep = (brawl: BrawlState, foe: Foe) => boolean;
 
 const HOP = 17;
 const DIVE = 22;
@@ -134,13 +134,13 @@ export const attacks: Record<AttackKind, AttackStep> = {
   },
 };
 
-const isLevel = (brawl: Brawl, foe: Foe, depth: number) =>
+const isLevel = (brawl: BrawlState, foe: Foe, depth: number) =>
   Math.abs(brawl.hero.z - foe.z) < depth &&
   brawl.hero.y < foe.y + foe.tall * 0.7 &&
   brawl.hero.y + 60 > foe.y;
 
 /** Each attack lands once at most. */
-function touch(brawl: Brawl, foe: Foe) {
+function touch(brawl: BrawlState, foe: Foe) {
   if (foe.hasStruck) return;
   foe.hasStruck = hurtHero(brawl, foe.plan.attack, brawl.hero.x < foe.x ? -1 : 1);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aChapter, aYard } from "#html5/scrapyard-sam/engine/core/brawl.fixture.ts";
 import { strikes } from "#html5/scrapyard-sam/engine/core/strikes.ts";
-import { type ActKind, acts } from "./acts.ts";
+import { acts } from "./acts.ts";
+import type { ActKind } from "./boss-plan.ts";
 import { hitFoe } from "./foe-hits.ts";
 
 function aFight(kind: ActKind) {

@@ -1,58 +1,9 @@
 import { drift } from "#html5/scrapyard-sam/engine/core/body.ts";
-import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
-import type { ThingKind } from "#html5/scrapyard-sam/engine/core/things/things.ts";
+import type { BrawlState } from "#html5/scrapyard-sam/engine/core/brawl-state.ts";
 import { approach } from "#kit/ease.ts";
-import { type ActKind, acts } from "./acts.ts";
+import { acts } from "./acts.ts";
+import type { BossMind, BossPlan } from "./boss-plan.ts";
 import { type Foe, makeFoe, turnTo } from "./foe.ts";
-import type { FoeKind } from "./foes.ts";
-
-/** One thing that a boss does; acts.ts knows how. */
-export type Act = {
-  kind: ActKind;
-  /** Repetitions, shots or helpers. */
-  count?: number;
-  what?: FoeKind | ThingKind;
-  /** How long it stands open afterwards. */
-  open?: number;
-  /** Faster than 1 is harder. */
-  pace?: number;
-};
-
-/** What it does, over and over, while it has no more than this part of its strength. */
-export type Phase = { under: number; acts: readonly Act[] };
-
-export type BossPlan = {
-  name: string;
-  /** A line under the name. */
-  line: string;
-  hp: number;
-  half: number;
-  tall: number;
-  speed: number;
-  worth: number;
-  phases: readonly Phase[];
-};
-
-export type BossMind = {
-  plan: BossPlan;
-  phase: number;
-  index: number;
-  act: Act;
-  /** Steps in this act, and what the act keeps in mind. */
-  t: number;
-  stage: number;
-  count: number;
-  /** Dizzy or stuck: the time to hit it. */
-  isOpen: boolean;
-  openFor: number;
-  hasStruck: boolean;
-  target: { x: number; z: number };
-  /** A fist that lies on the floor, or an anchor on its chain. */
-  limb: { x: number; z: number; y: number } | undefined;
-  angle: number;
-  /** The beam's lane while it burns. */
-  beam: { z: number; isHot: boolean } | undefined;
-};
 
 const ENTRY = 100;
 
@@ -89,7 +40,7 @@ export function makeBoss(id: number, plan: BossPlan, x: number, hp = plan.hp): F
 }
 
 /** Falls in, then one act after the other, with a breath in which it can be hit. */
-export function stepBoss(brawl: Brawl, foe: Foe) {
+export function stepBoss(brawl: BrawlState, foe: Foe) {
   const { mind } = foe;
   if (!mind) return;
   if (mind.index < 0) return enter(brawl, foe, mind);
@@ -104,13 +55,13 @@ export function stepBoss(brawl: Brawl, foe: Foe) {
   rest(brawl, foe, mind, mind.act.open ?? 50);
 }
 
-function enter(brawl: Brawl, foe: Foe, mind: BossMind) {
+function enter(brawl: BrawlState, foe: Foe, mind: BossMind) {
   foe.facing = foe.x > brawl.hero.x ? -1 : 1;
   if (drift(foe)) brawl.emit("pound", foe, { y: 0, amount: 200, what: "boss" });
   if (foe.t > ENTRY) next(brawl, foe, mind);
 }
 
-export function rest(brawl: Brawl, foe: Foe, mind: BossMind, steps: number): void {
+export function rest(brawl: BrawlState, foe: Foe, mind: BossMind, steps: number): void {
   mind.isOpen = true;
   mind.openFor = steps;
   mind.t = 0;
@@ -120,7 +71,7 @@ export function rest(brawl: Brawl, foe: Foe, mind: BossMind, steps: number): voi
   if (steps >= 70) brawl.emit("dizzy", foe, { y: foe.tall });
 }
 
-function next(brawl: Brawl, foe: Foe, mind: BossMind) {
+function next(brawl: BrawlState, foe: Foe, mind: BossMind) {
   const part = foe.hp / foe.hpMax;
   const phase = mind.plan.phases.findLastIndex(({ under }) => part <= under);
   if (phase > mind.phase) {

@@ -1,5 +1,5 @@
 import type { Way } from "#html5/scrapyard-sam/engine/core/body.ts";
-import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
+import type { BrawlState } from "#html5/scrapyard-sam/engine/core/brawl-state.ts";
 import type { Blow } from "#html5/scrapyard-sam/engine/core/strikes.ts";
 import { type Foe, GUARD, PATIENCE, turnTo } from "./foe.ts";
 
@@ -9,7 +9,7 @@ const DIZZY = 110;
 const untouchable = ["broken", "rise"];
 
 /** A blow meets a foe: gives whether it was felt. Bosses and heavy ones take it standing, shields may stop it. */
-export function hitFoe(brawl: Brawl, foe: Foe, blow: Blow, way: Way): boolean {
+export function hitFoe(brawl: BrawlState, foe: Foe, blow: Blow, way: Way): boolean {
   if (untouchable.includes(foe.state) || foe.y > 250) return false;
   if (foe.state === "down" && blow.lift < 7) return false;
   if (isBlocked(foe, blow, way)) {
@@ -35,7 +35,7 @@ export function hitFoe(brawl: Brawl, foe: Foe, blow: Blow, way: Way): boolean {
 }
 
 /** Out of its senses for a while, with nuts circling around its head. */
-export function makeDizzy(brawl: Brawl, foe: Foe, steps = DIZZY): void {
+export function makeDizzy(brawl: BrawlState, foe: Foe, steps = DIZZY): void {
   turnTo(foe, "dizzy");
   foe.stun = steps;
   foe.vx = 0;
@@ -50,7 +50,7 @@ function isBlocked(foe: Foe, blow: Blow, way: Way): boolean {
   return foe.plan.hasShield === true && canBlock && blow.force === "light" && way !== foe.facing;
 }
 
-function react(brawl: Brawl, foe: Foe, blow: Blow, way: Way) {
+function react(brawl: BrawlState, foe: Foe, blow: Blow, way: Way) {
   const { weight, isHeavy } = foe.plan;
   if (isHeavy && foe.state !== "dizzy" && foe.state !== "air" && blow.force === "light") {
     foe.guard -= blow.damage;
@@ -80,7 +80,7 @@ function react(brawl: Brawl, foe: Foe, blow: Blow, way: Way) {
   }
 }
 
-function breakUp(brawl: Brawl, foe: Foe, blow: Blow, way: Way) {
+function breakUp(brawl: BrawlState, foe: Foe, blow: Blow, way: Way) {
   if (brawl.hero.holding === foe) brawl.hero.letGo();
   turnTo(foe, "broken");
   foe.hp = 0;

@@ -1,5 +1,5 @@
 import { DEPTH, drift, wayTo } from "#html5/scrapyard-sam/engine/core/body.ts";
-import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
+import type { BrawlState } from "#html5/scrapyard-sam/engine/core/brawl-state.ts";
 import { blows } from "#html5/scrapyard-sam/engine/core/strikes.ts";
 import { approach, clamp } from "#kit/ease.ts";
 import { attacks } from "./attacks.ts";
@@ -11,13 +11,13 @@ const DOWN = 38;
 const RISE = 16;
 
 /** One step of one foe, whatever it is doing. */
-export function stepFoe(brawl: Brawl, foe: Foe): void {
+export function stepFoe(brawl: BrawlState, foe: Foe): void {
   foe.t++;
   if (foe.flash > 0) foe.flash--;
   states[foe.state](brawl, foe);
 }
 
-const states: Record<FoeState, (brawl: Brawl, foe: Foe) => void> = {
+const states: Record<FoeState, (brawl: BrawlState, foe: Foe) => void> = {
   enter(brawl, foe) {
     const { left, right } = brawl.bounds;
     foe.facing = wayTo(foe.x, brawl.hero.x);
@@ -150,7 +150,7 @@ const states: Record<FoeState, (brawl: Brawl, foe: Foe) => void> = {
 };
 
 /** Towards Sam when it is its turn; otherwise to a place of its own at a polite distance. */
-function walk(brawl: Brawl, foe: Foe) {
+function walk(brawl: BrawlState, foe: Foe) {
   const { hero } = brawl;
   const { attack, speed } = foe.plan;
   const side = foe.x < hero.x ? -1 : 1;
@@ -172,7 +172,7 @@ function walk(brawl: Brawl, foe: Foe) {
   brawl.keepIn(foe);
 }
 
-function apart(brawl: Brawl, foe: Foe): number {
+function apart(brawl: BrawlState, foe: Foe): number {
   let push = 0;
   for (const other of brawl.foes) {
     if (other === foe || Math.abs(other.x - foe.x) > 44 || Math.abs(other.z - foe.z) > 16) continue;
@@ -181,7 +181,7 @@ function apart(brawl: Brawl, foe: Foe): number {
   return push;
 }
 
-function isInPlace({ hero, bounds }: Brawl, { x, z, plan }: Foe): boolean {
+function isInPlace({ hero, bounds }: BrawlState, { x, z, plan }: Foe): boolean {
   const { near, far, aim } = plan.attack;
   const away = Math.abs(hero.x - x);
   // At an edge there may be no room to step back.

@@ -1,5 +1,5 @@
 import type { Body } from "#html5/scrapyard-sam/engine/core/body.ts";
-import type { BossMind } from "./boss.ts";
+import type { BossMind } from "./boss-plan.ts";
 import { type FoeKind, type FoePlan, foePlans } from "./foes.ts";
 
 export type FoeState =

@@ -1,4 +1,4 @@
-import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
+import type { BrawlState } from "#html5/scrapyard-sam/engine/core/brawl-state.ts";
 import { type Foe, isAttacking } from "./foe.ts";
 
 /** Nobody holds the turn for longer than this without attacking. */
@@ -14,7 +14,7 @@ export class Turns {
   private rest = 50;
   private had = 0;
 
-  step(brawl: Brawl): void {
+  step(brawl: BrawlState): void {
     const having = brawl.foes.filter((foe) => foe.hasTurn);
     for (const foe of having) {
       foe.waited = 0;
@@ -37,7 +37,7 @@ export class Turns {
     this.rest = 22;
   }
 
-  private next({ foes, bounds }: Brawl): Foe | undefined {
+  private next({ foes, bounds }: BrawlState): Foe | undefined {
     const { left, right } = bounds;
     const ready = foes.filter(
       ({ state, x, mind, hasTurn }) => state === "free" && !mind && !hasTurn && x > left && x < right,

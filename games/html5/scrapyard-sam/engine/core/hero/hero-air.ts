@@ -1,5 +1,5 @@
 import { DEPTH, drift, spread } from "#html5/scrapyard-sam/engine/core/body.ts";
-import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
+import type { BrawlState } from "#html5/scrapyard-sam/engine/core/brawl-state.ts";
 import { hitFoe } from "#html5/scrapyard-sam/engine/core/foes/foe-hits.ts";
 import { blows, strikes } from "#html5/scrapyard-sam/engine/core/strikes.ts";
 import { approach, clamp } from "#kit/ease.ts";
@@ -10,14 +10,14 @@ const HANG_GRAVITY = 0.5;
 const POUND_REACH = 128;
 const airChain = ["kick", "volley", "spike"] as const;
 
-export function stepAir(brawl: Brawl) {
+export function stepAir(brawl: BrawlState) {
   const { hero, pad } = brawl;
   if (steer(brawl)) return hero.enter("free");
   if (pad.take("punch")) return airPunch(brawl);
   if (hero.hasJet && pad.take("jump")) jet(brawl);
 }
 
-function jet(brawl: Brawl) {
+function jet(brawl: BrawlState) {
   const { hero } = brawl;
   hero.hasJet = false;
   hero.airChain = 0;
@@ -27,7 +27,7 @@ function jet(brawl: Brawl) {
   brawl.emit("jets", hero);
 }
 
-function airPunch(brawl: Brawl) {
+function airPunch(brawl: BrawlState) {
   const { hero, pad, tricks } = brawl;
   if (pad.z < 0 && tricks.has("pound")) {
     hero.enter("pound");
@@ -44,7 +44,7 @@ function airPunch(brawl: Brawl) {
   brawl.emit("whoosh", hero, { y: hero.y + 30 });
 }
 
-export function stepAirStrike(brawl: Brawl) {
+export function stepAirStrike(brawl: BrawlState) {
   const { hero, pad } = brawl;
   const strike = strikes[hero.strike];
   const before = hero.struck.size;
@@ -60,7 +60,7 @@ export function stepAirStrike(brawl: Brawl) {
 }
 
 /** Hangs for a blink, then comes down like an anvil. */
-export function stepPound(brawl: Brawl) {
+export function stepPound(brawl: BrawlState) {
   const { hero } = brawl;
   if (hero.t > 8) hero.vy = -17;
   if (!drift(hero, hero.t > 8 ? 0 : HANG_GRAVITY)) return;
@@ -70,7 +70,7 @@ export function stepPound(brawl: Brawl) {
 }
 
 /** All that stands around is thrown into the air. */
-export function shockwave(brawl: Brawl, reach: number, blow: (typeof blows)[keyof typeof blows]): void {
+export function shockwave(brawl: BrawlState, reach: number, blow: (typeof blows)[keyof typeof blows]): void {
   const { hero } = brawl;
   brawl.emit("pound", hero, { y: 0, amount: reach });
   for (const foe of brawl.foes) {
@@ -82,7 +82,7 @@ export function shockwave(brawl: Brawl, reach: number, blow: (typeof blows)[keyo
 }
 
 /** Moves through the air; true when Sam has landed. */
-function steer(brawl: Brawl): boolean {
+function steer(brawl: BrawlState): boolean {
   const { hero, pad } = brawl;
   hero.vx = approach(hero.vx, pad.x * AIR_SPEED, 0.35);
   hero.vz = 0;

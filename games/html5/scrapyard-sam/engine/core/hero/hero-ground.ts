@@ -1,5 +1,5 @@
 import { DEPTH, spread } from "#html5/scrapyard-sam/engine/core/body.ts";
-import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
+import type { BrawlState } from "#html5/scrapyard-sam/engine/core/brawl-state.ts";
 import { turnTo } from "#html5/scrapyard-sam/engine/core/foes/foe.ts";
 import { strikes } from "#html5/scrapyard-sam/engine/core/strikes.ts";
 import { natures } from "#html5/scrapyard-sam/engine/core/things/things.ts";
@@ -18,7 +18,7 @@ export const WHIRL_COST = 40;
 const OVERDRIVE = 60 * 8;
 const PULL_REACH = 380;
 
-export function stepFree(brawl: Brawl) {
+export function stepFree(brawl: BrawlState) {
   const { hero, pad } = brawl;
   walk(brawl, 1);
   if (pad.take("jump")) return leap(brawl);
@@ -29,7 +29,7 @@ export function stepFree(brawl: Brawl) {
   if (pad.held.punch > CHARGE_AFTER && brawl.tricks.has("spring") && !hero.weapon) hero.enter("charge");
 }
 
-function leap(brawl: Brawl) {
+function leap(brawl: BrawlState) {
   const { hero, pad } = brawl;
   hero.enter("air");
   hero.vy = JUMP;
@@ -39,7 +39,7 @@ function leap(brawl: Brawl) {
   brawl.emit("jump", hero);
 }
 
-function punch(brawl: Brawl) {
+function punch(brawl: BrawlState) {
   const { hero } = brawl;
   const nature = hero.weapon ? natures[hero.weapon.kind] : undefined;
   if (nature?.role === "missile") return tossThing(brawl);
@@ -52,7 +52,7 @@ function punch(brawl: Brawl) {
   brawl.emit("whoosh", hero, { y: 45 });
 }
 
-function grab(brawl: Brawl) {
+function grab(brawl: BrawlState) {
   const { hero } = brawl;
   if (hero.weapon) return tossThing(brawl);
   const foe = findFoeToHold(brawl);
@@ -68,7 +68,7 @@ function grab(brawl: Brawl) {
   else if (brawl.tricks.has("magnet")) hero.enter("pull");
 }
 
-export function stepStrike(brawl: Brawl) {
+export function stepStrike(brawl: BrawlState) {
   const { hero, pad } = brawl;
   const strike = strikes[hero.strike];
   hero.x += hero.vx;
@@ -87,7 +87,7 @@ export function stepStrike(brawl: Brawl) {
   hero.enter("free");
 }
 
-export function stepCharge(brawl: Brawl) {
+export function stepCharge(brawl: BrawlState) {
   const { hero, pad } = brawl;
   walk(brawl, 0.4);
   if (++hero.charge === CHARGED) brawl.emit("charged", hero, { y: 40 });
@@ -101,7 +101,7 @@ export function stepCharge(brawl: Brawl) {
   brawl.emit("whoosh", hero, { y: 50, what: "heavy" });
 }
 
-function tryRoll(brawl: Brawl): boolean {
+function tryRoll(brawl: BrawlState): boolean {
   const { hero, pad } = brawl;
   const way = pad.takeDash();
   if (way === undefined || !brawl.tricks.has("roll")) return false;
@@ -113,7 +113,7 @@ function tryRoll(brawl: Brawl): boolean {
   return true;
 }
 
-export function stepRoll(brawl: Brawl) {
+export function stepRoll(brawl: BrawlState) {
   const { hero, pad } = brawl;
   hero.x += hero.facing * 8.5 * (1 - hero.t / 40);
   hero.z = clamp(hero.z + hero.vz, 0, DEPTH);
@@ -127,7 +127,7 @@ export function stepRoll(brawl: Brawl) {
   if (hero.t >= ROLL) hero.enter("free");
 }
 
-function trySteam(brawl: Brawl): boolean {
+function trySteam(brawl: BrawlState): boolean {
   const { hero, pad, tricks } = brawl;
   if (!tricks.has("whirl") || !pad.take("steam")) return false;
   if (tricks.has("overdrive") && hero.steam >= STEAM) {
@@ -146,7 +146,7 @@ function trySteam(brawl: Brawl): boolean {
   return true;
 }
 
-export function stepWhirl(brawl: Brawl) {
+export function stepWhirl(brawl: BrawlState) {
   const { hero } = brawl;
   walk(brawl, 0.7);
   // Each turn of the arms can meet the same foe again.
@@ -159,7 +159,7 @@ export function stepWhirl(brawl: Brawl) {
 }
 
 /** While grab is held, the magnet draws things into Sam's hand and bots in front of his fists. */
-export function stepPull(brawl: Brawl) {
+export function stepPull(brawl: BrawlState) {
   const { hero, pad } = brawl;
   if (pad.held.grab === 0 || hero.t > 90) return hero.enter("free");
   if (hero.t === 6) brawl.emit("magnet", hero, { y: 40 });

@@ -1,5 +1,5 @@
 import type { Way } from "#html5/scrapyard-sam/engine/core/body.ts";
-import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
+import type { BrawlState } from "#html5/scrapyard-sam/engine/core/brawl-state.ts";
 import type { Blow } from "#html5/scrapyard-sam/engine/core/strikes.ts";
 
 const HURT_SAFE = 34;
@@ -7,7 +7,7 @@ const HURT_SAFE = 34;
 const untouchable = ["fly", "down", "rise", "ko", "dance", "whirl", "driver"];
 
 /** A blow meets Sam: gives whether it was felt. */
-export function hurtHero(brawl: Brawl, blow: Blow, way: Way): boolean {
+export function hurtHero(brawl: BrawlState, blow: Blow, way: Way): boolean {
   const { hero } = brawl;
   if (hero.safe > 0 || untouchable.includes(hero.state)) return false;
   if (hero.state === "roll" && hero.t < 18) return false;

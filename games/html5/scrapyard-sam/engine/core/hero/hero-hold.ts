@@ -1,5 +1,5 @@
 import { drift } from "#html5/scrapyard-sam/engine/core/body.ts";
-import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
+import type { BrawlState } from "#html5/scrapyard-sam/engine/core/brawl-state.ts";
 import { canBeHeld, type Foe, turnTo } from "#html5/scrapyard-sam/engine/core/foes/foe.ts";
 import { hitFoe } from "#html5/scrapyard-sam/engine/core/foes/foe-hits.ts";
 import { blows } from "#html5/scrapyard-sam/engine/core/strikes.ts";
@@ -11,7 +11,7 @@ import { walk } from "./hero-walk.ts";
 const HOLD = 170;
 const BASHES = 3;
 
-export function findFoeToHold({ hero, foes }: Brawl): Foe | undefined {
+export function findFoeToHold({ hero, foes }: BrawlState): Foe | undefined {
   return foes
     .filter((foe) => {
       const ahead = (foe.x - hero.x) * hero.facing;
@@ -20,7 +20,7 @@ export function findFoeToHold({ hero, foes }: Brawl): Foe | undefined {
     .toSorted((a, b) => Math.abs(a.x - hero.x) - Math.abs(b.x - hero.x))[0];
 }
 
-export function findThing({ hero, things }: Brawl): Thing | undefined {
+export function findThing({ hero, things }: BrawlState): Thing | undefined {
   return things
     .filter(({ kind, mode, x, z }) => {
       const { role } = natures[kind];
@@ -30,7 +30,7 @@ export function findThing({ hero, things }: Brawl): Thing | undefined {
     .toSorted((a, b) => Math.abs(a.x - hero.x) - Math.abs(b.x - hero.x))[0];
 }
 
-export function pickUp(brawl: Brawl, thing: Thing): void {
+export function pickUp(brawl: BrawlState, thing: Thing): void {
   thing.mode = "held";
   thing.struck.clear();
   brawl.hero.weapon = thing;
@@ -39,7 +39,7 @@ export function pickUp(brawl: Brawl, thing: Thing): void {
 }
 
 /** Throws what Sam has in hand. */
-export function tossThing(brawl: Brawl) {
+export function tossThing(brawl: BrawlState) {
   const { hero, pad } = brawl;
   const thing = hero.weapon;
   if (!thing) return;
@@ -59,7 +59,7 @@ export function tossThing(brawl: Brawl) {
   brawl.emit("throw", hero, { y: 40 });
 }
 
-export function stepHold(brawl: Brawl) {
+export function stepHold(brawl: BrawlState) {
   const { hero, pad } = brawl;
   const foe = hero.holding;
   if (!foe || hero.t > HOLD) {
@@ -80,7 +80,7 @@ export function stepHold(brawl: Brawl) {
 }
 
 /** A headbutt for the one in hand; the third sends it off. */
-export function stepBash(brawl: Brawl) {
+export function stepBash(brawl: BrawlState) {
   const { hero } = brawl;
   const foe = hero.holding;
   if (!foe) return hero.enter("free");
@@ -94,7 +94,7 @@ export function stepBash(brawl: Brawl) {
   hero.enter(hero.holding ? "hold" : "free");
 }
 
-function throwFoe(brawl: Brawl, foe: Foe) {
+function throwFoe(brawl: BrawlState, foe: Foe) {
   const { hero, pad } = brawl;
   if (pad.x !== 0) hero.facing = pad.x > 0 ? 1 : -1;
   hero.holding = undefined;
@@ -110,7 +110,7 @@ function throwFoe(brawl: Brawl, foe: Foe) {
 }
 
 /** Up with the bot under the arm, and down on its head. */
-export function stepDriver(brawl: Brawl) {
+export function stepDriver(brawl: BrawlState) {
   const { hero } = brawl;
   const foe = hero.holding;
   const hasLanded = drift(hero, 0.9);
@@ -130,11 +130,11 @@ export function stepDriver(brawl: Brawl) {
   hero.enter("free");
 }
 
-export function stepToss(brawl: Brawl) {
+export function stepToss(brawl: BrawlState) {
   if (brawl.hero.t >= 14) brawl.hero.enter("free");
 }
 
-function carry({ hero }: Brawl, foe: Foe) {
+function carry({ hero }: BrawlState, foe: Foe) {
   foe.x = hero.x + hero.facing * (foe.half + 20);
   foe.z = hero.z - 1;
   foe.y = 8;

@@ -1,5 +1,5 @@
 import { drift } from "#html5/scrapyard-sam/engine/core/body.ts";
-import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
+import type { BrawlState } from "#html5/scrapyard-sam/engine/core/brawl-state.ts";
 import { blows } from "#html5/scrapyard-sam/engine/core/strikes.ts";
 import { approach, clamp } from "#kit/ease.ts";
 import { HERO_HP, type HeroState } from "./hero.ts";
@@ -15,7 +15,7 @@ const RISE = 18;
 const KO = 90;
 
 /** One step of Sam, whatever he is doing. */
-export function stepHero(brawl: Brawl): void {
+export function stepHero(brawl: BrawlState): void {
   const { hero } = brawl;
   hero.t++;
   if (hero.safe > 0) hero.safe--;
@@ -27,7 +27,7 @@ export function stepHero(brawl: Brawl): void {
 }
 
 /** A boss is too big to walk through. */
-function keepOff({ hero, foes }: Brawl) {
+function keepOff({ hero, foes }: BrawlState) {
   if (hero.state === "roll" || hero.state === "dance") return;
   for (const { mind, x, z, y, half, state } of foes) {
     const isIn = Math.abs(hero.x - x) < half * 0.75 && Math.abs(hero.z - z) < 22;
@@ -36,7 +36,7 @@ function keepOff({ hero, foes }: Brawl) {
   }
 }
 
-const states: Record<HeroState, (brawl: Brawl) => void> = {
+const states: Record<HeroState, (brawl: BrawlState) => void> = {
   free: stepFree,
   strike: stepStrike,
   charge: stepCharge,

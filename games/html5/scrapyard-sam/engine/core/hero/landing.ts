@@ -1,10 +1,10 @@
-import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
+import type { BrawlState } from "#html5/scrapyard-sam/engine/core/brawl-state.ts";
 import { hitFoe } from "#html5/scrapyard-sam/engine/core/foes/foe-hits.ts";
 import type { Strike } from "#html5/scrapyard-sam/engine/core/strikes.ts";
 import { natures } from "#html5/scrapyard-sam/engine/core/things/things.ts";
 
 /** Lets Sam's strike meet whatever is in its way in this step: foes, a boss's fist, scrap, shots. */
-export function landStrike(brawl: Brawl, strike: Strike): void {
+export function landStrike(brawl: BrawlState, strike: Strike): void {
   const { hero } = brawl;
   if (hero.t < strike.start || hero.t >= strike.start + strike.active) return;
   const weapon = hero.strike === "swing" ? hero.weapon : undefined;

@@ -1,8 +1,3 @@
-import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
-import { hitFoe } from "#html5/scrapyard-sam/engine/core/foes/foe-hits.ts";
-import { hurtHero } from "#html5/scrapyard-sam/engine/core/hero/hero-hits.ts";
-import { blows } from "#html5/scrapyard-sam/engine/core/strikes.ts";
-
 /** A belt carries whatever stands on it. */
 export type Belt = { kind: "belt"; from: number; to: number; push: number };
 /** Something that comes down (or up) in a rhythm of its own, on friend and foe. */
@@ -26,28 +21,4 @@ export const REST = 22;
 export function beatOf({ every, offset }: Stamp, clock: number): { since: number; until: number } {
   const since = (clock + offset) % every;
   return { since, until: every - since };
-}
-
-export function stepHazard(brawl: Brawl, hazard: Hazard): void {
-  if (hazard.kind === "belt") carry(brawl, hazard);
-  else stamp(brawl, hazard);
-}
-
-function carry({ hero, foes, things }: Brawl, { from, to, push }: Belt) {
-  for (const body of [hero, ...foes, ...things]) {
-    if (body.y === 0 && body.x > from && body.x < to) body.x += push;
-  }
-}
-
-function stamp(brawl: Brawl, hazard: Stamp) {
-  const { x, z, half, deep } = hazard;
-  // What nobody sees makes no noise.
-  if (x < brawl.camera - 80 || x > brawl.camera + 1040) return;
-  if (beatOf(hazard, brawl.clock).since !== 0) return;
-  const isUnder = (body: { x: number; z: number; y: number }) =>
-    Math.abs(body.x - x) < half && Math.abs(body.z - z) < deep && body.y < 90;
-  brawl.emit("pound", { x, z, y: 0 }, { amount: half, what: hazard.look });
-  if (isUnder(brawl.hero)) hurtHero(brawl, { ...blows.hazard, damage: 12 }, brawl.hero.x < x ? -1 : 1);
-  for (const foe of brawl.foes)
-    if (foe.kind !== "boss" && isUnder(foe)) hitFoe(brawl, foe, blows.hazard, foe.x < x ? -1 : 1);
 }

@@ -1,5 +1,5 @@
 import { DEPTH, drift, spread } from "#html5/scrapyard-sam/engine/core/body.ts";
-import type { Brawl } from "#html5/scrapyard-sam/engine/core/brawl.ts";
+import type { BrawlState } from "#html5/scrapyard-sam/engine/core/brawl-state.ts";
 import { hitFoe } from "#html5/scrapyard-sam/engine/core/foes/foe-hits.ts";
 import { HERO_HP } from "#html5/scrapyard-sam/engine/core/hero/hero.ts";
 import { hurtHero } from "#html5/scrapyard-sam/engine/core/hero/hero-hits.ts";
@@ -11,7 +11,7 @@ const BANG = 130;
 const HEAL = 40;
 
 /** True while the thing is still of use. */
-export function stepThing(brawl: Brawl, thing: Thing): boolean {
+export function stepThing(brawl: BrawlState, thing: Thing): boolean {
   if (thing.mode === "held") return true;
   if (thing.mode === "flying") return fly(brawl, thing);
   if (drift(thing)) thing.vx *= 0.3;
@@ -23,7 +23,7 @@ export function stepThing(brawl: Brawl, thing: Thing): boolean {
   return natures[thing.kind].role !== "treat" || !eat(brawl, thing);
 }
 
-function fly(brawl: Brawl, thing: Thing): boolean {
+function fly(brawl: BrawlState, thing: Thing): boolean {
   const nature = natures[thing.kind];
   if (nature.role !== "club" && nature.role !== "missile") return false;
   thing.t++;
@@ -54,7 +54,7 @@ function fly(brawl: Brawl, thing: Thing): boolean {
   return true;
 }
 
-function eat(brawl: Brawl, thing: Thing): boolean {
+function eat(brawl: BrawlState, thing: Thing): boolean {
   const { hero } = brawl;
   const isNear = Math.abs(hero.x - thing.x) < 34 && Math.abs(hero.z - thing.z) < 26;
   if (!isNear || thing.y > 60 || hero.isHelpless) return false;
@@ -72,7 +72,7 @@ function eat(brawl: Brawl, thing: Thing): boolean {
 }
 
 /** A crate gives what it hides; a drum only starts to fizz. */
-export function crackOpen(brawl: Brawl, thing: Thing, way: number): void {
+export function crackOpen(brawl: BrawlState, thing: Thing, way: number): void {
   if (natures[thing.kind].role !== "prop" || thing.fuse > 0) return;
   if (thing.kind === "drum") {
     thing.fuse = FUSE;
@@ -87,7 +87,7 @@ export function crackOpen(brawl: Brawl, thing: Thing, way: number): void {
   brawl.tally.add(10);
 }
 
-function bang(brawl: Brawl, { x, z }: Thing): false {
+function bang(brawl: BrawlState, { x, z }: Thing): false {
   const { hero } = brawl;
   brawl.emit("boom", { x, z: Math.min(DEPTH, z) }, { amount: BANG });
   if (spread(hero.x - x, hero.z - z) < BANG)
