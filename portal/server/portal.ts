@@ -21,7 +21,7 @@ import { openLiveCatalogue } from "./jobs/live-catalogue.ts";
 import { startSessionCleanup } from "./jobs/session-cleanup.ts";
 import { engineBytes } from "./play-origin/player-index.ts";
 import { type Signer, signerFrom } from "./play-origin/signature.ts";
-import { isOurOrigin, visitorAddress } from "./site/request/client.ts";
+import { clientIpAddress, isOurOrigin } from "./site/request/client.ts";
 import { type SessionCookie, sessionCookie } from "./site/request/session-cookie.ts";
 
 type OpenPortal = {
@@ -133,7 +133,7 @@ export async function openSitePresence(config: Config, portal: Portal, log: Logg
     gameOf: (path) => portal.catalogue.byPath(path),
     limits: config.presence,
     addressOf: ({ socket, headers }) =>
-      visitorAddress(socket.remoteAddress, `${headers["x-forwarded-for"] ?? ""}`, trustedProxies),
+      clientIpAddress(socket.remoteAddress, `${headers["x-forwarded-for"] ?? ""}`, trustedProxies),
     isOurs: ({ headers }) => isOurOrigin(headers.origin, [headers.host, `${headers["x-forwarded-host"]}`]),
     ...(redis && { peersOf: redis.redisPeers({ url, site, timeoutMs: PEER_TIMEOUT_MS, log }) }),
   });

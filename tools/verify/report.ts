@@ -1,4 +1,5 @@
 import type { Game } from "@recess/portal/domain/catalogue/game.ts";
+import { escapeHtml } from "@recess/portal/domain/escape-html.ts";
 import { gameLimits as limits } from "./limits.ts";
 import type { Result } from "./result-store.ts";
 
@@ -18,7 +19,7 @@ const style = `
 export function reportPage(rows: readonly Row[], summary: string): string {
   const sorted = rows.toSorted((a, b) => rank(a) - rank(b));
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Games, as they play</title><style>${style}</style>
-<h1>Games, as they play</h1><p>${escapeXml(summary)}. Limits: ${megabytes(limits.bytes)} and ${limits.cpuSeconds} s of CPU to the first picture, ${megabytes(limits.memory)} of memory.</p>
+<h1>Games, as they play</h1><p>${escapeHtml(summary)}. Limits: ${megabytes(limits.bytes)} and ${limits.cpuSeconds} s of CPU to the first picture, ${megabytes(limits.memory)} of memory.</p>
 <main>${sorted.map(card).join("\n")}</main></html>\n`;
 }
 
@@ -28,14 +29,14 @@ function rank({ result }: Row): number {
 }
 
 function card({ game, result }: Row): string {
-  const head = `<h2>${escapeXml(game.name)}</h2>`;
-  const place = `<small>${escapeXml(game.path)} · ${game.gameType}`;
+  const head = `<h2>${escapeHtml(game.name)}</h2>`;
+  const place = `<small>${escapeHtml(game.path)} · ${game.gameType}`;
   if (!result)
     return `<article data-verdict="unknown">${head}<p>${place} · unchanged, not tried this time</small></p></article>`;
   const faults = result.faults.map(
-    ({ code, detail }) => `<p class="fault">${code}: ${escapeXml(detail)}</p>`,
+    ({ code, detail }) => `<p class="fault">${code}: ${escapeHtml(detail)}</p>`,
   );
-  const notes = result.notes.slice(0, 3).map((note) => `<p><small>${escapeXml(note)}</small></p>`);
+  const notes = result.notes.slice(0, 3).map((note) => `<p><small>${escapeHtml(note)}</small></p>`);
   const pictures = result.pictures.map((picture) => `<img src="${picture}" alt="">`);
   const figures = `${megabytes(result.bytes)} · ${result.cpuSeconds.toFixed(1)} s CPU · ${megabytes(result.memory)}`;
   return (
@@ -46,8 +47,4 @@ function card({ game, result }: Row): string {
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,5 +1,6 @@
 import type { Game } from "#domain/catalogue/game.ts";
 import { type LinkReport, linkStates } from "#domain/catalogue/links/link.ts";
+import { escapeHtml } from "#domain/escape-html.ts";
 
 const style = `
   body { margin: 1rem; background: #101c16; color: #f4f1e8; font: 14px/1.4 system-ui, sans-serif }
@@ -14,15 +15,11 @@ export function linksPage(games: readonly Game[], reports: ReadonlyMap<string, L
   const rows = [...reports.values()]
     .toSorted((a, b) => linkStates.indexOf(b.state) - linkStates.indexOf(a.state))
     .map(({ address, state, detail, framing = "" }) => {
-      const cells = [state, framing, detail].map((text) => `<td>${escapeXml(text)}</td>`).join("");
-      const link = `<td><a href="${escapeXml(address)}" rel="noreferrer">${escapeXml(nameOf.get(address) ?? address)}</a></td>`;
+      const cells = [state, framing, detail].map((text) => `<td>${escapeHtml(text)}</td>`).join("");
+      const link = `<td><a href="${escapeHtml(address)}" rel="noreferrer">${escapeHtml(nameOf.get(address) ?? address)}</a></td>`;
       return `<tr data-state="${state}">${link}${cells}</tr>`;
     });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>External games</title><style>${style}</style>
 <h1>External games</h1><table><tr><th>game</th><th>state</th><th>framing</th><th>what happened</th></tr>
 ${rows.join("\n")}</table></html>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { policyHeaders, type ResponseKind } from "#server/http/policy/response-headers.ts";
-import { isKnownSecure } from "#server/site/request/client.ts";
+import { clientOf } from "#server/site/request/client.ts";
 import { openFileLists } from "./game-file-lists.ts";
 import {
   gameRoutes,
@@ -78,7 +78,7 @@ function policyOf(
       games: "",
       site: siteOrigins(url),
       isShared,
-      isSecure: isKnownSecure(request, trustedProxies),
+      isSecure: clientOf(request, undefined, trustedProxies).isKnownSecure,
     });
 }
 

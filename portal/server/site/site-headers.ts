@@ -4,22 +4,15 @@ import { type PlayOrigin, playOriginFor } from "#domain/play-origin.ts";
 import { type PolicyContext, policyHeaders } from "#server/http/policy/response-headers.ts";
 import { kindOfSiteAnswer } from "#server/http/policy/response-kind.ts";
 import { mediaType } from "#server/http/static/media-types.ts";
-import { isKnownSecure } from "./request/client.ts";
-
-/**
- * `reachesOut`: the page of an external game, whose own host may be asked for its icon, and framed.
- * `inlineStyle`: the hash of the styles inside the page, where it has any.
- */
-export type SiteEnv = { Variables: { reachesOut: boolean; inlineStyle: string | undefined } };
+import type { SiteEnv } from "./site-env.ts";
 
 type Options = {
   readonly inlineScripts: readonly string[];
   readonly play: PlayOrigin;
-  readonly trustedProxies: number;
 };
 
-/** What every answer of the site says about itself. What is inline is allowed by its hash, so pages stay cacheable. */
-export function siteHeaders({ inlineScripts, play, trustedProxies }: Options): MiddlewareHandler<SiteEnv> {
+/** Middleware that sets the security policy's headers. The CSP allows inline scripts and styles by hash, so pages stay cacheable. */
+export function siteHeaders({ inlineScripts, play }: Options): MiddlewareHandler<SiteEnv> {
   const hashes = inlineScripts.map(hashSource).join(" ");
   return async (c, next) => {
     await next();
@@ -27,31 +20,31 @@ export function siteHeaders({ inlineScripts, play, trustedProxies }: Options): M
     const { path } = c.req;
     const kind = kindOfSiteAnswer({
       path,
-      // A cache takes over what 304 says, so that has to be what the whole answer would say.
-      type: headers.get("content-type") ?? (c.res.status === 304 ? typeOfUnchanged(path) : undefined),
+      // A browser cache takes over the headers of a 304, so they have to be those of the whole response.
+      type: headers.get("content-type") ?? (c.res.status === 304 ? typeByPath(path) : undefined),
       reachesOut: c.get("reachesOut"),
       isPublic: headers.get("access-control-allow-origin") === "*",
     });
     const url = new URL(c.req.url);
-    const situation: PolicyContext = {
+    const context: PolicyContext = {
       host: url.host,
       inlineScripts: hashes,
       inlineStyle: c.get("inlineStyle") ?? "",
       games: play.kind === "same" ? "" : playOriginFor(play, url),
       site: [],
       isShared: play.kind === "same",
-      isSecure: isKnownSecure(c.req.raw, trustedProxies),
+      isSecure: c.get("client").isKnownSecure,
     };
-    for (const [name, value] of Object.entries(policyHeaders(kind, situation))) headers.set(name, value);
+    for (const [name, value] of Object.entries(policyHeaders(kind, context))) headers.set(name, value);
   };
 }
 
-/** How a policy names something inline that it allows. */
+/** The CSP source that allows an inline script or style. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** Files have an ending, pages have none. */
-function typeOfUnchanged(path: string): string {
+/** Files have an extension, pages have none. */
+function typeByPath(path: string): string {
   return /\.\w+$/.test(path) ? mediaType(path) : "text/html";
 }

@@ -13,12 +13,13 @@ import { isPlayPath } from "#server/play-origin/play-origin.ts";
 import { errorResponse } from "./rendering/error-response.ts";
 import { gated, overloadResponse } from "./rendering/overload-response.ts";
 import { pageSender } from "./rendering/render-page.ts";
-import { guardChanges, limitedTo } from "./request/guard-changes.ts";
-import { limited } from "./request/rate-limit.ts";
+import { readClient } from "./request/client.ts";
+import { guardChanges, limitBody } from "./request/guard-changes.ts";
+import { rateLimit } from "./request/rate-limit.ts";
 import type { SessionCookie } from "./request/session-cookie.ts";
-import { whoAsks } from "./request/session-user.ts";
+import { sessionUser } from "./request/session-user.ts";
 import { visitorOf } from "./request/visitor.ts";
-import { beaconRoute, beaconsPerMinute, longestBeacon } from "./routes/beacon.ts";
+import { BEACON_MAX_BYTES, BEACONS_PER_MINUTE, beaconRoute } from "./routes/beacon.ts";
 import { catalogueRoute } from "./routes/catalogue.ts";
 import { coverRoute, missingCoverRoute } from "./routes/covers.ts";
 import { gameFilesRoute } from "./routes/game-files.ts";
@@ -26,9 +27,10 @@ import { loginRoute } from "./routes/login.ts";
 import { logoutRoute } from "./routes/logout.ts";
 import { manifestRoute } from "./routes/manifest.ts";
 import { randomRoute } from "./routes/random.ts";
-import { suggestionsPerMinute, suggestRoute } from "./routes/suggest.ts";
+import { SUGGESTIONS_PER_MINUTE, suggestRoute } from "./routes/suggest.ts";
 import { thumbnailsRoute } from "./routes/thumbnails.ts";
-import { type SiteEnv, siteHeaders } from "./site-headers.ts";
+import type { SiteEnv } from "./site-env.ts";
+import { siteHeaders } from "./site-headers.ts";
 
 export type SiteOptions = {
   readonly app: App;
@@ -57,7 +59,8 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   const site = new Hono<SiteEnv>();
   if (games)
     site.use("/assets/*", async (c, next) => (isPlayPath(c.req.path) ? games.fetch(c.req.raw) : next()));
-  site.use(siteHeaders({ inlineScripts: app.inlineScripts, play: portal.play, trustedProxies }));
+  site.use(readClient(trustedProxies));
+  site.use(siteHeaders({ inlineScripts: app.inlineScripts, play: portal.play }));
   site.use(guardChanges());
   const pageGate = overload.gate(MAX_IN_FLIGHT.pages);
   const parts = { ...pageParts(options, pageGate.assertAdmitted), pageGate };
@@ -73,7 +76,7 @@ function pageParts(
   { app, portal, assets, cookie, metrics = noMetrics, log }: SiteOptions,
   assertAdmitted: () => void,
 ) {
-  const userOf = whoAsks(portal.identity, cookie, log);
+  const userOf = sessionUser(portal.identity, cookie, log);
   return {
     show: pageSender({ app, portal, assets, cookie, assertAdmitted, metrics }),
     busy: overloadResponse({
@@ -117,8 +120,8 @@ function isView({ method, headers }: Request, page: PageResult): boolean {
 }
 
 function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy }: Parts): void {
-  const { app, portal, cookie, trustedProxies, readiness, overload, log } = options;
-  const atMost = (perMinute: number) => limited({ perMinute, trustedProxies, now: portal.now });
+  const { app, portal, cookie, readiness, overload, log } = options;
+  const atMost = (perMinute: number) => rateLimit({ perMinute, now: portal.now });
   const admitted = (maxInFlight: number) => gated(overload.gate(maxInFlight).run, busy);
   // A row of the route table without a handler here does not compile.
   const endpoints: Readonly<Record<EndpointName, Handlers>> = {
@@ -126,14 +129,14 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy 
     readyz: [async () => readinessResponse(readiness())],
     catalogue: [admitted(MAX_IN_FLIGHT.catalogues), catalogueRoute(portal)],
     suggest: [
-      atMost(suggestionsPerMinute),
+      atMost(SUGGESTIONS_PER_MINUTE),
       admitted(MAX_IN_FLIGHT.suggestions),
       suggestRoute(portal, urls.loading),
     ],
     manifest: [manifestRoute(portal)],
     random: [randomRoute(portal, urls.game)],
     thumbnails: [thumbnailsRoute],
-    beacon: [atMost(beaconsPerMinute), limitedTo(longestBeacon), beaconRoute(portal)],
+    beacon: [atMost(BEACONS_PER_MINUTE), limitBody(BEACON_MAX_BYTES), beaconRoute(portal)],
     logout: [logoutRoute(portal.identity, cookie, urls.landing())],
   };
   for (const [name, handlers] of Object.entries(endpoints)) {
@@ -146,7 +149,6 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy 
     loginRoute({
       identity: portal.identity,
       cookie,
-      trustedProxies,
       log,
       welcome: urls.articles(),
       refused: (c, refusal) => show(c, app.refusedLoginPage(refusal), visitorOf(c.req.raw, undefined)),

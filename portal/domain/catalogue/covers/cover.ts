@@ -1,4 +1,5 @@
 import type { Game } from "#domain/catalogue/game.ts";
+import { escapeHtml } from "#domain/escape-html.ts";
 import { hashOf } from "#domain/hash.ts";
 import { motifFor } from "./motifs.ts";
 
@@ -50,7 +51,7 @@ export function coverSvg(game: Pick<Game, "name" | "tags">): string {
     `<use href="#d" stroke-width="9" opacity=".15"/>` +
     `<use href="#d" stroke-width="3" stroke-dasharray="19 2 11 1 6 3" opacity=".85"/>` +
     `<text x="22" y="152" font-family="system-ui,sans-serif" font-weight="900" font-size="${size}" fill="${white}" ` +
-    `stroke="${board}" stroke-width="10" paint-order="stroke" stroke-linejoin="round">${escapeXml(initials)}</text>` +
+    `stroke="${board}" stroke-width="10" paint-order="stroke" stroke-linejoin="round">${escapeHtml(initials)}</text>` +
     `<path d="M24 167q40-7 74-2t40-1" fill="none" stroke="${chalk}" stroke-width="5" stroke-linecap="round"/>` +
     `</svg>`
   );
@@ -78,8 +79,4 @@ function diceFrom(seed: number): () => number {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

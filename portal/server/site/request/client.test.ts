@@ -1,40 +1,40 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, isOurOrigin, visitorAddress } from "./client.ts";
+import { clientIpAddress, clientOf, isOurOrigin } from "./client.ts";
 
 const from = (forwarded?: string) =>
   new Request("http://localhost/", forwarded ? { headers: { "x-forwarded-for": forwarded } } : {});
 
-describe("addressOf", () => {
-  it("believes nobody where no proxy is ours", () => {
-    expect(addressOf(from("203.0.113.9"), undefined, 0)).toBe("unknown");
+describe("clientOf", () => {
+  it("trusts no header where no proxy is trusted", () => {
+    expect(clientOf(from("203.0.113.9"), undefined, 0).ipAddress).toBe("unknown");
   });
 
-  it("believes as many proxies as are ours, counted from the end", () => {
+  it("trusts as many proxies as the operator says, counted from the end", () => {
     const request = from("1.2.3.4, 203.0.113.9, 10.0.0.2");
-    expect(addressOf(request, undefined, 1)).toBe("10.0.0.2");
-    expect(addressOf(request, undefined, 2)).toBe("203.0.113.9");
-    expect(addressOf(from(), undefined, 2)).toBe("unknown");
+    expect(clientOf(request, undefined, 1).ipAddress).toBe("10.0.0.2");
+    expect(clientOf(request, undefined, 2).ipAddress).toBe("203.0.113.9");
+    expect(clientOf(from(), undefined, 2).ipAddress).toBe("unknown");
   });
 });
 
-describe("visitorAddress", () => {
+describe("clientIpAddress", () => {
   it("is the other end of the connection, whatever a visitor claims", () => {
-    expect(visitorAddress("203.0.113.5", "198.51.100.1", 0)).toBe("203.0.113.5");
-    expect(visitorAddress("::ffff:203.0.113.5", "", 0)).toBe("203.0.113.5");
+    expect(clientIpAddress("203.0.113.5", "198.51.100.1", 0)).toBe("203.0.113.5");
+    expect(clientIpAddress("::ffff:203.0.113.5", "", 0)).toBe("203.0.113.5");
   });
 
   it("is the nearest that is known when a proxy adds nothing", () => {
-    expect(visitorAddress("10.0.0.1", "", 1)).toBe("10.0.0.1");
+    expect(clientIpAddress("10.0.0.1", "", 1)).toBe("10.0.0.1");
   });
 
-  it("takes one household's IPv6 addresses for one", () => {
+  it("takes the IPv6 addresses of one /64 for one", () => {
     const [one, other, stranger] = ["2001:db8:0:7::1", "2001:db8:0:7:ffff::2", "2001:db8:0:8::1"].map(
-      (address) => visitorAddress(address, "", 0),
+      (address) => clientIpAddress(address, "", 0),
     );
     expect(one).toBe("2001:db8:0:7");
     expect(other).toBe(one);
     expect(stranger).not.toBe(one);
-    expect(visitorAddress("::1", "", 0)).toBe("0:0:0:0");
+    expect(clientIpAddress("::1", "", 0)).toBe("0:0:0:0");
   });
 });
 

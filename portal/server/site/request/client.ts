@@ -1,43 +1,52 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { MiddlewareHandler } from "hono";
 import { ipNetwork } from "#domain/limits/ip-network.ts";
+import type { Client, SiteEnv } from "#server/site/site-env.ts";
 
-/** Whether the visitor's browser speaks https, to us or to the proxy in front. Who lies here only harms their own cookie. */
-export function isSecure(request: Request): boolean {
-  const told = request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim();
-  return (told ?? new URL(request.url).protocol.replace(":", "")) === "https";
+/** Middleware that finds out who the client is, as `c.get("client")`. */
+export function readClient(
+  trustedProxies: number,
+): MiddlewareHandler<SiteEnv & { Bindings: Partial<HttpBindings> }> {
+  return async (c, next) => {
+    c.set("client", clientOf(c.req.raw, c.env, trustedProxies));
+    await next();
+  };
 }
 
-/** The same, where it was told by a proxy of ours: what we promise for a year must not rest on anybody's word. */
-export function isKnownSecure(request: Request, trustedProxies: number): boolean {
-  return trustedProxies > 0 && isSecure(request);
-}
-
-/** Where a request comes from. */
-export function addressOf(
+export function clientOf(
   request: Request,
   env: Partial<HttpBindings> | undefined,
   trustedProxies: number,
-): string {
-  const forwarded = request.headers.get("x-forwarded-for") ?? "";
-  return visitorAddress(env?.incoming?.socket.remoteAddress, forwarded, trustedProxies);
+): Client {
+  const forwardedFor = request.headers.get("x-forwarded-for") ?? "";
+  return {
+    ipAddress: clientIpAddress(env?.incoming?.socket.remoteAddress, forwardedFor, trustedProxies),
+    isKnownSecure: trustedProxies > 0 && isSecure(request),
+  };
+}
+
+/** Whether the client speaks https, to us or to the proxy in front. A client that lies here only harms its own cookie. */
+export function isSecure(request: Request): boolean {
+  const forwardedProto = request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim();
+  return (forwardedProto ?? new URL(request.url).protocol.replace(":", "")) === "https";
 }
 
 /**
- * Whose connection it is, for limits. Each proxy of ours adds at the end of `X-Forwarded-For` whom it heard; what stands
- * before that anybody may have written.
+ * The client's IP address, for limits. Each trusted proxy appends the address that it saw to `X-Forwarded-For`; any client may have
+ * written what stands before that.
  */
-export function visitorAddress(
-  remote: string | undefined,
+export function clientIpAddress(
+  remoteAddress: string | undefined,
   forwardedFor: string,
   trustedProxies: number,
 ): string {
-  const told = trustedProxies > 0 ? forwardedFor.split(",").at(-trustedProxies)?.trim() : undefined;
-  return ipNetwork(told || remote || "unknown");
+  const forwarded = trustedProxies > 0 ? forwardedFor.split(",").at(-trustedProxies)?.trim() : undefined;
+  return ipNetwork(forwarded || remoteAddress || "unknown");
 }
 
 /**
- * Whether a form was sent by a page of ours. Browsers say so themselves (`Sec-Fetch-Site`, or `Origin` where they do not);
- * who says nothing is no browser, and has no cookies of anybody to misuse.
+ * Whether a form was sent by a page of ours (CSRF protection). Browsers say so in `Sec-Fetch-Site`, or in `Origin` where they lack it;
+ * a client that sends neither is no browser, and has no visitor's cookies to misuse.
  */
 export function isFromOurPages(request: Request): boolean {
   const { headers } = request;
@@ -47,7 +56,7 @@ export function isFromOurPages(request: Request): boolean {
   return isOurOrigin(headers.get("origin") ?? undefined, hosts);
 }
 
-/** Whether it is a page of ours that asks. Behind a proxy the host may be the proxy's word for us; no page can set either. */
+/** Whether an `Origin` header names one of our hosts. Behind a proxy that may be the forwarded host; no page can set either header. */
 export function isOurOrigin(
   origin: string | undefined,
   hosts: readonly (string | null | undefined)[],

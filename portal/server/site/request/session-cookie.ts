@@ -4,15 +4,20 @@ import { SESSION_LIFETIME_MS } from "#domain/identity/identity.ts";
 import { isSecure } from "./client.ts";
 
 export type SessionCookie = {
-  /** Whether the request carries a session at all, good or bad: then the answer is nobody else's. */
+  /** Whether the request has a session cookie at all, valid or not: then its response must not be shared. */
   isPresent(request: Request): boolean;
-  /** The session that we gave this browser; what others made up does not get this far. */
+  /** The session, where the cookie's signature is ours. */
   read(request: Request): string | undefined;
+  /** The Set-Cookie header for a new session. */
   set(request: Request, session: string): string;
+  /** The Set-Cookie header that deletes the cookie. */
   clear(request: Request): string;
 };
 
-/** `__Host-` under https: no subdomain, not even that of the games, can then put one in its place. */
+/**
+ * The session cookie, with an HMAC signature. Its name begins with `__Host-` under https: no subdomain, not even the play origin, can
+ * then set one in its place. hono's signed cookies encode the signature differently, so a change to them would end every session.
+ */
 export function sessionCookie(secret: string): SessionCookie {
   const nameFor = (request: Request) => (isSecure(request) ? "__Host-recess-session" : "recess-session");
   const sign = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
@@ -32,15 +37,19 @@ export function sessionCookie(secret: string): SessionCookie {
   return {
     isPresent: (request) => valueIn(request) !== undefined,
     read(request) {
-      const value = valueIn(request);
-      if (value === undefined) return undefined;
-      const cut = value.lastIndexOf(".");
-      const session = value.slice(0, cut);
-      const [given, right] = [value.slice(cut + 1), sign(session)].map((text) => Buffer.from(text));
-      if (cut < 1 || !given || !right || given.length !== right.length) return undefined;
-      return timingSafeEqual(given, right) ? session : undefined;
+      const value = valueIn(request) ?? "";
+      const dot = value.lastIndexOf(".");
+      if (dot < 1) return undefined;
+      const session = value.slice(0, dot);
+      return isEqual(value.slice(dot + 1), sign(session)) ? session : undefined;
     },
     set: (request, session) => write(request, `${session}.${sign(session)}`, SESSION_LIFETIME_MS / 1000),
     clear: (request) => write(request, "", 0),
   };
+}
+
+/** Compares in constant time, so that the time tells nothing about the right signature. */
+function isEqual(signature: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(signature), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryIdentity } from "#domain/identity/identity.fixture.ts";
 import { sessionCookie } from "./session-cookie.ts";
-import { whoAsks } from "./session-user.ts";
+import { sessionUser } from "./session-user.ts";
 
 const cookie = sessionCookie("a secret");
 const log = { error: () => undefined };
@@ -9,20 +9,20 @@ const request = new Request("http://localhost/", {
   headers: { cookie: cookie.set(new Request("http://localhost/"), "some session").split(";")[0] ?? "" },
 });
 
-describe("whoAsks", () => {
+describe("sessionUser", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it("shows the page as to anybody when the database says nothing for two seconds", async () => {
     const identity = { ...memoryIdentity(), userOf: () => new Promise<undefined>(() => undefined) };
-    const asked = whoAsks(identity, cookie, log)(request);
+    const asked = sessionUser(identity, cookie, log)(request);
     await vi.advanceTimersByTimeAsync(2000);
     expect(await asked).toBeUndefined();
   });
 
   it("leaves no timer behind once it knows", async () => {
     const identity = { ...memoryIdentity(), userOf: async () => undefined };
-    await whoAsks(identity, cookie, log)(request);
+    await sessionUser(identity, cookie, log)(request);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -4,21 +4,21 @@ import type { Identity } from "#domain/identity/identity.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 
-/** A database that is gone without a word is given up only after ten seconds; nobody waits that long for a page. */
-const patienceMs = 2000;
+/** A database that does not answer is given up only after ten seconds; a page must not wait that long. */
+const TIMEOUT_MS = 2000;
 
-/** Who is signed in. Where nobody can tell right now, the page is shown as to anybody else. */
-export function whoAsks(identity: Identity, cookie: SessionCookie, log: Pick<Logger, "error">) {
+/** Finds the signed-in user of a request. Where that fails or takes too long, the page is shown as to a visitor without a session. */
+export function sessionUser(identity: Identity, cookie: SessionCookie, log: Pick<Logger, "error">) {
   return async (request: Request): Promise<SignedInUser | undefined> => {
     const session = cookie.read(request);
     if (!session) return undefined;
-    const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
-    const timer = setTimeout(() => resolve(undefined), patienceMs);
+    const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => resolve(undefined), TIMEOUT_MS);
     const user = identity.userOf(session).catch((error: unknown) => {
-      // The database tells of its own trouble, and once is enough.
-      if (!(error instanceof Refusal)) log.error({ error }, "nobody could tell who is signed in");
+      // The database logs its own outage once.
+      if (!(error instanceof Refusal)) log.error({ error }, "the user of a session could not be read");
       return undefined;
     });
-    return Promise.race([user, tooLate]).finally(() => clearTimeout(timer));
+    return Promise.race([user, timeout]).finally(() => clearTimeout(timer));
   };
 }

@@ -3,7 +3,7 @@ import type { Visitor } from "#app/page.ts";
 
 const phone = /\b(iPhone|iPod|Windows Phone)\b|\bAndroid\b.*\bMobile\b/;
 
-/** What the request tells about who asks. Chromebooks and tablets with big screens are computers. */
+/** What a page may depend on about its visitor, as the request tells. Chromebooks and large tablets count as computers. */
 export function visitorOf(request: Request, user: Visitor["user"]): Visitor {
   const { headers } = request;
   const hint = headers.get("sec-ch-ua-mobile");
@@ -16,7 +16,7 @@ export function visitorOf(request: Request, user: Visitor["user"]): Visitor {
   };
 }
 
-/** Behind a proxy the address has another scheme than the browser's, never another host. */
-function hostOf(address: string | null): string | undefined {
-  return address && URL.canParse(address) ? new URL(address).host : undefined;
+/** Hosts are compared, not origins: behind a proxy our URL has another scheme than the browser's, never another host. */
+function hostOf(url: string | null): string | undefined {
+  return url && URL.canParse(url) ? new URL(url).host : undefined;
 }

@@ -4,12 +4,12 @@ import type { Portal } from "#domain/portal.ts";
 import { parseBeacon } from "#domain/statistics/beacon.ts";
 
 /** More than any beacon has. */
-export const longestBeacon = 4000;
+export const BEACON_MAX_BYTES = 4000;
 
-/** A whole school may share one address. */
-export const beaconsPerMinute = 600;
+/** The rate limit of one IP address, which a whole school may share. */
+export const BEACONS_PER_MINUTE = 600;
 
-/** Counts looks at pages, launches and minutes of games that are listed. Whatever else is sent here is answered and forgotten. */
+/** Route of beacons: counts page views, launches and minutes of listed games. A beacon about anything else is answered and ignored. */
 export function beaconRoute(portal: Portal): Handler {
   return async (c) => {
     const beacon = parseBeacon(await c.req.text());

@@ -16,53 +16,53 @@ const headers = {
   vary: "accept-encoding",
 };
 
-/** Up to so many games the text is kept as it is sent, some hundred kilobytes. */
-const mostKept = 5000;
-/** Put into the stream together. */
-const handful = 500;
+/** Up to this many games the compressed response is cached, some hundred kilobytes. */
+const MAX_CACHED_GAMES = 5000;
+/** Games in one chunk of the stream. */
+const GAMES_PER_CHUNK = 500;
 
-/** The whole catalogue for mirrors and tools. No page of ours ever asks for it. */
+/** Route of the whole catalogue as JSON, for mirrors and tools. No page of ours fetches it. */
 export function catalogueRoute(portal: Portal): Handler {
-  const tagOf = tags();
-  let kept:
-    | { readonly catalogue: Catalogue; readonly texts: Map<unknown, Promise<CompressedBody>> }
+  const etagOf = etags();
+  let cache:
+    | { readonly catalogue: Catalogue; readonly bodies: Map<unknown, Promise<CompressedBody>> }
     | undefined;
-  const textOf = (catalogue: Catalogue, encoding: Encoding | undefined) => {
-    if (kept?.catalogue !== catalogue) kept = { catalogue, texts: new Map() };
-    const text =
-      kept.texts.get(encoding) ??
+  const bodyOf = (catalogue: Catalogue, encoding: Encoding | undefined) => {
+    if (cache?.catalogue !== catalogue) cache = { catalogue, bodies: new Map() };
+    const body =
+      cache.bodies.get(encoding) ??
       compressBody(JSON.stringify({ games: publicCatalogue(catalogue) }), encoding);
-    kept.texts.set(encoding, text);
-    return text;
+    cache.bodies.set(encoding, body);
+    return body;
   };
   return async (c) => {
     const { catalogue } = portal;
-    const etag = tagOf(catalogue);
-    const told = { ...headers, etag: `W/${etag}` };
-    if (matchesEtag(c.req.raw, etag)) return c.body(null, 304, told);
+    const etag = etagOf(catalogue);
+    const tagged = { ...headers, etag: `W/${etag}` };
+    if (matchesEtag(c.req.raw, etag)) return c.body(null, 304, tagged);
     const [encoding] = acceptedEncodings(c.req.raw);
-    if (catalogue.size <= mostKept) return sendBody(await textOf(catalogue, encoding), 200, told);
+    if (catalogue.size <= MAX_CACHED_GAMES) return sendBody(await bodyOf(catalogue, encoding), 200, tagged);
     const body = c.req.method === "HEAD" ? null : streamed(catalogue, encoding);
     return new Response(body, {
-      headers: encoding ? { ...told, "content-encoding": encoding } : told,
+      headers: encoding ? { ...tagged, "content-encoding": encoding } : tagged,
     });
   };
 }
 
-/** By what it says, as far as that is quickly told; a large catalogue has a new tag at every start and every change. */
-function tags(): (catalogue: Catalogue) => string {
+/** The ETag of a catalogue: its version, or a random one for a large catalogue, whose version would take long to compute. */
+function etags(): (catalogue: Catalogue) => string {
   const large = new WeakMap<Catalogue, string>();
   return (catalogue) => {
-    if (catalogue.size <= mostKept) return `"${catalogue.version}"`;
+    if (catalogue.size <= MAX_CACHED_GAMES) return `"${catalogue.version}"`;
     const tag = large.get(catalogue) ?? `"${crypto.randomUUID()}"`;
     large.set(catalogue, tag);
     return tag;
   };
 }
 
-/** A million games are more than one text can hold. */
+/** The response as a stream: a million games do not fit into one string. */
 function streamed(catalogue: Catalogue, encoding: Encoding | undefined): ReadableStream {
-  const plain = Readable.from(pieces(catalogue));
+  const plain = Readable.from(chunks(catalogue));
   const sent =
     encoding === "br"
       ? plain.compose(createBrotliCompress(brotliOptions))
@@ -73,9 +73,9 @@ function streamed(catalogue: Catalogue, encoding: Encoding | undefined): Readabl
   return Readable.toWeb(sent) as ReadableStream;
 }
 
-function* pieces({ games }: Catalogue): Generator<Buffer> {
-  for (let from = 0; from < games.length; from += handful) {
-    const listed = games.slice(from, from + handful).map((game) => JSON.stringify(publicGame(game)));
+function* chunks({ games }: Catalogue): Generator<Buffer> {
+  for (let from = 0; from < games.length; from += GAMES_PER_CHUNK) {
+    const listed = games.slice(from, from + GAMES_PER_CHUNK).map((game) => JSON.stringify(publicGame(game)));
     yield Buffer.from(`${from === 0 ? '{"games":[' : ","}${listed.join(",")}`);
   }
   yield Buffer.from("]}");

@@ -4,7 +4,7 @@ import { pathOfId } from "#domain/catalogue/game-id.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { StaticFiles } from "#server/http/static/static-files.ts";
 
-/** Covers that we draw for games without a picture: `/covers/{id}.svg`. Pictures are plain files beside them. */
+/** Route of generated covers, for games without a picture: `/covers/{id}.svg`. Pictures are static files beside them. */
 export function coverRoute(portal: Portal): Handler {
   return (c, next) => {
     const [, id] = /^(.+)\.svg$/.exec(c.req.param("file") ?? "") ?? [];
@@ -19,8 +19,8 @@ export function coverRoute(portal: Portal): Handler {
 }
 
 /**
- * For a picture that a catalogue names and nobody brought, the placeholder. Browsers show it whatever the status says, and a
- * mirror does not take it for the real one.
+ * Route of missing covers, which a catalogue names and no file has: the placeholder with status 404. Browsers show it all the same,
+ * and a mirror does not take it for the real picture.
  */
 export function missingCoverRoute(files: StaticFiles): Handler {
   return async (c, next) => {

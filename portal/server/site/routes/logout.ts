@@ -3,7 +3,7 @@ import { Refusal } from "#domain/errors.ts";
 import type { Identity } from "#domain/identity/identity.ts";
 import type { SessionCookie } from "#server/site/request/session-cookie.ts";
 
-/** Ends the session and forgets it in the browser, also while the database cannot be told. */
+/** Route that signs out: ends the session and deletes its cookie, the cookie also while the database is down. */
 export function logoutRoute(identity: Identity, cookie: SessionCookie, back: string): Handler {
   return async (c) => {
     const request = c.req.raw;

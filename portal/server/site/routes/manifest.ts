@@ -1,9 +1,9 @@
 import type { Handler } from "hono";
 import type { Portal } from "#domain/portal.ts";
 
-const board = "#0e1714";
+const themeColour = "#0e1714";
 
-/** What browsers need to install the portal like a program. The icons are made by the build. */
+/** Route of the web app manifest, with which browsers install the portal. The build makes the icons. */
 export function manifestRoute({ content }: Portal): Handler {
   const manifest = {
     id: "/",
@@ -13,8 +13,8 @@ export function manifestRoute({ content }: Portal): Handler {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    background_color: board,
-    theme_color: board,
+    background_color: themeColour,
+    theme_color: themeColour,
     categories: ["games"],
     icons: [
       { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },

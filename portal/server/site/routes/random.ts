@@ -4,16 +4,17 @@ import { pathOfId } from "#domain/catalogue/game-id.ts";
 import { randomGame } from "#domain/catalogue/random-game.ts";
 import type { Portal } from "#domain/portal.ts";
 
-/** Games that play right here; external ones only where a portal has nothing else. */
-const local = ["html5", "flash", "waflash"] as const;
+/** External games are chosen only where a portal has no others. */
+const localTypes = ["html5", "flash", "waflash"] as const;
 
-export function randomRoute(portal: Portal, addressOf: (game: Game) => string): Handler {
+/** Route that redirects to a random game. */
+export function randomRoute(portal: Portal, urlOf: (game: Game) => string): Handler {
   return (c) => {
     const { catalogue, random } = portal;
     const except = pathOfId(c.req.query("except") ?? "");
     const choice = except === undefined ? { random } : { random, except };
-    const game = randomGame(catalogue, { ...choice, types: local }) ?? randomGame(catalogue, choice);
+    const game = randomGame(catalogue, { ...choice, types: localTypes }) ?? randomGame(catalogue, choice);
     c.header("cache-control", "no-store");
-    return c.redirect(game ? addressOf(game) : "/play", 302);
+    return c.redirect(game ? urlOf(game) : "/play", 302);
   };
 }

@@ -5,15 +5,15 @@ import { searchGames } from "#domain/catalogue/search/search.ts";
 import type { Portal } from "#domain/portal.ts";
 
 /** What fits below the box without a scroll bar. */
-const shown = 8;
+const MAX_SUGGESTIONS = 8;
 
-/** A class of thirty behind one address, each typing as fast as it can. */
-export const suggestionsPerMinute = 6000;
+/** The rate limit of one IP address: a class of thirty that shares it, each typing as fast as it can. */
+export const SUGGESTIONS_PER_MINUTE = 6000;
 
-/** The names that a search for these letters would list first. */
+/** Route of search suggestions, as JSON: the first results of a search for these letters. */
 export function suggestRoute(portal: Portal, loading: (game: Game) => string): Handler {
   return (c) => {
-    const found = searchGames(portal.catalogue, c.req.query("q") ?? "").slice(0, shown);
+    const found = searchGames(portal.catalogue, c.req.query("q") ?? "").slice(0, MAX_SUGGESTIONS);
     const games = found.map((game) => ({
       name: game.name,
       href: loading(game),
