@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page, test } from "@playwright/test";
 import type { GameSnapshot } from "@recess/games/kit/hook.ts";
 import { html5Games } from "@recess/tools/build/html5.ts";
-import { playedToday } from "./played-today.ts";
+import { sampledGames } from "./sampled-games.ts";
 
 const SPEED = 16;
 
@@ -54,9 +54,9 @@ function watch(page: Page): string[] {
   return troubles;
 }
 
-const today = await playedToday();
+const sampled = await sampledGames();
 
-for (const { slug } of (await html5Games()).filter(({ slug }) => today.has(`${slug}/`))) {
+for (const { slug } of (await html5Games()).filter(({ slug }) => sampled.has(`${slug}/`))) {
   test(`${slug} can be played, draws, and keeps its best score`, async ({ page }) => {
     const troubles = watch(page);
     let frame = await open(page, slug, `bot&speed=${SPEED}`);

@@ -1,16 +1,16 @@
 import { expect, test } from "@playwright/test";
 import { readFlashGames } from "@recess/tools/build/flash/flash-games.ts";
 import { botOf, handsOn, launch, SLOW } from "./film-table.ts";
-import { playedToday } from "./played-today.ts";
+import { sampledGames } from "./sampled-games.ts";
 
 test.describe.configure({ timeout: 300_000 });
 // Fewer pixels, more frames.
 test.use({ viewport: { width: 720, height: 640 } });
 
-const today = await playedToday();
+const sampled = await sampledGames();
 
 for (const { slug, width, height } of (await readFlashGames()).filter(({ slug }) =>
-  today.has(`${slug}.swf`),
+  sampled.has(`${slug}.swf`),
 )) {
   test(`${slug} is played by its bot, and its best score survives a reload`, async ({ page }) => {
     const film = { path: `${slug}.swf`, width, height };

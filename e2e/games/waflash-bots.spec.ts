@@ -2,19 +2,19 @@ import { expect, test } from "@playwright/test";
 import { readFlashGames } from "@recess/tools/build/flash/flash-games.ts";
 import { readWaflashGames } from "@recess/tools/build/waflash.ts";
 import { botOf, handsOn, launch, SLOW } from "./film-table.ts";
-import { playedToday } from "./played-today.ts";
+import { sampledGames } from "./sampled-games.ts";
 
 test.describe.configure({ timeout: 300_000 });
 test.use({ viewport: { width: 720, height: 640 } });
 
 const flashGames = await readFlashGames();
-const today = await playedToday();
+const sampled = await sampledGames();
 
 for (const { slug, swf: filmSlug } of await readWaflashGames()) {
   const game = flashGames.find((candidate) => candidate.slug === filmSlug);
   if (!game) throw new Error(`There is no Flash game called '${filmSlug}'.`);
   const film = { path: `waflash/${slug}/`, width: game.width, height: game.height };
-  if (!today.has(film.path)) continue;
+  if (!sampled.has(film.path)) continue;
 
   test(`${slug} is played by its bot in Ruffle`, async ({ page }) => {
     const frame = await launch(page, film);

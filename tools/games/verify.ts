@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { ensureBuilt } from "#tools/lib/ensure-built.ts";
+import { randomSeed } from "#tools/lib/seed.ts";
 import { localGames } from "#tools/verify/local-games.ts";
 import { isNamed } from "#tools/verify/select-games.ts";
 import { verifyGames } from "#tools/verify/verify-games.ts";
@@ -12,7 +13,8 @@ const help = `Starts local games in Chromium, in the real page of the built port
   npm run games -- verify                    those that are new or have changed since they were last tried
   npm run games -- verify <name or path>…    these
       --all            every local game
-      --rotate 4       besides what has changed, a quarter of the rest: another one each day
+      --sample 4       besides what has changed, a quarter of the rest, chosen by the seed
+      --seed 7         of the sample; a random one where left out, which is printed
       --shard 1/4      the first of four parts, for four machines
       --resume         go on with a run that was broken off
       --covers         make covers for games that have none, from the most varied picture; of named games anew
@@ -25,7 +27,8 @@ Ends with 0 when all that was tried plays, 1 when something does not, 2 when ask
 
 const options = {
   all: { type: "boolean", default: false },
-  rotate: { type: "string" },
+  sample: { type: "string" },
+  seed: { type: "string" },
   shard: { type: "string" },
   resume: { type: "boolean", default: false },
   covers: { type: "boolean", default: false },
@@ -41,10 +44,13 @@ process.exitCode = await main();
 async function main(): Promise<number> {
   const { values, positionals: only, refuse } = readCommand(help, { options, allowPositionals: true });
   const shard = shardOf(values.shard);
-  const rotate = countOf(values.rotate);
+  const parts = countOf(values.sample);
+  const seed = values.seed === undefined ? randomSeed() : seedOf(values.seed);
   const jobs = countOf(values.jobs ?? `${Math.min(2, availableParallelism())}`);
   const minutes = countOf(values.minutes);
-  if (minutes === "wrong" || shard === "wrong" || rotate === "wrong" || jobs === "wrong") return refuse();
+  if (minutes === "wrong" || shard === "wrong" || parts === "wrong" || seed === "wrong" || jobs === "wrong")
+    return refuse();
+  if (parts) console.log(`A sample of 1/${parts} of the games that have not changed: --seed ${seed}`);
   ensureBuilt();
   const locals = await localGames(root);
   const unknown = only.find((name) => !locals.some(({ game }) => isNamed(game, name)));
@@ -56,7 +62,7 @@ async function main(): Promise<number> {
     root,
     reports,
     locals,
-    selection: { only, all: values.all, ...(rotate && { rotate }), ...(shard && { shard }) },
+    selection: { only, all: values.all, ...(parts && { sample: { parts, seed } }), ...(shard && { shard }) },
     isResumed: values.resume,
     makesCovers: values.covers,
     keepsVerdicts: !values.check,
@@ -76,6 +82,10 @@ async function main(): Promise<number> {
 function countOf(text: string | undefined): number | undefined | "wrong" {
   if (text === undefined) return undefined;
   return /^[1-9]\d?$/.test(text) ? Number(text) : "wrong";
+}
+
+function seedOf(text: string): number | "wrong" {
+  return /^\d{1,9}$/.test(text) ? Number(text) : "wrong";
 }
 
 function shardOf(text: string | undefined): { part: number; of: number } | undefined | "wrong" {

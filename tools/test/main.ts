@@ -1,5 +1,6 @@
 import { findChromium } from "@recess/portal/adapters/chromium/chromium.ts";
 import { readCommand } from "@recess/portal/cli/command.ts";
+import { randomSeed } from "#tools/lib/seed.ts";
 import { installMissing } from "./install.ts";
 import { summaryOf } from "./report.ts";
 import { runSteps } from "./run-steps.ts";
@@ -9,21 +10,27 @@ import { allSteps, fastSteps } from "./steps.ts";
 const help = `Runs the tests, with a PostgreSQL, a Redis and a Firebase auth emulator started for them on private ports.
 
   npm test           everything: format, lint, types, unit and HTTP tests, build, browser tests, games
+  npm test -- --seed 7    the same, with the random choices of the run that printed this seed
   npm run check      the fast part: all but the build and the browser tests
 
 npm test installs what is missing (as root on Debian: PostgreSQL, Redis and Chromium with apt-get); npm run check installs nothing.
 The summary names what was skipped and why. TEST_DATABASE_URL, TEST_REDIS_URL and TEST_FIREBASE_AUTH_EMULATOR_HOST name services
 that run already. Ends with 0 when all steps passed, 1 when one failed, 2 when asked for something unknown.`;
 
-const { values } = readCommand(help, { options: { fast: { type: "boolean", default: false } } });
+const { values, refuse } = readCommand(help, {
+  options: { fast: { type: "boolean", default: false }, seed: { type: "string" } },
+});
+if (values.seed !== undefined && !/^\d{1,9}$/.test(values.seed)) refuse("--seed takes a number.");
+const seed = values.seed === undefined ? randomSeed() : Number(values.seed);
 process.exitCode = await main(values.fast);
 
 async function main(isFast: boolean): Promise<number> {
+  if (!isFast) console.log(`Random choices of this run: npm test -- --seed ${seed}`);
   const abort = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => abort.abort());
   const obstacle = isFast ? "npm run check installs nothing; npm test does" : await installMissing();
   const hasBrowser = (await findChromium()) !== undefined;
-  const steps = isFast ? fastSteps : allSteps;
+  const steps = isFast ? fastSteps : allSteps(seed);
   const withoutBrowser: Skipped[] = steps
     .filter(({ needsBrowser }) => needsBrowser && !hasBrowser)
     .map(({ name }) => ({

@@ -17,34 +17,34 @@ describe("selectGames", () => {
     const changed = candidates.map((one) =>
       one.game.path === "game-5/" ? { ...one, files: "fedcba9876543210" } : one,
     );
-    expect(paths(selectGames(changed, verified, nothing, 0))).toEqual(["game-3/", "game-5/"]);
+    expect(paths(selectGames(changed, verified, nothing))).toEqual(["game-3/", "game-5/"]);
     verified.set("game-3/", { files, verdict: "plays" });
   });
 
   it("takes the games that are named, by path or title, changed or not", () => {
     const title = candidates[7]?.game.name ?? "";
     const selection = { ...nothing, only: ["game-2", title] };
-    expect(paths(selectGames(candidates, verified, selection, 0))).toEqual(["game-2/", "game-7/"]);
+    expect(paths(selectGames(candidates, verified, selection))).toEqual(["game-2/", "game-7/"]);
   });
 
-  it("comes to every game once when the parts have gone round", () => {
-    const days = [0, 1, 2, 3].map((day) =>
-      paths(selectGames(candidates, verified, { ...nothing, rotate: 4 }, day)),
+  it("comes to every game once with four seeds in a row", () => {
+    const samples = [0, 1, 2, 3].map((seed) =>
+      paths(selectGames(candidates, verified, { ...nothing, sample: { parts: 4, seed } })),
     );
-    expect(days.flat().toSorted()).toEqual(paths(candidates).toSorted());
-    expect(days.every((day) => day.length > 0 && day.length < candidates.length)).toBe(true);
+    expect(samples.flat().toSorted()).toEqual(paths(candidates).toSorted());
+    expect(samples.every(({ length }) => length > 0 && length < candidates.length)).toBe(true);
   });
 
   it("puts games without a verdict first", () => {
     const changed = candidates.map((one) =>
       one.game.path === "game-39/" ? { ...one, files: "fedcba9876543210" } : one,
     );
-    expect(paths(selectGames(changed, verified, { only: [], all: true }, 0))[0]).toBe("game-39/");
+    expect(paths(selectGames(changed, verified, { only: [], all: true }))[0]).toBe("game-39/");
   });
 
   it("deals every game to exactly one shard", () => {
     const shards = [1, 2, 3].map((part) =>
-      paths(selectGames(candidates, verified, { only: [], all: true, shard: { part, of: 3 } }, 0)),
+      paths(selectGames(candidates, verified, { only: [], all: true, shard: { part, of: 3 } })),
     );
     expect(shards.flat().toSorted()).toEqual(paths(candidates).toSorted());
   });

@@ -10,27 +10,23 @@ export type Selection = {
   /** Names or paths: only these, changed or not. */
   readonly only: readonly string[];
   readonly all: boolean;
-  /** Besides changed games, one of this many parts of the others, another one each day. */
-  readonly rotate?: number;
+  /** Besides changed games, one of `parts` parts of the others, chosen by the seed. */
+  readonly sample?: { readonly parts: number; readonly seed: number };
   readonly shard?: { readonly part: number; readonly of: number };
 };
-
-const DAY_MS = 86_400_000;
-export const currentDay = () => Math.floor(Date.now() / DAY_MS);
 
 /** The games to try, those without a verdict first. */
 export function selectGames<Item extends Candidate>(
   candidates: readonly Item[],
   verified: VerifiedGames,
-  { only, all, rotate, shard }: Selection,
-  day: number,
+  { only, all, sample, shard }: Selection,
 ): Item[] {
   const hasNoVerdict = ({ game, files }: Candidate) => verdictOn(verified, game.path, files) === undefined;
   const isSelected = (candidate: Item) => {
     const { game } = candidate;
     if (only.length > 0) return only.some((name) => isNamed(game, name));
     if (all || hasNoVerdict(candidate)) return true;
-    return rotate !== undefined && hashNumber(game.path) % rotate === day % rotate;
+    return sample !== undefined && hashNumber(game.path) % sample.parts === sample.seed % sample.parts;
   };
   // By a hash of the path rather than the index, so that shards that run at different times miss no game.
   const isInShard = ({ game }: Candidate) => !shard || hashNumber(game.path) % shard.of === shard.part - 1;
