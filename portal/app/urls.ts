@@ -1,6 +1,6 @@
-import type { Filter } from "#domain/catalogue/filters.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { idOfPath } from "#domain/catalogue/game-id.ts";
+import type { Filter } from "#domain/catalogue/listing/filters.ts";
 import { type RouteName, routes } from "./routes.ts";
 
 /** URLs of the site: the patterns of the route table (`routes.ts`), filled in. */

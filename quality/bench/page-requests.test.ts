@@ -1,4 +1,4 @@
-import { GAMES_PER_PAGE } from "@recess/portal/domain/catalogue/paging.ts";
+import { GAMES_PER_PAGE } from "@recess/portal/domain/catalogue/listing/paging.ts";
 import { describe, expect, it } from "vitest";
 import { termsThatFillAPage } from "./page-requests.ts";
 import { syntheticGames } from "./synthetic-catalogue.ts";

@@ -1,5 +1,5 @@
 import { urls } from "@recess/portal/app/urls.ts";
-import { GAMES_PER_PAGE } from "@recess/portal/domain/catalogue/paging.ts";
+import { GAMES_PER_PAGE } from "@recess/portal/domain/catalogue/listing/paging.ts";
 import type { SampledPages } from "./sampler.ts";
 import type { Size } from "./sized-build.ts";
 import { syntheticGames } from "./synthetic-catalogue.ts";

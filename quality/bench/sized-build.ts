@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { publicGame } from "@recess/portal/domain/catalogue/public-catalogue.ts";
+import { publicGame } from "@recess/portal/domain/catalogue/public-game.ts";
 import { distDir } from "@recess/portal/paths.mjs";
 import { syntheticGame } from "./synthetic-catalogue.ts";
 

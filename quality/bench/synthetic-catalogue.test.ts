@@ -1,4 +1,4 @@
-import { publicGame } from "@recess/portal/domain/catalogue/public-catalogue.ts";
+import { publicGame } from "@recess/portal/domain/catalogue/public-game.ts";
 import { readCatalogue } from "@recess/portal/domain/catalogue/reading/read-catalogue.ts";
 import { describe, expect, it } from "vitest";
 import { syntheticGames } from "./synthetic-catalogue.ts";

@@ -1,10 +1,10 @@
 import { readYaml } from "@recess/portal/adapters/files/yaml-source.ts";
 import { swfUnpacker } from "@recess/portal/adapters/swf/swf-file.ts";
 import { createCatalogue } from "@recess/portal/domain/catalogue/catalogue.ts";
-import { filterOfQuery } from "@recess/portal/domain/catalogue/filters.ts";
 import { pathOfId } from "@recess/portal/domain/catalogue/game-id.ts";
+import { filterOfQuery } from "@recess/portal/domain/catalogue/listing/filters.ts";
+import { pageOf } from "@recess/portal/domain/catalogue/listing/paging.ts";
 import { parsePackaged } from "@recess/portal/domain/catalogue/packages/recipe.ts";
-import { pageOf } from "@recess/portal/domain/catalogue/paging.ts";
 import { parseManifest } from "@recess/portal/domain/catalogue/reading/manifest.ts";
 import { readCatalogue } from "@recess/portal/domain/catalogue/reading/read-catalogue.ts";
 import { parseVerified } from "@recess/portal/domain/catalogue/reading/verdict.ts";

@@ -5,7 +5,7 @@ import { readCatalogueSources } from "@recess/portal/adapters/files/catalogue-fi
 import { readVerified } from "@recess/portal/adapters/files/verified-file.ts";
 import { coverSuffixes, slugOf } from "@recess/portal/domain/catalogue/covers/cover-files.ts";
 import type { Game, StageSize } from "@recess/portal/domain/catalogue/game.ts";
-import { publicGame } from "@recess/portal/domain/catalogue/public-catalogue.ts";
+import { publicGame } from "@recess/portal/domain/catalogue/public-game.ts";
 import { verdictOn } from "@recess/portal/domain/catalogue/reading/verdict.ts";
 import { bytesOf, digestOf } from "./built-files.ts";
 import { ownVersion, withLicence } from "./licences.ts";

@@ -1,5 +1,5 @@
 import { Transform } from "node:stream";
-import { hasInvisibleCharacters } from "#domain/catalogue/reading/clean-text.ts";
+import { hasInvisibleCharacters } from "#domain/clean-text.ts";
 import { Refusal } from "#domain/errors.ts";
 
 const MAX_FILES = 5000;

@@ -2,7 +2,7 @@ import { existsSync, watch } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Game } from "#domain/catalogue/game.ts";
-import { publicGame } from "#domain/catalogue/public-catalogue.ts";
+import { publicGame } from "#domain/catalogue/public-game.ts";
 import { type CatalogueSources, readForeignCatalogue } from "./catalogue-files.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { urls } from "#app/urls.ts";
-import { cardDescription } from "#domain/catalogue/descriptions.ts";
 import type { Game } from "#domain/catalogue/game.ts";
+import { cardDescription } from "#domain/catalogue/listing/descriptions.ts";
 import { isNew } from "#domain/is-new.ts";
 import { Cover } from "./cover.tsx";
 import styles from "./game-card.module.css";

@@ -1,4 +1,4 @@
-import { pageButtons } from "#domain/catalogue/paging.ts";
+import { pageButtons } from "#domain/catalogue/listing/paging.ts";
 import styles from "./page-buttons.module.css";
 
 /** Pagination as plain links; nothing when there is one page. */

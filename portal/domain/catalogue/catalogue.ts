@@ -1,8 +1,8 @@
 import { createFnvHash } from "#domain/hash.ts";
-import { createAddedSinceIndex } from "./added-since.ts";
 import type { Game, GameType } from "./game.ts";
-import type { Listing } from "./paging.ts";
-import { publicGame } from "./public-catalogue.ts";
+import { createAddedSinceIndex } from "./listing/added-since.ts";
+import type { Listing } from "./listing/paging.ts";
+import { publicGame } from "./public-game.ts";
 import { alphabetical } from "./search/by-name.ts";
 import { createNgramIndex, type NgramIndex } from "./search/ngram-index.ts";
 

@@ -1,4 +1,4 @@
-import { cut } from "#domain/catalogue/descriptions.ts";
+import { cut } from "#domain/catalogue/listing/descriptions.ts";
 
 export type Article = {
   /** The last part of its address: /articles/{name}. */

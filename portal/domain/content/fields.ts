@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasInvisibleCharacters } from "#domain/catalogue/reading/clean-text.ts";
+import { hasInvisibleCharacters } from "#domain/clean-text.ts";
 import { parseDay } from "#domain/day.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { cleanText } from "#domain/catalogue/reading/clean-text.ts";
+import { cleanText } from "#domain/clean-text.ts";
 
 /** Names of games are short; what is longer was meant for somebody. */
 const longest = 40;

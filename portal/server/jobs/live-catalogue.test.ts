@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { operatorGames } from "#adapters/files/operator-games.ts";
 import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
-import { publicGame } from "#domain/catalogue/public-catalogue.ts";
+import { publicGame } from "#domain/catalogue/public-game.ts";
 import { openLiveCatalogue } from "./live-catalogue.ts";
 
 let dir: string;

@@ -2,7 +2,7 @@ import type { PageArgs, PageResult } from "#app/page.ts";
 import { PageButtons } from "#app/ui/page-buttons.tsx";
 import { urls } from "#app/urls.ts";
 import type { Game } from "#domain/catalogue/game.ts";
-import { pageOf } from "#domain/catalogue/paging.ts";
+import { pageOf } from "#domain/catalogue/listing/paging.ts";
 import { creditedSoftware } from "./credited-software.ts";
 import styles from "./credits.module.css";
 

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PromoBanners } from "#app/ui/promo-banners.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import type { Game } from "#domain/catalogue/game.ts";
-import { relatedGames } from "#domain/catalogue/related.ts";
+import { relatedGames } from "#domain/catalogue/listing/related.ts";
 import type { Portal } from "#domain/portal.ts";
 import { GameFacts } from "./game-facts.tsx";
 import styles from "./game-view.module.css";

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { urls } from "#app/urls.ts";
-import { type Filter, filters } from "#domain/catalogue/filters.ts";
+import { type Filter, filters } from "#domain/catalogue/listing/filters.ts";
 import styles from "./filter-menu.module.css";
 
 /** Header of the games list: the active filter, the number of games, and the menu of filters. */

@@ -1,6 +1,6 @@
 import type { PageArgs, PageResult } from "#app/page.ts";
-import { filterGames, filterOfQuery, filters } from "#domain/catalogue/filters.ts";
-import { pageOf } from "#domain/catalogue/paging.ts";
+import { filterGames, filterOfQuery, filters } from "#domain/catalogue/listing/filters.ts";
+import { pageOf } from "#domain/catalogue/listing/paging.ts";
 import { GamesList } from "./games-list.tsx";
 
 /** Page of the games list, by filter and page number. */

@@ -3,9 +3,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PageButtons } from "#app/ui/page-buttons.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { urls } from "#app/urls.ts";
-import { cut, resultDescription } from "#domain/catalogue/descriptions.ts";
 import type { Game } from "#domain/catalogue/game.ts";
-import type { ListPage } from "#domain/catalogue/paging.ts";
+import { cut, resultDescription } from "#domain/catalogue/listing/descriptions.ts";
+import type { ListPage } from "#domain/catalogue/listing/paging.ts";
 import styles from "./search-results.module.css";
 
 type Props = { words: string; shown: ListPage<Game>; meant: readonly Game[]; total: number };

@@ -1,5 +1,5 @@
 import type { PageArgs, PageResult } from "#app/page.ts";
-import { pageOf } from "#domain/catalogue/paging.ts";
+import { pageOf } from "#domain/catalogue/listing/paging.ts";
 import { didYouMean } from "#domain/catalogue/search/did-you-mean.ts";
 import { searchGames } from "#domain/catalogue/search/search.ts";
 import { missedSearchWords } from "#domain/statistics/missed-searches.ts";

@@ -1,7 +1,7 @@
 import type { Game } from "#domain/catalogue/game.ts";
 import { idOfPath } from "#domain/catalogue/game-id.ts";
+import { cleanText } from "#domain/clean-text.ts";
 import { parseDay } from "#domain/day.ts";
-import { cleanText } from "./clean-text.ts";
 import { type RawExtras, readExtras } from "./extra-fields.ts";
 import { type GameFiles, locateGame } from "./game-location.ts";
 import { externalAddress, pathFault } from "./game-url.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Game } from "#domain/catalogue/game.ts";
-import { cleanText, hasInvisibleCharacters } from "./clean-text.ts";
+import { cleanText, hasInvisibleCharacters } from "#domain/clean-text.ts";
 
 type Extras = Pick<
   Game,

@@ -1,4 +1,4 @@
-import { hasInvisibleCharacters } from "./clean-text.ts";
+import { hasInvisibleCharacters } from "#domain/clean-text.ts";
 
 const longestPath = 2000;
 

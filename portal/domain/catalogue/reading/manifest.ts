@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Game, GameType } from "#domain/catalogue/game.ts";
 import { idOfPath } from "#domain/catalogue/game-id.ts";
+import { cleanText } from "#domain/clean-text.ts";
 import { parseDay } from "#domain/day.ts";
 import { Refusal } from "#domain/errors.ts";
-import { cleanText } from "./clean-text.ts";
 import { control, personOrLicence, sourcePlace, stage, tag } from "./extra-fields.ts";
 
 export type LocalType = Exclude<GameType, "external">;

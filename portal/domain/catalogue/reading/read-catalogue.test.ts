@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalogue } from "#domain/catalogue/catalogue.ts";
-import { publicCatalogue } from "#domain/catalogue/public-catalogue.ts";
+import { publicCatalogue } from "#domain/catalogue/public-game.ts";
 import { Refusal } from "#domain/errors.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 

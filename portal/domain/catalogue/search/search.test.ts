@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createCatalogue } from "#domain/catalogue/catalogue.ts";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
-import type { Listing } from "#domain/catalogue/paging.ts";
+import type { Listing } from "#domain/catalogue/listing/paging.ts";
 import { searchGames } from "./search.ts";
 
 const all = <Item>(listing: Listing<Item>) => listing.slice(0, listing.length);

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Game } from "#domain/catalogue/game.ts";
-import type { Listing } from "#domain/catalogue/paging.ts";
-import { cleanText } from "#domain/catalogue/reading/clean-text.ts";
+import type { Listing } from "#domain/catalogue/listing/paging.ts";
+import { cleanText } from "#domain/clean-text.ts";
 
 /** No name is longer, so a longer query can match nothing and is not worth looking for. */
 const longestQuery = 200;

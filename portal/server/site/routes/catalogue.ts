@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { createBrotliCompress, createGzip } from "node:zlib";
 import type { Handler } from "hono";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { publicCatalogue, publicGame } from "#domain/catalogue/public-catalogue.ts";
+import { publicCatalogue, publicGame } from "#domain/catalogue/public-game.ts";
 import type { Portal } from "#domain/portal.ts";
 import { brotliOptions } from "#server/http/compress.ts";
 import { acceptedEncodings, type Encoding } from "#server/http/static/accepts.ts";

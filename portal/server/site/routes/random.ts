@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import type { Game } from "#domain/catalogue/game.ts";
 import { pathOfId } from "#domain/catalogue/game-id.ts";
-import { randomGame } from "#domain/catalogue/random-game.ts";
+import { randomGame } from "#domain/catalogue/listing/random-game.ts";
 import type { Portal } from "#domain/portal.ts";
 
 /** External games are chosen only where a portal has no others. */

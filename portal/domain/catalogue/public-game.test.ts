@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createCatalogue } from "./catalogue.ts";
 import { aGame, anExternalGame } from "./game.fixture.ts";
 import type { Game } from "./game.ts";
-import { publicCatalogue, publicGame } from "./public-catalogue.ts";
+import { publicCatalogue, publicGame } from "./public-game.ts";
 import { readCatalogue } from "./reading/read-catalogue.ts";
 
 const full: Game = aGame({

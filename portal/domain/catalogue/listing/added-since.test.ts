@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { aGame } from "#domain/catalogue/game.fixture.ts";
+import type { Game } from "#domain/catalogue/game.ts";
 import { createAddedSinceIndex } from "./added-since.ts";
-import { aGame } from "./game.fixture.ts";
-import type { Game } from "./game.ts";
 
 const on = (day: string) => aGame({ name: day, addedAt: new Date(day) });
 const games = [on("2026-03-01"), on("2026-01-01"), on("2026-02-01"), on("2026-03-01")];

@@ -1,7 +1,7 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Game, GameType } from "#domain/catalogue/game.ts";
 import { DAY_MS, formatIsoDay, parseDay } from "#domain/day.ts";
 import { NEW_FOR_MS } from "#domain/is-new.ts";
-import type { Catalogue } from "./catalogue.ts";
-import type { Game, GameType } from "./game.ts";
 import type { Listing } from "./paging.ts";
 
 /** One way to narrow the list: its name on screen and the query that asks for it (`""` for all games). */

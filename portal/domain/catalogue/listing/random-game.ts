@@ -1,5 +1,5 @@
-import type { Catalogue } from "./catalogue.ts";
-import type { Game, GameType } from "./game.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Game, GameType } from "#domain/catalogue/game.ts";
 
 export type RandomChoice = {
   /** From 0 up to, but not including, 1. */

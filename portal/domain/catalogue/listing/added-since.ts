@@ -1,5 +1,5 @@
+import type { Game } from "#domain/catalogue/game.ts";
 import { DAY_MS } from "#domain/day.ts";
-import type { Game } from "./game.ts";
 import type { Listing } from "./paging.ts";
 
 /** Games are looked at in blocks of so many: enough to skip far, few enough to look through one. */

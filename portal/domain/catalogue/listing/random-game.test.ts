@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createCatalogue } from "./catalogue.ts";
-import { aGame, anExternalGame } from "./game.fixture.ts";
+import { createCatalogue } from "#domain/catalogue/catalogue.ts";
+import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
 import { randomGame } from "./random-game.ts";
 
 const [one, two, three] = [aGame(), aGame({ gameType: "flash" }), anExternalGame()];

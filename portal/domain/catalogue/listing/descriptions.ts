@@ -1,4 +1,4 @@
-import type { Game } from "./game.ts";
+import type { Game } from "#domain/catalogue/game.ts";
 
 /**
  * The first `limit` characters, followed by an ellipsis when there were more. Characters are code points, so an emoji

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createCatalogue } from "./catalogue.ts";
-import { aGame } from "./game.fixture.ts";
+import { createCatalogue } from "#domain/catalogue/catalogue.ts";
+import { aGame } from "#domain/catalogue/game.fixture.ts";
 import { relatedGames } from "./related.ts";
 
 describe("relatedGames", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createCatalogue } from "./catalogue.ts";
+import { createCatalogue } from "#domain/catalogue/catalogue.ts";
+import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
 import { filterGames, filterOfQuery, filters } from "./filters.ts";
-import { aGame, anExternalGame } from "./game.fixture.ts";
 
 const now = new Date("2026-11-15T13:30:00Z");
 const filterOf = (query: string) => filterOfQuery(new URLSearchParams(query), now);

@@ -1,5 +1,5 @@
-import type { Catalogue } from "./catalogue.ts";
-import type { Game } from "./game.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Game } from "#domain/catalogue/game.ts";
 
 /**
  * The games that share tags with this one, closest first.
