@@ -45,7 +45,7 @@ export async function verifyGames(options: Options): Promise<Outcome> {
   const { root, reports, locals, selection } = options;
   const verified = await readVerified(root);
   const results = openResultStore(join(reports, "results"));
-  const wanted = selectGames(locals, verified, selection, currentDay());
+  const wanted = selectGames(locals, verified, selection);
   const coverless =
     options.makesCovers && selection.only.length === 0 ? locals.filter((one) => !hasCover(one)) : [];
   const list = [...new Set([...wanted, ...coverless])];
