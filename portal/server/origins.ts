@@ -46,7 +46,7 @@ export async function openOrigins(
   registerGauges(metrics, { portal, presence, database, countsWaiting });
   const readiness = trackReadiness(() => ({
     database: databaseState(database.outage()),
-    ...(config.redisUrl && { redis: presence.hearsOthers() ? "up" : "down" }),
+    ...(config.redisUrl && { redis: presence.isConnectedToPeers() ? "up" : "down" }),
   }));
   const overload = monitorOverload((isShedding) =>
     log.warn(

@@ -132,9 +132,10 @@ export async function openSitePresence(config: Config, portal: Portal, log: Logg
   return openPresence({
     gameOf: (path) => portal.catalogue.byPath(path),
     limits: config.presence,
-    addressOf: ({ socket, headers }) =>
+    ipAddressOf: ({ socket, headers }) =>
       clientIpAddress(socket.remoteAddress, `${headers["x-forwarded-for"] ?? ""}`, trustedProxies),
-    isOurs: ({ headers }) => isOurOrigin(headers.origin, [headers.host, `${headers["x-forwarded-host"]}`]),
+    isFromSite: ({ headers }) =>
+      isOurOrigin(headers.origin, [headers.host, `${headers["x-forwarded-host"]}`]),
     ...(redis && { peersOf: redis.redisPeers({ url, site, timeoutMs: PEER_TIMEOUT_MS, log }) }),
   });
 }

@@ -1,16 +1,16 @@
-/** Figures that did not change are told again now and then, because a reader who is slow is skipped, not queued for. */
-const ticksBetweenReminders = 10;
+/** Unchanged counts are sent again every so many ticks: messages are volatile, so a slow client can miss one. */
+const REPEAT_TICKS = 10;
 
-/** Pages that show the same figures: those of one game, or of the site where there is none. */
+/** The pages that show the same counts: those of one game, or of the site where it is undefined. */
 type Subject = string | undefined;
 
-/** Knows who shows what, and tells them when it is no longer true: once a tick at most, and nobody else. */
-export function makeAnnouncer(send: (subject: Subject, figures: object) => void) {
-  const watched = new Map<Subject, { watchers: number; told: string }>();
+/** Throttled broadcaster: sends the counts of each watched subject when they changed, at most once a tick. */
+export function createBroadcaster(send: (subject: Subject, counts: object) => void) {
+  const watched = new Map<Subject, { watchers: number; lastSent: string }>();
   let ticks = 0;
   return {
     watch(subject: Subject): void {
-      const entry = watched.get(subject) ?? { watchers: 0, told: "" };
+      const entry = watched.get(subject) ?? { watchers: 0, lastSent: "" };
       entry.watchers++;
       watched.set(subject, entry);
     },
@@ -18,14 +18,14 @@ export function makeAnnouncer(send: (subject: Subject, figures: object) => void)
       const entry = watched.get(subject);
       if (entry && --entry.watchers === 0) watched.delete(subject);
     },
-    tick(figuresFor: (subject: Subject) => object): void {
-      const isReminder = ++ticks % ticksBetweenReminders === 0;
+    tick(countsFor: (subject: Subject) => object): void {
+      const isRepeat = ++ticks % REPEAT_TICKS === 0;
       for (const [subject, entry] of watched) {
-        const figures = figuresFor(subject);
-        const text = JSON.stringify(figures);
-        if (text === entry.told && !isReminder) continue;
-        entry.told = text;
-        send(subject, figures);
+        const counts = countsFor(subject);
+        const text = JSON.stringify(counts);
+        if (text === entry.lastSent && !isRepeat) continue;
+        entry.lastSent = text;
+        send(subject, counts);
       }
     },
   };

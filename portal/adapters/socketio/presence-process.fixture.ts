@@ -5,14 +5,14 @@ import { idOfPath } from "#domain/catalogue/game-id.ts";
 import { openPresence } from "./presence.ts";
 import { redisPeers } from "./redis-peers.ts";
 
-/** A process of its own that counts its visitors and knows of others. Its log and its port go to standard output. */
+/** A process with presence and peers over Redis. Its log and its port go to standard output. */
 const [url = "", site = ""] = process.argv.slice(2);
 const log = pino({ level: "warn" });
 const presence = openPresence({
   gameOf: (path) => (path === "chess/" ? { id: idOfPath(path), name: "Chess" } : undefined),
   limits: { total: 50, perIpAddress: 50 },
-  addressOf: () => "one",
-  isOurs: () => true,
+  ipAddressOf: () => "one",
+  isFromSite: () => true,
   peersOf: redisPeers({ url, site, timeoutMs: 1500, log }),
   tickMs: 50,
 });

@@ -21,8 +21,8 @@ async function aPortal(given: Partial<PresenceOptions> = {}, port = 0): Promise<
   const presence = openPresence({
     gameOf: (path) => listed.get(path),
     limits: { total: 50, perIpAddress: 50 },
-    addressOf: (request) => `${request.headers["x-test-address"] ?? "one"}`,
-    isOurs: ({ headers }) => headers.origin !== "https://evil.example",
+    ipAddressOf: (request) => `${request.headers["x-test-address"] ?? "one"}`,
+    isFromSite: ({ headers }) => headers.origin !== "https://evil.example",
     tickMs: 20,
     ...given,
   });
@@ -128,7 +128,7 @@ describe("presence", () => {
   });
 });
 
-describe("the door of presence", () => {
+describe("the connection limits of presence", () => {
   it("lets in so many from one address, and one more when one leaves", async () => {
     const portal = await aPortal({ limits: { total: 50, perIpAddress: 2 } });
     const from = (address: string) =>
