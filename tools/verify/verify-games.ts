@@ -16,7 +16,7 @@ import type { Observation } from "./observation.ts";
 import { reportPage } from "./report.ts";
 import { openResultStore, resultOf } from "./result-store.ts";
 import { mostVaried } from "./screenshot.ts";
-import { currentDay, type Selection, selectGames } from "./select-games.ts";
+import { type Selection, selectGames } from "./select-games.ts";
 import type { Site } from "./visit.ts";
 
 type Options = {
