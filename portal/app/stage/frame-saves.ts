@@ -37,7 +37,7 @@ export function openFrameSaves(saves: Saves, path: string, frame: GameFrame): Fr
     },
     connect() {
       const port = saves.lateWritePort(path);
-      if (port) frame.post({ type: "keeper" }, [port]);
+      if (port) frame.post({ type: "late-writes" }, [port]);
       postLateWrites().catch(reportError);
     },
     write({ batch, entries }) {

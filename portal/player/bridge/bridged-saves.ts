@@ -5,7 +5,7 @@ import type { SiteLink } from "./site-link.ts";
 
 export type BridgedSaves = {
   store: EntryStore;
-  /** The page unloads, and the site's page may stop listening: from now on writes go to the keeper's port. */
+  /** The page unloads, and the site's page may stop listening: from now on writes go to the port for late writes. */
   leave(): void;
 };
 
@@ -18,20 +18,20 @@ type BridgedOptions = {
 /**
  * Saves of a game inside the site's page: they arrive with the invitation, and writes are posted to the site in batches. A message posted
  * while the tab closes may not be delivered, and many games save just then. So on unload, every batch that the site has not
- * acknowledged goes through a port to the site's keeper, a worker that lives a little longer.
+ * acknowledged goes through a port to the site's worker for late writes, which lives a little longer.
  */
 export function bridgedSaves({ invitation, link, onOtherTab }: BridgedOptions): BridgedSaves {
   const pending: SaveEntry[] = [];
   const unacknowledged = new Map<number, SaveEntry[]>();
   let lastBatch = 0;
   let isLeaving = false;
-  let keeper: MessagePort | undefined;
+  let lateWritePort: MessagePort | undefined;
 
   const store = openEntryStore({ entries: invitation.entries, quota: SAVE_QUOTA_CHARS, onWrite: enqueue });
 
   function enqueue(entry: SaveEntry): void {
     pending.push(entry);
-    if (isLeaving) keeper?.postMessage([entry]);
+    if (isLeaving) lateWritePort?.postMessage([entry]);
     // A microtask still belongs to this task, so nothing is lost, and a loop that writes a thousand keys makes one message.
     if (pending.length === 1) queueMicrotask(postBatch);
   }
@@ -46,13 +46,13 @@ export function bridgedSaves({ invitation, link, onOtherTab }: BridgedOptions): 
   function leave(): void {
     isLeaving = true;
     const entries = [...[...unacknowledged.values()].flat(), ...pending];
-    if (entries.length > 0) keeper?.postMessage(entries);
+    if (entries.length > 0) lateWritePort?.postMessage(entries);
   }
 
   link.on("kept", ({ batch }) => unacknowledged.delete(batch));
   link.on("entries", ({ entries }) => onOtherTab(store.merge(entries)));
-  link.on("keeper", (_, [port]) => {
-    keeper = port;
+  link.on("late-writes", (_, [port]) => {
+    lateWritePort = port;
   });
   // Restored from the browser's back/forward cache: the site's page listens again.
   window.addEventListener("pageshow", () => {

@@ -11,7 +11,7 @@ export type ToGame =
   /** Acknowledges a batch of saves. */
   | { type: "kept"; batch: number }
   /** Carries a port to a worker that outlives the page: saves that are posted to it during unload still arrive. */
-  | { type: "keeper" }
+  | { type: "late-writes" }
   /** Saves that another tab wrote. */
   | { type: "entries"; entries: SaveEntry[] };
 
@@ -24,7 +24,7 @@ export function parseToGame(data: unknown): ToGame | undefined {
       return { type, ...parseSound(data) };
     case "measure":
       return { type, on: data["on"] === true };
-    case "keeper":
+    case "late-writes":
       return { type };
     case "kept":
       return isNumber(batch) ? { type, batch } : undefined;
