@@ -15,7 +15,7 @@ import type { Portal } from "#domain/portal.ts";
 import { builtCatalogue, contentDir, distDir, migrationsDir } from "#paths.mjs";
 import type { Config } from "./config.ts";
 import { firebaseAccounts, ownAccounts } from "./identity/identity.ts";
-import { purposeOf, sessionSecret } from "./identity/secret.ts";
+import { deriveKey, sessionSecret } from "./identity/secret.ts";
 import { startCountWriter } from "./jobs/count-writer.ts";
 import { openLiveCatalogue } from "./jobs/live-catalogue.ts";
 import { startSessionCleanup } from "./jobs/session-cleanup.ts";
@@ -30,12 +30,12 @@ type OpenPortal = {
   /** Signs the file lists of games. */
   readonly signer: Signer;
   readonly database: Pick<Database, "outage">;
-  /** How many counts wait to be written down. */
+  /** How many counts wait for the next batch. */
   countsWaiting(): number;
   close(): Promise<void>;
 };
 
-/** The database of all stores. It may be down now or at any time: that is logged when it begins and when it ends. */
+/** The database of all stores. It may be down at any time; the beginning and the end of an outage are logged. */
 export function portalDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, log: Logger): Database {
   return openDatabase(engineOf(config), {
     migrations: readMigrations(migrationsDir),
@@ -47,7 +47,7 @@ export function portalDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, 
   });
 }
 
-/** What the games are called, for commands that only know paths. What is listed no more, or not built yet, stands for itself. */
+/** Gives the names of games, for commands that only have paths. A game that is not listed, or not built, is named by its path. */
 export async function namesOfGames(config: Pick<Config, "dataDir">): Promise<(path: string) => string> {
   if (!existsSync(builtCatalogue)) return (path) => path;
   const catalogue = await listedGames(config, builtCatalogue, pino({ level: "silent" }));
@@ -63,12 +63,12 @@ function listedGames({ dataDir }: Pick<Config, "dataDir">, built: string, log: L
 /** What operators do with the accounts that the portal keeps itself. */
 export function openAccounts(config: Config, log: Logger): { accounts: Accounts; close(): Promise<void> } {
   const database = portalDatabase(config, log);
-  // Accounts are not signed with it: a command needs no secret of the portal's, only one of its own.
+  // A command signs no sessions, so it does not need the portal's secret.
   const { accounts } = ownAccounts(database, randomBytes(32).toString("base64url"), log);
   return { accounts, close: () => database.close() };
 }
 
-/** Joins the portal to the outside world, for the site and the command line alike. `built` is the build's catalogue. */
+/** The composition root: joins the domain's ports to adapters, for the site and the command line alike. `built` is the build's catalogue. */
 export async function openPortal(config: Config, log: Logger, built: string): Promise<OpenPortal> {
   const { content, mistakes } = readContent(contentDir);
   if (!content) {
@@ -78,7 +78,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
   }
   const catalogue = await listedGames(config, built, log);
   const database = portalDatabase(config, log);
-  // Pages do not wait for it.
+  // In the background: pages do not wait for it.
   void database.open();
   const secret = sessionSecret(config, log);
   const now = () => new Date();
@@ -106,8 +106,8 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
   };
   return {
     portal,
-    cookie: sessionCookie(purposeOf(secret, "cookie")),
-    signer: signerFrom(purposeOf(secret, "kept games")),
+    cookie: sessionCookie(deriveKey(secret, "cookie")),
+    signer: signerFrom(deriveKey(secret, "kept games")),
     database,
     countsWaiting: counts.waiting,
     async close() {

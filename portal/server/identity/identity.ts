@@ -6,9 +6,9 @@ import { type FirebaseOptions, firebaseRest } from "#adapters/firebase/rest.ts";
 import type { Database } from "#adapters/sql/db.ts";
 import type { Accounts } from "#domain/identity/accounts.ts";
 import type { Identity } from "#domain/identity/identity.ts";
-import { purposeOf } from "./secret.ts";
+import { deriveKey } from "./secret.ts";
 
-/** The accounts that the portal keeps itself, for those who sign in and for operators. */
+/** The accounts in the portal's own database, for sign-ins and for operators. */
 export function ownAccounts(
   { db, engine }: Database,
   secret: string,
@@ -16,10 +16,10 @@ export function ownAccounts(
 ): { identity: Identity; accounts: Accounts } {
   const onError = (message: string) => log.error({ message }, "better-auth");
   let loaded: ReturnType<typeof load> | undefined;
-  // Half a second and 20 MB that a portal on which nobody signs in never spends.
+  // Loaded at the first sign-in: it takes half a second and 20 MB.
   async function load() {
     const { openAuth } = await import("#adapters/better-auth/auth.ts");
-    return openAuth({ db, engine, secret: purposeOf(secret, "better-auth"), onError });
+    return openAuth({ db, engine, secret: deriveKey(secret, "better-auth"), onError });
   }
   const auth = () => {
     loaded ??= load();
@@ -28,7 +28,7 @@ export function ownAccounts(
   return { identity: betterAuthIdentity(auth), accounts: betterAuthAccounts(auth) };
 }
 
-/** The accounts of a Firebase project, which its owner manages there. */
+/** The accounts of a Firebase project, which are managed there. */
 export function firebaseAccounts(options: FirebaseOptions, secret: string, now: () => Date): Identity {
-  return firebaseIdentity({ rest: firebaseRest(options), key: purposeOf(secret, "firebase"), now });
+  return firebaseIdentity({ rest: firebaseRest(options), key: deriveKey(secret, "firebase"), now });
 }

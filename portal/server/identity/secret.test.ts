@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { purposeOf, sessionSecret } from "./secret.ts";
+import { deriveKey, sessionSecret } from "./secret.ts";
 
 const log = pino({ level: "silent" });
 let dir: string;
@@ -45,10 +45,10 @@ describe("sessionSecret", () => {
   });
 });
 
-describe("purposeOf", () => {
+describe("deriveKey", () => {
   it("makes another key for each use, always the same one", () => {
-    expect(purposeOf("s", "a")).toBe(purposeOf("s", "a"));
-    expect(purposeOf("s", "a")).not.toBe(purposeOf("s", "b"));
-    expect(purposeOf("s", "a")).not.toBe(purposeOf("t", "a"));
+    expect(deriveKey("s", "a")).toBe(deriveKey("s", "a"));
+    expect(deriveKey("s", "a")).not.toBe(deriveKey("s", "b"));
+    expect(deriveKey("s", "a")).not.toBe(deriveKey("t", "a"));
   });
 });

@@ -5,8 +5,8 @@ import type { Logger } from "pino";
 import type { Config } from "#server/config.ts";
 
 /**
- * What sessions are signed with: the setting, or a secret made once and kept in the data folder for its owner's eyes. Where it
- * cannot be kept, one is made for this run: everyone signs in again after a restart, and the log says why.
+ * The secret from which all keys are derived: the setting, or one that is made once and stored in the data folder, readable by its
+ * owner only. Where it cannot be stored, it lasts for this run: all accounts sign in again after a restart, and the log says why.
  */
 export function sessionSecret(
   { sessionSecret, dataDir }: Pick<Config, "sessionSecret" | "dataDir">,
@@ -15,11 +15,11 @@ export function sessionSecret(
   if (sessionSecret) return sessionSecret;
   const file = join(dataDir, "session-secret");
   const fresh = randomBytes(32).toString("base64url");
-  const kept = readOrNothing(file);
-  if (kept) return kept;
+  const stored = readSecret(file);
+  if (stored) return stored;
   try {
     mkdirSync(dataDir, { recursive: true });
-    return keep(file, fresh);
+    return storeSecret(file, fresh);
   } catch (error) {
     log.warn(
       { error },
@@ -29,16 +29,16 @@ export function sessionSecret(
   }
 }
 
-/** Of two processes that start at once one keeps its secret, and the other reads it. Nobody ever finds half of one. */
-function keep(file: string, secret: string): string {
+/** Stores the secret atomically, and only if there is none: of two processes that start at once, one stores its own and the other reads it. */
+function storeSecret(file: string, secret: string): string {
   const draft = `${file}.${process.pid}.new`;
   try {
     writeFileSync(draft, secret, { mode: 0o600, flush: true });
     linkSync(draft, file);
   } catch (error) {
-    const others = readOrNothing(file);
-    if (others) return others;
-    // What is there is no secret: a full disk can leave an empty file.
+    const stored = readSecret(file);
+    if (stored) return stored;
+    // The file that is there holds no secret: a full disk can leave an empty one.
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
     renameSync(draft, file);
   } finally {
@@ -47,7 +47,7 @@ function keep(file: string, secret: string): string {
   return secret;
 }
 
-function readOrNothing(file: string): string | undefined {
+function readSecret(file: string): string | undefined {
   try {
     const text = readFileSync(file, "utf8").trim();
     return text.length >= 32 ? text : undefined;
@@ -56,7 +56,7 @@ function readOrNothing(file: string): string | undefined {
   }
 }
 
-/** One secret, another key for each use of it. */
-export function purposeOf(secret: string, purpose: string): string {
+/** Derives a key for one purpose from the secret (HKDF). */
+export function deriveKey(secret: string, purpose: string): string {
   return Buffer.from(hkdfSync("sha256", secret, "recess", purpose, 32)).toString("base64url");
 }

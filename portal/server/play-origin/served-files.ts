@@ -2,8 +2,8 @@ import { readdir, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 
 /**
- * The addresses of all files of `kind` below `name`, which is a folder or a file itself. Compressed siblings are another form of the
- * same file; source maps are for those who look, not for those who play.
+ * The URL paths of all files of `kind` below `name`, which is a folder or a file itself. Compressed siblings are left out as other
+ * encodings of the same file, and source maps because no game needs them.
  */
 export async function servedFiles(roots: readonly string[], kind: string, name: string): Promise<string[]> {
   if (name.split("/").some((part) => part === "" || part.startsWith("."))) return [];
