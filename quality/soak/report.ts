@@ -34,7 +34,8 @@ function verdict({ failures, soak, judged }: Soaked): string {
     : "held, as far as a machine that others used can tell";
 }
 
-function spreadOf({ median, p99 }: Latency): string {
+function spreadOf({ count, median, p99 }: Latency): string {
+  if (count === 0) return "no answers";
   return `p99 ${ms(p99)}, median ${ms(median)}, ${(p99 / median).toFixed(1)} times,`;
 }
 
