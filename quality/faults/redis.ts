@@ -1,11 +1,12 @@
 import { findRedis, startRedis } from "@recess/portal/testing/redis-server.ts";
-import { io } from "socket.io-client";
+import { openPresenceSocket } from "#quality/lib/load/presence-sockets.ts";
 import { becomesTrue, type Fault, onTestPortal, skipped } from "./fault.ts";
 import { signalTree } from "./process-tree.ts";
 import type { TestPortal } from "./test-portal.ts";
 
 const missing = "Redis is not installed (Debian: apt install redis-server)";
 const TIMEOUT_MS = 15_000;
+const SOCKET_TIMEOUT_MS = 5000;
 
 /** Breaks Redis, which is for presence alone: without it every process counts its own visitors, and nothing else changes. */
 export const breakRedis: Fault = {
@@ -46,18 +47,7 @@ export const breakRedis: Fault = {
   },
 };
 
-function isCounted({ origin }: TestPortal): Promise<boolean> {
-  const visitor = io(origin, {
-    transports: ["websocket"],
-    forceNew: true,
-    reconnection: false,
-    timeout: 5000,
-  });
-  return new Promise((resolve) => {
-    visitor.once("count", () => resolve(true));
-    visitor.once("connect_error", () => resolve(false));
-  }).then((isSo) => {
-    visitor.close();
-    return isSo === true;
-  });
+async function isCounted({ origin }: TestPortal): Promise<boolean> {
+  (await openPresenceSocket(origin, {}, SOCKET_TIMEOUT_MS)).close();
+  return true;
 }

@@ -31,23 +31,15 @@ export type Latency = {
 };
 
 /** Histogram of latencies in bounded memory, however many are recorded. */
-export type LatencyHistogram = {
-  record(ms: number): void;
-  add(other: LatencyHistogram): void;
-  reset(): void;
-  latency(): Latency;
-  readonly histogram: RecordableHistogram;
-};
-
-export function latencyHistogram(): LatencyHistogram {
+export function latencyHistogram() {
   // In microseconds: the histogram takes whole numbers.
   const histogram = createHistogram();
   return {
     histogram,
-    record: (ms) => histogram.record(Math.max(1, Math.round(ms * 1000))),
-    add: (other) => void histogram.add(other.histogram),
+    record: (ms: number) => histogram.record(Math.max(1, Math.round(ms * 1000))),
+    add: (other: { histogram: RecordableHistogram }) => void histogram.add(other.histogram),
     reset: () => void histogram.reset(),
-    latency() {
+    latency(): Latency {
       const { count } = histogram;
       if (count === 0) return { count, median: 0, p99: 0, max: 0 };
       const percentile = (percent: number) => histogram.percentile(percent) / 1000;

@@ -1,5 +1,5 @@
-import { io } from "socket.io-client";
 import { type Dispatcher, Pool } from "undici";
+import { openPresenceSocket } from "./presence-sockets.ts";
 import { expensiveKinds, type LoadRequest } from "./traffic.ts";
 
 /** `shed`: 503 with a `Retry-After`. `timedOut`: no answer within the timeout. `failed`: anything else that is not the right answer. */
@@ -30,29 +30,20 @@ export function openLoadClient(origins: { site: string; play: string }, connecti
   }
 
   /** From the call to the first presence counts; then the socket stays open for a while. */
-  function socket({ headers }: LoadRequest): Promise<LoadAnswer> {
+  async function socket({ headers }: LoadRequest): Promise<LoadAnswer> {
     sockets += 1;
-    const visitor = io(origins.site, {
-      transports: ["websocket"],
-      forceNew: true,
-      reconnection: false,
-      timeout: TIMEOUT_MS,
-      extraHeaders: { "x-forwarded-for": headers["x-forwarded-for"] ?? "" },
-    });
     const end = () => {
-      visitor.close();
       sockets -= 1;
     };
-    return new Promise((resolve) => {
-      visitor.once("count", () => {
-        resolve({ outcome: "ok", bytes: 0 });
-        setTimeout(end, SOCKET_OPEN_MS).unref();
-      });
-      visitor.once("connect_error", ({ message }) => {
-        end();
-        resolve({ outcome: message === "timeout" ? "timedOut" : "failed", bytes: 0, error: message });
-      });
-    });
+    try {
+      const opened = await openPresenceSocket(origins.site, headers, TIMEOUT_MS);
+      opened.addEventListener("close", end);
+      setTimeout(() => opened.close(), SOCKET_OPEN_MS).unref();
+      return { outcome: "ok", bytes: 0 };
+    } catch (error) {
+      end();
+      throw error;
+    }
   }
 
   return {

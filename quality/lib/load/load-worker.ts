@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { measureOtherLoad } from "#quality/lib/other-load.ts";
 import { seeded } from "#quality/lib/random.ts";
 import { openLoadClient } from "./client.ts";
-import { openIdleSockets } from "./idle-sockets.ts";
 import { type LoadOrder, PAUSED, RESUME } from "./load-generator.ts";
 import { closedLoop, openLoop } from "./pacing.ts";
+import { openIdleSockets } from "./presence-sockets.ts";
 import { type LoadResult, openRecorder } from "./recorder.ts";
 import { cacheFillingRequests, expensiveKinds, type LoadRequest, mixedTraffic } from "./traffic.ts";
 
