@@ -30,7 +30,7 @@ const UNITS_PER_POINT = 48;
 /** The tumble after a crash is seen before the result is. */
 const TUMBLE = 55;
 
-/** One run from the school gate until something prickly. The hero's left edge is at `distance`. */
+/** Core of Cactus Sprint, an endless runner. One run from the school gate until something prickly. The hero's left edge is at `distance`. */
 export class Run implements Core<Action, Snapshot> {
   readonly hero = newHero();
   readonly course: Course;

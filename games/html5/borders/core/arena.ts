@@ -57,7 +57,7 @@ type Options = {
   hasHero?: boolean;
 };
 
-/** The rules: lines, loops, land and the bell. Knows nothing of screens. */
+/** Core of Borders, a land-claiming game against bots: the rules of lines, loops, land and the bell. */
 export class Arena implements Core<Action, Snapshot> {
   readonly field = new Field();
   readonly runners: Runner[] = [];

@@ -35,7 +35,7 @@ export type WildsOptions = {
   isEndless?: boolean;
 };
 
-/** One island, one hero, twenty rivals: the rules of a whole round, without a screen. */
+/** Core of Campfire, a survival game: the rules of a whole round with one island, one hero and twenty rivals. */
 export class Wilds implements Core<Action, Snapshot> {
   readonly world: World;
   readonly hero: Survivor | undefined;

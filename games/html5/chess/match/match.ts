@@ -38,7 +38,7 @@ export type Snapshot = {
 const SHORTEST_THOUGHT = 26;
 const HURRY = 20;
 
-/** One game between you and an opponent of wood or flesh, without a screen. */
+/** Core of Chess: one game between a player and a bot, or two players, without a screen. */
 export class Match implements Core<Action, Snapshot> {
   readonly setup: Setup;
   readonly game: Game;

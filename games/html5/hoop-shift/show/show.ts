@@ -42,7 +42,7 @@ type Options = { career: Career; random: Random; onCareer(career: Career): void;
 /** One step in so many is made when time runs slowly. */
 export const SLOWNESS = 3;
 
-/** From the menu to the buzzer and back: what is played, by whom, and what it was worth. */
+/** Core of Hoop Shift, one-on-one basketball, from the menu to the buzzer and back: what is played, by whom, and what it was worth. */
 export class Show implements Core<Action, Snapshot> {
   readonly isOver = false;
   screen: Screen = "menu";

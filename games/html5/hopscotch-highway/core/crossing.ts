@@ -35,7 +35,7 @@ const STREAK_STEPS = 26;
 const MARK = 25;
 const order: readonly Action[] = ["up", "left", "right", "down"];
 
-/** One go: hop as many rows as you can before something flat, fast or wet. */
+/** Core of Hopscotch Highway, a road-crossing game. One go: hop as many rows as you can before something flat, fast or wet. */
 export class Crossing implements Core<Action, Snapshot> {
   readonly hero = newHero();
   readonly street: Street;

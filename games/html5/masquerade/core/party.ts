@@ -36,7 +36,7 @@ type Options = {
   hasHero?: boolean;
 };
 
-/** One round of the masquerade: everybody against everybody until the bell. */
+/** Core of Masquerade, a first-person paint game. One round: everybody against everybody until the bell. */
 export class Party implements Core<Action, Snapshot> {
   readonly level: Level;
   readonly guests: readonly Guest[];

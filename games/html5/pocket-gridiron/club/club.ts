@@ -17,7 +17,7 @@ const COLUMNS = 3;
 /** Steps before a press leaves the result of a match. */
 const REST = 40;
 
-/** The whole game: the club house between matches, and the match. */
+/** Core of Pocket Gridiron, an American football season: the club house between matches, and the match. */
 export class Club implements Core<Action, Snapshot> {
   mode: "hub" | "match" | "report" = "hub";
   match: Match | undefined;

@@ -37,7 +37,7 @@ const CHEER = 130;
 const SHORTEST_PULL = 26;
 const pickActions = ["pick1", "pick2", "pick3", "pick4", "pick5", "pick6"] as const;
 
-/** The whole game: the map, the battles, what came of them. Ends never; its score is the stars. */
+/** Core of Raft Rumble, turn-based artillery at sea: the map, the battles, what came of them. Ends never; its score is the stars. */
 export class Voyage implements Core<Action, Snapshot> {
   readonly isOver = false;
   /** Set by whoever draws; buttons lie where they are seen. */

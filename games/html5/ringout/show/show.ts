@@ -31,7 +31,7 @@ type Options = { career: Career; random: Random; onCareer(career: Career): void;
 export const SLOWNESS = 3;
 const SLOW_STEPS = 24;
 
-/** From the menu to the last ring-out and back: what is fought, by whom, and what it was worth. */
+/** Core of Ringout, a platform fighter, from the menu to the last ring-out and back: what is fought, by whom, and what it was worth. */
 export class Show implements Core<Action, Snapshot> {
   readonly isOver = false;
   screen: Screen = "menu";

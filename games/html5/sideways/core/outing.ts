@@ -24,7 +24,7 @@ const FAREWELL = 90;
 const REST = 35;
 const RESULT = { width: 620, height: 190 };
 
-/** From opening the game to leaving it: choosing, racing, results. Its score is the best race. */
+/** Core of Sideways, a drift-racing game: choosing, racing, results. Its score is the best race. */
 export class Outing implements Core<Action, Snapshot> {
   readonly isOver = false;
   mode: Mode;

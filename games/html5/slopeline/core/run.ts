@@ -30,7 +30,7 @@ const FAREWELL = 66;
 /** Mercy: what looks like a touch is none. */
 const BODY = RADIUS * 0.82;
 
-/** One ball, one slope, until it falls or bursts. */
+/** Core of Slopeline, an endless slope runner: one ball, one slope, until it falls or bursts. */
 export class Run implements Core<Action, Snapshot> {
   readonly ball = newBall();
   steps = 0;

@@ -31,7 +31,7 @@ type Start = {
   saved?: Life | undefined;
 };
 
-/** One life as it is told: something happens, you choose, something comes of it, and time passes. */
+/** Core of Whole Life, a life simulation told as cards: something happens, you choose, something comes of it, and time passes. */
 export class Story implements Core<Action, Snapshot> {
   readonly life: Life;
   event: LifeEvent;

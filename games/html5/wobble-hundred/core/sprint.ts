@@ -29,7 +29,7 @@ export const maskOf = (controls: Pick<Controls<Action>, "held">): number =>
 /** Time to enjoy the fall, or the finish. */
 const AFTERMATH = 105;
 
-/** One attempt: the race, its tape, and the ghost of the best attempt beside it. */
+/** Core of Wobble Hundred, a ragdoll sprint. One attempt: the race, its tape, and the ghost of the best attempt beside it. */
 export class Sprint implements Core<Action, Snapshot> {
   readonly id: DisciplineId;
   readonly race: Race;

@@ -24,7 +24,7 @@ const CLOSING = 130;
 const SPOILT = 45;
 const SPOILT_FOR_CRITIC = 70;
 
-/** One day behind the counter: from the morning's shopping until the last guest has gone. */
+/** Core of Counter Service, a series of cooking games. One day behind the counter: from the morning's shopping until the last guest has gone. */
 export class Shift implements Core<Action, Snapshot>, Pressable {
   readonly kitchen: Kitchen;
   readonly career: Career;

@@ -31,7 +31,7 @@ import type { Trick } from "./tricks.ts";
 const WON = 330;
 const LOST = 70;
 
-/** The yard and all that goes on in it. The plot says who comes and when it is over. */
+/** Core of Scrapyard Sam, a series of side-scrolling brawlers: the yard and all that goes on in it. The plot says who comes and when it is over. */
 export class Brawl implements Core<Action, Snapshot>, BrawlState {
   readonly chapter: Chapter;
   readonly random: Random;
