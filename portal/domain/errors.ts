@@ -1,3 +1,4 @@
+/** Codes of refusals; each has its HTTP status in one table. */
 export type RefusalCode =
   | "account-refused"
   | "catalogue-invalid"
@@ -9,7 +10,7 @@ export type RefusalCode =
   | "too-many-attempts"
   | "upload-refused";
 
-/** Something that a visitor or an operator can act on. */
+/** Refusal: an error that a visitor or an operator can act on. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: RefusalCode;
@@ -20,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Too often in too short a time; says when it may work again. */
+/** Refusal of a rate limit; says how long to wait. */
 export class TooManyAttempts extends Refusal {
   readonly waitSeconds: number;
 

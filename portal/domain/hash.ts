@@ -1,4 +1,4 @@
-/** A running 64-bit hash of text: FNV-1a in two lanes. It names versions and picks patterns; it keeps no secrets. */
+/** Incremental 64-bit hash of text: FNV-1a in two lanes. It names versions and picks patterns; it is not cryptographic. */
 export type Hash = { add(text: string): void; digest(): string };
 
 export function createFnvHash(): Hash {
@@ -16,7 +16,7 @@ export function createFnvHash(): Hash {
   };
 }
 
-/** A number from 0 to 2³²−1 that is always the same for the same text. */
+/** 32-bit hash of a text, 0 to 2³²−1. */
 export function hashOf(text: string): number {
   const hash = createFnvHash();
   hash.add(text);

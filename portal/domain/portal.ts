@@ -5,13 +5,13 @@ import type { Identity } from "./identity/identity.ts";
 import type { PlayOrigin } from "./play-origin.ts";
 import type { Counter } from "./statistics/counter.ts";
 
-/** Everything that a page or a command can ask of the portal. `portal/server/portal.ts` joins it to the outside world. */
+/** Everything that pages and commands get from the portal. `portal/server/portal.ts` joins its ports to adapters. */
 export type Portal = {
-  /** As it is now: added games come and go. */
+  /** The current catalogue: it is replaced when an operator adds or removes a game. */
   readonly catalogue: Catalogue;
   readonly content: Content;
   readonly play: PlayOrigin;
-  /** What games of this type need besides their own files, kept once for all of them. */
+  /** Bytes of the engine that games of this type share, besides their own files. */
   engineBytes(type: GameType): number;
   readonly identity: Identity;
   /** Returns at once and never fails. */

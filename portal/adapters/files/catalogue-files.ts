@@ -42,11 +42,11 @@ export async function readCatalogueSources(root: string): Promise<CatalogueSourc
     ...(await packagedIn(root, refused)),
     ...(await listsIn(root, refused)),
   ];
-  const { kept, doubled } = distinctGames(inCatalogueOrder(found));
-  for (const { item, code, reason } of doubled) {
+  const { distinct, duplicates } = distinctGames(inCatalogueOrder(found));
+  for (const { item, code, reason } of duplicates) {
     refused.push({ file: item.file, entry: item.game.name, code, reason });
   }
-  return { games: kept.map(({ game }) => game), files: kept.map(({ file }) => file), refused };
+  return { games: distinct.map(({ game }) => game), files: distinct.map(({ file }) => file), refused };
 }
 
 /** Reads one list of games, such as the operator's. The files of a game without a type are looked for beside the list. */

@@ -76,7 +76,7 @@ function entryFor(imported: ImportedGame, options: AddOptions): Game {
 async function refuseDuplicate(game: Game, own: readonly Game[]): Promise<void> {
   const { games } = await readCatalogueSources(root);
   const entries = [...games, ...own, game].map((each) => ({ game: each }));
-  const duplicate = distinctGames(entries).doubled.find(({ item }) => item.game === game);
+  const duplicate = distinctGames(entries).duplicates.find(({ item }) => item.game === game);
   if (duplicate) throw new Refusal("upload-refused", `${duplicate.reason}; give it another --name`);
 }
 

@@ -7,14 +7,14 @@ import { alphabetical } from "./search/by-name.ts";
 import { createNgramIndex, type NgramIndex } from "./search/ngram-index.ts";
 
 /**
- * Per tag only the newest games are kept for finding related ones: a game page must not count through forty thousand
- * puzzles, and ties go to the newer game anyway.
+ * The newest games of each tag that the tag index holds: a game page must not count through forty thousand puzzles, and ties
+ * go to the newer game anyway.
  */
-const keptPerTag = 300;
+const MAX_GAMES_PER_TAG = 300;
 
 /**
- * All games with the orders and indexes that pages need, made once so that a page costs the same at any size. What not every
- * page needs is made when it is first asked for.
+ * The catalogue in memory: all games with the orders and indexes that pages need, so that a page costs the same at any size.
+ * Orders and indexes that few pages need are built at first use.
  */
 export type Catalogue = {
   /** In list order: trending first, then as the catalogue has them. */
@@ -23,15 +23,15 @@ export type Catalogue = {
   /** Changes when, and only when, something that the public catalogue shows changes. */
   readonly version: string;
   readonly trending: readonly Game[];
-  /** Those that are played right here, in list order. */
+  /** Games that the play origin serves, in list order. */
   readonly local: readonly Game[];
   /** Newest first. */
   readonly newest: readonly Game[];
   /** In search order: trending first, then by name. */
   readonly byName: readonly Game[];
-  /** Finds letters in the names of `byName`, in lower case. */
+  /** N-gram index of the names of `byName`, in lower case. */
   readonly names: NgramIndex;
-  /** The game of this path, or of which this is another server's address. */
+  /** The game with this path, or with this URL among its servers. */
   byPath(path: string): Game | undefined;
   /** In list order. */
   ofType(type: GameType): readonly Game[];
@@ -80,6 +80,7 @@ export function createCatalogue(source: readonly Game[]): Catalogue {
   };
 }
 
+/** Memoises a factory. */
 function once<Value extends object | string>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {
@@ -88,7 +89,7 @@ function once<Value extends object | string>(make: () => Value): () => Value {
   };
 }
 
-/** There are many games and few days. */
+/** Grouped by day first: there are many games and few days, so this is faster than a sort of all games. */
 function newestFirst(games: readonly Game[]): Game[] {
   const days = Map.groupBy(games, ({ addedAt }) => addedAt.getTime());
   return [...days].sort(([a], [b]) => b - a).flatMap(([, ofDay]) => ofDay);
@@ -100,7 +101,7 @@ function pathIndex(games: readonly Game[]): ReadonlyMap<string, Game> {
   for (const game of games) {
     for (const server of game.servers) {
       if (!index.has(server)) index.set(server, game);
-      // Links made by others may carry the address as a browser writes it.
+      // Links from elsewhere may carry the URL as a browser normalises it.
       const href = URL.canParse(server) ? new URL(server).href : server;
       if (!index.has(href)) index.set(href, game);
     }
@@ -114,7 +115,7 @@ function tagIndex(newest: readonly Game[]): ReadonlyMap<string, readonly Game[]>
     for (const tag of new Set(game.tags)) {
       const games = index.get(tag);
       if (!games) index.set(tag, [game]);
-      else if (games.length < keptPerTag) games.push(game);
+      else if (games.length < MAX_GAMES_PER_TAG) games.push(game);
     }
   }
   return index;

@@ -1,12 +1,12 @@
-/** Twice the longest path that the reader lets in, percent-encoded in base64. Longer is never a game of ours. */
-const longestId = 24_000;
+/** Twice the longest path that the catalogue reader accepts, percent-encoded in base64. No game has a longer id. */
+const MAX_ID_LENGTH = 24_000;
 
-/** The path as it stands behind `/play/`: URL-safe base64 of its UTF-8, without padding. */
+/** A game's id, as it stands behind `/play/`: URL-safe base64 of the path's UTF-8, without padding. */
 export function idOfPath(path: string): string {
   return btoa(bytesOf(path)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** A character for each byte of UTF-8; most paths are their own. */
+/** Binary string of the UTF-8 bytes, one character a byte. An ASCII path, as most are, is its own. */
 function bytesOf(path: string): string {
   if (/^[ -~]*$/.test(path)) return path;
   let bytes = "";
@@ -15,11 +15,11 @@ function bytesOf(path: string): string {
 }
 
 /**
- * The path behind an id. Links from elsewhere come in every dress, so standard and URL-safe base64 are read alike,
- * padded or not, percent-encoded once or not. Undefined for anything that is not base64 of valid UTF-8.
+ * The path of an id. Links from elsewhere vary, so standard and URL-safe base64 are decoded, padded or not, percent-encoded
+ * once or not. Undefined for anything that is not base64 of valid UTF-8.
  */
 export function pathOfId(text: string): string | undefined {
-  if (text.length > longestId) return undefined;
+  if (text.length > MAX_ID_LENGTH) return undefined;
   const plain = percentDecoded(text);
   if (plain === undefined || !/^[\w+/-]*={0,2}$/.test(plain)) return undefined;
   if (plain.endsWith("=") && plain.length % 4 !== 0) return undefined;
@@ -42,7 +42,7 @@ function utf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {
-    // The decoder's word for bytes that are not UTF-8.
+    // TypeError is how the decoder reports bytes that are not UTF-8.
     if (error instanceof TypeError) return undefined;
     throw error;
   }

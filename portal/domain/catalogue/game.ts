@@ -1,4 +1,4 @@
-/** How a game is played: a page of ours, Ruffle, the second Flash engine, or a window to somebody else's site. */
+/** How a game is played: an HTML page of the play origin, Ruffle, the second Flash engine, or a frame of another site. */
 export const gameTypes = ["html5", "flash", "waflash", "external"] as const;
 
 export type GameType = (typeof gameTypes)[number];
@@ -7,7 +7,7 @@ export type Control = { readonly input: string; readonly action: string };
 
 export type StageSize = { readonly width: number; readonly height: number; readonly frameRate?: number };
 
-/** Whether an external game's site lets itself be shown in a frame, where that is known. */
+/** Whether an external game's site allows frames (X-Frame-Options, CSP), where that is known. */
 export type Framing = "allowed" | "refused";
 
 /** One game as the catalogue lists it: read, checked and trusted. */
@@ -15,7 +15,7 @@ export type Game = {
   /** The path in URL-safe base64: what stands behind `/play/`. */
   readonly id: string;
   readonly name: string;
-  /** html5: folder or page; flash: an .swf file; waflash: a folder; external: an https address. */
+  /** html5: folder or page; flash: an .swf file; waflash: a folder; external: an https URL. */
   readonly path: string;
   readonly img: string;
   readonly description: string;
@@ -24,14 +24,14 @@ export type Game = {
   readonly isTrending: boolean;
   readonly gameType: GameType;
   readonly tags: readonly string[];
-  /** External games: the addresses to try, in order, the first being the path. Empty for every other type. */
+  /** External games: the URLs to try, in order, the first being the path. Empty for every other type. */
   readonly servers: readonly string[];
   readonly author?: string;
   readonly licence?: string;
   readonly source?: string;
-  /** Of the game itself: its package's, or ours. */
+  /** Version of the game itself. */
   readonly version?: string;
-  /** The file below `/licences/` with the licence's text. */
+  /** File below `/licences/` with the licence's text. */
   readonly licenceText?: string;
   readonly controls?: readonly Control[];
   readonly bytes?: number;

@@ -1,3 +1,4 @@
+/** An announcement of the operator. */
 export type Announcement = {
   title: string;
   content: string;
@@ -12,7 +13,7 @@ export function newestFirst(announcements: readonly Announcement[]): Announcemen
   return announcements.toSorted((a, b) => b.date.getTime() - a.date.getTime());
 }
 
-/** What the bell shows, newest first. */
+/** The announcements in the bell's panel, newest first. */
 export function panelAnnouncements(announcements: readonly Announcement[]): Announcement[] {
   return newestFirst(announcements).filter((announcement) => announcement.panel);
 }

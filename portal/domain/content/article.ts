@@ -1,7 +1,8 @@
-import { cut } from "#domain/catalogue/listing/descriptions.ts";
+import { truncate } from "#domain/catalogue/listing/descriptions.ts";
 
+/** An article of the operator. */
 export type Article = {
-  /** The last part of its address: /articles/{name}. */
+  /** The last part of its URL: /articles/{name}. */
   name: string;
   title: string;
   /** The first moment of its day, in UTC. */
@@ -16,7 +17,7 @@ const INTRO_LENGTH = 150;
 
 /** How the article begins, as the list shows it: its first 150 characters. */
 export function articleIntro(article: Article): string {
-  return cut(article.content.join(" "), INTRO_LENGTH);
+  return truncate(article.content.join(" "), INTRO_LENGTH);
 }
 
 export function articleNamed(articles: readonly Article[], name: string): Article | undefined {

@@ -4,7 +4,7 @@ import type { Partner } from "./partner.ts";
 import type { SiteSettings } from "./site.ts";
 import type { Promo, Slide } from "./slide.ts";
 
-/** All words that an operator edits, one file each: `content/<key>.yaml`. */
+/** Content that an operator edits, one YAML file each: `content/<key>.yaml`. */
 export type Content = {
   site: SiteSettings;
   taglines: readonly string[];

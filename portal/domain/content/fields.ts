@@ -3,8 +3,8 @@ import { hasInvisibleCharacters } from "#domain/clean-text.ts";
 import { parseDay } from "#domain/day.ts";
 
 /**
- * One line of words. Operators wrap long lines as they like, so runs of white space count as one space;
- * characters that cannot be seen are refused, because they make two texts look alike or turn one around.
+ * Schema of one line of text. Operators wrap long lines as they like, so runs of white space become one space; invisible
+ * characters are refused, because they make two texts look alike or reverse one.
  */
 export function text(limit: number) {
   const length = (value: string) => [...value].length;
@@ -24,22 +24,24 @@ export function text(limit: number) {
     );
 }
 
+/** Schema of a calendar date. */
 export const day = z.string().transform((value, context) => {
   return parseDay(value) ?? refuse(context, [], "must be a day of the calendar, written like 2025-06-30");
 });
 
-/** Ends a transformation with a mistake, at the value itself or at a field of it. */
+/** Fails a transformation with a message, at the value itself or at one of its fields. */
 export function refuse(context: z.RefinementCtx, path: string[], message: string): never {
   context.addIssue({ code: "custom", path, message });
   return z.NEVER;
 }
 
+/** Schema of the last part of a URL. */
 export const slug = z
   .string()
   .regex(/^[a-z\d]+(-[a-z\d]+)*$/, "must be small letters, digits and single dashes, such as article-1")
   .max(60, "must have at most 60 characters");
 
-/** A file beside the words: a bare name, so that it cannot lead out of its folder. */
+/** Schema of a picture's file name: a bare name, so that it cannot lead out of its folder. */
 export const fileName = z
   .string()
   .regex(
@@ -48,16 +50,17 @@ export const fileName = z
   )
   .max(60, "must have at most 60 characters");
 
-export function address(isRight: (value: string) => boolean, message: string) {
-  return z.string().max(300, "must have at most 300 characters").refine(isRight, message);
+/** Schema of a URL of some kind. */
+export function address(isValid: (value: string) => boolean, message: string) {
+  return z.string().max(300, "must have at most 300 characters").refine(isValid, message);
 }
 
-/** A list with bounds, so that neither an empty page nor an endless one can be written. */
-export function between<Entry extends z.ZodType>(least: number, most: number, entry: Entry) {
-  const bounds = least === most ? `exactly ${least}` : `${least} to ${most}`;
+/** Schema of a list with bounds, so that a page is neither empty nor endless. */
+export function between<Entry extends z.ZodType>(min: number, max: number, entry: Entry) {
+  const bounds = min === max ? `exactly ${min}` : `${min} to ${max}`;
   const error = ({ input }: { input?: unknown }) =>
     `must have ${bounds} entries, not ${Array.isArray(input) ? input.length : 0}`;
-  return z.array(entry).min(least, { error }).max(most, { error });
+  return z.array(entry).min(min, { error }).max(max, { error });
 }
 
 type Unique = Parameters<ReturnType<typeof z.array<z.ZodType>>["superRefine"]>;

@@ -7,7 +7,7 @@ const SHAPES: Partial<Record<string, string>> = {
   object: "must be a group of 'key: value' lines",
 };
 
-/** Says what is wrong in an operator's words where a schema has no words of its own. */
+/** Error messages for operators where a schema has no message of its own. */
 export function contentMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
     if (issue.input === undefined) return "is missing";

@@ -1,4 +1,4 @@
-/** One entry of the list, each equally likely. `random` gives numbers from 0 up to, but not including, 1. */
+/** A random entry of the list, each equally likely. `random` gives numbers from 0 up to, but not including, 1. */
 export function pick<T extends NonNullable<unknown>>(list: readonly T[], random: () => number): T {
   const entry = list[Math.floor(random() * list.length)];
   if (entry === undefined)
@@ -6,7 +6,7 @@ export function pick<T extends NonNullable<unknown>>(list: readonly T[], random:
   return entry;
 }
 
-/** Any entry but the current one, so that asking for another never seems to do nothing. */
+/** A random entry other than the current one, so that asking for another always changes something. */
 export function pickAnother<T extends NonNullable<unknown>>(
   list: readonly T[],
   current: T,

@@ -1,6 +1,6 @@
 import type { Content } from "./content.ts";
 
-/** Something that the words of one file name and that must exist elsewhere. */
+/** Reference from a content file to a logo, an image or a game, which must exist. */
 export type Reference = {
   file: keyof Content;
   path: (string | number)[];
@@ -10,7 +10,7 @@ export type Reference = {
 
 type Referring = { [File in "partners" | "slides" | "promos"]?: Content[File] | undefined };
 
-/** All that the content refers to. A file that could not be read refers to nothing. */
+/** All references in the content. A file that could not be read has none. */
 export function references(content: Referring): Reference[] {
   const { partners = [], slides = [], promos = [] } = content;
   return [

@@ -15,7 +15,7 @@ const contactAddress = address(
   (value) => isHttpsAddress(value) || isMailAddress(value),
   "must be an https address or a mailbox such as mailto:help@example.org",
 );
-// Operators bring catalogues with names of all kinds; whether the game is listed is asked of the catalogue.
+// Paths of operators' catalogues can look like anything; whether the game is listed is checked against the catalogue.
 const gamePath = address(
   (value) => /^\S/.test(value) && !/\p{Cc}|\s$/u.test(value),
   "must be the path of a game in the catalogue, such as slopeline/ or https://lichess.org/",
@@ -113,7 +113,7 @@ const slide = z
 
 const promo = z.strictObject({ title: text(50), blurb: text(120), game: gamePath, image });
 
-/** What each file of `content/` must hold. Messages complete a sentence that starts with the field's name. */
+/** Schemas of the files in `content/`. Messages complete a sentence that starts with the field's name. */
 export const contentSchemas: { [File in keyof Content]: z.ZodType<Content[File]> } = {
   site,
   taglines: between(40, 500, text(60)).superRefine(...unique()),

@@ -1,11 +1,12 @@
-/** An address and what to call it. */
+/** A URL and its label. */
 export type Link = { label: string; address: string };
 
 export type CardWords = { title: string; blurb: string };
 
-/** Where only the operator knows the address: null until it is set, and `soon` is what the card says until then. */
+/** A card whose URL the operator sets: null until then, while the card shows `soon`. */
 export type LinkCard = CardWords & { soon: string; address: string | null };
 
+/** Settings of the site: its name, claims and link cards. */
 export type SiteSettings = {
   name: string;
   claims: { visitors: string; chatMembers: string };
@@ -23,12 +24,12 @@ export type SiteSettings = {
 
 export type CardId = keyof SiteSettings["cards"];
 
-/** A card as the landing page shows it. Without links it is not a link, and its text says so. */
+/** A card as the landing page shows it; without links, its text says so. */
 export type ShownCard = { id: CardId; title: string; text: string; links: readonly Link[] };
 
 /**
- * The landing page's link cards in their order. A setting that is not set never becomes a dead link:
- * its card stays, without a link and with the words written for that.
+ * The landing page's link cards in their order. An empty setting never becomes a dead link: its card stays, without a link
+ * and with its `soon` text.
  */
 export function shownCards(site: SiteSettings, own: { games: string; partners: string }): ShownCard[] {
   const { games, social, emulator, partners, source, chat, video } = site.cards;

@@ -1,6 +1,7 @@
 /** Where a slide leads: a game of the catalogue, by its path, or a page of the site. */
 export type Target = { game: string } | { address: string };
 
+/** A slide of the landing page's carousel. */
 export type Slide = {
   id: string;
   title: string;

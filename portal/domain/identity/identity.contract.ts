@@ -10,7 +10,7 @@ export type ProviderUnderTest = {
   disable(): Promise<void>;
 };
 
-/** What every identity provider promises. */
+/** Contract of every identity provider. */
 export function identityContract(name: string, open: () => Promise<ProviderUnderTest>): void {
   const attempt = (email: string, password: string): SignInAttempt => ({
     email,

@@ -1,4 +1,4 @@
-/** Who is signed in, whichever provider vouches for them. A provider that does not know a field leaves it null. */
+/** The signed-in user, from any identity provider. A field that the provider does not know is null. */
 export type SignedInUser = {
   readonly uid: string;
   readonly displayName: string | null;
@@ -6,9 +6,9 @@ export type SignedInUser = {
   readonly emailVerified: boolean;
   readonly phoneNumber: string | null;
   readonly photoURL: string | null;
-  /** The part of a provider that several organisations share. */
+  /** Tenant of a provider that several organisations share. */
   readonly tenantId: string | null;
-  /** The ways in which this person can prove who they are. */
+  /** The sign-in methods of the account. */
   readonly providerData: readonly ProviderData[];
   readonly isAnonymous: boolean;
   readonly creationTime: Date;
@@ -24,7 +24,7 @@ export type ProviderData = {
   readonly photoURL: string | null;
 };
 
-/** What the bar calls them. */
+/** The name that the navigation bar shows. */
 export function shownName({ displayName, email }: SignedInUser): string {
   return displayName || email?.split("@")[0] || "you";
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** Longer than anybody plays without looking away; more is a broken clock. */
-const longestMinutes = 180;
+/** More minutes in one beacon mean a broken clock. */
+const MAX_MINUTES = 180;
 
 const look = z.strictObject({
-  /** The address of a page that the browser had fetched ahead, and that is now looked at. */
+  /** The URL of a prerendered page that is now visible. */
   page: z.string().startsWith("/").max(2000),
 });
 
@@ -12,15 +12,15 @@ const play = z.strictObject({
   /** The game's path in the catalogue. */
   game: z.string().min(1).max(2000),
   /** Left out when the game is launched; afterwards how long it was played. */
-  minutes: z.int().min(1).max(longestMinutes).optional(),
+  minutes: z.int().min(1).max(MAX_MINUTES).optional(),
 });
 
 const shape = z.union([play, look]);
 
-/** What a page tells while it is open: that it is looked at after all, that its game was launched, or played for how long. */
+/** Beacon: what an open page reports. A prerendered page became visible, its game was launched, or was played for so long. */
 export type Beacon = z.infer<typeof shape>;
 
-/** Undefined for anything else. */
+/** Parses the body of a beacon; undefined for anything else. */
 export function parseBeacon(text: string): Beacon | undefined {
   try {
     return shape.safeParse(JSON.parse(text)).data;

@@ -1,23 +1,23 @@
 import type { Count } from "./count-store.ts";
 
-/** Counts that wait to be written down. */
+/** Buffer of counts that are not yet written to the store. */
 export type CountBuffer = {
   add(count: Count): void;
-  /** All of them; the buffer is empty afterwards. */
+  /** Takes all counts out of the buffer. */
   take(): Count[];
-  /** How many different things wait. */
+  /** How many different counts are buffered. */
   size(): number;
 };
 
-/** Counts of the same thing become one. Of more different things than this the later ones are dropped: memory is bounded. */
-export function createCountBuffer(most: number): CountBuffer {
+/** Counts of the same day, kind and subject are added up. Above `maxCounts` different ones, new ones are dropped: memory is bounded. */
+export function createCountBuffer(maxCounts: number): CountBuffer {
   const counts = new Map<string, Count>();
   return {
     add(count) {
       const key = `${count.day} ${count.kind} ${count.subject}`;
-      const known = counts.get(key);
-      if (!known && counts.size >= most) return;
-      counts.set(key, known ? { ...known, number: known.number + count.number } : count);
+      const existing = counts.get(key);
+      if (!existing && counts.size >= maxCounts) return;
+      counts.set(key, existing ? { ...existing, number: existing.number + count.number } : count);
     },
     size: () => counts.size,
     take() {

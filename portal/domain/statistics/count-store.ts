@@ -1,11 +1,12 @@
 /**
- * What is counted, and nothing about who: pages shown (by page), games launched and minutes played (by game), and words
- * that were searched for without a result.
+ * Kinds of statistics, without anything about visitors: page views (by page), launches and minutes played (by game), and
+ * search words without a result.
  */
 export const countKinds = ["view", "launch", "minutes", "missed"] as const;
 
 export type CountKind = (typeof countKinds)[number];
 
+/** A count of one kind and subject on one day. */
 export type Count = {
   /** `yyyy-mm-dd`, UTC. Nothing finer is kept. */
   readonly day: string;
@@ -14,9 +15,10 @@ export type Count = {
   readonly number: number;
 };
 
+/** Store of counts, by day, kind and subject. */
 export interface CountStore {
   /** All of the batch or nothing. Adds to what is there for the same day, kind and subject. */
   add(batch: readonly Count[]): Promise<void>;
-  /** From this day on. */
+  /** The counts of this day and later. */
   since(day: string): Promise<readonly Count[]>;
 }

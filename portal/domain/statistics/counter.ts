@@ -3,8 +3,9 @@ import { Refusal } from "#domain/errors.ts";
 import { createCountBuffer } from "./count-buffer.ts";
 import type { CountKind, CountStore } from "./count-store.ts";
 
+/** Counts in memory and writes batches to the count store. */
 export type Counter = {
-  /** Returns at once and never fails: what cannot be counted is not worth a page. */
+  /** Returns at once and never throws: no page fails because of a count. */
   count(kind: CountKind, subject: string, number?: number): void;
   /** Writes down what has gathered. While the store refuses, it is kept for the next time. */
   flush(): Promise<void>;
@@ -12,11 +13,11 @@ export type Counter = {
   waiting(): number;
 };
 
-/** More different pages, games and searches than a busy site sees between two flushes. */
-const mostWaiting = 5000;
+/** More different counts than a busy site has between two flushes. */
+const MAX_BUFFERED_COUNTS = 5000;
 
 export function createCounter(store: Pick<CountStore, "add">, now: () => Date): Counter {
-  const buffer = createCountBuffer(mostWaiting);
+  const buffer = createCountBuffer(MAX_BUFFERED_COUNTS);
   let writing: Promise<void> | undefined;
 
   async function write(): Promise<void> {

@@ -1,15 +1,15 @@
 import { DAY_MS, formatIsoDay } from "#domain/day.ts";
 import type { CountStore } from "./count-store.ts";
 
-const daysCounted = 7;
+const DAYS_COUNTED = 7;
 
-/** The paths of the most launched games of the last week, most first. A game nobody launched is not hot, however few there are. */
+/** The paths of the most launched games of the last seven days, most first. A game without launches is never hot. */
 export async function hotGames(
   store: Pick<CountStore, "since">,
   now: Date,
   limit: number,
 ): Promise<string[]> {
-  const from = formatIsoDay(new Date(now.getTime() - (daysCounted - 1) * DAY_MS));
+  const from = formatIsoDay(new Date(now.getTime() - (DAYS_COUNTED - 1) * DAY_MS));
   const launches = new Map<string, number>();
   for (const { kind, subject, number } of await store.since(from)) {
     if (kind === "launch") launches.set(subject, (launches.get(subject) ?? 0) + number);

@@ -1,14 +1,15 @@
 import { cleanText } from "#domain/clean-text.ts";
 
-/** Names of games are short; what is longer was meant for somebody. */
-const longest = 40;
+/** Names of games are short; a longer text was no search for a game. */
+const MAX_LENGTH = 40;
 
 /**
- * Words that found nothing, as they may be kept; undefined where they may not. Children type all sorts of things into a
- * search box: what looks like an address, a number to call or a sentence is never written down.
+ * Normalises search words without a result for the statistics; undefined where they may be personal data. Children type all
+ * sorts of things into a search box: email addresses, URLs, phone numbers and sentences are never stored.
  */
 export function missedSearchWords(words: string): string | undefined {
-  const kept = cleanText(words).toLowerCase();
-  const isPrivate = kept.includes("@") || /\d[\d\s().-]{5,}/.test(kept) || /https?:|www\./.test(kept);
-  return kept === "" || kept.length > longest || isPrivate ? undefined : kept;
+  const cleaned = cleanText(words).toLowerCase();
+  const isPrivate =
+    cleaned.includes("@") || /\d[\d\s().-]{5,}/.test(cleaned) || /https?:|www\./.test(cleaned);
+  return cleaned === "" || cleaned.length > MAX_LENGTH || isPrivate ? undefined : cleaned;
 }

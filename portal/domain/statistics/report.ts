@@ -1,9 +1,10 @@
 import { DAY_MS, formatIsoDay } from "#domain/day.ts";
 import type { Count, CountKind } from "./count-store.ts";
 
+/** A subject and its count. */
 export type Ranked = { readonly subject: string; readonly number: number };
 
-/** What an operator wants to know about some days. */
+/** Statistics report for the operator. */
 export type Report = {
   /** Every day, oldest first, also those on which nothing happened. */
   readonly days: readonly { readonly day: string; readonly totals: Readonly<Record<CountKind, number>> }[];
@@ -16,26 +17,26 @@ export type Report = {
 };
 
 /** Words that only one visitor searched for may tell more about the visitor than about games. */
-const leastMissed = 2;
+const MIN_MISSED = 2;
 
-/** The report of so many days up to today. */
-export function reportOf(counts: readonly Count[], now: Date, days: number, longest: number): Report {
+/** Aggregates counts into the report of so many days up to today; `limit` bounds each ranking. */
+export function reportOf(counts: readonly Count[], now: Date, days: number, limit: number): Report {
   const shown = lastDays(now, days);
   const within = counts.filter(({ day }) => shown.includes(day));
   const ranked = (kind: CountKind) => rank(within.filter((count) => count.kind === kind));
   return {
     days: shown.map((day) => ({ day, totals: totalsOf(within.filter((count) => count.day === day)) })),
     totals: totalsOf(within),
-    launched: ranked("launch").slice(0, longest),
-    played: ranked("minutes").slice(0, longest),
-    pages: ranked("view").slice(0, longest),
+    launched: ranked("launch").slice(0, limit),
+    played: ranked("minutes").slice(0, limit),
+    pages: ranked("view").slice(0, limit),
     missed: ranked("missed")
-      .filter(({ number }) => number >= leastMissed)
-      .slice(0, longest),
+      .filter(({ number }) => number >= MIN_MISSED)
+      .slice(0, limit),
   };
 }
 
-/** The first of the days that a report shows. */
+/** The first day of a report. */
 export function firstDay(now: Date, days: number): string {
   return formatIsoDay(new Date(now.getTime() - (days - 1) * DAY_MS));
 }

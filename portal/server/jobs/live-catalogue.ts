@@ -50,10 +50,10 @@ export async function openLiveCatalogue(
 }
 
 function merged(built: readonly Game[], added: readonly Game[], log: Logger): Game[] {
-  const { kept, doubled } = distinctGames([...built, ...added].map((game) => ({ game })));
-  for (const { item, reason } of doubled)
+  const { distinct, duplicates } = distinctGames([...built, ...added].map((game) => ({ game })));
+  for (const { item, reason } of duplicates)
     log.warn({ game: item.game.name, reason }, "an added game is not listed");
-  return kept.map(({ game }) => game);
+  return distinct.map(({ game }) => game);
 }
 
 /** Without a data folder that can be written and watched there is no live update; the portal runs all the same. */

@@ -4,7 +4,7 @@ import { PageButtons } from "#app/ui/page-buttons.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { urls } from "#app/urls.ts";
 import type { Game } from "#domain/catalogue/game.ts";
-import { cut, resultDescription } from "#domain/catalogue/listing/descriptions.ts";
+import { resultDescription, truncate } from "#domain/catalogue/listing/descriptions.ts";
 import type { ListPage } from "#domain/catalogue/listing/paging.ts";
 import styles from "./search-results.module.css";
 
@@ -12,7 +12,7 @@ type Props = { words: string; shown: ListPage<Game>; meant: readonly Game[]; tot
 
 /** Search box, results and page buttons; without a result, similar names. */
 export function SearchResults({ words, shown, meant, total }: Props) {
-  const query = cut(words, 200);
+  const query = truncate(words, 200);
   return (
     <>
       <div className={styles["head"]}>

@@ -18,22 +18,22 @@ const chalks: Readonly<Record<string, readonly string[]>> = {
   "#d9d3c0": ["word", "text", "adventure"],
 };
 
-/** What catalogues of the specification's shape write where there is no picture. */
+/** The `img` of a game without a picture, in catalogues of the specification's shape. */
 const placeholder = "na.png";
 
-/** The file with a game's picture. Who has only the placeholder gets a cover that we draw. */
+/** File name of a game's cover. A game that has only the placeholder gets a drawn cover. */
 export function coverOf({ id, img }: Pick<Game, "id" | "img">): string {
   return img === placeholder ? `${id}.svg` : img;
 }
 
-/** The same for where it is shown large. Covers that the build made have a second size. */
+/** File name of a game's cover at double size, where the build made one; else that of the only size. */
 export function largeCoverOf(game: Pick<Game, "id" | "img">): string {
   return coverOf(game).replace(/\.webp$/, "@2x.webp");
 }
 
 /**
- * A cover for a game without a picture: its initials and a chalk drawing that fits its tags. The same game always gets
- * the same cover. There are no filters in it: forty of these on a list must not make a slow machine stutter.
+ * Draws the cover of a game without a picture as SVG: its initials and a chalk drawing that fits its tags. The same game
+ * always gets the same cover. It has no SVG filters: forty of these on a list must not make a slow machine stutter.
  */
 export function coverSvg(game: Pick<Game, "name" | "tags">): string {
   const seed = hashOf(game.name);
@@ -57,7 +57,7 @@ export function coverSvg(game: Pick<Game, "name" | "tags">): string {
   );
 }
 
-/** Two letters to know a game by; a name that begins with a number is known by the number. */
+/** The initials of a game: two letters, or the number with which its name begins. */
 export function initialsOf(name: string): string {
   // Split at spaces and joints only: a dot belongs to the word, and half the list ends in ".io".
   const words = name.split(/[\s:&+/–-]+/).map((word) => word.replace(/[^\p{L}\p{N}]/gu, ""));
@@ -73,6 +73,7 @@ function chalkFor(tags: readonly string[], seed: number): string | undefined {
   return tags.map(ofTag).find((chalk) => chalk !== undefined) ?? all[(seed >>> 8) % all.length];
 }
 
+/** Linear congruential generator, so that the same seed gives the same drawing. */
 function diceFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -4,13 +4,13 @@ import type { Framing } from "#domain/catalogue/game.ts";
 export type SiteHeaders = Pick<Headers, "get">;
 
 /**
- * Whether a page with these headers lets a stranger show it in a frame, by the rules that browsers follow: a policy's
- * `frame-ancestors` goes before `X-Frame-Options`, and of several policies each has to agree.
+ * Whether response headers allow any site to frame the page, by the rules of browsers: `frame-ancestors` of a
+ * Content-Security-Policy goes before `X-Frame-Options`, and of several policies each has to allow it.
  */
 export function framingOf(headers: SiteHeaders): Framing {
   // Several headers of one name arrive joined by commas, and so do several policies in one header.
   const ancestors = (headers.get("content-security-policy") ?? "").split(",").flatMap(ancestorsOf);
-  if (ancestors.length > 0) return ancestors.every(admitsAnybody) ? "allowed" : "refused";
+  if (ancestors.length > 0) return ancestors.every(allowsAnySite) ? "allowed" : "refused";
   const options = (headers.get("x-frame-options") ?? "")
     .split(",")
     .map((value) => value.trim().toLowerCase());
@@ -25,7 +25,7 @@ function ancestorsOf(policy: string): string[][] {
   return found ? [found.slice(1)] : [];
 }
 
-/** A list of named hosts is not for us, whoever they are. */
-function admitsAnybody(sources: readonly string[]): boolean {
+/** A list of named hosts does not include an operator's portal. */
+function allowsAnySite(sources: readonly string[]): boolean {
   return sources.some((source) => source === "*" || source === "https:" || source === "https://*");
 }

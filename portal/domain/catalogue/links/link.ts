@@ -1,11 +1,11 @@
 import type { Framing } from "#domain/catalogue/game.ts";
 import { framingOf, type SiteHeaders } from "./framing.ts";
 
-/** How an address behaved when it was asked. */
+/** Result of checking one link: its state, and why. */
 export type LinkReport = {
   readonly address: string;
   readonly state: LinkState;
-  /** What happened, in words for whoever reads the report. */
+  /** What happened, in words for the operator. */
   readonly detail: string;
   /** Known only where the game itself answered. */
   readonly framing?: Framing;
@@ -17,7 +17,7 @@ export type LinkReport = {
 export const linkStates = ["plays", "moved", "guarded", "certificate", "slow", "broken", "dead"] as const;
 export type LinkState = (typeof linkStates)[number];
 
-/** What came back after all redirects, as far as it came. */
+/** The response to a link check after all redirects, or how the check failed. */
 export type LinkAnswer =
   | {
       readonly kind: "response";
@@ -29,6 +29,7 @@ export type LinkAnswer =
   | { readonly kind: "timeout" }
   | { readonly kind: "failure"; readonly code: string };
 
+/** Judges the response of a link. */
 export function reportOn(address: string, answer: LinkAnswer): LinkReport {
   switch (answer.kind) {
     case "timeout":
@@ -42,7 +43,7 @@ export function reportOn(address: string, answer: LinkAnswer): LinkReport {
   }
 }
 
-/** Whether asking again may bring something better. */
+/** Whether a retry may succeed: the failure may be temporary. */
 export function isWorthRetrying({ state }: LinkReport): boolean {
   return state === "slow" || state === "broken";
 }
@@ -73,7 +74,7 @@ function failure(code: string) {
   return { state: "broken", detail: code } as const;
 }
 
-/** A site that moves between its name with and without www has not moved. */
+/** Host without `www.`: a redirect that only adds or drops it is no move. */
 function hostOf(address: string): string {
   return new URL(address).host.replace(/^www\./, "");
 }

@@ -2,22 +2,22 @@ import type { Game } from "#domain/catalogue/game.ts";
 import { DAY_MS } from "#domain/day.ts";
 import type { Listing } from "./paging.ts";
 
-/** Games are looked at in blocks of so many: enough to skip far, few enough to look through one. */
-const blockSize = 1024;
+/** Games in one block of the index: enough to skip far, few enough to scan one. */
+const BLOCK_SIZE = 1024;
 
 /**
- * Answers "which games were added since?" in list order, for any day that somebody may think of. Each block of games has
- * its days a second time, sorted: how many of them count is then known at once, and only blocks on the page are gone through.
+ * Index of games by the day they were added: gives the games since any day, in list order. Each block of games also has its
+ * days sorted, so a binary search counts the matches of a block, and only the blocks of the wanted page are scanned.
  */
 export function createAddedSinceIndex(games: readonly Game[]): (day: Date) => Listing<Game> {
   const days = new Int32Array(games.length);
   for (const [at, { addedAt }] of games.entries()) days[at] = addedAt.getTime() / DAY_MS;
   const blocks: Int32Array[] = [];
-  for (let from = 0; from < days.length; from += blockSize)
-    blocks.push(days.slice(from, from + blockSize).sort());
+  for (let from = 0; from < days.length; from += BLOCK_SIZE)
+    blocks.push(days.slice(from, from + BLOCK_SIZE).sort());
 
   function listingFrom(first: number): Listing<Game> {
-    const counts = blocks.map((block) => block.length - placeOf(first, block));
+    const counts = blocks.map((block) => block.length - countBefore(first, block));
 
     function slice(from: number, to: number): readonly Game[] {
       const cut: Game[] = [];
@@ -33,14 +33,14 @@ export function createAddedSinceIndex(games: readonly Game[]): (day: Date) => Li
     }
 
     function gamesOf(block: number): readonly Game[] {
-      const start = block * blockSize;
-      return games.slice(start, start + blockSize).filter((_, at) => (days[start + at] ?? 0) >= first);
+      const start = block * BLOCK_SIZE;
+      return games.slice(start, start + BLOCK_SIZE).filter((_, at) => (days[start + at] ?? 0) >= first);
     }
 
     return { length: counts.reduce((sum, count) => sum + count, 0), slice };
   }
 
-  // Nearly everybody who asks for a day asks for the same one, that of the menu.
+  // The last day is cached: nearly all requests ask for the day of the menu.
   let last: { readonly first: number; readonly listing: Listing<Game> } | undefined;
   return (day) => {
     const first = Math.ceil(day.getTime() / DAY_MS);
@@ -49,8 +49,8 @@ export function createAddedSinceIndex(games: readonly Game[]): (day: Date) => Li
   };
 }
 
-/** How many of the ascending days lie before this one. */
-function placeOf(day: number, days: Int32Array): number {
+/** Binary search: how many of the ascending days lie before this one. */
+function countBefore(day: number, days: Int32Array): number {
   let from = 0;
   let to = days.length;
   while (from < to) {

@@ -1,26 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cardDescription, cut, resultDescription } from "./descriptions.ts";
+import { cardDescription, resultDescription, truncate } from "./descriptions.ts";
 
-describe("cut", () => {
+describe("truncate", () => {
   it("leaves a text alone that fits", () => {
-    expect(cut("recess", 6)).toBe("recess");
-    expect(cut("", 6)).toBe("");
+    expect(truncate("recess", 6)).toBe("recess");
+    expect(truncate("", 6)).toBe("");
   });
 
   it("keeps exactly the first characters and adds an ellipsis when there are more", () => {
-    expect(cut("playground", 4)).toBe("play…");
+    expect(truncate("playground", 4)).toBe("play…");
   });
 
   it("counts an emoji as one character and never halves it", () => {
-    expect(cut("🎈🎈🎈", 3)).toBe("🎈🎈🎈");
-    expect(cut("🎈🎈🎈", 2)).toBe("🎈🎈…");
+    expect(truncate("🎈🎈🎈", 3)).toBe("🎈🎈🎈");
+    expect(truncate("🎈🎈🎈", 2)).toBe("🎈🎈…");
   });
 
   it("never shows more than the limit and an ellipsis, whatever the text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.nat(200), (text, limit) => {
-        const shown = cut(text, limit);
+        const shown = truncate(text, limit);
         const characters = [...text];
         expect(shown).toBe(characters.length <= limit ? text : `${characters.slice(0, limit).join("")}…`);
       }),

@@ -1,10 +1,10 @@
 import type { Game } from "#domain/catalogue/game.ts";
 
 /**
- * The first `limit` characters, followed by an ellipsis when there were more. Characters are code points, so an emoji
- * is never cut in two.
+ * Truncates a text to its first `limit` characters, with an ellipsis when there were more. Characters are code points, so
+ * an emoji is never split.
  */
-export function cut(text: string, limit: number): string {
+export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
   let end = 0;
   let taken = 0;
@@ -18,10 +18,10 @@ export function cut(text: string, limit: number): string {
 
 /** What a card on the list says. The spelling of the empty case is the specification's (docs/specification.md). */
 export function cardDescription(game: Pick<Game, "description">): string {
-  return game.description === "" ? "No descripton yet" : cut(game.description, 55);
+  return game.description === "" ? "No descripton yet" : truncate(game.description, 55);
 }
 
 /** What a search result says. */
 export function resultDescription(game: Pick<Game, "description">): string {
-  return cut(game.description, 150);
+  return truncate(game.description, 150);
 }

@@ -4,7 +4,7 @@ import { DAY_MS, formatIsoDay, parseDay } from "#domain/day.ts";
 import { NEW_FOR_MS } from "#domain/is-new.ts";
 import type { Listing } from "./paging.ts";
 
-/** One way to narrow the list: its name on screen and the query that asks for it (`""` for all games). */
+/** A filter of the list: its name on screen and the query string that selects it (`""` for all games). */
 export type Filter = { readonly name: string; readonly query: string } & (
   | { readonly kind: "all" }
   | { readonly kind: "type"; readonly type: GameType }
@@ -28,7 +28,7 @@ export function filters(now: Date): readonly Filter[] {
   return [all, ...typeFilters, trending, sinceFilter(thirtyDaysBefore(now), "New")];
 }
 
-/** The filter that an address asks for: the first of type, tag and date that makes sense, else all games. */
+/** The filter that a query string selects: the first valid one of type, tag and date, else all games. */
 export function filterOfQuery(query: URLSearchParams, now: Date): Filter {
   const type = query.get("type")?.toLowerCase();
   const ofType = typeFilters.find((filter) => filter.type === type);

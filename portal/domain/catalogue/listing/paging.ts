@@ -1,5 +1,7 @@
+/** Games on one page of a list. */
 export const GAMES_PER_PAGE = 40;
 
+/** One page of a list, with its number and the number of pages. */
 export type ListPage<Item> = {
   readonly items: readonly Item[];
   readonly page: number;
@@ -7,13 +9,13 @@ export type ListPage<Item> = {
   readonly total: number;
 };
 
-/** Anything that knows its length and can be cut: an array, or results that are made as they are asked for. */
+/** A list that is paged lazily: an array, or results that are computed slice by slice. */
 export type Listing<Item> = {
   readonly length: number;
   slice(from: number, to: number): readonly Item[];
 };
 
-/** One page of a list. Whatever the address asks for, the nearest page that exists is shown; pages start at 1. */
+/** One page of a list. The requested number is clamped to the pages that exist; pages start at 1. */
 export function pageOf<Item>(
   items: Listing<Item>,
   wanted: string | null,
@@ -32,15 +34,15 @@ function nearest(wanted: string | null, pages: number): number {
   return Math.min(pages, Math.max(1, Math.ceil(number - 0.5)));
 }
 
-/** So many pages that each can still have its button. */
-const fewPages = 9;
+/** Up to so many pages, each has its own button. */
+const MAX_BUTTONS = 9;
 
 /**
- * The numbered buttons: all of them when few; otherwise the first, the last and this page with two on either side,
+ * The numbered buttons of the pagination: all of them when few; otherwise the first, the last and this page with two on either side,
  * with gaps between. A gap always hides at least two pages, as a button is no wider than the dots.
  */
 export function pageButtons(page: number, pages: number): readonly (number | "gap")[] {
-  if (pages <= fewPages) return Array.from({ length: pages }, (_, at) => at + 1);
+  if (pages <= MAX_BUTTONS) return Array.from({ length: pages }, (_, at) => at + 1);
   const from = page - 2 <= 3 ? 1 : page - 2;
   const to = page + 2 >= pages - 2 ? pages : page + 2;
   const middle = Array.from({ length: to - from + 1 }, (_, at) => from + at);

@@ -9,7 +9,7 @@ export type RandomChoice = {
   readonly types?: readonly GameType[];
 };
 
-/** Any game with the same chance, and never the one excepted unless there is no other. Undefined when there is none. */
+/** A random game, each equally likely; the excepted one only when there is no other. Undefined when there is none. */
 export function randomGame(catalogue: Catalogue, { random, except, types }: RandomChoice): Game | undefined {
   const pools = types ? [...new Set(types)].map(catalogue.ofType) : [catalogue.games];
   const count = pools.reduce((sum, pool) => sum + pool.length, 0);

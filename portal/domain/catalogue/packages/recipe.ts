@@ -45,10 +45,10 @@ export type Edit = z.infer<typeof edit>;
 
 export type PackagedGame = { readonly slug: string; readonly game: Game; readonly recipe: Recipe };
 
-/** A game that comes in a package: the manifest that every local game has, and under `from` where and how it is taken. */
+/** Parses the manifest of a packaged game: what every local game has, and under `from` the recipe. */
 export function parsePackaged(raw: unknown, folder: Omit<Folder, "type">): PackagedGame {
-  const { from, ...said } = typeof raw === "object" && raw !== null ? { from: undefined, ...raw } : {};
-  const game = parseManifest(said, { ...folder, type: "html5" });
+  const { from, ...fields } = typeof raw === "object" && raw !== null ? { from: undefined, ...raw } : {};
+  const game = parseManifest(fields, { ...folder, type: "html5" });
   const read = recipe.safeParse(from);
   if (!read.success) {
     const faults = read.error.issues.map((issue) => ["from", ...issue.path, issue.message].join(": "));

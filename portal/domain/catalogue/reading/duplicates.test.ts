@@ -4,12 +4,12 @@ import type { Game } from "#domain/catalogue/game.ts";
 import { distinctGames } from "./duplicates.ts";
 
 const codes = (...games: Game[]) =>
-  distinctGames(games.map((game) => ({ game }))).doubled.map(({ item, code }) => [item.game.name, code]);
+  distinctGames(games.map((game) => ({ game }))).duplicates.map(({ item, code }) => [item.game.name, code]);
 
 describe("distinctGames", () => {
   it("keeps games that differ in name and path, in order", () => {
     const items = [{ game: aGame() }, { game: anExternalGame() }, { game: aGame() }];
-    expect(distinctGames(items)).toEqual({ kept: items, doubled: [] });
+    expect(distinctGames(items)).toEqual({ distinct: items, duplicates: [] });
   });
 
   it("refuses the later of two games with one path", () => {

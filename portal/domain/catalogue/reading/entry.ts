@@ -32,51 +32,56 @@ type RawEntry = RawExtras & {
   readonly servers?: unknown;
 };
 
-const longestName = 120;
-const longestDescription = 2000;
-/** Of one game. */
+const MAX_NAME_LENGTH = 120;
+const MAX_DESCRIPTION_LENGTH = 2000;
+/** Servers of one game. */
 export const MAX_SERVERS = 100;
 
-/** One entry of the specification's shape (docs/specification.md), with its quirks forgiven, or what is wrong with it. */
+/** Parses one entry of the specification's shape (docs/specification.md), leniently, or says what is wrong with it. */
 export function readEntry(raw: unknown, files: GameFiles): Entry | Fault {
   if (!isObject(raw)) return { code: "entry-malformed", reason: "it is not an object" };
   const name = nameOf(raw.name);
   if (name === undefined) {
-    return { code: "name-invalid", reason: `its name is missing or longer than ${longestName} characters` };
-  }
-  const place = locateGame(raw.path, raw.gameType, files);
-  if ("code" in place) return place;
-  const addedAt = typeof raw.dateAdded === "string" ? parseDay(raw.dateAdded.trim()) : undefined;
-  if (!addedAt) return { code: "date-invalid", reason: "its dateAdded is not a day like 2023-09-30" };
-  const words = typeof raw.description === "string" ? cleanText(raw.description) : "";
-  if (words.length > longestDescription) {
     return {
-      code: "description-invalid",
-      reason: `its description is over ${longestDescription} characters`,
+      code: "name-invalid",
+      reason: `its name is missing or longer than ${MAX_NAME_LENGTH} characters`,
     };
   }
-  const server = serverOf(words);
-  const id = idOfPath(place.path);
+  const location = locateGame(raw.path, raw.gameType, files);
+  if ("code" in location) return location;
+  const addedAt = typeof raw.dateAdded === "string" ? parseDay(raw.dateAdded.trim()) : undefined;
+  if (!addedAt) return { code: "date-invalid", reason: "its dateAdded is not a day like 2023-09-30" };
+  const description = typeof raw.description === "string" ? cleanText(raw.description) : "";
+  if (description.length > MAX_DESCRIPTION_LENGTH) {
+    return {
+      code: "description-invalid",
+      reason: `its description is over ${MAX_DESCRIPTION_LENGTH} characters`,
+    };
+  }
+  const server = serverOf(description);
+  const id = idOfPath(location.path);
   return {
     game: {
       id,
       name,
-      path: place.path,
+      path: location.path,
       img: imgOf(raw.img) ?? `${id}.svg`,
-      description: server === undefined ? words : "",
+      description: server === undefined ? description : "",
       addedAt,
       isTrending: isTrendingOf(raw.isTrending),
-      gameType: place.type,
-      servers: place.type === "external" ? [place.path, ...otherServers(raw.servers, place.path)] : [],
+      gameType: location.type,
+      servers:
+        location.type === "external" ? [location.path, ...otherServers(raw.servers, location.path)] : [],
       ...readExtras(raw),
     },
     ...(server !== undefined && { server }),
   };
 }
 
-/** The name to call an entry by in a report, however broken the entry is. */
+/** The name of an entry in a report, however broken the entry is. */
 export function reportName(raw: unknown): string {
-  const name = isObject(raw) && typeof raw.name === "string" ? cleanText(raw.name.slice(0, longestName)) : "";
+  const name =
+    isObject(raw) && typeof raw.name === "string" ? cleanText(raw.name.slice(0, MAX_NAME_LENGTH)) : "";
   return name === "" ? "(no name)" : name;
 }
 
@@ -87,9 +92,9 @@ function isObject(value: unknown): value is RawEntry {
 /** Some catalogues write the game called 2048 as a number. */
 function nameOf(raw: unknown): string | undefined {
   const text = typeof raw === "number" && Number.isFinite(raw) ? `${raw}` : raw;
-  if (typeof text !== "string" || text.length > 4 * longestName) return undefined;
+  if (typeof text !== "string" || text.length > 4 * MAX_NAME_LENGTH) return undefined;
   const name = cleanText(text);
-  return name !== "" && name.length <= longestName ? name : undefined;
+  return name !== "" && name.length <= MAX_NAME_LENGTH ? name : undefined;
 }
 
 function serverOf(description: string): number | undefined {
@@ -101,7 +106,7 @@ function isTrendingOf(raw: unknown): boolean {
   return raw === true || (typeof raw === "string" && /^\s*(?:isTrending|true)\s*$/i.test(raw));
 }
 
-/** A file name of our own; an address would make every visitor's browser call another host for the picture. */
+/** A file name of our own. A URL is refused: every visitor's browser would call another host for the picture. */
 function imgOf(raw: unknown): string | undefined {
   const img = typeof raw === "string" ? raw.trim() : "";
   return pathFault(img) === undefined ? img : undefined;

@@ -18,12 +18,12 @@ type Extras = Pick<
 
 export type RawExtras = { readonly [Field in keyof Extras]?: unknown };
 
-const line = (longest: number) =>
+const line = (maxLength: number) =>
   z
     .string()
-    .max(4 * longest)
+    .max(4 * maxLength)
     .transform(cleanText)
-    .pipe(z.string().min(1).max(longest));
+    .pipe(z.string().min(1).max(maxLength));
 
 const pixels = z.number().int().min(1).max(10_000);
 
@@ -40,11 +40,11 @@ export const stage = z.object({
   frameRate: z.number().positive().max(300).exactOptional(),
 });
 
-/** Where a game's source can be read: an https address, or "ours" for what lies in this repository. */
+/** Where a game's source can be read: an https URL, or "ours" for what is in this repository. */
 export const sourcePlace = z
   .string()
   .max(2000)
-  .refine((text) => text === "ours" || isWebAddress(text), 'a source is an https address or "ours"');
+  .refine((text) => text === "ours" || isHttpsUrl(text), 'a source is an https address or "ours"');
 
 export const personOrLicence = line(200);
 
@@ -55,19 +55,19 @@ const bytes = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 const framing = z.enum(["allowed", "refused"]);
 
 /**
- * The fields that we add to the specification's. A foreign catalogue may use the same words for something else, so
- * what does not fit is left out, never a reason to refuse the game.
+ * Parses the fields that we add to the specification's. A foreign catalogue may use the same words for something else, so
+ * a value that does not fit is left out and never a reason to refuse the game.
  */
 export function readExtras(raw: RawExtras): Extras {
-  const author = fitting(personOrLicence, raw.author);
-  const licence = fitting(personOrLicence, raw.licence);
-  const source = fitting(sourcePlace, raw.source);
-  const number = fitting(version, raw.version);
-  const text = fitting(licenceText, raw.licenceText);
-  const keys = fitting(controls, raw.controls);
-  const size = fitting(bytes, raw.bytes);
-  const area = fitting(stage, raw.stage);
-  const frame = fitting(framing, raw.framing);
+  const author = parsed(personOrLicence, raw.author);
+  const licence = parsed(personOrLicence, raw.licence);
+  const source = parsed(sourcePlace, raw.source);
+  const number = parsed(version, raw.version);
+  const text = parsed(licenceText, raw.licenceText);
+  const keys = parsed(controls, raw.controls);
+  const size = parsed(bytes, raw.bytes);
+  const area = parsed(stage, raw.stage);
+  const frame = parsed(framing, raw.framing);
   return {
     tags: tagsOf(raw.tags),
     ...(author !== undefined && { author }),
@@ -82,23 +82,23 @@ export function readExtras(raw: RawExtras): Extras {
   };
 }
 
-/** Most fields of most entries are not there, and a failed parse is dear. */
-function fitting<Value>(reader: z.ZodType<Value>, raw: unknown): Value | undefined {
+/** The parsed value, or undefined. Absent fields are not parsed: most fields are absent, and a failed parse is slow. */
+function parsed<Value>(reader: z.ZodType<Value>, raw: unknown): Value | undefined {
   return raw === undefined ? undefined : reader.safeParse(raw).data;
 }
 
-const mostTags = 12;
+const MAX_TAGS = 12;
 
 function tagsOf(raw: unknown): readonly string[] {
   if (!Array.isArray(raw)) return [];
-  return [...new Set(raw.slice(0, mostTags).filter(isTag))];
+  return [...new Set(raw.slice(0, MAX_TAGS).filter(isTag))];
 }
 
-/** Asked a few million times while a large catalogue is read: too often for a schema. */
+/** A plain check, because it runs a few million times for a large catalogue: too often for a schema. */
 function isTag(value: unknown): value is string {
   return typeof value === "string" && value.length <= 30 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
 }
 
-function isWebAddress(text: string): boolean {
+function isHttpsUrl(text: string): boolean {
   return /^https:\/\/[^/\s]/.test(text) && !hasInvisibleCharacters(text) && URL.canParse(text);
 }

@@ -1,16 +1,17 @@
 import { hasInvisibleCharacters } from "#domain/clean-text.ts";
 
-const longestPath = 2000;
+const MAX_PATH_LENGTH = 2000;
 
 /**
- * The canonical form of an external game's address, or why it is refused. Only https: a page served over https can
- * neither probe nor frame plain http, and on a school network anybody could change what such a game sends. An address
- * that carries a name or password would hand it to everyone.
+ * The canonical form of an external game's URL, or why it is refused. Only https: a page served over https can neither
+ * probe nor frame plain http, and on a school network other people could change what such a game sends. A URL with a user
+ * name or password would publish it.
  */
 export function externalAddress(text: string): { href: string } | { reason: string } {
-  if (text.length > longestPath) return { reason: `its address is longer than ${longestPath} characters` };
+  if (text.length > MAX_PATH_LENGTH)
+    return { reason: `its address is longer than ${MAX_PATH_LENGTH} characters` };
   if (/^http:/i.test(text)) return { reason: "its address is http; only https is listed" };
-  // The URL parser forgives spaces, tabs and backslashes; what is shown and what is opened would then differ.
+  // The URL parser accepts spaces, tabs and backslashes; what is shown and what is opened would then differ.
   if (
     hasInvisibleCharacters(text) ||
     /[\s\\]/.test(text) ||
@@ -25,12 +26,12 @@ export function externalAddress(text: string): { href: string } | { reason: stri
 }
 
 /**
- * Why a path relative to the site is refused, or undefined when it is safe to serve. The rule is stricter than any
- * file system: no way up, no way to the root, no scheme, nothing encoded that would become one of these.
+ * Why a path relative to the site is refused (path traversal), or undefined when it is safe to serve. Stricter than any file
+ * system: no `..`, no root, no scheme, nothing encoded that would become one of these.
  */
 export function pathFault(path: string): string | undefined {
   if (path === "") return "it has no path";
-  if (path.length > longestPath) return `its path is longer than ${longestPath} characters`;
+  if (path.length > MAX_PATH_LENGTH) return `its path is longer than ${MAX_PATH_LENGTH} characters`;
   if (hasInvisibleCharacters(path)) return "its path has invisible characters";
   if (path.includes("\\")) return "its path has a backslash";
   if (path.startsWith("/")) return "its path starts at the root";

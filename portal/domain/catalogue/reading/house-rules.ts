@@ -5,17 +5,17 @@ import { descriptionLength } from "./manifest.ts";
 export type BrokenRule = { readonly game: Game; readonly reason: string };
 
 /**
- * What we ask of our own entries beyond being readable: a description in a sentence of its own, tags to find the game
- * by, and a date that has come. A foreign catalogue is not held to this.
+ * Checks our own entries beyond being valid: a description of its own, tags, and a date that is not in the future. A foreign
+ * catalogue is not held to this.
  */
 export function brokenRules(games: readonly Game[], now: Date): BrokenRule[] {
-  const sayings = new Map<string, Game>();
+  const byDescription = new Map<string, Game>();
   return games.flatMap((game) => {
     const reasons = [...faultsOf(game, now)];
-    const saying = game.description.toLowerCase();
-    const first = sayings.get(saying);
-    if (first && saying !== "") reasons.push(`its description is that of "${first.name}"`);
-    else sayings.set(saying, game);
+    const description = game.description.toLowerCase();
+    const first = byDescription.get(description);
+    if (first && description !== "") reasons.push(`its description is that of "${first.name}"`);
+    else byDescription.set(description, game);
     return reasons.map((reason) => ({ game, reason }));
   });
 }

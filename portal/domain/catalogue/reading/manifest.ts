@@ -8,19 +8,19 @@ import { control, personOrLicence, sourcePlace, stage, tag } from "./extra-field
 
 export type LocalType = Exclude<GameType, "external">;
 
-/** What a game's folder says about it, besides its manifest. */
+/** What the folder of a game tells, besides its manifest. */
 export type Folder = { readonly type: LocalType; readonly slug: string; readonly hasCover: boolean };
 
-/** Shorter says nothing, longer does not fit: our own entries keep to this, foreign ones may do as they like. */
+/** Length of a description of our own games: shorter says nothing, longer does not fit the card. Foreign entries may differ. */
 export const descriptionLength = { min: 40, max: 110 } as const;
 
-const tidyLine = z
+const cleanLine = z
   .string()
   .refine((text) => cleanText(text) === text, "has stray spaces or invisible characters");
 
 const manifest = z.strictObject({
-  name: tidyLine.min(1).max(120),
-  description: tidyLine.min(descriptionLength.min).max(descriptionLength.max),
+  name: cleanLine.min(1).max(120),
+  description: cleanLine.min(descriptionLength.min).max(descriptionLength.max),
   tags: z.array(tag).min(1).max(6),
   controls: z.array(control.strict()).min(1).max(20),
   author: personOrLicence,
@@ -36,8 +36,8 @@ const manifest = z.strictObject({
 });
 
 /**
- * A local game from its manifest. Unlike the catalogue's reader this one forgives nothing: a manifest is written by
- * the hand that wrote the game, and a slip in it is best met before anybody plays.
+ * Parses the manifest of a local game. Unlike the catalogue's reader it is strict: the manifest is written by the game's
+ * author, and a mistake in it is best found before the game is played.
  */
 export function parseManifest(raw: unknown, { type, slug, hasCover }: Folder): Game {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
@@ -45,13 +45,13 @@ export function parseManifest(raw: unknown, { type, slug, hasCover }: Folder): G
   }
   const read = manifest.safeParse(raw);
   if (!read.success) throw new Refusal("manifest-invalid", faults(read.error), { cause: read.error });
-  const { dateAdded, stage: size, ...said } = read.data;
+  const { dateAdded, stage: size, ...fields } = read.data;
   // Only a Flash game may leave its stage out: there the build reads it from the SWF itself.
   if (!size && type === "html5") throw new Refusal("manifest-invalid", "stage: is missing");
   const path = localPath(type, slug);
   const id = idOfPath(path);
   return {
-    ...said,
+    ...fields,
     id,
     path,
     img: hasCover ? `${slug}.webp` : `${id}.svg`,
@@ -62,7 +62,7 @@ export function parseManifest(raw: unknown, { type, slug, hasCover }: Folder): G
   };
 }
 
-/** Where a local game of this folder is found. */
+/** The path of a local game with this slug. */
 export function localPath(type: LocalType, slug: string): string {
   return { html5: `${slug}/`, flash: `${slug}.swf`, waflash: `waflash/${slug}/` }[type];
 }

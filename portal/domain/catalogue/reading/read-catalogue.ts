@@ -15,13 +15,13 @@ export type RefusedEntry = {
 
 export type ReadCatalogue = { readonly games: Game[]; readonly refused: RefusedEntry[] };
 
-/** Far above any catalogue there is. Reading so many takes some seconds and about a gigabyte. */
-const mostEntries = 1_000_000;
+/** Far above any known catalogue. Reading so many takes some seconds and about a gigabyte. */
+const MAX_ENTRIES = 1_000_000;
 
 /**
- * Reads a catalogue of the specification's shape: a list of entries, or an object with such a list as `games`.
- * Forgiving about how an entry is written, exact about what comes out. A bad entry is named in `refused` and never
- * spoils the others; only something that is no catalogue at all is a Refusal.
+ * Parses a catalogue of the specification's shape: a list of entries, or an object with such a list as `games`.
+ * It is lenient about how an entry is written and exact about the result. A bad entry is listed in `refused` and does not
+ * affect the others; only input that is no catalogue at all throws a Refusal.
  */
 export function readCatalogue(raw: unknown, files: GameFiles): ReadCatalogue {
   const entries: (Entry & { index: number })[] = [];
@@ -32,11 +32,11 @@ export function readCatalogue(raw: unknown, files: GameFiles): ReadCatalogue {
     if ("game" in entry) entries.push({ ...entry, index });
     else refused.push({ index, name: reportName(list[index]), ...entry });
   }
-  const { kept, doubled } = distinctGames(joinServers(entries));
-  for (const { item, code, reason } of doubled) {
+  const { distinct, duplicates } = distinctGames(joinServers(entries));
+  for (const { item, code, reason } of duplicates) {
     refused.push({ index: item.index, name: item.game.name, code, reason });
   }
-  return { games: kept.map(({ game }) => game), refused: refused.sort((a, b) => a.index - b.index) };
+  return { games: distinct.map(({ game }) => game), refused: refused.sort((a, b) => a.index - b.index) };
 }
 
 function listOf(raw: unknown): readonly unknown[] {
@@ -47,10 +47,10 @@ function listOf(raw: unknown): readonly unknown[] {
       "A catalogue is a list of games, or an object with a list called games.",
     );
   }
-  if (list.length > mostEntries) {
+  if (list.length > MAX_ENTRIES) {
     throw new Refusal(
       "catalogue-invalid",
-      `A catalogue has at most ${mostEntries} games; this has ${list.length}.`,
+      `A catalogue has at most ${MAX_ENTRIES} games; this has ${list.length}.`,
     );
   }
   return list;

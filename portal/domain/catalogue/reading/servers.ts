@@ -2,9 +2,9 @@ import { nameKey } from "./duplicates.ts";
 import { type Entry, MAX_SERVERS } from "./entry.ts";
 
 /**
- * Alternates of one external game (same name, descriptions `server 1`, `server 2`) become one game with its servers in
- * order, standing where the first of them stood. An entry with real words beside a `server 2` is server 1.
- * Same names without any marker are left alone: they are duplicates, and reported as such.
+ * Merges alternate servers of one external game (same name, descriptions `server 1`, `server 2`) into one game with its
+ * servers in order, at the position of the first. An entry with a real description beside a `server 2` is server 1.
+ * Entries of one name without any marker stay: they are duplicates, and reported as such.
  */
 export function joinServers<Item extends Entry>(entries: readonly Item[]): Item[] {
   const groups: Item[][] = [];
@@ -20,22 +20,22 @@ export function joinServers<Item extends Entry>(entries: readonly Item[]): Item[
     groups.push(own);
     if (isExternal && !group) byName.set(nameKey(entry.game), own);
   }
-  return groups.flatMap(joined);
+  return groups.flatMap(merged);
 }
 
-/** At most one of the alternates may be without a marker, and none may repeat an address. */
+/** At most one of the alternates may be without a marker, and none may repeat a URL. */
 function isAlternate(entry: Entry, group: readonly Entry[]): boolean {
   if (group.length >= MAX_SERVERS || group.some(({ game }) => game.path === entry.game.path)) return false;
   return entry.server !== undefined || group.every(({ server }) => server !== undefined);
 }
 
-function joined<Item extends Entry>(group: readonly Item[]): Item[] {
-  // Nearly all games have one server, and are what they were.
+function merged<Item extends Entry>(group: readonly Item[]): Item[] {
+  // Nearly all games have one server and stay as they are.
   if (group.length === 1) return [...group];
-  const [place] = group;
+  const [position] = group;
   const games = group.toSorted((a, b) => (a.server ?? 1) - (b.server ?? 1)).map((entry) => entry.game);
   const [main] = games;
-  if (!place || !main) return [];
+  if (!position || !main) return [];
   const game = {
     ...main,
     description: games.find(({ description }) => description !== "")?.description ?? "",
@@ -43,5 +43,5 @@ function joined<Item extends Entry>(group: readonly Item[]): Item[] {
     tags: [...new Set(games.flatMap(({ tags }) => tags))],
     servers: [...new Set(games.flatMap(({ servers }) => servers))].slice(0, MAX_SERVERS),
   };
-  return [{ ...place, game }];
+  return [{ ...position, game }];
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Refusal } from "#domain/errors.ts";
 
-/** What was seen when a local game was started in a browser: it plays, or the first thing that is wrong with it. */
+/** Verdicts of a try-out in a browser: the game plays, or the first fault that was found. */
 export const verdicts = [
   "plays",
   "missing-file",
@@ -18,10 +18,10 @@ export const verdicts = [
 export type Verdict = (typeof verdicts)[number];
 export type FaultCode = Exclude<Verdict, "plays">;
 
-/** A verdict holds for the very files that were tried: other files, and nothing is known. */
+/** A verdict with the content hash of the files that were tried; it does not hold for other files. */
 export type Verified = { readonly files: string; readonly verdict: Verdict };
 
-/** By the game's path. */
+/** Verdicts by the path of the game. */
 export type VerifiedGames = ReadonlyMap<string, Verified>;
 
 const verifiedGames = z.record(
@@ -36,7 +36,7 @@ export function parseVerified(raw: unknown): VerifiedGames {
   return new Map(Object.entries(read.data));
 }
 
-/** One line a game, sorted by path: two people who add a game each do not meet in the same line. */
+/** Serialises verdicts, one line a game, sorted by path, so that two added games do not conflict in git. */
 export function writeVerified(games: VerifiedGames): string {
   const lines = [...games]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -47,8 +47,8 @@ export function writeVerified(games: VerifiedGames): string {
   return lines.length === 0 ? "{}\n" : `{\n${lines.join(",\n")}\n}\n`;
 }
 
-/** What is known of a game with these files; nothing when it was never tried, or has changed since. */
+/** The verdict on a game with these files; undefined when it was never tried, or has changed since. */
 export function verdictOn(games: VerifiedGames, path: string, files: string): Verdict | undefined {
-  const known = games.get(path);
-  return known?.files === files ? known.verdict : undefined;
+  const verified = games.get(path);
+  return verified?.files === files ? verified.verdict : undefined;
 }

@@ -3,12 +3,12 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { wantedOf } from "./search.ts";
 
-/** So many names are compared letter by letter, of a catalogue of any size. */
-const compared = 200;
-/** About one wrong letter in three; more, and the answers have nothing to do with the question. */
-const mostDifferent = 0.34;
+/** Candidates that are compared letter by letter, for a catalogue of any size. */
+const MAX_CANDIDATES = 200;
+/** Fuse.js threshold: about one wrong letter in three. Above it, results have nothing to do with the query. */
+const MAX_DISTANCE = 0.34;
 
-/** Games whose names are nearly what was asked for: typing errors and punctuation aside, the closest first. */
+/** Fuzzy search by name: games whose names are close to the query, closest first. Punctuation is ignored. */
 export function didYouMean(
   { byName, names }: Pick<Catalogue, "byName" | "names">,
   words: string,
@@ -16,10 +16,10 @@ export function didYouMean(
 ): Game[] {
   const wanted = plain(wantedOf(words));
   if (wanted.length < 2) return [];
-  const near = names.closest(wanted, compared).flatMap((row) => byName[row] ?? []);
+  const near = names.closest(wanted, MAX_CANDIDATES).flatMap((row) => byName[row] ?? []);
   const fuse = new Fuse(
     near.map((game) => ({ game, name: plain(game.name.toLowerCase()) })),
-    { keys: ["name"], threshold: mostDifferent, ignoreLocation: true },
+    { keys: ["name"], threshold: MAX_DISTANCE, ignoreLocation: true },
   );
   return fuse.search(wanted, { limit }).map(({ item }) => item.game);
 }

@@ -1,15 +1,16 @@
-/** Hits in a list, in its order: few or many, counted at once and cut like an array. */
+/** Posting list of the n-gram index: the matching rows in order, with their number and slices of them. */
 export type Hits = {
   readonly length: number;
   slice(from: number, to: number): Uint32Array;
   all(): Uint32Array;
 };
 
+/** Posting list as row numbers. */
 export function listHits(list: Uint32Array): Hits {
   return { length: list.length, slice: (from, to) => list.slice(from, to), all: () => list };
 }
 
-/** The same with a bit for each place there is. */
+/** Posting list as a bitmap, with a bit for each row: smaller where many rows match. */
 export function bitHits(list: Uint32Array, size: number): Hits {
   const words = new Uint32Array(Math.ceil(size / 32));
   for (const place of list) words[place >>> 5] = (words[place >>> 5] ?? 0) | (1 << (place & 31));
@@ -37,7 +38,7 @@ export function bitHits(list: Uint32Array, size: number): Hits {
   return { length, slice, all: () => slice(0, length) };
 }
 
-/** https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel */
+/** Population count. https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel */
 function onesIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -1,18 +1,18 @@
-/** A list of texts as small numbers, one for each letter, one text after the other. */
+/** Texts encoded as small numbers, one for each letter, one text after the other. */
 export type Letters = {
   readonly codes: Uint8Array;
   /** Where each text begins, and at the end where the last one ends. */
   readonly starts: Uint32Array;
-  /** The highest number; it stands for every letter that got none of its own. */
+  /** The highest code; all rare letters share it. */
   readonly rare: number;
-  /** The numbers of a query's letters. */
+  /** Encodes a query. */
   codesOf(text: string): Uint8Array;
 };
 
-/** Names in most languages need fewer; the rest is looked up letter by letter. */
-const mostNumbers = 63;
+/** Letters with a code of their own. Names in most languages need fewer; rare letters are compared in the text itself. */
+const MAX_CODES = 63;
 
-/** The most frequent letters (UTF-16 units, as in `includes`) get a number each, the rest share one. */
+/** Encodes texts: the most frequent letters (UTF-16 units, as in `includes`) get a code each, the rest share one. */
 export function encodeLetters(texts: readonly string[]): Letters {
   const { numbers, rare } = numberLetters(texts);
   const starts = new Uint32Array(texts.length + 1);
@@ -41,7 +41,7 @@ function numberLetters(texts: readonly string[]): { numbers: readonly number[]; 
   const frequent = Object.keys(counts)
     .map(Number)
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
-    .slice(0, mostNumbers);
+    .slice(0, MAX_CODES);
   const numbers: number[] = [];
   for (const [number, unit] of frequent.entries()) numbers[unit] = number;
   return { numbers, rare: frequent.length };

@@ -1,92 +1,94 @@
 import { bitHits, type Hits, listHits } from "./hits.ts";
 import { encodeLetters, type Letters } from "./letters.ts";
 
-/** Finds which of a list of texts contain a given text, without looking at the others. */
+/** N-gram index over a list of texts: finds those that contain a query without scanning the others. */
 export type NgramIndex = {
-  /** Where in the list, in its order. An empty text is contained nowhere. */
-  find(wanted: string): Hits;
-  /** The texts that share the most runs of letters with this one, most first. */
-  closest(wanted: string, limit: number): readonly number[];
+  /** The rows that contain the query, in order. None for an empty query. */
+  find(query: string): Hits;
+  /** The rows that share the most n-grams with the query, most first. */
+  closest(query: string, limit: number): readonly number[];
 };
 
-/** Three letters narrow a list down well, and shorter queries are answered by their own entry. */
-const longest = 3;
-/** Rare runs tell close texts best; the common ones would only make them many. */
-const mostLookedAt = 20_000;
+/** Trigrams narrow a list down well, and shorter queries are n-grams themselves. */
+const MAX_GRAM = 3;
+/** Candidates of `closest`. Rare n-grams are counted first; common ones would only add candidates. */
+const MAX_CANDIDATES = 20_000;
 
 /**
- * Every run of one, two and three letters, with the texts that contain it. A query of up to three letters is an entry;
- * for a longer one, only the texts of its rarest run are looked at.
+ * Builds the index: a posting list for every n-gram of one, two and three letters. A query of up to three letters is one
+ * posting list; for a longer one, only the rows of its rarest n-gram are scanned.
  */
 export function createNgramIndex(texts: readonly string[]): NgramIndex {
   const letters = encodeLetters(texts);
-  const entries = collect(letters, texts.length);
+  const entries = buildPostings(letters, texts.length);
   const none = listHits(new Uint32Array());
   const entryOf = (codes: Uint8Array) => entries.get(keyOf(codes, letters.rare + 2)) ?? none;
-  const runsOf = (codes: Uint8Array, length: number) =>
+  const gramsOf = (codes: Uint8Array, length: number) =>
     Array.from({ length: Math.max(0, codes.length - length + 1) }, (_, at) =>
       entryOf(codes.subarray(at, at + length)),
     );
 
-  function find(wanted: string): Hits {
-    if (wanted === "") return none;
-    const codes = letters.codesOf(wanted);
+  function find(query: string): Hits {
+    if (query === "") return none;
+    const codes = letters.codesOf(query);
     const hasRare = codes.includes(letters.rare);
-    if (codes.length <= longest && !hasRare) return entryOf(codes);
-    const runs = runsOf(codes, Math.min(longest, codes.length));
-    const rarest = runs.reduce((least, entry) => (entry.length < least.length ? entry : least));
-    const rows = withRun(letters, rarest.all(), codes);
-    // Letters that share a number are told apart by the text itself.
-    return listHits(hasRare ? rows.filter((row) => texts[row]?.includes(wanted)) : rows);
+    if (codes.length <= MAX_GRAM && !hasRare) return entryOf(codes);
+    const grams = gramsOf(codes, Math.min(MAX_GRAM, codes.length));
+    const rarest = grams.reduce((least, entry) => (entry.length < least.length ? entry : least));
+    const rows = rowsWith(letters, rarest.all(), codes);
+    // Rare letters share a code, so the text itself decides.
+    return listHits(hasRare ? rows.filter((row) => texts[row]?.includes(query)) : rows);
   }
 
-  function closest(wanted: string, limit: number): readonly number[] {
-    const codes = letters.codesOf(wanted);
-    const runs = [...new Set([...runsOf(codes, 3), ...runsOf(codes, 2)])].sort((a, b) => a.length - b.length);
+  function closest(query: string, limit: number): readonly number[] {
+    const codes = letters.codesOf(query);
+    const grams = [...new Set([...gramsOf(codes, 3), ...gramsOf(codes, 2)])].sort(
+      (a, b) => a.length - b.length,
+    );
     const shared = new Uint8Array(texts.length);
     const touched: number[] = [];
-    for (const entry of runs) {
-      if (touched.length > 0 && touched.length + entry.length > mostLookedAt) break;
+    for (const entry of grams) {
+      if (touched.length > 0 && touched.length + entry.length > MAX_CANDIDATES) break;
       for (const row of entry.all()) {
         if (shared[row] === 0) touched.push(row);
         shared[row] = (shared[row] ?? 0) + 1;
       }
     }
-    // Of two that share as much, the shorter is more like it.
-    const likeness = (row: number) => (shared[row] ?? 0) / (runs.length + (texts[row]?.length ?? 0));
+    // Of two that share as many, the shorter is closer.
+    const likeness = (row: number) => (shared[row] ?? 0) / (grams.length + (texts[row]?.length ?? 0));
     return touched.sort((a, b) => likeness(b) - likeness(a) || a - b).slice(0, limit);
   }
 
   return { find, closest };
 }
 
-/** Those of the rows that contain the letters. In one piece: a common word in a large catalogue is looked for in many thousand rows. */
-function withRun({ codes, starts }: Letters, rows: Uint32Array, wanted: Uint8Array): Uint32Array {
-  const kept = new Uint32Array(rows.length);
+/** The rows that contain the codes. One function without calls, because a common word is looked for in many thousand rows. */
+function rowsWith({ codes, starts }: Letters, rows: Uint32Array, query: Uint8Array): Uint32Array {
+  const matches = new Uint32Array(rows.length);
   let count = 0;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? 0;
-    const last = (starts[row + 1] ?? 0) - wanted.length;
+    const last = (starts[row + 1] ?? 0) - query.length;
     for (let from = starts[row] ?? 0; from <= last; from += 1) {
       let same = 0;
-      while (same < wanted.length && codes[from + same] === wanted[same]) same += 1;
-      if (same < wanted.length) continue;
-      kept[count++] = row;
+      while (same < query.length && codes[from + same] === query[same]) same += 1;
+      if (same < query.length) continue;
+      matches[count++] = row;
       break;
     }
   }
-  return kept.slice(0, count);
+  return matches.slice(0, count);
 }
 
-/** Counts first and fills afterwards, so that each entry takes just the room it needs. */
-function collect(letters: Letters, size: number): ReadonlyMap<number, Hits> {
-  const counts = new Uint32Array((letters.rare + 2) ** longest);
-  eachRun(letters, (key) => {
+/** Builds the posting lists: counts first and fills afterwards, so that each list has exactly its size. */
+function buildPostings(letters: Letters, size: number): ReadonlyMap<number, Hits> {
+  const counts = new Uint32Array((letters.rare + 2) ** MAX_GRAM);
+  eachGram(letters, (key) => {
     counts[key] = (counts[key] ?? 0) + 1;
   });
   const lists = Array.from(counts, (count) => (count > 0 ? new Uint32Array(count) : undefined));
   counts.fill(0);
-  eachRun(letters, (key, row) => {
+  eachGram(letters, (key, row) => {
     const filled = counts[key] ?? 0;
     const list = lists[key];
     if (list) list[filled] = row;
@@ -102,25 +104,25 @@ function collect(letters: Letters, size: number): ReadonlyMap<number, Hits> {
   return entries;
 }
 
-/** Tells each run of letters once for every text that has it. */
-function eachRun({ codes, starts, rare }: Letters, tell: (key: number, row: number) => void): void {
+/** Calls back for each n-gram, once for every row that has it. */
+function eachGram({ codes, starts, rare }: Letters, visit: (key: number, row: number) => void): void {
   const base = rare + 2;
-  const seenBy = new Uint32Array(base ** longest);
+  const lastRow = new Uint32Array(base ** MAX_GRAM);
   for (let row = 0; row + 1 < starts.length; row += 1) {
     const end = starts[row + 1] ?? 0;
     for (let from = starts[row] ?? 0; from < end; from += 1) {
       let key = 0;
-      for (let at = from; at < from + longest && at < end; at += 1) {
+      for (let at = from; at < from + MAX_GRAM && at < end; at += 1) {
         key = key * base + (codes[at] ?? 0) + 1;
-        if (seenBy[key] === row + 1) continue;
-        seenBy[key] = row + 1;
-        tell(key, row);
+        if (lastRow[key] === row + 1) continue;
+        lastRow[key] = row + 1;
+        visit(key, row);
       }
     }
   }
 }
 
-/** Every letter counts one more than its number, so that runs of different length never share a key. */
+/** Key of an n-gram. Every letter counts one more than its code, so that n-grams of different length never share a key. */
 function keyOf(codes: Uint8Array, base: number): number {
   let key = 0;
   for (const code of codes) key = key * base + code + 1;

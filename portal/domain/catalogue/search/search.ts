@@ -3,10 +3,10 @@ import type { Game } from "#domain/catalogue/game.ts";
 import type { Listing } from "#domain/catalogue/listing/paging.ts";
 import { cleanText } from "#domain/clean-text.ts";
 
-/** No name is longer, so a longer query can match nothing and is not worth looking for. */
-const longestQuery = 200;
+/** No name is longer, so a longer query matches nothing. */
+const MAX_QUERY_LENGTH = 200;
 
-/** The games whose name contains these words, whatever their case: trending first, then by name. */
+/** Substring search by name, case-insensitive: trending games first, then by name. */
 export function searchGames(
   { byName, names }: Pick<Catalogue, "byName" | "names">,
   words: string,
@@ -18,7 +18,7 @@ export function searchGames(
   };
 }
 
-/** The words as names are looked through for them. Empty when there is nothing to look for. */
+/** Normalises a query as names are. Empty when nothing can match. */
 export function wantedOf(words: string): string {
-  return words.length > longestQuery ? "" : cleanText(words).toLowerCase();
+  return words.length > MAX_QUERY_LENGTH ? "" : cleanText(words).toLowerCase();
 }

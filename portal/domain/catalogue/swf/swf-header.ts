@@ -1,10 +1,11 @@
 import { bodyBits, tagsOf } from "./swf-body.ts";
 import { SwfRefusal } from "./swf-refusal.ts";
 
+/** The header of an SWF, and what its first tags tell. */
 export type SwfHeader = {
   version: number;
   compression: "none" | "zlib" | "lzma";
-  /** Bytes of the whole movie once unpacked, as the file itself declares them. */
+  /** Bytes of the whole SWF uncompressed, as the file declares them. */
   length: number;
   /** The stage in pixels. */
   width: number;
@@ -17,10 +18,11 @@ export type SwfHeader = {
   background: string | undefined;
 };
 
-/** What the outside world does for us: unpack, within bounds, without throwing. */
+/** Result of decompression. */
 export type Unpacked = { outcome: "whole" | "cut-short" | "too-large" | "damaged"; bytes: Uint8Array };
+/** Port: decompresses within bounds, without throwing. */
 export interface SwfUnpacker {
-  zlib(packed: Uint8Array, mostBytes: number): Unpacked;
+  zlib(packed: Uint8Array, maxBytes: number): Unpacked;
   /** `packed` begins with the five bytes of LZMA properties; `size` is what it unpacks to. */
   lzma(packed: Uint8Array, size: number): Unpacked;
 }
@@ -32,11 +34,11 @@ const fileAttributesTag = 69;
 const backgroundTag = 9;
 const actionScript3Flag = 0x08;
 
-/** The largest movie we take, unpacked. Real ones are rarely above 20 MB; a bomb is far above. */
+/** The largest SWF that is accepted, uncompressed. Real ones are rarely above 20 MB; a decompression bomb is far above. */
 export const MAX_SWF_BYTES = 100 * 1024 * 1024;
 
 /**
- * Reads what an SWF says of itself and checks that all of it is there.
+ * Parses the header of an SWF and checks that the file is complete.
  * @throws SwfRefusal, and nothing else, for any bytes.
  */
 export function readSwfHeader(file: Uint8Array, unpacker: SwfUnpacker): SwfHeader {

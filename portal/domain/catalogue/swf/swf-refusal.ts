@@ -1,7 +1,7 @@
 /** Why a file is not taken as a Flash movie. */
 export type SwfFault = "not-swf" | "truncated" | "damaged" | "too-large";
 
-/** An SWF that an operator should not add, with the reason in words. */
+/** Refusal of an SWF file, with the reason in words for the operator. */
 export class SwfRefusal extends Error {
   override readonly name = "SwfRefusal";
   readonly fault: SwfFault;
