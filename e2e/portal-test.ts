@@ -23,10 +23,10 @@ export const test = base.extend<{ openPortal: Open }>({
     await use(async (options) => {
       let text = "";
       const dataDir = options?.dataDir ?? info.outputPath("data");
-      const hear = (piece: string) => {
+      const onOutput = (piece: string) => {
         text += piece;
       };
-      const portal = { ...(await startPortal({ ...options, dataDir, hear })), dataDir, said: () => text };
+      const portal = { ...(await startPortal({ ...options, dataDir, onOutput })), dataDir, said: () => text };
       opened.push(portal);
       return portal;
     });

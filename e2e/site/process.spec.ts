@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { builtServer } from "@recess/portal/paths.mjs";
-import { freePair } from "@recess/portal/testing/running-portal.ts";
+import { freePortPair } from "@recess/portal/testing/running-portal.ts";
 import { expect, test } from "#e2e/portal-test.ts";
 
 const main = builtServer("main");
@@ -39,7 +39,7 @@ test.describe("the server process", () => {
   });
 
   test("tells its figures at a port of their own, and to no visitor", async ({ request, openPortal }) => {
-    const metrics = await freePair();
+    const metrics = await freePortPair();
     const { origin, close, ended } = await openPortal({ settings: { METRICS_PORT: `${metrics}` } });
     await request.get(`${origin}/play`);
     const figures = await (await request.get(`http://127.0.0.1:${metrics}/metrics`)).text();

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { readCatalogueSources } from "#adapters/files/catalogue-files.ts";
-import { askAddress } from "#adapters/http/link-probe.ts";
+import { probeLink } from "#adapters/http/link-probe.ts";
 import { isGood, linkStates } from "#domain/catalogue/links/link.ts";
 import { readCommand } from "./command.ts";
 import { checkLinks } from "./links/check-links.ts";
@@ -43,10 +43,10 @@ async function main(): Promise<number> {
 
   const progress = openProgress("Asking", addresses.length);
   const reports = await checkLinks(addresses, {
-    ask: (address) => askAddress(address, { patienceMs: Number(given.patience) * 1000 }),
-    politeness: {
-      mostAtOnce: Number(given["at-once"]),
-      gapMs: Number(given.gap),
+    probe: (address) => probeLink(address, { timeoutMs: Number(given.patience) * 1000 }),
+    queue: {
+      concurrency: Number(given["at-once"]),
+      delayMs: Number(given.gap),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     },
     retries: Number(given.retries),

@@ -47,10 +47,10 @@ async function restart(): Promise<void> {
 async function openMetrics(): Promise<void> {
   const port = Number(process.env["METRICS_PORT"]);
   if (!port) return;
-  const { textOf } = await import("#adapters/prometheus/metrics.ts");
+  const { prometheusText } = await import("#adapters/prometheus/metrics.ts");
   const { openMetricsPort } = await import("./observability/metrics-port.ts");
   const where = { port, host: process.env["METRICS_HOST"] || "127.0.0.1" };
-  await openMetricsPort(where, async () => textOf(await pool.metrics())).catch(async (error) => {
+  await openMetricsPort(where, async () => prometheusText(await pool.metrics())).catch(async (error) => {
     console.error(error.message);
     await end(1);
   });

@@ -1,59 +1,62 @@
 import { Agent, get } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-export type Hammer = {
-  /** How many were answered so far. */
+/** A running request loop. */
+export type RequestLoop = {
+  /** How many requests have succeeded so far. */
   answered(): number;
-  /** Stops knocking; gives what went wrong, by reason. */
+  /** Ends the loop. Returns the number of failures by reason. */
   stop(): Promise<{ answered: number; failures: ReadonlyMap<string, number> }>;
 };
 
-export type HammerOptions = {
+export type RequestLoopOptions = {
   readonly url: string;
-  /** Lanes that open a connection for every request, one request after the other. */
-  readonly fresh: number;
-  /** Lanes that keep theirs, as browsers do, and pause between requests. */
-  readonly kept: number;
+  /** Clients that open a new connection for every request. */
+  readonly newConnections: number;
+  /** Clients that keep their connection alive, as browsers do, and pause between requests. */
+  readonly keepAlive: number;
 };
 
-const pauseMs = 20;
+const PAUSE_MS = 20;
 
-/** Visitors that never stop coming. Every request has to be answered with 200: no refusal, no cut, nothing else. */
-export function hammer({ url, fresh, kept }: HammerOptions): Hammer {
+/** Load loop that proves that no request is lost, during a restart for example: any response but 200 is a failure. */
+export function startRequestLoop({ url, newConnections, keepAlive }: RequestLoopOptions): RequestLoop {
   const failures = new Map<string, number>();
   let answered = 0;
   let isOver = false;
 
-  async function lane(agent: Agent, restMs: number): Promise<void> {
+  async function runClient(agent: Agent, pauseMs: number): Promise<void> {
     while (!isOver) {
-      const failure = await ask(url, agent);
+      const failure = await failureOf(url, agent);
       if (failure === undefined) answered += 1;
       else {
         failures.set(failure, (failures.get(failure) ?? 0) + 1);
-        // Nobody listens: asking as fast as one can would only heat the room.
-        await sleep(pauseMs);
+        // Nothing listens: a loop without a pause would only burn CPU.
+        await sleep(PAUSE_MS);
       }
-      if (restMs > 0) await sleep(restMs);
+      if (pauseMs > 0) await sleep(pauseMs);
     }
     agent.destroy();
   }
 
-  const lanes = [
-    ...Array.from({ length: fresh }, () => lane(new Agent({ keepAlive: false }), 0)),
-    ...Array.from({ length: kept }, () => lane(new Agent({ keepAlive: true, maxSockets: 1 }), pauseMs)),
+  const clients = [
+    ...Array.from({ length: newConnections }, () => runClient(new Agent({ keepAlive: false }), 0)),
+    ...Array.from({ length: keepAlive }, () =>
+      runClient(new Agent({ keepAlive: true, maxSockets: 1 }), PAUSE_MS),
+    ),
   ];
   return {
     answered: () => answered,
     async stop() {
       isOver = true;
-      await Promise.all(lanes);
+      await Promise.all(clients);
       return { answered, failures };
     },
   };
 }
 
-/** What went wrong, if anything. */
-function ask(url: string, agent: Agent): Promise<string | undefined> {
+/** Sends one request. Resolves with the reason of a failure, or undefined. */
+function failureOf(url: string, agent: Agent): Promise<string | undefined> {
   return new Promise((resolve) => {
     const request = get(url, { agent }, (response) => {
       response.once("error", (error) => resolve(reasonOf(error)));

@@ -3,42 +3,43 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { builtServer } from "#paths.mjs";
 
+/** A portal process that a test has started. */
 export type RunningPortal = {
   readonly origin: string;
-  /** Of the site and of the games. */
+  /** Hosts of the site and of the play origin. */
   readonly hosts: ReadonlySet<string>;
   readonly port: number;
   readonly process: ChildProcess;
-  /** What it ended with, if nobody asked it to. */
+  /** Resolves when the process has ended. */
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Asks it to end, and waits until it has. */
+  /** Sends SIGTERM and waits for the end. */
   close(): Promise<void>;
 };
 
 export type PortalOptions = {
   readonly dataDir: string;
-  /** The first of two ports; free ones when left out. */
+  /** The first of two ports; two free ones when left out. */
   readonly port?: number;
   readonly settings?: Readonly<Record<string, string>>;
-  /** What is started; the built server when left out. */
+  /** Server script to run; the built server when left out. */
   readonly entry?: string;
   readonly nodeOptions?: readonly string[];
-  /** Gets what it says. Left out, errors go where ours go, and the rest nowhere. */
-  readonly hear?: (text: string) => void;
+  /** Receives the output. Left out, standard error is inherited and standard output ignored. */
+  readonly onOutput?: (text: string) => void;
 };
 
-const lookEveryMs = 50;
+const POLL_INTERVAL_MS = 50;
 
-/** Starts the portal as it is built, on two ports of this machine alone, and waits until it answers. */
+/** Starts the built portal on two loopback ports, and waits until it is healthy. Tests, tools and quality checks all use it. */
 export async function startPortal(options: PortalOptions): Promise<RunningPortal> {
-  const { dataDir, settings, entry = builtServer("main"), nodeOptions = [], hear } = options;
-  const port = options.port ?? (await freePair());
+  const { dataDir, settings, entry = builtServer("main"), nodeOptions = [], onOutput } = options;
+  const port = options.port ?? (await freePortPair());
   const env = {
     ...process.env,
     PORT: `${port}`,
     HOST: "127.0.0.1",
     DATA_DIR: dataDir,
-    // An operator's own settings would take games elsewhere, and visits into real figures.
+    // The environment's own settings would move the play origin and write into real databases.
     PLAY_ORIGIN: "",
     DATABASE_URL: "",
     REDIS_URL: "",
@@ -46,10 +47,10 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
   };
   const server = spawn(process.execPath, [...nodeOptions, entry], {
     env,
-    stdio: ["ignore", hear ? "pipe" : "ignore", hear ? "pipe" : "inherit", "ipc"],
+    stdio: ["ignore", onOutput ? "pipe" : "ignore", onOutput ? "pipe" : "inherit", "ipc"],
   });
-  for (const stream of [server.stdout, server.stderr]) stream?.on("data", (piece) => hear?.(`${piece}`));
-  // Whoever started it may fail half-way.
+  for (const stream of [server.stdout, server.stderr]) stream?.on("data", (piece) => onOutput?.(`${piece}`));
+  // The test may fail half-way.
   const kill = () => server.kill("SIGKILL");
   process.once("exit", kill);
   let isGone = false;
@@ -60,8 +61,8 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
   });
   const origin = `http://127.0.0.1:${port}`;
   while (!(await isOpen(origin))) {
-    if (isGone) throw new Error("The portal did not start; what it said stands above.");
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    if (isGone) throw new Error("The portal did not start; its output is above.");
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   return {
     origin,
@@ -83,23 +84,23 @@ async function isOpen(origin: string): Promise<boolean> {
   );
 }
 
-/** A free port whose next is free too: games are on the port after the site's. */
-export async function freePair(): Promise<number> {
+/** A free port whose next port is free too: the play origin is on the port after the site's. */
+export async function freePortPair(): Promise<number> {
   for (;;) {
-    const first = await held(0);
-    const second = first && (await held(first.port + 1));
+    const first = await listenOn(0);
+    const second = first && (await listenOn(first.port + 1));
     first?.server.close();
     second?.server.close();
     if (first && second) return first.port;
   }
 }
 
-async function held(port: number) {
+async function listenOn(port: number) {
   const server = createServer();
-  const isHeld = await new Promise<boolean>((resolve) => {
+  const isListening = await new Promise<boolean>((resolve) => {
     server.once("error", () => resolve(false));
     server.listen(port, "127.0.0.1", () => resolve(true));
   });
   const address = server.address();
-  return isHeld && address && typeof address === "object" ? { server, port: address.port } : undefined;
+  return isListening && address && typeof address === "object" ? { server, port: address.port } : undefined;
 }

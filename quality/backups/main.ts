@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
 import { compileCacheDir, root } from "@recess/portal/paths.mjs";
-import { hammer } from "@recess/portal/testing/request-loop.ts";
+import { startRequestLoop } from "@recess/portal/testing/request-loop.ts";
 import { type RunningPortal, startPortal } from "@recess/portal/testing/running-portal.ts";
 import { listedGames } from "#quality/lib/built-site.ts";
 
@@ -59,7 +59,7 @@ async function check(dir: string, forget: string, databaseUrl: string): Promise<
   try {
     const cookie = await signIn(portal);
     await progress.step("a backup under traffic", async () => {
-      const visitors = hammer({ url: `${portal.origin}/play`, fresh: 1, kept: 2 });
+      const visitors = startRequestLoop({ url: `${portal.origin}/play`, newConnections: 1, keepAlive: 2 });
       await sendLaunch(portal);
       // Counts are written in batches, every few seconds.
       while (!(await isCounted(command))) await sleep(500);

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sqlCountStore } from "@recess/portal/adapters/sql/count-store.ts";
 import { engineOf, openDatabase } from "@recess/portal/adapters/sql/db.ts";
 import { compileCacheDir } from "@recess/portal/paths.mjs";
-import { freePair, type RunningPortal, startPortal } from "@recess/portal/testing/running-portal.ts";
+import { freePortPair, type RunningPortal, startPortal } from "@recess/portal/testing/running-portal.ts";
 import { withAccounts } from "#quality/lib/accounts.ts";
 import { measureOtherLoad } from "#quality/lib/other-load.ts";
 import { builtGames } from "./built-games.ts";
@@ -45,7 +45,7 @@ export async function openTestPortal(options: TestPortalOptions = {}): Promise<T
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "recess-faults-")));
   const databaseUrl = settings["DATABASE_URL"] || undefined;
   const database = { dataDir, databaseUrl };
-  const port = await freePair();
+  const port = await freePortPair();
   const origin = `http://127.0.0.1:${port}`;
   const ledger = openLedger();
   const starts: Start[] = [];

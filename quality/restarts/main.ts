@@ -6,7 +6,7 @@ import { readCommand } from "@recess/portal/cli/command.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
 import { builtServer, compileCacheDir } from "@recess/portal/paths.mjs";
 import { readState } from "@recess/portal/server/workers/state-file.ts";
-import { hammer } from "@recess/portal/testing/request-loop.ts";
+import { startRequestLoop } from "@recess/portal/testing/request-loop.ts";
 import { type RunningPortal, startPortal } from "@recess/portal/testing/running-portal.ts";
 import { sum } from "#quality/lib/statistics.ts";
 
@@ -48,7 +48,7 @@ async function main(): Promise<number> {
     });
   let portal = await start();
   try {
-    const visitors = hammer({ url: `${portal.origin}/healthz`, fresh: 6, kept: 4 });
+    const visitors = startRequestLoop({ url: `${portal.origin}/healthz`, newConnections: 6, keepAlive: 4 });
     const progress = openProgress("Restarting", times);
     for (let time = 1; time <= times; time++) {
       await progress.step(`restart ${time}`, async () => {

@@ -13,11 +13,11 @@ const locals = games.flatMap(({ gameType, path }, at) =>
 
 describe("the covers of local games", () => {
   it.each(locals)("$path has all four, of fixed size and within their limits", async ({ folder }) => {
-    for (const { suffix, width, height, mostBytes } of coverSizes) {
+    for (const { suffix, width, height, maxBytes } of coverSizes) {
       for (const type of ["avif", "webp"] as const) {
         const file = join(folder, `cover${suffix}.${type}`);
         expect(await sharp(file).metadata(), file).toMatchObject({ width, height });
-        expect((await stat(file)).size, file).toBeLessThanOrEqual(mostBytes[type]);
+        expect((await stat(file)).size, file).toBeLessThanOrEqual(maxBytes[type]);
       }
     }
   });

@@ -11,7 +11,7 @@ type Row = {
   disabledAt?: Date | null;
 };
 
-/** better-auth's own sign-up is closed, so accounts are made from the inside. */
+/** Account administration over better-auth. Its own sign-up is disabled, so rows are written through its adapter. */
 export function betterAuthAccounts(auth: () => Promise<Auth>): Accounts {
   const context = async () => (await auth()).$context;
   async function find(email: string): Promise<Row> {

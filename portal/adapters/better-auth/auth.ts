@@ -2,21 +2,21 @@ import { betterAuth } from "better-auth";
 import { APIError } from "better-auth/api";
 import type { Kysely } from "kysely";
 import { SESSION_LIFETIME_MS } from "#domain/identity/identity.ts";
-import { hashInTurn, verifyInTurn } from "./passwords.ts";
+import { hashLimited, verifyLimited } from "./passwords.ts";
 
 export type AuthOptions = {
-  // The tables are the migrations'; our tests tell that they are what better-auth expects.
+  // The migrations create the tables; tests check that they are what better-auth expects.
   // biome-ignore lint/suspicious/noExplicitAny: Kysely is invariant in its tables, and better-auth asks for any
   readonly db: Kysely<any>;
   readonly engine: "sqlite" | "postgres";
   readonly secret: string;
-  /** Only sentences: whatever else better-auth would log may hold what somebody typed. */
+  /** Gets messages only: better-auth's other log data may contain what a visitor typed. */
   readonly onError: (message: string) => void;
 };
 
 /**
- * better-auth on our tables, for its rules about passwords and sessions. Nothing of it is mounted: pages call it through the port, so
- * its routes, cookies and limits play no part.
+ * better-auth on our own tables, for passwords and sessions. None of its routes are mounted: pages call it through the
+ * `Identity` port, so its cookies and rate limits play no part.
  */
 export function openAuth({ db, engine, secret, onError }: AuthOptions) {
   return betterAuth({
@@ -30,7 +30,7 @@ export function openAuth({ db, engine, secret, onError }: AuthOptions) {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      password: { hash: hashInTurn, verify: verifyInTurn },
+      password: { hash: hashLimited, verify: verifyLimited },
     },
     user: {
       modelName: "account",
@@ -69,7 +69,7 @@ export function openAuth({ db, engine, secret, onError }: AuthOptions) {
     databaseHooks: {
       session: {
         create: {
-          // After the password was checked, so that nobody learns which accounts are disabled.
+          // Runs after the password check, so that a stranger cannot learn which accounts are disabled.
           async before(session, context) {
             const user = await context?.context.internalAdapter.findUserById(session.userId);
             if (user && "disabledAt" in user && user.disabledAt)

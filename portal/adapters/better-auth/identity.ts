@@ -3,7 +3,7 @@ import type { Identity } from "#domain/identity/identity.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Auth } from "./auth.ts";
 
-/** The accounts that operators add, in the portal's own database. `auth` is loaded with the first sign-in: most visitors never do. */
+/** Identity over better-auth: accounts in the portal's own database. `auth` is loaded lazily, because most visitors never sign in. */
 export function betterAuthIdentity(auth: () => Promise<Auth>): Identity {
   return {
     async signIn({ email, password }) {
@@ -15,7 +15,7 @@ export function betterAuthIdentity(auth: () => Promise<Auth>): Identity {
         await internalAdapter.updateUser(user.id, { lastLoginAt: now });
         return { user: signedInUser({ ...user, lastLoginAt: now }), session: token };
       } catch (error) {
-        throw inOurWords(error);
+        throw refusalFrom(error);
       }
     },
 
@@ -33,17 +33,17 @@ export function betterAuthIdentity(auth: () => Promise<Auth>): Identity {
   };
 }
 
-/** better-auth's refusal is its own sentence. Where the database is down there is a refusal inside already. */
-function inOurWords(error: unknown): unknown {
+/** Turns better-auth's 4xx errors into refusals. An outage of the database is a refusal inside the error already. */
+function refusalFrom(error: unknown): unknown {
   for (let inner = error; inner instanceof Error; inner = inner.cause)
     if (inner instanceof Refusal) return inner;
-  if (error instanceof Error && isRefused(error))
+  if (error instanceof Error && isClientError(error))
     return new Refusal("sign-in-refused", error.message, { cause: error });
   return error;
 }
 
-/** Told by its shape: its class is in a library that is not loaded before it is needed. */
-function isRefused(error: Error): boolean {
+/** Recognizes better-auth's APIError by its shape: the library with its class is loaded lazily. */
+function isClientError(error: Error): boolean {
   const status = "statusCode" in error ? error.statusCode : undefined;
   return typeof status === "number" && status >= 400 && status < 500;
 }

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { turnsOf } from "./passwords.ts";
+import { concurrencyLimit } from "./passwords.ts";
 
 it("lets so many run at a time, in the order in which they came, whatever becomes of those before", async () => {
-  const inTurn = turnsOf(2);
+  const limited = concurrencyLimit(2);
   const begun: number[] = [];
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const run = (number: number) =>
-    inTurn(async () => {
+    limited(async () => {
       begun.push(number);
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       await Promise.resolve();
       running -= 1;
       if (number === 2) throw new Error("a wrong password");
@@ -22,5 +22,5 @@ it("lets so many run at a time, in the order in which they came, whatever become
   const ends = await Promise.allSettled([...first, late]);
   expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "rejected", ...Array(3).fill("fulfilled")]);
   expect(begun).toEqual([1, 2, 3, 4, 5]);
-  expect(most).toBe(2);
+  expect(maxRunning).toBe(2);
 });

@@ -2,31 +2,33 @@ import { availableParallelism } from "node:os";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 
 /**
- * Each takes 32 MB, and a core to itself for a tenth of a second or more. Two at a time keep a burst of sign-ins from filling the
- * machine, and where there are two cores one is left to those who only want a page.
+ * Concurrency limit of password hashing. A hash takes 32 MB and a whole core for a tenth of a second or more, so two at a
+ * time keep a burst of sign-ins from filling the machine, and one core of two is left for pages.
  */
-const inTurn = turnsOf(Math.min(2, Math.max(1, availableParallelism() - 1)));
+const limited = concurrencyLimit(Math.min(2, Math.max(1, availableParallelism() - 1)));
 
-export function hashInTurn(password: string): Promise<string> {
-  return inTurn(() => hashPassword(password));
+/** Hashes a password with scrypt, under the concurrency limit. */
+export function hashLimited(password: string): Promise<string> {
+  return limited(() => hashPassword(password));
 }
 
-export function verifyInTurn(data: { hash: string; password: string }): Promise<boolean> {
-  return inTurn(() => verifyPassword(data));
+/** Verifies a password against its hash, under the concurrency limit. */
+export function verifyLimited(data: { hash: string; password: string }): Promise<boolean> {
+  return limited(() => verifyPassword(data));
 }
 
-/** So many run at a time; the others wait, and whoever came first is next. */
-export function turnsOf(most: number) {
+/** Runs at most so many tasks at a time; the others queue, first in, first out. */
+export function concurrencyLimit(maxRunning: number) {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const queue: (() => void)[] = [];
   return async <T>(run: () => Promise<T>): Promise<T> => {
-    if (running < most) running += 1;
-    else await new Promise<void>((go) => waiting.push(go));
+    if (running < maxRunning) running += 1;
+    else await new Promise<void>((start) => queue.push(start));
     try {
       return await run();
     } finally {
-      // The place goes to the next in line without being free in between, when somebody new could take it too.
-      const next = waiting.shift();
+      // The slot goes straight to the next task: freed in between, a new task could take it as well.
+      const next = queue.shift();
       if (next) next();
       else running -= 1;
     }

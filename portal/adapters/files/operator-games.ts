@@ -1,9 +1,10 @@
 import { existsSync, watch } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Game } from "#domain/catalogue/game.ts";
 import { publicGame } from "#domain/catalogue/public-game.ts";
 import { type CatalogueSources, readForeignCatalogue } from "./catalogue-files.ts";
+import { writeFileAtomic } from "./write-file-atomic.ts";
 
 /**
  * Store of the games that the operator added, in `DATA_DIR/games`: their entries in one `catalogue.json`, their files in
@@ -33,13 +34,7 @@ export function operatorGames(dataDir: string): OperatorGames {
     },
     async write(games) {
       await mkdir(dir, { recursive: true });
-      const draft = `${list}.${process.pid}.new`;
-      try {
-        await writeFile(draft, `${JSON.stringify({ games: games.map(publicGame) }, null, 2)}\n`);
-        await rename(draft, list);
-      } finally {
-        await rm(draft, { force: true });
-      }
+      await writeFileAtomic(list, `${JSON.stringify({ games: games.map(publicGame) }, null, 2)}\n`);
     },
     watch(onChange) {
       let timer: NodeJS.Timeout | undefined;

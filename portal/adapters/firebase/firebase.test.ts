@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { Refusal } from "#domain/errors.ts";
 import { identityContract } from "#domain/identity/identity.contract.ts";
-import { sealWith } from "./encryption.ts";
+import { aesGcm } from "./encryption.ts";
 import { firebaseIdentity } from "./identity.ts";
 import { type FirebaseRest, type FirebaseUser, firebaseRest } from "./rest.ts";
 
@@ -129,15 +129,15 @@ describe("a Firebase session", () => {
   });
 });
 
-describe("sealWith", () => {
-  it("opens what it sealed, and nothing that was changed", () => {
-    const { seal, open } = sealWith(key);
-    const sealed = seal("a word");
-    expect(open(sealed)).toBe("a word");
-    expect(open(`A${sealed.slice(1)}`) === "a word").toBe(sealed.startsWith("A"));
-    for (const wrong of ["", "x", `${sealed}x`, sealed.slice(1), "ü".repeat(50)])
-      expect(open(wrong)).toBeUndefined();
-    expect(sealWith(randomBytes(32).toString("base64url")).open(sealed)).toBeUndefined();
+describe("aesGcm", () => {
+  it("decrypts what it encrypted, and nothing that was changed", () => {
+    const { encrypt, decrypt } = aesGcm(key);
+    const encrypted = encrypt("a word");
+    expect(decrypt(encrypted)).toBe("a word");
+    expect(decrypt(`A${encrypted.slice(1)}`) === "a word").toBe(encrypted.startsWith("A"));
+    for (const wrong of ["", "x", `${encrypted}x`, encrypted.slice(1), "ü".repeat(50)])
+      expect(decrypt(wrong)).toBeUndefined();
+    expect(aesGcm(randomBytes(32).toString("base64url")).decrypt(encrypted)).toBeUndefined();
   });
 });
 

@@ -2,47 +2,49 @@ import { createHash } from "node:crypto";
 import { Refusal } from "#domain/errors.ts";
 import { type Identity, SESSION_LIFETIME_MS } from "#domain/identity/identity.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
-import { sealWith } from "./encryption.ts";
+import { aesGcm } from "./encryption.ts";
 import type { FirebaseRest, FirebaseUser } from "./rest.ts";
 
 type Options = {
   readonly rest: FirebaseRest;
-  /** 32 bytes in base64url that seal the sessions. */
+  /** Encryption key of sessions: 32 bytes in base64url. */
   readonly key: string;
   readonly now: () => Date;
 };
 
-type Kept = { readonly refreshToken: string; readonly until: number; readonly user: SignedInUser };
+/** What the encrypted session holds. */
+type Session = { readonly refreshToken: string; readonly until: number; readonly user: SignedInUser };
 
-/** So long may a disabled account still be seen. */
-const recheckMs = 5 * 60_000;
-const mostChecks = 5000;
+/** How long a disabled account can stay signed in. */
+const RECHECK_MS = 5 * 60_000;
+const MAX_CACHED_CHECKS = 5000;
+const MAX_PHOTO_URL_LENGTH = 200;
 
 /**
- * Accounts of a Firebase project. A session is Firebase's own token and the user, sealed and kept by the visitor's browser, so that
- * nothing of it is in our database. Every few minutes Firebase is asked whether the account is still good; while it does not answer,
- * what it said last holds.
+ * Identity over a Firebase project. A session is Firebase's refresh token and the user, encrypted into the visitor's cookie,
+ * so that our database holds nothing of it. Firebase is asked again every few minutes whether the account is still
+ * enabled; the answers are cached, and the last one holds while Firebase is unreachable.
  */
 export function firebaseIdentity({ rest, key, now }: Options): Identity {
-  const { seal, open } = sealWith(key);
+  const { encrypt, decrypt } = aesGcm(key);
   const checks = new Map<string, { at: number; user: SignedInUser | undefined }>();
 
-  function remember(refreshToken: string, user: SignedInUser | undefined, at = now().getTime()): void {
+  function cacheCheck(refreshToken: string, user: SignedInUser | undefined, at = now().getTime()): void {
     checks.set(digest(refreshToken), { at, user });
     const [oldest] = checks.keys();
-    if (checks.size > mostChecks && oldest !== undefined) checks.delete(oldest);
+    if (checks.size > MAX_CACHED_CHECKS && oldest !== undefined) checks.delete(oldest);
   }
 
-  async function check({ refreshToken, user }: Kept): Promise<SignedInUser | undefined> {
+  async function check({ refreshToken, user }: Session): Promise<SignedInUser | undefined> {
     try {
       const current = signedInUser(await rest.lookup(await rest.refresh(refreshToken)));
-      remember(refreshToken, current);
+      cacheCheck(refreshToken, current);
       return current;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const answer = error.code === "identity-unavailable" ? user : undefined;
-      remember(refreshToken, answer);
-      return answer;
+      const lastUser = error.code === "identity-unavailable" ? user : undefined;
+      cacheCheck(refreshToken, lastUser);
+      return lastUser;
     }
   }
 
@@ -50,34 +52,38 @@ export function firebaseIdentity({ rest, key, now }: Options): Identity {
     async signIn({ email, password }) {
       const { idToken, refreshToken } = await rest.signIn(email.trim(), password);
       const user = signedInUser(await rest.lookup(idToken));
-      remember(refreshToken, user);
-      const kept: Kept = { refreshToken, until: now().getTime() + SESSION_LIFETIME_MS, user };
-      return { user, session: seal(JSON.stringify(kept)) };
+      cacheCheck(refreshToken, user);
+      const contents: Session = { refreshToken, until: now().getTime() + SESSION_LIFETIME_MS, user };
+      return { user, session: encrypt(JSON.stringify(contents)) };
     },
 
     async userOf(session) {
-      const kept = read(open(session));
-      if (!kept || kept.until <= now().getTime()) return undefined;
-      const known = checks.get(digest(kept.refreshToken));
-      if (known && now().getTime() - known.at < recheckMs) return known.user;
-      return check(kept);
+      const contents = parseSession(decrypt(session));
+      if (!contents || contents.until <= now().getTime()) return undefined;
+      const lastCheck = checks.get(digest(contents.refreshToken));
+      if (lastCheck && now().getTime() - lastCheck.at < RECHECK_MS) return lastCheck.user;
+      return check(contents);
     },
 
     async signOut(session) {
-      const kept = read(open(session));
-      // For good, as far as this process lives: Firebase itself knows no such thing as one session.
-      if (kept) remember(kept.refreshToken, undefined, Number.POSITIVE_INFINITY);
+      const contents = parseSession(decrypt(session));
+      // Lasts as long as this process: Firebase cannot end a single session.
+      if (contents) cacheCheck(contents.refreshToken, undefined, Number.POSITIVE_INFINITY);
     },
   };
 }
 
-function read(text: string | undefined): Kept | undefined {
+function parseSession(text: string | undefined): Session | undefined {
   if (text === undefined) return undefined;
-  // Sealed by us, so it has the shape that we gave it; only dates became text on the way.
-  const kept: Kept = JSON.parse(text);
-  const { creationTime, lastLoginTime } = kept.user;
-  const user = { ...kept.user, creationTime: new Date(creationTime), lastLoginTime: new Date(lastLoginTime) };
-  return { ...kept, user };
+  // Authenticated, so it has the shape that we gave it; only dates became text.
+  const session: Session = JSON.parse(text);
+  const { creationTime, lastLoginTime } = session.user;
+  const user = {
+    ...session.user,
+    creationTime: new Date(creationTime),
+    lastLoginTime: new Date(lastLoginTime),
+  };
+  return { ...session, user };
 }
 
 function signedInUser(user: FirebaseUser): SignedInUser {
@@ -87,7 +93,7 @@ function signedInUser(user: FirebaseUser): SignedInUser {
     email: user.email ?? null,
     emailVerified: user.emailVerified,
     phoneNumber: user.phoneNumber ?? null,
-    photoURL: shortAddress(user.photoUrl),
+    photoURL: shortUrl(user.photoUrl),
     tenantId: user.tenantId ?? null,
     providerData: user.providerUserInfo.slice(0, 5).map((provider) => ({
       providerId: provider.providerId,
@@ -95,7 +101,7 @@ function signedInUser(user: FirebaseUser): SignedInUser {
       displayName: provider.displayName ?? null,
       email: provider.email ?? null,
       phoneNumber: provider.phoneNumber ?? null,
-      photoURL: shortAddress(provider.photoUrl),
+      photoURL: shortUrl(provider.photoUrl),
     })),
     isAnonymous: user.providerUserInfo.length === 0,
     creationTime: user.createdAt,
@@ -103,9 +109,9 @@ function signedInUser(user: FirebaseUser): SignedInUser {
   };
 }
 
-/** A session has to fit into a cookie. */
-function shortAddress(address: string | undefined): string | null {
-  return address && address.length <= 200 ? address : null;
+/** Drops long picture URLs: a session has to fit into a cookie. */
+function shortUrl(url: string | undefined): string | null {
+  return url && url.length <= MAX_PHOTO_URL_LENGTH ? url : null;
 }
 
 function digest(text: string): string {

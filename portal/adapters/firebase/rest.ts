@@ -9,9 +9,10 @@ export type FirebaseOptions = {
   readonly emulatorHost: string | undefined;
 };
 
+/** Client of Firebase Authentication's REST API. */
 export type FirebaseRest = {
   signIn(email: string, password: string): Promise<{ idToken: string; refreshToken: string }>;
-  /** A new token for whoever holds this one, as long as the account is as it was. */
+  /** Exchanges a refresh token for a new id token; refused once the account was disabled or its password changed. */
   refresh(refreshToken: string): Promise<string>;
   lookup(idToken: string): Promise<FirebaseUser>;
 };
@@ -49,10 +50,10 @@ const renewed = z.object({ id_token: z.string() });
 const users = z.object({ users: z.tuple([user], user) });
 const failure = z.object({ error: z.object({ message: z.string() }) });
 
-const patienceMs = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
- * Firebase Authentication by its REST interface, from the server: no page of ours asks another host.
+ * Opens the client. Only the server calls Firebase: no page of ours fetches from another host.
  * https://firebase.google.com/docs/reference/rest/auth
  */
 export function firebaseRest({ apiKey, tenantId, emulatorHost }: FirebaseOptions): FirebaseRest {
@@ -71,7 +72,7 @@ export function firebaseRest({ apiKey, tenantId, emulatorHost }: FirebaseOptions
       method: "POST",
       headers: { "content-type": type },
       body,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: "error",
     }).catch((error: unknown) => {
       throw unavailable(error);
@@ -81,7 +82,7 @@ export function firebaseRest({ apiKey, tenantId, emulatorHost }: FirebaseOptions
     });
     if (response.ok) return answer.parse(content);
     const read = failure.safeParse(content);
-    // 400 is what Firebase answers to whatever is wrong with a question; the rest is its own trouble.
+    // Firebase answers 400 to every invalid request; any other status is an outage.
     if (!read.success || response.status !== 400) throw unavailable(content);
     throw new Refusal("sign-in-refused", read.data.error.message);
   }

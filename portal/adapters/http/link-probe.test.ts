@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { reportOn } from "#domain/catalogue/links/link.ts";
-import { askAddress } from "./link-probe.ts";
+import { probeLink } from "./link-probe.ts";
 import { selfSigned } from "./self-signed.fixture.ts";
 
 const open: Server[] = [];
@@ -20,13 +20,13 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://${await served(createServer(listener))}/`;
 }
 
-const look = async (address: string, patienceMs = 60_000) =>
-  reportOn(address, await askAddress(address, { patienceMs, mostHops: 4 }));
+const look = async (address: string, timeoutMs = 60_000) =>
+  reportOn(address, await probeLink(address, { timeoutMs, maxRedirects: 4 }));
 
 /** The servers that never answer are what this is for; the others answer at once. */
 const shortMs = 300;
 
-describe("askAddress", () => {
+describe("probeLink", () => {
   afterEach(() => {
     for (const server of open.splice(0)) {
       server.closeAllConnections();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { politely } from "./per-host-queue.ts";
+import { visitPerHost } from "./per-host-queue.ts";
 
-describe("politely", () => {
+describe("visitPerHost", () => {
   it("visits everything, one at a time per host and few at once", async () => {
     const addresses = ["a", "b", "c", "d"].flatMap((host) =>
       [1, 2, 3].map((page) => `https://${host}.example/${page}`),
@@ -12,7 +12,7 @@ describe("politely", () => {
     const visited: string[] = [];
     const waits: number[] = [];
     const wait = async (ms: number) => void waits.push(ms);
-    await politely(addresses, { mostAtOnce: 2, gapMs: 700, wait }, async (address) => {
+    await visitPerHost(addresses, { concurrency: 2, delayMs: 700, wait }, async (address) => {
       const { host } = new URL(address);
       underWay.set(host, (underWay.get(host) ?? 0) + 1);
       mostPerHost = Math.max(mostPerHost, underWay.get(host) ?? 0);

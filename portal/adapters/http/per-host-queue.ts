@@ -1,28 +1,28 @@
-export type Politeness = {
-  /** Requests under way at the same time, over all hosts. */
-  readonly mostAtOnce: number;
-  /** Between the end of one request to a host and the start of the next. */
-  readonly gapMs: number;
+export type HostQueueOptions = {
+  /** Maximum of requests at the same time, over all hosts. */
+  readonly concurrency: number;
+  /** Pause between two requests to the same host. */
+  readonly delayMs: number;
   readonly wait?: (ms: number) => Promise<void>;
 };
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Does something with every address: one at a time per host, with a pause between, and few at once over all hosts. */
-export async function politely(
-  addresses: readonly string[],
-  { mostAtOnce, gapMs, wait = sleep }: Politeness,
-  visit: (address: string) => Promise<void>,
+/** Queue per host: visits every URL, one at a time for each host with a pause between, and few at once over all hosts. */
+export async function visitPerHost(
+  urls: readonly string[],
+  { concurrency, delayMs, wait = sleep }: HostQueueOptions,
+  visit: (url: string) => Promise<void>,
 ): Promise<void> {
-  // Hosts with the longest line go first: they decide when all is done.
-  const lines = [...Map.groupBy(addresses, (address) => new URL(address).host).values()].toSorted(
+  // The longest queues go first: they decide when all is done.
+  const queues = [...Map.groupBy(urls, (url) => new URL(url).host).values()].toSorted(
     (a, b) => b.length - a.length,
   );
-  const workers = Array.from({ length: Math.min(mostAtOnce, lines.length) }, async () => {
-    for (let line = lines.shift(); line; line = lines.shift()) {
-      for (const [at, address] of line.entries()) {
-        if (at > 0) await wait(gapMs);
-        await visit(address);
+  const workers = Array.from({ length: Math.min(concurrency, queues.length) }, async () => {
+    for (let queue = queues.shift(); queue; queue = queues.shift()) {
+      for (const [at, url] of queue.entries()) {
+        if (at > 0) await wait(delayMs);
+        await visit(url);
       }
     }
   });

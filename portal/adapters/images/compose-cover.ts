@@ -2,20 +2,20 @@ import sharp from "sharp";
 
 const width = 640;
 const height = 360;
-/** Narrower than this, too much of the picture would be cut away to fill a cover. */
-const narrow = 1.3;
-const wide = 2.4;
+/** Aspect ratios that can fill a cover; outside of them too much of the picture would be cropped. */
+const MIN_ASPECT_RATIO = 1.3;
+const MAX_ASPECT_RATIO = 2.4;
 
 /**
- * A picture of a game as a cover shows it, 640×360. Empty margins go; a tall or square game stands whole before a
- * blurred picture of itself, because its middle alone would tell nobody which game it is.
+ * Composes a cover of 640×360 from a screenshot. Empty margins are trimmed. A tall or square game is shown whole before a
+ * blurred copy of itself, because its middle alone would not be recognized.
  */
-export async function asCover(picture: Buffer): Promise<Buffer> {
+export async function composeCover(picture: Buffer): Promise<Buffer> {
   const trimmed = await withoutMargins(picture);
   const size = await sharp(trimmed).metadata();
   const ratio = size.width / size.height;
   const filled = sharp(trimmed).removeAlpha().resize(width, height, { fit: "cover" });
-  if (ratio >= narrow && ratio <= wide) return filled.png().toBuffer();
+  if (ratio >= MIN_ASPECT_RATIO && ratio <= MAX_ASPECT_RATIO) return filled.png().toBuffer();
   const whole = await sharp(trimmed).resize(width, height, { fit: "inside" }).png().toBuffer();
   return filled
     .blur(18)

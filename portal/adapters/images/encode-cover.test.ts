@@ -23,7 +23,7 @@ describe("writeCovers", () => {
     for (const size of coverSizes) {
       for (const type of ["avif", "webp"] as const) {
         const file = path.join(dir, `cover${size.suffix}.${type}`);
-        expect((await stat(file)).size).toBeLessThanOrEqual(size.mostBytes[type]);
+        expect((await stat(file)).size).toBeLessThanOrEqual(size.maxBytes[type]);
         expect(await sharp(file).metadata()).toMatchObject({ width: size.width, height: size.height });
       }
     }

@@ -1,48 +1,48 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { asCover } from "./compose-cover.ts";
+import { composeCover } from "./compose-cover.ts";
 
-/** A list of forty with their covers must stay within 250 KB, and nearly every browser takes the AVIF. */
+/** Sizes of covers with their byte limits: a list of forty games must stay within 250 KB, nearly always as AVIF. */
 export const coverSizes = [
-  { suffix: "", width: 320, height: 180, mostBytes: { avif: 8500, webp: 12_000 } },
-  { suffix: "@2x", width: 640, height: 360, mostBytes: { avif: 30_000, webp: 30_000 } },
+  { suffix: "", width: 320, height: 180, maxBytes: { avif: 8500, webp: 12_000 } },
+  { suffix: "@2x", width: 640, height: 360, maxBytes: { avif: 30_000, webp: 30_000 } },
 ] as const;
 const types = ["avif", "webp"] as const;
 
-/** From the best picture down: the first that fits its limit is taken. */
+/** Encoder qualities from the best down; the first that fits the limit is taken. */
 const qualities = [82, 74, 66, 58, 50, 42, 34, 26];
 
-/** AVIF looks as good as WebP with this much less of its own measure of quality. */
-const avifDiscount = 20;
+/** AVIF looks as good as WebP at a quality number that is lower by this. */
+const AVIF_QUALITY_OFFSET = 20;
 
 const encoders = {
   avif: (picture: Buffer, quality: number) =>
     sharp(picture)
-      .avif({ quality: Math.max(quality - avifDiscount, 10), effort: 4 })
+      .avif({ quality: Math.max(quality - AVIF_QUALITY_OFFSET, 10), effort: 4 })
       .toBuffer(),
   webp: (picture: Buffer, quality: number) => sharp(picture).webp({ quality, effort: 6 }).toBuffer(),
 };
 
-/** Writes a game's four cover files into its folder from one picture of it being played. Gives their paths. */
+/** Encodes a game's four cover files from one screenshot into its folder. Returns their paths. */
 export async function writeCovers(picture: Buffer, dir: string): Promise<string[]> {
-  const cover = await asCover(picture);
+  const cover = await composeCover(picture);
   const files: string[] = [];
-  for (const { suffix, width, height, mostBytes } of coverSizes) {
+  for (const { suffix, width, height, maxBytes } of coverSizes) {
     const sized = await sharp(cover).resize(width, height).png().toBuffer();
     for (const type of types) {
       const file = path.join(dir, `cover${suffix}.${type}`);
-      await writeFile(file, await smallEnough((quality) => encoders[type](sized, quality), mostBytes[type]));
+      await writeFile(file, await encodeWithin((quality) => encoders[type](sized, quality), maxBytes[type]));
       files.push(file);
     }
   }
   return files;
 }
 
-async function smallEnough(encode: (quality: number) => Promise<Buffer>, mostBytes: number): Promise<Buffer> {
+async function encodeWithin(encode: (quality: number) => Promise<Buffer>, maxBytes: number): Promise<Buffer> {
   for (const quality of qualities) {
     const file = await encode(quality);
-    if (file.length <= mostBytes) return file;
+    if (file.length <= maxBytes) return file;
   }
-  throw new Error(`The cover does not fit into ${mostBytes} bytes; choose a calmer picture.`);
+  throw new Error(`The cover does not fit into ${maxBytes} bytes; choose a calmer picture.`);
 }

@@ -1,22 +1,22 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { MetricOptions, Metrics } from "#domain/metrics.ts";
 
-type Answered = { route: string; method: string; status: number; ms: number };
+type RequestResult = { route: string; method: string; status: number; ms: number };
 
 export type PrometheusMetrics = Metrics & {
-  /** Figures about the requests to one origin. */
-  requests(origin: string): { began(): void; ended(answered: Answered): void };
-  /** All figures, as plain data that one process can send to another. */
+  /** Metrics of the requests to one origin. */
+  requests(origin: string): { began(): void; ended(result: RequestResult): void };
+  /** All metrics as plain data, which a worker process can send to the supervisor. */
   snapshot(): Promise<Snapshot>;
 };
 
-/** The library gives it no better type; only `textOf` looks inside. */
+/** Metrics of one process. The library has no better type; only `prometheusText` looks inside. */
 export type Snapshot = object[];
 
-/** From a kept page to one that waits for the database. */
-const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Histogram buckets, from a cached page to one that waits for the database. */
+const DURATION_BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Figures in Prometheus' own terms; beside ours those that Node has about itself: memory, pauses of the event loop, CPU. */
+/** Metrics on prom-client: the portal's own, and Node's default ones (memory, event loop lag, CPU). */
 export function openMetrics(): PrometheusMetrics {
   const registry = new Registry();
   const registers = [registry];
@@ -31,7 +31,7 @@ export function openMetrics(): PrometheusMetrics {
     name: "recess_http_request_duration_seconds",
     help: "Time from the request's headers to the end of its answer.",
     labelNames: ["origin", "route"],
-    buckets: seconds,
+    buckets: DURATION_BUCKETS_SECONDS,
     registers,
   });
   const inFlight = new Gauge({
@@ -43,23 +43,23 @@ export function openMetrics(): PrometheusMetrics {
   const nameOf = ({ name }: MetricOptions) => `recess_${name}`;
 
   return {
-    counter(figure) {
-      const { help, labels = {} } = figure;
-      const name = nameOf(figure);
-      const known = registry.getSingleMetric(name);
+    counter(options) {
+      const { help, labels = {} } = options;
+      const name = nameOf(options);
+      const existing = registry.getSingleMetric(name);
       const counter =
-        known instanceof Counter
-          ? known
+        existing instanceof Counter
+          ? existing
           : new Counter({ name, help, labelNames: Object.keys(labels), registers });
       const child = counter.labels(labels);
-      // At once, so that the figure is there before the first time.
+      // Makes the counter visible before the first event.
       child.inc(0);
       return (amount = 1) => child.inc(amount);
     },
-    gauge(figure, read) {
-      const { help, labels = {}, aggregator = "sum" } = figure;
+    gauge(options, read) {
+      const { help, labels = {}, aggregator = "sum" } = options;
       new Gauge({
-        name: nameOf(figure),
+        name: nameOf(options),
         help,
         labelNames: Object.keys(labels),
         aggregator,
@@ -85,7 +85,7 @@ export function openMetrics(): PrometheusMetrics {
   };
 }
 
-/** The figures of all processes as Prometheus reads them. */
-export function textOf(snapshots: readonly Snapshot[]): Promise<string> {
+/** Aggregates the metrics of all processes into Prometheus' text format. */
+export function prometheusText(snapshots: readonly Snapshot[]): Promise<string> {
   return AggregatorRegistry.aggregate([...snapshots]).metrics();
 }

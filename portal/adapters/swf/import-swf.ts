@@ -4,7 +4,7 @@ import type { ImportedGame, ImportTarget } from "#domain/catalogue/imported-game
 import { Refusal } from "#domain/errors.ts";
 import { readSwfFile } from "./swf-file.ts";
 
-/** Takes in a Flash film, if it is one and all of it is there. */
+/** Imports an SWF into the staging folder, after its header was read and found whole. */
 export async function importSwf(
   file: string,
   { slug, name, stagingDir }: ImportTarget,

@@ -13,11 +13,11 @@ async function check(answers: Record<string, LinkAnswer[]>) {
   const asked: string[] = [];
   const waits: number[] = [];
   const reports = await checkLinks(Object.keys(answers), {
-    async ask(address) {
+    async probe(address) {
       asked.push(address);
       return answers[address]?.shift() ?? good(address);
     },
-    politeness: { mostAtOnce: 3, gapMs: 100, wait: async (ms) => void waits.push(ms) },
+    queue: { concurrency: 3, delayMs: 100, wait: async (ms) => void waits.push(ms) },
     retries: 2,
     step: (_, work) => work(),
   });

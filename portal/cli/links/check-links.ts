@@ -1,29 +1,29 @@
-import { type Politeness, politely } from "#adapters/http/per-host-queue.ts";
+import { type HostQueueOptions, visitPerHost } from "#adapters/http/per-host-queue.ts";
 import { isWorthRetrying, type LinkAnswer, type LinkReport, reportOn } from "#domain/catalogue/links/link.ts";
 
 type Options = {
-  readonly ask: (address: string) => Promise<LinkAnswer>;
-  readonly politeness: Required<Politeness>;
-  /** How often to ask again where that may help; each pause is longer than the last. */
+  readonly probe: (address: string) => Promise<LinkAnswer>;
+  readonly queue: Required<HostQueueOptions>;
+  /** Retries of a link that may recover, with exponential backoff. */
   readonly retries: number;
-  /** Around each address, retries and all: shows how far we are. */
+  /** Wraps the work on each address, retries included, to show the progress. */
   readonly step: (address: string, work: () => Promise<void>) => Promise<void>;
 };
 
-/** Asks every address and tells how each behaved. */
+/** Probes every address and reports its state. */
 export async function checkLinks(
   addresses: readonly string[],
-  { ask, politeness, retries, step }: Options,
+  { probe, queue, retries, step }: Options,
 ): Promise<Map<string, LinkReport>> {
   const reports = new Map<string, LinkReport>();
   const check = async (address: string) => {
-    let report = reportOn(address, await ask(address));
+    let report = reportOn(address, await probe(address));
     for (let again = 1; again <= retries && isWorthRetrying(report); again += 1) {
-      await politeness.wait(politeness.gapMs * 2 ** again);
-      report = reportOn(address, await ask(address));
+      await queue.wait(queue.delayMs * 2 ** again);
+      report = reportOn(address, await probe(address));
     }
     reports.set(address, report);
   };
-  await politely(addresses, politeness, (address) => step(address, () => check(address)));
+  await visitPerHost(addresses, queue, (address) => step(address, () => check(address)));
   return reports;
 }

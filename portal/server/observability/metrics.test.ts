@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { openMetrics, textOf } from "#adapters/prometheus/metrics.ts";
+import { openMetrics, prometheusText } from "#adapters/prometheus/metrics.ts";
 import { type Listener, listen } from "#server/http/listen.ts";
 import { aSite } from "#server/site/site.fixture.ts";
 import { registerGauges } from "./gauges.ts";
@@ -20,7 +20,7 @@ async function aMeasuredSite() {
   const listener = await listen(watch.site(aSite([], {}, { metrics: metrics })), 0, "127.0.0.1");
   opened.push(listener);
   const own = await openMetricsPort({ port: 0, host: "127.0.0.1" }, async () =>
-    textOf([await metrics.snapshot()]),
+    prometheusText([await metrics.snapshot()]),
   );
   ports.push(own);
   const ask = async (path: string, init?: RequestInit) => {
@@ -116,7 +116,7 @@ describe("the figures at /metrics", () => {
     const snapshots = [await one.snapshot(), await other.snapshot()].map((s) =>
       JSON.parse(JSON.stringify(s)),
     );
-    const text = await textOf(snapshots);
+    const text = await prometheusText(snapshots);
     expect(text).toContain("recess_x_total 10");
     expect(text).toContain("recess_games 601");
     expect(text).toContain("recess_up 0");

@@ -10,9 +10,9 @@ export async function openProcessMetrics(
 ): Promise<PrometheusMetrics | undefined> {
   if (!where) return undefined;
   // Several megabytes that a portal without metrics does not spend.
-  const { openMetrics, textOf } = await import("#adapters/prometheus/metrics.ts");
+  const { openMetrics, prometheusText } = await import("#adapters/prometheus/metrics.ts");
   const metrics = openMetrics();
   if (supervisor.isSupervised) supervisor.onMetricsRequest(metrics.snapshot);
-  else await openMetricsPort(where, async () => textOf([await metrics.snapshot()]));
+  else await openMetricsPort(where, async () => prometheusText([await metrics.snapshot()]));
   return metrics;
 }

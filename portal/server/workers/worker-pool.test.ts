@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { hammer } from "#testing/request-loop.ts";
-import { freePair } from "#testing/running-portal.ts";
+import { startRequestLoop } from "#testing/request-loop.ts";
+import { freePortPair } from "#testing/running-portal.ts";
 
 const here = import.meta.dirname;
 const patience = { timeout: 60_000, interval: 20 };
@@ -25,7 +25,7 @@ afterEach(async () => {
 async function aPool(size: number) {
   const dir = await mkdtemp(join(tmpdir(), "recess-pool-"));
   dirs.push(dir);
-  const port = await freePair();
+  const port = await freePortPair();
   const broken = join(dir, "broken");
   const lead = spawn(process.execPath, [join(here, "supervisor.fixture.ts"), `${size}`], {
     env: { ...process.env, PORT: `${port}`, BROKEN: broken },
@@ -58,7 +58,7 @@ describe("createWorkerPool", () => {
     const { tell, url } = await aPool(1);
     expect(await tell("start")).toBe("start: true");
     const before = await pidAt(url);
-    const visitors = hammer({ url, fresh: 4, kept: 2 });
+    const visitors = startRequestLoop({ url, newConnections: 4, keepAlive: 2 });
     for (let time = 0; time < 3; time++) expect(await tell("restart")).toBe("restart: true");
     const { answered, failures } = await visitors.stop();
     expect([...failures]).toEqual([]);
@@ -69,7 +69,7 @@ describe("createWorkerPool", () => {
   it("does not restart by just ending it and starting another: that is noticed", async () => {
     const first = await aPool(1);
     await first.tell("start");
-    const visitors = hammer({ url: first.url, fresh: 4, kept: 2 });
+    const visitors = startRequestLoop({ url: first.url, newConnections: 4, keepAlive: 2 });
     await vi.waitFor(() => expect(visitors.answered()).toBeGreaterThan(20), patience);
     first.lead.stdin.write("end\n");
     await once(first.lead, "exit");
