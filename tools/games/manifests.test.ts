@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { html5Dir, html5Games } from "#tools/build/html5.ts";
@@ -30,5 +30,18 @@ describe.each(await html5Games())("$slug", async ({ path }) => {
     const page = await read("index.html");
     expect(page).toContain(`<title>${manifest.name}</title>`);
     expect(page.match(/<script[^>]*>[^<]+<\/script>/)).toBeNull();
+  });
+});
+
+describe("the sources of our games", () => {
+  // The linter checks all other arrows; it cannot say "its own folder".
+  it("import no other game", async () => {
+    const foreign: string[] = [];
+    for await (const file of glob("**/*.ts", { cwd: html5Dir })) {
+      const [own] = file.split("/");
+      for (const [, game] of (await readFile(join(html5Dir, file), "utf8")).matchAll(/"#html5\/([^/"]+)/g))
+        if (game !== own) foreign.push(`${file} imports ${game}`);
+    }
+    expect(foreign).toEqual([]);
   });
 });
