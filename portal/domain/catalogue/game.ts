@@ -1,5 +1,5 @@
 /** How a game is played: an HTML page of the play origin, Ruffle, the second Flash engine, or a frame of another site. */
-export const gameTypes = ["html5", "flash", "waflash", "external"] as const;
+const gameTypes = ["html5", "flash", "waflash", "external"] as const;
 
 export type GameType = (typeof gameTypes)[number];
 

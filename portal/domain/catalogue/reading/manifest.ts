@@ -63,7 +63,7 @@ export function parseManifest(raw: unknown, { type, slug, hasCover }: Folder): G
 }
 
 /** The path of a local game with this slug. */
-export function localPath(type: LocalType, slug: string): string {
+function localPath(type: LocalType, slug: string): string {
   return { html5: `${slug}/`, flash: `${slug}.swf`, waflash: `waflash/${slug}/` }[type];
 }
 
