@@ -64,7 +64,7 @@ const packerHeaders = { ...gameFileHeaders, "cross-origin-opener-policy": "unsaf
 /** Expected response headers by kind, where games have an origin of their own. */
 const expected: Readonly<Record<ResponseKind, Headers>> = {
   page: pageHeaders,
-  "outward-page": {
+  "external-game-page": {
     ...siteHeaders,
     "content-security-policy":
       "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data: https:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host} https:; manifest-src 'self'; worker-src 'self'; frame-src 'self'{games} https:; form-action 'self'; base-uri 'none'",

@@ -36,7 +36,7 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
   const first = (type: Listed["gameType"]) => games.find(({ gameType }) => gameType === type);
   const gamePages = (["html5", "flash", "waflash", "external"] as const).flatMap((type) => {
     const game = first(type);
-    return game ? [get(`/play/${game.id}`, type === "external" ? "outward-page" : "page")] : [];
+    return game ? [get(`/play/${game.id}`, type === "external" ? "external-game-page" : "page")] : [];
   });
   const drawn = games.find(({ gameType }) => gameType === "external");
   return {

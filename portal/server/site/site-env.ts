@@ -11,7 +11,7 @@ export type SiteEnv = {
   Variables: {
     client: Client;
     /** The page of an external game, whose own host may be asked for its icon, and framed. */
-    reachesOut: boolean;
+    isExternalGame: boolean;
     /** The CSP hash of the page's inline styles, where it has any. */
     inlineStyle: string | undefined;
   };

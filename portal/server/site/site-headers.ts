@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { type PlayOrigin, playOriginFor } from "#domain/play-origin.ts";
 import { type PolicyContext, policyHeaders } from "#server/http/policy/response-headers.ts";
-import { kindOfSiteAnswer } from "#server/http/policy/response-kind.ts";
+import { siteResponseKind } from "#server/http/policy/response-kind.ts";
 import { mediaType } from "#server/http/static/media-types.ts";
 import type { SiteEnv } from "./site-env.ts";
 
@@ -18,11 +18,11 @@ export function siteHeaders({ inlineScripts, play }: Options): MiddlewareHandler
     await next();
     const { headers } = c.res;
     const { path } = c.req;
-    const kind = kindOfSiteAnswer({
+    const kind = siteResponseKind({
       path,
       // A browser cache takes over the headers of a 304, so they have to be those of the whole response.
       type: headers.get("content-type") ?? (c.res.status === 304 ? typeByPath(path) : undefined),
-      reachesOut: c.get("reachesOut"),
+      isExternalGame: c.get("isExternalGame"),
       isPublic: headers.get("access-control-allow-origin") === "*",
     });
     const url = new URL(c.req.url);

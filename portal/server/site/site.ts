@@ -105,7 +105,7 @@ function mountPages(site: Hono<SiteEnv>, { app, portal }: SiteOptions, parts: Pa
       site.get(pattern, gated(pageGate.runUnlessFull, busy), async (c) => {
         const args = await argsOf(c.req.raw, c.req.param());
         const shown = page(args);
-        c.set("reachesOut", shown.isExternalGame === true);
+        c.set("isExternalGame", shown.isExternalGame === true);
         if (isView(c.req.raw, shown)) portal.count("view", name);
         return show(c, shown, args.visitor, name);
       });

@@ -41,7 +41,7 @@ describe("the policy", () => {
     for (const kind of kinds.filter((one) => !ofGames.includes(one))) {
       expect(policyOf(kind)).toMatch(/^default-src 'none'/);
       expect(policyOf(kind)).not.toMatch(/unsafe|\*/);
-      if (kind !== "outward-page") expect(policyOf(kind)).not.toMatch(/https:(?!\/\/)/);
+      if (kind !== "external-game-page") expect(policyOf(kind)).not.toMatch(/https:(?!\/\/)/);
     }
   });
 

@@ -8,7 +8,7 @@ export type ResponseKind =
   /** Pages of the site. */
   | "page"
   /** The page of an external game: that game's host may be asked for its icon, and framed. */
-  | "outward-page"
+  | "external-game-page"
   /** Pages where something is entered or changed: no other site may frame them. */
   | "form-page"
   /** Scripts and whatever else a browser runs besides pages: a worker obeys the CSP of its own file. */
@@ -24,7 +24,7 @@ export type ResponseKind =
   | "awayfl"
   /** A game's pictures, sounds and data. */
   | "game-file"
-  /** The packer's page, framed by the site alone, and the service worker that serves games offrow. */
+  /** The packer's page, framed by the site alone, and the service worker that serves games offline. */
   | "packer"
   | "packer-worker";
 
@@ -104,7 +104,7 @@ const gamePage = {
 
 export const policyTable: Readonly<Record<ResponseKind, PolicyRow>> = {
   page: { ...page, csp: (s) => sitePolicy(s, "") },
-  "outward-page": { ...page, csp: (s) => sitePolicy(s, " https:") },
+  "external-game-page": { ...page, csp: (s) => sitePolicy(s, " https:") },
   "form-page": { ...page, csp: (s) => `${sitePolicy(s, "")}; frame-ancestors 'self'` },
   script: { ...page, csp: (s) => sitePolicy(s, "") },
   plain,

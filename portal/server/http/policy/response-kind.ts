@@ -8,22 +8,22 @@ export function canRun(mediaType: string): boolean {
   );
 }
 
-type SiteAnswer = {
+type SiteResponse = {
   readonly path: string;
-  /** Undefined where nothing is sent that could have one: redirects, most errors. */
+  /** Content type; undefined for redirects and most errors, which have none. */
   readonly type: string | undefined;
-  readonly reachesOut: boolean;
-  /** Any site may read it. */
+  readonly isExternalGame: boolean;
+  /** CORS lets any site read it. */
   readonly isPublic: boolean;
 };
 
-/** What an answer of the site is, by what it sends: a new route has its policy before anybody thinks of it. */
-export function kindOfSiteAnswer({ path, type, reachesOut, isPublic }: SiteAnswer): ResponseKind {
+/** Kind of a response of the site, by its content type and route: a new route has a security policy from the start. */
+export function siteResponseKind({ path, type, isExternalGame, isPublic }: SiteResponse): ResponseKind {
   if (isPublic) return "public";
   if (type === undefined || !canRun(type)) return "plain";
   if (!type.startsWith("text/html")) return "script";
   // Other pages decide for themselves: the head script shows a refusal. Nobody else may frame a page where something is entered.
   const route = matchRoute(path);
   if (route && ["form", "change"].includes(routes[route.name].kind)) return "form-page";
-  return reachesOut ? "outward-page" : "page";
+  return isExternalGame ? "external-game-page" : "page";
 }
