@@ -5,6 +5,7 @@ import type { ConnectionLimits } from "#domain/limits/connection-limiter.ts";
 import type { PlayOrigin } from "#domain/play-origin.ts";
 import { defaultDataDir } from "#paths.mjs";
 import { type LogLevel, logLevels } from "./observability/log.ts";
+import { MAX_PROCESSES } from "./workers/process-count.ts";
 
 /** The operator's settings, checked. */
 export type Config = {
@@ -78,7 +79,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("warn"),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: host.default("127.0.0.1"),
-  PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
+  PROCESSES: z.coerce.number().int().min(1).max(MAX_PROCESSES).optional(),
   DRAIN_DELAY: z.coerce
     .number("must be a number of seconds")
     .min(0, "must not be negative")

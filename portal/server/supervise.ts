@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { extname, join } from "node:path";
 import { dataDirOf } from "#paths.mjs";
+import { processCount } from "./workers/process-count.ts";
 import { removeState, writeState } from "./workers/state-file.ts";
 import { createWorkerPool } from "./workers/worker-pool.ts";
 
@@ -10,7 +11,7 @@ import { createWorkerPool } from "./workers/worker-pool.ts";
  * the settings.
  */
 const dataDir = dataDirOf(process.env);
-const size = Math.min(Math.max(Math.trunc(Number(process.env["PROCESSES"])) || 1, 1), 64);
+const size = processCount(process.env);
 
 // All workers wait at the same socket. Handing out connections from here would make this process a bottleneck.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
