@@ -1,21 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import {
-  freePort,
-  pathFolders,
-  serviceDir,
-  startService,
-  type TestService,
-  unprivileged,
-} from "./service-process.ts";
+import { postgresFolders } from "#adapters/sql/postgres-programs.ts";
+import { freePort, serviceDir, startService, type TestService, unprivileged } from "./service-process.ts";
 
 /** The folder with PostgreSQL's `initdb` and `postgres`: where Debian puts them, or on `PATH`. */
 export function findPostgres(): string | undefined {
-  const debian = "/usr/lib/postgresql";
-  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(debian, version, "bin")), ...pathFolders()];
-  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
+  return postgresFolders().find(
+    (folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
+  );
 }
 
 /** Starts a PostgreSQL server of its own for tests, with an empty database and a temporary folder. */
