@@ -28,11 +28,11 @@ afterEach(() => rm(dir, { recursive: true }));
 
 type Place = { dataDir: string; databaseUrl: string | undefined };
 const place = (databaseUrl?: string): Place => ({ dataDir: join(dir, "data"), databaseUrl });
-const content = () => join(dir, "content");
+const contentDir = () => join(dir, "content");
 const to = () => join(dir, "backup");
-const backup = (where: Place) => makeBackup(where, { to: to(), content: content(), now });
+const backup = (where: Place) => makeBackup(where, { to: to(), contentDir: contentDir(), now });
 const restore = (where: Place, withContent = false) =>
-  restoreBackup(where, { from: to(), content: content(), now, withContent });
+  restoreBackup(where, { from: to(), contentDir: contentDir(), now, withContent });
 
 /** The stores of a portal that runs. */
 function opened(where: Place) {
@@ -126,9 +126,9 @@ describe("backup and restore", () => {
     await aPortal(place());
     await backup(place());
     await writeFile(join(place().dataDir, "later.txt"), "written after the backup");
-    const { aside } = await restore(place());
-    expect(await readFile(join(aside, "later.txt"), "utf8")).toBe("written after the backup");
-    expect(existsSync(join(aside, "recess.sqlite"))).toBe(true);
+    const { previousDir } = await restore(place());
+    expect(await readFile(join(previousDir, "later.txt"), "utf8")).toBe("written after the backup");
+    expect(existsSync(join(previousDir, "recess.sqlite"))).toBe(true);
     expect(existsSync(join(place().dataDir, "later.txt"))).toBe(false);
     // Nor does the next backup grow by it.
     await rm(to(), { recursive: true });
@@ -139,11 +139,16 @@ describe("backup and restore", () => {
   it("put words and pictures back only when told to", async () => {
     await aPortal(place());
     await backup(place());
-    await writeFile(join(content(), "site.yaml"), "name: Changed\n");
-    expect((await restore(place())).otherContent).toEqual(["site.yaml"]);
-    expect(await readFile(join(content(), "site.yaml"), "utf8")).toContain("Changed");
-    await restoreBackup(place(), { from: to(), content: content(), now: new Date(), withContent: true });
-    expect(await readFile(join(content(), "site.yaml"), "utf8")).toContain("Mine");
+    await writeFile(join(contentDir(), "site.yaml"), "name: Changed\n");
+    expect((await restore(place())).differingContent).toEqual(["site.yaml"]);
+    expect(await readFile(join(contentDir(), "site.yaml"), "utf8")).toContain("Changed");
+    await restoreBackup(place(), {
+      from: to(),
+      contentDir: contentDir(),
+      now: new Date(),
+      withContent: true,
+    });
+    expect(await readFile(join(contentDir(), "site.yaml"), "utf8")).toContain("Mine");
   });
 
   it("would be noticed without the database", async () => {
@@ -235,9 +240,9 @@ describe.skipIf(!testUrl)("backup and restore on PostgreSQL (TEST_DATABASE_URL)"
       await database.db.deleteFrom("account").execute();
       await database.db.deleteFrom("tally").execute();
       await database.close();
-      const { aside } = await restore(where);
+      const { previousDir } = await restore(where);
       expect(await contentsOf(where, session)).toEqual(everything);
-      expect(existsSync(join(aside, "database.pgdump"))).toBe(true);
+      expect(existsSync(join(previousDir, "database.pgdump"))).toBe(true);
     } finally {
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();

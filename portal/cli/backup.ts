@@ -15,15 +15,14 @@ Ends with 0 when all is well, 1 when it cannot be made (then nothing is left beh
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const { values: given, refuse } = readCommand(help, { options: { to: { type: "string" } } });
-  if (!given.to) return refuse();
+  const { values, refuse } = readCommand(help, { options: { to: { type: "string" } } });
+  if (!values.to) return refuse();
   const config = readConfig(process.env);
   if ("mistakes" in config) return refuse(config.mistakes.join("\n"));
   try {
-    const content = contentDir;
-    const { files, database } = await makeBackup(config, { to: given.to, content, now: new Date() });
-    const kept = { sqlite: "SQLite", postgres: "PostgreSQL", none: "no database" }[database];
-    console.log(`${given.to}: ${files} files, ${kept}`);
+    const { files, database } = await makeBackup(config, { to: values.to, contentDir, now: new Date() });
+    const databaseName = { sqlite: "SQLite", postgres: "PostgreSQL", none: "no database" }[database];
+    console.log(`${values.to}: ${files} files, ${databaseName}`);
     return 0;
   } catch (error) {
     if (!(error instanceof BackupRefusal)) throw error;

@@ -33,39 +33,41 @@ const options = {
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const { values: given, refuse } = readCommand(help, { options });
-  const numbers = [given["at-once"], given.gap, given.patience, given.retries];
-  if (!numbers.every((text) => /^\d{1,6}$/.test(text)) || given["at-once"] === "0") return refuse();
-  const root = given.folder ?? process.cwd();
+  const { values, refuse } = readCommand(help, { options });
+  const numbers = [values["at-once"], values.gap, values.patience, values.retries];
+  if (!numbers.every((text) => /^\d{1,6}$/.test(text)) || values["at-once"] === "0") return refuse();
+  const root = values.folder ?? process.cwd();
   const { games, files } = await readCatalogueSources(root);
   const external = games.filter(({ gameType }) => gameType === "external");
   const addresses = [...new Set(external.flatMap(({ servers }) => servers))];
 
   const progress = openProgress("Asking", addresses.length);
   const reports = await checkLinks(addresses, {
-    probe: (address) => probeLink(address, { timeoutMs: Number(given.patience) * 1000 }),
+    probe: (address) => probeLink(address, { timeoutMs: Number(values.patience) * 1000 }),
     queue: {
-      concurrency: Number(given["at-once"]),
-      delayMs: Number(given.gap),
+      concurrency: Number(values["at-once"]),
+      delayMs: Number(values.gap),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     },
-    retries: Number(given.retries),
+    retries: Number(values.retries),
     step: progress.step,
   });
   const all = [...reports.values()];
   for (const { address, state, detail } of all.filter((report) => !isGood(report)))
     console.error(`${address}: ${state}: ${detail}`);
-  const counts = linkStates.map((state) => `${all.filter((one) => one.state === state).length} ${state}`);
+  const counts = linkStates.map(
+    (state) => `${all.filter((report) => report.state === state).length} ${state}`,
+  );
   progress.finish(`${all.length} addresses asked: ${counts.join(", ")};`);
 
   const page = join(root, "reports", "links.html");
   await mkdir(join(root, "reports"), { recursive: true });
   await writeFile(page, linksPage(external, reports));
   console.log(`The report is ${relative(process.cwd(), page)}`);
-  if (given.write) await keepFraming();
+  if (values.write) await writeFraming();
   return all.every(isGood) ? 0 : 1;
 
-  async function keepFraming(): Promise<void> {
+  async function writeFraming(): Promise<void> {
     const framings = new Map(external.map(({ path, servers }) => [path, framingOfAll(servers, reports)]));
     const lists = new Set(files.filter((_, at) => games[at]?.gameType === "external"));
     for (const list of lists) {

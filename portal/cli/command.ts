@@ -1,12 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
 /**
- * What a command was given. Asked for help, it shows it and ends with 0. `refuse` says what is wrong, shows the help and ends with 2, and so
- * does this where something is not known.
+ * Parses the arguments of a command. `--help` prints the help and ends with exit status 0. An unknown argument, and `refuse`, print
+ * what is wrong and the help, and end with 2.
  */
 export function readCommand<const Config extends ParseArgsConfig>(help: string, config: Config) {
-  const refuse = (why = "I do not know what to do with that."): never => {
-    console.error(`${why}\n\n${help}`);
+  const refuse = (reason = "I do not know what to do with that."): never => {
+    console.error(`${reason}\n\n${help}`);
     process.exit(2);
   };
   const args = process.argv.slice(2);

@@ -1,4 +1,6 @@
-/** Tells how far a long command is: a bar that redraws itself on a terminal, a line per step elsewhere. */
+const BAR_WIDTH = 24;
+
+/** Progress of a long command: a bar that redraws itself on a terminal, a line per step elsewhere. */
 export function openProgress(title: string, steps: number) {
   const startedAt = performance.now();
   const isTerminal = process.stdout.isTTY === true;
@@ -21,9 +23,8 @@ export function openProgress(title: string, steps: number) {
 
   function draw(name: string): void {
     if (!isTerminal) return;
-    const width = 24;
-    const filled = Math.round((done / steps) * width);
-    process.stdout.write(`\r\x1b[2K${title} ${"█".repeat(filled)}${"░".repeat(width - filled)} ${name}`);
+    const filled = Math.round((done / steps) * BAR_WIDTH);
+    process.stdout.write(`\r\x1b[2K${title} ${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)} ${name}`);
   }
 }
 

@@ -12,6 +12,8 @@ were when the portal was started.
 Ends with 0 when all are new, 1 when a new one could not start (then the old ones go on), 2 when asked for something
 unknown, 3 when no such portal runs.`;
 
+const POLL_INTERVAL_MS = 100;
+
 process.exitCode = await main();
 
 async function main(): Promise<number> {
@@ -37,6 +39,6 @@ async function main(): Promise<number> {
       console.log("All processes are new.");
       return 0;
     }
-    await sleep(100);
+    await sleep(POLL_INTERVAL_MS);
   }
 }

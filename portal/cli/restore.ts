@@ -16,24 +16,23 @@ Ends with 0 when all is well, 1 when the backup is refused, 2 when asked for som
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const { values: given, refuse } = readCommand(help, {
+  const { values, refuse } = readCommand(help, {
     options: { from: { type: "string" }, content: { type: "boolean" } },
   });
-  if (!given.from) return refuse();
+  if (!values.from) return refuse();
   const config = readConfig(process.env);
   if ("mistakes" in config) return refuse(config.mistakes.join("\n"));
   try {
-    const content = contentDir;
-    const { madeAt, files, aside, otherContent } = await restoreBackup(config, {
-      from: given.from,
-      content,
+    const { madeAt, files, previousDir, differingContent } = await restoreBackup(config, {
+      from: values.from,
+      contentDir,
       now: new Date(),
-      withContent: given.content === true,
+      withContent: values.content === true,
     });
-    console.log(`Back to ${madeAt}: ${files} files. What was there before lies in ${aside}`);
-    if (otherContent.length > 0 && !given.content)
+    console.log(`Back to ${madeAt}: ${files} files. What was there before lies in ${previousDir}`);
+    if (differingContent.length > 0 && !values.content)
       console.log(
-        `content/ is not as it was: ${otherContent.join(", ")}. With --content it is put back, too.`,
+        `content/ is not as it was: ${differingContent.join(", ")}. With --content it is put back, too.`,
       );
     return 0;
   } catch (error) {

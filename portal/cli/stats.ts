@@ -10,10 +10,13 @@ import { readCommand } from "./command.ts";
 import { pageReport } from "./stats/page.ts";
 import { textReport } from "./stats/text.ts";
 
+const MAX_DAYS = 366;
+const MAX_TOP = 1000;
+
 const help = `What was played on this portal, counted by day and never by person. Works while the portal runs.
 
   npm run stats
-      --days <number>     how many days up to today, 30 when left out, at most 366
+      --days <number>     how many days up to today, 30 when left out, at most ${MAX_DAYS}
       --top <number>      how many games, pages and words to list, 10 when left out
       --page <file>       where to write the page with charts; DATA_DIR/stats.html when left out
 
@@ -29,11 +32,12 @@ const options = {
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const { values: given, refuse } = readCommand(help, { options });
-  const days = wholeNumber(given.days, 366);
-  if (days === undefined) return refuse(`--days ${given.days}: a whole number from 1 to 366 is wanted.`);
-  const top = wholeNumber(given.top, 1000);
-  if (top === undefined) return refuse(`--top ${given.top}: a whole number from 1 to 1000 is wanted.`);
+  const { values, refuse } = readCommand(help, { options });
+  const days = wholeNumber(values.days, MAX_DAYS);
+  if (days === undefined)
+    return refuse(`--days ${values.days}: a whole number from 1 to ${MAX_DAYS} is wanted.`);
+  const top = wholeNumber(values.top, MAX_TOP);
+  if (top === undefined) return refuse(`--top ${values.top}: a whole number from 1 to ${MAX_TOP} is wanted.`);
   const config = readConfig(process.env);
   if ("mistakes" in config) return refuse(config.mistakes.join("\n"));
 
@@ -43,14 +47,14 @@ async function main(): Promise<number> {
     const counts = await sqlCountStore(database.db).since(firstDay(now, days));
     const report = reportOf(counts, now, days, top);
     const nameOf = await namesOfGames(config);
-    const file = given.page ?? join(config.dataDir, "stats.html");
+    const file = values.page ?? join(config.dataDir, "stats.html");
     console.log(textReport(report, nameOf));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, pageReport(report, nameOf, config.siteName ?? "Recess"));
     console.log(`\nThe same with charts: ${file}`);
     return 0;
   } catch (error) {
-    if (!(error instanceof Refusal) && !isFileTrouble(error)) throw error;
+    if (!(error instanceof Refusal) && !isFileError(error)) throw error;
     const cause = error instanceof Refusal && error.cause instanceof Error ? ` (${error.cause.message})` : "";
     console.error(`The counts cannot be read: ${error.message}${cause}`);
     return 1;
@@ -59,11 +63,11 @@ async function main(): Promise<number> {
   }
 }
 
-function wholeNumber(text: string, most: number): number | undefined {
+function wholeNumber(text: string, max: number): number | undefined {
   const number = Number(text);
-  return /^\d+$/.test(text) && number >= 1 && number <= most ? number : undefined;
+  return /^\d+$/.test(text) && number >= 1 && number <= max ? number : undefined;
 }
 
-function isFileTrouble(error: unknown): error is NodeJS.ErrnoException {
+function isFileError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && "code" in error && "path" in error;
 }

@@ -20,8 +20,8 @@ afterEach(() => rm(dir, { recursive: true }));
 /** The command with what is typed into it. */
 async function user(args: readonly string[], typed = "", dataDir = dir) {
   const said: string[] = [];
-  const tell = (line: string) => void said.push(line);
-  const terminal = { input: Readable.from([typed]), say: tell, complain: tell };
+  const print = (line: string) => void said.push(line);
+  const terminal = { input: Readable.from([typed]), print, printError: print };
   const code = await runUser(args, { DATA_DIR: dataDir }, terminal);
   return { code, said: said.join("\n") };
 }

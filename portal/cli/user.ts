@@ -2,6 +2,6 @@ import { runUser } from "./user/run.ts";
 
 process.exitCode = await runUser(process.argv.slice(2), process.env, {
   input: process.stdin,
-  say: console.log,
-  complain: console.error,
+  print: console.log,
+  printError: console.error,
 });

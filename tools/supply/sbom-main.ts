@@ -17,8 +17,8 @@ Ends with 0 when all is well, 1 when something that is shipped is missing in it,
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const { values: given, refuse } = readCommand(help, { options: { to: { type: "string" } } });
-  if (!given.to) return refuse();
+  const { values, refuse } = readCommand(help, { options: { to: { type: "string" } } });
+  if (!values.to) return refuse();
   const lock = readLockFile(join(root, "package-lock.json"));
   const shipped = shippedPaths(root, lock, readPolicy());
   const sbom = shippedSbom(npmSbom(root), lock, shipped);
@@ -27,7 +27,7 @@ async function main(): Promise<number> {
     console.error(`Missing: ${missing.join(", ")}`);
     return 1;
   }
-  await writeFile(given.to, `${JSON.stringify(sbom, null, 2)}\n`);
-  console.log(`${given.to}: ${sbom.components.length} packages, CycloneDX ${sbom.specVersion}`);
+  await writeFile(values.to, `${JSON.stringify(sbom, null, 2)}\n`);
+  console.log(`${values.to}: ${sbom.components.length} packages, CycloneDX ${sbom.specVersion}`);
   return 0;
 }

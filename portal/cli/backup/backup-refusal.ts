@@ -1,4 +1,4 @@
-/** Why a backup cannot be made or put back, in a sentence for the operator. Nothing has been changed. */
+/** Error that says in a sentence for the operator why a backup cannot be made or restored. Nothing has been changed. */
 export class BackupRefusal extends Error {
   override readonly name = "BackupRefusal";
 }

@@ -7,24 +7,25 @@ import { type BackupManifest, writeManifest } from "./manifest.ts";
 import { dumpPostgres } from "./postgres-tools.ts";
 import { copySqlite } from "./sqlite-file.ts";
 
-export type BackupPlace = Pick<Config, "dataDir" | "databaseUrl">;
+/** Where a portal stores its data: the folder, and PostgreSQL where it uses it. */
+export type PortalStorage = Pick<Config, "dataDir" | "databaseUrl">;
 
-/** The database is copied on its own; the rest says what runs now, or was put aside by a restore. */
-const leftOut = /^(?:recess\.sqlite.*|supervisor\.json.*|\.restoring-.*|before-restore-.*)$/;
+/** Names in the data folder that are not copied: the database, which has a step of its own, the supervisor's state, and what a restore left. */
+const excludedNames = /^(?:recess\.sqlite.*|supervisor\.json.*|\.restoring-.*|before-restore-.*)$/;
 
-/** Everything of a portal that cannot be built again, in a folder of its own. The portal may go on meanwhile. */
+/** Makes a backup: copies the database, the data folder and `content/` into a new folder, with a manifest of checksums. The portal may run meanwhile. */
 export async function makeBackup(
-  { dataDir, databaseUrl }: BackupPlace,
-  { to, content, now }: { to: string; content: string; now: Date },
+  { dataDir, databaseUrl }: PortalStorage,
+  { to, contentDir, now }: { to: string; contentDir: string; now: Date },
 ): Promise<{ files: number; database: BackupManifest["database"] }> {
   if (existsSync(to) && (await readdir(to)).length > 0)
     throw new BackupRefusal(`${to} is not empty; name a folder that is not there yet`);
-  // It has the secret and everybody's address in it.
+  // For the operator alone: the backup has the secret and the accounts' mailboxes in it.
   await mkdir(to, { recursive: true, mode: 0o700 });
   try {
-    const database = await takeDatabase(join(dataDir, "recess.sqlite"), databaseUrl, to);
-    await takeData(dataDir, join(to, "data"));
-    await cp(content, join(to, "content"), { recursive: true });
+    const database = await backUpDatabase(join(dataDir, "recess.sqlite"), databaseUrl, to);
+    await copyDataDir(dataDir, join(to, "data"));
+    await cp(contentDir, join(to, "content"), { recursive: true });
     const files = await writeManifest(to, { madeAt: now.toISOString(), database });
     return { files, database };
   } catch (error) {
@@ -33,7 +34,7 @@ export async function makeBackup(
   }
 }
 
-async function takeDatabase(
+async function backUpDatabase(
   file: string,
   databaseUrl: string | undefined,
   to: string,
@@ -47,22 +48,22 @@ async function takeDatabase(
   return "sqlite";
 }
 
-async function takeData(dataDir: string, to: string): Promise<void> {
+async function copyDataDir(dataDir: string, to: string): Promise<void> {
   await mkdir(to, { mode: 0o700 });
   if (!existsSync(dataDir)) return;
-  // First the list of added games and then their files: a game that is added meanwhile is then whole or not there.
+  // The list of added games before their files: a game that is added meanwhile is then whole or absent.
   const list = join("games", "catalogue.json");
   if (existsSync(join(dataDir, list))) {
     await mkdir(join(to, "games"));
     await cp(join(dataDir, list), join(to, list), { preserveTimestamps: true });
   }
   for (const name of await readdir(dataDir)) {
-    if (leftOut.test(name)) continue;
+    if (excludedNames.test(name)) continue;
     await cp(join(dataDir, name), join(to, name), {
       recursive: true,
       preserveTimestamps: true,
       force: false,
-      // What somebody is writing at this moment.
+      // Skips files that another process is writing.
       filter: (source) => !/^\.new-|\.new$/.test(basename(source)),
     });
   }

@@ -2,59 +2,60 @@ import { existsSync } from "node:fs";
 import { chmod, cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { BackupRefusal } from "./backup-refusal.ts";
-import type { BackupPlace } from "./make-backup.ts";
+import type { PortalStorage } from "./make-backup.ts";
 import { type BackupManifest, filesIn, readManifest } from "./manifest.ts";
 import { dumpPostgres, restorePostgres } from "./postgres-tools.ts";
-import { checkSqlite, isAlone } from "./sqlite-file.ts";
+import { checkSqlite, isInUse } from "./sqlite-file.ts";
 
-export type Restored = {
+/** Result of a restore. */
+export type RestoreResult = {
   readonly madeAt: string;
   readonly files: number;
-  /** Where what was there before lies now. */
-  readonly aside: string;
-  /** Files of `content/` that are not as they were. */
-  readonly otherContent: readonly string[];
+  /** Folder with the data from before the restore. */
+  readonly previousDir: string;
+  /** Files of `content/` that differ from the backup's. */
+  readonly differingContent: readonly string[];
 };
 
-/** Puts a backup in the place of what is there. What is there is moved aside, never deleted; a backup that is not whole changes nothing. */
+/** Restores a backup over a portal's data. The data from before is moved to a folder of its own, never deleted; a damaged backup changes nothing. */
 export async function restoreBackup(
-  place: BackupPlace,
-  options: { from: string; content: string; now: Date; withContent?: boolean },
-): Promise<Restored> {
-  const { dataDir, databaseUrl } = place;
-  const { from, content, now, withContent = false } = options;
+  storage: PortalStorage,
+  options: { from: string; contentDir: string; now: Date; withContent?: boolean },
+): Promise<RestoreResult> {
+  const { dataDir, databaseUrl } = storage;
+  const { from, contentDir, now, withContent = false } = options;
   const manifest = await readManifest(from);
-  await checkDatabase(manifest, place, from);
+  await checkDatabase(manifest, storage, from);
   const stamp = now.toISOString().replaceAll(/[:.]/g, "-");
-  const aside = join(dataDir, `before-restore-${stamp}`);
-  const draft = join(dataDir, `.restoring-${stamp}`);
-  await mkdir(draft, { recursive: true });
+  const previousDir = join(dataDir, `before-restore-${stamp}`);
+  const stagingDir = join(dataDir, `.restoring-${stamp}`);
+  await mkdir(stagingDir, { recursive: true });
   try {
-    await cp(join(from, "data"), draft, { recursive: true, preserveTimestamps: true });
+    await cp(join(from, "data"), stagingDir, { recursive: true, preserveTimestamps: true });
     if (manifest.database === "sqlite") {
-      await cp(join(from, "database.sqlite"), join(draft, "recess.sqlite"));
-      await chmod(join(draft, "recess.sqlite"), 0o600);
+      await cp(join(from, "database.sqlite"), join(stagingDir, "recess.sqlite"));
+      await chmod(join(stagingDir, "recess.sqlite"), 0o600);
     }
-    await mkdir(aside);
+    await mkdir(previousDir);
     if (databaseUrl && manifest.database === "postgres") {
-      await dumpPostgres(databaseUrl, join(aside, "database.pgdump"));
+      await dumpPostgres(databaseUrl, join(previousDir, "database.pgdump"));
       await restorePostgres(databaseUrl, join(from, "database.pgdump"));
     }
-    await swap(dataDir, draft, aside);
+    await swapData(dataDir, stagingDir, previousDir);
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await rm(stagingDir, { recursive: true, force: true });
   }
-  const otherContent = await differing(join(from, "content"), content);
-  if (withContent && otherContent.length > 0) {
-    await cp(content, join(aside, "content"), { recursive: true });
-    await cp(join(from, "content"), content, { recursive: true });
+  const differingContent = await differingFiles(join(from, "content"), contentDir);
+  if (withContent && differingContent.length > 0) {
+    await cp(contentDir, join(previousDir, "content"), { recursive: true });
+    await cp(join(from, "content"), contentDir, { recursive: true });
   }
-  return { madeAt: manifest.madeAt, files: manifest.files.length, aside, otherContent };
+  return { madeAt: manifest.madeAt, files: manifest.files.length, previousDir, differingContent };
 }
 
 async function checkDatabase(
   { database }: BackupManifest,
-  { dataDir, databaseUrl }: BackupPlace,
+  { dataDir, databaseUrl }: PortalStorage,
   from: string,
 ): Promise<void> {
   if (database === "postgres" && !databaseUrl)
@@ -62,27 +63,28 @@ async function checkDatabase(
   if (database !== "postgres" && databaseUrl)
     throw new BackupRefusal("The backup is of a portal without PostgreSQL, and DATABASE_URL is set");
   if (database === "sqlite") checkSqlite(join(from, "database.sqlite"));
-  const present = join(dataDir, "recess.sqlite");
-  if (existsSync(present) && !isAlone(present))
-    throw new BackupRefusal(`A portal or a command uses ${present}; stop it first`);
+  const databaseFile = join(dataDir, "recess.sqlite");
+  if (existsSync(databaseFile) && isInUse(databaseFile))
+    throw new BackupRefusal(`A portal or a command uses ${databaseFile}; stop it first`);
 }
 
-/** Within one folder, which may be a disk of its own: nothing is copied, so there is no moment with half of it. */
-async function swap(dataDir: string, draft: string, aside: string): Promise<void> {
+/** Swaps the staged data in by renaming. All folders lie in the data folder, which may be a disk of its own, so no file is copied and none is half there. */
+async function swapData(dataDir: string, stagingDir: string, previousDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (/^(?:\.restoring-|before-restore-)/.test(name)) continue;
-    await rename(join(dataDir, name), join(aside, name));
+    await rename(join(dataDir, name), join(previousDir, name));
   }
-  for (const name of await readdir(draft)) await rename(join(draft, name), join(dataDir, name));
+  for (const name of await readdir(stagingDir)) await rename(join(stagingDir, name), join(dataDir, name));
 }
 
-async function differing(theirs: string, ours: string): Promise<string[]> {
-  const changed = [];
+/** Files of the backup's content that are absent or different in ours. */
+async function differingFiles(theirs: string, ours: string): Promise<string[]> {
+  const files = [];
   for (const file of await filesIn(theirs)) {
     const [one, other] = await Promise.all(
       [theirs, ours].map((dir) => readFile(join(dir, file)).catch(() => undefined)),
     );
-    if (!one || !other?.equals(one)) changed.push(file);
+    if (!one || !other?.equals(one)) files.push(file);
   }
-  return changed;
+  return files;
 }

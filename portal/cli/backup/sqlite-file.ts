@@ -1,20 +1,23 @@
 import { DatabaseSync } from "node:sqlite";
 import { BackupRefusal } from "./backup-refusal.ts";
 
-/** A whole copy of the database as it is at one moment, while others go on writing. */
+const BUSY_TIMEOUT_MS = 5000;
+const LOCK_TIMEOUT_MS = 500;
+
+/** Copies the database in a consistent state (`VACUUM INTO`) while other processes go on writing. */
 export function copySqlite(file: string, copy: string): void {
   try {
     withDatabase(file, (database) => database.prepare("vacuum into ?").run(copy));
     checkSqlite(copy);
   } catch (error) {
     if (error instanceof BackupRefusal) throw error;
-    throw new BackupRefusal(`${file} cannot be copied: ${wordsOf(error)}`, { cause: error });
+    throw new BackupRefusal(`${file} cannot be copied: ${messageOf(error)}`, { cause: error });
   }
 }
 
-/** Refuses a file that is no database or a damaged one, or somebody else's. */
+/** Integrity check: refuses a file that is no database, is damaged, or has other tables than a portal's. */
 export function checkSqlite(file: string): void {
-  const verdict = asked(() =>
+  const verdict = resultOrError(() =>
     withDatabase(
       file,
       (database) => ({
@@ -28,31 +31,31 @@ export function checkSqlite(file: string): void {
   );
   if (verdict instanceof Error || verdict.state !== "ok")
     throw new BackupRefusal(
-      `${file} is no whole database: ${verdict instanceof Error ? wordsOf(verdict) : verdict.state}`,
+      `${file} is no whole database: ${verdict instanceof Error ? messageOf(verdict) : verdict.state}`,
     );
   if (verdict.tables !== 2) throw new BackupRefusal(`${file} is the database of something else`);
 }
 
 /**
- * Whether nobody has it open. Each process that uses it keeps a hold on it, and only without any of them can it leave its
- * journal, which also brings all of it into the one file.
+ * Whether another process has the database open. Every connection in WAL mode holds a lock on it, and SQLite leaves that mode only
+ * when there is no other. Leaving it also checkpoints the write-ahead log into the database file.
  */
-export function isAlone(file: string): boolean {
-  const left = asked(() =>
+export function isInUse(file: string): boolean {
+  const journalMode = resultOrError(() =>
     withDatabase(
       file,
       (database) => database.prepare("pragma journal_mode = delete").get()?.["journal_mode"],
-      { timeout: 500 },
+      { timeout: LOCK_TIMEOUT_MS },
     ),
   );
-  // What cannot be opened at all is not in use either; it is moved aside as it is.
-  return left instanceof Error ? !/locked|busy/i.test(left.message) : left === "delete";
+  // A file that cannot be opened at all is not in use either; the restore moves it as it is.
+  return journalMode instanceof Error ? /locked|busy/i.test(journalMode.message) : journalMode !== "delete";
 }
 
 function withDatabase<T>(
   file: string,
   use: (database: DatabaseSync) => T,
-  { readOnly = false, timeout = 5000 } = {},
+  { readOnly = false, timeout = BUSY_TIMEOUT_MS } = {},
 ): T {
   const database = new DatabaseSync(file, { timeout, readOnly });
   try {
@@ -62,15 +65,15 @@ function withDatabase<T>(
   }
 }
 
-function asked<T>(ask: () => T): T | Error {
+function resultOrError<T>(query: () => T): T | Error {
   try {
-    return ask();
+    return query();
   } catch (error) {
     if (error instanceof Error) return error;
     throw error;
   }
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : `${error}`;
 }

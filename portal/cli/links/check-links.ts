@@ -10,7 +10,7 @@ type Options = {
   readonly step: (address: string, work: () => Promise<void>) => Promise<void>;
 };
 
-/** Probes every address and reports its state. */
+/** Link check: probes every URL, one request per host at a time, and reports its state. */
 export async function checkLinks(
   addresses: readonly string[],
   { probe, queue, retries, step }: Options,

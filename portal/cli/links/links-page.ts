@@ -9,7 +9,7 @@ const style = `
   [data-state=moved], [data-state=guarded] { color: #ffd966 }
 `;
 
-/** One page to skim: the worst first. */
+/** HTML report of a link check, the worst states first. */
 export function linksPage(games: readonly Game[], reports: ReadonlyMap<string, LinkReport>): string {
   const nameOf = new Map(games.flatMap(({ name, servers }) => servers.map((server) => [server, name])));
   const rows = [...reports.values()]

@@ -1,18 +1,18 @@
 import type { Framing } from "#domain/catalogue/game.ts";
 import type { LinkReport } from "#domain/catalogue/links/link.ts";
 
-/** Whether a game with these addresses can be framed: one of them that refuses is enough. Undefined where none told. */
+/** Whether a game with these URLs can be framed: one URL that refuses is enough. Undefined where no probe could tell. */
 export function framingOfAll(
   addresses: readonly string[],
   reports: ReadonlyMap<string, LinkReport>,
 ): Framing | undefined {
-  const known = addresses.flatMap((address) => reports.get(address)?.framing ?? []);
-  return known.length === 0 ? undefined : known.includes("refused") ? "refused" : "allowed";
+  const framings = addresses.flatMap((address) => reports.get(address)?.framing ?? []);
+  return framings.length === 0 ? undefined : framings.includes("refused") ? "refused" : "allowed";
 }
 
 /**
- * A list of games with what is now known of frames, laid out as our lists are: what did not change keeps its line. What is
- * not known any more stays as it was.
+ * The JSON of a game list with the framing of each game updated. Unchanged entries keep their lines, so that the diff is small, and
+ * a game whose framing is unknown now keeps what the list says.
  */
 export function withFraming(text: string, framingOf: (path: string) => Framing | undefined): string {
   const list: unknown = JSON.parse(text);
@@ -23,17 +23,18 @@ export function withFraming(text: string, framingOf: (path: string) => Framing |
       isRecord(entry) && typeof entry["path"] === "string" ? framingOf(entry["path"]) : undefined;
     if (isRecord(entry) && framing) entry["framing"] = framing;
   }
-  return laidOut(list);
+  return formatJson(list);
 }
 
-const widest = 110;
+/** Line width of the formatter (`biome.json`). */
+const LINE_WIDTH = 110;
 
 /** JSON as the formatter writes it: two spaces, and short lists on one line. */
-function laidOut(value: unknown): string {
+function formatJson(value: unknown): string {
   const text = JSON.stringify(value, null, 2);
   return `${text.replaceAll(/^( *)(.*)\[\n([^[\]{}]*)\n\1\](,?)$/gm, (all, indent, before, inside, comma) => {
     const line = `${indent}${before}[${inside.trim().replaceAll(/,\n\s*/g, ", ")}]${comma}`;
-    return line.length <= widest ? line : all;
+    return line.length <= LINE_WIDTH ? line : all;
   })}\n`;
 }
 

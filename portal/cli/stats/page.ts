@@ -1,3 +1,4 @@
+import { escapeHtml } from "#domain/escape-html.ts";
 import type { CountKind } from "#domain/statistics/count-store.ts";
 import type { Ranked, Report } from "#domain/statistics/report.ts";
 
@@ -8,7 +9,7 @@ const titles: Readonly<Record<CountKind, string>> = {
   missed: "Searches in vain",
 };
 
-/** The report as one page that needs nothing else: no script, no file beside it. */
+/** Statistics report as a self-contained HTML page with SVG bar charts: no script, no other file. */
 export function pageReport(report: Report, nameOf: (path: string) => string, site: string): string {
   const { days } = report;
   const kinds = Object.keys(titles) as CountKind[];
@@ -17,7 +18,7 @@ export function pageReport(report: Report, nameOf: (path: string) => string, sit
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${plain(site)}: what was played</title>
+<title>${escapeHtml(site)}: what was played</title>
 <style>
 body { margin: 0 auto; padding: 2rem; max-width: 70rem; background: #0e1714; color: #eef5f0; font: 16px/1.5 system-ui, sans-serif; }
 h1, h2 { line-height: 1.2; }
@@ -33,7 +34,7 @@ small { color: #a9bdb4; }
 </style>
 </head>
 <body>
-<h1>${plain(site)}: ${days[0]?.day} to ${days.at(-1)?.day}</h1>
+<h1>${escapeHtml(site)}: ${days[0]?.day} to ${days.at(-1)?.day}</h1>
 <div class="charts">${kinds.map((kind) => chart(report, kind)).join("")}</div>
 <h2>In detail</h2>
 <div class="tables">
@@ -49,23 +50,19 @@ ${table("Searched for in vain, more than once", report.missed, (words) => words)
 }
 
 function chart({ days, totals }: Report, kind: CountKind): string {
-  const most = Math.max(1, ...days.map((day) => day.totals[kind]));
+  const max = Math.max(1, ...days.map((day) => day.totals[kind]));
   const width = 600 / days.length;
   const bars = days.map(({ day, totals: { [kind]: number } }, at) => {
-    const height = (number / most) * 140;
+    const height = (number / max) * 140;
     const place = `x="${(at * width).toFixed(1)}" y="${(150 - height).toFixed(1)}" width="${Math.max(1, width - 2).toFixed(1)}" height="${height.toFixed(1)}"`;
     return `<rect ${place}><title>${day}: ${number}</title></rect>`;
   });
-  return `<figure><figcaption>${titles[kind]} <b>${totals[kind]}</b></figcaption><svg viewBox="0 0 600 150" preserveAspectRatio="none" role="img" aria-label="${titles[kind]} a day, at most ${most}">${bars.join("")}</svg></figure>`;
+  return `<figure><figcaption>${titles[kind]} <b>${totals[kind]}</b></figcaption><svg viewBox="0 0 600 150" preserveAspectRatio="none" role="img" aria-label="${titles[kind]} a day, at most ${max}">${bars.join("")}</svg></figure>`;
 }
 
 function table(title: string, rows: readonly Ranked[], nameOf: (subject: string) => string): string {
   const body = rows.map(
-    ({ subject, number }) => `<tr><td>${plain(nameOf(subject))}</td><td>${number}</td></tr>`,
+    ({ subject, number }) => `<tr><td>${escapeHtml(nameOf(subject))}</td><td>${number}</td></tr>`,
   );
   return `<section><h3>${title}</h3>${body.length > 0 ? `<table>${body.join("")}</table>` : "<p>Nothing yet.</p>"}</section>`;
-}
-
-function plain(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,8 +1,8 @@
 import type { Ranked, Report } from "#domain/statistics/report.ts";
 
-const widest = 40;
+const BAR_WIDTH = 40;
 
-/** The report for a terminal. */
+/** Statistics report as plain text for a terminal, with a bar chart of page views a day. */
 export function textReport(report: Report, nameOf: (path: string) => string): string {
   const { totals, days } = report;
   const busiest = Math.max(1, ...days.map((day) => day.totals.view));
@@ -12,7 +12,7 @@ export function textReport(report: Report, nameOf: (path: string) => string): st
     "",
     "Pages shown a day",
     ...days.map(({ day, totals: { view, launch } }) => {
-      const bar = "█".repeat(Math.round((view / busiest) * widest));
+      const bar = "█".repeat(Math.round((view / busiest) * BAR_WIDTH));
       return `  ${day}  ${`${view}`.padStart(7)}  ${bar}${launch > 0 ? `  ${launch} launched` : ""}`;
     }),
     ...table("Most launched", report.launched, nameOf),

@@ -2,11 +2,11 @@ import { createInterface } from "node:readline/promises";
 import { type Readable, Writable } from "node:stream";
 import { Refusal } from "#domain/errors.ts";
 
-/** From a person: twice, unseen. From a pipe: its first line. */
+/** Reads a password: from a terminal twice and without echo, from a pipe as its first line. */
 export async function askPassword(input: NodeJS.ReadStream | Readable): Promise<string> {
   if (!("isTTY" in input && input.isTTY)) return firstLine(input);
-  const password = await unseen(input, "Password: ");
-  if ((await unseen(input, "Once more: ")) !== password)
+  const password = await questionWithoutEcho(input, "Password: ");
+  if ((await questionWithoutEcho(input, "Once more: ")) !== password)
     throw new Refusal("account-refused", "The two passwords are not the same.");
   return password;
 }
@@ -17,10 +17,10 @@ async function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
   throw new Refusal("account-refused", "No password came from standard input.");
 }
 
-/** readline writes what is typed; here it has nowhere to write it to. */
-async function unseen(input: NodeJS.ReadableStream, question: string): Promise<string> {
-  const nowhere = new Writable({ write: (_piece, _encoding, done) => done() });
-  const lines = createInterface({ input, output: nowhere, terminal: true });
+/** Asks a question without echo: readline writes what is typed to a stream that discards it. */
+async function questionWithoutEcho(input: NodeJS.ReadableStream, question: string): Promise<string> {
+  const discard = new Writable({ write: (_piece, _encoding, done) => done() });
+  const lines = createInterface({ input, output: discard, terminal: true });
   process.stdout.write(question);
   try {
     return await lines.question("");

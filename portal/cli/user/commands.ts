@@ -4,92 +4,95 @@ import { Refusal } from "#domain/errors.ts";
 import { type Accounts, emailMistake, nameMistake, passwordMistake } from "#domain/identity/accounts.ts";
 import { askPassword } from "./ask-password.ts";
 
-export type Given = {
+/** Arguments of `npm run user`. */
+export type UserOptions = {
   readonly email: string;
   readonly name?: string;
   readonly generate?: boolean;
   readonly help?: boolean;
 };
 
-/** Where the operator types and reads. */
+/** Terminal of the operator: standard input, output and error, or a test's. */
 export type Terminal = {
   readonly input: NodeJS.ReadStream | Readable;
-  readonly say: (line: string) => void;
-  readonly complain: (line: string) => void;
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
 };
 
+/** A subcommand: the options that it takes, and what it does. */
 type Command = {
   readonly needsEmail: boolean;
-  readonly takes: readonly string[];
-  run(accounts: Accounts, given: Given, terminal: Terminal): Promise<void>;
+  readonly optionNames: readonly string[];
+  run(accounts: Accounts, options: UserOptions, terminal: Terminal): Promise<void>;
 };
 
+/** Subcommands of `npm run user`, by name. */
 export const commands: Readonly<Record<string, Command>> = {
   add: {
     needsEmail: true,
-    takes: ["name", "generate"],
-    async run(accounts, given, terminal) {
-      const email = checked("The email address", given.email, emailMistake);
-      const name = checked("The name", (given.name ?? email.split("@")[0] ?? "").trim(), nameMistake);
-      const password = await passwordFor(given, terminal);
+    optionNames: ["name", "generate"],
+    async run(accounts, options, terminal) {
+      const email = validated("The email address", options.email, emailMistake);
+      const name = validated("The name", (options.name ?? email.split("@")[0] ?? "").trim(), nameMistake);
+      const password = await passwordFor(options, terminal);
       await accounts.add({ email, name, password });
-      terminal.say(`Added ${email} as ${name}.`);
+      terminal.print(`Added ${email} as ${name}.`);
     },
   },
   list: {
     needsEmail: false,
-    takes: [],
-    async run(accounts, _given, { say }) {
+    optionNames: [],
+    async run(accounts, _options, { print }) {
       const all = await accounts.list();
       for (const { email, name, creationTime, lastLoginTime, isDisabled } of all) {
         const last = lastLoginTime ? `last here ${day(lastLoginTime)}` : "never here";
-        say(`${email}  (${name})  since ${day(creationTime)}, ${last}${isDisabled ? ", disabled" : ""}`);
+        print(`${email}  (${name})  since ${day(creationTime)}, ${last}${isDisabled ? ", disabled" : ""}`);
       }
-      say(all.length === 1 ? "1 account" : `${all.length} accounts`);
+      print(all.length === 1 ? "1 account" : `${all.length} accounts`);
     },
   },
   disable: {
     needsEmail: true,
-    takes: [],
-    async run(accounts, { email }, { say }) {
+    optionNames: [],
+    async run(accounts, { email }, { print }) {
       await accounts.disable(email);
-      say(`${email} is disabled and signed out everywhere.`);
+      print(`${email} is disabled and signed out everywhere.`);
     },
   },
   enable: {
     needsEmail: true,
-    takes: [],
-    async run(accounts, { email }, { say }) {
+    optionNames: [],
+    async run(accounts, { email }, { print }) {
       await accounts.enable(email);
-      say(`${email} may sign in again.`);
+      print(`${email} may sign in again.`);
     },
   },
   "set-password": {
     needsEmail: true,
-    takes: ["generate"],
-    async run(accounts, given, terminal) {
-      const password = await passwordFor(given, terminal);
-      await accounts.setPassword(given.email, password);
-      terminal.say(`${given.email} has a new password and is signed out everywhere.`);
+    optionNames: ["generate"],
+    async run(accounts, options, terminal) {
+      const password = await passwordFor(options, terminal);
+      await accounts.setPassword(options.email, password);
+      terminal.print(`${options.email} has a new password and is signed out everywhere.`);
     },
   },
 };
 
-async function passwordFor({ generate }: Given, { input, say }: Terminal): Promise<string> {
-  if (!generate) return checked("The password", await askPassword(input), passwordMistake);
-  const password = generated();
-  say(`Password: ${password}`);
+async function passwordFor({ generate }: UserOptions, { input, print }: Terminal): Promise<string> {
+  if (!generate) return validated("The password", await askPassword(input), passwordMistake);
+  const password = generatePassword();
+  print(`Password: ${password}`);
   return password;
 }
 
-/** Four groups of five that nobody mistakes for one another: 20 of 31 signs, 99 bits. */
-function generated(): string {
-  const signs = "abcdefghjkmnpqrstuvwxyz23456789";
-  const group = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join("");
+/** Random password of 20 characters in four groups, without characters that look alike: 20 of 31 characters are 99 bits. */
+function generatePassword(): string {
+  const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
+  const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join("");
   return [group(), group(), group(), group()].join("-");
 }
 
-function checked(what: string, value: string, mistakeIn: (value: string) => string | undefined): string {
+function validated(what: string, value: string, mistakeIn: (value: string) => string | undefined): string {
   const mistake = mistakeIn(value);
   if (mistake) throw new Refusal("account-refused", `${what} ${mistake}.`);
   return value;

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { Refusal } from "#domain/errors.ts";
-import { commands, type Given, type Terminal } from "./commands.ts";
+import { commands, type Terminal, type UserOptions } from "./commands.ts";
 
 const help = `Who may sign in. Works at once, also while the portal runs. Give it the portal's own DATA_DIR or DATABASE_URL.
 
@@ -22,30 +22,30 @@ const options = {
   generate: { type: "boolean" },
 } as const;
 
-/** The whole command but for the process around it. Gives the status to end with. */
+/** Runs `npm run user` without a process of its own, and returns the exit status. */
 export async function runUser(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
   terminal: Terminal,
 ): Promise<number> {
-  const given = argumentsGiven(args);
-  if (given?.values.help) {
-    terminal.say(help);
+  const parsed = parseArguments(args);
+  if (parsed?.values.help) {
+    terminal.print(help);
     return 0;
   }
-  const [name = "", email, ...more] = given?.positionals ?? [];
+  const [name = "", email, ...more] = parsed?.positionals ?? [];
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (
-    !given ||
+    !parsed ||
     !command ||
     more.length > 0 ||
     command.needsEmail !== (email !== undefined) ||
-    !fits(given.values, command.takes)
+    !hasOnly(parsed.values, command.optionNames)
   ) {
-    terminal.complain(`I do not know what to do with that.\n\n${help}`);
+    terminal.printError(`I do not know what to do with that.\n\n${help}`);
     return 2;
   }
-  // Only now: help needs none of it.
+  // Imported here: help needs none of it.
   const [{ readConfig }, { openAccounts }, { pino }] = await Promise.all([
     import("#server/config.ts"),
     import("#server/portal.ts"),
@@ -53,29 +53,29 @@ export async function runUser(
   ]);
   const config = readConfig(env);
   if ("mistakes" in config) {
-    for (const mistake of config.mistakes) terminal.complain(mistake);
+    for (const mistake of config.mistakes) terminal.printError(mistake);
     return 2;
   }
-  // What is wrong reaches the operator below; a log line would say it twice.
+  // The error is printed below; a log line would repeat it.
   const { accounts, close } = openAccounts(config, pino({ level: "silent" }));
   try {
-    await command.run(accounts, { ...given.values, email: email ?? "" }, terminal);
+    await command.run(accounts, { ...parsed.values, email: email ?? "" }, terminal);
     return 0;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const reason = error.cause instanceof Error ? ` (${error.cause.message})` : "";
-    terminal.complain(`Refused: ${error.message}${reason}`);
+    terminal.printError(`Refused: ${error.message}${reason}`);
     return error.code === "database-unavailable" ? 3 : 1;
   } finally {
     await close();
   }
 }
 
-function fits(values: Omit<Given, "email">, takes: readonly string[]): boolean {
-  return Object.keys(values).every((name) => takes.includes(name));
+function hasOnly(values: Omit<UserOptions, "email">, optionNames: readonly string[]): boolean {
+  return Object.keys(values).every((name) => optionNames.includes(name));
 }
 
-function argumentsGiven(args: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
