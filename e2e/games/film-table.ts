@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page } from "@playwright/test";
 import type { Bot, Hands } from "@recess/games/flash/bot.ts";
-import { browserHands } from "@recess/tools/lib/browser-hands.ts";
+import { browserHands } from "@recess/tools/lib/browser-input.ts";
 
 /** Software-drawn films on a busy machine need their time. */
 export const SLOW = { timeout: 60_000 };

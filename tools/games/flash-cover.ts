@@ -6,7 +6,7 @@ import { writeCovers } from "@recess/portal/adapters/images/encode-cover.ts";
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { readFlashGames } from "#tools/build/flash/flash-games.ts";
 import { buildFlashGames } from "#tools/build/flash.ts";
-import { browserHands } from "#tools/lib/browser-hands.ts";
+import { browserHands } from "#tools/lib/browser-input.ts";
 import { openRufflePage } from "#tools/lib/ruffle-page.ts";
 
 const help = `Lets the bot of each Flash game play it in Ruffle, and makes its cover from what is on the screen when the bot says so.
