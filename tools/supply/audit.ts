@@ -21,7 +21,7 @@ const report = z.object({
   ),
 });
 
-const severe = ["high", "critical"];
+const severeLevels = ["high", "critical"];
 
 /** Runs `npm audit` on the lock file. A high or critical advisory of a shipped package is a mistake, any other a warning. */
 export async function audit(
@@ -46,23 +46,23 @@ export async function audit(
 
 /** Mistakes and warnings in the JSON report of `npm audit`. */
 export function verdictOf(output: string, isShipped: (path: string) => boolean): AuditVerdict {
-  const json = parsed(output);
-  const found = report.safeParse(json);
-  if (!found.success)
+  const json = parseJson(output);
+  const audited = report.safeParse(json);
+  if (!audited.success)
     return { kind: "not audited", reason: reasonIn(json) ?? "npm audit output nothing that we can read" };
   const mistakes: string[] = [];
   const warnings: string[] = [];
-  for (const { name, severity, nodes, via } of Object.values(found.data.vulnerabilities)) {
+  for (const { name, severity, nodes, via } of Object.values(audited.data.vulnerabilities)) {
     const titles = via.map((cause) =>
       typeof cause === "string" ? `through ${cause}` : `${cause.title} ${cause.url ?? ""}`.trim(),
     );
     const line = `${name}: ${severity}: ${titles.join("; ")}`;
-    (severe.includes(severity) && nodes.some(isShipped) ? mistakes : warnings).push(line);
+    (severeLevels.includes(severity) && nodes.some(isShipped) ? mistakes : warnings).push(line);
   }
   return { kind: "audited", mistakes, warnings };
 }
 
-function parsed(output: string): unknown {
+function parseJson(output: string): unknown {
   try {
     return JSON.parse(output);
   } catch {

@@ -2,31 +2,34 @@ import type { LockedPackage } from "@recess/portal/domain/catalogue/packages/loc
 import satisfies from "spdx-satisfies";
 import type { Policy } from "./policy.ts";
 
-/** Packages whose licence is unknown or not allowed, one sentence each. */
+/** Licence check: packages whose licence is unknown or not allowed, one sentence each. */
 export function licenceMistakes(
   packages: readonly LockedPackage[],
-  isShipped: (found: LockedPackage) => boolean,
+  isShipped: (locked: LockedPackage) => boolean,
   policy: Policy,
 ): string[] {
-  return packages.flatMap((found) => {
-    const label = `${found.name}@${found.version}`;
-    const licence = licenceOf(found, policy);
+  return packages.flatMap((locked) => {
+    const label = `${locked.name}@${locked.version}`;
+    const licence = licenceOf(locked, policy);
     if (licence === undefined) return [`${label} has no licence that we know; read its files and state it`];
     const allowed = Object.keys(policy.licences);
-    if (fits(licence, allowed)) return [];
-    if (!fits(licence, [...allowed, ...Object.keys(policy.toolLicences)]))
+    if (isAllowed(licence, allowed)) return [];
+    if (!isAllowed(licence, [...allowed, ...Object.keys(policy.toolLicences)]))
       return [`${label} is under ${licence}, which is not allowed`];
-    return isShipped(found)
+    return isShipped(locked)
       ? [`${label} is under ${licence}, which is allowed for tools only, and is shipped`]
       : [];
   });
 }
 
 function licenceOf({ name, version, license }: LockedPackage, { stated }: Policy): string | undefined {
-  return stated.find((read) => read.package === name && read.version === version)?.licence ?? license;
+  return (
+    stated.find((exception) => exception.package === name && exception.version === version)?.licence ??
+    license
+  );
 }
 
-function fits(expression: string, allowed: readonly string[]): boolean {
+function isAllowed(expression: string, allowed: readonly string[]): boolean {
   if (allowed.includes(expression)) return true;
   try {
     return satisfies(
@@ -34,7 +37,7 @@ function fits(expression: string, allowed: readonly string[]): boolean {
       allowed.filter((id) => !id.startsWith("LicenseRef-")),
     );
   } catch {
-    // No expression at all: "SEE LICENSE IN …", "BSD".
+    // Not an SPDX expression: "SEE LICENSE IN …", "BSD".
     return false;
   }
 }

@@ -2,25 +2,27 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** Why something is allowed. Nothing is allowed without a reason. */
+/** Reason of an exception. None is allowed without one. */
 const reason = z.string().min(10);
 const schema = z.strictObject({
-  /** For anything. */
+  /** Licences (SPDX) allowed for any package. */
   licences: z.record(z.string(), reason),
-  /** For what never reaches a visitor. */
+  /** Licences allowed for packages that are not shipped. */
   toolLicences: z.record(z.string(), reason),
-  /** Packages whose licence somebody read in their files, because the lock file does not say it. Another version is read again. */
+  /** Licences of packages that a developer has read in their files, because the lock file does not say them. They hold for one version. */
   stated: z.array(
     z.strictObject({ package: z.string(), version: z.string(), licence: z.string(), why: reason }),
   ),
-  /** Packages that have a script to run when they are installed. It does not run; they are known to work without. */
+  /** Packages that have an install script. It does not run; they are known to work without. */
   installScripts: z.record(z.string(), reason),
-  /** Development packages whose code or data the build puts into what visitors get, besides packaged games. */
+  /** Development dependencies whose code or data the build bundles, besides packaged games. */
   bundled: z.array(z.string()),
 });
 
+/** Supply-chain policy: allowed licences and the exceptions, each with its reason. */
 export type Policy = z.output<typeof schema>;
 
+/** Reads and validates `policy.json`. */
 export function readPolicy(): Policy {
   return schema.parse(JSON.parse(readFileSync(join(import.meta.dirname, "policy.json"), "utf8")));
 }
