@@ -9,8 +9,8 @@ export async function importSwf(
   file: string,
   { slug, name, stagingDir }: ImportTarget,
 ): Promise<ImportedGame> {
-  const facts = await lstat(file);
-  if (!facts.isFile()) throw new Refusal("upload-refused", "it is not a plain file");
+  const stats = await lstat(file);
+  if (!stats.isFile()) throw new Refusal("upload-refused", "it is not a plain file");
   const { width, height, frameRate } = await readSwfFile(file);
   const path = `${slug}.swf`;
   await mkdir(join(stagingDir, "flash"), { recursive: true });
@@ -21,7 +21,7 @@ export async function importSwf(
     name,
     installPath: `flash/${path}`,
     stage: { width, height, frameRate },
-    bytes: facts.size,
+    bytes: stats.size,
     hosts: [],
   };
 }

@@ -1,12 +1,12 @@
-/** Thrown when the stream ends before the data does. */
+/** Error of an LZMA stream that is truncated: it ends before the data does. */
 export class LzmaStreamEnd extends Error {}
 
 const probabilityBits = 11;
 const moveBits = 5;
-const half = 1 << (probabilityBits - 1);
+const evenProbability = 1 << (probabilityBits - 1);
 const topValue = 2 ** 24;
 
-/** LZMA's range decoder: each bit is read under a probability that learns from the bits before. */
+/** Range decoder of LZMA: decodes each bit with an adaptive probability, which learns from the bits before. */
 export class LzmaBits {
   readonly #packed: Uint8Array;
   #at = 5;
@@ -19,12 +19,14 @@ export class LzmaBits {
     this.#code = new DataView(packed.buffer, packed.byteOffset).getUint32(1);
   }
 
+  /** Adaptive probabilities for `count` contexts, all even at first. */
   probabilities(count: number): Uint16Array {
-    return new Uint16Array(count).fill(half);
+    return new Uint16Array(count).fill(evenProbability);
   }
 
+  /** Decodes one bit and adapts its probability. */
   bit(probabilities: Uint16Array, index: number): 0 | 1 {
-    const probability = probabilities[index] ?? half;
+    const probability = probabilities[index] ?? evenProbability;
     const bound = (this.#range >>> probabilityBits) * probability;
     const isZero = this.#code < bound;
     if (isZero) {
@@ -39,13 +41,14 @@ export class LzmaBits {
     return isZero ? 0 : 1;
   }
 
+  /** Decodes a number through a binary tree of probabilities, highest bit first. */
   tree(probabilities: Uint16Array, base: number, bitCount: number): number {
     let symbol = 1;
     for (let i = 0; i < bitCount; i++) symbol = (symbol << 1) | this.bit(probabilities, base + symbol);
     return symbol - (1 << bitCount);
   }
 
-  /** Lowest bit first. */
+  /** The same, lowest bit first. */
   reverseTree(probabilities: Uint16Array, base: number, bitCount: number): number {
     let symbol = 1;
     let value = 0;
@@ -57,7 +60,7 @@ export class LzmaBits {
     return value;
   }
 
-  /** Bits without a probability, highest first. */
+  /** Decodes bits of fixed, even probability, highest first. */
   direct(bitCount: number): number {
     let value = 0;
     for (let i = 0; i < bitCount; i++) {

@@ -1,6 +1,6 @@
 import type { LzmaBits } from "./lzma-bits.ts";
 
-/** Reads match lengths, counted from zero: eight short ones, eight middle ones, 256 long ones. */
+/** Decoder of LZMA match lengths, counted from zero: eight short ones, eight middle ones, 256 long ones. */
 export function lengthReader(bits: LzmaBits): (positionState: number) => number {
   const choices = bits.probabilities(2);
   const short = bits.probabilities(16 * 8);

@@ -5,12 +5,12 @@ import { lengthReader } from "./lzma-length.ts";
 const propertyBytes = 5;
 const states = 12;
 const positionStates = 16;
-const matchStart = 2;
+const minMatchLength = 2;
 const endMarker = 0xffffffff;
 
 /**
- * Unpacks the raw LZMA stream of a ZWS movie: five bytes of properties, then the range-coded data.
- * Node has no LZMA of its own, and all we need is a plain decoder that stops at the size the movie declares.
+ * LZMA decoder for the raw stream of a compressed SWF (ZWS): five bytes of properties, then the range-coded data.
+ * Node has no LZMA of its own, and all we need is a plain decoder that stops at the size that the SWF declares.
  */
 export function unpackLzma(packed: Uint8Array, size: number): Unpacked {
   const out = new Uint8Array(size);
@@ -51,10 +51,10 @@ function decode(
   const align = bits.probabilities(16);
   const matchLength = lengthReader(bits);
   const repeatLength = lengthReader(bits);
-  const recent: [number, number, number, number] = [0, 0, 0, 0];
+  const recentDistances: [number, number, number, number] = [0, 0, 0, 0];
   let state = 0;
 
-  const literal = () => {
+  const decodeLiteral = () => {
     const previous = written.count > 0 ? (out[written.count - 1] ?? 0) : 0;
     const context =
       ((written.count & ((1 << literalPositionBits) - 1)) << literalContextBits) +
@@ -62,7 +62,7 @@ function decode(
     const base = 0x300 * context;
     let symbol = 1;
     if (state >= 7) {
-      let matched = out[written.count - recent[0] - 1] ?? 0;
+      let matched = out[written.count - recentDistances[0] - 1] ?? 0;
       while (symbol < 0x100) {
         const expected = (matched >> 7) & 1;
         matched <<= 1;
@@ -76,7 +76,7 @@ function decode(
     state = state < 4 ? 0 : state < 10 ? state - 3 : state - 6;
   };
 
-  const distance = (length: number): number => {
+  const decodeDistance = (length: number): number => {
     const slotTree = slots[Math.min(length, 3)] ?? align;
     const slot = bits.tree(slotTree, 0, 6);
     if (slot < 4) return slot;
@@ -86,43 +86,44 @@ function decode(
     return (base + bits.direct(direct - 4) * 16 + bits.reverseTree(align, 0, 4)) >>> 0;
   };
 
-  /** Brings the older distance to the front. */
-  const recall = (index: 0 | 1 | 2 | 3) => {
-    const chosen = recent[index];
-    for (let i = index; i > 0; i--) recent[i] = recent[i - 1] ?? 0;
-    recent[0] = chosen;
+  /** Moves an older match distance to the front. */
+  const moveToFront = (index: 0 | 1 | 2 | 3) => {
+    const chosen = recentDistances[index];
+    for (let i = index; i > 0; i--) recentDistances[i] = recentDistances[i - 1] ?? 0;
+    recentDistances[0] = chosen;
   };
 
   while (written.count < out.length) {
     const positionState = written.count & positionMask;
     if (bits.bit(isMatch, state * positionStates + positionState) === 0) {
-      literal();
+      decodeLiteral();
       continue;
     }
     let length: number;
     if (bits.bit(isRepeat, state) === 0) {
-      recent.copyWithin(1, 0, 3);
+      recentDistances.copyWithin(1, 0, 3);
       length = matchLength(positionState);
       state = state < 7 ? 7 : 10;
-      recent[0] = distance(length);
-      if (recent[0] === endMarker) return "cut-short";
+      recentDistances[0] = decodeDistance(length);
+      if (recentDistances[0] === endMarker) return "cut-short";
     } else {
       if (bits.bit(isRepeatOlder[0], state) === 0) {
         if (bits.bit(isRepeatLong, state * positionStates + positionState) === 0) {
           state = state < 7 ? 9 : 11;
-          if (recent[0] >= written.count) return "damaged";
-          out[written.count] = out[written.count - recent[0] - 1] ?? 0;
+          if (recentDistances[0] >= written.count) return "damaged";
+          out[written.count] = out[written.count - recentDistances[0] - 1] ?? 0;
           written.count += 1;
           continue;
         }
-      } else if (bits.bit(isRepeatOlder[1], state) === 0) recall(1);
-      else recall(bits.bit(isRepeatOlder[2], state) === 0 ? 2 : 3);
+      } else if (bits.bit(isRepeatOlder[1], state) === 0) moveToFront(1);
+      else moveToFront(bits.bit(isRepeatOlder[2], state) === 0 ? 2 : 3);
       length = repeatLength(positionState);
       state = state < 7 ? 8 : 11;
     }
-    if (recent[0] >= written.count) return "damaged";
-    const end = Math.min(out.length, written.count + length + matchStart);
-    for (; written.count < end; written.count++) out[written.count] = out[written.count - recent[0] - 1] ?? 0;
+    if (recentDistances[0] >= written.count) return "damaged";
+    const end = Math.min(out.length, written.count + length + minMatchLength);
+    for (; written.count < end; written.count++)
+      out[written.count] = out[written.count - recentDistances[0] - 1] ?? 0;
   }
   return "whole";
 }

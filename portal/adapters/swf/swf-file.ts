@@ -10,32 +10,33 @@ import {
 import { SwfRefusal } from "#domain/catalogue/swf/swf-refusal.ts";
 import { unpackLzma } from "./lzma.ts";
 
-/** @throws SwfRefusal when the file is no whole Flash movie; the system's own error when it cannot be read. */
+/** Reads the header of a SWF file. @throws SwfRefusal when it is not a whole SWF; the system's own error when it cannot be read. */
 export async function readSwfFile(path: string): Promise<SwfHeader> {
   const { size } = await stat(path);
   if (size > MAX_SWF_BYTES) throw new SwfRefusal("too-large", "The file is larger than 100 MB.");
   return readSwfHeader(await readFile(path), swfUnpacker);
 }
 
-const nothing = new Uint8Array();
+const noBytes = new Uint8Array();
 
+/** Decompressors for SWF bodies: zlib (CWS) of Node, LZMA (ZWS) of our own. */
 export const swfUnpacker: SwfUnpacker = {
-  zlib(packed, mostBytes) {
+  zlib(packed, maxBytes) {
     try {
-      // With a sync flush a stream that ends early gives what it has instead of an error.
+      // With a sync flush a stream that ends early yields what it has instead of an error.
       const bytes = inflateSync(packed, {
         finishFlush: constants.Z_SYNC_FLUSH,
-        maxOutputLength: Math.max(1, mostBytes),
+        maxOutputLength: Math.max(1, maxBytes),
       });
-      return { outcome: bytes.length < mostBytes ? "cut-short" : "whole", bytes };
+      return { outcome: bytes.length < maxBytes ? "cut-short" : "whole", bytes };
     } catch (error) {
-      return { outcome: faultOf(error), bytes: nothing };
+      return { outcome: outcomeOf(error), bytes: noBytes };
     }
   },
   lzma: unpackLzma,
 };
 
-function faultOf(error: unknown): Unpacked["outcome"] {
+function outcomeOf(error: unknown): Unpacked["outcome"] {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "ERR_BUFFER_TOO_LARGE") return "too-large";
   if (code.startsWith("Z_")) return "damaged";
