@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page } from "@playwright/test";
-import type { Bot, Hands } from "@recess/games/flash/bot.ts";
-import { browserHands } from "@recess/tools/lib/browser-input.ts";
+import type { Bot, GameInput } from "@recess/games/flash/bot.ts";
+import { browserInput } from "@recess/tools/lib/browser-input.ts";
 
 /** Software-drawn films on a busy machine need their time. */
 export const SLOW = { timeout: 60_000 };
@@ -22,8 +22,8 @@ export async function botOf(slug: string): Promise<Bot> {
   return play;
 }
 
-export function handsOn(page: Page, frame: Frame, film: Film): Hands {
-  return browserHands({
+export function inputOn(page: Page, frame: Frame, film: Film): GameInput {
+  return browserInput({
     page,
     aim: "score",
     pagePoint: (x, y) => placeOn(page, film, x, y),

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { readFlashGames } from "@recess/tools/build/flash/flash-games.ts";
-import { botOf, handsOn, launch, SLOW } from "./film-table.ts";
+import { botOf, inputOn, launch, SLOW } from "./film-table.ts";
 import { sampledGames } from "./sampled-games.ts";
 
 test.describe.configure({ timeout: 300_000 });
@@ -21,14 +21,14 @@ for (const { slug, width, height } of (await readFlashGames()).filter(({ slug })
     for (let go = 0; go < 5 && best === 0; go++) {
       const frame = await launch(page, film);
       title = await page.getByTestId("game-frame").screenshot();
-      const hands = handsOn(page, frame, film);
-      await play(hands);
-      best = await hands.best();
+      const input = inputOn(page, frame, film);
+      await play(input);
+      best = await input.best();
     }
     expect(best).toBeGreaterThan(0);
     expect(title.equals(await page.getByTestId("game-frame").screenshot())).toBe(false);
 
     const again = await launch(page, film);
-    await expect.poll(() => handsOn(page, again, film).best(), SLOW).toBeGreaterThanOrEqual(best);
+    await expect.poll(() => inputOn(page, again, film).best(), SLOW).toBeGreaterThanOrEqual(best);
   });
 }

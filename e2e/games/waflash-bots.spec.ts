@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { readFlashGames } from "@recess/tools/build/flash/flash-games.ts";
 import { readWaflashGames } from "@recess/tools/build/waflash.ts";
-import { botOf, handsOn, launch, SLOW } from "./film-table.ts";
+import { botOf, inputOn, launch, SLOW } from "./film-table.ts";
 import { sampledGames } from "./sampled-games.ts";
 
 test.describe.configure({ timeout: 300_000 });
@@ -19,9 +19,9 @@ for (const { slug, swf: filmSlug } of await readWaflashGames()) {
   test(`${slug} is played by its bot in Ruffle`, async ({ page }) => {
     const frame = await launch(page, film);
     await expect(frame.getByRole("button", { name: "Try the other player" })).toBeVisible();
-    const hands = handsOn(page, frame, film);
-    await (await botOf(filmSlug))(hands);
-    expect(await hands.best()).toBeGreaterThan(0);
+    const input = inputOn(page, frame, film);
+    await (await botOf(filmSlug))(input);
+    expect(await input.best()).toBeGreaterThan(0);
   });
 
   test(`${slug} is played by its bot in AwayFL where wasm is blocked`, async ({ page }) => {
@@ -30,9 +30,9 @@ for (const { slug, swf: filmSlug } of await readWaflashGames()) {
     await expect(frame.getByText("Played by AwayFL")).toBeVisible(SLOW);
     await expect(frame.locator(".loading")).toBeHidden(SLOW);
     const title = await page.getByTestId("game-frame").screenshot();
-    const hands = handsOn(page, frame, film);
-    await (await botOf(filmSlug))(hands);
-    expect(await hands.best()).toBeGreaterThan(0);
+    const input = inputOn(page, frame, film);
+    await (await botOf(filmSlug))(input);
+    expect(await input.best()).toBeGreaterThan(0);
     expect(title.equals(await page.getByTestId("game-frame").screenshot())).toBe(false);
   });
 }

@@ -1,6 +1,6 @@
-/** What a bot can do at a game. Places are pixels of the game's own stage; whoever runs the bot puts a browser behind it. */
-export interface Hands {
-  /** A test wants a score and no more; for a picture a bot plays on until there is something to see. */
+/** Input that a bot gives to a game: keys, mouse and waiting. Coordinates are pixels of the game's own stage; tests and covers implement it with a browser page. */
+export interface GameInput {
+  /** What the run is for: a test ends at the first score; for a cover the bot plays on until there is something to see. */
   readonly aim: "score" | "picture";
   press(key: string): Promise<void>;
   hold(key: string, millis: number): Promise<void>;
@@ -9,11 +9,11 @@ export interface Hands {
   click(x: number, y: number): Promise<void>;
   drag(fromX: number, fromY: number, toX: number, toY: number): Promise<void>;
   wait(millis: number): Promise<void>;
-  /** The best score that the game has saved so far, 0 before the first. */
+  /** The best score in the game's save, 0 before the first. */
   best(): Promise<number>;
-  /** Tells that this moment would make a good picture of the game. */
+  /** Marks this moment as a good screenshot for the cover. */
   pose(): Promise<void>;
 }
 
-/** Plays a game from its title screen until it has saved a score, and on where a picture is wanted. It cannot see; it only knows the game. */
-export type Bot = (hands: Hands) => Promise<void>;
+/** Bot of a Flash game: plays from the title screen until the game has saved a score, and on where a picture is wanted. It does not see the screen; it knows the game's rules. */
+export type Bot = (input: GameInput) => Promise<void>;

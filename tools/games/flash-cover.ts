@@ -6,7 +6,7 @@ import { writeCovers } from "@recess/portal/adapters/images/encode-cover.ts";
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { readFlashGames } from "#tools/build/flash/flash-games.ts";
 import { buildFlashGames } from "#tools/build/flash.ts";
-import { browserHands } from "#tools/lib/browser-input.ts";
+import { browserInput } from "#tools/lib/browser-input.ts";
 import { openRufflePage } from "#tools/lib/ruffle-page.ts";
 
 const help = `Lets the bot of each Flash game play it in Ruffle, and makes its cover from what is on the screen when the bot says so.
@@ -32,10 +32,10 @@ for (const game of await readFlashGames()) {
     const onPose = async () => {
       screenshots.push(await page.screenshot());
     };
-    const hands = browserHands({ page, aim: "picture", pagePoint, saves, onPose });
-    await play(hands);
+    const input = browserInput({ page, aim: "picture", pagePoint, saves, onPose });
+    await play(input);
     const picture = screenshots.at(-1);
-    const best = await hands.best();
+    const best = await input.best();
     if (!picture || best === 0)
       throw new Error(`${game.slug}: the bot left no ${picture ? "score" : "picture"}.`);
     await writeCovers(picture, game.folder);

@@ -1,4 +1,4 @@
-import type { Hands } from "@recess/games/flash/bot.ts";
+import type { GameInput } from "@recess/games/flash/bot.ts";
 import { readSave } from "@recess/games/flash/save-file.ts";
 import type { Page } from "playwright-core";
 
@@ -7,7 +7,7 @@ const TYPE_MS = 40;
 
 export type BrowserGame = {
   page: Page;
-  aim: Hands["aim"];
+  aim: GameInput["aim"];
   /** Position on the page of a pixel of the game's stage. */
   pagePoint(x: number, y: number): Promise<{ x: number; y: number }>;
   /** What the player has written to local storage for the game. */
@@ -16,7 +16,7 @@ export type BrowserGame = {
 };
 
 /** Input of a bot as keyboard and mouse events of a browser page. */
-export function browserHands({ page, aim, pagePoint, saves, onPose }: BrowserGame): Hands {
+export function browserInput({ page, aim, pagePoint, saves, onPose }: BrowserGame): GameInput {
   const { keyboard, mouse } = page;
   const wait = (millis: number) => page.waitForTimeout(millis);
   const move = async (x: number, y: number, steps: number) => {

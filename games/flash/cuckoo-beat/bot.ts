@@ -1,15 +1,15 @@
-import type { Hands } from "#flash/bot.ts";
+import type { GameInput } from "#flash/bot.ts";
 
 /** Drums on the lower doors: it misses most, yet now and then a note is there. */
-export async function play(hands: Hands): Promise<void> {
-  await hands.press("Space");
+export async function play(input: GameInput): Promise<void> {
+  await input.press("Space");
   for (let beat = 0; beat < 600; beat++) {
-    await hands.press(beat % 3 === 0 ? "ArrowDown" : "ArrowLeft");
-    await hands.wait(90);
+    await input.press(beat % 3 === 0 ? "ArrowDown" : "ArrowLeft");
+    await input.wait(90);
     if (beat % 20 !== 19) continue;
-    await hands.pose();
-    if ((await hands.best()) > 0) return;
+    await input.pose();
+    if ((await input.best()) > 0) return;
     // Another go after a clock that stopped.
-    await hands.press("Space");
+    await input.press("Space");
   }
 }

@@ -1,4 +1,4 @@
-import type { Hands } from "#flash/bot.ts";
+import type { GameInput } from "#flash/bot.ts";
 
 /** The middle of the first three boards, as 1-boards.as draws them. */
 const ways = [
@@ -8,16 +8,16 @@ const ways = [
 ];
 
 /** Carries the spark down the middle of the copper. */
-export async function play(hands: Hands): Promise<void> {
-  await hands.press("Space");
-  await hands.wait(500);
+export async function play(input: GameInput): Promise<void> {
+  await input.press("Space");
+  await input.wait(500);
   for (const way of ways) {
     for (let i = 0; i + 1 < way.length; i += 2) {
-      await hands.move(way[i] ?? 0, way[i + 1] ?? 0);
-      await hands.wait(120);
-      if (way === ways[1] && i === 8) await hands.pose();
+      await input.move(way[i] ?? 0, way[i + 1] ?? 0);
+      await input.wait(120);
+      if (way === ways[1] && i === 8) await input.pose();
     }
-    await hands.wait(1200);
-    if (hands.aim === "score" && (await hands.best()) > 0) return;
+    await input.wait(1200);
+    if (input.aim === "score" && (await input.best()) > 0) return;
   }
 }
