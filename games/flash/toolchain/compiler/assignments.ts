@@ -4,12 +4,13 @@ import { type Frame, refuse, withTemporary } from "./frame.ts";
 import { compoundActions } from "./operators.ts";
 import { readVariable, setVariable } from "./variables.ts";
 
-/** Used only between two neighbouring actions, so that no code in between can disturb it. */
+/** Scratch register. It is used only between two adjacent actions, so that no code in between can overwrite it. */
 const scratch = new Register(0);
 
-/** Writes whatever computes the new value; `readOld` leaves the old one on the stack. */
+/** Emits the code that computes the new value; `readOld` pushes the old one on the stack. */
 type NewValue = (readOld: () => void) => void;
 
+/** Compiles an assignment (`=`, `+=`, …) to AVM1 actions. */
 export function assign(frame: Frame, node: AssignmentExpression, outcome: "value" | "effect"): void {
   const newValue: NewValue = (readOld) => {
     const actions = compoundActions(node.operator);
@@ -22,6 +23,7 @@ export function assign(frame: Frame, node: AssignmentExpression, outcome: "value
   if (outcome === "value") frame.code.push(scratch);
 }
 
+/** Compiles `++` and `--`. */
 export function update(frame: Frame, node: UpdateExpression, outcome: "value" | "effect"): void {
   const change = node.operator === "++" ? "increment" : "decrement";
   if (outcome === "value" && !node.prefix) {
@@ -36,7 +38,7 @@ export function update(frame: Frame, node: UpdateExpression, outcome: "value" | 
   if (outcome === "value") frame.code.push(scratch);
 }
 
-/** `x++` as a value: the old number is kept aside while the new one is written. */
+/** Compiles `x++` as a value: a temporary register holds the old number while the new one is stored. */
 function postfixValue(frame: Frame, node: UpdateExpression, change: "increment" | "decrement"): void {
   withTemporary(frame, node, (old) => {
     replace(frame, node.argument, "read-write", (readOld) => {
@@ -67,7 +69,7 @@ function writeMember(frame: Frame, target: MemberExpression, newValue: NewValue)
   frame.code.do("setMember");
 }
 
-/** Object and name are worked out once and kept in registers: `list[i++] += 2` must move `i` by one only. */
+/** Compiles a read and a write of one property. Object and name are evaluated once, into registers: `list[i++] += 2` must move `i` by one only. */
 function rewriteMember(frame: Frame, target: MemberExpression, newValue: NewValue): void {
   withTemporary(frame, target, (object) => {
     withTemporary(frame, target, (name) => {
@@ -84,11 +86,13 @@ function rewriteMember(frame: Frame, target: MemberExpression, newValue: NewValu
   });
 }
 
+/** Pushes the object of a member expression. */
 export function objectOf(frame: Frame, node: MemberExpression): void {
   if (node.object.type === "Super") refuse(frame, node, "'super' is not supported.");
   frame.write.value(frame, node.object);
 }
 
+/** Pushes the property name of a member expression. */
 export function memberName(frame: Frame, node: MemberExpression): void {
   if (node.property.type === "PrivateIdentifier") refuse(frame, node, "Private names are not supported.");
   if (node.computed) frame.write.value(frame, node.property);

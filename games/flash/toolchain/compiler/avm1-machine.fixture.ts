@@ -1,7 +1,7 @@
 import { op } from "./opcodes.ts";
 
 /**
- * A small AVM1 of our own for tests: it runs what the compiler writes and hands back what the script traced.
+ * AVM1 interpreter for tests: runs the compiler's bytecode and returns what the script traced.
  * It knows the actions from the file format alone, so a mistake in the compiler does not cancel itself out here.
  */
 export function runActions(actions: Uint8Array): unknown[] {

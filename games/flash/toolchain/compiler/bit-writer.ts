@@ -1,4 +1,4 @@
-/** Packs fields that are not whole bytes, highest bit first. */
+/** Bit stream writer for the SWF records whose fields are not whole bytes, highest bit first. */
 export class BitWriter {
   #bits = "";
 
@@ -11,7 +11,7 @@ export class BitWriter {
     return this.unsigned(value < 0 ? value + 2 ** width : value, width);
   }
 
-  /** The last byte is filled up with zeros. */
+  /** The bytes so far; the last one is padded with zero bits. */
   toBytes(): Uint8Array {
     const bytes = this.#bits.match(/.{1,8}/g) ?? [];
     return Uint8Array.from(bytes, (bits) => Number.parseInt(bits.padEnd(8, "0"), 2));

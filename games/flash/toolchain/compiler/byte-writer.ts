@@ -1,6 +1,6 @@
 const utf8 = new TextEncoder();
 
-/** Collects the little-endian fields of which an SWF consists. */
+/** Growing buffer of little-endian fields, as a SWF has them. */
 export class ByteWriter {
   #buffer = new Uint8Array(64);
   #length = 0;
@@ -23,14 +23,14 @@ export class ByteWriter {
     return this.u16(value).u16(value >>> 16);
   }
 
-  /** A double as AVM1 wants it: two little-endian words, the high one first. */
+  /** A double in AVM1's order: two little-endian words, the high one first. */
   f64(value: number): this {
     const view = new DataView(new ArrayBuffer(8));
     view.setFloat64(0, value);
     return this.u32(view.getUint32(0)).u32(view.getUint32(4));
   }
 
-  /** UTF-8 with a closing zero. */
+  /** Null-terminated string in UTF-8. */
   text(value: string): this {
     return this.bytes(utf8.encode(value)).u8(0);
   }

@@ -3,8 +3,8 @@ import { memberName, objectOf } from "./assignments.ts";
 import { type Frame, refuse } from "./frame.ts";
 import { readVariable } from "./variables.ts";
 
-/** Functions that AVM1 knows only as actions of their own, or not at all. */
-const onlyInOldActions = new Map([
+/** Global functions that are refused, with what to use instead: AVM1 has them only as actions of their own, or a game must not call them. */
+const refusedFunctions = new Map([
   ["random", "Math.random()"],
   ["int", "Math.floor()"],
   ["eval", "a property in brackets"],
@@ -14,6 +14,7 @@ const onlyInOldActions = new Map([
   ["ord", "charCodeAt()"],
 ]);
 
+/** Compiles a function or method call. */
 export function call(frame: Frame, node: CallExpression): void {
   const { callee } = node;
   if (callee.type === "Super") refuse(frame, node, "'super' is not supported.");
@@ -33,7 +34,7 @@ export function call(frame: Frame, node: CallExpression): void {
 }
 
 function callByName(frame: Frame, node: CallExpression, name: string): void {
-  const instead = onlyInOldActions.get(name);
+  const instead = refusedFunctions.get(name);
   if (instead) refuse(frame, node, `'${name}()' is not supported; use ${instead}.`);
   if (name === "getTimer") {
     frame.code.do("getTime");
@@ -50,6 +51,7 @@ function callByName(frame: Frame, node: CallExpression, name: string): void {
   }
 }
 
+/** Compiles `new`. */
 export function construct(frame: Frame, node: NewExpression): void {
   const { callee } = node;
   argumentsInReverse(frame, node.arguments);
@@ -68,7 +70,7 @@ export function construct(frame: Frame, node: NewExpression): void {
   }
 }
 
-/** The first argument must lie on top, so the last is worked out first, as in Flash's own compiler. */
+/** Pushes the arguments and their count. The first argument must be on top of the stack, so the last is evaluated first, as in Flash's own compiler. */
 export function argumentsInReverse(frame: Frame, nodes: readonly (Expression | SpreadElement)[]): void {
   for (const node of nodes.toReversed()) {
     if (node.type === "SpreadElement") refuse(frame, node, "Spread ('...') is not supported.");

@@ -3,6 +3,7 @@ import type { ConstantPool } from "./constant-pool.ts";
 import { type Item, Label, layOut } from "./layout.ts";
 import { op, type PlainOp } from "./opcodes.ts";
 
+/** A register of AVM1. */
 export class Register {
   readonly number: number;
   constructor(number: number) {
@@ -10,9 +11,10 @@ export class Register {
   }
 }
 
+/** Operand of a push action. */
 export type Pushable = string | number | boolean | null | undefined | Register;
 
-/** The actions of one body (a script, a function, one arm of a try), written from first to last. */
+/** Emitter of AVM1 bytecode for one body: a script, a function, or a block of a try statement. */
 export class Code {
   readonly #pool: ConstantPool;
   readonly #items: Item[] = [];
@@ -22,15 +24,17 @@ export class Code {
     this.#pool = pool;
   }
 
-  /** Neighbouring pushes share one action: it saves three bytes and a step of the player for each. */
+  /** Pushes values. Consecutive pushes are merged into one action, which saves three bytes and a step of the player for each. */
   push(...values: Pushable[]): void {
     this.#pushes.push(...values);
   }
 
+  /** Emits an action of a single byte. */
   do(name: PlainOp): void {
     this.raw(Uint8Array.of(op[name]));
   }
 
+  /** Stores the top of the stack in a register and leaves it on the stack. */
   store(register: Register): void {
     this.raw(Uint8Array.of(op.storeRegister, 1, 0, register.number));
   }
@@ -44,6 +48,7 @@ export class Code {
     this.#add({ kind: "branch", op: op.if, to });
   }
 
+  /** Places a label at this position. */
   place(label: Label): void {
     this.#add({ kind: "label", label });
   }
@@ -89,9 +94,9 @@ export class Code {
   }
 
   #encodeText(out: ByteWriter, text: string): void {
-    const number = this.#pool.numberOf(text);
-    if (number === undefined) out.u8(0).text(text);
-    else if (number < 256) out.u8(8).u8(number);
-    else out.u8(9).u16(number);
+    const index = this.#pool.indexOf(text);
+    if (index === undefined) out.u8(0).text(text);
+    else if (index < 256) out.u8(8).u8(index);
+    else out.u8(9).u16(index);
   }
 }

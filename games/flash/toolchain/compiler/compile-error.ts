@@ -1,4 +1,4 @@
-/** A mistake in a game's source, told by file and line as an editor can open it. */
+/** Compile error in a game's source, with file and line in a form that an editor can open. */
 export class CompileError extends Error {
   override readonly name = "CompileError";
   readonly file: string;

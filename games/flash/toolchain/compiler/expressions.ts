@@ -14,6 +14,7 @@ import { type Frame, refuse } from "./frame.ts";
 import { binaryActions } from "./operators.ts";
 import { readVariable } from "./variables.ts";
 
+/** Compiles an expression to AVM1 actions that leave its value on the stack. */
 export function value(frame: Frame, node: Expression): void {
   switch (node.type) {
     case "Literal":
@@ -72,6 +73,7 @@ export function value(frame: Frame, node: Expression): void {
   }
 }
 
+/** Compiles an expression for its side effects; it leaves nothing on the stack. */
 export function effect(frame: Frame, node: Expression): void {
   if (node.type === "AssignmentExpression") assign(frame, node, "effect");
   else if (node.type === "UpdateExpression") update(frame, node, "effect");

@@ -1,6 +1,7 @@
 import { ByteWriter } from "./byte-writer.ts";
 import { type GlyphPoint, glyphShape } from "./glyph-shape.ts";
 
+/** Font to embed in a SWF, with the outlines of its glyphs. */
 export type EmbeddedFont = {
   name: string;
   /** Font units to the em; y upwards, as fonts have it. */
@@ -11,13 +12,13 @@ export type EmbeddedFont = {
 };
 
 // DefineFont3 measures in twentieths of a 1024-unit em.
-const em = 1024 * 20;
+const unitsPerSwfEm = 1024 * 20;
 const flags = { hasLayout: 0x80, wideOffsets: 0x08, wideCodes: 0x04 };
 
-/** The body of a DefineFont3 tag. */
+/** Body of a DefineFont3 SWF tag: glyph shapes, character codes and layout. */
 export function fontBody(id: number, font: EmbeddedFont): Uint8Array {
-  const scale = (value: number) => Math.round((value * em) / font.unitsPerEm);
-  // The player searches the codes by halves, so they must be in order.
+  const scale = (value: number) => Math.round((value * unitsPerSwfEm) / font.unitsPerEm);
+  // Sorted, because the player finds a code by binary search.
   const glyphs = font.glyphs.toSorted((a, b) => codeOf(a.character) - codeOf(b.character));
   const shapes = glyphs.map((glyph) =>
     glyphShape(

@@ -12,27 +12,27 @@ const preloadArguments = 0x04;
 const suppressArguments = 0x08;
 const suppressSuper = 0x20;
 
-const mostRegisters = 255;
+const MAX_REGISTERS = 255;
 // Variables beyond these live by name, so that some registers are always left for temporary values.
-const mostVariableRegisters = 200;
+const MAX_VARIABLE_REGISTERS = 200;
 
-/** Leaves a new function on the stack. Its variables live in registers unless a function inside uses them. */
+/** Compiles a function to DefineFunction2, which pushes it on the stack. Variables are allocated to registers unless a closure captures them. */
 export function functionValue(frame: Frame, node: FunctionNode): void {
   if (node.type === "FunctionExpression" && node.id) {
     refuse(frame, node, "A function expression with a name is not supported; give the name to a variable.");
   }
   const names = namesOf(node);
-  const placed = placeVariables(names);
+  const allocation = allocateRegisters(names);
   const inner: Frame = {
     ...frame,
     code: new Code(frame.pool),
-    scope: new Scope(placed.registers, placed.next, mostRegisters),
-    self: placed.registers.get("this"),
+    scope: new Scope(allocation.registers, allocation.next, MAX_REGISTERS),
+    self: allocation.registers.get("this"),
     surroundings: [],
   };
   // A variable that lives by name must exist here, or assigning to it would reach a variable outside.
   for (const name of names.locals) {
-    if (placed.registers.has(name)) continue;
+    if (allocation.registers.has(name)) continue;
     inner.code.push(name);
     inner.code.do("defineLocal2");
   }
@@ -47,21 +47,21 @@ export function functionValue(frame: Frame, node: FunctionNode): void {
       (names.usesArguments ? preloadArguments : suppressArguments) |
       suppressSuper,
   );
-  for (const name of names.params) head.u8(placed.registers.get(name)?.number ?? 0).text(name);
+  for (const name of names.params) head.u8(allocation.registers.get(name)?.number ?? 0).text(name);
   head.u16(bytes.length);
   const definition = new ByteWriter().u8(op.defineFunction2).u16(head.length).bytes(head.toBytes());
   frame.code.raw(definition.bytes(bytes).toBytes());
 }
 
-/** The player fills the preloaded registers in a fixed order from 1 on: this, arguments. Parameters follow. */
-function placeVariables(names: FunctionNames) {
+/** Register allocation. The player preloads registers in a fixed order from 1 on: this, arguments. Parameters follow. */
+function allocateRegisters(names: FunctionNames) {
   const registers = new Map<string, Register>();
   let next = 1;
-  const give = (name: string) => registers.set(name, new Register(next++));
-  if (names.usesThis) give("this");
-  if (names.usesArguments) give("arguments");
+  const allocate = (name: string) => registers.set(name, new Register(next++));
+  if (names.usesThis) allocate("this");
+  if (names.usesArguments) allocate("arguments");
   for (const name of [...names.params, ...names.locals]) {
-    if (!names.captured.has(name) && next < mostVariableRegisters) give(name);
+    if (!names.captured.has(name) && next < MAX_VARIABLE_REGISTERS) allocate(name);
   }
   return { registers, next };
 }

@@ -1,8 +1,9 @@
 import { BitWriter } from "./bit-writer.ts";
 
+/** Point of a quadratic contour; off the curve it is a control point. */
 export type GlyphPoint = { x: number; y: number; onCurve: boolean };
 
-/** Contours begin on the curve and close themselves; coordinates are those of the shape. */
+/** SWF SHAPE record of a glyph, from quadratic contours that begin on the curve and close themselves. */
 export function glyphShape(contours: readonly (readonly GlyphPoint[])[]): Uint8Array {
   // One bit of fill style, none of line style.
   const bits = new BitWriter().unsigned(1, 4).unsigned(0, 4);
@@ -59,7 +60,7 @@ function curveTo(bits: BitWriter, from: GlyphPoint, control: GlyphPoint, to: Gly
   for (const step of steps) bits.signed(step, width);
 }
 
-/** How many bits hold the largest of these with its sign. */
+/** Number of bits that hold each of these values with its sign. */
 function widthOf(...values: number[]): number {
   return Math.max(...values.map((value) => Math.abs(value).toString(2).length)) + 1;
 }

@@ -1,20 +1,21 @@
 import { ByteWriter } from "./byte-writer.ts";
 import { op } from "./opcodes.ts";
 
-/** A place in the code that branches can name before it is known where it will lie. */
+/** Branch target whose offset is resolved when the code is laid out. */
 export class Label {}
 
+/** Item of unresolved bytecode: finished bytes, a label, or a branch to one. */
 export type Item =
   | { kind: "bytes"; bytes: Uint8Array }
   | { kind: "label"; label: Label }
   | { kind: "branch"; op: number; to: Label };
 
 const branchSize = 5;
-const reach = 0x7fff;
-// Leaves room for the bytes that later islands push in between.
+const maxBranchBytes = 0x7fff;
+// Smaller than the reach of a branch: islands inserted later make the distance longer.
 const islandReach = 0x7000;
 
-/** Turns items into bytes, with every branch resolved. */
+/** Assembles bytecode: resolves the offset of every branch. */
 export function layOut(items: readonly Item[]): Uint8Array {
   const bridged = bridgeLongBranches([...items]);
   const { places } = measure(bridged);
@@ -30,8 +31,8 @@ export function layOut(items: readonly Item[]): Uint8Array {
 }
 
 /**
- * A branch reaches 32 KB either way. One that must go further goes to an island on its way: a jump onward that the
- * code around it jumps over.
+ * Inserts branch islands. An AVM1 branch has a signed 16-bit offset, so it reaches 32 KB either way. A longer one goes to an island on
+ * its way: a second jump, which the code around it jumps over.
  */
 function bridgeLongBranches(items: Item[]): Item[] {
   for (;;) {
@@ -39,24 +40,24 @@ function bridgeLongBranches(items: Item[]): Item[] {
     const distanceOf = (index: number, to: Label) =>
       placeOf(places, to) - (startOf(starts, index) + branchSize);
     const index = items.findIndex(
-      (item, i) => item.kind === "branch" && Math.abs(distanceOf(i, item.to)) > reach,
+      (item, i) => item.kind === "branch" && Math.abs(distanceOf(i, item.to)) > maxBranchBytes,
     );
     const far = items[index];
     if (far?.kind !== "branch") return items;
 
     const forward = distanceOf(index, far.to) > 0;
     const from = startOf(starts, index);
-    const shore = forward
+    const insertAt = forward
       ? starts.findLastIndex((start) => start - from < islandReach)
       : starts.findIndex((start) => from - start < islandReach);
-    if (Math.abs(startOf(starts, shore) - from) < branchSize * 4) {
+    if (Math.abs(startOf(starts, insertAt) - from) < branchSize * 4) {
       throw new RangeError("A function inside this code is too long to branch across (32 KB); move it out.");
     }
     const island = new Label();
     const over = new Label();
     items[index] = { ...far, to: island };
     items.splice(
-      shore,
+      insertAt,
       0,
       { kind: "branch", op: op.jump, to: over },
       { kind: "label", label: island },

@@ -2,6 +2,7 @@ import type { BreakStatement, ContinueStatement, ReturnStatement } from "acorn";
 import { type Frame, refuse, type Surrounding } from "./frame.ts";
 import type { Label } from "./layout.ts";
 
+/** Compiles `break`. */
 export function breakStatement(frame: Frame, node: BreakStatement): void {
   const name = node.label?.name;
   leaveTo(frame, node, (surrounding) => {
@@ -11,6 +12,7 @@ export function breakStatement(frame: Frame, node: BreakStatement): void {
   });
 }
 
+/** Compiles `continue`. */
 export function continueStatement(frame: Frame, node: ContinueStatement): void {
   const name = node.label?.name;
   leaveTo(frame, node, (surrounding) => {
@@ -20,6 +22,7 @@ export function continueStatement(frame: Frame, node: ContinueStatement): void {
   });
 }
 
+/** Compiles `return`. */
 export function returnStatement(frame: Frame, node: ReturnStatement): void {
   if (frame.surroundings.some((surrounding) => surrounding.kind === "try" && surrounding.hasFinally)) {
     refuse(frame, node, "'return' inside a try with 'finally' is not supported.");
@@ -51,7 +54,7 @@ function leaveTo(
   refuse(frame, node, "There is nothing here to break out of or to continue.");
 }
 
-/** Takes the names that a for..in has not visited yet off the stack, down to the null that closes them. */
+/** Pops the property names that a for..in has not visited yet, down to the null that ends them. */
 function drainEnumeration(frame: Frame): void {
   const more = frame.code.label();
   frame.code.place(more);

@@ -12,9 +12,10 @@ import { setVariable } from "./variables.ts";
 
 export type WriteStatement = (frame: Frame, node: Statement) => void;
 
+/** Scratch register, used only between two adjacent actions. */
 const scratch = new Register(0);
 
-/** `names` are the labels in front of the loop, by which a break or continue further in may call it. */
+/** `names` are the labels in front of the loop, to which a break or continue inside may refer. */
 export type Loop = { names: readonly string[]; statement: WriteStatement };
 
 function whileLoop(frame: Frame, node: WhileStatement, loop: Loop): void {
@@ -63,7 +64,7 @@ function forLoop(frame: Frame, node: ForStatement, loop: Loop): void {
   code.place(breakTo);
 }
 
-/** The names lie on the stack while the loop runs; the player visits the newest property first. */
+/** Compiles for..in with Enumerate2: the property names stay on the stack while the loop runs, newest property first. */
 function forInLoop(frame: Frame, node: ForInStatement, loop: Loop): void {
   const { code } = frame;
   const continueTo = code.label();
@@ -92,6 +93,7 @@ export function isLoop(node: Statement | Expression): node is LoopStatement {
   return ["ForStatement", "ForInStatement", "WhileStatement", "DoWhileStatement"].includes(node.type);
 }
 
+/** Compiles a loop to AVM1 branches. */
 export function loopStatement(frame: Frame, node: LoopStatement, loop: Loop): void {
   switch (node.type) {
     case "WhileStatement":

@@ -15,6 +15,7 @@ import {
   soundTag,
 } from "./tags.ts";
 
+/** Contents of a SWF: stage, scripts, sounds and fonts. */
 export type Movie = {
   width: number;
   height: number;

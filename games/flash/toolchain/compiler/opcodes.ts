@@ -1,4 +1,4 @@
-/** The AVM1 actions that we emit, under the names of the SWF file format specification. */
+/** Opcodes of the AVM1 actions that the compiler emits, under the names of the SWF file format specification. */
 export const op = {
   end: 0x00,
   subtract: 0x0b,
@@ -50,7 +50,7 @@ export const op = {
   if: 0x9d,
 } as const;
 
-/** Actions of a single byte: they take everything from the stack. */
+/** Actions of a single byte, without immediate operands: they take everything from the stack. */
 export type PlainOp = Exclude<
   keyof typeof op,
   "storeRegister" | "constantPool" | "defineFunction2" | "try" | "push" | "jump" | "if"

@@ -2,8 +2,8 @@ import type { AssignmentOperator, BinaryOperator } from "acorn";
 import type { PlainOp } from "./opcodes.ts";
 
 /**
- * The actions behind each operator. AVM1 has no `<=`, `>=`, `!=`: they are the opposite turned round, as Flash's own
- * compiler had it. (So `NaN <= 1` is true there, and here.)
+ * AVM1 actions of each binary operator. AVM1 has no `<=`, `>=`, `!=`: they are the negated opposite, as in Flash's own
+ * compiler. (So `NaN <= 1` is true there, and here.)
  */
 const binary: Partial<Record<BinaryOperator, readonly PlainOp[]>> = {
   "+": ["add2"],
@@ -42,6 +42,7 @@ const compound: Partial<Record<AssignmentOperator, BinaryOperator>> = {
   ">>>=": ">>>",
 };
 
+/** The actions of a binary operator, or undefined where it is not supported. */
 export function binaryActions(operator: BinaryOperator): readonly PlainOp[] | undefined {
   return binary[operator];
 }

@@ -2,16 +2,17 @@ import type { AnyNode, Function as FunctionNode } from "acorn";
 import { Register } from "./code.ts";
 import { forEachChild } from "./walk.ts";
 
-/** What a function declares and mentions, gathered before its code is written. */
+/** Scope analysis of a function, made before its code is generated: parameters, locals and captured names. */
 export type FunctionNames = {
   params: string[];
   locals: string[];
   usesThis: boolean;
   usesArguments: boolean;
-  /** Names that functions inside mention: such a variable must outlive the call, so it cannot be a register. */
+  /** Names that inner functions mention: a captured variable must outlive the call, so it cannot be a register. */
   captured: ReadonlySet<string>;
 };
 
+/** Analyses the scope of a function. */
 export function namesOf(fn: FunctionNode): FunctionNames {
   const params = fn.params.flatMap((param) => (param.type === "Identifier" ? [param.name] : []));
   const locals = new Set<string>();
@@ -53,7 +54,7 @@ function mentionedIn(node: AnyNode, names: Set<string>): void {
   else forEachChild(node, (child) => mentionedIn(child, names));
 }
 
-/** Where the variables of one body live: in registers, or by name where the player looks them up. */
+/** Variables of one body: those in registers, and by default those that the player looks up by name. Also allocates temporary registers. */
 export class Scope {
   readonly #registers: ReadonlyMap<string, Register>;
   readonly #firstFree: number;
@@ -61,7 +62,7 @@ export class Scope {
   #inUse: number;
   #highest: number;
 
-  /** Register 0 is never given to a variable: it is the scratch place of a single expression. */
+  /** Register 0 is never allocated to a variable: it is the scratch register. */
   constructor(registers: ReadonlyMap<string, Register>, firstFree: number, limit: number) {
     this.#registers = registers;
     this.#firstFree = firstFree;
@@ -78,7 +79,7 @@ export class Scope {
     return this.#highest;
   }
 
-  /** Runs the work with a register of its own, or says that there is none left. */
+  /** Runs the work with a temporary register, or returns that there is none left. */
   withTemporary(work: (register: Register) => void): "done" | "none-left" {
     const number = this.#firstFree + this.#inUse;
     if (number >= this.#limit) return "none-left";

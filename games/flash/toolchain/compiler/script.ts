@@ -10,13 +10,14 @@ import { op } from "./opcodes.ts";
 import { Scope } from "./scope.ts";
 import { body } from "./statements.ts";
 
+/** Source file of a script. */
 export type Source = { file: string; text: string };
 
-// Outside of functions AVM1 has four registers; the first is our scratch place.
+// Outside of functions AVM1 has four registers; the first is our scratch register.
 const scriptRegisters = 4;
 
 /**
- * Compiles one script of ES3-like ActionScript to AVM1 actions.
+ * Compiles one script of ES3-like ActionScript to AVM1 bytecode, with its constant pool.
  * Variables outside of functions belong to the movie's main timeline, as they did in Flash.
  */
 export function compileScript(source: Source): Uint8Array {

@@ -12,7 +12,7 @@ import { isLoop, loopStatement } from "./loops.ts";
 import { tryStatement } from "./try-statement.ts";
 import { setVariable } from "./variables.ts";
 
-/** Functions are made before the first statement runs, so that code may call what is declared further down. */
+/** Compiles the statements of a script or function. Function declarations are hoisted, so that code may call what is declared further down. */
 export function body(frame: Frame, statements: readonly Program["body"][number][]): void {
   for (const node of statements) {
     if (node.type === "FunctionDeclaration") {
@@ -27,6 +27,7 @@ export function body(frame: Frame, statements: readonly Program["body"][number][
   }
 }
 
+/** Compiles one statement to AVM1 actions. */
 export function statement(frame: Frame, node: Statement): void {
   if (isLoop(node)) {
     loopStatement(frame, node, { names: [], statement });
@@ -109,7 +110,7 @@ function ifStatement(frame: Frame, node: IfStatement): void {
   }
 }
 
-/** First a row of comparisons that jump into the cases, then the cases one after the other, so that they fall through. */
+/** Compiles a switch: first the comparisons, which branch to the cases, then the cases in order, so that they fall through. */
 function switchStatement(frame: Frame, node: SwitchStatement, names: readonly string[]): void {
   const { code } = frame;
   const breakTo = code.label();

@@ -1,13 +1,15 @@
 import { ByteWriter } from "./byte-writer.ts";
 import { type EmbeddedFont, fontBody } from "./font-tag.ts";
 
+/** Sound to embed in a SWF. */
 export type Sound = {
   name: string;
   /** Signed 16-bit samples, one channel, 22,050 a second. */
   samples: Int16Array;
 };
 
-const code = {
+/** Codes of the SWF tags that we write. */
+const tagCode = {
   end: 0,
   showFrame: 1,
   setBackgroundColor: 9,
@@ -18,6 +20,7 @@ const code = {
   defineFont3: 75,
 } as const;
 
+/** SWF tag: its code and length in the short or the long header, then its body. */
 function tag(number: number, body: Uint8Array): Uint8Array {
   const out = new ByteWriter();
   if (body.length < 0x3f) out.u16((number << 6) | body.length);
@@ -27,31 +30,33 @@ function tag(number: number, body: Uint8Array): Uint8Array {
 
 const empty = new Uint8Array();
 
-export const endTag = () => tag(code.end, empty);
-export const showFrameTag = () => tag(code.showFrame, empty);
-export const doActionTag = (actions: Uint8Array) => tag(code.doAction, actions);
+export const endTag = () => tag(tagCode.end, empty);
+export const showFrameTag = () => tag(tagCode.showFrame, empty);
+export const doActionTag = (actions: Uint8Array) => tag(tagCode.doAction, actions);
 
-/** No flag set: AVM1, and no network. */
-export const fileAttributesTag = () => tag(code.fileAttributes, new ByteWriter().u32(0).toBytes());
+/** FileAttributes tag without any flag: AVM1, and no network. */
+export const fileAttributesTag = () => tag(tagCode.fileAttributes, new ByteWriter().u32(0).toBytes());
 
 /** @param color `0xRRGGBB` */
 export const backgroundTag = (color: number) =>
-  tag(code.setBackgroundColor, Uint8Array.of(color >> 16, (color >> 8) & 0xff, color & 0xff));
+  tag(tagCode.setBackgroundColor, Uint8Array.of(color >> 16, (color >> 8) & 0xff, color & 0xff));
 
 // Little-endian PCM, 22 kHz, 16 bit, mono.
 const soundFormat = (3 << 4) | (2 << 2) | (1 << 1) | 0;
 
+/** DefineSound tag. */
 export function soundTag(id: number, { samples }: Sound): Uint8Array {
   const body = new ByteWriter().u16(id).u8(soundFormat).u32(samples.length);
   for (const sample of samples) body.u16(sample);
-  return tag(code.defineSound, body.toBytes());
+  return tag(tagCode.defineSound, body.toBytes());
 }
 
-export const fontTag = (id: number, font: EmbeddedFont) => tag(code.defineFont3, fontBody(id, font));
+/** DefineFont3 tag. */
+export const fontTag = (id: number, font: EmbeddedFont) => tag(tagCode.defineFont3, fontBody(id, font));
 
-/** Gives things names under which scripts can attach them. */
+/** ExportAssets tag: the names under which scripts attach sounds and fonts. */
 export function exportTag(exports: readonly { id: number; name: string }[]): Uint8Array {
   const body = new ByteWriter().u16(exports.length);
   for (const { id, name } of exports) body.u16(id).text(name);
-  return tag(code.exportAssets, body.toBytes());
+  return tag(tagCode.exportAssets, body.toBytes());
 }

@@ -1,6 +1,6 @@
 import type { Frame } from "./frame.ts";
 
-/** Leaves the variable's value on the stack. */
+/** Pushes the value of a variable, from its register or by name. */
 export function readVariable(frame: Frame, name: string): void {
   const register = frame.scope.registerOf(name);
   if (register) {
@@ -11,7 +11,7 @@ export function readVariable(frame: Frame, name: string): void {
   frame.code.do("getVariable");
 }
 
-/** Gives the variable the value that `writeValue` leaves on the stack. */
+/** Stores the value that `writeValue` leaves on the stack in a variable. */
 export function setVariable(frame: Frame, name: string, writeValue: () => void): void {
   const register = frame.scope.registerOf(name);
   if (register) {

@@ -1,6 +1,6 @@
 import type { AnyNode, Node } from "acorn";
 
-/** Calls visit for each node directly below this one. */
+/** Calls `visit` for each child of a syntax tree node. */
 export function forEachChild(node: Node, visit: (child: AnyNode) => void): void {
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {

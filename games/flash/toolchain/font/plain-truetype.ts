@@ -4,14 +4,14 @@ import { type FontTables, trueTypeFile } from "./woff.ts";
 const onCurveFlag = 1;
 
 /**
- * The face as a TrueType file with just these characters, its outlines spelled out point by point.
+ * Rewrites the font as a TrueType file with these characters only and simple glyf outlines: every implied on-curve point is written out.
  * The Haxe compiler drops every contour that begins off the curve, which is to say every round letter.
  */
 export function plainTrueType(tables: FontTables, font: Font, characters: readonly string[]): Buffer {
   const outlines = new Map(
     characters.map((character) => {
       const glyph = font.glyphOf(character);
-      return [glyph.index, plainOutline(glyph.contours)];
+      return [glyph.index, simpleGlyph(glyph.contours)];
     }),
   );
   const count = tables.get("maxp")?.readUInt16BE(4) ?? 0;
@@ -30,7 +30,7 @@ export function plainTrueType(tables: FontTables, font: Font, characters: readon
   return trueTypeFile(new Map([...tables, ["glyf", Buffer.concat(parts)], ["loca", loca], ["head", head]]));
 }
 
-function plainOutline(contours: readonly Contour[]): Buffer {
+function simpleGlyph(contours: readonly Contour[]): Buffer {
   const points = contours.flat();
   if (points.length === 0) return Buffer.alloc(0);
   const words: number[] = [contours.length];
@@ -45,11 +45,11 @@ function plainOutline(contours: readonly Contour[]): Buffer {
   words.push(0);
   const steps = (values: readonly number[]) => values.map((value, i) => value - (values[i - 1] ?? 0));
   const flags = Buffer.from(points.map((point) => (point.onCurve ? onCurveFlag : 0)));
-  const outline = Buffer.concat([inWords(words), flags, inWords([...steps(xs), ...steps(ys)])]);
+  const outline = Buffer.concat([int16Bytes(words), flags, int16Bytes([...steps(xs), ...steps(ys)])]);
   return Buffer.concat([outline, Buffer.alloc((4 - (outline.length % 4)) % 4)]);
 }
 
-function inWords(values: readonly number[]): Buffer {
+function int16Bytes(values: readonly number[]): Buffer {
   const out = Buffer.alloc(values.length * 2);
   values.forEach((value, i) => {
     out.writeInt16BE(value, i * 2);

@@ -3,9 +3,10 @@ import type { FontTables } from "./woff.ts";
 export type Point = { x: number; y: number; onCurve: boolean };
 export type Contour = readonly Point[];
 
-/** An outline in font units, y upwards. Every contour begins on the curve, and no two control points are neighbours. */
+/** Glyph outline in font units, y upwards. Every contour begins on the curve, and no two control points are adjacent. */
 export type Glyph = { index: number; advance: number; contours: readonly Contour[] };
 
+/** TrueType font: metrics, and glyphs by character. */
 export type Font = {
   unitsPerEm: number;
   ascent: number;
@@ -13,7 +14,7 @@ export type Font = {
   glyphOf(character: string): Glyph;
 };
 
-/** Reads the plain outlines of a TrueType font. */
+/** Reads a TrueType font with simple glyphs from its tables (cmap, glyf, head, hhea, hmtx, loca). */
 export function readFont(tables: FontTables): Font {
   const table = (name: string): Buffer => {
     const found = tables.get(name);
@@ -49,7 +50,7 @@ export function readFont(tables: FontTables): Font {
   };
 }
 
-/** Only the table of the basic plane (format 4) is read: it holds every character that our games write. */
+/** Character to glyph mapping of the cmap table. Only format 4 (the Basic Multilingual Plane) is read: it holds every character that our games write. */
 function characterMap(cmap: Buffer): (code: number) => number {
   const count = cmap.readUInt16BE(2);
   const starts = Array.from({ length: count }, (_, i) => cmap.readUInt32BE(8 + i * 8));
@@ -76,6 +77,7 @@ function characterMap(cmap: Buffer): (code: number) => number {
 const onCurveFlag = 1;
 const repeatFlag = 8;
 
+/** Contours of a simple glyph in the glyf table. */
 function simpleContours(outline: Buffer): Contour[] {
   const count = outline.readInt16BE(0);
   if (count < 0) throw new Error("Glyphs that are put together from others are not read.");
@@ -111,9 +113,9 @@ function simpleContours(outline: Buffer): Contour[] {
   return ends.map((end, i) => points.slice(i === 0 ? 0 : (ends[i - 1] ?? 0) + 1, end + 1));
 }
 
-/** TrueType leaves out a point that lies halfway between two control points; here it is put back. */
+/** Writes out the implied on-curve points, which TrueType leaves out halfway between two control points, and rotates the contour to begin on the curve. */
 function beginningOnCurve(contour: Contour): Contour {
-  const spelled = contour.flatMap((point, i) => {
+  const points = contour.flatMap((point, i) => {
     const next = contour[(i + 1) % contour.length];
     if (point.onCurve || !next || next.onCurve) return [point];
     return [
@@ -121,6 +123,6 @@ function beginningOnCurve(contour: Contour): Contour {
       { x: Math.floor((point.x + next.x) / 2), y: Math.floor((point.y + next.y) / 2), onCurve: true },
     ];
   });
-  const start = spelled.findIndex((point) => point.onCurve);
-  return [...spelled.slice(start), ...spelled.slice(0, start)];
+  const start = points.findIndex((point) => point.onCurve);
+  return [...points.slice(start), ...points.slice(0, start)];
 }

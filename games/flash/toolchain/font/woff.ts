@@ -1,11 +1,12 @@
 import { inflateSync } from "node:zlib";
 
+/** Tables of a font by their tag, such as `glyf`. */
 export type FontTables = ReadonlyMap<string, Buffer>;
 
 const headerBytes = 44;
 const entryBytes = 20;
 
-/** The tables of a font in a WOFF file (version 1), unpacked. */
+/** Reads the tables of a WOFF 1.0 font, decompressed. */
 export function readWoff(file: Buffer): FontTables {
   if (file.toString("latin1", 0, 4) !== "wOFF") throw new Error("Not a WOFF font.");
   const tables = new Map<string, Buffer>();
@@ -22,7 +23,7 @@ export function readWoff(file: Buffer): FontTables {
   return tables;
 }
 
-/** The same tables as a plain TrueType file, as the Haxe compiler wants it. */
+/** Writes font tables as a TrueType (sfnt) file, which the Haxe compiler needs. */
 export function trueTypeFile(tables: FontTables): Buffer {
   const head = Buffer.alloc(12 + tables.size * 16);
   head.writeUInt32BE(0x00010000, 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Note, sampleRate, synthesise } from "./synth.ts";
+import { type Note, SAMPLE_RATE_HZ, synthesise } from "./synth.ts";
 import { wavFile } from "./wav.ts";
 
 const tone: Note = { wave: "sine", from: 441, seconds: 0.5, volume: 1, decay: 0 };
@@ -10,13 +10,13 @@ function pitchOf(samples: Int16Array): number {
   for (let i = 1; i < samples.length; i++) {
     if ((samples[i - 1] ?? 0) < 0 && (samples[i] ?? 0) >= 0) crossings += 1;
   }
-  return (crossings * sampleRate) / samples.length;
+  return (crossings * SAMPLE_RATE_HZ) / samples.length;
 }
 
 describe("synthesise", () => {
   it.each(["sine", "square", "triangle", "saw"] as const)("plays a %s at its pitch for its time", (wave) => {
     const samples = synthesise([{ ...tone, wave }]);
-    expect(samples.length).toBe(sampleRate / 2);
+    expect(samples.length).toBe(SAMPLE_RATE_HZ / 2);
     expect(pitchOf(samples)).toBeCloseTo(441, -1);
   });
 
@@ -35,7 +35,7 @@ describe("synthesise", () => {
 
   it("plays notes one after the other, and noise the same each time", () => {
     const notes: Note[] = [tone, { wave: "noise", from: 4000, seconds: 0.25 }];
-    expect(synthesise(notes).length / sampleRate).toBeCloseTo(0.75, 3);
+    expect(synthesise(notes).length / SAMPLE_RATE_HZ).toBeCloseTo(0.75, 3);
     expect(synthesise(notes)).toEqual(synthesise(notes));
   });
 });

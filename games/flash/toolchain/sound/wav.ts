@@ -1,6 +1,6 @@
-import { sampleRate } from "./synth.ts";
+import { SAMPLE_RATE_HZ } from "./synth.ts";
 
-/** A WAV file with the plain 44-byte header, the only kind that the Haxe compiler embeds. */
+/** Writes 16-bit mono PCM as a WAV file with the plain 44-byte header, the only kind that the Haxe compiler embeds. */
 export function wavFile(samples: Int16Array): Uint8Array {
   const file = Buffer.alloc(44 + samples.length * 2);
   file.write("RIFF", 0, "latin1");
@@ -9,8 +9,8 @@ export function wavFile(samples: Int16Array): Uint8Array {
   file.writeUInt32LE(16, 16);
   file.writeUInt16LE(1, 20);
   file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(sampleRate, 24);
-  file.writeUInt32LE(sampleRate * 2, 28);
+  file.writeUInt32LE(SAMPLE_RATE_HZ, 24);
+  file.writeUInt32LE(SAMPLE_RATE_HZ * 2, 28);
   file.writeUInt16LE(2, 32);
   file.writeUInt16LE(16, 34);
   file.write("data", 36, "latin1");
