@@ -1,3 +1,6 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { runSteps } from "./run-steps.ts";
 
@@ -31,6 +34,26 @@ describe("runSteps", () => {
       options,
     );
     expect(results.map(({ outcome }) => outcome)).toEqual(["failed", "not run"]);
+  });
+
+  it("runs background steps beside the others, one after the other, and tells results in the order of the steps", async () => {
+    const file = (name: string) => join(mkdtempSync(join(tmpdir(), "recess-steps-")), name);
+    const first = file("first");
+    // It waits for what the step after it does: one after the other, it would wait for ever.
+    const waits = `while (!require("fs").existsSync(${JSON.stringify(first)}));`;
+    const results = await runSteps(
+      [
+        { ...step("background", waits), isBackground: true },
+        { ...step("second background", ""), isBackground: true },
+        step("foreground", `require("fs").writeFileSync(${JSON.stringify(first)}, "")`),
+      ],
+      options,
+    );
+    expect(results.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
+      "background passed",
+      "second background passed",
+      "foreground passed",
+    ]);
   });
 
   it("ends the running step when it is aborted, and runs no more", async () => {

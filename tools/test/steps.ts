@@ -10,6 +10,8 @@ export type Step = {
   readonly needsBrowser?: boolean;
   /** Whether the steps after it test what it makes, and are not run when it fails. */
   readonly isPrerequisite?: boolean;
+  /** Whether it runs beside the steps after it, in a queue with the others of its kind: it mostly waits, and leaves a core free. */
+  readonly isBackground?: boolean;
 };
 
 const own = (...path: string[]) => join(root, ...path);
@@ -41,16 +43,21 @@ export const allSteps = (seed: number): readonly Step[] => [
   { name: "supply chain", args: [supplyChain] },
   unitTests,
   { name: "build", args: [own("tools", "build", "main.ts")], isPrerequisite: true },
-  { name: "response headers", args: [own("quality", "policy", "main.ts")] },
+  { name: "response headers", args: [own("quality", "policy", "main.ts")], isBackground: true },
   // Short runs; docs/reliability.md has the results of the long ones.
-  { name: "faults", args: [own("quality", "faults", "main.ts"), "--kills", "3", "--seed", "1"] },
+  {
+    name: "faults",
+    args: [own("quality", "faults", "main.ts"), "--kills", "3", "--seed", "1"],
+    isBackground: true,
+  },
   {
     name: "load",
     // Test machines are shared, so response times are judged by npm run soak alone.
     args: [own("quality", "soak", "main.ts"), "--minutes", "1", "--seed", "1", "--rate", "150", "--untimed"],
+    isBackground: true,
   },
-  { name: "restarts", args: [own("quality", "restarts", "main.ts"), "--times", "3"] },
-  { name: "backup", args: [own("quality", "backups", "main.ts")] },
+  { name: "restarts", args: [own("quality", "restarts", "main.ts"), "--times", "3"], isBackground: true },
+  { name: "backup", args: [own("quality", "backups", "main.ts")], isBackground: true },
   // All games would take longer than everything else: an eighth plays, chosen by the seed, and all that changed.
   {
     name: "browser tests, an eighth of the bots",
