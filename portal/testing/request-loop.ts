@@ -5,6 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 export type RequestLoop = {
   /** How many requests have succeeded so far. */
   answered(): number;
+  /** How many requests have failed so far, by reason. */
+  failures(): ReadonlyMap<string, number>;
   /** Ends the loop. Returns the number of failures by reason. */
   stop(): Promise<{ answered: number; failures: ReadonlyMap<string, number> }>;
 };
@@ -47,6 +49,7 @@ export function startRequestLoop({ url, newConnections, keepAlive }: RequestLoop
   ];
   return {
     answered: () => answered,
+    failures: () => failures,
     async stop() {
       isOver = true;
       await Promise.all(clients);
