@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import pg from "pg";
 import { postgresFolders } from "#adapters/sql/postgres-programs.ts";
 import { freePort, serviceDir, startService, type TestService, unprivileged } from "./service-process.ts";
 
@@ -23,6 +24,7 @@ export async function startPostgres(bin: string): Promise<TestService> {
   );
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr}`);
   const settings = ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"];
+  const url = `postgres://recess@127.0.0.1:${port}/postgres`;
   return startService({
     dir,
     port,
@@ -31,6 +33,20 @@ export async function startPostgres(bin: string): Promise<TestService> {
     stopSignal: "SIGINT",
     // Immediate shutdown, recovered at the next start. After SIGKILL its child processes would answer for a while.
     killSignal: "SIGQUIT",
-    url: `postgres://recess@127.0.0.1:${port}/postgres`,
+    url,
+    isReady: () => answersQueries(url),
   });
+}
+
+/** PostgreSQL accepts connections before it has started or recovered, and refuses them in words. */
+async function answersQueries(url: string): Promise<boolean> {
+  const client = new pg.Client(url);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
+  }
 }

@@ -27,17 +27,19 @@ type ServiceCommand = {
   readonly url: string;
   readonly stopSignal: NodeJS.Signals;
   readonly killSignal: NodeJS.Signals;
+  /** Whether a server that accepts connections also answers, where the first does not mean the second. */
+  readonly isReady?: () => Promise<boolean>;
 };
 
 const POLL_INTERVAL_MS = 50;
 
-/** Starts a server process and waits until its port accepts connections. */
+/** Starts a server process and waits until it can be used. */
 export async function startService(service: ServiceCommand): Promise<TestService> {
-  const { dir, port, command, args, url, stopSignal, killSignal } = service;
+  const { dir, port, command, args, url, stopSignal, killSignal, isReady } = service;
   let child: ChildProcess;
   const start = async () => {
     child = spawn(command, args, { ...unprivileged(dir), stdio: "ignore" });
-    await untilListening(port, child);
+    await untilReady(child, async () => (await isListening(port)) && (isReady ? isReady() : true));
   };
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -60,18 +62,22 @@ export async function startService(service: ServiceCommand): Promise<TestService
   };
 }
 
-async function untilListening(port: number, child: ChildProcess): Promise<void> {
+async function untilReady(child: ChildProcess, isReady: () => Promise<boolean>): Promise<void> {
   while (child.exitCode === null) {
-    const socket = connect(port, "127.0.0.1");
-    const isListening = await once(socket, "connect").then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isListening) return;
+    if (await isReady()) return;
     await sleep(POLL_INTERVAL_MS);
   }
   throw new Error(`${child.spawnfile} ended at once with ${child.exitCode}`);
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  const isConnected = await once(socket, "connect").then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isConnected;
 }
 
 /** A TCP port of the loopback interface that was free a moment ago. */
