@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { readFlashGames } from "@recess/tools/build/flash/flash-games.ts";
-import { botOf, inputOn, launch, SLOW } from "./film-table.ts";
+import { botOf, inputOn, launch, SLOW } from "./flash-launch.ts";
 import { sampledGames } from "./sampled-games.ts";
 
 test.describe.configure({ timeout: 300_000 });

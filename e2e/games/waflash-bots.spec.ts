@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { readFlashGames } from "@recess/tools/build/flash/flash-games.ts";
 import { readWaflashGames } from "@recess/tools/build/waflash.ts";
-import { botOf, inputOn, launch, SLOW } from "./film-table.ts";
+import { botOf, inputOn, launch, SLOW } from "./flash-launch.ts";
 import { sampledGames } from "./sampled-games.ts";
 
 test.describe.configure({ timeout: 300_000 });
