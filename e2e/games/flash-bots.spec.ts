@@ -13,22 +13,22 @@ for (const { slug, width, height } of (await readFlashGames()).filter(({ slug })
   sampled.has(`${slug}.swf`),
 )) {
   test(`${slug} is played by its bot, and its best score survives a reload`, async ({ page }) => {
-    const film = { path: `${slug}.swf`, width, height };
+    const game = { path: `${slug}.swf`, width, height };
     const play = await botOf(slug);
     let best = 0;
     let title: Buffer = Buffer.alloc(0);
     // The bots are blind and go by time; where frames come slowly one may need another go, as a player would.
     for (let go = 0; go < 5 && best === 0; go++) {
-      const frame = await launch(page, film);
+      const frame = await launch(page, game);
       title = await page.getByTestId("game-frame").screenshot();
-      const input = inputOn(page, frame, film);
+      const input = inputOn(page, frame, game);
       await play(input);
       best = await input.best();
     }
     expect(best).toBeGreaterThan(0);
     expect(title.equals(await page.getByTestId("game-frame").screenshot())).toBe(false);
 
-    const again = await launch(page, film);
-    await expect.poll(() => inputOn(page, again, film).best(), SLOW).toBeGreaterThanOrEqual(best);
+    const again = await launch(page, game);
+    await expect.poll(() => inputOn(page, again, game).best(), SLOW).toBeGreaterThanOrEqual(best);
   });
 }

@@ -2,13 +2,14 @@ import { expect, type Frame, type Page } from "@playwright/test";
 import type { Bot, GameInput } from "@recess/games/flash/bot.ts";
 import { browserInput } from "@recess/tools/lib/browser-input.ts";
 
-/** Software-drawn films on a busy machine need their time. */
+/** Timeout for Ruffle, which draws in software here, on a busy machine. */
 export const SLOW = { timeout: 60_000 };
 
-export type Film = { path: string; width: number; height: number };
+/** A Flash game of the catalogue and the size of its stage. */
+export type FlashGame = { path: string; width: number; height: number };
 
-/** Opens the game's page in the portal and launches it; gives the game's frame once the film plays. */
-export async function launch(page: Page, { path }: Film): Promise<Frame> {
+/** Opens the game's page in the portal and launches it; gives the game's frame once the SWF plays. */
+export async function launch(page: Page, { path }: FlashGame): Promise<Frame> {
   await page.goto(`/play/${Buffer.from(path).toString("base64url")}`);
   await page.getByRole("button", { name: /^Click to launch/ }).click();
   const frame = await (await page.getByTestId("game-frame").elementHandle())?.contentFrame();
@@ -22,22 +23,22 @@ export async function botOf(slug: string): Promise<Bot> {
   return play;
 }
 
-export function inputOn(page: Page, frame: Frame, film: Film): GameInput {
+export function inputOn(page: Page, frame: Frame, game: FlashGame): GameInput {
   return browserInput({
     page,
     aim: "score",
-    pagePoint: (x, y) => placeOn(page, film, x, y),
+    pagePoint: (x, y) => placeOn(page, game, x, y),
     saves: () => frame.evaluate(() => Object.fromEntries(Object.entries(localStorage))),
   });
 }
 
 /** The stage is as large as fits into the frame, in its middle. */
-async function placeOn(page: Page, film: Film, x: number, y: number): Promise<{ x: number; y: number }> {
+async function placeOn(page: Page, game: FlashGame, x: number, y: number): Promise<{ x: number; y: number }> {
   const box = await page.getByTestId("game-frame").boundingBox();
   if (!box) throw new Error("The game is not on the screen.");
-  const scale = Math.min(box.width / film.width, box.height / film.height);
+  const scale = Math.min(box.width / game.width, box.height / game.height);
   return {
-    x: box.x + (box.width - film.width * scale) / 2 + x * scale,
-    y: box.y + (box.height - film.height * scale) / 2 + y * scale,
+    x: box.x + (box.width - game.width * scale) / 2 + x * scale,
+    y: box.y + (box.height - game.height * scale) / 2 + y * scale,
   };
 }

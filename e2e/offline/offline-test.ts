@@ -5,7 +5,7 @@ import { test as base, expect, type OwnPortal } from "#e2e/portal-test.ts";
 
 export { expect };
 
-const films = resolve(import.meta.dirname, "../fixtures/games/flash");
+const flashFixtures = resolve(import.meta.dirname, "../fixtures/games/flash");
 
 /** A portal of the test's own, to be stopped in its middle. */
 export type OfflinePortal = OwnPortal & {
@@ -13,7 +13,7 @@ export type OfflinePortal = OwnPortal & {
   writeTwin(version: string): Promise<void>;
 };
 
-/** Playwright's test with workers allowed, and a portal that has two games more: Twin, and the film Counter. */
+/** Playwright's test with workers allowed, and a portal that has two games more: Twin, and the SWF Counter. */
 export const test = base.extend<{ portal: OfflinePortal }>({
   serviceWorkers: "allow",
   portal: async ({ openPortal }, use, info) => {
@@ -25,7 +25,7 @@ export const test = base.extend<{ portal: OfflinePortal }>({
     };
     await mkdir(join(games, "html5", "twin"), { recursive: true });
     await writeTwin("1");
-    await cp(films, join(games, "flash"), { recursive: true });
+    await cp(flashFixtures, join(games, "flash"), { recursive: true });
     const entries = [anEntry("Twin", "twin/", "html5"), anEntry("Counter", "counter.swf", "flash")];
     await writeFile(join(games, "catalogue.json"), JSON.stringify({ games: entries }));
     await use({ ...(await openPortal({ dataDir })), writeTwin });

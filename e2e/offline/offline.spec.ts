@@ -63,8 +63,8 @@ test("visited pages, a kept html5 game and a kept Flash game play with the serve
   await expect.poll(scene).not.toBe("title");
 
   await page.goto(at(counter));
-  const film = await launch(page);
-  await expect(film.locator(".loading")).toBeHidden({ timeout: 60_000 });
+  const flash = await launch(page);
+  await expect(flash.locator(".loading")).toBeHidden({ timeout: 60_000 });
   await seeItAnswer(page, "ArrowRight");
 
   await page.goto(at("/partners"));

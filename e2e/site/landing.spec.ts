@@ -58,17 +58,19 @@ test.describe("the landing page", () => {
     expect(seen.size).toBeGreaterThan(1);
   });
 
-  test("plays a looping film behind the headline, with a poster", async ({ page }) => {
+  test("plays a looping video behind the headline, with a poster", async ({ page }) => {
     await page.goto("/");
-    const film = page.getByTestId("background-video");
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    const background = page.getByTestId("background-video");
+    await expect
+      .poll(() => background.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
     expect(
-      await film.evaluate((video: HTMLVideoElement) => [video.loop, video.muted, video.autoplay]),
+      await background.evaluate((video: HTMLVideoElement) => [video.loop, video.muted, video.autoplay]),
     ).toEqual([true, true, true]);
-    const poster = await page.request.get((await film.getAttribute("poster")) ?? "");
+    const poster = await page.request.get((await background.getAttribute("poster")) ?? "");
     expect(poster.ok()).toBe(true);
     const { length } = await (
-      await page.request.get(await film.evaluate((video: HTMLVideoElement) => video.currentSrc))
+      await page.request.get(await background.evaluate((video: HTMLVideoElement) => video.currentSrc))
     ).body();
     expect(length).toBeLessThanOrEqual(400 * 1024);
   });
@@ -79,14 +81,14 @@ test.describe("the landing page", () => {
     ["for those who save data", { extraHTTPHeaders: { "save-data": "on" } }],
   ];
   for (const [who, options] of without) {
-    test.describe(`fetches no film ${who}`, () => {
+    test.describe(`fetches no video ${who}`, () => {
       test.use(options);
       test("only its poster", async ({ page }) => {
-        const films: string[] = [];
-        page.on("request", (request) => request.url().match(/\.(webm|mp4)$/) && films.push(request.url()));
+        const videos: string[] = [];
+        page.on("request", (request) => request.url().match(/\.(webm|mp4)$/) && videos.push(request.url()));
         await page.goto("/");
         await hydrated(page, "tagline").waitFor({ state: "attached" });
-        expect(films).toEqual([]);
+        expect(videos).toEqual([]);
       });
     });
   }

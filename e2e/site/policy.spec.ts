@@ -50,9 +50,9 @@ test("a game that is opened on its own, and one on its stage, break no rule", as
   const of = (type: string) => catalogue.games.find((game: { gameType: string }) => game.gameType === type);
   const found = await complaints(page, `/assets/html5/${of("html5").path}`);
   await page.goto(`/play/${of("flash").id}`);
-  const film = page.waitForResponse(/\.swf$/);
+  const swf = page.waitForResponse(/\.swf$/);
   await page.getByRole("button", { name: "Click to launch" }).click();
-  await film;
+  await swf;
   await expect(page.getByTestId("game-frame")).toBeVisible();
   expect(found).toEqual([]);
 });

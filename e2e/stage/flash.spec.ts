@@ -14,7 +14,7 @@ async function playing(page: Page, engine: "ruffle" | "awayfl"): Promise<Frame> 
   return game;
 }
 
-/** The picture of the film, small enough to compare. */
+/** The frame that shows the SWF, for screenshots. */
 function stageOf(page: Page): Locator {
   return page.getByTestId("game-frame");
 }
@@ -29,7 +29,7 @@ async function seePixelsChange(page: Page, key: string): Promise<void> {
     .toBe(false);
 }
 
-/** How often the film was started, as its own SharedObject has it. */
+/** How often the SWF was started, as its own SharedObject has it. */
 async function starts(page: Page, path: string, prefix: string): Promise<number> {
   const found = Object.entries(await keptSaves(page, path)).find(([key]) => key.startsWith(prefix));
   const [, value = ""] = found ?? [];
@@ -40,7 +40,7 @@ async function starts(page: Page, path: string, prefix: string): Promise<number>
 }
 
 for (const arrangement of ["ports", "same", "strangers"] as const) {
-  test.describe(`a film in Ruffle, games at home as ${arrangement}`, () => {
+  test.describe(`a SWF in Ruffle, games at home as ${arrangement}`, () => {
     test.use({ arrangement });
 
     test("plays, obeys keys without a click, and keeps its saves", async ({ page, origins }) => {
@@ -79,7 +79,7 @@ test.describe("the Flash page", () => {
     await expect(game.getByRole("button", { name: "Try again" })).toBeVisible();
   });
 
-  test("says so when Ruffle gives up on the film", async ({ page, origins }) => {
+  test("says so when Ruffle gives up on the SWF", async ({ page, origins }) => {
     await page.route("**/*.wasm", (route) =>
       route.fulfill({ body: "no wasm", contentType: "application/wasm" }),
     );
