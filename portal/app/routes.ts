@@ -76,7 +76,7 @@ export const routes = {
   images: { paths: ["/images/:file"], ...pictures },
   logos: { paths: ["/logos/:file"], ...pictures },
   licences: { paths: ["/licences/:file"], ...files },
-  video: { paths: ["/film/:file"], ...files },
+  "promo-video": { paths: ["/promo-video/:file"], ...files },
   icons: { paths: ["/icons/:file"], ...files },
   worker: { paths: ["/sw.js"], ...files, prefetch: false },
   assets: { paths: ["/assets/*"], ...files, prefetch: false },

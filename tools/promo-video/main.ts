@@ -10,7 +10,7 @@ import { snapshotOf, withGames } from "#tools/lib/game-browser.ts";
 const usage = `Usage: npm run promo-video -- <slug>…
 
 Records the promo video of the landing page from our own games, played by their bots: a few seconds of each, one after the other.
-Writes portal/app/public/film/recess.{webm,mp4,webp}. Needs ffmpeg (Debian: apt install ffmpeg).`;
+Writes portal/app/public/promo-video/recess.{webm,mp4,webp}. Needs ffmpeg (Debian: apt install ffmpeg).`;
 
 const size = { width: 960, height: 540 };
 const RECORDED_FPS = 24;
@@ -18,7 +18,7 @@ const RECORDED_FPS = 24;
 const ENCODED_FPS = 15;
 const SECONDS_PER_GAME = 3;
 const MAX_BYTES = 400 * 1024;
-const outDir = path.join(root, "portal", "app", "public", "film");
+const outDir = path.join(root, "portal", "app", "public", "promo-video");
 
 const { positionals, refuse } = readCommand(usage, { allowPositionals: true });
 if (positionals.length === 0) refuse("Say which games.");

@@ -13,15 +13,15 @@ export function BackgroundVideo({ hasVideo }: { hasVideo: boolean }) {
       muted
       playsInline
       preload="none"
-      poster="/film/recess.webp"
+      poster="/promo-video/recess.webp"
       aria-hidden="true"
       tabIndex={-1}
       data-testid="background-video"
     >
       {hasVideo && (
         <>
-          <source media={videoMedia} src="/film/recess.webm" type="video/webm" />
-          <source media={videoMedia} src="/film/recess.mp4" type="video/mp4" />
+          <source media={videoMedia} src="/promo-video/recess.webm" type="video/webm" />
+          <source media={videoMedia} src="/promo-video/recess.mp4" type="video/mp4" />
         </>
       )}
     </video>
