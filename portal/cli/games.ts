@@ -10,7 +10,7 @@ import { removeGame } from "./games/remove.ts";
 
 const help = `Your own games on this portal. They live in DATA_DIR/games and are listed at once, also while the portal runs.
 
-  npm run games -- add <what>        a Flash film (.swf), a folder or .zip with an index.html, or an https address
+  npm run games -- add <what>        a Flash file (.swf), a folder or .zip with an index.html, or an https address
       --name <title>                 what the list shows; made from the file's name when left out
       --description <words>          one sentence
       --tags <a,b,c>                 what kind of game it is

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { CDPSession } from "playwright-core";
 
 /** Kinds of bytes over the wire: compressed bodies by type, and the header blocks of all responses (`heads`). */
-export const kinds = ["page", "style", "script", "font", "image", "film", "other", "heads"] as const;
+export const kinds = ["page", "style", "script", "font", "image", "video", "other", "heads"] as const;
 export type Kind = (typeof kinds)[number];
 
 const kindOf: Readonly<Record<string, Kind>> = {
@@ -11,7 +11,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
   Script: "script",
   Font: "font",
   Image: "image",
-  Media: "film",
+  Media: "video",
 };
 
 /** Network usage of one page. */

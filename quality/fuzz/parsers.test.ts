@@ -13,7 +13,7 @@ describe("whatever reads what others wrote", () => {
     expect(fuzzParsers(seed, 300)).toEqual([]);
   }, 300_000);
 
-  it("takes broken zips and films in no other way", async () => {
+  it("takes broken zips and SWFs in no other way", async () => {
     await using dir = await mkdtempDisposable(join(tmpdir(), "uploads-"));
     expect(await fuzzUploads(seed, 60, join(dir.path, "in"))).toEqual([]);
   });

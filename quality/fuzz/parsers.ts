@@ -90,7 +90,7 @@ const parsers: readonly Parser[] = [
   parser("a manifest", value, (raw) => parseManifest(raw, { ...folder, type: "html5" })),
   parser("a recipe", value, (raw) => parsePackaged(raw, folder)),
   parser("the list of verdicts", value, parseVerified),
-  parser("a film", swf, (bytes) => readSwfHeader(bytes, swfUnpacker)),
+  parser("a SWF", swf, (bytes) => readSwfHeader(bytes, swfUnpacker)),
   parser("YAML", yaml, (text) => readYaml(text).placeOf(["a", 0])),
   parser("content", value, (raw) =>
     Object.values(contentSchemas).map((schema) => schema.safeParse(raw).success),

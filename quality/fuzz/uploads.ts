@@ -21,7 +21,7 @@ const damaged = fc
     for (const [at, value] of changes) if (copy.length > 0) copy[at % copy.length] = value;
     return copy;
   });
-const film = fc
+const swf = fc
   .tuple(fc.constantFrom("FWS\x08", "CWS\x0a", "ZWS\x0d", ""), fc.uint8Array({ maxLength: 300 }))
   .map(([start, bytes]) => Buffer.concat([Buffer.from(start, "latin1"), bytes]));
 
@@ -48,7 +48,7 @@ export async function fuzzUploads(seed: number, runs: number, dir: string): Prom
   await mkdir(dir, { recursive: true });
   for (const [index, bytes] of fc.sample(damaged, { seed, numRuns: runs }).entries())
     await take("game.zip", bytes, importZip, index);
-  for (const [index, bytes] of fc.sample(film, { seed, numRuns: runs }).entries())
+  for (const [index, bytes] of fc.sample(swf, { seed, numRuns: runs }).entries())
     await take("game.swf", bytes, importSwf, index);
   return failures;
 }

@@ -26,7 +26,7 @@ async function faultOf(game: Game, dir: string): Promise<string | undefined> {
     return existsSync(page) ? undefined : "its index.html is missing";
   }
   const swf = join(dir, "flash", game.path);
-  if (!existsSync(swf)) return "its film is missing";
+  if (!existsSync(swf)) return "its SWF is missing";
   try {
     await readSwfFile(swf);
     return undefined;

@@ -97,7 +97,7 @@ describe("what belongs to a game", () => {
     expect(addresses(await setOf("html5/own"))).toContain("/assets/html5/own/index.html");
   });
 
-  it("is for a film its page, the scripts that it leads to, and the engine, half by half", async () => {
+  it("is for a Flash game its page, the scripts that it leads to, and the engine, half by half", async () => {
     const set = await setOf("flash/meteor.swf");
     expect(addresses(set)).toEqual([
       "/assets/flash/?swf=meteor.swf",
@@ -111,7 +111,7 @@ describe("what belongs to a game", () => {
     expect(set.files.find(({ only }) => only === "vanilla")?.address).toMatch(/a\.wasm$/);
   });
 
-  it("is for a waflash folder both runners and the film", async () => {
+  it("is for a waflash folder both runners and the SWF", async () => {
     expect(addresses(await setOf("waflash/siege")).slice(0, 3)).toEqual([
       "/assets/waflash/siege/",
       "/assets/waflash/siege/awayfl.html",

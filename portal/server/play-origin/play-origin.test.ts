@@ -144,15 +144,15 @@ describe("the play origin", () => {
     expect(policyOf(response)).toContain("frame-ancestors 'self' http://10.0.0.7:3000;");
   });
 
-  it("plays films of the catalogue under the strict policy", async () => {
+  it("plays SWFs of the catalogue under the strict policy", async () => {
     for (const name of ["meteor", "meteor.swf"]) {
       const response = await get(`/assets/flash/?swf=${name}`);
       expect(response.status).toBe(200);
       expect(await response.text()).toContain("flash page");
       expect(policyOf(response)).toContain("script-src 'self' 'wasm-unsafe-eval';");
     }
-    const film = await get("/assets/flash/meteor.swf");
-    expect(film.headers.get("content-type")).toBe("application/x-shockwave-flash");
+    const swf = await get("/assets/flash/meteor.swf");
+    expect(swf.headers.get("content-type")).toBe("application/x-shockwave-flash");
   });
 
   it("runs a waflash folder, and gives the second engine a policy of its own", async () => {
