@@ -239,7 +239,7 @@ test("a browser without room says so, keeps nothing by halves, and keeps the gam
   const address = portal.origin + counter;
   await visit(page, address);
   const cdp = await context.newCDPSession(page);
-  const origin = `http://127.0.0.1:${portal.port + 1}`;
+  const origin = `http://127.0.0.1:${portal.playPort}`;
   await cdp.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_000_000 });
   const button = page.getByRole("button", { name: /^Keep offline/ });
   await button.click();

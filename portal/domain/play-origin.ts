@@ -4,6 +4,11 @@ export type PlayOrigin =
   | { readonly kind: "origin"; readonly origin: string }
   | { readonly kind: "same" };
 
+/** Port of the play origin where it has no host of its own: the port after the site's. */
+export function playPortOf(sitePort: number): number {
+  return sitePort + 1;
+}
+
 /** The play origin as browsers write it, for a page of the site at this URL. */
 export function playOriginFor(
   playOrigin: PlayOrigin,

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import type { FirebaseOptions } from "#adapters/firebase/rest.ts";
 import type { ConnectionLimits } from "#domain/limits/connection-limiter.ts";
-import type { PlayOrigin } from "#domain/play-origin.ts";
+import { type PlayOrigin, playPortOf } from "#domain/play-origin.ts";
 import { defaultDataDir } from "#paths.mjs";
 import { type LogLevel, logLevels } from "./observability/log.ts";
 import { MAX_PROCESSES } from "./workers/process-count.ts";
@@ -144,11 +144,6 @@ function firebase(data: z.output<typeof schema>): FirebaseOptions | undefined {
 function playOrigin(origin: string | undefined, sitePort: number): PlayOrigin {
   if (origin === undefined) return { kind: "port", port: playPortOf(sitePort) };
   return origin === "same" ? { kind: "same" } : { kind: "origin", origin };
-}
-
-/** The play origin listens on the port after the site's. */
-export function playPortOf(sitePort: number): number {
-  return sitePort + 1;
 }
 
 function isPlayOrigin(text: string): boolean {

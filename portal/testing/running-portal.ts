@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { playPortOf } from "#domain/play-origin.ts";
 import { builtServer } from "#paths.mjs";
 
 /** A portal process that a test has started. */
@@ -9,6 +10,8 @@ export type RunningPortal = {
   /** Hosts of the site and of the play origin. */
   readonly hosts: ReadonlySet<string>;
   readonly port: number;
+  /** Port of the play origin. */
+  readonly playPort: number;
   readonly process: ChildProcess;
   /** Resolves when the process has ended. */
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
@@ -34,6 +37,7 @@ const POLL_INTERVAL_MS = 50;
 export async function startPortal(options: PortalOptions): Promise<RunningPortal> {
   const { dataDir, settings, entry = builtServer("main"), nodeOptions = [], onOutput } = options;
   const port = options.port ?? (await freePortPair());
+  const playPort = playPortOf(port);
   const env = {
     ...process.env,
     PORT: `${port}`,
@@ -66,8 +70,9 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
   }
   return {
     origin,
-    hosts: new Set([`127.0.0.1:${port}`, `127.0.0.1:${port + 1}`]),
+    hosts: new Set([`127.0.0.1:${port}`, `127.0.0.1:${playPort}`]),
     port,
+    playPort,
     process: server,
     ended,
     async close() {
@@ -84,11 +89,11 @@ async function isOpen(origin: string): Promise<boolean> {
   );
 }
 
-/** A free port whose next port is free too: the play origin is on the port after the site's. */
+/** A free port for the site whose play port is free too. */
 export async function freePortPair(): Promise<number> {
   for (;;) {
     const first = await listenOn(0);
-    const second = first && (await listenOn(first.port + 1));
+    const second = first && (await listenOn(playPortOf(first.port)));
     first?.server.close();
     second?.server.close();
     if (first && second) return first.port;

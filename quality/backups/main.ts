@@ -86,7 +86,7 @@ async function check(dir: string, forget: string, databaseUrl: string): Promise<
       expect(await signIn(portal).then(Boolean, () => false), "the account is gone");
       expect(await isCounted(command), "the counts are gone");
       expect((await ownGame(portal)) !== undefined, "the added game is not listed");
-      const played = await fetch(`http://127.0.0.1:${portal.port + 1}/assets/html5/${game.slug}/`);
+      const played = await fetch(`http://127.0.0.1:${portal.playPort}/assets/html5/${game.slug}/`);
       expect((await played.text()).includes(game.words), "the added game is not served");
     });
     await portal.close();

@@ -44,7 +44,7 @@ async function fuzzRunningPortal(
   portal: MeasuredPortal,
   { dataDir, seed, requests, only }: FuzzPortalOptions,
 ): Promise<string[]> {
-  const ports = { site: portal.port, play: portal.port + 1 };
+  const ports = { site: portal.port, play: portal.playPort };
   const known = await knownPortal(portal, dataDir);
   const fire = async (from: number, count: number) => {
     const onProgress = (done: number) => showProgress(from + done, requests);

@@ -1,6 +1,7 @@
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { playPortOf } from "@recess/portal/domain/play-origin.ts";
 import { distDir } from "@recess/portal/paths.mjs";
 import { startPortal } from "@recess/portal/testing/running-portal.ts";
 import { inspectBuiltSite, listedGames } from "#quality/lib/built-site.ts";
@@ -25,7 +26,7 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     settings: { TRUSTED_PROXIES: "1" },
     isTrusting: true,
     isShared: false,
-    games: (port) => `http://127.0.0.1:${port + 1}`,
+    games: (port) => `http://127.0.0.1:${playPortOf(port)}`,
     site: (port) => `http://127.0.0.1:${port}`,
   },
   "one origin": {
@@ -48,7 +49,7 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
 export async function walkPortal({ settings, ...arrangement }: Arrangement): Promise<Walk> {
   const { isShared, isTrusting } = arrangement;
   await using dataDir = await mkdtempDisposable(join(tmpdir(), "recess-policy-"));
-  const { port, origin, close } = await startPortal({ dataDir: dataDir.path, settings });
+  const { port, playPort, origin, close } = await startPortal({ dataDir: dataDir.path, settings });
   try {
     const games = await listedGames(origin);
     const known = siteVisits(games);
@@ -69,9 +70,8 @@ export async function walkPortal({ settings, ...arrangement }: Arrangement): Pro
       games: arrangement.games(port),
       site: arrangement.site(port),
     };
-    const playPort = isShared ? port : port + 1;
     const { answers, mistakes } = await walk(
-      { sitePort: port, playPort, situation, isShared, isTrusting },
+      { sitePort: port, playPort: isShared ? port : playPort, situation, isShared, isTrusting },
       visits,
     );
     return { answers, mistakes: [...unknownRoutes(routes, known), ...mistakes] };

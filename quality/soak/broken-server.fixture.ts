@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from "node:http";
+import { playPortOf } from "@recess/portal/domain/play-origin.ts";
 import { Server } from "socket.io";
 
 /** Server that breaks every promise at once: it leaks, it fails now and then, and it never sheds load. */
@@ -20,5 +21,5 @@ const answer: RequestListener = (request, response) => {
 };
 
 const site = createServer(answer).listen(port, "127.0.0.1");
-createServer(answer).listen(port + 1, "127.0.0.1");
+createServer(answer).listen(playPortOf(port), "127.0.0.1");
 new Server(site).on("connection", (socket) => socket.emit("count", {}));

@@ -1,3 +1,4 @@
+import { playPortOf } from "@recess/portal/domain/play-origin.ts";
 import { listedGames } from "#quality/lib/built-site.ts";
 
 /** URLs, search terms and accounts for mixed traffic, read from the portal itself. */
@@ -16,7 +17,7 @@ export type SiteMap = {
 
 export async function readSiteMap(site: string, accounts: SiteMap["accounts"]): Promise<SiteMap> {
   const play = new URL(site);
-  play.port = `${Number(play.port) + 1}`;
+  play.port = `${playPortOf(Number(play.port))}`;
   const games = await listedGames(site);
   const landing = await (await fetch(`${site}/`)).text();
   const linked = [...landing.matchAll(/(?:href|src)="(\/(?:assets|icon)[^"]+)"/g)].map(
