@@ -1,5 +1,5 @@
-import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.ts";
-import { type Browser, chromium } from "playwright-core";
+import { launchChromium } from "@recess/portal/adapters/chromium/chromium.ts";
+import type { Browser } from "playwright-core";
 import { startMeasuredPortal } from "#quality/lib/measured-portal.ts";
 import { measurePages } from "./browser.ts";
 import type { Figure } from "./figures.ts";
@@ -92,7 +92,7 @@ async function largerPages(
 }
 
 async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch(await chromiumLaunch());
+  const browser = await launchChromium();
   try {
     return await work(browser);
   } finally {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { GameSnapshot } from "@recess/games/kit/hook.ts";
-import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.ts";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { launchChromium } from "@recess/portal/adapters/chromium/chromium.ts";
+import type { Browser, Page } from "playwright-core";
 import { buildHtml5Games, html5Folder } from "#tools/build/html5.ts";
 import { type GameServer, openGameServer } from "./game-server.ts";
 
@@ -19,7 +19,7 @@ export async function withGames(
   const gamesDir = await mkdtemp(path.join(tmpdir(), "recess-built-"));
   const slugs = await buildHtml5Games({ outDir: gamesDir, ...(only.length > 0 && { only }) });
   const server = await openGameServer(gamesDir);
-  const browser = await chromium.launch(await chromiumLaunch());
+  const browser = await launchChromium();
   try {
     await work({ slugs, gamesDir, server, browser });
   } finally {

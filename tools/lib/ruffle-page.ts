@@ -1,5 +1,5 @@
-import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.ts";
-import { chromium, type Page } from "playwright-core";
+import { launchChromium } from "@recess/portal/adapters/chromium/chromium.ts";
+import type { Page } from "playwright-core";
 import { openRuffleServer } from "./ruffle-server.ts";
 
 export type RufflePage = {
@@ -17,7 +17,7 @@ export async function openRufflePage(
   { width, height }: { width: number; height: number },
 ): Promise<RufflePage> {
   const server = await openRuffleServer(swf);
-  const browser = await chromium.launch(await chromiumLaunch());
+  const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2 });
   await page.goto(server.origin);
   await page.locator("body[data-loaded]").waitFor({ timeout: LOAD_TIMEOUT_MS });

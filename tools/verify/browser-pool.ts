@@ -1,6 +1,6 @@
-import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.ts";
+import { launchChromium } from "@recess/portal/adapters/chromium/chromium.ts";
 import type { Game } from "@recess/portal/domain/catalogue/game.ts";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import type { VisitOptions } from "./limits.ts";
 import type { Observation } from "./observation.ts";
 import { type Site, visit } from "./visit.ts";
@@ -64,8 +64,6 @@ function openBrowserSlot(site: Site) {
 }
 
 /** Chromium that resolves no host but this machine: a game that calls other hosts must not reach them from here. */
-async function openBrowser(): Promise<Browser> {
-  const launch = await chromiumLaunch();
-  const resolveOnlyLocal = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost";
-  return chromium.launch({ ...launch, args: [...launch.args, resolveOnlyLocal] });
+function openBrowser(): Promise<Browser> {
+  return launchChromium("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost");
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { chromiumLaunch } from "#adapters/chromium/chromium.ts";
+import { launchChromium } from "#adapters/chromium/chromium.ts";
 import { writeCovers } from "#adapters/images/encode-cover.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { Refusal } from "#domain/errors.ts";
@@ -25,7 +25,7 @@ export async function tryOut(game: Game, stagingDir: string, root: string): Prom
     games: { hasSwf: (name) => name === game.path, hasFolder: (_, slug) => slug === game.path.split("/")[0] },
   });
   const listener = await listen(playOrigin, 0, "127.0.0.1");
-  const browser = await chromium.launch(await chromiumLaunch());
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
     const path = game.gameType === "flash" ? `flash/?swf=${game.path}` : `html5/${game.path}`;
