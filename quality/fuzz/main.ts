@@ -3,7 +3,6 @@ import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readCommand } from "@recess/portal/cli/command.ts";
-import { fuzzPortal } from "./fuzz-portal.ts";
 
 const help = `Starts the built portal and sends it generated requests, raw bytes, socket messages and slow clients; reads generated
 files. Never a 5xx, reflected markup, a foreign redirect or a missing policy; bounded time and memory.
@@ -26,6 +25,8 @@ const requests = Number(values.requests);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 if (!Number.isSafeInteger(requests) || requests < 1 || !Number.isSafeInteger(seed))
   refuse("--requests and --seed are whole numbers.");
+// Not before: fast-check takes seconds to make its tables of characters.
+const { fuzzPortal } = await import("./fuzz-portal.ts");
 await using dataDir = await mkdtempDisposable(join(tmpdir(), "recess-fuzz-"));
 const failures = await fuzzPortal({
   dataDir: dataDir.path,
