@@ -2,9 +2,9 @@ import { Game } from "#html5/chess/rules/game.ts";
 import { findMove } from "#html5/chess/rules/move.ts";
 import type { Level } from "./levels.ts";
 import { Table } from "./table.ts";
-import { type Answer, type Question, think } from "./think.ts";
+import { think } from "./think.ts";
 
-export type Solution = { moves: string[]; isMate: boolean; nodes: number[] };
+type Solution = { moves: string[]; isMate: boolean; nodes: number[] };
 
 /** Lets a level play a position out against a good defence, for so many moves. No clock: depth and nodes only. */
 export function playOut(fen: string, level: Level, moves: number): Solution {
@@ -33,12 +33,4 @@ export function playOut(fen: string, level: Level, moves: number): Solution {
     isMate: ending?.reason === "checkmate" && ending.winner === attacker,
     nodes,
   };
-}
-
-export function playAllOut(fens: readonly string[], level: Level, moves: number): Solution[] {
-  return fens.map((fen) => playOut(fen, level, moves));
-}
-
-export function thinkAll(questions: readonly Question[]): Answer[] {
-  return questions.map((question) => think(question));
 }

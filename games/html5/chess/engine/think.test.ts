@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import { START } from "#html5/chess/rules/fen.ts";
 import { Game } from "#html5/chess/rules/game.ts";
 import { readSan } from "#html5/chess/rules/san.ts";
-import { inThread } from "#html5/chess/thread.fixture.ts";
 import { createRandom } from "#kit/random.ts";
 import { strengths } from "./levels.ts";
-import { playAllOut, thinkAll } from "./mates.fixture.ts";
+import { playOut } from "./mates.fixture.ts";
 import { bookMove, openingName, openings } from "./openings.ts";
 import { think } from "./think.ts";
 
@@ -29,17 +28,15 @@ const matesInThree = [
   "6k1/ppp2ppp/8/2n2K1P/2P2P1P/2Bpr3/PP4r1/4RR2 b - - 0 1",
   "rn3rk1/p5pp/2p5/3Ppb2/2q5/1Q6/PPPB2PP/R3K1NR b - - 0 1",
 ];
-const PATIENCE = 180_000;
-const fixture = new URL("./mates.fixture.ts", import.meta.url);
 
-describe("think", { timeout: PATIENCE }, () => {
+describe("think", () => {
   for (const level of [4, 5] as const) {
     for (const [moves, fens] of [
       [2, matesInTwo],
       [3, matesInThree],
     ] as const) {
-      it(`mates in ${moves} at strength ${level}, within its nodes`, async () => {
-        const solutions = await inThread(fixture, playAllOut, fens, level, moves);
+      it(`mates in ${moves} at strength ${level}, within its nodes`, () => {
+        const solutions = fens.map((fen) => playOut(fen, level, moves));
         expect(fens.filter((_, index) => !solutions[index]?.isMate)).toEqual([]);
         const most = Math.max(...solutions.flatMap(({ nodes }) => nodes));
         expect(most).toBeLessThanOrEqual(strengths[level].limits.nodes + 8);
@@ -47,9 +44,9 @@ describe("think", { timeout: PATIENCE }, () => {
     }
   }
 
-  it("wins with a rook against a bare king", async () => {
-    const [solution] = await inThread(fixture, playAllOut, ["8/8/8/3k4/8/8/8/R3K3 w Q - 0 1"], 4, 40);
-    expect(solution?.isMate).toBe(true);
+  it("wins with a rook against a bare king", () => {
+    const { isMate } = playOut("8/8/8/3k4/8/8/8/R3K3 w Q - 0 1", 4, 40);
+    expect(isMate).toBe(true);
   });
 
   it("stops when its time is up, and still has a move", () => {
@@ -60,16 +57,16 @@ describe("think", { timeout: PATIENCE }, () => {
     expect(answer.move).toMatch(/^[a-h][78][a-h][56]$/);
   });
 
-  it("answers with legal moves, the same ones for the same seed", async () => {
+  it("answers with legal moves, the same ones for the same seed", () => {
     const moves = ["e2e4", "e7e5", "g1f3", "b8c6", "h2h3", "a7a6"];
     const questions = ([1, 2, 3, 4] as const).map((as) => ({ id: as, startFen: START, moves, as, seed: 3 }));
-    const answers = await inThread(fixture, thinkAll, [...questions, ...questions]);
+    const answers = [...questions, ...questions].map((question) => think(question));
     for (const { move } of answers) expect(Game.replay([...moves, move]).plies).toHaveLength(7);
     expect(answers.slice(4)).toEqual(answers.slice(0, 4));
     expect(answers.map(({ id }) => id)).toEqual([1, 2, 3, 4, 1, 2, 3, 4]);
   });
 
-  it("has its own mind for each seed at the weak strengths", async () => {
+  it("has its own mind for each seed at the weak strengths", () => {
     const questions = [1, 2, 3, 4, 5, 6].map((seed) => ({
       id: seed,
       startFen: START,
@@ -77,16 +74,16 @@ describe("think", { timeout: PATIENCE }, () => {
       as: 1 as const,
       seed,
     }));
-    const answers = await inThread(fixture, thinkAll, questions);
+    const answers = questions.map((question) => think(question));
     expect(new Set(answers.map(({ move }) => move)).size).toBeGreaterThan(1);
   });
 
-  it("blunders at the weakest strength as people do: it leaves a queen to be taken now and then, not always", async () => {
+  it("blunders at the weakest strength as people do: it leaves a queen to be taken now and then, not always", () => {
     // The bishop on b7 looks down the long diagonal at the queen on g2; staying there loses her.
     const fen = "4k3/1b3ppp/8/8/8/8/5PQP/4K3 w - - 0 1";
     const seeds = Array.from({ length: 60 }, (_, seed) => seed);
     const questions = seeds.map((seed) => ({ id: seed, startFen: fen, moves: [], as: 1 as const, seed }));
-    const answers = await inThread(fixture, thinkAll, questions);
+    const answers = questions.map((question) => think(question));
     const saved = answers.filter(({ move }) => move.startsWith("g2"));
     expect(saved.length).toBeGreaterThan(10);
     expect(saved.length).toBeLessThan(55);

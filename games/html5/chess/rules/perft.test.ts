@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { inThread } from "#html5/chess/thread.fixture.ts";
 import { START } from "./fen.ts";
-import { type Count, perfts } from "./perft.ts";
+import { perft } from "./perft.ts";
 
 // Published counts: https://www.chessprogramming.org/Perft_Results and, for the single traps, Martin Sedlak's list.
 const positions: [name: string, fen: string, counts: number[]][] = [
@@ -49,31 +48,16 @@ const traps: [name: string, fen: string, depth: number, count: number][] = [
   ["stalemate and mate", "8/k1P5/8/1K6/8/8/8/8 w - - 0 1", 7, 567_584],
 ];
 
-// Half a minute of counting on a slow machine.
-const PATIENCE = 180_000;
-
-const wanted: Count[] = [
-  ...positions.flatMap(([, fen, counts]) => counts.map((_, index): Count => [fen, index + 1])),
-  ...traps.map(([, fen, depth]): Count => [fen, depth]),
-];
-
-describe("perft", { timeout: PATIENCE }, () => {
-  const counted = inThread(new URL("./perft.ts", import.meta.url), perfts, wanted);
-
-  async function countOf(fen: string, depth: number): Promise<number | undefined> {
-    return (await counted)[wanted.findIndex((count) => count[0] === fen && count[1] === depth)];
-  }
-
+describe("perft", () => {
   for (const [name, fen, counts] of positions) {
-    it(`counts the published number of games from ${name}`, async () => {
-      const got = await Promise.all(counts.map((_, index) => countOf(fen, index + 1)));
-      expect(got).toEqual(counts);
+    it(`counts the published number of games from ${name}`, () => {
+      expect(counts.map((_, index) => perft(fen, index + 1))).toEqual(counts);
     });
   }
 
   for (const [name, fen, depth, count] of traps) {
-    it(`is not fooled by ${name}`, async () => {
-      expect(await countOf(fen, depth)).toBe(count);
+    it(`is not fooled by ${name}`, () => {
+      expect(perft(fen, depth)).toBe(count);
     });
   }
 });

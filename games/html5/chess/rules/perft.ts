@@ -28,9 +28,3 @@ function countFrom(position: Position, lists: readonly MoveList[], ply: number):
   }
   return games;
 }
-
-export type Count = readonly [fen: string, depth: number];
-
-export function perfts(counts: readonly Count[]): number[] {
-  return counts.map(([fen, depth]) => perft(fen, depth));
-}
