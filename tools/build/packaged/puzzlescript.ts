@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { escapeHtml } from "@recess/portal/domain/escape-html.ts";
 import { applyEdits } from "./edits.ts";
 import type { Job } from "./job.ts";
 
@@ -58,12 +59,11 @@ async function writeEngine(from: string, engines: string): Promise<string> {
 }
 
 function pageOf(name: string, engine: string): string {
-  const title = name.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${title}</title>
+<title>${escapeHtml(name)}</title>
 <style>
 html, body { margin: 0; height: 100%; overflow: hidden; background: black; }
 #gameCanvas { position: absolute; inset: 0; width: 100%; height: 100%; }
