@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { openLoopbackServer } from "./loopback-server.ts";
+import { gamePageHeaders, openLoopbackServer } from "./loopback-server.ts";
 
 export type GameServer = {
   /** URL of a game's page; `flags` go into its hash. */
@@ -8,17 +8,7 @@ export type GameServer = {
   close(): void;
 };
 
-/** As strict as the play origin's CSP for games that need no exception. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "media-src 'self'",
-  "font-src 'self'",
-  "worker-src 'self'",
-  "connect-src 'self'",
-].join("; ");
+const headers = gamePageHeaders("html5");
 
 const mediaTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -36,10 +26,8 @@ export async function openGameServer(gamesDir: string): Promise<GameServer> {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, {
-      "content-type": mediaTypes[path.extname(file)] ?? "application/octet-stream",
-      "content-security-policy": contentSecurityPolicy,
-    });
+    const contentType = mediaTypes[path.extname(file)] ?? "application/octet-stream";
+    response.writeHead(200, { ...headers, "content-type": contentType });
     createReadStream(file).pipe(response);
   });
   return { gameUrl: (slug, flags = "") => `${origin}/${slug}/${flags && `#${flags}`}`, close };
