@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
-import { findChromium } from "./chromium.ts";
+import { chromiumArgs, findChromium } from "./chromium.ts";
 
 describe("findChromium", () => {
   it("takes the one that the operator names, even before looking", async () => {
@@ -17,5 +19,19 @@ describe("findChromium", () => {
 
   it("tells that there is none", async () => {
     expect(await findChromium({ PATH: "/a" }, () => false)).toBeUndefined();
+  });
+});
+
+describe("chromiumArgs", () => {
+  it("disables every feature that Playwright disables", () => {
+    const bundle = readFileSync(
+      createRequire(import.meta.url).resolve("playwright-core/lib/coreBundle"),
+      "utf8",
+    );
+    const list = /\bdisabledFeatures = \[(.*?)\]/s.exec(bundle)?.[1] ?? "";
+    const theirs = Array.from(list.matchAll(/^\s*"(\w+)"/gm), ([, feature]) => feature);
+    expect(theirs).not.toEqual([]);
+    const flag = chromiumArgs.find((arg) => arg.startsWith("--disable-features=")) ?? "";
+    expect(flag.split(/[=,]/)).toEqual(expect.arrayContaining(theirs));
   });
 });

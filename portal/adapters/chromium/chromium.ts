@@ -21,6 +21,29 @@ export async function findChromium(
   return exists(own) ? own : undefined;
 }
 
+/** Chromium reads only the last `--disable-features`, so ours repeats those of Playwright. */
+const playwrightDisabledFeatures = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "msForceBrowserSignIn",
+  "msEdgeUpdateLaunchServicesPreferredVersion",
+];
+
+/** The address bar's popups are pages in a process of their own, started with every window: more CPU time than most tests' own pages take. */
+const addressBarFeatures = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
+
 /** Command-line flags of Chromium: quiet, offline, no GPU. WebGL is drawn in software; 2D is twice as fast that way. */
 export const chromiumArgs = [
   "--no-sandbox",
@@ -31,6 +54,7 @@ export const chromiumArgs = [
   "--mute-audio",
   "--disable-gpu",
   "--enable-unsafe-swiftshader",
+  `--disable-features=${[...playwrightDisabledFeatures, ...addressBarFeatures].join(",")}`,
 ];
 
 /** Launch options for Playwright. Throws with an instruction for the operator where there is no browser. */
