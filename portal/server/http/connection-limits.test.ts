@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { Duplex } from "node:stream";
 import { Hono } from "hono";
 import { afterEach, describe, expect, it } from "vitest";
+import { limitedServer } from "./connection-limits.ts";
 import { type Listener, listen } from "./listen.ts";
 import { fallbackHeaders } from "./policy/response-headers.ts";
 
@@ -97,5 +99,17 @@ describe("a server within its caps", () => {
     await expect
       .poll(() => say(`GET / HTTP/1.1\r\nHost: a\r\n${closing}`), { timeout: 20_000 })
       .toContain("200 OK");
+  });
+
+  it("counts all IPv6 addresses of a /64 as one client", () => {
+    const connections = { total: 10, perIpAddress: 2 };
+    const server = limitedServer(() => undefined, { connections, shouldUpgrade: () => false });
+    const isAdmitted = (remoteAddress: string) => {
+      const socket = new Duplex({ read: () => undefined, write: () => undefined });
+      server.emit("connection", Object.assign(socket, { remoteAddress }));
+      return !socket.destroyed;
+    };
+    expect(["2001:db8::1", "2001:db8::2", "2001:db8::3"].map(isAdmitted)).toEqual([true, true, false]);
+    expect(isAdmitted("2001:db8:0:1::1")).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type ConnectionLimits, createConnectionLimiter } from "#domain/limits/connection-limiter.ts";
+import { ipNetwork } from "#domain/limits/ip-network.ts";
 import { fallbackHeaders } from "./policy/response-headers.ts";
 
 /** Limits of the HTTP parser: what one client may use before its request is looked at. */
@@ -32,12 +33,12 @@ export function limitedServer(handle: RequestListener, { connections, shouldUpgr
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   const connectionLimiter = createConnectionLimiter(connections);
   server.on("connection", (socket) => {
-    const address = socket.remoteAddress ?? "";
-    if (!connectionLimiter.admit(address)) {
+    const network = ipNetwork(socket.remoteAddress ?? "");
+    if (!connectionLimiter.admit(network)) {
       socket.destroy();
       return;
     }
-    socket.once("close", () => connectionLimiter.release(address));
+    socket.once("close", () => connectionLimiter.release(network));
   });
   server.on("request", (request, response) => {
     if (isAddressed(request)) handle(request, response);
