@@ -3,7 +3,7 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readCatalogueSources } from "@recess/portal/adapters/files/catalogue-files.ts";
 import { readVerified } from "@recess/portal/adapters/files/verified-file.ts";
-import { coverSuffixes, slugOf } from "@recess/portal/domain/catalogue/covers/cover-files.ts";
+import { coverFile, coverSuffixes, slugOf } from "@recess/portal/domain/catalogue/covers/cover-files.ts";
 import type { Game, StageSize } from "@recess/portal/domain/catalogue/game.ts";
 import { publicGame } from "@recess/portal/domain/catalogue/public-game.ts";
 import { verdictOn } from "@recess/portal/domain/catalogue/reading/verdict.ts";
@@ -61,7 +61,7 @@ async function withoutFailed(games: readonly Game[], root: string, play: string)
 
 /** Copies the covers of a game. `from` is the folder of its manifest. */
 async function copyCovers(game: Game, from: string, out: string): Promise<void> {
-  if (game.gameType === "external" || !game.img.endsWith(".webp")) return;
+  if (game.gameType === "external" || game.img !== coverFile(slugOf(game))) return;
   await mkdir(out, { recursive: true });
   for (const suffix of coverSuffixes) {
     const cover = join(from, `cover${suffix}`);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readCatalogueSources } from "@recess/portal/adapters/files/catalogue-files.ts";
+import { coverFile } from "@recess/portal/domain/catalogue/covers/cover-files.ts";
 import { digestOf } from "#tools/build/built-files.ts";
 import type { Candidate } from "./select-games.ts";
 
@@ -18,5 +19,5 @@ export async function localGames(root: string): Promise<LocalGame[]> {
 }
 
 export function hasCover({ folder }: LocalGame): boolean {
-  return existsSync(join(folder, "cover.webp"));
+  return existsSync(join(folder, coverFile("cover")));
 }

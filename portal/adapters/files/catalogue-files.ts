@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { coverFile } from "#domain/catalogue/covers/cover-files.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { inCatalogueOrder } from "#domain/catalogue/reading/catalogue-order.ts";
 import { distinctGames } from "#domain/catalogue/reading/duplicates.ts";
@@ -99,7 +100,7 @@ async function manifestsIn(root: string, type: LocalType, refused: SourceRefusal
   const found: Found[] = [];
   for (const { slug, path, names } of await findGameFolders(join(root, "games", type))) {
     const file = `games/${type}/${path}/manifest.json`;
-    const hasCover = names.some((name) => /^cover\.(?:webp|png|jpe?g|avif)$/.test(name));
+    const hasCover = names.includes(coverFile("cover"));
     try {
       found.push({ game: parseManifest(await readJson(join(root, file)), { type, slug, hasCover }), file });
     } catch (error) {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { coverFile } from "#domain/catalogue/covers/cover-files.ts";
 import { type LockFile, parseLockFile } from "#domain/catalogue/packages/lock-file.ts";
 import { MAX_PACKAGE_BYTES, packageFault } from "#domain/catalogue/packages/package-tree.ts";
 import { type PackagedGame, parsePackaged, type Recipe } from "#domain/catalogue/packages/recipe.ts";
@@ -31,7 +32,7 @@ export async function readPackaged(
   for (const slug of slugs) {
     const file = `catalogue/packaged/${slug}/manifest.json`;
     try {
-      const hasCover = existsSync(join(dir, slug, "cover.webp"));
+      const hasCover = existsSync(join(dir, slug, coverFile("cover")));
       const game = parsePackaged(await readJson(join(root, file)), { slug, hasCover });
       await refuseUnfit(root, lock, game.recipe);
       games.push({ ...game, file });

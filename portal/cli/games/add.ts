@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { findChromium } from "#adapters/chromium/chromium.ts";
 import { readCatalogueSources } from "#adapters/files/catalogue-files.ts";
 import { operatorGames } from "#adapters/files/operator-games.ts";
-import { coverSuffixes, slugOf } from "#domain/catalogue/covers/cover-files.ts";
+import { coverFile, coverSuffixes, slugOf } from "#domain/catalogue/covers/cover-files.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import type { ImportedGame } from "#domain/catalogue/imported-game.ts";
 import { distinctGames } from "#domain/catalogue/reading/duplicates.ts";
@@ -40,7 +40,7 @@ export async function addGame(source: string, options: AddOptions, dataDir: stri
     const hasCover = imported.installPath !== undefined && (await makeCovers(game, stagingDir, options));
     if (imported.installPath) await install(imported.installPath, stagingDir, store.dir);
     if (hasCover) await installCovers(stagingDir, store.dir, slugOf(game));
-    await store.write([...own, hasCover ? { ...game, img: `${slugOf(game)}.webp` } : game]);
+    await store.write([...own, hasCover ? { ...game, img: coverFile(slugOf(game)) } : game]);
     console.log(`Added ${game.name} (${game.gameType}). It is listed now; a running portal has it already.`);
     return 0;
   } finally {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { coverFile } from "#domain/catalogue/covers/cover-files.ts";
 import type { Game, GameType } from "#domain/catalogue/game.ts";
 import { idOfPath } from "#domain/catalogue/game-id.ts";
 import { cleanText } from "#domain/clean-text.ts";
@@ -54,7 +55,7 @@ export function parseManifest(raw: unknown, { type, slug, hasCover }: Folder): G
     ...fields,
     id,
     path,
-    img: hasCover ? `${slug}.webp` : `${id}.svg`,
+    img: hasCover ? coverFile(slug) : `${id}.svg`,
     addedAt: dateAdded,
     gameType: type,
     servers: [],
