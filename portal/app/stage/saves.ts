@@ -59,19 +59,10 @@ export function openSaves(): Saves {
     flushing = flushed.catch(reportError);
   }
 
-  async function mergeStoredLateWrites(path: string): Promise<SaveEntry[]> {
-    const entries = await lateWriteStore.read(path);
-    if (entries.length > 0) {
-      await database.merge(path, entries);
-      await lateWriteStore.delete(path, entries);
-    }
-    return entries;
-  }
-
   async function load(path: string): Promise<SaveEntry[]> {
     // Another tab, or this one before a reload, may have closed before its writes reached the database.
     for (const record of journal.readAll(path)) await store(path, record);
-    await mergeStoredLateWrites(path);
+    await mergeLateWrites(lateWriteStore, database, path);
     await database.deleteRemovedKeys(path, Date.now() - REMOVED_KEY_TTL_MS);
     return database.read(path);
   }
@@ -91,7 +82,7 @@ export function openSaves(): Saves {
     },
     async mergeLateWrites(path) {
       await lateWrites?.flush();
-      return mergeStoredLateWrites(path);
+      return mergeLateWrites(lateWriteStore, database, path);
     },
     watch: (path, onEntries) => watchChannel(channel, path, onEntries),
     list: () => database.list(),
@@ -100,23 +91,27 @@ export function openSaves(): Saves {
       await lateWriteStore.delete(path, await lateWriteStore.read(path));
       await database.remove(path);
     },
-    async exportAll() {
-      const games = await database.list();
-      const saves = games.map(async ({ path }) => [path, presentKeys(await load(path))]);
-      return writeSaveFile(Object.fromEntries(await Promise.all(saves)), new Date());
-    },
+    exportAll: async () => exportSaves(await database.list(), load),
     async importAll(text) {
-      const games = parseSaveFile(text);
-      if (games === undefined) return undefined;
-      const now = Date.now();
-      for (const [path, saves] of Object.entries(games)) {
-        const entries = Object.entries(saves).map(([key, value]) => [key, value, now] as const);
-        write(path, entries);
-      }
+      const paths = importSaves(text, write);
       await flushing;
-      return Object.keys(games);
+      return paths;
     },
   };
+}
+
+/** Moves late writes into the database, and returns them. */
+async function mergeLateWrites(
+  lateWrites: ReturnType<typeof openLateWriteStore>,
+  database: ReturnType<typeof openSaveDatabase>,
+  path: string,
+): Promise<SaveEntry[]> {
+  const entries = await lateWrites.read(path);
+  if (entries.length > 0) {
+    await database.merge(path, entries);
+    await lateWrites.delete(path, entries);
+  }
+  return entries;
 }
 
 function watchChannel(
@@ -129,6 +124,24 @@ function watchChannel(
   };
   channel.addEventListener("message", handleMessage);
   return () => channel.removeEventListener("message", handleMessage);
+}
+
+/** The saves of these games as the text of a save file. */
+async function exportSaves(games: readonly SavedGame[], load: Saves["load"]): Promise<string> {
+  const saves = games.map(async ({ path }) => [path, presentKeys(await load(path))]);
+  return writeSaveFile(Object.fromEntries(await Promise.all(saves)), new Date());
+}
+
+/** Writes the saves of a save file. Returns the games' paths; undefined for any other file. */
+function importSaves(text: string, write: Saves["write"]): string[] | undefined {
+  const games = parseSaveFile(text);
+  if (games === undefined) return undefined;
+  const now = Date.now();
+  for (const [path, saves] of Object.entries(games)) {
+    const entries = Object.entries(saves).map(([key, value]) => [key, value, now] as const);
+    write(path, entries);
+  }
+  return Object.keys(games);
 }
 
 /** The values by key, without the keys that were removed. */
