@@ -36,67 +36,38 @@ async function main(): Promise<number> {
   return await withDatabase(server, (url) => check(dir.path, given.forget, url));
 }
 
+/** Where the check keeps its portal, and how it runs an operator's commands against it. */
+type Setup = {
+  readonly dir: string;
+  readonly dataDir: string;
+  readonly backup: string;
+  readonly databaseUrl: string;
+  start(): Promise<RunningPortal>;
+  readonly command: Command;
+};
+
 async function check(dir: string, forget: string, databaseUrl: string): Promise<number> {
-  const dataDir = join(dir, "data");
-  const backup = join(dir, "backup");
-  const settings = { DATABASE_URL: databaseUrl, NODE_COMPILE_CACHE: compileCacheDir };
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-  const command = (file: string, args: readonly string[], typed = "") =>
-    run(join(root, file), args, env, typed);
+  const setup = setUp(dir, databaseUrl);
   const progress = openProgress("Backup", 6);
   const mistakes: string[] = [];
-  const expect = (isRight: boolean, mistake: string) => void (isRight || mistakes.push(mistake));
+  const note = (found: readonly string[]) => void mistakes.push(...found);
 
-  let portal = await progress.step("a portal with people and games", async () => {
-    const opened = await startPortal({ dataDir, settings });
-    const folder = join(dir, game.slug);
-    await mkdir(folder);
-    await writeFile(join(folder, "index.html"), `<!doctype html><title>Own</title><p>${game.words}</p>`);
-    await command("portal/cli/user.ts", ["add", email], `${password}\n`);
-    await command("portal/cli/games.ts", ["add", folder, "--no-browser", "--name", "Own game"]);
-    return opened;
-  });
+  let portal = await progress.step("a portal with people and games", () => fillPortal(setup));
   try {
     const cookie = await signIn(portal);
-    await progress.step("a backup under traffic", async () => {
-      const visitors = startRequestLoop({ url: `${portal.origin}/play`, newConnections: 1, keepAlive: 2 });
-      await sendLaunch(portal);
-      // Counts are written in batches, every few seconds.
-      while (!(await isCounted(command))) await sleep(500);
-      await command("portal/cli/backup.ts", ["--to", backup]);
-      const { failures } = await visitors.stop();
-      expect(failures.size === 0, `visitors were turned away: ${[...failures.keys()]}`);
-    });
+    await progress.step("a backup under traffic", async () => note(await backUp(setup, portal)));
     await progress.step("the end of everything", async () => {
       await portal.close();
-      await rm(dataDir, { recursive: true });
+      await rm(setup.dataDir, { recursive: true });
       if (databaseUrl) await clearDatabase(databaseUrl);
     });
     await progress.step("restore", async () => {
-      await command("portal/cli/restore.ts", ["--from", backup]);
-      if (forget === "data") await rm(join(dataDir, "games"), { recursive: true });
-      if (forget === "database") {
-        await rm(join(dataDir, "recess.sqlite"), { force: true });
-        if (databaseUrl) await clearDatabase(databaseUrl);
-      }
-      portal = await startPortal({ dataDir, settings });
+      await restore(setup, forget);
+      portal = await setup.start();
     });
-    await progress.step("what came back", async () => {
-      expect(await isSignedIn(portal, cookie), "the session is gone");
-      expect(await signIn(portal).then(Boolean, () => false), "the account is gone");
-      expect(await isCounted(command), "the counts are gone");
-      expect((await ownGame(portal)) !== undefined, "the added game is not listed");
-      const played = await fetch(`http://127.0.0.1:${portal.playPort}/assets/html5/${game.slug}/`);
-      expect((await played.text()).includes(game.words), "the added game is not served");
-    });
+    await progress.step("what came back", async () => note(await lostParts(setup, portal, cookie)));
     await portal.close();
-    await progress.step("a spoiled backup", async () => {
-      await appendFile(join(backup, "data", "session-secret"), "x");
-      const answer = await command("portal/cli/restore.ts", ["--from", backup]).catch(
-        (error: Error) => error.message,
-      );
-      expect(answer.includes("session-secret is not what was backed up"), `it was not refused: ${answer}`);
-    });
+    await progress.step("a spoiled backup", async () => note(await restoreSpoiled(setup)));
   } finally {
     await portal.close();
   }
@@ -105,6 +76,74 @@ async function check(dir: string, forget: string, databaseUrl: string): Promise<
   );
   for (const mistake of mistakes) console.error(mistake);
   return mistakes.length === 0 ? 0 : 1;
+}
+
+function setUp(dir: string, databaseUrl: string): Setup {
+  const dataDir = join(dir, "data");
+  const settings = { DATABASE_URL: databaseUrl, NODE_COMPILE_CACHE: compileCacheDir };
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  return {
+    dir,
+    dataDir,
+    backup: join(dir, "backup"),
+    databaseUrl,
+    start: () => startPortal({ dataDir, settings }),
+    command: (file, args, typed = "") => run(join(root, file), args, env, typed),
+  };
+}
+
+/** Starts a portal that has an account and a game of its operator's. */
+async function fillPortal({ dir, start, command }: Setup): Promise<RunningPortal> {
+  const portal = await start();
+  const folder = join(dir, game.slug);
+  await mkdir(folder);
+  await writeFile(join(folder, "index.html"), `<!doctype html><title>Own</title><p>${game.words}</p>`);
+  await command("portal/cli/user.ts", ["add", email], `${password}\n`);
+  await command("portal/cli/games.ts", ["add", folder, "--no-browser", "--name", "Own game"]);
+  return portal;
+}
+
+/** Backs up while visitors come. Returns what went wrong for them. */
+async function backUp({ backup, command }: Setup, portal: RunningPortal): Promise<string[]> {
+  const visitors = startRequestLoop({ url: `${portal.origin}/play`, newConnections: 1, keepAlive: 2 });
+  await sendLaunch(portal);
+  // Counts are written in batches, every few seconds.
+  while (!(await isCounted(command))) await sleep(500);
+  await command("portal/cli/backup.ts", ["--to", backup]);
+  const { failures } = await visitors.stop();
+  return failures.size === 0 ? [] : [`visitors were turned away: ${[...failures.keys()]}`];
+}
+
+async function restore({ backup, dataDir, databaseUrl, command }: Setup, forget: string): Promise<void> {
+  await command("portal/cli/restore.ts", ["--from", backup]);
+  if (forget === "data") await rm(join(dataDir, "games"), { recursive: true });
+  if (forget === "database") {
+    await rm(join(dataDir, "recess.sqlite"), { force: true });
+    if (databaseUrl) await clearDatabase(databaseUrl);
+  }
+}
+
+/** What the restored portal lacks. */
+async function lostParts({ command }: Setup, portal: RunningPortal, cookie: string): Promise<string[]> {
+  const played = await fetch(`http://127.0.0.1:${portal.playPort}/assets/html5/${game.slug}/`);
+  const parts = {
+    "the session is gone": await isSignedIn(portal, cookie),
+    "the account is gone": await signIn(portal).then(Boolean, () => false),
+    "the counts are gone": await isCounted(command),
+    "the added game is not listed": (await ownGame(portal)) !== undefined,
+    "the added game is not served": (await played.text()).includes(game.words),
+  };
+  return Object.entries(parts).flatMap(([mistake, isThere]) => (isThere ? [] : [mistake]));
+}
+
+/** Changes a file of the backup, and returns a mistake unless the restore refuses it. */
+async function restoreSpoiled({ backup, command }: Setup): Promise<string[]> {
+  await appendFile(join(backup, "data", "session-secret"), "x");
+  const answer = await command("portal/cli/restore.ts", ["--from", backup]).catch(
+    (error: Error) => error.message,
+  );
+  const isRefused = answer.includes("session-secret is not what was backed up");
+  return isRefused ? [] : [`it was not refused: ${answer}`];
 }
 
 /** Runs a command as an operator does. */
@@ -146,7 +185,7 @@ async function sendLaunch(portal: RunningPortal): Promise<void> {
   await fetch(`${portal.origin}/beacon`, { method: "POST", body });
 }
 
-type Command = (file: string, args: readonly string[]) => Promise<string>;
+type Command = (file: string, args: readonly string[], typed?: string) => Promise<string>;
 
 async function isCounted(command: Command): Promise<boolean> {
   return /Own game/.test(await command("portal/cli/stats.ts", []));

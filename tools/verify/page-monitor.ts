@@ -46,10 +46,21 @@ export async function monitorPage(page: Page, hosts: ReadonlySet<string>): Promi
     note(problems.missingFiles, `${reason} ${pathOf(request.url())}`);
   });
 
-  await page.exposeBinding("recessReportViolation", (_, directive: string, blocked: string) => {
+  await watchCspViolations(page, (directive, blocked) => {
     if (isExternal(blocked)) note(problems.externalRequests, `${blocked} (stopped by ${directive})`);
     else note(problems.cspViolations, `${directive} ${blocked}`);
   });
+  return { problems: () => problems, bytes: countBytes(page) };
+}
+
+/** Reports each CSP violation of the page and its frames. */
+async function watchCspViolations(
+  page: Page,
+  onViolation: (directive: string, blocked: string) => void,
+): Promise<void> {
+  await page.exposeBinding("recessReportViolation", (_, directive: string, blocked: string) =>
+    onViolation(directive, blocked),
+  );
   await page.addInitScript(() => {
     const report: unknown = Reflect.get(window, "recessReportViolation");
     // Removed, as some games list the names on their window.
@@ -61,8 +72,10 @@ export async function monitorPage(page: Page, hosts: ReadonlySet<string>): Promi
       },
     );
   });
+}
 
-  // Counted by Playwright: the game's frame may be in another process, which the page's CDP session does not see.
+/** Counts received bytes by Playwright: the game's frame may be in another process, which the page's CDP session does not see. */
+function countBytes(page: Page): () => number {
   let bytes = 0;
   page.on("requestfinished", (request) => {
     request.sizes().then(
@@ -73,7 +86,7 @@ export async function monitorPage(page: Page, hosts: ReadonlySet<string>): Promi
       () => undefined,
     );
   });
-  return { problems: () => problems, bytes: () => bytes };
+  return () => bytes;
 }
 
 /** Browsers block sound before the first click. Games have to go on without it, as on every visitor's machine. */

@@ -13,8 +13,8 @@ import { type Fault, isRetryable, judge, verdictOf } from "./judge.ts";
 import { defaultVisitOptions } from "./limits.ts";
 import { hasCover, type LocalGame } from "./local-games.ts";
 import type { Observation } from "./observation.ts";
-import { reportPage } from "./report.ts";
-import { openResultStore, resultOf } from "./result-store.ts";
+import { type Row, reportPage } from "./report.ts";
+import { openResultStore, type Result, type ResultStore, resultOf } from "./result-store.ts";
 import { mostVaried } from "./screenshot.ts";
 import { type Selection, selectGames } from "./select-games.ts";
 import type { Site } from "./visit.ts";
@@ -42,60 +42,76 @@ type Outcome = {
 
 /** Visits the selected games, writes the report, and saves the verdicts. */
 export async function verifyGames(options: Options): Promise<Outcome> {
-  const { root, reports, locals, selection } = options;
+  const { root, reports, locals } = options;
   const verified = await readVerified(root);
   const results = openResultStore(join(reports, "results"));
-  const wanted = selectGames(locals, verified, selection);
-  const coverless =
-    options.makesCovers && selection.only.length === 0 ? locals.filter((one) => !hasCover(one)) : [];
-  const list = [...new Set([...wanted, ...coverless])];
-  const pending: LocalGame[] = [];
-  const done = new Set<string>();
-  for (const local of list) {
-    const isDone = options.isResumed && (await results.of(local.game, local.files)) !== undefined;
-    if (isDone) done.add(local.game.path);
-    else pending.push(local);
-  }
-
-  const progress = openProgress("Trying", pending.length);
-  const handleGame = (local: LocalGame, visit: () => Promise<Observation>) =>
-    progress.step(local.game.name, async () => {
-      const observation = await visitWithRetry(visit);
-      const result = await resultOf(local.game, local.files, observation);
+  const selected = selectedGames(options, verified);
+  const done = new Set(options.isResumed ? await storedPaths(results, selected) : []);
+  await visitGames(
+    selected.filter(({ game }) => !done.has(game.path)),
+    options,
+    async (local, result) => {
       await results.keep(result, local.game);
       done.add(local.game.path);
-      const picture = mostVaried(observation.pictures.slice(2), observation.first);
-      const isWanted = options.makesCovers && (selection.only.length > 0 || !hasCover(local));
-      if (isWanted && picture && result.faults.length === 0) await writeCovers(picture.file, local.folder);
-    });
-  const optionsFor = () => ({ ...defaultVisitOptions, inputRounds: options.makesCovers ? 2 : 1 });
-  if (pending.length > 0)
-    await withPortal(options, (site) =>
-      visitAll(pending, {
-        site,
-        concurrency: options.concurrency,
-        deadline: options.deadline,
-        optionsFor,
-        onGame: handleGame,
-      }),
-    );
-  progress.finish("Done");
-
+    },
+  );
   const rows = await Promise.all(
     locals.map(async (local) => ({ ...local, result: await results.of(local.game, local.files) })),
   );
   const judged = rows.flatMap(({ game, files, result }) =>
     result && done.has(game.path) ? [{ game, files, faults: result.faults }] : [],
   );
-  const failed = judged.filter(({ faults }) => faults.length > 0);
-  await mkdir(reports, { recursive: true });
-  const allResults = rows.flatMap(({ result }) => result ?? []);
-  const playing = allResults.filter(({ faults }) => faults.length === 0).length;
-  const summary = `${playing} of ${allResults.length} games play; ${judged.length} were tried in the last run`;
-  await writeFile(join(reports, "index.html"), reportPage(rows, summary));
+  await writeReport(reports, rows, judged.length);
   if (options.keepsVerdicts) await writeVerdicts(root, verdictsAfter(verified, locals, judged));
-  const untried = list.map(({ game }) => game).filter(({ path }) => !done.has(path));
+  const failed = judged.filter(({ faults }) => faults.length > 0);
+  const untried = selected.map(({ game }) => game).filter(({ path }) => !done.has(path));
   return { tried: judged.length, failed, untried };
+}
+
+/** The games to try; with `makesCovers` also those that have no cover, unless games were named. */
+function selectedGames({ locals, selection, makesCovers }: Options, verified: VerifiedGames): LocalGame[] {
+  const wanted = selectGames(locals, verified, selection);
+  const coverless =
+    makesCovers && selection.only.length === 0 ? locals.filter((local) => !hasCover(local)) : [];
+  return [...new Set([...wanted, ...coverless])];
+}
+
+/** Paths of the games that have a result already. */
+async function storedPaths(results: ResultStore, games: readonly LocalGame[]): Promise<string[]> {
+  const paths: string[] = [];
+  for (const { game, files } of games) if (await results.of(game, files)) paths.push(game.path);
+  return paths;
+}
+
+/** Visits these games in the built portal, and makes the covers that are wanted. */
+async function visitGames(
+  games: readonly LocalGame[],
+  options: Options,
+  onResult: (local: LocalGame, result: Result) => Promise<void>,
+): Promise<void> {
+  const { selection, makesCovers, concurrency, deadline } = options;
+  const progress = openProgress("Trying", games.length);
+  const onGame = (local: LocalGame, visit: () => Promise<Observation>) =>
+    progress.step(local.game.name, async () => {
+      const observation = await visitWithRetry(visit);
+      const result = await resultOf(local.game, local.files, observation);
+      await onResult(local, result);
+      const picture = mostVaried(observation.pictures.slice(2), observation.first);
+      const isWanted = makesCovers && (selection.only.length > 0 || !hasCover(local));
+      if (isWanted && picture && result.faults.length === 0) await writeCovers(picture.file, local.folder);
+    });
+  const optionsFor = () => ({ ...defaultVisitOptions, inputRounds: makesCovers ? 2 : 1 });
+  if (games.length > 0)
+    await withPortal(options, (site) => visitAll(games, { site, concurrency, deadline, optionsFor, onGame }));
+  progress.finish("Done");
+}
+
+async function writeReport(reports: string, rows: readonly Row[], tried: number): Promise<void> {
+  const results = rows.flatMap(({ result }) => result ?? []);
+  const playing = results.filter(({ faults }) => faults.length === 0).length;
+  const summary = `${playing} of ${results.length} games play; ${tried} were tried in the last run`;
+  await mkdir(reports, { recursive: true });
+  await writeFile(join(reports, "index.html"), reportPage(rows, summary));
 }
 
 /** Runs `work` against the built portal. Games that the build does not list are added to it as an operator's games. */

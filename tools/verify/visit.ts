@@ -27,10 +27,10 @@ export async function visit(
   browser: Browser,
   site: Site,
   game: Game,
-  { limits, inputRounds, firstPictureTimeoutMs, responseCpuSeconds }: VisitOptions = defaultVisitOptions,
+  options: VisitOptions = defaultVisitOptions,
 ): Promise<Observation> {
   const usage = await openBrowserUsage(browser);
-  const withTimeout = cpuTimeout(responseCpuSeconds, usage);
+  const withTimeout = cpuTimeout(options.responseCpuSeconds, usage);
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   const page = await context.newPage();
   page.setDefaultTimeout(PAGE_TIMEOUT_MS);
@@ -52,36 +52,16 @@ export async function visit(
     observation.cpuSeconds = (await usage.cpuSeconds()) - cpuBefore;
   };
 
-  async function play(): Promise<void> {
-    await page.getByRole("button", { name: /^Click to launch/ }).click();
-    const { area, takeScreenshot } = await openCamera(page, cdp, withTimeout);
-    const first = await firstPicture(page, takeScreenshot, withTimeout, firstPictureTimeoutMs);
-    await measure();
-    if (first) {
-      observation.first = first;
-      observation.pictures.push(first);
-      await page.waitForTimeout(SETTLE_MS);
-      observation.pictures.push(await takeScreenshot());
-      for (let round = 0; round < inputRounds; round += 1)
-        await playGenericInput(page, area, withTimeout, async () => {
-          observation.pictures.push(await takeScreenshot());
-        });
-    }
-    const errorPage = await withTimeout(errorPageIn(page));
-    if (errorPage !== undefined) observation.errorPage = errorPage;
-    observation.isLoading = await withTimeout(saysLoading(page));
-  }
-
   let isOver = false;
   const abortedAs = await Promise.race([
-    play().then(
+    play({ page, cdp, withTimeout, observation, measure }, options).then(
       () => undefined,
       (error: unknown) => {
         if (error instanceof PageHungError || isTimeout(error)) return "hangs" as const;
         throw error;
       },
     ),
-    tooHeavy(measure, observation, limits.cpuSeconds, () => isOver),
+    tooHeavy(measure, observation, options.limits.cpuSeconds, () => isOver),
     new Promise<"hangs">((resolve) => page.once("crash", () => resolve("hangs"))),
   ]);
   isOver = true;
@@ -90,6 +70,39 @@ export async function visit(
   // A page that hangs cannot be closed either; the browser pool closes its browser.
   if (!abortedAs) await context.close();
   return observation;
+}
+
+type OpenVisit = {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  readonly withTimeout: WithTimeout;
+  readonly observation: Draft;
+  /** Notes the bytes and the CPU time so far. */
+  measure(): Promise<void>;
+};
+
+/** Launches the game of an open page, plays generic input and notes what is seen. */
+async function play(
+  { page, cdp, withTimeout, observation, measure }: OpenVisit,
+  { inputRounds, firstPictureTimeoutMs }: VisitOptions,
+): Promise<void> {
+  await page.getByRole("button", { name: /^Click to launch/ }).click();
+  const { area, takeScreenshot } = await openCamera(page, cdp, withTimeout);
+  const first = await firstPicture(page, takeScreenshot, withTimeout, firstPictureTimeoutMs);
+  await measure();
+  if (first) {
+    observation.first = first;
+    observation.pictures.push(first);
+    await page.waitForTimeout(SETTLE_MS);
+    observation.pictures.push(await takeScreenshot());
+    for (let round = 0; round < inputRounds; round += 1)
+      await playGenericInput(page, area, withTimeout, async () => {
+        observation.pictures.push(await takeScreenshot());
+      });
+  }
+  const errorPage = await withTimeout(errorPageIn(page));
+  if (errorPage !== undefined) observation.errorPage = errorPage;
+  observation.isLoading = await withTimeout(saysLoading(page));
 }
 
 /** Resolves when the CPU limit is exceeded before the first picture. Later CPU time is not limited, as long as the page responds. */
