@@ -20,12 +20,13 @@ describe("readPackaged", () => {
     expect(await readPackaged(await aFolder({}))).toEqual({ games: [], refused: [] });
   });
 
-  it("lists games whose package is installed, with their covers, and names the others with the reason", async () => {
+  it("lists games whose package is installed or built, with their covers, and names the others with the reason", async () => {
     const root = await aFolder({
       "package-lock.json": {
         lockfileVersion: 3,
         packages: {
           "node_modules/apple": { version: "1.0.0" },
+          "node_modules/built": { version: "1.0.0" },
           "node_modules/gone": { version: "1.0.0" },
           "node_modules/heavy": { version: "1.0.0" },
         },
@@ -35,13 +36,19 @@ describe("readPackaged", () => {
       "node_modules/heavy/music.wav": "x".repeat(13 * 1024 * 1024),
       "catalogue/packaged/apple/manifest.json": manifest("apple"),
       "catalogue/packaged/apple/cover.webp": "",
+      "catalogue/packaged/built/manifest.json": manifest("built"),
+      "catalogue/packaged/built/cover.webp": "",
+      "dist/play/html5/built/index.html": "",
       "catalogue/packaged/gone/manifest.json": manifest("gone"),
       "catalogue/packaged/heavy/manifest.json": manifest("heavy"),
       "catalogue/packaged/newer/manifest.json": manifest("apple", "1.1.0"),
       "catalogue/packaged/torn/manifest.json": "{",
     });
     const { games, refused } = await readPackaged(root);
-    expect(games.map(({ slug, game }) => [slug, game.img])).toEqual([["apple", "apple.webp"]]);
+    expect(games.map(({ slug, game }) => [slug, game.img])).toEqual([
+      ["apple", "apple.webp"],
+      ["built", "built.webp"],
+    ]);
     expect(refused.map(({ file, refusal }) => [file.split("/")[2], refusal.message])).toEqual([
       ["gone", "its package gone is not installed"],
       ["heavy", "its package heavy weighs 14 MB, more than 12"],

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { coverFile } from "#domain/catalogue/covers/cover-files.ts";
-import { type LockFile, parseLockFile } from "#domain/catalogue/packages/lock-file.ts";
+import { parseLockFile } from "#domain/catalogue/packages/lock-file.ts";
 import { MAX_PACKAGE_BYTES, packageFault } from "#domain/catalogue/packages/package-tree.ts";
-import { type PackagedGame, parsePackaged, type Recipe } from "#domain/catalogue/packages/recipe.ts";
+import { type PackagedGame, parsePackaged } from "#domain/catalogue/packages/recipe.ts";
 import { Refusal } from "#domain/errors.ts";
 import { readJson } from "./json-file.ts";
 
@@ -19,7 +19,10 @@ export function packagedDir(root: string): string {
   return join(root, "catalogue", "packaged");
 }
 
-/** Reads the manifests of packaged games in the order of their slugs. A game is refused where its package is unfit. */
+/**
+ * Reads the manifests of packaged games in the order of their slugs. A game is refused where its package is unfit. Without
+ * development packages (`npm ci --omit=dev`) the built game stands in for its package.
+ */
 export async function readPackaged(
   root: string,
 ): Promise<{ games: PackagedFolder[]; refused: RefusedFolder[] }> {
@@ -34,7 +37,9 @@ export async function readPackaged(
     try {
       const hasCover = existsSync(join(dir, slug, coverFile("cover")));
       const game = parsePackaged(await readJson(join(root, file)), { slug, hasCover });
-      await refuseUnfit(root, lock, game.recipe);
+      const { package: name, version } = game.recipe;
+      const fault = packageFault(lock, { name, version }) ?? (await faultOnDisk(root, slug, name));
+      if (fault) throw new Refusal("manifest-invalid", `its package ${name} ${fault}`);
       games.push({ ...game, file });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -44,23 +49,19 @@ export async function readPackaged(
   return { games, refused };
 }
 
-async function refuseUnfit(root: string, lock: LockFile, { package: name, version }: Recipe): Promise<void> {
-  const fault =
-    packageFault(lock, { name, version }) ?? (await faultOnDisk(join(root, "node_modules", name)));
-  if (fault) throw new Refusal("manifest-invalid", `its package ${name} ${fault}`);
-}
-
 /** Cache of checked package folders: many games share a package, and a check stats every file in it. */
 const faultsByFolder = new Map<string, Promise<string | undefined>>();
 
-function faultOnDisk(folder: string): Promise<string | undefined> {
-  const fault = faultsByFolder.get(folder) ?? checkPackage(folder);
+async function faultOnDisk(root: string, slug: string, name: string): Promise<string | undefined> {
+  const folder = join(root, "node_modules", name);
+  if (!existsSync(join(folder, "package.json")))
+    return existsSync(join(root, "dist", "play", "html5", slug)) ? undefined : "is not installed";
+  const fault = faultsByFolder.get(folder) ?? sizeFault(folder);
   faultsByFolder.set(folder, fault);
   return fault;
 }
 
-async function checkPackage(folder: string): Promise<string | undefined> {
-  if (!existsSync(join(folder, "package.json"))) return "is not installed";
+async function sizeFault(folder: string): Promise<string | undefined> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) =>
     one.isFile(),
   );
