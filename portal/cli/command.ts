@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { findChromium, noChromium } from "#adapters/chromium/chromium.ts";
 
 /**
  * Parses the arguments of a command. `--help` prints the help and ends with exit status 0. An unknown argument, and `refuse`, print
@@ -20,4 +21,11 @@ export function readCommand<const Config extends ParseArgsConfig>(help: string, 
     if (!(error instanceof TypeError)) throw error;
     return refuse(error.message);
   }
+}
+
+/** Ends the command with one line and exit status 1 where there is no browser. */
+export async function requireBrowser(): Promise<void> {
+  if (await findChromium()) return;
+  console.error(noChromium);
+  process.exit(1);
 }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { readCommand } from "@recess/portal/cli/command.ts";
+import { readCommand, requireBrowser } from "@recess/portal/cli/command.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { ensureBuilt } from "@recess/tools/lib/ensure-built.ts";
@@ -39,6 +39,7 @@ async function main(): Promise<number> {
   const { values: given, refuse } = readCommand(help, { options });
   const chosen = partsNamed(given.only ?? []);
   if (!chosen) return refuse(`The parts are ${Object.keys(parts).join(", ")}.`);
+  await requireBrowser();
   ensureBuilt();
   const figures = await measure(chosen, given.quick);
   console.log(`\n${printed(figures)}\n`);

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { writeCovers } from "@recess/portal/adapters/images/encode-cover.ts";
-import { readCommand } from "@recess/portal/cli/command.ts";
+import { readCommand, requireBrowser } from "@recess/portal/cli/command.ts";
 import { html5Folder } from "#tools/build/html5.ts";
 import { snapshotOf, withGames } from "#tools/lib/game-browser.ts";
 
@@ -37,5 +37,6 @@ if (import.meta.main) {
     options: { all: { type: "boolean" } },
   });
   if (positionals.length === 0 && !values.all) refuse("Say which games.");
+  await requireBrowser();
   await makeCovers(positionals);
 }

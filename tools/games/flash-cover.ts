@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Bot } from "@recess/games/flash/bot.ts";
 import { writeCovers } from "@recess/portal/adapters/images/encode-cover.ts";
-import { readCommand } from "@recess/portal/cli/command.ts";
+import { readCommand, requireBrowser } from "@recess/portal/cli/command.ts";
 import { readFlashGames } from "#tools/build/flash/flash-games.ts";
 import { buildFlashGames } from "#tools/build/flash.ts";
 import { browserInput } from "#tools/lib/browser-input.ts";
@@ -16,6 +16,7 @@ const help = `Lets the bot of each Flash game play it in Ruffle, and makes its c
 A game that saves no score on the way is an error. Ends with 0 when all is well, 1 when not, 2 when asked for something unknown.`;
 
 const { positionals: only } = readCommand(help, { allowPositionals: true });
+await requireBrowser();
 const outDir = await mkdtemp(path.join(tmpdir(), "recess-covers-"));
 await buildFlashGames(outDir);
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { readCommand } from "@recess/portal/cli/command.ts";
+import { readCommand, requireBrowser } from "@recess/portal/cli/command.ts";
 import { html5Folder } from "#tools/build/html5.ts";
 import { type GameBrowser, snapshotOf, withGames } from "#tools/lib/game-browser.ts";
 
@@ -60,6 +60,7 @@ const { values, positionals } = readCommand(help, {
   options: { seconds: { type: "string", default: "30" } },
 });
 
+await requireBrowser();
 await withGames(positionals, async (games) => {
   const mark = (text: string, isFine: boolean) => text + (isFine ? "" : " !");
   console.log(

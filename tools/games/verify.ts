@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
-import { readCommand } from "@recess/portal/cli/command.ts";
+import { readCommand, requireBrowser } from "@recess/portal/cli/command.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { ensureBuilt } from "#tools/lib/ensure-built.ts";
 import { randomSeed } from "#tools/lib/seed.ts";
@@ -51,6 +51,7 @@ async function main(): Promise<number> {
   if (minutes === "wrong" || shard === "wrong" || parts === "wrong" || seed === "wrong" || jobs === "wrong")
     return refuse();
   if (parts) console.log(`A sample of 1/${parts} of the games that have not changed: --seed ${seed}`);
+  await requireBrowser();
   ensureBuilt();
   const locals = await localGames(root);
   const unknown = only.find((name) => !locals.some(({ game }) => isNamed(game, name)));

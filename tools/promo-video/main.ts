@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readCommand } from "@recess/portal/cli/command.ts";
+import { readCommand, requireBrowser } from "@recess/portal/cli/command.ts";
 import { root } from "@recess/portal/paths.mjs";
 import sharp from "sharp";
 import { snapshotOf, withGames } from "#tools/lib/game-browser.ts";
@@ -22,6 +22,7 @@ const outDir = path.join(root, "portal", "app", "public", "promo-video");
 
 const { positionals, refuse } = readCommand(usage, { allowPositionals: true });
 if (positionals.length === 0) refuse("Say which games.");
+await requireBrowser();
 if (spawnSync("ffmpeg", ["-version"]).error) {
   console.error("ffmpeg is missing. Install it (Debian: apt install ffmpeg) and run this again.");
   process.exitCode = 1;

@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import { chromiumArgs, findChromium } from "./chromium.ts";
 
 describe("findChromium", () => {
-  it("takes the one that the operator names, even before looking", async () => {
-    expect(await findChromium({ CHROMIUM: "/opt/mine" }, () => false)).toBe("/opt/mine");
+  it("takes the one that the operator names, and no other", async () => {
+    expect(await findChromium({ CHROMIUM: "/opt/mine" }, () => true)).toBe("/opt/mine");
+    expect(await findChromium({ CHROMIUM: "/opt/mine" }, (file) => file !== "/opt/mine")).toBeUndefined();
   });
 
   it("prefers the system's own", async () => {

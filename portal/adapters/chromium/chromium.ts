@@ -5,12 +5,16 @@ import type { Browser } from "playwright-core";
 const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser"];
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Path of a Chromium on this machine: the one that `CHROMIUM` names, the system's own, then Playwright's. */
+/** What to do where `findChromium` finds none. */
+export const noChromium =
+  "No Chromium was found. Install one (Debian: apt install chromium), or say where it is: CHROMIUM=/path/to/it";
+
+/** Path of a Chromium on this machine: the one that `CHROMIUM` names, else the system's own, then Playwright's. */
 export async function findChromium(
   env: NodeJS.ProcessEnv = process.env,
   exists: (file: string) => boolean = existsSync,
 ): Promise<string | undefined> {
-  if (env["CHROMIUM"]) return env["CHROMIUM"];
+  if (env["CHROMIUM"]) return exists(env["CHROMIUM"]) ? env["CHROMIUM"] : undefined;
   const onPath = (env["PATH"] ?? "")
     .split(path.delimiter)
     .flatMap((dir) => names.map((name) => path.join(dir, name)));
@@ -60,11 +64,7 @@ export const chromiumArgs = [
 /** Launch options for Playwright. Throws with an instruction for the operator where there is no browser. */
 export async function chromiumLaunch(): Promise<{ executablePath: string; args: string[] }> {
   const executablePath = await findChromium();
-  if (!executablePath) {
-    throw new Error(
-      "No Chromium was found. Install one (apt install chromium), or say where it is: CHROMIUM=/path/to/it",
-    );
-  }
+  if (!executablePath) throw new Error(noChromium);
   return { executablePath, args: chromiumArgs };
 }
 
