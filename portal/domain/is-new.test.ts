@@ -19,7 +19,7 @@ describe("isNew", () => {
     expect(isNew(earlier(-86_400_000), now)).toBe(true);
   });
 
-  it("is false for a date that nobody has reached yet", () => {
+  it("is false for a date in the future", () => {
     expect(isNew(earlier(-86_400_001), now)).toBe(false);
   });
 });

@@ -34,7 +34,7 @@ describe("judgeLedger", () => {
     expect(judged({ counts: new Map() })).toHaveLength(1);
   });
 
-  it("notices a session that became somebody else's", () => {
+  it("reports a session that became another account's", () => {
     expect(judged({ sessions: new Map([["cookie", "eve@example.org"]]) })).toHaveLength(1);
   });
 

@@ -42,7 +42,7 @@ async function run(make: App | ((port: number) => App), given: Partial<FuzzOptio
 }
 
 describe("the site under fire", () => {
-  it("answers thousands of hostile requests without an error, a slip or a wrong turn", async () => {
+  it("answers thousands of hostile requests without an error or an unexpected status", async () => {
     console.log(`fuzzing with seed ${seed}; npm run fuzz -- --seed ${seed} goes on from here`);
     const siteAt = (port: number) => {
       const { fetch, routes } = aSite(games, { play: { kind: "port", port } });
@@ -51,7 +51,7 @@ describe("the site under fire", () => {
     expect(await run(siteAt, { requests: 3000 })).toEqual([]);
   });
 
-  it("is fired at in the same way by the same seed", () => {
+  it("gets the same requests for the same seed", () => {
     const known: KnownPortal = { routes: aSite(games).routes, ids: ["a"], playPaths: ["/"] };
     const [one, same, other] = [makeCases(known, 1), makeCases(known, 1), makeCases(known, 2)];
     expect(one(250)).toEqual(same(250));
@@ -102,7 +102,7 @@ describe("the judges", () => {
     expect(failures[0]).toMatch(/seed \d+, case \d+: .*\n(curl|echo) /);
   });
 
-  it("catch a server whose answer takes the longer the more it is sent", async () => {
+  it("catch a server whose response time grows with the request", async () => {
     const slow = broken((c) => {
       const until = performance.now() + ((c.req.query("q") ?? "").length > 200 ? 200 : 0);
       while (performance.now() < until);
@@ -117,7 +117,7 @@ describe("the judges", () => {
     expect(failures.join("\n")).toMatch(/slow: \d+ ms every time/);
   });
 
-  it("catch a server that hangs up without a word", async () => {
+  it("catch a server that closes the connection without a response", async () => {
     const rude = broken((c) => {
       c.env.incoming.socket.destroy();
       return new Response("too late");

@@ -8,17 +8,17 @@ import { fuzzUploads } from "./uploads.ts";
 
 const seed = 20_261_115;
 
-describe("whatever reads what others wrote", () => {
-  it("answers, or refuses in words of its own", () => {
+describe("parsers of untrusted input", () => {
+  it("parse it, or throw a Refusal", () => {
     expect(fuzzParsers(seed, 300)).toEqual([]);
   }, 300_000);
 
-  it("takes broken zips and SWFs in no other way", async () => {
+  it("do so for broken zips and SWFs", async () => {
     await using dir = await mkdtempDisposable(join(tmpdir(), "uploads-"));
     expect(await fuzzUploads(seed, 60, join(dir.path, "in"))).toEqual([]);
   });
 
-  it("is found out when it throws anything else", () => {
+  it("fail the check when they throw anything else", () => {
     const careless = (text: string) => JSON.parse(text);
     const [failure] = fuzzParsers(seed, 100, [["careless", fc.string(), careless]]);
     expect(failure).toMatch(/careless \(seed \d+, path .*SyntaxError/s);

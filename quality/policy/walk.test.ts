@@ -42,7 +42,7 @@ describe("the walk", () => {
     expect(unknownRoutes(aSite(games).routes, known)).toEqual([]);
   });
 
-  it("names a route that nobody told it about, and one that is gone", () => {
+  it("reports a route that it does not visit, and one that is gone", () => {
     const site = aSite(games);
     site.get("/brand-new", (c) => c.text("new"));
     expect(unknownRoutes(site.routes, { ...known, "GET /old": [] })).toEqual([
@@ -73,7 +73,7 @@ describe("the walk", () => {
     for (const mistake of mistakes) expect(mistake).toMatch(new RegExp(`${path} .*${name} is missing`));
   });
 
-  it("finds out that a page allows more than it should, and that the server boasts", async () => {
+  it("reports a page that allows more than it should, and a server that names its software", async () => {
     const { mistakes } = await walked(
       (answer, at) => {
         if (at === "/credits") answer.headers.set("content-security-policy", "default-src *");

@@ -115,7 +115,7 @@ describe("judgeOverload", () => {
     );
   });
 
-  it("fails when the rush is not over with the rush", () => {
+  it("fails when pages are still refused long after the overload", () => {
     expect(judgeOverload(aLoadResult({ kinds: shedding }), false)).toEqual([
       "Pages were still refused long after the rush.",
     ]);

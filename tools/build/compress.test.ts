@@ -26,7 +26,7 @@ describe("compressTree", () => {
     expect(gunzipSync(await readFile(join(tree, "sub/game.js.gz"))).toString()).toBe(text);
   });
 
-  it("spends less time and some more bytes on folders that are to be quick", async () => {
+  it("compresses quickly, with more bytes, in folders marked for it", async () => {
     const text = await readFile("package-lock.json", "utf8");
     await mkdir(join(tree, "slow"));
     await writeFile(join(tree, "sub/game.js"), text);

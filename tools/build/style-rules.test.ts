@@ -40,7 +40,7 @@ describe("the critical CSS of a page", () => {
     expect(css(page("a"))).toBe(".a{animation:1s spin_1}@keyframes spin_1{to{rotate:1turn}}");
   });
 
-  it("is not led astray by braces in quotes", () => {
+  it("ignores braces in quotes", () => {
     expect(criticalCss(`.a:before{content:"}"}.b{top:0}`)(page("b"))).toBe(".b{top:0}");
   });
 

@@ -104,7 +104,7 @@ describe("the verdict on an audit", () => {
     });
   });
 
-  it("is none where npm says nothing that can be read", () => {
+  it("is 'not audited' where the output of npm cannot be parsed", () => {
     expect(verdictOf("", () => true)).toMatchObject({ kind: "not audited" });
   });
 });

@@ -53,7 +53,7 @@ describe("licences", () => {
     expect(check(picture, true)).toEqual([expect.stringContaining("for tools only")]);
   });
 
-  it("are taken from who read them, for the version that was read", () => {
+  it("are taken from the policy where a developer has read them, for that version only", () => {
     expect(check({ odd: { license: "weird words" } })).toEqual([]);
     expect(check({ odd: { license: "weird words", version: "1.0.1" } })).toHaveLength(1);
   });
@@ -90,7 +90,7 @@ describe("install scripts", () => {
     expect(mistakes).toEqual([expect.stringContaining("ignore-scripts")]);
   });
 
-  it("and licences are not allowed for what is gone", () => {
+  it("and stated licences are refused for packages that are gone", () => {
     expect(staleExceptions(packages, policy)).toEqual([expect.stringContaining("odd@1.0.0")]);
   });
 });
@@ -141,7 +141,7 @@ describe("our own lock files", () => {
     expect(shipped).not.toContain("node_modules/vitest");
   });
 
-  it("would be missed something if a package that reaches visitors were not named", () => {
+  it("would be incomplete if a package that reaches visitors were not named", () => {
     const forgetful = { ...own, bundled: own.bundled.filter((name) => name !== "keen-slider") };
     expect(bundledMistakes(root, lock, forgetful)).toEqual([expect.stringContaining("keen-slider")]);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { concurrencyLimit } from "./passwords.ts";
 
-it("lets so many run at a time, in the order in which they came, whatever becomes of those before", async () => {
+it("runs at most the limit at a time, first come first served, also after one has failed", async () => {
   const limited = concurrencyLimit(2);
   const begun: number[] = [];
   let running = 0;

@@ -13,12 +13,12 @@ describe("findChromium", () => {
     expect(await findChromium({}, (file) => file.startsWith("/usr/bin/chromium"))).toBe("/usr/bin/chromium");
   });
 
-  it("looks along the path", async () => {
+  it("searches the folders of PATH", async () => {
     const found = await findChromium({ PATH: "/a:/b" }, (file) => file === "/b/google-chrome");
     expect(found).toBe("/b/google-chrome");
   });
 
-  it("tells that there is none", async () => {
+  it("returns undefined where no Chromium is installed", async () => {
     expect(await findChromium({ PATH: "/a" }, () => false)).toBeUndefined();
   });
 });

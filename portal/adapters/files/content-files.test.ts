@@ -46,7 +46,7 @@ function replaced(name: keyof Content, from: string, to: string): string {
   return text.replace(from, to);
 }
 
-describe("readContent on broken words", () => {
+describe("readContent with mistakes in the files", () => {
   it("finds no mistakes where there are none", () => {
     const { content, mistakes } = readContent(dir, (path) => contentFixtureGames.includes(path));
     expect(mistakes).toEqual([]);
@@ -65,7 +65,7 @@ describe("readContent on broken words", () => {
     expect(mistakesWith("promos", text)).toEqual(["promos.yaml:4:3: title is missing"]);
   });
 
-  it("points at a key that nobody knows", () => {
+  it("points at an unknown key", () => {
     const text = replaced("site", "claims:\n", "colour: red\nclaims:\n");
     expect(mistakesWith("site", text)).toEqual(['site.yaml:2:1: "colour" is not a key that is known here']);
   });
@@ -76,7 +76,7 @@ describe("readContent on broken words", () => {
     expect(found).toEqual([expect.stringMatching(/^articles\.yaml:\d+:9: name is there twice: "first"$/)]);
   });
 
-  it("knows the calendar", () => {
+  it("refuses a date that is not in the calendar", () => {
     const text = replaced("announcements", "date: 2023-05-20", "date: 2023-02-31");
     expect(mistakesWith("announcements", text)).toEqual([
       expect.stringMatching(/^announcements\.yaml:\d+:9: date must be a day of the calendar/),
@@ -111,7 +111,7 @@ describe("readContent on broken words", () => {
     ]);
   });
 
-  it("misses a logo and a picture that are not in their folders", () => {
+  it("reports a logo and a picture that are not in their folders", () => {
     expect(mistakesWith("partners", replaced("partners", "far.svg", "fra.svg"))).toEqual([
       `partners.yaml:7:9: logo fra.svg is not there: put it into ${join(dir, "logos")}`,
     ]);
@@ -129,7 +129,7 @@ describe("readContent on broken words", () => {
     ]);
   });
 
-  it("notices a file whose name has a slip in it", () => {
+  it("reports a file whose name is misspelt", () => {
     writeFileSync(join(dir, "tagline.yml"), "- Lost words\n");
     const found = mistakesWith("site", contentFixture.site);
     rmSync(join(dir, "tagline.yml"));
@@ -148,13 +148,13 @@ describe("readContent on broken words", () => {
     expect(mistakesWith("partners", text)).toEqual([]);
   });
 
-  it("refuses a file without end", () => {
+  it("refuses a file that is too large", () => {
     expect(mistakesWith("site", "#".repeat(1_000_001))).toEqual([
       "site.yaml:1:1: is too large: 1000001 bytes; at most 1000000 fit",
     ]);
   });
 
-  it("does not drown anybody in mistakes when the wrong file was put there", () => {
+  it("lists only the first mistakes when the file is a wrong one", () => {
     const keys = Array.from({ length: 3000 }, (_, index) => `k${index}: 1`).join("\n");
     expect(mistakesWith("site", keys)).toHaveLength(100);
     expect(mistakesWith("taglines", "- 7\n".repeat(400))).toHaveLength(100);
@@ -169,7 +169,7 @@ describe("readContent on broken words", () => {
     expect(mistakes.map(({ message }) => message)).toEqual([expect.stringContaining("cannot be opened")]);
   });
 
-  it("gives no content with any mistake, and misses every file of a folder that is not there", () => {
+  it("returns no content with any mistake, and reports every file of a folder that is not there", () => {
     expect(reportWith("taglines", "- One\n").content).toBeUndefined();
     expect(readContent(join(dir, "nowhere")).mistakes.map(({ message }) => message)).toEqual(
       NAMES.map(() => "is missing"),
@@ -207,7 +207,7 @@ describe("readContent on any bytes", { timeout: 60_000 }, () => {
     );
   });
 
-  it("does so for bytes that are no text at all", () => {
+  it("does so for bytes that are not text", () => {
     fc.assert(
       fc.property(fc.constantFrom(...NAMES), fc.uint8Array({ maxLength: 300 }), (name, bytes) => {
         holds(reportWith(name, bytes), new TextDecoder().decode(bytes));

@@ -21,7 +21,7 @@ async function zipOf(members: Parameters<typeof aZip>[0]): Promise<string> {
 }
 
 describe("importZip", () => {
-  it("takes a game in, and lifts it out of an only folder", async () => {
+  it("imports a game, and drops a single folder around it", async () => {
     const file = await zipOf([
       { name: "my-game/index.html", content: "<p>hello" },
       { name: "my-game/js/main.js", content: "1" },
@@ -67,7 +67,7 @@ describe("importZip", () => {
     expect(existsSync(join(dir, "staging/evil.html"))).toBe(false);
   });
 
-  it("refuses what unpacks to far more than it weighs", async () => {
+  it("refuses a zip bomb", async () => {
     const large = Buffer.alloc(160 * 1024 * 1024);
     const file = await zipOf([
       { name: "index.html", content: large },
@@ -76,7 +76,7 @@ describe("importZip", () => {
     await expect(importZip(file, target())).rejects.toThrow("more than 300 MB");
   });
 
-  it("refuses what is no zip", async () => {
+  it("refuses a file that is not a zip", async () => {
     const file = join(dir, "game.zip");
     await writeFile(file, "not a zip at all");
     await expect(importZip(file, target())).rejects.toMatchObject({ code: "upload-refused" });

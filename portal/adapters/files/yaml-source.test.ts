@@ -17,7 +17,7 @@ describe("readYaml", () => {
     expect(source.placeOf(["missing"])).toEqual({ line: 1, column: 1 });
   });
 
-  it("takes a day for text, as it is written", () => {
+  it("reads a date as text, as it is written", () => {
     expect(readYaml("date: 2023-05-20").value).toEqual({ date: "2023-05-20" });
   });
 
@@ -47,7 +47,7 @@ describe("readYaml", () => {
     expect(mistakes.length).toBeLessThanOrEqual(10);
   });
 
-  it("does not unfold references that refer to each other", () => {
+  it("refuses references that expand exponentially", () => {
     const layers = Array.from({ length: 30 }, (_, n) => `l${n + 1}: &l${n + 1} [*l${n}, *l${n}, *l${n}]`);
     const { value, mistakes } = readYaml(["l0: &l0 lol", ...layers].join("\n"));
     expect(value).toBeUndefined();

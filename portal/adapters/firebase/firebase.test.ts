@@ -121,7 +121,7 @@ describe("a Firebase session", () => {
     expect(await identity.userOf(session)).toBeUndefined();
   });
 
-  it("fits into a cookie and cannot be read by whoever keeps it", async () => {
+  it("fits into a cookie and is encrypted there", async () => {
     const { session, user } = await opened().identity.signIn(attempt);
     expect(session.length).toBeLessThan(3500);
     expect(user.photoURL).toBeNull();

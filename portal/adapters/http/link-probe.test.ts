@@ -59,14 +59,14 @@ describe("probeLink", () => {
     expect(await look(address)).toMatchObject({ state: "plays", framing: "refused" });
   });
 
-  it("asks with GET where HEAD is hung up on", async () => {
+  it("falls back to GET where the server closes the connection on HEAD", async () => {
     const address = await serve(({ method, socket }, response) =>
       method === "HEAD" ? socket.destroy() : response.end("here"),
     );
     expect(await look(address)).toMatchObject({ state: "plays" });
   });
 
-  it("knows a page that is gone and a server that is ill", async () => {
+  it("reports a page that is gone and a server error", async () => {
     expect(await look(await serve((_, response) => response.writeHead(410).end()))).toMatchObject({
       state: "dead",
     });
@@ -75,7 +75,7 @@ describe("probeLink", () => {
     });
   });
 
-  it("knows a port where nobody listens", async () => {
+  it("reports a refused connection", async () => {
     const address = await serve(() => undefined);
     const [server] = open;
     server?.close();
@@ -101,7 +101,7 @@ describe("probeLink", () => {
     expect(await look(address)).toMatchObject({ state: "plays" });
   });
 
-  it("gives up on redirects that go round", async () => {
+  it("gives up on a redirect loop", async () => {
     let asked = 0;
     const address = await serve(({ url }, response) => {
       asked += 1;
@@ -111,22 +111,22 @@ describe("probeLink", () => {
     expect(asked).toBeLessThanOrEqual(10);
   });
 
-  it("does not trust a certificate that vouches for itself", async () => {
+  it("refuses a self-signed certificate", async () => {
     const { key, cert } = selfSigned("games.example");
     const host = await served(createSecureServer({ key, cert }, (_, response) => response.end()));
     expect(await look(`https://${host}/`)).toMatchObject({ state: "certificate" });
   });
 
-  it("does not take a server that speaks no TLS for a good one", async () => {
+  it("reports a server that speaks no TLS", async () => {
     const address = await serve((_, response) => response.end());
     expect((await look(address.replace("http:", "https:"))).state).toMatch(/certificate|broken/);
   });
 
-  it("stops waiting for a server that takes the question and says nothing", async () => {
+  it("times out where a server accepts the request and never responds", async () => {
     expect(await look(await serve(() => undefined), shortMs)).toMatchObject({ state: "slow" });
   });
 
-  it("stops waiting for headers that come one drop at a time", async () => {
+  it("times out where headers are dripped", async () => {
     const address = await serve(({ socket }) => {
       socket.write("HTTP/1.1 200 OK\r\n");
       const drip = setInterval(() => socket.write("X-Drop: 1\r\n"), 20);

@@ -10,7 +10,7 @@ function aRoom() {
 }
 
 describe("a broadcaster", () => {
-  it("tells a change once, and only to those who show it", () => {
+  it("sends a change once, and only to pages that show it", () => {
     const { broadcaster, figures, sent, tick } = aRoom();
     broadcaster.watch("chess");
     tick();
@@ -22,7 +22,7 @@ describe("a broadcaster", () => {
     expect(sent.slice(1)).toEqual([["chess", { visitors: 1 }]]);
   });
 
-  it("is silent where nobody listens any more", () => {
+  it("sends nothing to a closed subscription", () => {
     const { broadcaster, figures, sent, tick } = aRoom();
     broadcaster.watch(undefined);
     broadcaster.watch(undefined);
@@ -34,7 +34,7 @@ describe("a broadcaster", () => {
     expect(sent).toEqual([[undefined, { visitors: 0 }]]);
   });
 
-  it("repeats itself now and then for those who missed it", () => {
+  it("repeats the last value at an interval, for clients that missed it", () => {
     const { broadcaster, sent, tick } = aRoom();
     broadcaster.watch("chess");
     for (let at = 0; at < 30; at++) tick();

@@ -83,7 +83,7 @@ describe("presence", () => {
     await first.shows({ visitors: 1 });
   });
 
-  it("tells who shows it how many play a game", async () => {
+  it("sends pages of a game how many play it", async () => {
     const portal = await aPortal();
     const [landing, player, watcher, other] = [
       visit(portal),
@@ -115,7 +115,7 @@ describe("presence", () => {
     expect(await (await fetch(`${origin}/play`)).text()).toBe("a page");
   });
 
-  it("counts again whoever was connected when the server comes back", async () => {
+  it("counts reconnecting visitors again after the server restarts", async () => {
     const portal = await aPortal();
     const [stays, plays] = [visit(portal), visit(portal, chess)];
     await stays.shows({ visitors: 2 });
@@ -129,7 +129,7 @@ describe("presence", () => {
 });
 
 describe("the connection limits of presence", () => {
-  it("lets in so many from one address, and one more when one leaves", async () => {
+  it("admits the limit from one IP address, and one more when one leaves", async () => {
     const portal = await aPortal({ limits: { total: 50, perIpAddress: 2 } });
     const from = (address: string) =>
       visit(portal, undefined, { extraHeaders: { "x-test-address": address } });
@@ -143,7 +143,7 @@ describe("the connection limits of presence", () => {
     await third.shows({ visitors: 3 });
   });
 
-  it("lets in so many in all", async () => {
+  it("admits the total limit", async () => {
     const portal = await aPortal({ limits: { total: 1, perIpAddress: 9 } });
     await visit(portal).shows({ visitors: 1 });
     await refused(visit(portal).socket);
@@ -156,7 +156,7 @@ describe("the connection limits of presence", () => {
     await crowd.find(({ socket }) => socket.connected)?.shows({ visitors: 5 });
   });
 
-  it("stays shut for the page of a stranger", async () => {
+  it("refuses pages of other sites", async () => {
     const portal = await aPortal();
     await refused(visit(portal, undefined, { extraHeaders: { origin: "https://evil.example" } }).socket);
     await visit(portal, undefined, { extraHeaders: { origin: portal.origin } }).shows({ visitors: 1 });
@@ -193,7 +193,7 @@ describe("what a visitor sends", () => {
     expect(watcher.seen.every(({ visitors }) => (visitors ?? 0) <= 2)).toBe(true);
   });
 
-  it("is hung up on when it is long", async () => {
+  it("closes the connection when it is too long", async () => {
     const portal = await aPortal();
     const [calm, loud] = [visit(portal), visit(portal, chess, { reconnection: false })];
     await calm.shows({ visitors: 2 });
@@ -202,7 +202,7 @@ describe("what a visitor sends", () => {
     await calm.shows({ visitors: 1 });
   });
 
-  it("is hung up on when it is too much", async () => {
+  it("closes the connection above the rate limit", async () => {
     const portal = await aPortal();
     const [calm, loud] = [visit(portal), visit(portal, chess, { reconnection: false })];
     await calm.shows({ visitors: 2 });

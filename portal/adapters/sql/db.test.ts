@@ -87,7 +87,7 @@ onEveryEngine("the database", (engine) => {
     expect(rows).toEqual([{ c: 40 }]);
   });
 
-  it("passes on what is wrong with a question, and stays well", async () => {
+  it("passes on the error of a bad query, and goes on working", async () => {
     const report = { began: vi.fn(), ended: vi.fn() };
     const { db } = await engine.open({ migrations: [things], report });
     const twice = () => sql`insert into thing (id, n) values ('a', 1)`.execute(db);

@@ -15,7 +15,7 @@ describe.skipIf(!bin)("PostgreSQL that is killed (needs TEST_DATABASE_URL and it
   });
   afterAll(() => server.stop());
 
-  it("costs the questions asked meanwhile and two lines in the log, and is found again by itself", async () => {
+  it("fails the queries of its duration, is logged in two lines, and ends by itself", async () => {
     const report = { began: vi.fn(), ended: vi.fn() };
     const { db, open, close } = openDatabase(postgresEngine(server.url), { migrations, report, retryMs: 20 });
     await open();

@@ -63,7 +63,7 @@ describe("swfUnpacker.zlib", () => {
     expect(swfUnpacker.zlib(packed.subarray(0, 200), plain.length).outcome).toBe("cut-short");
   });
 
-  it("stops a bomb at the declared size", () => {
+  it("stops a decompression bomb at the declared size", () => {
     const bomb = deflateSync(Buffer.alloc(50_000_000));
     expect(swfUnpacker.zlib(bomb, 1000)).toEqual({ outcome: "too-large", bytes: new Uint8Array() });
   });

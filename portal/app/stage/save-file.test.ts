@@ -15,7 +15,7 @@ describe("a save file", () => {
     );
   });
 
-  it("is only what says so of itself", () => {
+  it("is refused where its format, version or content is wrong", () => {
     expect(parseSaveFile("no JSON")).toBeUndefined();
     expect(parseSaveFile("null")).toBeUndefined();
     expect(parseSaveFile('{"games":{}}')).toBeUndefined();
@@ -24,7 +24,7 @@ describe("a save file", () => {
     expect(parseSaveFile('{"format":"recess-saves","version":1,"games":{"a":"b"}}')).toBeUndefined();
   });
 
-  it("never throws, whatever somebody chooses", () => {
+  it("never throws, whatever file is chosen", () => {
     fc.assert(fc.property(fc.json(), (text) => void parseSaveFile(text)));
   });
 

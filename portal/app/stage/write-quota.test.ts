@@ -5,7 +5,7 @@ import { openWriteQuota } from "./write-quota.ts";
 const full = "x".repeat(SAVE_QUOTA_CHARS);
 
 describe("openWriteQuota", () => {
-  it("admits a full store, and no end of changes to it", () => {
+  it("admits a full store, and any number of changes to it", () => {
     const quota = openWriteQuota([]);
     for (let at = 0; at < 10; at++) expect(quota.admit([["a", full.slice(at), at]])).toBe(true);
   });

@@ -48,7 +48,7 @@ describe("createCatalogue", () => {
     expect(createCatalogue([first, owner]).byPath(shared)).toBe(owner);
   });
 
-  it("finds games by tag, the newest first, and not without end", () => {
+  it("finds games by tag, the newest first, up to a limit", () => {
     const old = aGame({ tags: ["board", "board"], addedAt: new Date("2023-01-07") });
     const young = aGame({ tags: ["board"] });
     expect(createCatalogue([old, young]).withTag("board")).toEqual([young, old]);

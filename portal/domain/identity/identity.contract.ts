@@ -49,7 +49,7 @@ export function identityContract(name: string, open: () => Promise<ProviderUnder
       expect(user.lastLoginTime.getTime()).toBeGreaterThanOrEqual(user.creationTime.getTime());
     });
 
-    it("knows the same user by the session, and nobody by a made-up one", async () => {
+    it("finds the user of a session, and none of a made-up one", async () => {
       const { identity, account } = await open();
       const { user, session } = await identity.signIn(attempt(account.email, account.password));
       expect(await identity.userOf(session)).toEqual(user);
@@ -82,7 +82,7 @@ export function identityContract(name: string, open: () => Promise<ProviderUnder
       }
     });
 
-    it("refuses nonsense like anything else that is wrong", async () => {
+    it("refuses malformed credentials like wrong ones", async () => {
       const { identity } = await open();
       const nonsense = [
         ["", ""],

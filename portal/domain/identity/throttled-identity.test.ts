@@ -50,14 +50,14 @@ describe("throttledIdentity", () => {
     expect(await attempt({ password: "right" })).toBe("signed in");
   });
 
-  it("takes a hundred from one address, whichever the accounts, and then still hears others", async () => {
+  it("takes a hundred attempts from one IP address, whichever the accounts, and then still those of others", async () => {
     const { attempt, attempts } = opened();
     const answers = await attempts(120, (at) => ({ email: `${at}@example.org` }));
     expect(answers.filter((answer) => answer === "too-many-attempts")).toHaveLength(20);
     expect(await attempt({ ipAddress: "192.0.2.2", password: "right" })).toBe("signed in");
   });
 
-  it("sees one subscriber in all addresses of a /64", async () => {
+  it("counts all IPv6 addresses of a /64 as one client", async () => {
     const { attempts } = opened();
     const answers = await attempts(101, (at) => ({
       email: `${at}@example.org`,
@@ -68,7 +68,7 @@ describe("throttledIdentity", () => {
     expect(elsewhere).toEqual(["sign-in-refused"]);
   });
 
-  it("does not count who signs in, nor a provider that is down", async () => {
+  it("counts neither successful sign-ins nor a provider that is down", async () => {
     const { attempt, attempts, signIn } = opened();
     const good = await attempts(50, () => ({ password: "right" }));
     expect(new Set(good).size).toBeLessThanOrEqual(2);
@@ -77,7 +77,7 @@ describe("throttledIdentity", () => {
     for (let at = 0; at < 30; at++) expect(await attempt()).toBe("database-unavailable");
   });
 
-  it("forgets after a quarter of an hour", async () => {
+  it("resets after 15 minutes", async () => {
     const { clock, attempt, attempts } = opened();
     await attempts(10, () => ({}));
     clock.wait(quarterHour);

@@ -12,7 +12,7 @@ describe("sumPresence", () => {
     expect(sum).toEqual(aCount(7, { chess: 3, pong: 1 }));
   });
 
-  it("is nobody where there is nothing to add", () => {
+  it("is zero where there is nothing to add", () => {
     expect(sumPresence([])).toEqual(aCount(0));
   });
 });
@@ -30,7 +30,7 @@ describe("sitePresence", () => {
     ]);
   });
 
-  it("keeps equals in one order, whoever came first", () => {
+  it("keeps ties in one order, whatever the order of arrival", () => {
     const one = sitePresence(aCount(2, { a: 1, b: 1 }), nameOf);
     const other = sitePresence(aCount(2, { b: 1, a: 1 }), nameOf);
     expect(one).toEqual(other);
@@ -42,7 +42,7 @@ describe("sitePresence", () => {
 });
 
 describe("gamePresence", () => {
-  it("tells how many play this game, and zero where nobody does", () => {
+  it("tells how many play this game, zero included", () => {
     const count = aCount(9, { chess: 2 });
     expect(gamePresence(count, "chess")).toEqual({ visitors: 9, players: 2 });
     expect(gamePresence(count, "pong")).toEqual({ visitors: 9, players: 0 });

@@ -11,7 +11,7 @@ const aCount = (given: Partial<Count> = {}): Count => ({
 });
 
 describe("createCountBuffer", () => {
-  it("makes one of what is the same and keeps apart what is not", () => {
+  it("sums equal counts and keeps different ones apart", () => {
     const tally = createCountBuffer(100);
     for (const given of [
       {},
@@ -30,7 +30,7 @@ describe("createCountBuffer", () => {
     expect(tally.take()).toEqual([]);
   });
 
-  it("goes on counting what it knows when there is no room for more", () => {
+  it("goes on counting the subjects that it has when it is full", () => {
     const tally = createCountBuffer(1);
     tally.add(aCount());
     tally.add(aCount({ subject: "other/" }));

@@ -52,7 +52,7 @@ describe("createCounter", () => {
     expect(written).toEqual([[{ day: "2026-11-15", kind: "view", subject: "games", number: 2 }]]);
   });
 
-  it("lets go of a batch that can never be written", async () => {
+  it("drops a batch that can never be written", async () => {
     let tries = 0;
     const add = async () => {
       tries += 1;

@@ -8,7 +8,7 @@ const aBook = (counts: Count[]) => ({
 const now = new Date("2026-11-15T10:00:00Z");
 
 describe("hotGames", () => {
-  it("puts the most launched first and leaves out what nobody launched", async () => {
+  it("puts the most launched first and leaves out games without launches", async () => {
     const store = aBook([
       { day: "2026-11-14", kind: "launch", subject: "a/", number: 2 },
       { day: "2026-11-15", kind: "launch", subject: "b/", number: 3 },

@@ -42,7 +42,7 @@ describe("reportOf", () => {
     expect(reportOf(counts, now, 7, 1).launched).toHaveLength(1);
   });
 
-  it("keeps words to itself that were searched for only once", () => {
+  it("leaves out words that were searched for only once", () => {
     const missed = (subject: string, number: number) => aCount({ kind: "missed", subject, number });
     expect(reportOf([missed("my name", 1), missed("tetris", 2)], now, 1, 10).missed).toEqual([
       { subject: "tetris", number: 2 },

@@ -41,7 +41,7 @@ async function opened(options: Parameters<typeof listen>[3] = {}) {
 
 const closing = "Connection: close\r\n\r\n";
 
-describe("a server within its caps", () => {
+describe("limitedServer", () => {
   it.each([
     ["garbage", "\x00\x01garbage\r\n\r\n", "400 Bad Request"],
     ["a request without a host", `GET / HTTP/1.1\r\n${closing}`, "400 Bad Request"],
@@ -90,7 +90,7 @@ describe("a server within its caps", () => {
     },
   );
 
-  it("takes no more connections from one address than it may, and others when some are gone", async () => {
+  it("admits the connection limit of one IP address, and more when some are closed", async () => {
     const { dial, say } = await opened({ connections: { total: 10, perIpAddress: 2 } });
     const [first] = [dial(), dial()];
     for (const socket of sockets) await once(socket, "connect");

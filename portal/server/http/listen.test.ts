@@ -40,7 +40,7 @@ describe("listen", () => {
     await listener.drain();
   });
 
-  it("drains although a companion's visitor never hangs up", async () => {
+  it("drains although a client of the companion never disconnects", async () => {
     const listener = await listen(app, 0, "127.0.0.1", { sockets: clingy });
     await ask(listener, "/socket.io/?x", "websocket");
     await listener.drain();

@@ -16,11 +16,11 @@ const calm = { eventLoopLagMs: 2, inFlight: 1 };
 const overloaded = { eventLoopLagMs: 300, inFlight: 30 };
 
 describe("nextAdmission", () => {
-  it("takes everything on while the machine keeps up", () => {
+  it("admits everything while the event loop keeps up", () => {
     expect(admissionAfter(samples(100, calm))).toEqual(fullAdmission);
   });
 
-  it("takes a single long task for what it is, however long it was", () => {
+  it("ignores a single long task, however long it was", () => {
     expect(admissionAfter([{ eventLoopLagMs: 60_000, inFlight: 200 }]).share).toBe(1);
     const many = samples(10, calm).flatMap((sample) => [sample, { eventLoopLagMs: 8000, inFlight: 50 }]);
     expect(admissionAfter(many).share).toBe(1);
@@ -30,7 +30,7 @@ describe("nextAdmission", () => {
     expect(admissionAfter(samples(500, { eventLoopLagMs: 900, inFlight: 3 })).share).toBe(1);
   });
 
-  it("never sheds while a start or a sign-in loads its libraries with nobody waiting", () => {
+  it("never sheds while a start or a sign-in loads its libraries and no request is in flight", () => {
     expect(admissionAfter(samples(30, { eventLoopLagMs: 500, inFlight: 1 })).share).toBe(1);
   });
 
@@ -48,12 +48,12 @@ describe("nextAdmission", () => {
     expect(admissionAfter(samples(25, { eventLoopLagMs: 0, inFlight: 100 })).share).toBeLessThan(1);
   });
 
-  it("stays where it is between overloaded and calm, so that it does not swing", () => {
+  it("keeps its share between the two thresholds, so that it does not oscillate", () => {
     const shedding = admissionAfter(samples(6, overloaded));
     expect(admissionAfter(samples(50, { eventLoopLagMs: 90, inFlight: 30 }), shedding)).toEqual(shedding);
   });
 
-  it("is back to normal within seconds of the rush ending", () => {
+  it("admits everything again within seconds after the overload", () => {
     expect(admissionAfter(samples(50, calm), { share: 0, overloadedMs: 2000 }).share).toBeCloseTo(1);
   });
 

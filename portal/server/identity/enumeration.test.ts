@@ -44,7 +44,7 @@ onEveryEngine("a refused sign-in", (engine) => {
     return own;
   }
 
-  it("tells by nothing whether there is such an account: not by status, words, headers or time", async () => {
+  it("does not reveal whether an account exists: not by status, body, headers or time", async () => {
     const { identity } = await accounts();
     const { cost, answers } = await attempts(identity);
     expect([...answers]).toHaveLength(1);
@@ -52,7 +52,7 @@ onEveryEngine("a refused sign-in", (engine) => {
     expect(isDistinguishable(cost.known, cost.disabled)).toBe(false);
   });
 
-  it("would be told apart if a password were looked at for known accounts only", async () => {
+  it("would reveal it if passwords were hashed for existing accounts only", async () => {
     const { identity } = await accounts();
     const hasty: Identity = {
       ...identity,
@@ -69,7 +69,7 @@ onEveryEngine("a refused sign-in", (engine) => {
 });
 
 describe("isDistinguishable", () => {
-  it("sees a fifth through noise, and makes nothing of noise alone", () => {
+  it("detects a difference of a fifth in noise, and none in noise alone", () => {
     const noise = (at: number) => 100 + ((at * 7919) % 13);
     const some = Array.from({ length: rounds }, (_, at) => noise(at));
     const others = Array.from({ length: rounds }, (_, at) => noise(at + 5));

@@ -23,7 +23,7 @@ onEveryEngine("accounts of our own", (engine) => {
   });
 
   describe("an operator", () => {
-    it("sees who there is and when they were last here", async () => {
+    it("lists accounts with their last sign-in", async () => {
       const { identity, accounts } = await opened(engine);
       await accounts.add({ email: "Aaron@Example.org", name: "Aaron", password: "another one" });
       await identity.signIn(attempt);
@@ -78,7 +78,7 @@ onEveryEngine("accounts of our own", (engine) => {
     });
   });
 
-  it("keeps neither address nor browser of who signs in", async () => {
+  it("stores neither IP address nor browser of a sign-in", async () => {
     const { identity, database } = await opened(engine);
     await identity.signIn(attempt);
     const rows = await database.db.selectFrom("session").selectAll().execute();

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 describe("sessionSecret", () => {
-  it("is made once, long, and for its owner's eyes only", async () => {
+  it("is made once, is long, and is readable by its owner only", async () => {
     const dataDir = join(dir, "data");
     const secret = sessionSecret({ dataDir, sessionSecret: undefined }, log);
     expect(secret.length).toBeGreaterThanOrEqual(43);

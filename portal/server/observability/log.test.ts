@@ -90,7 +90,7 @@ const leaks = (lines: readonly string[]) =>
   );
 
 describe("the log", () => {
-  it("tells of every request and of no person", async () => {
+  it("has every request and no personal data", async () => {
     const { ask, lines, records } = await aWatchedSite();
     const statuses = await visit(ask);
     expect(new Set(statuses)).toEqual(new Set([200, 404, 307, 401, 500, 303, 400]));
@@ -100,7 +100,7 @@ describe("the log", () => {
     expect(leaks(lines)).toEqual([]);
   });
 
-  it("would be caught telling of one", async () => {
+  it("would fail the check above with personal data in it", async () => {
     const { ask, lines } = await aWatchedSite({ careless: true });
     await visit(ask);
     expect(leaks(lines)).toEqual(expect.arrayContaining(["email", "password", "address"]));
@@ -155,20 +155,20 @@ describe("the log", () => {
     });
   });
 
-  it("takes no number from a visitor who comes without a proxy of ours", async () => {
+  it("ignores the request id of a client that comes without a trusted proxy", async () => {
     const { ask } = await aWatchedSite({ trustedProxies: 0 });
     const answer = await ask("/healthz", { headers: { "x-request-id": "made-up-by-anyone" } });
     expect(answer.headers.get("x-request-id")).toMatch(/^\w+\.\w+$/);
   });
 
-  it("keeps silent about answers where only trouble is asked for", async () => {
+  it("leaves out responses at level warn", async () => {
     const { ask, records } = await aWatchedSite({ level: "warn" });
     await visit(ask);
     expect(records().filter(({ msg }) => msg === "answered")).toEqual([]);
     expect(records().length).toBeGreaterThan(0);
   });
 
-  it("tells causes, and leaves the addresses of the operator's own network", () => {
+  it("logs causes, and keeps the IP addresses of the operator's own network", () => {
     const lines: string[] = [];
     const log = openLog("warn", { write: (line) => void lines.push(line) });
     const cause = new Error("connect ECONNREFUSED 127.0.0.1:5432");

@@ -63,7 +63,7 @@ describe("the figures at /metrics", () => {
     expect(text).toContain("recess_shed_requests_total 0");
   });
 
-  it("stay few, whatever addresses and methods somebody tries", async () => {
+  it("stay few, whatever URLs and methods are requested", async () => {
     const { ask, figures } = await aMeasuredSite();
     for (let number = 0; number < 60; number++) {
       await ask(`/made-up-${number}/${number}`);

@@ -13,7 +13,7 @@ describe("requestIds", () => {
     expect(requestIds(1)("proxy-made-0001")).toBe("proxy-made-0001");
   });
 
-  it("does not take an id from just anybody", () => {
+  it("ignores the id of an untrusted client", () => {
     expect(requestIds(0)("proxy-made-0001")).not.toContain("proxy");
   });
 

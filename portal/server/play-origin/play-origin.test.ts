@@ -133,7 +133,7 @@ describe("the play origin", () => {
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
   });
 
-  it("asks who the site is for each address when it is not fixed", async () => {
+  it("derives the site's origin from each request where it is not configured", async () => {
     const app = openPlayOrigin({
       root,
       site: (play) => [`${play.protocol}//${play.hostname}:3000`],

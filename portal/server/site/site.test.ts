@@ -35,7 +35,7 @@ describe("styles", () => {
   const inside = "<style>html{color:red}</style>";
   const sheet = '<link rel="stylesheet" href="/style.css"/>';
 
-  it("are inside the page of whoever comes from elsewhere, and the policy allows just them", async () => {
+  it("are inline in a first visit's page, and the CSP allows just them", async () => {
     for (const address of ["/play", "/search?q=chess", "/nowhere"]) {
       const { text, headers } = await get(address, { referer: "https://elsewhere.example/" });
       expect(text).toContain(inside);
@@ -53,7 +53,7 @@ describe("styles", () => {
     expect(text).toMatch(new RegExp(`${sheet}</body>`));
   });
 
-  it("come from the cache of whoever was here before", async () => {
+  it("come from the browser's cache at later visits", async () => {
     // The second through a proxy that speaks https.
     for (const referer of ["http://localhost:3000/partners", "https://localhost:3000/"]) {
       const { text, headers } = await get("/play", { referer });
@@ -128,7 +128,7 @@ describe("any address", () => {
     expect(answer.text).not.toContain("<script>alert");
   });
 
-  it("shows the placeholder where a catalogue names a picture that nobody brought, and says that it is not the real one", async () => {
+  it("shows the placeholder where a catalogue names a picture that is missing, with status 404", async () => {
     const answer = await get("/covers/nobody-brought-it.png");
     expect(answer.status).toBe(404);
     expect(answer.headers.get("content-type")).toBe("image/png");
@@ -223,7 +223,7 @@ describe("random", () => {
 });
 
 describe("the catalogue's address", () => {
-  it("gives the specification's fields, and nothing again to those who have it", async () => {
+  it("gives the specification's fields, and 304 to a client that has it", async () => {
     const { text, headers } = await get("/catalogue.json");
     const [chess] = JSON.parse(text).games;
     expect(chess).toMatchObject({
@@ -254,7 +254,7 @@ describe("a catalogue that is too large for one text", () => {
     expect(listed.map(({ id }: Game) => id)).toEqual(many.map(({ id }) => id));
   });
 
-  it("does not come again to those who have it", async () => {
+  it("answers 304 to a client that has it", async () => {
     const { headers } = await ask({});
     const again = await ask({ "if-none-match": headers.get("etag") ?? "" });
     expect(again.status).toBe(304);

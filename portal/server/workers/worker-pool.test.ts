@@ -66,7 +66,7 @@ describe("createWorkerPool", () => {
     expect(await pidAt(url)).not.toBe(before);
   });
 
-  it("does not restart by just ending it and starting another: that is noticed", async () => {
+  it("would fail the test above if it just ended a worker and started another", async () => {
     const first = await aPool(1);
     await first.tell("start");
     const visitors = startRequestLoop({ url: first.url, newConnections: 4, keepAlive: 2 });

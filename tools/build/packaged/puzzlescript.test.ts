@@ -16,7 +16,7 @@ describe("engineIn", () => {
     expect(engineIn(page)).toBe('var a = "level";\nb()');
   });
 
-  it("complains of a page that is made otherwise", () => {
+  it("refuses a page of another structure", () => {
     expect(() => engineIn("<script src=engine.js></script>")).toThrow("not made as it was");
   });
 });

@@ -81,7 +81,7 @@ describe("readEntry", () => {
     expect(codeOf({ dateAdded })).toBe("date-invalid");
   });
 
-  it("takes a missing description as empty and refuses an endless one", () => {
+  it("takes a missing description as empty and refuses one that is too long", () => {
     expect(gameOf({ description: undefined }).description).toBe("");
     expect(codeOf({ description: "x".repeat(2001) })).toBe("description-invalid");
   });

@@ -34,7 +34,7 @@ describe("readCatalogue", () => {
     },
   );
 
-  it("refuses a list without end", () => {
+  it("refuses a list that is too long", () => {
     expect(() => readCatalogue(new Array(1_000_001), files)).toThrowError(Refusal);
   });
 

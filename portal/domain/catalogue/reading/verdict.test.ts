@@ -30,7 +30,7 @@ describe("writeVerified", () => {
 });
 
 describe("parseVerified", () => {
-  it("refuses a verdict that nobody gives", () => {
+  it("refuses an unknown verdict", () => {
     expect(() => parseVerified({ "snake/": { files, verdict: "fine" } })).toThrow();
   });
 });

@@ -43,12 +43,12 @@ describe("searchGames", () => {
     expect(found("  retro   bowl ", "Retro Bowl")).toEqual(["Retro Bowl"]);
   });
 
-  it("finds nothing for nothing", () => {
+  it("finds nothing for an empty search", () => {
     expect(found("", "Chess")).toEqual([]);
     expect(found(" \t\u202e", "Chess")).toEqual([]);
   });
 
-  it("takes every character for itself", () => {
+  it("takes every character literally", () => {
     expect(found(".*", "Chess")).toEqual([]);
     expect(found("0h (", "0h (h1")).toEqual(["0h (h1"]);
   });

@@ -38,7 +38,7 @@ describe("readSwfHeader", () => {
     });
   });
 
-  it("tells the second machine and the background from the tags", () => {
+  it("reads ActionScript 3 and the background from the tags", () => {
     const tags = [fileAttributes(0x08), backgroundColor(0x10, 0x20, 0xff), endOfMovie];
     expect(readSwfHeader(anSwf({ tags }), unused)).toMatchObject({ avm: 2, background: "#1020ff" });
   });

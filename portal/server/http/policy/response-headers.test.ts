@@ -45,14 +45,14 @@ describe("the policy", () => {
     }
   });
 
-  it("promises https only to those who came by it", () => {
+  it("sends HSTS only over https", () => {
     for (const kind of kinds)
       expect(policyHeaders(kind, { ...context, isSecure: false })).not.toHaveProperty(
         "strict-transport-security",
       );
   });
 
-  it("keeps forms and everything plain out of strangers' frames", () => {
+  it("lets no other site frame forms and plain responses", () => {
     expect(policyOf("form-page")).toContain("frame-ancestors 'self'");
     expect(policyOf("plain")).toContain("frame-ancestors 'none'");
     for (const kind of [...ofGames, "game-file"] as const)

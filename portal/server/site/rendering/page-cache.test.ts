@@ -124,7 +124,7 @@ describe("a page that was kept", () => {
     { as: "with other games", change: { catalogue: createCatalogue([far, chess, ...games.slice(5)]) } },
     { as: "on another day", change: { now: new Date("2026-12-20T12:00:00Z") } },
     { as: "with other hot games", change: { hot: ["chess/"] } },
-    { as: "by other dice", change: { random: 0.99 } },
+    { as: "with other random numbers", change: { random: 0.99 } },
   ])("is so $as", async ({ change }) => {
     Object.assign(state, change);
     await expectAsDrawnNow(anybody);
@@ -164,7 +164,7 @@ describe("kept pages", () => {
     expect(headers["etag"]).toBeUndefined();
   });
 
-  it("are not made of addresses that anybody can make up", async () => {
+  it("never hold URLs that a client made up", async () => {
     const draw = vi.fn(app.renderPage);
     const site = aSite(games, {}, { app: { ...app, renderPage: draw } });
     const madeUp = ["/play?date=2019-01-01", "/nothing", "/play/nobody", "/loading?url=Y2hlc3Mv&x=1"];
@@ -182,7 +182,7 @@ describe("kept pages", () => {
     expect(brotliDecompressSync(bytes).toString()).toContain("Just Added");
   });
 
-  it("are counted at every look", async () => {
+  it("count a page view at every hit", async () => {
     const count = vi.fn();
     const site = aSite(games, { count });
     for (let at = 0; at < 3; at += 1) await ask(site, "/play");
@@ -202,7 +202,7 @@ describe("kept pages", () => {
     expect((await ask(site, "/play")).status).toBe(200);
   });
 
-  it("stay what they are at midnight only as long as it strikes", async () => {
+  it("expire at midnight", async () => {
     const { site, state } = aLiveSite();
     state.catalogue = createCatalogue([aGame({ addedAt: new Date("2026-11-15") })]);
     const isNew = async (now: string) => {
@@ -218,7 +218,7 @@ describe("kept pages", () => {
 describe("a page's tag", () => {
   const site = aSite(games);
 
-  it("spares who comes again the bytes", async () => {
+  it("saves a returning browser the body", async () => {
     const { headers } = await ask(site, "/play", { "accept-encoding": "br" });
     const again = await ask(site, "/play", {
       "accept-encoding": "br",

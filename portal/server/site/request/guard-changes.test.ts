@@ -74,7 +74,7 @@ describe("limits per address", () => {
     expect(slowed.headers.get("retry-after")).toBe("60");
   });
 
-  it("slow down who tries many accounts", async () => {
+  it("throttle a client that tries many accounts", async () => {
     const site = aSite([], { identity: throttledIdentity(memoryIdentity(), () => new Date("2026-11-20")) });
     const statuses: number[] = [];
     for (let at = 0; at < 101; at++) {

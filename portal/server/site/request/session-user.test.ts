@@ -13,14 +13,14 @@ describe("sessionUser", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("shows the page as to anybody when the database says nothing for two seconds", async () => {
+  it("shows the page as signed out when the database does not answer for two seconds", async () => {
     const identity = { ...memoryIdentity(), userOf: () => new Promise<undefined>(() => undefined) };
     const asked = sessionUser(identity, cookie, log)(request);
     await vi.advanceTimersByTimeAsync(2000);
     expect(await asked).toBeUndefined();
   });
 
-  it("leaves no timer behind once it knows", async () => {
+  it("leaves no timer behind once it is done", async () => {
     const identity = { ...memoryIdentity(), userOf: async () => undefined };
     await sessionUser(identity, cookie, log)(request);
     expect(vi.getTimerCount()).toBe(0);

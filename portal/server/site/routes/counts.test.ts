@@ -45,7 +45,7 @@ describe("counting", () => {
     ]);
   });
 
-  it("counts words that found nothing, but none that tell who searched", async () => {
+  it("counts search words that found nothing, but none that could identify a visitor", async () => {
     const { site, counted } = aCountedSite();
     for (const words of ["zzz", "ada@example.org", "chess"]) await site.request(`/search?q=${words}`);
     expect(counted.filter((count) => Array.isArray(count) && count[0] === "missed")).toEqual([

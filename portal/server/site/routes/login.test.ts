@@ -169,12 +169,12 @@ describe("a signed-in visitor", () => {
 });
 
 describe("the login page", () => {
-  it("can be framed by nobody else", async () => {
+  it("can be framed by no other site", async () => {
     const { headers } = await opened().get("/login");
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
   });
 
-  it("greets whoever is signed in already", async () => {
+  it("greets a visitor who is signed in already", async () => {
     const { get, signIn } = opened();
     const { cookie } = await signIn();
     expect(await (await get("/login", { cookie })).text()).toContain("Hi, Ada Lovelace");
