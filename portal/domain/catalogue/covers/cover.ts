@@ -3,11 +3,11 @@ import { escapeHtml } from "#domain/escape-html.ts";
 import { hashOf } from "#domain/hash.ts";
 import { motifFor } from "./motifs.ts";
 
-/** Night-blackboard surfaces; every chalk reads well on each. */
+/** Background colours: dark blackboards, on which every chalk colour has enough contrast. */
 const boards = ["#15271f", "#12232a", "#22261c", "#1d2a22", "#191f2a"] as const;
 const white = "#f4f1e8";
 
-/** The chalk of each kind of game: the tones that its card has in the list while pictures are off. */
+/** Chalk colours with the tags that use them; the same colours as the cards of a list without thumbnails. */
 const chalks: Readonly<Record<string, readonly string[]>> = {
   "#8fc7ff": ["io", "multiplayer", "educational", "trivia"],
   "#c9a7ff": ["puzzle", "logic"],
@@ -37,10 +37,10 @@ export function largeCoverOf(game: Pick<Game, "id" | "img">): string {
  */
 export function coverSvg(game: Pick<Game, "name" | "tags">): string {
   const seed = hashOf(game.name);
-  const dice = diceFrom(seed);
+  const random = randomFrom(seed);
   const board = boards[seed % boards.length];
   const chalk = chalkFor(game.tags, seed);
-  const drawing = motifFor(game.tags, dice);
+  const drawing = motifFor(game.tags, random);
   const initials = initialsOf(game.name);
   const size = [...initials].length > 2 ? 56 : 78;
   // Drawn twice, once broad and faint, once thin and broken, a stroke looks like chalk.
@@ -59,7 +59,7 @@ export function coverSvg(game: Pick<Game, "name" | "tags">): string {
 
 /** The initials of a game: two letters, or the number with which its name begins. */
 export function initialsOf(name: string): string {
-  // Split at spaces and joints only: a dot belongs to the word, and half the list ends in ".io".
+  // Split at spaces and separators only: a dot belongs to the word, and half the list ends in ".io".
   const words = name.split(/[\s:&+/–-]+/).map((word) => word.replace(/[^\p{L}\p{N}]/gu, ""));
   const [first = [...name][0] ?? "?", second] = words.filter((word) => word !== "");
   if (/^\p{N}{2,4}$/u.test(first)) return first;
@@ -74,7 +74,7 @@ function chalkFor(tags: readonly string[], seed: number): string | undefined {
 }
 
 /** Linear congruential generator, so that the same seed gives the same drawing. */
-function diceFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
