@@ -3,7 +3,7 @@ import type { GameSnapshot } from "@recess/games/kit/hook.ts";
 import { html5Games } from "@recess/tools/build/html5.ts";
 import { sampledGames } from "./sampled-games.ts";
 
-const SPEED = 16;
+const SPEED = 64;
 
 // A bot has so many steps for its goal, however long a busy machine takes over them.
 test.describe.configure({ timeout: 300_000 });
