@@ -1,4 +1,4 @@
-import { consoleErrors, expect, heard, launch, test } from "./stage-test.ts";
+import { consoleErrors, expect, heard, launch, test, untilReady } from "./stage-test.ts";
 
 const NOISY = "/assets/html5/noisy/";
 
@@ -111,7 +111,7 @@ test.describe("the bridge", () => {
     await launch(page, origins.stage(NOISY));
     await page.evaluate(() => window.recess.stage.setMuted(true));
     await page.evaluate(() => window.recess.stage.reload());
-    await expect.poll(() => heard(page, "ready")).toHaveLength(2);
+    await untilReady(page, 2);
     const game = page.frames()[1];
     await game?.waitForFunction("window.makeSound");
     await game?.click("canvas");

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, gameFrame, heard, launch, test } from "./stage-test.ts";
+import { expect, gameFrame, heard, launch, test, untilReady } from "./stage-test.ts";
 import type { Arrangement, TwoOrigins } from "./two-origins.ts";
 
 const SAVER = "/assets/html5/saver/";
@@ -11,7 +11,7 @@ async function openWindow(context: BrowserContext, origins: TwoOrigins): Promise
   const opened = context.waitForEvent("page");
   await opener.evaluate((address) => void window.open(address), origins.stage(SAVER));
   const page = await opened;
-  await expect.poll(() => heard(page, "ready")).not.toHaveLength(0);
+  await untilReady(page);
   return page;
 }
 
@@ -98,7 +98,7 @@ for (const arrangement of ["ports", "same", "strangers"] as const satisfies Arra
         window.addEventListener("pagehide", () => localStorage.setItem("last", "words"));
       });
       await page.evaluate(() => window.recess.stage.reload());
-      await expect.poll(() => heard(page, "ready")).toHaveLength(2);
+      await untilReady(page, 2);
       expect(await (await gameFrame(page)).evaluate("first")).toEqual({ last: "words" });
     });
   });

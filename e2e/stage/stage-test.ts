@@ -30,8 +30,16 @@ export { expect };
 /** Opens the stage with a game on it and gives the game's frame once its bridge has spoken. */
 export async function launch(page: Page, address: string): Promise<Frame> {
   await page.goto(address);
-  await expect.poll(() => heard(page, "ready"), { timeout: 20_000 }).not.toHaveLength(0);
+  await untilReady(page);
   return gameFrame(page);
+}
+
+/** Waits until the bridge has spoken so many times, looking at every frame: `expect.poll` would look a second too late. */
+export async function untilReady(page: Page, times = 1): Promise<void> {
+  await page.waitForFunction(
+    (times) => (window.recess?.heard ?? []).filter(({ name }) => name === "ready").length >= times,
+    times,
+  );
 }
 
 export async function gameFrame(page: Page): Promise<Frame> {
