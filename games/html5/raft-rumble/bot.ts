@@ -1,9 +1,9 @@
 import type { Bot } from "#kit/bot.ts";
 import type { Move } from "#kit/controls.ts";
-import { powerFor } from "./core/flight.ts";
-import type { GadgetKind } from "./core/gadgets.ts";
-import type { Action } from "./core/orders.ts";
-import type { Snapshot } from "./core/snapshot.ts";
+import { powerFor } from "./core/shots/flight.ts";
+import type { GadgetKind } from "./core/shots/gadgets.ts";
+import type { Action } from "./show/orders.ts";
+import type { Snapshot } from "./show/snapshot.ts";
 
 type Turn = NonNullable<Snapshot["turn"]>;
 

@@ -1,8 +1,8 @@
 import { startGame } from "#kit/game.ts";
 import { isListOf, isNumber } from "#kit/storage.ts";
-import { VIEW } from "./core/layout.ts";
-import { actions } from "./core/orders.ts";
-import { type Course, Voyage } from "./core/voyage.ts";
+import { VIEW } from "./show/layout.ts";
+import { actions } from "./show/orders.ts";
+import { type Course, Voyage } from "./show/voyage.ts";
 import { Stage } from "./stage/stage.ts";
 
 /** Where R leads: the battle that was being fought. */

@@ -1,7 +1,7 @@
 import { stepCrew } from "./crew.ts";
 import { stepDebris } from "./debris.ts";
 import { stepHurdle } from "./hurdles.ts";
-import { stepShot } from "./shots.ts";
+import { stepShot } from "./shots/shots.ts";
 import type { World } from "./world.ts";
 
 /** Driftwood sinks after this many steps. */

@@ -1,9 +1,9 @@
 import { createRandom } from "#kit/random.ts";
 import { newCrew, type Species } from "./crew.ts";
-import { type Aim, type Facing, handsOf, launch } from "./flight.ts";
 import type { Blueprint } from "./parts.ts";
 import { Raft } from "./raft.ts";
 import { Sea } from "./sea.ts";
+import { type Aim, type Facing, handsOf, launch } from "./shots/flight.ts";
 import type { World, WorldEvent } from "./world.ts";
 import { stepWorld } from "./world-step.ts";
 

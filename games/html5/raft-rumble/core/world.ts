@@ -1,11 +1,11 @@
 import type { Point } from "#kit/controls.ts";
 import type { Random } from "#kit/random.ts";
 import type { Crew } from "./crew.ts";
-import type { Facing } from "./flight.ts";
-import type { GadgetKind } from "./gadgets.ts";
 import type { PartKind } from "./parts.ts";
 import type { Raft } from "./raft.ts";
 import type { Sea } from "./sea.ts";
+import type { Facing } from "./shots/flight.ts";
+import type { GadgetKind } from "./shots/gadgets.ts";
 
 /** A throw on its way; `duck` is what a swarm falls apart into. */
 export type Shot = Point & {

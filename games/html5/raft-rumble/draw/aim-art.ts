@@ -1,6 +1,6 @@
-import type { Battle } from "#html5/raft-rumble/core/battle.ts";
-import { handsOf, pathOf } from "#html5/raft-rumble/core/flight.ts";
 import { WIDTH } from "#html5/raft-rumble/core/sea.ts";
+import { handsOf, pathOf } from "#html5/raft-rumble/core/shots/flight.ts";
+import type { Battle } from "#html5/raft-rumble/show/battle.ts";
 import type { Point } from "#kit/controls.ts";
 import { clamp } from "#kit/ease.ts";
 import { palette } from "#kit/palette.ts";

@@ -1,6 +1,6 @@
-import type { Battle } from "#html5/raft-rumble/core/battle.ts";
-import { worldOrigin } from "#html5/raft-rumble/core/layout.ts";
 import { SEA_LEVEL, WIDTH } from "#html5/raft-rumble/core/sea.ts";
+import type { Battle } from "#html5/raft-rumble/show/battle.ts";
+import { worldOrigin } from "#html5/raft-rumble/show/layout.ts";
 import { clamp, lerp } from "#kit/ease.ts";
 import { prefersLessMotion } from "#kit/shake.ts";
 import type { View } from "#kit/view.ts";

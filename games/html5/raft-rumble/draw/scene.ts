@@ -1,7 +1,7 @@
-import type { Battle } from "#html5/raft-rumble/core/battle.ts";
 import type { Crew } from "#html5/raft-rumble/core/crew.ts";
-import { worldOrigin } from "#html5/raft-rumble/core/layout.ts";
 import { SEA_LEVEL } from "#html5/raft-rumble/core/sea.ts";
+import type { Battle } from "#html5/raft-rumble/show/battle.ts";
+import { worldOrigin } from "#html5/raft-rumble/show/layout.ts";
 import type { Particles } from "#kit/particles.ts";
 import type { View } from "#kit/view.ts";
 import { drawAim } from "./aim-art.ts";

@@ -1,9 +1,9 @@
-import type { Battle } from "#html5/raft-rumble/core/battle.ts";
-import { gadgets } from "#html5/raft-rumble/core/gadgets.ts";
-import { resultButtons } from "#html5/raft-rumble/core/layout.ts";
-import type { ResultChoice, Voyage } from "#html5/raft-rumble/core/voyage.ts";
+import { gadgets } from "#html5/raft-rumble/core/shots/gadgets.ts";
 import { panel, rim, sideColours } from "#html5/raft-rumble/draw/colours.ts";
 import { drawGadget } from "#html5/raft-rumble/draw/gadget-art.ts";
+import type { Battle } from "#html5/raft-rumble/show/battle.ts";
+import { resultButtons } from "#html5/raft-rumble/show/layout.ts";
+import type { ResultChoice, Voyage } from "#html5/raft-rumble/show/voyage.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
 import { palette } from "#kit/palette.ts";
 import { drawText } from "#kit/text.ts";

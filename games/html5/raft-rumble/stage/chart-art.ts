@@ -1,9 +1,9 @@
-import { chartPlaces, DUEL } from "#html5/raft-rumble/core/layout.ts";
-import { levels, type Waters } from "#html5/raft-rumble/core/levels.ts";
-import type { Voyage } from "#html5/raft-rumble/core/voyage.ts";
 import { ink, paints, rim } from "#html5/raft-rumble/draw/colours.ts";
 import { drawCrew } from "#html5/raft-rumble/draw/crew-art.ts";
 import { drawGadget } from "#html5/raft-rumble/draw/gadget-art.ts";
+import { chartPlaces, DUEL } from "#html5/raft-rumble/show/layout.ts";
+import { levels, type Waters } from "#html5/raft-rumble/show/levels.ts";
+import type { Voyage } from "#html5/raft-rumble/show/voyage.ts";
 import { palette } from "#kit/palette.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";

@@ -1,7 +1,7 @@
-import { worldOrigin } from "#html5/raft-rumble/core/layout.ts";
-import type { Voyage, VoyageEvent } from "#html5/raft-rumble/core/voyage.ts";
 import type { World, WorldEvent } from "#html5/raft-rumble/core/world.ts";
 import { paints, rim } from "#html5/raft-rumble/draw/colours.ts";
+import { worldOrigin } from "#html5/raft-rumble/show/layout.ts";
+import type { Voyage, VoyageEvent } from "#html5/raft-rumble/show/voyage.ts";
 import { easeOut } from "#kit/ease.ts";
 import { palette } from "#kit/palette.ts";
 import { createParticles } from "#kit/particles.ts";

@@ -1,10 +1,10 @@
-import type { Battle } from "#html5/raft-rumble/core/battle.ts";
-import { gadgets } from "#html5/raft-rumble/core/gadgets.ts";
-import { gadgetSlots, mapButton } from "#html5/raft-rumble/core/layout.ts";
-import type { Voyage } from "#html5/raft-rumble/core/voyage.ts";
+import { gadgets } from "#html5/raft-rumble/core/shots/gadgets.ts";
 import { panel, rim, sideColours } from "#html5/raft-rumble/draw/colours.ts";
 import { drawCrew } from "#html5/raft-rumble/draw/crew-art.ts";
 import { drawGadget } from "#html5/raft-rumble/draw/gadget-art.ts";
+import type { Battle } from "#html5/raft-rumble/show/battle.ts";
+import { gadgetSlots, mapButton } from "#html5/raft-rumble/show/layout.ts";
+import type { Voyage } from "#html5/raft-rumble/show/voyage.ts";
 import { palette } from "#kit/palette.ts";
 import { drawText } from "#kit/text.ts";
 import type { View } from "#kit/view.ts";

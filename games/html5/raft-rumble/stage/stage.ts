@@ -1,10 +1,10 @@
-import type { Battle } from "#html5/raft-rumble/core/battle.ts";
-import { worldOrigin } from "#html5/raft-rumble/core/layout.ts";
-import type { Voyage, VoyageEvent } from "#html5/raft-rumble/core/voyage.ts";
 import { drawAbove, drawBand } from "#html5/raft-rumble/draw/aim-art.ts";
 import { Camera } from "#html5/raft-rumble/draw/camera.ts";
 import { sideColours } from "#html5/raft-rumble/draw/colours.ts";
 import { drawScene } from "#html5/raft-rumble/draw/scene.ts";
+import type { Battle } from "#html5/raft-rumble/show/battle.ts";
+import { worldOrigin } from "#html5/raft-rumble/show/layout.ts";
+import type { Voyage, VoyageEvent } from "#html5/raft-rumble/show/voyage.ts";
 import type { Kit } from "#kit/round.ts";
 import type { View } from "#kit/view.ts";
 import { drawHint, drawLevelCard, drawResult, drawTurn } from "./cards.ts";

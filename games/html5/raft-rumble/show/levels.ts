@@ -1,7 +1,7 @@
-import type { Species } from "./crew.ts";
-import type { GadgetKind } from "./gadgets.ts";
-import type { Blueprint } from "./parts.ts";
-import type { HurdleKind } from "./world.ts";
+import type { Species } from "#html5/raft-rumble/core/crew.ts";
+import type { Blueprint } from "#html5/raft-rumble/core/parts.ts";
+import type { GadgetKind } from "#html5/raft-rumble/core/shots/gadgets.ts";
+import type { HurdleKind } from "#html5/raft-rumble/core/world.ts";
 
 export type Waters = "lagoon" | "ocean" | "storm" | "night";
 

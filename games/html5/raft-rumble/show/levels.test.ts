@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { gadgetKinds } from "#html5/raft-rumble/core/shots/gadgets.ts";
+import { stepWorld } from "#html5/raft-rumble/core/world-step.ts";
 import { createRandom } from "#kit/random.ts";
 import { Battle } from "./battle.ts";
-import { gadgetKinds } from "./gadgets.ts";
 import { duel, levels } from "./levels.ts";
-import { stepWorld } from "./world-step.ts";
 
 describe("levels", () => {
   it("are fifteen", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { emptyStock } from "#html5/raft-rumble/core/shots/gadgets.ts";
+import { aWorld } from "#html5/raft-rumble/core/world.fixture.ts";
 import { createRandom } from "#kit/random.ts";
-import { emptyStock } from "./gadgets.ts";
 import { planThrow, worthOf } from "./rival.ts";
-import { aWorld } from "./world.fixture.ts";
 
 function meeting(wind: number) {
   const world = aWorld([

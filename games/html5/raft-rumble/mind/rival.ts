@@ -1,9 +1,15 @@
+import { type Crew, GIRTH, waistOf } from "#html5/raft-rumble/core/crew.ts";
+import { type Aim, type Facing, handsOf, pathOf, powerFor } from "#html5/raft-rumble/core/shots/flight.ts";
+import {
+  type GadgetKind,
+  gadgetKinds,
+  gadgets,
+  hasGadget,
+  type Stock,
+} from "#html5/raft-rumble/core/shots/gadgets.ts";
+import type { World } from "#html5/raft-rumble/core/world.ts";
 import type { Point } from "#kit/controls.ts";
 import type { Random } from "#kit/random.ts";
-import { type Crew, GIRTH, waistOf } from "./crew.ts";
-import { type Aim, type Facing, handsOf, pathOf, powerFor } from "./flight.ts";
-import { type GadgetKind, gadgetKinds, gadgets, hasGadget, type Stock } from "./gadgets.ts";
-import type { World } from "./world.ts";
 
 export type Plan = Aim & { worth: number };
 

@@ -1,10 +1,10 @@
-import { GIRTH, waistOf } from "./crew.ts";
+import { GIRTH, waistOf } from "#html5/raft-rumble/core/crew.ts";
+import { WIDTH } from "#html5/raft-rumble/core/sea.ts";
+import type { Hurdle, Shot, World } from "#html5/raft-rumble/core/world.ts";
 import { hatch, stepDuck } from "./ducks.ts";
 import { pullOn } from "./flight.ts";
 import { gadgets } from "./gadgets.ts";
 import { type Blast, burst, damage, push } from "./impact.ts";
-import { WIDTH } from "./sea.ts";
-import type { Hurdle, Shot, World } from "./world.ts";
 
 type Force = Omit<Blast, "x" | "y">;
 const forces: Readonly<Record<"balloon" | "spring", Force>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { knock } from "#html5/raft-rumble/core/crew.ts";
 import { createRandom } from "#kit/random.ts";
 import { Battle, type BattleEvent } from "./battle.ts";
-import { knock } from "./crew.ts";
 import { type Level, levels } from "./levels.ts";
 import { idle, type Orders } from "./orders.ts";
 

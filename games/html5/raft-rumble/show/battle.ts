@@ -1,17 +1,17 @@
+import { type Crew, newCrew } from "#html5/raft-rumble/core/crew.ts";
+import { newHurdle } from "#html5/raft-rumble/core/hurdles.ts";
+import { Raft } from "#html5/raft-rumble/core/raft.ts";
+import { Sea } from "#html5/raft-rumble/core/sea.ts";
+import { type Aim, type Facing, handsOf, launch } from "#html5/raft-rumble/core/shots/flight.ts";
+import { hasGadget } from "#html5/raft-rumble/core/shots/gadgets.ts";
+import type { World, WorldEvent } from "#html5/raft-rumble/core/world.ts";
+import { stepWorld } from "#html5/raft-rumble/core/world-step.ts";
+import { planThrow } from "#html5/raft-rumble/mind/rival.ts";
 import { approach } from "#kit/ease.ts";
 import type { Random } from "#kit/random.ts";
 import { type DialEvent, dial, newSide, type Side } from "./aiming.ts";
-import { type Crew, newCrew } from "./crew.ts";
-import { type Aim, type Facing, handsOf, launch } from "./flight.ts";
-import { hasGadget } from "./gadgets.ts";
-import { newHurdle } from "./hurdles.ts";
 import type { Fleet, Level } from "./levels.ts";
 import { idle, type Orders } from "./orders.ts";
-import { Raft } from "./raft.ts";
-import { planThrow } from "./rival.ts";
-import { Sea } from "./sea.ts";
-import type { World, WorldEvent } from "./world.ts";
-import { stepWorld } from "./world-step.ts";
 
 export type Phase = "ready" | "aim" | "fly" | "settle" | "over";
 export type BattleEvent =

@@ -1,8 +1,8 @@
+import { type GadgetKind, gadgetKinds } from "#html5/raft-rumble/core/shots/gadgets.ts";
 import type { Core } from "#kit/bot.ts";
 import type { Controls, Point } from "#kit/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { Battle, type BattleEvent } from "./battle.ts";
-import { type GadgetKind, gadgetKinds } from "./gadgets.ts";
 import {
   chartPlaces,
   chartStep,

@@ -1,8 +1,8 @@
+import { waistOf } from "#html5/raft-rumble/core/crew.ts";
+import { type Aim, type Facing, handsOf } from "#html5/raft-rumble/core/shots/flight.ts";
+import type { GadgetKind } from "#html5/raft-rumble/core/shots/gadgets.ts";
 import type { Point } from "#kit/controls.ts";
 import type { Battle } from "./battle.ts";
-import { waistOf } from "./crew.ts";
-import { type Aim, type Facing, handsOf } from "./flight.ts";
-import type { GadgetKind } from "./gadgets.ts";
 
 export type Mode = "map" | "battle" | "result";
 

@@ -1,6 +1,6 @@
+import { type Aim, type Facing, HIGHEST, LOWEST, SOFTEST } from "#html5/raft-rumble/core/shots/flight.ts";
+import { emptyStock, gadgetKinds, hasGadget, type Stock } from "#html5/raft-rumble/core/shots/gadgets.ts";
 import { clamp } from "#kit/ease.ts";
-import { type Aim, type Facing, HIGHEST, LOWEST, SOFTEST } from "./flight.ts";
-import { emptyStock, gadgetKinds, hasGadget, type Stock } from "./gadgets.ts";
 import type { Orders } from "./orders.ts";
 
 /** One of the two parties: what it has, and how it aimed last. */

@@ -1,7 +1,7 @@
-import { GIRTH } from "./crew.ts";
+import { GIRTH } from "#html5/raft-rumble/core/crew.ts";
+import type { Raft } from "#html5/raft-rumble/core/raft.ts";
+import type { Shot, World } from "#html5/raft-rumble/core/world.ts";
 import { burst } from "./impact.ts";
-import type { Raft } from "./raft.ts";
-import type { Shot, World } from "./world.ts";
 
 const FORCE = { radius: 42, push: 3, lift: 1.4, wet: 0.25, damage: 1 };
 const DUCKS = 5;

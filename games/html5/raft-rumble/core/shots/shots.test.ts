@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type Crew, waistOf } from "./crew.ts";
+import { type Crew, waistOf } from "#html5/raft-rumble/core/crew.ts";
+import { newHurdle } from "#html5/raft-rumble/core/hurdles.ts";
+import { aWorld, flat, kindsOf, run, toss } from "#html5/raft-rumble/core/world.fixture.ts";
+import type { World } from "#html5/raft-rumble/core/world.ts";
 import { handsOf, powerFor } from "./flight.ts";
 import type { GadgetKind } from "./gadgets.ts";
-import { newHurdle } from "./hurdles.ts";
-import { aWorld, flat, kindsOf, run, toss } from "./world.fixture.ts";
-import type { World } from "./world.ts";
 
 const sea = (columns: readonly number[] = [2], blueprint = flat) =>
   aWorld([
