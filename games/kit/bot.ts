@@ -1,4 +1,4 @@
-import { type Controls, createControls, type Move } from "./controls.ts";
+import { type Controls, createControls, type Move } from "./input/controls.ts";
 
 /** Core: the rules of one round, without screen, sound or clock. */
 export interface Core<Action extends string, Snapshot> {

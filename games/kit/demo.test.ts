@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Bot } from "./bot.ts";
-import type { Controls } from "./controls.ts";
 import { createDemo } from "./demo.ts";
+import type { Controls } from "./input/controls.ts";
 import type { Kit } from "./round.ts";
 
 const bot: Bot<"tap", null> = { goal: { score: 0, steps: 0 }, coverStep: 0, act: () => ({ held: ["tap"] }) };

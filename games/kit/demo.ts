@@ -1,8 +1,8 @@
 import type { Bot } from "./bot.ts";
-import { createControls } from "./controls.ts";
+import type { View } from "./draw/view.ts";
+import { createControls } from "./input/controls.ts";
 import { createRandom } from "./random.ts";
 import type { Kit, Round } from "./round.ts";
-import type { View } from "./view.ts";
 
 /** Demo: the bot plays behind the title, which shows a visitor what the game is about. */
 export interface Demo {

@@ -1,13 +1,13 @@
-import { type Controls, createControls, type Point } from "./controls.ts";
+import type { View } from "./draw/view.ts";
 import type { GameState } from "./hook.ts";
-import { listen } from "./input.ts";
-import type { Bindings } from "./keys.ts";
+import { type Controls, createControls, type Point } from "./input/controls.ts";
+import { listen } from "./input/input.ts";
+import type { Bindings } from "./input/keys.ts";
 import { createRandom, type Random } from "./random.ts";
 import { type LoopedGame, openRuntime, type RuntimeOptions, runLoop } from "./runtime.ts";
 import type { KitAction } from "./session.ts";
-import type { SoundControl } from "./sound.ts";
+import type { SoundControl } from "./sound/sound.ts";
 import type { Saves } from "./storage.ts";
-import type { View } from "./view.ts";
 
 /** What a DOM game gets from the kit. */
 export type DomKit = { saves: Saves; sound: SoundControl; random: Random };

@@ -1,7 +1,7 @@
 import { createDemo, type Demo } from "./demo.ts";
-import { listen } from "./input.ts";
-import type { Bindings } from "./keys.ts";
-import { drawScene, drawToast } from "./overlay.ts";
+import { drawScene, drawToast } from "./draw/overlay.ts";
+import { listen } from "./input/input.ts";
+import type { Bindings } from "./input/keys.ts";
 import { createRandom } from "./random.ts";
 import type { Kit, Round } from "./round.ts";
 import { openRuntime, type RuntimeOptions, runLoop } from "./runtime.ts";

@@ -1,5 +1,5 @@
 import type { Bot, Core } from "./bot.ts";
-import type { Move } from "./controls.ts";
+import type { Move } from "./input/controls.ts";
 import type { Scene } from "./scenes.ts";
 
 /** Test hook of a running game, `window.recessGame`: tests and tools read its state and press its keys. */

@@ -1,10 +1,10 @@
 import type { Core } from "./bot.ts";
-import type { Controls } from "./controls.ts";
+import type { View } from "./draw/view.ts";
+import type { Controls } from "./input/controls.ts";
 import type { Random } from "./random.ts";
 import type { Scene } from "./scenes.ts";
-import type { Sound } from "./sound.ts";
+import type { Sound } from "./sound/sound.ts";
 import type { Saves } from "./storage.ts";
-import type { View } from "./view.ts";
 
 /** What a round gets from the kit. */
 export type Kit = {

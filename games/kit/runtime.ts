@@ -1,14 +1,14 @@
 import "./page.css";
 import type { Bot, Core } from "./bot.ts";
 import { createClock, type Due } from "./clock.ts";
-import type { Move } from "./controls.ts";
+import { createScreen, type Size } from "./draw/view.ts";
 import { readFlags } from "./flags.ts";
 import { type GameState, installHook } from "./hook.ts";
-import type { Input } from "./input.ts";
+import type { Move } from "./input/controls.ts";
+import type { Input } from "./input/input.ts";
 import type { KitAction } from "./session.ts";
-import { createSound } from "./sound.ts";
+import { createSound } from "./sound/sound.ts";
 import { openSaves } from "./storage.ts";
-import { createScreen, type Size } from "./view.ts";
 
 export type RuntimeOptions<Action extends string, Snapshot> = {
   /** The folder's name; saves are kept under it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Controls } from "./controls.ts";
+import type { Controls } from "./input/controls.ts";
 import { createSession } from "./session.ts";
 import { openSaves } from "./storage.ts";
 

@@ -1,4 +1,4 @@
-import { createControls, type Move } from "./controls.ts";
+import { createControls, type Move } from "./input/controls.ts";
 import type { Round } from "./round.ts";
 import { isNewRound, nextScene, type Scene, type SceneEvent } from "./scenes.ts";
 import { isNumber, type Saves } from "./storage.ts";

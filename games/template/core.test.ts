@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { playBot } from "#kit/bot.ts";
-import { createControls } from "#kit/controls.ts";
+import { createControls } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { bot } from "./bot.ts";
 import { Night } from "./core.ts";

@@ -1,6 +1,6 @@
 import type { Core } from "#kit/bot.ts";
-import type { Controls } from "#kit/controls.ts";
 import { clamp } from "#kit/ease.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 
 export type Action = "left" | "right";

@@ -1,6 +1,6 @@
-import { palette } from "#kit/palette.ts";
-import { drawHud } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
+import { palette } from "#kit/draw/palette.ts";
+import { drawHud } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { FLOOR, type Night } from "./core.ts";
 
 export function drawNight(view: View, night: Night, best: number): void {

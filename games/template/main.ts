@@ -1,8 +1,8 @@
+import { palette } from "#kit/draw/palette.ts";
+import { createParticles } from "#kit/draw/particles.ts";
+import { createShake } from "#kit/draw/shake.ts";
 import { startGame } from "#kit/game.ts";
-import { directions } from "#kit/keys.ts";
-import { palette } from "#kit/palette.ts";
-import { createParticles } from "#kit/particles.ts";
-import { createShake } from "#kit/shake.ts";
+import { directions } from "#kit/input/keys.ts";
 import { FLOOR, Night } from "./core.ts";
 import { drawNight } from "./draw.ts";
 

@@ -1,5 +1,5 @@
 import type { Bot } from "#kit/bot.ts";
-import type { Move } from "#kit/controls.ts";
+import type { Move } from "#kit/input/controls.ts";
 import type { Action, Snapshot } from "./core/arena.ts";
 
 /** Cells of line after which the bot turns along its border, and after which it goes home. */

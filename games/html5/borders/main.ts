@@ -1,5 +1,5 @@
 import { startGame } from "#kit/game.ts";
-import { directions } from "#kit/keys.ts";
+import { directions } from "#kit/input/keys.ts";
 import { Arena, RIVALS } from "./core/arena.ts";
 import { createSteering } from "./core/steering.ts";
 import { Career } from "./stage/career.ts";

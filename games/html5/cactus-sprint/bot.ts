@@ -1,5 +1,5 @@
 import type { Bot } from "#kit/bot.ts";
-import type { Move } from "#kit/controls.ts";
+import type { Move } from "#kit/input/controls.ts";
 import { isPlane, type Obstacle, PLANE_SPEED } from "./course.ts";
 import { type Action, HERO_WIDTH } from "./hero.ts";
 import type { Snapshot } from "./run.ts";

@@ -1,5 +1,5 @@
+import { palette } from "#kit/draw/palette.ts";
 import { clamp } from "#kit/ease.ts";
-import { palette } from "#kit/palette.ts";
 import { HERO_WIDTH, type Hero } from "./hero.ts";
 
 type Ctx = CanvasRenderingContext2D;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createControls, type Move } from "#kit/controls.ts";
+import { createControls, type Move } from "#kit/input/controls.ts";
 import { type Action, bounce, DASH_STEPS, heroHeight, newHero, stepHero } from "./hero.ts";
 
 function aHero() {

@@ -1,4 +1,4 @@
-import type { Controls } from "#kit/controls.ts";
+import type { Controls } from "#kit/input/controls.ts";
 
 export type Action = "jump" | "duck" | "dash";
 

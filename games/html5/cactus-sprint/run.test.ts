@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { playBot } from "#kit/bot.ts";
-import { createControls, type Move } from "#kit/controls.ts";
+import { createControls, type Move } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { bot } from "./bot.ts";
 import type { Kind, Obstacle } from "./course.ts";

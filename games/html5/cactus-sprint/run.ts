@@ -1,6 +1,6 @@
 import type { Core } from "#kit/bot.ts";
 import { STEPS_PER_SECOND } from "#kit/clock.ts";
-import type { Controls } from "#kit/controls.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { Course, isPlane, type Obstacle, PLANE_SPEED } from "./course.ts";
 import {

@@ -1,5 +1,5 @@
-import type { Song } from "#kit/song.ts";
-import type { Tone } from "#kit/sound.ts";
+import type { Song } from "#kit/sound/song.ts";
+import type { Tone } from "#kit/sound/sound.ts";
 import type { World } from "./worlds.ts";
 
 export const sounds = {

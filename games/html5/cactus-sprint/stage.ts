@@ -1,11 +1,11 @@
 import { STEPS_PER_SECOND } from "#kit/clock.ts";
+import { palette } from "#kit/draw/palette.ts";
+import { createParticles } from "#kit/draw/particles.ts";
+import { createShake } from "#kit/draw/shake.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeOut } from "#kit/ease.ts";
-import { palette } from "#kit/palette.ts";
-import { createParticles } from "#kit/particles.ts";
 import type { Kit } from "#kit/round.ts";
-import { createShake } from "#kit/shake.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 import { css, paintsOf } from "./colours.ts";
 import { drawFigure } from "./figure.ts";
 import type { Run, RunEvent } from "./run.ts";

@@ -1,4 +1,4 @@
-import { palette } from "#kit/palette.ts";
+import { palette } from "#kit/draw/palette.ts";
 import { css, type Paints } from "./colours.ts";
 import type { Kind, Obstacle, Star } from "./course.ts";
 import type { World } from "./worlds.ts";

@@ -1,5 +1,5 @@
 import { startGame } from "#kit/game.ts";
-import { directions } from "#kit/keys.ts";
+import { directions } from "#kit/input/keys.ts";
 import { levelsOf } from "./core/skills.ts";
 import { Wilds } from "./core/wilds.ts";
 import { Career } from "./stage/career.ts";

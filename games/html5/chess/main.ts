@@ -1,5 +1,5 @@
 import { startDomGame } from "#kit/dom-game.ts";
-import { directions } from "#kit/keys.ts";
+import { directions } from "#kit/input/keys.ts";
 import { workerThinker } from "./engine/worker-thinker.ts";
 import type { Action } from "./match/hand.ts";
 import type { Snapshot } from "./match/match.ts";

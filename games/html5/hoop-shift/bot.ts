@@ -1,5 +1,5 @@
 import type { Bot } from "#kit/bot.ts";
-import type { Move } from "#kit/controls.ts";
+import type { Move } from "#kit/input/controls.ts";
 import { landingX } from "./core/ball.ts";
 import { ARC_X } from "./core/court.ts";
 import { topOf, WINDUP } from "./core/player.ts";

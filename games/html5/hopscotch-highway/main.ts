@@ -1,6 +1,6 @@
-import type { Controls } from "#kit/controls.ts";
 import { startGame } from "#kit/game.ts";
-import { directions } from "#kit/keys.ts";
+import type { Controls } from "#kit/input/controls.ts";
+import { directions } from "#kit/input/keys.ts";
 import { Crossing } from "./core/crossing.ts";
 import { type Action, heroAt } from "./core/hero.ts";
 import { openWardrobe, type Wardrobe } from "./core/wardrobe.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createControls } from "#kit/controls.ts";
+import { createControls } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { contest } from "./contest.ts";
 import type { Action } from "./core/hands.ts";

@@ -1,4 +1,4 @@
-import { createControls } from "#kit/controls.ts";
+import { createControls } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Action } from "./core/hands.ts";
 import { mapIds } from "./core/maps.ts";

@@ -1,5 +1,5 @@
 import type { Bot } from "#kit/bot.ts";
-import type { Move } from "#kit/controls.ts";
+import type { Move } from "#kit/input/controls.ts";
 import type { Snapshot } from "./club/snapshot.ts";
 import type { Action } from "./core/actions.ts";
 import { distance, toScreen } from "./core/field.ts";

@@ -1,5 +1,5 @@
 import type { Bot } from "#kit/bot.ts";
-import type { Move } from "#kit/controls.ts";
+import type { Move } from "#kit/input/controls.ts";
 import { powerFor } from "./core/shots/flight.ts";
 import type { GadgetKind } from "./core/shots/gadgets.ts";
 import type { Action } from "./show/orders.ts";

@@ -1,5 +1,5 @@
 import type { Bot } from "#kit/bot.ts";
-import type { Move } from "#kit/controls.ts";
+import type { Move } from "#kit/input/controls.ts";
 import { isGrounded } from "./core/fighter.ts";
 import type { Match } from "./core/match.ts";
 import { IDLE, type Pad } from "./core/pad.ts";

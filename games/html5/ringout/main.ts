@@ -1,5 +1,5 @@
-import type { Controls } from "#kit/controls.ts";
 import { startGame } from "#kit/game.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import { readCareer, writeCareer } from "./show/career.ts";
 import { type Action, bindings } from "./show/pads.ts";
 import { Show } from "./show/show.ts";

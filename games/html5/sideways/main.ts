@@ -1,5 +1,5 @@
 import { startGame } from "#kit/game.ts";
-import { directions } from "#kit/keys.ts";
+import { directions } from "#kit/input/keys.ts";
 import { Career } from "./core/career.ts";
 import { firstCar } from "./core/cars.ts";
 import { Outing } from "./core/outing.ts";

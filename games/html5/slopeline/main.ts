@@ -1,6 +1,6 @@
+import { createGlLayer, type GlLayer } from "#kit/draw/gl.ts";
 import { startGame } from "#kit/game.ts";
-import { createGlLayer, type GlLayer } from "#kit/gl.ts";
-import { directions } from "#kit/keys.ts";
+import { directions } from "#kit/input/keys.ts";
 import type { Kit } from "#kit/round.ts";
 import { openSaves } from "#kit/storage.ts";
 import { showUnsupported } from "#kit/unsupported.ts";

@@ -1,5 +1,5 @@
-import type { Controls } from "#kit/controls.ts";
 import { startDomGame } from "#kit/dom-game.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import { allEvents } from "./events/all.ts";
 import type { Action, Snapshot } from "./life/story.ts";
 import { Album } from "./scene/album.ts";

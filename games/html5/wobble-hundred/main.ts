@@ -1,6 +1,6 @@
-import type { Controls } from "#kit/controls.ts";
 import { startGame } from "#kit/game.ts";
-import { directions } from "#kit/keys.ts";
+import type { Controls } from "#kit/input/controls.ts";
+import { directions } from "#kit/input/keys.ts";
 import type { Kit, Round } from "#kit/round.ts";
 import { Career } from "./core/career.ts";
 import { disciplines, medalFor } from "./core/disciplines.ts";

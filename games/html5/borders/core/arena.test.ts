@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bot } from "#html5/borders/bot.ts";
 import { playBot } from "#kit/bot.ts";
-import { createControls } from "#kit/controls.ts";
+import { createControls } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { type Action, Arena, type ArenaEvent, ROUND_STEPS, SPARKS_FROM } from "./arena.ts";
 import { MIDDLE, NOBODY } from "./field.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createControls } from "#kit/controls.ts";
+import { createControls } from "#kit/input/controls.ts";
 import type { Action } from "./arena.ts";
 import { createSteering } from "./steering.ts";
 

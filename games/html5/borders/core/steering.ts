@@ -1,4 +1,4 @@
-import type { Controls, Point } from "#kit/controls.ts";
+import type { Controls, Point } from "#kit/input/controls.ts";
 import type { Action } from "./arena.ts";
 
 const keys: readonly Action[] = ["left", "right", "up", "down"];

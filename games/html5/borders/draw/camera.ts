@@ -1,8 +1,8 @@
 import { type Box, MIDDLE } from "#html5/borders/core/field.ts";
 import type { Spot } from "#html5/borders/core/runner.ts";
-import type { Point } from "#kit/controls.ts";
+import type { View } from "#kit/draw/view.ts";
 import { lerp } from "#kit/ease.ts";
-import type { View } from "#kit/view.ts";
+import type { Point } from "#kit/input/controls.ts";
 
 /** Game units per cell for a small land, and for the largest. */
 const NEAR = 16;

@@ -1,7 +1,7 @@
 import type { Spot } from "#html5/borders/core/runner.ts";
-import { createParticles } from "#kit/particles.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
+import { createParticles } from "#kit/draw/particles.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import type { Camera } from "./camera.ts";
 import type { Theme } from "./themes.ts";
 

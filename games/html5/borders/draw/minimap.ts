@@ -1,6 +1,6 @@
 import type { Arena } from "#html5/borders/core/arena.ts";
 import { MIDDLE, RADIUS, SIZE } from "#html5/borders/core/field.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import type { LandShapes } from "./land.ts";
 import { dot } from "./paint.ts";
 import type { Theme } from "./themes.ts";

@@ -1,6 +1,6 @@
 import type { Arena } from "#html5/borders/core/arena.ts";
 import { type Box, MIDDLE, RADIUS } from "#html5/borders/core/field.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import type { LandShapes } from "./land.ts";
 import { dot, groundPattern, motifPattern, shade } from "./paint.ts";
 import { type Theme, type ThemeId, themes } from "./themes.ts";

@@ -1,9 +1,9 @@
 import { type Arena, ROUND_STEPS } from "#html5/borders/core/arena.ts";
 import { STREAK_STEPS } from "#html5/borders/core/runner.ts";
 import type { Theme } from "#html5/borders/draw/themes.ts";
+import { drawText, readableSize, textWidth } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
-import { drawText, readableSize, textWidth } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 
 const percent = (share: number) => `${(share * 100).toFixed(share < 0.0995 ? 1 : 0)}%`;
 

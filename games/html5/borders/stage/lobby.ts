@@ -2,10 +2,10 @@ import type { Action } from "#html5/borders/core/arena.ts";
 import { type Level, levels, skills } from "#html5/borders/core/skills.ts";
 import { dot } from "#html5/borders/draw/paint.ts";
 import { isUnlocked, missing, type ThemeId, themeIds, themes } from "#html5/borders/draw/themes.ts";
-import { palette } from "#kit/palette.ts";
+import { palette } from "#kit/draw/palette.ts";
+import { createTwoRows } from "#kit/draw/two-rows.ts";
+import type { View } from "#kit/draw/view.ts";
 import type { Kit, Lobby } from "#kit/round.ts";
-import { createTwoRows } from "#kit/two-rows.ts";
-import type { View } from "#kit/view.ts";
 import type { Career } from "./career.ts";
 import { sounds } from "./sounds.ts";
 

@@ -1,5 +1,5 @@
-import type { Song } from "#kit/song.ts";
-import type { Tone } from "#kit/synth.ts";
+import type { Song } from "#kit/sound/song.ts";
+import type { Tone } from "#kit/sound/synth.ts";
 
 const scale = [523, 587, 659, 784, 880, 1047, 1175, 1319];
 

@@ -1,4 +1,4 @@
-import type { Controls } from "#kit/controls.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Spot } from "./island.ts";
 import { type RecipeId, recipeIds } from "./recipes.ts";
 import type { Order, Survivor } from "./survivor.ts";

@@ -1,6 +1,6 @@
 import type { Core } from "#kit/bot.ts";
-import type { Controls } from "#kit/controls.ts";
 import { clamp } from "#kit/ease.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import { createRandom, type Random } from "#kit/random.ts";
 import { fillUp, hasWool, isWild, stepBeast } from "./beasts.ts";
 import { DAY, daysSince, isNight, planStorms, seasonOf, stormAt } from "./calendar.ts";

@@ -1,6 +1,6 @@
 import { MIDDLE, type Spot } from "#html5/campfire/core/island.ts";
+import type { View } from "#kit/draw/view.ts";
 import { lerp } from "#kit/ease.ts";
-import type { View } from "#kit/view.ts";
 
 const ZOOM = 1.18;
 

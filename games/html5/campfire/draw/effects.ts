@@ -1,7 +1,7 @@
 import type { Spot } from "#html5/campfire/core/island.ts";
-import { createParticles } from "#kit/particles.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
+import { createParticles } from "#kit/draw/particles.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import type { Camera } from "./camera.ts";
 
 type Word = Spot & { text: string; color: string; age: number };

@@ -1,5 +1,5 @@
 import type { Spot } from "#html5/campfire/core/island.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import type { Camera } from "./camera.ts";
 
 export type Lamp = Spot & { reach: number };

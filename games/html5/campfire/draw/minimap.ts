@@ -1,7 +1,7 @@
 import { type Blob, rimOf, SIZE } from "#html5/campfire/core/island.ts";
 import { isBurning } from "#html5/campfire/core/things.ts";
 import type { Wilds } from "#html5/campfire/core/wilds.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import { colourOf } from "./colours.ts";
 import { dot } from "./paint.ts";
 

@@ -1,5 +1,5 @@
 import { type Blob, depthIn, type Island, isLand, rimOf, TILE, TILES } from "#html5/campfire/core/island.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import type { Camera } from "./camera.ts";
 import type { Shades } from "./colours.ts";
 

@@ -1,5 +1,5 @@
 import type { Season } from "#html5/campfire/core/calendar.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 
 const wrap = (value: number, most: number) => ((value % most) + most) % most;
 

@@ -5,9 +5,9 @@ import type { Survivor } from "#html5/campfire/core/survivor.ts";
 import { canMake, packsOf } from "#html5/campfire/core/works.ts";
 import { drawItem, drawRecipe } from "#html5/campfire/draw/icons.ts";
 import { at } from "#html5/campfire/draw/paint.ts";
+import { drawText, readableSize, textWidth } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
-import { drawText, readableSize, textWidth } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 
 export type Slot = RecipeId | "eat" | "feed";
 type Box = Spot & { size: number };

@@ -1,7 +1,7 @@
 import type { Action, Pointing } from "#html5/campfire/core/orders.ts";
 import type { Camera } from "#html5/campfire/draw/camera.ts";
-import type { Controls } from "#kit/controls.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import { type Slot, slotAt } from "./bar.ts";
 
 /** A mouse that lay still for so long leaves the aim to the keys. */

@@ -6,9 +6,9 @@ import type { Wilds } from "#html5/campfire/core/wilds.ts";
 import { colourOf } from "#html5/campfire/draw/colours.ts";
 import { drawItem } from "#html5/campfire/draw/icons.ts";
 import { at, type Ctx, dot } from "#html5/campfire/draw/paint.ts";
+import { drawText, readableSize, textWidth } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
-import { drawText, readableSize, textWidth } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 
 const OUTLINE = "rgb(20 18 30 / 0.75)";
 const PAPER = "rgb(24 22 34 / 0.62)";

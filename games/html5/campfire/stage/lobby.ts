@@ -3,9 +3,9 @@ import { type Crowd, crowds, mixes } from "#html5/campfire/core/skills.ts";
 import { colourOf } from "#html5/campfire/draw/colours.ts";
 import { drawHat, type HatId, hatIds, hats } from "#html5/campfire/draw/hats.ts";
 import { at, dot, inked } from "#html5/campfire/draw/paint.ts";
+import { createTwoRows } from "#kit/draw/two-rows.ts";
+import type { View } from "#kit/draw/view.ts";
 import type { Kit, Lobby } from "#kit/round.ts";
-import { createTwoRows } from "#kit/two-rows.ts";
-import type { View } from "#kit/view.ts";
 import type { Career } from "./career.ts";
 import { sounds } from "./sounds.ts";
 

@@ -1,6 +1,6 @@
 import type { Item } from "#html5/campfire/core/pack.ts";
-import type { Song } from "#kit/song.ts";
-import type { Tone } from "#kit/synth.ts";
+import type { Song } from "#kit/sound/song.ts";
+import type { Tone } from "#kit/sound/synth.ts";
 
 export const gatherSounds: Readonly<Record<Item, Tone[]>> = {
   wood: [

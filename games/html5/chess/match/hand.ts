@@ -12,8 +12,8 @@ import {
 } from "#html5/chess/rules/pieces.ts";
 import type { Position } from "#html5/chess/rules/position.ts";
 import { fileOf, rankOf, type Square, squareAt } from "#html5/chess/rules/squares.ts";
-import type { Controls, Point } from "#kit/controls.ts";
 import { clamp } from "#kit/ease.ts";
+import type { Controls, Point } from "#kit/input/controls.ts";
 
 export type Action = "left" | "right" | "up" | "down" | "choose" | "cancel" | "hint" | "takeback" | "flip";
 

@@ -3,7 +3,7 @@ import { instantThinker, type Thinker } from "#html5/chess/engine/thinker.ts";
 import { moveName } from "#html5/chess/rules/move.ts";
 import { BLACK, WHITE } from "#html5/chess/rules/pieces.ts";
 import { fileOf, rankOf, squareOf } from "#html5/chess/rules/squares.ts";
-import { createControls, type Move as Input } from "#kit/controls.ts";
+import { createControls, type Move as Input } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { openSaves } from "#kit/storage.ts";
 import type { Action } from "./hand.ts";

@@ -7,7 +7,7 @@ import { capturedBy, findMove, type Move, pieceMoved } from "#html5/chess/rules/
 import { type Colour, colourOf, other, pointsOf } from "#html5/chess/rules/pieces.ts";
 import type { Core } from "#kit/bot.ts";
 import { STEPS_PER_SECOND } from "#kit/clock.ts";
-import type { Controls } from "#kit/controls.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { ChessClock } from "./chess-clock.ts";
 import { type Action, type Gesture, Hand } from "./hand.ts";

@@ -3,10 +3,10 @@ import { CASTLING, capturedBy, fromOf, type Move, moveKind, toOf } from "#html5/
 import { colourOf, EMPTY, KING, WHITE } from "#html5/chess/rules/pieces.ts";
 import type { Position } from "#html5/chess/rules/position.ts";
 import { allSquares, type Square } from "#html5/chess/rules/squares.ts";
+import { createParticles } from "#kit/draw/particles.ts";
+import { createShake, prefersLessMotion } from "#kit/draw/shake.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeInOut, easeOut } from "#kit/ease.ts";
-import { createParticles } from "#kit/particles.ts";
-import { createShake, prefersLessMotion } from "#kit/shake.ts";
-import type { View } from "#kit/view.ts";
 import { drawMarksAbove, drawMarksBelow, drawPromotion } from "./board-marks.ts";
 import { type Area, BoardSquares, centreOf } from "./board-squares.ts";
 import { PieceSprites } from "./piece-art.ts";

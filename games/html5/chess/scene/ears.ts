@@ -4,7 +4,7 @@ import { CASTLING, capturedBy, moveKind, promotionOf } from "#html5/chess/rules/
 import { colourName, colourOf, EMPTY, nameOf, other } from "#html5/chess/rules/pieces.ts";
 import { sayMove } from "#html5/chess/rules/san.ts";
 import { squareName } from "#html5/chess/rules/squares.ts";
-import type { Sound } from "#kit/sound.ts";
+import type { Sound } from "#kit/sound/sound.ts";
 import { sounds } from "./sounds.ts";
 
 export function playSound(sound: Sound, event: MatchEvent, match: Match): void {

@@ -5,8 +5,8 @@ import { type Rect, samePlace } from "#html5/counter-service/engine/core/targets
 import { drawLevel } from "#html5/counter-service/engine/draw/gauges.ts";
 import type { Look, Motion } from "#html5/counter-service/engine/draw/look.ts";
 import { type Ctx, line, oval, within } from "#html5/counter-service/engine/draw/shapes.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { drawDiner, drawGrill, drawPlate, drawTongs } from "./diner.ts";
 import { kitchen } from "./kitchen.ts";
 import { drawLayer, grilledColor, heightOf } from "./layers.ts";

@@ -1,4 +1,4 @@
-import type { Song } from "#kit/song.ts";
+import type { Song } from "#kit/sound/song.ts";
 
 /** A shuffle for the jukebox in the corner. */
 export const song: Song = {

@@ -5,7 +5,7 @@ import { drawLevel, drawPips, drawPour } from "#html5/counter-service/engine/dra
 import type { Look, Motion } from "#html5/counter-service/engine/draw/look.ts";
 import { type Ctx, disc, mix, oval, slab } from "#html5/counter-service/engine/draw/shapes.ts";
 import { stampDish } from "#html5/counter-service/engine/draw/stamps.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import { drawBakery, drawBox, drawShaker, drawStations } from "./bakery.ts";
 import { drawBits, drawDonut, icings, isBit } from "./donut.ts";
 import { kitchen } from "./kitchen.ts";

@@ -1,5 +1,5 @@
 import type { Bot } from "#kit/bot.ts";
-import type { Move } from "#kit/controls.ts";
+import type { Move } from "#kit/input/controls.ts";
 import { type Action, shortcutOf } from "./core/actions.ts";
 import type { Kitchen } from "./core/kitchen.ts";
 import type { Snapshot } from "./core/snapshot.ts";

@@ -1,7 +1,7 @@
 import type { Bot } from "#kit/bot.ts";
-import type { Controls } from "#kit/controls.ts";
+import type { View } from "#kit/draw/view.ts";
 import { startGame } from "#kit/game.ts";
-import type { View } from "#kit/view.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import { type Action, bindings } from "./core/actions.ts";
 import { isCareer, newCareer } from "./core/career.ts";
 import type { Kitchen } from "./core/kitchen.ts";

@@ -15,8 +15,8 @@ import {
   within,
 } from "#html5/counter-service/engine/draw/shapes.ts";
 import { stampDish } from "#html5/counter-service/engine/draw/stamps.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { kitchen } from "./kitchen.ts";
 import { song } from "./song.ts";
 import { drawPizza as paintPizza, poured, toppings } from "./toppings.ts";

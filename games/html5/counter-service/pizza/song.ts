@@ -1,4 +1,4 @@
-import type { Song } from "#kit/song.ts";
+import type { Song } from "#kit/sound/song.ts";
 
 /** A waltz from the street below, on something like an accordion. */
 export const song: Song = {

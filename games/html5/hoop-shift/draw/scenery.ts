@@ -1,6 +1,6 @@
 import { ARC_X, FENCE, RIM } from "#html5/hoop-shift/core/court.ts";
 import type { Venue } from "#html5/hoop-shift/core/rivals.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import { backdrops } from "./backdrops.ts";
 import type { Ctx } from "./limbs.ts";
 import { type VenuePaint, venues } from "./venues.ts";

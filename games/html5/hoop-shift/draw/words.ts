@@ -1,6 +1,6 @@
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 
 type Word = { text: string; x: number; y: number; size: number; color: string; age: number; life: number };
 

@@ -1,5 +1,5 @@
 import { rivalAt, rivals } from "#html5/hoop-shift/core/rivals.ts";
-import type { Area, Choice } from "#kit/menu.ts";
+import type { Area, Choice } from "#kit/draw/menu.ts";
 import { type Career, nextRung } from "./career.ts";
 
 /** What `createMenu` takes. */

@@ -1,7 +1,7 @@
 import type { Match } from "#html5/hoop-shift/core/match.ts";
 import type { Pad } from "#html5/hoop-shift/core/player.ts";
 import { SWIPE_RANGE } from "#html5/hoop-shift/core/scuffle.ts";
-import type { Pointer } from "#kit/controls.ts";
+import type { Pointer } from "#kit/input/controls.ts";
 
 const NEAR = 22;
 

@@ -1,7 +1,7 @@
 import type { Pad } from "#html5/hoop-shift/core/player.ts";
-import type { Controls } from "#kit/controls.ts";
-import type { Bindings } from "#kit/keys.ts";
-import type { MenuAction } from "#kit/menu.ts";
+import type { MenuAction } from "#kit/draw/menu.ts";
+import type { Controls } from "#kit/input/controls.ts";
+import type { Bindings } from "#kit/input/keys.ts";
 
 export type Action =
   | "left"

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bot } from "#html5/hoop-shift/bot.ts";
 import { BEGINNER, buildAfter, rivals } from "#html5/hoop-shift/core/rivals.ts";
 import { playBot } from "#kit/bot.ts";
-import { createControls, type Move } from "#kit/controls.ts";
+import { createControls, type Move } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { openSaves } from "#kit/storage.ts";
 import {

@@ -10,7 +10,7 @@ import {
 import type { Ctx } from "#html5/hoop-shift/draw/limbs.ts";
 import { heroLook, INK } from "#html5/hoop-shift/draw/looks.ts";
 import type { VenuePaint } from "#html5/hoop-shift/draw/venues.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import type { Effects } from "./effects.ts";
 import { drawGauge } from "./hud.ts";
 import { ahead, drawShadow, drawTrail } from "./match-view.ts";

@@ -1,7 +1,7 @@
 import { Net } from "#html5/hoop-shift/draw/hoop.ts";
 import { Words } from "#html5/hoop-shift/draw/words.ts";
-import { createParticles } from "#kit/particles.ts";
-import { createShake } from "#kit/shake.ts";
+import { createParticles } from "#kit/draw/particles.ts";
+import { createShake } from "#kit/draw/shake.ts";
 
 type Spot = { x: number; y: number };
 const TRAIL = 16;

@@ -2,9 +2,9 @@ import type { Match } from "#html5/hoop-shift/core/match.ts";
 import { rivalAt } from "#html5/hoop-shift/core/rivals.ts";
 import { heroLook, lookOf } from "#html5/hoop-shift/draw/looks.ts";
 import type { Show } from "#html5/hoop-shift/show/show.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 import type { Effects } from "./effects.ts";
 import { drawContestBoard, drawHint, drawScoreboard, words } from "./hud.ts";
 

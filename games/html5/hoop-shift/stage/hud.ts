@@ -5,9 +5,9 @@ import { type Player, topOf, WINDUP } from "#html5/hoop-shift/core/player.ts";
 import type { Ctx } from "#html5/hoop-shift/draw/limbs.ts";
 import { INK } from "#html5/hoop-shift/draw/looks.ts";
 import { STEPS_PER_SECOND } from "#kit/clock.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 
 export const words = {
   light: "#fff8e8",

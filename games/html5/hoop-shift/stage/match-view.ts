@@ -13,7 +13,7 @@ import type { Ctx } from "#html5/hoop-shift/draw/limbs.ts";
 import { heroLook, lookOf } from "#html5/hoop-shift/draw/looks.ts";
 import type { VenuePaint } from "#html5/hoop-shift/draw/venues.ts";
 import type { Show } from "#html5/hoop-shift/show/show.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import type { Effects } from "./effects.ts";
 import { drawGauge } from "./hud.ts";
 

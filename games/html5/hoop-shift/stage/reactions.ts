@@ -3,7 +3,7 @@ import { RIM } from "#html5/hoop-shift/core/court.ts";
 import type { Match } from "#html5/hoop-shift/core/match.ts";
 import type { MatchEvent } from "#html5/hoop-shift/core/match-events.ts";
 import type { Grade } from "#html5/hoop-shift/core/shot.ts";
-import type { Sound } from "#kit/sound.ts";
+import type { Sound } from "#kit/sound/sound.ts";
 import type { Effects } from "./effects.ts";
 import { words as colors } from "./hud.ts";
 import { sounds } from "./sounds.ts";

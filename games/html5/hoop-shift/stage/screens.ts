@@ -9,10 +9,10 @@ import { heroLook, INK, type Look, lookOf } from "#html5/hoop-shift/draw/looks.t
 import { fameOf } from "#html5/hoop-shift/show/career.ts";
 import { mainMenu } from "#html5/hoop-shift/show/menus.ts";
 import type { Outcome, Show } from "#html5/hoop-shift/show/show.ts";
+import type { Area } from "#kit/draw/menu.ts";
+import { drawText, type TextStyle } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
-import type { Area } from "#kit/menu.ts";
-import { drawText, type TextStyle } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 import { words } from "./hud.ts";
 
 const middle = { align: "center", baseline: "middle" } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bot } from "#html5/hopscotch-highway/bot.ts";
 import { playBot } from "#kit/bot.ts";
-import { createControls } from "#kit/controls.ts";
+import { createControls } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { Crossing, type CrossingEvent } from "./crossing.ts";
 import { type Action, HOP } from "./hero.ts";

@@ -1,6 +1,6 @@
 import type { Action } from "#html5/hopscotch-highway/core/hero.ts";
-import type { Point } from "#kit/controls.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
+import type { Point } from "#kit/input/controls.ts";
 import { project, unproject } from "./iso.ts";
 
 /** How far above the bottom of the screen the eraser works. */

@@ -1,7 +1,7 @@
 import type { Season } from "#html5/hopscotch-highway/core/eras.ts";
-import type { Point } from "#kit/controls.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, lerp } from "#kit/ease.ts";
-import type { View } from "#kit/view.ts";
+import type { Point } from "#kit/input/controls.ts";
 import type { Lights } from "./lights.ts";
 import { isDark, veils } from "./paint.ts";
 import { drawWeather } from "./weather.ts";

@@ -1,6 +1,6 @@
 import type { Fate } from "#html5/hopscotch-highway/core/crossing.ts";
-import { createParticles } from "#kit/particles.ts";
-import type { View } from "#kit/view.ts";
+import { createParticles } from "#kit/draw/particles.ts";
+import type { View } from "#kit/draw/view.ts";
 import { project } from "./iso.ts";
 import { drawPopups, type Popup } from "./words.ts";
 

@@ -1,5 +1,5 @@
-import type { Point } from "#kit/controls.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
+import type { Point } from "#kit/input/controls.ts";
 import type { Sight } from "./iso.ts";
 
 /** How far the camera moves before the picture is painted anew. */

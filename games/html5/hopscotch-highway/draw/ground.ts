@@ -1,6 +1,6 @@
 import { groundHeight, HALF, isFlashing, type Rail, type Row } from "#html5/hopscotch-highway/core/rows.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { shade } from "./blocks.ts";
 import { fillPatch, fillPatches, fillShape, type Patch, project, type Sight, seenOf } from "./iso.ts";
 import { dice, type Ground, grounds } from "./paint.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "#kit/controls.ts";
+import type { Point } from "#kit/input/controls.ts";
 
 /** Length of a column's side on the screen, in the game's units, before it is turned and tilted. */
 export const TILE = 58;

@@ -1,4 +1,4 @@
-import type { Point } from "#kit/controls.ts";
+import type { Point } from "#kit/input/controls.ts";
 
 type Light = Point & { size: number; color: "warm" | "red" | "white"; dim?: number };
 const colors = { warm: "255 214 120", red: "255 70 70", white: "255 250 225" } as const;

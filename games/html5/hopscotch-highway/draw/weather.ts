@@ -1,5 +1,5 @@
 import type { Season } from "#html5/hopscotch-highway/core/eras.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import { dice } from "./paint.ts";
 
 const confetti = ["#ff7a3d", "#7fe3bb", "#ffd35c", "#7cc4ff", "#ff9db5"] as const;

@@ -1,10 +1,10 @@
 import { type AnimalId, animals } from "#html5/hopscotch-highway/core/animals.ts";
 import type { Fate } from "#html5/hopscotch-highway/core/crossing.ts";
 import type { Era } from "#html5/hopscotch-highway/core/eras.ts";
+import { palette } from "#kit/draw/palette.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
-import { palette } from "#kit/palette.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 
 const outline = "rgb(12 18 34 / 0.62)";
 const BANNER = 190;

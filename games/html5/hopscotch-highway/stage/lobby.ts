@@ -9,11 +9,11 @@ import type { Action } from "#html5/hopscotch-highway/core/hero.ts";
 import type { Wardrobe } from "#html5/hopscotch-highway/core/wardrobe.ts";
 import { drawAnimal, drawStranger, PORTRAIT } from "#html5/hopscotch-highway/draw/figure.ts";
 import type { Sprites } from "#html5/hopscotch-highway/draw/sprites.ts";
-import type { Controls } from "#kit/controls.ts";
-import { palette } from "#kit/palette.ts";
+import { palette } from "#kit/draw/palette.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Kit, Lobby } from "#kit/round.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 import { sounds, voices } from "./sounds.ts";
 
 const GAP = 104;

@@ -1,5 +1,5 @@
 import type { Season } from "#html5/hopscotch-highway/core/eras.ts";
-import type { Song, Track } from "#kit/song.ts";
+import type { Song, Track } from "#kit/sound/song.ts";
 
 const beat = (notes: string): Track => ({ wave: "noise", notes, volume: 0.05 });
 const bass = (notes: string): Track => ({ wave: "triangle", notes, volume: 0.2 });

@@ -1,5 +1,5 @@
 import type { AnimalId } from "#html5/hopscotch-highway/core/animals.ts";
-import type { Tone } from "#kit/sound.ts";
+import type { Tone } from "#kit/sound/sound.ts";
 
 /** The steps of a scale that never sounds wrong. */
 const scale = [0, 2, 4, 7, 9];

@@ -21,10 +21,10 @@ import {
   eraBanner,
   friendBanner,
 } from "#html5/hopscotch-highway/draw/words.ts";
+import { createShake } from "#kit/draw/shake.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, lerp } from "#kit/ease.ts";
 import type { Kit } from "#kit/round.ts";
-import { createShake } from "#kit/shake.ts";
-import type { View } from "#kit/view.ts";
 import { songs } from "./songs.ts";
 import { hopSound, sounds, voices } from "./sounds.ts";
 

@@ -1,5 +1,5 @@
-import type { Controls } from "#kit/controls.ts";
 import { approach, clamp } from "#kit/ease.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import { inSights } from "./aim.ts";
 import { DT, type Guest, type Intent } from "./guest.ts";
 import type { Level } from "./level.ts";

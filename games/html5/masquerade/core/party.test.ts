@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bot } from "#html5/masquerade/bot.ts";
 import { playBot } from "#kit/bot.ts";
-import { createControls, type Move } from "#kit/controls.ts";
+import { createControls, type Move } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import type { PartyEvent } from "./events.ts";
 import { COATS, type Guest, OUT_STEPS } from "./guest.ts";

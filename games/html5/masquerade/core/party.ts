@@ -1,5 +1,5 @@
 import type { Core } from "#kit/bot.ts";
-import type { Controls } from "#kit/controls.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { Easel } from "./easel.ts";
 import type { PartyEvent } from "./events.ts";

@@ -1,5 +1,5 @@
 import type { Place } from "#html5/masquerade/core/level.ts";
-import { lookAlong, type Matrix, multiply, perspective } from "#kit/matrix.ts";
+import { lookAlong, type Matrix, multiply, perspective } from "#kit/draw/matrix.ts";
 import { basisOf } from "./batch.ts";
 import type { Rgb } from "./colours.ts";
 

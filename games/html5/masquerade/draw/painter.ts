@@ -1,6 +1,6 @@
 import { Level } from "#html5/masquerade/core/level.ts";
 import type { MapId } from "#html5/masquerade/core/maps.ts";
-import { type GlLayer, switchTo } from "#kit/gl.ts";
+import { type GlLayer, switchTo } from "#kit/draw/gl.ts";
 import { createRandom } from "#kit/random.ts";
 import { Batch } from "./batch.ts";
 import { type Eye, raysOf, viewOf } from "./eye.ts";

@@ -3,10 +3,10 @@ import { masks } from "#html5/masquerade/core/masks.ts";
 import { type Party, TAG_LIMIT } from "#html5/masquerade/core/party.ts";
 import { hexOf } from "#html5/masquerade/draw/colours.ts";
 import { stampFace } from "#html5/masquerade/draw/textures/faces.ts";
+import { palette } from "#kit/draw/palette.ts";
+import { drawText, readableSize } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
-import { palette } from "#kit/palette.ts";
-import { drawText, readableSize } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 
 const RIM = "rgb(18 8 26 / 0.75)";
 const PANEL = "rgb(22 10 32 / 0.6)";

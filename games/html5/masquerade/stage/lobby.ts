@@ -11,11 +11,11 @@ import { masks } from "#html5/masquerade/core/masks.ts";
 import { levels, skills } from "#html5/masquerade/core/skills.ts";
 import { stampFace } from "#html5/masquerade/draw/textures/faces.ts";
 import { drawMapSign } from "#html5/masquerade/draw/textures/map-signs.ts";
-import type { Controls } from "#kit/controls.ts";
-import { palette } from "#kit/palette.ts";
+import { palette } from "#kit/draw/palette.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Kit, Lobby } from "#kit/round.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 import { sounds } from "./sounds.ts";
 
 const CARD = { width: 226, height: 118, gap: 14, up: 14 };

@@ -1,7 +1,7 @@
 import type { MapId } from "#html5/masquerade/core/maps.ts";
 import type { MaskId } from "#html5/masquerade/core/masks.ts";
-import type { Song } from "#kit/song.ts";
-import type { Tone } from "#kit/sound.ts";
+import type { Song } from "#kit/sound/song.ts";
+import type { Tone } from "#kit/sound/sound.ts";
 
 const run = (notes: readonly number[], gap: number, seconds: number, volume: number): Tone[] =>
   notes.map((from, i) => ({ wave: "triangle", from, seconds, volume, delay: i * gap }));

@@ -12,12 +12,12 @@ import { Cast, type Painter, type StageSet } from "#html5/masquerade/draw/painte
 import { drawParty } from "#html5/masquerade/draw/picture.ts";
 import { Puppet } from "#html5/masquerade/draw/puppet.ts";
 import { ViewPoint } from "#html5/masquerade/draw/view-point.ts";
-import { palette } from "#kit/palette.ts";
+import { palette } from "#kit/draw/palette.ts";
+import { prefersLessMotion } from "#kit/draw/shake.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Kit } from "#kit/round.ts";
-import { prefersLessMotion } from "#kit/shake.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 import { drawCrosshair, drawHud, drawHurt } from "./hud.ts";
 import { shot, songs, sounds, tagSound, voices } from "./sounds.ts";
 import { Visor } from "./visor.ts";

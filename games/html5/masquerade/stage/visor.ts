@@ -1,6 +1,6 @@
+import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
 import { createRandom } from "#kit/random.ts";
-import type { View } from "#kit/view.ts";
 
 type Blot = {
   x: number;

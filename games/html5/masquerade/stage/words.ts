@@ -1,9 +1,9 @@
 import type { Guest } from "#html5/masquerade/core/guest.ts";
 import { hexOf } from "#html5/masquerade/draw/colours.ts";
+import { palette } from "#kit/draw/palette.ts";
+import { drawText, readableSize, textWidth } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
-import { palette } from "#kit/palette.ts";
-import { drawText, readableSize, textWidth } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 
 type Banner = { text: string; note: string; age: number; color: string };
 type Pop = { text: string; age: number; color: string; size: number };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bot } from "#html5/pocket-gridiron/bot.ts";
 import type { Action } from "#html5/pocket-gridiron/core/actions.ts";
 import { playBot } from "#kit/bot.ts";
-import { createControls } from "#kit/controls.ts";
+import { createControls } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { openSaves } from "#kit/storage.ts";
 import { Career } from "./career.ts";

@@ -1,7 +1,7 @@
 import type { Spot } from "#html5/pocket-gridiron/core/field.ts";
 import type { Match, Mode } from "#html5/pocket-gridiron/core/match.ts";
 import { upgrades } from "#html5/pocket-gridiron/core/upgrades.ts";
-import type { Menu } from "#kit/menu.ts";
+import type { Menu } from "#kit/draw/menu.ts";
 import type { Career } from "./career.ts";
 
 type Man = Spot & { vx: number; vy: number };

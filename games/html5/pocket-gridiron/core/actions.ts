@@ -1,4 +1,4 @@
-import { directions } from "#kit/keys.ts";
+import { directions } from "#kit/input/keys.ts";
 
 export const actions = {
   ...directions,

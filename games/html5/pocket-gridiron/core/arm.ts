@@ -1,4 +1,4 @@
-import type { Controls } from "#kit/controls.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Action } from "./actions.ts";
 import { distance, type Spot, toField } from "./field.ts";
 import { longestThrow, reachable, stepsFor } from "./flight.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createControls, type Move } from "#kit/controls.ts";
+import { createControls, type Move } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
 import { Down } from "./down.ts";

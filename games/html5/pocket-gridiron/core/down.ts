@@ -1,4 +1,4 @@
-import type { Controls } from "#kit/controls.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
 import { Arm } from "./arm.ts";

@@ -1,5 +1,5 @@
-import type { Controls } from "#kit/controls.ts";
-import { createMenu, type Menu } from "#kit/menu.ts";
+import { createMenu, type Menu } from "#kit/draw/menu.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
 import { Down, type DownEvent, type Ending } from "./down.ts";

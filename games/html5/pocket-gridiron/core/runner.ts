@@ -1,5 +1,5 @@
-import type { Controls } from "#kit/controls.ts";
 import { clamp } from "#kit/ease.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
 import { toField } from "./field.ts";

@@ -3,7 +3,7 @@ import { type Spot, toScreen, PIXELS_PER_YARD as YARD } from "#html5/pocket-grid
 import { ballOf } from "#html5/pocket-gridiron/core/flight.ts";
 import type { MatchSetting } from "#html5/pocket-gridiron/core/match.ts";
 import type { Player } from "#html5/pocket-gridiron/core/players.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import { ink } from "./colours.ts";
 import { drawBall, drawFigure, type Pose } from "./figures.ts";
 

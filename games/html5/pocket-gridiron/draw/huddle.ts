@@ -1,6 +1,6 @@
 import { toScreen } from "#html5/pocket-gridiron/core/field.ts";
 import type { Match } from "#html5/pocket-gridiron/core/match.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import { drawBall, drawFigure } from "./figures.ts";
 
 /** Before a call: our eight put their heads together, theirs wait. */

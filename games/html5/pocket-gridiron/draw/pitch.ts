@@ -6,7 +6,7 @@ import {
   PIXELS_PER_YARD as YARD,
 } from "#html5/pocket-gridiron/core/field.ts";
 import type { MatchSetting } from "#html5/pocket-gridiron/core/match.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import { ink, type Turf, turfs } from "./colours.ts";
 import { drawPixels, pixelWidth } from "./pixel-type.ts";
 

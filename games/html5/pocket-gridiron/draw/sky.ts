@@ -1,5 +1,5 @@
 import type { Weather } from "#html5/pocket-gridiron/core/match.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import { turfs } from "./colours.ts";
 
 const TOP = 44;

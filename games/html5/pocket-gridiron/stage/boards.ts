@@ -4,9 +4,9 @@ import type { Match } from "#html5/pocket-gridiron/core/match.ts";
 import { sayDown } from "#html5/pocket-gridiron/core/score-board.ts";
 import { ink } from "#html5/pocket-gridiron/draw/colours.ts";
 import { drawPixels } from "#html5/pocket-gridiron/draw/pixel-type.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 import { panel } from "./cards.ts";
 
 /** The strip on top: who leads, how long to go, how far to go. */

@@ -5,9 +5,9 @@ import type { Play } from "#html5/pocket-gridiron/core/playbook.ts";
 import { pathOf, STARTS } from "#html5/pocket-gridiron/core/players.ts";
 import { defenceCalls } from "#html5/pocket-gridiron/core/rival-drive.ts";
 import { ink } from "#html5/pocket-gridiron/draw/colours.ts";
-import type { Area } from "#kit/menu.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
+import type { Area } from "#kit/draw/menu.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 
 type Ctx = CanvasRenderingContext2D;
 

@@ -6,9 +6,9 @@ import { costOf, MOST_LEVEL, upgrades } from "#html5/pocket-gridiron/core/upgrad
 import { ink } from "#html5/pocket-gridiron/draw/colours.ts";
 import { drawFigure } from "#html5/pocket-gridiron/draw/figures.ts";
 import { drawPixels } from "#html5/pocket-gridiron/draw/pixel-type.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeOut } from "#kit/ease.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 import { panel } from "./cards.ts";
 
 const weatherWords = {

@@ -1,6 +1,6 @@
 import type { ClubEvent } from "#html5/pocket-gridiron/club/club.ts";
-import type { Song } from "#kit/song.ts";
-import type { Tone } from "#kit/sound.ts";
+import type { Song } from "#kit/sound/song.ts";
+import type { Tone } from "#kit/sound/sound.ts";
 
 const chord = (notes: readonly number[], gap: number, volume = 0.13, wave: Tone["wave"] = "square"): Tone[] =>
   notes.map((from, i) => ({ wave: wave ?? "square", from, seconds: 0.2, volume, delay: i * gap }));

@@ -3,8 +3,8 @@ import type { Action } from "#html5/pocket-gridiron/core/actions.ts";
 import { teamAt } from "#html5/pocket-gridiron/core/teams.ts";
 import { ink } from "#html5/pocket-gridiron/draw/colours.ts";
 import { drawFigure } from "#html5/pocket-gridiron/draw/figures.ts";
+import { drawText } from "#kit/draw/text.ts";
 import type { Lobby } from "#kit/round.ts";
-import { drawText } from "#kit/text.ts";
 
 /** On the title, left and right choose the club, as long as the season has not begun. */
 export function teamLobby(club: Club): Lobby<Action> {

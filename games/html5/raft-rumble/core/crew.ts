@@ -1,5 +1,5 @@
-import type { Point } from "#kit/controls.ts";
 import { clamp } from "#kit/ease.ts";
+import type { Point } from "#kit/input/controls.ts";
 import { CELL } from "./parts.ts";
 import type { Raft } from "./raft.ts";
 import { GRAVITY, type Sea } from "./sea.ts";

@@ -1,5 +1,5 @@
-import type { Point } from "#kit/controls.ts";
 import { clamp } from "#kit/ease.ts";
+import type { Point } from "#kit/input/controls.ts";
 import { type Blueprint, CELL, connected, type Part, partKinds, partsOf } from "./parts.ts";
 import { GRAVITY, type Sea } from "./sea.ts";
 

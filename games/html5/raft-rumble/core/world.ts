@@ -1,4 +1,4 @@
-import type { Point } from "#kit/controls.ts";
+import type { Point } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import type { Crew } from "./crew.ts";
 import type { PartKind } from "./parts.ts";

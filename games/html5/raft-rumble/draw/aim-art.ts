@@ -1,11 +1,11 @@
 import { WIDTH } from "#html5/raft-rumble/core/sea.ts";
 import { handsOf, pathOf } from "#html5/raft-rumble/core/shots/flight.ts";
 import type { Battle } from "#html5/raft-rumble/show/battle.ts";
-import type { Point } from "#kit/controls.ts";
+import { palette } from "#kit/draw/palette.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
-import { palette } from "#kit/palette.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
+import type { Point } from "#kit/input/controls.ts";
 import { rim, sideColours } from "./colours.ts";
 
 /** The preview shows the first part of the way; the rest is the player's guess. */

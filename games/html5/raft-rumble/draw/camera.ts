@@ -1,9 +1,9 @@
 import { SEA_LEVEL, WIDTH } from "#html5/raft-rumble/core/sea.ts";
 import type { Battle } from "#html5/raft-rumble/show/battle.ts";
 import { worldOrigin } from "#html5/raft-rumble/show/layout.ts";
+import { prefersLessMotion } from "#kit/draw/shake.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, lerp } from "#kit/ease.ts";
-import { prefersLessMotion } from "#kit/shake.ts";
-import type { View } from "#kit/view.ts";
 
 const CLOSE_UP = 1.22;
 

@@ -1,5 +1,5 @@
 import type { Waters } from "#html5/raft-rumble/show/levels.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import { type Paints, paints } from "./colours.ts";
 
 type Ctx = CanvasRenderingContext2D;

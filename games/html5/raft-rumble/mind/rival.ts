@@ -8,7 +8,7 @@ import {
   type Stock,
 } from "#html5/raft-rumble/core/shots/gadgets.ts";
 import type { World } from "#html5/raft-rumble/core/world.ts";
-import type { Point } from "#kit/controls.ts";
+import type { Point } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 
 export type Plan = Aim & { worth: number };

@@ -1,6 +1,6 @@
 import { WIDTH } from "#html5/raft-rumble/core/sea.ts";
-import type { Point } from "#kit/controls.ts";
-import type { Area } from "#kit/menu.ts";
+import type { Area } from "#kit/draw/menu.ts";
+import type { Point } from "#kit/input/controls.ts";
 
 /** What can be seen, in game units: at least 900 × 506, more where the frame has room. */
 export type Frame = { width: number; height: number };

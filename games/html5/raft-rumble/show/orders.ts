@@ -1,6 +1,6 @@
 import type { GadgetKind } from "#html5/raft-rumble/core/shots/gadgets.ts";
-import type { Controls, Point } from "#kit/controls.ts";
-import type { Bindings } from "#kit/keys.ts";
+import type { Controls, Point } from "#kit/input/controls.ts";
+import type { Bindings } from "#kit/input/keys.ts";
 
 type Move = "left" | "right" | "up" | "down" | "fire" | "prev" | "next";
 export type Seat = 1 | 2;

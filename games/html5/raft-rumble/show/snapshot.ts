@@ -1,7 +1,7 @@
 import { waistOf } from "#html5/raft-rumble/core/crew.ts";
 import { type Aim, type Facing, handsOf } from "#html5/raft-rumble/core/shots/flight.ts";
 import type { GadgetKind } from "#html5/raft-rumble/core/shots/gadgets.ts";
-import type { Point } from "#kit/controls.ts";
+import type { Point } from "#kit/input/controls.ts";
 import type { Battle } from "./battle.ts";
 
 export type Mode = "map" | "battle" | "result";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bot } from "#html5/raft-rumble/bot.ts";
 import { knock } from "#html5/raft-rumble/core/crew.ts";
 import { playBot } from "#kit/bot.ts";
-import { createControls, type Move } from "#kit/controls.ts";
+import { createControls, type Move } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { chartPlaces, DUEL, VIEW } from "./layout.ts";
 import type { Action } from "./orders.ts";

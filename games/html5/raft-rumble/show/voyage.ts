@@ -1,6 +1,6 @@
 import { type GadgetKind, gadgetKinds } from "#html5/raft-rumble/core/shots/gadgets.ts";
 import type { Core } from "#kit/bot.ts";
-import type { Controls, Point } from "#kit/controls.ts";
+import type { Controls, Point } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { Battle, type BattleEvent } from "./battle.ts";
 import {

@@ -4,10 +4,10 @@ import { drawGadget } from "#html5/raft-rumble/draw/gadget-art.ts";
 import type { Battle } from "#html5/raft-rumble/show/battle.ts";
 import { resultButtons } from "#html5/raft-rumble/show/layout.ts";
 import type { ResultChoice, Voyage } from "#html5/raft-rumble/show/voyage.ts";
+import { palette } from "#kit/draw/palette.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
-import { palette } from "#kit/palette.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 import { box } from "./hud.ts";
 
 /** What a level is about, while its crews look at each other. */

@@ -4,9 +4,9 @@ import { drawGadget } from "#html5/raft-rumble/draw/gadget-art.ts";
 import { chartPlaces, DUEL } from "#html5/raft-rumble/show/layout.ts";
 import { levels, type Waters } from "#html5/raft-rumble/show/levels.ts";
 import type { Voyage } from "#html5/raft-rumble/show/voyage.ts";
-import { palette } from "#kit/palette.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
+import { palette } from "#kit/draw/palette.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { drawStar } from "./cards.ts";
 import { box } from "./hud.ts";
 

@@ -5,9 +5,9 @@ import { drawGadget } from "#html5/raft-rumble/draw/gadget-art.ts";
 import type { Battle } from "#html5/raft-rumble/show/battle.ts";
 import { gadgetSlots, mapButton } from "#html5/raft-rumble/show/layout.ts";
 import type { Voyage } from "#html5/raft-rumble/show/voyage.ts";
-import { palette } from "#kit/palette.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
+import { palette } from "#kit/draw/palette.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 
 /** Wind of this strength is ten on the scale. */
 const GALE = 0.042;

@@ -1,7 +1,7 @@
 import type { GadgetKind } from "#html5/raft-rumble/core/shots/gadgets.ts";
 import type { Waters } from "#html5/raft-rumble/show/levels.ts";
-import type { Song } from "#kit/song.ts";
-import type { Tone } from "#kit/sound.ts";
+import type { Song } from "#kit/sound/song.ts";
+import type { Tone } from "#kit/sound/sound.ts";
 
 const throwing: readonly Tone[] = [{ wave: "noise", from: 500, to: 2400, seconds: 0.16, volume: 0.2 }];
 const splash: readonly Tone[] = [

@@ -1,5 +1,5 @@
 import type { ArenaId } from "#html5/ringout/core/arenas.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import { blob, box, type Ctx, shape } from "./brush.ts";
 import type { Camera } from "./camera.ts";
 

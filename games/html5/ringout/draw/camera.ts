@@ -1,7 +1,7 @@
 import { type Fighter, heightOf, isInRing } from "#html5/ringout/core/fighter.ts";
 import type { Match } from "#html5/ringout/core/match.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, lerp } from "#kit/ease.ts";
-import type { View } from "#kit/view.ts";
 
 type Frame = { x: number; y: number; zoom: number };
 

@@ -1,10 +1,10 @@
 import { circlesOf } from "#html5/ringout/core/combat.ts";
 import { type Fighter, heightOf, moveOf } from "#html5/ringout/core/fighter.ts";
+import { createParticles } from "#kit/draw/particles.ts";
+import { createShake } from "#kit/draw/shake.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
-import { createParticles } from "#kit/particles.ts";
-import { createShake } from "#kit/shake.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 import type { Ctx } from "./brush.ts";
 import { PAPER, seatColour } from "./colours.ts";
 

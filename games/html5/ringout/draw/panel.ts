@@ -1,6 +1,6 @@
+import type { Area, Menu } from "#kit/draw/menu.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
-import type { Area, Menu } from "#kit/menu.ts";
-import type { View } from "#kit/view.ts";
 import { box, type Ctx, ink } from "./brush.ts";
 import { GOLD, INK, PAPER } from "./colours.ts";
 

@@ -1,5 +1,5 @@
 import { type CharacterId, characterIds, characters } from "#html5/ringout/core/characters.ts";
-import type { Area, Choice } from "#kit/menu.ts";
+import type { Area, Choice } from "#kit/draw/menu.ts";
 import { type Career, nextRung } from "./career.ts";
 import { rows } from "./house-rules.ts";
 import { ladder, rungAt } from "./ladder.ts";

@@ -1,7 +1,7 @@
 import type { Pad } from "#html5/ringout/core/pad.ts";
-import type { Controls } from "#kit/controls.ts";
-import type { Bindings, Key } from "#kit/keys.ts";
-import type { MenuAction } from "#kit/menu.ts";
+import type { MenuAction } from "#kit/draw/menu.ts";
+import type { Controls } from "#kit/input/controls.ts";
+import type { Bindings, Key } from "#kit/input/keys.ts";
 
 /** Where two hands can sit down: either half of the keyboard, or a gamepad. */
 export const devices = ["wasd", "arrows", "pad1", "pad2", "pad3"] as const;

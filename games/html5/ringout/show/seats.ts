@@ -1,5 +1,5 @@
 import { type CharacterId, characterIds } from "#html5/ringout/core/characters.ts";
-import type { Controls } from "#kit/controls.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import { type HatId, turned } from "./hats.ts";
 import { type Action, type Device, devices } from "./pads.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bot } from "#html5/ringout/bot.ts";
 import { hover } from "#html5/ringout/core/arena.fixture.ts";
 import { playBot } from "#kit/bot.ts";
-import { createControls, type Move } from "#kit/controls.ts";
+import { createControls, type Move } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Bout } from "./bouts.ts";
 import { type Career, NEW_CAREER } from "./career.ts";

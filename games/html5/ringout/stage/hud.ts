@@ -4,9 +4,9 @@ import { box } from "#html5/ringout/draw/brush.ts";
 import { GOLD, INK, PAPER, seatColour } from "#html5/ringout/draw/colours.ts";
 import { drawPortrait } from "#html5/ringout/draw/figure.ts";
 import type { Corner } from "#html5/ringout/show/bouts.ts";
+import { drawText, type TextStyle } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
-import { drawText, type TextStyle } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 
 const middle = { align: "center", baseline: "middle" } as const;
 export const heading: TextStyle = { ...middle, weight: 900, color: PAPER, outline: "rgb(42 26 62 / 0.92)" };

@@ -6,8 +6,8 @@ import { hats } from "#html5/ringout/show/hats.ts";
 import { deviceWords } from "#html5/ringout/show/pads.ts";
 import { MOST_PLAYERS } from "#html5/ringout/show/seats.ts";
 import type { Show } from "#html5/ringout/show/show.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { heading } from "./hud.ts";
 
 const middle = { align: "center", baseline: "middle" } as const;

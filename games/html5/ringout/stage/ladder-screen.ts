@@ -4,8 +4,8 @@ import { drawPortrait } from "#html5/ringout/draw/figure.ts";
 import { card, drawStars } from "#html5/ringout/draw/panel.ts";
 import { ladder, rungAt } from "#html5/ringout/show/ladder.ts";
 import type { Show } from "#html5/ringout/show/show.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { heading } from "./hud.ts";
 
 const middle = { align: "center", baseline: "middle" } as const;

@@ -3,7 +3,7 @@ import { heightOf } from "#html5/ringout/core/fighter.ts";
 import type { Match } from "#html5/ringout/core/match.ts";
 import { GOLD, PAPER, seatColour } from "#html5/ringout/draw/colours.ts";
 import type { Effects } from "#html5/ringout/draw/effects.ts";
-import type { Sound } from "#kit/sound.ts";
+import type { Sound } from "#kit/sound/sound.ts";
 import { sounds } from "./sounds.ts";
 
 const shouts = ["Bonk!", "Boing!", "Thwack!", "Splat!", "Pow!", "Whomp!"] as const;

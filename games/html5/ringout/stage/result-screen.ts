@@ -5,9 +5,9 @@ import { hats } from "#html5/ringout/show/hats.ts";
 import { ladder, rungAt } from "#html5/ringout/show/ladder.ts";
 import type { Outcome } from "#html5/ringout/show/outcome.ts";
 import type { Show } from "#html5/ringout/show/show.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeOut } from "#kit/ease.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 import { heading } from "./hud.ts";
 
 const middle = { align: "center", baseline: "middle" } as const;

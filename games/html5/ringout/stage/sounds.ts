@@ -1,5 +1,5 @@
-import type { Song } from "#kit/song.ts";
-import type { Tone } from "#kit/sound.ts";
+import type { Song } from "#kit/sound/song.ts";
+import type { Tone } from "#kit/sound/sound.ts";
 
 const run = (notes: readonly number[], step: number, seconds: number, volume: number): Tone[] =>
   notes.map((from, at) => ({ wave: "triangle", from, seconds, volume, delay: at * step }));

@@ -1,4 +1,4 @@
-import type { Song } from "#kit/song.ts";
+import type { Song } from "#kit/sound/song.ts";
 
 /** A stomp on dustbins with a banjo that lost two strings. */
 export const song: Song = {

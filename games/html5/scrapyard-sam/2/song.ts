@@ -1,4 +1,4 @@
-import type { Song } from "#kit/song.ts";
+import type { Song } from "#kit/sound/song.ts";
 
 /** Machines at night: a motor for a bass, a press for a drum. */
 export const song: Song = {

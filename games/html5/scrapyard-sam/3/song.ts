@@ -1,4 +1,4 @@
-import type { Song } from "#kit/song.ts";
+import type { Song } from "#kit/sound/song.ts";
 
 /** A shanty in a gale, hauled along in threes. */
 export const song: Song = {

@@ -1,4 +1,4 @@
-import type { Song } from "#kit/song.ts";
+import type { Song } from "#kit/sound/song.ts";
 
 /** Hammers, trumpets, and a king who thinks that it is all for him. */
 export const song: Song = {

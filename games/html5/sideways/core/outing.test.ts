@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bot } from "#html5/sideways/bot.ts";
 import { playBot } from "#kit/bot.ts";
-import { createControls, type Move } from "#kit/controls.ts";
+import { createControls, type Move } from "#kit/input/controls.ts";
 import { openSaves } from "#kit/storage.ts";
 import { Career } from "./career.ts";
 import { type Action, handsOf, type Mode, Outing } from "./outing.ts";

@@ -1,7 +1,7 @@
 import type { Core } from "#kit/bot.ts";
-import type { Controls, Point } from "#kit/controls.ts";
+import { createMenu, type Menu, type MenuAction } from "#kit/draw/menu.ts";
 import { clamp } from "#kit/ease.ts";
-import { createMenu, type Menu, type MenuAction } from "#kit/menu.ts";
+import type { Controls, Point } from "#kit/input/controls.ts";
 import type { Hands } from "./car.ts";
 import type { Career, Gain } from "./career.ts";
 import { type Sight, sightOf } from "./driver.ts";

@@ -1,5 +1,5 @@
-import type { Controls } from "#kit/controls.ts";
-import type { Area, MenuAction } from "#kit/menu.ts";
+import type { Area, MenuAction } from "#kit/draw/menu.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Career } from "./career.ts";
 import { cars, type Spec } from "./cars.ts";
 import type { Track } from "./track.ts";

@@ -1,6 +1,6 @@
 import type { Race } from "#html5/sideways/core/race.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
-import type { View } from "#kit/view.ts";
 
 /** Metres over the road: how strongly tall things lean away from the middle of the picture. */
 const HEIGHT = 62;

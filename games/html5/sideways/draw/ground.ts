@@ -1,6 +1,6 @@
 import type { Track } from "#html5/sideways/core/track.ts";
+import type { View } from "#kit/draw/view.ts";
 import { createRandom } from "#kit/random.ts";
-import type { View } from "#kit/view.ts";
 import type { Camera } from "./camera.ts";
 import { drawDecals } from "./decals.ts";
 import { type Look, looks } from "./moods.ts";

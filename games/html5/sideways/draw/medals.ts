@@ -1,5 +1,5 @@
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 
 export const medalNames = ["No medal", "Bronze", "Silver", "Gold"] as const;
 const colours = ["rgb(255 255 255 / 0.16)", "#d98a4e", "#d5dde6", "#ffd24a"] as const;

@@ -1,5 +1,5 @@
 import type { Car } from "#html5/sideways/core/car.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import type { Camera } from "./camera.ts";
 import { offscreen, softDot } from "./canvas.ts";
 import type { Look } from "./moods.ts";

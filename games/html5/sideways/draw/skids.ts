@@ -1,4 +1,4 @@
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import type { Camera } from "./camera.ts";
 import { offscreen } from "./canvas.ts";
 

@@ -1,5 +1,5 @@
-import { createParticles } from "#kit/particles.ts";
-import type { View } from "#kit/view.ts";
+import { createParticles } from "#kit/draw/particles.ts";
+import type { View } from "#kit/draw/view.ts";
 
 /** The kit's particles, thrown in metres. */
 export function createSparks() {

@@ -1,5 +1,5 @@
+import type { View } from "#kit/draw/view.ts";
 import { createRandom } from "#kit/random.ts";
-import type { View } from "#kit/view.ts";
 import type { Camera } from "./camera.ts";
 import type { Weather } from "./moods.ts";
 

@@ -5,10 +5,10 @@ import { medalFor } from "#html5/sideways/core/tracks.ts";
 import { medalColour, medalNames, timeText } from "#html5/sideways/draw/medals.ts";
 import { drawMap } from "#html5/sideways/draw/minimap.ts";
 import { looks } from "#html5/sideways/draw/moods.ts";
+import { palette } from "#kit/draw/palette.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
-import { palette } from "#kit/palette.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 
 const RIM = "rgb(10 12 20 / 0.72)";
 const POPUP = 64;

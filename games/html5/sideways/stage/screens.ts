@@ -8,10 +8,10 @@ import { drawCar } from "#html5/sideways/draw/car-art.ts";
 import { drawMedal, drawStar, drawStars, medalNames, timeText } from "#html5/sideways/draw/medals.ts";
 import { drawMap } from "#html5/sideways/draw/minimap.ts";
 import { looks } from "#html5/sideways/draw/moods.ts";
+import { palette } from "#kit/draw/palette.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
-import { palette } from "#kit/palette.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 
 const INK = "rgb(14 16 28 / 0.86)";
 

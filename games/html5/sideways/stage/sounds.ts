@@ -1,7 +1,7 @@
 import type { Race } from "#html5/sideways/core/race.ts";
 import type { Mood } from "#html5/sideways/core/track.ts";
-import type { Song } from "#kit/song.ts";
-import type { Sound, Tone } from "#kit/sound.ts";
+import type { Song } from "#kit/sound/song.ts";
+import type { Sound, Tone } from "#kit/sound/sound.ts";
 
 const chord = (notes: readonly number[], gap: number, volume = 0.16): Tone[] =>
   notes.map((from, i) => ({ wave: "triangle", from, seconds: 0.28, volume, delay: i * gap }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bot } from "#html5/slopeline/bot.ts";
 import { playBot } from "#kit/bot.ts";
-import { createControls } from "#kit/controls.ts";
+import { createControls } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { type Action, Run, type RunEvent } from "./run.ts";
 import type { Block, Piece } from "./track.ts";

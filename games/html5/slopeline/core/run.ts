@@ -1,6 +1,6 @@
 import type { Core } from "#kit/bot.ts";
-import type { Controls } from "#kit/controls.ts";
 import { clamp } from "#kit/ease.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { type Ball, newBall, RADIUS, stepBall } from "./ball.ts";
 import { Course } from "./course.ts";

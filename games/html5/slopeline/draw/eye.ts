@@ -2,8 +2,8 @@ import type { Ball } from "#html5/slopeline/core/ball.ts";
 import type { Run } from "#html5/slopeline/core/run.ts";
 import { surfaceAt } from "#html5/slopeline/core/track.ts";
 import { tiltAt } from "#html5/slopeline/core/zones.ts";
+import { lookAlong, type Matrix, multiply, perspective } from "#kit/draw/matrix.ts";
 import { approach, clamp, lerp } from "#kit/ease.ts";
-import { lookAlong, type Matrix, multiply, perspective } from "#kit/matrix.ts";
 import type { Corner } from "./brush.ts";
 
 const NEAR = 0.4;

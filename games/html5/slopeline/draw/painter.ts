@@ -1,5 +1,5 @@
-import { type GlLayer, switchTo } from "#kit/gl.ts";
-import type { Matrix } from "#kit/matrix.ts";
+import { type GlLayer, switchTo } from "#kit/draw/gl.ts";
+import type { Matrix } from "#kit/draw/matrix.ts";
 import { type Brush, type Corner, STRIDE } from "./brush.ts";
 import type { Eye } from "./eye.ts";
 import { sunOf } from "./horizon.ts";

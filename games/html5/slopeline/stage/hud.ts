@@ -1,9 +1,9 @@
 import type { Run } from "#html5/slopeline/core/run.ts";
 import type { Zone } from "#html5/slopeline/core/zones.ts";
+import { palette } from "#kit/draw/palette.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
-import { palette } from "#kit/palette.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 
 const RIM = "rgb(12 8 30 / 0.62)";
 const POPUP = 52;

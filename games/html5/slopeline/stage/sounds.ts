@@ -1,6 +1,6 @@
 import type { Look } from "#html5/slopeline/core/zones.ts";
-import type { Song } from "#kit/song.ts";
-import type { Tone } from "#kit/sound.ts";
+import type { Song } from "#kit/sound/song.ts";
+import type { Tone } from "#kit/sound/sound.ts";
 
 export const sounds = {
   boost: [

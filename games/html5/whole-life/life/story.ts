@@ -1,6 +1,6 @@
 import type { Choice, LifeEvent, Outcome } from "#html5/whole-life/events/event.ts";
 import type { Core } from "#kit/bot.ts";
-import type { Controls } from "#kit/controls.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { bornLife } from "./birth.ts";
 import { candidates, missing } from "./conditions.ts";

@@ -1,6 +1,6 @@
 import type { Life } from "#html5/whole-life/life/life.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, lerp } from "#kit/ease.ts";
-import type { View } from "#kit/view.ts";
 import { drawWalker } from "./walker.ts";
 
 /** The sky over a life, from its morning to its night: top, bottom, far hills, near hills. */

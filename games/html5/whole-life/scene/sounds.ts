@@ -1,5 +1,5 @@
-import type { Song } from "#kit/song.ts";
-import type { Tone } from "#kit/sound.ts";
+import type { Song } from "#kit/sound/song.ts";
+import type { Tone } from "#kit/sound/sound.ts";
 
 const bells = (pitches: readonly number[], gap: number, volume = 0.14): Tone[] =>
   pitches.map((from, i) => ({ wave: "triangle", from, seconds: 0.32, volume, delay: i * gap }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bot } from "#html5/wobble-hundred/bot.ts";
 import { playBot } from "#kit/bot.ts";
-import { createControls } from "#kit/controls.ts";
+import { createControls } from "#kit/input/controls.ts";
 import { muscles } from "./runner.ts";
 import { type Action, maskOf, Sprint } from "./sprint.ts";
 

@@ -1,5 +1,5 @@
 import type { Core } from "#kit/bot.ts";
-import type { Controls } from "#kit/controls.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import { type DisciplineId, pointsFor } from "./disciplines.ts";
 import { Race, type RaceEvent } from "./race.ts";
 import { type Muscle, muscles } from "./runner.ts";

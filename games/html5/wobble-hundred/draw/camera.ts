@@ -1,4 +1,4 @@
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 
 /** Game units in a metre. */
 export const METRE = 136;

@@ -2,7 +2,7 @@ import type { Ball } from "#html5/wobble-hundred/core/physics.ts";
 import type { Ending } from "#html5/wobble-hundred/core/race.ts";
 import type { Runner } from "#html5/wobble-hundred/core/runner.ts";
 import { type Part, part } from "#html5/wobble-hundred/core/skeleton.ts";
-import type { Point } from "#kit/controls.ts";
+import type { Point } from "#kit/input/controls.ts";
 import { METRE } from "./camera.ts";
 import { drawHead } from "./head.ts";
 import type { Look } from "./looks.ts";

@@ -1,6 +1,6 @@
 import type { Ball } from "#html5/wobble-hundred/core/physics.ts";
 import type { Ending } from "#html5/wobble-hundred/core/race.ts";
-import type { Point } from "#kit/controls.ts";
+import type { Point } from "#kit/input/controls.ts";
 import { METRE } from "./camera.ts";
 import { ghostLook, type Look } from "./looks.ts";
 

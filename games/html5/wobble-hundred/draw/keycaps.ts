@@ -1,6 +1,6 @@
 import { type Muscle, muscles } from "#html5/wobble-hundred/core/runner.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 
 const caps: readonly { muscle: Muscle; label: string; side: -1 | 1; row: number }[] = [
   { muscle: "leftLift", label: "W", side: -1, row: 0 },

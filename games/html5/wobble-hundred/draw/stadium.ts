@@ -1,6 +1,6 @@
 import type { DisciplineId } from "#html5/wobble-hundred/core/disciplines.ts";
+import type { View } from "#kit/draw/view.ts";
 import { createRandom } from "#kit/random.ts";
-import type { View } from "#kit/view.ts";
 import type { Scenery } from "./colours.ts";
 
 const TILE = 720;

@@ -1,7 +1,7 @@
 import type { Discipline } from "#html5/wobble-hundred/core/disciplines.ts";
 import { FENCE_HEIGHT, type Fence } from "#html5/wobble-hundred/core/fences.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { METRE } from "./camera.ts";
 import { INK, type Scenery } from "./colours.ts";
 

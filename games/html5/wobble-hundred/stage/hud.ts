@@ -1,9 +1,9 @@
 import type { Best } from "#html5/wobble-hundred/core/career.ts";
 import { disciplines } from "#html5/wobble-hundred/core/disciplines.ts";
 import type { Sprint } from "#html5/wobble-hundred/core/sprint.ts";
+import { drawText, textWidth } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
-import { drawText, textWidth } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 import { metresText, resultText, secondsText } from "./words.ts";
 
 const OUTLINE = "rgb(42 26 46 / 0.85)";

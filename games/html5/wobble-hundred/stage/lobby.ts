@@ -7,10 +7,10 @@ import {
   medalFor,
 } from "#html5/wobble-hundred/core/disciplines.ts";
 import type { Action } from "#html5/wobble-hundred/core/sprint.ts";
-import type { Controls } from "#kit/controls.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Kit, Lobby } from "#kit/round.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 import { sounds } from "./sounds.ts";
 import { resultText } from "./words.ts";
 

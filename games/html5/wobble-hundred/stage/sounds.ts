@@ -1,5 +1,5 @@
-import type { Song } from "#kit/song.ts";
-import type { Tone } from "#kit/sound.ts";
+import type { Song } from "#kit/sound/song.ts";
+import type { Tone } from "#kit/sound/sound.ts";
 
 const chime = (notes: readonly number[], gap: number, seconds: number): Tone[] =>
   notes.map((from, i) => ({ wave: "triangle", from, seconds, volume: 0.24, delay: i * gap }));

@@ -9,11 +9,11 @@ import { drawFirstHint, drawKeycaps } from "#html5/wobble-hundred/draw/keycaps.t
 import { ghostLook, heroLook } from "#html5/wobble-hundred/draw/looks.ts";
 import { Stadium } from "#html5/wobble-hundred/draw/stadium.ts";
 import { drawFence, drawTrack } from "#html5/wobble-hundred/draw/track.ts";
-import { palette } from "#kit/palette.ts";
-import { createParticles } from "#kit/particles.ts";
+import { palette } from "#kit/draw/palette.ts";
+import { createParticles } from "#kit/draw/particles.ts";
+import { createShake } from "#kit/draw/shake.ts";
+import type { View } from "#kit/draw/view.ts";
 import type { Kit } from "#kit/round.ts";
-import { createShake } from "#kit/shake.ts";
-import type { View } from "#kit/view.ts";
 import { drawComment, drawHud } from "./hud.ts";
 import { band, footfall, sounds } from "./sounds.ts";
 import { type Cue, endings, lines } from "./words.ts";

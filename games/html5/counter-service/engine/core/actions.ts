@@ -1,4 +1,4 @@
-import { type Bindings, directions } from "#kit/keys.ts";
+import { type Bindings, directions } from "#kit/input/keys.ts";
 import { type Place, type PlaceKind, samePlace } from "./targets.ts";
 
 /** Arrows walk from thing to thing and Space presses it; every thing also has a key of its own. */

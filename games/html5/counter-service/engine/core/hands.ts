@@ -1,4 +1,4 @@
-import type { Controls, Point } from "#kit/controls.ts";
+import type { Controls, Point } from "#kit/input/controls.ts";
 import { type Action, shortcuts } from "./actions.ts";
 import { neighbour, type Place, type PlaceKind, samePlace, type Target, targetAt } from "./targets.ts";
 

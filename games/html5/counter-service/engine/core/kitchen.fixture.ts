@@ -1,4 +1,4 @@
-import { createControls, type Move } from "#kit/controls.ts";
+import { createControls, type Move } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
 import { type Career, newCareer } from "./career.ts";

@@ -1,5 +1,5 @@
 import type { Core } from "#kit/bot.ts";
-import type { Controls } from "#kit/controls.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { type Action, shortcuts } from "./actions.ts";
 import { Bench } from "./bench.ts";

@@ -3,9 +3,9 @@ import { FAREWELL, type Guest, WALK } from "#html5/counter-service/engine/core/g
 import type { Verdict } from "#html5/counter-service/engine/core/judge.ts";
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
 import { COUNTER_Y, seatRect } from "#html5/counter-service/engine/core/targets.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 import { drawFace } from "./draw-face.ts";
 import type { Look } from "./look.ts";
 import { type Ctx, mix, poly, slab, within } from "./shapes.ts";

@@ -1,7 +1,7 @@
 import type { Level } from "#html5/counter-service/engine/core/pantry.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 import { type Ctx, disc, poly, slab } from "./shapes.ts";
 
 const INK = "#2b1f26";

@@ -1,8 +1,8 @@
 import type { Dish, Slot } from "#html5/counter-service/engine/core/dish.ts";
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
 import type { Rect } from "#html5/counter-service/engine/core/targets.ts";
-import type { Song } from "#kit/song.ts";
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
+import type { Song } from "#kit/sound/song.ts";
 import type { Ctx } from "./shapes.ts";
 
 export type Paint = Record<

@@ -1,6 +1,6 @@
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { easeOut } from "#kit/ease.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 
 type Pop = { text: string; x: number; y: number; color: string; age: number };
 

@@ -1,6 +1,6 @@
-import { type Ctx, shapesWith } from "#kit/shapes.ts";
+import { type Ctx, shapesWith } from "#kit/draw/shapes.ts";
 
-export { type Ctx, within } from "#kit/shapes.ts";
+export { type Ctx, within } from "#kit/draw/shapes.ts";
 
 const RIM = 2.5;
 

@@ -12,8 +12,8 @@ import { drawHeart } from "#html5/counter-service/engine/draw/draw-guests.ts";
 import type { Look } from "#html5/counter-service/engine/draw/look.ts";
 import { type Ctx, curve, disc, line, mix, poly, slab } from "#html5/counter-service/engine/draw/shapes.ts";
 import { stamp } from "#html5/counter-service/engine/draw/stamps.ts";
-import { drawText, textWidth } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
+import { drawText, textWidth } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 
 const INK = "#2b1f26";
 

@@ -14,8 +14,8 @@ import { drawFace } from "#html5/counter-service/engine/draw/draw-face.ts";
 import { drawHeart, drawStars, scoreColor } from "#html5/counter-service/engine/draw/draw-guests.ts";
 import type { Look } from "#html5/counter-service/engine/draw/look.ts";
 import { line, mix, slab, within } from "#html5/counter-service/engine/draw/shapes.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { drawCoin } from "./hud.ts";
 
 const INK = "#2b1f26";

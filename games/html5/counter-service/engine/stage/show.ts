@@ -2,10 +2,10 @@ import type { ShiftEvent, WorkEvent } from "#html5/counter-service/engine/core/e
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
 import { middleOf, type Place, samePlace } from "#html5/counter-service/engine/core/targets.ts";
 import { createPops } from "#html5/counter-service/engine/draw/pops.ts";
-import { createParticles } from "#kit/particles.ts";
+import { createParticles } from "#kit/draw/particles.ts";
+import { createShake } from "#kit/draw/shake.ts";
+import type { View } from "#kit/draw/view.ts";
 import type { Kit } from "#kit/round.ts";
-import { createShake } from "#kit/shake.ts";
-import type { View } from "#kit/view.ts";
 import { pouring, praise, sounds } from "./sounds.ts";
 
 const SMOKE = 1.08;

@@ -1,5 +1,5 @@
 import type { ShiftEvent } from "#html5/counter-service/engine/core/events.ts";
-import type { Tone } from "#kit/sound.ts";
+import type { Tone } from "#kit/sound/sound.ts";
 
 const chime = (notes: readonly number[], gap: number, volume = 0.2): Tone[] =>
   notes.map((from, i) => ({ wave: "triangle", from, seconds: 0.2, volume, delay: i * gap }));

@@ -1,4 +1,4 @@
-import type { Point } from "#kit/controls.ts";
+import type { Point } from "#kit/input/controls.ts";
 import { type GadgetKind, gadgets } from "./gadgets.ts";
 
 export type Facing = 1 | -1;

@@ -2,7 +2,7 @@ import { type Crew, knock, waistOf } from "#html5/raft-rumble/core/crew.ts";
 import type { Part } from "#html5/raft-rumble/core/parts.ts";
 import type { Raft } from "#html5/raft-rumble/core/raft.ts";
 import type { World } from "#html5/raft-rumble/core/world.ts";
-import type { Point } from "#kit/controls.ts";
+import type { Point } from "#kit/input/controls.ts";
 import type { GadgetKind } from "./gadgets.ts";
 
 export type Blast = Point & {

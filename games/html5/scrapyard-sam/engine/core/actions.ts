@@ -1,4 +1,4 @@
-import { type Bindings, directions } from "#kit/keys.ts";
+import { type Bindings, directions } from "#kit/input/keys.ts";
 
 export type Action = "left" | "right" | "up" | "down" | "punch" | "jump" | "grab" | "dash" | "steam";
 

@@ -1,4 +1,4 @@
-import { createControls } from "#kit/controls.ts";
+import { createControls } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
 import { Brawl } from "./brawl.ts";

@@ -1,4 +1,4 @@
-import type { Controls } from "#kit/controls.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Action } from "./actions.ts";
 import type { Way } from "./body.ts";
 

@@ -1,6 +1,6 @@
 import type { BossMind } from "#html5/scrapyard-sam/engine/core/foes/boss-plan.ts";
 import type { Foe } from "#html5/scrapyard-sam/engine/core/foes/foe.ts";
-import type { Song } from "#kit/song.ts";
+import type { Song } from "#kit/sound/song.ts";
 import type { Ctx } from "./ink.ts";
 
 export type Area = { x: number; y: number; width: number; height: number };

@@ -1,7 +1,7 @@
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { easeBack, easeOut } from "#kit/ease.ts";
 import { createRandom } from "#kit/random.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 import { finish, INK, within } from "./ink.ts";
 
 type Pop = {

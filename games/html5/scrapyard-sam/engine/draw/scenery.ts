@@ -1,4 +1,4 @@
-import type { View } from "#kit/view.ts";
+import type { View } from "#kit/draw/view.ts";
 import type { Ctx } from "./ink.ts";
 import type { Area, Layer, Look } from "./look.ts";
 

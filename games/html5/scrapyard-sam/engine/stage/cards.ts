@@ -4,9 +4,9 @@ import { ranks } from "#html5/scrapyard-sam/engine/core/tally.ts";
 import { type Trick, tricks } from "#html5/scrapyard-sam/engine/core/tricks.ts";
 import { INK, NONE, poly, slab, within } from "#html5/scrapyard-sam/engine/draw/ink.ts";
 import type { Area } from "#html5/scrapyard-sam/engine/draw/look.ts";
+import { drawText, textWidth } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
-import { drawText, textWidth } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 
 type Card = { title: string; line: string; color: string; age: number; life: number };
 

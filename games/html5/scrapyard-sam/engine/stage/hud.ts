@@ -5,9 +5,9 @@ import { WHIRL_COST } from "#html5/scrapyard-sam/engine/core/hero/hero-ground.ts
 import { scrapArt } from "#html5/scrapyard-sam/engine/draw/draw-things.ts";
 import { type Ctx, disc, INK, line, NONE, poly, slab, within } from "#html5/scrapyard-sam/engine/draw/ink.ts";
 import type { Area } from "#html5/scrapyard-sam/engine/draw/look.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 
 const outline = INK;
 

@@ -3,11 +3,11 @@ import type { Chapter } from "#html5/scrapyard-sam/engine/core/chapter.ts";
 import type { Mode, Progress } from "#html5/scrapyard-sam/engine/core/progress.ts";
 import { ranks } from "#html5/scrapyard-sam/engine/core/tally.ts";
 import { INK, slab } from "#html5/scrapyard-sam/engine/draw/ink.ts";
-import type { Controls } from "#kit/controls.ts";
-import { palette } from "#kit/palette.ts";
+import { palette } from "#kit/draw/palette.ts";
+import { drawText } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Lobby } from "#kit/round.ts";
-import { drawText } from "#kit/text.ts";
-import type { View } from "#kit/view.ts";
 import { rankColors } from "./cards.ts";
 
 const WIDTH = 250;

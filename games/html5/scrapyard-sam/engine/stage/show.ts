@@ -3,10 +3,10 @@ import { createDebris } from "#html5/scrapyard-sam/engine/draw/debris.ts";
 import { screenY } from "#html5/scrapyard-sam/engine/draw/draw-floor.ts";
 import { bodies } from "#html5/scrapyard-sam/engine/draw/foe-bodies.ts";
 import { createPops } from "#html5/scrapyard-sam/engine/draw/pops.ts";
-import { createParticles } from "#kit/particles.ts";
+import { createParticles } from "#kit/draw/particles.ts";
+import { createShake } from "#kit/draw/shake.ts";
+import type { View } from "#kit/draw/view.ts";
 import type { Kit } from "#kit/round.ts";
-import { createShake } from "#kit/shake.ts";
-import type { View } from "#kit/view.ts";
 import { soundOf } from "./sounds.ts";
 
 const clangs = ["BONK!", "CLANG!", "DOINK!", "KRUNK!", "PLONK!", "SPROING!"];

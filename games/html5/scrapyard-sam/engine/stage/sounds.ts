@@ -1,5 +1,5 @@
 import type { BrawlEvent, EventKind } from "#html5/scrapyard-sam/engine/core/events.ts";
-import type { Tone } from "#kit/sound.ts";
+import type { Tone } from "#kit/sound/sound.ts";
 
 const chime = (
   notes: readonly number[],

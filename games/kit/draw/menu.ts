@@ -1,5 +1,5 @@
-import type { Controls } from "./controls.ts";
-import { clamp } from "./ease.ts";
+import { clamp } from "#kit/ease.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import { palette } from "./palette.ts";
 import { drawText } from "./text.ts";
 import type { View } from "./view.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "./controls.ts";
+import type { Point } from "#kit/input/controls.ts";
 
 /** Size of a game's area, in game units. */
 export type Size = {

@@ -1,7 +1,7 @@
-import type { Controls } from "./controls.ts";
-import { clamp } from "./ease.ts";
+import { clamp } from "#kit/ease.ts";
+import type { Controls } from "#kit/input/controls.ts";
+import type { Lobby } from "#kit/round.ts";
 import { palette } from "./palette.ts";
-import type { Lobby } from "./round.ts";
 import { drawText } from "./text.ts";
 import type { View } from "./view.ts";
 

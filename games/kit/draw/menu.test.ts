@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createControls, type Move } from "./controls.ts";
+import { createControls, type Move } from "#kit/input/controls.ts";
 import { createMenu, type MenuAction } from "./menu.ts";
 
 const area = { x: 0, y: 0, width: 210, height: 100 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createControls, type Move } from "./controls.ts";
+import { createControls, type Move } from "#kit/input/controls.ts";
 import { createTwoRows } from "./two-rows.ts";
 
 type Way = "up" | "down" | "left" | "right";

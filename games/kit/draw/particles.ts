@@ -1,4 +1,4 @@
-import { createRandom } from "./random.ts";
+import { createRandom } from "#kit/random.ts";
 import type { View } from "./view.ts";
 
 /** A burst of particles from one point. */

@@ -1,6 +1,6 @@
-import { clamp, easeBack, easeOut } from "./ease.ts";
+import { clamp, easeBack, easeOut } from "#kit/ease.ts";
+import type { Scene } from "#kit/scenes.ts";
 import { palette } from "./palette.ts";
-import type { Scene } from "./scenes.ts";
 import { drawText } from "./text.ts";
 import type { View } from "./view.ts";
 

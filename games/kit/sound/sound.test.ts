@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { openSaves } from "#kit/storage.ts";
 import { createSound } from "./sound.ts";
-import { openSaves } from "./storage.ts";
 
 function savesInMemory() {
   return openSaves("test", 1, () => {

@@ -1,5 +1,5 @@
+import { isFlag, type Saves } from "#kit/storage.ts";
 import { readSong, type Song, type SongNote } from "./song.ts";
-import { isFlag, type Saves } from "./storage.ts";
 import { createSynth, type Drone, type Synth, type Tone } from "./synth.ts";
 
 export type { Drone, Tone } from "./synth.ts";
