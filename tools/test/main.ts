@@ -4,18 +4,19 @@ import { randomSeed } from "#tools/lib/seed.ts";
 import { installMissing } from "./install.ts";
 import { summaryOf } from "./report.ts";
 import { runSteps } from "./run-steps.ts";
-import { type Skipped, startServices } from "./services.ts";
+import { noServices, type Skipped, startServices } from "./services.ts";
 import { allSteps, fastSteps } from "./steps.ts";
 
-const help = `Runs the tests, with a PostgreSQL, a Redis and a Firebase auth emulator started for them on private ports.
+const help = `Runs the tests.
 
   npm test           everything: format, lint, types, unit and HTTP tests, build, browser tests, games
   npm test -- --seed 7    the same, with the random choices of the run that printed this seed
-  npm run check      the fast part: all but the build and the browser tests
+  npm run check      the fast part: without the build, the browser tests and what needs a database server
 
-npm test installs what is missing (as root on Debian: PostgreSQL, Redis and Chromium with apt-get); npm run check installs nothing.
-The summary names what was skipped and why. TEST_DATABASE_URL, TEST_REDIS_URL and TEST_FIREBASE_AUTH_EMULATOR_HOST name services
-that run already. Ends with 0 when all steps passed, 1 when one failed, 2 when asked for something unknown.`;
+npm test starts a PostgreSQL, a Redis and a Firebase auth emulator of its own on private ports, and installs what is missing (as root
+on Debian: PostgreSQL, Redis and Chromium with apt-get); npm run check installs and starts nothing. TEST_DATABASE_URL, TEST_REDIS_URL
+and TEST_FIREBASE_AUTH_EMULATOR_HOST name services that run already. The summary names what was skipped and why.
+Ends with 0 when all steps passed, 1 when one failed, 2 when asked for something unknown.`;
 
 const { values, refuse } = readCommand(help, {
   options: { fast: { type: "boolean", default: false }, seed: { type: "string" } },
@@ -28,7 +29,9 @@ async function main(isFast: boolean): Promise<number> {
   if (!isFast) console.log(`Random choices of this run: npm test -- --seed ${seed}`);
   const abort = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => abort.abort());
-  const obstacle = isFast ? "npm run check installs nothing; npm test does" : await installMissing();
+  const obstacle = isFast
+    ? "npm run check installs and starts nothing; npm test does"
+    : await installMissing();
   const hasBrowser = (await findChromium()) !== undefined;
   const steps = isFast ? fastSteps : allSteps(seed);
   const withoutBrowser: Skipped[] = steps
@@ -37,7 +40,7 @@ async function main(isFast: boolean): Promise<number> {
       name,
       reason: `no Chromium: ${obstacle}. Install one, or set CHROMIUM to its path`,
     }));
-  const services = await startServices(obstacle);
+  const services = isFast ? noServices(obstacle) : await startServices(obstacle);
   try {
     const results = await runSteps(
       steps.filter(({ needsBrowser }) => !needsBrowser || hasBrowser),

@@ -46,29 +46,27 @@ export type TestServices = {
   stop(): Promise<void>;
 };
 
+const isMissing = ({ setting }: Service) => !process.env[setting];
+
 /** Starts every installed service that the environment does not already name. `obstacle` is why the others are not installed. */
 export async function startServices(obstacle: string): Promise<TestServices> {
   const env: Record<string, string> = {};
-  const running: RunningService[] = [];
   const skipped: Skipped[] = [];
-  for (const { name, setting, start } of services) {
-    if (process.env[setting]) continue;
-    try {
-      const service = await start();
-      if (service) {
-        running.push(service);
-        env[setting] = service.url;
-        console.log(`${name}: ${setting}=${service.url}`);
-      } else skipped.push({ name, reason: `not installed: ${obstacle}` });
-    } catch (error) {
-      skipped.push({ name, reason: `did not start: ${error instanceof Error ? error.message : error}` });
-    }
+  await using starting = new AsyncDisposableStack();
+  for (const { name, setting, start } of services.filter(isMissing)) {
+    const service = await start();
+    if (service) {
+      starting.defer(() => service.stop());
+      env[setting] = service.url;
+      console.log(`${name}: ${setting}=${service.url}`);
+    } else skipped.push({ name, reason: `not installed: ${obstacle}` });
   }
-  return {
-    env,
-    skipped,
-    async stop() {
-      await Promise.all(running.map((service) => service.stop()));
-    },
-  };
+  const running = starting.move();
+  return { env, skipped, stop: () => running.disposeAsync() };
+}
+
+/** Starts nothing, and names what is skipped for that reason. */
+export function noServices(reason: string): TestServices {
+  const skipped = services.filter(isMissing).map(({ name }) => ({ name, reason }));
+  return { env: {}, skipped, stop: async () => undefined };
 }
