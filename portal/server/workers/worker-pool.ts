@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isFromWorker, type ToWorker } from "./messages.ts";
 
-/** The pool of worker processes that serve. They share the ports: whichever is free takes the next connection. */
+/** Worker pool: the processes that serve. They share the ports: whichever is free takes the next connection. */
 export type WorkerPool = {
   /** Starts the workers; false when one of them cannot serve. */
   start(): Promise<boolean>;

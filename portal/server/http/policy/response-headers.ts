@@ -1,9 +1,6 @@
 import { gameSandbox } from "#player/protocol/game-sandbox.ts";
 
-/**
- * The security policy: a table of response headers (CSP, COOP, CORP, Permissions-Policy, …) by kind of response, for both origins and
- * for the errors that neither of them sees. `npm run policy` compares the responses of a running portal with it.
- */
+/** Kind of response: a row of the security policy. */
 export type ResponseKind =
   /** Pages of the site. */
   | "page"
@@ -102,6 +99,10 @@ const gamePage = {
   permissions: gamePermissions,
 } as const;
 
+/**
+ * The security policy: Content-Security-Policy (CSP), COOP, CORP, Permissions-Policy and other response headers by kind of response, for both
+ * origins and for the errors that neither of them sees. `npm run policy` compares the responses of a running portal with it.
+ */
 export const policyTable: Readonly<Record<ResponseKind, PolicyRow>> = {
   page: { ...page, csp: (s) => sitePolicy(s, "") },
   "external-game-page": { ...page, csp: (s) => sitePolicy(s, " https:") },
