@@ -6,11 +6,11 @@ import { readCommand, requireBrowser } from "@recess/portal/cli/command.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { ensureBuilt } from "@recess/tools/lib/ensure-built.ts";
-import { type Accepted, accept, compare } from "./compare.ts";
 import type { Figure } from "./figures.ts";
 import { fullPace, quickPace } from "./pace.ts";
 import { type Part, parts } from "./parts.ts";
-import { performanceDocument, printed, verdictOf } from "./report.ts";
+import { type Accepted, accept, compare } from "./report/compare.ts";
+import { performanceDocument, printed, verdictOf } from "./report/report.ts";
 
 const help = `Builds the portal, serves it and measures it. Prints tables and writes docs/performance.md.
 

@@ -1,16 +1,16 @@
 import { launchChromium } from "@recess/portal/adapters/chromium/chromium.ts";
 import type { Browser } from "playwright-core";
 import { startMeasuredPortal } from "#quality/lib/measured-portal.ts";
-import { measurePages } from "./browser.ts";
+import { measurePages } from "./browser/browser.ts";
+import { measureStage } from "./browser/stage.ts";
+import { pagesOfSynthetic, visitedPages } from "./browser/visited-pages.ts";
+import { sizes } from "./catalogue/sized-build.ts";
+import { openSizedPortal, type SizedPortal } from "./catalogue/sized-portals.ts";
 import type { Figure } from "./figures.ts";
 import type { Pace, Step } from "./pace.ts";
-import { measurePresence } from "./presence.ts";
-import { measureServer } from "./server.ts";
-import { sizes } from "./sized-build.ts";
-import { openSizedPortal, type SizedPortal } from "./sized-portals.ts";
-import { measureStage } from "./stage.ts";
-import { measureStart } from "./start.ts";
-import { pagesOfSynthetic, visitedPages } from "./visited-pages.ts";
+import { measurePresence } from "./server/presence.ts";
+import { measureServer } from "./server/server.ts";
+import { measureStart } from "./server/start.ts";
 
 /** A part of the bench that can be measured on its own. */
 export type Part = {

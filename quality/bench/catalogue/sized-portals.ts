@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request } from "undici";
+import { type Figure, figure } from "#quality/bench/figures.ts";
+import { type BenchPage, benchPages, requestsOf } from "#quality/bench/server/page-requests.ts";
+import { browserHeaders, type SampledPages } from "#quality/bench/server/sampler.ts";
 import { type MeasuredPortal, startMeasuredPortal } from "#quality/lib/measured-portal.ts";
-import { type Figure, figure } from "./figures.ts";
-import { type BenchPage, benchPages, requestsOf } from "./page-requests.ts";
-import { browserHeaders, type SampledPages } from "./sampler.ts";
 import { type Size, type SizedBuild, sizedBuild } from "./sized-build.ts";
 
 /** How a page is served: from the page cache, rendered for one visitor, or as a file of the same bytes. */

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { type Figure, figure } from "./figures.ts";
+import { type Figure, figure } from "#quality/bench/figures.ts";
 import { type NetworkUsage, watchNetwork } from "./network-usage.ts";
 
 /** Throttling: a school's cheap laptop on its shared network. */

@@ -1,6 +1,6 @@
 import { urls } from "@recess/portal/app/urls.ts";
 import type { Browser } from "playwright-core";
-import { type Figure, figure } from "./figures.ts";
+import { type Figure, figure } from "#quality/bench/figures.ts";
 import { mainThreadMs, throttleCpu } from "./visit.ts";
 
 /** A game that waits for input, and so leaves the page around it nothing to do. */

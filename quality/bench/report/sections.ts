@@ -1,11 +1,11 @@
+import { kinds } from "#quality/bench/browser/network-usage.ts";
+import { visitedPages } from "#quality/bench/browser/visited-pages.ts";
+import { sizes } from "#quality/bench/catalogue/sized-build.ts";
+import { type Figure, shown } from "#quality/bench/figures.ts";
+import { benchPages } from "#quality/bench/server/page-requests.ts";
 import { alignedTable } from "#quality/lib/markdown.ts";
-import { type Figure, shown } from "./figures.ts";
-import { kinds } from "./network-usage.ts";
-import { benchPages } from "./page-requests.ts";
 import { peers } from "./peers.ts";
-import { sizes } from "./sized-build.ts";
 import { type Judged, judge } from "./targets.ts";
-import { visitedPages } from "./visited-pages.ts";
 
 /** Section of the report: a table, and the words above it for the document only. */
 export type Section = { readonly title: string; readonly words: string; readonly table: string };

@@ -1,8 +1,8 @@
 import { urls } from "@recess/portal/app/urls.ts";
 import { GAMES_PER_PAGE } from "@recess/portal/domain/catalogue/listing/paging.ts";
+import type { Size } from "#quality/bench/catalogue/sized-build.ts";
+import { syntheticGames } from "#quality/bench/catalogue/synthetic-catalogue.ts";
 import type { SampledPages } from "./sampler.ts";
-import type { Size } from "./sized-build.ts";
-import { syntheticGames } from "./synthetic-catalogue.ts";
 
 /** Pages whose cost to the server is measured. */
 export const benchPages = ["landing", "list", "search", "game"] as const;

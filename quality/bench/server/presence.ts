@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { urls } from "@recess/portal/app/urls.ts";
+import { type Figure, figure } from "#quality/bench/figures.ts";
 import { openLoadGenerator } from "#quality/lib/load/load-generator.ts";
 import { type MeasuredPortal, startMeasuredPortal } from "#quality/lib/measured-portal.ts";
 import { median } from "#quality/lib/statistics.ts";
-import { type Figure, figure } from "./figures.ts";
 import { openSampler } from "./sampler.ts";
 
 const SOCKETS = 5000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { type Figure, figure } from "#quality/bench/figures.ts";
 import { alignedTable } from "#quality/lib/markdown.ts";
 import { type Accepted, compare } from "./compare.ts";
-import { type Figure, figure } from "./figures.ts";
 import { performanceDocument, printed, verdictOf } from "./report.ts";
 
 const run: Figure[] = [

@@ -1,5 +1,5 @@
 import { urls } from "@recess/portal/app/urls.ts";
-import { syntheticGames } from "./synthetic-catalogue.ts";
+import { syntheticGames } from "#quality/bench/catalogue/synthetic-catalogue.ts";
 
 /** A page that is measured in the browser. */
 export type VisitedPage = {

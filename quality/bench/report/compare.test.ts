@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { figure } from "#quality/bench/figures.ts";
 import { type Accepted, accept, compare, sentenceOf } from "./compare.ts";
-import { figure } from "./figures.ts";
 
 const accepted: Accepted = {
   tolerance: {

@@ -1,7 +1,7 @@
 import { GAMES_PER_PAGE } from "@recess/portal/domain/catalogue/listing/paging.ts";
 import { describe, expect, it } from "vitest";
+import { syntheticGames } from "#quality/bench/catalogue/synthetic-catalogue.ts";
 import { termsThatFillAPage } from "./page-requests.ts";
-import { syntheticGames } from "./synthetic-catalogue.ts";
 
 describe("termsThatFillAPage", () => {
   it("finds a full page in a small catalogue, and asks a large one for whole words", () => {

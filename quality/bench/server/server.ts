@@ -1,9 +1,9 @@
-import { type Figure, figure, medians } from "./figures.ts";
-import type { Step } from "./pace.ts";
+import { type Size, sizes } from "#quality/bench/catalogue/sized-build.ts";
+import { type SizedPortal, type Way, ways } from "#quality/bench/catalogue/sized-portals.ts";
+import { type Figure, figure, medians } from "#quality/bench/figures.ts";
+import type { Step } from "#quality/bench/pace.ts";
 import { type BenchPage, benchPages } from "./page-requests.ts";
 import { openSampler, type Sample, type Sampler } from "./sampler.ts";
-import { type Size, sizes } from "./sized-build.ts";
-import { type SizedPortal, type Way, ways } from "./sized-portals.ts";
 
 const [smallest] = sizes;
 

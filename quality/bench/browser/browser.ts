@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
-import { type Figure, medians } from "./figures.ts";
-import type { Step } from "./pace.ts";
+import { type Figure, medians } from "#quality/bench/figures.ts";
+import type { Step } from "#quality/bench/pace.ts";
 import { visit } from "./visit.ts";
 import type { VisitedPage } from "./visited-pages.ts";
 

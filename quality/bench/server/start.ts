@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { urls } from "@recess/portal/app/urls.ts";
 import { root } from "@recess/portal/paths.mjs";
+import { type Figure, figure, medians } from "#quality/bench/figures.ts";
+import type { Pace } from "#quality/bench/pace.ts";
 import { type MeasuredPortal, startMeasuredPortal } from "#quality/lib/measured-portal.ts";
-import { type Figure, figure, medians } from "./figures.ts";
-import type { Pace } from "./pace.ts";
 import { openSampler } from "./sampler.ts";
 
 const entry = join(root, "bin", "start.mjs");

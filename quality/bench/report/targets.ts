@@ -1,5 +1,5 @@
-import { type Figure, isMoreBetter, isPortable, type Unit } from "./figures.ts";
-import { visitedPages } from "./visited-pages.ts";
+import { visitedPages } from "#quality/bench/browser/visited-pages.ts";
+import { type Figure, isMoreBetter, isPortable, type Unit } from "#quality/bench/figures.ts";
 
 /** Limit for one or more figures of the bench. */
 export type Target = {

@@ -1,4 +1,4 @@
-import { type Figure, isMoreBetter, isPortable, shown, type Unit } from "./figures.ts";
+import { type Figure, isMoreBetter, isPortable, shown, type Unit } from "#quality/bench/figures.ts";
 
 /** Tolerance of a unit: how much worse a figure may get by noise and by other games on a page. */
 export type Tolerance = { readonly percent: number; readonly plus: number };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import accepted from "./accepted.json" with { type: "json" };
-import { figure, isPortable } from "./figures.ts";
+import accepted from "#quality/bench/accepted.json" with { type: "json" };
+import { figure, isPortable } from "#quality/bench/figures.ts";
 import { judge, targets } from "./targets.ts";
 
 const light = { what: "weight", unit: "bytes", limit: 100, figures: ["a", "b"] } as const;

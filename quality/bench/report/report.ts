@@ -1,6 +1,6 @@
+import type { Figure } from "#quality/bench/figures.ts";
 import type { Comparison } from "./compare.ts";
 import { sentenceOf } from "./compare.ts";
-import type { Figure } from "./figures.ts";
 import { sectionsOf } from "./sections.ts";
 import { judge } from "./targets.ts";
 
