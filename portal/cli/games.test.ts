@@ -8,7 +8,7 @@ import { readSwfFile } from "#adapters/swf/swf-file.ts";
 import { root } from "#paths.mjs";
 import { addGame } from "./games/add.ts";
 
-const film = join(root, "games/flash/turnip-liftoff/turnip-liftoff.swf");
+const swf = join(root, "games/flash/turnip-liftoff/turnip-liftoff.swf");
 let dir: string;
 
 beforeEach(async () => {
@@ -29,10 +29,10 @@ async function games(...args: string[]): Promise<{ code: number | null; said: st
 const entries = async () => JSON.parse(await readFile(join(dir, "games/catalogue.json"), "utf8")).games;
 
 describe("npm run games", () => {
-  it("adds a film with its stage, lists it, checks it and removes it with its files", async () => {
+  it("adds an SWF with its stage, lists it, checks it and removes it with its files", async () => {
     const added = await games(
       "add",
-      film,
+      swf,
       "--name",
       "Space Turnip",
       "--tags",
@@ -40,7 +40,7 @@ describe("npm run games", () => {
       "--no-browser",
     );
     expect(added).toMatchObject({ code: 0, said: expect.stringContaining("Added Space Turnip (flash)") });
-    const { width, height } = await readSwfFile(film);
+    const { width, height } = await readSwfFile(swf);
     expect(await entries()).toMatchObject([
       {
         name: "Space Turnip",
@@ -97,9 +97,9 @@ describe("npm run games", () => {
   );
 });
 
-describe("addGame with damaged films", () => {
+describe("addGame with damaged SWF files", () => {
   it("takes or refuses each of fifty by name, and leaves nothing half done", async () => {
-    const whole = await readFile(film);
+    const whole = await readFile(swf);
     const damaged = [...damages(whole)];
     expect(damaged).toHaveLength(50);
     let refused = 0;

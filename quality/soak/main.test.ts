@@ -12,7 +12,7 @@ async function soakBrokenServer(isTimed: boolean) {
   const soaked = await runSoak({
     map: {
       site: portal.origin,
-      play: `http://127.0.0.1:${portal.port + 1}`,
+      play: `http://127.0.0.1:${portal.playPort}`,
       pages: ["/play", "/broken"],
       searchTerms: ["chess"],
       files: ["/style.css"],
