@@ -93,24 +93,24 @@ test.describe("the landing page", () => {
     });
   }
 
-  for (const [width, slides] of [
-    [1366, 3],
-    [1024, 3],
-    [1023, 2],
-    [600, 2],
-    [599, 1],
-    [390, 1],
-  ] as const) {
-    test(`shows ${slides} of 7 slides at ${width} px`, async ({ page }) => {
+  test("shows 3, 2 or 1 of 7 slides, by its width", async ({ page }) => {
+    for (const [width, slides] of [
+      [1366, 3],
+      [1024, 3],
+      [1023, 2],
+      [600, 2],
+      [599, 1],
+      [390, 1],
+    ] as const) {
       await page.setViewportSize({ width, height: 768 });
       await page.goto("/");
       await expect(page.getByTestId("slide")).toHaveCount(7);
-      await expect.poll(() => slidesInSight(page)).toBe(slides);
+      await expect.poll(() => slidesInSight(page), `at ${width} px`).toBe(slides);
       await page.getByTestId("carousel").scrollIntoViewIfNeeded();
       await hydrated(page, "carousel").waitFor({ state: "attached" });
-      await expect.poll(() => slidesInSight(page)).toBe(slides);
-    });
-  }
+      await expect.poll(() => slidesInSight(page), `at ${width} px, hydrated`).toBe(slides);
+    }
+  });
 
   test("moves one slide every 3000 ms in 1000 ms, round and round", async ({ page }) => {
     await openWithStillClock(page);
