@@ -49,6 +49,9 @@ for (const arrangement of ["ports", "same", "strangers"] as const) {
       await playing(page, "ruffle");
       await seePixelsChange(page, "ArrowRight");
       await expect.poll(() => starts(page, FLASH, "ruffle/"), SLOW).toBe(1);
+      // Saves are named without the host, so that they survive a move.
+      const names = Object.keys(await keptSaves(page, FLASH));
+      expect(names).toEqual(["ruffle/assets/flash/counter.swf/counter"]);
       await launch(page, origins.stage(FLASH));
       await expect.poll(() => starts(page, FLASH, "ruffle/"), SLOW).toBe(2);
       expect(errors.filter((error) => error.includes("Content Security Policy"))).toEqual([]);
@@ -58,13 +61,6 @@ for (const arrangement of ["ports", "same", "strangers"] as const) {
 }
 
 test.describe("the Flash page", () => {
-  test("names saves without the host, so that they survive a move", async ({ page, origins }) => {
-    await launch(page, origins.stage(FLASH));
-    await expect
-      .poll(async () => Object.keys(await keptSaves(page, FLASH)), SLOW)
-      .toEqual(["ruffle/assets/flash/counter.swf/counter"]);
-  });
-
   test("says so when the file is broken, before the engine is loaded", async ({ page, origins }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
