@@ -107,8 +107,4 @@ describe("npm run user", () => {
     expect(code).toBe(3);
     expect(said).toMatch(/^Refused: The database cannot be reached right now\. \(.+\)$/);
   });
-
-  it("has help", async () => {
-    expect(await user(["--help"])).toMatchObject({ code: 0, said: expect.stringContaining("set-password") });
-  });
 });

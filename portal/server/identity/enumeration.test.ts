@@ -12,7 +12,7 @@ const tried = { known: "ada@example.org", unknown: "bob@example.org", disabled: 
 type Case = keyof typeof tried;
 
 /** Signs in wrongly, each case in turn, and notes what came back and what it cost the processor, threads included. */
-async function attempts(identity: Identity) {
+async function attempts(identity: Identity, cases: readonly Case[]) {
   const site = aSite([], { identity });
   const cost: Record<Case, number[]> = { known: [], unknown: [], disabled: [] };
   const answers = new Set<string>();
@@ -27,8 +27,8 @@ async function attempts(identity: Identity) {
   // The first loads what the others need.
   await tryOnce(tried.unknown);
   for (let round = 0; round < rounds; round++)
-    for (const [name, email] of Object.entries(tried) as [Case, string][]) {
-      const { spent, seen } = await tryOnce(email);
+    for (const name of cases) {
+      const { spent, seen } = await tryOnce(tried[name]);
       cost[name].push(spent);
       answers.add(seen);
     }
@@ -46,7 +46,7 @@ onEveryEngine("a refused sign-in", (engine) => {
 
   it("does not reveal whether an account exists: not by status, body, headers or time", async () => {
     const { identity } = await accounts();
-    const { cost, answers } = await attempts(identity);
+    const { cost, answers } = await attempts(identity, ["known", "unknown", "disabled"]);
     expect([...answers]).toHaveLength(1);
     expect(isDistinguishable(cost.known, cost.unknown)).toBe(false);
     expect(isDistinguishable(cost.known, cost.disabled)).toBe(false);
@@ -62,9 +62,8 @@ onEveryEngine("a refused sign-in", (engine) => {
         return identity.signIn(attempt);
       },
     };
-    const { cost } = await attempts(hasty);
+    const { cost } = await attempts(hasty, ["known", "unknown"]);
     expect(isDistinguishable(cost.known, cost.unknown)).toBe(true);
-    expect(isDistinguishable(cost.known, cost.disabled)).toBe(false);
   });
 });
 
