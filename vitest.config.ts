@@ -10,8 +10,8 @@ const renderingTests = [
 
 export default defineConfig({
   test: {
-    // A core each. Left to itself it would use one less than there are, and a fresh process for every file: three times as long.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores, because many tests wait for a process that they started.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         plugins: [react()],
@@ -35,6 +35,11 @@ export default defineConfig({
 });
 
 function shared(name: string) {
-  // Tests are bounded by what they do, never by the clock: machines are slow and shared.
-  return { name, testTimeout: 120_000, isolate: false };
+  return {
+    name,
+    // Tests are bounded by what they do, never by the clock: machines are slow and shared.
+    testTimeout: 120_000,
+    // A fresh process for every file would take three times as long.
+    isolate: false,
+  };
 }

@@ -10,7 +10,7 @@ export type Step = {
   readonly needsBrowser?: boolean;
   /** Whether the steps after it test what it makes, and are not run when it fails. */
   readonly isPrerequisite?: boolean;
-  /** Whether it runs beside the steps after it, in a queue with the others of its kind: it mostly waits, and leaves a core free. */
+  /** Whether it runs beside the steps after it, in a queue with the others of its kind: the cores are never busy all the time. */
   readonly isBackground?: boolean;
 };
 
@@ -22,8 +22,8 @@ const checks: readonly Step[] = [
     name: "format and lint",
     args: [installed("@biomejs", "biome", "bin", "biome"), "ci", "--error-on-warnings"],
   },
-  { name: "types", args: [own("tools", "test", "types.ts")] },
-  { name: "dead code", args: [installed("knip", "bin", "knip.js"), "--no-progress"] },
+  { name: "types", args: [own("tools", "test", "types.ts")], isBackground: true },
+  { name: "dead code", args: [installed("knip", "bin", "knip.js"), "--no-progress"], isBackground: true },
   { name: "content", args: [own("portal", "cli", "content-check.ts")] },
   { name: "catalogue", args: [own("portal", "cli", "catalogue-check.ts")] },
 ];
