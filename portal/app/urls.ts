@@ -33,7 +33,7 @@ export const urls = {
   logout: () => to("logout"),
 
   beacon: () => to("beacon"),
-  suggest: (words: string) => withQuery(to("suggest"), { q: words }),
+  suggest: () => to("suggest"),
 
   /** Files. */
   gameFile: (game: Pick<Game, "path" | "gameType">) => gameFile(game),

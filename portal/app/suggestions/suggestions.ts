@@ -1,4 +1,3 @@
-import { urls } from "#app/urls.ts";
 import { suggestionFetcher } from "./fetch-suggestions.ts";
 import { openSuggestionList } from "./suggestion-list.ts";
 
@@ -7,10 +6,14 @@ const DEBOUNCE_MS = 80;
 /**
  * Search suggestions: a list of games below a search box while the visitor types. The box stays a search box to screen readers (one
  * that became a combobox on focus would confuse their users); the selected option and the number of options are announced. Plain DOM,
- * because React would be thirty times its size on pages that have no script until the box gets the focus.
+ * because React would be thirty times its size on pages that have no script until the box gets the focus; for the same reason the box
+ * brings the URL along, and the route table stays out.
  */
 export function suggestFor(box: HTMLInputElement): void {
-  const fetchSuggestions = suggestionFetcher((url, init) => fetch(url, init), urls.suggest);
+  const fetchSuggestions = suggestionFetcher(
+    (url, init) => fetch(url, init),
+    (query) => `${box.dataset["suggests"]}?q=${encodeURIComponent(query)}`,
+  );
   const list = openSuggestionList(box);
   let debounce: ReturnType<typeof setTimeout> | undefined;
 

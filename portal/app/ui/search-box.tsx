@@ -2,7 +2,7 @@ import { urls } from "#app/urls.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./search-box.module.css";
 
-/** Search form. `data-suggests` makes the head script load suggestions on focus. */
+/** Search form. `data-suggests` makes the head script load suggestions on focus, and says where they come from. */
 export function SearchBox({ total, words }: { total: number; words?: string }) {
   return (
     <search className={styles["search"]}>
@@ -16,7 +16,7 @@ export function SearchBox({ total, words }: { total: number; words?: string }) {
           placeholder={`Search ${total} games`}
           aria-label="Search games"
           autoComplete="off"
-          data-suggests=""
+          data-suggests={urls.suggest()}
           maxLength={200}
         />
         <button className={styles["go"]} type="submit">
