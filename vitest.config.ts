@@ -41,5 +41,6 @@ function shared(name: string) {
     testTimeout: 120_000,
     // A fresh process for every file would take three times as long.
     isolate: false,
+    tags: [{ name: "slow", description: "Takes many seconds. npm test runs it, npm run check does not." }],
   };
 }

@@ -6,7 +6,7 @@ import { killServer } from "./kill-server.ts";
 const entry = join(import.meta.dirname, "broken-portal.fixture.ts");
 afterEach(() => void vi.unstubAllEnvs());
 
-describe("the kills", () => {
+describe("the kills", { tags: ["slow"] }, () => {
   it.each([
     { broken: "account", said: /The account first@example\.org is gone/ },
     { broken: "session", said: /A session of .* is gone/ },

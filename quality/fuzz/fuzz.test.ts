@@ -41,7 +41,7 @@ async function run(make: App | ((port: number) => App), given: Partial<FuzzOptio
   );
 }
 
-describe("the site under fire", () => {
+describe("the site under fire", { tags: ["slow"] }, () => {
   it("answers thousands of hostile requests without an error or an unexpected status", async () => {
     console.log(`fuzzing with seed ${seed}; npm run fuzz -- --seed ${seed} goes on from here`);
     const siteAt = (port: number) => {
@@ -59,7 +59,7 @@ describe("the site under fire", () => {
   });
 });
 
-describe("the judges", () => {
+describe("the judges", { tags: ["slow"] }, () => {
   const headers = { "content-security-policy": "default-src 'none'", "x-content-type-options": "nosniff" };
   const broken = (answer: (c: Context) => Response | Promise<Response>) => {
     const app = new Hono().get("/search", answer);

@@ -8,7 +8,7 @@ import { fuzzUploads } from "./uploads.ts";
 
 const seed = 20_261_115;
 
-describe("parsers of untrusted input", () => {
+describe("parsers of untrusted input", { tags: ["slow"] }, () => {
   it("parse it, or throw a Refusal", () => {
     expect(fuzzParsers(seed, 300)).toEqual([]);
   }, 300_000);

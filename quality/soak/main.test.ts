@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { openLoadGenerator } from "#quality/lib/load/load-generator.ts";
 import { startMeasuredPortal } from "#quality/lib/measured-portal.ts";
 import { soakReport } from "./report.ts";
@@ -35,25 +35,27 @@ async function soakBrokenServer(isTimed: boolean) {
   return { said: soaked.failures.join("\n"), report: soakReport(soaked, { seed: 1, minutes: 1 }) };
 }
 
-/** Both at the same time: most of a soak is waiting. */
-let timed: Awaited<ReturnType<typeof soakBrokenServer>>;
-let untimed: typeof timed;
-beforeAll(async () => {
-  [timed, untimed] = await Promise.all([soakBrokenServer(true), soakBrokenServer(false)]);
-}, 120_000);
+describe("a soak", { tags: ["slow"] }, () => {
+  /** Both at the same time: most of a soak is waiting. */
+  let timed: Awaited<ReturnType<typeof soakBrokenServer>>;
+  let untimed: typeof timed;
+  beforeAll(async () => {
+    [timed, untimed] = await Promise.all([soakBrokenServer(true), soakBrokenServer(false)]);
+  }, 120_000);
 
-it("a soak fails on a server that leaks, errs and never sheds, and says so of each", () => {
-  const { said, report } = timed;
-  expect(said).toMatch(/requests failed\. page: GET \/broken was answered with 500/);
-  expect(said).toMatch(/Memory grows: heap/);
-  expect(said).toMatch(/Nothing was refused at twice the rate/);
-  expect(report).toContain("did not hold");
-});
+  it("fails on a server that leaks, errs and never sheds, and says so of each", () => {
+    const { said, report } = timed;
+    expect(said).toMatch(/requests failed\. page: GET \/broken was answered with 500/);
+    expect(said).toMatch(/Memory grows: heap/);
+    expect(said).toMatch(/Nothing was refused at twice the rate/);
+    expect(report).toContain("did not hold");
+  });
 
-it("an untimed soak fails on it too, and says what it was judged by", () => {
-  const { said, report } = untimed;
-  expect(said).toMatch(/requests failed\. page: GET \/broken was answered with 500/);
-  expect(said).toMatch(/Memory grows: heap/);
-  expect(said).not.toMatch(/Nothing was refused at twice the rate/);
-  expect(report).toContain("Judged by errors, refused cheap requests, heap, RSS growth");
+  it("fails on it too when untimed, and says what it was judged by", () => {
+    const { said, report } = untimed;
+    expect(said).toMatch(/requests failed\. page: GET \/broken was answered with 500/);
+    expect(said).toMatch(/Memory grows: heap/);
+    expect(said).not.toMatch(/Nothing was refused at twice the rate/);
+    expect(report).toContain("Judged by errors, refused cheap requests, heap, RSS growth");
+  });
 });

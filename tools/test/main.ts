@@ -11,7 +11,7 @@ const help = `Runs the tests.
 
   npm test           everything: format, lint, types, unit and HTTP tests, build, browser tests, games
   npm test -- --seed 7    the same, with the random choices of the run that printed this seed
-  npm run check      the fast part: without the build, the browser tests and what needs a database server
+  npm run check      the fast part: without the build, the browser tests, slow tests and what needs a database server
 
 npm test starts a PostgreSQL, a Redis and a Firebase auth emulator of its own on private ports, and installs what is missing (as root
 on Debian: PostgreSQL, Redis and Chromium with apt-get); npm run check installs and starts nothing. TEST_DATABASE_URL, TEST_REDIS_URL
@@ -40,13 +40,14 @@ async function main(isFast: boolean): Promise<number> {
       name,
       reason: `no Chromium: ${obstacle}. Install one, or set CHROMIUM to its path`,
     }));
+  const slowTests: Skipped[] = isFast ? [{ name: "slow tests", reason: "npm test runs them" }] : [];
   const services = isFast ? noServices(obstacle) : await startServices(obstacle);
   try {
     const results = await runSteps(
       steps.filter(({ needsBrowser }) => !needsBrowser || hasBrowser),
       { env: { ...process.env, ...services.env }, signal: abort.signal },
     );
-    console.log(summaryOf(results, [...services.skipped, ...withoutBrowser]));
+    console.log(summaryOf(results, [...slowTests, ...services.skipped, ...withoutBrowser]));
     return results.every(({ outcome }) => outcome === "passed") ? 0 : 1;
   } finally {
     await services.stop();

@@ -10,7 +10,7 @@ export type Step = {
   readonly needsBrowser?: boolean;
   /** Whether the steps after it test what it makes, and are not run when it fails. */
   readonly isPrerequisite?: boolean;
-  /** Whether it runs beside the steps after it, in a queue with the others of its kind: the cores are never busy all the time. */
+  /** Whether it runs beside the steps after it, in a queue with the others of its kind: it mostly waits, and leaves a core free. */
   readonly isBackground?: boolean;
 };
 
@@ -22,26 +22,26 @@ const checks: readonly Step[] = [
     name: "format and lint",
     args: [installed("@biomejs", "biome", "bin", "biome"), "ci", "--error-on-warnings"],
   },
-  { name: "types", args: [own("tools", "test", "types.ts")], isBackground: true },
-  { name: "dead code", args: [installed("knip", "bin", "knip.js"), "--no-progress"], isBackground: true },
+  { name: "types", args: [own("tools", "test", "types.ts")] },
+  { name: "dead code", args: [installed("knip", "bin", "knip.js"), "--no-progress"] },
   { name: "content", args: [own("portal", "cli", "content-check.ts")] },
   { name: "catalogue", args: [own("portal", "cli", "catalogue-check.ts")] },
 ];
 const supplyChain = own("tools", "supply", "main.ts");
-const unitTests: Step = { name: "unit and HTTP tests", args: [installed("vitest", "vitest.mjs"), "run"] };
+const vitest = [installed("vitest", "vitest.mjs"), "run"];
 
-/** Steps of `npm run check`: no build, no browser, and no advisories, which come from the registry. */
+/** Steps of `npm run check`: no build, no browser, no slow tests, and no advisories, which come from the registry. */
 export const fastSteps: readonly Step[] = [
   ...checks,
   { name: "supply chain", args: [supplyChain, "--offline"] },
-  unitTests,
+  { name: "unit and HTTP tests", args: [...vitest, "--tagsFilter=!slow"] },
 ];
 
 /** Steps of `npm test`, with the seed of what they choose at random: the checks, the unit tests, the build, and what runs against the build. */
 export const allSteps = (seed: number): readonly Step[] => [
   ...checks,
   { name: "supply chain", args: [supplyChain] },
-  unitTests,
+  { name: "unit and HTTP tests", args: vitest },
   { name: "build", args: [own("tools", "build", "main.ts")], isPrerequisite: true },
   { name: "response headers", args: [own("quality", "policy", "main.ts")], isBackground: true },
   // Short runs; docs/reliability.md has the results of the long ones.

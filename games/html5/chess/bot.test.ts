@@ -6,7 +6,7 @@ import { instantThinker } from "./engine/thinker.ts";
 import { Match } from "./match/match.ts";
 import { BLACK, WHITE } from "./rules/pieces.ts";
 
-describe("bot", () => {
+describe("bot", { tags: ["slow"] }, () => {
   it.each([
     ["white", WHITE],
     ["black", BLACK],

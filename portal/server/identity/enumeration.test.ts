@@ -44,7 +44,9 @@ onEveryEngine("a refused sign-in", (engine) => {
     return own;
   }
 
-  it("does not reveal whether an account exists: not by status, body, headers or time", async () => {
+  it("does not reveal whether an account exists: not by status, body, headers or time", {
+    tags: ["slow"],
+  }, async () => {
     const { identity } = await accounts();
     const { cost, answers } = await attempts(identity, ["known", "unknown", "disabled"]);
     expect([...answers]).toHaveLength(1);
@@ -52,7 +54,7 @@ onEveryEngine("a refused sign-in", (engine) => {
     expect(isDistinguishable(cost.known, cost.disabled)).toBe(false);
   });
 
-  it("would reveal it if passwords were hashed for existing accounts only", async () => {
+  it("would reveal it if passwords were hashed for existing accounts only", { tags: ["slow"] }, async () => {
     const { identity } = await accounts();
     const hasty: Identity = {
       ...identity,

@@ -24,7 +24,7 @@ describe("syntheticGames", () => {
     expect(trending / games.length).toBeCloseTo(0.07, 1);
   });
 
-  it("never repeats a name, up to a million games", () => {
+  it("never repeats a name, up to a million games", { tags: ["slow"] }, () => {
     expect(new Set(Array.from({ length: 1_000_000 }, (_, index) => syntheticName(index, 3))).size).toBe(
       1_000_000,
     );

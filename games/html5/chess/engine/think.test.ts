@@ -29,7 +29,7 @@ const matesInThree = [
   "rn3rk1/p5pp/2p5/3Ppb2/2q5/1Q6/PPPB2PP/R3K1NR b - - 0 1",
 ];
 
-describe("think", () => {
+describe("think", { tags: ["slow"] }, () => {
   for (const level of [4, 5] as const) {
     for (const [moves, fens] of [
       [2, matesInTwo],

@@ -48,7 +48,7 @@ const traps: [name: string, fen: string, depth: number, count: number][] = [
   ["stalemate and mate", "8/k1P5/8/1K6/8/8/8/8 w - - 0 1", 7, 567_584],
 ];
 
-describe("perft", () => {
+describe("perft", { tags: ["slow"] }, () => {
   for (const [name, fen, counts] of positions) {
     it(`counts the published number of games from ${name}`, () => {
       expect(counts.map((_, index) => perft(fen, index + 1))).toEqual(counts);
