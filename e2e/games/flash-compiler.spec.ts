@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { compileMovie } from "@recess/games/flash/toolchain/compiler/movie.ts";
 import { programs, tracedByJavaScript } from "@recess/games/flash/toolchain/compiler/programs.fixture.ts";
+import { compileMovie } from "@recess/games/flash/toolchain/swf/movie.ts";
 import { openRuffleServer } from "@recess/tools/lib/ruffle-server.ts";
 
 /** As Flash writes a value: fifteen digits, and no zero below zero. */

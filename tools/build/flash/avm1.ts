@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { EmbeddedFont } from "@recess/games/flash/toolchain/compiler/font-tag.ts";
-import { compileMovie } from "@recess/games/flash/toolchain/compiler/movie.ts";
 import type { Source } from "@recess/games/flash/toolchain/compiler/script.ts";
 import { faceCharacters, faceName, loadFace } from "@recess/games/flash/toolchain/font/face.ts";
 import { synthesise } from "@recess/games/flash/toolchain/sound/synth.ts";
+import type { EmbeddedFont } from "@recess/games/flash/toolchain/swf/font-tag.ts";
+import { compileMovie } from "@recess/games/flash/toolchain/swf/movie.ts";
 import { type FlashGame, flashDir } from "./flash-games.ts";
 
 /** Compiles an AVM1 (Flash 8) game to a SWF. Its scripts run in this order: facts of the movie, the kit, the game's own by name, main.as last. */

@@ -1,4 +1,4 @@
-import { ByteWriter } from "./byte-writer.ts";
+import { ByteWriter } from "#flash/toolchain/bytes/byte-writer.ts";
 import type { ConstantPool } from "./constant-pool.ts";
 import { type Item, Label, layOut } from "./layout.ts";
 import { op, type PlainOp } from "./opcodes.ts";

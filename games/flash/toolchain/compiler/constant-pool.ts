@@ -1,4 +1,4 @@
-import { ByteWriter } from "./byte-writer.ts";
+import { ByteWriter } from "#flash/toolchain/bytes/byte-writer.ts";
 import { op } from "./opcodes.ts";
 
 // The action's length is a 16-bit field that also counts the number of entries.

@@ -1,5 +1,5 @@
 import type { Function as FunctionNode } from "acorn";
-import { ByteWriter } from "./byte-writer.ts";
+import { ByteWriter } from "#flash/toolchain/bytes/byte-writer.ts";
 import { Code, Register } from "./code.ts";
 import { type Frame, refuse } from "./frame.ts";
 import { op } from "./opcodes.ts";

@@ -1,4 +1,4 @@
-import { ByteWriter } from "./byte-writer.ts";
+import { ByteWriter } from "#flash/toolchain/bytes/byte-writer.ts";
 import { op } from "./opcodes.ts";
 
 /** Branch target whose offset is resolved when the code is laid out. */

@@ -1,5 +1,5 @@
 import { type Program, parse } from "acorn";
-import { ByteWriter } from "./byte-writer.ts";
+import { ByteWriter } from "#flash/toolchain/bytes/byte-writer.ts";
 import { Code } from "./code.ts";
 import { CompileError } from "./compile-error.ts";
 import { ConstantPool } from "./constant-pool.ts";

@@ -1,5 +1,5 @@
 import type { Statement, TryStatement } from "acorn";
-import { ByteWriter } from "./byte-writer.ts";
+import { ByteWriter } from "#flash/toolchain/bytes/byte-writer.ts";
 import { Code } from "./code.ts";
 import { type Frame, inside, refuse } from "./frame.ts";
 import { op } from "./opcodes.ts";

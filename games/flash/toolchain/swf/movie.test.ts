@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { runActions } from "./avm1-machine.fixture.ts";
+import { runActions } from "#flash/toolchain/compiler/avm1-machine.fixture.ts";
 import { compileMovie, type Movie } from "./movie.ts";
 
 const movie: Movie = {

@@ -1,4 +1,4 @@
-import { BitWriter } from "./bit-writer.ts";
+import { BitWriter } from "#flash/toolchain/bytes/bit-writer.ts";
 
 /** Point of a quadratic contour; off the curve it is a control point. */
 export type GlyphPoint = { x: number; y: number; onCurve: boolean };

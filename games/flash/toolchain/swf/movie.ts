@@ -1,8 +1,8 @@
 import { deflateSync } from "node:zlib";
-import { BitWriter } from "./bit-writer.ts";
-import { ByteWriter } from "./byte-writer.ts";
+import { BitWriter } from "#flash/toolchain/bytes/bit-writer.ts";
+import { ByteWriter } from "#flash/toolchain/bytes/byte-writer.ts";
+import { compileScript, type Source } from "#flash/toolchain/compiler/script.ts";
 import type { EmbeddedFont } from "./font-tag.ts";
-import { compileScript, type Source } from "./script.ts";
 import {
   backgroundTag,
   doActionTag,

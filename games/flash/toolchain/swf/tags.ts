@@ -1,4 +1,4 @@
-import { ByteWriter } from "./byte-writer.ts";
+import { ByteWriter } from "#flash/toolchain/bytes/byte-writer.ts";
 import { type EmbeddedFont, fontBody } from "./font-tag.ts";
 
 /** Sound to embed in a SWF. */

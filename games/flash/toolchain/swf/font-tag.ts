@@ -1,4 +1,4 @@
-import { ByteWriter } from "./byte-writer.ts";
+import { ByteWriter } from "#flash/toolchain/bytes/byte-writer.ts";
 import { type GlyphPoint, glyphShape } from "./glyph-shape.ts";
 
 /** Font to embed in a SWF, with the outlines of its glyphs. */
