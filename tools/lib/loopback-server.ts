@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { policyHeaders } from "@recess/portal/server/http/policy/response-headers.ts";
+import { emptyContext, policyHeaders } from "@recess/portal/server/http/policy/response-headers.ts";
 
 export type LoopbackServer = { readonly origin: string; close(): void };
 
@@ -20,13 +20,5 @@ export async function openLoopbackServer(listener: RequestListener): Promise<Loo
 
 /** Response headers of the play origin for pages of this kind, CSP included: what plays here plays in the portal. */
 export function gamePageHeaders(kind: "html5" | "ruffle"): Record<string, string> {
-  return policyHeaders(kind, {
-    host: "",
-    inlineScripts: "",
-    inlineStyle: "",
-    games: "",
-    site: [],
-    isShared: false,
-    isSecure: false,
-  });
+  return policyHeaders(kind, emptyContext);
 }

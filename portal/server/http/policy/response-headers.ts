@@ -168,8 +168,8 @@ export const policyHeaderNames = [
   "origin-agent-cluster",
 ] as const;
 
-/** Headers of responses that are made without looking at the request, such as errors of the HTTP parser. */
-export const fallbackHeaders = policyHeaders("plain", {
+/** Context of responses that are made without looking at the request. */
+export const emptyContext: PolicyContext = {
   host: "",
   inlineScripts: "",
   inlineStyle: "",
@@ -177,7 +177,10 @@ export const fallbackHeaders = policyHeaders("plain", {
   site: [],
   isShared: false,
   isSecure: false,
-});
+};
+
+/** Headers of responses that are made without looking at the request, such as errors of the HTTP parser. */
+export const fallbackHeaders = policyHeaders("plain", emptyContext);
 
 function sitePolicy({ host, inlineScripts, inlineStyle, games }: PolicyContext, outside: string): string {
   return [
