@@ -2,8 +2,8 @@ import type { Bot } from "#kit/bot.ts";
 import type { Move } from "#kit/input/controls.ts";
 import { powerFor } from "./core/shots/flight.ts";
 import type { GadgetKind } from "./core/shots/gadgets.ts";
-import type { Action } from "./show/orders.ts";
-import type { Snapshot } from "./show/snapshot.ts";
+import type { Action } from "./voyage/orders.ts";
+import type { Snapshot } from "./voyage/snapshot.ts";
 
 type Turn = NonNullable<Snapshot["turn"]>;
 

@@ -1,9 +1,9 @@
 import { startGame } from "#kit/game.ts";
 import { isListOf, isNumber } from "#kit/storage.ts";
-import { VIEW } from "./show/layout.ts";
-import { actions } from "./show/orders.ts";
-import { type Course, Voyage } from "./show/voyage.ts";
 import { Stage } from "./stage/stage.ts";
+import { VIEW } from "./voyage/layout.ts";
+import { actions } from "./voyage/orders.ts";
+import { type Course, Voyage } from "./voyage/voyage.ts";
 
 /** Where R leads: the battle that was being fought. */
 let last: Course | undefined;

@@ -1,6 +1,6 @@
 import { WIDTH } from "#html5/raft-rumble/core/sea.ts";
 import { handsOf, pathOf } from "#html5/raft-rumble/core/shots/flight.ts";
-import type { Battle } from "#html5/raft-rumble/show/battle.ts";
+import type { Battle } from "#html5/raft-rumble/voyage/battle.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";

@@ -1,6 +1,6 @@
 import { SEA_LEVEL, WIDTH } from "#html5/raft-rumble/core/sea.ts";
-import type { Battle } from "#html5/raft-rumble/show/battle.ts";
-import { worldOrigin } from "#html5/raft-rumble/show/layout.ts";
+import type { Battle } from "#html5/raft-rumble/voyage/battle.ts";
+import { worldOrigin } from "#html5/raft-rumble/voyage/layout.ts";
 import { prefersLessMotion } from "#kit/draw/shake.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, lerp } from "#kit/ease.ts";

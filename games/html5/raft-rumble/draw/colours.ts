@@ -1,4 +1,4 @@
-import type { Waters } from "#html5/raft-rumble/show/levels.ts";
+import type { Waters } from "#html5/raft-rumble/voyage/levels.ts";
 
 export type Paints = {
   sky: readonly [string, string, string];

@@ -1,7 +1,7 @@
 import type { Crew } from "#html5/raft-rumble/core/crew.ts";
 import { SEA_LEVEL } from "#html5/raft-rumble/core/sea.ts";
-import type { Battle } from "#html5/raft-rumble/show/battle.ts";
-import { worldOrigin } from "#html5/raft-rumble/show/layout.ts";
+import type { Battle } from "#html5/raft-rumble/voyage/battle.ts";
+import { worldOrigin } from "#html5/raft-rumble/voyage/layout.ts";
 import type { Particles } from "#kit/draw/particles.ts";
 import type { View } from "#kit/draw/view.ts";
 import { drawAim } from "./aim-art.ts";

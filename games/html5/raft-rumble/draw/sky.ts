@@ -1,4 +1,4 @@
-import type { Waters } from "#html5/raft-rumble/show/levels.ts";
+import type { Waters } from "#html5/raft-rumble/voyage/levels.ts";
 import type { View } from "#kit/draw/view.ts";
 import { type Paints, paints } from "./colours.ts";
 

@@ -1,5 +1,5 @@
 import { SEA_LEVEL, type Sea } from "#html5/raft-rumble/core/sea.ts";
-import type { Waters } from "#html5/raft-rumble/show/levels.ts";
+import type { Waters } from "#html5/raft-rumble/voyage/levels.ts";
 import type { View } from "#kit/draw/view.ts";
 import { type Paints, paints } from "./colours.ts";
 import { dice } from "./sky.ts";

@@ -1,9 +1,9 @@
 import { gadgets } from "#html5/raft-rumble/core/shots/gadgets.ts";
 import { panel, rim, sideColours } from "#html5/raft-rumble/draw/colours.ts";
 import { drawGadget } from "#html5/raft-rumble/draw/gadget-art.ts";
-import type { Battle } from "#html5/raft-rumble/show/battle.ts";
-import { resultButtons } from "#html5/raft-rumble/show/layout.ts";
-import type { ResultChoice, Voyage } from "#html5/raft-rumble/show/voyage.ts";
+import type { Battle } from "#html5/raft-rumble/voyage/battle.ts";
+import { resultButtons } from "#html5/raft-rumble/voyage/layout.ts";
+import type { ResultChoice, Voyage } from "#html5/raft-rumble/voyage/voyage.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";

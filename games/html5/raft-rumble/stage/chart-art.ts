@@ -1,9 +1,9 @@
 import { ink, paints, rim } from "#html5/raft-rumble/draw/colours.ts";
 import { drawCrew } from "#html5/raft-rumble/draw/crew-art.ts";
 import { drawGadget } from "#html5/raft-rumble/draw/gadget-art.ts";
-import { chartPlaces, DUEL } from "#html5/raft-rumble/show/layout.ts";
-import { levels, type Waters } from "#html5/raft-rumble/show/levels.ts";
-import type { Voyage } from "#html5/raft-rumble/show/voyage.ts";
+import { chartPlaces, DUEL } from "#html5/raft-rumble/voyage/layout.ts";
+import { levels, type Waters } from "#html5/raft-rumble/voyage/levels.ts";
+import type { Voyage } from "#html5/raft-rumble/voyage/voyage.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";

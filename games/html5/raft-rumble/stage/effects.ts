@@ -1,7 +1,7 @@
 import type { World, WorldEvent } from "#html5/raft-rumble/core/world.ts";
 import { paints, rim } from "#html5/raft-rumble/draw/colours.ts";
-import { worldOrigin } from "#html5/raft-rumble/show/layout.ts";
-import type { Voyage, VoyageEvent } from "#html5/raft-rumble/show/voyage.ts";
+import { worldOrigin } from "#html5/raft-rumble/voyage/layout.ts";
+import type { Voyage, VoyageEvent } from "#html5/raft-rumble/voyage/voyage.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { createParticles } from "#kit/draw/particles.ts";
 import { createShake } from "#kit/draw/shake.ts";

@@ -1,5 +1,5 @@
 import type { GadgetKind } from "#html5/raft-rumble/core/shots/gadgets.ts";
-import type { Waters } from "#html5/raft-rumble/show/levels.ts";
+import type { Waters } from "#html5/raft-rumble/voyage/levels.ts";
 import type { Song } from "#kit/sound/song.ts";
 import type { Tone } from "#kit/sound/sound.ts";
 
