@@ -28,6 +28,8 @@ const entry = (name: string) => ({
   gameType: "external",
 });
 
+const ours = () => ["--private-host", new URL(origin).host];
+
 /** Beside the server and not before it: the server lives in this process. */
 async function links(...args: string[]) {
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: join(root, "trusted.pem") };
@@ -65,7 +67,7 @@ describe("catalogue-links", () => {
   it("names the game that is gone, ends with 1 and leaves the list alone", async () => {
     writeFileSync(list(), JSON.stringify([entry("open"), entry("gone")]));
     const before = readFileSync(list(), "utf8");
-    const { status, said } = await links();
+    const { status, said } = await links(...ours());
     expect(said).toContain(`${origin}/gone: dead: answers 404`);
     expect(said).toContain("1 plays");
     expect(status).toBe(1);
@@ -75,11 +77,18 @@ describe("catalogue-links", () => {
 
   it("keeps what it learnt of frames when told to", async () => {
     writeFileSync(list(), JSON.stringify([entry("open"), entry("shy")]));
-    expect(await links("--write")).toMatchObject({ status: 0 });
+    expect(await links("--write", ...ours())).toMatchObject({ status: 0 });
     expect(JSON.parse(readFileSync(list(), "utf8"))).toMatchObject([
       { name: "open", framing: "allowed" },
       { name: "shy", framing: "refused" },
     ]);
+  });
+
+  it("asks no host of a private network, unless the operator names it", async () => {
+    writeFileSync(list(), JSON.stringify([entry("open")]));
+    const { status, said } = await links("--private-host", "elsewhere.example:80");
+    expect(said).toContain(`${origin}/open: broken: leads into a private network`);
+    expect(status).toBe(1);
   });
 
   it("ends with 2 when an option is no number", async () => {

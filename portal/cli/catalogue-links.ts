@@ -18,6 +18,7 @@ const help = `Asks the site of every external game whether it is still there, an
       --gap 1000                           milliseconds between two questions to one host
       --patience 15                        seconds to wait for an answer
       --retries 2                          how often to ask a slow or broken site again
+      --private-host <host:port>           asks this one although it is in a private network; may be repeated
 
 Ends with 0 when every game is there, 1 when one is not, 2 when asked for something unknown.`;
 
@@ -28,6 +29,7 @@ const options = {
   gap: { type: "string", default: "1000" },
   patience: { type: "string", default: "15" },
   retries: { type: "string", default: "2" },
+  "private-host": { type: "string", multiple: true, default: [] as string[] },
 } as const;
 
 process.exitCode = await main();
@@ -43,7 +45,11 @@ async function main(): Promise<number> {
 
   const progress = openProgress("Asking", addresses.length);
   const reports = await checkLinks(addresses, {
-    probe: (address) => probeLink(address, { timeoutMs: Number(values.patience) * 1000 }),
+    probe: (address) =>
+      probeLink(address, {
+        timeoutMs: Number(values.patience) * 1000,
+        privateHosts: values["private-host"],
+      }),
     queue: {
       concurrency: Number(values["at-once"]),
       delayMs: Number(values.gap),

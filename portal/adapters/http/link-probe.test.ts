@@ -20,8 +20,11 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://${await served(createServer(listener))}/`;
 }
 
-const look = async (address: string, timeoutMs = 60_000) =>
-  reportOn(address, await probeLink(address, { timeoutMs, maxRedirects: 4 }));
+/** The test's own servers, by host and port; no other machine of this network may be asked. */
+const ours = () => open.map((server) => `127.0.0.1:${(server.address() as AddressInfo | null)?.port}`);
+
+const look = async (address: string, timeoutMs = 60_000, privateHosts = ours()) =>
+  reportOn(address, await probeLink(address, { timeoutMs, maxRedirects: 4, privateHosts }));
 
 /** The servers that never answer are what this is for; the others answer at once. */
 const shortMs = 300;
@@ -77,9 +80,12 @@ describe("probeLink", () => {
 
   it("reports a refused connection", async () => {
     const address = await serve(() => undefined);
-    const [server] = open;
-    server?.close();
-    expect(await look(address)).toMatchObject({ state: "broken", detail: "ECONNREFUSED" });
+    const privateHosts = ours();
+    open[0]?.close();
+    expect(await look(address, shortMs, privateHosts)).toMatchObject({
+      state: "broken",
+      detail: "ECONNREFUSED",
+    });
   });
 
   it("follows redirects, and tells when they lead to another host", async () => {
@@ -92,6 +98,21 @@ describe("probeLink", () => {
       detail: `leads to ${new URL(other).host}`,
       framing: "refused",
     });
+  });
+
+  it("follows no redirect into the network of this machine", async () => {
+    let asked = 0;
+    const inner = await serve((_, response) => {
+      asked += 1;
+      response.end();
+    });
+    const address = await serve((_, response) => response.writeHead(302, { location: inner }).end());
+    const [, outer = ""] = ours();
+    expect(await look(address, shortMs, [outer])).toMatchObject({
+      state: "broken",
+      detail: "leads into a private network",
+    });
+    expect(asked).toBe(0);
   });
 
   it("stays calm about a redirect within the host", async () => {

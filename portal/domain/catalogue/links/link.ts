@@ -71,6 +71,7 @@ function failure(code: string) {
   if (/CERT|SELF_SIGNED|ALTNAME|SSL|TLS|UNABLE_TO_/.test(code))
     return { state: "certificate", detail: code } as const;
   if (code === "ENOTFOUND") return { state: "dead", detail: "its host is not known any more" } as const;
+  if (code === "NOT_PUBLIC") return { state: "broken", detail: "leads into a private network" } as const;
   return { state: "broken", detail: code } as const;
 }
 
