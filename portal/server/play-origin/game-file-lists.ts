@@ -20,23 +20,31 @@ export type FileLists = {
 type FileFacts = { bytes: number; hash: string; mentions: readonly string[] };
 
 const MAX_CACHED_FACTS = 20_000;
+/** More lists at once than a school asks for; a client that wants more is asked to come back. */
+const MAX_IN_FLIGHT = 16;
+
+/** Too many lists are being made already. */
+export class ListsBusy extends Error {
+  override readonly name = "ListsBusy";
+}
 
 /**
  * Makes the file lists of games, with every file as it leaves the server: pages with the bridge in them, and the headers of each. An
- * LRU cache holds the hash of each file until its ETag changes; the list itself is made anew each time, because an operator may add
- * or change a file at any time.
+ * LRU cache holds the hash of each file by its ETag, whatever origin it was asked at: a page that names another site has another
+ * ETag, and everything else is the same for all. The list itself is made anew each time, because an operator may add or change a
+ * file at any time; requests for the same list at the same moment share one.
  */
 export function openFileLists({ roots, send, halves }: Options): FileLists {
-  const cache = new LRUCache<string, { etag: string; facts: Promise<FileFacts> }>({ max: MAX_CACHED_FACTS });
+  const cache = new LRUCache<string, Promise<FileFacts>>({ max: MAX_CACHED_FACTS });
+  const inFlight = new Map<string, Promise<GameFileList | undefined>>();
 
   async function factsOf(address: string, origin: string) {
     const url = `${origin}${address}`;
     const head = await send(new Request(url, { method: "HEAD" }));
     if (head?.status !== 200) return undefined;
-    const etag = `${head.headers.get("etag")}`;
-    const cached = cache.get(url);
-    const facts = cached?.etag === etag ? cached.facts : readFacts(url, send);
-    cache.set(url, { etag, facts });
+    const key = `${address} ${head.headers.get("etag")}`;
+    const facts = cache.get(key) ?? readFacts(url, send);
+    cache.set(key, facts);
     return { ...(await facts), headers: lastingHeaders(head.headers) };
   }
 
@@ -45,28 +53,38 @@ export function openFileLists({ roots, send, halves }: Options): FileLists {
     return halves?.extended.includes(address) ? { only: "extended" } : {};
   }
 
+  async function makeList(guest: string, origin: string): Promise<GameFileList | undefined> {
+    const addresses = new Set(await ownAddresses(guest, roots));
+    const hash = createHash("sha256");
+    const files: ListedFile[] = [];
+    const headers: string[] = [];
+    // The Set grows while it is iterated: files that a file mentions are visited in their turn.
+    for (const address of addresses) {
+      const file = await factsOf(address, origin);
+      // A game's own file that is not served means that there is no such game.
+      if (!file) return undefined;
+      hash.update(`${address}\0${file.hash}\0${file.headers}\0`);
+      if (!headers.includes(file.headers)) headers.push(file.headers);
+      const kind = headers.indexOf(file.headers);
+      files.push({ address, bytes: file.bytes, hash: file.hash, headers: kind, ...engineHalf(address) });
+      for (const mention of file.mentions) {
+        for (const shared of await servedFiles(roots, "player", mention)) addresses.add(shared);
+      }
+    }
+    if (files.length === 0) return undefined;
+    const version = hash.digest("base64url").slice(0, 22);
+    return { guest, version, headers: headers.map((kind) => JSON.parse(kind)), files };
+  }
+
   return {
     async fileListOf(guest, origin) {
-      const addresses = new Set(await ownAddresses(guest, roots));
-      const hash = createHash("sha256");
-      const files: ListedFile[] = [];
-      const headers: string[] = [];
-      // The Set grows while it is iterated: files that a file mentions are visited in their turn.
-      for (const address of addresses) {
-        const file = await factsOf(address, origin);
-        // A game's own file that is not served means that there is no such game.
-        if (!file) return undefined;
-        hash.update(`${address}\0${file.hash}\0${file.headers}\0`);
-        if (!headers.includes(file.headers)) headers.push(file.headers);
-        const kind = headers.indexOf(file.headers);
-        files.push({ address, bytes: file.bytes, hash: file.hash, headers: kind, ...engineHalf(address) });
-        for (const mention of file.mentions) {
-          for (const shared of await servedFiles(roots, "player", mention)) addresses.add(shared);
-        }
-      }
-      if (files.length === 0) return undefined;
-      const version = hash.digest("base64url").slice(0, 22);
-      return { guest, version, headers: headers.map((kind) => JSON.parse(kind)), files };
+      const key = `${guest} ${origin}`;
+      const shared = inFlight.get(key);
+      if (shared) return shared;
+      if (inFlight.size >= MAX_IN_FLIGHT) throw new ListsBusy();
+      const list = makeList(guest, origin).finally(() => inFlight.delete(key));
+      inFlight.set(key, list);
+      return list;
     },
   };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type GameFileList, parseFileList } from "#player/protocol/game-file-list.ts";
+import { openFileLists } from "./game-file-lists.ts";
 import { openPlayOrigin } from "./play-origin.ts";
 
 const FILES: Record<string, string> = {
@@ -130,6 +131,39 @@ describe("what belongs to a game", () => {
     await put("built/html5/chess/more.js", "");
     versions.add((await setOf("html5/chess", play)).version);
     expect(versions.size).toBe(3);
+  });
+
+  it("costs no file twice, whatever host a client makes up", async () => {
+    const reads: string[] = [];
+    const file = (request: Request, etag: string) => {
+      if (request.method === "GET") reads.push(new URL(request.url).pathname);
+      return new Response(request.method === "GET" ? "text" : null, { headers: { etag } });
+    };
+    const lists = openFileLists({
+      roots: [join(root, "built")],
+      // Pages name the site, whose origin follows from the host; a game's other files do not.
+      send: async (request) => {
+        const { pathname, host } = new URL(request.url);
+        return file(request, pathname.endsWith(".html") ? `"${host}"` : '"same"');
+      },
+    });
+    for (let made = 0; made < 5; made++)
+      await lists.fileListOf("html5/chess", `http://made-up-${made}.example`);
+    expect(reads.filter((path) => path.endsWith("game.js"))).toHaveLength(1);
+    expect(reads.filter((path) => path.endsWith("index.html"))).toHaveLength(5);
+  });
+
+  it("is made once for all who ask at the same moment, and for few at once", async () => {
+    const play = open();
+    const ask = (host: string) => play.request(`https://${host}/assets/offline/set?guest=html5/chess`);
+    const crowd = await Promise.all(Array.from({ length: 100 }, () => ask("play.recess.example")));
+    expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([200]));
+    const flood = await Promise.all(Array.from({ length: 100 }, (_, at) => ask(`${at}.play.recess.example`)));
+    const busy = flood.filter(({ status }) => status === 503);
+    expect(busy).toHaveLength(84);
+    expect(busy[0]?.headers.get("retry-after")).toBe("5");
+    expect(busy[0]?.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect((await ask("play.recess.example")).status).toBe(200);
   });
 
   it.each(["html5/unlisted", "html5/none", "html5/..", "html5/", "html5", "flash/none.swf", "player/x", ""])(

@@ -1,7 +1,7 @@
 import { SIGNATURE_HEADER } from "#player/protocol/game-file-list.ts";
 import type { ResponseKind } from "#server/http/policy/response-headers.ts";
 import { CACHE_REVALIDATE, type StaticFiles } from "#server/http/static/static-files.ts";
-import type { FileLists } from "./game-file-lists.ts";
+import { type FileLists, ListsBusy } from "./game-file-lists.ts";
 import type { Signer } from "./signature.ts";
 
 type Options = {
@@ -40,8 +40,17 @@ export async function sendOffline(
     });
   }
   if (path !== "set") return undefined;
-  const list = await fileLists.fileListOf(url.searchParams.get("guest") ?? "", url.origin);
+  const list = await fileLists
+    .fileListOf(url.searchParams.get("guest") ?? "", url.origin)
+    .catch((error: unknown) => {
+      if (error instanceof ListsBusy) return "busy";
+      throw error;
+    });
   if (!list) return undefined;
+  if (list === "busy") {
+    const headers = { ...headersFor("game-file"), "cache-control": "no-store", "retry-after": "5" };
+    return new Response("Too many at once.", { status: 503, headers });
+  }
   const text = JSON.stringify(list);
   return new Response(text, {
     headers: {
