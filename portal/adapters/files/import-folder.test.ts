@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { importFolder, importZip } from "./import-folder.ts";
 import { aZip } from "./zip.fixture.ts";
@@ -45,6 +46,47 @@ describe("importZip", () => {
       { name: "style.css", content: "@import url(//fonts.example.net/a);" },
     ]);
     expect((await importZip(file, target())).hosts).toEqual(["cdn.example.com", "fonts.example.net"]);
+  });
+
+  it("leaves out compressed copies of files, which could be sent in their place", async () => {
+    const file = await zipOf([
+      { name: "index.html", content: "<script src=js/code.js></script>" },
+      { name: "js/code.js", content: "1" },
+      { name: "js/code.js.br", content: "another script" },
+      { name: "js/CODE.js.GZ", content: "not its copy" },
+      { name: "index.html.gz", content: "another page" },
+      { name: "data.bin.gz", content: "the game's own" },
+    ]);
+    expect(await importZip(file, target())).toMatchObject({ leftOut: ["index.html.gz", "js/code.js.br"] });
+    expect((await readdir(join(dir, "staging/html5/fun"), { recursive: true })).toSorted()).toEqual([
+      "data.bin.gz",
+      "index.html",
+      "js",
+      "js/CODE.js.GZ",
+      "js/code.js",
+    ]);
+  });
+
+  it("finds other hosts in every file that is no picture or sound, compressed ones too", async () => {
+    const names = (host: string) => `fetch("https://${host}/x")`;
+    const file = await zipOf([
+      { name: "index.html", content: "<p>" },
+      { name: "art.svg", content: names("svg.example.com") },
+      { name: "level.json", content: names("json.example.com") },
+      { name: "code.cjs", content: names("cjs.example.com") },
+      { name: "nothing", content: names("bare.example.com") },
+      { name: "code.data.br", content: brotliCompressSync(names("br.example.com")) },
+      { name: "code.data.gz", content: gzipSync(names("gz.example.com")) },
+      { name: "photo.png", content: names("png.example.com") },
+    ]);
+    expect((await importZip(file, target())).hosts).toEqual([
+      "bare.example.com",
+      "br.example.com",
+      "cjs.example.com",
+      "gz.example.com",
+      "json.example.com",
+      "svg.example.com",
+    ]);
   });
 
   it.each([

@@ -1,11 +1,15 @@
 import { createWriteStream } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import yauzl from "yauzl";
 import type { ImportedGame, ImportTarget } from "#domain/catalogue/imported-game.ts";
 import { Refusal } from "#domain/errors.ts";
 import { importQuota } from "./import-quota.ts";
+
+/** What a compressed file may unpack to while it is searched. */
+const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 
 /** Imports a folder with an index.html: copies its files into the staging folder. */
 export async function importFolder(folder: string, target: ImportTarget): Promise<ImportedGame> {
@@ -70,13 +74,14 @@ async function importedGame(dir: string, { slug, name }: ImportTarget): Promise<
   if (!files.some((entry) => entry.name === "index.html" && entry.parentPath === dir)) {
     throw new Refusal("upload-refused", "there is no index.html at its top");
   }
+  const paths = files.map((entry) => join(entry.parentPath, entry.name));
+  const leftOut = await removeCompressedCopies(paths);
   const hosts = new Set<string>();
   let bytes = 0;
-  for (const entry of files) {
-    const path = join(entry.parentPath, entry.name);
+  for (const path of paths.filter((one) => !leftOut.includes(one))) {
     bytes += (await stat(path)).size;
-    if (/\.(html?|js|mjs|css)$/i.test(entry.name))
-      for (const host of hostsIn(await readFile(path, "utf8"))) hosts.add(host);
+    if (isMedia.test(path)) continue;
+    for (const host of hostsIn(await readText(path))) hosts.add(host);
   }
   return {
     type: "html5",
@@ -85,7 +90,39 @@ async function importedGame(dir: string, { slug, name }: ImportTarget): Promise<
     installPath: `html5/${slug}`,
     bytes,
     hosts: [...hosts].toSorted(),
+    leftOut: leftOut.map((path) => relative(dir, path)).toSorted(),
   };
+}
+
+const compressedName = /^(.+)\.(?:br|gz)$/i;
+
+/**
+ * Removes `code.js.br` and `code.js.gz` beside `code.js`, and returns what it removed. Servers send such a copy instead of the file, and it
+ * could hold anything else. One without its original (`game.data.br`) is a file that the game unpacks itself.
+ */
+async function removeCompressedCopies(paths: readonly string[]): Promise<string[]> {
+  const present = new Set(paths);
+  const copies = paths.filter((path) => present.has(compressedName.exec(path)?.[1] ?? ""));
+  for (const copy of copies) await rm(copy);
+  return copies;
+}
+
+/** Pictures, sounds and fonts: nothing in them is fetched, but their metadata is full of URLs. */
+const isMedia =
+  /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|cur|mp3|ogg|oga|opus|wav|m4a|aac|flac|mp4|webm|ogv|ttf|otf|woff2?)$/i;
+
+/** Text of a file, unpacked where it is compressed. */
+async function readText(path: string): Promise<string> {
+  const bytes = await readFile(path);
+  if (!compressedName.test(path)) return bytes.toString("latin1");
+  const unpack = /\.br$/i.test(path) ? brotliDecompressSync : gunzipSync;
+  try {
+    return unpack(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }).toString("latin1");
+  } catch (error) {
+    // Not compressed at all, or larger than we look at.
+    if (!(error instanceof Error && "code" in error)) throw error;
+    return bytes.toString("latin1");
+  }
 }
 
 /** Hosts that the text would fetch from. XML namespaces of SVG and XHTML look like URLs and are none. */

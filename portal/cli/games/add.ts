@@ -37,6 +37,10 @@ export async function addGame(source: string, options: AddOptions, dataDir: stri
     await refuseDuplicate(game, own);
     for (const host of imported.hosts)
       console.log(`It names ${host}; the portal will not let it call there.`);
+    for (const file of imported.leftOut ?? [])
+      console.log(
+        `${file} was left out: the portal sends a game's files as they are, not compressed copies.`,
+      );
     const hasCover = imported.installPath !== undefined && (await makeCovers(game, stagingDir, options));
     if (imported.installPath) await install(imported.installPath, stagingDir, store.dir);
     if (hasCover) await installCovers(stagingDir, store.dir, slugOf(game));

@@ -11,6 +11,8 @@ export type ImportedGame = {
   readonly bytes?: number;
   /** Other hosts that its files name. */
   readonly hosts: readonly string[];
+  /** Files that were left out: compressed copies (`code.js.br`) of files that are there. */
+  readonly leftOut?: readonly string[];
 };
 
 /** Where an imported game goes. Files are copied to `stagingDir` first. */

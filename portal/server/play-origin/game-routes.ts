@@ -58,14 +58,14 @@ export type PlayRoute = (play: PlayRequest) => Promise<Response | undefined>;
 export function gameRoutes(options: Options): Record<"html5" | "flash" | "waflash" | "player", PlayRoute> {
   const { root, added } = options;
   const builtAndAdded = (kind: string) => {
-    const built = staticFiles({ root: join(root, kind) });
+    const built = staticFiles({ root: join(root, kind), isBuilt: true });
     return added === undefined ? built : layered(built, staticFiles({ root: join(added, kind) }));
   };
   const server: GameServer = {
     ...options,
     html5: builtAndAdded("html5"),
     flash: builtAndAdded("flash"),
-    waflash: staticFiles({ root: join(root, "waflash") }),
+    waflash: staticFiles({ root: join(root, "waflash"), isBuilt: true }),
     player: playerFiles(root),
     pages: gamePages(),
   };
@@ -79,7 +79,7 @@ export function gameRoutes(options: Options): Record<"html5" | "flash" | "waflas
 
 /** The built player, whose files all have a content hash in their names. */
 export function playerFiles(root: string): StaticFiles {
-  return staticFiles({ root: join(root, "player"), cacheControl: () => CACHE_FOREVER });
+  return staticFiles({ root: join(root, "player"), cacheControl: () => CACHE_FOREVER, isBuilt: true });
 }
 
 async function sendHtml5(server: GameServer, play: PlayRequest) {

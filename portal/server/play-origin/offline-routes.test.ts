@@ -34,6 +34,8 @@ const FILES: Record<string, string> = {
   "built/player/engines/ruffle-1/a.wasm": "wasm",
   "built/player/engines/puzzle-1/puzzle.js": "puzzle",
   "added/html5/own/index.html": "<p>an operator's",
+  "added/html5/own/code.js": "let honest",
+  "added/html5/own/code.js.br": "another script",
 };
 
 let root: string;
@@ -96,6 +98,12 @@ describe("what belongs to a game", () => {
     expect(addresses(await setOf("html5/snake.html"))).toContain("/assets/html5/snake.html");
     expect(addresses(await setOf("html5/maze"))).toContain("/assets/player/engines/puzzle-1/puzzle.js");
     expect(addresses(await setOf("html5/own"))).toContain("/assets/html5/own/index.html");
+  });
+
+  it("is sent as the operator's folder has it, not as a compressed copy that came with the game", async () => {
+    const init = { headers: { "accept-encoding": "br, gzip" } };
+    expect(await (await get("/assets/html5/own/code.js", init)).text()).toBe("let honest");
+    expect(await (await get("/assets/html5/chess/game.js", init)).text()).toBe("packed");
   });
 
   it("is for a Flash game its page, the scripts that it leads to, and the engine, half by half", async () => {

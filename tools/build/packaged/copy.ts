@@ -42,5 +42,7 @@ async function matching(folder: string, patterns: readonly string[], slug: strin
   if (unmatched) throw new Error(`${slug}: nothing in its package is called "${unmatched.pattern}"`);
   const excluded = new Set(found.filter(({ isExclusion }) => isExclusion).flatMap((one) => one.names));
   const included = new Set(found.filter(({ isExclusion }) => !isExclusion).flatMap((one) => one.names));
-  return [...included].filter((name) => !excluded.has(name)).toSorted();
+  // A package's own `.br` or `.gz` beside a file would be sent in its place, as if the build had compressed that file.
+  const isCompressedCopy = (name: string) => included.has(/^(.+)\.(?:br|gz)$/i.exec(name)?.[1] ?? "");
+  return [...included].filter((name) => !excluded.has(name) && !isCompressedCopy(name)).toSorted();
 }

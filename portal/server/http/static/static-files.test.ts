@@ -28,8 +28,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-function serve(path: string, init: RequestInit = {}) {
-  const files = staticFiles({ root: join(folder, "root") });
+function serve(path: string, init: RequestInit = {}, isBuilt = true) {
+  const files = staticFiles({ root: join(folder, "root"), isBuilt });
   const [pathname = ""] = path.split("?");
   return files.serve(new Request(`http://localhost/files/${path}`, init), pathname);
 }
@@ -75,6 +75,13 @@ describe("staticFiles", () => {
 
   it("passes over a compressed sibling that is older than the file", async () => {
     expect(await (await get("stale.js", { "accept-encoding": "br" })).text()).toBe("new");
+  });
+
+  it("sends a file of an operator's folder itself, whatever lies beside it", async () => {
+    const response = await serve("a.txt", { headers: { "accept-encoding": "br, gzip" } }, false);
+    expect(response?.headers.get("content-encoding")).toBeNull();
+    expect(response?.headers.get("vary")).toBeNull();
+    expect(await response?.text()).toBe(text);
   });
 
   it("lets browsers keep hashed names for ever", async () => {

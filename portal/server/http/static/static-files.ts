@@ -17,6 +17,11 @@ export type StaticOptions = {
    * revalidate all others.
    */
   cacheControl?: (path: string) => string;
+  /**
+   * The build wrote this folder, so a `.br` or `.gz` beside a file is its compressed copy and is sent in its place. Left out for folders
+   * of an operator: such a copy could hold anything else, and nobody would see it by looking at the file.
+   */
+  isBuilt?: boolean;
 };
 
 export type StaticFile = { location: string; name: string; size: number; modifiedAt: Date };
@@ -44,7 +49,11 @@ export const CACHE_ONE_HOUR = "public, max-age=3600, stale-while-revalidate=6048
 const CHUNK_BYTES = 128 * 1024;
 
 /** Serves the files of one folder, with content encodings, ranges and cache validation. */
-export function staticFiles({ root, cacheControl = cacheControlByName }: StaticOptions): StaticFiles {
+export function staticFiles({
+  root,
+  cacheControl = cacheControlByName,
+  isBuilt = false,
+}: StaticOptions): StaticFiles {
   async function find(path: string): Promise<StaticFile | "folder" | undefined> {
     const segments = safeSegments(path);
     if (segments === undefined) return undefined;
@@ -62,7 +71,7 @@ export function staticFiles({ root, cacheControl = cacheControlByName }: StaticO
       const found = await find(path);
       if (found === undefined) return undefined;
       if (found === "folder") return redirectToSlash(request, headers);
-      return respond(request, await representation(request, found), {
+      return respond(request, await representation(request, found, isBuilt), {
         "cache-control": cacheControl(path),
         ...headers,
       });
@@ -84,9 +93,14 @@ export function redirectToSlash(request: Request, headers: Record<string, string
   });
 }
 
-async function representation(request: Request, file: StaticFile): Promise<Representation> {
+async function representation(
+  request: Request,
+  file: StaticFile,
+  hasStored: boolean,
+): Promise<Representation> {
   // A range counts the bytes of one representation; the plain one is the only one that every client agrees on.
-  const stored = request.headers.has("range") ? undefined : await storedEncoding(request, file);
+  const isPlain = !hasStored || request.headers.has("range");
+  const stored = isPlain ? undefined : await storedEncoding(request, file);
   const { location, size } = stored ?? file;
   return {
     type: mediaType(file.name),
@@ -94,7 +108,7 @@ async function representation(request: Request, file: StaticFile): Promise<Repre
     etag: entityTag(file, stored?.encoding),
     modifiedAt: file.modifiedAt,
     encoding: stored?.encoding,
-    varies: isCompressible(file.name),
+    varies: hasStored && isCompressible(file.name),
     read: (range) => readRange(location, size, range),
   };
 }

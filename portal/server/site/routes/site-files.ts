@@ -14,7 +14,7 @@ const isPicture = /\.(?:svg|png|jpe?g|webp|avif|gif|webm|mp4)$/i;
 /** The static files of the site: the build's, and the pictures of games that the operator added. */
 export function siteFiles(dist: string, dataDir: string): StaticFiles {
   return layered(
-    staticFiles({ root: join(dist, "client"), cacheControl }),
+    staticFiles({ root: join(dist, "client"), cacheControl, isBuilt: true }),
     staticFiles({ root: join(dataDir, "games", "public"), cacheControl }),
   );
 }
