@@ -201,7 +201,7 @@ test("games hear their own channels and nobody else's", async ({ context, origin
   await expect.poll(() => second.evaluate("heard")).toEqual(["from my other tab"]);
 });
 
-for (const arrangement of ["ports", "same", "strangers"] as const) {
+for (const arrangement of ["hosts", "same"] as const) {
   test.describe(`a game's own files, games at home as ${arrangement}`, () => {
     test.use({ arrangement });
 

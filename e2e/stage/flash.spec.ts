@@ -39,7 +39,7 @@ async function starts(page: Page, path: string, prefix: string): Promise<number>
   return at < 0 ? 0 : (bytes[at + "starts".length + 1] ?? 0);
 }
 
-for (const arrangement of ["ports", "same", "strangers"] as const) {
+for (const arrangement of ["hosts", "same"] as const) {
   test.describe(`a SWF in Ruffle, games at home as ${arrangement}`, () => {
     test.use({ arrangement });
 

@@ -59,7 +59,7 @@ const GOT = {
   otherGamesCaches: "[]",
 };
 
-/** Where games have no origin, or one that the browser takes for a stranger, there is not even a store to look into. */
+/** Where games have no origin, there is not even a store to look into. */
 const GOT_ABROAD = {
   same: {
     // No worker can be made from a file there.
@@ -69,16 +69,10 @@ const GOT_ABROAD = {
     otherGamesDatabases: "SecurityError",
     otherGamesCaches: "SecurityError",
   },
-  strangers: {
-    rawServiceWorker: "NotSupportedError",
-    rawStorage: "SecurityError",
-    otherGamesDatabases: "UnknownError",
-    otherGamesCaches: "SecurityError",
-  },
-  ports: {},
+  hosts: {},
 };
 
-for (const arrangement of ["ports", "same", "strangers"] as const) {
+for (const arrangement of ["hosts", "same"] as const) {
   test.describe(`a hostile game, games at home as ${arrangement}`, () => {
     test.use({ arrangement });
 
@@ -129,6 +123,6 @@ for (const arrangement of ["ports", "same", "strangers"] as const) {
 
 test("only the site can frame a game", async ({ page, origins }) => {
   await page.goto(`${origins.elsewhere}/`);
-  await page.setContent(`<iframe src="${origins.play}${OTHER}"></iframe>`);
+  await page.setContent(`<iframe src="${origins.play(OTHER)}${OTHER}"></iframe>`);
   await expect.poll(() => page.frames()[1]?.url()).toBe("chrome-error://chromewebdata/");
 });

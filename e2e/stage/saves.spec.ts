@@ -3,7 +3,7 @@ import { expect, gameFrame, keptSaves, launch, test } from "./stage-test.ts";
 const SAVER = "/assets/html5/saver/";
 const OTHER = "/assets/html5/other/";
 
-for (const arrangement of ["ports", "same", "strangers"] as const) {
+for (const arrangement of ["hosts", "same"] as const) {
   test.describe(`saves, games at home as ${arrangement}`, () => {
     test.use({ arrangement });
 
@@ -121,11 +121,11 @@ test.describe("saves", () => {
     page,
     origins,
   }) => {
-    await page.goto(origins.play + SAVER);
+    await page.goto(origins.play(SAVER) + SAVER);
     await page.evaluate(() => localStorage.setItem("level", "alone"));
-    await page.goto(origins.play + OTHER);
+    await page.goto(origins.play(OTHER) + OTHER);
     expect(await page.evaluate("first")).toEqual({});
-    await page.goto(origins.play + SAVER);
+    await page.goto(origins.play(SAVER) + SAVER);
     expect(await page.evaluate("first")).toEqual({ level: "alone" });
   });
 
@@ -146,7 +146,7 @@ test.describe("saves", () => {
       frame.name = "forger";
       document.body.append(frame);
       await new Promise((done) => frame.addEventListener("load", done));
-    }, origins.play + OTHER);
+    }, origins.play(OTHER) + OTHER);
     const forger = page.frame("forger");
     await forger?.evaluate((message) => window.parent.postMessage(message, "*"), forgery);
     await page.evaluate((message) => window.postMessage(message, "*"), forgery);

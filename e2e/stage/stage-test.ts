@@ -8,7 +8,7 @@ type Fixtures = { arrangement: Arrangement; origins: TwoOrigins };
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // A hostile game must be refused by us, not by Playwright.
   serviceWorkers: "allow",
-  arrangement: ["ports", { option: true }],
+  arrangement: ["hosts", { option: true }],
   prepared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on from here
     async ({}, use) => {

@@ -4,17 +4,20 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { guestAt } from "@recess/portal/player/protocol/guest.ts";
 import { staticFiles } from "@recess/portal/server/http/static/static-files.ts";
+import { hostLabel } from "@recess/portal/server/play-origin/host-label.ts";
 import { isPlayPath, openPlayOrigin } from "@recess/portal/server/play-origin/play-origin.ts";
 import { buildPlayer } from "@recess/tools/build/player.ts";
 import { build } from "vite";
 
-/** How site and games relate: two ports, one origin for both, or two hosts that the browser takes for strangers. */
-export type Arrangement = "ports" | "same" | "strangers";
+/** How site and games relate: a host for each game, or one origin for both, which the sandbox takes away from games. */
+export type Arrangement = "hosts" | "same";
 
 export type TwoOrigins = {
   site: string;
-  play: string;
+  /** The origin of a game, by its path. */
+  play(game: string): string;
   /** The address of the site's page with this game on its stage. */
   stage(game: string, path?: string): string;
   /** Another host, where no game has any business. */
@@ -37,7 +40,7 @@ export async function prepareOrigins(): Promise<{
   await buildPlayer(join(folder, "root"));
   await buildPage(folder);
   return {
-    open: (as = "ports") => open(folder, as),
+    open: (as = "hosts") => open(folder, as),
     remove: () => rm(folder, { recursive: true }),
   };
 }
@@ -61,24 +64,28 @@ async function open(folder: string, as: Arrangement): Promise<TwoOrigins> {
   const siteServer = await listen();
   const playServer = as === "same" ? siteServer : await listen();
   const site = `http://localhost:${portOf(siteServer)}`;
-  const play = `http://${as === "strangers" ? "127.0.0.1" : "localhost"}:${portOf(playServer)}`;
+  const suffix = `localhost:${portOf(playServer)}`;
+  const play = (game: string) =>
+    as === "same" ? site : `http://${hostLabel(guestAt(new URL(game, site)) ?? "")}.${suffix}`;
 
   const games = openPlayOrigin({
     root: join(folder, "root"),
-    site: [site],
-    isShared: as === "same",
+    site: as === "same" ? [] : [site],
+    isolation: as === "same" ? { kind: "opaque" } : { kind: "hosts", suffix },
     games: { hasSwf: () => true, hasFolder: () => true },
   });
 
   function answer(request: Request): Response | Promise<Response> {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     if (as === "same" && isPlayPath(pathname)) return games.fetch(request);
     requests.site.push(pathname);
     if (pathname.endsWith(".js")) return serveScript(request);
     if (pathname !== "/stage") return new Response("a page of the site");
-    const page = `<!doctype html><html data-play="${play}"><head><title>Stage</title><style>iframe { width: 800px; height: 600px }</style></head>
+    const origin = play(searchParams.get("game") ?? "");
+    const opaque = as === "same" ? "data-opaque" : "";
+    const page = `<!doctype html><html data-play="${origin}" ${opaque}><head><title>Stage</title><style>iframe { width: 800px; height: 600px }</style></head>
       <body style="min-height: 300vh"><script type="module" src="/page.js"></script></body></html>`;
-    const policy = `default-src 'self'; style-src 'unsafe-inline'; frame-src ${play}/assets/`;
+    const policy = `default-src 'self'; style-src 'unsafe-inline'; frame-src ${origin}/assets/`;
     return new Response(page, {
       headers: {
         "content-type": "text/html",

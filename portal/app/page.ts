@@ -32,6 +32,8 @@ export type PageResult = {
   readonly status?: 401 | 404 | 429 | 500 | 503;
   /** The page of an external game: its CSP lets the browser load that game's icon from its host, and frame it. */
   readonly isExternalGame?: boolean;
+  /** The label of the host of the page's game: its CSP lets the browser frame no other game. */
+  readonly gameLabel?: string;
   /**
    * Key of the page in the page cache, beside its route. It lists everything that the page took from the URL, from randomness and
    * from counts; the catalogue, the content, the day and the visitor's settings are already part of the key. Without it the page is

@@ -11,6 +11,8 @@ export type Portal = {
   readonly catalogue: Catalogue;
   readonly content: Content;
   readonly play: PlayOrigin;
+  /** The label of a game's host, by its guest id. */
+  hostLabel(guest: string): string;
   /** Bytes of the engine that games of this type share, besides their own files. */
   engineBytes(type: GameType): number;
   readonly identity: Identity;

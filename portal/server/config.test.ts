@@ -3,16 +3,23 @@ import { readConfig } from "./config.ts";
 
 describe("readConfig", () => {
   it("needs nothing to be set", () => {
-    expect(readConfig({})).toMatchObject({ port: 3000, dataDir: "data", play: { kind: "port", port: 3001 } });
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      dataDir: "data",
+      play: { kind: "local", port: 3001 },
+    });
   });
 
   it("puts games on the port after the site's", () => {
-    expect(readConfig({ PORT: "8080" })).toMatchObject({ port: 8080, play: { kind: "port", port: 8081 } });
+    expect(readConfig({ PORT: "8080" })).toMatchObject({ port: 8080, play: { kind: "local", port: 8081 } });
   });
 
-  it("reads an origin of the games' own, and the word same", () => {
+  it("reads a host per game, an origin for all of them, and the word same", () => {
+    expect(readConfig({ PLAY_ORIGIN: "https://*.play.example.org" })).toMatchObject({
+      play: { kind: "hosts", protocol: "https:", suffix: "play.example.org" },
+    });
     expect(readConfig({ PLAY_ORIGIN: "https://play.example.org" })).toMatchObject({
-      play: { kind: "origin", origin: "https://play.example.org" },
+      play: { kind: "opaque", origin: "https://play.example.org" },
     });
     expect(readConfig({ PLAY_ORIGIN: "same" })).toMatchObject({ play: { kind: "same" } });
   });
@@ -30,6 +37,10 @@ describe("readConfig", () => {
     ["FIREBASE_AUTH_EMULATOR_HOST", "localhost"],
     ["PLAY_ORIGIN", "play.example.org"],
     ["PLAY_ORIGIN", "https://play.example.org/games"],
+    ["PLAY_ORIGIN", "https://*.play.example.org/"],
+    ["PLAY_ORIGIN", "https://*.*.example.org"],
+    ["PLAY_ORIGIN", "*.play.example.org"],
+    ["SITE_ORIGIN", "example.org"],
     ["SITE_NAME", "x".repeat(41)],
     ["PRESENCE_LIMIT", "many"],
     ["PRESENCE_PER_ADDRESS", "-1"],

@@ -10,7 +10,7 @@ import { MAX_PROCESSES } from "./workers/process-count.ts";
 /** The operator's settings, checked. */
 export type Config = {
   readonly port: number;
-  /** Where the play origin listens, unless it shares the site's origin. */
+  /** Where the games' hosts listen, unless the site serves all games itself. */
   readonly playPort: number;
   readonly host: string | undefined;
   readonly dataDir: string;
@@ -23,6 +23,8 @@ export type Config = {
   /** The identity provider, where it is not the portal itself. */
   readonly firebase: FirebaseOptions | undefined;
   readonly play: PlayOrigin;
+  /** The site's own origin, where it does not follow from the play origin. */
+  readonly siteOrigin: string | undefined;
   readonly siteName: string | undefined;
   /** How many may be connected at all to each of the two ports. Behind a proxy everybody comes from one address. */
   readonly connections: ConnectionLimits;
@@ -69,8 +71,12 @@ const schema = z.object({
     .optional(),
   PLAY_ORIGIN: z
     .string()
-    .refine(isPlayOrigin, "must be an origin such as https://play.example.org, or the word same")
+    .refine(
+      isPlayOrigin,
+      "must be like https://*.play.example.org, an origin such as https://play.example.org, or the word same",
+    )
     .optional(),
+  SITE_ORIGIN: z.string().refine(isOrigin, "must be an origin such as https://example.org").optional(),
   SITE_NAME: z.string().trim().min(1).max(40, "must have at most 40 characters").optional(),
   MAX_CONNECTIONS: connections.default(10_000),
   CONNECTIONS_PER_ADDRESS: connections.default(2000),
@@ -119,6 +125,7 @@ export function readConfig(
     trustedProxies: data.TRUSTED_PROXIES,
     firebase: firebase(data),
     play: playOrigin(data.PLAY_ORIGIN, data.PORT),
+    siteOrigin: data.SITE_ORIGIN,
     siteName: data.SITE_NAME,
     connections: {
       total: data.MAX_CONNECTIONS,
@@ -142,15 +149,21 @@ function firebase(data: z.output<typeof schema>): FirebaseOptions | undefined {
 }
 
 function playOrigin(origin: string | undefined, sitePort: number): PlayOrigin {
-  if (origin === undefined) return { kind: "port", port: playPortOf(sitePort) };
-  return origin === "same" ? { kind: "same" } : { kind: "origin", origin };
+  if (origin === undefined) return { kind: "local", port: playPortOf(sitePort) };
+  if (origin === "same") return { kind: "same" };
+  const [, protocol, suffix] = wildcardOrigin.exec(origin) ?? [];
+  if (suffix === undefined) return { kind: "opaque", origin };
+  return { kind: "hosts", protocol: protocol === "http:" ? "http:" : "https:", suffix };
 }
 
+const wildcardOrigin = /^(https?:)\/\/\*\.(.+)$/;
+
 function isPlayOrigin(text: string): boolean {
-  return (
-    text === "same" ||
-    (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text)
-  );
+  return text === "same" || isOrigin(text.replace("://*.", "://any."));
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 function ruleOf(message: string): string {

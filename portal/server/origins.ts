@@ -7,6 +7,7 @@ import type { Outage } from "#adapters/sql/engine.ts";
 import type { App, Assets } from "#app/app.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type Metrics, noMetrics } from "#domain/metrics.ts";
+import { localSites, localSuffix } from "#domain/play-origin.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Config } from "./config.ts";
 import type { SocketEndpoint } from "./http/listen.ts";
@@ -30,7 +31,7 @@ type Origins = {
   close(): Promise<void>;
 };
 
-/** Opens the site and the play origin of a build. `play` is undefined where games share the site's origin. */
+/** Opens the site and the play origin of a build. `play` is undefined where the site serves all games itself. */
 export async function openOrigins(
   config: Config,
   dist: string,
@@ -55,17 +56,14 @@ export async function openOrigins(
         : "there is time for everybody again",
     ),
   );
-  const isShared = config.play.kind === "same";
   metrics.gauge(
     { name: "work_share", help: "Share of the expensive work that is taken on, 0 to 1.", aggregator: "min" },
     () => overload.admission().share,
   );
-  const play = openPlayOrigin({
+  const { ownPort, onSite } = openGames(config, {
     root: join(dist, "play"),
     added: join(config.dataDir, "games"),
-    site: siteOrigins(config),
     games: listedGames(portal),
-    isShared,
     trustedProxies: config.trustedProxies,
     signer,
   });
@@ -77,7 +75,7 @@ export async function openOrigins(
         portal,
         assets,
         files,
-        games: isShared ? play : undefined,
+        games: onSite,
         cookie,
         trustedProxies: config.trustedProxies,
         readiness: readiness.now,
@@ -85,7 +83,7 @@ export async function openOrigins(
         metrics,
         log,
       }),
-    play: isShared ? undefined : play,
+    play: ownPort,
     presence,
     readiness,
     close() {
@@ -106,14 +104,37 @@ function databaseState(outage: Outage | undefined): PartState {
   return outage.kind === "unwritable" ? "unwritable" : "down";
 }
 
-/** The origins that may frame a game. The play origin is a subdomain of the site, so the site is its parent domain. */
-function siteOrigins({ play, port }: Config): PlayOptions["site"] {
-  if (play.kind === "origin") {
-    const { protocol, host } = new URL(play.origin);
-    const site = host.split(".").slice(1).join(".");
-    return [`${protocol}//${site}`, `${protocol}//www.${site}`];
+type Games = Omit<PlayOptions, "site" | "isolation">;
+
+/** Opens the servers of games: the one on the play port, and the one that the site passes its requests for games to. */
+function openGames({ play, siteOrigin }: Config, games: Games): { ownPort?: Hono; onSite?: Hono } {
+  const onSite = () => openPlayOrigin({ ...games, site: [], isolation: { kind: "opaque" } });
+  switch (play.kind) {
+    case "local": {
+      const isolation = { kind: "hosts", suffix: localSuffix(play.port) } as const;
+      const ownPort = openPlayOrigin({ ...games, site: localSites(play.port), isolation });
+      return { ownPort, onSite: onSite() };
+    }
+    case "hosts": {
+      const site = siteOrigin ? [siteOrigin] : parentOrigins(`${play.protocol}//${play.suffix}`);
+      return {
+        ownPort: openPlayOrigin({ ...games, site, isolation: { kind: "hosts", suffix: play.suffix } }),
+      };
+    }
+    case "opaque": {
+      const site = siteOrigin ? [siteOrigin] : parentOrigins(play.origin);
+      return { ownPort: openPlayOrigin({ ...games, site, isolation: { kind: "opaque" } }) };
+    }
+    case "same":
+      return { onSite: onSite() };
   }
-  return (playUrl) => [`${playUrl.protocol}//${playUrl.hostname}:${port}`];
+}
+
+/** The site's origins where the operator set none: games are served below the site's domain. */
+function parentOrigins(origin: string): string[] {
+  const { protocol, host } = new URL(origin);
+  const parent = host.split(".").slice(1).join(".");
+  return [`${protocol}//${parent}`, `${protocol}//www.${parent}`];
 }
 
 /** Looks up listed games for the play origin, which does not serve files of others. */

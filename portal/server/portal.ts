@@ -19,6 +19,7 @@ import { deriveKey, sessionSecret } from "./identity/secret.ts";
 import { startCountWriter } from "./jobs/count-writer.ts";
 import { openLiveCatalogue } from "./jobs/live-catalogue.ts";
 import { startSessionCleanup } from "./jobs/session-cleanup.ts";
+import { hostLabel } from "./play-origin/host-label.ts";
 import { engineBytes } from "./play-origin/player-index.ts";
 import { type Signer, signerFrom } from "./play-origin/signature.ts";
 import { clientIpAddress, isOurOrigin } from "./site/request/client.ts";
@@ -90,6 +91,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     },
     content: config.siteName ? { ...content, site: { ...content.site, name: config.siteName } } : content,
     play: config.play,
+    hostLabel,
     engineBytes: engineBytes(join(distDir, "play")),
     count: counts.count,
     get hot() {

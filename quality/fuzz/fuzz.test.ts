@@ -1,4 +1,5 @@
 import { aGame, anExternalGame } from "@recess/portal/domain/catalogue/game.fixture.ts";
+import { playPortOf } from "@recess/portal/domain/play-origin.ts";
 import { type Listener, listen } from "@recess/portal/server/http/listen.ts";
 import { aSite } from "@recess/portal/server/site/site.fixture.ts";
 import { type Context, Hono } from "hono";
@@ -45,7 +46,7 @@ describe("the site under fire", { tags: ["slow"] }, () => {
   it("answers thousands of hostile requests without an error or an unexpected status", async () => {
     console.log(`fuzzing with seed ${seed}; npm run fuzz -- --seed ${seed} goes on from here`);
     const siteAt = (port: number) => {
-      const { fetch, routes } = aSite(games, { play: { kind: "port", port } });
+      const { fetch, routes } = aSite(games, { play: { kind: "local", port: playPortOf(port) } });
       return { fetch, routes };
     };
     expect(await run(siteAt, { requests: 3000 })).toEqual([]);

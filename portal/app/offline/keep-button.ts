@@ -13,6 +13,7 @@ export type KeepFacts = {
   /** URL of the game itself. */
   readonly address: string;
   readonly play: PlayOrigin;
+  readonly label: string;
   /** Download size, if known. */
   readonly keepBytes: number | undefined;
 };
@@ -37,7 +38,7 @@ export function attachKeepButton(place: HTMLElement, game: KeepFacts): KeepContr
   const view = openKeepView(place, { name, keepBytes, onKeep: keep, onRemove: remove });
 
   async function askToKeep(isPinned: boolean, onProgress?: typeof view.showProgress): Promise<FromPacker> {
-    const packer = await openPacker(game.play);
+    const packer = await openPacker(game.play, game.label);
     return packer.ask({ type: "keep", facts, isPinned }, onProgress);
   }
 
@@ -52,7 +53,7 @@ export function attachKeepButton(place: HTMLElement, game: KeepFacts): KeepContr
 
   async function remove(): Promise<void> {
     await dropPage(game);
-    const packer = await openPacker(game.play);
+    const packer = await openPacker(game.play, game.label);
     await packer.ask({ type: "remove", guests: [facts.guest] });
     view.showOffer();
   }

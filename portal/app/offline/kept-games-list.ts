@@ -26,7 +26,7 @@ export function mount(element: HTMLElement): void {
   const progress = paragraph("lead", "Looking at what is kept…");
   progress.role = "status";
   show(progress);
-  openPacker(play)
+  openPacker(play, "offline")
     .then(async (packer) => showGames(show, packer, await packer.ask({ type: "list" })))
     .catch(reportError);
 }

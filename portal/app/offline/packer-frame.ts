@@ -1,4 +1,4 @@
-import { type PlayOrigin, playOriginFor } from "#domain/play-origin.ts";
+import { gameOriginFor, type PlayOrigin } from "#domain/play-origin.ts";
 import {
   type FromPacker,
   PACKER_READY,
@@ -19,14 +19,15 @@ const READY_TIMEOUT_MS = 20_000;
 
 /** Whether games can be kept: browsers have service workers over https and on localhost, and the play origin has to be separate. */
 export function canKeepGames(play: PlayOrigin): boolean {
-  return play.kind !== "same" && isSecureContext && "caches" in window && "serviceWorker" in navigator;
+  const { isOpaque } = gameOriginFor(play, location, "");
+  return !isOpaque && isSecureContext && "caches" in window && "serviceWorker" in navigator;
 }
 
 let packer: Promise<Packer> | undefined;
 
 /** Opens the packer, once per page. */
-export function openPacker(play: PlayOrigin): Promise<Packer> {
-  packer ??= open(playOriginFor(play, location));
+export function openPacker(play: PlayOrigin, label: string): Promise<Packer> {
+  packer ??= open(gameOriginFor(play, location, label).origin);
   return packer;
 }
 

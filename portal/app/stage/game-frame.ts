@@ -18,7 +18,8 @@ type Options = {
   container: HTMLElement;
   title: string;
   address: URL;
-  playOrigin: string;
+  /** The frame is sandboxed without an origin. */
+  isOpaque: boolean;
   onMessage: (message: FromGame) => void;
 };
 
@@ -26,15 +27,14 @@ type Options = {
 const LOAD_TIMEOUT_MS = 5000;
 
 /** Adds the iframe of a game to the container, and listens to its bridge until `close`. */
-export function openGameFrame({ container, title, address, playOrigin, onMessage }: Options): GameFrame {
+export function openGameFrame({ container, title, address, isOpaque, onMessage }: Options): GameFrame {
   const view = container.ownerDocument.defaultView ?? window;
-  const isShared = playOrigin === location.origin;
   let frame: HTMLIFrameElement | undefined;
   let loaded = Promise.resolve();
 
   function handleMessage(event: MessageEvent): void {
     if (frame === undefined || event.source !== frame.contentWindow) return;
-    if (event.origin !== (isShared ? "null" : playOrigin)) return;
+    if (event.origin !== (isOpaque ? "null" : address.origin)) return;
     const message = parseFromGame(event.data);
     if (message) onMessage(message);
   }
@@ -47,7 +47,7 @@ export function openGameFrame({ container, title, address, playOrigin, onMessage
   return {
     open(invitation) {
       frame?.remove();
-      frame = createFrame(container.ownerDocument, title, gameSandbox(isShared));
+      frame = createFrame(container.ownerDocument, title, gameSandbox(isOpaque));
       frame.name = invitation;
       frame.src = address.href;
       loaded = nextLoad(frame);
@@ -65,7 +65,7 @@ export function openGameFrame({ container, title, address, playOrigin, onMessage
     },
     post(message, ports = []) {
       // A frame with an opaque origin has no target origin; `frame-src` in our own CSP keeps other sites out of it.
-      frame?.contentWindow?.postMessage(withMark(message), isShared ? "*" : playOrigin, ports);
+      frame?.contentWindow?.postMessage(withMark(message), isOpaque ? "*" : address.origin, ports);
     },
     focus,
     close() {

@@ -1,3 +1,4 @@
+import type { GameOrigin } from "#domain/play-origin.ts";
 import type { FromGame } from "#player/protocol/from-game.ts";
 import { guestAt } from "#player/protocol/guest.ts";
 import { writeInvitation } from "#player/protocol/invitation.ts";
@@ -14,11 +15,11 @@ export type StageOptions = {
     path: string;
     /** Title of the frame for screen readers. */
     name: string;
-    /** URL of the game: `/assets/html5/chess/`, `/assets/flash/?swf=meteor`, or the same with the play origin. */
+    /** URL of the game on its origin: `/assets/html5/chess/`, `/assets/flash/?swf=meteor`. */
     address: string;
   };
-  /** The page's own origin under `PLAY_ORIGIN=same`; the frame is then sandboxed without an origin. */
-  playOrigin: string;
+  /** Where the game is served. */
+  at: GameOrigin;
   saves: Saves;
   on?: StageEvents;
 };
@@ -48,10 +49,16 @@ const MAX_FPS = 300;
 const LATE_WRITES_WAIT_MS = 500;
 
 /** Runs a game in a frame: connects its bridge with saves, sound and the frame rate. The frame appears once the saves are read. */
-export function openStage({ container, game, playOrigin, saves, on = {} }: StageOptions): Stage {
-  const address = new URL(game.address, playOrigin);
+export function openStage({ container, game, at, saves, on = {} }: StageOptions): Stage {
+  const address = new URL(game.address, at.origin);
   const guest = guestAt(address) ?? address.pathname;
-  const frame = openGameFrame({ container, title: game.name, address, playOrigin, onMessage: handleMessage });
+  const frame = openGameFrame({
+    container,
+    title: game.name,
+    address,
+    isOpaque: at.isOpaque,
+    onMessage: handleMessage,
+  });
   const frameSaves = openFrameSaves(saves, game.path, frame);
   let sound = fullVolume;
   let isMeasured = on.fps !== undefined;

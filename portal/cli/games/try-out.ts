@@ -21,7 +21,8 @@ export async function tryOut(game: Game, stagingDir: string, root: string): Prom
   const playOrigin = openPlayOrigin({
     root: join(root, "dist", "play"),
     added: stagingDir,
-    site: ["http://127.0.0.1"],
+    site: [],
+    isolation: { kind: "opaque" },
     games: { hasSwf: (name) => name === game.path, hasFolder: (_, slug) => slug === game.path.split("/")[0] },
   });
   const listener = await listen(playOrigin, 0, "127.0.0.1");

@@ -15,7 +15,9 @@ import { patchStoragePrototype, virtualStorage } from "./virtual-storage.ts";
 import { openVolumeControl } from "./volume.ts";
 
 const guest = guestAt(new URL(location.href));
-const sites = document.currentScript?.getAttribute("data-site")?.split(" ") ?? [];
+const listedSites = document.currentScript?.getAttribute("data-site") ?? "";
+// Where the site serves the games itself, the game's URL has the site's origin, although the page has none.
+const sites = listedSites === "" ? [location.origin] : listedSites.split(" ");
 if (guest !== undefined) start(guest);
 
 function start(guest: string): void {

@@ -8,6 +8,8 @@ describe("guestAt", () => {
     ["/assets/html5/snake.html", "html5/snake.html"],
     ["/assets/flash/?swf=meteor", "flash/meteor.swf"],
     ["/assets/flash/?swf=meteor.swf", "flash/meteor.swf"],
+    ["/assets/flash/?swf=old/meteor", "flash/old/meteor.swf"],
+    ["/assets/flash/old/meteor.swf", "flash/old/meteor.swf"],
     ["/assets/waflash/siege/", "waflash/siege"],
     ["/assets/waflash/siege/awayfl.html", "waflash/siege"],
     ["/assets/flash/", undefined],

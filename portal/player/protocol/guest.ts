@@ -1,13 +1,12 @@
 /**
  * The guest that a URL on the play origin belongs to: the id of a game there, such as `html5/chess`, `flash/meteor.swf` or
- * `waflash/siege`. Saves, storage partitions and kept games are keyed by it, so every page of one game has the same guest.
+ * `waflash/siege`. A game's host and kept games are named after it, so every page of one game has the same guest.
  */
 export function guestAt({ pathname, searchParams }: URL): string | undefined {
-  const [, kind, name = ""] = /^\/assets\/(html5|flash|waflash)\/([^/]*)/.exec(pathname) ?? [];
+  const [, kind, rest = ""] = /^\/assets\/(html5|flash|waflash)\/(.*)$/.exec(pathname) ?? [];
   if (kind === undefined) return undefined;
-  const swf = kind === "flash" ? swfName(searchParams.get("swf") ?? "") : undefined;
-  const guest = swf ?? name;
-  return guest === "" ? undefined : `${kind}/${guest}`;
+  const guest = kind === "flash" ? swfName(searchParams.get("swf") ?? rest) : rest.split("/", 1).join();
+  return guest ? `${kind}/${guest}` : undefined;
 }
 
 /** File name of a SWF from the `?swf=` parameter, which may leave out the extension. */

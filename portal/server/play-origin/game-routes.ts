@@ -32,7 +32,7 @@ type Options = {
   readonly games: ListedGames;
   /** The URL of the bridge's script. */
   readonly bridge: string;
-  readonly siteOrigins: (url: URL) => readonly string[];
+  readonly site: readonly string[];
   readonly headersFor: (
     kind: ResponseKind,
     play: Pick<PlayRequest, "request" | "url">,
@@ -144,13 +144,13 @@ function sendPlayerPage(
 
 /** A file of a game; its HTML is sent with the bridge in it. */
 async function sendGameFile(server: GameServer, files: StaticFiles, kind: PageKind, play: PlayRequest) {
-  const { request, url, path } = play;
-  const { pages, bridge, siteOrigins, headersFor } = server;
+  const { request, path } = play;
+  const { pages, bridge, site, headersFor } = server;
   const file = await files.find(path);
   if (file === undefined) return undefined;
   if (file === "folder") return redirectToSlash(request, headersFor("game-file", play));
   if (/\.html?$/i.test(file.name))
-    return pages.send(request, file, bridgeTag(bridge, siteOrigins(url)), headersFor(kind, play));
+    return pages.send(request, file, bridgeTag(bridge, site), headersFor(kind, play));
   // The decoded name decides: in a URL, `worker%2Ejs` would hide what it is.
   return files.serve(request, path, headersFor(canRun(mediaType(file.name)) ? kind : "game-file", play));
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from "#domain/escape-html.ts";
 
-/** The script tag of the bridge: neither async nor a module, so that nothing of the game runs before it. */
+/** The script tag of the bridge: neither async nor a module, so that nothing of the game runs before it. No site means the page's own host. */
 export function bridgeTag(source: string, site: readonly string[]): string {
   return `<script src="${escapeHtml(source)}" data-site="${escapeHtml(site.join(" "))}"></script>`;
 }

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type GameFileList, parseFileList } from "#player/protocol/game-file-list.ts";
+import { guestAt } from "#player/protocol/guest.ts";
 import { openFileLists } from "./game-file-lists.ts";
+import { hostLabel } from "./host-label.ts";
 import { openPlayOrigin } from "./play-origin.ts";
 
 const FILES: Record<string, string> = {
@@ -52,22 +54,26 @@ async function put(name: string, text: string) {
   await writeFile(join(root, name), text);
 }
 
-function open({ isShared = false } = {}) {
+function open({ isOpaque = false } = {}) {
   return openPlayOrigin({
     root: join(root, "built"),
     added: join(root, "added"),
     site: ["https://recess.example"],
     games: { hasSwf: (name) => name === "meteor.swf", hasFolder: (_, slug) => slug !== "unlisted" },
-    isShared,
+    isolation: isOpaque ? { kind: "opaque" } : { kind: "hosts", suffix: "play.recess.example" },
   });
 }
 
 type Play = ReturnType<typeof open>;
-const get = (path: string, init: RequestInit = {}, play = open()) =>
-  play.request(`https://play.recess.example${path}`, init);
+const get = (
+  path: string,
+  init: RequestInit = {},
+  play = open(),
+  guest = guestAt(new URL(path, "http://game")),
+) => play.request(`https://${hostLabel(guest ?? "html5/chess")}.play.recess.example${path}`, init);
 
 async function setOf(guest: string, play?: Play): Promise<GameFileList> {
-  const response = await get(`/assets/offline/set?${new URLSearchParams({ guest })}`, {}, play);
+  const response = await get(`/assets/offline/set?${new URLSearchParams({ guest })}`, {}, play, guest);
   const set = parseFileList(await response.json());
   if (!set) throw new Error(`no list for ${guest}`);
   return set;
@@ -163,15 +169,15 @@ describe("what belongs to a game", () => {
 
   it("is made once for all who ask at the same moment, and for few at once", async () => {
     const play = open();
-    const ask = (host: string) => play.request(`https://${host}/assets/offline/set?guest=html5/chess`);
-    const crowd = await Promise.all(Array.from({ length: 100 }, () => ask("play.recess.example")));
+    const ask = (guest: string) => get(`/assets/offline/set?guest=${guest}`, {}, play, guest);
+    const crowd = await Promise.all(Array.from({ length: 100 }, () => ask("html5/chess")));
     expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([200]));
-    const flood = await Promise.all(Array.from({ length: 100 }, (_, at) => ask(`${at}.play.recess.example`)));
+    const flood = await Promise.all(Array.from({ length: 100 }, (_, at) => ask(`html5/made-up-${at}`)));
     const busy = flood.filter(({ status }) => status === 503);
     expect(busy).toHaveLength(84);
     expect(busy[0]?.headers.get("retry-after")).toBe("5");
     expect(busy[0]?.headers.get("content-security-policy")).toContain("default-src 'none'");
-    expect((await ask("play.recess.example")).status).toBe(200);
+    expect((await ask("html5/chess")).status).toBe(200);
   });
 
   it.each(["html5/unlisted", "html5/none", "html5/..", "html5/", "html5", "flash/none.swf", "player/x", ""])(
@@ -201,7 +207,7 @@ describe("the play origin's offline part", () => {
   });
 
   it("is not there where games have no origin", async () => {
-    const play = open({ isShared: true });
+    const play = open({ isOpaque: true });
     for (const path of ["", "worker.js", "set?guest=html5/chess"])
       expect((await get(`/assets/offline/${path}`, {}, play)).status).toBe(404);
   });

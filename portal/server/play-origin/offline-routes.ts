@@ -2,6 +2,7 @@ import { SIGNATURE_HEADER } from "#player/protocol/game-file-list.ts";
 import type { ResponseKind } from "#server/http/policy/response-headers.ts";
 import { CACHE_REVALIDATE, type StaticFiles } from "#server/http/static/static-files.ts";
 import { type FileLists, ListsBusy } from "./game-file-lists.ts";
+import { hostLabel } from "./host-label.ts";
 import type { Signer } from "./signature.ts";
 
 type Options = {
@@ -40,12 +41,12 @@ export async function sendOffline(
     });
   }
   if (path !== "set") return undefined;
-  const list = await fileLists
-    .fileListOf(url.searchParams.get("guest") ?? "", url.origin)
-    .catch((error: unknown) => {
-      if (error instanceof ListsBusy) return "busy";
-      throw error;
-    });
+  const guest = url.searchParams.get("guest") ?? "";
+  if (!url.host.startsWith(`${hostLabel(guest)}.`)) return undefined;
+  const list = await fileLists.fileListOf(guest, url.origin).catch((error: unknown) => {
+    if (error instanceof ListsBusy) return "busy";
+    throw error;
+  });
   if (!list) return undefined;
   if (list === "busy") {
     const headers = { ...headersFor("game-file"), "cache-control": "no-store", "retry-after": "5" };

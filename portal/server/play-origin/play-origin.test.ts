@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { guestAt } from "#player/protocol/guest.ts";
+import { hostLabel } from "./host-label.ts";
 import { openPlayOrigin } from "./play-origin.ts";
 
 const FILES: Record<string, string> = {
@@ -44,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }));
 
-function open({ isShared = false } = {}) {
+function open({ isOpaque = false } = {}) {
   const folders = [
     "html5/chess",
     "html5/snake.html",
@@ -60,12 +62,13 @@ function open({ isShared = false } = {}) {
       hasSwf: (name) => name === "meteor.swf",
       hasFolder: (kind, slug) => folders.includes(`${kind}/${slug}`),
     },
-    isShared,
+    isolation: isOpaque ? { kind: "opaque" } : { kind: "hosts", suffix: "play.recess.example" },
   });
 }
 
 function get(path: string, init: RequestInit = {}) {
-  return open().request(`https://play.recess.example${path}`, init);
+  const guest = guestAt(new URL(path, "http://game")) ?? "html5/chess";
+  return open().request(`https://${hostLabel(guest)}.play.recess.example${path}`, init);
 }
 
 const policyOf = (response: Response) => response.headers.get("content-security-policy") ?? "";
@@ -126,22 +129,35 @@ describe("the play origin", () => {
   });
 
   it("takes the origin away from games that share it with the site", async () => {
-    const response = await open({ isShared: true }).request("https://recess.example/assets/html5/chess/");
+    const response = await open({ isOpaque: true }).request("https://recess.example/assets/html5/chess/");
     expect(policyOf(response)).toContain("sandbox allow-scripts");
-    expect(policyOf(response)).toContain("connect-src https://recess.example/assets/ data: blob:;");
+    expect(policyOf(response)).toContain("connect-src recess.example/assets/ data: blob:;");
     expect(policyOf(response)).not.toContain("allow-same-origin");
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
   });
 
-  it("derives the site's origin from each request where it is not configured", async () => {
-    const app = openPlayOrigin({
-      root,
-      site: (play) => [`${play.protocol}//${play.hostname}:3000`],
-      games: { hasSwf: () => true, hasFolder: () => true },
-    });
-    const response = await app.request("http://10.0.0.7:3001/assets/html5/chess/");
-    expect(await response.text()).toContain('data-site="http://10.0.0.7:3000"');
-    expect(policyOf(response)).toContain("frame-ancestors 'self' http://10.0.0.7:3000;");
+  it("serves a game at its own host only", async () => {
+    const at = async (host: string, path: string) => (await open().request(`https://${host}${path}`)).status;
+    expect(await at("chess-html5.play.recess.example", "/assets/html5/chess/")).toBe(200);
+    for (const host of [
+      "meteor-flash.play.recess.example",
+      "play.recess.example",
+      "a.chess-html5.play.recess.example",
+      "chess-html5.recess.example",
+      "10.0.0.7",
+    ]) {
+      expect(await at(host, "/assets/html5/chess/"), host).toBe(404);
+      expect(await at(host, "/assets/html5/chess/game.js"), host).toBe(404);
+      expect(await at(host, "/assets/html5/%63hess/game.js"), host).toBe(404);
+    }
+  });
+
+  it("serves a game's file list at its own host only", async () => {
+    const list = "/assets/offline/set?guest=html5%2Fchess";
+    const at = async (label: string) =>
+      (await open().request(`https://${label}.play.recess.example${list}`)).status;
+    expect(await at("chess-html5")).toBe(200);
+    expect(await at("meteor-flash")).toBe(404);
   });
 
   it("plays SWFs of the catalogue under the strict policy", async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
+import { guestAt } from "#player/protocol/guest.ts";
 import { policyHeaders, type ResponseKind } from "#server/http/policy/response-headers.ts";
 import { clientOf } from "#server/site/request/client.ts";
 import { openFileLists } from "./game-file-lists.ts";
@@ -10,6 +11,7 @@ import {
   type PlayRoute,
   playerFiles,
 } from "./game-routes.ts";
+import { hostLabel, labelOfHost } from "./host-label.ts";
 import { notFound } from "./not-found.ts";
 import { OFFLINE_WORKER_PATH, sendOffline } from "./offline-routes.ts";
 import { readPlayerIndex } from "./player-index.ts";
@@ -20,37 +22,32 @@ export type PlayOptions = {
   root: string;
   /** The operator's own games, in `html5/` and `flash/`. */
   added?: string;
-  /**
-   * The origins of the site: only they may frame a game, and the bridge speaks only to them. A function where the operator set no
-   * PLAY_ORIGIN: it gets the URL at which the client reached the play origin.
-   */
-  site: readonly string[] | ((play: URL) => readonly string[]);
+  /** The origins of the site: only they may frame a game, and the bridge speaks only to them. None where games are served by the site itself. */
+  site: readonly string[];
   games: ListedGames;
+  /** How games are isolated: by a host of their own below this suffix, or by a sandbox that takes their origin away. */
+  isolation: { kind: "hosts"; suffix: string } | { kind: "opaque" };
   /** Signs file lists. Without one, a key is made that lasts as long as this process. */
   signer?: Signer;
-  /** Games are served from the site's own origin (`PLAY_ORIGIN=same`), so the sandbox must take their origin away. */
-  isShared?: boolean;
   /** The number of reverse proxies in front that may say that the client speaks https. */
   trustedProxies?: number;
 };
 
-/** Whether a path belongs to the play origin; under `PLAY_ORIGIN=same` the site passes these on. */
+/** Whether a path belongs to the play origin; where games are served from the site's own origin, the site passes these on. */
 export function isPlayPath(pathname: string): boolean {
   return /^\/assets\/(?:html5|flash|waflash|player)(?:\/|$)/.test(pathname);
 }
 
 /** The play origin's server: games and the pages that play them. It is stateless, and neither reads nor sets a cookie. */
 export function openPlayOrigin(options: PlayOptions): Hono {
-  const { site } = options;
-  const siteOrigins = (url: URL) => (typeof site === "function" ? site(url) : site);
-  const headersFor = policyOf(options, siteOrigins);
-  const routes = routeTable(options, siteOrigins, headersFor);
+  const { site, isolation } = options;
+  const headersFor = policyOf(options);
+  const routes = routeTable(options, headersFor);
   const app = new Hono();
   app.all("*", async (context) => {
     const request = context.req.raw;
     const { area, ...play } = parsePlayRequest(request);
-    const [siteOrigin = ""] = siteOrigins(play.url);
-    const missing = () => notFound(siteOrigin, headersFor("ruffle", play));
+    const missing = () => notFound(site[0] ?? "", headersFor("ruffle", play));
     if (request.method !== "GET" && request.method !== "HEAD") {
       const headers = { allow: "GET, HEAD", ...headersFor("game-file", play) };
       return new Response(null, { status: 405, headers });
@@ -58,42 +55,44 @@ export function openPlayOrigin(options: PlayOptions): Hono {
     // A game's service worker would sit between every later game and this origin, so only ours is served. Browsers mark the
     // request for a worker's script with this header, and no page can set it.
     if (request.headers.has("service-worker") && play.url.pathname !== OFFLINE_WORKER_PATH) return missing();
+    if (isolation.kind === "hosts" && !isAtOwnHost(play.url, isolation.suffix)) return missing();
     return (await routes.get(area)?.(play)) ?? missing();
   });
   return app;
 }
 
-type SiteOrigins = (url: URL) => readonly string[];
+/** Whether a URL's host is that of its game, or of any game for the files that all games share. This wall keeps games apart. */
+function isAtOwnHost(url: URL, suffix: string): boolean {
+  const label = labelOfHost(url.host, suffix);
+  const guest = guestAt(url);
+  return label !== undefined && (guest === undefined || label === hostLabel(guest));
+}
+
 type HeadersFor = (kind: ResponseKind, play: Pick<PlayRequest, "request" | "url">) => Record<string, string>;
 
-function policyOf(
-  { isShared = false, trustedProxies = 0 }: PlayOptions,
-  siteOrigins: SiteOrigins,
-): HeadersFor {
+function policyOf({ site, isolation, trustedProxies = 0 }: PlayOptions): HeadersFor {
   return (kind, { request, url }) =>
     policyHeaders(kind, {
       host: url.host,
       inlineScripts: "",
       inlineStyle: "",
       games: "",
-      site: siteOrigins(url),
-      isShared,
+      site,
+      isOpaque: isolation.kind === "opaque",
       isSecure: clientOf(request, undefined, trustedProxies).isKnownSecure,
     });
 }
 
 /** The play origin's routes, by the name after `/assets/`. */
-function routeTable(
-  { root, added, games, isShared, signer = signerFrom(randomBytes(32).toString("base64url")) }: PlayOptions,
-  siteOrigins: SiteOrigins,
-  headersFor: HeadersFor,
-): ReadonlyMap<string, PlayRoute> {
+function routeTable(options: PlayOptions, headersFor: HeadersFor): ReadonlyMap<string, PlayRoute> {
+  const { root, added, games, site, isolation } = options;
+  const { signer = signerFrom(randomBytes(32).toString("base64url")) } = options;
   const { bridge, packer, halves } = readPlayerIndex(root);
   const routes = new Map<string, PlayRoute>(
-    Object.entries(gameRoutes({ root, added, games, bridge, siteOrigins, headersFor })),
+    Object.entries(gameRoutes({ root, added, games, bridge, site, headersFor })),
   );
-  // Under `same` a game has no origin, and a browser stores nothing for it.
-  if (isShared) return routes;
+  // A browser stores nothing for a game without an origin.
+  if (isolation.kind === "opaque") return routes;
   const fileLists = openFileLists({
     roots: added === undefined ? [root] : [root, added],
     halves,
@@ -108,7 +107,7 @@ function routeTable(
       fileLists,
       player,
       packer,
-      site: siteOrigins(url),
+      site,
       headersFor: (kind) => headersFor(kind, { request, url }),
       signer,
     }),

@@ -12,6 +12,8 @@ export type SiteEnv = {
     client: Client;
     /** The page of an external game, whose own host may be asked for its icon, and framed. */
     isExternalGame: boolean;
+    /** The label of the host of the page's game, which alone may be framed there. */
+    gameLabel: string | undefined;
     /** The CSP hash of the page's inline styles, where it has any. */
     inlineStyle: string | undefined;
   };

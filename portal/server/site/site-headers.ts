@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import { type PlayOrigin, playOriginFor } from "#domain/play-origin.ts";
+import { gameOriginFor, type PlayOrigin } from "#domain/play-origin.ts";
 import { type PolicyContext, policyHeaders } from "#server/http/policy/response-headers.ts";
 import { siteResponseKind } from "#server/http/policy/response-kind.ts";
 import { mediaType } from "#server/http/static/media-types.ts";
@@ -30,13 +30,19 @@ export function siteHeaders({ inlineScripts, play }: Options): MiddlewareHandler
       host: url.host,
       inlineScripts: hashes,
       inlineStyle: c.get("inlineStyle") ?? "",
-      games: play.kind === "same" ? "" : playOriginFor(play, url),
+      games: framedGames(play, url, c.get("gameLabel")),
       site: [],
-      isShared: play.kind === "same",
+      isOpaque: false,
       isSecure: c.get("client").isKnownSecure,
     };
     for (const [name, value] of Object.entries(policyHeaders(kind, context))) headers.set(name, value);
   };
+}
+
+/** The CSP source of the games that a page may frame: its own game, or any for a page without one; empty where they are on the page's own origin. */
+function framedGames(play: PlayOrigin, page: URL, label = "*"): string {
+  const { origin } = gameOriginFor(play, page, label);
+  return origin === page.origin ? "" : origin;
 }
 
 /** The CSP source that allows an inline script or style. */

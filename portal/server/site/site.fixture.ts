@@ -9,6 +9,7 @@ import type { Portal } from "#domain/portal.ts";
 import { root } from "#paths.mjs";
 import { admitAll } from "#server/http/overload.ts";
 import { staticFiles } from "#server/http/static/static-files.ts";
+import { hostLabel } from "#server/play-origin/host-label.ts";
 import { sessionCookie } from "./request/session-cookie.ts";
 import { openSite, type SiteOptions } from "./site.ts";
 
@@ -30,7 +31,8 @@ export function aSite(
   const portal: Portal = {
     catalogue: createCatalogue(games),
     content,
-    play: { kind: "port", port: 3001 },
+    play: { kind: "local", port: 3001 },
+    hostLabel,
     engineBytes: () => 0,
     identity: memoryIdentity(),
     count: () => undefined,

@@ -262,14 +262,16 @@ describe("a catalogue that is too large for one text", () => {
 });
 
 describe("games' addresses on the site", () => {
-  it.each(["/assets/html5/chess/", "/assets/flash/?swf=siege.swf", "/assets/waflash/siege/"])(
-    "%s points to the play origin",
-    async (address) => {
-      const { status, headers } = await get(address);
-      expect(status).toBe(307);
-      expect(headers.get("location")).toBe(`http://localhost:3001${address}`);
-    },
-  );
+  it.each([
+    ["/assets/html5/chess/", "chess-html5"],
+    ["/assets/flash/?swf=siege.swf", "siege-flash"],
+    ["/assets/waflash/siege/", "siege-waflash"],
+  ])("%s points to the game's host", async (address, label) => {
+    const play = { kind: "hosts", protocol: "https:", suffix: "play.example.org" } as const;
+    const { status, headers } = await aSite([], { play }).request(address);
+    expect(status).toBe(307);
+    expect(headers.get("location")).toBe(`https://${label}.play.example.org${address}`);
+  });
 });
 
 describe("policy", () => {
@@ -278,7 +280,17 @@ describe("policy", () => {
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'/);
     expect(policy).not.toContain("unsafe");
-    expect(policy).toContain("frame-src 'self' http://localhost:3001;");
+  });
+
+  it("lets a game's page frame that game only, and other pages every game's packer", async () => {
+    const framed = async (path: string, host = "localhost:3000") => {
+      const response = await aSite(games).request(`http://${host}${path}`);
+      return /frame-src ([^;]+)/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
+    };
+    expect(await framed(`/play/${idOfPath("chess/")}`)).toBe("'self' http://chess-html5.localhost:3001");
+    expect(await framed("/offline")).toBe("'self' http://*.localhost:3001");
+    // There games have no origin, and come from the site's.
+    expect(await framed(`/play/${idOfPath("chess/")}`, "192.168.1.5:3000")).toBe("'self'");
   });
 
   it("lets pages open a socket to the site's own host", async () => {

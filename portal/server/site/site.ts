@@ -37,7 +37,7 @@ export type SiteOptions = {
   readonly portal: Portal;
   readonly assets: Assets;
   readonly files: StaticFiles;
-  /** The play origin, where it shares the site's origin. */
+  /** The games, where the site's own origin serves them. */
   readonly games?: Hono | undefined;
   readonly cookie: SessionCookie;
   readonly trustedProxies: number;
@@ -106,6 +106,7 @@ function mountPages(site: Hono<SiteEnv>, { app, portal }: SiteOptions, parts: Pa
         const args = await argsOf(c.req.raw, c.req.param());
         const shown = page(args);
         c.set("isExternalGame", shown.isExternalGame === true);
+        c.set("gameLabel", shown.gameLabel);
         if (isView(c.req.raw, shown)) portal.count("view", name);
         return show(c, shown, args.visitor, name);
       });
@@ -160,7 +161,7 @@ function mountFiles(site: Hono<SiteEnv>, { portal, files }: SiteOptions): void {
   const [covers] = routes.covers.paths;
   site.get(covers, coverRoute(portal));
   for (const kind of ["html5", "flash", "waflash"] as const)
-    site.get(routes[kind].paths[0], gameFilesRoute(portal.play));
+    site.get(routes[kind].paths[0], gameFilesRoute(portal));
   site.get("*", async (c, next) => (await files.serve(c.req.raw, c.req.path.slice(1))) ?? next());
   site.get(covers, missingCoverRoute(files));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { KeepControl, KeepFacts } from "#app/offline/keep-button.ts";
+import { gameOriginFor } from "#domain/play-origin.ts";
 import styles from "./game-bar.module.css";
 
 /** Mounts the 'Keep offline' button, which is plain script: it has to work while React is busy with the game. */
@@ -10,7 +11,13 @@ export function KeepOffline({ facts, isPlaying }: { facts: KeepFacts; isPlaying:
   useEffect(() => {
     const element = place.current;
     // Browsers have no caches over plain http, nor for a game without an origin.
-    if (!element || control.current || !isSecureContext || facts.play.kind === "same") return;
+    if (
+      !element ||
+      control.current ||
+      !isSecureContext ||
+      gameOriginFor(facts.play, location, facts.label).isOpaque
+    )
+      return;
     control.current = import("#app/offline/keep-button.ts").then((it) => it.attachKeepButton(element, facts));
     control.current.catch(reportError);
   }, [facts]);

@@ -10,6 +10,8 @@ export type StagedGame = {
   gameType: GameType;
   /** URL of the game itself. */
   address: string;
+  /** Label of the game's host. */
+  label: string;
   /** URLs of an external game, tried in this order. */
   servers: readonly string[];
   refusesFrames: boolean;

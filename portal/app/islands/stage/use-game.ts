@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { countPlay } from "#app/stage/beacon.ts";
 import type { Saves } from "#app/stage/saves.ts";
 import type { Stage } from "#app/stage/stage.ts";
-import { playOriginFor } from "#domain/play-origin.ts";
+import { gameOriginFor } from "#domain/play-origin.ts";
 import type { StagedGame } from "./staged-game.ts";
 
 /** The game on the stage: what it is, whether it runs, and its controls. */
@@ -32,7 +32,7 @@ export function useGame(
   frame: RefObject<HTMLElement | null>,
   isPlaying: boolean,
 ): RunningGame {
-  const { name, path, address, play } = facts;
+  const { name, path, address, label, play } = facts;
   const stage = useRef<Stage>(undefined);
   const wantsFps = useRef(false);
   const [fps, setFps] = useState<number | "waiting">();
@@ -54,7 +54,7 @@ export function useGame(
         stage.current = openStage({
           container,
           game: { name, path, address },
-          playOrigin: playOriginFor(play, location),
+          at: gameOriginFor(play, location, label),
           saves,
           on: {
             fps: (value) => setFps((shown) => (shown === undefined ? undefined : Math.round(value))),
@@ -69,7 +69,7 @@ export function useGame(
       stopCounting();
       stage.current?.close();
     };
-  }, [isPlaying, frame, name, path, address, play]);
+  }, [isPlaying, frame, name, path, address, label, play]);
 
   useEffect(() => {
     // Remembered for a stage that is still loading.

@@ -3,6 +3,7 @@ import { notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
 import { isGameType } from "#domain/catalogue/game.ts";
 import { pathOfId } from "#domain/catalogue/game-id.ts";
 import { GameView } from "./game-view.tsx";
+import { hostLabelOf } from "./stage-props.ts";
 import { UnknownType } from "./unknown-type.tsx";
 
 /** Page of a game. All data comes from the catalogue, none from the URL: of its parameters only `type` is read, and only to refuse. */
@@ -19,6 +20,7 @@ export function gamePage(args: PageArgs): PageResult {
     title: game.name,
     description: game.description,
     isExternalGame: game.gameType === "external",
+    gameLabel: hostLabelOf(game, portal),
     cacheKey: [game.id],
     body: <GameView game={game} portal={portal} isPhone={visitor.isPhone} />,
   };

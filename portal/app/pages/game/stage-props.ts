@@ -3,6 +3,7 @@ import { urls } from "#app/urls.ts";
 import { coverOf, largeCoverOf } from "#domain/catalogue/covers/cover.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import type { Portal } from "#domain/portal.ts";
+import { guestAt } from "#player/protocol/guest.ts";
 
 /** Props of the stage island for a game; the browser gets nothing else of the catalogue. */
 export function stageProps(game: Game, portal: Portal): StagedGame {
@@ -13,6 +14,7 @@ export function stageProps(game: Game, portal: Portal): StagedGame {
     img: coverOf(game),
     gameType: game.gameType,
     address: urls.gameFile(game),
+    label: hostLabelOf(game, portal),
     servers: game.servers,
     refusesFrames: game.framing === "refused",
     art: urls.cover(largeCoverOf(game)),
@@ -24,4 +26,11 @@ export function stageProps(game: Game, portal: Portal): StagedGame {
     random: urls.random(game),
     alone: `${urls.game(game)}#stage`,
   };
+}
+
+/** The label of a game's host; empty for an external game, which has its own. */
+export function hostLabelOf(game: Game, portal: Pick<Portal, "hostLabel">): string {
+  const guest =
+    game.gameType === "external" ? undefined : guestAt(new URL(urls.gameFile(game), "http://game"));
+  return guest === undefined ? "" : portal.hostLabel(guest);
 }

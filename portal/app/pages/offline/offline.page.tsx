@@ -16,7 +16,7 @@ export function offlinePage({ portal }: PageArgs): PageResult {
     body: (
       <div className={styles["page"]}>
         <h1>Playable offline</h1>
-        {portal.play.kind === "same" ? (
+        {["same", "opaque"].includes(portal.play.kind) ? (
           <p className={styles["lead"]}>
             On this site games cannot be kept: whoever runs it serves them without an origin of their own.
             Pages that you have seen come up without a network all the same.

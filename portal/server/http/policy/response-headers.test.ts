@@ -13,7 +13,7 @@ const context: PolicyContext = {
   inlineStyle: "",
   games: "https://play.recess.example",
   site: ["https://recess.example"],
-  isShared: false,
+  isOpaque: false,
   isSecure: true,
 };
 const kinds = Object.keys(policyTable) as ResponseKind[];
@@ -62,7 +62,7 @@ describe("the policy", () => {
   it("sandboxes games, without an origin where it would be the site's", () => {
     for (const kind of ofGames) {
       expect(policyOf(kind)).toMatch(/sandbox [^;]*allow-same-origin/);
-      expect(policyOf(kind, { isShared: true })).not.toContain("allow-same-origin");
+      expect(policyOf(kind, { isOpaque: true })).not.toContain("allow-same-origin");
       expect(policyOf(kind)).not.toMatch(/allow-(?:popups|top-navigation|downloads|modals)/);
     }
   });

@@ -27,18 +27,18 @@ export type ResponseKind =
 
 /** What the headers depend on besides the kind of response. */
 export type PolicyContext = {
-  /** The site's `host:port` as the client sees it; pages open a WebSocket there. */
+  /** The `host:port` of the request as the client sees it: pages of the site open a WebSocket there, opaque games load their files from there. */
   readonly host: string;
   /** `'sha256-…'` of every inline script of our pages. */
   readonly inlineScripts: string;
   /** The same of this page's inline styles; empty where it has none. */
   readonly inlineStyle: string;
-  /** The play origin; empty where games share the site's origin. */
+  /** The origins that the page may frame besides its own: that of its game, or of all games. */
   readonly games: string;
   /** The origins whose pages may frame a game. */
   readonly site: readonly string[];
-  /** Games share the site's own origin and only the sandbox isolates them (`PLAY_ORIGIN=same`). */
-  readonly isShared: boolean;
+  /** The sandbox takes the origin away from games, because they have none of their own. */
+  readonly isOpaque: boolean;
   /** The client speaks https, as a trusted proxy says. */
   readonly isSecure: boolean;
 };
@@ -115,7 +115,7 @@ export const policyTable: Readonly<Record<ResponseKind, PolicyRow>> = {
   awayfl: { ...gamePage, csp: (s) => gamePolicy("awayfl", s) },
   "game-file": {
     ...gamePage,
-    csp: ({ site }) => `default-src 'none'; frame-ancestors 'self' ${site.join(" ")}`,
+    csp: ({ site }) => `default-src 'none'; frame-ancestors ${["'self'", ...site].join(" ")}`,
     opener: "same-origin",
     permissions: filePermissions,
   },
@@ -139,19 +139,19 @@ const strictTransport = "max-age=31536000";
 export function policyHeaders(kind: ResponseKind, context: PolicyContext): Record<string, string> {
   const row = policyTable[kind];
   const isOfGame = row.resource === "as-games";
-  const { isShared, isSecure } = context;
+  const { isOpaque, isSecure } = context;
   return {
     "content-security-policy": row.csp(context),
     "cross-origin-opener-policy": row.opener,
     "cross-origin-resource-policy":
-      row.resource === "as-games" ? (isShared ? "cross-origin" : "same-origin") : row.resource,
+      row.resource === "as-games" ? (isOpaque ? "cross-origin" : "same-origin") : row.resource,
     "permissions-policy": row.permissions,
     "referrer-policy": row.referrer,
     "x-content-type-options": "nosniff",
     ...(isSecure && { "strict-transport-security": strictTransport }),
     ...(isOfGame && { "x-dns-prefetch-control": "off" }),
-    // Under `same` a game has an opaque origin: there is nothing to isolate, and even its own files are cross-origin.
-    ...(isOfGame && (isShared ? { "access-control-allow-origin": "*" } : { "origin-agent-cluster": "?1" })),
+    // In an opaque origin there is nothing to isolate, and even a game's own files are cross-origin.
+    ...(isOfGame && (isOpaque ? { "access-control-allow-origin": "*" } : { "origin-agent-cluster": "?1" })),
   };
 }
 
@@ -175,7 +175,7 @@ export const emptyContext: PolicyContext = {
   inlineStyle: "",
   games: "",
   site: [],
-  isShared: false,
+  isOpaque: false,
   isSecure: false,
 };
 
@@ -219,9 +219,10 @@ const styles: Record<GameKind, string> = {
   html5: "'unsafe-inline' data: blob:",
 };
 
-function gamePolicy(kind: GameKind, { site, isShared }: PolicyContext): string {
-  // Under `same`, 'self' would be the whole site with all its endpoints; games need only the games' part of it.
-  const own = isShared ? site.map((origin) => `${origin}/assets/`).join(" ") : "'self'";
+function gamePolicy(kind: GameKind, { host, site, isOpaque }: PolicyContext): string {
+  // On the site's own host, 'self' would be the whole site with all its endpoints; games need only the games' part of it. No scheme: behind
+  // a proxy we do not know whether it is http or https, and the browser takes that of the page.
+  const own = isOpaque ? `${host}/assets/` : "'self'";
   return [
     `default-src ${own} data: blob:`,
     `script-src ${own} ${scripts[kind]}`,
@@ -232,8 +233,8 @@ function gamePolicy(kind: GameKind, { site, isShared }: PolicyContext): string {
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'none'",
-    `frame-ancestors 'self' ${site.join(" ")}`,
+    `frame-ancestors ${["'self'", ...site].join(" ")}`,
     // Also on the response, so that a game opened on its own gets no more rights than in its frame.
-    `sandbox ${gameSandbox(isShared)}`,
+    `sandbox ${gameSandbox(isOpaque)}`,
   ].join("; ");
 }
