@@ -9,6 +9,7 @@ export type App = {
   readonly notFoundPage: PageFunction;
   readonly missingFilePage: PageFunction;
   readonly busyPage: () => PageResult;
+  readonly tooOftenPage: () => PageResult;
   /** `number` is the request id under which the log says more. */
   readonly brokenPage: (number: string | undefined) => PageResult;
   readonly refusedLoginPage: (refused: RefusedLogin) => PageResult;

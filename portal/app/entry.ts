@@ -4,4 +4,5 @@ export { renderPage } from "./document/render.tsx";
 export { busyPage } from "./pages/busy/busy.page.tsx";
 export { refusedLoginPage } from "./pages/login/login.page.tsx";
 export { brokenPage, missingFilePage, notFoundPage } from "./pages/not-found/not-found.page.tsx";
+export { tooOftenPage } from "./pages/too-often/too-often.page.tsx";
 export { pages } from "./pages.ts";

@@ -40,6 +40,8 @@ export type PageResult = {
    * not cached: URLs that a client can make up without end would only evict others.
    */
   readonly cacheKey?: readonly (string | number)[];
+  /** Search words that found nothing. The server knows the IP address by which they are counted; a page does not. */
+  readonly missedSearch?: string;
   /** Rendered without navigation bar and footer. */
   readonly bare?: true;
 };

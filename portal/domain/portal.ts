@@ -4,6 +4,7 @@ import type { Content } from "./content/content.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { PlayOrigin } from "./play-origin.ts";
 import type { Counter } from "./statistics/counter.ts";
+import type { MissedSearches } from "./statistics/missed-searches.ts";
 
 /** Everything that pages and commands get from the portal. `portal/server/portal.ts` joins its ports to adapters. */
 export type Portal = {
@@ -18,6 +19,8 @@ export type Portal = {
   readonly identity: Identity;
   /** Returns at once and never fails. */
   count: Counter["count"];
+  /** Takes a search without a result. It is stored only once several IP addresses have searched for the same. */
+  countMissedSearch: MissedSearches["add"];
   /** The paths of the most played games, most first; empty as long as nothing was counted. */
   readonly hot: readonly string[];
   now(): Date;

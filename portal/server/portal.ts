@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Logger, pino } from "pino";
@@ -10,15 +10,18 @@ import { type Database, engineOf, openDatabase } from "#adapters/sql/db.ts";
 import { readMigrations } from "#adapters/sql/migrate.ts";
 import { sqlSessions } from "#adapters/sql/session-store.ts";
 import type { Accounts } from "#domain/identity/accounts.ts";
+import { deleteExpiredSessions } from "#domain/identity/session-store.ts";
 import { throttledIdentity } from "#domain/identity/throttled-identity.ts";
 import type { Portal } from "#domain/portal.ts";
+import { createMissedSearches } from "#domain/statistics/missed-searches.ts";
+import { deleteOldCounts } from "#domain/statistics/retention.ts";
 import { builtCatalogue, contentDir, distDir, migrationsDir } from "#paths.mjs";
 import type { Config } from "./config.ts";
 import { firebaseAccounts, ownAccounts } from "./identity/identity.ts";
 import { deriveKey, sessionSecret } from "./identity/secret.ts";
 import { startCountWriter } from "./jobs/count-writer.ts";
+import { startDailyCleanup } from "./jobs/daily-cleanup.ts";
 import { openLiveCatalogue } from "./jobs/live-catalogue.ts";
-import { startSessionCleanup } from "./jobs/session-cleanup.ts";
 import { hostLabel } from "./play-origin/host-label.ts";
 import { engineBytes } from "./play-origin/player-index.ts";
 import { type Signer, signerFrom } from "./play-origin/signature.ts";
@@ -83,8 +86,17 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
   void database.open();
   const secret = sessionSecret(config, log);
   const now = () => new Date();
-  const counts = startCountWriter(sqlCountStore(database.db), now, log);
-  const sessionCleanup = startSessionCleanup(sqlSessions(database.db), now, log);
+  const countStore = sqlCountStore(database.db);
+  const counts = startCountWriter(countStore, now, log);
+  const sessions = sqlSessions(database.db);
+  const cleanup = startDailyCleanup(
+    [
+      { what: "expired sessions", run: () => deleteExpiredSessions(sessions, now()) },
+      { what: "old counts", run: () => deleteOldCounts(countStore, now()) },
+    ],
+    log,
+  );
+  const missedSearches = createMissedSearches({ count: counts.count, now, hash: hashOfThisRun() });
   const portal: Portal = {
     get catalogue() {
       return catalogue.current();
@@ -94,6 +106,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     hostLabel,
     engineBytes: engineBytes(join(distDir, "play")),
     count: counts.count,
+    countMissedSearch: missedSearches.add,
     get hot() {
       return counts.hot();
     },
@@ -114,11 +127,17 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     countsWaiting: counts.waiting,
     async close() {
       catalogue.close();
-      sessionCleanup.close();
+      cleanup.close();
       await counts.close();
       await database.close();
     },
   };
+}
+
+/** Keyed hash whose key is made at the start and stored nowhere: what it hashed can be tested against nothing after this run. */
+function hashOfThisRun(): (text: string) => string {
+  const key = randomBytes(32);
+  return (text) => createHmac("sha256", key).update(text).digest("base64url");
 }
 
 /** Four times the usual pause between two words of a process: it may be busy without being dead. */

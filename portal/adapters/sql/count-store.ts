@@ -25,6 +25,9 @@ export function sqlCountStore(db: Db): CountStore {
         }
       });
     },
+    async deleteBefore(kind, day) {
+      await db.deleteFrom("tally").where("kind", "=", kind).where("day", "<", day).execute();
+    },
     async since(day) {
       const rows = await db.selectFrom("tally").where("day", ">=", day).selectAll().execute();
       // PostgreSQL gives a bigint as text.

@@ -28,7 +28,10 @@ export class SqliteConnection implements DatabaseConnection {
     // SQLite's own busy timeout would block the whole process, so retries are made here.
     const handle = new DatabaseSync(file, { timeout: 0 });
     try {
-      await retryWhileBusy(() => handle.exec("pragma journal_mode = wal; pragma synchronous = normal"));
+      // Deleted rows are overwritten with zeros: what has expired must not stay readable in the file's free pages.
+      await retryWhileBusy(() =>
+        handle.exec("pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on"),
+      );
       return new SqliteConnection(file, handle);
     } catch (error) {
       handle.close();

@@ -32,6 +32,14 @@ export function countStoreContract(open: () => Promise<CountStore>): void {
       expect(await store.since("2026-11-15")).toEqual([aCount({ day: "2026-12-01" })]);
     });
 
+    it("deletes what is older than a day, of one kind", async () => {
+      const store = await open();
+      const kept = [aCount({ day: "2026-11-14", kind: "missed" }), aCount()];
+      await store.add([aCount({ day: "2026-11-14" }), ...kept]);
+      await store.deleteBefore("launch", "2026-11-15");
+      expect(sorted(await store.since("2000-01-01"))).toEqual(sorted(kept));
+    });
+
     it("takes an empty batch and a large one", async () => {
       const store = await open();
       await store.add([]);

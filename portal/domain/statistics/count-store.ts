@@ -1,6 +1,6 @@
 /**
  * Kinds of statistics, without anything about visitors: page views (by page), launches and minutes played (by game), and
- * search words without a result.
+ * search words without a result that several visitors shared.
  */
 export const countKinds = ["view", "launch", "minutes", "missed"] as const;
 
@@ -21,4 +21,6 @@ export interface CountStore {
   add(batch: readonly Count[]): Promise<void>;
   /** The counts of this day and later. */
   since(day: string): Promise<readonly Count[]>;
+  /** Deletes the counts of this kind from before this day. */
+  deleteBefore(kind: CountKind, day: string): Promise<void>;
 }

@@ -36,6 +36,7 @@ export function aSite(
     engineBytes: () => 0,
     identity: memoryIdentity(),
     count: () => undefined,
+    countMissedSearch: () => undefined,
     hot: [],
     now: () => new Date("2026-11-20T12:00:00Z"),
     random: () => 0,

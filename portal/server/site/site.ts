@@ -51,6 +51,12 @@ export type SiteOptions = {
 /** Requests of each kind in flight. A class that signs in together is thirty, a school that opens a page some hundreds. */
 const MAX_IN_FLIGHT = { pages: 300, signIns: 40, catalogues: 8, suggestions: 60 };
 
+/**
+ * The rate limit of searches from one IP address. A class of thirty that shares it has a search every three seconds for each; suggestions
+ * while typing are counted apart.
+ */
+const SEARCHES_PER_MINUTE = 600;
+
 type Handlers = readonly MiddlewareHandler<SiteEnv>[];
 
 /** The site's HTTP application: the router of every route in `app/routes.ts`, with its middleware and error pages. */
@@ -79,6 +85,8 @@ function pageParts(
   const userOf = sessionUser(portal.identity, cookie, log);
   return {
     show: pageSender({ app, portal, assets, cookie, assertAdmitted, metrics }),
+    tooOften: () =>
+      app.renderPage(app.tooOftenPage(), portal, assets, { user: undefined, hasStyles: true }).html,
     busy: overloadResponse({
       page: () => app.renderPage(app.busyPage(), portal, assets, { user: undefined, hasStyles: true }).html,
       random: portal.random,
@@ -99,7 +107,11 @@ function pageParts(
 type Parts = ReturnType<typeof pageParts> & { readonly pageGate: AdmissionGate };
 
 function mountPages(site: Hono<SiteEnv>, { app, portal }: SiteOptions, parts: Parts): void {
-  const { show, busy, argsOf, pageGate } = parts;
+  const { show, busy, tooOften, argsOf, pageGate } = parts;
+  site.get(
+    routes.search.paths[0],
+    rateLimit({ perMinute: SEARCHES_PER_MINUTE, now: portal.now, page: tooOften }),
+  );
   for (const [name, page] of Object.entries(app.pages)) {
     for (const pattern of routes[name as PageName].paths) {
       site.get(pattern, gated(pageGate.runUnlessFull, busy), async (c) => {
@@ -107,7 +119,10 @@ function mountPages(site: Hono<SiteEnv>, { app, portal }: SiteOptions, parts: Pa
         const shown = page(args);
         c.set("isExternalGame", shown.isExternalGame === true);
         c.set("gameLabel", shown.gameLabel);
-        if (isView(c.req.raw, shown)) portal.count("view", name);
+        if (isView(c.req.raw, shown)) {
+          portal.count("view", name);
+          if (shown.missedSearch) portal.countMissedSearch(shown.missedSearch, c.get("client").ipAddress);
+        }
         return show(c, shown, args.visitor, name);
       });
     }

@@ -2,20 +2,17 @@ import type { PageArgs, PageResult } from "#app/page.ts";
 import { pageOf } from "#domain/catalogue/listing/paging.ts";
 import { didYouMean } from "#domain/catalogue/search/did-you-mean.ts";
 import { searchGames } from "#domain/catalogue/search/search.ts";
-import { missedSearchWords } from "#domain/statistics/missed-searches.ts";
 import { SearchResults } from "./search-results.tsx";
 
-/** Page of search results. Searches without a result are counted. */
+/** Page of search results. Searches without a result are reported. */
 export function searchPage({ query, portal }: PageArgs): PageResult {
   const words = query.get("q") ?? "";
   const shown = pageOf(searchGames(portal.catalogue, words), query.get("page"));
   const meant = shown.total === 0 ? didYouMean(portal.catalogue, words, 5) : [];
-  const missed = shown.total === 0 ? missedSearchWords(words) : undefined;
-  if (missed) portal.count("missed", missed);
   return {
     title: "Search",
-    // Queries that find something are limited in number, so they are worth caching. Those that find nothing are not, and each is counted.
-    ...(shown.total > 0 && { cacheKey: [words, shown.page] }),
+    // Queries that find something are limited in number, so they are worth caching. Those that find nothing are not.
+    ...(shown.total > 0 ? { cacheKey: [words, shown.page] } : { missedSearch: words }),
     body: <SearchResults words={words} shown={shown} meant={meant} total={portal.catalogue.size} />,
   };
 }

@@ -6,16 +6,22 @@ type Options = {
   /** A whole school may share one IP address. */
   readonly perMinute: number;
   readonly now: () => Date;
+  /** Body of the 429 response, where it is a page for visitors; a short text when left out. */
+  readonly page?: () => string;
 };
 
 /** Middleware with a rate limit by IP address: what is above it gets 429 and Retry-After. */
-export function rateLimit({ perMinute, now }: Options): MiddlewareHandler<SiteEnv> {
+export function rateLimit({ perMinute, now, page }: Options): MiddlewareHandler<SiteEnv> {
   const limiter = createRateLimiter({ limit: perMinute, windowMs: 60_000 });
+  // Rendered once: a client above its limit must not make us work.
+  let html: string | undefined;
   return async (c, next) => {
     const waitMs = limiter.consume(c.get("client").ipAddress, now());
     if (waitMs === 0) return next();
     c.header("cache-control", "no-store");
     c.header("retry-after", `${Math.ceil(waitMs / 1000)}`);
-    return c.text("Too many at once.", 429);
+    if (!page) return c.text("Too many at once.", 429);
+    html ??= page();
+    return c.html(html, 429);
   };
 }

@@ -45,12 +45,34 @@ describe("counting", () => {
     ]);
   });
 
-  it("counts search words that found nothing, but none that could identify a visitor", async () => {
-    const { site, counted } = aCountedSite();
-    for (const words of ["zzz", "ada@example.org", "chess"]) await site.request(`/search?q=${words}`);
-    expect(counted.filter((count) => Array.isArray(count) && count[0] === "missed")).toEqual([
-      ["missed", "zzz", 1],
-    ]);
+  it("reports search words that found nothing together with the IP address, and counts no words itself", async () => {
+    const missed: string[] = [];
+    const counted: string[] = [];
+    const site = aSite(
+      [aGame({ name: "Chess", path: "chess/" })],
+      {
+        count: (kind) => counted.push(kind),
+        countMissedSearch: (words, ipAddress) => missed.push(`${words} from ${ipAddress}`),
+      },
+      { trustedProxies: 1 },
+    );
+    const headers = { "x-forwarded-for": "192.0.2.7" };
+    for (const words of ["zzz", "chess", ""]) await site.request(`/search?q=${words}`, { headers });
+    await site.request("/search?q=ahead", { headers: { ...headers, "sec-purpose": "prefetch" } });
+    expect(missed).toEqual(["zzz from 192.0.2.7"]);
+    expect(new Set(counted)).toEqual(new Set(["view"]));
+  });
+
+  it("lets a whole class search, and shows who asks more than that a page that says so", async () => {
+    const site = aSite([], {}, { trustedProxies: 1 });
+    const search = (address: string) =>
+      site.request("/search?q=zzz", { headers: { "x-forwarded-for": address } });
+    for (let at = 0; at < 600; at++) expect((await search("192.0.2.7")).status).toBe(200);
+    const refused = await search("192.0.2.7");
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(await refused.text()).toContain("That was a lot of searching");
+    expect((await search("192.0.2.8")).status).toBe(200);
   });
 
   it("counts launches and minutes of games that are listed", async () => {

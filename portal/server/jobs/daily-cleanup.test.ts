@@ -1,8 +1,9 @@
-import { expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { onEveryEngine } from "#adapters/sql/engines.fixture.ts";
 import { sqlSessions } from "#adapters/sql/session-store.ts";
 import { deleteExpiredSessions } from "#domain/identity/session-store.ts";
 import { ownAccounts } from "#server/identity/identity.ts";
+import { startDailyCleanup } from "./daily-cleanup.ts";
 
 const ada = { email: "ada@example.org", name: "Ada", password: "a long password" };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -32,5 +33,29 @@ onEveryEngine("sessions", (engine) => {
     const removed = [];
     for (let round = 0; round < 3; round++) removed.push(await sessions.deleteExpired(inDays(8), 1));
     expect(removed).toEqual([1, 1, 0]);
+  });
+});
+
+describe("startDailyCleanup", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("runs every cleanup soon after the start and once a day, also after one that failed", async () => {
+    vi.useFakeTimers();
+    const log = { error: vi.fn() };
+    const run = vi.fn(async () => undefined);
+    const broken = vi.fn(async () => Promise.reject(new Error("a bug")));
+    const { close } = startDailyCleanup(
+      [
+        { what: "old things", run: broken },
+        { what: "older things", run },
+      ],
+      log,
+    );
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(log.error).toHaveBeenCalledWith(expect.anything(), "old things could not be deleted");
+    await vi.advanceTimersByTimeAsync(2 * 86_400_000);
+    expect(run).toHaveBeenCalledTimes(3);
+    close();
   });
 });
