@@ -252,11 +252,43 @@ test.describe("an external game", () => {
     );
   });
 
-  test("is checked from here: while there is no answer, when there is one, and when there is none", async ({
+  test("gets a frame that opens no window and leaves its own for nowhere, and a link that tells nothing", async ({
     page,
     context,
   }) => {
-    // Playwright keeps requests for a favicon.ico to itself, so the probe is sent to a neighbouring file.
+    await context.route("https://agar.io/**", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<body><script>
+          const popup = window.open("https://ads.example/");
+          try { top.location = "https://ads.example/"; } catch {}
+          try { parent.opener.location = "https://ads.example/"; } catch {}
+          const link = document.createElement("a");
+          link.href = "data:text/plain,x"; link.download = "x.txt"; link.click();
+          document.body.append("popup " + (popup ? "opened" : "refused") + ", referrer [" + document.referrer + "]");
+        </script>`,
+      }),
+    );
+    const downloads: string[] = [];
+    context.on("page", (opened) => opened.on("download", (download) => downloads.push(download.url())));
+    await page.goto(`/play/${agar}`);
+    const opening = page.waitForEvent("popup");
+    await launch(page).click();
+    const opened = await opening;
+    await expect(opened.frameLocator("iframe").getByText("popup refused, referrer []")).toBeVisible();
+    expect(opened.url()).toBe("about:blank");
+    expect(context.pages()).toHaveLength(2);
+    expect(downloads).toEqual([]);
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
+    await expect(opened.getByRole("link")).toHaveAttribute("rel", "noopener noreferrer");
+  });
+
+  test("is checked by the portal when looked at, and from here only when pressed", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    // Playwright keeps requests for a favicon.ico to itself, so probes of any kind are sent to a neighbouring file.
     await page.addInitScript(() => {
       const { set } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "src") ?? {};
       Object.defineProperty(HTMLImageElement.prototype, "src", {
@@ -264,24 +296,33 @@ test.describe("an external game", () => {
           set?.call(this, address.replace("favicon.ico", "probe.svg"));
         },
       });
+      const { fetch } = window;
+      window.fetch = (input, init) => fetch(`${input}`.replace("favicon.ico", "probe.svg"), init);
+    });
+    const elsewhere: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
     });
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
-    await context.route("https://agar.io/probe.svg", async (route) => {
+    await context.route(`**/status/${agar}`, async (route) => {
       await asked;
-      await route.fulfill({
-        contentType: "image/svg+xml",
-        body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
-      });
+      await route.fulfill({ json: { kind: "up", server: "https://agar.io/" } });
     });
+    await context.route("https://agar.io/**", (route) => route.abort());
     await page.goto(`/play/${agar}`);
     const status = page.getByTestId("external-status");
     await expect(status).toHaveText("Checking Game Status...");
     answer();
-    await expect(status).toContainText("Online");
-    await context.unrouteAll();
-    await context.route("https://agar.io/**", (route) => route.abort());
-    await page.reload();
+    await expect(status).toHaveText("Online: the game answers");
+    expect(elsewhere).toEqual([]);
+
+    await launch(page).click();
     await expect(status).toContainText("Not reachable from here");
+    expect(elsewhere).toEqual(["https://agar.io/probe.svg"]);
+    await context.unroute("https://agar.io/**");
+    await context.route("https://agar.io/**", (route) => route.fulfill({ status: 404, body: "" }));
+    await launch(page).click();
+    await expect(status).toHaveText("Online: this network reaches the game");
   });
 
   test("gives a plain link when the browser blocks the window", async ({ page, context }) => {

@@ -34,6 +34,7 @@ export const urls = {
 
   beacon: () => to("beacon"),
   suggest: () => to("suggest"),
+  status: (game: Pick<Game, "path">) => to("status", idOfPath(game.path)),
 
   /** Files. */
   gameFile: (game: Pick<Game, "path" | "gameType">) => gameFile(game),

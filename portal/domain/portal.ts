@@ -1,5 +1,6 @@
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { GameType } from "./catalogue/game.ts";
+import type { GameStatusCheck } from "./catalogue/links/game-status.ts";
 import type { Content } from "./content/content.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { PlayOrigin } from "./play-origin.ts";
@@ -16,6 +17,8 @@ export type Portal = {
   hostLabel(guest: string): string;
   /** Bytes of the engine that games of this type share, besides their own files. */
   engineBytes(type: GameType): number;
+  /** Whether an external game answers the portal: cached, bounded, and without a visitor's browser. */
+  statusOf: GameStatusCheck;
   readonly identity: Identity;
   /** Returns at once and never fails. */
   count: Counter["count"];

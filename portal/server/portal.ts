@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { type Logger, pino } from "pino";
 import { readContent } from "#adapters/files/content-files.ts";
 import { operatorGames } from "#adapters/files/operator-games.ts";
+import { probeLink } from "#adapters/http/link-probe.ts";
 import type { Presence } from "#adapters/socketio/presence.ts";
 import { sqlCountStore } from "#adapters/sql/count-store.ts";
 import { type Database, engineOf, openDatabase } from "#adapters/sql/db.ts";
 import { readMigrations } from "#adapters/sql/migrate.ts";
 import { sqlSessions } from "#adapters/sql/session-store.ts";
+import { createGameStatusCheck } from "#domain/catalogue/links/game-status.ts";
 import type { Accounts } from "#domain/identity/accounts.ts";
 import { deleteExpiredSessions } from "#domain/identity/session-store.ts";
 import { throttledIdentity } from "#domain/identity/throttled-identity.ts";
@@ -110,6 +112,10 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     get hot() {
       return counts.hot();
     },
+    statusOf: createGameStatusCheck({
+      now,
+      probe: (url) => probeLink(url, { timeoutMs: STATUS_TIMEOUT_MS, maxRedirects: 0 }),
+    }),
     identity: throttledIdentity(
       config.firebase
         ? firebaseAccounts(config.firebase, secret, now)
@@ -139,6 +145,9 @@ function hashOfThisRun(): (text: string) => string {
   const key = randomBytes(32);
   return (text) => createHmac("sha256", key).update(text).digest("base64url");
 }
+
+/** A visitor looks at 'Checking Game Status...' meanwhile. */
+const STATUS_TIMEOUT_MS = 5000;
 
 /** Four times the usual pause between two words of a process: it may be busy without being dead. */
 const PEER_TIMEOUT_MS = 12_000;

@@ -67,7 +67,7 @@ const expected: Readonly<Record<ResponseKind, Headers>> = {
   "external-game-page": {
     ...siteHeaders,
     "content-security-policy":
-      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data: https:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host} https:; manifest-src 'self'; worker-src 'self'; frame-src 'self'{games} https:; form-action 'self'; base-uri 'none'",
+      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host} https:; manifest-src 'self'; worker-src 'self'; frame-src 'self'{games} https:; form-action 'self'; base-uri 'none'",
   },
   "form-page": {
     ...siteHeaders,

@@ -10,7 +10,7 @@ export type Client = {
 export type SiteEnv = {
   Variables: {
     client: Client;
-    /** The page of an external game, whose own host may be asked for its icon, and framed. */
+    /** The page of an external game, whose own host may be asked and framed after a press. */
     isExternalGame: boolean;
     /** The label of the host of the page's game, which alone may be framed there. */
     gameLabel: string | undefined;

@@ -34,6 +34,7 @@ export function aSite(
     play: { kind: "local", port: 3001 },
     hostLabel,
     engineBytes: () => 0,
+    statusOf: async () => ({ kind: "unknown" }),
     identity: memoryIdentity(),
     count: () => undefined,
     countMissedSearch: () => undefined,

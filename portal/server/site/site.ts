@@ -23,6 +23,7 @@ import { BEACON_MAX_BYTES, BEACONS_PER_MINUTE, beaconRoute } from "./routes/beac
 import { catalogueRoute } from "./routes/catalogue.ts";
 import { coverRoute, missingCoverRoute } from "./routes/covers.ts";
 import { gameFilesRoute } from "./routes/game-files.ts";
+import { gameStatusRoute, STATUSES_PER_MINUTE } from "./routes/game-status.ts";
 import { loginRoute } from "./routes/login.ts";
 import { logoutRoute } from "./routes/logout.ts";
 import { manifestRoute } from "./routes/manifest.ts";
@@ -49,7 +50,7 @@ export type SiteOptions = {
 };
 
 /** Requests of each kind in flight. A class that signs in together is thirty, a school that opens a page some hundreds. */
-const MAX_IN_FLIGHT = { pages: 300, signIns: 40, catalogues: 8, suggestions: 60 };
+const MAX_IN_FLIGHT = { pages: 300, signIns: 40, catalogues: 8, suggestions: 60, statuses: 200 };
 
 /**
  * The rate limit of searches from one IP address. A class of thirty that shares it has a search every three seconds for each; suggestions
@@ -149,6 +150,7 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy 
       admitted(MAX_IN_FLIGHT.suggestions),
       suggestRoute(portal, urls.loading),
     ],
+    status: [atMost(STATUSES_PER_MINUTE), admitted(MAX_IN_FLIGHT.statuses), gameStatusRoute(portal)],
     manifest: [manifestRoute(portal)],
     random: [randomRoute(portal, urls.game)],
     thumbnails: [thumbnailsRoute],

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { countLaunch } from "#app/stage/beacon.ts";
 import styles from "./external-launch.module.css";
+import { externalWindowFeatures, openExternalWindow } from "./external-window.ts";
 import { LaunchScreen } from "./launch-screen.tsx";
-import { openBlank } from "./open-blank.ts";
 import type { StagedGame } from "./staged-game.ts";
 import { type Reachability, useReachability } from "./use-reachability.ts";
 
@@ -11,13 +11,13 @@ type Props = { game: StagedGame; onPlaying: (isPlaying: boolean) => void };
 /** A window does not tell its opener when it is closed, so we poll. */
 const POLL_INTERVAL_MS = 2000;
 
-/** Launch screen of an external game, which opens in a window of its own, and whether this network reaches it. */
+/** Launch screen of an external game, which opens in a window of its own. The game's host is asked for nothing before the press. */
 export function ExternalLaunch({ game, onPlaying }: Props) {
-  const { name, path, art, address, servers, refusesFrames } = game;
-  const status = useReachability(servers.length > 0 ? servers : [address]);
+  const { name, path, art, address, servers, refusesFrames, status: statusUrl } = game;
+  const { status, tryServers } = useReachability(statusUrl, servers);
   const [isBlocked, setBlocked] = useState(false);
   const [opened, setOpened] = useState<Window>();
-  const target = status.kind === "reachable" ? status.server : address;
+  const target = status.kind === "reachable" || status.kind === "up" ? status.server : address;
 
   useEffect(() => {
     onPlaying(opened !== undefined);
@@ -26,18 +26,23 @@ export function ExternalLaunch({ game, onPlaying }: Props) {
     return () => clearInterval(timer);
   }, [opened, onPlaying]);
 
-  function handleLaunch() {
+  async function handleLaunch() {
     countLaunch(path);
-    const features = "width=1080,height=920";
     if (refusesFrames) {
-      // With `noreferrer` the browser does not say whether the window opened.
-      window.open(target, "_blank", `${features},noreferrer`);
+      // With `noopener` the browser does not say whether the window opened.
+      window.open(target, "_blank", `${externalWindowFeatures},noopener,noreferrer`);
+      await tryServers();
       return;
     }
-    const direct = { label: "Not loading? Open it directly", address: target };
-    const win = openBlank({ title: name, frame: target, features, direct });
-    setBlocked(!win);
-    setOpened(win);
+    // At once: a browser blocks windows that open long after the press.
+    const external = openExternalWindow({
+      title: name,
+      waiting: sentences.checking,
+      direct: { label: "Not loading? Open it directly", address: target },
+    });
+    setBlocked(!external);
+    setOpened(external?.window);
+    if (external) external.show((await tryServers()) ?? address);
   }
 
   return (
@@ -49,7 +54,7 @@ export function ExternalLaunch({ game, onPlaying }: Props) {
       {isBlocked && (
         <p className={styles["blocked"]} role="alert">
           The browser blocked the new window.{" "}
-          <a href={target} target="_blank" rel="noreferrer">
+          <a href={target} target="_blank" rel="noopener noreferrer">
             Open {name} here
           </a>
         </p>
@@ -61,6 +66,9 @@ export function ExternalLaunch({ game, onPlaying }: Props) {
 const offlineSentence = "You are offline: this game lives elsewhere and needs the network";
 const sentences: Record<Reachability["kind"], string> = {
   checking: "Checking Game Status...",
+  up: "Online: the game answers",
+  down: "Not answering: the game seems to be down right now",
+  unknown: "We could not check this game. Launch it to see whether it answers you",
   reachable: "Online: this network reaches the game",
   unreachable: "Not reachable from here: the game may be down, or this network blocks it",
 };

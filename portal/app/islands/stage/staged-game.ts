@@ -14,6 +14,8 @@ export type StagedGame = {
   label: string;
   /** URLs of an external game, tried in this order. */
   servers: readonly string[];
+  /** URL of the portal's own check of an external game. */
+  status: string;
   refusesFrames: boolean;
   art: string;
   shape: { width: number; height: number };

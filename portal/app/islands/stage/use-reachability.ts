@@ -1,55 +1,79 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { GameStatus } from "#domain/catalogue/links/game-status.ts";
 
+/**
+ * Status of an external game. Until a press it is what the portal's own check found (`up`, `down`, `unknown`); after it, what this browser
+ * found (`reachable`, `unreachable`). `checking` while there is no answer to either.
+ */
 export type Reachability =
   | { kind: "checking" }
+  | GameStatus
   | { kind: "reachable"; server: string }
   | { kind: "unreachable" };
 
 const TIMEOUT_MS = 6000;
 
-/** Whether the visitor's network reaches an external game: tries its servers in turn until one responds. */
-export function useReachability(servers: readonly string[]): Reachability {
+type Check = {
+  status: Reachability;
+  /** Tries the servers from the visitor's network, in turn; gives the first that responds. To be called on a press, never before. */
+  tryServers: () => Promise<string | undefined>;
+};
+
+/** Asks the portal, and nobody else, about an external game when the page is shown; asks the game's servers only when told to. */
+export function useReachability(statusUrl: string, servers: readonly string[]): Check {
   const [status, setStatus] = useState<Reachability>({ kind: "checking" });
-  const list = servers.join(" ");
+  const isPressed = useRef(false);
+
   useEffect(() => {
     const unmounted = new AbortController();
-    firstReachable(list.split(" "), unmounted.signal).then((server) => {
-      if (!unmounted.signal.aborted)
-        setStatus(server ? { kind: "reachable", server } : { kind: "unreachable" });
+    portalStatus(statusUrl, unmounted.signal).then((found) => {
+      // What this browser found itself counts more.
+      if (!unmounted.signal.aborted && !isPressed.current) setStatus(found);
     });
     return () => unmounted.abort();
-  }, [list]);
-  return status;
+  }, [statusUrl]);
+
+  const tryServers = useCallback(async () => {
+    isPressed.current = true;
+    setStatus({ kind: "checking" });
+    const server = await firstReachable(servers);
+    setStatus(server ? { kind: "reachable", server } : { kind: "unreachable" });
+    return server;
+  }, [servers]);
+
+  return { status, tryServers };
 }
 
-async function firstReachable(
-  servers: readonly string[],
-  unmounted: AbortSignal,
-): Promise<string | undefined> {
+async function portalStatus(url: string, signal: AbortSignal): Promise<GameStatus> {
+  try {
+    const response = await fetch(url, { headers: { accept: "application/json" }, signal });
+    return response.ok ? await response.json() : { kind: "unknown" };
+  } catch {
+    // Without a network there is nothing to say; the press says more.
+    return { kind: "unknown" };
+  }
+}
+
+async function firstReachable(servers: readonly string[]): Promise<string | undefined> {
   for (const server of servers) {
-    const icon = new URL("/favicon.ico", server).href;
-    if (await responds(icon, AbortSignal.any([unmounted, AbortSignal.timeout(TIMEOUT_MS)]))) return server;
+    if (await responds(new URL("/favicon.ico", server).href)) return server;
   }
   return undefined;
 }
 
-/** Loads the icon as an image, since no CORS header is needed for that. Where it fails it may only be missing, so any response counts. */
-function responds(icon: string, signal: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = new Image();
-    signal.addEventListener("abort", () => resolve(false));
-    probe.referrerPolicy = "no-referrer";
-    probe.onload = () => resolve(true);
-    probe.onerror = () =>
-      fetch(icon, {
-        mode: "no-cors",
-        credentials: "omit",
-        referrerPolicy: "no-referrer",
-        signal,
-      }).then(
-        () => resolve(true),
-        () => resolve(false),
-      );
-    probe.src = icon;
-  });
+/** Whether a host responds, whatever it says: an opaque request needs no CORS header, and sends neither cookies nor a referrer. */
+async function responds(icon: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    await fetch(icon, {
+      mode: "no-cors",
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+      signal,
+    });
+    return true;
+  } catch {
+    return false;
+  }
 }

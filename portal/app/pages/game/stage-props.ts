@@ -16,6 +16,7 @@ export function stageProps(game: Game, portal: Portal): StagedGame {
     address: urls.gameFile(game),
     label: hostLabelOf(game, portal),
     servers: game.servers,
+    status: urls.status(game),
     refusesFrames: game.framing === "refused",
     art: urls.cover(largeCoverOf(game)),
     shape: game.stage ? { width: game.stage.width, height: game.stage.height } : { width: 16, height: 9 },

@@ -4,7 +4,7 @@ import { gameSandbox } from "#player/protocol/game-sandbox.ts";
 export type ResponseKind =
   /** Pages of the site. */
   | "page"
-  /** The page of an external game: that game's host may be asked for its icon, and framed. */
+  /** The page of an external game: a press asks that game's host whether it responds, and frames it. */
   | "external-game-page"
   /** Pages where something is entered or changed: no other site may frame them. */
   | "form-page"
@@ -187,7 +187,7 @@ function sitePolicy({ host, inlineScripts, inlineStyle, games }: PolicyContext, 
     "default-src 'none'",
     `script-src 'self' ${inlineScripts}`,
     `style-src 'self'${inlineStyle && ` ${inlineStyle}`}`,
-    `img-src 'self' data:${outside}`,
+    "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
     // Not every browser counts a WebSocket to our own host as 'self', and behind a proxy we do not know whether it is ws or wss.
