@@ -25,7 +25,10 @@ export async function findChromium(
   return exists(own) ? own : undefined;
 }
 
-/** Chromium reads only the last `--disable-features`, so ours repeats those of Playwright. */
+/**
+ * Chromium reads only the last `--disable-features`, so ours repeats those of Playwright. ThirdPartyStoragePartitioning is left out: without it
+ * a game's host, which is another site than `localhost`, has no storage at all.
+ */
 const playwrightDisabledFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -34,7 +37,6 @@ const playwrightDisabledFeatures = [
   "LensOverlay",
   "MediaRouter",
   "PaintHolding",
-  "ThirdPartyStoragePartitioning",
   "AvoidCorsURLLoaderRestartOnRedirect",
   "TcpPortRandomizationWin",
   "OptimizationHints",
