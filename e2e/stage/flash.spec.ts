@@ -133,4 +133,22 @@ test.describe("a waflash game", () => {
     await launch(page, origins.stage(WAFLASH));
     await playing(page, "awayfl");
   });
+
+  test("runs no script in the page around it, and opens nothing", async ({ page, origins }) => {
+    const path = "/assets/waflash/caller/";
+    const errors = consoleErrors(page);
+    await page.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly"));
+    await launch(page, origins.stage(path));
+    const game = await playing(page, "awayfl");
+    const saved = async () => {
+      const values = Object.values(await keptSaves(page, path));
+      return values.map((value) => Buffer.from(value.replace(/^AWAY3,/, ""), "base64").toString()).join();
+    };
+    await expect.poll(saved, SLOW).toContain("tried");
+    expect(await saved()).not.toContain("the page answered");
+    await expect(game.locator("html[data-film]")).toHaveCount(0);
+    expect(game.url()).toContain("/awayfl.html");
+    // Refused before the content policy had to.
+    expect(errors.filter((error) => error.includes("Content Security Policy"))).toEqual([]);
+  });
 });

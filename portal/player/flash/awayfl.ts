@@ -26,6 +26,7 @@ const LOAD_TIMEOUT_AFTER_ERROR_MS = 8_000;
 
 /** Plays a SWF in AwayFL, the second engine: plain JavaScript, for browsers that block wasm and for SWFs that Ruffle cannot play. */
 export async function playInAwayFl({ bytes, name, container }: Swf): Promise<void> {
+  refuseScriptAccess();
   await loadScript(`${AWAYFL_URL}bundle/awayfl-player.umd.js`);
   const engine = window.awayflplayer;
   if (engine === undefined)
@@ -46,6 +47,16 @@ export async function playInAwayFl({ bytes, name, container }: Swf): Promise<voi
   fill();
   window.addEventListener("resize", fill);
   player.play();
+}
+
+/**
+ * Takes away what AwayFL gives a SWF of the page around it, as `allowScriptAccess` and `openUrlMode` do in Ruffle: `ExternalInterface.call`
+ * hands the SWF's text to `window.eval`, and links go to `window.open`. AwayFL has no setting for either; its own compiler needs
+ * neither, as it calls `new Function`.
+ */
+function refuseScriptAccess(): void {
+  window.eval = () => undefined;
+  window.open = () => null;
 }
 
 /**
