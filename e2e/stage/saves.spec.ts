@@ -202,4 +202,45 @@ test.describe("saves", () => {
     await expect.poll(() => keptSaves(page, SAVER)).toEqual({ marker: "after" });
     expect(await keptSaves(page, OTHER)).toEqual({});
   });
+
+  test("do not grow beyond the quota through any number of ports for late writes", async ({
+    page,
+    origins,
+  }) => {
+    const game = await launch(page, origins.stage(SAVER));
+    // The bridge keeps the ports to itself, but it works in the game's own page.
+    await game.evaluate(async () => {
+      const ports = new Set<MessagePort>();
+      const native = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "ports")?.get;
+      Object.defineProperty(MessageEvent.prototype, "ports", {
+        get() {
+          for (const port of native?.call(this) ?? []) ports.add(port);
+          return native?.call(this);
+        },
+      });
+      const megabytes = "x".repeat(8 * 1024 * 1024);
+      for (let forged = 1; forged <= 10; forged++) {
+        window.parent.postMessage({ mark: "recess/1", type: "ready", guest: "html5/saver" }, "*");
+        while (ports.size < forged) await new Promise((resolve) => setTimeout(resolve));
+        for (const port of ports) port.postMessage([[`big ${forged}`, megabytes, forged]]);
+      }
+      // The answer to one more comes after everything above is stored or dropped.
+      window.parent.postMessage({ mark: "recess/1", type: "ready", guest: "html5/saver" }, "*");
+      while (ports.size < 11) await new Promise((resolve) => setTimeout(resolve));
+    });
+    await launch(page, origins.stage(SAVER));
+    const kept = Object.values(await keptSaves(page, SAVER)).join("");
+    expect(kept.length).toBeLessThanOrEqual(10 * 1024 * 1024);
+    const late = await page.evaluate(async () => {
+      const { promise, resolve } = Promise.withResolvers<IDBDatabase>();
+      const request = indexedDB.open("recess-late-saves");
+      request.onsuccess = () => resolve(request.result);
+      const rows = (await promise).transaction("entries").objectStore("entries").getAll();
+      await new Promise((done) => {
+        rows.onsuccess = done;
+      });
+      return rows.result.reduce((sum: number, [key, value]) => sum + key.length + value.length, 0);
+    });
+    expect(late).toBeLessThanOrEqual(15 * 1024 * 1024);
+  });
 });

@@ -2,11 +2,10 @@ import type { FromGame } from "#player/protocol/from-game.ts";
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
 import type { GameFrame } from "./game-frame.ts";
 import type { Saves } from "./saves.ts";
-import { openWriteQuota } from "./write-quota.ts";
 
 /** Saves of the game in a frame: stores what it writes, and posts it what other tabs wrote. */
 export type FrameSaves = {
-  /** The saves for a new frame; its quota starts from them. */
+  /** The saves for a new frame. */
   load(): Promise<SaveEntry[]>;
   /** Connects a page of the game that has just started. */
   connect(): void;
@@ -14,8 +13,14 @@ export type FrameSaves = {
   close(): void;
 };
 
+/**
+ * Ports for late writes that one launch gets: one for every page that the game opens in its frame. Pages beyond that lose only what
+ * they write in their very last moment. The game could say without end that it has opened another.
+ */
+const MAX_PORTS = 50;
+
 export function openFrameSaves(saves: Saves, path: string, frame: GameFrame): FrameSaves {
-  let quota = openWriteQuota([]);
+  let ports = 0;
   const post = (entries: SaveEntry[]) => frame.post({ type: "entries", entries });
   const stopWatching = saves.watch(path, post);
 
@@ -27,23 +32,21 @@ export function openFrameSaves(saves: Saves, path: string, frame: GameFrame): Fr
 
   return {
     async load() {
-      const entries = await saves.load(path).catch((error: unknown) => {
+      ports = 0;
+      return saves.load(path).catch((error: unknown) => {
         // A browser that stores nothing for us still plays.
         reportError(error);
         return [];
       });
-      quota = openWriteQuota(entries);
-      return entries;
     },
     connect() {
-      const port = saves.lateWritePort(path);
+      ports += 1;
+      const port = ports > MAX_PORTS ? undefined : saves.lateWritePort(path);
       if (port) frame.post({ type: "late-writes" }, [port]);
       postLateWrites().catch(reportError);
     },
     write({ batch, entries }) {
-      if (!quota.admit(entries)) return;
-      saves.write(path, entries);
-      frame.post({ type: "kept", batch });
+      if (saves.write(path, entries)) frame.post({ type: "kept", batch });
     },
     close: stopWatching,
   };

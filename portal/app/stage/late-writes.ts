@@ -9,9 +9,12 @@ declare global {
 export type LateWrites = {
   /** A port for one game. Entries that are posted to it are stored under the game's path, even when this page is gone. */
   portFor(path: string): MessagePort;
-  /** Resolves when everything that the worker has received until now is in its database. */
-  flush(): Promise<void>;
+  /** Resolves when everything that the worker has received until now is in its database. The caller then moves this game's rows. */
+  flush(path: string): Promise<void>;
 };
+
+/** Messages to the worker, each with a port: one for a game's writes, or one that waits for the answer to a flush. */
+export type ToLateWrites = { type: "game" | "flush"; path: string };
 
 /** A worker that did not start must not keep a game from starting. */
 const FLUSH_TIMEOUT_MS = 2000;
@@ -32,15 +35,15 @@ export function openLateWrites(): LateWrites | undefined {
   return {
     portFor(path) {
       const { port1, port2 } = new MessageChannel();
-      worker.port.postMessage(path, [port1]);
+      worker.port.postMessage({ type: "game", path } satisfies ToLateWrites, [port1]);
       return port2;
     },
-    flush() {
+    flush(path) {
       return new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port2.onmessage = () => resolve();
         setTimeout(resolve, FLUSH_TIMEOUT_MS);
-        worker.port.postMessage(null, [port1]);
+        worker.port.postMessage({ type: "flush", path } satisfies ToLateWrites, [port1]);
       });
     },
   };

@@ -4,32 +4,35 @@
  */
 import { parseEntries } from "#player/protocol/save-entry.ts";
 import { openLateWriteStore } from "./late-write-store.ts";
-import { openWriteQuota } from "./write-quota.ts";
+import type { ToLateWrites } from "./late-writes.ts";
+import { openLateWriteQuota } from "./write-quota.ts";
 
 const store = openLateWriteStore();
+const quota = openLateWriteQuota();
 let pendingPuts: Promise<unknown> = Promise.resolve();
 
 addEventListener("connect", (event) => {
   if (!(event instanceof MessageEvent)) return;
   const [page] = event.ports;
   if (page === undefined) return;
-  // A path with the port of a game, null with a port that waits for a flush (late-writes.ts).
-  page.onmessage = ({ data: path, ports: [port] }: MessageEvent<string | null>) => {
+  page.onmessage = ({ data: { type, path }, ports: [port] }: MessageEvent<ToLateWrites>) => {
     if (port === undefined) return;
-    if (path === null) replyWhenFlushed(port);
+    if (type === "flush") replyWhenFlushed(port, path);
     else storeWritesOf(port, path);
   };
 });
 
-function replyWhenFlushed(port: MessagePort): void {
-  pendingPuts.finally(() => port.postMessage(null));
+function replyWhenFlushed(port: MessagePort, path: string): void {
+  pendingPuts.finally(() => {
+    quota.reset(path);
+    port.postMessage(null);
+  });
 }
 
 function storeWritesOf(game: MessagePort, path: string): void {
-  const quota = openWriteQuota([]);
   game.onmessage = ({ data }) => {
     const entries = parseEntries(data);
-    if (entries === undefined || !quota.admit(entries)) return;
+    if (entries === undefined || !quota.admit(path, entries)) return;
     const put = store.put(path, entries).catch(reportError);
     pendingPuts = Promise.all([pendingPuts, put]);
   };

@@ -4,6 +4,7 @@ import { type LateWrites, openLateWrites } from "./late-writes.ts";
 import { openSaveDatabase, type SavedGame } from "./save-database.ts";
 import { parseSaveFile, writeSaveFile } from "./save-file.ts";
 import { type JournalRecord, openWriteJournal } from "./write-journal.ts";
+import { openWriteQuota, type WriteQuota } from "./write-quota.ts";
 
 /** Saves of all games, stored with the site in this browser. */
 export type Saves = {
@@ -11,12 +12,12 @@ export type Saves = {
   load(path: string): Promise<SaveEntry[]>;
   /**
    * Stores what a game wrote. The last write of each key wins, whichever tab it came from. When this returns the entries are in the
-   * write journal and survive the tab; the database follows.
+   * write journal and survive the tab; the database follows. False: the game's quota is used up and nothing is stored.
    */
-  write(path: string, entries: readonly SaveEntry[]): void;
+  write(path: string, entries: readonly SaveEntry[]): boolean;
   /** A port for a game's frame: entries that the game posts to it are stored even while this page unloads. */
   lateWritePort(path: string): MessagePort | undefined;
-  /** Flushes late writes, merges them into the database, and returns them. */
+  /** Flushes late writes, merges them into the database, and returns them. What exceeds the game's quota is dropped. */
   mergeLateWrites(path: string): Promise<SaveEntry[]>;
   /** Subscribes to what other tabs of the site write for this game. Returns the function that unsubscribes. */
   watch(path: string, onEntries: (entries: SaveEntry[]) => void): () => void;
@@ -41,10 +42,12 @@ export function openSaves(): Saves {
   const journal = openWriteJournal();
   const lateWriteStore = openLateWriteStore();
   const channel = new BroadcastChannel("recess-saves");
+  // One for each game on this page, whichever way its writes come.
+  const quotas = new Map<string, WriteQuota>();
   let lateWrites: LateWrites | undefined;
   let flushing: Promise<void> = Promise.resolve();
 
-  async function store(path: string, record: JournalRecord): Promise<void> {
+  async function storeRecord(path: string, record: JournalRecord): Promise<void> {
     await database.merge(path, record.entries);
     record.drop();
   }
@@ -53,7 +56,7 @@ export function openSaves(): Saves {
     // One at a time: what accumulates meanwhile goes into the next transaction as a whole.
     const flushed = flushing.then(async () => {
       const pending = journal.pending(path);
-      if (pending) await store(path, pending);
+      if (pending) await storeRecord(path, pending);
     });
     // What could not be written stays in the journal, and the next flush tries again.
     flushing = flushed.catch(reportError);
@@ -61,13 +64,32 @@ export function openSaves(): Saves {
 
   async function load(path: string): Promise<SaveEntry[]> {
     // Another tab, or this one before a reload, may have closed before its writes reached the database.
-    for (const record of journal.readAll(path)) await store(path, record);
-    await mergeLateWrites(lateWriteStore, database, path);
+    for (const record of journal.readAll(path)) await storeRecord(path, record);
+    await mergeLateWrites(path);
     await database.deleteRemovedKeys(path, Date.now() - REMOVED_KEY_TTL_MS);
-    return database.read(path);
+    const entries = await database.read(path);
+    quotas.set(path, openWriteQuota(entries));
+    return entries;
   }
 
-  function write(path: string, entries: readonly SaveEntry[]): void {
+  async function mergeLateWrites(path: string): Promise<SaveEntry[]> {
+    const entries = await lateWriteStore.read(path);
+    if (entries.length === 0) return [];
+    if (!quotas.has(path)) quotas.set(path, openWriteQuota(await database.read(path)));
+    const admitted = quotas.get(path)?.admit(entries) ? entries : [];
+    await database.merge(path, admitted);
+    await lateWriteStore.delete(path, entries);
+    return admitted;
+  }
+
+  function write(path: string, entries: readonly SaveEntry[]): boolean {
+    // A frame's game is loaded before it can write.
+    if (!quotas.get(path)?.admit(entries)) return false;
+    store(path, entries);
+    return true;
+  }
+
+  function store(path: string, entries: readonly SaveEntry[]): void {
     journal.add(path, entries);
     channel.postMessage({ path, entries: [...entries] } satisfies ChannelMessage);
     flush(path);
@@ -81,8 +103,8 @@ export function openSaves(): Saves {
       return lateWrites?.portFor(path);
     },
     async mergeLateWrites(path) {
-      await lateWrites?.flush();
-      return mergeLateWrites(lateWriteStore, database, path);
+      await lateWrites?.flush(path);
+      return mergeLateWrites(path);
     },
     watch: (path, onEntries) => watchChannel(channel, path, onEntries),
     list: () => database.list(),
@@ -93,25 +115,11 @@ export function openSaves(): Saves {
     },
     exportAll: async () => exportSaves(await database.list(), load),
     async importAll(text) {
-      const paths = importSaves(text, write);
+      const paths = importSaves(text, store);
       await flushing;
       return paths;
     },
   };
-}
-
-/** Moves late writes into the database, and returns them. */
-async function mergeLateWrites(
-  lateWrites: ReturnType<typeof openLateWriteStore>,
-  database: ReturnType<typeof openSaveDatabase>,
-  path: string,
-): Promise<SaveEntry[]> {
-  const entries = await lateWrites.read(path);
-  if (entries.length > 0) {
-    await database.merge(path, entries);
-    await lateWrites.delete(path, entries);
-  }
-  return entries;
 }
 
 function watchChannel(
@@ -133,7 +141,10 @@ async function exportSaves(games: readonly SavedGame[], load: Saves["load"]): Pr
 }
 
 /** Writes the saves of a save file. Returns the games' paths; undefined for any other file. */
-function importSaves(text: string, write: Saves["write"]): string[] | undefined {
+function importSaves(
+  text: string,
+  write: (path: string, entries: readonly SaveEntry[]) => void,
+): string[] | undefined {
   const games = parseSaveFile(text);
   if (games === undefined) return undefined;
   const now = Date.now();

@@ -28,6 +28,33 @@ export function openWriteQuota(stored: readonly SaveEntry[]): WriteQuota {
   };
 }
 
+/** A game may write its whole store just before it goes, and again while it goes. */
+const LATE_LIMIT_CHARS = 3 * SAVE_QUOTA_CHARS;
+/** Counted for every late write besides its characters: each is a row of its own, also under a name that is written again. */
+const CHARS_PER_ROW = 100;
+
+export type LateWriteQuota = {
+  /** Whether these entries of the game fit into its quota; if so they are counted. */
+  admit(path: string, entries: readonly SaveEntry[]): boolean;
+  /** The game's rows are about to be moved into the save database. */
+  reset(path: string): void;
+};
+
+/** Quota of late writes, by game and whichever port they come through: a game gets a port for every page that it says it has opened. */
+export function openLateWriteQuota(): LateWriteQuota {
+  const chars = new Map<string, number>();
+  return {
+    admit(path, entries) {
+      const added = entries.reduce((sum, entry) => sum + sizeOf(entry) + CHARS_PER_ROW, 0);
+      const total = (chars.get(path) ?? 0) + added;
+      if (total > LATE_LIMIT_CHARS) return false;
+      chars.set(path, total);
+      return true;
+    },
+    reset: (path) => void chars.delete(path),
+  };
+}
+
 function sizeOf([key, value]: SaveEntry): number {
   return key.length + (value?.length ?? 0);
 }
