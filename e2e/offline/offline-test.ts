@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Frame, Page } from "@playwright/test";
 import { test as base, expect, type OwnPortal } from "#e2e/portal-test.ts";
@@ -42,6 +42,17 @@ function anEntry(name: string, path: string, gameType: string): object {
     dateAdded: "2026-11-01",
     isTrending: false,
   };
+}
+
+/** Lists one game more while the portal runs; its files have to be in place. */
+export async function addEntry(
+  { dataDir, origin }: OwnPortal,
+  { name, path, gameType }: { name: string; path: string; gameType: string },
+): Promise<void> {
+  const file = join(dataDir, "games", "catalogue.json");
+  const { games } = JSON.parse(await readFile(file, "utf8"));
+  await writeFile(file, JSON.stringify({ games: [...games, anEntry(name, path, gameType)] }));
+  await expect.poll(async () => (await fetch(`${origin}/play/${idOf(path)}`)).status).toBe(200);
 }
 
 /** Shows the versions of its page and its script, and at a key that of a file which it asks for only then. */

@@ -21,6 +21,10 @@ declare const FROM_SERVER: {
   packerPage: { text: string; headers: Record<string, string> };
 };
 
+// A game could register this script for a part of the origin, and then have its own take the place from the browser's cache.
+if (new URL(scope.registration.scope).pathname !== "/assets/")
+  throw new Error("this worker serves the whole play origin");
+
 const games = openGameCache(caches);
 const files = openSignedFileLists(games, FROM_SERVER.signatureKey);
 const bindings = openClientBindings(caches, async () => {

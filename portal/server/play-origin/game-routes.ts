@@ -8,6 +8,7 @@ import { mediaType } from "#server/http/static/media-types.ts";
 import { safeSegments } from "#server/http/static/safe-path.ts";
 import {
   CACHE_FOREVER,
+  CACHE_REVALIDATE,
   redirectToSlash,
   type StaticFiles,
   staticFiles,
@@ -58,14 +59,14 @@ export type PlayRoute = (play: PlayRequest) => Promise<Response | undefined>;
 export function gameRoutes(options: Options): Record<"html5" | "flash" | "waflash" | "player", PlayRoute> {
   const { root, added } = options;
   const builtAndAdded = (kind: string) => {
-    const built = staticFiles({ root: join(root, kind), isBuilt: true });
-    return added === undefined ? built : layered(built, staticFiles({ root: join(added, kind) }));
+    const built = guestFiles(join(root, kind), true);
+    return added === undefined ? built : layered(built, guestFiles(join(added, kind), false));
   };
   const server: GameServer = {
     ...options,
     html5: builtAndAdded("html5"),
     flash: builtAndAdded("flash"),
-    waflash: staticFiles({ root: join(root, "waflash"), isBuilt: true }),
+    waflash: guestFiles(join(root, "waflash"), true),
     player: playerFiles(root),
     pages: gamePages(),
   };
@@ -75,6 +76,14 @@ export function gameRoutes(options: Options): Record<"html5" | "flash" | "waflas
     waflash: (play) => sendWaflash(server, play),
     player: (play) => sendPlayerFile(server, play),
   };
+}
+
+/**
+ * Files of games. None is immutable, whatever its name: a browser registers a service worker from a cached script without asking us, and
+ * a game that was replaced would live on in caches for a year.
+ */
+function guestFiles(root: string, isBuilt: boolean): StaticFiles {
+  return staticFiles({ root, cacheControl: () => CACHE_REVALIDATE, isBuilt });
 }
 
 /** The built player, whose files all have a content hash in their names. */
@@ -149,8 +158,12 @@ async function sendGameFile(server: GameServer, files: StaticFiles, kind: PageKi
   const file = await files.find(path);
   if (file === undefined) return undefined;
   if (file === "folder") return redirectToSlash(request, headersFor("game-file", play));
-  if (/\.html?$/i.test(file.name))
-    return pages.send(request, file, bridgeTag(bridge, site), headersFor(kind, play));
   // The decoded name decides: in a URL, `worker%2Ejs` would hide what it is.
-  return files.serve(request, path, headersFor(canRun(mediaType(file.name)) ? kind : "game-file", play));
+  if (!canRun(mediaType(file.name))) return files.serve(request, path, headersFor("game-file", play));
+  const headers = { ...headersFor(kind, play), ...notForServiceWorkers };
+  if (/\.html?$/i.test(file.name)) return pages.send(request, file, bridgeTag(bridge, site), headers);
+  return files.serve(request, path, headers);
 }
+
+/** No cached copy answers the request for a service worker's script, so every such request reaches us and is refused. */
+const notForServiceWorkers = { vary: "service-worker" };

@@ -11,6 +11,8 @@ const FILES: Record<string, string> = {
   "secret.txt": "secret",
   "html5/chess/index.html": "<!doctype html><head><script src=game.js></script>",
   "html5/chess/game.js": "let x",
+  "html5/chess/chunk-Bk3xZf1a.js": "let y",
+  "html5/chess/board.c80159b526e567ba.png": "picture",
   "html5/chess/board.png": "picture",
   "html5/chess/board.svg": "<svg/>",
   "html5/chess/.env": "secret",
@@ -184,8 +186,17 @@ describe("the play origin", () => {
     expect(await (await get("/assets/waflash/own/")).text()).toContain("own page");
   });
 
-  it("keeps the player's files for ever", async () => {
+  it("lets browsers keep the player's files for ever, and revalidate every file of a game", async () => {
     expect((await get("/assets/player/bridge-1.js")).headers.get("cache-control")).toContain("immutable");
+    for (const name of ["", "game.js", "chunk-Bk3xZf1a.js", "board.c80159b526e567ba.png"])
+      expect((await get(`/assets/html5/chess/${name}`)).headers.get("cache-control"), name).toBe("no-cache");
+    for (const path of ["/assets/flash/meteor.swf", "/assets/waflash/siege/game.swf"])
+      expect((await get(path)).headers.get("cache-control"), path).toBe("no-cache");
+  });
+
+  it("lets no cached copy answer the request for a service worker's script", async () => {
+    for (const path of ["html5/chess/", "html5/chess/chunk-Bk3xZf1a.js", "player/bridge-1.js"])
+      expect((await get(`/assets/${path}`)).headers.get("vary"), path).toContain("service-worker");
   });
 
   it.each([
