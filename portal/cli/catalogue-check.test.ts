@@ -27,6 +27,9 @@ const entry = (name: string, changes: Record<string, unknown> = {}) => ({
   dateAdded: "2023-05-09",
   isTrending: false,
   gameType: "external",
+  ages: "all",
+  fitForSchool: true,
+  why: "It is a good example.",
   ...changes,
 });
 
@@ -53,6 +56,7 @@ describe("catalogue-check", { timeout: 30_000 }, () => {
       entry("first"),
       entry("short", { description: "Too short." }),
       entry("bare", { tags: [] }),
+      entry("unmarked", { ages: "18+" }),
       entry("early", { dateAdded: "2999-01-01" }),
       entry("unreal", { dateAdded: "2026-02-31" }),
       entry("unsafe", { path: "javascript:alert(1)" }),
@@ -72,9 +76,10 @@ describe("catalogue-check", { timeout: 30_000 }, () => {
       'catalogue/b.json: "twin": its path is already listed as "first"',
       'catalogue/a.json: "short": its description has 10 characters, not 40 to 110',
       'catalogue/a.json: "bare": it has no tags',
+      'catalogue/a.json: "unmarked": it lives elsewhere and says nothing under "ages"',
       'catalogue/a.json: "early": its dateAdded is in the future',
     ]);
-    expect(stdout).toBe("4 games (4 external), 8 faults\n");
+    expect(stdout).toBe("5 games (5 external), 9 faults\n");
   });
 
   it("does not take an empty folder for a good catalogue", () => {

@@ -13,6 +13,8 @@ export type Portal = {
   readonly catalogue: Catalogue;
   readonly content: Content;
   readonly play: PlayOrigin;
+  /** No cloak, no about:blank windows; the catalogue has only external games that are fit for school. */
+  readonly schoolMode: boolean;
   /** The label of a game's host, by its guest id. */
   hostLabel(guest: string): string;
   /** Bytes of the engine that games of this type share, besides their own files. */

@@ -11,6 +11,7 @@ import { type Database, engineOf, openDatabase } from "#adapters/sql/db.ts";
 import { readMigrations } from "#adapters/sql/migrate.ts";
 import { sqlSessions } from "#adapters/sql/session-store.ts";
 import { createGameStatusCheck } from "#domain/catalogue/links/game-status.ts";
+import { isListedInSchool } from "#domain/catalogue/school-mode.ts";
 import type { Accounts } from "#domain/identity/accounts.ts";
 import { deleteExpiredSessions } from "#domain/identity/session-store.ts";
 import { throttledIdentity } from "#domain/identity/throttled-identity.ts";
@@ -54,7 +55,9 @@ export function portalDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, 
 }
 
 /** Gives the names of games, for commands that only have paths. A game that is not listed, or not built, is named by its path. */
-export async function namesOfGames(config: Pick<Config, "dataDir">): Promise<(path: string) => string> {
+export async function namesOfGames(
+  config: Pick<Config, "dataDir" | "schoolMode">,
+): Promise<(path: string) => string> {
   if (!existsSync(builtCatalogue)) return (path) => path;
   const catalogue = await listedGames(config, builtCatalogue, pino({ level: "silent" }));
   catalogue.close();
@@ -62,8 +65,12 @@ export async function namesOfGames(config: Pick<Config, "dataDir">): Promise<(pa
   return (path) => byPath(path)?.name ?? path;
 }
 
-function listedGames({ dataDir }: Pick<Config, "dataDir">, built: string, log: Logger) {
-  return openLiveCatalogue(built, operatorGames(dataDir), log);
+function listedGames(
+  { dataDir, schoolMode }: Pick<Config, "dataDir" | "schoolMode">,
+  built: string,
+  log: Logger,
+) {
+  return openLiveCatalogue(built, operatorGames(dataDir), log, schoolMode ? isListedInSchool : undefined);
 }
 
 /** What operators do with the accounts that the portal keeps itself. */
@@ -105,6 +112,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     },
     content: config.siteName ? { ...content, site: { ...content.site, name: config.siteName } } : content,
     play: config.play,
+    schoolMode: config.schoolMode,
     hostLabel,
     engineBytes: engineBytes(join(distDir, "play")),
     count: counts.count,

@@ -30,7 +30,12 @@ export function Document({ page, bodyHtml, style, portal, assets, user }: Props)
   // head script loads it at the first interaction, for the next page.
   const lateSheets = style && !hasScript ? assets.stylesheets.join(" ") : undefined;
   return (
-    <html lang="en" data-worker={assets.worker} data-sheets={lateSheets}>
+    <html
+      lang="en"
+      data-worker={assets.worker}
+      data-sheets={lateSheets}
+      data-school={portal.schoolMode || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

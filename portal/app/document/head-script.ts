@@ -6,7 +6,7 @@ import { urls } from "#app/urls.ts";
  *
  * - Frames. Framed by another host, it goes to the refusal screen. Framed by our own host or by an about:blank window that we opened, it
  *   marks the page and the stylesheet hides the navigation bar.
- * - Cloak. It sets the other title and icon before the tab shows ours.
+ * - Cloak. It sets the other title and icon before the tab shows ours; not in school mode.
  * - Statistics. The server does not count a prefetched page as a view; a beacon reports the view when the page is shown.
  * - Stylesheet. A page with inlined styles loads the whole stylesheet at the first input, for the next page.
  * - Suggestions. Their script loads when a search box gets the focus.
@@ -23,7 +23,7 @@ export const headScript = `(function (root) {
     }
   }
   try {
-    if (sessionStorage.getItem("cloak") === "on") {
+    if (!("school" in root.dataset) && sessionStorage.getItem("cloak") === "on") {
       document.title = "My Drive";
       document.querySelector("link[rel=icon]").href = "/cloak.svg";
     }

@@ -1,5 +1,6 @@
 import { urls } from "#app/urls.ts";
 import type { Game } from "#domain/catalogue/game.ts";
+import { ageWords } from "#domain/catalogue/listing/age-words.ts";
 import { cardDescription } from "#domain/catalogue/listing/descriptions.ts";
 import { isNew } from "#domain/is-new.ts";
 import { Cover } from "./cover.tsx";
@@ -24,6 +25,7 @@ export function GameCard({ game, now, thumbnail }: { game: Game; now: Date; thum
         {cardDescription(game)}
       </p>
       <p className={styles["marks"]}>
+        {game.ages && <span className={styles["ages"]}>{ageWords[game.ages]}</span>}
         {game.isTrending && <Icon name="flame" label="Trending" />}
         {isNew(game.addedAt, now) && <Icon name="sparkle" label="New" />}
       </p>

@@ -10,6 +10,11 @@ export type StageSize = { readonly width: number; readonly height: number; reado
 /** Whether an external game's site allows frames (X-Frame-Options, CSP), where that is known. */
 export type Framing = "allowed" | "refused";
 
+/** From which age an external game is fine, as the operator who listed it judged (docs/content-policy.md). */
+export const ageMarks = ["all", "8+", "13+"] as const;
+
+export type AgeMark = (typeof ageMarks)[number];
+
 /** One game as the catalogue lists it: read, checked and trusted. */
 export type Game = {
   /** The path in URL-safe base64: what stands behind `/play/`. */
@@ -37,6 +42,10 @@ export type Game = {
   readonly bytes?: number;
   readonly stage?: StageSize;
   readonly framing?: Framing;
+  /** External games: from which age, whether it may stay in school mode, and why it is listed. */
+  readonly ages?: AgeMark;
+  readonly fitForSchool?: boolean;
+  readonly why?: string;
 };
 
 export function isGameType(value: unknown): value is GameType {

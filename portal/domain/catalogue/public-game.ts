@@ -1,5 +1,5 @@
 import { formatIsoDay } from "#domain/day.ts";
-import type { Control, Framing, Game, GameType, StageSize } from "./game.ts";
+import type { AgeMark, Control, Framing, Game, GameType, StageSize } from "./game.ts";
 
 /** A game as `/catalogue.json` shows it: the specification's fields (docs/specification.md) first, then ours. */
 export type PublicGame = {
@@ -22,6 +22,9 @@ export type PublicGame = {
   stage?: StageSize;
   servers?: readonly string[];
   framing?: Framing;
+  ages?: AgeMark;
+  fitForSchool?: boolean;
+  why?: string;
 };
 
 /** Reading this with `readCatalogue` gives the same game again. A sole server is the path and is not repeated. */
@@ -46,6 +49,9 @@ export function publicGame(game: Game): PublicGame {
     ...(game.stage !== undefined && { stage: game.stage }),
     ...(game.servers.length > 1 && { servers: game.servers }),
     ...(game.framing !== undefined && { framing: game.framing }),
+    ...(game.ages !== undefined && { ages: game.ages }),
+    ...(game.fitForSchool !== undefined && { fitForSchool: game.fitForSchool }),
+    ...(game.why !== undefined && { why: game.why }),
   };
 }
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { operatorGames } from "#adapters/files/operator-games.ts";
 import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
 import { publicGame } from "#domain/catalogue/public-game.ts";
+import { isListedInSchool } from "#domain/catalogue/school-mode.ts";
 import { openLiveCatalogue } from "./live-catalogue.ts";
 
 let dir: string;
@@ -31,6 +32,26 @@ describe("openLiveCatalogue", () => {
     );
     await shelf.write([]);
     await vi.waitFor(() => expect(catalogue.current().size).toBe(1), 20_000);
+    catalogue.close();
+  });
+
+  it("lists only what it is told to list, of the build and of the operator", async () => {
+    const [fit, other] = [true, false].map((fitForSchool) =>
+      anExternalGame({
+        name: `Built ${fitForSchool}`,
+        path: `https://${fitForSchool}.example/`,
+        fitForSchool,
+      }),
+    );
+    const chess = aGame({ name: "Chess", path: "chess/" });
+    await writeFile(
+      built,
+      JSON.stringify({ games: [chess, fit, other].map((game) => game && publicGame(game)) }),
+    );
+    const shelf = operatorGames(join(dir, "data"));
+    await shelf.write([anExternalGame({ name: "Unmarked", path: "https://far.example/" })]);
+    const catalogue = await openLiveCatalogue(built, shelf, log, isListedInSchool);
+    expect(catalogue.current().games.map(({ name }) => name)).toEqual(["Chess", "Built true"]);
     catalogue.close();
   });
 

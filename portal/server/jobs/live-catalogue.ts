@@ -9,19 +9,22 @@ import { indexInBackground } from "./index-catalogue.ts";
 
 export type LiveCatalogue = { current(): Catalogue; close(): void };
 
-/** Background job that watches the operator's own games and rebuilds the catalogue, the build's games and theirs, when they change. */
+/** Background job that watches the operator's own games and rebuilds the catalogue, the build's games and theirs, when they change. `isListed` leaves out the rest. */
 export async function openLiveCatalogue(
   builtFile: string,
   operatorGames: OperatorGames,
   log: Logger,
+  isListed: (game: Game) => boolean = () => true,
 ): Promise<LiveCatalogue> {
   // The build has checked that the files exist.
-  const { games: built } = readCatalogue(JSON.parse(await readFile(builtFile, "utf8")), { has: () => true });
+  const { games: read } = readCatalogue(JSON.parse(await readFile(builtFile, "utf8")), { has: () => true });
+  const built = read.filter(isListed);
   let current: Catalogue | undefined;
   let stopIndexing: (() => void) | undefined;
 
   async function refresh(): Promise<void> {
-    const { games, refused } = await operatorGames.read();
+    const { games: added, refused } = await operatorGames.read();
+    const games = added.filter(isListed);
     // A refused entry has a name. Without one, the whole file is unreadable: half written, or broken by hand.
     const unreadable = refused.find(({ entry }) => entry === undefined);
     if (unreadable) throw new Error(unreadable.reason);

@@ -33,6 +33,7 @@ export function aSite(
     content,
     play: { kind: "local", port: 3001 },
     hostLabel,
+    schoolMode: false,
     engineBytes: () => 0,
     statusOf: async () => ({ kind: "unknown" }),
     identity: memoryIdentity(),

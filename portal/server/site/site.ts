@@ -179,6 +179,8 @@ function mountFiles(site: Hono<SiteEnv>, { portal, files }: SiteOptions): void {
   site.get(covers, coverRoute(portal));
   for (const kind of ["html5", "flash", "waflash"] as const)
     site.get(routes[kind].paths[0], gameFilesRoute(portal));
+  // The icon of the cloak, which school mode turns off.
+  if (portal.schoolMode) site.get("/cloak.svg", (c) => c.notFound());
   site.get("*", async (c, next) => (await files.serve(c.req.raw, c.req.path.slice(1))) ?? next());
   site.get(covers, missingCoverRoute(files));
 }

@@ -16,7 +16,7 @@ type Props = {
 
 /** Toolbar below the stage: window, tab cloak, random game, offline, frame rate, sound, reload, fullscreen. */
 export function GameBar({ game, presence, stage }: Props) {
-  const { name, site, back, random, alone, gameType } = game.facts;
+  const { name, site, back, random, alone, gameType, isSchool } = game.facts;
   const [isOn, setOn] = useState(false);
   const [note, setNote] = useState("");
   // Only the browser knows the state. A layout effect, because the toggle has to be right before it can be pressed.
@@ -45,8 +45,12 @@ export function GameBar({ game, presence, stage }: Props) {
       <a className={styles["tool"]} href={back}>
         <Icon name="left" /> Back
       </a>
-      <Tool icon="outside" label="Open in about:blank fullscreen" onPress={handleBlank} />
-      <Tool icon="cloak" label="Tab cloak" isOn={isOn} onPress={handleCloak} then={game.focus} />
+      {!isSchool && (
+        <>
+          <Tool icon="outside" label="Open in about:blank fullscreen" onPress={handleBlank} />
+          <Tool icon="cloak" label="Tab cloak" isOn={isOn} onPress={handleCloak} then={game.focus} />
+        </>
+      )}
       <a className={styles["tool"]} href={random} rel="nofollow" aria-label="Random game" title="Random game">
         <Icon name="dice" /> Random
       </a>

@@ -23,6 +23,8 @@ export type StagedGame = {
   /** Download size of the game for offline use, if known. */
   keepBytes: number | undefined;
   site: string;
+  /** School mode: no cloak and no about:blank windows. */
+  isSchool: boolean;
   back: string;
   random: string;
   /** URL of this page with nothing around the stage, for a window of its own. */

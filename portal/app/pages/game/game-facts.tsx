@@ -1,4 +1,5 @@
 import type { Game } from "#domain/catalogue/game.ts";
+import { ageWords } from "#domain/catalogue/listing/age-words.ts";
 import styles from "./game-facts.module.css";
 
 const typeNames: Record<Game["gameType"], string> = {
@@ -44,6 +45,14 @@ export function GameFacts({ game }: { game: Game }) {
             </dd>
           </div>
         )}
+        {game.ages && <Fact term="Ages" value={ageWords[game.ages]} />}
+        {game.gameType === "external" && (
+          <Fact
+            term="At school"
+            value={game.fitForSchool ? "Fine in class" : "Better at home: not marked as fit for school"}
+          />
+        )}
+        {game.why && <Fact term="Why is this here" value={game.why} />}
         <Fact term="Added" value={`${game.addedAt.toISOString().slice(0, 10)}`} />
       </dl>
     </section>

@@ -23,6 +23,7 @@ export function stageProps(game: Game, portal: Portal): StagedGame {
     play: portal.play,
     keepBytes: game.bytes === undefined ? undefined : game.bytes + portal.engineBytes(game.gameType),
     site: portal.content.site.name,
+    isSchool: portal.schoolMode,
     back: urls.games(),
     random: urls.random(game),
     alone: `${urls.game(game)}#stage`,

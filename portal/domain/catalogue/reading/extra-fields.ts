@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Game } from "#domain/catalogue/game.ts";
+import { ageMarks, type Game } from "#domain/catalogue/game.ts";
 import { cleanText, hasInvisibleCharacters } from "#domain/clean-text.ts";
 
 type Extras = Pick<
@@ -14,6 +14,9 @@ type Extras = Pick<
   | "bytes"
   | "stage"
   | "framing"
+  | "ages"
+  | "fitForSchool"
+  | "why"
 >;
 
 export type RawExtras = { readonly [Field in keyof Extras]?: unknown };
@@ -53,6 +56,9 @@ const licenceText = z.string().regex(/^[a-z0-9-]{1,100}\.txt$/);
 const controls = z.array(control).min(1).max(20);
 const bytes = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 const framing = z.enum(["allowed", "refused"]);
+const ages = z.enum(ageMarks);
+const why = line(110);
+const fitForSchool = z.boolean();
 
 /**
  * Parses the fields that we add to the specification's. A foreign catalogue may use the same words for something else, so
@@ -68,6 +74,9 @@ export function readExtras(raw: RawExtras): Extras {
   const size = parsed(bytes, raw.bytes);
   const area = parsed(stage, raw.stage);
   const frame = parsed(framing, raw.framing);
+  const mark = parsed(ages, raw.ages);
+  const isFit = parsed(fitForSchool, raw.fitForSchool);
+  const reason = parsed(why, raw.why);
   return {
     tags: tagsOf(raw.tags),
     ...(author !== undefined && { author }),
@@ -79,6 +88,9 @@ export function readExtras(raw: RawExtras): Extras {
     ...(size !== undefined && { bytes: size }),
     ...(area !== undefined && { stage: area }),
     ...(frame !== undefined && { framing: frame }),
+    ...(mark !== undefined && { ages: mark }),
+    ...(isFit !== undefined && { fitForSchool: isFit }),
+    ...(reason !== undefined && { why: reason }),
   };
 }
 

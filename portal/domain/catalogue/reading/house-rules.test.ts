@@ -14,6 +14,7 @@ const good = (overrides: Partial<Game> = {}) =>
     controls: [{ input: "Mouse", action: "Everything" }],
     ...overrides,
   });
+const marks = { ages: "8+", fitForSchool: false, why: "Everybody laughs about it." } as const;
 const reasons = (...games: Game[]) => brokenRules(games, now).map(({ reason }) => reason);
 
 describe("brokenRules", () => {
@@ -40,7 +41,16 @@ describe("brokenRules", () => {
   it("asks a game that plays here for its author, licence and controls", () => {
     const { author, licence, controls, ...bare } = good();
     expect(brokenRules([bare], now)).toHaveLength(3);
-    expect(brokenRules([{ ...bare, gameType: "external" }], now)).toEqual([]);
+    expect(brokenRules([{ ...bare, ...marks, gameType: "external" }], now)).toEqual([]);
+  });
+
+  it("asks an external game for its age mark, whether it fits a school, and why it is here", () => {
+    expect(reasons(good({ gameType: "external" }))).toEqual([
+      'it lives elsewhere and says nothing under "ages"',
+      'it lives elsewhere and says nothing under "fitForSchool"',
+      'it lives elsewhere and says nothing under "why"',
+    ]);
+    expect(reasons(good({ gameType: "external", ...marks }))).toEqual([]);
   });
 
   it("accepts tomorrow's date, which is today's elsewhere, and nothing later", () => {

@@ -5,7 +5,8 @@ import { descriptionLength } from "./manifest.ts";
 export type BrokenRule = { readonly game: Game; readonly reason: string };
 
 /**
- * Checks our own entries beyond being valid: a description of its own, tags, and a date that is not in the future. A foreign
+ * Checks our own entries beyond being valid: a description of its own, tags, a date that is not in the future, and, of an external game, its
+ * marks for age and school. A foreign
  * catalogue is not held to this.
  */
 export function brokenRules(games: readonly Game[], now: Date): BrokenRule[] {
@@ -25,7 +26,11 @@ function* faultsOf(game: Game, now: Date): Generator<string> {
   const length = [...game.description].length;
   if (length < min || length > max) yield `its description has ${length} characters, not ${min} to ${max}`;
   if (game.tags.length === 0) yield "it has no tags";
-  if (game.gameType !== "external") {
+  if (game.gameType === "external") {
+    for (const fact of ["ages", "fitForSchool", "why"] as const) {
+      if (game[fact] === undefined) yield `it lives elsewhere and says nothing under "${fact}"`;
+    }
+  } else {
     for (const fact of ["author", "licence", "controls"] as const) {
       if (game[fact] === undefined) yield `it plays here and names no ${fact}`;
     }

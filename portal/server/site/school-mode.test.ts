@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
+import { idOfPath } from "#domain/catalogue/game-id.ts";
+import { aSite } from "./site.fixture.ts";
+
+const games = [
+  aGame({ path: "chess/" }),
+  anExternalGame({ path: "https://fit.example/", fitForSchool: true }),
+];
+const bodyOf = async (schoolMode: boolean, path: string) =>
+  (await aSite(games, { schoolMode }).request(path)).text();
+
+describe("school mode", () => {
+  it.each(["chess/", "https://fit.example/"])("offers neither cloak nor about:blank on %s", async (path) => {
+    const page = `/play/${idOfPath(path)}`;
+    expect(await bodyOf(false, page)).toMatch(/about:blank fullscreen[\s\S]*Tab cloak/);
+    expect(await bodyOf(true, page)).not.toMatch(/about:blank|Tab cloak/);
+  });
+
+  it("tells the head script to leave title and icon alone", async () => {
+    expect(await bodyOf(true, "/")).toMatch(/<html[^>]* data-school="true"/);
+    expect(await bodyOf(false, "/")).not.toMatch(/<html[^>]* data-school/);
+  });
+
+  it("does not serve the icon of the cloak", async () => {
+    expect((await aSite(games).request("/cloak.svg")).status).toBe(200);
+    expect((await aSite(games, { schoolMode: true }).request("/cloak.svg")).status).toBe(404);
+  });
+});
