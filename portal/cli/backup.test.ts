@@ -1,6 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -91,6 +102,13 @@ async function contentsOf(where: Place, session: string) {
   }
 }
 
+/** What others than the owner may read, write or list. */
+async function openPaths(dir: string): Promise<string[]> {
+  const paths = ["", ...(await readdir(dir, { recursive: true }))].map((name) => join(dir, name));
+  const modes = await Promise.all(paths.map(async (path) => (await stat(path)).mode));
+  return paths.filter((_, at) => ((modes[at] ?? 0) & 0o077) !== 0);
+}
+
 const everything = { user: "Ada", launches: [7], games: ["Mine"], file: "<p>own game</p>", secret };
 
 describe("backup and restore", () => {
@@ -149,6 +167,21 @@ describe("backup and restore", () => {
       withContent: true,
     });
     expect(await readFile(join(contentDir(), "site.yaml"), "utf8")).toContain("Mine");
+  });
+
+  it("leave nothing that other users of the machine can read, also in a folder that was there", async () => {
+    await aPortal(place());
+    await mkdir(to(), { mode: 0o755 });
+    for (const name of await readdir(place().dataDir)) await chmod(join(place().dataDir, name), 0o755);
+    await backup(place());
+    expect(await openPaths(to())).toEqual([]);
+    // As a copy over a network or from a stick would be.
+    for (const path of ["", "database.sqlite", "data", "data/session-secret"])
+      await chmod(join(to(), path), 0o755);
+    await rm(place().dataDir, { recursive: true });
+    await mkdir(place().dataDir, { mode: 0o755 });
+    await restore(place());
+    expect(await openPaths(place().dataDir)).toEqual([]);
   });
 
   it("would be noticed without the database", async () => {

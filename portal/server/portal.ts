@@ -21,6 +21,7 @@ import { deleteOldCounts } from "#domain/statistics/retention.ts";
 import { builtCatalogue, contentDir, distDir, migrationsDir } from "#paths.mjs";
 import type { Config } from "./config.ts";
 import { firebaseAccounts, ownAccounts } from "./identity/identity.ts";
+import { makeDataPrivate } from "./identity/private-data.ts";
 import { deriveKey, sessionSecret } from "./identity/secret.ts";
 import { startCountWriter } from "./jobs/count-writer.ts";
 import { startDailyCleanup } from "./jobs/daily-cleanup.ts";
@@ -44,6 +45,7 @@ type OpenPortal = {
 
 /** The database of all stores. It may be down at any time; the beginning and the end of an outage are logged. */
 export function portalDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, log: Logger): Database {
+  makeDataPrivate(config.dataDir, log);
   return openDatabase(engineOf(config), {
     migrations: readMigrations(migrationsDir),
     report: {

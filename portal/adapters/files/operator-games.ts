@@ -33,7 +33,7 @@ export function operatorGames(dataDir: string): OperatorGames {
       return existsSync(list) ? readForeignCatalogue(list) : noGames;
     },
     async write(games) {
-      await mkdir(dir, { recursive: true });
+      await mkdir(dir, { recursive: true, mode: 0o700 });
       await writeFileAtomic(list, `${JSON.stringify({ games: games.map(publicGame) }, null, 2)}\n`);
     },
     watch(onChange) {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
@@ -23,7 +23,8 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   static async open(file: string): Promise<SqliteConnection> {
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    createPrivate(file);
     copyModeToLogFiles(file);
     // SQLite's own busy timeout would block the whole process, so retries are made here.
     const handle = new DatabaseSync(file, { timeout: 0 });
@@ -71,6 +72,14 @@ export class SqliteConnection implements DatabaseConnection {
   close(): void {
     this.#handle.close();
   }
+}
+
+/**
+ * Creates the file for its owner only: it holds accounts, and SQLite itself would create it readable for every user of the machine.
+ * The `-wal` and `-shm` files get the mode of the database. To SQLite an empty file is an empty database.
+ */
+function createPrivate(file: string): void {
+  if (!statSync(file, { throwIfNoEntry: false })) closeSync(openSync(file, "a", 0o600));
 }
 
 /**

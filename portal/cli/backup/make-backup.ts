@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { makePrivate, makeTreePrivate } from "#adapters/files/private-files.ts";
 import type { Config } from "#server/config.ts";
 import { BackupRefusal } from "./backup-refusal.ts";
 import { type BackupManifest, writeManifest } from "./manifest.ts";
@@ -22,10 +23,13 @@ export async function makeBackup(
     throw new BackupRefusal(`${to} is not empty; name a folder that is not there yet`);
   // For the operator alone: the backup has the secret and the accounts' mailboxes in it.
   await mkdir(to, { recursive: true, mode: 0o700 });
+  // It may have been there, and empty. Closed before the first file is in it, so that none can be read meanwhile.
+  makePrivate(to);
   try {
     const database = await backUpDatabase(join(dataDir, "recess.sqlite"), databaseUrl, to);
     await copyDataDir(dataDir, join(to, "data"));
     await cp(contentDir, join(to, "content"), { recursive: true });
+    await makeTreePrivate(to);
     const files = await writeManifest(to, { madeAt: now.toISOString(), database });
     return { files, database };
   } catch (error) {

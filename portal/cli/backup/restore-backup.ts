@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { chmod, cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { makePrivate, makeTreePrivate } from "#adapters/files/private-files.ts";
 import { BackupRefusal } from "./backup-refusal.ts";
 import type { PortalStorage } from "./make-backup.ts";
 import { type BackupManifest, filesIn, readManifest } from "./manifest.ts";
@@ -29,14 +30,14 @@ export async function restoreBackup(
   const stamp = now.toISOString().replaceAll(/[:.]/g, "-");
   const previousDir = join(dataDir, `before-restore-${stamp}`);
   const stagingDir = join(dataDir, `.restoring-${stamp}`);
-  await mkdir(stagingDir, { recursive: true });
+  await mkdir(stagingDir, { recursive: true, mode: 0o700 });
+  makePrivate(dataDir);
   try {
     await cp(join(from, "data"), stagingDir, { recursive: true, preserveTimestamps: true });
-    if (manifest.database === "sqlite") {
+    if (manifest.database === "sqlite")
       await cp(join(from, "database.sqlite"), join(stagingDir, "recess.sqlite"));
-      await chmod(join(stagingDir, "recess.sqlite"), 0o600);
-    }
-    await mkdir(previousDir);
+    await makeTreePrivate(stagingDir);
+    await mkdir(previousDir, { mode: 0o700 });
     if (databaseUrl && manifest.database === "postgres") {
       await dumpPostgres(databaseUrl, join(previousDir, "database.pgdump"));
       await restorePostgres(databaseUrl, join(from, "database.pgdump"));

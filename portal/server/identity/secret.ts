@@ -18,7 +18,7 @@ export function sessionSecret(
   const stored = readSecret(file);
   if (stored) return stored;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     return storeSecret(file, fresh);
   } catch (error) {
     log.warn(

@@ -62,7 +62,7 @@ function merged(built: readonly Game[], added: readonly Game[], log: Logger): Ga
 /** Without a data folder that can be written and watched there is no live update; the portal runs all the same. */
 async function watchGames(games: OperatorGames, onChange: () => void, log: Logger): Promise<() => void> {
   try {
-    await mkdir(games.dir, { recursive: true });
+    await mkdir(games.dir, { recursive: true, mode: 0o700 });
     return games.watch(onChange);
   } catch (error) {
     log.warn({ error }, "the folder of added games cannot be watched; they are read at the next start");

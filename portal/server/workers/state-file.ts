@@ -17,7 +17,7 @@ function fileIn(dataDir: string): string {
 }
 
 export async function writeState(dataDir: string, state: SupervisorState): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await writeFileAtomic(fileIn(dataDir), `${JSON.stringify(state)}\n`);
 }
 
