@@ -18,11 +18,11 @@ async function fillIn(page: Page, password: string): Promise<void> {
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-const login = (site: string) =>
+const login = (site: string, email = "ada@example.org") =>
   fetch(`${site}/login`, {
     method: "POST",
     headers: { accept: "application/json" },
-    body: new URLSearchParams({ email: "ada@example.org", password: "correct horse" }),
+    body: new URLSearchParams({ email, password: "correct horse" }),
   });
 const lines = (portal: OwnPortal, words: string) =>
   portal
@@ -105,6 +105,39 @@ test.describe("signing in", () => {
       await expect(page.getByTestId("account")).toContainText("Ada");
     });
   });
+});
+
+test("a second session cookie for a longer path signs nobody in as its owner, and is gone with the answer", async ({
+  page,
+  context,
+  openPortal,
+}) => {
+  const portal = await openPortal();
+  addAccount(portal);
+  const other = ["add", "eve@example.org", "--name", "Eve"];
+  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: portal.dataDir };
+  const input = "correct horse\n";
+  const command = [join(root, "portal", "cli", "user.ts"), ...other];
+  expect(spawnSync(process.execPath, command, { env, input }).status).toBe(0);
+  const eves = await login(portal.origin, "eve@example.org");
+  const [, planted = ""] = /recess-session=([^;]+)/.exec(eves.headers.get("set-cookie") ?? "") ?? [];
+  expect(planted).not.toBe("");
+
+  await page.goto(`${portal.origin}/login`);
+  await fillIn(page, "correct horse");
+  await expect(page.getByTestId("account")).toContainText("Ada");
+  // As a script of the same host does, on this port or another: cookies do not know ports.
+  await page.evaluate((value) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: what a hostile page does
+    document.cookie = `recess-session=${value}; path=/articles`;
+  }, planted);
+  expect((await context.cookies()).filter(({ name }) => name === "recess-session")).toHaveLength(2);
+  await page.goto(`${portal.origin}/articles`);
+  await expect(page.getByTestId("account")).toHaveCount(0);
+  await expect(page.locator("body")).not.toContainText("Eve");
+  expect((await context.cookies()).filter(({ name }) => name === "recess-session")).toHaveLength(1);
+  await page.goto(`${portal.origin}/articles`);
+  await expect(page.getByTestId("account")).toContainText("Ada");
 });
 
 test("a damaged database costs only the sign-in, and heals when it is moved away", async ({ openPortal }) => {

@@ -16,7 +16,7 @@ import { pageSender } from "./rendering/render-page.ts";
 import { readClient } from "./request/client.ts";
 import { guardChanges, limitBody } from "./request/guard-changes.ts";
 import { rateLimit } from "./request/rate-limit.ts";
-import type { SessionCookie } from "./request/session-cookie.ts";
+import { clearDoubledSessions, type SessionCookie } from "./request/session-cookie.ts";
 import { sessionUser } from "./request/session-user.ts";
 import { visitorOf } from "./request/visitor.ts";
 import { BEACON_MAX_BYTES, BEACONS_PER_MINUTE, beaconRoute } from "./routes/beacon.ts";
@@ -68,6 +68,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
     site.use("/assets/*", async (c, next) => (isPlayPath(c.req.path) ? games.fetch(c.req.raw) : next()));
   site.use(readClient(trustedProxies));
   site.use(siteHeaders({ inlineScripts: app.inlineScripts, play: portal.play }));
+  site.use(clearDoubledSessions(options.cookie));
   site.use(guardChanges());
   const pageGate = overload.gate(MAX_IN_FLIGHT.pages);
   const parts = { ...pageParts(options, pageGate.assertAdmitted), pageGate };

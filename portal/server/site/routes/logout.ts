@@ -8,9 +8,8 @@ export function logoutRoute(identity: Identity, cookie: SessionCookie, back: str
   return async (c) => {
     const request = c.req.raw;
     c.header("cache-control", "private, no-store");
-    const session = cookie.read(request);
     try {
-      if (session) await identity.signOut(session);
+      for (const session of cookie.readAll(request)) await identity.signOut(session);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
