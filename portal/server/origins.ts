@@ -38,7 +38,7 @@ export async function openOrigins(
   log: Logger,
   metrics: Metrics = noMetrics,
 ): Promise<Origins> {
-  const { portal, cookie, signer, database, countsWaiting, close } = await openPortal(
+  const { portal, cookie, browsers, signer, database, countsWaiting, close } = await openPortal(
     config,
     log,
     join(dist, "catalogue.json"),
@@ -77,6 +77,7 @@ export async function openOrigins(
         files,
         games: onSite,
         cookie,
+        browsers,
         trustedProxies: config.trustedProxies,
         readiness: readiness.now,
         overload,

@@ -30,11 +30,13 @@ import { hostLabel } from "./play-origin/host-label.ts";
 import { engineBytes } from "./play-origin/player-index.ts";
 import { type Signer, signerFrom } from "./play-origin/signature.ts";
 import { clientIpAddress, isOurOrigin } from "./site/request/client.ts";
+import { type KnownBrowserCookie, knownBrowserCookie } from "./site/request/known-browser.ts";
 import { type SessionCookie, sessionCookie } from "./site/request/session-cookie.ts";
 
 type OpenPortal = {
   readonly portal: Portal;
   readonly cookie: SessionCookie;
+  readonly browsers: KnownBrowserCookie;
   /** Signs the file lists of games. */
   readonly signer: Signer;
   readonly database: Pick<Database, "outage">;
@@ -138,6 +140,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
   return {
     portal,
     cookie: sessionCookie(deriveKey(secret, "cookie")),
+    browsers: knownBrowserCookie(deriveKey(secret, "known browsers"), now),
     signer: signerFrom(deriveKey(secret, "kept games")),
     database,
     countsWaiting: counts.waiting,

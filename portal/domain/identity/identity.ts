@@ -1,10 +1,11 @@
+import type { Guess } from "./guess-limits.ts";
 import type { SignedInUser } from "./user.ts";
 
 /** How long a session lasts, in the database, in a token and in the cookie that carries it: seven days. */
 export const SESSION_LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
-/** One attempt to sign in. The IP address is for rate limits; providers may ignore it. */
-export type SignInAttempt = { readonly email: string; readonly password: string; readonly ipAddress: string };
+/** One attempt to sign in. All but mailbox and password is for rate limits. */
+export type SignInAttempt = Guess & { readonly password: string };
 
 export type SignIn = {
   readonly user: SignedInUser;

@@ -4,6 +4,10 @@ export type RateLimiter = {
   consume(key: string, now: Date): number;
   /** Takes one attempt back, because it succeeded or could not be judged. */
   refund(key: string): void;
+  /** How many attempts are left in the current window. Counts nothing. */
+  remaining(key: string, now: Date): number;
+  /** 0 while attempts are left, otherwise the milliseconds to wait. Counts nothing. */
+  waitMs(key: string, now: Date): number;
 };
 
 export type RateLimit = {
@@ -20,28 +24,36 @@ type Window = { used: number; startedAt: number };
 export function createRateLimiter({ limit, windowMs, maxKeys = 10_000 }: RateLimit): RateLimiter {
   const windows = new Map<string, Window>();
 
-  function windowOf(key: string, now: number): Window {
-    const current = windows.get(key);
-    if (current && now - current.startedAt < windowMs) return current;
-    const next = { used: 0, startedAt: now };
+  function currentWindow(key: string, now: number): Window | undefined {
+    const window = windows.get(key);
+    return window && now - window.startedAt < windowMs ? window : undefined;
+  }
+
+  function beginWindow(key: string, now: number): Window {
+    const window = { used: 0, startedAt: now };
     // Deleted first, so that the map stays in the order in which the windows began.
     windows.delete(key);
-    windows.set(key, next);
+    windows.set(key, window);
     const [oldest] = windows.keys();
     if (windows.size > maxKeys && oldest !== undefined) windows.delete(oldest);
-    return next;
+    return window;
   }
+
+  const waitOf = (window: Window | undefined, now: number) =>
+    window && window.used >= limit ? window.startedAt + windowMs - now : 0;
 
   return {
     consume(key, now) {
-      const window = windowOf(key, now.getTime());
-      if (window.used >= limit) return window.startedAt + windowMs - now.getTime();
-      window.used += 1;
-      return 0;
+      const window = currentWindow(key, now.getTime()) ?? beginWindow(key, now.getTime());
+      const waitMs = waitOf(window, now.getTime());
+      if (waitMs === 0) window.used += 1;
+      return waitMs;
     },
     refund(key) {
       const window = windows.get(key);
       if (window && window.used > 0) window.used -= 1;
     },
+    remaining: (key, now) => limit - (currentWindow(key, now.getTime())?.used ?? 0),
+    waitMs: (key, now) => waitOf(currentWindow(key, now.getTime()), now.getTime()),
   };
 }

@@ -10,6 +10,7 @@ import { root } from "#paths.mjs";
 import { admitAll } from "#server/http/overload.ts";
 import { staticFiles } from "#server/http/static/static-files.ts";
 import { hostLabel } from "#server/play-origin/host-label.ts";
+import { knownBrowserCookie } from "./request/known-browser.ts";
 import { sessionCookie } from "./request/session-cookie.ts";
 import { openSite, type SiteOptions } from "./site.ts";
 
@@ -57,6 +58,7 @@ export function aSite(
     },
     files: staticFiles({ root: join(root, "portal", "app", "public") }),
     cookie: sessionCookie("a secret"),
+    browsers: knownBrowserCookie("a secret", portal.now),
     trustedProxies: 0,
     readiness: () => ({ state: "ready", parts: {} }),
     overload: { gate: () => admitAll },

@@ -15,6 +15,7 @@ import { gated, overloadResponse } from "./rendering/overload-response.ts";
 import { pageSender } from "./rendering/render-page.ts";
 import { readClient } from "./request/client.ts";
 import { guardChanges, limitBody } from "./request/guard-changes.ts";
+import type { KnownBrowserCookie } from "./request/known-browser.ts";
 import { rateLimit } from "./request/rate-limit.ts";
 import { clearDoubledSessions, type SessionCookie } from "./request/session-cookie.ts";
 import { sessionUser } from "./request/session-user.ts";
@@ -41,6 +42,7 @@ export type SiteOptions = {
   /** The games, where the site's own origin serves them. */
   readonly games?: Hono | undefined;
   readonly cookie: SessionCookie;
+  readonly browsers: KnownBrowserCookie;
   readonly trustedProxies: number;
   readonly readiness: () => Readiness;
   /** Admits or sheds what is expensive: pages, search, signing in. Files and games are always served. */
@@ -138,7 +140,7 @@ function isView({ method, headers }: Request, page: PageResult): boolean {
 }
 
 function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy }: Parts): void {
-  const { app, portal, cookie, readiness, overload, log } = options;
+  const { app, portal, cookie, browsers, readiness, overload, log } = options;
   const atMost = (perMinute: number) => rateLimit({ perMinute, now: portal.now });
   const admitted = (maxInFlight: number) => gated(overload.gate(maxInFlight).run, busy);
   // A row of the route table without a handler here does not compile.
@@ -168,6 +170,7 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy 
     loginRoute({
       identity: portal.identity,
       cookie,
+      browsers,
       log,
       welcome: urls.articles(),
       refused: (c, refusal) => show(c, app.refusedLoginPage(refusal), visitorOf(c.req.raw, undefined)),

@@ -123,9 +123,7 @@ describe("a visitor with a second session cookie", () => {
       body: new URLSearchParams({ email: "ada@example.org", password: "right" }),
     });
     const set = answer.headers.getSetCookie();
-    expect(set.filter((header) => /Path=\/;/.test(header) && !/Domain=|Max-Age=0/.test(header))).toHaveLength(
-      1,
-    );
+    expect(set.filter((header) => /^recess-session=[^;].*; Path=\/; HttpOnly/.test(header))).toHaveLength(1);
     expect(set).toContain("recess-session=; Max-Age=0; Path=/login; HttpOnly; SameSite=Lax");
   });
 });

@@ -31,7 +31,7 @@ describe("logging in", () => {
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe("/articles");
     expect(response.headers.get("cache-control")).toContain("no-store");
-    const cookie = response.headers.get("set-cookie") ?? "";
+    const [cookie] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^recess-session=[\w.%-]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
@@ -39,7 +39,7 @@ describe("logging in", () => {
     const { get, signIn } = opened();
     const https = { "x-forwarded-proto": "https", origin: "https://localhost:3000" };
     const { response, cookie } = await signIn(https);
-    expect(response.headers.get("set-cookie")).toMatch(
+    expect(response.headers.getSetCookie()[0]).toMatch(
       /^__Host-recess-session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(await (await get("/articles", { ...https, cookie })).text()).toContain("Sign out");
@@ -84,6 +84,22 @@ describe("logging in", () => {
     expect(slowed.status).toBe(429);
     expect(slowed.headers.get("retry-after")).toBe("900");
     expect(await slowed.text()).toContain("Too many attempts. Try again in 15 minutes.");
+  });
+
+  it("lets a browser that signed in before in during an attack on its account, and no other", async () => {
+    const { post } = opened(throttledIdentity(memoryIdentity(), () => new Date("2026-11-20")));
+    const before = await post("/login", right);
+    const known = before.headers.getSetCookie().map((header) => header.split(";")[0]);
+    expect(known[1]).toMatch(/^recess-browser=/);
+    for (let at = 0; at < 20; at++) await post("/login", { ...right, password: "x" });
+    expect((await post("/login", right)).status).toBe(429);
+    expect((await post("/login", right, { cookie: known[1] ?? "" })).status).toBe(303);
+    expect((await post("/login", right, { cookie: `${known[1]}x` })).status).toBe(429);
+  });
+
+  it("makes a browser known by nothing but a sign-in", async () => {
+    const refused = await opened().post("/login", { ...right, password: "wrong" });
+    expect(refused.headers.getSetCookie()).toEqual([]);
   });
 
   it("says in one line that the database is down, and serves everything else as before", async () => {

@@ -3,12 +3,14 @@ import type { Logger } from "pino";
 import type { PageResult } from "#app/page.ts";
 import { Refusal, type RefusalCode, TooManyAttempts } from "#domain/errors.ts";
 import type { Identity } from "#domain/identity/identity.ts";
+import type { KnownBrowserCookie } from "#server/site/request/known-browser.ts";
 import type { SessionCookie } from "#server/site/request/session-cookie.ts";
 import type { SiteEnv } from "#server/site/site-env.ts";
 
 export type LoginOptions = {
   readonly identity: Identity;
   readonly cookie: SessionCookie;
+  readonly browsers: KnownBrowserCookie;
   readonly log: Logger;
   /** The URL to which a visitor is redirected once signed in. */
   readonly welcome: string;
@@ -29,7 +31,7 @@ const statuses: Partial<Record<RefusalCode, RefusedStatus>> = {
 };
 
 /** Route that signs in, for a plain form or for the page's script, which asks for JSON. */
-export function loginRoute({ identity, cookie, log, welcome, refused }: LoginOptions) {
+export function loginRoute({ identity, cookie, browsers, log, welcome, refused }: LoginOptions) {
   return async (c: Context<SiteEnv>): Promise<Response> => {
     const request = c.req.raw;
     const wantsJson = request.headers.get("accept") === "application/json";
@@ -38,9 +40,15 @@ export function loginRoute({ identity, cookie, log, welcome, refused }: LoginOpt
     const email = form.get("email") ?? "";
     const { ipAddress } = c.get("client");
     try {
-      const { session } = await identity.signIn({ email, password: form.get("password") ?? "", ipAddress });
+      const { session } = await identity.signIn({
+        email,
+        password: form.get("password") ?? "",
+        ipAddress,
+        knownBrowser: browsers.idFor(request, email),
+      });
       await endSession(cookie.read(request));
       c.header("set-cookie", cookie.set(request, session));
+      c.header("set-cookie", browsers.remember(request, email), { append: true });
       return wantsJson ? c.json({ location: welcome }) : c.redirect(welcome, 303);
     } catch (error) {
       const status = error instanceof Refusal ? statuses[error.code] : undefined;
