@@ -125,7 +125,7 @@ async function restore({ backup, dataDir, databaseUrl, command }: Setup, forget:
 
 /** What the restored portal lacks. */
 async function lostParts({ command }: Setup, portal: RunningPortal, cookie: string): Promise<string[]> {
-  const played = await fetch(`http://127.0.0.1:${portal.playPort}/assets/html5/${game.slug}/`);
+  const played = await fetch(`${portal.origin}/assets/html5/${game.slug}/`);
   const parts = {
     "the session is gone": await isSignedIn(portal, cookie),
     "the account is gone": await signIn(portal).then(Boolean, () => false),

@@ -3,12 +3,12 @@ import type { ResponseKind } from "@recess/portal/server/http/policy/response-he
 
 /** What a response header depends on besides its kind; each fills a `{placeholder}` of the table. */
 export type Situation = {
-  /** `host:port` of the site. */
+  /** `host:port` of the request. */
   readonly host: string;
   /** Hash sources of the scripts and of the style inside a page; empty where it has none. */
   readonly inlineScripts: string;
   readonly inlineStyle: string;
-  /** The play origin; empty where games share the site's. */
+  /** The origins of games that a page may frame; empty where they are on the site's own. */
   readonly games: string;
   /** The origins whose pages may frame a game. */
   readonly site: string;
@@ -61,7 +61,7 @@ const gameFileHeaders = {
 };
 const packerHeaders = { ...gameFileHeaders, "cross-origin-opener-policy": "unsafe-none" };
 
-/** Expected response headers by kind, where games have an origin of their own. */
+/** Expected response headers by kind, where each game has an origin of its own. */
 const expected: Readonly<Record<ResponseKind, Headers>> = {
   page: pageHeaders,
   "external-game-page": {
@@ -84,26 +84,26 @@ const expected: Readonly<Record<ResponseKind, Headers>> = {
   html5: {
     ...gameHeaders,
     "content-security-policy":
-      "default-src 'self' data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:; style-src 'self' 'unsafe-inline' data: blob:; connect-src 'self' data: blob:; frame-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self' {site}; sandbox allow-scripts allow-forms allow-pointer-lock allow-same-origin",
+      "default-src 'self' data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:; style-src 'self' 'unsafe-inline' data: blob:; connect-src 'self' data: blob:; frame-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock allow-same-origin",
   },
   ruffle: {
     ...gameHeaders,
     "content-security-policy":
-      "default-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; connect-src 'self' data: blob:; frame-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self' {site}; sandbox allow-scripts allow-forms allow-pointer-lock allow-same-origin",
+      "default-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; connect-src 'self' data: blob:; frame-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock allow-same-origin",
   },
   awayfl: {
     ...gameHeaders,
     "content-security-policy":
-      "default-src 'self' data: blob:; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; connect-src 'self' data: blob:; frame-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self' {site}; sandbox allow-scripts allow-forms allow-pointer-lock allow-same-origin",
+      "default-src 'self' data: blob:; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; connect-src 'self' data: blob:; frame-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock allow-same-origin",
   },
   "game-file": {
     ...gameFileHeaders,
-    "content-security-policy": "default-src 'none'; frame-ancestors 'self' {site}",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'self'{site}",
   },
   packer: {
     ...packerHeaders,
     "content-security-policy":
-      "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; frame-ancestors {site}",
+      "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; frame-ancestors{site}",
   },
   "packer-worker": {
     ...packerHeaders,
@@ -111,29 +111,29 @@ const expected: Readonly<Record<ResponseKind, Headers>> = {
   },
 };
 
-/** What differs where games share the site's origin (`PLAY_ORIGIN=same`): any site may read their files, and the sandbox has no origin. */
-const sharedGameHeaders = {
+/** What differs where the sandbox takes the origin away from games: any site may read their files. */
+const opaqueGameHeaders = {
   "access-control-allow-origin": "*",
   "cross-origin-resource-policy": "cross-origin",
   "origin-agent-cluster": undefined,
 };
-const expectedWhenShared: Partial<Record<ResponseKind, Readonly<Record<string, string | undefined>>>> = {
+const expectedWhenOpaque: Partial<Record<ResponseKind, Readonly<Record<string, string | undefined>>>> = {
   html5: {
-    ...sharedGameHeaders,
+    ...opaqueGameHeaders,
     "content-security-policy":
-      "default-src {site}/assets/ data: blob:; script-src {site}/assets/ 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:; style-src {site}/assets/ 'unsafe-inline' data: blob:; connect-src {site}/assets/ data: blob:; frame-src {site}/assets/ data: blob:; worker-src {site}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self' {site}; sandbox allow-scripts allow-forms allow-pointer-lock",
+      "default-src {host}/assets/ data: blob:; script-src {host}/assets/ 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:; style-src {host}/assets/ 'unsafe-inline' data: blob:; connect-src {host}/assets/ data: blob:; frame-src {host}/assets/ data: blob:; worker-src {host}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock",
   },
   ruffle: {
-    ...sharedGameHeaders,
+    ...opaqueGameHeaders,
     "content-security-policy":
-      "default-src {site}/assets/ data: blob:; script-src {site}/assets/ 'wasm-unsafe-eval'; style-src {site}/assets/ 'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; connect-src {site}/assets/ data: blob:; frame-src {site}/assets/ data: blob:; worker-src {site}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self' {site}; sandbox allow-scripts allow-forms allow-pointer-lock",
+      "default-src {host}/assets/ data: blob:; script-src {host}/assets/ 'wasm-unsafe-eval'; style-src {host}/assets/ 'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; connect-src {host}/assets/ data: blob:; frame-src {host}/assets/ data: blob:; worker-src {host}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock",
   },
   awayfl: {
-    ...sharedGameHeaders,
+    ...opaqueGameHeaders,
     "content-security-policy":
-      "default-src {site}/assets/ data: blob:; script-src {site}/assets/ 'unsafe-eval'; style-src {site}/assets/ 'unsafe-inline'; connect-src {site}/assets/ data: blob:; frame-src {site}/assets/ data: blob:; worker-src {site}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self' {site}; sandbox allow-scripts allow-forms allow-pointer-lock",
+      "default-src {host}/assets/ data: blob:; script-src {host}/assets/ 'unsafe-eval'; style-src {host}/assets/ 'unsafe-inline'; connect-src {host}/assets/ data: blob:; frame-src {host}/assets/ data: blob:; worker-src {host}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock",
   },
-  "game-file": sharedGameHeaders,
+  "game-file": opaqueGameHeaders,
 };
 
 /** Headers that the walk compares: a response has those of its kind, and none of the others. The last two tell what the server runs on. */
@@ -156,11 +156,11 @@ export const comparedHeaders = [
 export function expectedHeaders(
   kind: ResponseKind,
   situation: Situation,
-  { isShared, isSecure }: { isShared: boolean; isSecure: boolean },
+  { isOpaque, isSecure }: { isOpaque: boolean; isSecure: boolean },
 ): Readonly<Record<string, string | undefined>> {
   const headers = {
     ...expected[kind],
-    ...(isShared && expectedWhenShared[kind]),
+    ...(isOpaque && expectedWhenOpaque[kind]),
     ...(isSecure && { "strict-transport-security": "max-age=31536000" }),
   };
   const spaced = (source: string) => source && ` ${source}`;
@@ -168,6 +168,7 @@ export function expectedHeaders(
     ...situation,
     inlineStyle: spaced(situation.inlineStyle),
     games: spaced(situation.games),
+    site: spaced(situation.site),
   };
   return Object.fromEntries(
     Object.entries(headers).map(([name, line]) => [

@@ -13,43 +13,56 @@ import { unknownRoutes, type Walk, walk } from "./walk.ts";
 export type Arrangement = {
   readonly settings: Readonly<Record<string, string>>;
   readonly isTrusting: boolean;
-  readonly isShared: boolean;
-  /** The play origin; empty where games share the site's. */
-  games(port: number): string;
-  /** The origins whose pages may frame a game. */
+  /** The games' own hosts, without the label; undefined where the sandbox takes their origin away. */
+  suffix?(port: number): string;
+  /** The origins that the page of the game with this label may frame besides its own. */
+  games(port: number, label: string): string;
+  /** The origins whose pages may frame a game besides its own. */
   site(port: number): string;
+  /** The site serves games itself, instead of redirecting to their origin. */
+  readonly isOnSite: boolean;
 };
 
-/** The three ways in which an operator can place games. */
+/** The ways in which an operator can place games. */
 export const arrangements: Readonly<Record<string, Arrangement>> = {
-  "two ports, behind a proxy": {
+  "the default, behind a proxy": {
     settings: { TRUSTED_PROXIES: "1" },
     isTrusting: true,
-    isShared: false,
-    games: (port) => `http://127.0.0.1:${playPortOf(port)}`,
-    site: (port) => `http://127.0.0.1:${port}`,
+    suffix: (port) => `localhost:${playPortOf(port)}`,
+    games: (port, label) => `http://${label}.localhost:${playPortOf(port)}`,
+    site: (port) => `http://localhost:${port} http://127.0.0.1:${port}`,
+    isOnSite: true,
   },
   "one origin": {
     settings: { PLAY_ORIGIN: "same" },
     isTrusting: false,
-    isShared: true,
     games: () => "",
-    site: (port) => `http://127.0.0.1:${port}`,
+    site: () => "",
+    isOnSite: true,
   },
-  "an origin for games": {
-    settings: { PLAY_ORIGIN: "https://play.example.org" },
+  "a host per game": {
+    settings: { PLAY_ORIGIN: "https://*.play.example.org" },
     isTrusting: false,
-    isShared: false,
-    games: () => "https://play.example.org",
+    suffix: () => "play.example.org",
+    games: (_, label) => `https://${label}.play.example.org`,
     site: () => "https://example.org https://www.example.org",
+    isOnSite: false,
+  },
+  "an origin for all games": {
+    settings: { PLAY_ORIGIN: "https://play.example.org", SITE_ORIGIN: "https://games.example" },
+    isTrusting: false,
+    games: () => "https://play.example.org",
+    site: () => "https://games.example",
+    isOnSite: false,
   },
 };
 
 /** Starts the built portal in an arrangement and walks it. */
 export async function walkPortal({ settings, ...arrangement }: Arrangement): Promise<Walk> {
-  const { isShared, isTrusting } = arrangement;
+  const { isTrusting, isOnSite } = arrangement;
   await using dataDir = await mkdtempDisposable(join(tmpdir(), "recess-policy-"));
   const { port, playPort, origin, close } = await startPortal({ dataDir: dataDir.path, settings });
+  const playSuffix = arrangement.suffix?.(port);
   try {
     const games = await listedGames(origin);
     const known = siteVisits(games);
@@ -60,20 +73,25 @@ export async function walkPortal({ settings, ...arrangement }: Arrangement): Pro
     });
     const visits = [
       ...Object.values(known).flat(),
-      ...(isShared ? [] : [...pointers(games), ...packerVisits(games)]),
+      ...(isOnSite ? [] : pointers(games)),
+      ...(playSuffix === undefined ? [] : packerVisits(games)),
       ...(await fileVisits(distDir, games)),
       ...playVisits(games),
     ];
     const situation = {
-      host: `127.0.0.1:${port}`,
       inlineScripts: inlineScripts.map(hashSource).join(" "),
-      games: arrangement.games(port),
       site: arrangement.site(port),
     };
-    const { answers, mistakes } = await walk(
-      { sitePort: port, playPort: isShared ? port : playPort, situation, isShared, isTrusting },
-      visits,
-    );
+    const target = {
+      sitePort: port,
+      playPort: settings["PLAY_ORIGIN"] === "same" ? port : playPort,
+      playSuffix,
+      situation,
+      games: (label: string) => (label === "" ? "" : arrangement.games(port, label)),
+      isOpaque: playSuffix === undefined,
+      isTrusting,
+    };
+    const { answers, mistakes } = await walk(target, visits);
     return { answers, mistakes: [...unknownRoutes(routes, known), ...mistakes] };
   } finally {
     await close();

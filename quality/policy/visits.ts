@@ -16,6 +16,8 @@ export type Visit = {
   readonly body?: string;
   readonly status?: number;
   readonly kind: ResponseKind;
+  /** Label of the host of the page's game; empty for an external game's. */
+  readonly label?: string;
 };
 
 /**
@@ -36,7 +38,11 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
   const first = (type: Listed["gameType"]) => games.find(({ gameType }) => gameType === type);
   const gamePages = (["html5", "flash", "waflash", "external"] as const).flatMap((type) => {
     const game = first(type);
-    return game ? [get(`/play/${game.id}`, type === "external" ? "external-game-page" : "page")] : [];
+    if (!game) return [];
+    const slug = game.path.replace(/^waflash\//, "").replace(/(?:\/.*|\.swf)$/, "");
+    return type === "external"
+      ? [{ ...get(`/play/${game.id}`, "external-game-page"), label: "" }]
+      : [{ ...get(`/play/${game.id}`, "page"), label: `${slug}-${type}` }];
   });
   const drawn = games.find(({ gameType }) => gameType === "external");
   return {
@@ -70,6 +76,8 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
     "GET /healthz": [get("/healthz", "plain")],
     "GET /readyz": [get("/readyz", "plain")],
     "GET /suggest": [get("/suggest?q=chess", "plain"), get("/suggest", "plain")],
+    // An external game's status would ask its host, so the walk asks for none.
+    "GET /status/:swfId": [get("/status/none", "plain", 404)],
     "GET /catalogue.json": [get("/catalogue.json", "public")],
     "GET /random": [get("/random", "plain", 302), get("/random?except=x", "plain", 302)],
     "GET /covers/:file": [

@@ -19,22 +19,19 @@ type Fetch = ReturnType<typeof aSite>["fetch"];
 type Change = (answer: Response, path: string) => Response;
 
 async function walked(change: Change = (answer) => answer, paths?: readonly string[]) {
-  const site = aSite(games);
+  const site = aSite(games, { play: { kind: "hosts", protocol: "https:", suffix: "play.example.org" } });
   const fetch: Fetch = async (request, ...rest) =>
     change(await site.fetch(request, ...rest), new URL(request.url).pathname);
   const listener = await listen({ fetch }, 0, "127.0.0.1");
   listeners.push(listener);
   const { port } = listener;
-  const situation = {
-    host: `127.0.0.1:${port}`,
-    inlineScripts: inlineScripts.map(hashSource).join(" "),
-    games: "http://127.0.0.1:3001",
-    site: "",
-  };
+  const situation = { inlineScripts: inlineScripts.map(hashSource).join(" "), site: "" };
+  const framed = (label: string) => label && `https://${label}.play.example.org`;
   const visits = Object.values(known)
     .flat()
     .filter(({ path }) => paths?.includes(path) ?? true);
-  return walk({ sitePort: port, playPort: port, situation, isShared: false, isTrusting: false }, visits);
+  const target = { sitePort: port, playPort: port, playSuffix: undefined, situation, games: framed };
+  return walk({ ...target, isOpaque: false, isTrusting: false }, visits);
 }
 
 describe("the walk", () => {

@@ -1,4 +1,6 @@
+import { guestAt } from "@recess/portal/player/protocol/guest.ts";
 import type { ResponseKind } from "@recess/portal/server/http/policy/response-headers.ts";
+import { hostLabel } from "@recess/portal/server/play-origin/host-label.ts";
 import { type Answer, openConnection, sendOnce } from "#quality/lib/raw-http.ts";
 import { comparedHeaders, expectedHeaders, hashSource, type Situation } from "./expected-headers.ts";
 import { rawRequests } from "./raw-requests.ts";
@@ -7,10 +9,14 @@ import type { Visit } from "./visits.ts";
 /** A running portal, and how it is meant to be set up. */
 export type Target = {
   readonly sitePort: number;
-  /** The same, where games share the site's origin. */
+  /** The same, where the site serves the games itself. */
   readonly playPort: number;
-  readonly situation: Omit<Situation, "inlineStyle">;
-  readonly isShared: boolean;
+  /** What follows the label in a game's host; undefined where games have none. */
+  readonly playSuffix: string | undefined;
+  readonly situation: Pick<Situation, "inlineScripts" | "site">;
+  /** The origins that the page of the game with this label may frame; `*` for a page without a game. */
+  games(label: string): string;
+  readonly isOpaque: boolean;
   /** Whether it trusts `X-Forwarded-Proto`. */
   readonly isTrusting: boolean;
 };
@@ -40,7 +46,9 @@ async function walkVisits(target: Target, visits: readonly Visit[]): Promise<Wal
     const open = connections.get(port);
     const connection = open?.isOpen ? open : openConnection(port);
     connections.set(port, connection);
-    const answer = await connection.send(bytesOf(visit, port), { isHead: visit.method === "HEAD" });
+    const answer = await connection.send(bytesOf(visit, hostOf(visit, target)), {
+      isHead: visit.method === "HEAD",
+    });
     answers += 1;
     const name = `${port} ${visit.method ?? "GET"} ${visit.path.slice(0, 80)} ${JSON.stringify(visit.headers ?? {})}`;
     if (typeof answer === "string") {
@@ -72,7 +80,7 @@ async function walkVisits(target: Target, visits: readonly Visit[]): Promise<Wal
         mistakes.push(`${visit.path}: sent again although nothing changed`);
     }
     for (const method of ["OPTIONS", "PUT", "DELETE", "PATCH", "TRACE"])
-      await ask({ ...visit, method, kind: kindWithout(visit) }, visit.at === "site" ? 404 : 405);
+      await ask({ ...visit, method, kind: kindWithout(visit), label: "*" }, visit.at === "site" ? 404 : 405);
   }
   for (const connection of connections.values()) connection.close();
   return { answers, mistakes };
@@ -88,7 +96,7 @@ async function walkRawRequests(target: Target): Promise<Walk> {
       if (typeof answer === "string") wrong.push(answer);
       else {
         if (!statuses.includes(answer.status)) wrong.push(`answered ${answer.status}, not ${statuses}`);
-        wrong.push(...differences(answer, { kind: "plain" }, target));
+        wrong.push(...differences(answer, { at: "site", path: "/", kind: "plain" }, target));
       }
       mistakes.push(...wrong.map((text) => `${port} ${name}: ${text}`));
     }
@@ -102,8 +110,16 @@ function kindWithout({ at, path, kind }: Visit): ResponseKind {
   return kind === "form-page" || path.startsWith("/thumbnails") ? "form-page" : "page";
 }
 
-function bytesOf({ method = "GET", path, headers = {}, body }: Visit, port: number): string {
-  const host = `127.0.0.1:${port}`;
+/** The host that a visit asks: the site's, or that of the game. */
+function hostOf({ at, path }: Visit, { sitePort, playPort, playSuffix }: Target): string {
+  if (at === "site") return `127.0.0.1:${sitePort}`;
+  if (playSuffix === undefined) return `127.0.0.1:${playPort}`;
+  const url = new URL(path, "http://game");
+  const guest = guestAt(url) ?? url.searchParams.get("guest");
+  return `${guest ? hostLabel(guest) : "any-game"}.${playSuffix}`;
+}
+
+function bytesOf({ method = "GET", path, headers = {}, body }: Visit, host: string): string {
   const lines = Object.entries({ host, referer: `http://${host}/`, ...headers });
   if (body !== undefined) lines.push(["content-length", `${Buffer.byteLength(body)}`]);
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
@@ -116,14 +132,17 @@ function inlineStyleOf({ body }: Answer): string {
   return style === undefined ? "" : hashSource(style);
 }
 
-function differences(
-  answer: Answer,
-  { kind, headers }: Pick<Visit, "kind" | "headers">,
-  { situation, isShared, isTrusting }: Target,
-): string[] {
+function differences(answer: Answer, visit: Visit, target: Target): string[] {
+  const { kind, headers, label = "*" } = visit;
+  const { isOpaque, isTrusting } = target;
   const isSecure = isTrusting && headers?.["x-forwarded-proto"] === "https";
-  const inlineStyle = inlineStyleOf(answer);
-  const expected = expectedHeaders(kind, { ...situation, inlineStyle }, { isShared, isSecure });
+  const situation = {
+    ...target.situation,
+    host: hostOf(visit, target),
+    games: target.games(label),
+    inlineStyle: inlineStyleOf(answer),
+  };
+  const expected = expectedHeaders(kind, situation, { isOpaque, isSecure });
   return comparedHeaders.flatMap((name) => {
     const [is, should] = [answer.headers.get(name), expected[name]];
     return is === should ? [] : [`as ${kind}, ${name} is ${is ?? "missing"}, not ${should ?? "there"}`];

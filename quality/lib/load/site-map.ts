@@ -1,14 +1,14 @@
-import { playPortOf } from "@recess/portal/domain/play-origin.ts";
 import { listedGames } from "#quality/lib/built-site.ts";
 
 /** URLs, search terms and accounts for mixed traffic, read from the portal itself. */
 export type SiteMap = {
   readonly site: string;
+  /** Where games are served: the site itself, as for visitors on other machines. */
   readonly play: string;
   readonly pages: readonly string[];
   readonly searchTerms: readonly string[];
   readonly files: readonly string[];
-  /** Paths below the play origin. */
+  /** Paths of game files, which the site serves itself unless they have an origin of their own. */
   readonly games: readonly string[];
   /** Paths of games as beacons name them. */
   readonly beaconGames: readonly string[];
@@ -16,8 +16,6 @@ export type SiteMap = {
 };
 
 export async function readSiteMap(site: string, accounts: SiteMap["accounts"]): Promise<SiteMap> {
-  const play = new URL(site);
-  play.port = `${playPortOf(Number(play.port))}`;
   const games = await listedGames(site);
   const landing = await (await fetch(`${site}/`)).text();
   const linked = [...landing.matchAll(/(?:href|src)="(\/(?:assets|icon)[^"]+)"/g)].map(
@@ -25,7 +23,7 @@ export async function readSiteMap(site: string, accounts: SiteMap["accounts"]): 
   );
   return {
     site,
-    play: play.origin,
+    play: site,
     pages: [
       "/",
       "/play",
