@@ -81,6 +81,13 @@ describe("limitedServer", () => {
       expect(answer.toLowerCase()).toContain(`${name}: ${value}\r\n`.toLowerCase());
   });
 
+  it("clears the cookies of a browser that sends too many, so that its next request passes", async () => {
+    const { say } = await opened();
+    const flood = `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${"x=y; ".repeat(4000)}\r\n${closing}`;
+    expect(await say(flood)).toContain('clear-site-data: "cookies"\r\n');
+    expect(await say(`GET / HTTP/1.1\r\nHost: a;b\r\n${closing}`)).not.toContain("clear-site-data");
+  });
+
   it.each(["localhost:3000", "recess.example", "127.0.0.1", "[::1]:3000", "my_host"])(
     "answers at %s",
     async (host) => {

@@ -75,7 +75,10 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
     socket.destroy();
     return;
   }
-  const lines = Object.entries(fallbackHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+  const isTooLarge = error.code === "HPE_HEADER_OVERFLOW";
+  // A game on a subdomain can set so many cookies for the domain that no request of the visitor passes any more.
+  const headers = isTooLarge ? { ...fallbackHeaders, "clear-site-data": '"cookies"' } : fallbackHeaders;
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const status = statusOf[error.code ?? ""] ?? "400 Bad Request";
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}connection: close\r\ncontent-length: 0\r\n\r\n`, () =>
     socket.destroy(),
