@@ -30,6 +30,7 @@ export type RenderedPage = { readonly html: string; readonly style: string | und
 export type RefusedLogin = {
   readonly message: string;
   readonly email: string;
+  readonly isUnencrypted: boolean;
   readonly status: NonNullable<PageResult["status"]>;
 };
 

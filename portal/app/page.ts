@@ -17,6 +17,8 @@ export type Visitor = {
   readonly isPhone: boolean;
   /** The browser sent `Save-Data`. */
   readonly savesData: boolean;
+  /** The page came over plain http from another machine: whoever is in between can read what is typed into it. */
+  readonly isUnencrypted: boolean;
   /** The request comes from another page of this site, so the browser has the stylesheet in its cache. */
   readonly hasStyles: boolean;
   /** The account that is signed in, if any. */

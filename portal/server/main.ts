@@ -11,6 +11,7 @@ import { openLog } from "./observability/log.ts";
 import { openProcessMetrics } from "./observability/metrics.ts";
 import { observeOrigins } from "./observability/observe-origins.ts";
 import { builtApp, openOrigins } from "./origins.ts";
+import { sendsPasswordsInPlain } from "./site/request/plain-http.ts";
 import { linkToSupervisor } from "./workers/worker.ts";
 
 // The bench serves builds of its own, such as one with a million games.
@@ -43,6 +44,11 @@ const listeners = await Promise.all([
 ]).catch(failWith);
 readiness.setState("ready");
 supervisor.ready();
+
+if (sendsPasswordsInPlain(config))
+  log.warn(
+    "the portal speaks plain http to other machines: passwords typed at /login can be read on the way. Put a proxy with TLS in front and set TRUSTED_PROXIES, or set HOST=127.0.0.1",
+  );
 
 const shownHost = config.host && !["0.0.0.0", "::"].includes(config.host) ? config.host : "localhost";
 console.log(`Recess is open at http://${shownHost}:${config.port}`);

@@ -173,7 +173,11 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy 
       browsers,
       log,
       welcome: urls.articles(),
-      refused: (c, refusal) => show(c, app.refusedLoginPage(refusal), visitorOf(c.req.raw, undefined)),
+      refused: (c, refusal) => {
+        const visitor = visitorOf(c.req.raw, undefined);
+        const { isUnencrypted } = visitor;
+        return show(c, app.refusedLoginPage({ ...refusal, isUnencrypted }), visitor);
+      },
     }),
   );
 }

@@ -9,7 +9,11 @@ import styles from "./login.module.css";
 
 /** Login page; for a signed-in visitor a greeting. */
 export function loginPage({ visitor }: PageArgs): PageResult {
-  if (!visitor.user) return { title: "Log in", cacheKey: [], body: <LoginForm email="" message="" /> };
+  if (!visitor.user) {
+    const { isUnencrypted } = visitor;
+    const body = <LoginForm email="" message="" isUnencrypted={isUnencrypted} />;
+    return { title: "Log in", cacheKey: [`${isUnencrypted}`], body };
+  }
   return {
     title: "Log in",
     body: (
@@ -22,14 +26,19 @@ export function loginPage({ visitor }: PageArgs): PageResult {
 }
 
 /** Login page after a refusal, with the identity provider's message above the form. */
-export function refusedLoginPage({ message, email, status }: RefusedLogin): PageResult {
-  return { title: "Log in", status, body: <LoginForm email={email} message={message} /> };
+export function refusedLoginPage({ status, ...shown }: RefusedLogin): PageResult {
+  return { title: "Log in", status, body: <LoginForm {...shown} /> };
 }
 
-function LoginForm({ email, message }: { email: string; message: string }) {
+function LoginForm({ email, message, isUnencrypted }: Omit<RefusedLogin, "status">) {
   return (
     <div className={styles["page"]}>
       <h1>Log in</h1>
+      {isUnencrypted && (
+        <p className={styles["warning"]} data-testid="unencrypted">
+          This connection is not encrypted. Others on the network could read your password.
+        </p>
+      )}
       <Island name="sign-in" of={SignIn} when="idle" props={{ action: urls.login(), email, message }} />
       <p className={styles["other"]}>
         No account? <a href={urls.createAccount()}>Create an account</a>

@@ -1,5 +1,7 @@
 import { parse } from "hono/utils/cookie";
 import type { Visitor } from "#app/page.ts";
+import { isSecure } from "./client.ts";
+import { isLoopback } from "./plain-http.ts";
 
 const phone = /\b(iPhone|iPod|Windows Phone)\b|\bAndroid\b.*\bMobile\b/;
 
@@ -11,6 +13,7 @@ export function visitorOf(request: Request, user: Visitor["user"]): Visitor {
     thumbnails: parse(headers.get("cookie") ?? "", "thumbnails")["thumbnails"] === "on",
     isPhone: hint ? hint === "?1" : phone.test(headers.get("user-agent") ?? ""),
     user,
+    isUnencrypted: !isSecure(request) && !isLoopback(new URL(request.url).hostname),
     hasStyles: hostOf(headers.get("referer")) === new URL(request.url).host,
     savesData: headers.get("save-data") === "on",
   };
