@@ -49,6 +49,10 @@ if (sendsPasswordsInPlain(config))
   log.warn(
     "the portal speaks plain http to other machines: passwords typed at /login can be read on the way. Put a proxy with TLS in front and set TRUSTED_PROXIES, or set HOST=127.0.0.1",
   );
+if (config.play.kind === "opaque")
+  log.warn(
+    "all games share one PLAY_ORIGIN, so the sandbox takes it away from them and none can be kept for offline play; https://*.<the same host> gives each its own",
+  );
 
 const shownHost = config.host && !["0.0.0.0", "::"].includes(config.host) ? config.host : "localhost";
 console.log(`Recess is open at http://${shownHost}:${config.port}`);
