@@ -17,6 +17,7 @@ const help = `Your own games on this portal. They live in DATA_DIR/games and are
       --author <who> --licence <which> --source <https address>
       --trending                     shown first
       --no-browser                   do not try it in Chromium, and make no cover
+      --unsafe-no-sandbox            try it without Chromium's sandbox: it then runs like a program of yours
   npm run games -- list              your games
   npm run games -- remove <name>     by its name or path
   npm run games -- check             whether all of them are whole
@@ -38,6 +39,7 @@ const addOptions = {
   source: { type: "string" },
   trending: { type: "boolean" },
   "no-browser": { type: "boolean" },
+  "unsafe-no-sandbox": { type: "boolean" },
 } as const;
 
 /** An operator's verb: what it takes after its name, and what it does. Only `add` has options. */

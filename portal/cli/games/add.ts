@@ -24,6 +24,7 @@ export type AddOptions = {
   source?: string | undefined;
   trending?: boolean | undefined;
   "no-browser"?: boolean | undefined;
+  "unsafe-no-sandbox"?: boolean | undefined;
 };
 
 /** Adds an operator's game: imports it into a staging folder, tries it in a browser, and only then installs and lists it. */
@@ -31,8 +32,10 @@ export async function addGame(source: string, options: AddOptions, dataDir: stri
   const store = operatorGames(dataDir);
   const { games: own } = await store.read();
   const stagingDir = join(store.dir, `.new-${randomUUID()}`);
+  // Laid out as a data folder that has this game alone, for the portal in which it is tried.
+  const staged = operatorGames(stagingDir);
   try {
-    const imported = await importGame(source, options.name, stagingDir);
+    const imported = await importGame(source, options.name, staged.dir);
     const game = entryFor(imported, options);
     await refuseDuplicate(game, own);
     for (const host of imported.hosts)
@@ -42,8 +45,8 @@ export async function addGame(source: string, options: AddOptions, dataDir: stri
         `${file} was left out: the portal sends a game's files as they are, not compressed copies.`,
       );
     const hasCover = imported.installPath !== undefined && (await makeCovers(game, stagingDir, options));
-    if (imported.installPath) await install(imported.installPath, stagingDir, store.dir);
-    if (hasCover) await installCovers(stagingDir, store.dir, slugOf(game));
+    if (imported.installPath) await install(imported.installPath, staged.dir, store.dir);
+    if (hasCover) await installCovers(staged.dir, store.dir, slugOf(game));
     await store.write([...own, hasCover ? { ...game, img: coverFile(slugOf(game)) } : game]);
     console.log(`Added ${game.name} (${game.gameType}). It is listed now; a running portal has it already.`);
     return 0;
@@ -84,16 +87,16 @@ async function refuseDuplicate(game: Game, own: readonly Game[]): Promise<void> 
   if (duplicate) throw new Refusal("upload-refused", `${duplicate.reason}; give it another --name`);
 }
 
-/** Tries the game in a browser, where there is one, and leaves its covers in the staging folder. */
+/** Tries the game in a browser, where there is one, and leaves its covers beside its files in the staging folder. */
 async function makeCovers(game: Game, stagingDir: string, options: AddOptions): Promise<boolean> {
   if (options["no-browser"]) return false;
   if (!(await findChromium())) {
     console.log("There is no Chromium here, so it was not tried and has no cover.");
     return false;
   }
-  // Loaded here: without a browser neither Playwright nor sharp is needed.
+  // Loaded here: without a browser neither Playwright nor sharp nor the server is needed.
   const { tryOut } = await import("./try-out.ts");
-  await tryOut(game, stagingDir, root);
+  await tryOut(game, stagingDir, { hasSandbox: !options["unsafe-no-sandbox"] });
   return true;
 }
 

@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { root } from "@recess/portal/paths.mjs";
+import { openQuietServer, type QuietServer } from "./quiet-server.ts";
+
+let internal: QuietServer;
+test.beforeAll(async () => {
+  internal = await openQuietServer();
+});
+test.afterAll(() => internal.close());
+
+/** Adds a game with this page, as an operator would. */
+async function add(name: string, page: string, env: NodeJS.ProcessEnv = {}) {
+  const dir = test.info().outputPath(name);
+  const dataDir = test.info().outputPath(`${name}-data`);
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(join(dir, "index.html"), page);
+  const { status, said } = await new Promise<{ status: unknown; said: string }>((resolve) => {
+    const command = [join(root, "portal", "cli", "games.ts"), "add", dir];
+    execFile(
+      process.execPath,
+      command,
+      { env: { ...process.env, DATA_DIR: dataDir, ...env } },
+      (error, out, err) => resolve({ status: error ? error.code : 0, said: `${out}${err}` }),
+    );
+  });
+  return { status, said, covers: join(dataDir, "games", "public", "covers"), dataDir };
+}
+
+const bright = '<!doctype html><body style="margin:0;height:100vh;background:linear-gradient(red,blue)">';
+
+test("a game that knocks at other servers in every way gets through nowhere while it is tried", async () => {
+  const at = `127.0.0.1:${internal.port}`;
+  const { said } = await add(
+    "knocks",
+    `${bright}
+    <link rel="preconnect" href="http://${at}"><link rel="dns-prefetch" href="http://${at}">
+    <link rel="prefetch" href="http://${at}/prefetch"><link rel="stylesheet" href="http://${at}/style">
+    <img src="http://${at}/image"><iframe src="http://${at}/frame"></iframe><iframe name="inner"></iframe>
+    <form target="inner" method="post" action="http://${at}/form"></form>
+    <a target="_blank" href="http://${at}/link"></a><a download href="data:,x"></a>
+    <script>
+      const attempts = [
+        () => fetch("http://${at}/fetch", { mode: "no-cors" }),
+        () => navigator.sendBeacon("http://${at}/beacon", "x"),
+        () => new WebSocket("ws://${at}/socket"),
+        () => new EventSource("http://${at}/events"),
+        () => window.open("http://${at}/window"),
+        () => (top.location = "http://${at}/top"),
+        () => document.forms[0].submit(),
+        () => document.links[0].click(),
+        () => document.links[1].click(),
+        () => new Worker(URL.createObjectURL(new Blob(["fetch('http://${at}/worker')"]))),
+        () => new RTCPeerConnection({ iceServers: [{ urls: "stun:${at}" }] }).createDataChannel("x"),
+        () => {
+          const raw = document.body.appendChild(document.createElement("iframe")).contentWindow;
+          const peer = new raw.RTCPeerConnection({ iceServers: [{ urls: "stun:${at}" }] });
+          peer.createDataChannel("x");
+          peer.setLocalDescription();
+        },
+      ];
+      for (const attempt of attempts) try { attempt(); } catch {}
+    </script>`,
+  );
+  // Either is fair: what counts is that it ran until its picture was wanted, and where its requests went.
+  expect(said).toMatch(/Added Knocks|it stays blank/);
+  expect(internal.reached).toEqual([]);
+});
+
+for (const [name, leave] of [
+  ["script", (url: string) => `<script>location.href = "${url}"</script>`],
+  ["refresh", (url: string) => `<meta http-equiv="refresh" content="0;url=${url}">`],
+] as const) {
+  test(`a game that goes to a page of the operator's network by ${name} gets no cover of it`, async () => {
+    const { status, said, covers } = await add(name, leave(`http://127.0.0.1:${internal.port}/admin`));
+    expect({ status, said }).toMatchObject({
+      status: 1,
+      said: expect.stringContaining("it leaves its own pages"),
+    });
+    expect(existsSync(covers)).toBe(false);
+    expect(internal.reached).toEqual([]);
+  });
+}
+
+test("without a sandbox a game is refused, with the ways out", async () => {
+  const chromium = test.info().outputPath("chromium");
+  writeFileSync(chromium, "#!/bin/sh\necho 'No usable sandbox!' >&2\nexit 1\n", { mode: 0o755 });
+  const { status, said, dataDir } = await add("calm", bright, { CHROMIUM: chromium });
+  expect(status).toBe(1);
+  for (const word of [
+    "no sandbox on this machine",
+    "chromium-sandbox",
+    "--no-browser",
+    "--unsafe-no-sandbox",
+  ])
+    expect(said).toContain(word);
+  expect(
+    existsSync(join(dataDir, "games", "catalogue.json")) &&
+      readFileSync(join(dataDir, "games", "catalogue.json"), "utf8"),
+  ).toBe(false);
+});
