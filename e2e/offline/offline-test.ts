@@ -106,9 +106,19 @@ export function cached(frame: Frame): Promise<string[]> {
   });
 }
 
-/** The hidden frame through which games are kept, and the play origin's caches are seen. */
-export function packerOf(page: Page): Frame {
-  const frame = page.frames().find((frame) => frame.url().includes("/assets/offline/"));
-  if (!frame) throw new Error("the page has no packer");
+/** A frame of a game's origin, through which its caches are seen. It works without a network too, once the game was kept. */
+export async function originOf(page: Page, { playPort }: OwnPortal, label: string): Promise<Frame> {
+  const src = `http://${label}.localhost:${playPort}/assets/offline/`;
+  const handle = await page.evaluateHandle((src) => {
+    const frame = document.createElement("iframe");
+    frame.hidden = true;
+    frame.src = src;
+    return new Promise<HTMLIFrameElement>((resolve) => {
+      frame.onload = () => resolve(frame);
+      document.body.append(frame);
+    });
+  }, src);
+  const frame = await handle.contentFrame();
+  if (!frame) throw new Error(`there is no frame for ${label}`);
   return frame;
 }

@@ -103,7 +103,7 @@ const expected: Readonly<Record<ResponseKind, Headers>> = {
   packer: {
     ...packerHeaders,
     "content-security-policy":
-      "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; frame-ancestors{site}",
+      "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors{site}; sandbox allow-scripts allow-same-origin",
   },
   "packer-worker": {
     ...packerHeaders,

@@ -22,11 +22,6 @@ export async function keepLaunchedPage(game: PageFacts): Promise<void> {
   for (const old of pages.slice(0, -MAX_LAUNCHED_PAGES)) await cache.delete(old, ignoreVary);
 }
 
-/** Whether the visitor kept this game. Only the play origin knows whether its files are still there. */
-export async function isPageKept(game: PageFacts): Promise<boolean> {
-  return (await caches.match(urls.game(game), { ...ignoreVary, cacheName: KEPT })) !== undefined;
-}
-
 /** Removes the page and the covers of a game from the caches. */
 export async function dropPage(game: PageFacts): Promise<void> {
   for (const name of [KEPT, LAUNCHED]) {

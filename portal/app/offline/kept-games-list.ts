@@ -2,12 +2,12 @@ import styles from "#app/pages/offline/offline.module.css";
 import buttons from "#app/ui/button.module.css";
 import { urls } from "#app/urls.ts";
 import type { PlayOrigin } from "#domain/play-origin.ts";
-import type { KeptGame } from "#player/protocol/kept-game.ts";
-import type { FromPacker } from "#player/protocol/packer-messages.ts";
 import { createElement } from "./create-element.ts";
-import { dropPage } from "./kept-game-page.ts";
-import { failureWords, sizeWords } from "./offline-text.ts";
-import { canKeepGames, openPacker, type Packer } from "./packer-frame.ts";
+import { removeGame } from "./keep-game.ts";
+import type { KeptGame } from "./kept-game.ts";
+import { keptGames } from "./kept-games.ts";
+import { sizeWords } from "./offline-text.ts";
+import { canKeepGames } from "./packer-frame.ts";
 
 /** Replaces the content of the widget. */
 type Show = (...children: HTMLElement[]) => void;
@@ -26,24 +26,20 @@ export function mount(element: HTMLElement): void {
   const progress = paragraph("lead", "Looking at what is kept…");
   progress.role = "status";
   show(progress);
-  openPacker(play, "offline")
-    .then(async (packer) => showGames(show, packer, await packer.ask({ type: "list" })))
-    .catch(reportError);
+  showGames(show, play).catch(reportError);
 }
 
-async function showGames(show: Show, packer: Packer, response: FromPacker): Promise<void> {
-  if (response.type !== "games") {
-    const reason = response.type === "failed" ? response.reason : "unable";
-    return show(paragraph("lead", failureWords[reason]));
-  }
-  const { games, usage, room } = response;
+async function showGames(show: Show, play: PlayOrigin): Promise<void> {
+  const all = await keptGames.all();
+  const games = all.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned) || b.usedAt - a.usedAt);
   const remove = async (removed: readonly KeptGame[]) => {
-    for (const game of removed) await dropPage(game);
-    const guests = removed.map(({ guest }) => guest);
-    await showGames(show, packer, await packer.ask({ type: "remove", guests }));
+    for (const game of removed) await removeGame(play, game);
+    await showGames(show, play);
   };
-  const siteUsage = (await navigator.storage?.estimate?.())?.usage ?? 0;
-  const space = `${sizeWords(usage + siteUsage)} in use in this browser, room for ${sizeWords(room)} more.`;
+  const { usage = 0, quota = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  const used = games.reduce((sum, { bytes }) => sum + bytes, usage);
+  const room = Math.max(0, quota - usage);
+  const space = `${sizeWords(used)} in use in this browser, room for ${sizeWords(room)} more.`;
   const end = createElement("div", { className: styles["end"] }, paragraph("summary", space));
   if (games.length === 0) return show(paragraph("lead", emptyWords), end);
   end.append(removeAllButton(() => remove(games)));
@@ -59,10 +55,9 @@ const insecureWords =
 
 function gameRow(game: KeptGame, onRemove: () => Promise<void>): HTMLElement {
   const picture = { src: urls.cover(game.img), alt: "", width: 96, height: 54, className: styles["cover"] };
-  // From the path, never from a stored URL: any game can write to the caches of the play origin.
   const link = createElement("a", { href: urls.game(game), className: styles["name"] }, game.name);
   const reason = game.isPinned ? "kept by you" : "played lately, goes first when room is needed";
-  const facts = paragraph("note", `${sizeWords(game.bytes + game.sharedBytes)}, ${reason}`);
+  const facts = paragraph("note", `${sizeWords(game.bytes)}, ${reason}`);
   const button = quietButton("Remove", onRemove);
   button.ariaLabel = `Remove ${game.name}`;
   const row = createElement(

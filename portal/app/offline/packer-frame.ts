@@ -7,65 +7,99 @@ import {
   type ToPacker,
 } from "#player/protocol/packer-messages.ts";
 
-/** Client of the packer, the page of the play origin that downloads games for offline use, in a hidden frame of this page. */
-export type Packer = {
-  /** Sends a request and returns the last response; progress goes to `onProgress`. */
-  ask(message: ToPacker, onProgress?: (done: number, total: number) => void): Promise<FromPacker>;
-};
-
 const unable: FromPacker = { type: "failed", reason: "unable" };
-/** Enough for a slow machine; a play origin that cannot be reached never responds. */
+/** Enough for a slow machine; an origin that cannot be reached never responds. */
 const READY_TIMEOUT_MS = 20_000;
+/** Between two words of the packer: a file's next bytes, or another tab that is done with its own work. */
+const SILENCE_TIMEOUT_MS = 120_000;
 
-/** Whether games can be kept: browsers have service workers over https and on localhost, and the play origin has to be separate. */
+/** Whether games can be kept: browsers have service workers over https and on localhost, and a game needs an origin of its own. */
 export function canKeepGames(play: PlayOrigin): boolean {
   const { isOpaque } = gameOriginFor(play, location, "");
   return !isOpaque && isSecureContext && "caches" in window && "serviceWorker" in navigator;
 }
 
-let packer: Promise<Packer> | undefined;
+/** The last request to the packer of each origin: one frame at a time. */
+const queues = new Map<string, Promise<FromPacker>>();
 
-/** Opens the packer, once per page. */
-export function openPacker(play: PlayOrigin, label: string): Promise<Packer> {
-  packer ??= open(gameOriginFor(play, location, label).origin);
-  return packer;
+/**
+ * Opens the packer of a game, the page of its origin that downloads it for offline use, in a hidden frame, sends it one request, closes it
+ * and returns its last response; progress goes to `onProgress`. The frame is there only while it works: the game can script it.
+ */
+export function askPacker(
+  play: PlayOrigin,
+  label: string,
+  message: ToPacker,
+  onProgress?: (done: number, total: number) => void,
+): Promise<FromPacker> {
+  const { origin } = gameOriginFor(play, location, label);
+  const before = queues.get(origin) ?? Promise.resolve();
+  const response = before.then(() => askOnce(origin, message, onProgress));
+  queues.set(origin, response);
+  return response;
 }
 
-async function open(origin: string): Promise<Packer> {
+async function askOnce(
+  origin: string,
+  message: ToPacker,
+  onProgress: ((done: number, total: number) => void) | undefined,
+): Promise<FromPacker> {
+  const frame = hiddenFrame(`${origin}/assets/offline/#${encodeURIComponent(location.origin)}`);
+  frame.setAttribute("data-testid", "packer");
+  try {
+    return (await isReady(frame, origin)) ? await ask(frame, origin, message, onProgress) : unable;
+  } finally {
+    frame.remove();
+  }
+}
+
+/** A frame that is not shown, for a page of a game's origin. It gets no more rights than the game has. Not in the document yet. */
+export function hiddenFrame(src: string): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   frame.hidden = true;
   frame.title = "Offline games";
-  // Offline it comes from a cache that games can write to, so it gets no more rights than they have.
   frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
-  frame.setAttribute("data-testid", "packer");
-  frame.src = `${origin}/assets/offline/#${encodeURIComponent(location.origin)}`;
-  const isReady = await new Promise<boolean>((resolve) => {
-    addEventListener("message", function handleReady(event) {
-      if (event.source !== frame.contentWindow || event.origin !== origin || event.data !== PACKER_READY)
-        return;
+  frame.src = src;
+  return frame;
+}
+
+function isReady(frame: HTMLIFrameElement, origin: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const done = (isReady: boolean) => {
       removeEventListener("message", handleReady);
-      resolve(true);
-    });
-    setTimeout(resolve, READY_TIMEOUT_MS, false);
+      clearTimeout(timer);
+      resolve(isReady);
+    };
+    const handleReady = ({ source, origin: from, data }: MessageEvent) => {
+      if (source === frame.contentWindow && from === origin && data === PACKER_READY) done(true);
+    };
+    const timer = setTimeout(done, READY_TIMEOUT_MS, false);
+    addEventListener("message", handleReady);
     document.body.append(frame);
   });
-  if (!isReady) {
-    frame.remove();
-    packer = undefined;
-    return { ask: async () => unable };
-  }
-  return {
-    ask(message, onProgress) {
-      const { port1, port2 } = new MessageChannel();
-      return new Promise((resolve) => {
-        port1.onmessage = ({ data }) => {
-          const response = parseFromPacker(data) ?? unable;
-          if (response.type === "progress") return onProgress?.(response.done, response.total);
-          port1.close();
-          resolve(response);
-        };
-        frame.contentWindow?.postMessage(packerRequest(message), origin, [port2]);
-      });
-    },
-  };
+}
+
+function ask(
+  frame: HTMLIFrameElement,
+  origin: string,
+  message: ToPacker,
+  onProgress: ((done: number, total: number) => void) | undefined,
+): Promise<FromPacker> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const done = (response: FromPacker) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(response);
+    };
+    let timer = setTimeout(done, SILENCE_TIMEOUT_MS, unable);
+    port1.onmessage = ({ data }) => {
+      const response = parseFromPacker(data) ?? unable;
+      if (response.type !== "progress") return done(response);
+      clearTimeout(timer);
+      timer = setTimeout(done, SILENCE_TIMEOUT_MS, unable);
+      onProgress?.(response.done, response.total);
+    };
+    frame.contentWindow?.postMessage(packerRequest(message), origin, [port2]);
+  });
 }

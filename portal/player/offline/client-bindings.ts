@@ -1,16 +1,15 @@
-import type { GameVersion } from "./game-cache.ts";
-
-/** Where a page's files come from: a kept version of a game, or, with an empty version, the network. */
-export type GameSource = GameVersion | { readonly guest: string; readonly version: "" };
+/** Where a page's files come from: a kept version of the game, or, when empty, the network. */
+export type GameSource = string;
+export const NETWORK: GameSource = "";
 
 const CACHE_NAME = "offline/clients";
 /** A page is not among the open clients until its first response arrives; on a slow machine that takes a while. */
 const OPENING_TIMEOUT_MS = 60_000;
 
-type Binding = GameSource & { readonly at: number };
+type Binding = { readonly source: GameSource; readonly at: number };
 
 /**
- * Bindings of service-worker clients (open pages and workers) to versions of kept games, so that a page that began with one version ends
+ * Bindings of service-worker clients (open pages and workers) to versions of the kept game, so that a page that began with one version ends
  * with it. They are stored in a cache, because browsers stop an idle service worker at any time.
  */
 export function openClientBindings(
@@ -31,12 +30,13 @@ export function openClientBindings(
   }
 
   return {
-    find,
-    /** The binding in memory, synchronously. */
-    peek: (id: string) => bindings.get(id),
-    async bind(id: string, { guest, version }: GameSource): Promise<void> {
+    /** The source of a client; undefined for one that is not bound. */
+    find: async (id: string) => (await find(id))?.source,
+    /** The same from memory, synchronously. */
+    peek: (id: string) => bindings.get(id)?.source,
+    async bind(id: string, source: GameSource): Promise<void> {
       if (id === "") return;
-      const binding = { guest, version, at: now() };
+      const binding = { source, at: now() };
       bindings.set(id, binding);
       const cache = await caches.open(CACHE_NAME);
       await cache.put(keyFor(id), new Response(JSON.stringify(binding)));
@@ -49,8 +49,8 @@ export function openClientBindings(
       for (const request of await cache.keys()) {
         const id = decodeURIComponent(new URL(request.url).pathname.split("/").at(-1) ?? "");
         const binding = await find(id);
-        if (binding && live.has(id)) open.push(binding);
-        else if (binding && now() - binding.at < OPENING_TIMEOUT_MS) opening.push(binding);
+        if (binding && live.has(id)) open.push(binding.source);
+        else if (binding && now() - binding.at < OPENING_TIMEOUT_MS) opening.push(binding.source);
         else {
           bindings.delete(id);
           await cache.delete(request);
@@ -61,16 +61,13 @@ export function openClientBindings(
   };
 }
 
-/** The source of a new page: what other open pages of the same game use, because a game may consist of several frames. */
+/** The source of a new page: what other open pages use, because a game may consist of several frames. */
 export function sourceFor(
-  guest: string,
   open: readonly GameSource[],
-  current: GameVersion | undefined,
-): { source: GameSource /** Used when the network does not respond. */; fallback?: GameVersion } {
-  const others = open.filter((source) => source.guest === guest);
-  const kept = others.find(({ version }) => version !== "");
-  if (kept) return { source: kept };
-  const network = { guest, version: "" } as const;
-  if (current && others.length === 0) return { source: { guest, version: current.version } };
-  return current ? { source: network, fallback: { guest, version: current.version } } : { source: network };
+  current: string | undefined,
+): { source: GameSource /** Used when the network does not respond. */; fallback?: string } {
+  const kept = open.find((source) => source !== NETWORK);
+  if (kept !== undefined) return { source: kept };
+  if (current === undefined) return { source: NETWORK };
+  return open.length === 0 ? { source: current } : { source: NETWORK, fallback: current };
 }

@@ -1,6 +1,7 @@
 import {
   type GameFileList,
   type ListedFile,
+  PACKER_HEADER,
   parseFileList,
   SIGNATURE_HEADER,
 } from "#player/protocol/game-file-list.ts";
@@ -33,7 +34,8 @@ export async function fetchFile(file: ListedFile, onBytes: (count: number) => vo
 
 async function fetchFromServer(url: string, cache: RequestCache): Promise<Response> {
   // A redirect would store one file under another's name.
-  return fetch(url, { cache, credentials: "omit", redirect: "error" }).catch((cause: unknown) => {
+  const headers = { [PACKER_HEADER]: "1" };
+  return fetch(url, { cache, headers, credentials: "omit", redirect: "error" }).catch((cause: unknown) => {
     throw new KeepError("network", { cause });
   });
 }

@@ -1,16 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { GameFileList, ListedFile } from "#player/protocol/game-file-list.ts";
-import { type GameFacts, gamesToEvict, type KeptGame } from "#player/protocol/kept-game.ts";
 import { memoryCaches } from "./cache-storage.fixture.ts";
 import { type GameCache, openGameCache } from "./game-cache.ts";
 
-const chess: GameFacts = { guest: "html5/chess", path: "chess/", name: "Chess", img: "chess.webp" };
-const engine = "/assets/player/engines/ruffle-1/ruffle.js";
+const engine = {
+  address: "/assets/player/engines/ruffle-1/ruffle.js",
+  bytes: 10,
+  hash: "engine",
+  headers: 0,
+};
 
-function aFileList(version: string, { guest } = chess, more: readonly string[] = []): GameFileList {
-  const addresses = [`/assets/${guest}/`, `/assets/${guest}/game.js`, ...more];
+function aFileList(version: string, more: readonly ListedFile[] = []): GameFileList {
+  const addresses = ["/assets/html5/chess/", "/assets/html5/chess/game.js"];
   const files = addresses.map((address) => ({ address, bytes: 10, hash: version, headers: 0 }));
-  return { guest, version, headers: [{}], files };
+  return { guest: "html5/chess", version, headers: [{}], files: [...files, ...more] };
 }
 
 /** The network: each file says which version it is of. */
@@ -24,25 +27,18 @@ beforeEach(() => {
   cache = openGameCache(caches);
 });
 
-const keep = (list: GameFileList, overrides: Partial<Parameters<GameCache["keep"]>[2]> = {}, facts = chess) =>
-  cache.keep(facts, list, {
-    list: Response.json(list),
-    files: list.files,
-    isPinned: true,
-    now: 1,
-    fetchFile,
-    ...overrides,
-  });
+const keep = (list: GameFileList, fetch = fetchFile) =>
+  cache.keep(list.version, { list: Response.json(list), files: list.files, fetchFile: fetch });
 const played = async () => {
-  const game = await cache.find(chess.guest);
+  const version = await cache.current();
   const files = ["/assets/html5/chess/", "/assets/html5/chess/game.js"];
-  return Promise.all(files.map(async (file) => game && (await cache.match(game, file))?.text()));
+  return Promise.all(files.map(async (file) => version && (await cache.match(version, file))?.text()));
 };
 
 describe("the game cache", () => {
   it("plays a game once all of it is there", async () => {
     expect(await played()).toEqual([undefined, undefined]);
-    expect(await keep(aFileList("1"))).toMatchObject({ name: "Chess", bytes: 20, sharedBytes: 0 });
+    await keep(aFileList("1"));
     expect(await played()).toEqual(["1", "1"]);
   });
 
@@ -54,7 +50,7 @@ describe("the game cache", () => {
       meanwhile = await played();
       throw new TypeError("the network is gone");
     };
-    await expect(keep(aFileList("2"), { fetchFile: breaking })).rejects.toThrow("the network is gone");
+    await expect(keep(aFileList("2"), breaking)).rejects.toThrow("the network is gone");
     expect(meanwhile).toEqual(["1", "1"]);
     expect(await played()).toEqual(["1", "1"]);
     expect((await caches.keys()).filter((name) => name.endsWith("/2"))).toEqual([]);
@@ -69,58 +65,34 @@ describe("the game cache", () => {
   it("holds an old version for a tab that still plays it, and drops it after", async () => {
     await keep(aFileList("1"));
     await keep(aFileList("2"));
-    const old = { guest: chess.guest, version: "1" };
-    await cache.deleteUnused([old]);
-    expect(await (await cache.match(old, "/assets/html5/chess/game.js?v=1"))?.text()).toBe("1");
+    await cache.deleteUnused(["1"]);
+    expect(await (await cache.match("1", "/assets/html5/chess/game.js?v=1"))?.text()).toBe("1");
     await cache.deleteUnused([]);
-    expect(await cache.match(old, "/assets/html5/chess/game.js")).toBeUndefined();
+    expect(await cache.match("1", "/assets/html5/chess/game.js")).toBeUndefined();
     expect(await played()).toEqual(["2", "2"]);
   });
 
-  it("fetches an engine once, and drops it with the last game that needs it", async () => {
-    const siege = { ...chess, guest: "html5/siege", name: "Siege" };
+  it("fetches only what a new version has changed", async () => {
     const fetched: string[] = [];
     const counting = (file: ListedFile) => {
-      fetched.push(file.address);
+      fetched.push(file.hash);
       return fetchFile(file);
     };
-    await keep(aFileList("1", chess, [engine]), { fetchFile: counting });
-    await keep(aFileList("1", siege, [engine]), { fetchFile: counting }, siege);
-    expect(fetched.filter((address) => address === engine)).toHaveLength(1);
-    const has = async () => (await cache.match({ guest: "any", version: "any" }, engine)) !== undefined;
-    await cache.remove(chess.guest);
-    await cache.deleteUnused([]);
-    expect(await has()).toBe(true);
-    await cache.remove(siege.guest);
-    await cache.deleteUnused([]);
-    expect(await has()).toBe(false);
-    expect(await cache.games()).toEqual([]);
-  });
-});
-
-describe("gamesToEvict", () => {
-  const aGame = (name: string, overrides: Partial<KeptGame>): KeptGame => ({
-    ...chess,
-    name,
-    version: "1",
-    bytes: 10,
-    sharedBytes: 0,
-    isPinned: false,
-    usedAt: 0,
-    ...overrides,
+    await keep(aFileList("1", [engine]), counting);
+    const second = aFileList("2", [engine]);
+    expect((await cache.filesToFetch(second.files)).map(({ hash }) => hash)).toEqual(["2", "2"]);
+    await keep(second, counting);
+    expect(fetched).toEqual(["1", "1", "engine", "2", "2"]);
+    expect(await (await cache.match("2", engine.address))?.text()).toBe("engine");
   });
 
-  it("evicts those that were played longest ago, and never a pinned one", () => {
-    const games = [
-      aGame("asked for", { isPinned: true }),
-      aGame("long ago", { usedAt: 1 }),
-      aGame("yesterday", { usedAt: 3 }),
-      aGame("last week", { usedAt: 2 }),
-    ];
-    const names = (limit: { games: number; bytes: number }) =>
-      gamesToEvict(games, limit).map(({ name }) => name);
-    expect(names({ games: 2, bytes: 1000 })).toEqual(["long ago"]);
-    expect(names({ games: 9, bytes: 15 })).toEqual(["last week", "long ago"]);
-    expect(names({ games: 9, bytes: 1000 })).toEqual([]);
+  it("is empty after a removal, but for what a tab still plays", async () => {
+    await keep(aFileList("1"));
+    await cache.remove();
+    expect(await cache.current()).toBeUndefined();
+    await cache.deleteUnused(["1"]);
+    expect(await cache.match("1", "/assets/html5/chess/")).toBeDefined();
+    await cache.deleteUnused([]);
+    expect(await cache.match("1", "/assets/html5/chess/")).toBeUndefined();
   });
 });

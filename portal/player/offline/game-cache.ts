@@ -1,46 +1,36 @@
-import {
-  cacheKey,
-  type GameFileList,
-  isSharedFile,
-  type ListedFile,
-  parseFileList,
-  totalBytes,
-} from "#player/protocol/game-file-list.ts";
-import type { GameFacts, KeptGame } from "#player/protocol/kept-game.ts";
-import { type KeptGameIndex, openKeptGameIndex } from "./kept-game-index.ts";
+import { cacheKey, type ListedFile, parseFileList } from "#player/protocol/game-file-list.ts";
 
 /** Web Lock that packer and service worker hold while they change the cache. */
 export const GAME_CACHE_LOCK = "offline/shelf";
 
-const SHARED_CACHE = "offline/shared";
-/** One cache for each version of a game, with this prefix. */
+const INDEX_CACHE = "offline/index";
+/** Key of the entry with the current version. */
+const CURRENT_KEY = "/assets/offline/current";
+/** One cache for each version of the game, with this prefix. */
 const VERSION_CACHES = "offline/set/";
 /** Cache key of the file list, beside the files. */
 const LIST_KEY = "/assets/offline/list";
 
-export type GameVersion = Pick<GameFileList, "guest" | "version">;
-
 /**
- * Cache of kept games in this browser: one complete version of each. A new version replaces the old one in a single write to the
- * index, after all of its files are stored.
+ * Cache of this origin's game: one complete version. A new version replaces the old one in a single write to the index, after all of
+ * its files are stored.
  */
 export type GameCache = {
-  games(): Promise<KeptGame[]>;
-  /** The current version of a kept game. */
-  find(guest: string): Promise<KeptGame | undefined>;
-  /** Stores the missing files and makes this version current. Throws what `fetchFile` throws; then the old version stays. */
-  keep(facts: GameFacts, list: GameFileList, options: KeepOptions): Promise<KeptGame>;
-  /** Updates the record of a game whose files are already stored. */
-  update(game: KeptGame, changes: Partial<Pick<KeptGame, "isPinned" | "usedAt">>): Promise<void>;
-  remove(guest: string): Promise<void>;
+  /** The current version, if the game is kept. */
+  current(): Promise<string | undefined>;
+  /** Those of these files that the current version does not have with the same content. */
+  filesToFetch(files: readonly ListedFile[]): Promise<readonly ListedFile[]>;
+  /** Stores the files and makes this version current. Throws what `fetchFile` throws; then the old version stays. */
+  keep(version: string, options: KeepOptions): Promise<void>;
+  remove(): Promise<void>;
   /** The file list of a version, as the server sent it. */
-  listOf(game: GameVersion): Promise<Response | undefined>;
+  listOf(version: string): Promise<Response | undefined>;
   /** Stores the file list again: its signature may be new. */
-  replaceList(game: GameVersion, list: Response): Promise<void>;
-  /** A file of a version, unverified: any game on this origin can write to these caches. */
-  match(game: GameVersion, url: string): Promise<Response | undefined>;
-  /** Deletes versions that are neither current nor in use, and shared files that no remaining version needs. */
-  deleteUnused(inUse: readonly GameVersion[]): Promise<void>;
+  replaceList(version: string, list: Response): Promise<void>;
+  /** A file of a version, unverified: the game can write to these caches. */
+  match(version: string, url: string): Promise<Response | undefined>;
+  /** Deletes versions that are neither current nor in use. */
+  deleteUnused(inUse: readonly string[]): Promise<void>;
 };
 
 export type KeepOptions = {
@@ -48,90 +38,76 @@ export type KeepOptions = {
   list: Response;
   /** The listed files that this browser needs. */
   files: readonly ListedFile[];
-  isPinned: boolean;
-  now: number;
   /** Fetches a file and verifies its hash. */
   fetchFile: (file: ListedFile) => Promise<Response>;
 };
 
 export function openGameCache(caches: CacheStorage): GameCache {
-  const index = openKeptGameIndex(caches);
+  async function current(): Promise<string | undefined> {
+    const index = await caches.open(INDEX_CACHE);
+    return (await index.match(CURRENT_KEY))?.text();
+  }
+
+  async function listOf(version: string): Promise<Response | undefined> {
+    const name = cacheName(version);
+    return (await caches.has(name)) ? (await caches.open(name)).match(LIST_KEY) : undefined;
+  }
+
+  async function match(version: string, url: string): Promise<Response | undefined> {
+    const cache = await caches.open(cacheName(version));
+    return cache.match(cacheKey(url));
+  }
+
+  /** Finds the current version's copy of a file, if its content is the same. */
+  async function openUnchanged(): Promise<(file: ListedFile) => Promise<Response | undefined>> {
+    const version = await current();
+    const list = version && parseFileList(await (await listOf(version))?.json());
+    if (!list) return async () => undefined;
+    const hashes = new Map(list.files.map(({ address, hash }) => [address, hash]));
+    return async ({ address, hash }) =>
+      hashes.get(address) === hash ? match(list.version, address) : undefined;
+  }
+
   return {
-    games: index.games,
-    find: index.find,
-    keep: (facts, list, options) => keepVersion(caches, index, { ...facts, version: list.version }, options),
-    update: (game, changes) => index.write({ ...game, ...changes }),
-    remove: index.remove,
-    async listOf(game) {
-      const name = cacheName(game);
-      return (await caches.has(name)) ? listIn(caches, name) : undefined;
+    current,
+    listOf,
+    match,
+    async filesToFetch(files) {
+      const unchanged = await openUnchanged();
+      const copies = await Promise.all(files.map(unchanged));
+      return files.filter((_, index) => copies[index] === undefined);
     },
-    async replaceList(game, list) {
-      const cache = await caches.open(cacheName(game));
+    async keep(version, { list, files, fetchFile }) {
+      const unchanged = await openUnchanged();
+      const cache = await caches.open(cacheName(version));
+      try {
+        for (const file of files)
+          await cache.put(cacheKey(file.address), (await unchanged(file)) ?? (await fetchFile(file)));
+        await cache.put(LIST_KEY, list);
+        const index = await caches.open(INDEX_CACHE);
+        // The single write that makes this version current.
+        await index.put(CURRENT_KEY, new Response(version));
+      } catch (error) {
+        if ((await current()) !== version) await caches.delete(cacheName(version));
+        throw error;
+      }
+    },
+    async remove() {
+      const index = await caches.open(INDEX_CACHE);
+      await index.delete(CURRENT_KEY);
+    },
+    async replaceList(version, list) {
+      const cache = await caches.open(cacheName(version));
       await cache.put(LIST_KEY, list);
     },
-    async match(game, url) {
-      const key = cacheKey(url);
-      const cache = await caches.open(isSharedFile(key) ? SHARED_CACHE : cacheName(game));
-      return cache.match(key);
+    async deleteUnused(inUse) {
+      const used = new Set([await current(), ...inUse].map((version) => cacheName(version ?? "")));
+      for (const name of await caches.keys())
+        if (name.startsWith(VERSION_CACHES) && !used.has(name)) await caches.delete(name);
     },
-    deleteUnused: async (inUse) => deleteAllBut(caches, [...(await index.games()), ...inUse]),
   };
 }
 
-async function keepVersion(
-  caches: CacheStorage,
-  index: KeptGameIndex,
-  version: GameFacts & GameVersion,
-  { list, files, isPinned, now, fetchFile }: KeepOptions,
-): Promise<KeptGame> {
-  const own = await caches.open(cacheName(version));
-  const shared = await caches.open(SHARED_CACHE);
-  try {
-    for (const file of files) {
-      const cache = isSharedFile(file.address) ? shared : own;
-      const key = cacheKey(file.address);
-      if (await cache.match(key)) continue;
-      await cache.put(key, await fetchFile(file));
-    }
-    await own.put(LIST_KEY, list);
-    const game: KeptGame = {
-      ...version,
-      bytes: totalBytes(files.filter(({ address }) => !isSharedFile(address))),
-      sharedBytes: totalBytes(files.filter(({ address }) => isSharedFile(address))),
-      isPinned,
-      usedAt: now,
-    };
-    // The single write that makes this version current.
-    await index.write(game);
-    return game;
-  } catch (error) {
-    const current = await index.find(version.guest);
-    if (current?.version !== version.version) await caches.delete(cacheName(version));
-    throw error;
-  }
-}
-
-async function deleteAllBut(caches: CacheStorage, versions: readonly GameVersion[]): Promise<void> {
-  const usedCaches = new Set(versions.map(cacheName));
-  const usedFiles = new Set<string>();
-  for (const name of (await caches.keys()).filter((name) => name.startsWith(VERSION_CACHES))) {
-    const list = usedCaches.has(name) ? await listIn(caches, name) : undefined;
-    if (list === undefined) await caches.delete(name);
-    for (const { address } of parseFileList(await list?.json())?.files ?? [])
-      usedFiles.add(cacheKey(address));
-  }
-  const shared = await caches.open(SHARED_CACHE);
-  for (const request of await shared.keys()) {
-    if (!usedFiles.has(cacheKey(request.url))) await shared.delete(request);
-  }
-}
-
-function cacheName({ guest, version }: GameVersion): string {
-  return `${VERSION_CACHES}${guest}/${version}`;
-}
-
-async function listIn(caches: CacheStorage, name: string): Promise<Response | undefined> {
-  const cache = await caches.open(name);
-  return cache.match(LIST_KEY);
+function cacheName(version: string): string {
+  return `${VERSION_CACHES}${version}`;
 }

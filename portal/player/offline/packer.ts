@@ -1,27 +1,24 @@
 /**
- * `/assets/offline/`: the packer, an empty page of the play origin that the site's pages embed as a hidden frame. It downloads games into
- * the game cache, lists and removes them, and registers the service worker that serves them. It answers the site's origin only.
+ * `/assets/offline/`: the packer, an empty page of a game's origin that the site's pages embed as a hidden frame while there is work for it.
+ * It downloads the game into the game cache, removes it, and registers the service worker that serves it. It answers the site's origin only.
  */
 import {
   filesForBrowser,
-  isSharedFile,
   type ListedFile,
+  parseFileList,
   totalBytes,
 } from "#player/protocol/game-file-list.ts";
-import { gamesToEvict, type KeptGame } from "#player/protocol/kept-game.ts";
 import {
   type FromPacker,
+  MAX_UNPINNED_BYTES,
   PACKER_READY,
   parseToPacker,
   type ToPacker,
 } from "#player/protocol/packer-messages.ts";
 import { fetchFile, fetchFileList } from "./fetch-game-files.ts";
-import { GAME_CACHE_LOCK, type GameCache, type GameVersion, openGameCache } from "./game-cache.ts";
+import { GAME_CACHE_LOCK, type GameCache, openGameCache } from "./game-cache.ts";
 import { KeepError } from "./keep-error.ts";
 import { hasWasmExtensions } from "./wasm-extensions.ts";
-
-/** Larger games are kept only when the visitor asks: a launch is no consent to a download of thirty megabytes. */
-const MAX_UNPINNED_BYTES = 24 * 1024 * 1024;
 
 const sites = document.querySelector<HTMLMetaElement>("meta[name=site]")?.content.split(" ") ?? [];
 const site = decodeURIComponent(location.hash.slice(1));
@@ -41,12 +38,13 @@ async function answer(message: ToPacker, reply: Reply): Promise<void> {
   try {
     if (!("caches" in window) || !("serviceWorker" in navigator)) throw new KeepError("unable");
     if (message.type === "keep") {
-      reply({ type: "kept", game: await withCacheLock(() => keep(message, reply)) });
+      const kept = await withCacheLock(() => keep(message, reply));
       await postToWorker("tidy");
-      return;
+      reply({ type: "kept", ...kept });
+    } else {
+      await withCacheLock(remove);
+      reply({ type: "removed" });
     }
-    if (message.type === "remove") await withCacheLock(() => remove(message.guests));
-    reply(await listGames());
   } catch (error) {
     // A download that a launch started fails silently: the page may be about to close, and the next launch tries again.
     const isVisitorsRequest = message.type !== "keep" || message.isPinned;
@@ -62,7 +60,9 @@ function withCacheLock<T>(work: () => Promise<T>): Promise<T> {
 
 type KeepRequest = Extract<ToPacker, { type: "keep" }>;
 
-async function keep(request: KeepRequest, reply: Reply): Promise<KeptGame> {
+type Kept = { version: string; bytes: number };
+
+async function keep(request: KeepRequest, reply: Reply): Promise<Kept> {
   const worker = startWorker();
   // Awaited at the end, so that any other failure is reported first.
   worker.catch(() => undefined);
@@ -71,42 +71,40 @@ async function keep(request: KeepRequest, reply: Reply): Promise<KeptGame> {
   return game;
 }
 
-async function keepCurrentVersion(request: KeepRequest, reply: Reply): Promise<KeptGame> {
-  const { facts, isPinned } = request;
+async function keepCurrentVersion({ guest, isPinned }: KeepRequest, reply: Reply): Promise<Kept> {
   const cache = openGameCache(caches);
-  const current = await cache.find(facts.guest);
-  const now = Date.now();
-  const fetched = await fetchFileList(facts.guest).catch((error: unknown) => {
+  const current = await keptVersion(cache);
+  const fetched = await fetchFileList(guest).catch((error: unknown) => {
     // Offline, the version in the cache is the current one.
     if (current && error instanceof KeepError && error.reason === "network") return undefined;
     throw error;
   });
   if (current && (fetched === undefined || fetched.list.version === current.version)) {
-    if (fetched) await cache.replaceList(current, fetched.response);
-    await cache.update(current, { isPinned: current.isPinned || isPinned, usedAt: now });
+    if (fetched) await cache.replaceList(current.version, fetched.response);
     return current;
   }
   if (fetched === undefined) throw new KeepError("network");
   const { list, response } = fetched;
   const files = filesForBrowser(list, hasWasmExtensions());
-  const missing = await missingBytes(cache, list, files);
+  const missing = totalBytes(await cache.filesToFetch(files));
   if (!isPinned && !current && missing > MAX_UNPINNED_BYTES) throw new KeepError("room");
   await checkQuota(missing);
-  const game = await cache
-    .keep(facts, list, {
-      list: response,
-      files,
-      isPinned: isPinned || current?.isPinned === true,
-      now,
-      fetchFile: fetchWithProgress(missing, reply),
-    })
+  await cache
+    .keep(list.version, { list: response, files, fetchFile: fetchWithProgress(missing, reply) })
     .catch((error: unknown) => {
       throw isQuotaExceeded(error) ? new KeepError("room", { cause: error }) : error;
     });
-  for (const { guest } of gamesToEvict(await cache.games())) await cache.remove(guest);
   // Pinned games should survive the browser's own eviction; a browser that asks the visitor for permission asks once.
   if (isPinned) await navigator.storage?.persist?.().catch(reportError);
-  return game;
+  return { version: list.version, bytes: totalBytes(files) };
+}
+
+async function keptVersion(cache: GameCache): Promise<Kept | undefined> {
+  const version = await cache.current();
+  const list = version && parseFileList(await (await cache.listOf(version))?.json());
+  return list
+    ? { version: list.version, bytes: totalBytes(filesForBrowser(list, hasWasmExtensions())) }
+    : undefined;
 }
 
 function fetchWithProgress(total: number, reply: Reply): (file: ListedFile) => Promise<Response> {
@@ -118,9 +116,9 @@ function fetchWithProgress(total: number, reply: Reply): (file: ListedFile) => P
     });
 }
 
-async function remove(guests: readonly string[]): Promise<void> {
+async function remove(): Promise<void> {
   const cache = openGameCache(caches);
-  for (const guest of guests) await cache.remove(guest);
+  await cache.remove();
   if (!(await postToWorker("removed"))) await cache.deleteUnused([]);
 }
 
@@ -129,25 +127,6 @@ async function postToWorker(message: "tidy" | "removed"): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration("/assets/");
   registration?.active?.postMessage(message);
   return registration?.active != null;
-}
-
-async function listGames(): Promise<FromPacker> {
-  const games = await openGameCache(caches).games();
-  const { usage = 0, quota = 0 } = (await navigator.storage?.estimate?.()) ?? {};
-  const sorted = games.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned) || b.usedAt - a.usedAt);
-  return { type: "games", games: sorted, usage, room: Math.max(0, quota - usage) };
-}
-
-/** Bytes to download: shared files may be in the cache already. */
-async function missingBytes(
-  cache: GameCache,
-  game: GameVersion,
-  files: readonly ListedFile[],
-): Promise<number> {
-  const cached = await Promise.all(
-    files.map(({ address }) => isSharedFile(address) && cache.match(game, address)),
-  );
-  return totalBytes(files.filter((_, index) => !cached[index]));
 }
 
 async function checkQuota(bytes: number): Promise<void> {

@@ -1,10 +1,10 @@
 import { cacheKey, parseFileList, SIGNATURE_HEADER } from "#player/protocol/game-file-list.ts";
-import type { GameCache, GameVersion } from "./game-cache.ts";
+import type { GameCache } from "./game-cache.ts";
 
 /** Reads files of kept games and verifies them against the signed file list. */
 export type SignedFileLists = {
   /** A file whose hash is in the signed list of its version, with the headers from that list; otherwise undefined. */
-  match(game: GameVersion, url: string): Promise<Response | undefined>;
+  match(version: string, url: string): Promise<Response | undefined>;
 };
 
 /** What a signed list says about a file. */
@@ -13,23 +13,22 @@ type SignedFiles = ReadonlyMap<string, SignedFile>;
 
 /**
  * Opens the file lists in the game cache and verifies their ECDSA signatures with the server's public key (raw P-256 point, in base64).
- * Every game of the origin can write to these caches. Unverified, it could replace another game's files and read its saves.
+ * The game can write to these caches. Unverified, it could take the policy off its own pages, and call home.
  */
 export function openSignedFileLists(cache: GameCache, publicKey: string): SignedFileLists {
   const key = importKey(publicKey);
   const verified = new Map<string, SignedFiles>();
 
-  async function filesOf(game: GameVersion): Promise<SignedFiles | undefined> {
-    const name = `${game.guest}/${game.version}`;
-    const files = verified.get(name) ?? (await verify(game, await cache.listOf(game), await key));
-    if (files) verified.set(name, files);
+  async function filesOf(version: string): Promise<SignedFiles | undefined> {
+    const files = verified.get(version) ?? (await verify(version, await cache.listOf(version), await key));
+    if (files) verified.set(version, files);
     return files;
   }
 
   return {
-    async match(game, url) {
-      const file = (await filesOf(game))?.get(cacheKey(url));
-      const cached = file && (await cache.match(game, url));
+    async match(version, url) {
+      const file = (await filesOf(version))?.get(cacheKey(url));
+      const cached = file && (await cache.match(version, url));
       if (!cached) return undefined;
       const bytes = await cached.arrayBuffer();
       return (await hashOf(bytes)) === file.hash ? new Response(bytes, file) : undefined;
@@ -39,7 +38,7 @@ export function openSignedFileLists(cache: GameCache, publicKey: string): Signed
 
 /** The files of a list by cache key; undefined unless the signature is valid and the list belongs to this version. */
 async function verify(
-  { guest, version }: GameVersion,
+  version: string,
   response: Response | undefined,
   key: CryptoKey,
 ): Promise<SignedFiles | undefined> {
@@ -50,7 +49,7 @@ async function verify(
   if (!(await crypto.subtle.verify(algorithm, key, signature, new TextEncoder().encode(text))))
     return undefined;
   const list = parseFileList(JSON.parse(text));
-  if (list?.guest !== guest || list.version !== version) return undefined;
+  if (list?.version !== version) return undefined;
   return new Map(
     list.files.map(({ address, hash, headers }) => [
       cacheKey(address),

@@ -1,11 +1,12 @@
 /**
- * The play origin's service worker: serves kept games from the game cache and leaves everything else to the network. Every page gets all of
- * its files from one version of a game; the client bindings say which.
+ * Service worker of a game's origin: serves the kept game from its cache and leaves everything else to the network. Every page gets all of
+ * its files from one version; the client bindings say which.
  */
 import { createPartialResponse } from "workbox-range-requests/createPartialResponse.js";
+import { PACKER_HEADER } from "#player/protocol/game-file-list.ts";
 import { guestAt } from "#player/protocol/guest.ts";
 import { type FetchEvent, scope } from "#player/protocol/worker-scope.ts";
-import { type GameSource, openClientBindings, sourceFor } from "./client-bindings.ts";
+import { type GameSource, NETWORK, openClientBindings, sourceFor } from "./client-bindings.ts";
 import { GAME_CACHE_LOCK, openGameCache } from "./game-cache.ts";
 import { hashOf, openSignedFileLists } from "./signed-file-lists.ts";
 
@@ -15,7 +16,7 @@ declare const PACKER_HASH: string;
 const PACKER_PAGE = "/assets/offline/";
 const PACKER_CACHE = `offline/packer/${PACKER_SCRIPT}`;
 
-/** Prepended to this script by the server: what must not come from a cache, because games can write to the caches. */
+/** Prepended to this script by the server: what must not come from a cache, because the game can write to the caches. */
 declare const FROM_SERVER: {
   signatureKey: string;
   packerPage: { text: string; headers: Record<string, string> };
@@ -23,10 +24,10 @@ declare const FROM_SERVER: {
 
 // A game could register this script for a part of the origin, and then have its own take the place from the browser's cache.
 if (new URL(scope.registration.scope).pathname !== "/assets/")
-  throw new Error("this worker serves the whole play origin");
+  throw new Error("this worker serves the whole origin of a game");
 
-const games = openGameCache(caches);
-const files = openSignedFileLists(games, FROM_SERVER.signatureKey);
+const game = openGameCache(caches);
+const files = openSignedFileLists(game, FROM_SERVER.signatureKey);
 const bindings = openClientBindings(caches, async () => {
   const clients = await scope.clients.matchAll({ type: "all", includeUncontrolled: true });
   return new Set(clients.map(({ id }) => id));
@@ -48,22 +49,22 @@ scope.addEventListener("fetch", (event) => {
   const { request, clientId } = event;
   const url = new URL(request.url);
   if (url.origin !== scope.location.origin || !["GET", "HEAD"].includes(request.method)) return;
-  if (url.pathname === PACKER_PAGE) event.respondWith(packerPage(event));
+  if (request.headers.has(PACKER_HEADER)) return;
+  if (url.pathname === PACKER_PAGE) event.respondWith(packerPage(request));
   else if (url.pathname === PACKER_SCRIPT) event.respondWith(packerScript(request));
   else if (request.mode === "navigate") {
-    const guest = guestAt(url);
-    if (guest === undefined) return;
-    const opened = openGame(event, guest);
+    if (guestAt(url) === undefined) return;
+    const opened = openGame(event);
     event.respondWith(opened);
     event.waitUntil(opened.then(() => deleteUnused(false)));
-  } else if (bindings.peek(clientId)?.version !== "" && !url.pathname.startsWith("/assets/offline/")) {
+  } else if (bindings.peek(clientId) !== NETWORK && !url.pathname.startsWith("/assets/offline/")) {
     event.respondWith(answer(event, url));
   }
 });
 
 /** Responds to the navigation to a game's page, and binds the new page to the source of that response. */
-async function openGame({ request, resultingClientId }: FetchEvent, guest: string): Promise<Response> {
-  const { source, fallback } = sourceFor(guest, (await bindings.inUse()).open, await games.find(guest));
+async function openGame({ request, resultingClientId }: FetchEvent): Promise<Response> {
+  const { source, fallback } = sourceFor((await bindings.inUse()).open, await game.current());
   const cached = await fromCache(source, request);
   if (cached) {
     await bindings.bind(resultingClientId, source);
@@ -71,7 +72,7 @@ async function openGame({ request, resultingClientId }: FetchEvent, guest: strin
   }
   try {
     const fresh = await fetch(request);
-    await bindings.bind(resultingClientId, { guest, version: "" });
+    await bindings.bind(resultingClientId, NETWORK);
     return fresh;
   } catch (error) {
     const fallbackResponse = fallback && (await fromCache(fallback, request));
@@ -96,38 +97,34 @@ function notKept(): Response {
 
 /** Responds to a request of a page or worker from the source that it is bound to. */
 async function answer({ request, clientId, resultingClientId }: FetchEvent, url: URL): Promise<Response> {
-  const source = await sourceOf(clientId, url);
-  if (!source || source.version === "") return fetch(request);
+  const source = await sourceOf(clientId);
+  if (!source) return fetch(request);
   // The response may become a worker of the game, which will request files too.
   await bindings.bind(resultingClientId, source);
   const cached = await fromCache(source, request);
   if (cached) return cached;
   // This version has no such file; the network might have one of another version.
-  if (guestAt(url) === source.guest) return new Response(null, { status: 404 });
+  if (guestAt(url) !== undefined) return new Response(null, { status: 404 });
   return fetch(request);
 }
 
-/** The source of a client. Workers and frames made from blobs are not bound: they belong to the game whose files they request. */
-async function sourceOf(clientId: string, url: URL): Promise<GameSource | undefined> {
+/** The source of a client. Workers and frames made from blobs are not bound: they belong to the pages that are open. */
+async function sourceOf(clientId: string): Promise<GameSource | undefined> {
   const bound = await bindings.find(clientId);
-  if (bound) return bound;
-  const guest = guestAt(url);
-  const { open } = await bindings.inUse();
-  const sources = open.filter((source) => guest === undefined || source.guest === guest);
-  return new Set(sources.map(({ version }) => version)).size === 1 ? sources[0] : undefined;
+  if (bound !== undefined) return bound;
+  const sources = new Set((await bindings.inUse()).open);
+  return sources.size === 1 ? [...sources].join() : undefined;
 }
 
 async function fromCache(source: GameSource, request: Request): Promise<Response | undefined> {
-  if (source.version === "") return undefined;
+  if (source === NETWORK) return undefined;
   const cached = await files.match(source, request.url);
   if (!cached) return undefined;
   if (request.method === "HEAD") return new Response(null, { headers: cached.headers });
   return request.headers.has("range") ? createPartialResponse(request, cached) : cached;
 }
 
-async function packerPage({ request, resultingClientId }: FetchEvent): Promise<Response> {
-  // The packer must fetch from the network, whatever is played meanwhile.
-  await bindings.bind(resultingClientId, { guest: "packer", version: "" });
+async function packerPage(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
@@ -146,7 +143,7 @@ async function packerScript(request: Request): Promise<Response> {
 }
 
 /**
- * Deletes versions of games that no page uses. After a removal the space is freed at once. Otherwise a page that is about to open may need
+ * Deletes versions that no page uses. After a removal the space is freed at once. Otherwise a page that is about to open may need
  * an old version, and while the packer holds the lock, with a version half stored, the work waits for the next launch.
  */
 async function deleteUnused(isRemoval: boolean): Promise<void> {
@@ -154,7 +151,7 @@ async function deleteUnused(isRemoval: boolean): Promise<void> {
     if (!lock) return;
     const { open, opening } = await bindings.inUse();
     const inUse = isRemoval ? open : [...open, ...opening];
-    await games.deleteUnused(inUse.filter(({ version }) => version !== ""));
+    await game.deleteUnused(inUse);
   });
 }
 

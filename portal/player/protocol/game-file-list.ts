@@ -29,10 +29,8 @@ export type ListedFile = {
 /** Response header with the server's signature of a file list. Kept games hold it in the browser, so its name stays. */
 export const SIGNATURE_HEADER = "x-seal";
 
-/** Whether all games share one copy of a file: the player's file names carry a content hash. */
-export function isSharedFile(path: string): boolean {
-  return path.startsWith("/assets/player/");
-}
+/** Request header of the packer: the service worker lets its requests through to the network, whatever is played meanwhile. */
+export const PACKER_HEADER = "x-packer";
 
 /**
  * Cache key of a file. Queries are dropped (`game.js?v=3`) because our server ignores them, a folder means its index page, and

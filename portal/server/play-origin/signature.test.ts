@@ -7,7 +7,6 @@ import { type GameFileList, SIGNATURE_HEADER } from "#player/protocol/game-file-
 import { signerFrom } from "./signature.ts";
 
 const signer = signerFrom(randomBytes(32).toString("base64url"));
-const facts = { guest: "html5/chess", path: "chess/", name: "Chess", img: "na.png" };
 const address = "/assets/html5/chess/game.js";
 const code = "let x";
 
@@ -19,12 +18,12 @@ beforeEach(() => {
   games = openGameCache(caches);
 });
 
-async function aSet(text: string, guest = facts.guest): Promise<GameFileList> {
+async function aSet(text: string, version = "1"): Promise<GameFileList> {
   const bytes = new TextEncoder().encode(text);
   const file = { address, bytes: bytes.length, hash: await hashOf(bytes), headers: 0 };
   return {
-    guest,
-    version: "1",
+    guest: "html5/chess",
+    version,
     headers: [{ "content-security-policy": "default-src 'self'" }],
     files: [file],
   };
@@ -33,13 +32,11 @@ async function aSet(text: string, guest = facts.guest): Promise<GameFileList> {
 async function keep(set: GameFileList, sealed = JSON.stringify(set)): Promise<void> {
   const list = new Response(JSON.stringify(set), { headers: { [SIGNATURE_HEADER]: signer.sign(sealed) } });
   const fetchFile = async () => new Response(code);
-  await games.keep(facts, set, { list, files: set.files, isPinned: true, now: 1, fetchFile });
+  await games.keep(set.version, { list, files: set.files, fetchFile });
 }
 
 const served = async (by = signer) =>
-  (
-    await openSignedFileLists(games, by.publicKey).match({ guest: facts.guest, version: "1" }, address)
-  )?.text();
+  (await openSignedFileLists(games, by.publicKey).match("1", address))?.text();
 
 describe("a signed file list", () => {
   it("is served as the server sent it", async () => {
@@ -49,26 +46,26 @@ describe("a signed file list", () => {
 
   it("comes under the policy that the server sent, whatever the kept copy says", async () => {
     await keep(await aSet(code));
-    const cache = await caches.open("offline/set/html5/chess/1");
+    const cache = await caches.open("offline/set/1");
     await cache.put(address, new Response(code, { headers: { "content-security-policy": "default-src *" } }));
     const sets = openSignedFileLists(games, signer.publicKey);
-    const file = await sets.match({ guest: facts.guest, version: "1" }, address);
+    const file = await sets.match("1", address);
     expect(file?.headers.get("content-security-policy")).toBe("default-src 'self'");
   });
 
   it("gives no file that was changed since", async () => {
     await keep(await aSet(code));
-    const cache = await caches.open("offline/set/html5/chess/1");
+    const cache = await caches.open("offline/set/1");
     await cache.put(address, new Response("steal()"));
     expect(await served()).toBeUndefined();
   });
 
-  it("gives nothing when its list was changed, or belongs to another game", async () => {
+  it("gives nothing when its list was changed, or belongs to another version", async () => {
     const honest = await aSet("something else");
     await keep(await aSet(code), JSON.stringify(honest));
     expect(await served()).toBeUndefined();
-    const others = await aSet(code, "html5/other");
-    await games.replaceList({ guest: facts.guest, version: "1" }, sealedList(others));
+    const others = await aSet(code, "2");
+    await games.replaceList("1", sealedList(others));
     expect(await served()).toBeUndefined();
   });
 
@@ -77,7 +74,7 @@ describe("a signed file list", () => {
     const set = await aSet(code);
     await keep(set);
     expect(await served(other)).toBeUndefined();
-    await games.replaceList(set, sealedList(set, other));
+    await games.replaceList("1", sealedList(set, other));
     expect(await served(other)).toBe(code);
   });
 

@@ -17,6 +17,7 @@ export function ExternalLaunch({ game, onPlaying }: Props) {
   const { status, tryServers } = useReachability(statusUrl, servers);
   const [isBlocked, setBlocked] = useState(false);
   const [opened, setOpened] = useState<Window>();
+  const isUncertain = status.kind === "unreachable" || status.kind === "unknown";
   const target = status.kind === "reachable" || status.kind === "up" ? status.server : address;
 
   useEffect(() => {
@@ -49,7 +50,7 @@ export function ExternalLaunch({ game, onPlaying }: Props) {
     <LaunchScreen art={art} label={`Click to launch ${name}`} onLaunch={handleLaunch}>
       <p>Some external games might not work</p>
       <p className={styles["status"]} data-status={status.kind} role="status" data-testid="external-status">
-        {status.kind === "unreachable" && !navigator.onLine ? offlineSentence : sentences[status.kind]}
+        {isUncertain && !navigator.onLine ? offlineSentence : sentences[status.kind]}
       </p>
       {isBlocked && (
         <p className={styles["blocked"]} role="alert">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { KeepControl, KeepFacts } from "#app/offline/keep-button.ts";
+import type { KeepControl } from "#app/offline/keep-button.ts";
+import type { KeepFacts } from "#app/offline/keep-game.ts";
 import { gameOriginFor } from "#domain/play-origin.ts";
 import styles from "./game-bar.module.css";
 

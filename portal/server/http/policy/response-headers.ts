@@ -122,7 +122,7 @@ export const policyTable: Readonly<Record<ResponseKind, PolicyRow>> = {
   packer: {
     ...gamePage,
     csp: ({ site }) =>
-      `default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; frame-ancestors ${site.join(" ")}`,
+      `default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${site.join(" ")}; sandbox allow-scripts allow-same-origin`,
     permissions: filePermissions,
   },
   "packer-worker": {
