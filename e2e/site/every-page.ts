@@ -13,6 +13,7 @@ const addresses: Record<PageName, readonly string[]> = {
   "create-account": ["/create-account"],
   games: ["/play", "/g?type=flash", "/play?tag=isTrending&page=2", "/play?type=waflash&page=9"],
   game: [`/play/${agar}`, `/play/${agar}?type=nonsense`, "/play/none"],
+  alone: [`/alone/${agar}`, "/alone/none"],
   search: ["/search?q=chess", "/search?q=chses", "/search?q=zzzz"],
   partners: ["/partners"],
   loading: [`/loading?url=${agar}`, "/loading"],

@@ -1,6 +1,17 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
+import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.ts";
+import { expect, test } from "#e2e/portal-test.ts";
+
+const launching = await chromiumLaunch();
+// A host that is not this machine: over plain http, browsers do not say there what a request is for.
+const args = [...launching.args, "--host-resolver-rules=MAP games.test 127.0.0.1"];
+test.use({ launchOptions: { ...launching, args } });
+
+const idOf = (path: string) => Buffer.from(path).toString("base64url");
+const cactus = idOf("cactus-sprint/");
+const agar = idOf("https://agar.io/");
 
 /** A page of another host (127.0.0.1 against localhost) with a frame around one of ours. */
 async function strangerFraming(address: string) {
@@ -17,7 +28,7 @@ async function strangerFraming(address: string) {
 }
 
 test.describe("inside a frame of another host", () => {
-  for (const path of ["/", "/play", "/play/aHR0cHM6Ly9hZ2FyLmlvLw"]) {
+  for (const path of ["/", "/play", `/play/${agar}`, `/alone/${cactus}`, "/login"]) {
     test(`${path} shows only a refusal and the way to the site itself`, async ({ page, baseURL }) => {
       const stranger = await strangerFraming(`${baseURL}${path}`);
       await page.goto(stranger.address);
@@ -43,15 +54,141 @@ test.describe("inside a frame of another host", () => {
   });
 });
 
-test("inside a frame of our own the page is shown without its navigation bar", async ({ page }) => {
-  await page.goto("/articles");
-  await page.evaluate(() => {
+/** What a frame shows once it has settled: the refusal, the browser's error page, or more than it should. */
+async function ending(frame: Frame): Promise<"refusal" | "error page" | "the site"> {
+  let found: "refusal" | "error page" | "the site" | undefined;
+  await expect
+    .poll(async () => {
+      if (frame.url().startsWith("chrome-error:")) found = "error page";
+      else if ((await frame.getByTestId("refusal").count()) > 0) found = "refusal";
+      else if (await frame.getByTestId("game-bar").isVisible()) found = "the site";
+      else if (await frame.getByTestId("navigation-bar").isVisible()) found = "the site";
+      return found;
+    })
+    .toBeDefined();
+  return found ?? "the site";
+}
+
+async function addFrame(page: Page, path: string): Promise<Frame> {
+  const attached = page.waitForEvent("frameattached");
+  await page.evaluate((path) => {
     const frame = document.createElement("iframe");
-    frame.src = "/partners";
+    frame.src = path;
     document.body.append(frame);
+  }, path);
+  return attached;
+}
+
+test.describe("inside a frame of a page of ours", () => {
+  test("no page shows itself, not even the stage alone", async ({ page }) => {
+    await page.goto(`/play/${cactus}`);
+    for (const path of ["/partners", "/login", `/play/${cactus}`, `/alone/${cactus}`])
+      expect(await ending(await addFrame(page, path)), path).toBe("refusal");
   });
-  const frame = page.frameLocator("iframe");
-  await expect(frame.getByTestId("partner")).toHaveCount(6);
-  await expect(frame.getByTestId("navigation-bar")).toBeHidden();
-  await expect(page.getByTestId("navigation-bar")).toBeVisible();
+
+  test("pages that open no windows frame nothing of the site", async ({ page }) => {
+    await page.goto("/articles");
+    expect(await ending(await addFrame(page, `/alone/${cactus}`))).toBe("error page");
+  });
 });
+
+async function openBlank(page: Page): Promise<Page> {
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Open in about:blank fullscreen" }).click();
+  return opening;
+}
+
+const launch = (place: Page | Frame) => place.getByRole("button", { name: /^Click to launch/ });
+
+async function frameIn(place: Page | Frame, selector: string): Promise<Frame> {
+  const frame = await (await place.waitForSelector(selector)).contentFrame();
+  if (!frame) throw new Error(`no frame at ${selector}`);
+  await frame.waitForLoadState("load");
+  return frame;
+}
+
+const gameIn = (place: Page | Frame) => frameIn(place, '[data-testid="game-frame"]');
+
+test.describe("inside an about:blank window", () => {
+  test("the stage waits for a press, whatever its address says", async ({ page }) => {
+    await page.goto(`/play/${cactus}#stage`);
+    await expect(page.locator('[data-island="stage"][data-hydrated]')).toBeAttached();
+    await expect(page.getByTestId("game-frame")).toHaveCount(0);
+    const opened = await openBlank(page);
+    const stage = await frameIn(opened, "iframe");
+    await expect(stage.locator('[data-island="stage"][data-hydrated]')).toBeAttached();
+    await expect(stage.getByTestId("game-frame")).toHaveCount(0);
+    await launch(stage).click();
+    await expect(stage.getByTestId("game-frame")).toBeVisible();
+  });
+
+  test("nothing leads back to the page that opened it", async ({ page }) => {
+    await page.goto(`/play/${cactus}`);
+    const opened = await openBlank(page);
+    expect(await opened.evaluate("opener")).toBeNull();
+    expect(await (await frameIn(opened, "iframe")).evaluate("top.opener")).toBeNull();
+  });
+
+  test("another game at random comes to the same window", async ({ page }) => {
+    await page.goto(`/play/${cactus}`);
+    const opened = await openBlank(page);
+    const stage = await frameIn(opened, "iframe");
+    await stage.getByRole("link", { name: "Random game" }).click();
+    await expect.poll(() => stage.url()).toMatch(/\/alone\/[\w-]+$/);
+    await expect.poll(() => stage.url()).not.toContain(cactus);
+    await expect(launch(stage)).toBeVisible();
+  });
+});
+
+/** Pages that a game might bring into its frame. */
+const targets = ["/", "/play", `/play/${agar}#stage`, `/alone/${agar}`, `/alone/${cactus}`, "/login"];
+
+for (const [name, settings] of [
+  ["by default", {}],
+  ["on the site's origin", { PLAY_ORIGIN: "same" }],
+] as const) {
+  for (const host of ["localhost", "games.test"]) {
+    test.describe(`a game that goes to the site, ${name}, at ${host}`, () => {
+      test("ends at a refusal, from the page and from an about:blank window", async ({
+        page,
+        openPortal,
+      }) => {
+        const { port } = await openPortal({ settings });
+        const site = `http://${host}:${port}`;
+        await page.goto(`${site}/play/${cactus}`);
+        await expect(page.locator('[data-island="stage"][data-hydrated]')).toBeAttached();
+        const opened = await openBlank(page);
+        const alone = await frameIn(opened, "iframe");
+        for (const place of [page, alone]) {
+          for (const target of targets) {
+            // Not `goto`: a frame may show the stage only where a page of ours asks for it.
+            const address = place === page ? `${site}/play/${cactus}` : `${site}/alone/${cactus}`;
+            await place.evaluate((address) => void location.replace(address), address);
+            await launch(place).click();
+            const game = await gameIn(place);
+            await game.evaluate((address) => void location.assign(address), `${site}${target}`);
+            await expect.poll(() => game.url(), target).not.toContain("/assets/");
+            expect(["refusal", "error page"], target).toContain(await ending(game));
+          }
+        }
+      });
+
+      test("frames nothing of it inside its own frame", async ({ page, openPortal }) => {
+        const { port } = await openPortal({ settings });
+        const site = `http://${host}:${port}`;
+        await page.goto(`${site}/play/${cactus}`);
+        await launch(page).click();
+        const game = await gameIn(page);
+        for (const target of targets) {
+          const attached = page.waitForEvent("frameattached");
+          await game.evaluate((address) => {
+            const frame = document.createElement("iframe");
+            frame.src = address;
+            document.body.append(frame);
+          }, `${site}${target}`);
+          expect(["refusal", "error page"], target).toContain(await ending(await attached));
+        }
+      });
+    });
+  }
+}

@@ -2,5 +2,8 @@
 import { hydrateIslands } from "./islands/hydrate-islands.ts";
 import { mountWidgets } from "./offline/widgets.ts";
 
-hydrateIslands(document);
-mountWidgets(document);
+// The head script marks a page in a frame that may not show it: nothing of it may wake up.
+if (document.documentElement.dataset["framed"] !== "refused") {
+  hydrateIslands(document);
+  mountWidgets(document);
+}

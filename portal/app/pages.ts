@@ -1,4 +1,5 @@
 import type { PageFunction } from "./page.ts";
+import { alonePage } from "./pages/alone/alone.page.tsx";
 import { announcementsPage } from "./pages/announcements/announcements.page.tsx";
 import { articlePage } from "./pages/article/article.page.tsx";
 import { articlesPage } from "./pages/articles/articles.page.tsx";
@@ -25,6 +26,7 @@ export const pages: Record<PageName, PageFunction> = {
   "create-account": createAccountPage,
   games: gamesPage,
   game: gamePage,
+  alone: alonePage,
   search: searchPage,
   partners: partnersPage,
   loading: loadingPage,

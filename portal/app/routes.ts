@@ -16,7 +16,7 @@ export type Route = {
 export type RouteKind =
   /** A rendered page. */
   | "page"
-  /** A page where something is entered: no other site may frame it. */
+  /** A page where something is entered. */
   | "form"
   /** Changes something and redirects, or answers without a body. */
   | "change"
@@ -52,6 +52,7 @@ export const routes = {
   article: page("/articles/:articleId"),
   games: page("/play", "/g"),
   game: page("/play/:swfId"),
+  alone: page("/alone/:swfId"),
   search: page("/search"),
   partners: page("/partners"),
   loading: page("/loading"),

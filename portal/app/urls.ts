@@ -17,6 +17,8 @@ export const urls = {
       page: laterPage(page),
     }),
   game: (game: Pick<Game, "path">) => to("game", idOfPath(game.path)),
+  /** The game's stage with nothing around it, for a window of its own. */
+  alone: (game: Pick<Game, "path">) => to("alone", idOfPath(game.path)),
   search: (words?: string, page = 1) => withQuery(to("search"), { q: words, page: laterPage(page) }),
   partners: () => to("partners"),
   loading: (game: LinkedGame) => withQuery(to("loading"), { url: restOfGame(game) }),
@@ -24,9 +26,9 @@ export const urls = {
   embedded: () => to("embedded"),
   offline: () => to("offline"),
 
-  /** Redirects to a random local game, but never to the given one. */
-  random: (except?: Pick<Game, "path">) =>
-    withQuery(to("random"), { except: except && idOfPath(except.path) }),
+  /** Redirects to a random local game, but never to the given one; to its stage alone where asked so. */
+  random: (except?: Pick<Game, "path">, view?: "alone") =>
+    withQuery(to("random"), { except: except && idOfPath(except.path), view }),
 
   /** Targets of forms. */
   thumbnails: () => to("thumbnails"),

@@ -30,7 +30,7 @@ const siteHeaders = {
 const pageHeaders = {
   ...siteHeaders,
   "content-security-policy":
-    "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; frame-src 'self'{games}; form-action 'self'; base-uri 'none'",
+    "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; frame-src {ownOrGames}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 const plainHeaders = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -64,15 +64,30 @@ const packerHeaders = { ...gameFileHeaders, "cross-origin-opener-policy": "unsaf
 /** Expected response headers by kind, where each game has an origin of its own. */
 const expected: Readonly<Record<ResponseKind, Headers>> = {
   page: pageHeaders,
+  "game-page": {
+    ...siteHeaders,
+    "content-security-policy":
+      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; frame-src 'self'{games}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  },
   "external-game-page": {
     ...siteHeaders,
     "content-security-policy":
-      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host} https:; manifest-src 'self'; worker-src 'self'; frame-src 'self'{games} https:; form-action 'self'; base-uri 'none'",
+      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host} https:; manifest-src 'self'; worker-src 'self'; frame-src 'self'{games} https:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   },
-  "form-page": {
+  "stage-page": {
     ...siteHeaders,
     "content-security-policy":
-      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; frame-src 'self'{games}; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
+      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; frame-src {ownOrGames}; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
+  },
+  "external-stage-page": {
+    ...siteHeaders,
+    "content-security-policy":
+      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host} https:; manifest-src 'self'; worker-src 'self'; frame-src {ownOrGames} https:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
+  },
+  "refusal-page": {
+    ...siteHeaders,
+    "content-security-policy":
+      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; frame-src {ownOrGames}; form-action 'self'; base-uri 'none'; frame-ancestors *",
   },
   script: pageHeaders,
   plain: plainHeaders,
@@ -169,6 +184,7 @@ export function expectedHeaders(
     inlineStyle: spaced(situation.inlineStyle),
     games: spaced(situation.games),
     site: spaced(situation.site),
+    ownOrGames: situation.games || "'self'",
   };
   return Object.fromEntries(
     Object.entries(headers).map(([name, line]) => [

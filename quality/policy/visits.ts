@@ -36,14 +36,15 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
   const first = (type: Listed["gameType"]) => games.find(({ gameType }) => gameType === type);
-  const gamePages = (["html5", "flash", "waflash", "external"] as const).flatMap((type) => {
-    const game = first(type);
-    if (!game) return [];
-    const slug = game.path.replace(/^waflash\//, "").replace(/(?:\/.*|\.swf)$/, "");
-    return type === "external"
-      ? [{ ...get(`/play/${game.id}`, "external-game-page"), label: "" }]
-      : [{ ...get(`/play/${game.id}`, "page"), label: `${slug}-${type}` }];
-  });
+  const pagesBelow = (path: string, local: ResponseKind, external: ResponseKind) =>
+    (["html5", "flash", "waflash", "external"] as const).flatMap((type) => {
+      const game = first(type);
+      if (!game) return [];
+      const slug = game.path.replace(/^waflash\//, "").replace(/(?:\/.*|\.swf)$/, "");
+      return type === "external"
+        ? [{ ...get(`${path}/${game.id}`, external), label: "" }]
+        : [{ ...get(`${path}/${game.id}`, local), label: `${slug}-${type}` }];
+    });
   const drawn = games.find(({ gameType }) => gameType === "external");
   return {
     "GET /": [get("/", "page")],
@@ -54,14 +55,19 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
       get("/articles/none", "page", 404),
       get("/articles/%E0%A4%A", "page", 404),
     ],
-    "GET /login": [get("/login", "form-page")],
-    "GET /create-account": [get("/create-account", "form-page")],
+    "GET /login": [get("/login", "page")],
+    "GET /create-account": [get("/create-account", "page")],
     "GET /play": [get("/play", "page"), get("/play?type=flash&page=99", "page")],
     "GET /g": [get("/g", "page")],
     "GET /play/:swfId": [
-      ...gamePages,
-      get("/play/nothing", "page", 404),
-      get("/play/nothing?type=x", "page", 404),
+      ...pagesBelow("/play", "game-page", "external-game-page"),
+      get("/play/nothing", "game-page", 404),
+      get("/play/nothing?type=x", "game-page", 404),
+      { ...get("/play/nothing", "plain", 303), headers: { "sec-fetch-dest": "iframe" } },
+    ],
+    "GET /alone/:swfId": [
+      ...pagesBelow("/alone", "stage-page", "external-stage-page"),
+      get("/alone/nothing", "stage-page", 404),
     ],
     "GET /search": [get("/search?q=chess", "page"), get("/search?q=zzzzzz", "page")],
     "GET /partners": [get("/partners", "page")],
@@ -70,7 +76,7 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
       ...(drawn ? [get(`/loading?url=${drawn.id}`, "page")] : []),
     ],
     "GET /credits": [get("/credits", "page")],
-    "GET /embedded": [get("/embedded", "page")],
+    "GET /embedded": [get("/embedded", "refusal-page")],
     "GET /offline": [get("/offline", "page")],
     "GET /manifest.webmanifest": [get("/manifest.webmanifest", "script")],
     "GET /healthz": [get("/healthz", "plain")],
@@ -95,7 +101,7 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
       post("/beacon", "x".repeat(5000), "plain", 413),
     ],
     "POST /login": [
-      post("/login", "email=nobody%40example.org&password=x", "form-page", 401),
+      post("/login", "email=nobody%40example.org&password=x", "page", 401),
       post("/login", "x".repeat(30_000), "plain", 413),
       { ...post("/login", "", "plain", 403), headers: { "sec-fetch-site": "cross-site" } },
     ],

@@ -105,9 +105,11 @@ async function walkRawRequests(target: Target): Promise<Walk> {
 }
 
 /** Kind of the response to a method that no route has: the site's page, or the play origin's short refusal. */
-function kindWithout({ at, path, kind }: Visit): ResponseKind {
+function kindWithout({ at, path }: Visit): ResponseKind {
   if (at === "play") return "game-file";
-  return kind === "form-page" || path.startsWith("/thumbnails") ? "form-page" : "page";
+  if (/^\/play\/[^/]+$/.test(path)) return "game-page";
+  if (/^\/alone\/[^/]+$/.test(path)) return "stage-page";
+  return path === "/embedded" ? "refusal-page" : "page";
 }
 
 /** The host that a visit asks: the site's, or that of the game. */

@@ -4,8 +4,9 @@ import { urls } from "#app/urls.ts";
  * Head script: the one script that runs on every page before the first paint. It is plain text, so that the CSP can allow it by hash and
  * pages stay cacheable; it knows nothing of the page it is on. What it does, in this order:
  *
- * - Frames. Framed by another host, it goes to the refusal screen. Framed by our own host or by an about:blank window that we opened, it
- *   marks the page and the stylesheet hides the navigation bar.
+ * - Frames. The only frame in which a page shows itself is that of an about:blank window that we opened: its parent is the top, of our
+ *   own origin, and blank. In any other frame, however deep, it goes to the refusal screen, and the mark keeps it hidden and asleep. The
+ *   server refuses most of them before (refuse-frames.ts, `frame-ancestors`).
  * - Cloak. It sets the other title and icon before the tab shows ours; not in school mode.
  * - Statistics. The server does not count a prefetched page as a view; a beacon reports the view when the page is shown.
  * - Stylesheet. A page with inlined styles loads the whole stylesheet at the first input, for the next page.
@@ -13,14 +14,15 @@ import { urls } from "#app/urls.ts";
  * - Service worker. It is registered where browsers allow it (https or localhost), when the page is idle.
  */
 export const headScript = `(function (root) {
-  if (self !== top) {
-    try {
-      void top.location.host;
-      root.dataset.framed = "own";
-    } catch (stranger) {
-      root.dataset.framed = "stranger";
-      if (location.pathname !== "${urls.embedded()}") location.replace("${urls.embedded()}");
-    }
+  var isOurs = self === top;
+  try {
+    isOurs = isOurs || (parent === top && top.location.href === "about:blank");
+  } catch (otherOrigin) {
+    isOurs = false;
+  }
+  if (!isOurs) {
+    root.dataset.framed = "refused";
+    if (location.pathname !== "${urls.embedded()}") location.replace("${urls.embedded()}");
   }
   try {
     if (!("school" in root.dataset) && sessionStorage.getItem("cloak") === "on") {
@@ -54,7 +56,7 @@ export const headScript = `(function (root) {
     );
   });
   var worker = root.dataset.worker;
-  if (worker && root.dataset.framed !== "stranger" && navigator.serviceWorker) {
+  if (worker && isOurs && navigator.serviceWorker) {
     addEventListener("load", function () {
       (self.requestIdleCallback || setTimeout)(function () {
         navigator.serviceWorker.register(worker).catch(function () {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useGamePresence } from "./presence/use-presence.ts";
 import { ExternalLaunch } from "./stage/external-launch.tsx";
 import { GameBar } from "./stage/game-bar.tsx";
@@ -7,23 +7,20 @@ import styles from "./stage/stage.module.css";
 import type { StagedGame } from "./stage/staged-game.ts";
 import { useGame } from "./stage/use-game.ts";
 
-/** Island of the stage: the launch screen, then the game, and the bar below. Nothing of a game is fetched before its launch. */
+/**
+ * Island of the stage: the launch screen, then the game, and the bar below. Nothing of a game is fetched before its launch, which is a press
+ * in this very page: a game that brings the page into a frame by its URL has started nothing.
+ */
 export default function Stage(props: StagedGame) {
-  const { id, name, art, shape, gameType } = props;
+  const { id, name, art, shape, gameType, alone } = props;
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const game = useGame(props, frame, isPlaying);
   const presence = useGamePresence(id, isPlaying);
 
-  // A window that the bar opened starts the game at once: the press on the bar was the launch.
-  useEffect(() => {
-    const isOurs = document.documentElement.dataset["framed"] === "own";
-    if (isOurs && location.hash === "#stage" && gameType !== "external") setPlaying(true);
-  }, [gameType]);
-
   return (
-    <div className={styles["stage"]} id="stage" ref={stage}>
+    <div className={styles["stage"]} data-alone={alone === undefined || undefined} ref={stage}>
       <div className={styles["view"]} data-shape={shapeOf(shape)}>
         {gameType === "external" ? (
           <ExternalLaunch game={props} onPlaying={setPlaying} />

@@ -7,10 +7,10 @@ export type PageFacts = { readonly path: string; readonly img: string };
 const MAX_LAUNCHED_PAGES = 12;
 const ignoreVary = { ignoreVary: true };
 
-/** Caches the site's part of a kept game: its page, and the pictures that the page shows. Returns whether the page was fetched. */
+/** Caches the site's part of a kept game: its page, its stage alone, and the pictures that both show. Returns whether the page was fetched. */
 export async function keepPage(game: PageFacts, pictures: readonly string[]): Promise<boolean> {
   const cache = await caches.open(KEPT);
-  for (const picture of pictures) await put(cache, picture);
+  for (const address of [...pictures, urls.alone(game)]) await put(cache, address);
   return put(cache, urls.game(game));
 }
 
@@ -26,7 +26,7 @@ export async function keepLaunchedPage(game: PageFacts): Promise<void> {
 export async function dropPage(game: PageFacts): Promise<void> {
   for (const name of [KEPT, LAUNCHED]) {
     const cache = await caches.open(name);
-    await cache.delete(urls.game(game), ignoreVary);
+    for (const page of [urls.game(game), urls.alone(game)]) await cache.delete(page, ignoreVary);
     for (const picture of await cache.keys())
       if (isCoverOf(game, picture.url)) await cache.delete(picture, ignoreVary);
   }

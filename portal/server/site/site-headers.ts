@@ -41,6 +41,7 @@ export function siteHeaders({ inlineScripts, play }: Options): MiddlewareHandler
 
 /** The CSP source of the games that a page may frame: its own game, or any for a page without one; empty where they are on the page's own origin. */
 function framedGames(play: PlayOrigin, page: URL, label = "*"): string {
+  // The game of an external game's page is at none of our hosts.
   if (label === "") return "";
   const { origin } = gameOriginFor(play, page, label);
   return origin === page.origin ? "" : origin;

@@ -288,7 +288,8 @@ describe("policy", () => {
       return /frame-src ([^;]+)/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
     };
     expect(await framed(`/play/${idOfPath("chess/")}`)).toBe("'self' http://chess-html5.localhost:3001");
-    expect(await framed("/offline")).toBe("'self' http://*.localhost:3001");
+    expect(await framed(`/alone/${idOfPath("chess/")}`)).toBe("http://chess-html5.localhost:3001");
+    expect(await framed("/offline")).toBe("http://*.localhost:3001");
     // There games have no origin, and come from the site's.
     expect(await framed(`/play/${idOfPath("chess/")}`, "192.168.1.5:3000")).toBe("'self'");
   });
@@ -310,6 +311,6 @@ describe("policy", () => {
 
   it("keeps the login page out of every frame", async () => {
     const { headers } = await get("/login");
-    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   });
 });

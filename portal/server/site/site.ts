@@ -17,6 +17,7 @@ import { readClient } from "./request/client.ts";
 import { guardChanges, limitBody } from "./request/guard-changes.ts";
 import type { KnownBrowserCookie } from "./request/known-browser.ts";
 import { rateLimit } from "./request/rate-limit.ts";
+import { refuseFrames } from "./request/refuse-frames.ts";
 import { clearDoubledSessions, type SessionCookie } from "./request/session-cookie.ts";
 import { sessionUser } from "./request/session-user.ts";
 import { visitorOf } from "./request/visitor.ts";
@@ -71,6 +72,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   site.use(readClient(trustedProxies));
   site.use(siteHeaders({ inlineScripts: app.inlineScripts, play: portal.play }));
   site.use(clearDoubledSessions(options.cookie));
+  site.use(refuseFrames());
   site.use(guardChanges());
   const pageGate = overload.gate(MAX_IN_FLIGHT.pages);
   const parts = { ...pageParts(options, pageGate.assertAdmitted), pageGate };
@@ -155,7 +157,7 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy 
     ],
     status: [atMost(STATUSES_PER_MINUTE), admitted(MAX_IN_FLIGHT.statuses), gameStatusRoute(portal)],
     manifest: [manifestRoute(portal)],
-    random: [randomRoute(portal, urls.game)],
+    random: [randomRoute(portal)],
     thumbnails: [thumbnailsRoute],
     beacon: [atMost(BEACONS_PER_MINUTE), limitBody(BEACON_MAX_BYTES), beaconRoute(portal)],
     logout: [logoutRoute(portal.identity, cookie, urls.landing())],

@@ -29,8 +29,8 @@ export function GameBar({ game, presence, stage }: Props) {
     setOn(!isOn);
   }
 
-  function handleBlank() {
-    const opened = openBlank({ title: isOn ? "My Drive" : name, frame: new URL(alone, location.href).href });
+  function handleBlank(stage: string) {
+    const opened = openBlank({ title: isOn ? "My Drive" : name, frame: new URL(stage, location.href).href });
     setNote(opened ? "" : "The browser blocked the new window. Allow pop-ups for this site and try again.");
   }
 
@@ -42,12 +42,16 @@ export function GameBar({ game, presence, stage }: Props) {
 
   return (
     <div className={styles["bar"]} data-testid="game-bar" role="toolbar" aria-label="Game">
-      <a className={styles["tool"]} href={back}>
-        <Icon name="left" /> Back
-      </a>
+      {alone !== undefined && (
+        <a className={styles["tool"]} href={back}>
+          <Icon name="left" /> Back
+        </a>
+      )}
       {!isSchool && (
         <>
-          <Tool icon="outside" label="Open in about:blank fullscreen" onPress={handleBlank} />
+          {alone !== undefined && (
+            <Tool icon="outside" label="Open in about:blank fullscreen" onPress={() => handleBlank(alone)} />
+          )}
           <Tool icon="cloak" label="Tab cloak" isOn={isOn} onPress={handleCloak} then={game.focus} />
         </>
       )}

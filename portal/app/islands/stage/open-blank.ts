@@ -4,7 +4,10 @@ type Blank = {
   frame: string;
 };
 
-/** Opens an about:blank tab with a frame that fills it; undefined when the browser blocks it. */
+/**
+ * Opens an about:blank tab with a frame that fills it; undefined when the browser blocks it. The tab is severed from this page once it is
+ * written: what runs in its frame could otherwise move this page to another address (`top.opener.location`).
+ */
 export function openBlank({ title, frame }: Blank): Window | undefined {
   const opened = window.open("about:blank", "_blank");
   if (!opened) return undefined;
@@ -25,5 +28,6 @@ export function openBlank({ title, frame }: Blank): Window | undefined {
   Object.assign(inner.style, { flex: "1", border: "0" });
   page.body.append(inner);
   inner.focus();
+  opened.opener = null;
   return opened;
 }

@@ -27,6 +27,6 @@ export type StagedGame = {
   isSchool: boolean;
   back: string;
   random: string;
-  /** URL of this page with nothing around the stage, for a window of its own. */
-  alone: string;
+  /** URL of the stage with nothing around it, for a window of its own; left out where it is shown so already. */
+  alone?: string;
 };

@@ -5,7 +5,7 @@ import type { Game } from "#domain/catalogue/game.ts";
 import type { Portal } from "#domain/portal.ts";
 import { guestAt } from "#player/protocol/guest.ts";
 
-/** Props of the stage island for a game; the browser gets nothing else of the catalogue. */
+/** Props of the stage island on a game's own page; the browser gets nothing else of the catalogue. */
 export function stageProps(game: Game, portal: Portal): StagedGame {
   return {
     id: game.id,
@@ -26,7 +26,7 @@ export function stageProps(game: Game, portal: Portal): StagedGame {
     isSchool: portal.schoolMode,
     back: urls.games(),
     random: urls.random(game),
-    alone: `${urls.game(game)}#stage`,
+    alone: urls.alone(game),
   };
 }
 

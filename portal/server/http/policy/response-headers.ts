@@ -2,12 +2,17 @@ import { gameSandbox } from "#player/protocol/game-sandbox.ts";
 
 /** Kind of response: a row of the security policy. */
 export type ResponseKind =
-  /** Pages of the site. */
+  /** Pages of the site. Nobody may frame them. */
   | "page"
+  /** The page of a game. It opens about:blank windows, which inherit its CSP and frame the stage alone. */
+  | "game-page"
   /** The page of an external game: a press asks that game's host whether it responds, and frames it. */
   | "external-game-page"
-  /** Pages where something is entered or changed: no other site may frame them. */
-  | "form-page"
+  /** The stage alone, which the site itself may frame: its about:blank windows do. */
+  | "stage-page"
+  | "external-stage-page"
+  /** The refusal screen, which anybody may frame: it is what other frames end at. */
+  | "refusal-page"
   /** Scripts and whatever else a browser runs besides pages: a worker obeys the CSP of its own file. */
   | "script"
   /** Pictures, data, redirects, refusals, errors: nothing of it runs. */
@@ -104,10 +109,13 @@ const gamePage = {
  * origins and for the errors that neither of them sees. `npm run policy` compares the responses of a running portal with it.
  */
 export const policyTable: Readonly<Record<ResponseKind, PolicyRow>> = {
-  page: { ...page, csp: (s) => sitePolicy(s, "") },
-  "external-game-page": { ...page, csp: (s) => sitePolicy(s, " https:") },
-  "form-page": { ...page, csp: (s) => `${sitePolicy(s, "")}; frame-ancestors 'self'` },
-  script: { ...page, csp: (s) => sitePolicy(s, "") },
+  page: { ...page, csp: (s) => sitePolicy(s) },
+  "game-page": { ...page, csp: (s) => sitePolicy(s, { framesSite: true }) },
+  "external-game-page": { ...page, csp: (s) => sitePolicy(s, { framesSite: true, outside: " https:" }) },
+  "stage-page": { ...page, csp: (s) => sitePolicy(s, { ancestors: "'self'" }) },
+  "external-stage-page": { ...page, csp: (s) => sitePolicy(s, { ancestors: "'self'", outside: " https:" }) },
+  "refusal-page": { ...page, csp: (s) => sitePolicy(s, { ancestors: "*" }) },
+  script: { ...page, csp: (s) => sitePolicy(s) },
   plain,
   public: { ...plain, resource: "cross-origin" },
   html5: { ...gamePage, csp: (s) => gamePolicy("html5", s) },
@@ -182,7 +190,21 @@ export const emptyContext: PolicyContext = {
 /** Headers of responses that are made without looking at the request, such as errors of the HTTP parser. */
 export const fallbackHeaders = policyHeaders("plain", emptyContext);
 
-function sitePolicy({ host, inlineScripts, inlineStyle, games }: PolicyContext, outside: string): string {
+type SitePage = {
+  /** May frame pages of the site itself. */
+  readonly framesSite?: boolean;
+  /** Other hosts that the page may frame and ask. */
+  readonly outside?: string;
+  /** Who may frame the page. */
+  readonly ancestors?: "'none'" | "'self'" | "*";
+};
+
+function sitePolicy(
+  { host, inlineScripts, inlineStyle, games }: PolicyContext,
+  { framesSite = false, outside = "", ancestors = "'none'" }: SitePage = {},
+): string {
+  // Without an origin for games, they are served by the site itself.
+  const ownFrames = framesSite || games === "" ? "'self'" : "";
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScripts}`,
@@ -194,9 +216,10 @@ function sitePolicy({ host, inlineScripts, inlineStyle, games }: PolicyContext, 
     `connect-src 'self' ws://${host} wss://${host}${outside}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src 'self'${games && ` ${games}`}${outside}`,
+    `frame-src ${[ownFrames, games].filter(Boolean).join(" ")}${outside}`,
     "form-action 'self'",
     "base-uri 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join("; ");
 }
 

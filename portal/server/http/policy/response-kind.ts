@@ -1,4 +1,4 @@
-import { matchRoute, routes } from "#app/routes.ts";
+import { matchRoute } from "#app/routes.ts";
 import type { ResponseKind } from "./response-headers.ts";
 
 /** Whether a browser would run something in a file of this type. When in doubt, yes. */
@@ -22,8 +22,14 @@ export function siteResponseKind({ path, type, isExternalGame, isPublic }: SiteR
   if (isPublic) return "public";
   if (type === undefined || !canRun(type)) return "plain";
   if (!type.startsWith("text/html")) return "script";
-  // Other pages decide for themselves: the head script shows a refusal. Nobody else may frame a page where something is entered.
-  const route = matchRoute(path);
-  if (route && ["form", "change"].includes(routes[route.name].kind)) return "form-page";
-  return isExternalGame ? "external-game-page" : "page";
+  switch (matchRoute(path)?.name) {
+    case "game":
+      return isExternalGame ? "external-game-page" : "game-page";
+    case "alone":
+      return isExternalGame ? "external-stage-page" : "stage-page";
+    case "embedded":
+      return "refusal-page";
+    default:
+      return "page";
+  }
 }

@@ -33,6 +33,7 @@ const addresses: Record<PageName, readonly string[]> = {
     "/play?date=2026-11-01",
   ],
   game: [urls.game(chess), urls.game(far), "/play/nobody", `${urls.game(chess)}?type=shockwave`],
+  alone: [urls.alone(chess), urls.alone(far), "/alone/nobody"],
   search: [
     "/search?q=chess",
     "/search?q=CHESS",

@@ -185,9 +185,9 @@ describe("a signed-in visitor", () => {
 });
 
 describe("the login page", () => {
-  it("can be framed by no other site", async () => {
+  it("can be framed by no site", async () => {
     const { headers } = await opened().get("/login");
-    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   });
 
   it("greets a visitor who is signed in already", async () => {

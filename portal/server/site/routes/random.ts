@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import type { Game } from "#domain/catalogue/game.ts";
+import { urls } from "#app/urls.ts";
 import { pathOfId } from "#domain/catalogue/game-id.ts";
 import { randomGame } from "#domain/catalogue/listing/random-game.ts";
 import type { Portal } from "#domain/portal.ts";
@@ -7,14 +7,15 @@ import type { Portal } from "#domain/portal.ts";
 /** External games are chosen only where a portal has no others. */
 const localTypes = ["html5", "flash", "waflash"] as const;
 
-/** Route that redirects to a random game. */
-export function randomRoute(portal: Portal, urlOf: (game: Game) => string): Handler {
+/** Route that redirects to the page of a random game, or to its stage alone. */
+export function randomRoute(portal: Portal): Handler {
   return (c) => {
     const { catalogue, random } = portal;
     const except = pathOfId(c.req.query("except") ?? "");
     const choice = except === undefined ? { random } : { random, except };
     const game = randomGame(catalogue, { ...choice, types: localTypes }) ?? randomGame(catalogue, choice);
+    const urlOf = c.req.query("view") === "alone" ? urls.alone : urls.game;
     c.header("cache-control", "no-store");
-    return c.redirect(game ? urlOf(game) : "/play", 302);
+    return c.redirect(game ? urlOf(game) : urls.games(), 302);
   };
 }

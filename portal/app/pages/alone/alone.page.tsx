@@ -1,0 +1,28 @@
+import { Island } from "#app/islands/island.tsx";
+import Stage from "#app/islands/stage.island.tsx";
+import type { PageArgs, PageResult } from "#app/page.ts";
+import { hostLabelOf, stageProps } from "#app/pages/game/stage-props.ts";
+import { notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
+import { urls } from "#app/urls.ts";
+import { pathOfId } from "#domain/catalogue/game-id.ts";
+
+/** The stage of a game with nothing around it, for an about:blank window: the only page that a frame may show, besides the refusal. */
+export function alonePage(args: PageArgs): PageResult {
+  const { params, portal } = args;
+  const path = pathOfId(params["swfId"] ?? "");
+  const game = path === undefined ? undefined : portal.catalogue.byPath(path);
+  // School mode opens no such windows.
+  if (!game || portal.schoolMode) return notFoundPage(args);
+  const { alone: _, ...props } = stageProps(game, portal);
+  return {
+    title: game.name,
+    description: game.description,
+    isExternalGame: game.gameType === "external",
+    gameLabel: hostLabelOf(game, portal),
+    cacheKey: [game.id],
+    bare: true,
+    body: (
+      <Island name="stage" of={Stage} when="idle" props={{ ...props, random: urls.random(game, "alone") }} />
+    ),
+  };
+}
