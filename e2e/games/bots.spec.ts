@@ -50,7 +50,7 @@ function watch(page: Page): string[] {
   });
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith("http") && hostname !== "localhost")
+    if (protocol.startsWith("http") && !/(?:^|\.)localhost$/.test(hostname))
       troubles.push(`asked another host: ${request.url()}`);
   });
   return troubles;

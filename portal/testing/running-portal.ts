@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { playPortOf } from "#domain/play-origin.ts";
+import { localSuffix, playPortOf } from "#domain/play-origin.ts";
 import { builtServer } from "#paths.mjs";
 
 /** A portal process that a test has started. */
 export type RunningPortal = {
   readonly origin: string;
-  /** Hosts of the site and of the play origin. */
-  readonly hosts: ReadonlySet<string>;
+  /** Whether a host is the site's or a game's. */
+  isOwnHost(host: string): boolean;
   readonly port: number;
   /** Port of the play origin. */
   readonly playPort: number;
@@ -70,7 +70,7 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
   }
   return {
     origin,
-    hosts: new Set([`127.0.0.1:${port}`, `127.0.0.1:${playPort}`]),
+    isOwnHost: (host) => host === `127.0.0.1:${port}` || host.endsWith(`.${localSuffix(playPort)}`),
     port,
     playPort,
     process: server,

@@ -65,5 +65,7 @@ function openBrowserSlot(site: Site) {
 
 /** Chromium that resolves no host but this machine: a game that calls other hosts must not reach them from here. */
 function openBrowser(): Promise<Browser> {
-  return launchChromium("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost");
+  return launchChromium(
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost",
+  );
 }

@@ -11,7 +11,7 @@ export type PageMonitor = {
 const MAX_LINES = 12;
 
 /** Records errors, failed requests, requests to other hosts and CSP violations of a page and its frames. */
-export async function monitorPage(page: Page, hosts: ReadonlySet<string>): Promise<PageMonitor> {
+export async function monitorPage(page: Page, isOwnHost: (host: string) => boolean): Promise<PageMonitor> {
   const problems = {
     errors: [],
     missingFiles: [],
@@ -23,7 +23,7 @@ export async function monitorPage(page: Page, hosts: ReadonlySet<string>): Promi
     const line = text.replaceAll(/\s+/g, " ").trim().slice(0, 300);
     if (list.length < MAX_LINES && !list.includes(line)) list.push(line);
   };
-  const isExternal = (url: string) => /^(?:https?|wss?):/.test(url) && !hosts.has(new URL(url).host);
+  const isExternal = (url: string) => /^(?:https?|wss?):/.test(url) && !isOwnHost(new URL(url).host);
 
   page.on("pageerror", (error) => {
     if (!isHarmless(error.message)) note(problems.errors, `${error.name}: ${error.message}`);

@@ -9,8 +9,8 @@ import { monitorPage } from "./page-monitor.ts";
 import { errorPageIn, isSwfLoading, saysLoading } from "./page-state.ts";
 import { isBlank, readScreenshot, type Screenshot } from "./screenshot.ts";
 
-/** A running portal: its origin, and the hosts that belong to it. */
-export type Site = { readonly origin: string; readonly hosts: ReadonlySet<string> };
+/** A running portal: its origin, and which hosts belong to it. */
+export type Site = { readonly origin: string; isOwnHost(host: string): boolean };
 
 type Draft = { -readonly [Field in keyof Observation]: Observation[Field] } & { pictures: Screenshot[] };
 
@@ -35,7 +35,7 @@ export async function visit(
   const page = await context.newPage();
   page.setDefaultTimeout(PAGE_TIMEOUT_MS);
   const cdp = await context.newCDPSession(page);
-  const monitor = await monitorPage(page, site.hosts);
+  const monitor = await monitorPage(page, site.isOwnHost);
   const observation: Draft = {
     ...monitor.problems(),
     pictures: [],
