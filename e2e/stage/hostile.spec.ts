@@ -59,14 +59,11 @@ const GOT = {
   otherGamesCaches: "[]",
 };
 
-/** Where games have no origin, there is not even a store to look into. */
+/** Where games have no origin, there is hardly a store to look into; their databases are in memory. */
 const GOT_ABROAD = {
   same: {
-    // No worker can be made from a file there.
-    workerFile: "SecurityError",
     rawServiceWorker: "SecurityError",
     rawStorage: "SecurityError",
-    otherGamesDatabases: "SecurityError",
     otherGamesCaches: "SecurityError",
   },
   hosts: {},

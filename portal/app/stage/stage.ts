@@ -3,6 +3,8 @@ import type { FromGame } from "#player/protocol/from-game.ts";
 import { guestAt } from "#player/protocol/guest.ts";
 import { writeInvitation } from "#player/protocol/invitation.ts";
 import { fullVolume, type Sound } from "#player/protocol/sound.ts";
+import { openDatabaseStore } from "./database-store.ts";
+import { openFrameDatabases } from "./frame-databases.ts";
 import { openFrameSaves } from "./frame-saves.ts";
 import { openGameFrame } from "./game-frame.ts";
 import type { Saves } from "./saves.ts";
@@ -60,6 +62,8 @@ export function openStage({ container, game, at, saves, on = {} }: StageOptions)
     onMessage: handleMessage,
   });
   const frameSaves = openFrameSaves(saves, game.path, frame);
+  // A game with an origin has the browser's own databases.
+  const frameDatabases = at.isOpaque ? openFrameDatabases(openDatabaseStore(), guest, frame) : undefined;
   let sound = fullVolume;
   let isMeasured = on.fps !== undefined;
   let isClosed = false;
@@ -71,10 +75,14 @@ export function openStage({ container, game, at, saves, on = {} }: StageOptions)
     else if (message.type === "sound") on.sound?.();
     else if (message.type === "fps" && message.value <= MAX_FPS) on.fps?.(message.value);
     else if (message.type === "save" && isGuest) frameSaves.write(message);
+    else if (message.type === "database" && isGuest) frameDatabases?.write(message.name, message.dump);
   }
 
   function handleReady(isGuest: boolean): void {
-    if (isGuest) frameSaves.connect();
+    if (isGuest) {
+      frameSaves.connect();
+      frameDatabases?.connect();
+    }
     frame.post({ type: "measure", on: isMeasured });
     frame.post({ type: "sound", ...sound });
   }

@@ -1,67 +1,8 @@
 /**
- * The bridge: the first script of every game page, injected by the play origin. It replaces `localStorage` and `sessionStorage` with shims
- * over the game's own saves, connects the page to the site by `postMessage`, and partitions the storage that games share. A failure in
- * any part of it must not keep the game from starting.
+ * The bridge: our script in every game page, between the game and the site. It replaces `localStorage` and `sessionStorage` with shims
+ * over the game's own saves and connects the page to the site by `postMessage`. It is a convenience and no wall: it runs in the game's
+ * own page, and what keeps a game from others is its origin (docs/decisions/0002).
  */
-import { guestAt } from "#player/protocol/guest.ts";
-import { fullVolume } from "#player/protocol/sound.ts";
-import { requestImagesWithCors } from "./cross-origin-images.ts";
-import type { Change } from "./entry-store.ts";
-import { type FrameGroup, parentFrameGroup, shareFrameGroup } from "./frame-group.ts";
-import { openFrameGroup } from "./open-frame-group.ts";
-import { partitionStorage } from "./partition-storage.ts";
-import { preventScrollKeys } from "./scroll-keys.ts";
-import { patchStoragePrototype, virtualStorage } from "./virtual-storage.ts";
-import { openVolumeControl } from "./volume.ts";
+import { startBridge } from "./start-bridge.ts";
 
-const guest = guestAt(new URL(location.href));
-const listedSites = document.currentScript?.getAttribute("data-site") ?? "";
-// Where the site serves the games itself, the game's URL has the site's origin, although the page has none.
-const sites = listedSites === "" ? [location.origin] : listedSites.split(" ");
-if (guest !== undefined) start(guest);
-
-function start(guest: string): void {
-  const group = parentFrameGroup(guest) ?? openFrameGroup(guest, sites, dispatchStorageEvents);
-  shareFrameGroup(group);
-
-  patchStoragePrototype();
-  const local = virtualStorage(group.local);
-  replaceStorage("localStorage", local);
-  replaceStorage("sessionStorage", virtualStorage(group.session));
-  // Native storage events tell of the play origin's real storage, which is not the game's.
-  window.addEventListener("storage", (event) => event.isTrusted && event.stopImmediatePropagation());
-
-  attempt(() => partitionStorage(guest));
-  attempt(() => window.origin === "null" && requestImagesWithCors());
-  attempt(() => controlVolume(group));
-  attempt(preventScrollKeys);
-  attempt(() => window.focus());
-
-  /** Dispatches the `storage` events that the browser would for another tab's writes. */
-  function dispatchStorageEvents(changes: Change[]): void {
-    for (const change of changes) {
-      const event = new StorageEvent("storage", { ...change, url: location.href });
-      Object.defineProperty(event, "storageArea", { value: local });
-      window.dispatchEvent(event);
-    }
-  }
-}
-
-function controlVolume(group: FrameGroup): void {
-  const control = openVolumeControl(fullVolume, group.reportSound);
-  group.followSound(control.set);
-  document.addEventListener("visibilitychange", () => control.pause(document.hidden));
-}
-
-/** Runs a part of the bridge. In a browser that lacks an API the game loses that part only. */
-function attempt(part: () => unknown): void {
-  try {
-    part();
-  } catch (error) {
-    reportError(error);
-  }
-}
-
-function replaceStorage(name: "localStorage" | "sessionStorage", storage: Storage): void {
-  Object.defineProperty(window, name, { configurable: true, enumerable: true, get: () => storage });
-}
+startBridge([]);

@@ -1,3 +1,4 @@
+import type { DatabaseDump } from "#player/protocol/database-dump.ts";
 import type { Sound } from "#player/protocol/sound.ts";
 import type { EntryStore } from "./entry-store.ts";
 
@@ -12,10 +13,19 @@ export type FrameGroup = {
   /** The same saves as the page sees them: keys of Flash engines are mapped. */
   local: EntryStore;
   session: EntryStore;
+  databases: DatabaseLink;
   /** Calls the listener with the sound settings now and whenever they change. */
   followSound(listener: (sound: Sound) => void): void;
   /** Tells the site that the game uses audio. */
   reportSound(): void;
+};
+
+/** What the site stores of the game's IndexedDB databases. */
+export type DatabaseLink = {
+  /** Resolves once the site has posted them; empty without the site. */
+  stored: Promise<readonly DatabaseDump[]>;
+  /** Posts a changed database to the site; undefined for one that was deleted. */
+  post(name: string, dump: DatabaseDump | undefined): void;
 };
 
 const PROPERTY = Symbol.for("recess.frame-group");

@@ -1,9 +1,10 @@
+import type { DatabaseDump } from "#player/protocol/database-dump.ts";
 import type { Invitation } from "#player/protocol/invitation.ts";
 import { SAVE_QUOTA_CHARS } from "#player/protocol/save-entry.ts";
 import { fullVolume, type Sound } from "#player/protocol/sound.ts";
 import { bridgedSaves } from "./bridged-saves.ts";
 import { type Change, type EntryStore, openEntryStore } from "./entry-store.ts";
-import type { FrameGroup } from "./frame-group.ts";
+import type { DatabaseLink, FrameGroup } from "./frame-group.ts";
 import { openFrameName } from "./frame-name.ts";
 import { frameRateMeter } from "./frame-rate.ts";
 import { keyMappingFor, withMappedKeys } from "./key-mapping.ts";
@@ -25,6 +26,7 @@ export function openFrameGroup(
       ? bridgedStores(invitation, link, onOtherTab, name.update)
       : { local: standaloneStore("localStorage", guest), session: standaloneStore("sessionStorage", guest) };
 
+  const databases = databaseLink(guest, invitation?.guest === guest ? link : undefined);
   reportFrameRate(link);
   link.post({ type: "ready", guest });
   return {
@@ -32,6 +34,7 @@ export function openFrameGroup(
     saves: stores.local,
     local: withMappedKeys(stores.local, keyMappingFor(location)),
     session: stores.session,
+    databases,
     followSound: soundSource(link, invitation?.sound ?? fullVolume),
     reportSound: () => link.post({ type: "sound" }),
   };
@@ -56,6 +59,13 @@ function bridgedStores(
     leave();
   });
   return { local, session };
+}
+
+function databaseLink(guest: string, link: SiteLink | undefined): DatabaseLink {
+  if (link === undefined) return { stored: Promise.resolve([]), post: () => undefined };
+  const { promise: stored, resolve } = Promise.withResolvers<readonly DatabaseDump[]>();
+  link.on("databases", ({ databases }) => resolve(databases));
+  return { stored, post: (name, dump) => link.post({ type: "database", guest, name, dump }) };
 }
 
 function standaloneStore(area: "localStorage" | "sessionStorage", guest: string): EntryStore {

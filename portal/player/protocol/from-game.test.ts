@@ -9,6 +9,13 @@ describe("parseFromGame", () => {
     { type: "fps", value: 60 },
     { type: "save", guest: "html5/chess", batch: 1, entries: [["a", null, 5]] },
     { type: "sound" },
+    { type: "database", guest: "html5/chess", name: "saves", dump: undefined },
+    {
+      type: "database",
+      guest: "html5/chess",
+      name: "saves",
+      dump: { name: "saves", version: 1, stores: [] },
+    },
   ])("reads a message as it was sent: $type", (message) => {
     expect(parseFromGame(withMark(message))).toEqual(message);
   });
@@ -25,6 +32,9 @@ describe("parseFromGame", () => {
       { type: "save", guest: "a", batch: 1, entries: [["a", 1, 1]] },
       { type: "save", guest: "a", batch: 1, entries: [["a", "1"]] },
       { type: "save", guest: "a", entries: [] },
+      { type: "database", guest: "a", name: "b", dump: { name: "c", version: 1, stores: [] } },
+      { type: "database", guest: "a", name: "b", dump: { name: "b", version: 1, stores: [{ name: "s" }] } },
+      { type: "database", guest: "a" },
       { type: "toString" },
     ];
     for (const message of invalid) expect(parseFromGame(withMark(message))).toBeUndefined();
@@ -36,8 +46,8 @@ describe("parseFromGame", () => {
   });
 
   it("never throws", () => {
-    const type = fc.constantFrom("ready", "fps", "save", "sound");
-    const names = fc.constantFrom("guest", "value", "batch", "entries");
+    const type = fc.constantFrom("ready", "fps", "save", "sound", "database");
+    const names = fc.constantFrom("guest", "value", "batch", "entries", "name", "dump");
     fc.assert(
       fc.property(type, fc.dictionary(names, fc.anything()), (type, fields) => {
         parseFromGame({ ...fields, mark: FRAME_MARK, type });

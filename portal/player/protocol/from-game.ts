@@ -1,3 +1,4 @@
+import { type DatabaseDump, parseDatabaseDump } from "./database-dump.ts";
 import { isMarked } from "./frame-mark.ts";
 import { parseEntries, type SaveEntry } from "./save-entry.ts";
 import { isNumber, truncatedText } from "./untrusted.ts";
@@ -7,6 +8,8 @@ export type FromGame =
   | { type: "ready"; guest: string }
   | { type: "fps"; value: number }
   | { type: "save"; guest: string; batch: number; entries: SaveEntry[] }
+  /** One of the game's IndexedDB databases has changed, or was deleted. Only from games without an origin: others keep their own. */
+  | { type: "database"; guest: string; name: string; dump: DatabaseDump | undefined }
   /** The game uses audio, so volume and mute have an effect. */
   | { type: "sound" };
 
@@ -24,9 +27,19 @@ export function parseFromGame(data: unknown): FromGame | undefined {
       if (entries === undefined || !isNumber(batch)) return undefined;
       return { type, guest: truncatedText(guest), batch, entries };
     }
+    case "database":
+      return parseDatabase(data);
     case "sound":
       return { type };
     default:
       return undefined;
   }
+}
+
+function parseDatabase({ guest, name, dump }: Record<string, unknown>): FromGame | undefined {
+  if (typeof name !== "string") return undefined;
+  const base = { type: "database", guest: truncatedText(guest), name } as const;
+  if (dump === undefined) return { ...base, dump };
+  const parsed = parseDatabaseDump(dump);
+  return parsed?.name === name ? { ...base, dump: parsed } : undefined;
 }

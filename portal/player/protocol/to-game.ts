@@ -1,3 +1,4 @@
+import { type DatabaseDump, parseDatabaseDump } from "./database-dump.ts";
 import { isMarked } from "./frame-mark.ts";
 import { parseEntries, type SaveEntry } from "./save-entry.ts";
 import { parseSound, type Sound } from "./sound.ts";
@@ -12,6 +13,8 @@ export type ToGame =
   | { type: "kept"; batch: number }
   /** Carries a port to a worker that outlives the page: saves that are posted to it during unload still arrive. */
   | { type: "late-writes" }
+  /** The game's IndexedDB databases as the site has stored them. */
+  | { type: "databases"; databases: DatabaseDump[] }
   /** Saves that another tab wrote. */
   | { type: "entries"; entries: SaveEntry[] };
 
@@ -28,6 +31,10 @@ export function parseToGame(data: unknown): ToGame | undefined {
       return { type };
     case "kept":
       return isNumber(batch) ? { type, batch } : undefined;
+    case "databases": {
+      const list: unknown[] = Array.isArray(data["databases"]) ? data["databases"] : [];
+      return { type, databases: list.map(parseDatabaseDump).filter((dump) => dump !== undefined) };
+    }
     case "entries": {
       const entries = parseEntries(data["entries"]);
       return entries && { type, entries };

@@ -5,13 +5,25 @@ import { compress } from "#server/http/compress.ts";
 import { acceptedEncodings, type Encoding } from "#server/http/static/accepts.ts";
 import { respond } from "#server/http/static/respond.ts";
 import { CACHE_REVALIDATE, type StaticFile } from "#server/http/static/static-files.ts";
-import { charsetOf, withBridge } from "./inject-bridge.ts";
+import { readGamePage, withBridge } from "./inject-bridge.ts";
+import { withCrossOrigin } from "./markup.ts";
 
 type GamePage = { version: string; type: string; plain: Buffer; compressed: Map<Encoding, Promise<Buffer>> };
 
+export type InjectedBridge = {
+  tag: string;
+  /** The page's origin is opaque: its pictures must be asked for with CORS. */
+  isOpaque: boolean;
+};
+
 export type GamePages = {
   /** Sends a game's HTML file with the bridge in it. */
-  send(request: Request, file: StaticFile, tag: string, headers: Record<string, string>): Promise<Response>;
+  send(
+    request: Request,
+    file: StaticFile,
+    bridge: InjectedBridge,
+    headers: Record<string, string>,
+  ): Promise<Response>;
 };
 
 const GAME_PAGE_CACHE_BYTES = 16 * 2 ** 20;
@@ -24,18 +36,18 @@ export function gamePages(): GamePages {
     sizeCalculation: ({ plain }) => Math.min(plain.length, GAME_PAGE_CACHE_BYTES),
   });
 
-  async function pageOf(file: StaticFile, tag: string): Promise<GamePage> {
-    const version = versionOf(file, tag);
+  async function pageOf(file: StaticFile, bridge: InjectedBridge): Promise<GamePage> {
+    const version = versionOf(file, bridge.tag);
     const cached = cache.get(file.location);
     if (cached?.version === version) return cached;
-    const page = await readPage(file, tag, version);
+    const page = await readPage(file, bridge, version);
     cache.set(file.location, page);
     return page;
   }
 
   return {
-    async send(request, file, tag, headers) {
-      const page = await pageOf(file, tag);
+    async send(request, file, bridge, headers) {
+      const page = await pageOf(file, bridge);
       const encoding = request.headers.has("range") ? undefined : acceptedEncodings(request)[0];
       const bytes = encoding ? await compressedPage(page, encoding) : page.plain;
       return respond(
@@ -55,10 +67,15 @@ export function gamePages(): GamePages {
   };
 }
 
-async function readPage(file: StaticFile, tag: string, version: string): Promise<GamePage> {
-  const original = await readFile(file.location);
-  const type = `text/html; charset=${charsetOf(original)}`;
-  return { version, type, plain: withBridge(original, tag), compressed: new Map() };
+async function readPage(
+  file: StaticFile,
+  { tag, isOpaque }: InjectedBridge,
+  version: string,
+): Promise<GamePage> {
+  const { bytes, charset } = readGamePage(await readFile(file.location));
+  const own = isOpaque ? Buffer.from(withCrossOrigin(bytes.toString("latin1")), "latin1") : bytes;
+  const type = `text/html; charset=${charset}`;
+  return { version, type, plain: withBridge(own, tag), compressed: new Map() };
 }
 
 /** A new bridge makes a new version of the page, although the game's file is the same. */

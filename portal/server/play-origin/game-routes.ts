@@ -33,6 +33,8 @@ type Options = {
   readonly games: ListedGames;
   /** The URL of the bridge's script. */
   readonly bridge: string;
+  /** The sandbox takes the games' origin away. */
+  readonly isOpaque: boolean;
   readonly site: readonly string[];
   readonly headersFor: (
     kind: ResponseKind,
@@ -154,14 +156,15 @@ function sendPlayerPage(
 /** A file of a game; its HTML is sent with the bridge in it. */
 async function sendGameFile(server: GameServer, files: StaticFiles, kind: PageKind, play: PlayRequest) {
   const { request, path } = play;
-  const { pages, bridge, site, headersFor } = server;
+  const { pages, bridge, isOpaque, site, headersFor } = server;
   const file = await files.find(path);
   if (file === undefined) return undefined;
   if (file === "folder") return redirectToSlash(request, headersFor("game-file", play));
   // The decoded name decides: in a URL, `worker%2Ejs` would hide what it is.
   if (!canRun(mediaType(file.name))) return files.serve(request, path, headersFor("game-file", play));
   const headers = { ...headersFor(kind, play), ...notForServiceWorkers };
-  if (/\.html?$/i.test(file.name)) return pages.send(request, file, bridgeTag(bridge, site), headers);
+  const injected = { tag: bridgeTag(bridge, site), isOpaque };
+  if (/\.html?$/i.test(file.name)) return pages.send(request, file, injected, headers);
   return files.serve(request, path, headers);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bridgeTag, charsetOf, withBridge } from "./inject-bridge.ts";
+import { bridgeTag, readGamePage, withBridge } from "./inject-bridge.ts";
 
 const put = (page: string) => withBridge(Buffer.from(page), "[B]").toString();
 
@@ -17,6 +17,14 @@ describe("withBridge", () => {
     ["<canvas></canvas>", "[B]<canvas></canvas>"],
     ["<!-- never closed <head>", "[B]<!-- never closed <head>"],
     ["", "[B]"],
+    ["<!--><script>1</script>-->", "<!-->[B]<script>1</script>-->"],
+    ["<!---><script>1</script>-->", "<!--->[B]<script>1</script>-->"],
+    ["<!-- a --!><script>1</script>-->", "<!-- a --!>[B]<script>1</script>-->"],
+    ['<!doctype html "><script>1</script>', '<!doctype html ">[B]<script>1</script>'],
+    ["<html a=b'><script>1</script><p '>", "<html a=b'>[B]<script>1</script><p '>"],
+    ["</p><script>1</script>", "[B]</p><script>1</script>"],
+    ["<?xml version='1.0'?><html><head>", "<?xml version='1.0'?><html><head>[B]"],
+    ["<frameset><frame src=a></frameset>", "[B]<frameset><frame src=a></frameset>"],
   ])("comes before every script in %s", (page, expected) => expect(put(page)).toBe(expected));
 
   it("leaves bytes that are no UTF-8 as they were", () => {
@@ -37,12 +45,28 @@ describe("bridgeTag", () => {
   });
 });
 
-describe("charsetOf", () => {
+describe("readGamePage", () => {
+  const charsetOf = (page: string) => readGamePage(Buffer.from(page)).charset;
+
   it("reads the page's own encoding", () => {
-    expect(charsetOf(Buffer.from('<meta charset="Shift_JIS">'))).toBe("shift_jis");
-    expect(
-      charsetOf(Buffer.from('<meta http-equiv="Content-Type" content="text/html; charset=windows-1252">')),
-    ).toBe("windows-1252");
-    expect(charsetOf(Buffer.from("<p>"))).toBe("utf-8");
+    expect(charsetOf('<meta charset="Shift_JIS">')).toBe("shift_jis");
+    const old = '<meta http-equiv="Content-Type" content="text/html; charset=windows-1252">';
+    expect(charsetOf(old)).toBe("windows-1252");
+    expect(charsetOf("<p>")).toBe("utf-8");
+  });
+
+  it.each([
+    "<!--<meta charset=utf-16le>-->",
+    "<!-- --!><meta charset=utf-16be>",
+    "<script>'<meta charset=shift_jis>'</script>",
+    "<meta charset=iso-2022-jp>",
+    "<meta charset=x-user-defined>",
+    "<meta charset='utf-8; q=1'>",
+  ])("takes %s for UTF-8, in which our tag is a tag", (page) => expect(charsetOf(page)).toBe("utf-8"));
+
+  it("turns UTF-16 into UTF-8", () => {
+    const page = Buffer.from("\ufeff<p>\u00e9", "utf16le");
+    expect(readGamePage(page)).toEqual({ bytes: Buffer.from("<p>\u00e9"), charset: "utf-8" });
+    expect(readGamePage(Buffer.from(page).swap16()).bytes).toEqual(Buffer.from("<p>\u00e9"));
   });
 });

@@ -21,6 +21,7 @@ const FILES: Record<string, string> = {
   "built/waflash/siege/siege.swf": "FWS siege",
   "built/player/player.json": JSON.stringify({
     bridge: "/assets/player/bridge-1.js",
+    opaqueBridge: "/assets/player/opaque-bridge-1.js",
     packer: "/assets/player/packer-1.js",
     halves: { vanilla: ["/assets/player/engines/ruffle-1/a.wasm"], extended: [] },
   }),

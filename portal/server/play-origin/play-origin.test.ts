@@ -26,6 +26,7 @@ const FILES: Record<string, string> = {
   "waflash/two/b.swf": "FWS",
   "player/player.json": JSON.stringify({
     bridge: "/assets/player/bridge-1.js",
+    opaqueBridge: "/assets/player/opaque-bridge-1.js",
     packer: "/assets/player/packer-1.js",
   }),
   "player/packer-1.js": "packer",

@@ -87,12 +87,14 @@ function policyOf({ site, isolation, trustedProxies = 0 }: PlayOptions): Headers
 function routeTable(options: PlayOptions, headersFor: HeadersFor): ReadonlyMap<string, PlayRoute> {
   const { root, added, games, site, isolation } = options;
   const { signer = signerFrom(randomBytes(32).toString("base64url")) } = options;
-  const { bridge, packer, halves } = readPlayerIndex(root);
+  const { packer, halves, ...bridges } = readPlayerIndex(root);
+  const isOpaque = isolation.kind === "opaque";
+  const bridge = isOpaque ? bridges.opaqueBridge : bridges.bridge;
   const routes = new Map<string, PlayRoute>(
-    Object.entries(gameRoutes({ root, added, games, bridge, site, headersFor })),
+    Object.entries(gameRoutes({ root, added, games, bridge, isOpaque, site, headersFor })),
   );
   // A browser stores nothing for a game without an origin.
-  if (isolation.kind === "opaque") return routes;
+  if (isOpaque) return routes;
   const fileLists = openFileLists({
     roots: added === undefined ? [root] : [root, added],
     halves,

@@ -6,6 +6,8 @@ import type { GameType } from "#domain/catalogue/game.ts";
 const urls = z.array(z.string());
 const schema = z.object({
   bridge: z.string(),
+  /** The bridge for games with an opaque origin. */
+  opaqueBridge: z.string(),
   packer: z.string(),
   /** The Flash engine comes twice: for browsers without wasm's extensions, and for all others. */
   halves: z.object({ vanilla: urls, extended: urls }).optional(),

@@ -25,6 +25,12 @@ export const creditedSoftware = [
     source: "https://github.com/rcbyr/keen-slider",
   },
   {
+    name: "fake-indexeddb",
+    what: "Databases for games without an origin",
+    licence: "Apache-2.0",
+    source: "https://github.com/dumbmatter/fakeIndexedDB",
+  },
+  {
     name: "idb-keyval",
     what: "Keeps saves in the browser",
     licence: "Apache-2.0",
