@@ -19,6 +19,7 @@ const addresses: Record<PageName, readonly string[]> = {
   loading: [`/loading?url=${agar}`, "/loading"],
   credits: ["/credits"],
   embedded: ["/embedded"],
+  privacy: ["/privacy", "/privacy?erased=yes"],
 };
 
 export const everyPage: readonly string[] = [

@@ -13,6 +13,7 @@ import { loadingPage } from "./pages/loading/loading.page.tsx";
 import { loginPage } from "./pages/login/login.page.tsx";
 import { offlinePage } from "./pages/offline/offline.page.tsx";
 import { partnersPage } from "./pages/partners/partners.page.tsx";
+import { privacyPage } from "./pages/privacy/privacy.page.tsx";
 import { searchPage } from "./pages/search/search.page.tsx";
 import type { PageName } from "./routes.ts";
 
@@ -33,4 +34,5 @@ export const pages: Record<PageName, PageFunction> = {
   credits: creditsPage,
   embedded: embeddedPage,
   offline: offlinePage,
+  privacy: privacyPage,
 };

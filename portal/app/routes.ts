@@ -58,6 +58,7 @@ export const routes = {
   loading: page("/loading"),
   credits: page("/credits"),
   offline: page("/offline"),
+  privacy: page("/privacy"),
   embedded: { ...page("/embedded"), ...never },
   login: form("/login", "GET", "POST"),
   "create-account": form("/create-account", "GET"),
@@ -65,6 +66,7 @@ export const routes = {
   random: { paths: ["/random"], kind: "redirect", ...get },
   thumbnails: { paths: ["/thumbnails"], kind: "change", ...post },
   logout: { paths: ["/logout"], kind: "change", ...post },
+  erase: { paths: ["/erase"], kind: "change", ...post },
   beacon: { paths: ["/beacon"], kind: "change", ...post },
 
   suggest: { paths: ["/suggest"], kind: "data", ...get },

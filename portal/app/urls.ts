@@ -25,6 +25,7 @@ export const urls = {
   credits: (page = 1) => withQuery(to("credits"), { page: laterPage(page) }),
   embedded: () => to("embedded"),
   offline: () => to("offline"),
+  privacy: () => to("privacy"),
 
   /** Redirects to a random local game, but never to the given one; to its stage alone where asked so. */
   random: (except?: Pick<Game, "path">, view?: "alone") =>
@@ -33,6 +34,7 @@ export const urls = {
   /** Targets of forms. */
   thumbnails: () => to("thumbnails"),
   logout: () => to("logout"),
+  erase: () => to("erase"),
 
   beacon: () => to("beacon"),
   suggest: () => to("suggest"),

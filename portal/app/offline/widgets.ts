@@ -3,6 +3,7 @@
  * cache of a slow machine.
  */
 const widgets: Record<string, () => Promise<{ mount: (element: HTMLElement) => void }>> = {
+  erase: () => import("#app/privacy/erase-button.ts"),
   "kept-games": () => import("./kept-games-list.ts"),
 };
 

@@ -14,6 +14,7 @@ export function Footer({ portal }: { portal: Portal }) {
         <a href={urls.announcements()}>Announcements</a>
         <a href={urls.partners()}>Partners</a>
         <a href={urls.credits()}>Credits</a>
+        <a href={urls.privacy()}>Privacy</a>
         <a href={urls.login()}>Log in</a>
         {support.address && <a href={support.address}>{support.title}</a>}
         {cards.source.address && <a href={cards.source.address}>{cards.source.title}</a>}

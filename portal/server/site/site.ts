@@ -24,6 +24,7 @@ import { visitorOf } from "./request/visitor.ts";
 import { BEACON_MAX_BYTES, BEACONS_PER_MINUTE, beaconRoute } from "./routes/beacon.ts";
 import { catalogueRoute } from "./routes/catalogue.ts";
 import { coverRoute, missingCoverRoute } from "./routes/covers.ts";
+import { eraseRoute } from "./routes/erase.ts";
 import { gameFilesRoute } from "./routes/game-files.ts";
 import { gameStatusRoute, STATUSES_PER_MINUTE } from "./routes/game-status.ts";
 import { loginRoute } from "./routes/login.ts";
@@ -160,6 +161,7 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy 
     random: [randomRoute(portal)],
     thumbnails: [thumbnailsRoute],
     beacon: [atMost(BEACONS_PER_MINUTE), limitBody(BEACON_MAX_BYTES), beaconRoute(portal)],
+    erase: [eraseRoute(portal.identity, cookie, `${urls.privacy()}?erased=yes`)],
     logout: [logoutRoute(portal.identity, cookie, urls.landing())],
   };
   for (const [name, handlers] of Object.entries(endpoints)) {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { rememberLaunch } from "#app/privacy/launched-games.ts";
 import { countPlay } from "#app/stage/beacon.ts";
 import type { Saves } from "#app/stage/saves.ts";
 import type { Stage } from "#app/stage/stage.ts";
@@ -51,6 +52,7 @@ export function useGame(
       .then(([{ openStage }, { openSaves }]) => {
         if (isUnmounted) return;
         saves ??= openSaves();
+        rememberLaunch(label);
         stage.current = openStage({
           container,
           game: { name, path, address },

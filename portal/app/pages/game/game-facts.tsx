@@ -45,7 +45,7 @@ export function GameFacts({ game }: { game: Game }) {
             </dd>
           </div>
         )}
-        {game.ages && <Fact term="Ages" value={ageWords[game.ages]} />}
+        {game.ages && <Fact term="Good for" value={ageWords[game.ages]} />}
         {game.gameType === "external" && (
           <Fact
             term="At school"

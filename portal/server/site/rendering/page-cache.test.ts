@@ -20,6 +20,7 @@ const addresses: Record<PageName, readonly string[]> = {
   article: ["/articles/article-1", "/articles/nobody"],
   login: ["/login"],
   offline: ["/offline"],
+  privacy: ["/privacy", "/privacy?erased=yes"],
   "create-account": ["/create-account"],
   games: [
     "/play",

@@ -1,0 +1,160 @@
+import type { PageArgs, PageResult } from "#app/page.ts";
+import buttons from "#app/ui/button.module.css";
+import { urls } from "#app/urls.ts";
+import type { Portal } from "#domain/portal.ts";
+import { browserStorage } from "#domain/privacy/browser-storage.ts";
+import {
+  MISSED_SEARCH_MIN_ADDRESSES,
+  MISSED_SEARCH_PENDING_DAYS,
+} from "#domain/statistics/missed-searches.ts";
+import { RETENTION_DAYS } from "#domain/statistics/retention.ts";
+import styles from "./privacy.module.css";
+
+/**
+ * Page that says what is counted and kept, in plain words. Its numbers are the constants that the code runs by, so that they cannot become
+ * untrue; a widget erases everything (`portal/app/privacy/erase-button.ts`), and a form does without script what a server can do.
+ */
+export function privacyPage({ portal, query }: PageArgs): PageResult {
+  const isErased = query.get("erased") === "yes";
+  return {
+    title: "Privacy",
+    description: "What this site counts, what your browser keeps, and how to erase all of it.",
+    cacheKey: [isErased ? "erased" : ""],
+    body: (
+      <div className={styles["page"]}>
+        <h1>Privacy</h1>
+        <p className={styles["lead"]}>
+          You need no name, no address and no account to play here. This is everything that {site(portal)}{" "}
+          counts and keeps.
+        </p>
+        {isErased && (
+          <p className={styles["notice"]} role="status">
+            Your cookies are gone and you are signed out. Most browsers have erased everything else too.
+          </p>
+        )}
+        <Counted />
+        <InBrowser portal={portal} />
+        <Never />
+        <Others />
+        {portal.schoolMode && <School />}
+        <Erase portal={portal} />
+      </div>
+    ),
+  };
+}
+
+const site = (portal: Portal) => portal.content.site.name;
+
+function Counted() {
+  return (
+    <section className={styles["part"]} aria-labelledby="counted">
+      <h2 id="counted">What the server counts</h2>
+      <ul>
+        <li>
+          How often each page was shown, how often each game was launched, and how many minutes it was played.
+          One number a day for each; nothing says who it was. Deleted after <b>{RETENTION_DAYS.view} days</b>.
+        </li>
+        <li>
+          Words that people searched for and did not find, so that somebody can add the game. They are written
+          down only when <b>{MISSED_SEARCH_MIN_ADDRESSES} different connections</b> searched for the same
+          words. Deleted after <b>{RETENTION_DAYS.missed} days</b>. Before that the server remembers a
+          scrambled form that it cannot read back, for {MISSED_SEARCH_PENDING_DAYS} days at most.
+        </li>
+        <li>How many people are here right now. This is shown on the page and never written down.</li>
+        <li>
+          Your network's address is used while you are connected, so that nobody can flood the site. It is not
+          written down. Whoever runs the site may have a proxy or network in front of it that keeps a log of
+          its own.
+        </li>
+        <li>
+          If you have an account, somebody made it for you: your name, your email address, a scrambled
+          password that nobody can read, and when you last signed in are kept until they delete it.
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function InBrowser({ portal }: { portal: Portal }) {
+  const items = browserStorage.filter(({ name }) => !(portal.schoolMode && name === "cloak"));
+  return (
+    <section className={styles["part"]} aria-labelledby="browser">
+      <h2 id="browser">What your browser keeps</h2>
+      <p>These stay on this computer. Nobody else sees them, except people who use the same browser.</p>
+      <ul>
+        {items.map(({ kind, name, what, until }) => (
+          <li key={`${kind} ${name}`}>
+            {capital(what)}. Kept {until}. {name && <code>{`${kind} ${name}`}</code>}
+          </li>
+        ))}
+        <li>Games may keep things of their own, each in a place where no other game can look.</li>
+      </ul>
+    </section>
+  );
+}
+
+function Never() {
+  return (
+    <section className={styles["part"]} aria-labelledby="never">
+      <h2 id="never">What is never collected</h2>
+      <p>
+        No names, no ages, no photos, no location, no contacts, no list of what you did, no fingerprint of
+        your computer. There are no advertisements and no trackers on these pages, and nothing is sold or
+        handed on.
+      </p>
+    </section>
+  );
+}
+
+function Others() {
+  return (
+    <section className={styles["part"]} aria-labelledby="others">
+      <h2 id="others">Who else is asked</h2>
+      <p>
+        Games that play right here ask nobody but this site.{" "}
+        <a href={urls.games({ query: "type=external" })}>External games</a> belong to other sites: looking at
+        their page here tells them nothing, but when you <b>press launch</b> your browser goes to them, and
+        they may count, keep or show what they like. Their page says from which age they are fine.
+      </p>
+    </section>
+  );
+}
+
+function School() {
+  return (
+    <section className={styles["part"]} aria-labelledby="school">
+      <h2 id="school">School mode is on</h2>
+      <p>
+        Whoever runs this site has turned on school mode: tabs cannot be cloaked, games do not open in hidden
+        windows, and only external games that are marked as fit for school are listed.
+      </p>
+    </section>
+  );
+}
+
+function Erase({ portal }: { portal: Portal }) {
+  return (
+    <section className={styles["part"]} aria-labelledby="erase">
+      <h2 id="erase">Erase it all</h2>
+      <p>
+        One press, and one more to be sure, erases all of it from this browser: saves, kept games, settings,
+        cookies. You are signed out. It may sign you out of other sites under the same name too. What the
+        server has counted cannot be erased for one person, because nothing in it says who it was.
+      </p>
+      <div data-widget="erase" data-play={JSON.stringify(portal.play)} className={styles["erase"]}>
+        <form method="post" action={urls.erase()}>
+          <button className={buttons["primary"]} type="submit">
+            Erase cookies and sign out
+          </button>
+          <p>
+            Script is off or still loading: this erases the cookies, and in most browsers everything else.
+          </p>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

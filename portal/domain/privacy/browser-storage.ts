@@ -1,0 +1,71 @@
+import { SESSION_LIFETIME_MS } from "#domain/identity/identity.ts";
+
+/** How long the browser remembers whether the games list shows pictures. */
+export const THUMBNAILS_COOKIE_DAYS = 365;
+
+/** Something that a visitor's browser keeps for the site. */
+export type StoredItem = {
+  readonly kind: "cookie" | "database" | "setting" | "cache";
+  /** Its name in the browser, or how its name begins. */
+  readonly name: string;
+  /** For visitors: completes the sentence "This browser keeps …". */
+  readonly what: string;
+  readonly until: string;
+};
+
+const days = (ms: number) => Math.round(ms / 86_400_000);
+
+/**
+ * Everything that the site keeps in a visitor's browser, for the privacy page. A browser test compares it with what a browser really
+ * has after playing, signing in and changing settings, so a new cookie or database has to be added here.
+ */
+export const browserStorage: readonly StoredItem[] = [
+  {
+    kind: "database",
+    name: "recess-",
+    what: "your saves: how far you got in each game",
+    until: "until you erase them",
+  },
+  {
+    kind: "database",
+    name: "workbox-",
+    what: "when you last saw each page that is stored here, so that the oldest go first",
+    until: "as long as the page is stored",
+  },
+  {
+    kind: "setting",
+    name: "recess.",
+    what: "which games you launched here, and saves on their way into the database",
+    until: "until you erase them",
+  },
+  {
+    kind: "setting",
+    name: "cloak",
+    what: "whether the tab is cloaked",
+    until: "until you close the tab",
+  },
+  {
+    kind: "cookie",
+    name: "thumbnails",
+    what: "whether the games list shows pictures",
+    until: `for ${THUMBNAILS_COOKIE_DAYS} days`,
+  },
+  {
+    kind: "cookie",
+    name: "recess-session",
+    what: "that you are signed in, if you have an account",
+    until: `for ${days(SESSION_LIFETIME_MS)} days, or until you log out`,
+  },
+  {
+    kind: "cache",
+    name: "",
+    what: "pages that you saw and games that you kept, so that they come up without a network",
+    until: "until you remove them, or the browser needs the room",
+  },
+];
+
+/** Whether the table names this item. Under https a session cookie's name begins with `__Host-`. */
+export function isListed(kind: StoredItem["kind"], name: string): boolean {
+  const bare = name.replace(/^__Host-/, "");
+  return browserStorage.some((item) => item.kind === kind && bare.startsWith(item.name));
+}
