@@ -37,9 +37,15 @@ const listeners = await Promise.all([
   listen(observed.site(site), config.port, config.host, {
     sockets: presence,
     connections: config.connections,
+    trustedProxies: config.trustedProxies,
   }),
   ...(play
-    ? [listen(observed.play(play), config.playPort, config.host, { connections: config.connections })]
+    ? [
+        listen(observed.play(play), config.playPort, config.host, {
+          connections: config.connections,
+          trustedProxies: config.trustedProxies,
+        }),
+      ]
     : []),
 ]).catch(failWith);
 readiness.setState("ready");

@@ -7,7 +7,11 @@ import { limitedServer } from "./connection-limits.ts";
 import { type Listener, listen } from "./listen.ts";
 import { fallbackHeaders } from "./policy/response-headers.ts";
 
-const app = new Hono().get("*", (c) => c.text(`seen ${new URL(c.req.url).host}`));
+const forwardedNames = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded"];
+const app = new Hono().get("*", (c) => {
+  c.header("forwarded", forwardedNames.flatMap((name) => c.req.header(name) ?? []).join(" "));
+  return c.text(`seen ${new URL(c.req.url).host}`);
+});
 const listeners: Listener[] = [];
 const sockets: Socket[] = [];
 
@@ -46,6 +50,8 @@ describe("limitedServer", () => {
     ["garbage", "\x00\x01garbage\r\n\r\n", "400 Bad Request"],
     ["a request without a host", `GET / HTTP/1.1\r\n${closing}`, "400 Bad Request"],
     ["a host that is none", `GET / HTTP/1.1\r\nHost: a;b\r\n${closing}`, "400 Bad Request"],
+    ["two hosts", `GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n${closing}`, "400 Bad Request"],
+    ["the same host twice", `GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\n${closing}`, "400 Bad Request"],
     ["a host with a path", `GET / HTTP/1.1\r\nHost: a/b\r\n${closing}`, "400 Bad Request"],
     [
       "a target on another host",
@@ -97,6 +103,15 @@ describe("limitedServer", () => {
     },
   );
 
+  it("believes what is said for a proxy only where there is one", async () => {
+    const forwarded =
+      "X-Forwarded-For: 1.2.3.4\r\nx-forwarded-host: evil.example\r\nX-Forwarded-Proto: https\r\n";
+    const bytes = `GET / HTTP/1.1\r\n${forwarded}Host: a\r\nForwarded: host=evil.example\r\n${closing}`;
+    const [alone, behind] = [await opened(), await opened({ trustedProxies: 1 })];
+    expect(await alone.say(bytes)).toContain("forwarded: \r\n");
+    expect(await behind.say(bytes)).toContain("forwarded: 1.2.3.4 evil.example https host=evil.example\r\n");
+  });
+
   it("admits the connection limit of one IP address, and more when some are closed", async () => {
     const { dial, say } = await opened({ connections: { total: 10, perIpAddress: 2 } });
     const [first] = [dial(), dial()];
@@ -110,7 +125,11 @@ describe("limitedServer", () => {
 
   it("counts all IPv6 addresses of a /64 as one client", () => {
     const connections = { total: 10, perIpAddress: 2 };
-    const server = limitedServer(() => undefined, { connections, shouldUpgrade: () => false });
+    const server = limitedServer(() => undefined, {
+      connections,
+      isBehindProxy: false,
+      shouldUpgrade: () => false,
+    });
     const isAdmitted = (remoteAddress: string) => {
       const socket = new Duplex({ read: () => undefined, write: () => undefined });
       server.emit("connection", Object.assign(socket, { remoteAddress }));

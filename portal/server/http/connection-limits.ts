@@ -23,12 +23,23 @@ const MAX_REQUESTS_PER_SOCKET = 10_000;
 
 type Options = {
   readonly connections: ConnectionLimits;
+  /** Whether a reverse proxy in front writes `X-Forwarded-…` headers. Without one they are a client's own claims and are removed. */
+  readonly isBehindProxy: boolean;
   readonly shouldUpgrade: (request: IncomingMessage) => boolean;
 };
 
 /** HTTP server with connection limits, timeouts and header limits. Malformed requests are refused with our own headers. */
-export function limitedServer(handle: RequestListener, { connections, shouldUpgrade }: Options): Server {
-  const server = createServer({ ...httpLimits, shouldUpgradeCallback: shouldUpgrade });
+export function limitedServer(
+  handle: RequestListener,
+  { connections, isBehindProxy, shouldUpgrade }: Options,
+): Server {
+  const server = createServer({
+    ...httpLimits,
+    shouldUpgradeCallback(request) {
+      if (!isBehindProxy) dropForwarded(request);
+      return isAddressed(request) && shouldUpgrade(request);
+    },
+  });
   server.timeout = IDLE_TIMEOUT_MS;
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   const connectionLimiter = createConnectionLimiter(connections);
@@ -41,6 +52,7 @@ export function limitedServer(handle: RequestListener, { connections, shouldUpgr
     socket.once("close", () => connectionLimiter.release(network));
   });
   server.on("request", (request, response) => {
+    if (!isBehindProxy) dropForwarded(request);
     if (isAddressed(request)) handle(request, response);
     else response.writeHead(400, { ...fallbackHeaders, connection: "close" }).end();
   });
@@ -53,8 +65,18 @@ export function limitedServer(handle: RequestListener, { connections, shouldUpgr
 
 const hostName = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Whether a request has one valid host: it goes into our CSP and into URLs of games. */
-function isAddressed({ url = "", headers: { host = "" } }: IncomingMessage): boolean {
+/** Removes headers that only a proxy may write: they tell the client's address, host and protocol. */
+function dropForwarded({ rawHeaders, headers }: IncomingMessage): void {
+  for (let at = rawHeaders.length - 2; at >= 0; at -= 2)
+    if (isForwarded(rawHeaders[at])) rawHeaders.splice(at, 2);
+  for (const name of Object.keys(headers)) if (isForwarded(name)) delete headers[name];
+}
+
+const isForwarded = (name = "") => /^(?:x-forwarded-|forwarded$)/i.test(name);
+
+/** Whether a request has one valid host: it goes into our CSP and into URLs of games. Of two `Host` headers, Node would take the first. */
+function isAddressed({ url = "", rawHeaders, headers: { host = "" } }: IncomingMessage): boolean {
+  if (rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text)).length !== 1) return false;
   if (!hostName.test(host) || !URL.canParse(`http://${host}`)) return false;
   if (url.startsWith("/") || url === "*") return true;
   // The absolute form, which is for proxies; it must not name another host than the header does.

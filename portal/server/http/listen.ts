@@ -39,6 +39,8 @@ type Options = {
   readonly sockets?: SocketEndpoint;
   /** No limit where left out. */
   readonly connections?: ConnectionLimits;
+  /** The number of reverse proxies in front; with none, no `X-Forwarded-…` header of a client is believed. */
+  readonly trustedProxies?: number;
 };
 
 const unlimited: ConnectionLimits = {
@@ -51,12 +53,13 @@ export async function listen(
   app: Pick<Hono, "fetch">,
   port: number,
   host: string | undefined,
-  { sockets, connections = unlimited }: Options = {},
+  { sockets, connections = unlimited, trustedProxies = 0 }: Options = {},
 ): Promise<Listener> {
   const isForSockets = ({ url }: IncomingMessage) =>
     sockets !== undefined && url?.startsWith(sockets.path) === true;
   const server = limitedServer(getRequestListener(app.fetch, { errorHandler: unreadable }), {
     connections,
+    isBehindProxy: trustedProxies > 0,
     // An upgrade that is offered at any other URL is ignored, and the client gets its page.
     shouldUpgrade: (request) => isForSockets(request) && sockets?.acceptsUpgrade(request) === true,
   });

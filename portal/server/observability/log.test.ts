@@ -40,7 +40,7 @@ async function aWatchedSite({ level = "trace" as LogLevel, trustedProxies = 1, c
   };
   const site = aSite([aGame({ path: "chess/" })], { identity }, { log, trustedProxies });
   const watched = observeOrigins({ trustedProxies }, log).site(site);
-  const listener = await listen(watched, 0, "127.0.0.1");
+  const listener = await listen(watched, 0, "127.0.0.1", { trustedProxies: 1 });
   open.push(listener);
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${listener.port}${path}`, {

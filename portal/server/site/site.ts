@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { App, Assets } from "#app/app.ts";
@@ -210,6 +211,7 @@ function mountErrorPages(site: Hono<SiteEnv>, { app, log }: SiteOptions, parts: 
   });
   site.onError((error, c) => {
     if (error instanceof Overloaded) return busy(c.req.raw);
+    if (isBrokenOff(c.env as Partial<HttpBindings> | undefined)) return c.body(null, 400);
     log.error({ error }, "a page could not be shown");
     return errorResponse(
       c.req.raw,
@@ -217,6 +219,12 @@ function mountErrorPages(site: Hono<SiteEnv>, { app, log }: SiteOptions, parts: 
       log,
     );
   });
+}
+
+/** Whether the client went away in the middle of its request: no fault of ours, and nobody is there to read a response. */
+function isBrokenOff(env: Partial<HttpBindings> | undefined): boolean {
+  const incoming = env?.incoming;
+  return incoming?.destroyed === true && !incoming.complete;
 }
 
 function isFile(name: keyof typeof routes): boolean {
