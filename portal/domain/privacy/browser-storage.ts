@@ -3,6 +3,9 @@ import { SESSION_LIFETIME_MS } from "#domain/identity/identity.ts";
 /** How long the browser remembers whether the games list shows pictures. */
 export const THUMBNAILS_COOKIE_DAYS = 365;
 
+/** How long a browser that signed in passes the limits on guessing. */
+export const KNOWN_BROWSER_COOKIE_DAYS = 90;
+
 /** Something that a visitor's browser keeps for the site. */
 export type StoredItem = {
   readonly kind: "cookie" | "database" | "setting" | "cache";
@@ -55,6 +58,12 @@ export const browserStorage: readonly StoredItem[] = [
     name: "recess-session",
     what: "that you are signed in, if you have an account",
     until: `for ${days(SESSION_LIFETIME_MS)} days, or until you log out`,
+  },
+  {
+    kind: "cookie",
+    name: "recess-browser",
+    what: "that this browser signed in to an account before, so that others who guess its password do not lock you out",
+    until: `for ${KNOWN_BROWSER_COOKIE_DAYS} days`,
   },
   {
     kind: "cache",

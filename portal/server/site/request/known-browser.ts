@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { accountKey } from "#domain/identity/guess-limits.ts";
+import { KNOWN_BROWSER_COOKIE_DAYS } from "#domain/privacy/browser-storage.ts";
 import { serverCookie } from "./cookies.ts";
 import { hmacSignature } from "./signature.ts";
 
 /** How long a browser stays known after a sign-in. */
-const LIFETIME_MS = 90 * 24 * 60 * 60_000;
+const LIFETIME_MS = KNOWN_BROWSER_COOKIE_DAYS * 24 * 60 * 60_000;
 /** Accounts of one browser; a family may share it. The oldest is dropped. */
 const MAX_ACCOUNTS = 5;
 const tokenShape = /^([\da-z]{1,9})-([\w-]{16})-([\w-]{43})$/;
