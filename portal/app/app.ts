@@ -1,3 +1,4 @@
+import type { Enrolment } from "#domain/identity/second-factor.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { StyleRule } from "./document/critical-css.ts";
 import type { PageFunction, PageResult, Visitor } from "./page.ts";
@@ -13,6 +14,8 @@ export type App = {
   /** `number` is the request id under which the log says more. */
   readonly brokenPage: (number: string | undefined) => PageResult;
   readonly refusedLoginPage: (refused: RefusedLogin) => PageResult;
+  readonly refusedCodePage: (refused: RefusedCode) => PageResult;
+  readonly shownSecondFactorPage: (shown: ShownSecondFactor) => PageResult;
   readonly renderPage: (
     page: PageResult,
     portal: Portal,
@@ -33,6 +36,20 @@ export type RefusedLogin = {
   readonly isUnencrypted: boolean;
   readonly status: NonNullable<PageResult["status"]>;
 };
+
+/** A refused one-time code. */
+export type RefusedCode = Pick<RefusedLogin, "message" | "status">;
+
+/** The page of the second factor: how to turn it on or off, or the recovery codes once it is on. */
+export type ShownSecondFactor =
+  | {
+      readonly kind: "off";
+      readonly message: string;
+      readonly status?: RefusedCode["status"];
+      readonly enrolment: Enrolment;
+    }
+  | { readonly kind: "on"; readonly message: string; readonly status?: RefusedCode["status"] }
+  | { readonly kind: "codes"; readonly codes: readonly string[] };
 
 /** URLs of the built stylesheets, scripts and fonts; during development, of their sources. */
 export type Assets = {

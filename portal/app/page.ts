@@ -49,4 +49,4 @@ export type PageResult = {
 };
 
 /** Handler of one route: reads the arguments, asks the domain, returns what to show. */
-export type PageFunction = (args: PageArgs) => PageResult;
+export type PageFunction = (args: PageArgs) => PageResult | Promise<PageResult>;

@@ -1,5 +1,6 @@
 import type { PageFunction } from "./page.ts";
 import { alonePage } from "./pages/alone/alone.page.tsx";
+import { accountPage } from "./pages/account/account.page.tsx";
 import { announcementsPage } from "./pages/announcements/announcements.page.tsx";
 import { articlePage } from "./pages/article/article.page.tsx";
 import { articlesPage } from "./pages/articles/articles.page.tsx";
@@ -11,10 +12,12 @@ import { gamesPage } from "./pages/games/games.page.tsx";
 import { landingPage } from "./pages/landing/landing.page.tsx";
 import { loadingPage } from "./pages/loading/loading.page.tsx";
 import { loginPage } from "./pages/login/login.page.tsx";
+import { loginCodePage } from "./pages/login-code/login-code.page.tsx";
 import { offlinePage } from "./pages/offline/offline.page.tsx";
 import { partnersPage } from "./pages/partners/partners.page.tsx";
 import { privacyPage } from "./pages/privacy/privacy.page.tsx";
 import { searchPage } from "./pages/search/search.page.tsx";
+import { secondFactorPage } from "./pages/second-factor/second-factor.page.tsx";
 import type { PageName } from "./routes.ts";
 
 /** Page functions by the name of their route; `routes.ts` has the patterns. */
@@ -24,6 +27,9 @@ export const pages: Record<PageName, PageFunction> = {
   articles: articlesPage,
   article: articlePage,
   login: loginPage,
+  "login-code": loginCodePage,
+  account: accountPage,
+  "second-factor": secondFactorPage,
   "create-account": createAccountPage,
   games: gamesPage,
   game: gamePage,

@@ -10,7 +10,10 @@ export const urls = {
   articles: () => to("articles"),
   article: (name: string) => to("article", name),
   login: () => to("login"),
+  loginCode: () => to("login-code"),
   createAccount: () => to("create-account"),
+  account: () => to("account"),
+  secondFactor: () => to("second-factor"),
   games: (filter?: Pick<Filter, "query">, page = 1) =>
     withQuery(to("games"), {
       ...Object.fromEntries(new URLSearchParams(filter?.query)),
@@ -35,6 +38,7 @@ export const urls = {
   thumbnails: () => to("thumbnails"),
   logout: () => to("logout"),
   erase: () => to("erase"),
+  forgetBrowser: () => to("forget-browser"),
 
   beacon: () => to("beacon"),
   suggest: () => to("suggest"),

@@ -6,6 +6,7 @@ export type RefusalCode =
   | "game-not-found"
   | "identity-unavailable"
   | "manifest-invalid"
+  | "second-factor-needed"
   | "sign-in-refused"
   | "too-many-attempts"
   | "upload-refused";

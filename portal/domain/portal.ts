@@ -3,6 +3,7 @@ import type { GameType } from "./catalogue/game.ts";
 import type { GameStatusCheck } from "./catalogue/links/game-status.ts";
 import type { Content } from "./content/content.ts";
 import type { Identity } from "./identity/identity.ts";
+import type { SecondFactor } from "./identity/second-factor.ts";
 import type { PlayOrigin } from "./play-origin.ts";
 import type { Counter } from "./statistics/counter.ts";
 import type { MissedSearches } from "./statistics/missed-searches.ts";
@@ -22,6 +23,8 @@ export type Portal = {
   /** Whether an external game answers the portal: cached, bounded, and without a visitor's browser. */
   statusOf: GameStatusCheck;
   readonly identity: Identity;
+  /** Undefined where accounts are kept elsewhere: then it is that provider's to offer. */
+  readonly secondFactor: SecondFactor | undefined;
   /** Returns at once and never fails. */
   count: Counter["count"];
   /** Takes a search without a result. It is stored only once several IP addresses have searched for the same. */

@@ -110,6 +110,10 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     log,
   );
   const missedSearches = createMissedSearches({ count: counts.count, now, hash: hashOfThisRun() });
+  const siteName = config.siteName ?? content.site.name;
+  const provider = config.firebase
+    ? { identity: firebaseAccounts(config.firebase, secret, now), secondFactor: undefined }
+    : ownAccounts(database, secret, log, { siteName, now });
   const portal: Portal = {
     get catalogue() {
       return catalogue.current();
@@ -128,12 +132,8 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
       now,
       probe: (url) => probeLink(url, { timeoutMs: STATUS_TIMEOUT_MS, maxRedirects: 0 }),
     }),
-    identity: throttledIdentity(
-      config.firebase
-        ? firebaseAccounts(config.firebase, secret, now)
-        : ownAccounts(database, secret, log).identity,
-      now,
-    ),
+    identity: throttledIdentity(provider.identity, now),
+    secondFactor: provider.secondFactor,
     now,
     random: Math.random,
   };

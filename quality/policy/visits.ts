@@ -57,6 +57,12 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
     ],
     "GET /login": [get("/login", "page")],
     "GET /create-account": [get("/create-account", "page")],
+    "GET /login/code": [get("/login/code", "page")],
+    "POST /login/code": [post("/login/code", "code=1", "plain", 303)],
+    "GET /account": [get("/account", "page", 401)],
+    "GET /account/second-factor": [get("/account/second-factor", "page", 401)],
+    "POST /account/second-factor": [post("/account/second-factor", "code=1", "plain", 303)],
+    "POST /account/forget-browser": [post("/account/forget-browser", "", "plain", 303)],
     "GET /play": [get("/play", "page"), get("/play?type=flash&page=99", "page")],
     "GET /g": [get("/g", "page")],
     "GET /play/:swfId": [

@@ -1,5 +1,6 @@
 import { Refusal } from "#domain/errors.ts";
 import type { Accounts } from "#domain/identity/accounts.ts";
+import type { SecondFactorStore } from "#domain/identity/second-factor.ts";
 import type { Auth } from "./auth.ts";
 
 type Row = {
@@ -12,7 +13,7 @@ type Row = {
 };
 
 /** Account administration over better-auth. Its own sign-up is disabled, so rows are written through its adapter. */
-export function betterAuthAccounts(auth: () => Promise<Auth>): Accounts {
+export function betterAuthAccounts(auth: () => Promise<Auth>, factors: SecondFactorStore): Accounts {
   const context = async () => (await auth()).$context;
   async function find(email: string): Promise<Row> {
     const { internalAdapter } = await context();
@@ -29,12 +30,14 @@ export function betterAuthAccounts(auth: () => Promise<Auth>): Accounts {
         limit: 100_000,
         sortBy: { field: "email", direction: "asc" },
       });
+      const withFactor = await factors.accountIds();
       return rows.map((row) => ({
         email: row.email,
         name: row.name,
         creationTime: row.createdAt,
         lastLoginTime: row.lastLoginAt ?? undefined,
         isDisabled: Boolean(row.disabledAt),
+        hasSecondFactor: withFactor.has(row.id),
       }));
     },
 
@@ -81,6 +84,11 @@ export function betterAuthAccounts(auth: () => Promise<Auth>): Accounts {
       const { internalAdapter } = await context();
       const { id } = await find(email);
       await internalAdapter.updateUser(id, { disabledAt: null });
+    },
+
+    async turnOffSecondFactor(email) {
+      const { id } = await find(email);
+      if (!(await factors.remove(id))) throw new Refusal("account-refused", `${email} has no second factor.`);
     },
   };
 }

@@ -1,10 +1,11 @@
 import { Refusal } from "#domain/errors.ts";
 import type { Identity } from "#domain/identity/identity.ts";
+import type { SessionIssuer } from "#domain/identity/second-factor.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Auth } from "./auth.ts";
 
 /** Identity over better-auth: accounts in the portal's own database. `auth` is loaded lazily, because most visitors never sign in. */
-export function betterAuthIdentity(auth: () => Promise<Auth>): Identity {
+export function betterAuthIdentity(auth: () => Promise<Auth>): Identity & SessionIssuer {
   return {
     async signIn({ email, password }) {
       const { api, $context } = await auth();
@@ -24,6 +25,24 @@ export function betterAuthIdentity(auth: () => Promise<Auth>): Identity {
       const found = await internalAdapter.findSession(session);
       if (!found || found.session.expiresAt <= new Date()) return undefined;
       return signedInUser(found.user);
+    },
+
+    async issue(accountId) {
+      const { internalAdapter } = await (await auth()).$context;
+      const found = await internalAdapter.findUserById(accountId);
+      if (!found) throw new Refusal("sign-in-refused", "Invalid email or password");
+      if ("disabledAt" in found && found.disabledAt)
+        throw new Refusal("sign-in-refused", "This account is disabled.");
+      const { token } = await internalAdapter.createSession(accountId);
+      const lastLoginAt = new Date();
+      await internalAdapter.updateUser(accountId, { lastLoginAt });
+      return { user: signedInUser({ ...found, lastLoginAt }), session: token };
+    },
+
+    async endOthers(accountId, session) {
+      const { internalAdapter } = await (await auth()).$context;
+      for (const { token } of await internalAdapter.listSessions(accountId))
+        if (token !== session) await internalAdapter.deleteSession(token);
     },
 
     async signOut(session) {

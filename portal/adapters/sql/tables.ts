@@ -22,5 +22,7 @@ export type Tables = {
     ip_address: string | null;
     user_agent: string | null;
   };
+  second_factor: { account_id: string; secret: string; last_counter: number };
+  recovery_code: { account_id: string; hash: string };
   tally: { day: string; kind: string; subject: string; number: number };
 };

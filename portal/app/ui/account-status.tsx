@@ -6,9 +6,9 @@ import styles from "./account-status.module.css";
 export function AccountStatus({ user }: { user: SignedInUser }) {
   return (
     <form className={styles["corner"]} method="post" action={urls.logout()} data-testid="account">
-      <span className={styles["name"]} title={user.email ?? undefined}>
+      <a className={styles["name"]} href={urls.account()} title={user.email ?? undefined}>
         {shownName(user)}
-      </span>
+      </a>
       <button className={styles["out"]} type="submit">
         Sign out
       </button>

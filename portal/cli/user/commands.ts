@@ -44,9 +44,10 @@ export const commands: Readonly<Record<string, Command>> = {
     optionNames: [],
     async run(accounts, _options, { print }) {
       const all = await accounts.list();
-      for (const { email, name, creationTime, lastLoginTime, isDisabled } of all) {
+      for (const { email, name, creationTime, lastLoginTime, isDisabled, hasSecondFactor } of all) {
         const last = lastLoginTime ? `last here ${day(lastLoginTime)}` : "never here";
-        print(`${email}  (${name})  since ${day(creationTime)}, ${last}${isDisabled ? ", disabled" : ""}`);
+        const more = `${hasSecondFactor ? ", second factor" : ""}${isDisabled ? ", disabled" : ""}`;
+        print(`${email}  (${name})  since ${day(creationTime)}, ${last}${more}`);
       }
       print(all.length === 1 ? "1 account" : `${all.length} accounts`);
     },
@@ -65,6 +66,14 @@ export const commands: Readonly<Record<string, Command>> = {
     async run(accounts, { email }, { print }) {
       await accounts.enable(email);
       print(`${email} may sign in again.`);
+    },
+  },
+  "second-factor-off": {
+    needsEmail: true,
+    optionNames: [],
+    async run(accounts, { email }, { print }) {
+      await accounts.turnOffSecondFactor(email);
+      print(`${email} signs in with the password alone now.`);
     },
   },
   "set-password": {

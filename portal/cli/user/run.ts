@@ -7,11 +7,12 @@ const help = `Who may sign in. Works at once, also while the portal runs. Give i
   npm run user -- add <email>            asks for a password twice, or reads it as one line from standard input
       --name <shown name>                what the site calls them; made from the address when left out
       --generate                         makes a password and prints it
-  npm run user -- list                   everyone, and when they were last here
+  npm run user -- list                   everyone, when they were last here, and who has a second factor
   npm run user -- disable <email>        lets them in no more and ends their sessions
   npm run user -- enable <email>         lets them in again
   npm run user -- set-password <email>   asks like add does, and ends their sessions
       --generate                         makes a password and prints it
+  npm run user -- second-factor-off <email>   for a person who lost their phone and their recovery codes
 
 Passwords are never taken from the command line: other people on the machine could read them there.
 Ends with 0 when all is well, 1 when something is refused, 2 when asked for something unknown, 3 when the database is down.`;

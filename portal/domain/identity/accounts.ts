@@ -5,6 +5,7 @@ export type Account = {
   readonly creationTime: Date;
   readonly lastLoginTime: Date | undefined;
   readonly isDisabled: boolean;
+  readonly hasSecondFactor: boolean;
 };
 
 /** Port for account management by the operator. Every method refuses with `account-refused`. */
@@ -16,6 +17,8 @@ export interface Accounts {
   /** Ends all sessions of the account, at once. */
   disable(email: string): Promise<void>;
   enable(email: string): Promise<void>;
+  /** For a person who lost their phone and their recovery codes. */
+  turnOffSecondFactor(email: string): Promise<void>;
 }
 
 const MIN_PASSWORD_LENGTH = 8;

@@ -34,6 +34,7 @@ onEveryEngine("accounts of our own", (engine) => {
           creationTime: expect.any(Date),
           lastLoginTime: undefined,
           isDisabled: false,
+          hasSecondFactor: false,
         },
         {
           email: ada.email,
@@ -41,6 +42,7 @@ onEveryEngine("accounts of our own", (engine) => {
           creationTime: expect.any(Date),
           lastLoginTime: expect.any(Date),
           isDisabled: false,
+          hasSecondFactor: false,
         },
       ]);
     });

@@ -1,19 +1,24 @@
 import type { Logger } from "pino";
 import { betterAuthAccounts } from "#adapters/better-auth/accounts.ts";
 import { betterAuthIdentity } from "#adapters/better-auth/identity.ts";
+import { aesGcm } from "#adapters/firebase/encryption.ts";
 import { firebaseIdentity } from "#adapters/firebase/identity.ts";
 import { type FirebaseOptions, firebaseRest } from "#adapters/firebase/rest.ts";
+import { otpauthCodes } from "#adapters/otpauth/one-time-codes.ts";
 import type { Database } from "#adapters/sql/db.ts";
+import { sqlSecondFactors } from "#adapters/sql/second-factor-store.ts";
 import type { Accounts } from "#domain/identity/accounts.ts";
 import type { Identity } from "#domain/identity/identity.ts";
+import { type SecondFactor, secondFactorFor } from "#domain/identity/second-factor.ts";
 import { deriveKey } from "./secret.ts";
 
-/** The accounts in the portal's own database, for sign-ins and for operators. */
+/** The accounts in the portal's own database, with their second factors, for sign-ins and for operators. */
 export function ownAccounts(
   { db, engine }: Database,
   secret: string,
   log: Pick<Logger, "error">,
-): { identity: Identity; accounts: Accounts } {
+  { siteName = "Recess", now = () => new Date() } = {},
+): { identity: Identity; secondFactor: SecondFactor; accounts: Accounts } {
   const onError = (message: string) => log.error({ message }, "better-auth");
   let loaded: ReturnType<typeof load> | undefined;
   // Loaded at the first sign-in: it takes half a second and 20 MB.
@@ -25,7 +30,16 @@ export function ownAccounts(
     loaded ??= load();
     return loaded;
   };
-  return { identity: betterAuthIdentity(auth), accounts: betterAuthAccounts(auth) };
+  const store = sqlSecondFactors(db);
+  const sessions = betterAuthIdentity(auth);
+  const options = {
+    store,
+    codes: otpauthCodes(siteName),
+    cipher: aesGcm(deriveKey(secret, "second factor")),
+    sessions,
+    now,
+  };
+  return { ...secondFactorFor(sessions, options), accounts: betterAuthAccounts(auth, store) };
 }
 
 /** The accounts of a Firebase project, which are managed there. */

@@ -38,6 +38,7 @@ export function aSite(
     engineBytes: () => 0,
     statusOf: async () => ({ kind: "unknown" }),
     identity: memoryIdentity(),
+    secondFactor: undefined,
     count: () => undefined,
     countMissedSearch: () => undefined,
     hot: [],

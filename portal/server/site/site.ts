@@ -32,6 +32,7 @@ import { loginRoute } from "./routes/login.ts";
 import { logoutRoute } from "./routes/logout.ts";
 import { manifestRoute } from "./routes/manifest.ts";
 import { randomRoute } from "./routes/random.ts";
+import { secondFactorRoutes } from "./routes/second-factor.ts";
 import { SUGGESTIONS_PER_MINUTE, suggestRoute } from "./routes/suggest.ts";
 import { thumbnailsRoute } from "./routes/thumbnails.ts";
 import type { SiteEnv } from "./site-env.ts";
@@ -124,7 +125,7 @@ function mountPages(site: Hono<SiteEnv>, { app, portal }: SiteOptions, parts: Pa
     for (const pattern of routes[name as PageName].paths) {
       site.get(pattern, gated(pageGate.runUnlessFull, busy), async (c) => {
         const args = await argsOf(c.req.raw, c.req.param());
-        const shown = page(args);
+        const shown = await page(args);
         c.set("isExternalGame", shown.isExternalGame === true);
         c.set("gameLabel", shown.gameLabel);
         if (isView(c.req.raw, shown)) {
@@ -147,6 +148,18 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy 
   const { app, portal, cookie, browsers, readiness, overload, log } = options;
   const atMost = (perMinute: number) => rateLimit({ perMinute, now: portal.now });
   const admitted = (maxInFlight: number) => gated(overload.gate(maxInFlight).run, busy);
+  const userOf = sessionUser(portal.identity, cookie, log);
+  const factor = secondFactorRoutes({
+    identity: portal.identity,
+    secondFactor: portal.secondFactor,
+    cookie,
+    browsers,
+    urls: { login: urls.login(), welcome: urls.articles(), account: urls.account() },
+    userOf,
+    refusedCode: (c, refusal) => show(c, app.refusedCodePage(refusal), visitorOf(c.req.raw, undefined)),
+    shown: async (c, page) =>
+      show(c, app.shownSecondFactorPage(page), visitorOf(c.req.raw, await userOf(c.req.raw))),
+  });
   // A row of the route table without a handler here does not compile.
   const endpoints: Readonly<Record<EndpointName, Handlers>> = {
     healthz: [async (c) => c.text("ok")],
@@ -163,12 +176,15 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy 
     thumbnails: [thumbnailsRoute],
     beacon: [atMost(BEACONS_PER_MINUTE), limitBody(BEACON_MAX_BYTES), beaconRoute(portal)],
     erase: [eraseRoute(portal.identity, cookie, `${urls.privacy()}?erased=yes`)],
+    "forget-browser": [factor.forgetBrowser],
     logout: [logoutRoute(portal.identity, cookie, urls.landing())],
   };
   for (const [name, handlers] of Object.entries(endpoints)) {
     const { paths, methods } = routes[name as EndpointName];
     site.on([...methods], [...paths], ...handlers);
   }
+  site.post(urls.loginCode(), admitted(MAX_IN_FLIGHT.signIns), factor.finishSignIn);
+  site.post(urls.secondFactor(), admitted(MAX_IN_FLIGHT.signIns), factor.change);
   site.post(
     urls.login(),
     admitted(MAX_IN_FLIGHT.signIns),
@@ -178,6 +194,7 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy 
       browsers,
       log,
       welcome: urls.articles(),
+      secondStep: urls.loginCode(),
       refused: (c, refusal) => {
         const visitor = visitorOf(c.req.raw, undefined);
         const { isUnencrypted } = visitor;
@@ -205,7 +222,7 @@ function mountErrorPages(site: Hono<SiteEnv>, { app, log }: SiteOptions, parts: 
     const page = route && isFile(route.name) ? app.missingFilePage : app.notFoundPage;
     const make = async () => {
       const args = await argsOf(c.req.raw, {});
-      return show(c, page(args), args.visitor);
+      return show(c, await page(args), args.visitor);
     };
     return pageGate.run(make, () => busy(c.req.raw));
   });

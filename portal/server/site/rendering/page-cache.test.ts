@@ -19,6 +19,9 @@ const addresses: Record<PageName, readonly string[]> = {
   articles: ["/articles"],
   article: ["/articles/article-1", "/articles/nobody"],
   login: ["/login"],
+  "login-code": ["/login/code"],
+  account: ["/account"],
+  "second-factor": ["/account/second-factor"],
   offline: ["/offline"],
   privacy: ["/privacy", "/privacy?erased=yes"],
   "create-account": ["/create-account"],
@@ -62,8 +65,8 @@ const visitors = [
 /** The same pages, none of which may be kept. */
 const keepingNothing = { ...app, pages: { ...app.pages } };
 for (const [name, page] of Object.entries(app.pages)) {
-  keepingNothing.pages[name as PageName] = (args) => {
-    const { cacheKey: _, ...shown } = page(args);
+  keepingNothing.pages[name as PageName] = async (args) => {
+    const { cacheKey: _, ...shown } = await page(args);
     return shown;
   };
 }

@@ -35,7 +35,15 @@ async function open(site: Asked): Promise<string[]> {
 describe("every route that changes something", () => {
   it("is among those that are asked here", () => {
     expect(new Set(changes(aSite([])).map(({ method, path }) => `${method} ${path}`))).toEqual(
-      new Set(["POST /thumbnails", "POST /beacon", "POST /login", "POST /logout"]),
+      new Set([
+        "POST /thumbnails",
+        "POST /beacon",
+        "POST /login",
+        "POST /login/code",
+        "POST /account/second-factor",
+        "POST /account/forget-browser",
+        "POST /logout",
+      ]),
     );
   });
 

@@ -3,7 +3,9 @@ import type { Logger } from "pino";
 import type { PageResult } from "#app/page.ts";
 import { Refusal, type RefusalCode, TooManyAttempts } from "#domain/errors.ts";
 import type { Identity } from "#domain/identity/identity.ts";
+import { SecondFactorNeeded } from "#domain/identity/second-factor.ts";
 import type { KnownBrowserCookie } from "#server/site/request/known-browser.ts";
+import { pendingCookie } from "#server/site/request/pending-cookie.ts";
 import type { SessionCookie } from "#server/site/request/session-cookie.ts";
 import type { SiteEnv } from "#server/site/site-env.ts";
 
@@ -14,6 +16,8 @@ export type LoginOptions = {
   readonly log: Logger;
   /** The URL to which a visitor is redirected once signed in. */
   readonly welcome: string;
+  /** The URL that asks for the code of a second factor. */
+  readonly secondStep: string;
   /** Renders the form again, with the refusal above it. */
   readonly refused: (
     c: Context,
@@ -23,7 +27,7 @@ export type LoginOptions = {
 
 type RefusedStatus = NonNullable<PageResult["status"]>;
 
-const statuses: Partial<Record<RefusalCode, RefusedStatus>> = {
+export const refusedStatuses: Partial<Record<RefusalCode, RefusedStatus>> = {
   "sign-in-refused": 401,
   "too-many-attempts": 429,
   "database-unavailable": 503,
@@ -31,7 +35,7 @@ const statuses: Partial<Record<RefusalCode, RefusedStatus>> = {
 };
 
 /** Route that signs in, for a plain form or for the page's script, which asks for JSON. */
-export function loginRoute({ identity, cookie, browsers, log, welcome, refused }: LoginOptions) {
+export function loginRoute({ identity, cookie, browsers, log, welcome, secondStep, refused }: LoginOptions) {
   return async (c: Context<SiteEnv>): Promise<Response> => {
     const request = c.req.raw;
     const wantsJson = request.headers.get("accept") === "application/json";
@@ -51,7 +55,11 @@ export function loginRoute({ identity, cookie, browsers, log, welcome, refused }
       c.header("set-cookie", browsers.remember(request, email), { append: true });
       return wantsJson ? c.json({ location: welcome }) : c.redirect(welcome, 303);
     } catch (error) {
-      const status = error instanceof Refusal ? statuses[error.code] : undefined;
+      if (error instanceof SecondFactorNeeded) {
+        c.header("set-cookie", pendingCookie.set(request, error.pending));
+        return wantsJson ? c.json({ location: secondStep }) : c.redirect(secondStep, 303);
+      }
+      const status = error instanceof Refusal ? refusedStatuses[error.code] : undefined;
       if (!(error instanceof Refusal) || status === undefined) throw error;
       const { message } = error;
       const response = wantsJson ? c.json({ message }, status) : await refused(c, { message, email, status });

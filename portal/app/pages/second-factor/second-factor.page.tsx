@@ -1,0 +1,107 @@
+import type { ShownSecondFactor } from "#app/app.ts";
+import type { PageArgs, PageResult } from "#app/page.ts";
+import { signedOutAccountPage } from "#app/pages/account/account.page.tsx";
+import { CodeForm, PasswordField } from "#app/ui/code-form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { urls } from "#app/urls.ts";
+import type { Enrolment } from "#domain/identity/second-factor.ts";
+import { QrCode } from "./qr-code.tsx";
+import styles from "./second-factor.module.css";
+
+/** Page that turns the second factor of the signed-in account on or off. */
+export async function secondFactorPage({ visitor, portal }: PageArgs): Promise<PageResult> {
+  const { user } = visitor;
+  if (!user) return signedOutAccountPage();
+  const { secondFactor } = portal;
+  if (!secondFactor)
+    return {
+      title: "Second factor",
+      status: 404,
+      body: (
+        <Notice
+          title="Second factor"
+          text="Accounts of this site are kept elsewhere, so it cannot be turned on here."
+        >
+          <a href={urls.account()}>To your account</a>
+        </Notice>
+      ),
+    };
+  const isOn = (await secondFactor.recoveryCodesLeft(user)) !== undefined;
+  return shownSecondFactorPage(
+    isOn
+      ? { kind: "on", message: "" }
+      : { kind: "off", message: "", enrolment: secondFactor.newEnrolment(user) },
+  );
+}
+
+/** The same page after something was sent. */
+export function shownSecondFactorPage(shown: ShownSecondFactor): PageResult {
+  const status = "status" in shown && shown.status ? { status: shown.status } : {};
+  return {
+    title: "Second factor",
+    ...status,
+    body: <div className={styles["page"]}>{contentOf(shown)}</div>,
+  };
+}
+
+function contentOf(shown: ShownSecondFactor) {
+  switch (shown.kind) {
+    case "off":
+      return <TurnOn enrolment={shown.enrolment} message={shown.message} />;
+    case "on":
+      return <TurnOff message={shown.message} />;
+    case "codes":
+      return <RecoveryCodes codes={shown.codes} />;
+  }
+}
+
+function TurnOn({ enrolment, message }: { enrolment: Enrolment; message: string }) {
+  return (
+    <>
+      <h1>Turn on the second factor</h1>
+      <p>Scan this picture with an authenticator app on your phone, or type the key into it.</p>
+      <QrCode text={enrolment.uri} label="QR code with the key below" />
+      <p className={styles["secret"]} data-testid="totp-secret">
+        {enrolment.secret}
+      </p>
+      <p>Then enter the code that the app shows. You will be signed out everywhere else.</p>
+      <CodeForm action={urls.secondFactor()} message={message} label="Code from your app" submit="Turn it on">
+        <PasswordField />
+        <input type="hidden" name="enrolment" value={enrolment.token} />
+      </CodeForm>
+    </>
+  );
+}
+
+function TurnOff({ message }: { message: string }) {
+  return (
+    <>
+      <h1>Turn off the second factor</h1>
+      <p>Your password alone will be enough to log in.</p>
+      <CodeForm
+        action={urls.secondFactor()}
+        message={message}
+        label="Code from your app, or a recovery code"
+        submit="Turn it off"
+      />
+    </>
+  );
+}
+
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <>
+      <h1>The second factor is on</h1>
+      <p>
+        Write these recovery codes down. Each lets you in once, if you lose your phone. They are not shown
+        again.
+      </p>
+      <ul className={styles["codes"]} data-testid="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <a href={urls.account()}>To your account</a>
+    </>
+  );
+}
