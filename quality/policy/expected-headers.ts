@@ -115,6 +115,10 @@ const expected: Readonly<Record<ResponseKind, Headers>> = {
     ...gameFileHeaders,
     "content-security-policy": "default-src 'none'; frame-ancestors 'self'{site}",
   },
+  "game-document": {
+    ...packerHeaders,
+    "content-security-policy": "default-src 'none'; frame-ancestors 'self'{site}; sandbox",
+  },
   packer: {
     ...packerHeaders,
     "content-security-policy":
@@ -149,6 +153,7 @@ const expectedWhenOpaque: Partial<Record<ResponseKind, Readonly<Record<string, s
       "default-src {host}/assets/ data: blob:; script-src {host}/assets/ 'unsafe-eval'; style-src {host}/assets/ 'unsafe-inline'; connect-src {host}/assets/ data: blob:; frame-src {host}/assets/ data: blob:; worker-src {host}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock",
   },
   "game-file": opaqueGameHeaders,
+  "game-document": opaqueGameHeaders,
 };
 
 /** Headers that the walk compares: a response has those of its kind, and none of the others. The last two tell what the server runs on. */

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { ResponseKind } from "@recess/portal/server/http/policy/response-headers.ts";
-import { canRun } from "@recess/portal/server/http/policy/response-kind.ts";
+import { canRun, isOtherDocument } from "@recess/portal/server/http/policy/response-kind.ts";
 import { mediaType } from "@recess/portal/server/http/static/media-types.ts";
 import type { ListedGame } from "#quality/lib/built-site.ts";
 
@@ -156,7 +156,12 @@ export async function fileVisits(dist: string, games: readonly Listed[]): Promis
   );
   const ofPlay = inPlay.map((path): Visit => {
     const runs = /^(?:html5|waflash)\//.test(path) ? "html5" : "ruffle";
-    return { at: "play", path: `/assets/${path}`, kind: canRun(mediaType(path)) ? runs : "game-file" };
+    const kind = canRun(mediaType(path))
+      ? isOtherDocument(mediaType(path))
+        ? "game-document"
+        : runs
+      : "game-file";
+    return { at: "play", path: `/assets/${path}`, kind };
   });
   return [...ofSite, ...ofPlay];
 }

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { swfName } from "#player/protocol/guest.ts";
 import type { ResponseKind } from "#server/http/policy/response-headers.ts";
-import { canRun } from "#server/http/policy/response-kind.ts";
+import { canRun, isOtherDocument } from "#server/http/policy/response-kind.ts";
 import { layered } from "#server/http/static/layered.ts";
 import { mediaType } from "#server/http/static/media-types.ts";
 import { safeSegments } from "#server/http/static/safe-path.ts";
@@ -162,6 +162,8 @@ async function sendGameFile(server: GameServer, files: StaticFiles, kind: PageKi
   if (file === "folder") return redirectToSlash(request, headersFor("game-file", play));
   // The decoded name decides: in a URL, `worker%2Ejs` would hide what it is.
   if (!canRun(mediaType(file.name))) return files.serve(request, path, headersFor("game-file", play));
+  if (isOtherDocument(mediaType(file.name)))
+    return files.serve(request, path, headersFor("game-document", play));
   const headers = { ...headersFor(kind, play), ...notForServiceWorkers };
   const injected = { tag: bridgeTag(bridge, site), isOpaque };
   if (/\.html?$/i.test(file.name)) return pages.send(request, file, injected, headers);

@@ -15,6 +15,7 @@ const FILES: Record<string, string> = {
   "html5/chess/board.c80159b526e567ba.png": "picture",
   "html5/chess/board.png": "picture",
   "html5/chess/board.svg": "<svg/>",
+  "html5/chess/rules.xml": "<rules/>",
   "html5/chess/.env": "secret",
   "html5/unlisted/index.html": "<p>unlisted",
   "html5/snake.html": "<p>snake",
@@ -112,8 +113,12 @@ describe("the play origin", () => {
   });
 
   it("puts the whole policy on whatever can run, and a short one on the rest", async () => {
-    for (const name of ["", "game.js", "board.svg", "game%2Ejs", "board%2Esvg", "game.%6As"]) {
+    for (const name of ["", "game.js", "game%2Ejs", "game.%6As"]) {
       expect(policyOf(await get(`/assets/html5/chess/${name}`))).toContain("connect-src 'self'");
+    }
+    // They would run script without the bridge where a game opens them as a document.
+    for (const name of ["board.svg", "board%2Esvg", "rules.xml"]) {
+      expect(policyOf(await get(`/assets/html5/chess/${name}`))).toMatch(/^default-src 'none'; .*; sandbox$/);
     }
     const picture = await get("/assets/html5/chess/board.png");
     expect(policyOf(picture)).toBe("default-src 'none'; frame-ancestors 'self' https://recess.example");

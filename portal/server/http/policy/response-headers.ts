@@ -26,6 +26,8 @@ export type ResponseKind =
   | "awayfl"
   /** A game's pictures, sounds and data. */
   | "game-file"
+  /** A game's SVG and XML: pictures and data that would run script when opened as a document, without the bridge. */
+  | "game-document"
   /** The packer's page, framed by the site alone, and the service worker that serves games offline. */
   | "packer"
   | "packer-worker";
@@ -125,6 +127,11 @@ export const policyTable: Readonly<Record<ResponseKind, PolicyRow>> = {
     ...gamePage,
     csp: ({ site }) => `default-src 'none'; frame-ancestors ${["'self'", ...site].join(" ")}`,
     opener: "same-origin",
+    permissions: filePermissions,
+  },
+  "game-document": {
+    ...gamePage,
+    csp: ({ site }) => `default-src 'none'; frame-ancestors ${["'self'", ...site].join(" ")}; sandbox`,
     permissions: filePermissions,
   },
   packer: {

@@ -8,6 +8,11 @@ export function canRun(mediaType: string): boolean {
   );
 }
 
+/** Whether a file is a document other than HTML, which could run script without the bridge: SVG and XML. As a picture it runs none. */
+export function isOtherDocument(mediaType: string): boolean {
+  return mediaType.includes("xml");
+}
+
 type SiteResponse = {
   readonly path: string;
   /** Content type; undefined for redirects and most errors, which have none. */
