@@ -1,5 +1,13 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { root } from "@recess/portal/paths.mjs";
@@ -64,8 +72,7 @@ test("a game that knocks at other servers in every way gets through nowhere whil
       for (const attempt of attempts) try { attempt(); } catch {}
     </script>`,
   );
-  // Either is fair: what counts is that it ran until its picture was wanted, and where its requests went.
-  expect(said).toMatch(/Added Knocks|it stays blank/);
+  expect(said).toContain("Added Knocks");
   expect(internal.reached).toEqual([]);
 });
 
@@ -85,7 +92,10 @@ for (const [name, leave] of [
 }
 
 test("without a sandbox a game is refused, with the ways out", async () => {
-  const chromium = test.info().outputPath("chromium");
+  // Where any user may run it: as root, the browser is run as another one.
+  using dir = mkdtempDisposableSync(join(tmpdir(), "recess-no-sandbox-"));
+  chmodSync(dir.path, 0o755);
+  const chromium = join(dir.path, "chromium");
   writeFileSync(chromium, "#!/bin/sh\necho 'No usable sandbox!' >&2\nexit 1\n", { mode: 0o755 });
   const { status, said, dataDir } = await add("calm", bright, { CHROMIUM: chromium });
   expect(status).toBe(1);

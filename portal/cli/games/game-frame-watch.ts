@@ -8,7 +8,7 @@ export type GameFrameWatch = {
   /** The game's frame and its place on the page, once it is there. */
   opened(): Promise<{ frame: Frame; box: Box }>;
   /** Whether the frame shows the game; before its first page it is blank. Refuses a game that was ever seen anywhere but on its own pages. */
-  isHome(): boolean;
+  isHome(): Promise<boolean>;
 };
 
 /** Watches the game's frame on a page of the site. Called before the launch, so that nothing is missed. */
@@ -45,9 +45,9 @@ export function watchGameFrame(page: Page): GameFrameWatch {
       game = { frame, home: new URL(src, sitePage) };
       return { frame, box };
     },
-    isHome() {
+    async isHome() {
       look();
-      if (!hasStrayed) return hasArrived;
+      if (!hasStrayed) return hasArrived || (await hasTargetAt(page, game?.home));
       throw new Refusal(
         "upload-refused",
         "it leaves its own pages, which no game may do here; it was not taken, and no cover was made of what it shows",
@@ -60,4 +60,16 @@ export function watchGameFrame(page: Page): GameFrameWatch {
 function isBelow(url: string, home: URL): boolean {
   const at = URL.parse(url);
   return at?.origin === home.origin && at.pathname.startsWith(home.pathname.replace(/[^/]*$/, ""));
+}
+
+/**
+ * Whether the browser shows a page of the game. Playwright sometimes never learns where a frame is that fills itself with other frames at once;
+ * the browser's own list of targets does.
+ */
+async function hasTargetAt(page: Page, home: URL | undefined): Promise<boolean> {
+  const session = await page.context().browser()?.newBrowserCDPSession();
+  if (!session || !home) return false;
+  const { targetInfos } = await session.send("Target.getTargets");
+  await session.detach();
+  return targetInfos.some(({ type, url }) => type === "iframe" && isBelow(url, home));
 }

@@ -84,11 +84,11 @@ async function playUntilPicture(page: Page, url: string, game: Game): Promise<Bu
   const { frame, box } = await watch.opened();
   for (let waitedMs = 0; waitedMs < TIMEOUT_MS; waitedMs += POLL_INTERVAL_MS) {
     await page.waitForTimeout(POLL_INTERVAL_MS);
-    const isThere = watch.isHome();
+    const isThere = await watch.isHome();
     const isLoading = game.gameType === "flash" && (await isFlashLoading(frame));
     const picture = await page.screenshot({ clip: box, timeout: TIMEOUT_MS });
     // Again: only what was the game before and after the picture was the game in it.
-    if (!watch.isHome() || !isThere || isLoading) continue;
+    if (!(await watch.isHome()) || !isThere || isLoading) continue;
     if (!(await isFlat(picture))) return picture;
   }
   throw new Refusal("upload-refused", errors[0] ? `it stays blank: ${errors[0]}` : "it stays blank");
