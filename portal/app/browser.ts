@@ -7,3 +7,14 @@ if (document.documentElement.dataset["framed"] !== "refused") {
   hydrateIslands(document);
   mountWidgets(document);
 }
+
+// The page of a game may frame that game's origin only, and has better things to do.
+if (
+  isSecureContext &&
+  window === top &&
+  "caches" in window &&
+  !document.querySelector('[data-island="stage"]')
+)
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    import("./offline/upkeep.ts").then(({ keepUp }) => keepUp()).catch(reportError);
+  });

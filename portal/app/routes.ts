@@ -77,6 +77,7 @@ export const routes = {
   status: { paths: ["/status/:swfId"], kind: "data", ...get },
   catalogue: { paths: ["/catalogue.json"], kind: "data", ...get },
   manifest: { paths: ["/manifest.webmanifest"], kind: "data", ...get },
+  "offline-state": { paths: ["/offline.json"], kind: "data", ...get },
   healthz: { paths: ["/healthz"], kind: "probe", ...get },
   readyz: { paths: ["/readyz"], kind: "probe", ...get },
 

@@ -48,6 +48,7 @@ export const urls = {
   gameFile: (game: Pick<Game, "path" | "gameType">) => gameFile(game),
   catalogue: () => to("catalogue"),
   manifest: () => to("manifest"),
+  offlineState: () => to("offline-state"),
   cover: (img: string) => to("covers", img),
   image: (file: string) => to("images", file),
   licence: (file: string) => to("licences", file),

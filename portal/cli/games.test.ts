@@ -81,6 +81,21 @@ describe("npm run games", () => {
     });
   });
 
+  it("recalls a game of the build and one that is gone already, and lists it again once it is fixed", async () => {
+    const recalled = async () =>
+      JSON.parse(await readFile(join(dir, "games/recalled.json"), "utf8")).recalled;
+    expect(await games("recall", "Cactus Sprint")).toMatchObject({ code: 0 });
+    expect(await games("recall", "html5/gone")).toMatchObject({ code: 0 });
+    expect(await recalled()).toMatchObject([
+      { path: "cactus-sprint/", guest: "html5/cactus-sprint", isFixed: false },
+      { path: "gone/", guest: "html5/gone", isFixed: false },
+    ]);
+    expect(await games("recall", "cactus-sprint", "--fixed")).toMatchObject({ code: 0 });
+    expect(await recalled()).toMatchObject([{ isFixed: true }, { isFixed: false }]);
+    expect(await games("recall", "Nobody Knows")).toMatchObject({ code: 1 });
+    expect(await games("recall", "cactus-sprint", "--fixed")).toMatchObject({ code: 1 });
+  });
+
   it("hands a developer's verb with its arguments to the tool of that name", async () => {
     expect(await games("new", "--help")).toMatchObject({ code: 0, said: expect.stringContaining("slug") });
     expect(await games("new", "No Slug")).toMatchObject({ code: 2 });

@@ -6,6 +6,7 @@ import { type AddOptions, addGame } from "./games/add.ts";
 import { checkGames } from "./games/check.ts";
 import { developerVerbs, runDeveloperVerb } from "./games/developer-verbs.ts";
 import { listGames } from "./games/list.ts";
+import { recall } from "./games/recall.ts";
 import { removeGame } from "./games/remove.ts";
 
 const help = `Your own games on this portal. They live in DATA_DIR/games and are listed at once, also while the portal runs.
@@ -20,6 +21,8 @@ const help = `Your own games on this portal. They live in DATA_DIR/games and are
       --unsafe-no-sandbox            try it without Chromium's sandbox: it then runs like a program of yours
   npm run games -- list              your games
   npm run games -- remove <name>     by its name or path
+  npm run games -- recall <name>     pulls a game, yours or one of the build's, out of the list and out of visitors' browsers
+      --fixed                        lists it again; copies from before the recall still go
   npm run games -- check             whether all of them are whole
 
 For developers, in a checkout with tools/; each explains itself with --help:
@@ -40,19 +43,30 @@ const addOptions = {
   trending: { type: "boolean" },
   "no-browser": { type: "boolean" },
   "unsafe-no-sandbox": { type: "boolean" },
+  fixed: { type: "boolean" },
 } as const;
 
-/** An operator's verb: what it takes after its name, and what it does. Only `add` has options. */
+type Options = AddOptions & { fixed?: boolean | undefined };
+
+/** An operator's verb: what it takes after its name, which options it knows, and what it does. */
 type Verb = {
   readonly takesArgument: boolean;
-  run(argument: string, options: AddOptions, dataDir: string): Promise<number>;
+  readonly knows: (option: string) => boolean;
+  run(argument: string, options: Options, dataDir: string): Promise<number>;
 };
 
+const nothing = () => false;
+
 const operatorVerbs: Readonly<Record<string, Verb>> = {
-  add: { takesArgument: true, run: addGame },
-  list: { takesArgument: false, run: (_, __, dataDir) => listGames(dataDir) },
-  remove: { takesArgument: true, run: (name, _, dataDir) => removeGame(name, dataDir) },
-  check: { takesArgument: false, run: (_, __, dataDir) => checkGames(dataDir) },
+  add: { takesArgument: true, knows: (option) => option !== "fixed", run: addGame },
+  list: { takesArgument: false, knows: nothing, run: (_, __, dataDir) => listGames(dataDir) },
+  remove: { takesArgument: true, knows: nothing, run: (name, _, dataDir) => removeGame(name, dataDir) },
+  recall: {
+    takesArgument: true,
+    knows: (option) => option === "fixed",
+    run: (name, { fixed = false }, dataDir) => recall(name, { isFixed: fixed }, dataDir),
+  },
+  check: { takesArgument: false, knows: nothing, run: (_, __, dataDir) => checkGames(dataDir) },
 };
 
 const [first = "", ...rest] = process.argv.slice(2);
@@ -64,7 +78,7 @@ async function runOperatorVerb(): Promise<number> {
   const { values, positionals, refuse } = readCommand(help, { options: addOptions, allowPositionals: true });
   const [name = "", argument, ...more] = positionals;
   const verb = Object.hasOwn(operatorVerbs, name) ? operatorVerbs[name] : undefined;
-  const hasWrongOptions = name !== "add" && Object.keys(values).length > 0;
+  const hasWrongOptions = Object.keys(values).some((option) => !verb?.knows(option));
   if (!verb || more.length > 0 || hasWrongOptions || verb.takesArgument !== (argument !== undefined))
     return refuse();
   try {

@@ -1,6 +1,7 @@
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { GameType } from "./catalogue/game.ts";
 import type { GameStatusCheck } from "./catalogue/links/game-status.ts";
+import type { Recall } from "./catalogue/recall.ts";
 import type { Content } from "./content/content.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { SecondFactor } from "./identity/second-factor.ts";
@@ -12,6 +13,8 @@ import type { MissedSearches } from "./statistics/missed-searches.ts";
 export type Portal = {
   /** The current catalogue: it is replaced when an operator adds or removes a game. */
   readonly catalogue: Catalogue;
+  /** The games that were recalled, also those that are listed again. */
+  readonly recalls: readonly Recall[];
   readonly content: Content;
   readonly play: PlayOrigin;
   /** No cloak, no about:blank windows; the catalogue has only external games that are fit for school. */

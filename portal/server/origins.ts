@@ -64,6 +64,7 @@ export async function openOrigins(
     root: join(dist, "play"),
     added: join(config.dataDir, "games"),
     games: listedGames(portal),
+    recalls: () => portal.recalls,
     trustedProxies: config.trustedProxies,
     signer,
   });

@@ -118,6 +118,9 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     get catalogue() {
       return catalogue.current();
     },
+    get recalls() {
+      return catalogue.recalls();
+    },
     content: config.siteName ? { ...content, site: { ...content.site, name: config.siteName } } : content,
     play: config.play,
     schoolMode: config.schoolMode,

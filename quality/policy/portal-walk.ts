@@ -29,7 +29,12 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     settings: { TRUSTED_PROXIES: "1" },
     isTrusting: true,
     suffix: (port) => `localhost:${playPortOf(port)}`,
-    games: (port, label) => `http://${label}.localhost:${playPortOf(port)}`,
+    games: (port, label) =>
+      withFormer(
+        `http://${label}.localhost:${playPortOf(port)}`,
+        label,
+        `http://127.0.0.1:${playPortOf(port)}`,
+      ),
     site: (port) => `http://localhost:${port} http://127.0.0.1:${port}`,
     isOnSite: true,
   },
@@ -44,7 +49,7 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     settings: { PLAY_ORIGIN: "https://*.play.example.org" },
     isTrusting: false,
     suffix: () => "play.example.org",
-    games: (_, label) => `https://${label}.play.example.org`,
+    games: (_, label) => withFormer(`https://${label}.play.example.org`, label, "https://play.example.org"),
     site: () => "https://example.org https://www.example.org",
     isOnSite: false,
   },
@@ -56,6 +61,11 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     isOnSite: false,
   },
 };
+
+/** A page without a game may also frame the origin that games once shared, to empty it. */
+function withFormer(games: string, label: string, former: string): string {
+  return label === "*" ? `${games} ${former}` : games;
+}
 
 /** Starts the built portal in an arrangement and walks it. */
 export async function walkPortal({ settings, ...arrangement }: Arrangement): Promise<Walk> {

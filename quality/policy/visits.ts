@@ -85,6 +85,7 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
     "GET /embedded": [get("/embedded", "refusal-page")],
     "GET /offline": [get("/offline", "page")],
     "GET /manifest.webmanifest": [get("/manifest.webmanifest", "script")],
+    "GET /offline.json": [get("/offline.json", "plain")],
     "GET /healthz": [get("/healthz", "plain")],
     "GET /readyz": [get("/readyz", "plain")],
     "GET /suggest": [get("/suggest?q=chess", "plain"), get("/suggest", "plain")],

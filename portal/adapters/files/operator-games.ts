@@ -1,9 +1,12 @@
 import { existsSync, watch } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "zod";
 import type { Game } from "#domain/catalogue/game.ts";
 import { publicGame } from "#domain/catalogue/public-game.ts";
+import type { Recall } from "#domain/catalogue/recall.ts";
 import { type CatalogueSources, readForeignCatalogue } from "./catalogue-files.ts";
+import { readJson } from "./json-file.ts";
 import { writeFileAtomic } from "./write-file-atomic.ts";
 
 /**
@@ -15,7 +18,11 @@ export type OperatorGames = {
   read(): Promise<CatalogueSources>;
   /** Atomic: a concurrent reader finds the old list or the new one. */
   write(games: readonly Game[]): Promise<void>;
-  /** Calls back when the list may have changed. Returns a function that stops watching. */
+  /** The games that were recalled, of the operator's and of the build's. */
+  readRecalls(): Promise<readonly Recall[]>;
+  /** Atomic too. */
+  writeRecalls(recalls: readonly Recall[]): Promise<void>;
+  /** Calls back when either list may have changed. Returns a function that stops watching. */
   watch(onChange: () => void): () => void;
 };
 
@@ -23,10 +30,23 @@ export type OperatorGames = {
 const DEBOUNCE_MS = 100;
 const noGames: CatalogueSources = { games: [], refused: [], files: [] };
 
+const recallFile = z.object({
+  recalled: z.array(
+    z.object({
+      path: z.string(),
+      name: z.string(),
+      guest: z.string().optional(),
+      at: z.string(),
+      isFixed: z.boolean(),
+    }),
+  ),
+});
+
 /** Opens the store of the operator's games in a data folder. */
 export function operatorGames(dataDir: string): OperatorGames {
   const dir = join(dataDir, "games");
   const list = join(dir, "catalogue.json");
+  const recalled = join(dir, "recalled.json");
   return {
     dir,
     async read() {
@@ -36,10 +56,17 @@ export function operatorGames(dataDir: string): OperatorGames {
       await mkdir(dir, { recursive: true, mode: 0o700 });
       await writeFileAtomic(list, `${JSON.stringify({ games: games.map(publicGame) }, null, 2)}\n`);
     },
+    async readRecalls() {
+      return existsSync(recalled) ? recallFile.parse(await readJson(recalled)).recalled : [];
+    },
+    async writeRecalls(recalls) {
+      await mkdir(dir, { recursive: true });
+      await writeFileAtomic(recalled, `${JSON.stringify({ recalled: recalls }, null, 2)}\n`);
+    },
     watch(onChange) {
       let timer: NodeJS.Timeout | undefined;
       const watcher = watch(dir, { persistent: false }, (_, file) => {
-        if (file !== "catalogue.json") return;
+        if (file !== "catalogue.json" && file !== "recalled.json") return;
         clearTimeout(timer);
         timer = setTimeout(onChange, DEBOUNCE_MS);
       });

@@ -52,6 +52,8 @@ function loadFrame(address: string): Promise<void> {
   const frame = document.createElement("iframe");
   frame.hidden = true;
   frame.title = "Erasing";
+  // The server empties an origin for pages of the site alone.
+  frame.referrerPolicy = "origin";
   frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
   return new Promise<void>((resolve) => {
     frame.onload = () => resolve();

@@ -10,6 +10,7 @@ import type { Game } from "#domain/catalogue/game.ts";
 import type { ImportedGame } from "#domain/catalogue/imported-game.ts";
 import { distinctGames } from "#domain/catalogue/reading/duplicates.ts";
 import { readCatalogue } from "#domain/catalogue/reading/read-catalogue.ts";
+import { endRecall } from "#domain/catalogue/recall.ts";
 import { Refusal } from "#domain/errors.ts";
 import { root } from "#paths.mjs";
 import { importGame } from "./import-game.ts";
@@ -48,6 +49,8 @@ export async function addGame(source: string, options: AddOptions, dataDir: stri
     if (imported.installPath) await install(imported.installPath, staged.dir, store.dir);
     if (hasCover) await installCovers(staged.dir, store.dir, slugOf(game));
     await store.write([...own, hasCover ? { ...game, img: coverFile(slugOf(game)) } : game]);
+    const fixed = endRecall(await store.readRecalls(), game.path);
+    if (fixed) await store.writeRecalls(fixed);
     console.log(`Added ${game.name} (${game.gameType}). It is listed now; a running portal has it already.`);
     return 0;
   } finally {

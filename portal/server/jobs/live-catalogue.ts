@@ -5,9 +5,15 @@ import { type Catalogue, createCatalogue } from "#domain/catalogue/catalogue.ts"
 import type { Game } from "#domain/catalogue/game.ts";
 import { distinctGames } from "#domain/catalogue/reading/duplicates.ts";
 import { readCatalogue } from "#domain/catalogue/reading/read-catalogue.ts";
+import { type Recall, withoutRecalled } from "#domain/catalogue/recall.ts";
 import { indexInBackground } from "./index-catalogue.ts";
 
-export type LiveCatalogue = { current(): Catalogue; close(): void };
+export type LiveCatalogue = {
+  current(): Catalogue;
+  /** The games that were recalled; those that are not fixed are not in the catalogue. */
+  recalls(): readonly Recall[];
+  close(): void;
+};
 
 /** Background job that watches the operator's own games and rebuilds the catalogue, the build's games and theirs, when they change. `isListed` leaves out the rest. */
 export async function openLiveCatalogue(
@@ -20,16 +26,20 @@ export async function openLiveCatalogue(
   const { games: read } = readCatalogue(JSON.parse(await readFile(builtFile, "utf8")), { has: () => true });
   const built = read.filter(isListed);
   let current: Catalogue | undefined;
+  let recalls: readonly Recall[] = [];
   let stopIndexing: (() => void) | undefined;
 
   async function refresh(): Promise<void> {
     const { games: added, refused } = await operatorGames.read();
+    const recalled = await operatorGames.readRecalls();
     const games = added.filter(isListed);
     // A refused entry has a name. Without one, the whole file is unreadable: half written, or broken by hand.
     const unreadable = refused.find(({ entry }) => entry === undefined);
     if (unreadable) throw new Error(unreadable.reason);
     for (const { entry, reason } of refused) log.warn({ game: entry, reason }, "an added game is not listed");
-    current = createCatalogue(games.length === 0 ? built : merged(built, games, log));
+    recalls = recalled;
+    const listed = games.length === 0 ? built : merged(built, games, log);
+    current = createCatalogue(withoutRecalled(listed, recalls));
     stopIndexing?.();
     stopIndexing = indexInBackground(current);
   }
@@ -45,6 +55,7 @@ export async function openLiveCatalogue(
       current ??= createCatalogue(built);
       return current;
     },
+    recalls: () => recalls,
     close() {
       stopIndexing?.();
       stopWatching();

@@ -260,3 +260,52 @@ describe("the play origin", () => {
     expect(response.headers.get("set-cookie")).toBeNull();
   });
 });
+
+describe("a recalled game's host", () => {
+  const recall = { path: "chess/", name: "Chess", guest: "html5/chess", at: "2026-11-17T00:00:00.000Z" };
+  const at = (host: string, path: string, isFixed: boolean, headers: Record<string, string> = {}) =>
+    openPlayOrigin({
+      root,
+      site: ["https://recess.example"],
+      games: { hasSwf: () => true, hasFolder: () => true },
+      isolation: { kind: "hosts", suffix: "play.recess.example" },
+      recalls: () => [{ ...recall, isFixed }],
+    }).request(`https://${host}${path}`, { headers });
+  const chess = "chess-html5.play.recess.example";
+  const clears = (response: Response) => response.headers.get("clear-site-data");
+  const script = { "service-worker": "script" };
+
+  it("serves nothing and has the browser drop all that it has, until the game is fixed", async () => {
+    for (const path of ["/assets/html5/chess/", "/assets/offline/", "/assets/html5/chess/game.js"]) {
+      const gone = await at(chess, path, false);
+      expect([gone.status, clears(gone)], path).toEqual([404, '"cache", "storage"']);
+      const fixed = await at(chess, path, true);
+      expect([fixed.status, clears(fixed)], path).toEqual([200, null]);
+    }
+    const other = await at("snake-html5.play.recess.example", "/assets/offline/", false);
+    expect([other.status, clears(other)]).toEqual([200, null]);
+  });
+
+  it("answers every worker that looks for an update with one that removes itself", async () => {
+    for (const path of ["/assets/offline/worker.js", "/assets/html5/chess/own.js"])
+      expect(await (await at(chess, path, false, script)).text(), path).toContain(
+        "registration.unregister()",
+      );
+    expect(await (await at(chess, "/assets/offline/worker.js", true, script)).text()).toContain(
+      "FROM_SERVER",
+    );
+    expect(
+      await (await at("play.recess.example", "/assets/offline/worker.js", true, script)).text(),
+    ).toContain("registration.unregister()");
+  });
+
+  it("is emptied for the site alone, as is the origin that games once shared", async () => {
+    const path = "/assets/offline/retire";
+    for (const host of [chess, "play.recess.example"]) {
+      const asked = await at(host, path, true, { referer: "https://recess.example/" });
+      expect([asked.status, clears(asked)]).toEqual([200, '"cache", "storage"']);
+      for (const referer of ["https://evil.example/", `https://${chess}/`, ""])
+        expect(clears(await at(host, path, true, { referer })), referer).toBeNull();
+    }
+  });
+});

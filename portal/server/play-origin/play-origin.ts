@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
+import type { Recall } from "#domain/catalogue/recall.ts";
 import { guestAt } from "#player/protocol/guest.ts";
 import { policyHeaders, type ResponseKind } from "#server/http/policy/response-headers.ts";
 import { clientOf } from "#server/site/request/client.ts";
@@ -15,6 +16,7 @@ import { hostLabel, labelOfHost } from "./host-label.ts";
 import { notFound } from "./not-found.ts";
 import { OFFLINE_WORKER_PATH, sendOffline } from "./offline-routes.ts";
 import { readPlayerIndex } from "./player-index.ts";
+import { CLEAR_SITE_DATA, RETIRE_PATH, retiringPage, retiringWorker } from "./retire.ts";
 import { type Signer, signerFrom } from "./signature.ts";
 
 export type PlayOptions = {
@@ -27,6 +29,8 @@ export type PlayOptions = {
   games: ListedGames;
   /** How games are isolated: by a host of their own below this suffix, or by a sandbox that takes their origin away. */
   isolation: { kind: "hosts"; suffix: string } | { kind: "opaque" };
+  /** The games that were recalled. */
+  recalls?: () => readonly Recall[];
   /** Signs file lists. Without one, a key is made that lasts as long as this process. */
   signer?: Signer;
   /** The number of reverse proxies in front that may say that the client speaks https. */
@@ -52,13 +56,40 @@ export function openPlayOrigin(options: PlayOptions): Hono {
       const headers = { allow: "GET, HEAD", ...headersFor("game-file", play) };
       return new Response(null, { status: 405, headers });
     }
+    const label = isolation.kind === "hosts" ? labelOfHost(play.url.host, isolation.suffix) : undefined;
+    const recall = label ? recallAt(label, options) : undefined;
+    const isWorkerScript = request.headers.has("service-worker");
+    if (play.url.pathname === RETIRE_PATH)
+      return retiringPage(request, site, headersFor("game-file", play)) ?? missing();
+    // Workers that an earlier arrangement or a recalled game left behind remove themselves when the browser looks for an update.
+    if (
+      isWorkerScript &&
+      site.length > 0 &&
+      (!label || recall) &&
+      !(recall?.isFixed && isOurWorker(play.url))
+    )
+      return retiringWorker(headersFor("packer-worker", play));
+    if (recall && !recall.isFixed) {
+      const gone = missing();
+      gone.headers.set(...CLEAR_SITE_DATA);
+      return gone;
+    }
     // A game's service worker would sit between every later game and this origin, so only ours is served. Browsers mark the
     // request for a worker's script with this header, and no page can set it.
-    if (request.headers.has("service-worker") && play.url.pathname !== OFFLINE_WORKER_PATH) return missing();
+    if (isWorkerScript && !isOurWorker(play.url)) return missing();
     if (isolation.kind === "hosts" && !isAtOwnHost(play.url, isolation.suffix)) return missing();
     return (await routes.get(area)?.(play)) ?? missing();
   });
   return app;
+}
+
+function isOurWorker({ pathname }: URL): boolean {
+  return pathname === OFFLINE_WORKER_PATH;
+}
+
+/** The recall of the game whose host has this label. */
+function recallAt(label: string, { recalls }: PlayOptions): Recall | undefined {
+  return recalls?.().find(({ guest }) => guest !== undefined && hostLabel(guest) === label);
 }
 
 /** Whether a URL's host is that of its game, or of any game for the files that all games share. This wall keeps games apart. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import { gameOriginFor, type PlayOrigin } from "#domain/play-origin.ts";
+import { formerPlayOrigin, gameOriginFor, type PlayOrigin } from "#domain/play-origin.ts";
 import { type PolicyContext, policyHeaders } from "#server/http/policy/response-headers.ts";
 import { siteResponseKind } from "#server/http/policy/response-kind.ts";
 import { mediaType } from "#server/http/static/media-types.ts";
@@ -39,12 +39,19 @@ export function siteHeaders({ inlineScripts, play }: Options): MiddlewareHandler
   };
 }
 
-/** The CSP source of the games that a page may frame: its own game, or any for a page without one; empty where they are on the page's own origin. */
-function framedGames(play: PlayOrigin, page: URL, label = "*"): string {
+/**
+ * The CSP sources of the games that a page may frame: its own game, or any for a page without one, and the origin that they once shared, which
+ * such a page empties. None where games are on the page's own origin.
+ */
+function framedGames(play: PlayOrigin, page: URL, label: string | undefined): string {
   // The game of an external game's page is at none of our hosts.
   if (label === "") return "";
-  const { origin } = gameOriginFor(play, page, label);
-  return origin === page.origin ? "" : origin;
+  const { origin } = gameOriginFor(play, page, label ?? "*");
+  const former = label === undefined ? formerPlayOrigin(play, page) : undefined;
+  const sources = new Set(
+    [origin, former].filter((source) => source !== undefined && source !== page.origin),
+  );
+  return [...sources].join(" ");
 }
 
 /** The CSP source that allows an inline script or style. */

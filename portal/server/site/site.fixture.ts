@@ -32,6 +32,7 @@ export function aSite(
   const portal: Portal = {
     catalogue: createCatalogue(games),
     content,
+    recalls: [],
     play: { kind: "local", port: 3001 },
     hostLabel,
     schoolMode: false,

@@ -289,7 +289,7 @@ describe("policy", () => {
     };
     expect(await framed(`/play/${idOfPath("chess/")}`)).toBe("'self' http://chess-html5.localhost:3001");
     expect(await framed(`/alone/${idOfPath("chess/")}`)).toBe("http://chess-html5.localhost:3001");
-    expect(await framed("/offline")).toBe("http://*.localhost:3001");
+    expect(await framed("/offline")).toBe("http://*.localhost:3001 http://localhost:3001");
     // There games have no origin, and come from the site's.
     expect(await framed(`/play/${idOfPath("chess/")}`, "192.168.1.5:3000")).toBe("'self'");
   });

@@ -31,6 +31,7 @@ import { gameStatusRoute, STATUSES_PER_MINUTE } from "./routes/game-status.ts";
 import { loginRoute } from "./routes/login.ts";
 import { logoutRoute } from "./routes/logout.ts";
 import { manifestRoute } from "./routes/manifest.ts";
+import { offlineStateRoute } from "./routes/offline-state.ts";
 import { randomRoute } from "./routes/random.ts";
 import { secondFactorRoutes } from "./routes/second-factor.ts";
 import { SUGGESTIONS_PER_MINUTE, suggestRoute } from "./routes/suggest.ts";
@@ -172,6 +173,7 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy 
     ],
     status: [atMost(STATUSES_PER_MINUTE), admitted(MAX_IN_FLIGHT.statuses), gameStatusRoute(portal)],
     manifest: [manifestRoute(portal)],
+    "offline-state": [offlineStateRoute(portal)],
     random: [randomRoute(portal)],
     thumbnails: [thumbnailsRoute],
     beacon: [atMost(BEACONS_PER_MINUTE), limitBody(BEACON_MAX_BYTES), beaconRoute(portal)],

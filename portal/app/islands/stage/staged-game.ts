@@ -20,6 +20,8 @@ export type StagedGame = {
   art: string;
   shape: { width: number; height: number };
   play: PlayOrigin;
+  /** The last recall of this game, if there was one: older copies of it are dropped. */
+  recall: string | undefined;
   /** Download size of the game for offline use, if known. */
   keepBytes: number | undefined;
   site: string;

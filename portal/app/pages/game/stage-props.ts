@@ -15,6 +15,7 @@ export function stageProps(game: Game, portal: Portal): StagedGame {
     gameType: game.gameType,
     address: urls.gameFile(game),
     label: hostLabelOf(game, portal),
+    recall: portal.recalls.find(({ path }) => path === game.path)?.at,
     servers: game.servers,
     status: urls.status(game),
     refusesFrames: game.framing === "refused",
