@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { findChromium } from "@recess/portal/adapters/chromium/chromium.ts";
 import { root } from "@recess/portal/paths.mjs";
+import { findFirefox } from "@recess/portal/testing/find-firefox.ts";
 import { findPostgres } from "@recess/portal/testing/postgres-server.ts";
 import { findRedis } from "@recess/portal/testing/redis-server.ts";
 import { haxeVersion } from "#tools/build/flash/avm2.ts";
@@ -9,7 +10,7 @@ import { aptInstall, aptObstacle } from "./apt.ts";
 import { installEmulator, isEmulatorInstalled } from "./firebase-emulator.ts";
 
 /**
- * Installs what the tests need and this machine lacks: PostgreSQL, Redis, Haxe and Chromium with apt-get, else Playwright's own Chromium,
+ * Installs what the tests need and this machine lacks: PostgreSQL, Redis, Haxe, Chromium and Firefox with apt-get, else Playwright's own Chromium,
  * and the Firebase auth emulator with npm. Does nothing where all of it is there. Gives why something may be missing still.
  */
 export async function installMissing(): Promise<string> {
@@ -21,6 +22,8 @@ export async function installMissing(): Promise<string> {
   ];
   const obstacle = aptObstacle();
   if (missing.length > 0 && obstacle === undefined) aptInstall(missing);
+  // By itself: not every system has a package of this name, and apt-get installs all that it is asked for or nothing.
+  if (!findFirefox() && obstacle === undefined) aptInstall(["firefox-esr"]);
   if (!(await findChromium())) {
     console.log("Installing Playwright's own Chromium …");
     const cli = join(root, "node_modules", "playwright-core", "cli.js");

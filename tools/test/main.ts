@@ -1,5 +1,6 @@
 import { findChromium } from "@recess/portal/adapters/chromium/chromium.ts";
 import { readCommand } from "@recess/portal/cli/command.ts";
+import { findFirefox } from "@recess/portal/testing/find-firefox.ts";
 import { haxeVersion } from "#tools/build/flash/avm2.ts";
 import { randomSeed } from "#tools/lib/seed.ts";
 import { installMissing } from "./install.ts";
@@ -15,7 +16,7 @@ const help = `Runs the tests.
   npm run check      the fast part: without the build, the browser tests, slow tests and what needs a database server
 
 npm test starts a PostgreSQL, a Redis and a Firebase auth emulator of its own on private ports, and installs what is missing (as root
-on Debian: PostgreSQL, Redis, Haxe and Chromium with apt-get); npm run check installs and starts nothing. TEST_DATABASE_URL, TEST_REDIS_URL
+on Debian: PostgreSQL, Redis, Haxe, Chromium and Firefox with apt-get); npm run check installs and starts nothing. TEST_DATABASE_URL, TEST_REDIS_URL
 and TEST_FIREBASE_AUTH_EMULATOR_HOST name services that run already. The summary names what was skipped and why.
 Ends with 0 when all steps passed, 1 when one failed, 2 when asked for something unknown.`;
 
@@ -44,6 +45,8 @@ async function main(isFast: boolean): Promise<number> {
   const withoutHaxe: Skipped[] = (await haxeVersion())
     ? []
     : [{ name: "AVM2 games compared with their sources", reason: `no Haxe: ${obstacle}` }];
+  const withoutFirefox: Skipped[] =
+    isFast || findFirefox() ? [] : [{ name: "attacks in Firefox", reason: `no Firefox: ${obstacle}` }];
   const slowTests: Skipped[] = isFast ? [{ name: "slow tests", reason: "npm test runs them" }] : [];
   const services = isFast ? noServices(obstacle) : await startServices(obstacle);
   try {
@@ -51,7 +54,15 @@ async function main(isFast: boolean): Promise<number> {
       steps.filter(({ needsBrowser }) => !needsBrowser || hasBrowser),
       { env: { ...process.env, ...services.env }, signal: abort.signal },
     );
-    console.log(summaryOf(results, [...slowTests, ...services.skipped, ...withoutHaxe, ...withoutBrowser]));
+    console.log(
+      summaryOf(results, [
+        ...slowTests,
+        ...services.skipped,
+        ...withoutHaxe,
+        ...withoutBrowser,
+        ...withoutFirefox,
+      ]),
+    );
     return results.every(({ outcome }) => outcome === "passed") ? 0 : 1;
   } finally {
     await services.stop();
