@@ -35,10 +35,15 @@ export async function runGameAttacks(
   const serviceWorkers = changeScript ? "block" : "allow";
   const context = await browser.newContext({ permissions, serviceWorkers });
   if (changeScript)
-    await context.route(/\/assets\/(?:[^/]+|player\/[^/]+)\.js$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: changeScript(await response.text()) });
-    });
+    // Of the site's own host: Node does not know the hosts below localhost.
+    await context.route(
+      ({ origin, pathname }) =>
+        origin === attacked.site && /^\/assets\/(?:player\/)?[^/]+\.js$/.test(pathname),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: changeScript(await response.text()) });
+      },
+    );
   await context.addCookies([{ name: "of-the-site", value: "1", url: attacked.site }]);
   const victimPage = await context.newPage();
   const victim = await launch(victimPage, attacked.site, VICTIM);

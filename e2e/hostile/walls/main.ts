@@ -25,8 +25,8 @@ const rows: { wall: string; through: string[] }[] = [];
 for (const wall of chosen) {
   const through = await progress.step(wall.name, () => attacksWithout(wall));
   rows.push({ wall: wall.name, through });
+  console.log(`| ${wall.name} | ${through.join(", ") || "NOTHING"} |`);
 }
-for (const { wall, through } of rows) console.log(`| ${wall} | ${through.join(", ") || "NOTHING"} |`);
 const useless = rows.filter(({ through }) => through.length === 0);
 progress.finish(`${rows.length - useless.length} of ${rows.length} walls hold something`);
 process.exitCode = useless.length === 0 ? 0 : 1;

@@ -35,12 +35,6 @@ export const walls: readonly Wall[] = [
     attacks: ["read-game-on-own-host"],
   },
   {
-    name: "no origin for games at the site's own host",
-    arrangement: "same",
-    ...sandboxWith("allow-same-origin"),
-    attacks: ["read-page", "read-page-storage", "read-cookies", "read-databases"],
-  },
-  {
     name: "sandbox: no windows",
     arrangement: "localhost",
     ...sandboxWith("allow-popups"),
@@ -120,7 +114,7 @@ export const walls: readonly Wall[] = [
   },
   {
     name: "no WebRTC in games",
-    arrangement: "localhost",
+    arrangement: "same",
     scripts: { from: "[`\"']RTCPeerConnection[`\"']", to: '"noSuchThing"' },
     attacks: ["peer"],
   },
