@@ -1,6 +1,6 @@
 import type { PageFunction } from "./page.ts";
-import { alonePage } from "./pages/alone/alone.page.tsx";
 import { accountPage } from "./pages/account/account.page.tsx";
+import { alonePage } from "./pages/alone/alone.page.tsx";
 import { announcementsPage } from "./pages/announcements/announcements.page.tsx";
 import { articlePage } from "./pages/article/article.page.tsx";
 import { articlesPage } from "./pages/articles/articles.page.tsx";

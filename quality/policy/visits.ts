@@ -84,6 +84,8 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
     "GET /credits": [get("/credits", "page")],
     "GET /embedded": [get("/embedded", "refusal-page")],
     "GET /offline": [get("/offline", "page")],
+    "GET /privacy": [get("/privacy", "page")],
+    "POST /erase": [post("/erase", "", "plain", 303)],
     "GET /manifest.webmanifest": [get("/manifest.webmanifest", "script")],
     "GET /offline.json": [get("/offline.json", "plain")],
     "GET /healthz": [get("/healthz", "plain")],

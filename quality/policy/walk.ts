@@ -65,7 +65,8 @@ async function walkVisits(target: Target, visits: readonly Visit[]): Promise<Wal
   for (const visit of visits) {
     const whole = await ask(visit);
     await ask({ ...visit, headers: { ...visit.headers, "x-forwarded-proto": "https" } });
-    if (visit.method !== undefined) continue;
+    // Only visits that nothing but their URL makes are tried in all ways.
+    if (visit.method !== undefined || visit.headers) continue;
     await ask({ ...visit, headers: { referer: "https://elsewhere.example/" } });
     await ask({ ...visit, method: "HEAD" });
     await ask({ ...visit, headers: { "accept-encoding": "br, gzip" } });

@@ -43,6 +43,7 @@ describe("every route that changes something", () => {
         "POST /account/second-factor",
         "POST /account/forget-browser",
         "POST /logout",
+        "POST /erase",
       ]),
     );
   });
