@@ -92,7 +92,9 @@ test.describe("the game page", () => {
     await page.goto(`/play/${html5}`);
     await launch(page).click();
     await page.getByRole("button", { name: "Fullscreen", exact: true }).click();
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.id)).toBe("stage");
+    const isStage = () =>
+      page.evaluate(() => !!document.fullscreenElement?.querySelector('[data-testid="game-frame"]'));
+    await expect.poll(isStage).toBe(true);
     await page.evaluate(() => document.exitFullscreen());
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   });
