@@ -28,6 +28,19 @@ export function sqlCountStore(db: Db): CountStore {
     async deleteBefore(kind, day) {
       await db.deleteFrom("tally").where("kind", "=", kind).where("day", "<", day).execute();
     },
+    async highestSince(kind, day, limit) {
+      const rows = await db
+        .selectFrom("tally")
+        .where("kind", "=", kind)
+        .where("day", ">=", day)
+        .groupBy("subject")
+        .select(({ fn }) => ["subject", fn.sum("number").as("sum")])
+        .orderBy("sum", "desc")
+        .orderBy("subject")
+        .limit(limit)
+        .execute();
+      return rows.map(({ subject }) => subject);
+    },
     async since(day) {
       const rows = await db.selectFrom("tally").where("day", ">=", day).selectAll().execute();
       // PostgreSQL gives a bigint as text.

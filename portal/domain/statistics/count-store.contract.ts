@@ -32,6 +32,19 @@ export function countStoreContract(open: () => Promise<CountStore>): void {
       expect(await store.since("2026-11-15")).toEqual([aCount({ day: "2026-12-01" })]);
     });
 
+    it("names the highest sums of one kind, highest first", async () => {
+      const store = await open();
+      await store.add([
+        aCount({ subject: "old/", day: "2026-11-14", number: 99 }),
+        aCount({ subject: "a/", number: 2 }),
+        aCount({ subject: "a/", day: "2026-11-16", number: 2 }),
+        aCount({ subject: "b/", number: 3 }),
+        aCount({ subject: "c/", number: 1 }),
+        aCount({ subject: "long/", kind: "minutes", number: 99 }),
+      ]);
+      expect(await store.highestSince("launch", "2026-11-15", 2)).toEqual(["a/", "b/"]);
+    });
+
     it("deletes what is older than a day, of one kind", async () => {
       const store = await open();
       const kept = [aCount({ day: "2026-11-14", kind: "missed" }), aCount()];

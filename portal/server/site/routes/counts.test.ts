@@ -75,6 +75,25 @@ describe("counting", () => {
     expect((await search("192.0.2.8")).status).toBe(200);
   });
 
+  it("lets one IP address add few launches of a game, so that no script makes it hot", async () => {
+    const counted: string[] = [];
+    const site = aSite(
+      [aGame({ path: "chess/" })],
+      { count: (kind) => counted.push(kind) },
+      { trustedProxies: 1 },
+    );
+    const launchFrom = (ipAddress: string) =>
+      site.request("/beacon", {
+        method: "POST",
+        body: JSON.stringify({ game: "chess/" }),
+        headers: { "x-forwarded-for": ipAddress },
+      });
+    for (let sent = 0; sent < 100; sent++) expect((await launchFrom("192.0.2.7")).status).toBe(204);
+    expect(counted).toHaveLength(10);
+    await launchFrom("192.0.2.8");
+    expect(counted).toHaveLength(11);
+  });
+
   it("counts launches and minutes of games that are listed", async () => {
     const { beacon, counted } = aCountedSite();
     expect((await beacon('{"game":"chess/"}')).status).toBe(204);
