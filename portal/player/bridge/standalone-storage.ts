@@ -1,6 +1,6 @@
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
 
-/** Partition of the play origin's real `localStorage` or `sessionStorage`, for a game that was opened without the site. */
+/** The origin's real `localStorage` or `sessionStorage`, for a game that was opened without the site. */
 export type StandaloneStorage = {
   readAll(): SaveEntry[];
   write(entry: SaveEntry): void;

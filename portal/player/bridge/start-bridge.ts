@@ -3,7 +3,7 @@ import { fullVolume } from "#player/protocol/sound.ts";
 import type { Change } from "./entry-store.ts";
 import { type FrameGroup, parentFrameGroup, shareFrameGroup } from "./frame-group.ts";
 import { openFrameGroup } from "./open-frame-group.ts";
-import { partitionStorage } from "./partition-storage.ts";
+import { restrictPage } from "./restrict-page.ts";
 import { preventScrollKeys } from "./scroll-keys.ts";
 import { patchStoragePrototype, virtualStorage } from "./virtual-storage.ts";
 import { openVolumeControl } from "./volume.ts";
@@ -32,7 +32,7 @@ function start(
   // Native storage events tell of the play origin's real storage, which is not the game's.
   window.addEventListener("storage", (event) => event.isTrusted && event.stopImmediatePropagation());
 
-  attempt(() => partitionStorage(guest));
+  attempt(restrictPage);
   for (const part of parts) attempt(() => part(group));
   attempt(() => controlVolume(group));
   attempt(preventScrollKeys);
