@@ -28,8 +28,17 @@ export function inputOn(page: Page, frame: Frame, game: FlashGame): GameInput {
     page,
     aim: "score",
     pagePoint: (x, y) => placeOn(page, game, x, y),
-    saves: () => frame.evaluate(() => Object.fromEntries(Object.entries(localStorage))),
+    saves: () => savesIn(page, frame),
   });
+}
+
+/** The game's saves, read through the debugger: Playwright's own `evaluate` needs `window.eval`, which the page of AwayFL takes away. */
+async function savesIn(page: Page, frame: Frame): Promise<Record<string, string>> {
+  const session = await page.context().newCDPSession(frame);
+  const expression = "Object.fromEntries(Object.entries(localStorage))";
+  const { result } = await session.send("Runtime.evaluate", { expression, returnByValue: true });
+  await session.detach();
+  return result.value;
 }
 
 /** The stage is as large as fits into the frame, in its middle. */
