@@ -114,13 +114,13 @@ test("a second session cookie for a longer path signs nobody in as its owner, an
 }) => {
   const portal = await openPortal();
   addAccount(portal);
-  const other = ["add", "eve@example.org", "--name", "Eve"];
+  const other = ["add", "mallory@example.org", "--name", "Mallory"];
   const env = { ...process.env, DATABASE_URL: "", DATA_DIR: portal.dataDir };
   const input = "correct horse\n";
   const command = [join(root, "portal", "cli", "user.ts"), ...other];
   expect(spawnSync(process.execPath, command, { env, input }).status).toBe(0);
-  const eves = await login(portal.origin, "eve@example.org");
-  const [, planted = ""] = /recess-session=([^;]+)/.exec(eves.headers.get("set-cookie") ?? "") ?? [];
+  const others = await login(portal.origin, "mallory@example.org");
+  const [, planted = ""] = /recess-session=([^;]+)/.exec(others.headers.get("set-cookie") ?? "") ?? [];
   expect(planted).not.toBe("");
 
   await page.goto(`${portal.origin}/login`);
@@ -134,7 +134,7 @@ test("a second session cookie for a longer path signs nobody in as its owner, an
   expect((await context.cookies()).filter(({ name }) => name === "recess-session")).toHaveLength(2);
   await page.goto(`${portal.origin}/articles`);
   await expect(page.getByTestId("account")).toHaveCount(0);
-  await expect(page.locator("body")).not.toContainText("Eve");
+  await expect(page.locator("body")).not.toContainText("Mallory");
   expect((await context.cookies()).filter(({ name }) => name === "recess-session")).toHaveLength(1);
   await page.goto(`${portal.origin}/articles`);
   await expect(page.getByTestId("account")).toContainText("Ada");

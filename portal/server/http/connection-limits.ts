@@ -89,8 +89,14 @@ const statusOf: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
+/** For the rest of a refused request, which is read and dropped. */
+const LINGER_MS = 2000;
+const refused = new WeakSet<Duplex>();
+
 /** Responds to what the HTTP parser rejected. It never becomes a request, so the response is written by hand. */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  // The parser rejects the rest of the same request too.
+  if (refused.has(socket)) return;
   // In the middle of a response, anything written would become a part of it.
   const isResponding = Reflect.get(socket, "_httpMessage")?.headersSent === true;
   if (error.code === "ECONNRESET" || !socket.writable || isResponding) {
@@ -102,7 +108,10 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   const headers = isTooLarge ? { ...fallbackHeaders, "clear-site-data": '"cookies"' } : fallbackHeaders;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const status = statusOf[error.code ?? ""] ?? "400 Bad Request";
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}connection: close\r\ncontent-length: 0\r\n\r\n`, () =>
-    socket.destroy(),
-  );
+  refused.add(socket);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}connection: close\r\ncontent-length: 0\r\n\r\n`);
+  // A socket that is closed with bytes unread resets the connection, and the client may never see the response.
+  socket.resume();
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.once("close", () => clearTimeout(timer));
 }
