@@ -8,6 +8,16 @@ if (document.documentElement.dataset["framed"] !== "refused") {
   mountWidgets(document);
 }
 
+/** Caches that only a browser has that keeps games. */
+const CACHES_OF_KEPT_GAMES = ["kept-games", "kept", "launched"];
+
+async function keepUpIfNeeded(): Promise<void> {
+  const names = await caches.keys();
+  if (!names.some((name) => CACHES_OF_KEPT_GAMES.includes(name))) return;
+  const { keepUp } = await import("./offline/upkeep.ts");
+  await keepUp();
+}
+
 // The page of a game may frame that game's origin only, and has better things to do.
 if (
   isSecureContext &&
@@ -15,6 +25,4 @@ if (
   "caches" in window &&
   !document.querySelector('[data-island="stage"]')
 )
-  (window.requestIdleCallback ?? setTimeout)(() => {
-    import("./offline/upkeep.ts").then(({ keepUp }) => keepUp()).catch(reportError);
-  });
+  (window.requestIdleCallback ?? setTimeout)(() => void keepUpIfNeeded().catch(reportError));

@@ -1,8 +1,7 @@
-import { type KeepFacts, keepGame, listCover, removeGame } from "./keep-game.ts";
+import { canKeepGames } from "./can-keep-games.ts";
+import type { KeepFacts } from "./keep-game.ts";
 import { openKeepView } from "./keep-view.ts";
-import { isCoverOf, keepLaunchedPage, keepPage } from "./kept-game-page.ts";
 import { keptGames } from "./kept-games.ts";
-import { canKeepGames } from "./packer-frame.ts";
 import { savesData } from "./saves-data.ts";
 
 export type KeepControl = {
@@ -12,6 +11,9 @@ export type KeepControl = {
 
 /** Gives the game's own downloads a head start. */
 const KEEP_LAUNCHED_DELAY_MS = 5000;
+
+/** Loaded when something is kept: most pages only show the button. */
+const actions = () => import("./keep-actions.ts");
 
 /**
  * The 'Keep offline' button of the game bar, as plain script without React: it has to work while React is busy with the game. It
@@ -24,14 +26,13 @@ export function attachKeepButton(place: HTMLElement, game: KeepFacts): KeepContr
 
   async function keep(): Promise<void> {
     view.showProgress(0, 0);
-    const failure = await keepGame(game, true, view.showProgress);
-    if (failure) return view.showOffer(failure);
-    if (await keepPage(game, shownCovers(game))) view.showKept();
-    else view.showOffer("network");
+    const failure = await (await actions()).keepAsked(game, view.showProgress);
+    if (failure) view.showOffer(failure);
+    else view.showKept();
   }
 
   async function remove(): Promise<void> {
-    await removeGame(game.play, game);
+    await (await actions()).removeGame(game.play, game);
     view.showOffer();
   }
 
@@ -40,12 +41,8 @@ export function attachKeepButton(place: HTMLElement, game: KeepFacts): KeepContr
     if (!kept?.isPinned) return view.showOffer();
     view.showKept();
     // The game's origin may have lost it; where the game has changed, it is downloaded again.
-    const failure = await keepGame(game, true);
+    const failure = await (await actions()).keepGame(game, true);
     if (failure) view.showOffer(failure);
-  }
-
-  async function keepLaunched(): Promise<void> {
-    if (!(await keepGame(game, false))) await keepLaunchedPage(game);
   }
 
   showState().catch(reportError);
@@ -53,14 +50,8 @@ export function attachKeepButton(place: HTMLElement, game: KeepFacts): KeepContr
     launched() {
       if (!navigator.onLine || savesData()) return;
       // The visitor did not ask for it, so a failure (a full disk, a closed page) is not shown.
-      setTimeout(() => keepLaunched().catch(() => undefined), KEEP_LAUNCHED_DELAY_MS);
+      const keepForAWhile = async () => (await actions()).keepLaunched(game);
+      setTimeout(() => keepForAWhile().catch(() => undefined), KEEP_LAUNCHED_DELAY_MS);
     },
   };
-}
-
-/** URLs of the game's cover in the size and format that this page shows, and in those of the list of kept games. */
-function shownCovers(game: KeepFacts): string[] {
-  const shown = [...document.images].map(({ currentSrc }) => currentSrc);
-  const covers = shown.filter((address) => address !== "" && isCoverOf(game, address));
-  return [...new Set([...covers, listCover(game)])];
 }

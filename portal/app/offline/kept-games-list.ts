@@ -2,12 +2,12 @@ import styles from "#app/pages/offline/offline.module.css";
 import buttons from "#app/ui/button.module.css";
 import { urls } from "#app/urls.ts";
 import type { PlayOrigin } from "#domain/play-origin.ts";
+import { canKeepGames } from "./can-keep-games.ts";
 import { createElement } from "./create-element.ts";
 import { removeGame } from "./keep-game.ts";
 import type { KeptGame } from "./kept-game.ts";
 import { keptGames } from "./kept-games.ts";
 import { sizeWords } from "./offline-text.ts";
-import { canKeepGames } from "./packer-frame.ts";
 
 /** Replaces the content of the widget. */
 type Show = (...children: HTMLElement[]) => void;

@@ -13,12 +13,6 @@ const READY_TIMEOUT_MS = 20_000;
 /** Between two words of the packer: a file's next bytes, or another tab that is done with its own work. */
 const SILENCE_TIMEOUT_MS = 120_000;
 
-/** Whether games can be kept: browsers have service workers over https and on localhost, and a game needs an origin of its own. */
-export function canKeepGames(play: PlayOrigin): boolean {
-  const { isOpaque } = gameOriginFor(play, location, "");
-  return !isOpaque && isSecureContext && "caches" in window && "serviceWorker" in navigator;
-}
-
 /** The last request to the packer of each origin: one frame at a time. */
 const queues = new Map<string, Promise<FromPacker>>();
 

@@ -2,15 +2,17 @@
  * Upkeep of kept games, on pages without a game when they are idle: drops recalled games, keeps those anew that an earlier arrangement left in
  * an origin of all games, and evicts what is over the limit.
  */
+
 import { matchRoute } from "#app/routes.ts";
 import { urls } from "#app/urls.ts";
 import { formerPlayOrigin, gameOriginFor, type PlayOrigin } from "#domain/play-origin.ts";
 import { KEPT, LAUNCHED, PAGES } from "./cache-rules.ts";
+import { canKeepGames } from "./can-keep-games.ts";
 import { evictGames, type KeepFacts, keepGame, listCover } from "./keep-game.ts";
 import type { KeptGame } from "./kept-game.ts";
 import { dropPage, keepLaunchedPage, keepPage } from "./kept-game-page.ts";
 import { keptGames } from "./kept-games.ts";
-import { canKeepGames, hiddenFrame } from "./packer-frame.ts";
+import { hiddenFrame } from "./packer-frame.ts";
 import { savesData } from "./saves-data.ts";
 
 /** What `/offline.json` says. */
