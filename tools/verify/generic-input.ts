@@ -83,7 +83,8 @@ export async function playGenericInput(
 async function pressButton(page: Page, words: RegExp): Promise<boolean> {
   for (const frame of gameFrames(page)) {
     const button = frame.locator(buttons).filter({ hasText: words, visible: true }).first();
-    if (!(await button.isVisible())) continue;
+    // A frame that is removed meanwhile has no button.
+    if (!(await button.isVisible().catch(() => false))) continue;
     // Something may cover the button, or it may vanish meanwhile. That is no fault.
     await button.click({ timeout: 2000, delay: PRESS_MS }).catch(() => undefined);
     return true;

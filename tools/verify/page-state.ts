@@ -2,7 +2,9 @@ import type { Frame, Page } from "playwright-core";
 
 /** The game's own frames, outermost first. */
 export function gameFrames(page: Page): Frame[] {
-  return page.frames().filter((frame) => frame !== page.mainFrame());
+  // The packer comes and goes beside the game.
+  const isPacker = (frame: Frame) => /^[a-z]+:\/\/[^/]+\/assets\/offline\//.test(frame.url());
+  return page.frames().filter((frame) => frame !== page.mainFrame() && !isPacker(frame));
 }
 
 /** Title of an error page of ours, of the kit or of the browser that is shown instead of the game. */
