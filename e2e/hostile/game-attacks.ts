@@ -99,23 +99,24 @@ async function endWith(
   const answers = await page.evaluate("1 + 1").catch(String);
   if (answers !== 2) evidence.add(name, `the page: ${answers}`);
   await page.close();
-  const next = await context.newPage();
   // Twice: the first answer may be the one that heals.
-  await statusOf(next, attacked.site);
-  const status = await statusOf(next, attacked.site);
+  await statusIn(context, attacked.site);
+  const status = await statusIn(context, attacked.site);
   if (status !== 200) {
     evidence.add(name, `the site answers with ${status}`);
     await context.clearCookies();
   }
-  await next.close();
 }
 
-/** The status of a page, or why there is none. */
-async function statusOf(page: Page, url: string): Promise<number | string | undefined> {
-  return page.goto(url).then(
+/** The status of a page in a tab of its own, or why there is none. */
+async function statusIn(context: BrowserContext, url: string): Promise<number | string | undefined> {
+  const page = await context.newPage();
+  const status = await page.goto(url).then(
     (response) => response?.status(),
     (error: Error) => error.message.split("\n")[0],
   );
+  await page.close();
+  return status;
 }
 
 /** Opens a game's page of the site, presses the button, and gives the game's frame. */

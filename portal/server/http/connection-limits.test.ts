@@ -95,6 +95,7 @@ describe("limitedServer", () => {
     // As much as a browser stores for a domain: the rest is still coming when the answer goes out.
     const whole = `GET / HTTP/1.1\r\nHost: a\r\nCookie: a=${"x".repeat(700_000)}\r\n${closing}`;
     expect(await say(whole)).toContain('clear-site-data: "cookies"\r\n');
+    expect(await say(whole)).toContain("reload the page");
   });
 
   it.each(["localhost:3000", "recess.example", "127.0.0.1", "[::1]:3000", "my_host"])(

@@ -89,6 +89,7 @@ const statusOf: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
+const TOO_LARGE_WORDS = "Your browser sent too many cookies. They are cleared now: reload the page.\n";
 /** For the rest of a refused request, which is read and dropped. */
 const LINGER_MS = 2000;
 const refused = new WeakSet<Duplex>();
@@ -105,11 +106,16 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   }
   const isTooLarge = error.code === "HPE_HEADER_OVERFLOW";
   // A game on a subdomain can set so many cookies for the domain that no request of the visitor passes any more.
-  const headers = isTooLarge ? { ...fallbackHeaders, "clear-site-data": '"cookies"' } : fallbackHeaders;
+  const headers = isTooLarge
+    ? { ...fallbackHeaders, "clear-site-data": '"cookies"', "content-type": "text/plain; charset=utf-8" }
+    : fallbackHeaders;
+  // Without a word, browsers show an error page of their own.
+  const body = isTooLarge ? TOO_LARGE_WORDS : "";
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const status = statusOf[error.code ?? ""] ?? "400 Bad Request";
   refused.add(socket);
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}connection: close\r\ncontent-length: 0\r\n\r\n`);
+  const length = `content-length: ${Buffer.byteLength(body)}\r\n`;
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}connection: close\r\n${length}\r\n${body}`);
   // A socket that is closed with bytes unread resets the connection, and the client may never see the response.
   socket.resume();
   const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
