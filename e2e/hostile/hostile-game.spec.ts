@@ -11,7 +11,7 @@ const conceded: Partial<Record<Arrangement, string[]>> = { wildcard: ["set-cooki
 
 for (const arrangement of arrangements) {
   test(`a hostile game gets nothing: ${arrangement}`, async () => {
-    // Some 165 attacks and 20 launches: half a minute on a machine with nothing else to do.
+    // Some 165 attacks and 20 launches: about a minute on a machine with nothing else to do.
     test.setTimeout(400_000);
     const attacked = await openAttackedPortal(arrangement);
     const browser = await launchAsVisitor(...attacked.chromiumArgs);

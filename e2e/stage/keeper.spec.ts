@@ -1,39 +1,32 @@
+import type { Page } from "@playwright/test";
 import { consoleErrors, expect, launch, test } from "./stage-test.ts";
 
 const KEEPER = "/assets/html5/keeper/";
 const RUN = { at: new Date(5), map: new Uint8Array([1, 2, 3]) };
 
-/** The databases that the site has stored for a game, by name. */
-async function storedDatabases(page: import("@playwright/test").Page): Promise<string[]> {
+/** The databases that the site has stored for games: their keys, and how many records each has. */
+async function storedDatabases(page: Page): Promise<{ key: string; records: number }[]> {
   return page.evaluate(async () => {
     const { promise, resolve } = Promise.withResolvers<IDBDatabase>();
     const request = indexedDB.open("recess-databases");
     request.onsuccess = () => resolve(request.result);
     const database = await promise;
-    const keys = database.transaction("dumps").objectStore("dumps").getAllKeys();
-    await new Promise((done) => {
-      keys.onsuccess = done;
-    });
-    database.close();
-    return keys.result.map(String);
-  });
-}
-
-/** How many records the site has stored of each database of a game. */
-async function storedRecords(page: import("@playwright/test").Page): Promise<number[]> {
-  return page.evaluate(async () => {
-    const { promise, resolve } = Promise.withResolvers<IDBDatabase>();
-    const request = indexedDB.open("recess-databases");
-    request.onsuccess = () => resolve(request.result);
-    const database = await promise;
-    const dumps = database.transaction("dumps").objectStore("dumps").getAll();
+    const store = database.transaction("dumps").objectStore("dumps");
+    const keys = store.getAllKeys();
+    const dumps = store.getAll();
     await new Promise((done) => {
       dumps.onsuccess = done;
     });
     database.close();
-    return dumps.result.map(({ stores }) => stores[0].keys.length);
+    return dumps.result.map(({ stores }, at) => ({
+      key: String(keys.result[at]),
+      records: stores[0].keys.length,
+    }));
   });
 }
+
+const storedRecords = async (page: Page) => (await storedDatabases(page)).map(({ records }) => records);
+const storedKeys = async (page: Page) => (await storedDatabases(page)).map(({ key }) => key);
 
 for (const arrangement of ["hosts", "same"] as const) {
   test.describe(`what a game finds in its browser, games at home as ${arrangement}`, () => {
@@ -91,8 +84,8 @@ test.describe("the databases of a game without an origin", () => {
   test("are refused beyond the quota, and the stored ones stay", async ({ page, origins }) => {
     const game = await launch(page, origins.stage(KEEPER));
     await game.evaluate("runs");
-    await expect.poll(() => storedDatabases(page)).toHaveLength(1);
-    const before = await storedDatabases(page);
+    await expect.poll(() => storedKeys(page)).toHaveLength(1);
+    const before = await storedKeys(page);
     await game.evaluate(async () => {
       const post = (name: string, bytes: number, guest = "html5/keeper") => {
         const stores = [
@@ -113,8 +106,8 @@ test.describe("the databases of a game without an origin", () => {
       post("stolen", 10, "html5/other");
       post("last", 10);
     });
-    await expect.poll(async () => (await storedDatabases(page)).join()).toContain("last");
-    const after = await storedDatabases(page);
+    await expect.poll(async () => (await storedKeys(page)).join()).toContain("last");
+    const after = await storedKeys(page);
     expect(after).toEqual(expect.arrayContaining(before));
     expect(after.filter((key) => key.includes("more"))).toHaveLength(2);
     expect(after.filter((key) => !key.startsWith("html5/keeper,"))).toEqual([]);

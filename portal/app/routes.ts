@@ -28,7 +28,7 @@ export type RouteKind =
   | "probe"
   /** Static files of the site. */
   | "files"
-  /** Files of the play origin; the site redirects there. */
+  /** Files of games: the site serves them itself, or redirects to their origin. */
   | "game-files"
   /** The realtime socket. */
   | "socket";

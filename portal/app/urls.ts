@@ -61,7 +61,7 @@ function to(name: RouteName, value = ""): string {
   return pattern.replace(/:\w+$/, () => encodeURIComponent(value)).replace(/\*$/, () => value);
 }
 
-/** Where a game itself lives. On the site this URL redirects to the play origin. */
+/** Where a game itself lives, on its own origin; the site serves this URL too, or redirects there. */
 function gameFile({ path, gameType }: Pick<Game, "path" | "gameType">): string {
   switch (gameType) {
     case "external":

@@ -13,7 +13,7 @@ type Options = {
 };
 
 export type FileLists = {
-  /** `origin` is where the client reached the play origin: pages name the site, whose origin follows from it. */
+  /** `origin` is the game's own, as the client wrote it. */
   fileListOf(guest: string, origin: string): Promise<GameFileList | undefined>;
 };
 

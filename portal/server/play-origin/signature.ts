@@ -1,8 +1,8 @@
 import { createECDH, createPrivateKey, sign } from "node:crypto";
 
 /**
- * Signs file lists with ECDSA on P-256. Games share the play origin with the cached copies of all others, so the service worker
- * trusts only a list with this signature, and only files that the list names by their hash.
+ * Signs file lists with ECDSA on P-256. A game can write to the caches of its origin, where its own kept copy lies, so the service
+ * worker trusts only a list with this signature, and only files that the list names by their hash.
  */
 export type Signer = {
   /** The point itself, as WebCrypto imports it raw; in base64. */
