@@ -1,3 +1,5 @@
+import { openBlankWindow } from "./open-blank.ts";
+
 /** The window of an external game, opened by a press. */
 export type ExternalWindow = {
   readonly window: Window;
@@ -18,22 +20,10 @@ export const externalWindowFeatures = "width=1080,height=920";
 
 /** Opens an about:blank window for an external game; undefined when the browser blocks it. It says that it waits until a game is shown. */
 export function openExternalWindow({ title, waiting, direct }: Options): ExternalWindow | undefined {
-  const opened = window.open("about:blank", "_blank", externalWindowFeatures);
+  const opened = openBlankWindow(title, externalWindowFeatures);
   if (!opened) return undefined;
-  // The window may be led to the game's own site, which must not be able to move this page.
-  opened.opener = null;
   const page = opened.document;
-  page.title = title;
-  page.documentElement.lang = "en";
-  Object.assign(page.body.style, {
-    margin: "0",
-    height: "100vh",
-    display: "flex",
-    flexDirection: "column",
-    background: "#0e1714",
-    color: "#f2f0e6",
-    font: "16px system-ui",
-  });
+  Object.assign(page.body.style, { color: "#f2f0e6", font: "16px system-ui" });
   const note = page.createElement("p");
   note.textContent = waiting;
   Object.assign(note.style, { margin: "auto" });

@@ -5,12 +5,13 @@ type Blank = {
 };
 
 /**
- * Opens an about:blank tab with a frame that fills it; undefined when the browser blocks it. The tab is severed from this page once it is
- * written: what runs in its frame could otherwise move this page to another address (`top.opener.location`).
+ * Opens an empty about:blank window; undefined when the browser blocks it. It is severed from this page: what runs in its frame could
+ * otherwise move this page to another address (`top.opener.location`).
  */
-export function openBlank({ title, frame }: Blank): Window | undefined {
-  const opened = window.open("about:blank", "_blank");
+export function openBlankWindow(title: string, features?: string): Window | undefined {
+  const opened = window.open("about:blank", "_blank", features);
   if (!opened) return undefined;
+  opened.opener = null;
   const page = opened.document;
   page.title = title;
   page.documentElement.lang = "en";
@@ -18,8 +19,17 @@ export function openBlank({ title, frame }: Blank): Window | undefined {
     margin: "0",
     height: "100vh",
     display: "flex",
+    flexDirection: "column",
     background: "#0e1714",
   });
+  return opened;
+}
+
+/** Opens an about:blank tab with a frame that fills it; undefined when the browser blocks it. */
+export function openBlank({ title, frame }: Blank): Window | undefined {
+  const opened = openBlankWindow(title);
+  if (!opened) return undefined;
+  const page = opened.document;
   const inner = page.createElement("iframe");
   inner.title = title;
   inner.src = frame;
@@ -28,6 +38,5 @@ export function openBlank({ title, frame }: Blank): Window | undefined {
   Object.assign(inner.style, { flex: "1", border: "0" });
   page.body.append(inner);
   inner.focus();
-  opened.opener = null;
   return opened;
 }
