@@ -63,7 +63,7 @@ export function openPresence(options: PresenceOptions): Presence {
   function handleSocket(socket: Socket): void {
     const requested: unknown = socket.handshake.auth["game"];
     const game = typeof requested === "string" ? gameOf(pathOfId(requested) ?? "")?.id : undefined;
-    visitors.connect(socket.id);
+    visitors.connect(socket.id, options.ipAddressOf(socket.request));
     broadcaster.watch(game);
     socket.join(roomOf(game));
     socket.emit("count", messageFor(game, total()));

@@ -5,7 +5,7 @@ import { createConnectedVisitors } from "./connected-visitors.ts";
 describe("createConnectedVisitors", () => {
   it("counts connected visitors, and the players of each game", () => {
     const visitors = createConnectedVisitors();
-    for (const visitor of ["ann", "bob", "cy"]) visitors.connect(visitor);
+    for (const visitor of ["ann", "bob", "cy"]) visitors.connect(visitor, "192.0.2.1");
     visitors.joinGame("ann", "chess");
     visitors.joinGame("bob", "chess");
     expect(visitors.count()).toEqual({ visitors: 3, players: new Map([["chess", 2]]) });
@@ -16,12 +16,32 @@ describe("createConnectedVisitors", () => {
 
   it("counts a visitor once who joins twice or changes the game", () => {
     const visitors = createConnectedVisitors();
-    visitors.connect("ann");
+    visitors.connect("ann", "192.0.2.1");
     visitors.joinGame("ann", "chess");
     visitors.joinGame("ann", "chess");
     expect(visitors.count().players).toEqual(new Map([["chess", 1]]));
     visitors.joinGame("ann", "pong");
     expect(visitors.count().players).toEqual(new Map([["pong", 1]]));
+  });
+
+  it("counts ten players of a game at one address, however many connections a script opens there", () => {
+    const visitors = createConnectedVisitors();
+    for (let i = 0; i < 60; i++) {
+      visitors.connect(`script ${i}`, "192.0.2.1");
+      visitors.joinGame(`script ${i}`, "pong");
+    }
+    for (let i = 0; i < 11; i++) {
+      visitors.connect(`pupil ${i}`, `198.51.100.${i}`);
+      visitors.joinGame(`pupil ${i}`, "chess");
+    }
+    expect(visitors.count().players).toEqual(
+      new Map([
+        ["pong", 10],
+        ["chess", 11],
+      ]),
+    );
+    for (let i = 0; i < 55; i++) visitors.disconnect(`script ${i}`);
+    expect(visitors.count().players.get("pong")).toBe(5);
   });
 
   it("ignores visitors who never connected", () => {

@@ -2,7 +2,7 @@ import type { PresenceCount } from "./presence-count.ts";
 
 /** Presence of one process: its connected visitors and what they play. A visitor is a connection, under a key that ends with it. */
 export type ConnectedVisitors = {
-  connect(visitor: string): void;
+  connect(visitor: string, ipAddress: string): void;
   /** Sets the one game that the visitor plays. Ignored for a visitor that is not connected. */
   joinGame(visitor: string, game: string): void;
   leaveGame(visitor: string): void;
@@ -10,34 +10,51 @@ export type ConnectedVisitors = {
   count(): PresenceCount;
 };
 
-export function createConnectedVisitors(): ConnectedVisitors {
-  const gameOf = new Map<string, string | undefined>();
-  const players = new Map<string, number>();
+/** So many players of one game count at the same IP address, or one script with many connections would lead the landing page. */
+const MAX_PLAYERS_PER_ADDRESS = 10;
 
-  function setGame(visitor: string, game: string | undefined): void {
-    const before = gameOf.get(visitor);
-    if (before !== undefined) {
-      const rest = (players.get(before) ?? 0) - 1;
-      if (rest > 0) players.set(before, rest);
-      else players.delete(before);
-    }
-    if (game !== undefined) players.set(game, (players.get(game) ?? 0) + 1);
-    gameOf.set(visitor, game);
+type Visitor = { readonly ipAddress: string; readonly game?: string };
+
+export function createConnectedVisitors(): ConnectedVisitors {
+  const visitors = new Map<string, Visitor>();
+  /** Of each game: its players at each IP address. */
+  const players = new Map<string, Map<string, number>>();
+
+  function addPlayers(game: string, ipAddress: string, number: 1 | -1): void {
+    const ofGame = players.get(game) ?? new Map<string, number>();
+    const sum = (ofGame.get(ipAddress) ?? 0) + number;
+    if (sum > 0) ofGame.set(ipAddress, sum);
+    else ofGame.delete(ipAddress);
+    if (ofGame.size > 0) players.set(game, ofGame);
+    else players.delete(game);
+  }
+
+  function setGame(key: string, game: string | undefined): void {
+    const visitor = visitors.get(key);
+    if (visitor === undefined) return;
+    if (visitor.game !== undefined) addPlayers(visitor.game, visitor.ipAddress, -1);
+    if (game !== undefined) addPlayers(game, visitor.ipAddress, 1);
+    visitors.set(key, { ipAddress: visitor.ipAddress, ...(game !== undefined && { game }) });
   }
 
   return {
-    connect: (visitor) => setGame(visitor, undefined),
-    joinGame(visitor, game) {
-      if (gameOf.has(visitor)) setGame(visitor, game);
-    },
-    leaveGame(visitor) {
-      if (gameOf.has(visitor)) setGame(visitor, undefined);
-    },
-    disconnect(visitor) {
-      if (!gameOf.has(visitor)) return;
+    connect(visitor, ipAddress) {
       setGame(visitor, undefined);
-      gameOf.delete(visitor);
+      visitors.set(visitor, { ipAddress });
     },
-    count: () => ({ visitors: gameOf.size, players: new Map(players) }),
+    joinGame: setGame,
+    leaveGame: (visitor) => setGame(visitor, undefined),
+    disconnect(visitor) {
+      setGame(visitor, undefined);
+      visitors.delete(visitor);
+    },
+    count: () => ({
+      visitors: visitors.size,
+      players: new Map([...players].map(([game, byAddress]) => [game, counted(byAddress)])),
+    }),
   };
+}
+
+function counted(byAddress: ReadonlyMap<string, number>): number {
+  return [...byAddress.values()].reduce((sum, number) => sum + Math.min(number, MAX_PLAYERS_PER_ADDRESS), 0);
 }
