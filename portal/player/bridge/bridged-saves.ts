@@ -13,6 +13,8 @@ type BridgedOptions = {
   invitation: Invitation;
   link: SiteLink;
   onOtherTab: (changes: Change[]) => void;
+  /** Called after every change of the saves, by this page or another tab. */
+  onChange: () => void;
 };
 
 /**
@@ -20,7 +22,7 @@ type BridgedOptions = {
  * while the tab closes may not be delivered, and many games save just then. So on unload, every batch that the site has not
  * acknowledged goes through a port to the site's worker for late writes, which lives a little longer.
  */
-export function bridgedSaves({ invitation, link, onOtherTab }: BridgedOptions): BridgedSaves {
+export function bridgedSaves({ invitation, link, onOtherTab, onChange }: BridgedOptions): BridgedSaves {
   const pending: SaveEntry[] = [];
   const unacknowledged = new Map<number, SaveEntry[]>();
   let lastBatch = 0;
@@ -30,6 +32,7 @@ export function bridgedSaves({ invitation, link, onOtherTab }: BridgedOptions): 
   const store = openEntryStore({ entries: invitation.entries, quota: SAVE_QUOTA_CHARS, onWrite: enqueue });
 
   function enqueue(entry: SaveEntry): void {
+    onChange();
     pending.push(entry);
     if (isLeaving) lateWritePort?.postMessage([entry]);
     // A microtask still belongs to this task, so nothing is lost, and a loop that writes a thousand keys makes one message.
@@ -50,7 +53,10 @@ export function bridgedSaves({ invitation, link, onOtherTab }: BridgedOptions): 
   }
 
   link.on("kept", ({ batch }) => unacknowledged.delete(batch));
-  link.on("entries", ({ entries }) => onOtherTab(store.merge(entries)));
+  link.on("entries", ({ entries }) => {
+    onOtherTab(store.merge(entries));
+    onChange();
+  });
   link.on("late-writes", (_, [port]) => {
     lateWritePort = port;
   });

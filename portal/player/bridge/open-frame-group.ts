@@ -5,7 +5,7 @@ import { fullVolume, type Sound } from "#player/protocol/sound.ts";
 import { bridgedSaves } from "./bridged-saves.ts";
 import { type Change, type EntryStore, openEntryStore } from "./entry-store.ts";
 import type { DatabaseLink, FrameGroup } from "./frame-group.ts";
-import { openFrameName } from "./frame-name.ts";
+import { type FrameName, openFrameName } from "./frame-name.ts";
 import { frameRateMeter } from "./frame-rate.ts";
 import { keyMappingFor, withMappedKeys } from "./key-mapping.ts";
 import { noLink, openSiteLink, type SiteLink } from "./site-link.ts";
@@ -23,7 +23,7 @@ export function openFrameGroup(
   // After a navigation from one game's page to another's, the invitation holds the other game's saves.
   const stores =
     invitation?.guest === guest
-      ? bridgedStores(invitation, link, onOtherTab, name.update)
+      ? bridgedStores(invitation, link, onOtherTab, name)
       : { local: standaloneStore("localStorage", guest), session: standaloneStore("sessionStorage", guest) };
 
   const databases = databaseLink(guest, invitation?.guest === guest ? link : undefined);
@@ -44,20 +44,16 @@ function bridgedStores(
   invitation: Invitation,
   link: SiteLink,
   onOtherTab: (changes: Change[]) => void,
-  updateName: (stores: Pick<Invitation, "entries" | "session">) => void,
+  name: FrameName,
 ): { local: EntryStore; session: EntryStore } {
-  const { store: local, leave } = bridgedSaves({ invitation, link, onOtherTab });
+  const { store: local, leave } = bridgedSaves({ invitation, link, onOtherTab, onChange: name.markStale });
   const session = openEntryStore({
     entries: invitation.session,
     quota: SAVE_QUOTA_CHARS,
-    onWrite: () => undefined,
+    onWrite: name.markStale,
   });
-  const update = () => updateName({ entries: local.entries(), session: session.entries() });
-  window.addEventListener("beforeunload", update);
-  window.addEventListener("pagehide", () => {
-    update();
-    leave();
-  });
+  name.readStoresFrom(() => ({ entries: local.entries(), session: session.entries() }));
+  window.addEventListener("pagehide", leave);
   return { local, session };
 }
 
