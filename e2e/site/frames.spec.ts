@@ -140,55 +140,54 @@ test.describe("inside an about:blank window", () => {
   });
 });
 
-/** Pages that a game might bring into its frame. */
-const targets = ["/", "/play", `/play/${agar}#stage`, `/alone/${agar}`, `/alone/${cactus}`, "/login"];
+/** Pages that a game might bring into its frame; all others are sent with the same headers as the first. */
+const targets = ["/", `/play/${agar}#stage`, `/alone/${agar}`, `/alone/${cactus}`];
 
-for (const [name, settings] of [
-  ["by default", {}],
-  ["on the site's origin", { PLAY_ORIGIN: "same" }],
-] as const) {
-  for (const host of ["localhost", "games.test"]) {
-    test.describe(`a game that goes to the site, ${name}, at ${host}`, () => {
-      test("ends at a refusal, from the page and from an about:blank window", async ({
-        page,
-        openPortal,
-      }) => {
-        const { port } = await openPortal({ settings });
-        const site = `http://${host}:${port}`;
-        await page.goto(`${site}/play/${cactus}`);
-        await expect(page.locator('[data-island="stage"][data-hydrated]')).toBeAttached();
-        const opened = await openBlank(page);
-        const alone = await frameIn(opened, "iframe");
-        for (const place of [page, alone]) {
-          for (const target of targets) {
-            // Not `goto`: a frame may show the stage only where a page of ours asks for it.
-            const address = place === page ? `${site}/play/${cactus}` : `${site}/alone/${cactus}`;
-            await place.evaluate((address) => void location.replace(address), address);
-            await launch(place).click();
-            const game = await gameIn(place);
-            await game.evaluate((address) => void location.assign(address), `${site}${target}`);
-            await expect.poll(() => game.url(), target).not.toContain("/assets/");
-            expect(["refusal", "error page"], target).toContain(await ending(game));
-          }
-        }
-      });
+/** At another host than this machine, games have the site's origin by default. */
+const arrangements = [
+  { name: "by default, at localhost", settings: {}, host: "localhost" },
+  { name: "by default, at games.test", settings: {}, host: "games.test" },
+  { name: "on the site's origin, at localhost", settings: { PLAY_ORIGIN: "same" }, host: "localhost" },
+];
 
-      test("frames nothing of it inside its own frame", async ({ page, openPortal }) => {
-        const { port } = await openPortal({ settings });
-        const site = `http://${host}:${port}`;
-        await page.goto(`${site}/play/${cactus}`);
-        await launch(page).click();
-        const game = await gameIn(page);
+for (const { name, settings, host } of arrangements) {
+  test.describe(`a game that goes to the site, ${name}`, () => {
+    test("ends at a refusal, from the page and from an about:blank window", async ({ page, openPortal }) => {
+      const { port } = await openPortal({ settings });
+      const site = `http://${host}:${port}`;
+      await page.goto(`${site}/play/${cactus}`);
+      await expect(page.locator('[data-island="stage"][data-hydrated]')).toBeAttached();
+      const opened = await openBlank(page);
+      const alone = await frameIn(opened, "iframe");
+      for (const place of [page, alone]) {
         for (const target of targets) {
-          const attached = page.waitForEvent("frameattached");
-          await game.evaluate((address) => {
-            const frame = document.createElement("iframe");
-            frame.src = address;
-            document.body.append(frame);
-          }, `${site}${target}`);
-          expect(["refusal", "error page"], target).toContain(await ending(await attached));
+          // Not `goto`: a frame may show the stage only where a page of ours asks for it.
+          const address = place === page ? `${site}/play/${cactus}` : `${site}/alone/${cactus}`;
+          await place.evaluate((address) => void location.replace(address), address);
+          await launch(place).click();
+          const game = await gameIn(place);
+          await game.evaluate((address) => void location.assign(address), `${site}${target}`);
+          await expect.poll(() => game.url(), target).not.toContain("/assets/");
+          expect(["refusal", "error page"], target).toContain(await ending(game));
         }
-      });
+      }
     });
-  }
+
+    test("frames nothing of it inside its own frame", async ({ page, openPortal }) => {
+      const { port } = await openPortal({ settings });
+      const site = `http://${host}:${port}`;
+      await page.goto(`${site}/play/${cactus}`);
+      await launch(page).click();
+      const game = await gameIn(page);
+      for (const target of targets) {
+        const attached = page.waitForEvent("frameattached");
+        await game.evaluate((address) => {
+          const frame = document.createElement("iframe");
+          frame.src = address;
+          document.body.append(frame);
+        }, `${site}${target}`);
+        expect(["refusal", "error page"], target).toContain(await ending(await attached));
+      }
+    });
+  });
 }
