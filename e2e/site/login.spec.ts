@@ -1,28 +1,14 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
-import { root } from "@recess/portal/paths.mjs";
 import { findPostgres, startPostgres } from "@recess/portal/testing/postgres-server.ts";
 import { expect, type OwnPortal, test } from "#e2e/portal-test.ts";
-
-const addAccount = ({ dataDir }: OwnPortal, settings: NodeJS.ProcessEnv = {}) => {
-  const args = [join(root, "portal", "cli", "user.ts"), "add", "ada@example.org", "--name", "Ada"];
-  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, ...settings };
-  expect(spawnSync(process.execPath, args, { env, input: "correct horse\n" }).status).toBe(0);
-};
-
-async function fillIn(page: Page, password: string): Promise<void> {
-  await page.getByLabel("Email").fill("ada@example.org");
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Log in" }).click();
-}
+import { addAccount, fillIn, password } from "./accounts.ts";
 
 const login = (site: string, email = "ada@example.org") =>
   fetch(`${site}/login`, {
     method: "POST",
     headers: { accept: "application/json" },
-    body: new URLSearchParams({ email, password: "correct horse" }),
+    body: new URLSearchParams({ email, password }),
   });
 const lines = (portal: OwnPortal, words: string) =>
   portal
@@ -58,7 +44,7 @@ test.describe("signing in", () => {
       await seen;
       await route.continue();
     });
-    await fillIn(page, "correct horse");
+    await fillIn(page, password);
     await expect(page.getByRole("button", { name: "Logging in…" })).toBeVisible();
     await expect(page.getByRole("alert")).toBeEmpty();
     go();
@@ -100,7 +86,7 @@ test.describe("signing in", () => {
       await fillIn(page, "wrong");
       await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
       await expect(page.getByLabel("Email")).toHaveValue("ada@example.org");
-      await fillIn(page, "correct horse");
+      await fillIn(page, password);
       await expect(page).toHaveURL(`${portal.origin}/articles`);
       await expect(page.getByTestId("account")).toContainText("Ada");
     });
@@ -114,17 +100,13 @@ test("a second session cookie for a longer path signs nobody in as its owner, an
 }) => {
   const portal = await openPortal();
   addAccount(portal);
-  const other = ["add", "mallory@example.org", "--name", "Mallory"];
-  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: portal.dataDir };
-  const input = "correct horse\n";
-  const command = [join(root, "portal", "cli", "user.ts"), ...other];
-  expect(spawnSync(process.execPath, command, { env, input }).status).toBe(0);
+  addAccount(portal, "Mallory");
   const others = await login(portal.origin, "mallory@example.org");
   const [, planted = ""] = /recess-session=([^;]+)/.exec(others.headers.get("set-cookie") ?? "") ?? [];
   expect(planted).not.toBe("");
 
   await page.goto(`${portal.origin}/login`);
-  await fillIn(page, "correct horse");
+  await fillIn(page, password);
   await expect(page.getByTestId("account")).toContainText("Ada");
   // As a script of the same host does, on this port or another: cookies do not know ports.
   await page.evaluate((value) => {
@@ -169,7 +151,7 @@ test("a killed PostgreSQL costs only the sign-in, and is found again when it ret
   const postgres = await startPostgres(bin ?? "");
   const settings = { DATABASE_URL: postgres.url };
   const portal = await openPortal({ settings });
-  addAccount(portal, settings);
+  addAccount(portal, "Ada", settings);
   const signedIn = await login(portal.origin);
   expect(signedIn.status).toBe(200);
   const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
