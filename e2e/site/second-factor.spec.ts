@@ -5,12 +5,16 @@ import { addAccount, fillIn, password } from "./accounts.ts";
 
 const STEP_MS = 30_000;
 
-/** What an authenticator app shows for the secret of the page, now or some steps of time later. */
-async function appOf(page: Page) {
+/** The codes of an authenticator app for the secret of the page: this one, and the one after it at the earliest. */
+async function codesOf(page: Page) {
   const secret = await page.getByTestId("totp-secret").innerText();
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, "")) });
   const start = Date.now();
-  return (steps: number) => totp.generate({ timestamp: start + steps * STEP_MS });
+  return {
+    first: totp.generate({ timestamp: start }),
+    // Servers take a code half a minute early, as clocks differ.
+    next: () => totp.generate({ timestamp: Math.max(Date.now(), start + STEP_MS) }),
+  };
 }
 
 async function enterCode(page: Page, code: string, button: string): Promise<void> {
@@ -46,9 +50,13 @@ for (const javaScriptEnabled of [true, false])
       await logIn();
       await page.getByTestId("account").getByRole("link", { name: "Ada" }).click();
       await page.getByRole("link", { name: "Turn it on" }).click();
-      const app = await appOf(page);
+      const codes = await codesOf(page);
+      await page.getByLabel("Password").fill("wrong");
+      await enterCode(page, codes.first, "Turn it on");
+      await expect(page.getByRole("alert")).toBeInViewport();
+      await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
       await page.getByLabel("Password").fill(password);
-      await enterCode(page, app(0), "Turn it on");
+      await enterCode(page, codes.first, "Turn it on");
       await expect(page.getByRole("heading", { name: "The second factor is on" })).toBeVisible();
       const recovery = await page.getByTestId("recovery-codes").getByRole("listitem").allInnerTexts();
       expect(recovery).toHaveLength(8);
@@ -60,13 +68,12 @@ for (const javaScriptEnabled of [true, false])
       await logIn();
       await expect(page).toHaveURL(`${portal.origin}/login/code`);
       // The code that turned it on was used once already.
-      await enterCode(page, app(0), "Log in");
+      await enterCode(page, codes.first, "Log in");
       await isRefused();
       await page.goto(`${portal.origin}/account`);
       await expect(page.getByText("Log in to see your account.")).toBeVisible();
       await page.goto(`${portal.origin}/login/code`);
-      // The next code of the app: servers take it half a minute early, as clocks differ.
-      await enterCode(page, app(1), "Log in");
+      await enterCode(page, codes.next(), "Log in");
       await expect(page).toHaveURL(`${portal.origin}/articles`);
       await expect(page.getByTestId("account")).toContainText("Ada");
       await signOut();

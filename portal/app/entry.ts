@@ -3,7 +3,7 @@ export { inlineScripts } from "./document/document.tsx";
 export { renderPage } from "./document/render.tsx";
 export { busyPage } from "./pages/busy/busy.page.tsx";
 export { refusedLoginPage } from "./pages/login/login.page.tsx";
-export { refusedCodePage } from "./pages/login-code/login-code.page.tsx";
+export { refusedCodePage } from "./pages/login/login-code.page.tsx";
 export { brokenPage, missingFilePage, notFoundPage } from "./pages/not-found/not-found.page.tsx";
 export { shownSecondFactorPage } from "./pages/second-factor/second-factor.page.tsx";
 export { tooOftenPage } from "./pages/too-often/too-often.page.tsx";

@@ -12,7 +12,7 @@ import { gamesPage } from "./pages/games/games.page.tsx";
 import { landingPage } from "./pages/landing/landing.page.tsx";
 import { loadingPage } from "./pages/loading/loading.page.tsx";
 import { loginPage } from "./pages/login/login.page.tsx";
-import { loginCodePage } from "./pages/login-code/login-code.page.tsx";
+import { loginCodePage } from "./pages/login/login-code.page.tsx";
 import { offlinePage } from "./pages/offline/offline.page.tsx";
 import { partnersPage } from "./pages/partners/partners.page.tsx";
 import { privacyPage } from "./pages/privacy/privacy.page.tsx";

@@ -60,7 +60,7 @@ export function Document({ page, bodyHtml, style, portal, assets, user }: Props)
         {!page.bare && <NavigationBar portal={portal} user={user} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page itself, as React rendered it */}
         <main id="main" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
-        {!page.bare && <Footer portal={portal} />}
+        {!page.bare && <Footer portal={portal} isSignedIn={user !== undefined} />}
         {style && hasScript && sheets}
       </body>
     </html>

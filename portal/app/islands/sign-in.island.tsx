@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import button from "#app/ui/button.module.css";
-import styles from "./sign-in.module.css";
+import styles from "#app/ui/form.module.css";
 
 type Props = {
   action: string;

@@ -3,7 +3,7 @@ import type { Portal } from "#domain/portal.ts";
 import styles from "./footer.module.css";
 
 /** Footer of every page: secondary links. */
-export function Footer({ portal }: { portal: Portal }) {
+export function Footer({ portal, isSignedIn }: { portal: Portal; isSignedIn: boolean }) {
   const { name, support, cards } = portal.content.site;
   return (
     <footer className={styles["footer"]}>
@@ -15,7 +15,7 @@ export function Footer({ portal }: { portal: Portal }) {
         <a href={urls.partners()}>Partners</a>
         <a href={urls.credits()}>Credits</a>
         <a href={urls.privacy()}>Privacy</a>
-        <a href={urls.login()}>Log in</a>
+        {isSignedIn ? <a href={urls.account()}>Account</a> : <a href={urls.login()}>Log in</a>}
         {support.address && <a href={support.address}>{support.title}</a>}
         {cards.source.address && <a href={cards.source.address}>{cards.source.title}</a>}
       </nav>

@@ -1,4 +1,5 @@
 import { SESSION_LIFETIME_MS } from "#domain/identity/identity.ts";
+import { PENDING_LIFETIME_MS } from "#domain/identity/second-factor.ts";
 
 /** How long the browser remembers whether the games list shows pictures. */
 export const THUMBNAILS_COOKIE_DAYS = 365;
@@ -58,6 +59,12 @@ export const browserStorage: readonly StoredItem[] = [
     name: "recess-session",
     what: "that you are signed in, if you have an account",
     until: `for ${days(SESSION_LIFETIME_MS)} days, or until you log out`,
+  },
+  {
+    kind: "cookie",
+    name: "recess-code",
+    what: "that your password was right, while you are asked for the code of your second factor",
+    until: `for ${PENDING_LIFETIME_MS / 60_000} minutes`,
   },
   {
     kind: "cookie",

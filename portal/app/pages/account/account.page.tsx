@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PageArgs, PageResult } from "#app/page.ts";
 import button from "#app/ui/button.module.css";
 import { Notice } from "#app/ui/notice.tsx";
@@ -6,39 +7,63 @@ import { shownName } from "#domain/identity/user.ts";
 import styles from "./account.module.css";
 
 /** Page of the signed-in account: the second factor, and what this browser keeps of the account. */
-export async function accountPage({ visitor, portal }: PageArgs): Promise<PageResult> {
+export async function accountPage({ visitor, portal, query }: PageArgs): Promise<PageResult> {
   const { user } = visitor;
   if (!user) return signedOutAccountPage();
   const codesLeft = await portal.secondFactor?.recoveryCodesLeft(user);
   return {
     title: "Account",
     body: (
-      <div className={styles["page"]}>
+      <AccountFrame>
         <h1>{shownName(user)}</h1>
         <p>{user.email}</p>
         <h2>Second factor</h2>
         {portal.secondFactor ? (
-          <p>
-            {codesLeft === undefined
-              ? "Off. With it, logging in also asks for a code from an app on your phone. "
-              : `On. You have ${codesLeft} recovery codes left. `}
-            <a href={urls.secondFactor()}>{codesLeft === undefined ? "Turn it on" : "Turn it off"}</a>
-          </p>
+          <>
+            <p>
+              {codesLeft === undefined
+                ? "Off. With it, logging in also asks for a code from an app on your phone."
+                : `On. ${wordsOf(codesLeft)}`}
+            </p>
+            <a className={button["quiet"]} href={urls.secondFactor()}>
+              {codesLeft === undefined ? "Turn it on" : "Turn it off"}
+            </a>
+          </>
         ) : (
           <p>Accounts of this site are kept elsewhere, so it cannot be turned on here.</p>
         )}
         <h2>This browser</h2>
-        <p>
-          It remembers that you logged in here, so that others who guess your password cannot lock you out.
-        </p>
-        <form method="post" action={urls.forgetBrowser()}>
-          <button className={button["quiet"]} type="submit">
-            Forget this browser
-          </button>
-        </form>
-      </div>
+        {query.get("browser") === "forgotten" ? (
+          <p role="status">Forgotten. It will remember you again when you log in the next time.</p>
+        ) : (
+          <>
+            <p>
+              It remembers that you logged in here, so that others who guess your password cannot lock you
+              out.
+            </p>
+            <form method="post" action={urls.forgetBrowser()}>
+              <button className={button["quiet"]} type="submit">
+                Forget this browser
+              </button>
+            </form>
+          </>
+        )}
+      </AccountFrame>
     ),
   };
+}
+
+/** Below this many, the page says how to get new ones. */
+const FEW_CODES = 3;
+
+function wordsOf(codesLeft: number): string {
+  const left = `You have ${codesLeft || "no"} recovery ${codesLeft === 1 ? "code" : "codes"} left.`;
+  return codesLeft < FEW_CODES ? `${left} Turn it off and on again for new ones.` : left;
+}
+
+/** Column of the account's pages. */
+export function AccountFrame({ children }: { children: ReactNode }) {
+  return <div className={styles["page"]}>{children}</div>;
 }
 
 /** What a visitor without a session sees in place of an account. */

@@ -20,6 +20,7 @@ export function loginPage({ visitor }: PageArgs): PageResult {
       <Notice title={`Hi, ${shownName(visitor.user)}`} text="You are signed in.">
         <a href={urls.articles()}>To the articles</a>
         <a href={urls.games()}>To the games</a>
+        <a href={urls.account()}>To your account</a>
       </Notice>
     ),
   };

@@ -68,7 +68,8 @@ function Counted() {
         </li>
         <li>
           If you have an account, somebody made it for you: your name, your email address, a scrambled
-          password that nobody can read, and when you last signed in are kept until they delete it.
+          password that nobody can read, and when you last signed in are kept until they delete it. If you
+          turned on a second factor, its key is kept too, encrypted, until you turn it off.
         </li>
       </ul>
     </section>

@@ -1,7 +1,7 @@
 import type { ShownSecondFactor } from "#app/app.ts";
 import type { PageArgs, PageResult } from "#app/page.ts";
-import { signedOutAccountPage } from "#app/pages/account/account.page.tsx";
-import { CodeForm, PasswordField } from "#app/ui/code-form.tsx";
+import { AccountFrame, signedOutAccountPage } from "#app/pages/account/account.page.tsx";
+import { CodeForm, codeFormId, PasswordField } from "#app/ui/code-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { urls } from "#app/urls.ts";
 import type { Enrolment } from "#domain/identity/second-factor.ts";
@@ -22,7 +22,7 @@ export async function secondFactorPage({ visitor, portal }: PageArgs): Promise<P
           title="Second factor"
           text="Accounts of this site are kept elsewhere, so it cannot be turned on here."
         >
-          <a href={urls.account()}>To your account</a>
+          <ToAccount />
         </Notice>
       ),
     };
@@ -40,7 +40,7 @@ export function shownSecondFactorPage(shown: ShownSecondFactor): PageResult {
   return {
     title: "Second factor",
     ...status,
-    body: <div className={styles["page"]}>{contentOf(shown)}</div>,
+    body: <AccountFrame>{contentOf(shown)}</AccountFrame>,
   };
 }
 
@@ -62,13 +62,23 @@ function TurnOn({ enrolment, message }: { enrolment: Enrolment; message: string 
       <p>Scan this picture with an authenticator app on your phone, or type the key into it.</p>
       <QrCode text={enrolment.uri} label="QR code with the key below" />
       <p className={styles["secret"]} data-testid="totp-secret">
-        {enrolment.secret}
+        {inFours(enrolment.secret)}
       </p>
-      <p>Then enter the code that the app shows. You will be signed out everywhere else.</p>
-      <CodeForm action={urls.secondFactor()} message={message} label="Code from your app" submit="Turn it on">
+      <p>
+        Is the app on this device? <a href={enrolment.uri}>Open the key in it</a>.
+      </p>
+      <p>Then enter your password and the code that the app shows. You will be signed out everywhere else.</p>
+      <CodeForm
+        action={`${urls.secondFactor()}#${codeFormId}`}
+        message={message}
+        label="Code from your app"
+        inputMode="numeric"
+        submit="Turn it on"
+      >
         <PasswordField />
         <input type="hidden" name="enrolment" value={enrolment.token} />
       </CodeForm>
+      <ToAccount />
     </>
   );
 }
@@ -82,8 +92,10 @@ function TurnOff({ message }: { message: string }) {
         action={urls.secondFactor()}
         message={message}
         label="Code from your app, or a recovery code"
+        inputMode="text"
         submit="Turn it off"
       />
+      <ToAccount />
     </>
   );
 }
@@ -101,7 +113,16 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <a href={urls.account()}>To your account</a>
+      <ToAccount />
     </>
   );
+}
+
+function ToAccount() {
+  return <a href={urls.account()}>To your account</a>;
+}
+
+/** A key as apps show it, easier to type. They leave out the spaces. */
+function inFours(secret: string): string {
+  return secret.replaceAll(/.{4}(?=.)/g, "$& ");
 }

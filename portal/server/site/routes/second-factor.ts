@@ -87,7 +87,7 @@ export function secondFactorRoutes(options: Options) {
   async function forgetBrowser(c: Context<SiteEnv>): Promise<Response> {
     c.header("cache-control", "private, no-store");
     c.header("set-cookie", browsers.forget(c.req.raw));
-    return c.redirect(urls.account, 303);
+    return c.redirect(`${urls.account}?browser=forgotten`, 303);
   }
 
   return { finishSignIn, change, forgetBrowser };

@@ -2,7 +2,7 @@ import type { RefusedCode } from "#app/app.ts";
 import type { PageResult } from "#app/page.ts";
 import { CodeForm } from "#app/ui/code-form.tsx";
 import { urls } from "#app/urls.ts";
-import styles from "./login-code.module.css";
+import styles from "./login.module.css";
 
 /** The second step of logging in, for accounts with a second factor. */
 export function loginCodePage(): PageResult {
@@ -22,6 +22,7 @@ function LoginCode({ message }: { message: string }) {
         action={urls.loginCode()}
         message={message}
         label="Code from your app, or a recovery code"
+        inputMode="text"
         submit="Log in"
       />
       <p className={styles["other"]}>
