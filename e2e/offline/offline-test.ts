@@ -106,9 +106,13 @@ export function cached(frame: Frame): Promise<string[]> {
   });
 }
 
-/** A frame of a game's origin, through which its caches are seen. It works without a network too, once the game was kept. */
+/**
+ * A frame of a game's origin, through which its caches are seen. It works without a network too, once the game was kept. Without a label it
+ * is the origin that all games once shared.
+ */
 export async function originOf(page: Page, { playPort }: OwnPortal, label: string): Promise<Frame> {
-  const src = `http://${label}.localhost:${playPort}/assets/offline/`;
+  const host = label ? `${label}.localhost` : new URL(page.url()).hostname;
+  const src = `http://${host}:${playPort}/assets/offline/`;
   const handle = await page.evaluateHandle((src) => {
     const frame = document.createElement("iframe");
     frame.hidden = true;

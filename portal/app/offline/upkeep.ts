@@ -12,8 +12,8 @@ import { evictGames, type KeepFacts, keepGame, listCover } from "./keep-game.ts"
 import type { KeptGame } from "./kept-game.ts";
 import { dropPage, keepLaunchedPage, keepPage } from "./kept-game-page.ts";
 import { keptGames } from "./kept-games.ts";
-import { hiddenFrame } from "./packer-frame.ts";
 import { savesData } from "./saves-data.ts";
+import { emptyOrigin, visitHidden } from "./visit-hidden.ts";
 
 /** What `/offline.json` says. */
 type OfflineState = {
@@ -23,8 +23,6 @@ type OfflineState = {
 
 /** Another tab may be at it. */
 const LOCK = "recess-offline-upkeep";
-/** An origin that cannot be reached does not hold up the rest. */
-const RETIRE_TIMEOUT_MS = 20_000;
 
 /** Does what is due. A browser that keeps nothing sends no request. */
 export async function keepUp(): Promise<void> {
@@ -46,22 +44,11 @@ export async function keepUp(): Promise<void> {
 }
 
 async function dropRecalled(play: PlayOrigin, game: KeptGame): Promise<void> {
-  await visitHidden(`${gameOriginFor(play, location, game.label).origin}/assets/offline/retire`);
+  await emptyOrigin(gameOriginFor(play, location, game.label).origin);
   await dropPage(game);
   const pages = await caches.open(PAGES);
   await pages.delete(urls.game(game), { ignoreVary: true });
   await keptGames.remove(game.label);
-}
-
-/** Loads a page of a game's origin for what its response does there. */
-function visitHidden(address: string): Promise<void> {
-  const frame = hiddenFrame(address);
-  frame.referrerPolicy = "origin";
-  return new Promise<void>((resolve) => {
-    frame.onload = () => resolve();
-    setTimeout(resolve, RETIRE_TIMEOUT_MS);
-    document.body.append(frame);
-  }).finally(() => frame.remove());
 }
 
 type OldPage = { readonly url: string; readonly isPinned: boolean };

@@ -1,6 +1,8 @@
+import { keptGames } from "#app/offline/kept-games.ts";
+import { emptyOrigin } from "#app/offline/visit-hidden.ts";
 import { urls } from "#app/urls.ts";
-import { gameOriginFor, type PlayOrigin } from "#domain/play-origin.ts";
-import { launchedGames } from "./launched-games.ts";
+import { formerPlayOrigin, gameOriginFor, type PlayOrigin } from "#domain/play-origin.ts";
+import { launchedGames, rememberLaunch } from "./launched-games.ts";
 
 /** What was erased, for the visitor. */
 export type Erased = {
@@ -13,16 +15,17 @@ export type Erased = {
   readonly hasCookiesDeleted: boolean;
 };
 
-/** Frames of games' origins that are loaded at once. */
-const FRAMES_AT_ONCE = 6;
-const FRAME_TIMEOUT_MS = 4000;
+/** Origins of games that are emptied at once. */
+const ORIGINS_AT_ONCE = 6;
+const DELETE_TIMEOUT_MS = 3000;
 
 /**
  * Erases everything that this browser keeps for the site and its games. Browsers obey `Clear-Site-Data` over https and on localhost only, so
  * scripts erase what they can reach by themselves, and the header does the rest.
  */
 export async function eraseBrowser(play: PlayOrigin): Promise<Erased> {
-  const games = await eraseGames(play);
+  const labels = await labelsOfGames();
+  const games = await eraseGames(play, labels);
   const workers = await eraseWorkers();
   const databases = await eraseDatabases();
   const cacheCount = await eraseCaches();
@@ -30,37 +33,37 @@ export async function eraseBrowser(play: PlayOrigin): Promise<Erased> {
   localStorage.clear();
   sessionStorage.clear();
   const hasCookiesDeleted = await askServer();
-  return { games, databases, settings, caches: cacheCount, workers, hasCookiesDeleted };
+  // Without the server the games' origins were not emptied either. The next attempt has to know them.
+  if (!hasCookiesDeleted) for (const label of labels) rememberLaunch(label);
+  return {
+    games: hasCookiesDeleted ? games : 0,
+    databases,
+    settings,
+    caches: cacheCount,
+    workers,
+    hasCookiesDeleted,
+  };
 }
 
-/** Each game that has an origin of its own erases it: a page there answers with `Clear-Site-Data`. First of all, while we know which they are. */
-async function eraseGames(play: PlayOrigin): Promise<number> {
-  const origins = launchedGames()
+/** Games that may have stored something in this browser: launched ones, and kept ones that were never launched. */
+async function labelsOfGames(): Promise<ReadonlySet<string>> {
+  const kept = "caches" in window ? await keptGames.all() : [];
+  return new Set([...launchedGames(), ...kept.map(({ label }) => label)]);
+}
+
+/** Empties the origins of games, the one that all games once shared included. Gives how many games have an origin. */
+async function eraseGames(play: PlayOrigin, labels: ReadonlySet<string>): Promise<number> {
+  const origins = [...labels]
     .map((label) => gameOriginFor(play, location, label))
     .filter(({ isOpaque }) => !isOpaque)
     .map(({ origin }) => origin);
-  const waiting = [...origins];
-  const loadNext = async () => {
-    for (let origin = waiting.shift(); origin; origin = waiting.shift())
-      await loadFrame(`${origin}/assets/offline/retire`);
+  const former = formerPlayOrigin(play, location);
+  const waiting = former === undefined ? [...origins] : [former, ...origins];
+  const emptyNext = async () => {
+    for (let origin = waiting.shift(); origin; origin = waiting.shift()) await emptyOrigin(origin);
   };
-  await Promise.all(Array.from({ length: FRAMES_AT_ONCE }, loadNext));
+  await Promise.all(Array.from({ length: ORIGINS_AT_ONCE }, emptyNext));
   return origins.length;
-}
-
-function loadFrame(address: string): Promise<void> {
-  const frame = document.createElement("iframe");
-  frame.hidden = true;
-  frame.title = "Erasing";
-  // The server empties an origin for pages of the site alone.
-  frame.referrerPolicy = "origin";
-  frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
-  return new Promise<void>((resolve) => {
-    frame.onload = () => resolve();
-    setTimeout(resolve, FRAME_TIMEOUT_MS);
-    frame.src = address;
-    document.body.append(frame);
-  }).finally(() => frame.remove());
 }
 
 async function eraseWorkers(): Promise<number> {
@@ -79,8 +82,10 @@ async function eraseDatabases(): Promise<number> {
 function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(name);
-    // Blocked by another tab of the site; it is deleted when that tab closes.
+    // Blocked by another tab or the service worker; it is deleted when that closes.
     request.onsuccess = request.onerror = request.onblocked = () => resolve();
+    // A deletion behind a blocked one gets no event at all.
+    setTimeout(resolve, DELETE_TIMEOUT_MS);
   });
 }
 

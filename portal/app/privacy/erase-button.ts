@@ -43,7 +43,7 @@ function wordsOf({ games, databases, settings, caches, hasCookiesDeleted }: Eras
   const found = parts.length > 0 ? parts.join(", ") : "nothing was left to erase here";
   const cookies = hasCookiesDeleted
     ? "All cookies are gone, and you are signed out."
-    : "The server could not be reached to delete the cookies: try again when you are online.";
+    : "The server could not be reached, so cookies and what games keep are still here: try again when you are online.";
   return `Erased: ${found}. ${cookies}`;
 }
 
