@@ -6,6 +6,7 @@ import {
   parseFromPacker,
   type ToPacker,
 } from "#player/protocol/packer-messages.ts";
+import { hiddenFrame, whenReady } from "./hidden-frame.ts";
 
 const unable: FromPacker = { type: "failed", reason: "unable" };
 /** Enough for a slow machine; an origin that cannot be reached never responds. */
@@ -41,36 +42,12 @@ async function askOnce(
   const frame = hiddenFrame(`${origin}/assets/offline/#${encodeURIComponent(location.origin)}`);
   frame.setAttribute("data-testid", "packer");
   try {
-    return (await isReady(frame, origin)) ? await ask(frame, origin, message, onProgress) : unable;
+    return (await whenReady(frame, origin, PACKER_READY, READY_TIMEOUT_MS))
+      ? await ask(frame, origin, message, onProgress)
+      : unable;
   } finally {
     frame.remove();
   }
-}
-
-/** A frame that is not shown, for a page of a game's origin. It gets no more rights than the game has. Not in the document yet. */
-export function hiddenFrame(src: string): HTMLIFrameElement {
-  const frame = document.createElement("iframe");
-  frame.hidden = true;
-  frame.title = "Offline games";
-  frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
-  frame.src = src;
-  return frame;
-}
-
-function isReady(frame: HTMLIFrameElement, origin: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const done = (isReady: boolean) => {
-      removeEventListener("message", handleReady);
-      clearTimeout(timer);
-      resolve(isReady);
-    };
-    const handleReady = ({ source, origin: from, data }: MessageEvent) => {
-      if (source === frame.contentWindow && from === origin && data === PACKER_READY) done(true);
-    };
-    const timer = setTimeout(done, READY_TIMEOUT_MS, false);
-    addEventListener("message", handleReady);
-    document.body.append(frame);
-  });
 }
 
 function ask(

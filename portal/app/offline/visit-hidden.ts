@@ -1,4 +1,4 @@
-import { hiddenFrame } from "./packer-frame.ts";
+import { hiddenFrame } from "./hidden-frame.ts";
 
 /** An origin that cannot be reached does not hold up the rest. */
 const VISIT_TIMEOUT_MS = 20_000;

@@ -2,6 +2,7 @@
  * `/assets/offline/`: the packer, an empty page of a game's origin that the site's pages embed as a hidden frame while there is work for it.
  * It downloads the game into the game cache, removes it, and registers the service worker that serves it. It answers the site's origin only.
  */
+import { answerSite } from "#player/answer-site.ts";
 import {
   filesForBrowser,
   type ListedFile,
@@ -20,17 +21,10 @@ import { GAME_CACHE_LOCK, type GameCache, openGameCache } from "./game-cache.ts"
 import { KeepError } from "./keep-error.ts";
 import { hasWasmExtensions } from "./wasm-extensions.ts";
 
-const sites = document.querySelector<HTMLMetaElement>("meta[name=site]")?.content.split(" ") ?? [];
-const site = decodeURIComponent(location.hash.slice(1));
-
-if (sites.includes(site) && window.parent !== window) {
-  addEventListener("message", ({ source, origin, data, ports: [port] }) => {
-    if (source !== window.parent || origin !== site || !port) return;
-    const message = parseToPacker(data);
-    if (message) answer(message, (reply) => port.postMessage(reply)).catch(reportError);
-  });
-  window.parent.postMessage(PACKER_READY, site);
-}
+answerSite(PACKER_READY, (data, port) => {
+  const message = parseToPacker(data);
+  if (message) answer(message, (reply) => port.postMessage(reply)).catch(reportError);
+});
 
 type Reply = (message: FromPacker) => void;
 

@@ -2,6 +2,7 @@ import { SIGNATURE_HEADER } from "#player/protocol/game-file-list.ts";
 import type { ResponseKind } from "#server/http/policy/response-headers.ts";
 import { CACHE_REVALIDATE, type StaticFiles } from "#server/http/static/static-files.ts";
 import { type FileLists, ListsBusy } from "./game-file-lists.ts";
+import { hiddenPage } from "./hidden-page.ts";
 import { hostLabel } from "./host-label.ts";
 import type { Signer } from "./signature.ts";
 
@@ -26,7 +27,8 @@ export async function sendOffline(
   { fileLists, player, packer, site, headersFor, signer }: Options,
 ): Promise<Response | undefined> {
   const url = new URL(request.url);
-  const page = packerPage(packer, site, headersFor("packer"));
+  // The service worker's script contains it too: offline, the worker must not take it from a cache that games can write to.
+  const page = hiddenPage({ title: "Offline games", script: packer, site, policy: headersFor("packer") });
   if (path === "") return new Response(page.text, page);
   if (path === "worker.js") {
     const script = await player.serve(new Request(request.url), "worker.js");
@@ -61,22 +63,4 @@ export async function sendOffline(
       [SIGNATURE_HEADER]: signer.sign(text),
     },
   });
-}
-
-/** The packer's page. The service worker's script contains it too: offline, the worker must not take it from a cache that games can write to. */
-function packerPage(packer: string, site: readonly string[], policy: Record<string, string>) {
-  const text = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Offline games</title>
-<meta name="site" content="${site.join(" ")}">
-<script src="${packer}"></script>
-</html>
-`;
-  const headers = {
-    ...policy,
-    "cache-control": CACHE_REVALIDATE,
-    "content-type": "text/html; charset=utf-8",
-  };
-  return { text, headers };
 }
