@@ -48,22 +48,3 @@ export function localSuffix(playPort: number): string {
 export function localSites(playPort: number): string[] {
   return ["localhost", "127.0.0.1"].map((name) => new URL(`http://${name}:${playPort - 1}`).origin);
 }
-
-/** The origin that all games once shared, seen from a page of the site: browsers may still keep old games there. */
-export function formerPlayOrigin(
-  play: PlayOrigin,
-  page: Pick<URL, "origin" | "protocol" | "hostname">,
-): string | undefined {
-  switch (play.kind) {
-    case "local":
-      return localSites(play.port).includes(page.origin)
-        ? `${page.protocol}//${page.hostname}:${play.port}`
-        : undefined;
-    case "hosts":
-      return `${play.protocol}//${play.suffix}`;
-    case "opaque":
-      return play.origin;
-    case "same":
-      return undefined;
-  }
-}

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import type { Outage } from "#adapters/sql/engine.ts";
 import type { App, Assets } from "#app/app.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { siteBeside } from "#domain/former-play-origin.ts";
 import { type Metrics, noMetrics } from "#domain/metrics.ts";
 import { localSites, localSuffix } from "#domain/play-origin.ts";
 import type { Portal } from "#domain/portal.ts";
@@ -114,7 +115,10 @@ function openGames({ play, siteOrigin }: Config, games: Games): { ownPort?: Hono
   switch (play.kind) {
     case "local": {
       const isolation = { kind: "hosts", suffix: localSuffix(play.port) } as const;
-      const ownPort = openPlayOrigin({ ...games, site: localSites(play.port), isolation });
+      const site = localSites(play.port);
+      // Visitors on other machines once had games on this port, at the host of their page.
+      const siteOfFormer = ({ hostname }: URL) => siteBeside(play.port, hostname);
+      const ownPort = openPlayOrigin({ ...games, site, siteOfFormer, isolation });
       return { ownPort, onSite: onSite() };
     }
     case "hosts": {

@@ -119,6 +119,11 @@ const expected: Readonly<Record<ResponseKind, Headers>> = {
     ...packerHeaders,
     "content-security-policy": "default-src 'none'; frame-ancestors 'self'{site}; sandbox",
   },
+  mover: {
+    ...packerHeaders,
+    "content-security-policy":
+      "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors{site}; sandbox allow-scripts allow-same-origin",
+  },
   packer: {
     ...packerHeaders,
     "content-security-policy":
@@ -154,6 +159,7 @@ const expectedWhenOpaque: Partial<Record<ResponseKind, Readonly<Record<string, s
   },
   "game-file": opaqueGameHeaders,
   "game-document": opaqueGameHeaders,
+  mover: opaqueGameHeaders,
 };
 
 /** Headers that the walk compares: a response has those of its kind, and none of the others. The last two tell what the server runs on. */

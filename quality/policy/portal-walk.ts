@@ -6,7 +6,7 @@ import { distDir } from "@recess/portal/paths.mjs";
 import { startPortal } from "@recess/portal/testing/running-portal.ts";
 import { inspectBuiltSite, listedGames } from "#quality/lib/built-site.ts";
 import { hashSource } from "./expected-headers.ts";
-import { fileVisits, packerVisits, playVisits, pointers, siteVisits } from "./visits.ts";
+import { fileVisits, moverVisit, packerVisits, playVisits, pointers, siteVisits } from "./visits.ts";
 import { unknownRoutes, type Walk, walk } from "./walk.ts";
 
 /** Settings of a portal, and what its headers are expected to say under them. */
@@ -15,7 +15,7 @@ export type Arrangement = {
   readonly isTrusting: boolean;
   /** The games' own hosts, without the label; undefined where the sandbox takes their origin away. */
   suffix?(port: number): string;
-  /** The origins that the page of the game with this label may frame besides its own. */
+  /** The origins that the page of the game with this label may frame besides its own: the game's, and the one that games once shared. */
   games(port: number, label: string): string;
   /** The origins whose pages may frame a game besides its own. */
   site(port: number): string;
@@ -30,11 +30,7 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     isTrusting: true,
     suffix: (port) => `localhost:${playPortOf(port)}`,
     games: (port, label) =>
-      withFormer(
-        `http://${label}.localhost:${playPortOf(port)}`,
-        label,
-        `http://127.0.0.1:${playPortOf(port)}`,
-      ),
+      `http://${label}.localhost:${playPortOf(port)} http://127.0.0.1:${playPortOf(port)}`,
     site: (port) => `http://localhost:${port} http://127.0.0.1:${port}`,
     isOnSite: true,
   },
@@ -49,7 +45,7 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     settings: { PLAY_ORIGIN: "https://*.play.example.org" },
     isTrusting: false,
     suffix: () => "play.example.org",
-    games: (_, label) => withFormer(`https://${label}.play.example.org`, label, "https://play.example.org"),
+    games: (_, label) => `https://${label}.play.example.org https://play.example.org`,
     site: () => "https://example.org https://www.example.org",
     isOnSite: false,
   },
@@ -61,11 +57,6 @@ export const arrangements: Readonly<Record<string, Arrangement>> = {
     isOnSite: false,
   },
 };
-
-/** A page without a game may also frame the origin that games once shared, to empty it. */
-function withFormer(games: string, label: string, former: string): string {
-  return label === "*" ? `${games} ${former}` : games;
-}
 
 /** Starts the built portal in an arrangement and walks it. */
 export async function walkPortal({ settings, ...arrangement }: Arrangement): Promise<Walk> {
@@ -85,6 +76,7 @@ export async function walkPortal({ settings, ...arrangement }: Arrangement): Pro
       ...Object.values(known).flat(),
       ...(isOnSite ? [] : pointers(games)),
       ...(playSuffix === undefined ? [] : packerVisits(games)),
+      ...(settings["PLAY_ORIGIN"] === "same" ? [] : [moverVisit]),
       ...(await fileVisits(distDir, games)),
       ...playVisits(games),
     ];

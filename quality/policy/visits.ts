@@ -201,6 +201,9 @@ export function playVisits(games: readonly Listed[]): Visit[] {
   ];
 }
 
+/** The page that moves old databases; not there where the site serves all games itself. */
+export const moverVisit: Visit = { at: "play", path: "/databases", kind: "mover" };
+
 /** What keeps games for offline play; not there where games have no origin. */
 export function packerVisits(games: readonly Listed[]): Visit[] {
   const flash = games.find(({ gameType }) => gameType === "flash");

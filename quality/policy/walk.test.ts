@@ -26,8 +26,7 @@ async function walked(change: Change = (answer) => answer, paths?: readonly stri
   listeners.push(listener);
   const { port } = listener;
   const situation = { inlineScripts: inlineScripts.map(hashSource).join(" "), site: "" };
-  const framed = (label: string) =>
-    label && `https://${label}.play.example.org${label === "*" ? " https://play.example.org" : ""}`;
+  const framed = (label: string) => label && `https://${label}.play.example.org https://play.example.org`;
   const visits = Object.values(known)
     .flat()
     .filter(({ path }) => paths?.includes(path) ?? true);

@@ -66,8 +66,8 @@ const groups = [
     test: /preload-helper|app\/(urls|ui\/(icon|button)\.module)|domain\/play-origin/,
     priority: 1,
   },
-  // The stage and the offline widgets share parts of it.
-  { name: "protocol", test: /player\/protocol\// },
+  // The stage and the offline widgets share parts of it; hardly any visitor needs the mover.
+  { name: "protocol", test: /player\/protocol\/(?!mover)/ },
 ];
 
 /** URLs and inlined styles of the built assets. */

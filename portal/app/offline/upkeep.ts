@@ -5,7 +5,8 @@
 
 import { matchRoute } from "#app/routes.ts";
 import { urls } from "#app/urls.ts";
-import { formerPlayOrigin, gameOriginFor, type PlayOrigin } from "#domain/play-origin.ts";
+import { formerPlayOrigin } from "#domain/former-play-origin.ts";
+import { gameOriginFor, type PlayOrigin } from "#domain/play-origin.ts";
 import { KEPT, LAUNCHED, PAGES } from "./cache-rules.ts";
 import { canKeepGames } from "./can-keep-games.ts";
 import { evictGames, type KeepFacts, keepGame, listCover } from "./keep-game.ts";

@@ -1,7 +1,8 @@
 import { keptGames } from "#app/offline/kept-games.ts";
 import { emptyOrigin } from "#app/offline/visit-hidden.ts";
 import { urls } from "#app/urls.ts";
-import { formerPlayOrigin, gameOriginFor, type PlayOrigin } from "#domain/play-origin.ts";
+import { formerPlayOrigin } from "#domain/former-play-origin.ts";
+import { gameOriginFor, type PlayOrigin } from "#domain/play-origin.ts";
 import { launchedGames, rememberLaunch } from "./launched-games.ts";
 
 /** What was erased, for the visitor. */
@@ -58,12 +59,19 @@ async function eraseGames(play: PlayOrigin, labels: ReadonlySet<string>): Promis
     .filter(({ isOpaque }) => !isOpaque)
     .map(({ origin }) => origin);
   const former = formerPlayOrigin(play, location);
+  if (former !== undefined && !isSecureContext) await eraseWithoutHeader(former).catch(reportError);
   const waiting = former === undefined ? [...origins] : [former, ...origins];
   const emptyNext = async () => {
     for (let origin = waiting.shift(); origin; origin = waiting.shift()) await emptyOrigin(origin);
   };
   await Promise.all(Array.from({ length: ORIGINS_AT_ONCE }, emptyNext));
   return origins.length;
+}
+
+/** Over plain http to another machine, where browsers do not obey `Clear-Site-Data`, games had databases and no caches. */
+async function eraseWithoutHeader(former: string): Promise<void> {
+  const { eraseFormerDatabases } = await import("#app/stage/former-origin.ts");
+  await eraseFormerDatabases(former);
 }
 
 async function eraseWorkers(): Promise<number> {

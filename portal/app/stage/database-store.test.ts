@@ -30,6 +30,13 @@ describe("openDatabaseStore", () => {
     expect(await store.load("html5/snake")).toEqual([]);
   });
 
+  it("adds a database that the game does not have, and leaves one alone that it has", async () => {
+    const store = openDatabaseStore();
+    expect(await store.add("html5/old", aDump("saves", 1))).toBe(true);
+    expect(await store.add("html5/old", aDump("saves", 500))).toBe(false);
+    expect(await store.load("html5/old")).toEqual([aDump("saves", 1)]);
+  });
+
   it("refuses what exceeds the game's quota, and leaves the old dump as it was", async () => {
     const store = openDatabaseStore(11_000);
     expect(await store.put("html5/big", aDump("a", 2000))).toBe(true);

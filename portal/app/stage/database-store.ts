@@ -5,15 +5,14 @@ import { storedBytes } from "./stored-bytes.ts";
 /** Quota of one game's databases. */
 const QUOTA_BYTES = 50 * 2 ** 20;
 
-/**
- * Dumps of games' IndexedDB databases, by guest: those of games without an origin, which keep theirs in memory, and those that wait to
- * be moved to a game's own origin.
- */
+/** Dumps of games' IndexedDB databases, by guest: those of games without an origin, which keep theirs in memory. */
 export type DatabaseStore = {
   load(guest: string): Promise<DatabaseDump[]>;
   names(guest: string): Promise<string[]>;
   /** Replaces the dump of a database. One that exceeds the game's quota is refused, and the old one stays. */
   put(guest: string, dump: DatabaseDump): Promise<boolean>;
+  /** Stores the dump of a database that the game does not have yet; false where it has one, or its quota is exceeded. */
+  add(guest: string, dump: DatabaseDump): Promise<boolean>;
   delete(guest: string, name: string): Promise<void>;
 };
 
@@ -27,6 +26,22 @@ export function openDatabaseStore(quota = QUOTA_BYTES): DatabaseStore {
   const keysOf = async (store: IDBObjectStore, guest: string) =>
     (await promisifyRequest(store.getAllKeys(dumpsOf(guest)))) as Key[];
 
+  async function write(guest: string, dump: DatabaseDump, canReplace: boolean): Promise<boolean> {
+    const bytes = storedBytes(dump);
+    if (bytes === undefined) return false;
+    return inStore("readwrite", async (store) => {
+      const all = await keysOf(store, guest);
+      const others = all.filter(([, name]) => name !== dump.name);
+      if (others.length < all.length && !canReplace) return false;
+      const total = others.reduce((sum, [, , size]) => sum + size, bytes);
+      if (total > quota) return false;
+      store.delete(dumpsOf(guest, dump.name));
+      store.put(dump, [guest, dump.name, bytes] satisfies Key);
+      await promisifyRequest(store.transaction);
+      return true;
+    });
+  }
+
   return {
     load: (guest) =>
       inStore("readonly", async (store) => {
@@ -35,19 +50,8 @@ export function openDatabaseStore(quota = QUOTA_BYTES): DatabaseStore {
       }),
     names: (guest) =>
       inStore("readonly", async (store) => (await keysOf(store, guest)).map(([, name]) => name)),
-    async put(guest, dump) {
-      const bytes = storedBytes(dump);
-      if (bytes === undefined) return false;
-      return inStore("readwrite", async (store) => {
-        const others = (await keysOf(store, guest)).filter(([, name]) => name !== dump.name);
-        const total = others.reduce((sum, [, , size]) => sum + size, bytes);
-        if (total > quota) return false;
-        store.delete(dumpsOf(guest, dump.name));
-        store.put(dump, [guest, dump.name, bytes] satisfies Key);
-        await promisifyRequest(store.transaction);
-        return true;
-      });
-    },
+    put: (guest, dump) => write(guest, dump, true),
+    add: (guest, dump) => write(guest, dump, false),
     delete: (guest, name) =>
       inStore("readwrite", async (store) => {
         store.delete(dumpsOf(guest, name));

@@ -1,9 +1,10 @@
-import type { GameOrigin } from "#domain/play-origin.ts";
+import type { GameOrigin, PlayOrigin } from "#domain/play-origin.ts";
 import type { FromGame } from "#player/protocol/from-game.ts";
 import { guestAt } from "#player/protocol/guest.ts";
 import { writeInvitation } from "#player/protocol/invitation.ts";
 import { fullVolume, type Sound } from "#player/protocol/sound.ts";
 import { openDatabaseStore } from "./database-store.ts";
+import { isMoveDue } from "./former-record.ts";
 import { openFrameDatabases } from "./frame-databases.ts";
 import { openFrameSaves } from "./frame-saves.ts";
 import { openGameFrame } from "./game-frame.ts";
@@ -22,6 +23,8 @@ export type StageOptions = {
   };
   /** Where the game is served. */
   at: GameOrigin;
+  /** How games are placed. Where it is given, databases that the game left in the origin that all games once shared are moved. */
+  play?: PlayOrigin;
   saves: Saves;
   on?: StageEvents;
 };
@@ -51,7 +54,7 @@ const MAX_FPS = 300;
 const LATE_WRITES_WAIT_MS = 500;
 
 /** Runs a game in a frame: connects its bridge with saves, sound and the frame rate. The frame appears once the saves are read. */
-export function openStage({ container, game, at, saves, on = {} }: StageOptions): Stage {
+export function openStage({ container, game, at, play, saves, on = {} }: StageOptions): Stage {
   const address = new URL(game.address, at.origin);
   const guest = guestAt(address) ?? address.pathname;
   const frame = openGameFrame({
@@ -63,7 +66,8 @@ export function openStage({ container, game, at, saves, on = {} }: StageOptions)
   });
   const frameSaves = openFrameSaves(saves, game.path, frame);
   // A game with an origin has the browser's own databases.
-  const frameDatabases = at.isOpaque ? openFrameDatabases(openDatabaseStore(), guest, frame) : undefined;
+  const databases = openDatabaseStore();
+  const frameDatabases = at.isOpaque ? openFrameDatabases(databases, guest, frame) : undefined;
   let sound = fullVolume;
   let isMeasured = on.fps !== undefined;
   let isClosed = false;
@@ -87,7 +91,15 @@ export function openStage({ container, game, at, saves, on = {} }: StageOptions)
     frame.post({ type: "sound", ...sound });
   }
 
+  async function moveDatabases(): Promise<void> {
+    if (play === undefined || !(await isMoveDue(guest, Date.now()))) return;
+    const { moveFormerDatabases } = await import("./former-databases.ts");
+    await moveFormerDatabases({ play, guest, at, store: databases });
+  }
+
   async function start(): Promise<void> {
+    // A browser that stores nothing for us still plays, and so does one that cannot reach the former origin.
+    await moveDatabases().catch(reportError);
     const entries = await frameSaves.load();
     if (isClosed) return;
     frame.open(writeInvitation({ guest, site: location.origin, entries, sound, session: [], ownName: "" }));

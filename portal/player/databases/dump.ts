@@ -26,14 +26,30 @@ async function dumpStore(store: IDBObjectStore): Promise<StoreDump> {
   return { name, keyPath: keyPath === null ? null : plain(keyPath), autoIncrement, indexes, keys, values };
 }
 
-/** Makes a database again from its dump. Leaves one alone that exists already: it is newer. */
-export async function restoreDatabase(factory: IDBFactory, dump: DatabaseDump): Promise<void> {
+/** Makes a database again from its dump; false where one exists already. That one is newer, and is left alone. */
+export async function restoreDatabase(factory: IDBFactory, dump: DatabaseDump): Promise<boolean> {
+  const existing = await openExisting(factory, dump.name);
+  existing?.close();
+  if (existing) return false;
   const request = factory.open(dump.name, dump.version);
+  let isNew = false;
   request.onupgradeneeded = ({ oldVersion }) => {
-    if (oldVersion === 0) writeStores(request.result, dump);
+    isNew = oldVersion === 0;
+    if (isNew) writeStores(request.result, dump);
     else request.transaction?.abort();
   };
   (await result(request)).close();
+  return isNew;
+}
+
+/** Deletes a database. Throws where another page has it open: it is then deleted when that page closes it. */
+export async function deleteDatabase(factory: IDBFactory, name: string): Promise<void> {
+  const request = factory.deleteDatabase(name);
+  await new Promise((resolve, reject) => {
+    request.onsuccess = resolve;
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error("the database is in use"));
+  });
 }
 
 /** Creates the stores of a dump and puts the records into them; only during an upgrade. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { siteBeside } from "#domain/former-play-origin.ts";
 import { guestAt } from "#player/protocol/guest.ts";
 import { hostLabel } from "./host-label.ts";
 import { openPlayOrigin } from "./play-origin.ts";
@@ -28,8 +29,10 @@ const FILES: Record<string, string> = {
   "player/player.json": JSON.stringify({
     bridge: "/assets/player/bridge-1.js",
     opaqueBridge: "/assets/player/opaque-bridge-1.js",
+    mover: "/assets/player/mover-1.js",
     packer: "/assets/player/packer-1.js",
   }),
+  "player/mover-1.js": "mover",
   "player/packer-1.js": "packer",
   "player/worker.js": "worker",
   "player/bridge-1.js": "bridge",
@@ -307,5 +310,47 @@ describe("a recalled game's host", () => {
       for (const referer of ["https://evil.example/", `https://${chess}/`, ""])
         expect(clears(await at(host, path, true, { referer })), referer).toBeNull();
     }
+  });
+});
+
+describe("the mover", () => {
+  const path = "/databases";
+
+  it("is a page at every game's host and at the bare one, for the site alone and without a way to anywhere", async () => {
+    for (const [host, isOpaque] of [
+      ["chess-html5.play.recess.example", false],
+      ["play.recess.example", false],
+      ["play.recess.example", true],
+    ] as const) {
+      const page = await open({ isOpaque }).request(`https://${host}${path}`);
+      expect(policyOf(page)).toBe(
+        "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors https://recess.example; sandbox allow-scripts allow-same-origin",
+      );
+      expect(await page.text()).toContain('<meta name="site" content="https://recess.example">');
+      const script = await open({ isOpaque }).request(`https://${host}/assets/player/mover-1.js`);
+      expect(await script.text()).toBe("mover");
+    }
+  });
+
+  it("answers the site at the same host where games once had a port there, and no host that is none", async () => {
+    const siteOfFormer = ({ hostname }: URL) => siteBeside(3001, hostname);
+    const games = { hasSwf: () => false, hasFolder: () => false };
+    const isolation = { kind: "hosts", suffix: "localhost:3001" } as const;
+    const play = openPlayOrigin({ root, site: ["http://localhost:3000"], siteOfFormer, games, isolation });
+    const ancestors = async (host: string) =>
+      policyOf(await play.request(`http://${host}:3001${path}`)).match(/frame-ancestors ([^;]*)/)?.[1];
+    expect(await ancestors("192.168.1.5")).toBe("http://192.168.1.5:3000");
+    expect(await ancestors("localhost")).toBe("http://localhost:3000");
+    expect(await ancestors("chess-html5.localhost")).toBe("http://localhost:3000");
+    const script = await play.request("http://192.168.1.5:3001/assets/player/mover-1.js");
+    expect(script.status).toBe(200);
+    for (const host of ["a;b", "[::1]"])
+      expect((await play.request(`http://${host}:3001${path}`)).status, host).toBe(404);
+  });
+
+  it("is not there where the site serves games itself", async () => {
+    const games = { hasSwf: () => false, hasFolder: () => false };
+    const play = openPlayOrigin({ root, site: [], games, isolation: { kind: "opaque" } });
+    expect((await play.request(`https://recess.example${path}`)).status).toBe(404);
   });
 });

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import type { Recall } from "#domain/catalogue/recall.ts";
 import { guestAt } from "#player/protocol/guest.ts";
+import { MOVER_PATH } from "#player/protocol/mover-path.ts";
 import { policyHeaders, type ResponseKind } from "#server/http/policy/response-headers.ts";
 import { clientOf } from "#server/site/request/client.ts";
 import { openFileLists } from "./game-file-lists.ts";
@@ -12,10 +13,11 @@ import {
   type PlayRoute,
   playerFiles,
 } from "./game-routes.ts";
+import { hiddenPage } from "./hidden-page.ts";
 import { hostLabel, labelOfHost } from "./host-label.ts";
 import { notFound } from "./not-found.ts";
 import { OFFLINE_WORKER_PATH, sendOffline } from "./offline-routes.ts";
-import { readPlayerIndex } from "./player-index.ts";
+import { type PlayerIndex, readPlayerIndex } from "./player-index.ts";
 import { CLEAR_SITE_DATA, RETIRE_PATH, retiringPage, retiringWorker } from "./retire.ts";
 import { type Signer, signerFrom } from "./signature.ts";
 
@@ -26,6 +28,8 @@ export type PlayOptions = {
   added?: string;
   /** The origins of the site: only they may frame a game, and the bridge speaks only to them. None where games are served by the site itself. */
   site: readonly string[];
+  /** The origin of the site that may ask for the databases of old games at this URL; any of `site` when left out. */
+  siteOfFormer?: (url: URL) => string | undefined;
   games: ListedGames;
   /** How games are isolated: by a host of their own below this suffix, or by a sandbox that takes their origin away. */
   isolation: { kind: "hosts"; suffix: string } | { kind: "opaque" };
@@ -46,7 +50,8 @@ export function isPlayPath(pathname: string): boolean {
 export function openPlayOrigin(options: PlayOptions): Hono {
   const { site, isolation } = options;
   const headersFor = policyOf(options);
-  const routes = routeTable(options, headersFor);
+  const player = readPlayerIndex(options.root);
+  const routes = routeTable(options, player, headersFor);
   const app = new Hono();
   app.all("*", async (context) => {
     const request = context.req.raw;
@@ -77,10 +82,29 @@ export function openPlayOrigin(options: PlayOptions): Hono {
     // A game's service worker would sit between every later game and this origin, so only ours is served. Browsers mark the
     // request for a worker's script with this header, and no page can set it.
     if (isWorkerScript && !isOurWorker(play.url)) return missing();
-    if (isolation.kind === "hosts" && !isAtOwnHost(play.url, isolation.suffix)) return missing();
+    if (play.url.pathname === MOVER_PATH) {
+      const sites = sitesOfMover(play.url, label, options);
+      if (sites.length === 0) return missing();
+      const policy = headersFor("mover", play, sites);
+      const page = hiddenPage({ title: "Databases of games", script: player.mover, site: sites, policy });
+      return new Response(page.text, page);
+    }
+    const isShared = play.url.pathname === player.mover;
+    if (isolation.kind === "hosts" && !isShared && !isAtOwnHost(play.url, isolation.suffix)) return missing();
     return (await routes.get(area)?.(play)) ?? missing();
   });
   return app;
+}
+
+/** The origins of the site whose pages may frame a mover: at a game's own host, or at one that all games once shared. */
+function sitesOfMover(
+  url: URL,
+  label: string | undefined,
+  { site, siteOfFormer }: PlayOptions,
+): readonly string[] {
+  if (label || siteOfFormer === undefined) return site;
+  const origin = siteOfFormer(url);
+  return origin === undefined ? [] : [origin];
 }
 
 function isOurWorker({ pathname }: URL): boolean {
@@ -99,10 +123,15 @@ function isAtOwnHost(url: URL, suffix: string): boolean {
   return label !== undefined && (guest === undefined || label === hostLabel(guest));
 }
 
-type HeadersFor = (kind: ResponseKind, play: Pick<PlayRequest, "request" | "url">) => Record<string, string>;
+type HeadersFor = (
+  kind: ResponseKind,
+  play: Pick<PlayRequest, "request" | "url">,
+  /** The origins of the site for this response, where they are others than usual. */
+  site?: readonly string[],
+) => Record<string, string>;
 
-function policyOf({ site, isolation, trustedProxies = 0 }: PlayOptions): HeadersFor {
-  return (kind, { request, url }) =>
+function policyOf({ site: usualSite, isolation, trustedProxies = 0 }: PlayOptions): HeadersFor {
+  return (kind, { request, url }, site = usualSite) =>
     policyHeaders(kind, {
       host: url.host,
       inlineScripts: "",
@@ -115,10 +144,13 @@ function policyOf({ site, isolation, trustedProxies = 0 }: PlayOptions): Headers
 }
 
 /** The play origin's routes, by the name after `/assets/`. */
-function routeTable(options: PlayOptions, headersFor: HeadersFor): ReadonlyMap<string, PlayRoute> {
+function routeTable(
+  options: PlayOptions,
+  { packer, halves, ...bridges }: PlayerIndex,
+  headersFor: HeadersFor,
+): ReadonlyMap<string, PlayRoute> {
   const { root, added, games, site, isolation } = options;
   const { signer = signerFrom(randomBytes(32).toString("base64url")) } = options;
-  const { packer, halves, ...bridges } = readPlayerIndex(root);
   const isOpaque = isolation.kind === "opaque";
   const bridge = isOpaque ? bridges.opaqueBridge : bridges.bridge;
   const routes = new Map<string, PlayRoute>(

@@ -8,6 +8,7 @@ const schema = z.object({
   bridge: z.string(),
   /** The bridge for games with an opaque origin. */
   opaqueBridge: z.string(),
+  mover: z.string(),
   packer: z.string(),
   /** The Flash engine comes twice: for browsers without wasm's extensions, and for all others. */
   halves: z.object({ vanilla: urls, extended: urls }).optional(),

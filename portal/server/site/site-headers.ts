@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import { formerPlayOrigin, gameOriginFor, type PlayOrigin } from "#domain/play-origin.ts";
+import { formerPlayOrigin } from "#domain/former-play-origin.ts";
+import { gameOriginFor, type PlayOrigin } from "#domain/play-origin.ts";
 import { type PolicyContext, policyHeaders } from "#server/http/policy/response-headers.ts";
 import { siteResponseKind } from "#server/http/policy/response-kind.ts";
 import { mediaType } from "#server/http/static/media-types.ts";
@@ -40,18 +41,19 @@ export function siteHeaders({ inlineScripts, play }: Options): MiddlewareHandler
 }
 
 /**
- * The CSP sources of the games that a page may frame: its own game, or any for a page without one, and the origin that they once shared, which
- * such a page empties. None where games are on the page's own origin.
+ * The CSP sources that a page may frame: its own game, or any for a page without one, and the origin that games once shared, where no game is
+ * served any more. Empty where games are on the page's own origin, and nothing else is framed.
  */
 function framedGames(play: PlayOrigin, page: URL, label: string | undefined): string {
   // The game of an external game's page is at none of our hosts.
   if (label === "") return "";
   const { origin } = gameOriginFor(play, page, label ?? "*");
-  const former = label === undefined ? formerPlayOrigin(play, page) : undefined;
+  const former = formerPlayOrigin(play, page);
   const sources = new Set(
     [origin, former].filter((source) => source !== undefined && source !== page.origin),
   );
-  return [...sources].join(" ");
+  const own = sources.size > 0 && origin === page.origin ? ["'self'"] : [];
+  return [...own, ...sources].join(" ");
 }
 
 /** The CSP source that allows an inline script or style. */

@@ -282,16 +282,24 @@ describe("policy", () => {
     expect(policy).not.toContain("unsafe");
   });
 
-  it("lets a game's page frame that game only, and other pages every game's packer", async () => {
+  it("lets a game's page frame that game only, other pages every game's packer, and both the origin that games once shared", async () => {
     const framed = async (path: string, host = "localhost:3000") => {
       const response = await aSite(games).request(`http://${host}${path}`);
       return /frame-src ([^;]+)/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
     };
-    expect(await framed(`/play/${idOfPath("chess/")}`)).toBe("'self' http://chess-html5.localhost:3001");
-    expect(await framed(`/alone/${idOfPath("chess/")}`)).toBe("http://chess-html5.localhost:3001");
+    expect(await framed(`/play/${idOfPath("chess/")}`)).toBe(
+      "'self' http://chess-html5.localhost:3001 http://localhost:3001",
+    );
+    expect(await framed(`/alone/${idOfPath("chess/")}`)).toBe(
+      "http://chess-html5.localhost:3001 http://localhost:3001",
+    );
     expect(await framed("/offline")).toBe("http://*.localhost:3001 http://localhost:3001");
     // There games have no origin, and come from the site's.
-    expect(await framed(`/play/${idOfPath("chess/")}`, "192.168.1.5:3000")).toBe("'self'");
+    expect(await framed(`/play/${idOfPath("chess/")}`, "192.168.1.5:3000")).toBe(
+      "'self' http://192.168.1.5:3001",
+    );
+    expect(await framed("/offline", "192.168.1.5:3000")).toBe("'self' http://192.168.1.5:3001");
+    expect(await framed("/offline", "recess.example")).toBe("'self'");
   });
 
   it("lets pages open a socket to the site's own host", async () => {

@@ -57,6 +57,7 @@ export function useGame(
           container,
           game: { name, path, address },
           at: gameOriginFor(play, location, label),
+          play,
           saves,
           on: {
             fps: (value) => setFps((shown) => (shown === undefined ? undefined : Math.round(value))),

@@ -28,6 +28,8 @@ export type ResponseKind =
   | "game-file"
   /** A game's SVG and XML: pictures and data that would run script when opened as a document, without the bridge. */
   | "game-document"
+  /** The mover's page, framed by the site alone: it reaches nothing but databases. */
+  | "mover"
   /** The packer's page, framed by the site alone, and the service worker that serves games offline. */
   | "packer"
   | "packer-worker";
@@ -134,6 +136,12 @@ export const policyTable: Readonly<Record<ResponseKind, PolicyRow>> = {
     csp: ({ site }) => `default-src 'none'; frame-ancestors ${["'self'", ...site].join(" ")}; sandbox`,
     permissions: filePermissions,
   },
+  mover: {
+    ...gamePage,
+    csp: ({ site }) =>
+      `default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${site.join(" ")}; sandbox allow-scripts allow-same-origin`,
+    permissions: filePermissions,
+  },
   packer: {
     ...gamePage,
     csp: ({ site }) =>
@@ -223,7 +231,7 @@ function sitePolicy(
     `connect-src 'self' ws://${host} wss://${host}${outside}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${[ownFrames, games].filter(Boolean).join(" ")}${outside}`,
+    `frame-src ${[...new Set([ownFrames, ...games.split(" ")])].filter(Boolean).join(" ")}${outside}`,
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${ancestors}`,
