@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { Refusal } from "#domain/errors.ts";
 import { type Identity, SESSION_LIFETIME_MS } from "#domain/identity/identity.ts";
+import type { TextCipher } from "#domain/identity/text-cipher.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
-import { aesGcm } from "./encryption.ts";
 import type { FirebaseRest, FirebaseUser } from "./rest.ts";
 
 type Options = {
   readonly rest: FirebaseRest;
-  /** Encryption key of sessions: 32 bytes in base64url. */
-  readonly key: string;
+  /** Encrypts sessions. */
+  readonly cipher: TextCipher;
   readonly now: () => Date;
 };
 
@@ -25,8 +25,7 @@ const MAX_PHOTO_URL_LENGTH = 200;
  * so that our database holds nothing of it. Firebase is asked again every few minutes whether the account is still
  * enabled; the answers are cached, and the last one holds while Firebase is unreachable.
  */
-export function firebaseIdentity({ rest, key, now }: Options): Identity {
-  const { encrypt, decrypt } = aesGcm(key);
+export function firebaseIdentity({ rest, cipher, now }: Options): Identity {
   const checks = new Map<string, { at: number; user: SignedInUser | undefined }>();
 
   function cacheCheck(refreshToken: string, user: SignedInUser | undefined, at = now().getTime()): void {
@@ -54,11 +53,11 @@ export function firebaseIdentity({ rest, key, now }: Options): Identity {
       const user = signedInUser(await rest.lookup(idToken));
       cacheCheck(refreshToken, user);
       const contents: Session = { refreshToken, until: now().getTime() + SESSION_LIFETIME_MS, user };
-      return { user, session: encrypt(JSON.stringify(contents)) };
+      return { user, session: cipher.encrypt(JSON.stringify(contents)) };
     },
 
     async userOf(session) {
-      const contents = parseSession(decrypt(session));
+      const contents = parseSession(cipher.decrypt(session));
       if (!contents || contents.until <= now().getTime()) return undefined;
       const lastCheck = checks.get(digest(contents.refreshToken));
       if (lastCheck && now().getTime() - lastCheck.at < RECHECK_MS) return lastCheck.user;
@@ -66,7 +65,7 @@ export function firebaseIdentity({ rest, key, now }: Options): Identity {
     },
 
     async signOut(session) {
-      const contents = parseSession(decrypt(session));
+      const contents = parseSession(cipher.decrypt(session));
       // Lasts as long as this process: Firebase cannot end a single session.
       if (contents) cacheCheck(contents.refreshToken, undefined, Number.POSITIVE_INFINITY);
     },

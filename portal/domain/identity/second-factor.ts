@@ -1,6 +1,7 @@
 import { Refusal, TooManyAttempts } from "#domain/errors.ts";
 import { createRateLimiter } from "#domain/limits/rate-limiter.ts";
 import type { Identity, SignIn } from "./identity.ts";
+import type { TextCipher } from "./text-cipher.ts";
 import type { SignedInUser } from "./user.ts";
 
 /** Store of second factors by account. */
@@ -30,12 +31,6 @@ export interface OneTimeCodes {
   uri(secret: string, account: string): string;
   newRecoveryCodes(): readonly string[];
   hashRecoveryCode(accountId: string, code: string): string;
-}
-
-/** Authenticated encryption. `decrypt` gives undefined for text that is not ours. */
-export interface TextCipher {
-  encrypt(text: string): string;
-  decrypt(encrypted: string): string | undefined;
 }
 
 /** What a second factor needs of the provider's sessions. */

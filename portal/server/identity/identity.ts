@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { betterAuthAccounts } from "#adapters/better-auth/accounts.ts";
 import { betterAuthIdentity } from "#adapters/better-auth/identity.ts";
-import { aesGcm } from "#adapters/firebase/encryption.ts";
+import { aesGcm } from "#adapters/crypto/aes-gcm.ts";
 import { firebaseIdentity } from "#adapters/firebase/identity.ts";
 import { type FirebaseOptions, firebaseRest } from "#adapters/firebase/rest.ts";
 import { otpauthCodes } from "#adapters/otpauth/one-time-codes.ts";
@@ -44,5 +44,9 @@ export function ownAccounts(
 
 /** The accounts of a Firebase project, which are managed there. */
 export function firebaseAccounts(options: FirebaseOptions, secret: string, now: () => Date): Identity {
-  return firebaseIdentity({ rest: firebaseRest(options), key: deriveKey(secret, "firebase"), now });
+  return firebaseIdentity({
+    rest: firebaseRest(options),
+    cipher: aesGcm(deriveKey(secret, "firebase")),
+    now,
+  });
 }

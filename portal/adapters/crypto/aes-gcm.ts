@@ -1,9 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import type { TextCipher } from "#domain/identity/text-cipher.ts";
 
-/** Authenticated encryption of text. `decrypt` returns undefined for text that is not ours or was changed. */
-export type TextCipher = { encrypt(text: string): string; decrypt(encrypted: string): string | undefined };
-
-/** AES-256-GCM encryption of text that a browser stores for us. `key` is 32 bytes in base64url. */
+/** AES-256-GCM encryption of text that a browser or the database stores for us. `key` is 32 bytes in base64url. */
 export function aesGcm(key: string): TextCipher {
   const secret = Buffer.from(key, "base64url");
   return {
