@@ -50,7 +50,11 @@ const playwrightDisabledFeatures = [
 /** The address bar's popups are pages in a process of their own, started with every window: more CPU time than most tests' own pages take. */
 const addressBarFeatures = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 
-/** Command-line flags of Chromium: quiet, offline, no GPU. WebGL is drawn in software; 2D is twice as fast that way. */
+/**
+ * Command-line flags of Chromium: quiet, offline, no GPU. WebGL is drawn in software; 2D is twice as fast that way. There is no sandbox, because
+ * Chromium refuses to start with one as root, which containers and CI are: these browsers open only our own pages and the games of the repository.
+ * Games that nobody has read are opened by `launchIsolated`, which keeps the sandbox.
+ */
 export const chromiumArgs = [
   "--no-sandbox",
   "--no-first-run",
