@@ -26,6 +26,9 @@ export const arrangements: readonly Arrangement[] = ["localhost", "network", "sa
 export type AttackedPortal = {
   readonly arrangement: Arrangement;
   readonly portal: RunningPortal;
+  readonly dataDir: string;
+  /** All that the portal has printed so far. */
+  said(): string;
   /** The site's origin, as the browser sees it. */
   readonly site: string;
   /** The other host's origin. */
@@ -48,12 +51,18 @@ export async function openAttackedPortal(
   options: Partial<PortalOptions> = {},
 ): Promise<AttackedPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), "recess-hostile-"));
-  await addGames(dataDir);
   const elsewhere = await startElsewhere();
+  await addGames(dataDir, elsewhere.port);
+  let output = "";
   const portal = await startPortal({
     dataDir,
+    onOutput: (text) => {
+      output += text;
+    },
     ...options,
     settings: { ...settingsOf(arrangement), ...options.settings },
+  }).catch((error: unknown) => {
+    throw new Error(`The portal did not start: ${output}`, { cause: error });
   });
   const isWildcard = arrangement === "wildcard";
   const tls = isWildcard
@@ -65,6 +74,8 @@ export async function openAttackedPortal(
   return {
     arrangement,
     portal,
+    dataDir,
+    said: () => output,
     site: siteOf(arrangement, portal.port),
     // Over https a plain http host would be refused as mixed content, whatever the portal does.
     elsewhere: tls ? "https://elsewhere.test" : `http://127.0.0.1:${elsewhere.port}`,
@@ -101,21 +112,24 @@ function siteOf(arrangement: Arrangement, port: number): string {
   }
 }
 
-async function addGames(dataDir: string): Promise<void> {
+async function addGames(dataDir: string, elsewhere: number): Promise<void> {
   const folder = join(dataDir, "games", "html5");
   await mkdir(folder, { recursive: true });
-  for (const slug of ["hostile", "victim"])
-    await cp(join(games, slug), join(folder, slug), { recursive: true });
+  // The third is in the folder and in no catalogue.
+  for (const [slug, from] of [
+    ["hostile", "hostile"],
+    ["victim", "victim"],
+    ["unlisted", "victim"],
+  ] as const)
+    await cp(join(games, from), join(folder, slug), { recursive: true });
+  const common = { img: "na.png", dateAdded: "2026-11-01", isTrending: false };
   const entries = [
-    { name: "Hostile", path: HOSTILE },
-    { name: "Victim", path: VICTIM },
-  ].map((game) => ({
-    ...game,
-    gameType: "html5",
-    img: "na.png",
-    description: game.name,
-    dateAdded: "2026-11-01",
-    isTrending: false,
-  }));
+    { ...common, gameType: "html5", name: "Hostile", description: "Hostile", path: HOSTILE },
+    { ...common, gameType: "html5", name: "Victim", description: "Victim", path: VICTIM },
+    { ...common, gameType: "external", name: "Inward", description: "Inward", path: inwardGame(elsewhere) },
+  ];
   await writeFile(join(dataDir, "games", "catalogue.json"), JSON.stringify({ games: entries }));
 }
+
+/** An external game whose address leads into the operator's own network. */
+export const inwardGame = (port: number) => `https://127.0.0.1:${port}/by-status-of-inward-game`;

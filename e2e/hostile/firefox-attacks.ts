@@ -1,7 +1,8 @@
 import { type AttackedPortal, HOSTILE, VICTIM } from "./arrangements.ts";
 import { type Evidence, openEvidence } from "./evidence.ts";
 import type { Firefox, FirefoxContext } from "./firefox.ts";
-import { aimAt, observeTreasure, sitePage, type Treasure } from "./game-attacks.ts";
+import { aimAt, sitePage } from "./launch.ts";
+import { observeTreasure, type Treasure } from "./treasure.ts";
 
 /** The core of the attacks: what would be worst, one of every kind at least. */
 const inside = [
@@ -40,8 +41,9 @@ const leaving = ["leave-for-elsewhere", "leave-for-site", "leave-for-login", "le
 
 const POLL_INTERVAL_MS = 100;
 const LAUNCH_TIMEOUT_MS = 60_000;
-/** How long a frame has to get where it wants to go. */
-const LEAVE_MS = 2000;
+/** How long no frame may move before all have got where they wanted to go, and how long that may take. */
+const QUIET_MS = 700;
+const SETTLE_TIMEOUT_MS = 4000;
 
 /** Runs the core of the attacks in Firefox. Gives how many ran and what succeeded. */
 export async function runFirefoxAttacks(
@@ -51,25 +53,30 @@ export async function runFirefoxAttacks(
   const { site } = attacked;
   const names = [...inside, ...leaving];
   const evidence = openEvidence(names);
-  const victim = await launch(firefox, site, VICTIM);
+  const [victim, hostile, ...others] = await Promise.all([
+    launch(firefox, site, VICTIM),
+    launch(firefox, site, HOSTILE),
+    ...leaving.map(() => launch(firefox, site, HOSTILE)),
+  ]);
   const before = await treasure(firefox, victim.game.context, "hideTreasure()");
+  const aim = aimAt(attacked, victim.game.url, hostile.game.url);
+  const attack = (game: FirefoxContext, group: string, chosen: readonly string[]) =>
+    firefox.evaluate(
+      game.context,
+      `runAttacks("${group}", ${JSON.stringify(chosen)}, ${aim}).then(JSON.stringify)`,
+    );
 
-  const { tab, game } = await launch(firefox, site, HOSTILE);
-  const aim = aimAt(attacked, victim.game.url, game.url);
-  const got = await firefox.evaluate(
-    game.context,
-    `runInside(${JSON.stringify(inside)}, ${aim}).then(JSON.stringify)`,
-  );
+  const [got] = await Promise.all([
+    attack(hostile.game, "inside", inside),
+    // The page that answers may be gone.
+    ...others.map(({ game }, index) =>
+      attack(game, "leaving", leaving.slice(index, index + 1)).catch(() => ""),
+    ),
+  ]);
   for (const [name, text] of Object.entries(JSON.parse(got) as Record<string, string>))
     evidence.add(name, text);
-  observeFrames(await firefox.tree(tab), site, evidence);
-
-  for (const name of leaving) {
-    const next = await launch(firefox, site, HOSTILE);
-    await firefox.evaluate(next.game.context, `void runAttack("leaving", "${name}", ${aim})`);
-    await new Promise((resolve) => setTimeout(resolve, LEAVE_MS));
-    observeFrames(await firefox.tree(next.tab), site, evidence);
-  }
+  await untilSettled(firefox);
+  for (const { tab } of [hostile, ...others]) observeFrames(await firefox.tree(tab), site, evidence);
 
   for (const { url } of await firefox.tabs()) evidence.observe("window", url);
   const again = await launch(firefox, site, VICTIM);
@@ -80,6 +87,19 @@ export async function runFirefoxAttacks(
     evidence.of(name) === "" ? [] : [`${name}: ${evidence.of(name)}`],
   );
   return { count: names.length, succeeded };
+}
+
+/** Waits until no tab or frame has moved for a while. */
+async function untilSettled(firefox: Firefox): Promise<void> {
+  let last = "";
+  let changedAt = Date.now();
+  for (const deadline = Date.now() + SETTLE_TIMEOUT_MS; Date.now() < deadline; ) {
+    const now = JSON.stringify(await firefox.tabs());
+    if (now !== last) changedAt = Date.now();
+    if (Date.now() - changedAt >= QUIET_MS) return;
+    last = now;
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+  }
 }
 
 async function treasure(firefox: Firefox, context: string, expression: string): Promise<Treasure> {

@@ -5,13 +5,16 @@
 import { ServerResponse } from "node:http";
 import { registerHooks } from "node:module";
 
-/** What is replaced where; `from` is the source of a regular expression. */
+/** What is replaced by what; `from` is the source of a regular expression. */
 export type Replacement = { readonly from: string; readonly to: string };
+
+/** A replacement in a file of the built server, its entry when left out. */
+type SourceReplacement = Replacement & { readonly file?: string };
 
 export type ServerChange = {
   /** By lower-case name of the header. A header whose value becomes empty is dropped. */
   readonly headers?: Readonly<Record<string, Replacement>>;
-  readonly source?: readonly Replacement[];
+  readonly source?: readonly SourceReplacement[];
 };
 
 /** The environment variable that carries the change, as JSON. */
@@ -42,12 +45,13 @@ function changeHeaders(rules: NonNullable<ServerChange["headers"]>): void {
   } as typeof writeHead;
 }
 
-function changeSource(replacements: readonly Replacement[]): void {
+function changeSource(replacements: readonly SourceReplacement[]): void {
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
-      if (!url.endsWith("/dist/server/main.js")) return loaded;
-      return { ...loaded, source: replacements.reduce(replaced, String(loaded.source)) };
+      const fitting = replacements.filter(({ file = "main.js" }) => url.endsWith(`/dist/server/${file}`));
+      if (fitting.length === 0) return loaded;
+      return { ...loaded, source: fitting.reduce(replaced, String(loaded.source)) };
     },
   });
 }
