@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { root } from "@recess/portal/paths.mjs";
+import sharp from "sharp";
 import { openQuietServer, type QuietServer } from "./quiet-server.ts";
 
 let internal: QuietServer;
@@ -110,4 +111,30 @@ test("without a sandbox a game is refused, with the ways out", async () => {
     existsSync(join(dataDir, "games", "catalogue.json")) &&
       readFileSync(join(dataDir, "games", "catalogue.json"), "utf8"),
   ).toBe(false);
+});
+
+/** The darkest that any pixel at the edge of a cover is, in its brightest channel: the site's page around a game is nearly black. */
+async function darkestEdge(cover: string): Promise<number> {
+  const { data, info } = await sharp(cover).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const brightness = (x: number, y: number) => {
+    const at = (y * info.width + x) * info.channels;
+    return Math.max(...data.subarray(at, at + info.channels));
+  };
+  const columns = Array.from({ length: info.width }, (_, x) => [
+    brightness(x, 0),
+    brightness(x, info.height - 1),
+  ]);
+  const rows = Array.from({ length: info.height }, (_, y) => [
+    brightness(0, y),
+    brightness(info.width - 1, y),
+  ]);
+  return Math.min(...columns.flat(), ...rows.flat());
+}
+
+test("a cover shows the game up to its edges and corners, and nothing of the page around it", async () => {
+  const stripes = "repeating-linear-gradient(45deg, white 0 40px, yellow 40px 80px)";
+  const page = `<!doctype html><body style="margin:0;height:100vh;background:${stripes}">`;
+  const { said, covers } = await add("stripes", page);
+  expect(said).toContain("Added Stripes (html5)");
+  expect(await darkestEdge(join(covers, "stripes@2x.webp"))).toBeGreaterThan(235);
 });

@@ -5,7 +5,7 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
 
 /** Watches where a game goes from the moment that its page is open. */
 export type GameFrameWatch = {
-  /** The game's frame and its place on the page, once it is there. */
+  /** The game's frame and the pixels that show it and nothing else, once it is there. */
   opened(): Promise<{ frame: Frame; box: Box }>;
   /** Whether the frame shows the game; before its first page it is blank. Refuses a game that was ever seen anywhere but on its own pages. */
   isHome(): Promise<boolean>;
@@ -43,7 +43,7 @@ export function watchGameFrame(page: Page): GameFrameWatch {
       const box = await element.boundingBox();
       if (!src || !frame || !box) throw new Error("The game's page has no frame.");
       game = { frame, home: new URL(src, sitePage) };
-      return { frame, box };
+      return { frame, box: innerPixels(box) };
     },
     async isHome() {
       look();
@@ -54,6 +54,16 @@ export function watchGameFrame(page: Page): GameFrameWatch {
       );
     },
   };
+}
+
+/** How far the site's page shows in the stage's rounded corners, whose radius is 20 pixels: 20 × (1 − √½). */
+const CORNER_PX = 6;
+
+/** The pixels of the box that show nothing of what is around it: neither in the corners nor mixed into the edges. */
+function innerPixels({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.ceil(x) + CORNER_PX, Math.ceil(y) + CORNER_PX];
+  const [right, bottom] = [Math.floor(x + width) - CORNER_PX, Math.floor(y + height) - CORNER_PX];
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** Whether a URL is below the folder of the game's first page. */
