@@ -17,7 +17,12 @@ const conceded: Readonly<Record<Arrangement, readonly string[]>> = {
   wildcard: ["peer-from-blank", "set-cookie-for-domain"],
 };
 
-for (const arrangement of arrangements) {
+/** In the network and on one origin games have no origin. `npm test` attacks one of the two, chosen by its seed. */
+const seed = process.env["TEST_SEED"];
+const leftOut = seed && (Number(seed) % 2 === 0 ? "network" : "same");
+const attackedArrangements = arrangements.filter((arrangement) => arrangement !== leftOut);
+
+for (const arrangement of attackedArrangements) {
   test(`a hostile game gets nothing: ${arrangement}`, async () => {
     // Some 190 attacks and 20 launches.
     test.setTimeout(300_000);

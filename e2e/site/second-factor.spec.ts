@@ -22,84 +22,78 @@ async function enterCode(page: Page, code: string, button: string): Promise<void
   await page.getByRole("button", { name: button }).click();
 }
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
-    test.use({ javaScriptEnabled });
+test("a second factor is turned on, asked for at every sign-in, and turned off again", async ({
+  page,
+  openPortal,
+}) => {
+  const portal = await openPortal();
+  addAccount(portal);
+  const logIn = async () => {
+    await page.goto(`${portal.origin}/login`);
+    await expect(page.locator("[data-island=sign-in][data-hydrated]")).toBeVisible();
+    await fillIn(page, password);
+  };
+  const signOut = async () => {
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page).toHaveURL(`${portal.origin}/`);
+  };
+  const isRefused = async () => {
+    await expect(page.getByRole("alert")).toHaveText("That code is not right. Each code works once.");
+    await expect(page.getByTestId("account")).toHaveCount(0);
+  };
 
-    test("a second factor is turned on, asked for at every sign-in, and turned off again", async ({
-      page,
-      openPortal,
-    }) => {
-      const portal = await openPortal();
-      addAccount(portal);
-      const logIn = async () => {
-        await page.goto(`${portal.origin}/login`);
-        if (javaScriptEnabled)
-          await expect(page.locator("[data-island=sign-in][data-hydrated]")).toBeVisible();
-        await fillIn(page, password);
-      };
-      const signOut = async () => {
-        await page.getByRole("button", { name: "Sign out" }).click();
-        await expect(page).toHaveURL(`${portal.origin}/`);
-      };
-      const isRefused = async () => {
-        await expect(page.getByRole("alert")).toHaveText("That code is not right. Each code works once.");
-        await expect(page.getByTestId("account")).toHaveCount(0);
-      };
+  await logIn();
+  await page.getByTestId("account").getByRole("link", { name: "Ada" }).click();
+  await page.getByRole("link", { name: "Turn it on" }).click();
+  const codes = await codesOf(page);
+  await page.getByLabel("Password").fill("wrong");
+  await enterCode(page, codes.first, "Turn it on");
+  await expect(page.getByRole("alert")).toBeInViewport();
+  await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
+  await page.getByLabel("Password").fill(password);
+  await enterCode(page, codes.first, "Turn it on");
+  await expect(page.getByRole("heading", { name: "The second factor is on" })).toBeVisible();
+  const recovery = await page.getByTestId("recovery-codes").getByRole("listitem").allInnerTexts();
+  expect(recovery).toHaveLength(8);
+  const [first = "", second = ""] = recovery;
+  await page.getByRole("link", { name: "To your account" }).click();
+  await expect(page.getByText("You have 8 recovery codes left")).toBeVisible();
+  await signOut();
 
-      await logIn();
-      await page.getByTestId("account").getByRole("link", { name: "Ada" }).click();
-      await page.getByRole("link", { name: "Turn it on" }).click();
-      const codes = await codesOf(page);
-      await page.getByLabel("Password").fill("wrong");
-      await enterCode(page, codes.first, "Turn it on");
-      await expect(page.getByRole("alert")).toBeInViewport();
-      await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
-      await page.getByLabel("Password").fill(password);
-      await enterCode(page, codes.first, "Turn it on");
-      await expect(page.getByRole("heading", { name: "The second factor is on" })).toBeVisible();
-      const recovery = await page.getByTestId("recovery-codes").getByRole("listitem").allInnerTexts();
-      expect(recovery).toHaveLength(8);
-      const [first = "", second = ""] = recovery;
-      await page.getByRole("link", { name: "To your account" }).click();
-      await expect(page.getByText("You have 8 recovery codes left")).toBeVisible();
-      await signOut();
+  await logIn();
+  await expect(page).toHaveURL(`${portal.origin}/login/code`);
+  // The code that turned it on was used once already.
+  await enterCode(page, codes.first, "Log in");
+  await isRefused();
+  await page.goto(`${portal.origin}/account`);
+  await expect(page.getByText("Log in to see your account.")).toBeVisible();
+  await page.goto(`${portal.origin}/login/code`);
+  await enterCode(page, codes.next(), "Log in");
+  await expect(page).toHaveURL(`${portal.origin}/articles`);
+  await expect(page.getByTestId("account")).toContainText("Ada");
+  await signOut();
 
-      await logIn();
-      await expect(page).toHaveURL(`${portal.origin}/login/code`);
-      // The code that turned it on was used once already.
-      await enterCode(page, codes.first, "Log in");
-      await isRefused();
-      await page.goto(`${portal.origin}/account`);
-      await expect(page.getByText("Log in to see your account.")).toBeVisible();
-      await page.goto(`${portal.origin}/login/code`);
-      await enterCode(page, codes.next(), "Log in");
-      await expect(page).toHaveURL(`${portal.origin}/articles`);
-      await expect(page.getByTestId("account")).toContainText("Ada");
-      await signOut();
+  await logIn();
+  await enterCode(page, first, "Log in");
+  await expect(page.getByTestId("account")).toContainText("Ada");
+  await page.goto(`${portal.origin}/account`);
+  await expect(page.getByText("You have 7 recovery codes left")).toBeVisible();
+  await signOut();
+  await logIn();
+  await enterCode(page, first, "Log in");
+  await isRefused();
+  // As it is typed from paper.
+  await enterCode(page, second.toUpperCase().replaceAll("-", " "), "Log in");
+  await expect(page.getByTestId("account")).toContainText("Ada");
 
-      await logIn();
-      await enterCode(page, first, "Log in");
-      await expect(page.getByTestId("account")).toContainText("Ada");
-      await page.goto(`${portal.origin}/account`);
-      await expect(page.getByText("You have 7 recovery codes left")).toBeVisible();
-      await signOut();
-      await logIn();
-      await enterCode(page, first, "Log in");
-      await isRefused();
-      // As it is typed from paper.
-      await enterCode(page, second.toUpperCase().replaceAll("-", " "), "Log in");
-      await expect(page.getByTestId("account")).toContainText("Ada");
-
-      await page.goto(`${portal.origin}/account`);
-      await page.getByRole("link", { name: "Turn it off" }).click();
-      await enterCode(page, second, "Turn it off");
-      await expect(page.getByRole("alert")).toHaveText("That code is not right. Each code works once.");
-      await enterCode(page, recovery[2] ?? "", "Turn it off");
-      await expect(page).toHaveURL(`${portal.origin}/account`);
-      await expect(page.getByRole("link", { name: "Turn it on" })).toBeVisible();
-      await signOut();
-      await logIn();
-      await expect(page).toHaveURL(`${portal.origin}/articles`);
-    });
-  });
+  await page.goto(`${portal.origin}/account`);
+  await page.getByRole("link", { name: "Turn it off" }).click();
+  await enterCode(page, second, "Turn it off");
+  await expect(page.getByRole("alert")).toHaveText("That code is not right. Each code works once.");
+  await enterCode(page, recovery[2] ?? "", "Turn it off");
+  await expect(page).toHaveURL(`${portal.origin}/account`);
+  await expect(page.getByRole("link", { name: "Turn it on" })).toBeVisible();
+  await signOut();
+  await logIn();
+  await expect(page).toHaveURL(`${portal.origin}/articles`);
+});
