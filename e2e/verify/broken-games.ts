@@ -31,10 +31,16 @@ export type BrokenGame = {
 const ballast = `/*${randomBytes(400_000).toString("base64")}*/`;
 
 /**
- * One game per judge, each with that one fault, and two without any. They are served by the test of the verifier and nowhere else.
+ * One game per judge, each with that one fault, and three without any. They are served by the test of the verifier and nowhere else.
  */
 export const brokenGames: readonly BrokenGame[] = [
   { slug: "plays-well", expected: [], files: { "index.html": living } },
+  {
+    // As the page of AwayFL does.
+    slug: "takes-eval-away",
+    expected: [],
+    files: { "index.html": withLife("<script>window.eval = () => undefined</script>") },
+  },
   {
     // Always in the middle of a request, so also when its page is closed.
     slug: "asks-without-end",
