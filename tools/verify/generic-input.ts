@@ -29,25 +29,23 @@ export async function playGenericInput(
 ): Promise<void> {
   const { keyboard, mouse } = page;
   const at = (x: number, y: number) => [area.x + area.width * x, area.y + area.height * y] as const;
-  const click = (x: number, y: number) => mouse.click(...at(x, y), { delay: PRESS_MS });
+  // Each gesture has the timeout to itself: over a whole round, a game that works all along on a busy machine would seem to hang.
+  const click = (x: number, y: number) => withTimeout(mouse.click(...at(x, y), { delay: PRESS_MS }));
   const press = async (...keys: string[]) => {
-    for (const key of keys) await keyboard.press(key, { delay: PRESS_MS });
+    for (const key of keys) await withTimeout(keyboard.press(key, { delay: PRESS_MS }));
   };
-  const hold = async (key: string) => {
-    await keyboard.down(key);
-    await page.waitForTimeout(HOLD_MS);
-    await keyboard.up(key);
-  };
+  const hold = (key: string) => withTimeout(keyboard.press(key, { delay: HOLD_MS }));
   const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
-    await mouse.move(...at(...from));
-    await mouse.down();
-    await mouse.move(...at(...to), { steps: 6 });
-    await mouse.up();
+    await withTimeout(mouse.move(...at(...from)));
+    await withTimeout(mouse.down());
+    await withTimeout(mouse.move(...at(...to), { steps: 6 }));
+    await withTimeout(mouse.up());
   };
+  const tryButton = (words: RegExp) => withTimeout(pressButton(page, words));
 
   const rounds = [
     async () => {
-      if (!(await pressButton(page, startWords))) await click(0.5, 0.5);
+      if (!(await tryButton(startWords))) await click(0.5, 0.5);
       await press("Enter");
     },
     async () => {
@@ -60,7 +58,7 @@ export async function playGenericInput(
       for (const y of [0.58, 0.65, 0.72, 0.79, 0.86]) await click(0.5, y);
       await click(0.35, 0.4);
       await click(0.65, 0.4);
-      await pressButton(page, anyWords);
+      await tryButton(anyWords);
     },
     async () => {
       await drag([0.5, 0.5], [0.75, 0.5]);
@@ -74,7 +72,7 @@ export async function playGenericInput(
     },
   ];
   for (const round of rounds) {
-    await withTimeout(round());
+    await round();
     await onRound();
   }
 }
