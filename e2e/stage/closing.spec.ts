@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, gameFrame, heard, launch, test, untilReady } from "./stage-test.ts";
+import { expect, gameFrame, heard, launch, test, untilDelivered, untilReady } from "./stage-test.ts";
 import type { Arrangement, TwoOrigins } from "./two-origins.ts";
 
 const SAVER = "/assets/html5/saver/";
@@ -14,23 +14,6 @@ async function openWindow(context: BrowserContext, origins: TwoOrigins): Promise
   await untilReady(page);
   await untilDelivered(page);
   return page;
-}
-
-/** Waits until the game has what the site's page has posted to it so far: its port for late writes is on the way when it is ready. */
-async function untilDelivered(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.addEventListener("message", ({ data, source }) => {
-      if (data === "what else?") source?.postMessage("nothing else", { targetOrigin: "*" });
-    });
-  });
-  const game = await gameFrame(page);
-  await game.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        window.addEventListener("message", ({ data }) => data === "nothing else" && resolve());
-        window.parent.postMessage("what else?", "*");
-      }),
-  );
 }
 
 /** What the game finds when it is launched again. The very last words may come in while it starts. */

@@ -1,4 +1,4 @@
-import { expect, gameFrame, keptSaves, launch, test } from "./stage-test.ts";
+import { expect, gameFrame, keptSaves, launch, test, untilDelivered } from "./stage-test.ts";
 
 const SAVER = "/assets/html5/saver/";
 const OTHER = "/assets/html5/other/";
@@ -27,19 +27,29 @@ for (const arrangement of ["hosts", "same"] as const) {
       expect(await again.evaluate("first")).toEqual({ level: "mine" });
     });
 
-    test("go along when a game writes them on its way to another of its pages", async ({ page, origins }) => {
-      const first = await launch(page, origins.stage("/assets/html5/mover/"));
-      await first.evaluate(() => {
-        window.addEventListener("pagehide", () => localStorage.setItem("hidden", "2"));
-        localStorage.setItem("left", "1");
-        location.href = "second.html";
+    for (const { worker, ms } of [
+      { worker: "running", ms: 0 },
+      // Longer than a game that starts waits for what the page before it wrote.
+      { worker: "slow to start", ms: 2500 },
+    ])
+      test(`go along when a game writes them on its way to another of its pages, the worker for late writes ${worker}`, async ({
+        page,
+        origins,
+      }) => {
+        origins.delay("late-writes", ms);
+        const first = await launch(page, origins.stage("/assets/html5/mover/"));
+        await untilDelivered(page);
+        await first.evaluate(() => {
+          window.addEventListener("pagehide", () => localStorage.setItem("hidden", "2"));
+          localStorage.setItem("left", "1");
+          location.href = "second.html";
+        });
+        await expect.poll(async () => (await gameFrame(page)).url()).toContain("second.html");
+        const second = await gameFrame(page);
+        // What was written before the move is there from the first line on; what was written during it, a moment later.
+        expect(await second.evaluate("found")).toMatchObject({ page: "one", left: "1" });
+        await expect.poll(() => second.evaluate(() => localStorage.getItem("hidden"))).toBe("2");
       });
-      await expect.poll(async () => (await gameFrame(page)).url()).toContain("second.html");
-      const second = await gameFrame(page);
-      // What was written before the move is there from the first line on; what was written during it, a moment later.
-      expect(await second.evaluate("found")).toMatchObject({ page: "one", left: "1" });
-      await expect.poll(() => second.evaluate(() => localStorage.getItem("hidden"))).toBe("2");
-    });
 
     test("go along when a game moves between its pages", async ({ page, origins }) => {
       const first = await launch(page, origins.stage("/assets/html5/mover/"));

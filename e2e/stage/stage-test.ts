@@ -49,6 +49,23 @@ export async function gameFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
+/** Waits until the game has what the site's page has posted to it so far: its port for late writes is on the way when it is ready. */
+export async function untilDelivered(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.addEventListener("message", ({ data, source }) => {
+      if (data === "what else?") source?.postMessage("nothing else", { targetOrigin: "*" });
+    });
+  });
+  const game = await gameFrame(page);
+  await game.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener("message", ({ data }) => data === "nothing else" && resolve());
+        window.parent.postMessage("what else?", "*");
+      }),
+  );
+}
+
 export async function heard(page: Page, name: string): Promise<unknown[]> {
   const all = await page.evaluate(() => window.recess?.heard ?? []);
   return all.filter((item) => item.name === name).map((item) => item.detail);

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { guestAt } from "@recess/portal/player/protocol/guest.ts";
 import { staticFiles } from "@recess/portal/server/http/static/static-files.ts";
@@ -24,6 +25,8 @@ export type TwoOrigins = {
   elsewhere: string;
   /** The paths that were asked for, there and at the site. */
   requests: { site: string[]; elsewhere: string[] };
+  /** Has the site answer so much later for scripts with this in their path, as on a slow line. */
+  delay(script: string, ms: number): void;
   close(): Promise<void>;
 };
 
@@ -61,6 +64,7 @@ async function buildPage(folder: string): Promise<void> {
 async function open(folder: string, as: Arrangement): Promise<TwoOrigins> {
   const scripts = staticFiles({ root: join(folder, "site") });
   const requests: TwoOrigins["requests"] = { site: [], elsewhere: [] };
+  const delays = new Map<string, number>();
   const siteServer = await listen();
   const playServer = as === "same" ? siteServer : await listen();
   const site = `http://localhost:${portOf(siteServer)}`;
@@ -97,6 +101,7 @@ async function open(folder: string, as: Arrangement): Promise<TwoOrigins> {
 
   async function serveScript(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.slice(1);
+    for (const [script, ms] of delays) if (path.includes(script)) await setTimeout(ms);
     return (await scripts.serve(request, path)) ?? new Response("no such script", { status: 404 });
   }
 
@@ -122,6 +127,7 @@ async function open(folder: string, as: Arrangement): Promise<TwoOrigins> {
     elsewhere: `http://127.0.0.1:${portOf(elsewhereServer)}`,
     requests,
     stage: (game, path = game) => `${site}/stage?${new URLSearchParams({ game, path })}`,
+    delay: (script, ms) => void delays.set(script, ms),
     close: async () => void (await Promise.all([siteServer, playServer, elsewhereServer].map(close))),
   };
 }

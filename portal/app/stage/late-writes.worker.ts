@@ -5,9 +5,11 @@
 import { parseEntries } from "#player/protocol/save-entry.ts";
 import { openLateWriteStore } from "./late-write-store.ts";
 import type { ToLateWrites } from "./late-writes.ts";
+import { openSavesChannel } from "./saves-channel.ts";
 import { openLateWriteQuota } from "./write-quota.ts";
 
 const store = openLateWriteStore();
+const channel = openSavesChannel();
 const quota = openLateWriteQuota();
 let pendingPuts: Promise<unknown> = Promise.resolve();
 
@@ -33,7 +35,11 @@ function storeWritesOf(game: MessagePort, path: string): void {
   game.onmessage = ({ data }) => {
     const entries = parseEntries(data);
     if (entries === undefined || !quota.admit(path, entries)) return;
-    const put = store.put(path, entries).catch(reportError);
+    const put = store
+      .put(path, entries)
+      // The game may run again already, in its next page or another tab, and has merged the rows that were there when it started.
+      .then(() => channel.post(path, entries))
+      .catch(reportError);
     pendingPuts = Promise.all([pendingPuts, put]);
   };
 }

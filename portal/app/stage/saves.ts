@@ -3,6 +3,7 @@ import { openLateWriteStore } from "./late-write-store.ts";
 import { type LateWrites, openLateWrites } from "./late-writes.ts";
 import { openSaveDatabase, type SavedGame } from "./save-database.ts";
 import { parseSaveFile, writeSaveFile } from "./save-file.ts";
+import { openSavesChannel } from "./saves-channel.ts";
 import { type JournalRecord, openWriteJournal } from "./write-journal.ts";
 import { openWriteQuota, type WriteQuota } from "./write-quota.ts";
 
@@ -19,7 +20,7 @@ export type Saves = {
   lateWritePort(path: string): MessagePort | undefined;
   /** Flushes late writes, merges them into the database, and returns them. What exceeds the game's quota is dropped. */
   mergeLateWrites(path: string): Promise<SaveEntry[]>;
-  /** Subscribes to what other tabs of the site write for this game. Returns the function that unsubscribes. */
+  /** Subscribes to what other tabs of the site write for this game, and to late writes as they are stored. Returns the function that unsubscribes. */
   watch(path: string, onEntries: (entries: SaveEntry[]) => void): () => void;
   /** The games that have saves in this browser: the list from which a visitor deletes, exports or imports them. */
   list(): Promise<SavedGame[]>;
@@ -31,8 +32,6 @@ export type Saves = {
   importAll(text: string): Promise<string[] | undefined>;
 };
 
-type ChannelMessage = { path: string; entries: SaveEntry[] };
-
 /** Removed keys are remembered this long: after it no tab holds an older value of theirs. */
 const REMOVED_KEY_TTL_MS = 30 * 86_400_000;
 
@@ -41,7 +40,7 @@ export function openSaves(): Saves {
   const database = openSaveDatabase();
   const journal = openWriteJournal();
   const lateWriteStore = openLateWriteStore();
-  const channel = new BroadcastChannel("recess-saves");
+  const channel = openSavesChannel();
   // One for each game on this page, whichever way its writes come.
   const quotas = new Map<string, WriteQuota>();
   let lateWrites: LateWrites | undefined;
@@ -91,7 +90,7 @@ export function openSaves(): Saves {
 
   function store(path: string, entries: readonly SaveEntry[]): void {
     journal.add(path, entries);
-    channel.postMessage({ path, entries: [...entries] } satisfies ChannelMessage);
+    channel.post(path, entries);
     flush(path);
   }
 
@@ -106,7 +105,7 @@ export function openSaves(): Saves {
       await lateWrites?.flush(path);
       return mergeLateWrites(path);
     },
-    watch: (path, onEntries) => watchChannel(channel, path, onEntries),
+    watch: channel.watch,
     list: () => database.list(),
     async remove(path) {
       for (const record of journal.readAll(path)) record.drop();
@@ -120,18 +119,6 @@ export function openSaves(): Saves {
       return paths;
     },
   };
-}
-
-function watchChannel(
-  channel: BroadcastChannel,
-  path: string,
-  onEntries: (entries: SaveEntry[]) => void,
-): () => void {
-  const handleMessage = ({ data }: MessageEvent<ChannelMessage>) => {
-    if (data.path === path) onEntries(data.entries);
-  };
-  channel.addEventListener("message", handleMessage);
-  return () => channel.removeEventListener("message", handleMessage);
 }
 
 /** The saves of these games as the text of a save file. */
