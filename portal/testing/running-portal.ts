@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { localSuffix, playPortOf } from "#domain/play-origin.ts";
@@ -89,23 +90,23 @@ async function isOpen(origin: string): Promise<boolean> {
   );
 }
 
+/** Below those that systems give to connections: a browser's request could take one before the portal does. */
+const PORTS = { from: 12_000, to: 32_000 };
+
 /** A free port for the site whose play port is free too. */
 export async function freePortPair(): Promise<number> {
   for (;;) {
-    const first = await listenOn(0);
-    const second = first && (await listenOn(playPortOf(first.port)));
-    first?.server.close();
-    second?.server.close();
-    if (first && second) return first.port;
+    const port = randomInt(PORTS.from, PORTS.to);
+    if ((await isFree(port)) && (await isFree(playPortOf(port)))) return port;
   }
 }
 
-async function listenOn(port: number) {
+async function isFree(port: number): Promise<boolean> {
   const server = createServer();
   const isListening = await new Promise<boolean>((resolve) => {
     server.once("error", () => resolve(false));
     server.listen(port, "127.0.0.1", () => resolve(true));
   });
-  const address = server.address();
-  return isListening && address && typeof address === "object" ? { server, port: address.port } : undefined;
+  if (isListening) await new Promise((resolve) => server.close(resolve));
+  return isListening;
 }
