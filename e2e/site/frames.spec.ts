@@ -140,6 +140,18 @@ test.describe("inside an about:blank window", () => {
   });
 });
 
+/**
+ * Brings a page to another address and waits until the old one is gone, whose launch button would take the next press. Not `goto`: a frame may
+ * show the stage only where a page of ours asks for it.
+ */
+async function replace(place: Page | Frame, address: string): Promise<void> {
+  await place.evaluate((address) => {
+    document.documentElement.dataset["leaving"] = "";
+    location.replace(address);
+  }, address);
+  await place.locator("html:not([data-leaving])").waitFor();
+}
+
 /** Pages that a game might bring into its frame; all others are sent with the same headers as the first. */
 const targets = ["/", `/play/${agar}#stage`, `/alone/${agar}`, `/alone/${cactus}`];
 
@@ -161,9 +173,7 @@ for (const { name, settings, host } of arrangements) {
       const alone = await frameIn(opened, "iframe");
       for (const place of [page, alone]) {
         for (const target of targets) {
-          // Not `goto`: a frame may show the stage only where a page of ours asks for it.
-          const address = place === page ? `${site}/play/${cactus}` : `${site}/alone/${cactus}`;
-          await place.evaluate((address) => void location.replace(address), address);
+          await replace(place, place === page ? `${site}/play/${cactus}` : `${site}/alone/${cactus}`);
           await launch(place).click();
           const game = await gameIn(place);
           await game.evaluate((address) => void location.assign(address), `${site}${target}`);
