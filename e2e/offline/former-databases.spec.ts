@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Frame, type Page } from "@playwright/test";
 import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.ts";
-import { freePortPair } from "@recess/portal/testing/running-portal.ts";
+import { freePortPair } from "@recess/portal/testing/free-port.ts";
 import { test as base, expect, type OwnPortal } from "#e2e/portal-test.ts";
 import { idOf, launch } from "./offline-test.ts";
 

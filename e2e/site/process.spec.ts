@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { builtServer } from "@recess/portal/paths.mjs";
-import { freePortPair } from "@recess/portal/testing/running-portal.ts";
+import { freePortPair } from "@recess/portal/testing/free-port.ts";
 import { expect, test } from "#e2e/portal-test.ts";
 
 const main = builtServer("main");

@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { postgresFolders } from "#adapters/sql/postgres-programs.ts";
-import { freePort, serviceDir, startService, type TestService, unprivileged } from "./service-process.ts";
+import { freePort } from "./free-port.ts";
+import { serviceDir, startService, type TestService, unprivileged } from "./service-process.ts";
 
 /** The folder with PostgreSQL's `initdb` and `postgres`: where Debian puts them, or on `PATH`. */
 export function findPostgres(): string | undefined {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, pathFolders, serviceDir, startService, type TestService } from "./service-process.ts";
+import { freePort } from "./free-port.ts";
+import { pathFolders, serviceDir, startService, type TestService } from "./service-process.ts";
 
 /** The path of `redis-server`, if it is on `PATH`. */
 export function findRedis(): string | undefined {

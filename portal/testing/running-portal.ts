@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { localSuffix, playPortOf } from "#domain/play-origin.ts";
 import { builtServer } from "#paths.mjs";
+import { freePortPair } from "./free-port.ts";
 
 /** A portal process that a test has started. */
 export type RunningPortal = {
@@ -88,25 +87,4 @@ async function isOpen(origin: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-/** Below those that systems give to connections: a browser's request could take one before the portal does. */
-const PORTS = { from: 12_000, to: 32_000 };
-
-/** A free port for the site whose play port is free too. */
-export async function freePortPair(): Promise<number> {
-  for (;;) {
-    const port = randomInt(PORTS.from, PORTS.to);
-    if ((await isFree(port)) && (await isFree(playPortOf(port)))) return port;
-  }
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer();
-  const isListening = await new Promise<boolean>((resolve) => {
-    server.once("error", () => resolve(false));
-    server.listen(port, "127.0.0.1", () => resolve(true));
-  });
-  if (isListening) await new Promise((resolve) => server.close(resolve));
-  return isListening;
 }

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { builtServer } from "@recess/portal/paths.mjs";
-import { freePort } from "@recess/portal/testing/service-process.ts";
+import { freePort } from "@recess/portal/testing/free-port.ts";
 
 const TIMEOUT_MS = 120_000;
 

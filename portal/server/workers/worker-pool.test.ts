@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { freePortPair } from "#testing/free-port.ts";
 import { startRequestLoop } from "#testing/request-loop.ts";
-import { freePortPair } from "#testing/running-portal.ts";
 
 const here = import.meta.dirname;
 const patience = { timeout: 60_000, interval: 20 };
