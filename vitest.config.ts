@@ -39,6 +39,7 @@ function shared(name: string) {
     name,
     // Tests are bounded by what they do, never by the clock: machines are slow and shared.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // A fresh process for every file would take three times as long.
     isolate: false,
     tags: [{ name: "slow", description: "Takes many seconds. npm test runs it, npm run check does not." }],
