@@ -93,17 +93,35 @@ for (const arrangement of ["hosts", "same"] as const satisfies Arrangement[]) {
       });
     }
 
-    test("is kept when the game is started again", async ({ page, origins }) => {
+    test("is kept when the game is started again, which waits for nothing else", async ({
+      page,
+      origins,
+    }) => {
       const game = await launch(page, origins.stage(SAVER));
+      await untilDelivered(page);
       await game.evaluate(() => {
         window.addEventListener("pagehide", () => localStorage.setItem("last", "words"));
       });
-      await page.evaluate(() => window.recess.stage.reload());
+      // No timeout ever ends: the game's own word has to be enough.
+      await page.evaluate(() => {
+        Object.defineProperty(window, "setTimeout", { value: () => 0 });
+        return window.recess.stage.reload();
+      });
       await untilReady(page, 2);
       expect(await (await gameFrame(page)).evaluate("first")).toEqual({ last: "words" });
     });
   });
 }
+
+test("a game starts again although it keeps its last save to itself", async ({ page, origins }) => {
+  const game = await launch(page, origins.stage(SAVER));
+  await untilDelivered(page);
+  await game.evaluate(() =>
+    document.addEventListener("visibilitychange", (event) => event.stopImmediatePropagation()),
+  );
+  await page.evaluate(() => window.recess.stage.reload());
+  await untilReady(page, 2);
+});
 
 test("a save is kept when the database did not get to it", async ({ context, origins }) => {
   const page = await context.newPage();

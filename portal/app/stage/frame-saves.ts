@@ -2,6 +2,7 @@ import type { FromGame } from "#player/protocol/from-game.ts";
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
 import type { GameFrame } from "./game-frame.ts";
 import type { Saves } from "./saves.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** Saves of the game in a frame: stores what it writes, and posts it what other tabs wrote. */
 export type FrameSaves = {
@@ -10,6 +11,8 @@ export type FrameSaves = {
   /** Connects a page of the game that has just started. */
   connect(): void;
   write(message: Extract<FromGame, { type: "save" }>): void;
+  /** Resolves when the writes of a page that has just unloaded are stored. */
+  settle(): Promise<void>;
   close(): void;
 };
 
@@ -18,9 +21,13 @@ export type FrameSaves = {
  * they write in their very last moment. The game could say without end that it has opened another.
  */
 const MAX_PORTS = 50;
+/** For a page that does not tell its last write. In another process it posts that a moment after it has unloaded. */
+const LAST_WRITE_TIMEOUT_MS = 500;
 
 export function openFrameSaves(saves: Saves, path: string, frame: GameFrame): FrameSaves {
   let ports = 0;
+  /** The last writes of the page that runs now. Without a port for them nothing tells when they are stored. */
+  let stored = new Promise<void>(() => undefined);
   const post = (entries: SaveEntry[]) => frame.post({ type: "entries", entries });
   const stopWatching = saves.watch(path, post);
 
@@ -41,12 +48,19 @@ export function openFrameSaves(saves: Saves, path: string, frame: GameFrame): Fr
     },
     connect() {
       ports += 1;
-      const port = ports > MAX_PORTS ? undefined : saves.lateWritePort(path);
-      if (port) frame.post({ type: "late-writes" }, [port]);
+      const late = ports > MAX_PORTS ? undefined : saves.lateWritePort(path);
+      if (late) {
+        stored = late.stored;
+        frame.post({ type: "late-writes" }, [late.port]);
+      }
       postLateWrites().catch(reportError);
     },
     write({ batch, entries }) {
       if (saves.write(path, entries)) frame.post({ type: "kept", batch });
+    },
+    async settle() {
+      await withTimeout(stored, LAST_WRITE_TIMEOUT_MS);
+      await saves.mergeLateWrites(path);
     },
     close: stopWatching,
   };

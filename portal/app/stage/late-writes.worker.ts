@@ -2,7 +2,7 @@
  * Shared worker that stores late writes. It only appends, without reading first: a transaction that needs an answer would not be
  * done in time. The game's next start merges the rows into the save database (saves.ts).
  */
-import { parseEntries } from "#player/protocol/save-entry.ts";
+import { LAST_WRITE, parseEntries } from "#player/protocol/save-entry.ts";
 import { openLateWriteStore } from "./late-write-store.ts";
 import type { ToLateWrites } from "./late-writes.ts";
 import { openSavesChannel } from "./saves-channel.ts";
@@ -17,10 +17,10 @@ addEventListener("connect", (event) => {
   if (!(event instanceof MessageEvent)) return;
   const [page] = event.ports;
   if (page === undefined) return;
-  page.onmessage = ({ data: { type, path }, ports: [port] }: MessageEvent<ToLateWrites>) => {
-    if (port === undefined) return;
-    if (type === "flush") replyWhenFlushed(port, path);
-    else storeWritesOf(port, path);
+  page.onmessage = ({ data: { type, path }, ports: [answer, game] }: MessageEvent<ToLateWrites>) => {
+    if (answer === undefined) return;
+    if (type === "flush") replyWhenFlushed(answer, path);
+    else if (game) storeWritesOf(game, path, answer);
   };
 });
 
@@ -31,8 +31,12 @@ function replyWhenFlushed(port: MessagePort, path: string): void {
   });
 }
 
-function storeWritesOf(game: MessagePort, path: string): void {
+function storeWritesOf(game: MessagePort, path: string, answer: MessagePort): void {
   game.onmessage = ({ data }) => {
+    if (data === LAST_WRITE) {
+      pendingPuts.finally(() => answer.postMessage(null));
+      return;
+    }
     const entries = parseEntries(data);
     if (entries === undefined || !quota.admit(path, entries)) return;
     const put = store

@@ -1,6 +1,6 @@
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
 import { openLateWriteStore } from "./late-write-store.ts";
-import { type LateWrites, openLateWrites } from "./late-writes.ts";
+import { type LateWritePort, type LateWrites, openLateWrites } from "./late-writes.ts";
 import { openSaveDatabase, type SavedGame } from "./save-database.ts";
 import { parseSaveFile, writeSaveFile } from "./save-file.ts";
 import { openSavesChannel } from "./saves-channel.ts";
@@ -16,8 +16,8 @@ export type Saves = {
    * write journal and survive the tab; the database follows. False: the game's quota is used up and nothing is stored.
    */
   write(path: string, entries: readonly SaveEntry[]): boolean;
-  /** A port for a game's frame: entries that the game posts to it are stored even while this page unloads. */
-  lateWritePort(path: string): MessagePort | undefined;
+  /** A port for a page of a game: entries that the game posts to it are stored even while this page unloads. */
+  lateWritePort(path: string): LateWritePort | undefined;
   /** Flushes late writes, merges them into the database, and returns them. What exceeds the game's quota is dropped. */
   mergeLateWrites(path: string): Promise<SaveEntry[]>;
   /** Subscribes to what other tabs of the site write for this game, and to late writes as they are stored. Returns the function that unsubscribes. */

@@ -50,8 +50,6 @@ export type Stage = {
 };
 
 const MAX_FPS = 300;
-/** A frame in another process posts its last saves a moment after it has unloaded. */
-const LATE_WRITES_WAIT_MS = 500;
 
 /** Runs a game in a frame: connects its bridge with saves, sound and the frame rate. The frame appears once the saves are read. */
 export function openStage({ container, game, at, play, saves, on = {} }: StageOptions): Stage {
@@ -115,8 +113,7 @@ export function openStage({ container, game, at, play, saves, on = {} }: StageOp
     /** Unloads the game first, so that what it saves during unload is stored before it starts again. */
     async reload() {
       await frame.unload();
-      await new Promise((resolve) => setTimeout(resolve, LATE_WRITES_WAIT_MS));
-      await saves.mergeLateWrites(game.path);
+      await frameSaves.settle();
       await start();
     },
     focus: frame.focus,

@@ -1,5 +1,5 @@
 import type { Invitation } from "#player/protocol/invitation.ts";
-import { SAVE_QUOTA_CHARS, type SaveEntry } from "#player/protocol/save-entry.ts";
+import { LAST_WRITE, SAVE_QUOTA_CHARS, type SaveEntry } from "#player/protocol/save-entry.ts";
 import { type Change, type EntryStore, openEntryStore } from "./entry-store.ts";
 import type { SiteLink } from "./site-link.ts";
 
@@ -50,6 +50,10 @@ export function bridgedSaves({ invitation, link, onOtherTab, onChange }: Bridged
     isLeaving = true;
     const entries = [...[...unacknowledged.values()].flat(), ...pending];
     if (entries.length > 0) lateWritePort?.postMessage(entries);
+    // The event after `pagehide`. A listener that is added now is called after the game's own, which may still save.
+    document.addEventListener("visibilitychange", () => lateWritePort?.postMessage(LAST_WRITE), {
+      once: true,
+    });
   }
 
   link.on("kept", ({ batch }) => unacknowledged.delete(batch));
