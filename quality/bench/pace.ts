@@ -3,6 +3,8 @@ export type Step = <T>(name: string, run: () => Promise<T>) => Promise<T>;
 
 /** Repetitions and durations of every measurement. */
 export type Pace = {
+  /** Rounds of each page and its control page. */
+  readonly paints: number;
   /** Visits of each page in the browser. */
   readonly visits: number;
   /**
@@ -21,6 +23,7 @@ export type Pace = {
 };
 
 export const fullPace: Pace = {
+  paints: 7,
   visits: 3,
   largerVisits: 1,
   stageMs: 10_000,
@@ -34,6 +37,7 @@ export const fullPace: Pace = {
 
 /** Enough to see that nothing has gone badly wrong. */
 export const quickPace: Pace = {
+  paints: 2,
   visits: 1,
   largerVisits: 0,
   stageMs: 4000,

@@ -8,6 +8,7 @@ import { sizes } from "./catalogue/sized-build.ts";
 import { openSizedPortal, type SizedPortal } from "./catalogue/sized-portals.ts";
 import type { Figure } from "./figures.ts";
 import type { Pace, Step } from "./pace.ts";
+import { measurePaint, paintedPages } from "./paint/paint.ts";
 import { measurePresence } from "./server/presence.ts";
 import { measureServer } from "./server/server.ts";
 import { measureStart } from "./server/start.ts";
@@ -22,27 +23,25 @@ const larger = sizes.filter((size) => size > 500);
 
 /** By the name that `--only` takes. */
 export const parts = {
+  paint: {
+    steps: ({ paints }) => paints * paintedPages.length,
+    measure: ({ paints }, step) =>
+      withPortal((browser, origin) => measurePaint(browser, { origin, rounds: paints, step })),
+  },
   browser: {
     steps: ({ visits }) => visits * visitedPages.length + 1,
     measure: (pace, step) =>
-      withBrowser(async (browser) => {
-        const { origin, close } = await startMeasuredPortal();
-        try {
-          const { visits } = pace;
-          const pages = await measurePages(browser, {
-            origin,
-            pages: visitedPages,
-            as: "browser",
-            visits,
-            step,
-          });
-          const stage = await step("around a running game", () =>
-            measureStage(browser, origin, pace.stageMs),
-          );
-          return [...pages, ...stage];
-        } finally {
-          await close();
-        }
+      withPortal(async (browser, origin) => {
+        const { visits } = pace;
+        const pages = await measurePages(browser, {
+          origin,
+          pages: visitedPages,
+          as: "browser",
+          visits,
+          step,
+        });
+        const stage = await step("around a running game", () => measureStage(browser, origin, pace.stageMs));
+        return [...pages, ...stage];
       }),
   },
   server: {
@@ -98,4 +97,16 @@ async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T
   } finally {
     await browser.close();
   }
+}
+
+/** With a browser, and a portal that serves the real catalogue. */
+function withPortal<T>(work: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
+  return withBrowser(async (browser) => {
+    const { origin, close } = await startMeasuredPortal();
+    try {
+      return await work(browser, origin);
+    } finally {
+      await close();
+    }
+  });
 }

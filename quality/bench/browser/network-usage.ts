@@ -20,8 +20,8 @@ export type NetworkUsage = {
   bytes(): Record<Kind, number>;
   /** Sockets included. */
   requests(): number;
-  /** Resolves once the network has been idle for a while. */
-  idle(): Promise<void>;
+  /** Resolves once the network has been idle for so long, a second when left out. */
+  idle(forMs?: number): Promise<void>;
 };
 
 const IDLE_MS = 1000;
@@ -80,10 +80,10 @@ export async function watchNetwork(cdp: CDPSession): Promise<NetworkUsage> {
       return sums;
     },
     requests: () => requests.size + sockets,
-    async idle() {
+    async idle(forMs = IDLE_MS) {
       touch();
       const from = lastAt;
-      while (performance.now() - lastAt < IDLE_MS || open.size > 0) {
+      while (performance.now() - lastAt < forMs || open.size > 0) {
         if (performance.now() - from > TIMEOUT_MS) return;
         await wait(100);
       }

@@ -1,7 +1,7 @@
 import { urls } from "@recess/portal/app/urls.ts";
 import type { Browser } from "playwright-core";
 import { type Figure, figure } from "#quality/bench/figures.ts";
-import { mainThreadMs, throttleCpu } from "./visit.ts";
+import { mainThreadMs, throttleCpu, viewport } from "./conditions.ts";
 
 /** A game that waits for input, and so leaves the page around it nothing to do. */
 const idleGame = { path: "chess/" };
@@ -11,7 +11,7 @@ const idleGame = { path: "chess/" };
  * into one, the figure is that of both.
  */
 export async function measureStage(browser: Browser, origin: string, forMs: number): Promise<Figure[]> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const context = await browser.newContext({ viewport });
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);

@@ -4,11 +4,10 @@ import { sizes } from "#quality/bench/catalogue/sized-build.ts";
 import { type Figure, shown } from "#quality/bench/figures.ts";
 import { benchPages } from "#quality/bench/server/page-requests.ts";
 import { alignedTable } from "#quality/lib/markdown.ts";
+import { paintSection } from "./paint-section.ts";
 import { peers } from "./peers.ts";
+import type { At, Section } from "./section.ts";
 import { type Judged, judge } from "./targets.ts";
-
-/** Section of the report: a table, and the words above it for the document only. */
-export type Section = { readonly title: string; readonly words: string; readonly table: string };
 
 const sizeNames = new Map(sizes.map((size) => [size, size.toLocaleString("en")]));
 const larger = sizes.slice(1);
@@ -23,6 +22,7 @@ export function sectionsOf(figures: readonly Figure[]): Section[] {
   const has = (part: string) => figures.some(({ name }) => name.startsWith(`${part}/`));
   return [
     targetSection(judge(figures)),
+    ...(has("paint") ? [paintSection(at)] : []),
     ...(has("server") ? [ratioSection(at)] : []),
     ...(has("browser") ? [pageSection(at, "browser", ""), kindSection(at), peerSection(at)] : []),
     ...larger
@@ -32,8 +32,6 @@ export function sectionsOf(figures: readonly Figure[]): Section[] {
     ...(["start", "stage", "presence"] as const).filter(has).map((part) => plainSection(figures, part)),
   ];
 }
-
-type At = (name: string) => string;
 
 function targetSection(judged: readonly Judged[]): Section {
   return {

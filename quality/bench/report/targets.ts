@@ -1,15 +1,7 @@
 import { visitedPages } from "#quality/bench/browser/visited-pages.ts";
-import { type Figure, isMoreBetter, isPortable, type Unit } from "#quality/bench/figures.ts";
-
-/** Limit for one or more figures of the bench. */
-export type Target = {
-  readonly what: string;
-  readonly unit: Unit;
-  /** Maximum; minimum where more is better. */
-  readonly limit: number;
-  /** Where several are named, the worst of them counts. */
-  readonly figures: readonly string[];
-};
+import { type Figure, isMoreBetter, isPortable } from "#quality/bench/figures.ts";
+import { paintTargets } from "./paint-targets.ts";
+import type { Target } from "./target.ts";
 
 const without = visitedPages.filter(({ hasIslands }) => !hasIslands).map(({ name }) => name);
 const withIslands = visitedPages.filter(({ hasIslands }) => hasIslands).map(({ name }) => name);
@@ -19,6 +11,7 @@ const inBrowser = (pages: readonly string[], what: string) => pages.map((page) =
 
 /** Performance targets of the portal. */
 export const targets: readonly Target[] = [
+  ...paintTargets,
   {
     what: "script on pages that need none",
     unit: "bytes",
