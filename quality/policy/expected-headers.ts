@@ -41,7 +41,6 @@ const plainHeaders = {
   "x-content-type-options": "nosniff",
 };
 const gameHeaders = {
-  "cross-origin-opener-policy": "unsafe-none",
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
   "permissions-policy":
@@ -50,8 +49,12 @@ const gameHeaders = {
   "x-content-type-options": "nosniff",
   "x-dns-prefetch-control": "off",
 };
-const gameFileHeaders = {
-  "cross-origin-opener-policy": "same-origin",
+const gameScriptHeaders = {
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+};
+const packerHeaders = {
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
   "permissions-policy": "camera=(), geolocation=(), microphone=()",
@@ -59,7 +62,6 @@ const gameFileHeaders = {
   "x-content-type-options": "nosniff",
   "x-dns-prefetch-control": "off",
 };
-const packerHeaders = { ...gameFileHeaders, "cross-origin-opener-policy": "unsafe-none" };
 
 /** Expected response headers by kind, where each game has an origin of its own. */
 const expected: Readonly<Record<ResponseKind, Headers>> = {
@@ -89,7 +91,24 @@ const expected: Readonly<Record<ResponseKind, Headers>> = {
     "content-security-policy":
       "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; frame-src {ownOrGames}; form-action 'self'; base-uri 'none'; frame-ancestors *",
   },
-  script: pageHeaders,
+  script: {
+    "content-security-policy":
+      "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+  },
+  file: {
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "cross-origin-resource-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+  },
+  document: {
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+  },
   plain: plainHeaders,
   public: {
     ...plainHeaders,
@@ -111,13 +130,30 @@ const expected: Readonly<Record<ResponseKind, Headers>> = {
     "content-security-policy":
       "default-src 'self' data: blob:; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; connect-src 'self' data: blob:; frame-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock allow-same-origin",
   },
+  "html5-script": {
+    ...gameScriptHeaders,
+    "content-security-policy":
+      "default-src 'self' data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:; style-src 'self' 'unsafe-inline' data: blob:; connect-src 'self' data: blob:; frame-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock allow-same-origin",
+  },
+  "ruffle-script": {
+    ...gameScriptHeaders,
+    "content-security-policy":
+      "default-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; connect-src 'self' data: blob:; frame-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock allow-same-origin",
+  },
   "game-file": {
-    ...gameFileHeaders,
     "content-security-policy": "default-src 'none'; frame-ancestors 'self'{site}",
+    "cross-origin-resource-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+  },
+  "game-plain": {
+    ...packerHeaders,
+    "content-security-policy": "default-src 'none'; frame-ancestors 'self'{site}",
+    "cross-origin-opener-policy": "same-origin",
   },
   "game-document": {
-    ...packerHeaders,
+    ...gameScriptHeaders,
     "content-security-policy": "default-src 'none'; frame-ancestors 'self'{site}; sandbox",
+    "x-dns-prefetch-control": "off",
   },
   mover: {
     ...packerHeaders,
@@ -130,7 +166,7 @@ const expected: Readonly<Record<ResponseKind, Headers>> = {
       "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors{site}; sandbox allow-scripts allow-same-origin",
   },
   "packer-worker": {
-    ...packerHeaders,
+    ...gameScriptHeaders,
     "content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
   },
 };
@@ -157,7 +193,18 @@ const expectedWhenOpaque: Partial<Record<ResponseKind, Readonly<Record<string, s
     "content-security-policy":
       "default-src {host}/assets/ data: blob:; script-src {host}/assets/ 'unsafe-eval'; style-src {host}/assets/ 'unsafe-inline'; connect-src {host}/assets/ data: blob:; frame-src {host}/assets/ data: blob:; worker-src {host}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock",
   },
+  "html5-script": {
+    ...opaqueGameHeaders,
+    "content-security-policy":
+      "default-src {host}/assets/ data: blob:; script-src {host}/assets/ 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:; style-src {host}/assets/ 'unsafe-inline' data: blob:; connect-src {host}/assets/ data: blob:; frame-src {host}/assets/ data: blob:; worker-src {host}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock",
+  },
+  "ruffle-script": {
+    ...opaqueGameHeaders,
+    "content-security-policy":
+      "default-src {host}/assets/ data: blob:; script-src {host}/assets/ 'wasm-unsafe-eval'; style-src {host}/assets/ 'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; connect-src {host}/assets/ data: blob:; frame-src {host}/assets/ data: blob:; worker-src {host}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock",
+  },
   "game-file": opaqueGameHeaders,
+  "game-plain": opaqueGameHeaders,
   "game-document": opaqueGameHeaders,
   mover: opaqueGameHeaders,
 };

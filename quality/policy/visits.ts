@@ -86,7 +86,7 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
     "GET /offline": [get("/offline", "page")],
     "GET /privacy": [get("/privacy", "page")],
     "POST /erase": [post("/erase", "", "plain", 303)],
-    "GET /manifest.webmanifest": [get("/manifest.webmanifest", "script")],
+    "GET /manifest.webmanifest": [get("/manifest.webmanifest", "document")],
     "GET /offline.json": [get("/offline.json", "plain")],
     "GET /healthz": [get("/healthz", "plain")],
     "GET /readyz": [get("/readyz", "plain")],
@@ -96,8 +96,8 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
     "GET /catalogue.json": [get("/catalogue.json", "public")],
     "GET /random": [get("/random", "plain", 302), get("/random?except=x", "plain", 302)],
     "GET /covers/:file": [
-      ...(drawn ? [get(`/covers/${drawn.id}.svg`, "script")] : []),
-      get("/covers/none.png", "plain", 404),
+      ...(drawn ? [get(`/covers/${drawn.id}.svg`, "document")] : []),
+      get("/covers/none.png", "file", 404),
       get("/covers/none.svg", "page", 404),
     ],
     "POST /thumbnails": [
@@ -141,14 +141,15 @@ export function pointers(games: readonly Listed[]): Visit[] {
 /** One of every kind of file that the build made, told by its ending and the folder it lies in. */
 export async function fileVisits(dist: string, games: readonly Listed[]): Promise<Visit[]> {
   const ofSite = (await oneOfEach(join(dist, "client"), (path) => path.split("/", 1).join())).map(
-    (path): Visit => ({ at: "site", path: `/${path}`, kind: canRun(mediaType(path)) ? "script" : "plain" }),
+    (path): Visit => ({ at: "site", path: `/${path}`, kind: siteFileKind(path) }),
   );
   const listed = new Set(
     games.map(({ gameType, path }) => `${gameType === "waflash" ? "" : "html5/"}${path}`),
   );
   const inPlay = await oneOfEach(
     join(dist, "play"),
-    (path) => path.split("/", 1).join(),
+    // Engines are files of the player's, yet large ones of their own: a script and a `.wasm` of them too.
+    (path) => path.split("/", path.startsWith("player/") ? 2 : 1).join("/"),
     (path) => {
       const [area, slug = ""] = path.split("/");
       if (area === "html5" || area === "waflash")
@@ -157,16 +158,24 @@ export async function fileVisits(dist: string, games: readonly Listed[]): Promis
       return !/^player\/[^/]*\.(?:html|json)$/.test(path);
     },
   );
-  const ofPlay = inPlay.map((path): Visit => {
-    const runs = /^(?:html5|waflash)\//.test(path) ? "html5" : "ruffle";
-    const kind = canRun(mediaType(path))
-      ? isOtherDocument(mediaType(path))
-        ? "game-document"
-        : runs
-      : "game-file";
-    return { at: "play", path: `/assets/${path}`, kind };
-  });
+  const ofPlay = inPlay.map(
+    (path): Visit => ({ at: "play", path: `/assets/${path}`, kind: playFileKind(path) }),
+  );
   return [...ofSite, ...ofPlay];
+}
+
+function siteFileKind(path: string): ResponseKind {
+  if (/\.js$/.test(path)) return "script";
+  if (/\.svg$/.test(path)) return "document";
+  return /\.(?:json|txt)$/.test(path) ? "plain" : "file";
+}
+
+function playFileKind(path: string): ResponseKind {
+  const type = mediaType(path);
+  if (!canRun(type)) return "game-file";
+  if (isOtherDocument(type)) return "game-document";
+  const runs = /^(?:html5|waflash)\//.test(path) ? "html5" : "ruffle";
+  return /\.m?js$/.test(path) ? `${runs}-script` : runs;
 }
 
 /** The pages of the play origin that are no files of a game, and what it does not have. */
@@ -192,7 +201,7 @@ export function playVisits(games: readonly Listed[]): Visit[] {
     ...(html5
       ? [
           play(`/assets/html5/${html5.path}`, "html5"),
-          play(`/assets/html5/${html5.path.slice(0, -1)}`, "game-file", 308),
+          play(`/assets/html5/${html5.path.slice(0, -1)}`, "game-plain", 308),
           play(`/assets/html5/${html5.path}none.png`, "ruffle", 404),
         ]
       : []),
@@ -211,7 +220,7 @@ export function packerVisits(games: readonly Listed[]): Visit[] {
   return [
     { at: "play", path: "/assets/offline/", kind: "packer" },
     { at: "play", path: "/assets/offline/worker.js", kind: "packer-worker" },
-    { at: "play", path: list, kind: flash ? "game-file" : "ruffle" },
+    { at: "play", path: list, kind: flash ? "game-plain" : "ruffle" },
     { at: "play", path: "/assets/offline/set", kind: "ruffle", status: 404 },
   ];
 }

@@ -107,7 +107,7 @@ async function walkRawRequests(target: Target): Promise<Walk> {
 
 /** Kind of the response to a method that no route has: the site's page, or the play origin's short refusal. */
 function kindWithout({ at, path }: Visit): ResponseKind {
-  if (at === "play") return "game-file";
+  if (at === "play") return "game-plain";
   if (/^\/play\/[^/]+$/.test(path)) return "game-page";
   if (/^\/alone\/[^/]+$/.test(path)) return "stage-page";
   return path === "/embedded" ? "refusal-page" : "page";

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { swfName } from "#player/protocol/guest.ts";
 import type { ResponseKind } from "#server/http/policy/response-headers.ts";
-import { canRun, isOtherDocument } from "#server/http/policy/response-kind.ts";
+import { canRun, isOtherDocument, isScript } from "#server/http/policy/response-kind.ts";
 import { layered } from "#server/http/static/layered.ts";
 import { mediaType } from "#server/http/static/media-types.ts";
 import { safeSegments } from "#server/http/static/safe-path.ts";
@@ -159,15 +159,21 @@ async function sendGameFile(server: GameServer, files: StaticFiles, kind: PageKi
   const { pages, bridge, isOpaque, site, headersFor } = server;
   const file = await files.find(path);
   if (file === undefined) return undefined;
-  if (file === "folder") return redirectToSlash(request, headersFor("game-file", play));
+  if (file === "folder") return redirectToSlash(request, headersFor("game-plain", play));
   // The decoded name decides: in a URL, `worker%2Ejs` would hide what it is.
   if (!canRun(mediaType(file.name))) return files.serve(request, path, headersFor("game-file", play));
   if (isOtherDocument(mediaType(file.name)))
     return files.serve(request, path, headersFor("game-document", play));
-  const headers = { ...headersFor(kind, play), ...notForServiceWorkers };
+  const own = isScript(mediaType(file.name)) ? scriptKind(kind) : kind;
+  const headers = { ...headersFor(own, play), ...notForServiceWorkers };
   const injected = { tag: bridgeTag(bridge, site), isOpaque };
   if (/\.html?$/i.test(file.name)) return pages.send(request, file, injected, headers);
   return files.serve(request, path, headers);
+}
+
+/** Our own players share their scripts, and the strictest of their policies. */
+function scriptKind(kind: PageKind): ResponseKind {
+  return kind === "html5" ? "html5-script" : "ruffle-script";
 }
 
 /** No cached copy answers the request for a service worker's script, so every such request reaches us and is refused. */

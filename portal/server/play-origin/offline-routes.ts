@@ -51,13 +51,13 @@ export async function sendOffline(
   });
   if (!list) return undefined;
   if (list === "busy") {
-    const headers = { ...headersFor("game-file"), "cache-control": "no-store", "retry-after": "5" };
+    const headers = { ...headersFor("game-plain"), "cache-control": "no-store", "retry-after": "5" };
     return new Response("Too many at once.", { status: 503, headers });
   }
   const text = JSON.stringify(list);
   return new Response(text, {
     headers: {
-      ...headersFor("game-file"),
+      ...headersFor("game-plain"),
       "cache-control": "no-store",
       "content-type": "application/json; charset=utf-8",
       [SIGNATURE_HEADER]: signer.sign(text),

@@ -58,14 +58,14 @@ export function openPlayOrigin(options: PlayOptions): Hono {
     const { area, ...play } = parsePlayRequest(request);
     const missing = () => notFound(site[0] ?? "", headersFor("ruffle", play));
     if (request.method !== "GET" && request.method !== "HEAD") {
-      const headers = { allow: "GET, HEAD", ...headersFor("game-file", play) };
+      const headers = { allow: "GET, HEAD", ...headersFor("game-plain", play) };
       return new Response(null, { status: 405, headers });
     }
     const label = isolation.kind === "hosts" ? labelOfHost(play.url.host, isolation.suffix) : undefined;
     const recall = label ? recallAt(label, options) : undefined;
     const isWorkerScript = request.headers.has("service-worker");
     if (play.url.pathname === RETIRE_PATH)
-      return retiringPage(request, site, headersFor("game-file", play)) ?? missing();
+      return retiringPage(request, site, headersFor("game-plain", play)) ?? missing();
     // Workers that an earlier arrangement or a recalled game left behind remove themselves when the browser looks for an update.
     if (
       isWorkerScript &&

@@ -17,24 +17,59 @@ const context: PolicyContext = {
   isSecure: true,
 };
 const kinds = Object.keys(policyTable) as ResponseKind[];
-const ofGames: readonly ResponseKind[] = ["html5", "awayfl", "ruffle"];
+const ofGames: readonly ResponseKind[] = ["html5", "awayfl", "ruffle", "html5-script", "ruffle-script"];
+/** What belongs to a page, and never is one with script in it. */
+const parts: readonly ResponseKind[] = [
+  "script",
+  "file",
+  "document",
+  "html5-script",
+  "ruffle-script",
+  "game-file",
+  "game-document",
+  "packer-worker",
+];
 const policyOf = (kind: ResponseKind, given: Partial<PolicyContext> = {}) =>
   policyHeaders(kind, { ...context, ...given })["content-security-policy"];
 
 describe("the policy", () => {
-  it.each(kinds)("says everything that there is to say about %s", (kind) => {
+  it.each(kinds)("guards %s, whatever it is", (kind) => {
     const headers = policyHeaders(kind, context);
     for (const name of [
       "content-security-policy",
-      "cross-origin-opener-policy",
       "cross-origin-resource-policy",
-      "permissions-policy",
-      "referrer-policy",
       "strict-transport-security",
     ])
       expect(headers[name]).toBeTruthy();
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(policyHeaderNames).toEqual(expect.arrayContaining(Object.keys(headers)));
+  });
+
+  it.each(kinds.filter((kind) => !parts.includes(kind)))("says everything about %s", (kind) => {
+    const headers = policyHeaders(kind, context);
+    expect(headers).toHaveProperty("permissions-policy");
+    expect(headers).toHaveProperty("referrer-policy");
+    // A browser refuses to open a page that has both.
+    expect("cross-origin-opener-policy" in headers).toBe(!policyOf(kind)?.includes("sandbox"));
+  });
+
+  it.each(parts)("leaves out of %s what browsers honour on pages alone", (kind) => {
+    const headers = policyHeaders(kind, context);
+    for (const name of ["cross-origin-opener-policy", "permissions-policy", "origin-agent-cluster"])
+      expect(headers).not.toHaveProperty(name);
+  });
+
+  it("lets nothing run in a picture, nor in a file that a browser opens as a document", () => {
+    for (const kind of ["file", "game-file"] as const)
+      expect(policyOf(kind)).toMatch(/^default-src 'none'; frame-ancestors [^;]*$/);
+    for (const kind of ["document", "game-document"] as const)
+      expect(policyOf(kind)).toMatch(/^default-src 'none'; frame-ancestors [^;]*; sandbox$/);
+  });
+
+  it("gives a game's worker the policy of the game's page", () => {
+    for (const kind of ["html5", "ruffle"] as const)
+      for (const isOpaque of [false, true])
+        expect(policyOf(`${kind}-script`, { isOpaque })).toBe(policyOf(kind, { isOpaque }));
   });
 
   it("lets nothing inline or evaluated run on the site, and no other host", () => {
@@ -53,7 +88,16 @@ describe("the policy", () => {
   });
 
   it("lets nobody frame the site, but for the stage in our own windows and the refusal", () => {
-    for (const kind of ["page", "game-page", "external-game-page", "script", "plain", "public"] as const)
+    for (const kind of [
+      "page",
+      "game-page",
+      "external-game-page",
+      "script",
+      "file",
+      "document",
+      "plain",
+      "public",
+    ] as const)
       expect(policyOf(kind)).toContain("frame-ancestors 'none'");
     for (const kind of ["stage-page", "external-stage-page"] as const)
       expect(policyOf(kind)).toContain("frame-ancestors 'self'");

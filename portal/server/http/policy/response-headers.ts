@@ -13,19 +13,28 @@ export type ResponseKind =
   | "external-stage-page"
   /** The refusal screen, which anybody may frame: it is what other frames end at. */
   | "refusal-page"
-  /** Scripts and whatever else a browser runs besides pages: a worker obeys the CSP of its own file. */
+  /** Scripts: a worker obeys the CSP of its own file. */
   | "script"
-  /** Pictures, data, redirects, refusals, errors: nothing of it runs. */
+  /** Pictures, sounds, fonts and styles: nothing of it runs or asks for anything. */
+  | "file"
+  /** SVG, XML and whatever else a browser might open as a document: it runs nothing there. */
+  | "document"
+  /** Data, redirects, refusals, errors: nothing of it runs. */
   | "plain"
   /** The same, readable by any site: for tools and mirrors. */
   | "public"
-  /** Pages of games, and what can run in their files. */
+  /** Pages of games, and what can run in their files besides scripts. */
   | "html5"
   /** Our own pages that play an SWF, with Ruffle and with AwayFL. */
   | "ruffle"
   | "awayfl"
+  /** Scripts of games and of our own player: a worker obeys the CSP of its own file. */
+  | "html5-script"
+  | "ruffle-script"
   /** A game's pictures, sounds and data. */
   | "game-file"
+  /** Redirects, refusals and lists of the play origin: nothing of it runs. */
+  | "game-plain"
   /** A game's SVG and XML: pictures and data that would run script when opened as a document, without the bridge. */
   | "game-document"
   /** The mover's page, framed by the site alone: it reaches nothing but databases. */
@@ -52,12 +61,20 @@ export type PolicyContext = {
   readonly isSecure: boolean;
 };
 
+/** A header that browsers honour on documents alone is left out elsewhere: it would weigh more than many a picture. */
 type PolicyRow = {
   readonly csp: (context: PolicyContext) => string;
-  readonly opener: "same-origin" | "same-origin-allow-popups" | "unsafe-none";
   readonly resource: "same-origin" | "cross-origin" | "as-games";
-  readonly referrer: "same-origin" | "no-referrer";
-  readonly permissions: string;
+  /** On what asks for other files or leads elsewhere: documents, workers, redirects. */
+  readonly referrer?: "same-origin" | "no-referrer";
+  /** On documents. Browsers read a missing opener policy as `unsafe-none`. */
+  readonly opener?: "same-origin" | "same-origin-allow-popups";
+  /** On documents that may run script: the others can use none of these features. */
+  readonly permissions?: string;
+  /** On documents with links, which a browser would look up before a press. */
+  readonly dnsPrefetch?: "off";
+  /** On documents that keep their origin. */
+  readonly agentCluster?: "?1";
 };
 
 const deniedFeatures = [
@@ -83,8 +100,8 @@ const deniedFeatures = [
 ].map((name) => `${name}=()`);
 const sitePermissions = deniedFeatures.join(", ");
 const gamePermissions = [...deniedFeatures, "autoplay=*", "fullscreen=*", "gamepad=*"].join(", ");
-/** For files: a game has hundreds of pictures, and the whole list would weigh more than some of them. */
-const filePermissions = "camera=(), geolocation=(), microphone=()";
+/** For answers without script, and for our own small pages. */
+const shortPermissions = "camera=(), geolocation=(), microphone=()";
 
 // The opener policy must not apply to external games, which the site opens in a window of their own.
 const page = {
@@ -98,15 +115,17 @@ const plain = {
   opener: "same-origin",
   resource: "same-origin",
   referrer: "same-origin",
-  permissions: filePermissions,
+  permissions: shortPermissions,
 } as const;
-// A browser refuses to open a page that has both a sandbox and an opener policy (HTML, "finalSandboxFlags").
+// Without an opener policy: a browser refuses to open a page that has both a sandbox and one (HTML, "finalSandboxFlags").
 const gamePage = {
-  opener: "unsafe-none",
   resource: "as-games",
   referrer: "no-referrer",
   permissions: gamePermissions,
+  dnsPrefetch: "off",
+  agentCluster: "?1",
 } as const;
+const gameScript = { resource: "as-games", referrer: "no-referrer" } as const;
 
 /**
  * The security policy: Content-Security-Policy (CSP), COOP, CORP, Permissions-Policy and other response headers by kind of response, for both
@@ -119,39 +138,52 @@ export const policyTable: Readonly<Record<ResponseKind, PolicyRow>> = {
   "stage-page": { ...page, csp: (s) => sitePolicy(s, { ancestors: "'self'" }) },
   "external-stage-page": { ...page, csp: (s) => sitePolicy(s, { ancestors: "'self'", outside: " https:" }) },
   "refusal-page": { ...page, csp: (s) => sitePolicy(s, { ancestors: "*" }) },
-  script: { ...page, csp: (s) => sitePolicy(s) },
+  script: {
+    csp: () => "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+    resource: "same-origin",
+    referrer: "same-origin",
+  },
+  file: { csp: plain.csp, resource: "same-origin" },
+  document: {
+    csp: () => "default-src 'none'; frame-ancestors 'none'; sandbox",
+    resource: "same-origin",
+    referrer: "same-origin",
+  },
   plain,
   public: { ...plain, resource: "cross-origin" },
   html5: { ...gamePage, csp: (s) => gamePolicy("html5", s) },
   ruffle: { ...gamePage, csp: (s) => gamePolicy("ruffle", s) },
   awayfl: { ...gamePage, csp: (s) => gamePolicy("awayfl", s) },
-  "game-file": {
+  "html5-script": { ...gameScript, csp: (s) => gamePolicy("html5", s) },
+  "ruffle-script": { ...gameScript, csp: (s) => gamePolicy("ruffle", s) },
+  "game-file": { csp: (s) => gameFilePolicy(s), resource: "as-games" },
+  "game-plain": {
     ...gamePage,
-    csp: ({ site }) => `default-src 'none'; frame-ancestors ${["'self'", ...site].join(" ")}`,
+    csp: (s) => gameFilePolicy(s),
     opener: "same-origin",
-    permissions: filePermissions,
+    permissions: shortPermissions,
   },
   "game-document": {
-    ...gamePage,
-    csp: ({ site }) => `default-src 'none'; frame-ancestors ${["'self'", ...site].join(" ")}; sandbox`,
-    permissions: filePermissions,
+    csp: (s) => `${gameFilePolicy(s)}; sandbox`,
+    resource: "as-games",
+    referrer: "no-referrer",
+    dnsPrefetch: "off",
   },
   mover: {
     ...gamePage,
     csp: ({ site }) =>
       `default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${site.join(" ")}; sandbox allow-scripts allow-same-origin`,
-    permissions: filePermissions,
+    permissions: shortPermissions,
   },
   packer: {
     ...gamePage,
     csp: ({ site }) =>
       `default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${site.join(" ")}; sandbox allow-scripts allow-same-origin`,
-    permissions: filePermissions,
+    permissions: shortPermissions,
   },
   "packer-worker": {
-    ...gamePage,
+    ...gameScript,
     csp: () => "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
-    permissions: filePermissions,
   },
 };
 
@@ -160,21 +192,21 @@ const strictTransport = "max-age=31536000";
 
 /** The response headers of the security policy for this kind of response. */
 export function policyHeaders(kind: ResponseKind, context: PolicyContext): Record<string, string> {
-  const row = policyTable[kind];
-  const isOfGame = row.resource === "as-games";
+  const { csp, resource, referrer, opener, permissions, dnsPrefetch, agentCluster } = policyTable[kind];
   const { isOpaque, isSecure } = context;
+  const isOfGame = resource === "as-games";
   return {
-    "content-security-policy": row.csp(context),
-    "cross-origin-opener-policy": row.opener,
-    "cross-origin-resource-policy":
-      row.resource === "as-games" ? (isOpaque ? "cross-origin" : "same-origin") : row.resource,
-    "permissions-policy": row.permissions,
-    "referrer-policy": row.referrer,
+    "content-security-policy": csp(context),
+    "cross-origin-resource-policy": isOfGame ? (isOpaque ? "cross-origin" : "same-origin") : resource,
     "x-content-type-options": "nosniff",
     ...(isSecure && { "strict-transport-security": strictTransport }),
-    ...(isOfGame && { "x-dns-prefetch-control": "off" }),
+    ...(referrer && { "referrer-policy": referrer }),
+    ...(opener && { "cross-origin-opener-policy": opener }),
+    ...(permissions && { "permissions-policy": permissions }),
+    ...(dnsPrefetch && { "x-dns-prefetch-control": dnsPrefetch }),
     // In an opaque origin there is nothing to isolate, and even a game's own files are cross-origin.
-    ...(isOfGame && (isOpaque ? { "access-control-allow-origin": "*" } : { "origin-agent-cluster": "?1" })),
+    ...(agentCluster && !isOpaque && { "origin-agent-cluster": agentCluster }),
+    ...(isOfGame && isOpaque && { "access-control-allow-origin": "*" }),
   };
 }
 
@@ -275,4 +307,8 @@ function gamePolicy(kind: GameKind, { host, site, isOpaque }: PolicyContext): st
     // Also on the response, so that a game opened on its own gets no more rights than in its frame.
     `sandbox ${gameSandbox(isOpaque)}`,
   ].join("; ");
+}
+
+function gameFilePolicy({ site }: PolicyContext): string {
+  return `default-src 'none'; frame-ancestors ${["'self'", ...site].join(" ")}`;
 }

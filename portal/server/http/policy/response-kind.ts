@@ -13,6 +13,16 @@ export function isOtherDocument(mediaType: string): boolean {
   return mediaType.includes("xml");
 }
 
+/** Whether a browser runs a file of this type as a script or a worker, and never as a document. */
+export function isScript(mediaType: string): boolean {
+  return /^(?:text|application)\/javascript\b/.test(mediaType);
+}
+
+/** Whether a file of this type is a part of a page and no text: text and data are answers of their own. */
+function isPart(mediaType: string): boolean {
+  return /^(?:image\/(?!svg)|audio\/|video\/|font\/|text\/css|application\/wasm)/.test(mediaType);
+}
+
 type SiteResponse = {
   readonly path: string;
   /** Content type; undefined for redirects and most errors, which have none. */
@@ -25,8 +35,10 @@ type SiteResponse = {
 /** Kind of a response of the site, by its content type and route: a new route has a security policy from the start. */
 export function siteResponseKind({ path, type, isExternalGame, isPublic }: SiteResponse): ResponseKind {
   if (isPublic) return "public";
-  if (type === undefined || !canRun(type)) return "plain";
-  if (!type.startsWith("text/html")) return "script";
+  if (type === undefined) return "plain";
+  if (!canRun(type)) return isPart(type) ? "file" : "plain";
+  if (isScript(type)) return "script";
+  if (!type.startsWith("text/html")) return "document";
   switch (matchRoute(path)?.name) {
     case "game":
       return isExternalGame ? "external-game-page" : "game-page";
