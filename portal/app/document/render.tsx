@@ -4,6 +4,7 @@ import type { PageResult, Visitor } from "#app/page.ts";
 import type { Portal } from "#domain/portal.ts";
 import { type CriticalCss, openCriticalCss } from "./critical-css.ts";
 import { Document } from "./document.tsx";
+import { spriteFor } from "./sprite.ts";
 
 /** Placeholder for the critical CSS, which depends on the rest of the HTML. */
 const stylePlaceholder = "/* styles */";
@@ -21,7 +22,7 @@ export function renderPage(
 ): RenderedPage {
   const criticalCss = hasStyles ? undefined : criticalCssOf(assets);
   const bodyHtml = renderToStaticMarkup(page.body);
-  const rendered = renderToStaticMarkup(
+  const withoutSprite = renderToStaticMarkup(
     <Document
       page={page}
       bodyHtml={bodyHtml}
@@ -31,6 +32,7 @@ export function renderPage(
       user={user}
     />,
   );
+  const rendered = withoutSprite.replace("<body>", () => `<body>${spriteFor(withoutSprite)}`);
   const style = criticalCss?.(rendered);
   const html = `<!doctype html>${rendered.replace("</head>", () => `${assets.headExtra ?? ""}</head>`)}`;
   return { html: style ? html.replace(stylePlaceholder, () => style) : html, style };

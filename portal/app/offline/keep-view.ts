@@ -1,9 +1,12 @@
 import styles from "#app/islands/stage/game-bar.module.css";
 import icons from "#app/ui/icon.module.css";
+import { iconId } from "#app/ui/icon-name.ts";
 import { urls } from "#app/urls.ts";
 import type { KeepFailure } from "#player/protocol/packer-messages.ts";
 import { createElement } from "./create-element.ts";
 import { failureWords, sizeWords } from "./offline-text.ts";
+
+const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
 
 /** DOM of the 'Keep offline' button: one of its three states, in place of whatever was shown before. */
 export type KeepView = {
@@ -64,6 +67,12 @@ function toolButton(name: "keep" | "remove", text: string, onPress: () => Promis
   return button;
 }
 
-function icon(name: "keep" | "check" | "remove"): HTMLElement {
-  return createElement("span", { className: `${icons["icon"]} ${icons[name]}`, ariaHidden: "true" });
+function icon(name: "keep" | "check" | "remove"): SVGElement {
+  const svg = document.createElementNS(SVG_NAMESPACE, "svg");
+  const symbol = document.createElementNS(SVG_NAMESPACE, "use");
+  symbol.setAttribute("href", `#${iconId(name)}`);
+  svg.setAttribute("class", icons["icon"] ?? "");
+  svg.setAttribute("aria-hidden", "true");
+  svg.append(symbol);
+  return svg;
 }

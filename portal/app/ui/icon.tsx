@@ -1,43 +1,19 @@
 import styles from "./icon.module.css";
+import { type IconName, iconId } from "./icon-name.ts";
 
-/** Names of the SVG files in `icons/`. */
-export type IconName =
-  | "bell"
-  | "bolt"
-  | "chat"
-  | "check"
-  | "chevron"
-  | "cloak"
-  | "code"
-  | "dice"
-  | "flame"
-  | "fullscreen"
-  | "games"
-  | "hands"
-  | "heart"
-  | "home"
-  | "keep"
-  | "left"
-  | "muted"
-  | "outside"
-  | "people"
-  | "pictures"
-  | "play"
-  | "reload"
-  | "remove"
-  | "right"
-  | "search"
-  | "sparkle"
-  | "speaker"
-  | "speed"
-  | "swap"
-  | "titles"
-  | "up"
-  | "video";
-
-/** Icon as a CSS mask. Without a label it is hidden from screen readers. */
+/** Icon of the page's sprite, in the text colour. Without a label it is hidden from screen readers. */
 export function Icon({ name, label }: { name: IconName; label?: string }) {
-  const look = `${styles["icon"]} ${styles[name]}`;
-  if (!label) return <span className={look} aria-hidden="true" />;
-  return <span className={look} role="img" aria-label={label} title={label} />;
+  const symbol = <use href={`#${iconId(name)}`} />;
+  if (!label)
+    return (
+      <svg className={styles["icon"]} aria-hidden="true">
+        {symbol}
+      </svg>
+    );
+  return (
+    <svg className={styles["icon"]} role="img" aria-label={label}>
+      <title>{label}</title>
+      {symbol}
+    </svg>
+  );
 }

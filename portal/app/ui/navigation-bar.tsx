@@ -3,7 +3,9 @@ import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
 import { AccountStatus } from "./account-status.tsx";
 import { AnnouncementsPanel } from "./announcements-panel.tsx";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-name.ts";
+import { Logo } from "./logo.tsx";
 import styles from "./navigation-bar.module.css";
 
 /**
@@ -17,7 +19,7 @@ export function NavigationBar({ portal, user }: { portal: Portal; user: SignedIn
         Skip to the page
       </a>
       <a className={styles["brand"]} href={urls.landing()} data-testid="site-name">
-        <img src="/icon.svg" alt="" width={36} height={36} />
+        <Logo />
         {portal.content.site.name}
       </a>
       <nav className={styles["links"]} aria-label="Main">

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { gameWords } from "#app/islands/presence/presence-text.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon-name.ts";
 import type { GamePresence } from "#domain/presence/presence-count.ts";
 import { isCloaked, setCloaked } from "./cloak.ts";
 import styles from "./game-bar.module.css";

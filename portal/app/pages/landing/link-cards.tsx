@@ -1,4 +1,5 @@
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon-name.ts";
 import type { CardId, ShownCard } from "#domain/content/site.ts";
 import styles from "./link-cards.module.css";
 
