@@ -23,6 +23,8 @@ const machineUnits = {
   "per second": "rate",
   MB: "memory",
   KB: "memory",
+  // Of a trace: a page that comes in more pieces is laid out more often.
+  events: "count",
 } as const;
 
 /** A measured value. `name` says what was measured, from the wide to the narrow: `browser/list/script`. */
@@ -65,6 +67,7 @@ export function shown({ unit, value }: Pick<Figure, "unit" | "value">): string {
     case "requests":
     case "nodes":
     case "runs":
+    case "events":
       return value.toLocaleString("en");
     case "% of a core":
       return `${value.toFixed(2)} %`;

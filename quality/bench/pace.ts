@@ -5,6 +5,8 @@ export type Step = <T>(name: string, run: () => Promise<T>) => Promise<T>;
 export type Pace = {
   /** Rounds of each page and its control page. */
   readonly paints: number;
+  /** Traces of each page. */
+  readonly traces: number;
   /** Visits of each page in the browser. */
   readonly visits: number;
   /**
@@ -24,6 +26,7 @@ export type Pace = {
 
 export const fullPace: Pace = {
   paints: 7,
+  traces: 5,
   visits: 3,
   largerVisits: 1,
   stageMs: 10_000,
@@ -38,6 +41,7 @@ export const fullPace: Pace = {
 /** Enough to see that nothing has gone badly wrong. */
 export const quickPace: Pace = {
   paints: 2,
+  traces: 1,
   visits: 1,
   largerVisits: 0,
   stageMs: 4000,

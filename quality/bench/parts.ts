@@ -12,6 +12,7 @@ import { measurePaint, paintedPages } from "./paint/paint.ts";
 import { measurePresence } from "./server/presence.ts";
 import { measureServer } from "./server/server.ts";
 import { measureStart } from "./server/start.ts";
+import { measureTraces, tracedPages } from "./trace/trace.ts";
 
 /** A part of the bench that can be measured on its own. */
 export type Part = {
@@ -27,6 +28,11 @@ export const parts = {
     steps: ({ paints }) => paints * paintedPages.length,
     measure: ({ paints }, step) =>
       withPortal((browser, origin) => measurePaint(browser, { origin, rounds: paints, step })),
+  },
+  trace: {
+    steps: ({ traces }) => traces * tracedPages.length,
+    measure: ({ traces }, step) =>
+      withPortal((browser, origin) => measureTraces(browser, { origin, rounds: traces, step })),
   },
   browser: {
     steps: ({ visits }) => visits * visitedPages.length + 1,

@@ -8,6 +8,7 @@ import { paintSection } from "./paint-section.ts";
 import { peers } from "./peers.ts";
 import type { At, Section } from "./section.ts";
 import { type Judged, judge } from "./targets.ts";
+import { traceSection } from "./trace-section.ts";
 
 const sizeNames = new Map(sizes.map((size) => [size, size.toLocaleString("en")]));
 const larger = sizes.slice(1);
@@ -23,6 +24,7 @@ export function sectionsOf(figures: readonly Figure[]): Section[] {
   return [
     targetSection(judge(figures)),
     ...(has("paint") ? [paintSection(at)] : []),
+    ...(has("trace") ? [traceSection(at)] : []),
     ...(has("server") ? [ratioSection(at)] : []),
     ...(has("browser") ? [pageSection(at, "browser", ""), kindSection(at), peerSection(at)] : []),
     ...larger
