@@ -51,7 +51,7 @@ export type ShownSecondFactor =
   | { readonly kind: "on"; readonly message: string; readonly status?: RefusedCode["status"] }
   | { readonly kind: "codes"; readonly codes: readonly string[] };
 
-/** URLs of the built stylesheets, scripts and fonts; during development, of their sources. */
+/** URLs of the built stylesheets and scripts; during development, of their sources. */
 export type Assets = {
   readonly stylesheets: readonly string[];
   /** Their rules, for critical CSS. Left out during development, where stylesheets change while the server runs. */
@@ -60,8 +60,6 @@ export type Assets = {
   readonly script: string;
   /** Search suggestions; the head script imports it when a search box gets the focus. */
   readonly suggestions: string;
-  /** The headline font, preloaded because every page shows it above the fold. */
-  readonly font: string | undefined;
   /** Build id and the URL of its service worker. Left out during development, where a service worker would serve old pages. */
   readonly build?: string;
   readonly worker?: string;

@@ -30,7 +30,7 @@ const siteHeaders = {
 const pageHeaders = {
   ...siteHeaders,
   "content-security-policy":
-    "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; frame-src {ownOrGames}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self' data:; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; frame-src {ownOrGames}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 const plainHeaders = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -69,27 +69,27 @@ const expected: Readonly<Record<ResponseKind, Headers>> = {
   "game-page": {
     ...siteHeaders,
     "content-security-policy":
-      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; frame-src 'self'{games}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self' data:; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; frame-src 'self'{games}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   },
   "external-game-page": {
     ...siteHeaders,
     "content-security-policy":
-      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host} https:; manifest-src 'self'; worker-src 'self'; frame-src 'self'{games} https:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self' data:; media-src 'self'; connect-src 'self' ws://{host} wss://{host} https:; manifest-src 'self'; worker-src 'self'; frame-src 'self'{games} https:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   },
   "stage-page": {
     ...siteHeaders,
     "content-security-policy":
-      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; frame-src {ownOrGames}; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
+      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self' data:; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; frame-src {ownOrGames}; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
   },
   "external-stage-page": {
     ...siteHeaders,
     "content-security-policy":
-      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host} https:; manifest-src 'self'; worker-src 'self'; frame-src {ownOrGames} https:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
+      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self' data:; media-src 'self'; connect-src 'self' ws://{host} wss://{host} https:; manifest-src 'self'; worker-src 'self'; frame-src {ownOrGames} https:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
   },
   "refusal-page": {
     ...siteHeaders,
     "content-security-policy":
-      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; frame-src {ownOrGames}; form-action 'self'; base-uri 'none'; frame-ancestors *",
+      "default-src 'none'; script-src 'self' {inlineScripts}; style-src 'self'{inlineStyle}; img-src 'self' data:; font-src 'self' data:; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; frame-src {ownOrGames}; form-action 'self'; base-uri 'none'; frame-ancestors *",
   },
   script: {
     "content-security-policy":

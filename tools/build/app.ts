@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Assets } from "@recess/portal/app/app.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { build, type Manifest, type Plugin } from "vite";
+import { inlineFont } from "./inline-font.ts";
 import { parseStyleRules } from "./style-rules.ts";
 
 /** Vite plugin that drops files which the other of the two builds makes. */
@@ -28,6 +29,7 @@ export async function buildApp(outDir: string): Promise<void> {
   await build({
     ...common,
     plugins: [without(/\.js$/)],
+    css: { postcss: { plugins: [inlineFont] } },
     build: {
       ...client,
       emptyOutDir: true,
@@ -89,6 +91,5 @@ export async function builtAssets(outDir: string): Promise<Assets> {
     styles: parseStyleRules((await Promise.all(sheets)).join("")),
     script: urlOf("app/browser.ts"),
     suggestions: urlOf("app/suggestions/suggestions.ts"),
-    font: files.find((file) => file.endsWith(".woff2")),
   };
 }

@@ -38,7 +38,6 @@ const assets: Assets = {
   stylesheets: [],
   script: "/app/browser.ts",
   suggestions: "/app/suggestions/suggestions.ts",
-  font: undefined,
   headExtra: `<script type="module">${preamble}</script><script type="module" src="/@vite/client"></script><script type="module" src="/app/styles.ts"></script>`,
 };
 

@@ -48,7 +48,6 @@ export function Document({ page, bodyHtml, style, portal, assets, user }: Props)
         <link rel="manifest" href={urls.manifest()} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        {assets.font && <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own stylesheet, allowed by their hash */}
         {style ? <style dangerouslySetInnerHTML={{ __html: style }} /> : sheets}
         {bodyHtml.includes("data-suggests") && <meta name="suggestions" content={assets.suggestions} />}

@@ -56,7 +56,6 @@ export function aSite(
       styles: [{ kind: "other", text: "html{color:red}" }],
       script: "/browser.js",
       suggestions: "/suggestions.js",
-      font: undefined,
     },
     files: staticFiles({ root: join(root, "portal", "app", "public") }),
     cookie: sessionCookie("a secret"),

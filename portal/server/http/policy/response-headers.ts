@@ -257,7 +257,8 @@ function sitePolicy(
     `script-src 'self' ${inlineScripts}`,
     `style-src 'self'${inlineStyle && ` ${inlineStyle}`}`,
     "img-src 'self' data:",
-    "font-src 'self'",
+    // The headline font is part of the stylesheet.
+    "font-src 'self' data:",
     "media-src 'self'",
     // Not every browser counts a WebSocket to our own host as 'self', and behind a proxy we do not know whether it is ws or wss.
     `connect-src 'self' ws://${host} wss://${host}${outside}`,

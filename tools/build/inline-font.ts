@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { root } from "@recess/portal/paths.mjs";
+import type { AtRule, Plugin } from "postcss";
+import subsetFont from "subset-font";
+
+const { resolve } = createRequire(join(root, "portal", "package.json"));
+
+/** Longer ranges are for files that a browser fetches when a page needs them. */
+const MAX_INLINED_LETTERS = 200;
+
+/** PostCSS plugin that replaces the file of a short `unicode-range` by a `data:` URL with just its letters. */
+export const inlineFont: Plugin = {
+  postcssPlugin: "inline-font",
+  AtRule: { "font-face": inlineFace },
+};
+
+async function inlineFace(face: AtRule): Promise<void> {
+  const letters = lettersOf(declared(face, "unicode-range"));
+  const [, file] = /url\("([^":]+)"\)/.exec(declared(face, "src")) ?? [];
+  if (letters === undefined || file === undefined) return;
+  const subset = await subsetFont(await readFile(resolve(file)), letters, { targetFormat: "woff2" });
+  face.walkDecls("src", (declaration) => {
+    declaration.value = `url("data:font/woff2;base64,${subset.toString("base64")}") format("woff2")`;
+  });
+}
+
+function declared(face: AtRule, property: string): string {
+  let value = "";
+  face.walkDecls(property, (declaration) => {
+    value = declaration.value;
+  });
+  return value;
+}
+
+/** The letters of a range such as `U+20-7E`. */
+function lettersOf(range: string): string | undefined {
+  const [, first, last] = /^U\+([\dA-F]+)-([\dA-F]+)$/i.exec(range) ?? [];
+  if (first === undefined || last === undefined) return undefined;
+  const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  if (to - from >= MAX_INLINED_LETTERS) return undefined;
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+}
