@@ -68,6 +68,11 @@ const groups = [
     test: /preload-helper|app\/(urls|ui\/(icon|button)\.module)|domain\/play-origin/,
     priority: 1,
   },
+  // What the page of a game needs of the offline widgets: files too small to be compressed on their own.
+  {
+    name: "keep",
+    test: /app\/(offline\/(can-keep-games|create-element|kept-games?|offline-text|saves-data)\.ts|privacy\/launched-games)/,
+  },
   // The stage and the offline widgets share parts of it; hardly any visitor needs the mover.
   { name: "protocol", test: /player\/protocol\/(?!mover)/ },
 ];
