@@ -35,8 +35,12 @@ test("visited pages, a kept html5 game and a kept Flash game play with the serve
   await visit(page, at("/articles"));
   await page.goto(at("/login"));
   await page.goto(at("/create-account"));
+  const engines: string[] = [];
+  page.on("request", (request) => request.url().endsWith(".wasm") && engines.push(request.url()));
   await keep(page, at(counter));
   await keep(page, at(cactus));
+  // The game's origin has it from the site.
+  expect(engines.filter((address) => !address.startsWith(at("/assets/engines/")))).toEqual([]);
   await expect(page.getByTestId("packer")).toHaveCount(0);
   await page.goto(at("/offline"));
   const site = await cached(page.mainFrame());

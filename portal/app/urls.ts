@@ -49,6 +49,7 @@ export const urls = {
   catalogue: () => to("catalogue"),
   manifest: () => to("manifest"),
   offlineState: () => to("offline-state"),
+  engine: (file: string) => to("assets", `engines/${file}`),
   cover: (img: string) => to("covers", img),
   image: (file: string) => to("images", file),
   licence: (file: string) => to("licences", file),

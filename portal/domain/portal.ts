@@ -3,6 +3,7 @@ import type { GameType } from "./catalogue/game.ts";
 import type { GameStatusCheck } from "./catalogue/links/game-status.ts";
 import type { Recall } from "./catalogue/recall.ts";
 import type { Content } from "./content/content.ts";
+import type { EngineBuilds } from "./flash-engine.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { SecondFactor } from "./identity/second-factor.ts";
 import type { PlayOrigin } from "./play-origin.ts";
@@ -23,6 +24,8 @@ export type Portal = {
   hostLabel(guest: string): string;
   /** Bytes of the engine that games of this type share, besides their own files. */
   engineBytes(type: GameType): number;
+  /** The Flash engine that a game of this type starts with; undefined for games without one. */
+  engine(type: GameType): EngineBuilds | undefined;
   /** Whether an external game answers the portal: cached, bounded, and without a visitor's browser. */
   statusOf: GameStatusCheck;
   readonly identity: Identity;

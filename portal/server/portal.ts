@@ -27,7 +27,7 @@ import { startCountWriter } from "./jobs/count-writer.ts";
 import { startDailyCleanup } from "./jobs/daily-cleanup.ts";
 import { openLiveCatalogue } from "./jobs/live-catalogue.ts";
 import { hostLabel } from "./play-origin/host-label.ts";
-import { engineBytes } from "./play-origin/player-index.ts";
+import { engineFacts } from "./play-origin/player-index.ts";
 import { type Signer, signerFrom } from "./play-origin/signature.ts";
 import { clientIpAddress, isOurOrigin } from "./site/request/client.ts";
 import { type KnownBrowserCookie, knownBrowserCookie } from "./site/request/known-browser.ts";
@@ -114,6 +114,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
   const provider = config.firebase
     ? { identity: firebaseAccounts(config.firebase, secret, now), secondFactor: undefined }
     : ownAccounts(database, secret, log, { siteName, now });
+  const engine = engineFacts(join(distDir, "play"));
   const portal: Portal = {
     get catalogue() {
       return catalogue.current();
@@ -125,7 +126,8 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     play: config.play,
     schoolMode: config.schoolMode,
     hostLabel,
-    engineBytes: engineBytes(join(distDir, "play")),
+    engineBytes: engine.bytesFor,
+    engine: engine.buildsFor,
     count: counts.count,
     countMissedSearch: missedSearches.add,
     get hot() {

@@ -73,8 +73,8 @@ const groups = [
     name: "keep",
     test: /app\/(offline\/(can-keep-games|create-element|kept-games?|offline-text|saves-data)\.ts|privacy\/launched-games)/,
   },
-  // The stage and the offline widgets share parts of it; hardly any visitor needs the mover.
-  { name: "protocol", test: /player\/protocol\/(?!mover)/ },
+  // The stage and the offline widgets share parts of it; the mover and the Flash engine come when they are needed.
+  { name: "protocol", test: /player\/protocol\/(?!mover|engine|wasm)/ },
 ];
 
 /** URLs and inlined styles of the built assets. */

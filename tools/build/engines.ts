@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
+import type { EngineBuilds, EngineFile } from "@recess/portal/domain/flash-engine.ts";
 import { root } from "@recess/portal/paths.mjs";
 
 const modulesDir = join(root, "node_modules");
@@ -21,12 +22,9 @@ const engines = {
 
 /**
  * Copies a Flash engine into a folder whose name has a content hash, so that browsers cache it for ever: engines load their own parts
- * by fixed names. Returns the folder's name and the size of its largest file.
+ * by fixed names. Returns the folder's name.
  */
-export async function copyEngine(
-  name: keyof typeof engines,
-  target: string,
-): Promise<{ folder: string; largest: number }> {
+export async function copyEngine(name: keyof typeof engines, target: string): Promise<string> {
   const { folder: source, isNeeded } = engines[name];
   const all = await readdir(join(modulesDir, source), { recursive: true });
   const files = all
@@ -43,15 +41,15 @@ export async function copyEngine(
     await cp(join(modulesDir, source, file), copy);
   }
   await cp(join(noticesDir, `${name}.txt`), join(target, folder, "NOTICE.txt"));
-  return { folder, largest: Math.max(...contents.map((content) => content.length)) };
+  return folder;
 }
 
 /**
  * Ruffle's two WebAssembly variants, recognised by the compiler's note of SIMD, and the bytes of engines that a kept game needs: one
  * variant and the other files of Ruffle, and for waflash AwayFL too.
  */
-export async function measureEngines(target: string, address: string, ruffle: string, awayfl: string) {
-  const halves: Record<"vanilla" | "extended", string[]> = { vanilla: [], extended: [] };
+export async function measureEngines(target: string, ruffle: string, awayfl: string) {
+  const builds: Partial<Record<keyof EngineBuilds, EngineFile>> = {};
   const bytes = { rest: 0, vanilla: 0, extended: 0, awayfl: 0 };
   for (const folder of [ruffle, awayfl]) {
     for (const file of await readdir(join(target, folder), { recursive: true, withFileTypes: true })) {
@@ -59,10 +57,12 @@ export async function measureEngines(target: string, address: string, ruffle: st
       const content = await readFile(join(file.parentPath, file.name));
       const half = content.includes("simd128") ? "extended" : "vanilla";
       const isHalf = folder === ruffle && file.name.endsWith(".wasm");
-      if (isHalf) halves[half].push(`${address}${folder}/${file.name}`);
+      if (isHalf) builds[half] = { file: `${folder}/${file.name}`, bytes: content.length };
       bytes[isHalf ? half : folder === awayfl ? "awayfl" : "rest"] += content.length;
     }
   }
+  const { vanilla, extended } = builds;
+  if (!vanilla || !extended) throw new Error(`${ruffle} has no build with or none without SIMD`);
   const flash = bytes.rest + Math.max(bytes.vanilla, bytes.extended);
-  return { halves, engineBytes: { flash, waflash: flash + bytes.awayfl } };
+  return { builds: { vanilla, extended }, engineBytes: { flash, waflash: flash + bytes.awayfl } };
 }

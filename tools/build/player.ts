@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { root } from "@recess/portal/paths.mjs";
-import { build, type InlineConfig } from "vite";
+import { build, type HtmlTagDescriptor, type InlineConfig, type Plugin } from "vite";
 import { copyEngine, measureEngines } from "./engines.ts";
 
 const sourceDir = join(root, "portal", "player");
@@ -34,21 +34,15 @@ export async function buildPlayer(playDir: string): Promise<void> {
   const constants = { PACKER_SCRIPT: packer, PACKER_HASH: packerHash };
   await buildScript(target, "offline/worker.ts", "worker.js", constants);
 
+  const { builds, engineBytes } = await measureEngines(engines, ruffle, awayfl);
   await buildPages(target, {
-    RUFFLE_URL: `${baseUrl}engines/${ruffle.folder}/`,
-    RUFFLE_BYTES: ruffle.largest,
-    AWAYFL_URL: `${baseUrl}engines/${awayfl.folder}/`,
+    RUFFLE_URL: `${baseUrl}engines/${ruffle}/`,
+    RUFFLE_BUILDS: builds,
+    AWAYFL_URL: `${baseUrl}engines/${awayfl}/`,
   });
-
-  const { halves, engineBytes } = await measureEngines(
-    engines,
-    `${baseUrl}engines/`,
-    ruffle.folder,
-    awayfl.folder,
-  );
   await writeFile(
     join(target, "player.json"),
-    JSON.stringify({ bridge, opaqueBridge, mover, packer, halves, engineBytes }),
+    JSON.stringify({ bridge, opaqueBridge, mover, packer, engine: builds, engineBytes }),
   );
 }
 
@@ -64,7 +58,7 @@ function baseConfig(target: string): InlineConfig {
       emptyOutDir: false,
       target: "es2022",
       assetsInlineLimit: 0,
-      modulePreload: false,
+      modulePreload: { polyfill: false },
     },
   };
 }
@@ -96,11 +90,11 @@ async function hashOf(file: string): Promise<string> {
 }
 
 /** Constants as source text, for `define`. */
-function literals(constants: Record<string, string | number>): Record<string, string> {
+function literals(constants: Record<string, string | object>): Record<string, string> {
   return Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
 }
 
-async function buildPages(target: string, constants: Record<string, string | number>): Promise<void> {
+async function buildPages(target: string, constants: Record<string, string | object>): Promise<void> {
   const config = baseConfig(target);
   const output = {
     entryFileNames: "[name]-[hash].js",
@@ -110,7 +104,18 @@ async function buildPages(target: string, constants: Record<string, string | num
   const input = pages.map((page) => join(sourceDir, page));
   await build({
     ...config,
+    plugins: [preloadScript("/flash.html", `${constants["RUFFLE_URL"]}ruffle.js`)],
     define: literals(constants),
     build: { ...config.build, rolldownOptions: { input, output } },
   });
+}
+
+/** Vite plugin that has a page preload a script which its own script loads. Not the page of waflash games: those may play in the other engine. */
+function preloadScript(page: string, href: string): Plugin {
+  const link: HtmlTagDescriptor = {
+    tag: "link",
+    attrs: { rel: "preload", as: "script", href },
+    injectTo: "head",
+  };
+  return { name: "preload-script", transformIndexHtml: (_, { path }) => (path === page ? [link] : []) };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useGamePresence } from "./presence/use-presence.ts";
 import { ExternalLaunch } from "./stage/external-launch.tsx";
 import { GameBar } from "./stage/game-bar.tsx";
@@ -8,16 +8,25 @@ import type { StagedGame } from "./stage/staged-game.ts";
 import { useGame } from "./stage/use-game.ts";
 
 /**
- * Island of the stage: the launch screen, then the game, and the bar below. Nothing of a game is fetched before its launch, which is a press
+ * Island of the stage: the launch screen, then the game, and the bar below. Nothing of a game but its engine is fetched before its launch, a press
  * in this very page: a game that brings the page into a frame by its URL has started nothing.
  */
 export default function Stage(props: StagedGame) {
-  const { id, name, art, shape, gameType, alone } = props;
+  const { id, name, path, label, art, shape, gameType, alone, engine } = props;
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const game = useGame(props, frame, isPlaying);
   const presence = useGamePresence(id, isPlaying);
+
+  useEffect(() => {
+    const screen = stage.current;
+    if (!engine || !screen) return;
+    import("#app/stage/prefetch-engine.ts")
+      .then(({ prefetchEngine }) => prefetchEngine({ path, label, gameType, engine }, screen))
+      // It is fetched with the launch then.
+      .catch(() => undefined);
+  }, [path, label, gameType, engine]);
 
   return (
     <div className={styles["stage"]} data-alone={alone === undefined || undefined} ref={stage}>

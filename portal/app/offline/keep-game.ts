@@ -1,4 +1,6 @@
+import { openFrameEngine } from "#app/stage/frame-engine.ts";
 import { urls } from "#app/urls.ts";
+import type { EngineBuilds } from "#domain/flash-engine.ts";
 import type { PlayOrigin } from "#domain/play-origin.ts";
 import { guestAt } from "#player/protocol/guest.ts";
 import { type FromPacker, type KeepFailure, MAX_UNPINNED_BYTES } from "#player/protocol/packer-messages.ts";
@@ -19,6 +21,8 @@ export type KeepFacts = {
   readonly label: string;
   /** Download size, if known. */
   readonly keepBytes: number | undefined;
+  /** The Flash engine that the game starts with, if it needs one. */
+  readonly engine?: EngineBuilds | undefined;
   /** The last recall of this game, if there was one. */
   readonly recall?: string | undefined;
 };
@@ -34,10 +38,15 @@ export async function keepGame(
   isPinned: boolean,
   onProgress?: OnProgress,
 ): Promise<KeepFailure | undefined> {
-  const { path, name, img, label, play, recall } = game;
+  const { path, name, img, label, play, recall, engine } = game;
   const guest = guestAt(new URL(game.address, location.href));
   if (guest === undefined) return "gone";
-  const response = await askPacker(play, label, { type: "keep", guest, isPinned }, onProgress);
+  const response = await askPacker(
+    play,
+    label,
+    { type: "keep", guest, isPinned },
+    { progress: onProgress, engine: openFrameEngine(engine && { builds: engine, label }) },
+  );
   if (response.type !== "kept") return failureIn(response);
   const { version, bytes } = response;
   const before = await keptGames.find(label);

@@ -8,6 +8,13 @@ import {
 } from "#player/protocol/packer-messages.ts";
 import { hiddenFrame, whenReady } from "./hidden-frame.ts";
 
+/** What the site does while the packer works. */
+export type PackerEvents = {
+  progress?: ((done: number, total: number) => void) | undefined;
+  /** The packer asks for the Flash engine. */
+  engine: (file: string, port: MessagePort) => void;
+};
+
 const unable: FromPacker = { type: "failed", reason: "unable" };
 /** Enough for a slow machine; an origin that cannot be reached never responds. */
 const READY_TIMEOUT_MS = 20_000;
@@ -19,31 +26,27 @@ const queues = new Map<string, Promise<FromPacker>>();
 
 /**
  * Opens the packer of a game, the page of its origin that downloads it for offline use, in a hidden frame, sends it one request, closes it
- * and returns its last response; progress goes to `onProgress`. The frame is there only while it works: the game can script it.
+ * and returns its last response. The frame is there only while it works: the game can script it.
  */
 export function askPacker(
   play: PlayOrigin,
   label: string,
   message: ToPacker,
-  onProgress?: (done: number, total: number) => void,
+  on?: PackerEvents,
 ): Promise<FromPacker> {
   const { origin } = gameOriginFor(play, location, label);
   const before = queues.get(origin) ?? Promise.resolve();
-  const response = before.then(() => askOnce(origin, message, onProgress));
+  const response = before.then(() => askOnce(origin, message, on));
   queues.set(origin, response);
   return response;
 }
 
-async function askOnce(
-  origin: string,
-  message: ToPacker,
-  onProgress: ((done: number, total: number) => void) | undefined,
-): Promise<FromPacker> {
+async function askOnce(origin: string, message: ToPacker, on: PackerEvents | undefined): Promise<FromPacker> {
   const frame = hiddenFrame(`${origin}/assets/offline/#${encodeURIComponent(location.origin)}`);
   frame.setAttribute("data-testid", "packer");
   try {
     return (await whenReady(frame, origin, PACKER_READY, READY_TIMEOUT_MS))
-      ? await ask(frame, origin, message, onProgress)
+      ? await ask(frame, origin, message, on)
       : unable;
   } finally {
     frame.remove();
@@ -54,7 +57,7 @@ function ask(
   frame: HTMLIFrameElement,
   origin: string,
   message: ToPacker,
-  onProgress: ((done: number, total: number) => void) | undefined,
+  on: PackerEvents | undefined,
 ): Promise<FromPacker> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -64,12 +67,13 @@ function ask(
       resolve(response);
     };
     let timer = setTimeout(done, SILENCE_TIMEOUT_MS, unable);
-    port1.onmessage = ({ data }) => {
+    port1.onmessage = ({ data, ports: [port] }) => {
       const response = parseFromPacker(data) ?? unable;
-      if (response.type !== "progress") return done(response);
+      if (response.type !== "progress" && response.type !== "engine") return done(response);
       clearTimeout(timer);
       timer = setTimeout(done, SILENCE_TIMEOUT_MS, unable);
-      onProgress?.(response.done, response.total);
+      if (response.type === "progress") on?.progress?.(response.done, response.total);
+      else if (port) on?.engine(response.file, port);
     };
     frame.contentWindow?.postMessage(packerRequest(message), origin, [port2]);
   });

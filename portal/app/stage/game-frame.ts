@@ -20,7 +20,7 @@ type Options = {
   address: URL;
   /** The frame is sandboxed without an origin. */
   isOpaque: boolean;
-  onMessage: (message: FromGame) => void;
+  onMessage: (message: FromGame, ports: readonly MessagePort[]) => void;
 };
 
 /** Only for a frame that is removed while it loads; a slow machine may well need a few seconds. */
@@ -36,7 +36,7 @@ export function openGameFrame({ container, title, address, isOpaque, onMessage }
     if (frame === undefined || event.source !== frame.contentWindow) return;
     if (event.origin !== (isOpaque ? "null" : address.origin)) return;
     const message = parseFromGame(event.data);
-    if (message) onMessage(message);
+    if (message) onMessage(message, event.ports);
   }
 
   function focus(): void {

@@ -6,8 +6,10 @@ import { fullVolume, type Sound } from "#player/protocol/sound.ts";
 import { openDatabaseStore } from "./database-store.ts";
 import { isMoveDue } from "./former-record.ts";
 import { openFrameDatabases } from "./frame-databases.ts";
+import { openFrameEngine } from "./frame-engine.ts";
 import { openFrameSaves } from "./frame-saves.ts";
 import { openGameFrame } from "./game-frame.ts";
+import type { StagedEngine } from "./hand-over-engine.ts";
 import type { Saves } from "./saves.ts";
 
 export type StageOptions = {
@@ -26,6 +28,8 @@ export type StageOptions = {
   /** How games are placed. Where it is given, databases that the game left in the origin that all games once shared are moved. */
   play?: PlayOrigin;
   saves: Saves;
+  /** The Flash engine, for games that need it. */
+  engine?: StagedEngine | undefined;
   on?: StageEvents;
 };
 
@@ -52,7 +56,7 @@ export type Stage = {
 const MAX_FPS = 300;
 
 /** Runs a game in a frame: connects its bridge with saves, sound and the frame rate. The frame appears once the saves are read. */
-export function openStage({ container, game, at, play, saves, on = {} }: StageOptions): Stage {
+export function openStage({ container, game, at, play, saves, engine, on = {} }: StageOptions): Stage {
   const address = new URL(game.address, at.origin);
   const guest = guestAt(address) ?? address.pathname;
   const frame = openGameFrame({
@@ -69,8 +73,9 @@ export function openStage({ container, game, at, play, saves, on = {} }: StageOp
   let sound = fullVolume;
   let isMeasured = on.fps !== undefined;
   let isClosed = false;
+  let handOverEngine = openFrameEngine(engine);
 
-  function handleMessage(message: FromGame): void {
+  function handleMessage(message: FromGame, [port]: readonly MessagePort[]): void {
     // The frame may have navigated to another game's page, and that game has saves of its own.
     const isGuest = "guest" in message && message.guest === guest;
     if (message.type === "ready") handleReady(isGuest);
@@ -78,6 +83,7 @@ export function openStage({ container, game, at, play, saves, on = {} }: StageOp
     else if (message.type === "fps" && message.value <= MAX_FPS) on.fps?.(message.value);
     else if (message.type === "save" && isGuest) frameSaves.write(message);
     else if (message.type === "database" && isGuest) frameDatabases?.write(message.name, message.dump);
+    else if (message.type === "engine" && isGuest && port) handOverEngine(message.file, port);
   }
 
   function handleReady(isGuest: boolean): void {
@@ -114,6 +120,7 @@ export function openStage({ container, game, at, play, saves, on = {} }: StageOp
     async reload() {
       await frame.unload();
       await frameSaves.settle();
+      handOverEngine = openFrameEngine(engine);
       await start();
     },
     focus: frame.focus,

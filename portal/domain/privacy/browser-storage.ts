@@ -74,6 +74,12 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     kind: "cache",
+    name: "engine",
+    what: "the engine of Flash games, once you have looked at one, so that the next starts sooner",
+    until: "until there is a newer one, or the browser needs the room",
+  },
+  {
+    kind: "cache",
     name: "",
     what: "pages that you saw and games that you kept, so that they come up without a network",
     until: "until you remove them, or the browser needs the room",

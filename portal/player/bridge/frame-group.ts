@@ -18,6 +18,8 @@ export type FrameGroup = {
   followSound(listener: (sound: Sound) => void): void;
   /** Tells the site that the game uses audio. */
   reportSound(): void;
+  /** Asks the site for the Flash engine's wasm file. The answer comes through the port; there is none without the site. */
+  requestEngine(file: string): MessagePort | undefined;
 };
 
 /** What the site stores of the game's IndexedDB databases. */

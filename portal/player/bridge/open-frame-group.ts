@@ -37,6 +37,12 @@ export function openFrameGroup(
     databases,
     followSound: soundSource(link, invitation?.sound ?? fullVolume),
     reportSound: () => link.post({ type: "sound" }),
+    requestEngine(file) {
+      if (link === noLink) return undefined;
+      const { port1, port2 } = new MessageChannel();
+      link.post({ type: "engine", guest, file }, [port2]);
+      return port1;
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { parseToGame, type ToGame } from "#player/protocol/to-game.ts";
 
 /** `postMessage` channel to the site's page around the game. */
 export type SiteLink = {
-  post(message: FromGame): void;
+  post(message: FromGame, ports?: MessagePort[]): void;
   /** Sets the listener of a message type. There is one per type: every part of the bridge has its own messages. */
   on<T extends ToGame["type"]>(type: T, listener: Listener<Extract<ToGame, { type: T }>>): void;
 };
@@ -25,7 +25,7 @@ export function openSiteLink(site: string): SiteLink {
   });
 
   return {
-    post: (message) => page.postMessage(withMark(message), site),
+    post: (message, ports = []) => page.postMessage(withMark(message), site, ports),
     on: (type, listener) => listeners.set(type, listener),
   };
 }

@@ -1,25 +1,21 @@
 import { currentFrameGroup } from "#player/bridge/frame-group.ts";
+import { ENGINE_CHOICE_KEY, type EngineName } from "#player/protocol/engine-choice.ts";
 
-/** Flash engine of a waflash game. The visitor's choice is stored with the game's saves; without one, AwayFL is Ruffle's fallback. */
-export type EngineName = "ruffle" | "awayfl";
-
-const KEY = "recess/player";
-
-/** The engine that the visitor chose for this game, if any. */
+/** The engine that the visitor chose for this game, if any. It is stored with the game's saves; without one, AwayFL is Ruffle's fallback. */
 export function chosenEngine(): EngineName | undefined {
-  const name = currentFrameGroup()?.saves.get(KEY);
+  const name = currentFrameGroup()?.saves.get(ENGINE_CHOICE_KEY);
   return name === "ruffle" || name === "awayfl" ? name : undefined;
 }
 
 /** Stores AwayFL as the visitor's choice and opens its page. */
 export function chooseAwayFl(): void {
-  currentFrameGroup()?.saves.set(KEY, "awayfl");
+  currentFrameGroup()?.saves.set(ENGINE_CHOICE_KEY, "awayfl");
   openAwayFlPage();
 }
 
 /** Stores Ruffle as the visitor's choice and opens its page. */
 export function chooseRuffle(): void {
-  currentFrameGroup()?.saves.set(KEY, "ruffle");
+  currentFrameGroup()?.saves.set(ENGINE_CHOICE_KEY, "ruffle");
   location.replace("./");
 }
 

@@ -10,7 +10,7 @@ export async function fetchSwf(url: URL): Promise<Uint8Array<ArrayBuffer>> {
   if (response.status === 404) throw new FlashError("missing");
   if (!response.ok) throw new FlashError("unreachable", { cause: response.status });
   const bytes = new Uint8Array(await response.arrayBuffer());
-  // Checked before the engine is loaded: a broken file should not cost a visitor four megabytes.
+  // Checked here: the engine would take its time, and then give no reason.
   if (!SWF_SIGNATURES.includes(String.fromCharCode(...bytes.subarray(0, 3)))) throw new FlashError("broken");
   return bytes;
 }

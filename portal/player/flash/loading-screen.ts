@@ -2,6 +2,7 @@ export type Action = { label: string; onPress: () => void };
 
 /** Loading screen over the SWF: shows how far the engine has loaded, or why the game does not play. */
 export type LoadingScreen = {
+  /** In bytes that travel; 0 of 0 while nothing is known. */
   progress(done: number, total: number): void;
   fail(title: string, text: string, actions: readonly Action[]): void;
   hide(): void;
@@ -10,9 +11,16 @@ export type LoadingScreen = {
 /** Controls the loading screen in the page's markup, which is visible before any script runs. */
 export function openLoadingScreen(element: HTMLElement): LoadingScreen {
   const bar = element.querySelector("progress");
+  const bytes = element.querySelector(".bytes");
   return {
     progress(done, total) {
-      if (bar) bar.value = Math.min(1, done / total);
+      if (bar === null || bytes === null || total === 0) return;
+      const words = progressWords(done, total);
+      if (bytes.textContent === words) return;
+      bar.value = done / total;
+      // The text is for the eye: in a live region it would be read out at every step.
+      bar.setAttribute("aria-valuetext", words);
+      bytes.textContent = words;
     },
     fail(title, text, actions) {
       const heading = document.createElement("h1");
@@ -30,6 +38,12 @@ export function openLoadingScreen(element: HTMLElement): LoadingScreen {
       element.hidden = true;
     },
   };
+}
+
+/** `1.2 of 3.9 MB`, in decimal megabytes. */
+export function progressWords(done: number, total: number): string {
+  const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
+  return `${megabytes(done)} of ${megabytes(total)} MB`;
 }
 
 function buttonFor({ label, onPress }: Action): HTMLButtonElement {

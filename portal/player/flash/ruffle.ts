@@ -1,13 +1,14 @@
-import { countEngineBytes } from "./engine-bytes.ts";
+import type { OnProgress } from "#player/protocol/engine-transfer.ts";
 import { FlashError } from "./flash-error.ts";
 import { loadScript } from "./load-script.ts";
+import { provideEngine } from "./provide-engine.ts";
 import type { Swf } from "./swf.ts";
 
 /** The part of Ruffle's API that we use. */
 type RuffleElement = HTMLElement & {
   ruffle(version: 1): { load(options: object): Promise<void>; metadata: object | null };
 };
-type RuffleGlobal = { config?: object; newest?: () => { createPlayer(): RuffleElement } | null };
+type RuffleGlobal = { config?: object; newest?: () => Ruffle | null };
 
 declare global {
   interface Window {
@@ -15,23 +16,31 @@ declare global {
   }
 }
 
-export type RuffleHooks = {
-  onProgress: (done: number, total: number) => void;
-  /** Ruffle failed, at the start or later: it shows its panic screen. */
-  onPanic: (error: FlashError) => void;
-};
+/** Ruffle's script once it has run. */
+export type Ruffle = { createPlayer(): RuffleElement };
 
-/** Plays a SWF in Ruffle. Resolves when the SWF's header is read; rejects with a `FlashError` when the engine fails. */
-export async function playInRuffle(swf: Swf, hooks: RuffleHooks): Promise<void> {
+/** Loads Ruffle. Its script and its wasm file come at the same time. Throws a `FlashError` where that is not possible. */
+export async function loadRuffle(onProgress: OnProgress): Promise<Ruffle> {
   if (typeof WebAssembly !== "object")
     throw new FlashError("engine-failed", { cause: "no WebAssembly here" });
   window.RufflePlayer = { config: { polyfills: false, publicPath: RUFFLE_URL } };
-  countEngineBytes(hooks.onProgress);
+  provideEngine(onProgress);
   await loadScript(`${RUFFLE_URL}ruffle.js`);
-  const source = window.RufflePlayer.newest?.();
-  if (!source) throw new FlashError("engine-failed", { cause: "Ruffle did not announce itself" });
+  const ruffle = window.RufflePlayer.newest?.();
+  if (!ruffle) throw new FlashError("engine-failed", { cause: "Ruffle did not announce itself" });
+  return ruffle;
+}
 
-  const player = source.createPlayer();
+/**
+ * Plays a SWF in Ruffle. Resolves when the SWF's header is read; rejects with a `FlashError` when the engine fails. `onPanic`: it failed,
+ * at the start or later, and shows its panic screen.
+ */
+export async function playInRuffle(
+  ruffle: Ruffle,
+  swf: Swf,
+  onPanic: (error: FlashError) => void,
+): Promise<void> {
+  const player = ruffle.createPlayer();
   swf.container.replaceChildren(player);
   // On machines without a GPU this dialog covers the game and takes the first click; visitors at school cannot follow its advice.
   player.shadowRoot?.getElementById("hardware-acceleration-modal")?.remove();
@@ -39,7 +48,7 @@ export async function playInRuffle(swf: Swf, hooks: RuffleHooks): Promise<void> 
   return new Promise((resolve, reject) => {
     watchPanic(player, (error) => {
       reject(error);
-      hooks.onPanic(error);
+      onPanic(error);
     });
     player.addEventListener("loadedmetadata", () => {
       if (api.metadata === null) return;

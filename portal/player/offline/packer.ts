@@ -16,17 +16,19 @@ import {
   parseToPacker,
   type ToPacker,
 } from "#player/protocol/packer-messages.ts";
+import { hasWasmExtensions } from "#player/protocol/wasm-extensions.ts";
+import { receiveEngine } from "#player/receive-engine.ts";
 import { fetchFile, fetchFileList } from "./fetch-game-files.ts";
 import { GAME_CACHE_LOCK, type GameCache, openGameCache } from "./game-cache.ts";
 import { KeepError } from "./keep-error.ts";
-import { hasWasmExtensions } from "./wasm-extensions.ts";
+import { hashOf } from "./signed-file-lists.ts";
 
 answerSite(PACKER_READY, (data, port) => {
   const message = parseToPacker(data);
-  if (message) answer(message, (reply) => port.postMessage(reply)).catch(reportError);
+  if (message) answer(message, (reply, ports = []) => port.postMessage(reply, ports)).catch(reportError);
 });
 
-type Reply = (message: FromPacker) => void;
+type Reply = (message: FromPacker, ports?: MessagePort[]) => void;
 
 async function answer(message: ToPacker, reply: Reply): Promise<void> {
   try {
@@ -103,11 +105,24 @@ async function keptVersion(cache: GameCache): Promise<Kept | undefined> {
 
 function fetchWithProgress(total: number, reply: Reply): (file: ListedFile) => Promise<Response> {
   let done = 0;
-  return (file) =>
-    fetchFile(file, (count) => {
-      done += count;
-      reply({ type: "progress", done, total });
-    });
+  const count = (bytes: number) => {
+    done += bytes;
+    reply({ type: "progress", done, total });
+  };
+  return async (file) => {
+    // Only the engine's wasm file comes in two builds.
+    const engine = file.only && (await engineFromSite(file, reply));
+    if (engine) count(file.bytes);
+    return engine ?? fetchFile(file, count);
+  };
+}
+
+/** The Flash engine, which the site's page caches for all games, if it is the listed one. */
+async function engineFromSite(file: ListedFile, reply: Reply): Promise<Response | undefined> {
+  const { port1, port2 } = new MessageChannel();
+  reply({ type: "engine", file: file.address.replace(/^\/assets\/player\/engines\//, "") }, [port2]);
+  const bytes = await receiveEngine(port1, () => undefined);
+  return bytes && (await hashOf(bytes)) === file.hash ? new Response(bytes) : undefined;
 }
 
 async function remove(): Promise<void> {

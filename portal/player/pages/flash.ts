@@ -4,7 +4,7 @@ import { fetchSwf } from "#player/flash/fetch-swf.ts";
 import { FlashError } from "#player/flash/flash-error.ts";
 import { openLoadingScreen } from "#player/flash/loading-screen.ts";
 import { pageElements } from "#player/flash/page-elements.ts";
-import { playInRuffle } from "#player/flash/ruffle.ts";
+import { loadRuffle, playInRuffle } from "#player/flash/ruffle.ts";
 import { swfName } from "#player/protocol/guest.ts";
 
 const { container, loading } = pageElements();
@@ -12,9 +12,12 @@ const loadingScreen = openLoadingScreen(loading);
 const name = swfName(new URLSearchParams(location.search).get("swf") ?? "") ?? "";
 
 try {
-  const bytes = await fetchSwf(new URL(name, location.href));
+  const [bytes, ruffle] = await Promise.all([
+    fetchSwf(new URL(name, location.href)),
+    loadRuffle(loadingScreen.progress),
+  ]);
   const swf = { bytes, name, base: new URL(".", location.href), container };
-  await playInRuffle(swf, { onProgress: loadingScreen.progress, onPanic: showFailure });
+  await playInRuffle(ruffle, swf, showFailure);
   loadingScreen.hide();
 } catch (error) {
   if (!(error instanceof FlashError)) throw error;

@@ -5,7 +5,7 @@ import { fetchSwf } from "#player/flash/fetch-swf.ts";
 import { FlashError } from "#player/flash/flash-error.ts";
 import { openLoadingScreen } from "#player/flash/loading-screen.ts";
 import { pageElements } from "#player/flash/page-elements.ts";
-import { playInRuffle } from "#player/flash/ruffle.ts";
+import { loadRuffle, playInRuffle } from "#player/flash/ruffle.ts";
 
 const { container, loading } = pageElements();
 const loadingScreen = openLoadingScreen(loading);
@@ -16,9 +16,12 @@ else await play();
 
 async function play(): Promise<void> {
   try {
-    const bytes = await fetchSwf(new URL("game.swf", location.href));
+    const [bytes, ruffle] = await Promise.all([
+      fetchSwf(new URL("game.swf", location.href)),
+      loadRuffle(loadingScreen.progress),
+    ]);
     const swf = { bytes, name: "game.swf", base: new URL(".", location.href), container };
-    await playInRuffle(swf, { onProgress: loadingScreen.progress, onPanic: handleFailure });
+    await playInRuffle(ruffle, swf, handleFailure);
     loadingScreen.hide();
   } catch (error) {
     if (!(error instanceof FlashError)) throw error;

@@ -9,6 +9,7 @@ describe("parseFromGame", () => {
     { type: "fps", value: 60 },
     { type: "save", guest: "html5/chess", batch: 1, entries: [["a", null, 5]] },
     { type: "sound" },
+    { type: "engine", guest: "flash/meteor.swf", file: "ruffle-1/a.wasm" },
     { type: "database", guest: "html5/chess", name: "saves", dump: undefined },
     {
       type: "database",
@@ -46,8 +47,8 @@ describe("parseFromGame", () => {
   });
 
   it("never throws", () => {
-    const type = fc.constantFrom("ready", "fps", "save", "sound", "database");
-    const names = fc.constantFrom("guest", "value", "batch", "entries", "name", "dump");
+    const type = fc.constantFrom("ready", "fps", "save", "sound", "database", "engine");
+    const names = fc.constantFrom("guest", "value", "batch", "entries", "name", "dump", "file");
     fc.assert(
       fc.property(type, fc.dictionary(names, fc.anything()), (type, fields) => {
         parseFromGame({ ...fields, mark: FRAME_MARK, type });

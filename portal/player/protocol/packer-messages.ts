@@ -2,16 +2,18 @@
  * Messages between the site's pages and the packer, a page of a game's origin in a hidden frame: only a page of that origin can
  * write to its caches. Each request carries a `MessagePort` for its responses.
  */
-import { isNumber, isRecord } from "./untrusted.ts";
+import { isNumber, isRecord, truncatedText } from "./untrusted.ts";
 
 /** Requests of the site's page. */
 export type ToPacker =
   /** `isPinned`: the visitor pressed the button; otherwise the game was launched. */
   { type: "keep"; guest: string; isPinned: boolean } | { type: "remove" };
 
-/** Responses of the packer. `progress` may come many times; any other type is the last one. */
+/** Responses of the packer. `progress` and `engine` may come many times; any other type is the last one. */
 export type FromPacker =
   | { type: "progress"; done: number; total: number }
+  /** Asks for the Flash engine's wasm file. Carries a port for the answer (`engine-transfer.ts`). */
+  | { type: "engine"; file: string }
   | { type: "kept"; version: string; bytes: number }
   | { type: "removed" }
   | { type: "failed"; reason: KeepFailure };
@@ -51,6 +53,7 @@ export function parseFromPacker(data: unknown): FromPacker | undefined {
   if (!isRecord(data)) return undefined;
   const { type, done, total, version, bytes } = data;
   if (type === "removed") return { type };
+  if (type === "engine") return { type, file: truncatedText(data["file"]) };
   if (type === "progress" && isNumber(done) && isNumber(total)) return { type, done, total };
   if (type === "kept" && isSize(bytes) && typeof version === "string" && /^[\w-]{1,64}$/.test(version))
     return { type, version, bytes };

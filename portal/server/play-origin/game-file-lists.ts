@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import type { EngineBuilds } from "#domain/flash-engine.ts";
 import type { GameFileList, ListedFile } from "#player/protocol/game-file-list.ts";
 import { servedFiles } from "./served-files.ts";
 
@@ -8,8 +9,8 @@ type Options = {
   roots: readonly string[];
   /** Responds as the play origin does; undefined where there is no such file. */
   send: (request: Request) => Promise<Response | undefined>;
-  /** The URLs of the Flash engine's two builds, of which a browser needs one. */
-  halves?: { readonly vanilla: readonly string[]; readonly extended: readonly string[] } | undefined;
+  /** The Flash engine's two builds, of which a browser needs one. */
+  engine?: EngineBuilds | undefined;
 };
 
 export type FileLists = {
@@ -34,7 +35,7 @@ export class ListsBusy extends Error {
  * ETag, and everything else is the same for all. The list itself is made anew each time, because an operator may add or change a
  * file at any time; requests for the same list at the same moment share one.
  */
-export function openFileLists({ roots, send, halves }: Options): FileLists {
+export function openFileLists({ roots, send, engine }: Options): FileLists {
   const cache = new LRUCache<string, Promise<FileFacts>>({ max: MAX_CACHED_FACTS });
   const inFlight = new Map<string, Promise<GameFileList | undefined>>();
 
@@ -49,8 +50,10 @@ export function openFileLists({ roots, send, halves }: Options): FileLists {
   }
 
   function engineHalf(address: string): Pick<ListedFile, "only"> {
-    if (halves?.vanilla.includes(address)) return { only: "vanilla" };
-    return halves?.extended.includes(address) ? { only: "extended" } : {};
+    const half = (["vanilla", "extended"] as const).find(
+      (name) => engine && address === `/assets/player/engines/${engine[name].file}`,
+    );
+    return half ? { only: half } : {};
   }
 
   async function makeList(guest: string, origin: string): Promise<GameFileList | undefined> {

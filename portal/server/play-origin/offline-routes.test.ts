@@ -24,7 +24,10 @@ const FILES: Record<string, string> = {
     opaqueBridge: "/assets/player/opaque-bridge-1.js",
     mover: "/assets/player/mover-1.js",
     packer: "/assets/player/packer-1.js",
-    halves: { vanilla: ["/assets/player/engines/ruffle-1/a.wasm"], extended: [] },
+    engine: {
+      vanilla: { file: "ruffle-1/a.wasm", bytes: 4 },
+      extended: { file: "ruffle-1/b.wasm", bytes: 4 },
+    },
   }),
   "built/player/bridge-1.js": "bridge",
   "built/player/packer-1.js": "packer",

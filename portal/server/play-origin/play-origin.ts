@@ -146,7 +146,7 @@ function policyOf({ site: usualSite, isolation, trustedProxies = 0 }: PlayOption
 /** The play origin's routes, by the name after `/assets/`. */
 function routeTable(
   options: PlayOptions,
-  { packer, halves, ...bridges }: PlayerIndex,
+  { packer, engine, ...bridges }: PlayerIndex,
   headersFor: HeadersFor,
 ): ReadonlyMap<string, PlayRoute> {
   const { root, added, games, site, isolation } = options;
@@ -160,7 +160,7 @@ function routeTable(
   if (isOpaque) return routes;
   const fileLists = openFileLists({
     roots: added === undefined ? [root] : [root, added],
-    halves,
+    engine,
     send: async (request) => {
       const { area, ...play } = parsePlayRequest(request);
       return routes.get(area)?.(play);

@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { GameType } from "#domain/catalogue/game.ts";
+import type { EngineBuilds } from "#domain/flash-engine.ts";
 
-const urls = z.array(z.string());
+const engineFile = z.object({ file: z.string(), bytes: z.number() });
 const schema = z.object({
   bridge: z.string(),
   /** The bridge for games with an opaque origin. */
   opaqueBridge: z.string(),
   mover: z.string(),
   packer: z.string(),
-  /** The Flash engine comes twice: for browsers without wasm's extensions, and for all others. */
-  halves: z.object({ vanilla: urls, extended: urls }).optional(),
+  engine: z.object({ vanilla: engineFile, extended: engineFile }).optional(),
   /** Bytes of the engines that a Flash game needs besides its own, once, and a waflash game. */
   engineBytes: z.object({ flash: z.number(), waflash: z.number() }).optional(),
 });
@@ -26,11 +26,24 @@ export function readPlayerIndex(root: string): PlayerIndex {
   throw new Error(`${file} is not complete; build the player again`, { cause: index.error });
 }
 
-/** Gives the bytes of a game type's engine. The index is read at the first call: commands never call it, and may run before a build. */
-export function engineBytes(root: string): (type: GameType) => number {
-  let bytes: Partial<Record<GameType, number>> | undefined;
-  return (type) => {
-    bytes ??= readPlayerIndex(root).engineBytes ?? {};
-    return bytes[type] ?? 0;
+/** Facts about the Flash engine, by the type of a game. */
+export type EngineFacts = {
+  /** Bytes of the engine's files that a kept game needs; 0 for games without one. */
+  bytesFor(type: GameType): number;
+  /** The engine that a game of this type starts with. */
+  buildsFor(type: GameType): EngineBuilds | undefined;
+};
+
+/** Reads the index at the first call: commands never call it, and may run before a build. */
+export function engineFacts(root: string): EngineFacts {
+  let read: PlayerIndex | undefined;
+  const index = () => {
+    read ??= readPlayerIndex(root);
+    return read;
+  };
+  const isFlash = (type: GameType): type is "flash" | "waflash" => type === "flash" || type === "waflash";
+  return {
+    bytesFor: (type) => (isFlash(type) ? (index().engineBytes?.[type] ?? 0) : 0),
+    buildsFor: (type) => (isFlash(type) ? index().engine : undefined),
   };
 }

@@ -37,6 +37,7 @@ export function aSite(
     hostLabel,
     schoolMode: false,
     engineBytes: () => 0,
+    engine: () => undefined,
     statusOf: async () => ({ kind: "unknown" }),
     identity: memoryIdentity(),
     secondFactor: undefined,

@@ -1,4 +1,5 @@
 import type { GameType } from "#domain/catalogue/game.ts";
+import type { EngineBuilds } from "#domain/flash-engine.ts";
 import type { PlayOrigin } from "#domain/play-origin.ts";
 
 /** Props of the stage island: everything that the browser has to know about the game. */
@@ -20,6 +21,8 @@ export type StagedGame = {
   art: string;
   shape: { width: number; height: number };
   play: PlayOrigin;
+  /** The Flash engine that the game starts with, if it needs one. */
+  engine: EngineBuilds | undefined;
   /** The last recall of this game, if there was one: older copies of it are dropped. */
   recall: string | undefined;
   /** Download size of the game for offline use, if known. */

@@ -33,7 +33,7 @@ export function useGame(
   frame: RefObject<HTMLElement | null>,
   isPlaying: boolean,
 ): RunningGame {
-  const { name, path, address, label, play } = facts;
+  const { name, path, address, label, play, engine } = facts;
   const stage = useRef<Stage>(undefined);
   const wantsFps = useRef(false);
   const [fps, setFps] = useState<number | "waiting">();
@@ -59,6 +59,7 @@ export function useGame(
           at: gameOriginFor(play, location, label),
           play,
           saves,
+          engine: engine && { builds: engine, label },
           on: {
             fps: (value) => setFps((shown) => (shown === undefined ? undefined : Math.round(value))),
             sound: () => setHasSound(true),
@@ -72,7 +73,7 @@ export function useGame(
       stopCounting();
       stage.current?.close();
     };
-  }, [isPlaying, frame, name, path, address, label, play]);
+  }, [isPlaying, frame, name, path, address, label, play, engine]);
 
   useEffect(() => {
     // Remembered for a stage that is still loading.

@@ -27,6 +27,19 @@ describe("the site's files", () => {
     expect(await cacheControlOf("robots.txt")).toBe("no-cache");
   });
 
+  it("have the Flash engine among them, but no script of it", async () => {
+    const folder = join(dir, "play", "player", "engines", "ruffle-1");
+    await mkdir(folder, { recursive: true });
+    for (const name of ["a.wasm", "ruffle.js"]) await writeFile(join(folder, name), "engine");
+    const serve = (path: string) =>
+      siteFiles(dir, join(dir, "data")).serve(new Request(`http://x/${path}`), path);
+    const wasm = await serve("assets/engines/ruffle-1/a.wasm");
+    expect(wasm?.headers.get("content-type")).toBe("application/wasm");
+    expect(wasm?.headers.get("cache-control")).toContain("immutable");
+    expect(await serve("assets/engines/ruffle-1/ruffle.js")).toBeUndefined();
+    expect(await serve("engines/ruffle-1/a.wasm")).toBeUndefined();
+  });
+
   it("are good for an hour where they are pictures, so that a second page does not ask for each again", async () => {
     expect(await cacheControlOf("icon.svg")).toContain("max-age=3600");
     expect(await cacheControlOf("chess.avif")).toContain("max-age=3600");

@@ -11,12 +11,32 @@ import {
 
 const isPicture = /\.(?:svg|png|jpe?g|webp|avif|gif|webm|mp4)$/i;
 
-/** The static files of the site: the build's, and the pictures of games that the operator added. */
+/** The static files of the site: the build's, the Flash engine, and the pictures of games that the operator added. */
 export function siteFiles(dist: string, dataDir: string): StaticFiles {
   return layered(
     staticFiles({ root: join(dist, "client"), cacheControl, isBuilt: true }),
+    engineFiles(join(dist, "play", "player", "engines")),
     staticFiles({ root: join(dataDir, "games", "public"), cacheControl }),
   );
+}
+
+/**
+ * The wasm files of the Flash engine, which pages of the site cache and hand to every Flash game. The engine's scripts are served in the
+ * games' origins alone.
+ */
+function engineFiles(root: string): StaticFiles {
+  const files = staticFiles({ root, cacheControl: () => CACHE_FOREVER, isBuilt: true });
+  const wasmFile = (path: string) => /^assets\/engines\/(.+\.wasm)$/.exec(path)?.[1];
+  return {
+    async serve(request, path, headers) {
+      const file = wasmFile(path);
+      return file === undefined ? undefined : files.serve(request, file, headers);
+    },
+    async find(path) {
+      const file = wasmFile(path);
+      return file === undefined ? undefined : files.find(file);
+    },
+  };
 }
 
 function cacheControl(path: string): string {

@@ -1,0 +1,66 @@
+import type { Page, Request } from "@playwright/test";
+import { launch } from "#e2e/games/flash-launch.ts";
+import { expect, test } from "#e2e/portal-test.ts";
+
+const PONG = { path: "steady-spark.swf", width: 800, height: 600 };
+const OTHER = { path: "teeter-tower.swf", width: 800, height: 600 };
+const pageOf = (game: { path: string }) => `/play/${Buffer.from(game.path).toString("base64url")}`;
+const isEngine = (request: Request) => request.url().endsWith(".wasm");
+
+/** The requests for the engine, whichever origin they go to. */
+function engineRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => isEngine(request) && urls.push(request.url()));
+  return urls;
+}
+
+test.describe("the Flash engine", () => {
+  test("is fetched before the launch, once for all Flash games", async ({ page, baseURL }) => {
+    const asked = engineRequests(page);
+    const fetched = page.waitForEvent("requestfinished", isEngine);
+    await page.goto(pageOf(PONG));
+    await fetched;
+    await expect(page.getByRole("button", { name: /^Click to launch/ })).toBeVisible();
+    await launch(page, PONG);
+    await launch(page, OTHER);
+    expect(asked.filter((url) => !url.startsWith(`${baseURL}/assets/engines/`))).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("comes with the launch where the visitor saves data, and tells its bytes", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    const asked = engineRequests(page);
+    let open: () => void = () => undefined;
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    // Held up, so that the bar stays for as long as it is looked at.
+    await page.route("**/assets/engines/**/*.wasm", async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto(pageOf(PONG));
+    await page.waitForResponse("**/prefetch-engine-*.js");
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+    );
+    expect(asked).toEqual([]);
+    await page.getByRole("button", { name: /^Click to launch/ }).click();
+    const game = page.frameLocator('[data-testid="game-frame"]');
+    const bar = game.getByRole("progressbar", { name: "Loading" });
+    await expect(bar).toBeVisible();
+    const told = bar.evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          new MutationObserver(() => resolve(element.getAttribute("aria-valuetext"))).observe(element, {
+            attributeFilter: ["aria-valuetext"],
+          });
+        }),
+    );
+    open();
+    expect(await told).toMatch(/^\d\.\d of 3\.\d MB$/);
+    await expect(bar).toBeHidden({ timeout: 60_000 });
+  });
+});

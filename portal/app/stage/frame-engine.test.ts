@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openFrameEngine } from "./frame-engine.ts";
+
+const builds = {
+  vanilla: { file: "ruffle-1/a.wasm", bytes: 4 },
+  extended: { file: "ruffle-1/b.wasm", bytes: 4 },
+};
+
+/** What a game gets for one request. */
+async function ask(handOver: ReturnType<typeof openFrameEngine>, file: string): Promise<unknown[]> {
+  const { port1, port2 } = new MessageChannel();
+  const answers: unknown[] = [];
+  const last = new Promise<void>((resolve) => {
+    port1.onmessage = ({ data }) => {
+      answers.push(data);
+      if (data.type !== "progress") resolve();
+    };
+  });
+  handOver(file, port2);
+  await last;
+  port1.close();
+  return answers;
+}
+
+describe("the engine for a frame", () => {
+  const fetched = vi.fn(async () => new Response("wasm"));
+
+  beforeEach(() => {
+    fetched.mockClear();
+    vi.stubGlobal("window", {});
+    vi.stubGlobal("fetch", fetched);
+    vi.stubGlobal("reportError", () => undefined);
+    Reflect.deleteProperty(globalThis, "caches");
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("answers at once, and hands the file over", async () => {
+    const answers = await ask(openFrameEngine({ builds, label: "meteor" }), "ruffle-1/b.wasm");
+    expect(answers[0]).toEqual({ type: "progress", done: 0, total: 0 });
+    expect(answers.at(-1)).toEqual({ type: "engine", bytes: expect.any(ArrayBuffer) });
+  });
+
+  it("gives no other file", async () => {
+    for (const file of ["ruffle-1/a.wasm", "../secret", ""]) {
+      const answers = await ask(openFrameEngine({ builds, label: "meteor" }), file);
+      expect(answers.at(-1)).toEqual({ type: "unable" });
+    }
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("gives none to a game without it", async () => {
+    expect(await ask(openFrameEngine(undefined), "ruffle-1/b.wasm")).toEqual([{ type: "unable" }]);
+  });
+
+  it("stops copying for a game that asks again and again", async () => {
+    const handOver = openFrameEngine({ builds, label: "meteor" });
+    const last: unknown[] = [];
+    for (let i = 0; i < 8; i++) last.push((await ask(handOver, "ruffle-1/b.wasm")).at(-1));
+    expect(last.filter((answer) => (answer as { type: string }).type === "engine")).toHaveLength(5);
+    expect(last.at(-1)).toEqual({ type: "unable" });
+  });
+});

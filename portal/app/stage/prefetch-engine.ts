@@ -1,0 +1,49 @@
+import { keptGames } from "#app/offline/kept-games.ts";
+import { savesData } from "#app/offline/saves-data.ts";
+import type { GameType } from "#domain/catalogue/game.ts";
+import type { EngineBuilds } from "#domain/flash-engine.ts";
+import { ENGINE_CHOICE_KEY, type EngineName } from "#player/protocol/engine-choice.ts";
+import { engineForBrowser, engineStore } from "./engine-store.ts";
+
+type FlashGame = {
+  readonly path: string;
+  readonly label: string;
+  readonly gameType: GameType;
+  readonly engine: EngineBuilds;
+};
+
+/**
+ * Fetches the Flash engine while the launch screen of a Flash game is looked at, once the page is idle. Not where the visitor saves data or
+ * has hardly a network, nor for a game that does not need it: one that is kept has the engine in its own origin.
+ */
+export async function prefetchEngine(game: FlashGame, screen: Element): Promise<void> {
+  await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  // The stage is hidden on phones.
+  if (!canPrefetch() || screen.getClientRects().length === 0) return;
+  if ((await isKept(game.label)) || (await isPlayedInAwayFl(game))) return;
+  await engineStore(engineForBrowser(game.engine)).keep();
+}
+
+/** Whether the game's own origin has the engine already. */
+export async function isKept(label: string): Promise<boolean> {
+  return "caches" in window && (await keptGames.find(label)) !== undefined;
+}
+
+function canPrefetch(): boolean {
+  const { connection } = navigator as { connection?: { effectiveType?: string } };
+  return (
+    navigator.onLine &&
+    !savesData() &&
+    connection?.effectiveType !== "slow-2g" &&
+    typeof WebAssembly === "object"
+  );
+}
+
+/** Whether the visitor chose the other engine for this game. */
+async function isPlayedInAwayFl({ path, gameType }: FlashGame): Promise<boolean> {
+  if (gameType !== "waflash") return false;
+  const { openSaveDatabase } = await import("./save-database.ts");
+  const other: EngineName = "awayfl";
+  const saves = await openSaveDatabase().read(path);
+  return saves.some(([key, value]) => key === ENGINE_CHOICE_KEY && value === other);
+}
