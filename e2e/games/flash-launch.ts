@@ -14,7 +14,8 @@ export async function launch(page: Page, { path }: FlashGame): Promise<Frame> {
   await page.getByRole("button", { name: /^Click to launch/ }).click();
   const frame = await (await page.getByTestId("game-frame").elementHandle())?.contentFrame();
   if (!frame) throw new Error("The page shows no game.");
-  await expect(frame.locator(".loading")).toBeHidden(SLOW);
+  // A frame that is still empty has no loading screen either.
+  await expect(frame.locator(".loading[hidden]")).toBeAttached(SLOW);
   return frame;
 }
 

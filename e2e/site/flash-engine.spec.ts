@@ -2,8 +2,8 @@ import type { Page, Request } from "@playwright/test";
 import { launch } from "#e2e/games/flash-launch.ts";
 import { expect, test } from "#e2e/portal-test.ts";
 
-const PONG = { path: "steady-spark.swf", width: 800, height: 600 };
-const OTHER = { path: "teeter-tower.swf", width: 800, height: 600 };
+const FIRST = { path: "steady-spark.swf", width: 800, height: 600 };
+const SECOND = { path: "teeter-tower.swf", width: 800, height: 600 };
 const pageOf = (game: { path: string }) => `/play/${Buffer.from(game.path).toString("base64url")}`;
 const isEngine = (request: Request) => request.url().endsWith(".wasm");
 
@@ -18,11 +18,11 @@ test.describe("the Flash engine", () => {
   test("is fetched before the launch, once for all Flash games", async ({ page, baseURL }) => {
     const asked = engineRequests(page);
     const fetched = page.waitForEvent("requestfinished", isEngine);
-    await page.goto(pageOf(PONG));
+    await page.goto(pageOf(FIRST));
     await fetched;
     await expect(page.getByRole("button", { name: /^Click to launch/ })).toBeVisible();
-    await launch(page, PONG);
-    await launch(page, OTHER);
+    await launch(page, FIRST);
+    await launch(page, SECOND);
     expect(asked.filter((url) => !url.startsWith(`${baseURL}/assets/engines/`))).toEqual([]);
     expect(asked).toHaveLength(1);
   });
@@ -41,7 +41,7 @@ test.describe("the Flash engine", () => {
       await opened;
       await route.continue();
     });
-    await page.goto(pageOf(PONG));
+    await page.goto(pageOf(FIRST));
     await page.waitForResponse("**/prefetch-engine-*.js");
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
@@ -61,6 +61,7 @@ test.describe("the Flash engine", () => {
     );
     open();
     expect(await told).toMatch(/^\d\.\d of 3\.\d MB$/);
-    await expect(bar).toBeHidden({ timeout: 60_000 });
+    await expect(game.locator(".loading[hidden]")).toBeAttached({ timeout: 60_000 });
+    await expect(bar).toBeHidden();
   });
 });
