@@ -1,8 +1,8 @@
 import { median } from "#quality/lib/statistics.ts";
 
 /**
- * Unit of a figure. `times` is the cost as a multiple of another (less is better), `share` the part of the best that is possible
- * (more is better).
+ * Unit of a figure. `times` is the cost as a multiple of another (less is better), `of control` as a part of the control page's,
+ * `share` the part of the best that is possible (more is better).
  */
 export type Unit =
   | "bytes"
@@ -10,6 +10,7 @@ export type Unit =
   | "nodes"
   | "shift"
   | "times"
+  | "of control"
   | "share"
   | "runs"
   | keyof typeof machineUnits;
@@ -60,6 +61,7 @@ export function shown({ unit, value }: Pick<Figure, "unit" | "value">): string {
       return value < 1000 ? `${value} B` : `${digits(value / 1000)} KB`;
     case "times":
       return `${value.toFixed(2)} ×`;
+    case "of control":
     case "share":
       return value.toFixed(2);
     case "shift":

@@ -14,7 +14,7 @@ import { performanceDocument, printed, verdictOf } from "./report/report.ts";
 
 const help = `Builds the portal, serves it and measures it. Prints tables and writes docs/performance.md.
 
-  npm run bench                  everything, in about ten minutes on two quiet cores
+  npm run bench                  everything, in about twenty minutes on two quiet cores
       --quick                    everything once and briefly; leaves docs/performance.md as it is
       --only <part>              ${Object.keys(parts).join(", ")}; may be given again; leaves docs/performance.md as it is
       --gate                     fail when a target is missed, or a figure is worse than in bench/accepted.json:

@@ -7,6 +7,8 @@ export type Pace = {
   readonly paints: number;
   /** Traces of each page. */
   readonly traces: number;
+  /** Rounds of every interaction. */
+  readonly interactions: number;
   /** Visits of each page in the browser. */
   readonly visits: number;
   /**
@@ -27,6 +29,7 @@ export type Pace = {
 export const fullPace: Pace = {
   paints: 7,
   traces: 5,
+  interactions: 3,
   visits: 3,
   largerVisits: 1,
   stageMs: 10_000,
@@ -42,6 +45,7 @@ export const fullPace: Pace = {
 export const quickPace: Pace = {
   paints: 2,
   traces: 1,
+  interactions: 1,
   visits: 1,
   largerVisits: 0,
   stageMs: 4000,

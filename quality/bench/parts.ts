@@ -7,6 +7,8 @@ import { pagesOfSynthetic, visitedPages } from "./browser/visited-pages.ts";
 import { sizes } from "./catalogue/sized-build.ts";
 import { openSizedPortal, type SizedPortal } from "./catalogue/sized-portals.ts";
 import type { Figure } from "./figures.ts";
+import { measureInteractions } from "./interactions/interactions.ts";
+import { scenes } from "./interactions/scenes.ts";
 import type { Pace, Step } from "./pace.ts";
 import { measurePaint, paintedPages } from "./paint/paint.ts";
 import { measurePresence } from "./server/presence.ts";
@@ -33,6 +35,11 @@ export const parts = {
     steps: ({ traces }) => traces * tracedPages.length,
     measure: ({ traces }, step) =>
       withPortal((browser, origin) => measureTraces(browser, { origin, rounds: traces, step })),
+  },
+  interactions: {
+    steps: ({ interactions }) => interactions * (scenes.length + 1),
+    measure: ({ interactions }, step) =>
+      withPortal((browser, origin) => measureInteractions(browser, { origin, rounds: interactions, step })),
   },
   browser: {
     steps: ({ visits }) => visits * visitedPages.length + 1,

@@ -57,7 +57,7 @@ async function paintBoth(
 const IDLE_MS = 500;
 
 /** Opens a page, nothing cached, on a throttled machine. */
-async function paint(browser: Browser, address: string): Promise<Paint> {
+export async function paint(browser: Browser, address: string): Promise<Paint> {
   const context = await browser.newContext({ viewport, serviceWorkers: "block" });
   try {
     const page = await context.newPage();

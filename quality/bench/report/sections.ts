@@ -4,6 +4,7 @@ import { sizes } from "#quality/bench/catalogue/sized-build.ts";
 import { type Figure, shown } from "#quality/bench/figures.ts";
 import { benchPages } from "#quality/bench/server/page-requests.ts";
 import { alignedTable } from "#quality/lib/markdown.ts";
+import { interactionSection } from "./interaction-section.ts";
 import { paintSection } from "./paint-section.ts";
 import { peers } from "./peers.ts";
 import type { At, Section } from "./section.ts";
@@ -25,6 +26,7 @@ export function sectionsOf(figures: readonly Figure[]): Section[] {
     targetSection(judge(figures)),
     ...(has("paint") ? [paintSection(at)] : []),
     ...(has("trace") ? [traceSection(at)] : []),
+    ...(has("interactions") ? [interactionSection(at)] : []),
     ...(has("server") ? [ratioSection(at)] : []),
     ...(has("browser") ? [pageSection(at, "browser", ""), kindSection(at), peerSection(at)] : []),
     ...larger

@@ -1,5 +1,6 @@
 import { visitedPages } from "#quality/bench/browser/visited-pages.ts";
 import { type Figure, isMoreBetter, isPortable } from "#quality/bench/figures.ts";
+import { interactionTargets } from "./interaction-targets.ts";
 import { paintTargets } from "./paint-targets.ts";
 import type { Target } from "./target.ts";
 
@@ -12,6 +13,7 @@ const inBrowser = (pages: readonly string[], what: string) => pages.map((page) =
 /** Performance targets of the portal. */
 export const targets: readonly Target[] = [
   ...paintTargets,
+  ...interactionTargets,
   {
     what: "script on pages that need none",
     unit: "bytes",

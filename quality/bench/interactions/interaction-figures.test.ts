@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { figuresOf, type Seen } from "./interaction-figures.ts";
+
+const bell: Seen = {
+  ...{ page: "list", name: "bell", suggestedMs: [] },
+  events: [
+    { name: "pointerover", duration: 120, interactionId: 0 },
+    { name: "pointerdown", duration: 24, interactionId: 7 },
+    { name: "click", duration: 56, interactionId: 7 },
+  ],
+};
+const valuesOf = (...seen: Seen[]) =>
+  Object.fromEntries(figuresOf(seen, 240).map(({ name, value }) => [name, value]));
+
+describe("figures of interactions", () => {
+  it("have the worst event of each, and the worst interaction of a page", () => {
+    expect(valuesOf(bell, { ...bell, name: "filter menu", events: [] })).toEqual({
+      "interactions/list/bell": 120,
+      "interactions/list/bell against control": 0.5,
+      "interactions/list/filter menu": 0,
+      "interactions/list/filter menu against control": 0,
+      "interactions/list/INP": 56,
+    });
+  });
+
+  it("have the slowest suggestions, in round trips", () => {
+    expect(valuesOf({ ...bell, suggestedMs: [180, 225] })).toMatchObject({
+      "interactions/list/bell, suggestions": 225,
+      "interactions/list/bell, suggestions in round trips": 1.5,
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { throttling } from "#quality/bench/browser/conditions.ts";
+import { type Figure, figure } from "#quality/bench/figures.ts";
+import type { EventTiming } from "./event-watch.ts";
+
+/** What was seen of one interaction. */
+export type Seen = {
+  readonly page: string;
+  readonly name: string;
+  readonly events: readonly EventTiming[];
+  /** Times from a key to its suggestions. */
+  readonly suggestedMs: readonly number[];
+};
+
+/**
+ * Figures of one round. Durations of events are also given as parts of what the main thread of a control page takes: both move with the machine,
+ * their ratio does not.
+ */
+export function figuresOf(seen: readonly Seen[], controlMs: number): Figure[] {
+  const byPage = Map.groupBy(seen, ({ page }) => page);
+  return [
+    ...seen.flatMap((one) => figuresOfOne(one, controlMs)),
+    ...[...byPage].map(([page, own]) =>
+      figure(`interactions/${page}/INP`, "ms", interactionToNextPaint(own.flatMap(({ events }) => events))),
+    ),
+  ];
+}
+
+function figuresOfOne({ page, name, events, suggestedMs }: Seen, controlMs: number): Figure[] {
+  const prefix = `interactions/${page}/${name}`;
+  const worst = worstEvent(events);
+  const slowest = Math.max(...suggestedMs);
+  return [
+    figure(prefix, "ms", worst),
+    figure(`${prefix} against control`, "of control", worst / controlMs),
+    ...(suggestedMs.length > 0
+      ? [
+          figure(`${prefix}, suggestions`, "ms", slowest),
+          figure(`${prefix}, suggestions in round trips`, "times", slowest / throttling.latencyMs),
+        ]
+      : []),
+  ];
+}
+
+/** Events shorter than 16 ms are not told of: where there are no others, this is 0. */
+function worstEvent(events: readonly EventTiming[]): number {
+  return Math.max(0, ...events.map(({ duration }) => duration));
+}
+
+/** Interaction to Next Paint: the worst interaction. (Of more than fifty, one would be forgiven.) */
+function interactionToNextPaint(events: readonly EventTiming[]): number {
+  return worstEvent(events.filter(({ interactionId }) => interactionId > 0));
+}
