@@ -14,6 +14,8 @@ import type { MissedSearches } from "./statistics/missed-searches.ts";
 export type Portal = {
   /** The current catalogue: it is replaced when an operator adds or removes a game. */
   readonly catalogue: Catalogue;
+  /** Resolves when the catalogue can be searched without a pause: at once, but for some seconds after the start with a large one. */
+  whenSearchable(): Promise<void>;
   /** The games that were recalled, also those that are listed again. */
   readonly recalls: readonly Recall[];
   readonly content: Content;

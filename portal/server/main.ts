@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { distDir } from "#paths.mjs";
 import { readConfig } from "./config.ts";
 import { listen } from "./http/listen.ts";
-import { scheduleIdleGc } from "./jobs/idle-gc.ts";
+import { collectLargeHeap, scheduleIdleGc } from "./jobs/idle-gc.ts";
 import { openLog } from "./observability/log.ts";
 import { openProcessMetrics } from "./observability/metrics.ts";
 import { observeOrigins } from "./observability/observe-origins.ts";
@@ -32,6 +32,7 @@ const metrics = await openProcessMetrics(config.metrics, supervisor).catch(failW
 const { siteWith, play, presence, readiness, close } = await openOrigins(config, dist, log, metrics);
 const [app, assets] = await builtApp(dist);
 const site = siteWith(app, assets);
+collectLargeHeap();
 const observed = observeOrigins(config, log, metrics?.requests);
 const listeners = await Promise.all([
   listen(observed.site(site), config.port, config.host, {

@@ -119,6 +119,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     get catalogue() {
       return catalogue.current();
     },
+    whenSearchable: catalogue.whenSearchable,
     get recalls() {
       return catalogue.recalls();
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createCatalogue } from "./catalogue.ts";
+import { finish } from "#domain/steps.ts";
+import { type Catalogue, createCatalogue } from "./catalogue.ts";
 import { aGame, anExternalGame } from "./game.fixture.ts";
 import type { Game } from "./game.ts";
 
@@ -75,5 +76,41 @@ describe("createCatalogue", () => {
   it("has another version in another order", () => {
     const [a, b] = [aGame(), aGame()];
     expect(createCatalogue([a, b]).version).not.toBe(createCatalogue([b, a]).version);
+  });
+
+  describe("with many games", () => {
+    const many = Array.from({ length: 3000 }, (_, at) =>
+      aGame({
+        name: `${["Étude", "Chess", "Orbit 10", "orbit 9"][at % 4]} ${at}`,
+        path: `${at}/`,
+        tags: [`tag ${at % 7}`],
+        addedAt: new Date(Date.UTC(2026, 0, 1 + (at % 50))),
+        isTrending: at % 11 === 0,
+      }),
+    );
+    const lists = (catalogue: Catalogue) => [
+      names(catalogue.byName),
+      names(catalogue.newest),
+      names(catalogue.withTag("tag 3")),
+      names(catalogue.since(new Date("2026-02-01")).slice(0, 50)),
+      [...catalogue.names.find("orbit 1").all()],
+      catalogue.names.closest("orbti", 20),
+    ];
+    const untouched = lists(createCatalogue(many));
+
+    it("gives the same, prepared in steps or built at first use", () => {
+      const catalogue = createCatalogue(many);
+      finish(catalogue.prepareLists());
+      finish(catalogue.prepareSearch());
+      expect(lists(catalogue)).toEqual(untouched);
+    });
+
+    it("gives the same to a reader who comes before the preparation has ended", () => {
+      const catalogue = createCatalogue(many);
+      const preparing = catalogue.prepareSearch();
+      for (let step = 0; step < 20; step += 1) expect(preparing.next().done).toBe(false);
+      expect(lists(catalogue)).toEqual(untouched);
+      expect(preparing.next().done).toBe(true);
+    });
   });
 });

@@ -1,20 +1,18 @@
 import { createFnvHash } from "#domain/hash.ts";
+import { filterSteps, finish, groupSteps, ITEMS_PER_STEP, lazy, type Steps } from "#domain/steps.ts";
 import type { Game, GameType } from "./game.ts";
-import { createAddedSinceIndex } from "./listing/added-since.ts";
+import { addedSinceSteps } from "./listing/added-since.ts";
+import { newestFirstSteps } from "./listing/newest-first.ts";
 import type { Listing } from "./listing/paging.ts";
+import { pathIndexSteps } from "./path-index.ts";
 import { publicGame } from "./public-game.ts";
-import { alphabetical } from "./search/by-name.ts";
-import { createNgramIndex, type NgramIndex } from "./search/ngram-index.ts";
-
-/**
- * The newest games of each tag that the tag index holds: a game page must not count through forty thousand puzzles, and ties
- * go to the newer game anyway.
- */
-const MAX_GAMES_PER_TAG = 300;
+import { alphabeticalSteps } from "./search/by-name.ts";
+import { type NgramIndex, ngramIndexSteps } from "./search/ngram-index.ts";
+import { tagIndexSteps } from "./tag-index.ts";
 
 /**
  * The catalogue in memory: all games with the orders and indexes that pages need, so that a page costs the same at any size.
- * Orders and indexes that few pages need are built at first use.
+ * Orders and indexes that few pages need are built at first use, or before that in steps.
  */
 export type Catalogue = {
   /** In list order: trending first, then as the catalogue has them. */
@@ -39,90 +37,81 @@ export type Catalogue = {
   since(day: Date): Listing<Game>;
   /** Newest first, at most a few hundred. */
   withTag(tag: string): readonly Game[];
+  /** Builds in steps what lists and game pages need. */
+  prepareLists(): Steps<void>;
+  /** Builds in steps what searches need. */
+  prepareSearch(): Steps<void>;
 };
 
 export function createCatalogue(source: readonly Game[]): Catalogue {
-  const trending = source.filter((game) => game.isTrending);
-  const rest = source.filter((game) => !game.isTrending);
-  const games = [...trending, ...rest];
-  const types = Object.groupBy(games, (game) => game.gameType);
-  const paths = pathIndex(games);
-  const version = once(() => versionOf(games));
-  const local = once(() => games.filter(({ gameType }) => gameType !== "external"));
-  const newest = once(() => newestFirst(games));
-  const byName = once(() => [...alphabetical(trending), ...alphabetical(rest)]);
-  const names = once(() => createNgramIndex(byName().map(({ name }) => name.toLowerCase())));
-  const since = once(() => createAddedSinceIndex(games));
-  const tags = once(() => tagIndex(newest()));
+  return finish(catalogueSteps(source));
+}
+
+/** The same, in steps. */
+export function* catalogueSteps(source: readonly Game[]): Steps<Catalogue> {
+  const trending = yield* filterSteps(source, ({ isTrending }) => isTrending);
+  const rest = yield* filterSteps(source, ({ isTrending }) => !isTrending);
+  const games: readonly Game[] = trending.concat(rest);
+  const types = yield* groupSteps(games, ({ gameType }) => gameType);
+  const byPath = yield* pathIndexSteps(games);
+  const version = lazy(() => versionSteps(games));
+  const local = lazy(() => filterSteps(games, ({ gameType }) => gameType !== "external"));
+  const newest = lazy(() => newestFirstSteps(games));
+  const byName = lazy(function* () {
+    const first = yield* alphabeticalSteps(trending);
+    return first.concat(yield* alphabeticalSteps(rest));
+  });
+  const names = lazy(function* () {
+    const ordered = yield* byName.steps();
+    // Made when asked for: a million names in lower case would weigh as much as the index.
+    return yield* ngramIndexSteps({
+      length: ordered.length,
+      at: (row) => ordered[row]?.name.toLowerCase(),
+    });
+  });
+  const since = lazy(() => addedSinceSteps(games));
+  const tags = lazy(function* () {
+    return yield* tagIndexSteps(yield* newest.steps());
+  });
   return {
     games,
     size: games.length,
     get version() {
-      return version();
+      return version.get();
     },
     trending,
     get local() {
-      return local();
+      return local.get();
     },
     get newest() {
-      return newest();
+      return newest.get();
     },
     get byName() {
-      return byName();
+      return byName.get();
     },
     get names() {
-      return names();
+      return names.get();
     },
-    byPath: (path) => paths.get(path),
-    ofType: (type) => types[type] ?? [],
-    since: (day) => since()(day),
-    withTag: (tag) => tags().get(tag) ?? [],
+    byPath,
+    ofType: (type) => types.get(type) ?? [],
+    since: (day) => since.get()(day),
+    withTag: (tag) => tags.get().get(tag) ?? [],
+    *prepareLists() {
+      yield* since.steps();
+      yield* tags.steps();
+      yield* local.steps();
+    },
+    *prepareSearch() {
+      yield* names.steps();
+    },
   };
 }
 
-/** Memoises a factory. */
-function once<Value extends object | string>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
-/** Grouped by day first: there are many games and few days, so this is faster than a sort of all games. */
-function newestFirst(games: readonly Game[]): Game[] {
-  const days = Map.groupBy(games, ({ addedAt }) => addedAt.getTime());
-  return [...days].sort(([a], [b]) => b - a).flatMap(([, ofDay]) => ofDay);
-}
-
-function pathIndex(games: readonly Game[]): ReadonlyMap<string, Game> {
-  const index = new Map<string, Game>();
-  for (const game of games) index.set(game.path, game);
-  for (const game of games) {
-    for (const server of game.servers) {
-      if (!index.has(server)) index.set(server, game);
-      // Links from elsewhere may carry the URL as a browser normalises it.
-      const href = URL.canParse(server) ? new URL(server).href : server;
-      if (!index.has(href)) index.set(href, game);
-    }
-  }
-  return index;
-}
-
-function tagIndex(newest: readonly Game[]): ReadonlyMap<string, readonly Game[]> {
-  const index = new Map<string, Game[]>();
-  for (const game of newest) {
-    for (const tag of new Set(game.tags)) {
-      const games = index.get(tag);
-      if (!games) index.set(tag, [game]);
-      else if (games.length < MAX_GAMES_PER_TAG) games.push(game);
-    }
-  }
-  return index;
-}
-
-function versionOf(games: readonly Game[]): string {
+function* versionSteps(games: readonly Game[]): Steps<string> {
   const hash = createFnvHash();
-  for (const game of games) hash.add(JSON.stringify(publicGame(game)));
+  for (const [at, game] of games.entries()) {
+    hash.add(JSON.stringify(publicGame(game)));
+    if (at % ITEMS_PER_STEP === 0) yield;
+  }
   return hash.digest();
 }

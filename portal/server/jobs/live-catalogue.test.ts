@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { operatorGames } from "#adapters/files/operator-games.ts";
@@ -89,5 +90,44 @@ describe("openLiveCatalogue", () => {
     const catalogue = await openLiveCatalogue(built, operatorGames(join(dir, "data")), log);
     expect(catalogue.current().size).toBe(1);
     catalogue.close();
+  });
+
+  describe("with many games", () => {
+    beforeEach(async () => {
+      const games = Array.from({ length: 21_000 }, (_, at) =>
+        publicGame(aGame({ name: `Game ${at}`, path: `${at}/` })),
+      );
+      await writeFile(built, JSON.stringify({ games }));
+    });
+
+    it("is there before it can be searched, and lets other tasks run until then", async () => {
+      const catalogue = await openLiveCatalogue(built, operatorGames(join(dir, "data")), log);
+      let isSearchable = false;
+      void catalogue.whenSearchable().then(() => {
+        isSearchable = true;
+      });
+      let turns = 0;
+      for (; !isSearchable; turns += 1) await nextTurn();
+      expect(turns).toBeGreaterThan(5);
+      expect(catalogue.current().names.find("game 12345").length).toBe(1);
+      catalogue.close();
+    });
+
+    it("goes on with the former list until the next can be searched too", async () => {
+      const shelf = operatorGames(join(dir, "data"));
+      const catalogue = await openLiveCatalogue(built, shelf, log);
+      await catalogue.whenSearchable();
+      await shelf.write([anExternalGame({ name: "Far", path: "https://far.example/" })]);
+      await vi.waitFor(() => expect(catalogue.current().size).toBe(21_001), 20_000);
+      expect(catalogue.current().prepareSearch().next().done).toBe(true);
+      catalogue.close();
+    });
+
+    it("stops when it is closed", async () => {
+      const catalogue = await openLiveCatalogue(built, operatorGames(join(dir, "data")), log);
+      catalogue.close();
+      await catalogue.whenSearchable();
+      expect(catalogue.current().prepareSearch().next().done).toBe(false);
+    });
   });
 });

@@ -31,6 +31,7 @@ export function aSite(
   if (!content) throw new Error("the content has mistakes: npm run content:check");
   const portal: Portal = {
     catalogue: createCatalogue(games),
+    whenSearchable: async () => undefined,
     content,
     recalls: [],
     play: { kind: "local", port: 3001 },

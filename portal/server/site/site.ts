@@ -121,6 +121,11 @@ function mountPages(site: Hono<SiteEnv>, { app, portal }: SiteOptions, parts: Pa
   site.get(
     routes.search.paths[0],
     rateLimit({ perMinute: SEARCHES_PER_MINUTE, now: portal.now, page: tooOften }),
+    // Before the gate: searches that wait take no place from pages that could be shown.
+    async (_, next) => {
+      await portal.whenSearchable();
+      await next();
+    },
   );
   for (const [name, page] of Object.entries(app.pages)) {
     for (const pattern of routes[name as PageName].paths) {

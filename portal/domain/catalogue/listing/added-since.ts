@@ -1,5 +1,6 @@
 import type { Game } from "#domain/catalogue/game.ts";
 import { DAY_MS } from "#domain/day.ts";
+import { finish, type Steps } from "#domain/steps.ts";
 import type { Listing } from "./paging.ts";
 
 /** Games in one block of the index: enough to skip far, few enough to scan one. */
@@ -10,11 +11,19 @@ const BLOCK_SIZE = 1024;
  * days sorted, so a binary search counts the matches of a block, and only the blocks of the wanted page are scanned.
  */
 export function createAddedSinceIndex(games: readonly Game[]): (day: Date) => Listing<Game> {
+  return finish(addedSinceSteps(games));
+}
+
+/** The same, in steps. */
+export function* addedSinceSteps(games: readonly Game[]): Steps<(day: Date) => Listing<Game>> {
   const days = new Int32Array(games.length);
-  for (const [at, { addedAt }] of games.entries()) days[at] = addedAt.getTime() / DAY_MS;
   const blocks: Int32Array[] = [];
-  for (let from = 0; from < days.length; from += BLOCK_SIZE)
+  for (let from = 0; from < games.length; from += BLOCK_SIZE) {
+    for (let at = from; at < Math.min(from + BLOCK_SIZE, games.length); at += 1)
+      days[at] = (games[at]?.addedAt.getTime() ?? 0) / DAY_MS;
     blocks.push(days.slice(from, from + BLOCK_SIZE).sort());
+    yield;
+  }
 
   function listingFrom(first: number): Listing<Game> {
     const counts = blocks.map((block) => block.length - countBefore(first, block));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
 import type { Game } from "#domain/catalogue/game.ts";
-import { distinctGames } from "./duplicates.ts";
+import { finish } from "#domain/steps.ts";
+import { addDistinctSteps, distinctGames } from "./duplicates.ts";
 
 const codes = (...games: Game[]) =>
   distinctGames(games.map((game) => ({ game }))).duplicates.map(({ item, code }) => [item.game.name, code]);
@@ -48,5 +49,33 @@ describe("distinctGames", () => {
     expect(
       codes(aGame({ name: "A", path: "x/" }), aGame({ name: "B", path: "x/" }), aGame({ name: "B" })),
     ).toHaveLength(1);
+  });
+});
+
+describe("addDistinctSteps", () => {
+  it("adds what a list does not have, and says the same of the rest as a comparison of all games", () => {
+    const shared = "https://two.example/";
+    const listed = [
+      aGame({ name: "Chess", path: "chess/" }),
+      anExternalGame({
+        name: "Far",
+        path: "https://one.example/",
+        servers: ["https://one.example/", shared],
+      }),
+      aGame({ name: "Orbit" }),
+    ];
+    const added = [
+      aGame({ name: "ORBIT" }),
+      aGame({ name: "New", path: "new/" }),
+      anExternalGame({ name: "Near", path: shared }),
+      aGame({ name: "Second", path: "new/index.html" }),
+      aGame({ name: "New", path: "newer/" }),
+    ];
+    const { distinct, duplicates } = distinctGames([...listed, ...added].map((game) => ({ game })));
+    expect(distinct).toHaveLength(4);
+    expect(finish(addDistinctSteps(listed, added))).toEqual({
+      distinct: distinct.map(({ game }) => game),
+      duplicates,
+    });
   });
 });

@@ -1,4 +1,5 @@
 import type { Game } from "#domain/catalogue/game.ts";
+import { filterSteps, type Steps } from "#domain/steps.ts";
 import type { EntryFault } from "./entry.ts";
 
 type Duplicate<Item> = { readonly item: Item; readonly code: EntryFault; readonly reason: string };
@@ -29,6 +30,26 @@ export function distinctGames<Item extends { readonly game: Game }>(
     }
   }
   return { distinct, duplicates };
+}
+
+/**
+ * Adds games to a list without duplicates, and leaves out those that it has already. In steps: the list may be large. Only the few games of
+ * the list that have something in common with an added one are compared.
+ */
+export function* addDistinctSteps(
+  listed: readonly Game[],
+  added: readonly Game[],
+): Steps<{ distinct: readonly Game[]; duplicates: Duplicate<{ readonly game: Game }>[] }> {
+  if (added.length === 0) return { distinct: listed, duplicates: [] };
+  const names = new Set(added.map(nameKey));
+  const addresses = new Set(added.flatMap(addressKeys));
+  const similar = yield* filterSteps(
+    listed,
+    (game) => names.has(nameKey(game)) || addressKeys(game).some((key) => addresses.has(key)),
+  );
+  const { distinct, duplicates } = distinctGames([...similar, ...added].map((game) => ({ game })));
+  const fresh = distinct.slice(similar.length).map(({ game }) => game);
+  return { distinct: listed.concat(fresh), duplicates };
 }
 
 /** Key by which two names are the same: case is ignored. */

@@ -24,8 +24,20 @@ describe("alphabetical", () => {
     expect(alphabetical(games).map(({ path }) => path)).toEqual(["a/", "b/", "c/"]);
   });
 
+  it("orders long names by what comes after a long beginning", () => {
+    const long = "the very long adventures of captain";
+    expect(order(`${long} b`, `${long} 10`, `${long} a`, long, `${long} 9`, "The Very")).toEqual([
+      "The Very",
+      long,
+      `${long} 9`,
+      `${long} 10`,
+      `${long} a`,
+      `${long} b`,
+    ]);
+  });
+
   it("orders any names as the language does", () => {
-    const word = fc.stringMatching(/^[a-zA-Z0-9 ]{1,6}$/);
+    const word = fc.stringMatching(/^(?:[a-zA-Z0-9 ]{1,6}|[ab01 ]{8,40})$/);
     const anything = fc.string({ unit: "grapheme", minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(fc.array(fc.oneof(word, word, anything), { maxLength: 12 }), (names) => {

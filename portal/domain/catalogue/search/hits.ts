@@ -10,12 +10,8 @@ export function listHits(list: Uint32Array): Hits {
   return { length: list.length, slice: (from, to) => list.slice(from, to), all: () => list };
 }
 
-/** Posting list as a bitmap, with a bit for each row: smaller where many rows match. */
-export function bitHits(list: Uint32Array, size: number): Hits {
-  const words = new Uint32Array(Math.ceil(size / 32));
-  for (const place of list) words[place >>> 5] = (words[place >>> 5] ?? 0) | (1 << (place & 31));
-  const { length } = list;
-
+/** Posting list as a bitmap, with a bit for each row: smaller where many rows match. `length` is the number of its ones. */
+export function bitHits(words: Uint32Array, length: number): Hits {
   function slice(from: number, to: number): Uint32Array {
     const cut = new Uint32Array(Math.max(0, Math.min(to, length) - from));
     let passed = 0;

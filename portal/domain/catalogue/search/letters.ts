@@ -1,3 +1,9 @@
+import { ITEMS_PER_STEP, type Steps } from "#domain/steps.ts";
+import { unmanagedUint8, unmanagedUint32 } from "#domain/unmanaged-arrays.ts";
+
+/** The texts of an index, by row: an array, or texts that are made when asked for. */
+export type Texts = { readonly length: number; at(row: number): string | undefined };
+
 /** Texts encoded as small numbers, one for each letter, one text after the other. */
 export type Letters = {
   readonly codes: Uint8Array;
@@ -13,14 +19,25 @@ export type Letters = {
 const MAX_CODES = 63;
 
 /** Encodes texts: the most frequent letters (UTF-16 units, as in `includes`) get a code each, the rest share one. */
-export function encodeLetters(texts: readonly string[]): Letters {
-  const { numbers, rare } = numberLetters(texts);
-  const starts = new Uint32Array(texts.length + 1);
-  for (let at = 0; at < texts.length; at += 1) starts[at + 1] = (starts[at] ?? 0) + (texts[at]?.length ?? 0);
-  const codes = new Uint8Array(starts[texts.length] ?? 0);
+export function* encodeLetters(texts: Texts): Steps<Letters> {
+  const counts: number[] = [];
+  const starts = unmanagedUint32(texts.length + 1);
+  for (let row = 0; row < texts.length; row += 1) {
+    const text = texts.at(row) ?? "";
+    starts[row + 1] = (starts[row] ?? 0) + text.length;
+    for (let at = 0; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at);
+      counts[unit] = (counts[unit] ?? 0) + 1;
+    }
+    if (row % ITEMS_PER_STEP === 0) yield;
+  }
+  const { numbers, rare } = numberLetters(counts);
+  const codes = unmanagedUint8(starts[texts.length] ?? 0);
   let filled = 0;
-  for (const text of texts) {
+  for (let row = 0; row < texts.length; row += 1) {
+    const text = texts.at(row) ?? "";
     for (let at = 0; at < text.length; at += 1) codes[filled++] = numbers[text.charCodeAt(at)] ?? rare;
+    if (row % ITEMS_PER_STEP === 0) yield;
   }
   return {
     codes,
@@ -30,14 +47,7 @@ export function encodeLetters(texts: readonly string[]): Letters {
   };
 }
 
-function numberLetters(texts: readonly string[]): { numbers: readonly number[]; rare: number } {
-  const counts: number[] = [];
-  for (const text of texts) {
-    for (let at = 0; at < text.length; at += 1) {
-      const unit = text.charCodeAt(at);
-      counts[unit] = (counts[unit] ?? 0) + 1;
-    }
-  }
+function numberLetters(counts: readonly number[]): { numbers: readonly number[]; rare: number } {
   const frequent = Object.keys(counts)
     .map(Number)
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))

@@ -35,6 +35,22 @@ describe("GET /suggest", () => {
     expect((await suggested(words)).games).toEqual([]);
   });
 
+  it("waits until a large catalogue can be searched, as the search does, and holds up no other page", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const answered: string[] = [];
+    const site = aSite(games, { whenSearchable: () => promise });
+    const ask = async (path: string) => {
+      expect((await site.request(path)).status).toBe(200);
+      answered.push(path);
+    };
+    const searches = Promise.all([ask("/suggest?q=chess"), ask("/search?q=chess")]);
+    await ask("/play");
+    expect(answered).toEqual(["/play"]);
+    resolve();
+    await searches;
+    expect(answered).toHaveLength(3);
+  });
+
   it("has a rate limit", async () => {
     const site = aSite(games);
     const statuses = new Set<number>();

@@ -12,7 +12,8 @@ export const SUGGESTIONS_PER_MINUTE = 6000;
 
 /** Route of search suggestions, as JSON: the first results of a search for these letters. */
 export function suggestRoute(portal: Portal, loading: (game: Game) => string): Handler {
-  return (c) => {
+  return async (c) => {
+    await portal.whenSearchable();
     const found = searchGames(portal.catalogue, c.req.query("q") ?? "").slice(0, MAX_SUGGESTIONS);
     const games = found.map((game) => ({
       name: game.name,
