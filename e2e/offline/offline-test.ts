@@ -73,14 +73,17 @@ function twin(version: string): Record<string, string> {
 
 export const idOf = (path: string) => Buffer.from(path).toString("base64url");
 
-/** Opens a page and waits until the site's worker has it in its hands. */
+/** Opens a page and waits until the site's worker controls it. A page registers the worker when it is idle; here it does so at once. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await page.evaluate(() =>
+    navigator.serviceWorker.register(document.documentElement.dataset["worker"] ?? ""),
+  );
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 export async function keep(page: Page, address: string): Promise<void> {
-  await visit(page, address);
+  await page.goto(address);
   await page.getByRole("button", { name: /^Keep offline/ }).click();
   await expect(page.getByRole("link", { name: "Kept offline" })).toBeVisible({ timeout: 60_000 });
 }

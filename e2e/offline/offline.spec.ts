@@ -16,6 +16,14 @@ test.use({ viewport: { width: 900, height: 700 } });
 
 const picture = (page: Page) => page.getByTestId("game-frame").screenshot();
 
+/** URLs in the cache of a build. */
+function cachedFor(page: Page, build: string): Promise<string[]> {
+  return page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    return (await cache.keys()).map(({ url }) => url);
+  }, `assets-${build}`);
+}
+
 /** Presses until the picture is another. */
 async function seeItAnswer(page: Page, key: string): Promise<void> {
   const before = await picture(page);
@@ -33,6 +41,7 @@ test("visited pages, a kept html5 game and a kept Flash game play with the serve
 }) => {
   const at = (path: string) => portal.origin + path;
   await visit(page, at("/articles"));
+  await page.goto(at("/play"));
   await page.goto(at("/login"));
   await page.goto(at("/create-account"));
   const engines: string[] = [];
@@ -49,6 +58,8 @@ test("visited pages, a kept html5 game and a kept Flash game play with the serve
     ...(await cached(await originOf(page, portal, "cactus-sprint-html5"))),
   ];
   expect(site).toContain(at("/articles"));
+  // No game was launched yet.
+  expect(site).toContainEqual(expect.stringContaining("/assets/stage-"));
   expect(play.some((address) => address.endsWith(".wasm"))).toBe(true);
   expect([...site, ...play].filter((address) => /login|account|logout|beacon/.test(address))).toEqual([]);
 
@@ -196,12 +207,16 @@ test("a renewed site shows its new page, and without a network the old one with 
   expect(await look()).toBe(before);
 });
 
-test("after the next build, pages are of it or of the old one, each with all that it needs", async ({
+test("after the next build, pages and kept games are of it or of the old one, each with all that it needs", async ({
   page,
   portal,
   openPortal,
 }) => {
   const at = (path: string) => portal.origin + path;
+  await keep(page, at(cactus));
+  await keep(page, at(twin));
+  // Workers once kept the list of games too.
+  await page.evaluate(async () => (await caches.open("kept")).add("/play"));
   await visit(page, at("/articles"));
   await visit(page, at("/partners"));
   const dir = test.info().outputPath("next");
@@ -219,10 +234,18 @@ test("after the next build, pages are of it or of the old one, each with all tha
       return kept?.headers.get("x-build");
     });
   await expect.poll(keptOf).toBe(build);
+  expect(await page.evaluate(() => caches.match("/play", { cacheName: "kept" }))).toBeUndefined();
+  // Games are kept here, so their pages find all scripts of the new build before they use them.
+  expect(await cachedFor(page, build)).toContainEqual(expect.stringContaining("/assets/stage-"));
+  // From here on the page of this kept game is the new one. No game is launched before the server is gone.
+  await page.goto(at(twin));
 
   await next.close();
   const lost: string[] = [];
-  page.on("requestfailed", (request) => lost.push(request.url()));
+  // The next page aborts what the last one still asks for; that is not lost.
+  page.on("requestfailed", (request) => {
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") lost.push(request.url());
+  });
   const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ""));
   for (const [path, indent, sheet] of [
     ["/partners", "7px", /style-of-next\.css$/],
@@ -235,7 +258,12 @@ test("after the next build, pages are of it or of the old one, each with all tha
     await page.mouse.move(300, 300);
     await expect.poll(async () => (await sheets()).filter((href) => sheet.test(href))).toHaveLength(1);
   }
-  expect(lost.filter((address) => address.includes("/assets/"))).toEqual([]);
+  await page.goto(at(cactus));
+  const html5 = await launch(page);
+  await expect.poll(() => html5.evaluate(() => window.recessGame?.snapshot().scene)).toBe("title");
+  await page.goto(at(twin));
+  await expect((await launch(page)).locator("#shown")).toHaveText("11");
+  expect(lost.filter((address) => address.startsWith(at("/assets/")))).toEqual([]);
 });
 
 test("a browser without room says so, keeps nothing by halves, and keeps the game once there is room", async ({

@@ -66,15 +66,18 @@ const groups = [
   {
     name: "base",
     test: /preload-helper|app\/(urls|ui\/(icon|button)\.module)|domain\/play-origin/,
-    priority: 1,
+    priority: 2,
   },
-  // What the page of a game needs of the offline widgets: files too small to be compressed on their own.
+  // What the page of a game and the offline widgets share: files too small to be compressed on their own.
   {
     name: "keep",
-    test: /app\/(offline\/(can-keep-games|create-element|kept-games?|offline-text|saves-data)\.ts|privacy\/launched-games)/,
+    test: /app\/(offline\/(can-keep-games|create-element|kept-games?|offline-text|saves-data)\.ts|privacy\/launched-games|stage\/frame-engine)/,
+    priority: 2,
   },
   // The stage and the offline widgets share parts of it; the mover and the Flash engine come when they are needed.
-  { name: "protocol", test: /player\/protocol\/(?!mover|engine|wasm)/ },
+  { name: "protocol", test: /player\/protocol\/(?!mover|engine|wasm)/, priority: 2 },
+  // The rest of what runs on the offline page, which the service worker precaches. The button belongs to the stage.
+  { name: "offline", test: /app\/offline\/(?!widgets|keep-(button|view|actions))/, priority: 1 },
 ];
 
 /** URLs and inlined styles of the built assets. */

@@ -3,35 +3,40 @@ import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "@recess/portal/paths.mjs";
 import sharp from "sharp";
-import { build } from "vite";
+import { build, type Manifest, type ManifestChunk } from "vite";
 
 const workerFile = "sw.js";
-/** Files without a content hash in their name that are precached too. */
+/** Files without a content hash in their name that pages show. */
 const icons = ["icon.svg", "cloak.svg"];
+/** Chunks that run on the offline page: the entry of all pages with scripts, and the group of `buildApp`. */
+const offlineChunks = ["browser", "offline"];
 
 export type BuiltOffline = { readonly build: string; readonly worker: string };
 
 /**
- * Builds the site's service worker with its precache list, from the files that `buildApp` wrote to `client`. The build's name is a
- * content hash of the list: the same sources give the same name, and browsers fetch nothing again.
+ * Builds the site's service worker with the list of its build's assets, from the files that `buildApp` wrote to `client`. The build's name is
+ * a content hash of the list: the same sources give the same name, and browsers fetch nothing again.
  */
 export async function buildOffline(client: string): Promise<BuiltOffline> {
   const names = (await readdir(join(client, "assets")))
     .filter((name) => /\.(?:js|css|woff2)$/.test(name))
     .toSorted();
+  const assets = [...names.map((name) => `/assets/${name}`), ...icons.map((name) => `/${name}`)];
   const hash = createHash("sha256");
-  const hashed = names.map((name) => ({ url: `/assets/${name}`, revision: null }));
-  const plain = await Promise.all(
-    icons.map(async (name) => ({ url: `/${name}`, revision: digest(await readFile(join(client, name))) })),
-  );
-  for (const { url, revision } of [...hashed, ...plain]) hash.update(`${url} ${revision}\n`);
+  for (const url of assets) hash.update(`${url}\n`);
+  for (const name of icons) hash.update(await readFile(join(client, name)));
   const name = hash.digest("hex").slice(0, 12);
+  const manifest: Manifest = JSON.parse(await readFile(join(client, "scripts.json"), "utf8"));
   await build({
     configFile: false,
     root,
     publicDir: false,
     logLevel: "warn",
-    define: { BUILD: JSON.stringify(name), ASSETS: JSON.stringify([...hashed, ...plain]) },
+    define: {
+      BUILD: JSON.stringify(name),
+      ASSETS: JSON.stringify(assets),
+      OFFLINE_SCRIPTS: JSON.stringify(scriptsOf(manifest, offlineChunks)),
+    },
     build: {
       outDir: client,
       emptyOutDir: false,
@@ -68,6 +73,15 @@ export async function buildIcons(client: string): Promise<void> {
   }
 }
 
-function digest(content: Buffer): string {
-  return createHash("sha256").update(content).digest("hex").slice(0, 12);
+/** URLs of the chunks with these names, and of all that they import statically. */
+function scriptsOf(manifest: Manifest, names: readonly string[]): string[] {
+  const files = new Set<string>();
+  const visit = (chunk: ManifestChunk | undefined) => {
+    if (!chunk) throw new Error(`The build has no chunks ${names.join(" and ")}.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const key of chunk.imports ?? []) visit(manifest[key]);
+  };
+  for (const name of names) visit(Object.values(manifest).find((chunk) => chunk.name === name));
+  return Array.from(files, (file) => `/${file}`);
 }

@@ -1,3 +1,4 @@
+import { registerScript } from "#app/offline/register-script.ts";
 import { urls } from "#app/urls.ts";
 
 /**
@@ -11,7 +12,7 @@ import { urls } from "#app/urls.ts";
  * - Statistics. The server does not count a prefetched page as a view; a beacon reports the view when the page is shown.
  * - Stylesheet. A page with inlined styles loads the whole stylesheet at the first input, for the next page.
  * - Suggestions. Their script loads when a search box gets the focus.
- * - Service worker. It is registered where browsers allow it (https or localhost), when the page is idle.
+ * - Service worker. It is registered where browsers allow it (https or localhost), when the page is idle (register-script.ts).
  */
 export const headScript = `(function (root) {
   var isOurs = self === top;
@@ -55,14 +56,5 @@ export const headScript = `(function (root) {
       function offline() { addEventListener("focusin", loadSuggestions); },
     );
   });
-  var worker = root.dataset.worker;
-  if (worker && isOurs && navigator.serviceWorker) {
-    addEventListener("load", function () {
-      (self.requestIdleCallback || setTimeout)(function () {
-        navigator.serviceWorker.register(worker).catch(function () {
-          root.dataset.worker = "";
-        });
-      });
-    });
-  }
+  if (isOurs) (${registerScript})(root);
 })(document.documentElement);`;

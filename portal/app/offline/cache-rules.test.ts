@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { urls } from "#app/urls.ts";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
-import { assetsToDrop, gameBehind, isPageToKeep, mayKeepPage, pageKey } from "./cache-rules.ts";
+import {
+  assetsIn,
+  assetsToDrop,
+  gameBehind,
+  isGamePage,
+  isHashed,
+  isPageToKeep,
+  mayKeepPage,
+  pageKey,
+} from "./cache-rules.ts";
 
 const at = (path: string) => new URL(path, "https://recess.example");
 
@@ -66,6 +75,32 @@ describe("pageKey", () => {
 
   it("tells other pages apart by their query", () => {
     expect(pageKey(at("/play?page=2").href)).toBe("https://recess.example/play?page=2");
+  });
+});
+
+describe("isGamePage", () => {
+  it.each([
+    ["/play/Y2hlc3M", true],
+    ["/play", false],
+    ["/alone/Y2hlc3M", false],
+    ["/offline", false],
+  ])("of %s is %s", (path, expected) => expect(isGamePage(at(path))).toBe(expected));
+});
+
+describe("isHashed", () => {
+  it.each([
+    ["/assets/stage-D8I3tixn.js", true],
+    ["/assets/html5/chess/game.js", false],
+    ["/icon.svg", false],
+  ])("of %s is %s", (path, expected) => expect(isHashed(at(path))).toBe(expected));
+});
+
+describe("assetsIn", () => {
+  it("finds the assets that a page names, whole", () => {
+    const html =
+      '<link rel="icon" href="/icon.svg"><script type="module" src="/assets/browser-1.js"></script>';
+    const assets = ["/assets/browser-1.js", "/assets/browser-1", "/assets/react-2.js", "/icon.svg"];
+    expect(assetsIn(html, assets)).toEqual(["/assets/browser-1.js", "/icon.svg"]);
   });
 });
 

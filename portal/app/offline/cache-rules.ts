@@ -4,7 +4,7 @@ import { matchRoute, type Route, routes } from "#app/routes.ts";
 /** Pages and pictures as they were last seen; the oldest go first. */
 export const PAGES = "pages";
 export const PICTURES = "pictures";
-/** What goes with kept games, and the two pages that are always at hand. Goes only when it is removed. */
+/** What goes with kept games, and the offline page. Goes only when it is removed. */
 export const KEPT = "kept";
 /** The pages of games that were launched, for as long as the play origin has those. */
 export const LAUNCHED = "launched";
@@ -24,10 +24,25 @@ export function isPicture({ pathname }: URL): boolean {
   return offlineOf(pathname) === "picture";
 }
 
+/** Whether this is the URL of a game's page. */
+export function isGamePage({ pathname }: URL): boolean {
+  return matchRoute(pathname)?.name === "game";
+}
+
+/** Whether this is the URL of a file whose name has a hash of its content: a copy from any build's cache will do. */
+export function isHashed({ pathname }: URL): boolean {
+  return /^\/assets\/[^/]+$/.test(pathname);
+}
+
+/** The assets that the HTML of a page names. Scripts that those import are not among them. */
+export function assetsIn(html: string, assets: readonly string[]): string[] {
+  return assets.filter((url) => html.includes(`"${url}"`));
+}
+
 /** Cache key of a page. Query parameters never change the page of a game; other pages differ by them. */
 export function pageKey(url: string): string {
   const { origin, pathname, search } = new URL(url);
-  return origin + pathname + (matchRoute(pathname)?.name === "game" ? "" : search);
+  return origin + pathname + (isGamePage(new URL(url)) ? "" : search);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { urls } from "#app/urls.ts";
+import { cacheBuild } from "./build-cache.ts";
 import { KEPT, LAUNCHED } from "./cache-rules.ts";
 
 /** What identifies the page and the covers of a game. */
@@ -7,15 +8,20 @@ export type PageFacts = { readonly path: string; readonly img: string };
 const MAX_LAUNCHED_PAGES = 12;
 const ignoreVary = { ignoreVary: true };
 
-/** Caches the site's part of a kept game: its page, its stage alone, and the pictures that both show. Returns whether the page was fetched. */
+/**
+ * Caches the site's part of a kept game: the scripts and styles of the build, its page, its stage alone, and the pictures that both show.
+ * Returns whether all but pictures could be fetched.
+ */
 export async function keepPage(game: PageFacts, pictures: readonly string[]): Promise<boolean> {
+  if (!(await cacheBuild())) return false;
   const cache = await caches.open(KEPT);
   for (const address of [...pictures, urls.alone(game)]) await put(cache, address);
   return put(cache, urls.game(game));
 }
 
-/** Caches the page of a launched game. Pages of a signed-in visitor are not cached otherwise. */
+/** Caches the page of a launched game, with all that it needs. Pages of a signed-in visitor are not cached otherwise. */
 export async function keepLaunchedPage(game: PageFacts): Promise<void> {
+  if (!(await cacheBuild())) return;
   const cache = await caches.open(LAUNCHED);
   if (!(await put(cache, urls.game(game)))) return;
   const pages = await cache.keys();

@@ -1,21 +1,24 @@
 /**
- * Service worker of the site. Pages and pictures are network-first with a cache for offline use; stylesheets and scripts are precached
- * per build. Games never pass through it: they have an origin, and a service worker, of their own.
+ * Service worker of the site. Pages and pictures are network-first with a cache for offline use; styles, scripts and fonts are cache-first,
+ * one cache per build. Its installation precaches the offline page; what else a build has is cached when it is used, or all at once for kept
+ * games. Games never pass through it: they have an origin, and a service worker, of their own.
  */
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration/ExpirationPlugin.js";
-import { PrecacheController } from "workbox-precaching/PrecacheController.js";
-import { PrecacheRoute } from "workbox-precaching/PrecacheRoute.js";
 import { registerRoute } from "workbox-routing/registerRoute.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
 import { urls } from "#app/urls.ts";
 import { scope } from "#player/protocol/worker-scope.ts";
+import { openAssetCache } from "./asset-cache.ts";
 import {
+  assetsIn,
   assetsOf,
   assetsToDrop,
   BUILD_HEADER,
   gameBehind,
+  isGamePage,
+  isHashed,
   isPageToKeep,
   isPicture,
   KEPT,
@@ -25,22 +28,23 @@ import {
   PICTURES,
   pageKey,
 } from "./cache-rules.ts";
+import { parseToWorker } from "./worker-messages.ts";
 
-/** Constants that the build defines: its id, and the precache list of its stylesheets, scripts and fonts. */
+/** Constants that the build defines: its id, all its assets, and the scripts of the offline page. */
 declare const BUILD: string;
-declare const ASSETS: { url: string; revision: string | null }[];
+declare const ASSETS: readonly string[];
+declare const OFFLINE_SCRIPTS: readonly string[];
 
+/** The build replaces each mention of the constant, so there is only this one. */
+const allAssets = ASSETS;
 const OFFLINE_PAGE = urls.offline();
-/** Cached at install, so they are available from the first visit on. */
-const INSTALLED_PAGES = [OFFLINE_PAGE, urls.games()];
 /** Long enough for a slow network, short enough for one that is dead without an error. */
 const NETWORK_TIMEOUT_SECONDS = 4;
 const MAX_PAGES = 60;
 const MAX_PICTURES = 200;
 const ignoreVary = { ignoreVary: true };
 
-const assets = new PrecacheController({ cacheName: assetsOf(BUILD) });
-assets.precache(ASSETS);
+const assets = openAssetCache(BUILD);
 
 const pages = new NetworkFirst({
   cacheName: PAGES,
@@ -71,11 +75,9 @@ const pictures = new NetworkFirst({
   ],
 });
 
-registerRoute(new PrecacheRoute(assets));
 registerRoute(
-  // Assets of earlier builds, which cached pages and open tabs still refer to.
-  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+$/.test(url.pathname),
-  async ({ request }) => (await caches.match(request, ignoreVary)) ?? fetch(request),
+  ({ url, sameOrigin }) => sameOrigin && (isHashed(url) || allAssets.includes(url.pathname)),
+  ({ request, event }) => assets.respond(request, (cached) => event.waitUntil(cached)),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictures);
 registerRoute(
@@ -87,13 +89,19 @@ registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === "navig
 scope.addEventListener("install", (event) => {
   // No need to wait for open tabs: the assets that they use stay cached.
   scope.skipWaiting();
-  event.waitUntil(Promise.all(INSTALLED_PAGES.map(installPage)));
+  event.waitUntil(install());
 });
 
 scope.addEventListener("activate", (event) => {
   event.waitUntil(
-    Promise.all([scope.registration.navigationPreload?.enable(), deleteOldAssets(), cacheOpenPages(event)]),
+    Promise.all([scope.registration.navigationPreload?.enable(), dropOldCaches(), cacheOpenPages(event)]),
   );
+});
+
+scope.addEventListener("message", (event) => {
+  const message = parseToWorker(event.data);
+  if (message?.type === "cache-build") event.waitUntil(cacheBuild(event.ports[0]));
+  if (message?.type === "loaded") event.waitUntil(cacheLoaded(message.urls));
 });
 
 /** LRU eviction beyond this many entries, and of the whole cache when the browser's quota is used up. */
@@ -106,23 +114,52 @@ function evictBeyond(maxEntries: number): WorkboxPlugin {
   }) as WorkboxPlugin;
 }
 
-/** Fetches without cookies: the page of a signed-in visitor is private and must not be cached. */
-async function installPage(path: string): Promise<void> {
-  const response = await fetch(path, { credentials: "omit", cache: "no-cache" });
-  if (!mayKeepPage(response, BUILD)) throw new Error(`${path} is not of build ${BUILD}`);
+/**
+ * Caches the offline page with all that it needs, or fails. A browser that keeps games gets the whole build: the pages of those games are
+ * replaced by this build's when they are next visited. The page is fetched without cookies: that of a signed-in visitor is private.
+ */
+async function install(): Promise<void> {
+  const page = await fetch(OFFLINE_PAGE, { credentials: "omit", cache: "no-cache" });
+  if (!mayKeepPage(page, BUILD)) throw new Error(`${OFFLINE_PAGE} is not of build ${BUILD}`);
+  const named = assetsIn(await page.clone().text(), allAssets);
+  await assets.add((await keepsGames()) ? allAssets : [...new Set([...OFFLINE_SCRIPTS, ...named])]);
   const cache = await caches.open(KEPT);
-  await cache.put(path, response);
+  await cache.put(OFFLINE_PAGE, page);
+}
+
+async function keepsGames(): Promise<boolean> {
+  for (const name of [KEPT, LAUNCHED]) {
+    const cache = await caches.open(name);
+    if ((await cache.keys()).some(({ url }) => isGamePage(new URL(url)))) return true;
+  }
+  return false;
+}
+
+/** Caches the whole build, and tells the page that asked whether it could. */
+async function cacheBuild(port: MessagePort | undefined): Promise<void> {
+  const isDone = await assets.add(allAssets).then(
+    () => true,
+    () => false,
+  );
+  port?.postMessage(isDone);
+}
+
+/** Caches the assets among these URLs. The browser's own cache has them, so this fetches nothing anew. */
+async function cacheLoaded(loaded: readonly string[]): Promise<void> {
+  const paths = new Set(loaded.map((url) => new URL(url).pathname));
+  await assets.add(allAssets.filter((url) => paths.has(url))).catch(() => undefined);
 }
 
 /** Workbox's type of the event, which the DOM types lack. */
 type HandledEvent = Parameters<typeof pages.handle>[0]["event"];
 
-/** Caches the pages that are open already: they were loaded before this worker controlled them. */
+/** Caches the pages that are open already, with the assets that they name: they were loaded before this worker controlled them. */
 async function cacheOpenPages(event: Event): Promise<void> {
   await scope.clients.claim();
   for (const { url } of await scope.clients.matchAll({ type: "window", includeUncontrolled: false })) {
-    if (isPageToKeep(new URL(url)))
-      await pages.handle({ event: event as HandledEvent, request: new Request(url) });
+    if (!isPageToKeep(new URL(url))) continue;
+    const page = await pages.handle({ event: event as HandledEvent, request: new Request(url) });
+    await assets.add(assetsIn(await page.text(), allAssets)).catch(() => undefined);
   }
 }
 
@@ -133,7 +170,7 @@ function isOfThisBuild(response: Response): boolean {
   return mayKeepPage(response, BUILD);
 }
 
-/** Whether the stylesheets and scripts of a cached page are still cached. */
+/** Whether the cache is there that has the assets of a page. Pages come up without a script that was never used, and say what they cannot do. */
 async function hasAssets(response: Response | undefined): Promise<boolean> {
   const build = response?.headers.get(BUILD_HEADER);
   return typeof build === "string" && caches.has(assetsOf(build));
@@ -170,7 +207,9 @@ async function offlinePage(): Promise<Response | undefined> {
   return keptCopy(OFFLINE_PAGE);
 }
 
-async function deleteOldAssets(): Promise<void> {
+async function dropOldCaches(): Promise<void> {
+  // Earlier workers installed the list of games. Their copy would hold on to the assets of its build.
+  await (await caches.open(KEPT)).delete(urls.games(), ignoreVary);
   const builds = new Set<string>();
   for (const name of [PAGES, KEPT, LAUNCHED]) {
     const cache = await caches.open(name);

@@ -3,11 +3,10 @@
  * an origin of all games, and evicts what is over the limit.
  */
 
-import { matchRoute } from "#app/routes.ts";
 import { urls } from "#app/urls.ts";
 import { formerPlayOrigin } from "#domain/former-play-origin.ts";
 import { gameOriginFor, type PlayOrigin } from "#domain/play-origin.ts";
-import { KEPT, LAUNCHED, PAGES } from "./cache-rules.ts";
+import { isGamePage, KEPT, LAUNCHED, PAGES } from "./cache-rules.ts";
 import { canKeepGames } from "./can-keep-games.ts";
 import { evictGames, type KeepFacts, keepGame, listCover } from "./keep-game.ts";
 import type { KeptGame } from "./kept-game.ts";
@@ -64,8 +63,7 @@ async function pagesWithoutRecord(kept: readonly KeptGame[]): Promise<OldPage[]>
   ] as const) {
     if (!(await caches.has(name))) continue;
     for (const { url } of await (await caches.open(name)).keys())
-      if (matchRoute(new URL(url).pathname)?.name === "game" && !known.has(url) && !found.has(url))
-        found.set(url, { url, isPinned });
+      if (isGamePage(new URL(url)) && !known.has(url) && !found.has(url)) found.set(url, { url, isPinned });
   }
   return [...found.values()];
 }

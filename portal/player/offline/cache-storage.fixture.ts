@@ -20,6 +20,10 @@ export function memoryCaches(): CacheStorage {
       caches.set(name, entries);
       return cacheOf(entries);
     },
+    async match(request) {
+      const entries = [...caches.values()].find((entries) => entries.has(href(request)));
+      return entries?.get(href(request))?.clone();
+    },
     has: async (name) => caches.has(name),
     delete: async (name) => caches.delete(name),
     keys: async () => [...caches.keys()],
