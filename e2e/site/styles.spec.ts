@@ -37,6 +37,20 @@ function looks(page: Page) {
   );
 }
 
+/** Applies the whole stylesheet, which pages with styles inside only fetch. */
+async function applySheet(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Within the site, a page links its stylesheet.
+    const html = await (await fetch("/play")).text();
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = /href="(\/assets\/style[^"]*)"/.exec(html)?.[1] ?? "";
+    const isHere = new Promise((resolve) => link.addEventListener("load", resolve));
+    document.head.append(link);
+    await isHere;
+  });
+}
+
 test.describe("the styles inside a page", () => {
   // What moves by itself, and what is hydrated, would look different a moment later for other reasons.
   test.use({ contextOptions: { reducedMotion: "reduce" }, serviceWorkers: "block" });
@@ -49,24 +63,26 @@ test.describe("the styles inside a page", () => {
       await page.evaluate(() => document.fonts.ready);
       const before = await looks(page);
       await page.unroute(/\/assets\/style.*\.css$/);
-      await page.evaluate(async () => {
-        const { styles } = await (await fetch("/")).text().then((html) => ({
-          styles: /href="(\/assets\/style[^"]*)"/.exec(html)?.[1],
-        }));
-        const link = document.createElement("link");
-        link.rel = "stylesheet";
-        link.href = styles ?? "";
-        const isHere = new Promise((resolve) => link.addEventListener("load", resolve));
-        document.head.append(link);
-        await isHere;
-      });
+      await applySheet(page);
       expect(await looks(page)).toEqual(before);
     });
   }
 
+  test("are all that its scripts need", async ({ page }) => {
+    await page.goto("/play");
+    await page.getByRole("searchbox").pressSequentially("che");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    const before = await looks(page);
+    await applySheet(page);
+    expect(await looks(page)).toEqual(before);
+  });
+
   test("leave the stylesheet for when somebody moves", async ({ page }) => {
     const asked: string[] = [];
-    page.on("request", (request) => request.resourceType() === "stylesheet" && asked.push(request.url()));
+    page.on(
+      "request",
+      (request) => /\/assets\/style[^/]*\.css$/.test(request.url()) && asked.push(request.url()),
+    );
     await page.goto("/play", { waitUntil: "networkidle" });
     expect(asked).toEqual([]);
     await page.mouse.move(300, 300);

@@ -2,7 +2,8 @@ import { openCriticalCss } from "@recess/portal/app/document/critical-css.ts";
 import { describe, expect, it } from "vitest";
 import { parseStyleRules } from "./style-rules.ts";
 
-const criticalCss = (sheet: string) => openCriticalCss(parseStyleRules(sheet));
+const criticalCss = (sheet: string) =>
+  openCriticalCss(parseStyleRules(sheet), (html) => (html.includes("data-suggests") ? ["list"] : []));
 const page = (...classes: string[]) => `<p class="${classes.join(" ")}">`;
 
 describe("the critical CSS of a page", () => {
@@ -53,5 +54,11 @@ describe("the critical CSS of a page", () => {
     const css = criticalCss('@charset "utf-8";@layer a,b;.a{top:0}@layer a{.z{top:1px}.a{left:0}}');
     expect(css(page("a"))).toBe('@charset "utf-8";@layer a,b;.a{top:0}@layer a{.a{left:0}}');
     expect(css(page("z"))).toBe('@charset "utf-8";@layer a,b;@layer a{.z{top:1px}}');
+  });
+
+  it("has the rules that a script of the page may need", () => {
+    const css = criticalCss(".list{top:0}.other{top:0}");
+    expect(css("<input data-suggests>")).toBe(".list{top:0}");
+    expect(css("<input>")).toBe("");
   });
 });

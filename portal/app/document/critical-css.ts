@@ -1,4 +1,4 @@
-/** Extracts the critical CSS of a page: the rules that its HTML needs before any script has run. */
+/** Extracts the critical CSS of a page: the rules that its HTML needs, and those that its scripts may need. */
 export type CriticalCss = (html: string) => string;
 
 /** One rule of the stylesheet, as the build parsed it (`tools/build/style-rules.ts`). */
@@ -12,14 +12,20 @@ export type StyleRule =
 const MAX_CACHED_CLASS_SETS = 200;
 
 /**
- * A rule is included when the page has every class that one of its selectors requires; a rule without classes always is.
+ * A rule is included when the page has, or may get, every class that one of its selectors requires; a rule without classes always is.
  * The result may have too much (attributes are not looked at), never too little. It is cached by the page's set of classes.
  */
-export function openCriticalCss(rules: readonly StyleRule[]): CriticalCss {
+export function openCriticalCss(
+  rules: readonly StyleRule[],
+  scriptClasses: (html: string) => readonly string[],
+): CriticalCss {
   const cache = new Map<string, string>();
   return (html) => {
     const attributes = html.matchAll(/ class="([^"]*)"/g);
-    const classes = new Set(Array.from(attributes, ([, names = ""]) => names.split(" ")).flat());
+    const classes = new Set([
+      ...Array.from(attributes, ([, names = ""]) => names.split(" ")).flat(),
+      ...scriptClasses(html),
+    ]);
     const key = [...classes].toSorted().join(" ");
     const cached = cache.get(key);
     if (cached !== undefined) return cached;

@@ -26,14 +26,11 @@ export function Document({ page, bodyHtml, style, portal, assets, user }: Props)
   const site = portal.content.site.name;
   const sheets = assets.stylesheets.map((href) => <link key={href} rel="stylesheet" href={href} />);
   const hasScript = /data-(?:island|widget)=/.test(bodyHtml);
-  // Hydration may add classes that the HTML does not have, so such pages load the whole stylesheet at once. On static pages the
-  // head script loads it at the first interaction, for the next page.
-  const lateSheets = style && !hasScript ? assets.stylesheets.join(" ") : undefined;
   return (
     <html
       lang="en"
       data-worker={assets.worker}
-      data-sheets={lateSheets}
+      data-sheets={style && assets.stylesheets.join(" ")}
       data-school={portal.schoolMode || undefined}
     >
       <head>
@@ -60,7 +57,6 @@ export function Document({ page, bodyHtml, style, portal, assets, user }: Props)
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page itself, as React rendered it */}
         <main id="main" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
         {!page.bare && <Footer portal={portal} isSignedIn={user !== undefined} />}
-        {style && hasScript && sheets}
       </body>
     </html>
   );

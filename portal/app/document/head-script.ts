@@ -10,7 +10,8 @@ import { urls } from "#app/urls.ts";
  *   server refuses most of them before (refuse-frames.ts, `frame-ancestors`).
  * - Cloak. It sets the other title and icon before the tab shows ours; not in school mode.
  * - Statistics. The server does not count a prefetched page as a view; a beacon reports the view when the page is shown.
- * - Stylesheet. A page with inlined styles loads the whole stylesheet at the first input, for the next page.
+ * - Stylesheet. A page with inlined styles fetches the whole stylesheet at the first input, for the next page. It does not apply it:
+ *   matching every rule again would make the first press wait for 100 ms on a slow machine.
  * - Suggestions. Their script loads when a search box gets the focus.
  * - Service worker. It is registered where browsers allow it (https or localhost), when the page is idle (register-script.ts).
  */
@@ -35,18 +36,15 @@ export const headScript = `(function (root) {
   }
   if (performance.getEntriesByType("navigation")[0]?.deliveryType === "navigational-prefetch")
     navigator.sendBeacon("${urls.beacon()}", JSON.stringify({ page: location.pathname }));
-  function loadSheets() {
+  function fetchSheets() {
     var sheets = root.dataset.sheets;
     delete root.dataset.sheets;
     if (sheets) sheets.split(" ").forEach(function (href) {
-      var link = document.createElement("link");
-      link.rel = "stylesheet";
-      link.href = href;
-      document.head.append(link);
+      fetch(href, { priority: "low" }).catch(function offline() {});
     });
   }
   ["pointerover", "touchstart", "focusin"].forEach(function (input) {
-    addEventListener(input, loadSheets, { once: true, passive: true });
+    addEventListener(input, fetchSheets, { once: true, passive: true });
   });
   addEventListener("focusin", function loadSuggestions(event) {
     if (!event.target.matches("[data-suggests]")) return;

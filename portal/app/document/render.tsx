@@ -4,6 +4,7 @@ import type { PageResult, Visitor } from "#app/page.ts";
 import type { Portal } from "#domain/portal.ts";
 import { type CriticalCss, openCriticalCss } from "./critical-css.ts";
 import { Document } from "./document.tsx";
+import { scriptClasses } from "./script-classes.ts";
 import { spriteFor } from "./sprite.ts";
 
 /** Placeholder for the critical CSS, which depends on the rest of the HTML. */
@@ -40,7 +41,7 @@ export function renderPage(
 
 function criticalCssOf(assets: Assets): CriticalCss | undefined {
   if (assets.styles === undefined) return undefined;
-  const criticalCss = criticalCssByAssets.get(assets) ?? openCriticalCss(assets.styles);
+  const criticalCss = criticalCssByAssets.get(assets) ?? openCriticalCss(assets.styles, scriptClasses);
   criticalCssByAssets.set(assets, criticalCss);
   return criticalCss;
 }

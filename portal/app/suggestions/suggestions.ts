@@ -1,7 +1,7 @@
 import { suggestionFetcher } from "./fetch-suggestions.ts";
 import { openSuggestionList } from "./suggestion-list.ts";
 
-const DEBOUNCE_MS = 80;
+const DEBOUNCE_MS = 30;
 
 /**
  * Search suggestions: a list of games below a search box while the visitor types. The box stays a search box to screen readers (one
