@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request } from "undici";
 import { type Figure, figure } from "#quality/bench/figures.ts";
+import { measureFirstMinute } from "#quality/bench/server/first-minute.ts";
 import { type BenchPage, benchPages, requestsOf } from "#quality/bench/server/page-requests.ts";
 import { browserHeaders, type SampledPages } from "#quality/bench/server/sampler.ts";
 import { type MeasuredPortal, startMeasuredPortal } from "#quality/lib/measured-portal.ts";
@@ -25,6 +26,7 @@ export async function openSizedPortal(size: Size): Promise<SizedPortal> {
   const build = await sizedBuild(size);
   const portal = await startMeasuredPortal({ settings: { BUILD_DIR: build.dir } });
   const { cpuMs, rss } = await portal.usage();
+  const firstMinute = await measureFirstMinute(portal.origin, size);
   await becomesIdle(portal);
   const pages: Partial<Record<BenchPage, Record<Way, SampledPages>>> = {};
   for (const page of benchPages) {
@@ -38,6 +40,7 @@ export async function openSizedPortal(size: Size): Promise<SizedPortal> {
     figures: [
       figure(`server/${size}/start`, "s CPU", cpuMs / 1000),
       figure(`server/${size}/memory after the start`, "MB", rss / 1e6),
+      ...firstMinute,
     ],
     async close() {
       await portal.close();

@@ -2,6 +2,7 @@ import { kinds } from "#quality/bench/browser/network-usage.ts";
 import { visitedPages } from "#quality/bench/browser/visited-pages.ts";
 import { sizes } from "#quality/bench/catalogue/sized-build.ts";
 import { type Figure, shown } from "#quality/bench/figures.ts";
+import { firstMinuteFigures } from "#quality/bench/server/first-minute.ts";
 import { benchPages } from "#quality/bench/server/page-requests.ts";
 import { alignedTable } from "#quality/lib/markdown.ts";
 import { interactionSection } from "./interaction-section.ts";
@@ -158,8 +159,8 @@ function serverSection(at: At, size: number): Section {
   const ways = ["kept", "anew", "file"];
   return {
     title: `In the server with ${size.toLocaleString("en")} games`,
-    words:
-      "CPU of the whole process per answer, and answers per second, over three connections of another process on the same machine.",
+    words: `CPU of the whole process per answer, and answers per second, over three connections of another process on the same machine.
+Longest answers in the minute after the start, a health check and a list: ${firstMinuteFigures(size).map(at).join(" and ")}.`,
     table: alignedTable(
       ["page", ...ways.map((way) => `${way}, CPU`), ...ways.map((way) => `${way}, rate`), "memory"],
       benchPages.map((page) => [

@@ -1,5 +1,6 @@
 import { visitedPages } from "#quality/bench/browser/visited-pages.ts";
 import { type Figure, isMoreBetter, isPortable } from "#quality/bench/figures.ts";
+import { firstMinuteFigures } from "#quality/bench/server/first-minute.ts";
 import { interactionTargets } from "./interaction-targets.ts";
 import { paintTargets } from "./paint-targets.ts";
 import type { Target } from "./target.ts";
@@ -70,6 +71,12 @@ export const targets: readonly Target[] = [
     unit: "share",
     limit: 0.5,
     figures: ["server/500/list/kept of the file"],
+  },
+  {
+    what: "longest answer in the minute after a start with 1,000,000 games",
+    unit: "ms",
+    limit: 50,
+    figures: firstMinuteFigures(1_000_000),
   },
   { what: "memory of the server, idle", unit: "MB", limit: 120, figures: ["start/memory idle"] },
   {
