@@ -7,16 +7,17 @@ import { openProgress } from "@recess/portal/cli/progress.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { ensureBuilt } from "@recess/tools/lib/ensure-built.ts";
 import type { Figure } from "./figures.ts";
-import { fullPace, quickPace } from "./pace.ts";
+import { fullPace, type Pace, quickPace } from "./pace.ts";
 import { type Part, parts } from "./parts.ts";
 import { type Accepted, accept, compare } from "./report/compare.ts";
 import { performanceDocument, printed, verdictOf } from "./report/report.ts";
 
 const help = `Builds the portal, serves it and measures it. Prints tables and writes docs/performance.md.
 
-  npm run bench                  everything, in about twenty minutes on two quiet cores
+  npm run bench                  everything, in about forty minutes on two quiet cores
       --quick                    everything once and briefly; leaves docs/performance.md as it is
       --only <part>              ${Object.keys(parts).join(", ")}; may be given again; leaves docs/performance.md as it is
+      --sample <n>               the first frame of n games instead of all; leaves docs/performance.md as it is
       --gate                     fail when a target is missed, or a figure is worse than in bench/accepted.json:
                                  bytes, requests, elements, shifts and ratios, never what depends on the machine
       --accept                   take the figures of this run into bench/accepted.json
@@ -27,6 +28,7 @@ Ends with 0, with 1 when --gate fails, with 2 when asked for something unknown.`
 const options = {
   quick: { type: "boolean", default: false },
   only: { type: "string", multiple: true },
+  sample: { type: "string" },
   gate: { type: "boolean", default: false },
   accept: { type: "boolean", default: false },
 } as const;
@@ -39,22 +41,25 @@ async function main(): Promise<number> {
   const { values: given, refuse } = readCommand(help, { options });
   const chosen = partsNamed(given.only ?? []);
   if (!chosen) return refuse(`The parts are ${Object.keys(parts).join(", ")}.`);
+  const sample = given.sample === undefined ? undefined : Number(given.sample);
+  if (sample !== undefined && !(Number.isInteger(sample) && sample > 0))
+    return refuse("--sample takes a number of games.");
   await requireBrowser();
   ensureBuilt();
-  const figures = await measure(chosen, given.quick);
+  const pace = given.quick ? quickPace : fullPace;
+  const figures = await measure(chosen, { ...pace, games: sample ?? pace.games });
   console.log(`\n${printed(figures)}\n`);
 
   const accepted: Accepted = JSON.parse(await readFile(acceptedFile, "utf8"));
   const { lines, isPassed } = verdictOf(figures, compare(figures, accepted));
   for (const line of lines) console.log(line);
   if (given.accept) await writeFile(acceptedFile, `${JSON.stringify(accept(figures, accepted), null, 2)}\n`);
-  if (!given.quick && !given.only) await writeDocument(figures);
+  if (!given.quick && !given.only && sample === undefined) await writeDocument(figures);
   if (given.gate) console.log(isPassed ? "The gate is passed." : "The gate is not passed.");
   return given.gate && !isPassed ? 1 : 0;
 }
 
-async function measure(chosen: readonly Part[], isQuick: boolean): Promise<Figure[]> {
-  const pace = isQuick ? quickPace : fullPace;
+async function measure(chosen: readonly Part[], pace: Pace): Promise<Figure[]> {
   const progress = openProgress(
     "Measuring",
     chosen.reduce((sum, part) => sum + part.steps(pace), 0),

@@ -9,6 +9,8 @@ export type Pace = {
   readonly traces: number;
   /** Rounds of every interaction. */
   readonly interactions: number;
+  /** Local games whose first frame is measured. */
+  readonly games: number;
   /** Visits of each page in the browser. */
   readonly visits: number;
   /**
@@ -30,6 +32,7 @@ export const fullPace: Pace = {
   paints: 7,
   traces: 5,
   interactions: 3,
+  games: Number.POSITIVE_INFINITY,
   visits: 3,
   largerVisits: 1,
   stageMs: 10_000,
@@ -46,6 +49,7 @@ export const quickPace: Pace = {
   paints: 2,
   traces: 1,
   interactions: 1,
+  games: 4,
   visits: 1,
   largerVisits: 0,
   stageMs: 4000,

@@ -2,11 +2,14 @@ import { launchChromium } from "@recess/portal/adapters/chromium/chromium.ts";
 import type { Browser } from "playwright-core";
 import { startMeasuredPortal } from "#quality/lib/measured-portal.ts";
 import { measurePages } from "./browser/browser.ts";
+import { measureFirstVisit } from "./browser/first-visit.ts";
 import { measureStage } from "./browser/stage.ts";
 import { pagesOfSynthetic, visitedPages } from "./browser/visited-pages.ts";
 import { sizes } from "./catalogue/sized-build.ts";
 import { openSizedPortal, type SizedPortal } from "./catalogue/sized-portals.ts";
 import type { Figure } from "./figures.ts";
+import { measureFrames } from "./frames/frames.ts";
+import { localGames } from "./frames/local-games.ts";
 import { measureInteractions } from "./interactions/interactions.ts";
 import { scenes } from "./interactions/scenes.ts";
 import type { Pace, Step } from "./pace.ts";
@@ -41,8 +44,13 @@ export const parts = {
     measure: ({ interactions }, step) =>
       withPortal((browser, origin) => measureInteractions(browser, { origin, rounds: interactions, step })),
   },
+  frames: {
+    steps: ({ games }) => Math.min(games, localGames().length) + 1,
+    measure: ({ games }, step) =>
+      withPortal((browser, origin) => measureFrames(browser, { origin, games, step })),
+  },
   browser: {
-    steps: ({ visits }) => visits * visitedPages.length + 1,
+    steps: ({ visits }) => visits * visitedPages.length + 2,
     measure: (pace, step) =>
       withPortal(async (browser, origin) => {
         const { visits } = pace;
@@ -54,7 +62,8 @@ export const parts = {
           step,
         });
         const stage = await step("around a running game", () => measureStage(browser, origin, pace.stageMs));
-        return [...pages, ...stage];
+        const first = await step("first visit with its worker", () => measureFirstVisit(browser, origin));
+        return [...pages, ...stage, ...first];
       }),
   },
   server: {

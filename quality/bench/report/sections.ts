@@ -5,6 +5,7 @@ import { type Figure, shown } from "#quality/bench/figures.ts";
 import { firstMinuteFigures } from "#quality/bench/server/first-minute.ts";
 import { benchPages } from "#quality/bench/server/page-requests.ts";
 import { alignedTable } from "#quality/lib/markdown.ts";
+import { frameSection } from "./frame-section.ts";
 import { interactionSection } from "./interaction-section.ts";
 import { paintSection } from "./paint-section.ts";
 import { peers } from "./peers.ts";
@@ -28,13 +29,16 @@ export function sectionsOf(figures: readonly Figure[]): Section[] {
     ...(has("paint") ? [paintSection(at)] : []),
     ...(has("trace") ? [traceSection(at)] : []),
     ...(has("interactions") ? [interactionSection(at)] : []),
+    ...(has("games") ? [frameSection(figures)] : []),
     ...(has("server") ? [ratioSection(at)] : []),
     ...(has("browser") ? [pageSection(at, "browser", ""), kindSection(at), peerSection(at)] : []),
     ...larger
       .filter((size) => has(`browser ${size}`))
       .map((size) => pageSection(at, `browser ${size}`, ` with ${sizeNames.get(size)} games`)),
     ...sizes.filter((size) => has(`server/${size}`)).map((size) => serverSection(at, size)),
-    ...(["start", "stage", "presence"] as const).filter(has).map((part) => plainSection(figures, part)),
+    ...(["first visit", "frames", "start", "stage", "presence"] as const)
+      .filter(has)
+      .map((part) => plainSection(figures, part)),
   ];
 }
 
@@ -173,13 +177,21 @@ Longest answers in the minute after the start, a health check and a list: ${firs
   };
 }
 
-function plainSection(figures: readonly Figure[], part: "start" | "stage" | "presence"): Section {
+type PlainPart = "first visit" | "frames" | "start" | "stage" | "presence";
+
+function plainSection(figures: readonly Figure[], part: PlainPart): Section {
   const titles = {
+    "first visit": "A first visit with its service worker",
+    frames: "First frames, and the Flash engine",
     start: "Start and memory",
     stage: "Around a running game",
     presence: "5,000 idle connections",
   };
   const words = {
+    "first visit":
+      "The list, nothing cached, and what the service worker fetches once the page has been idle; its wait begins with the page's last byte.",
+    frames:
+      "The worst of our own games; and the bytes of the Flash engine while the launch screen is looked at, after the press, and for a second Flash game.",
     start:
       "`npm start` with all built, until the landing page has come; memory then, after ten quiet seconds, and the most that was seen under load.",
     stage:

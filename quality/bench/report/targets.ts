@@ -1,6 +1,7 @@
 import { visitedPages } from "#quality/bench/browser/visited-pages.ts";
 import { type Figure, isMoreBetter, isPortable } from "#quality/bench/figures.ts";
 import { firstMinuteFigures } from "#quality/bench/server/first-minute.ts";
+import { frameTargets } from "./frame-targets.ts";
 import { interactionTargets } from "./interaction-targets.ts";
 import { paintTargets } from "./paint-targets.ts";
 import type { Target } from "./target.ts";
@@ -15,6 +16,7 @@ const inBrowser = (pages: readonly string[], what: string) => pages.map((page) =
 export const targets: readonly Target[] = [
   ...paintTargets,
   ...interactionTargets,
+  ...frameTargets,
   {
     what: "script on pages that need none",
     unit: "bytes",
@@ -44,6 +46,12 @@ export const targets: readonly Target[] = [
     unit: "bytes",
     limit: 250_000,
     figures: inBrowser(["list with thumbnails"], "bytes"),
+  },
+  {
+    what: "heads of a list with thumbnails",
+    unit: "bytes",
+    limit: 20_000,
+    figures: inBrowser(["list with thumbnails"], "bytes of heads"),
   },
   { what: "layout shift of any page", unit: "shift", limit: 0.02, figures: inBrowser(all, "CLS") },
   { what: "elements of the list", unit: "nodes", limit: 900, figures: inBrowser(lists, "nodes") },

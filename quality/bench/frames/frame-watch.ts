@@ -1,0 +1,92 @@
+/** What a page or the frame of a game tells the bench. Times are those of the wall clock. */
+export type FrameEvent = {
+  /** The press of a visitor; the first contentful paint of a frame; the first picture on a canvas of a frame. */
+  readonly kind: "press" | "paint" | "canvas";
+  readonly at: number;
+};
+
+/** Watches for the first frame that a game draws; runs in every frame, before anything of its own. */
+export function watchFrames(): void {
+  const tellBench: unknown = Reflect.get(window, "benchFrame");
+  // Removed, as some games list the names on their window.
+  Reflect.deleteProperty(window, "benchFrame");
+  const tell = (kind: FrameEvent["kind"], at: number) =>
+    typeof tellBench === "function" && tellBench({ kind, at: performance.timeOrigin + at });
+
+  if (window === window.top) {
+    addEventListener("pointerdown", ({ timeStamp }) => tell("press", timeStamp), { capture: true });
+    return;
+  }
+
+  // The loading screen of the Flash pages is ours, not the game's.
+  const isLoading = () => document.querySelector(".loading:not([hidden]) progress") !== null;
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries())
+      if (name === "first-contentful-paint" && !isLoading()) tell("paint", startTime);
+  }).observe({ type: "paint", buffered: true });
+
+  const SAMPLE = 24;
+  const TOLERANCE = 24;
+  const LOOK_MS = 30;
+  const sample = document.createElement("canvas");
+  sample.width = sample.height = SAMPLE;
+  const small = sample.getContext("2d", { willReadFrequently: true });
+  const { drawImage, getImageData } = CanvasRenderingContext2D.prototype;
+  let isSeen = false;
+  let isLooking = false;
+  let lookedAt = 0;
+
+  const hasPicture = (canvas: HTMLCanvasElement): boolean => {
+    if (!small || canvas.width === 0 || canvas.height === 0) return false;
+    try {
+      small.clearRect(0, 0, SAMPLE, SAMPLE);
+      Reflect.apply(drawImage, small, [canvas, 0, 0, SAMPLE, SAMPLE]);
+      const { data } = getImageData.call(small, 0, 0, SAMPLE, SAMPLE);
+      return data.some((value, at) => Math.abs(value - (data[at % 4] ?? 0)) > TOLERANCE);
+    } catch {
+      // A canvas with a picture of another origin cannot be read: it has one.
+      return true;
+    }
+  };
+  const look = (canvas: HTMLCanvasElement) => {
+    isLooking = false;
+    lookedAt = performance.now();
+    if (isSeen || isLoading() || !canvas.isConnected || !hasPicture(canvas)) return;
+    isSeen = true;
+    requestAnimationFrame((now) => tell("canvas", now));
+  };
+  // What is drawn in one go is looked at when it is done, and before the browser shows it: WebGL forgets it then.
+  const drawn = (canvas: unknown) => {
+    if (isSeen || isLooking || !(canvas instanceof HTMLCanvasElement)) return;
+    if (canvas === sample || performance.now() - lookedAt < LOOK_MS) return;
+    isLooking = true;
+    queueMicrotask(() => look(canvas));
+  };
+  const watch = (prototype: object | undefined, names: readonly string[]) => {
+    if (!prototype) return;
+    for (const name of names) {
+      const original: unknown = Reflect.get(prototype, name);
+      if (typeof original !== "function") continue;
+      Reflect.set(prototype, name, function (this: { canvas?: unknown }, ...given: unknown[]) {
+        const result: unknown = Reflect.apply(original, this, given);
+        if (!isSeen) drawn(this.canvas);
+        return result;
+      });
+    }
+  };
+  const prototypeOf = (name: string) =>
+    (Reflect.get(window, name) as { prototype: object } | undefined)?.prototype;
+  const draws = [
+    "drawArrays",
+    "drawElements",
+    "drawArraysInstanced",
+    "drawElementsInstanced",
+    "blitFramebuffer",
+  ];
+  watch(CanvasRenderingContext2D.prototype, [
+    ...["drawImage", "fill", "stroke", "fillText", "strokeText", "fillRect", "strokeRect", "putImageData"],
+  ]);
+  watch(prototypeOf("WebGLRenderingContext"), draws);
+  watch(prototypeOf("WebGL2RenderingContext"), draws);
+  watch(prototypeOf("ImageBitmapRenderingContext"), ["transferFromImageBitmap"]);
+}
