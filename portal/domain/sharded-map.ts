@@ -1,19 +1,21 @@
 const SHARDS = 256;
-/** Letters from the end that choose the shard: there, names and paths differ most. */
-const HASHED_LETTERS = 8;
+const FNV_PRIME = 0x01000193;
 
 /** Map in many small parts: one with a million keys stops the process for a tenth of a second each time it grows. */
 export function createShardedMap<Value>() {
   const shards = Array.from({ length: SHARDS }, () => new Map<string, Value>());
-  function shardOf(key: string): Map<string, Value> | undefined {
-    let hash = key.length;
-    for (let at = Math.max(0, key.length - HASHED_LETTERS); at < key.length; at += 1)
-      hash = (Math.imul(hash, 31) + key.charCodeAt(at)) | 0;
-    return shards[hash & (SHARDS - 1)];
-  }
+  const shardOf = (key: string) => shards[shardNumber(key)];
   return {
     get: (key: string) => shardOf(key)?.get(key),
     has: (key: string) => shardOf(key)?.has(key) ?? false,
     set: (key: string, value: Value) => void shardOf(key)?.set(key, value),
   };
+}
+
+/** Hash of the whole key: paths and URLs of a catalogue begin and end alike. */
+export function shardNumber(key: string): number {
+  let hash = key.length;
+  for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), FNV_PRIME);
+  // The low bits alone would follow the last letters.
+  return (hash >>> 16) % SHARDS;
 }
