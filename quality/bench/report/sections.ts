@@ -189,7 +189,7 @@ function plainSection(figures: readonly Figure[], part: PlainPart): Section {
   };
   const words = {
     "first visit":
-      "The list, nothing cached, and what the service worker fetches once the page has been idle; its wait begins with the page's last byte.",
+      "The list, nothing cached, and what the service worker fetches once the page has been idle; its wait begins when the last thing has come that the page asked for.",
     frames:
       "The worst of our own games; and the bytes of the Flash engine while the launch screen is looked at, after the press, and for a second Flash game.",
     start:
