@@ -5,7 +5,6 @@ import { cardDescription } from "#domain/catalogue/listing/descriptions.ts";
 import { isNew } from "#domain/is-new.ts";
 import { Cover } from "./cover.tsx";
 import styles from "./game-card.module.css";
-import { Icon } from "./icon.tsx";
 
 /** Card of a game in a list. Without a thumbnail the stylesheet draws a pattern by the game's first tag. */
 export function GameCard({ game, now, thumbnail }: { game: Game; now: Date; thumbnail: boolean }) {
@@ -26,9 +25,13 @@ export function GameCard({ game, now, thumbnail }: { game: Game; now: Date; thum
       </p>
       <p className={styles["marks"]}>
         {game.ages && <span className={styles["ages"]}>{ageWords[game.ages]}</span>}
-        {game.isTrending && <Icon name="flame" label="Trending" />}
-        {isNew(game.addedAt, now) && <Icon name="sparkle" label="New" />}
+        {game.isTrending && <Mark look="trending" label="Trending" />}
+        {isNew(game.addedAt, now) && <Mark look="new" label="New" />}
       </p>
     </article>
   );
+}
+
+function Mark({ look, label }: { look: "trending" | "new"; label: string }) {
+  return <span className={styles[look]} role="img" aria-label={label} title={label} />;
 }
