@@ -43,10 +43,10 @@ export function Document({ page, bodyHtml, style, portal, assets, user }: Props)
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />
         <link rel="manifest" href={urls.manifest()} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own stylesheet, allowed by their hash */}
         {style ? <style dangerouslySetInnerHTML={{ __html: style }} /> : sheets}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {bodyHtml.includes("data-suggests") && <meta name="suggestions" content={assets.suggestions} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

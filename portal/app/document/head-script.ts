@@ -5,6 +5,7 @@ import { urls } from "#app/urls.ts";
  * Head script: the one script that runs on every page before the first paint. It is plain text, so that the CSP can allow it by hash and
  * pages stay cacheable; it knows nothing of the page it is on. What it does, in this order:
  *
+ * - Font. Even a font inside the styles is loaded in a task of its own, which has to come before the first layout.
  * - Frames. The only frame in which a page shows itself is that of an about:blank window that we opened: its parent is the top, of our
  *   own origin, and blank. In any other frame, however deep, it goes to the refusal screen, and the mark keeps it hidden and asleep. The
  *   server refuses most of them before (refuse-frames.ts, `frame-ancestors`).
@@ -16,6 +17,7 @@ import { urls } from "#app/urls.ts";
  * - Service worker. It is registered where browsers allow it (https or localhost), when the page is idle (register-script.ts).
  */
 export const headScript = `(function (root) {
+  document.fonts?.load("1em 'Lilita One'");
   var isOurs = self === top;
   try {
     isOurs = isOurs || (parent === top && top.location.href === "about:blank");
