@@ -29,10 +29,13 @@ async function openWithStillClock(page: Page): Promise<void> {
   await page.goto("/");
   await page.getByTestId("carousel").scrollIntoViewIfNeeded();
   await expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return hydrated(page, "carousel").count();
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(100);
+        return hydrated(page, "carousel").count();
+      },
+      { intervals: [50] },
+    )
     .toBe(1);
 }
 
@@ -64,15 +67,32 @@ test.describe("the landing page", () => {
     await expect
       .poll(() => background.evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);
-    expect(
-      await background.evaluate((video: HTMLVideoElement) => [video.loop, video.muted, video.autoplay]),
-    ).toEqual([true, true, true]);
+    expect(await background.evaluate((video: HTMLVideoElement) => [video.loop, video.muted])).toEqual([
+      true,
+      true,
+    ]);
     const poster = await page.request.get((await background.getAttribute("poster")) ?? "");
     expect(poster.ok()).toBe(true);
     const { length } = await (
       await page.request.get(await background.evaluate((video: HTMLVideoElement) => video.currentSrc))
     ).body();
     expect(length).toBeLessThanOrEqual(400 * 1024);
+  });
+
+  test("fetches neither video nor islands before it has been there for a while", async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    const later: string[] = [];
+    page.on("request", (request) => /\.webm|\.mp4|island/.test(request.url()) && later.push(request.url()));
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.clock.runFor(1500);
+    expect(later).toEqual([]);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        return later.map((url) => /\.\w+$/.exec(url)?.[0]);
+      })
+      .toEqual(expect.arrayContaining([".js", ".webm"]));
   });
 
   const without: [string, Parameters<typeof test.use>[0]][] = [
@@ -87,7 +107,9 @@ test.describe("the landing page", () => {
         const videos: string[] = [];
         page.on("request", (request) => request.url().match(/\.(webm|mp4)$/) && videos.push(request.url()));
         await page.goto("/");
+        // It would be fetched when the islands are hydrated.
         await hydrated(page, "tagline").waitFor({ state: "attached" });
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         expect(videos).toEqual([]);
       });
     });

@@ -25,7 +25,15 @@ export default function Carousel({ slides }: { slides: readonly CarouselSlide[] 
         {slides.map((slide) => (
           <li key={slide.id} className={styles["slide"]} data-testid="slide">
             <a className={styles["link"]} href={slide.href} draggable={false}>
-              <img src={slide.image} alt="" width={640} height={360} decoding="async" draggable={false} />
+              <img
+                src={slide.image}
+                alt=""
+                width={640}
+                height={360}
+                loading="lazy"
+                decoding="async"
+                draggable={false}
+              />
               <span className={styles["title"]}>{slide.title}</span>
             </a>
           </li>

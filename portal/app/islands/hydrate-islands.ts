@@ -1,4 +1,5 @@
 import { type IslandName, islands } from "./registry.ts";
+import { whenIdle, whenQuiet } from "./when-idle.ts";
 
 /**
  * Hydrates the islands of a page, each at the time that it asked for; React is loaded with the first. A click on a button of an
@@ -17,10 +18,8 @@ export function hydrateIslands(root: ParentNode): void {
     });
     element.addEventListener("click", recordClick);
     for (const touch of ["click", "focusin", "pointerover"]) element.addEventListener(touch, start);
-    if (element.dataset["when"] === "idle")
-      whenLoaded(() => (window.requestIdleCallback ?? setTimeout)(start));
-    if (element.dataset["when"] === "visible")
-      new IntersectionObserver(([entry]) => entry?.isIntersecting && start()).observe(element);
+    if (element.dataset["when"] === "idle") whenIdle(start);
+    if (element.dataset["when"] === "quiet") whenQuiet(() => whenVisible(element, start));
   }
 }
 
@@ -46,8 +45,12 @@ async function hydrateIsland(element: HTMLElement, onHydrating: () => void): Pro
   }
 }
 
-function whenLoaded(run: () => void): void {
-  document.readyState === "complete" ? run() : addEventListener("load", run, { once: true });
+function whenVisible(element: Element, run: () => void): void {
+  new IntersectionObserver(([entry], observer) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    run();
+  }).observe(element);
 }
 
 function once(run: () => void): () => void {

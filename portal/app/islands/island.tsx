@@ -6,8 +6,8 @@ type Props<N extends IslandName> = {
   name: N;
   /** The island's component. Its type has to match the name's. */
   of: (props: IslandProps<N>) => ReactNode;
-  /** When to hydrate: once the page is idle, when in the viewport, or at the first touch or focus (which always does). */
-  when: "idle" | "visible" | "touch";
+  /** When to hydrate: once the page is idle, or once it is quiet and the island in the viewport. A touch or the focus always does at once. */
+  when: "idle" | "quiet";
   /** Sent to the browser as JSON. */
   props: IslandProps<N>;
 };

@@ -8,7 +8,7 @@ import type { Portal } from "#domain/portal.ts";
 /** Carousel of featured games, from the slides that the operator wrote. */
 export function Featured({ portal }: { portal: Portal }) {
   const slides = portal.content.slides.flatMap((slide) => shownSlide(slide, portal) ?? []);
-  return <Island name="carousel" of={Carousel} when="visible" props={{ slides }} />;
+  return <Island name="carousel" of={Carousel} when="quiet" props={{ slides }} />;
 }
 
 /** A slide to a game that has left the catalogue is not shown. */

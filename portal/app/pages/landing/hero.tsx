@@ -19,7 +19,7 @@ export function Hero({ portal, tagline, hasVideo }: { portal: Portal; tagline: s
         <Island
           name="tagline"
           of={Tagline}
-          when="idle"
+          when="quiet"
           props={{ first: tagline, taglines, again: urls.landing() }}
         />
         <p className={styles["ways"]}>
@@ -30,7 +30,7 @@ export function Hero({ portal, tagline, hasVideo }: { portal: Portal; tagline: s
             <Icon name="dice" /> Surprise me
           </a>
         </p>
-        <Island name="presence" of={Presence} when="idle" props={{ play: urls.games() }} />
+        <Island name="presence" of={Presence} when="quiet" props={{ play: urls.games() }} />
         <dl className={styles["claims"]}>
           <Claim figure={`${portal.catalogue.size}`} what="games" />
           <Claim figure={site.claims.visitors} what="visitors" />
