@@ -12,10 +12,14 @@ export function createShardedMap<Value>() {
   };
 }
 
-/** Hash of the whole key: paths and URLs of a catalogue begin and end alike. */
 export function shardNumber(key: string): number {
+  return shardHash(key) % SHARDS;
+}
+
+/** Hash of the whole key, 16 bits: paths and URLs of a catalogue begin and end alike. */
+export function shardHash(key: string): number {
   let hash = key.length;
   for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), FNV_PRIME);
   // The low bits alone would follow the last letters.
-  return (hash >>> 16) % SHARDS;
+  return hash >>> 16;
 }

@@ -1,4 +1,5 @@
 import type { Game } from "#domain/catalogue/game.ts";
+import { createFewKeys } from "#domain/few-keys.ts";
 import { filterSteps, type Steps } from "#domain/steps.ts";
 import type { EntryFault } from "./entry.ts";
 
@@ -41,8 +42,8 @@ export function* addDistinctSteps(
   added: readonly Game[],
 ): Steps<{ distinct: readonly Game[]; duplicates: Duplicate<{ readonly game: Game }>[] }> {
   if (added.length === 0) return { distinct: listed, duplicates: [] };
-  const names = new Set(added.map(nameKey));
-  const addresses = new Set(added.flatMap(addressKeys));
+  const names = createFewKeys(added.map(nameKey));
+  const addresses = createFewKeys(added.flatMap(addressKeys));
   const similar = yield* filterSteps(
     listed,
     (game) => names.has(nameKey(game)) || addressKeys(game).some((key) => addresses.has(key)),
