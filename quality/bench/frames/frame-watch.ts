@@ -32,8 +32,8 @@ export function watchFrames(): void {
   sample.width = sample.height = SAMPLE;
   const small = sample.getContext("2d", { willReadFrequently: true });
   const { drawImage, getImageData } = CanvasRenderingContext2D.prototype;
+  const drawnOn = new Set<HTMLCanvasElement>();
   let isSeen = false;
-  let isLooking = false;
   let lookedAt = 0;
 
   const hasPicture = (canvas: HTMLCanvasElement): boolean => {
@@ -48,19 +48,22 @@ export function watchFrames(): void {
       return true;
     }
   };
-  const look = (canvas: HTMLCanvasElement) => {
-    isLooking = false;
+  const look = () => {
+    const canvases = [...drawnOn];
+    drawnOn.clear();
     lookedAt = performance.now();
-    if (isSeen || isLoading() || !canvas.isConnected || !hasPicture(canvas)) return;
+    if (isSeen || isLoading() || !canvases.some((canvas) => canvas.isConnected && hasPicture(canvas))) return;
     isSeen = true;
     requestAnimationFrame((now) => tell("canvas", now));
   };
-  // What is drawn in one go is looked at when it is done, and before the browser shows it: WebGL forgets it then.
   const drawn = (canvas: unknown) => {
-    if (isSeen || isLooking || !(canvas instanceof HTMLCanvasElement)) return;
-    if (canvas === sample || performance.now() - lookedAt < LOOK_MS) return;
-    isLooking = true;
-    queueMicrotask(() => look(canvas));
+    if (isSeen || canvas === sample || !(canvas instanceof HTMLCanvasElement)) return;
+    drawnOn.add(canvas);
+    if (drawnOn.size > 1) return;
+    // What is drawn in one go is looked at when it is done, and before the browser shows it: WebGL forgets it then. A game that waits for
+    // input draws once, in several goes: the last of them counts too.
+    if (performance.now() - lookedAt > LOOK_MS) queueMicrotask(look);
+    else setTimeout(look, LOOK_MS);
   };
   const watch = (prototype: object | undefined, names: readonly string[]) => {
     if (!prototype) return;
