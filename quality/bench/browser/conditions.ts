@@ -5,6 +5,9 @@ import type { NetworkUsage } from "./network-usage.ts";
 export const throttling = { cpu: 4, latencyMs: 150, bitsPerSecond: 1_600_000 } as const;
 export const viewport = { width: 1366, height: 768 } as const;
 
+/** A page is idle once nothing was asked for, and the main thread had time, for this long. */
+export const IDLE_MS = 500;
+
 /** Throttles CPU and network. */
 export async function throttle(cdp: CDPSession): Promise<void> {
   await throttleCpu(cdp);

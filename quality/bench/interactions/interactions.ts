@@ -1,6 +1,6 @@
 import { urls } from "@recess/portal/app/urls.ts";
 import type { Browser, Page } from "playwright-core";
-import { settle, throttle, viewport } from "#quality/bench/browser/conditions.ts";
+import { IDLE_MS, settle, throttle, viewport } from "#quality/bench/browser/conditions.ts";
 import { watchNetwork } from "#quality/bench/browser/network-usage.ts";
 import { type Figure, medians } from "#quality/bench/figures.ts";
 import type { Step } from "#quality/bench/pace.ts";
@@ -44,7 +44,6 @@ function titleOf({ page, interactions: [first] }: Scene): string {
   return `${page}, ${first?.name}`;
 }
 
-const IDLE_MS = 500;
 const TIMEOUT_MS = 15_000;
 
 /** Opens the page of a scene, nothing cached, on a throttled machine, and plays it once the page is idle. */

@@ -1,6 +1,6 @@
 import { urls } from "@recess/portal/app/urls.ts";
 import type { Browser } from "playwright-core";
-import { mainThreadMs, settle, throttle, viewport } from "#quality/bench/browser/conditions.ts";
+import { IDLE_MS, mainThreadMs, settle, throttle, viewport } from "#quality/bench/browser/conditions.ts";
 import { watchNetwork } from "#quality/bench/browser/network-usage.ts";
 import { watchPage } from "#quality/bench/browser/page-metrics.ts";
 import { type Figure, medians } from "#quality/bench/figures.ts";
@@ -53,9 +53,6 @@ async function paintBoth(
   return { page: await paint(browser, page), control: early ?? (await paint(browser, control)) };
 }
 
-/** A page is idle once nothing was asked for, and the main thread had nothing to do, for this long. */
-const IDLE_MS = 500;
-
 /** Opens a page, nothing cached, on a throttled machine. */
 export async function paint(browser: Browser, address: string): Promise<Paint> {
   const context = await browser.newContext({ viewport, serviceWorkers: "block" });
@@ -67,11 +64,11 @@ export async function paint(browser: Browser, address: string): Promise<Paint> {
     const network = await watchNetwork(cdp);
     await page.goto(address, { waitUntil: "load" });
     await settle(page, network, IDLE_MS);
-    const bytesBeforeIdle = sum(Object.values(network.bytes()));
+    // A film may begin now, and keep the main thread busy for as long as anybody looks.
+    const [work, bytes] = [await mainThreadMs(cdp), sum(Object.values(network.bytes()))];
     await settle(page, network);
-    const work = await mainThreadMs(cdp);
     const { firstPaint, largestPaint } = await page.evaluate(() => window.benchMetrics());
-    return { firstPaint, largestPaint, mainThread: work, bytesBeforeIdle };
+    return { firstPaint, largestPaint, mainThread: work, bytesBeforeIdle: bytes };
   } finally {
     await context.close();
   }

@@ -13,7 +13,7 @@ export function paintSection(at: At): Section {
     title: "First paint against a control page",
     words: `The control page has the text and the elements of the same page, and no styles, scripts, icons, pictures or fonts: nothing with this text is
 painted sooner. Both are opened one right after the other, nothing cached, CPU throttled four times, 1.6 Mbit/s, 150 ms. The page is idle
-once it has asked for nothing, and its main thread had time, for half a second.`,
+once it has asked for nothing, and its main thread had time, for half a second; the main thread's work is counted until then.`,
     table: alignedTable(
       [
         "page",

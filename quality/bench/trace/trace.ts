@@ -1,6 +1,6 @@
 import { urls } from "@recess/portal/app/urls.ts";
 import type { Browser } from "playwright-core";
-import { settle, throttle, viewport } from "#quality/bench/browser/conditions.ts";
+import { IDLE_MS, settle, throttle, viewport } from "#quality/bench/browser/conditions.ts";
 import { watchNetwork } from "#quality/bench/browser/network-usage.ts";
 import { type Figure, figure, medians } from "#quality/bench/figures.ts";
 import type { Step } from "#quality/bench/pace.ts";
@@ -39,7 +39,7 @@ async function trace(browser: Browser, name: string, address: string): Promise<F
     const network = await watchNetwork(cdp);
     await browser.startTracing(page, { categories });
     await page.goto(address, { waitUntil: "load" });
-    await settle(page, network);
+    await settle(page, network, IDLE_MS);
     const sums = traceSums(JSON.parse((await browser.stopTracing()).toString()).traceEvents);
     return traceKinds.flatMap((kind) => [
       figure(`${name}/${kind}`, "ms CPU", sums[kind].ms),
