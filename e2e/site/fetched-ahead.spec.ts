@@ -6,6 +6,9 @@ async function restOn(page: Page, name: string, address: string) {
     predicate: (response) =>
       response.url().endsWith(address) && response.request().headers()["sec-purpose"] === "prefetch",
   });
+  // The first move brings the rules; a pointer that comes to rest later is what they are about.
+  await page.mouse.move(5, 5);
+  await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
   await page.getByRole("link", { name, exact: true }).first().hover();
   await (await ahead).finished();
 }

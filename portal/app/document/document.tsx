@@ -8,7 +8,7 @@ import type { Portal } from "#domain/portal.ts";
 import { headScript } from "./head-script.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
-/** Inline scripts of every page; the CSP allows each by its hash. */
+/** Inline scripts of every page, the speculation rules that the first of them adds included; the CSP allows each by its hash. */
 export const inlineScripts: readonly string[] = [headScript, speculationRules];
 
 type Props = {
@@ -48,8 +48,6 @@ export function Document({ page, bodyHtml, style, portal, assets, user }: Props)
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {bodyHtml.includes("data-suggests") && <meta name="suggestions" content={assets.suggestions} />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         {hasScript && <script type="module" src={assets.script} />}
       </head>
       <body>

@@ -27,7 +27,7 @@ export const registerScript = `function (root) {
       registration.active.postMessage({ type: "loaded", urls: loaded });
     }).catch(function refused() {});
   }
-  addEventListener("load", function () {
+  function start() {
     ["pointerdown", "keydown", "scroll", "visibilitychange"].forEach(function (name) {
       addEventListener(name, defer, { capture: true, passive: true, signal: registered.signal });
     });
@@ -37,5 +37,7 @@ export const registerScript = `function (root) {
       registered.signal.onabort = function () { tasks.disconnect(); };
     }
     defer();
-  });
+  }
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start);
 }`;

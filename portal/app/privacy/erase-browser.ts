@@ -33,6 +33,8 @@ export async function eraseBrowser(play: PlayOrigin): Promise<Erased> {
   const settings = localStorage.length + sessionStorage.length;
   localStorage.clear();
   sessionStorage.clear();
+  // The tab cloak is in it too.
+  window.name = "";
   const hasCookiesDeleted = await askServer();
   // Without the server the games' origins were not emptied either. The next attempt has to know them.
   if (!hasCookiesDeleted) for (const label of labels) rememberLaunch(label);

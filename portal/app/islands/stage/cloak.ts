@@ -12,6 +12,8 @@ export function isCloaked(): boolean {
 
 /** Turns the tab cloak on or off; `title` is the page's own. */
 export function setCloaked(on: boolean, title: string): void {
+  // The next page of this tab reads its name before the first paint.
+  window.name = on ? "cloak" : "";
   try {
     sessionStorage.setItem(key, on ? "on" : "off");
   } catch (error) {
