@@ -8,8 +8,9 @@ import styles from "./game-card.module.css";
 
 /** Card of a game in a list. Without a thumbnail the stylesheet draws a pattern by the game's first tag. */
 export function GameCard({ game, now, thumbnail }: { game: Game; now: Date; thumbnail: boolean }) {
+  const look = thumbnail ? `${styles["card"]} ${styles["pictured"]}` : styles["card"];
   return (
-    <article className={styles["card"]} data-tag={game.tags[0]} data-testid="game-card">
+    <article className={look} data-tag={game.tags[0]} data-testid="game-card">
       {thumbnail && (
         <div className={styles["cover"]}>
           <Cover game={game} />
