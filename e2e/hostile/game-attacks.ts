@@ -182,14 +182,15 @@ async function endWith(name: string, { context, attacked, evidence, aim }: Run):
   const page = await context.newPage();
   const game = await launch(page, attacked.site, HOSTILE);
   addAll(await game.evaluate(`runAttacks("last", ["${name}"], ${aim})`).catch(() => ({})), evidence);
-  // Twice: the first answer may be the one that heals.
   const status = () =>
     page.goto(`${attacked.site}/credits`).then(
       (response) => response?.status(),
       (error: Error) => error.message.split("\n")[0],
     );
+  // The answer that refuses is the one that heals, and it may come late, or its connection may break off: what comes after it counts.
   await status();
-  const last = await status();
+  const second = await status();
+  const last = second === 200 ? second : await status();
   if (last !== 200) {
     evidence.add(name, `the site answers with ${last}`);
     await context.clearCookies();

@@ -6,9 +6,15 @@ async function restOn(page: Page, name: string, address: string) {
     predicate: (response) =>
       response.url().endsWith(address) && response.request().headers()["sec-purpose"] === "prefetch",
   });
-  // The first move brings the rules; a pointer that comes to rest later is what they are about.
-  await page.mouse.move(5, 5);
-  await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
+  // A move after the first paint brings the rules; a pointer that comes to rest later is what they are about.
+  const rules = page.locator("script[type=speculationrules]");
+  await expect
+    .poll(async () => {
+      await page.mouse.move(5, 5);
+      await page.mouse.move(300, 700);
+      return rules.count();
+    })
+    .toBe(1);
   await page.getByRole("link", { name, exact: true }).first().hover();
   await (await ahead).finished();
 }

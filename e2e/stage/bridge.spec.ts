@@ -112,11 +112,18 @@ test.describe("the bridge", () => {
     await page.evaluate(() => window.recess.stage.setMuted(true));
     await page.evaluate(() => window.recess.stage.reload());
     await untilReady(page, 2);
-    const game = page.frames()[1];
-    await game?.waitForFunction("window.makeSound");
-    await game?.click("canvas");
-    await game?.evaluate("makeSound()");
-    expect(await game?.evaluate("loudness()")).toBe(0);
+    // The frame moves to the game's process just then; a wait inside it that began before would never end.
+    const game = () => page.frames()[1];
+    await expect
+      .poll(() =>
+        game()
+          ?.evaluate("typeof makeSound")
+          .catch(() => undefined),
+      )
+      .toBe("function");
+    await game()?.click("canvas");
+    await game()?.evaluate("makeSound()");
+    expect(await game()?.evaluate("loudness()")).toBe(0);
   });
 
   test("stops the sound of a hidden tab, and lets it go on", async ({ page, origins }) => {
