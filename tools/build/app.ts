@@ -76,6 +76,13 @@ const groups = [
   },
   // The stage and the offline widgets share parts of it; the mover and the Flash engine come when they are needed.
   { name: "protocol", test: /player\/protocol\/(?!mover|engine|wasm)/, priority: 2 },
+  // What a launch needs: in pieces it would come in two rounds.
+  {
+    name: "launch",
+    test: /app\/stage\/(?!beacon|save-database|mover|former-(databases|origin)|[\w-]*engine)/,
+    priority: 1,
+  },
+  { name: "database", test: /app\/stage\/save-database|node_modules\/idb-keyval/, priority: 2 },
   // The rest of what runs on the offline page, which the service worker precaches. The button belongs to the stage.
   { name: "offline", test: /app\/offline\/(?!widgets|keep-(button|view|actions))/, priority: 1 },
 ];

@@ -5,7 +5,7 @@ import { GameBar } from "./stage/game-bar.tsx";
 import { LaunchScreen } from "./stage/launch-screen.tsx";
 import styles from "./stage/stage.module.css";
 import type { StagedGame } from "./stage/staged-game.ts";
-import { useGame } from "./stage/use-game.ts";
+import { preloadStage, useGame } from "./stage/use-game.ts";
 
 /**
  * Island of the stage: the launch screen, then the game, and the bar below. Nothing of a game but its engine is fetched before its launch, a press
@@ -36,7 +36,12 @@ export default function Stage(props: StagedGame) {
         ) : isPlaying ? (
           <div className={styles["frame"]} ref={frame} />
         ) : (
-          <LaunchScreen art={art} label={`Click to launch ${name}`} onLaunch={() => setPlaying(true)} />
+          <LaunchScreen
+            art={art}
+            label={`Click to launch ${name}`}
+            onApproach={preloadStage}
+            onLaunch={() => setPlaying(true)}
+          />
         )}
         {game.trouble && (
           <p className={styles["trouble"]} role="status">

@@ -3,12 +3,19 @@ import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./launch-screen.module.css";
 
-type Props = { art: string; label: string; onLaunch: () => void; children?: ReactNode };
+type Props = {
+  art: string;
+  label: string;
+  /** The pointer or the focus is near the button. */
+  onApproach?: () => void;
+  onLaunch: () => void;
+  children?: ReactNode;
+};
 
 /** The game's picture with the launch button. */
-export function LaunchScreen({ art, label, onLaunch, children }: Props) {
+export function LaunchScreen({ art, label, onApproach, onLaunch, children }: Props) {
   return (
-    <div className={styles["screen"]}>
+    <div className={styles["screen"]} onPointerEnter={onApproach} onFocus={onApproach}>
       <img className={styles["art"]} src={art} alt="" width={640} height={360} />
       <div className={styles["front"]}>
         <button className={`${buttons["primary"]} ${styles["launch"]}`} type="button" onClick={onLaunch}>

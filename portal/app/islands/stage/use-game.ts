@@ -27,7 +27,14 @@ export type RunningGame = {
 /** One instance per page: it holds a database and a channel to other tabs. */
 let saves: Saves | undefined;
 
-/** Runs the game in the frame element while `isPlaying`. The code for it is loaded with the first launch. */
+const loadStage = () => Promise.all([import("#app/stage/stage.ts"), import("#app/stage/saves.ts")]);
+
+/** Loads the code that runs a game, at the first sign of a launch. Where it fails, the launch tries again and says so. */
+export function preloadStage(): void {
+  loadStage().catch(() => undefined);
+}
+
+/** Runs the game in the frame element while `isPlaying`. */
 export function useGame(
   facts: StagedGame,
   frame: RefObject<HTMLElement | null>,
@@ -48,7 +55,7 @@ export function useGame(
     if (!isPlaying || !container) return;
     let isUnmounted = false;
     const stopCounting = countPlay(path);
-    Promise.all([import("#app/stage/stage.ts"), import("#app/stage/saves.ts")])
+    loadStage()
       .then(([{ openStage }, { openSaves }]) => {
         if (isUnmounted) return;
         saves ??= openSaves();
