@@ -121,7 +121,7 @@ test.describe("the game page", () => {
     await expect(page.getByRole("button", { name: "Tab cloak" })).toHaveAttribute("aria-pressed", "true");
     await page.getByRole("button", { name: "Tab cloak" }).click();
     await expect(page).toHaveTitle("Cactus Sprint | Recess");
-    expect(await icon()).toBe("/icon.svg");
+    expect(await icon()).toBe("/icons/icon-32.png");
   });
 
   // React listens to the island first, then to the picture in it while it draws, and only later says that it is done.

@@ -40,7 +40,7 @@ export function Document({ page, bodyHtml, style, portal, assets, user }: Props)
         {page.description && <meta name="description" content={page.description} />}
         <meta name="color-scheme" content="dark" />
         <meta name="theme-color" content="#0e1714" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icons/icon-32.png" />
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />
         <link rel="manifest" href={urls.manifest()} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own stylesheet, allowed by their hash */}

@@ -21,5 +21,5 @@ export function setCloaked(on: boolean, title: string): void {
     console.warn("the cloak cannot be remembered", error);
   }
   document.title = on ? "My Drive" : title;
-  document.querySelector("link[rel=icon]")?.setAttribute("href", on ? "/cloak.svg" : "/icon.svg");
+  document.querySelector("link[rel=icon]")?.setAttribute("href", on ? "/cloak.svg" : "/icons/icon-32.png");
 }
