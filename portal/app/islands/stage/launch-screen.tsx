@@ -6,7 +6,7 @@ import styles from "./launch-screen.module.css";
 type Props = {
   art: string;
   label: string;
-  /** The pointer or the focus is near the button. */
+  /** The pointer or the focus has come to the button. */
   onApproach?: () => void;
   onLaunch: () => void;
   children?: ReactNode;
@@ -15,10 +15,16 @@ type Props = {
 /** The game's picture with the launch button. */
 export function LaunchScreen({ art, label, onApproach, onLaunch, children }: Props) {
   return (
-    <div className={styles["screen"]} onPointerEnter={onApproach} onFocus={onApproach}>
+    <div className={styles["screen"]}>
       <img className={styles["art"]} src={art} alt="" width={640} height={360} />
       <div className={styles["front"]}>
-        <button className={`${buttons["primary"]} ${styles["launch"]}`} type="button" onClick={onLaunch}>
+        <button
+          className={`${buttons["primary"]} ${styles["launch"]}`}
+          type="button"
+          onPointerEnter={onApproach}
+          onFocus={onApproach}
+          onClick={onLaunch}
+        >
           <Icon name="play" /> {label}
         </button>
         {children}
