@@ -59,7 +59,7 @@ test("visited pages, a kept html5 game and a kept Flash game play with the serve
   ];
   expect(site).toContain(at("/articles"));
   // No game was launched yet.
-  expect(site).toContainEqual(expect.stringContaining("/assets/stage-"));
+  expect(site).toContainEqual(expect.stringContaining("/assets/launch-"));
   expect(play.some((address) => address.endsWith(".wasm"))).toBe(true);
   expect([...site, ...play].filter((address) => /login|account|logout|beacon/.test(address))).toEqual([]);
 
@@ -236,7 +236,7 @@ test("after the next build, pages and kept games are of it or of the old one, ea
   await expect.poll(keptOf).toBe(build);
   expect(await page.evaluate(() => caches.match("/play", { cacheName: "kept" }))).toBeUndefined();
   // Games are kept here, so their pages find all scripts of the new build before they use them.
-  expect(await cachedFor(page, build)).toContainEqual(expect.stringContaining("/assets/stage-"));
+  expect(await cachedFor(page, build)).toContainEqual(expect.stringContaining("/assets/launch-"));
   // From here on the page of this kept game is the new one. No game is launched before the server is gone.
   await page.goto(at(twin));
 
