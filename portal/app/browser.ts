@@ -1,13 +1,13 @@
-/** Browser entry: hydrates the islands, mounts the widgets and plays the film of a page. */
+/** Browser entry: hydrates the islands, mounts the widgets and plays the promo video of a page. */
 import { hydrateIslands } from "./islands/hydrate-islands.ts";
 import { mountWidgets } from "./offline/widgets.ts";
-import { playFilm } from "./pages/landing/play-film.ts";
+import { playPromoVideo } from "./pages/landing/play-promo-video.ts";
 
 // The head script marks a page in a frame that may not show it: nothing of it may wake up.
 if (document.documentElement.dataset["framed"] !== "refused") {
   hydrateIslands(document);
   mountWidgets(document);
-  playFilm(document);
+  playPromoVideo(document);
 }
 
 /** Caches that only a browser has that keeps games. */
