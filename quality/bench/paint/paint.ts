@@ -64,7 +64,7 @@ export async function paint(browser: Browser, address: string): Promise<Paint> {
     const network = await watchNetwork(cdp);
     await page.goto(address, { waitUntil: "load" });
     await settle(page, network, IDLE_MS);
-    // A film may begin now, and keep the main thread busy for as long as anybody looks.
+    // The promo video may begin now, and keep the main thread busy for as long as anybody looks.
     const [work, bytes] = [await mainThreadMs(cdp), sum(Object.values(network.bytes()))];
     await settle(page, network);
     const { firstPaint, largestPaint } = await page.evaluate(() => window.benchMetrics());
