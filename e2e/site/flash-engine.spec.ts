@@ -27,6 +27,14 @@ test.describe("the Flash engine", () => {
     expect(asked).toHaveLength(1);
   });
 
+  test("leaves nothing behind that tells of a launch when only looked at", async ({ page }) => {
+    const fetched = page.waitForEvent("requestfinished", isEngine);
+    // The visitor may have chosen the engine of such a game: the saves are looked into.
+    await page.goto(pageOf({ path: "waflash/turnip-liftoff-folder/" }));
+    await fetched;
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  });
+
   test("comes with the launch where the visitor saves data, and tells its bytes", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });

@@ -1,4 +1,5 @@
 import { isNumber, isRecord, parseJson } from "#player/protocol/untrusted.ts";
+import { isSaveDatabaseMade } from "./save-database.ts";
 
 /** Name of the record in `localStorage`. */
 const KEY = "recess.former-databases";
@@ -20,10 +21,9 @@ export async function isMoveDue(guest: string, now: number): Promise<boolean> {
     : record.retryAt <= now;
 }
 
-/** Whether a game was launched here before: that made the database of the saves. Others have left nothing anywhere, and need not look again. */
+/** Whether a game was launched here before. Others have left nothing anywhere, and need not look again. */
 async function isOldVisitor(): Promise<boolean> {
-  const databases = await indexedDB.databases();
-  if (databases.some(({ name }) => name === "recess-saves")) return true;
+  if (await isSaveDatabaseMade()) return true;
   writeFormerRecord({ left: [] });
   return false;
 }

@@ -6,9 +6,17 @@ export type SavedGame = { path: string; keys: number; characters: number; change
 
 type Row = { value: string | null; at: number };
 
+const DATABASE = "recess-saves";
+
+/** Whether a game was launched in this browser before: that made the database of the saves. */
+export async function isSaveDatabaseMade(): Promise<boolean> {
+  const databases = await indexedDB.databases();
+  return databases.some(({ name }) => name === DATABASE);
+}
+
 /** IndexedDB database of the saves: one row per game and key, so that tabs never overwrite each other's keys. */
 export function openSaveDatabase() {
-  const inStore = createStore("recess-saves", "rows");
+  const inStore = createStore(DATABASE, "rows");
 
   /** Key range of one game: keys are `[path, key]`, and an array sorts after every string. */
   const rowsOf = (path: string) => IDBKeyRange.bound([path], [path, []]);
