@@ -9,6 +9,8 @@ import styles from "./game-card.module.css";
 /** Card of a game in a list. Without a thumbnail the stylesheet draws a pattern by the game's first tag. */
 export function GameCard({ game, now, thumbnail }: { game: Game; now: Date; thumbnail: boolean }) {
   const look = thumbnail ? `${styles["card"]} ${styles["pictured"]}` : styles["card"];
+  const marks = [game.isTrending && "Trending", isNew(game.addedAt, now) && "New"].filter(Boolean);
+  const label = marks.join(", ");
   return (
     <article className={look} data-tag={game.tags[0]} data-testid="game-card">
       {thumbnail && (
@@ -24,15 +26,16 @@ export function GameCard({ game, now, thumbnail }: { game: Game; now: Date; thum
       <p className={styles["description"]} data-testid="game-description">
         {cardDescription(game)}
       </p>
-      <p className={styles["marks"]}>
-        {game.ages && <span className={styles["ages"]}>{ageWords[game.ages]}</span>}
-        {game.isTrending && <Mark look="trending" label="Trending" />}
-        {isNew(game.addedAt, now) && <Mark look="new" label="New" />}
-      </p>
+      {marks.length > 0 && (
+        <span
+          className={styles["marks"]}
+          data-marks={marks.join(" ")}
+          role="img"
+          aria-label={label}
+          title={label}
+        />
+      )}
+      {game.ages && <span className={styles["ages"]}>{ageWords[game.ages]}</span>}
     </article>
   );
-}
-
-function Mark({ look, label }: { look: "trending" | "new"; label: string }) {
-  return <span className={styles[look]} role="img" aria-label={label} title={label} />;
 }
