@@ -34,11 +34,13 @@ function declared(face: AtRule, property: string): string {
   return value;
 }
 
-/** The letters of a range such as `U+20-7E`. */
-function lettersOf(range: string): string | undefined {
-  const [, first, last] = /^U\+([\dA-F]+)-([\dA-F]+)$/i.exec(range) ?? [];
-  if (first === undefined || last === undefined) return undefined;
-  const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-  if (to - from >= MAX_INLINED_LETTERS) return undefined;
-  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+/** The letters of ranges such as `U+20-21, U+3F`. */
+function lettersOf(ranges: string): string | undefined {
+  const codes = ranges.split(",").flatMap((range) => {
+    const [, first, last = first] = /^\s*U\+([\dA-F]+)(?:-([\dA-F]+))?\s*$/i.exec(range) ?? [];
+    if (first === undefined || last === undefined) return [];
+    const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+    return Array.from({ length: Math.min(to - from + 1, MAX_INLINED_LETTERS) }, (_, index) => from + index);
+  });
+  return codes.length > 0 && codes.length < MAX_INLINED_LETTERS ? String.fromCodePoint(...codes) : undefined;
 }
