@@ -58,7 +58,7 @@ export type Assets = {
   readonly styles?: readonly StyleRule[];
   /** Hydrates islands and mounts widgets; only pages that have one load it. */
   readonly script: string;
-  /** Search suggestions; the head script imports it when a search box gets the focus. */
+  /** Search suggestions; the script of the first paint imports it when a search box gets the focus. */
   readonly suggestions: string;
   /** Build id and the URL of its service worker. Left out during development, where a service worker would serve old pages. */
   readonly build?: string;

@@ -5,11 +5,13 @@ import { NavigationBar } from "#app/ui/navigation-bar.tsx";
 import { urls } from "#app/urls.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
+import { FirstPaint, FirstPaintLink, hasFirstPaint } from "./first-paint.tsx";
+import { firstPaintScript } from "./first-paint-script.ts";
 import { headScript } from "./head-script.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
-/** Inline scripts of every page, the speculation rules that the first of them adds included; the CSP allows each by its hash. */
-export const inlineScripts: readonly string[] = [headScript, speculationRules];
+/** Inline scripts of every page, the speculation rules that one of them adds included; the CSP allows each by its hash. */
+export const inlineScripts: readonly string[] = [headScript, firstPaintScript, speculationRules];
 
 type Props = {
   page: PageResult;
@@ -47,11 +49,13 @@ export function Document({ page, bodyHtml, style, portal, assets, user }: Props)
         {style ? <style dangerouslySetInnerHTML={{ __html: style }} /> : sheets}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        {hasFirstPaint(bodyHtml) && <FirstPaintLink />}
         {bodyHtml.includes("data-suggests") && <meta name="suggestions" content={assets.suggestions} />}
         {hasScript && <script type="module" src={assets.script} />}
       </head>
       <body>
         {!page.bare && <NavigationBar portal={portal} user={user} />}
+        {!hasFirstPaint(bodyHtml) && <FirstPaint />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page itself, as React rendered it */}
         <main id="main" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
         {!page.bare && <Footer portal={portal} isSignedIn={user !== undefined} />}

@@ -2,7 +2,7 @@
 const IDLE_MS = 5000;
 
 /**
- * Function expression, for the head script, that registers the site's service worker once the page is idle: it has loaded, is in view, and has
+ * Function expression, for the script of the first paint, that registers the site's service worker once the page is idle: it has loaded, is in view, and has
  * had no input and no long task for a while. What the worker fetches would otherwise compete with the visit. Pages that a worker controls have
  * nothing to register. The new worker is told what the page loaded without it, to cache that as well.
  */

@@ -77,7 +77,7 @@ async function eraseWithoutHeader(former: string): Promise<void> {
 }
 
 async function eraseWorkers(): Promise<number> {
-  // Otherwise the head script would register it again when this page is idle.
+  // Otherwise the script of the first paint would register it again when this page is idle.
   delete document.documentElement.dataset["worker"];
   // Plain http has no service workers, and some private windows refuse them.
   const workers = (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? [];

@@ -2,7 +2,7 @@ import { urls } from "#app/urls.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./search-box.module.css";
 
-/** Search form. `data-suggests` makes the head script load suggestions on focus, and says where they come from. */
+/** Search form. `data-suggests` makes the script of the first paint load suggestions on focus, and says where they come from. */
 export function SearchBox({ total, words }: { total: number; words?: string }) {
   return (
     <search className={styles["search"]}>

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { FirstPaint } from "#app/document/first-paint.tsx";
 import { GameCard } from "#app/ui/game-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageButtons } from "#app/ui/page-buttons.tsx";
@@ -12,6 +14,9 @@ import { ThumbnailToggle } from "./thumbnail-toggle.tsx";
 
 type Props = { total: number; filter: Filter; shown: ListPage<Game>; thumbnails: boolean; now: Date };
 
+/** Cards in the first row of a wide screen. They fill a small one. */
+const FIRST_ROW = 5;
+
 /** Filtered, paginated list of games with its tools. */
 export function GamesList({ total, filter, shown, thumbnails, now }: Props) {
   return (
@@ -25,8 +30,11 @@ export function GamesList({ total, filter, shown, thumbnails, now }: Props) {
         <p className={styles["empty"]}>There are no games to show</p>
       ) : (
         <section className={styles["grid"]} aria-label="Games">
-          {shown.items.map((game) => (
-            <GameCard key={game.id} game={game} now={now} thumbnail={thumbnails} />
+          {shown.items.map((game, index) => (
+            <Fragment key={game.id}>
+              {index === FIRST_ROW && <FirstPaint />}
+              <GameCard game={game} now={now} thumbnail={thumbnails} />
+            </Fragment>
           ))}
         </section>
       )}

@@ -1,3 +1,4 @@
+import { FirstPaint } from "#app/document/first-paint.tsx";
 import type { PageArgs, PageResult } from "#app/page.ts";
 import { PromoBanners } from "#app/ui/promo-banners.tsx";
 import { urls } from "#app/urls.ts";
@@ -20,6 +21,7 @@ export function landingPage({ portal, visitor }: PageArgs): PageResult {
     body: (
       <div className={styles["page"]}>
         <Hero portal={portal} tagline={tagline} hasVideo={!visitor.savesData} />
+        <FirstPaint />
         <Featured portal={portal} />
         <HotGames portal={portal} thumbnails={!visitor.savesData} />
         <PromoBanners portal={portal} />
