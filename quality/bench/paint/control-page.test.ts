@@ -4,9 +4,11 @@ import { controlPage } from "./control-page.ts";
 const head = `<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>`;
 
 describe("controlPage", () => {
-  it("keeps text, links and forms", () => {
-    const html = `<!doctype html><html lang="en"><head>${head}<title>Games</title></head><body><a href="/play">622 games</a><form action="/search"><input name="q" type="search"/></form></body></html>`;
-    expect(controlPage(html)).toBe(html);
+  it("keeps text, links and forms, in the system's font", () => {
+    const rest = `<head>${head}<title>Games</title></head><body><a href="/play">622 games</a><form action="/search"><input name="q" type="search"/></form></body></html>`;
+    expect(controlPage(`<!doctype html><html lang="en">${rest}`)).toBe(
+      `<!doctype html><html style="font-family:system-ui" lang="en">${rest}`,
+    );
   });
 
   it("drops styles and the attributes that they need", () => {

@@ -12,17 +12,17 @@ export type ControlServer = {
   close(): Promise<void>;
 };
 
-/** Compresses as the portal does what it renders. */
+type ControlPage = { readonly body: Buffer; readonly headers: Record<string, string> };
+
+/** Headers that say something about the page's own bytes, or forbid the control page its font. */
+const ownHeaders = /^(?:content-|etag$|date$|connection$|keep-alive$|transfer-encoding$|set-cookie$)/;
+
+/** Compresses as the portal does what it renders, and sends the portal's headers: some of them decide whether a browser starts a process. */
 export async function openControlServer(): Promise<ControlServer> {
-  const pages = new Map<string, Buffer>();
+  const pages = new Map<string, ControlPage>();
   const server = createServer(({ url = "" }, response) => {
-    const body = pages.get(url);
-    response
-      .writeHead(body ? 200 : 404, {
-        "content-type": "text/html; charset=utf-8",
-        ...(body && { "content-encoding": "br", "content-length": body.length }),
-      })
-      .end(body);
+    const page = pages.get(url);
+    response.writeHead(page ? 200 : 404, page?.headers).end(page?.body);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -40,8 +40,18 @@ export async function openControlServer(): Promise<ControlServer> {
   };
 }
 
-async function compressedControl(address: string): Promise<Buffer> {
+async function compressedControl(address: string): Promise<ControlPage> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
-  return brotliCompressSync(controlPage(await answer.text()), brotliOptions);
+  const body = brotliCompressSync(controlPage(await answer.text()), brotliOptions);
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ownHeaders.test(name)));
+  return {
+    body,
+    headers: {
+      ...headers,
+      "content-type": "text/html; charset=utf-8",
+      "content-encoding": "br",
+      "content-length": `${body.length}`,
+    },
+  };
 }
