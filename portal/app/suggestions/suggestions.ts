@@ -1,8 +1,6 @@
 import { suggestionFetcher } from "./fetch-suggestions.ts";
 import { openSuggestionList } from "./suggestion-list.ts";
 
-const DEBOUNCE_MS = 30;
-
 /**
  * Search suggestions: a list of games below a search box while the visitor types. The box stays a search box to screen readers (one
  * that became a combobox on focus would confuse their users); the selected option and the number of options are announced. Plain DOM,
@@ -15,7 +13,6 @@ export function suggestFor(box: HTMLInputElement): void {
     (query) => `${box.dataset["suggests"]}?q=${encodeURIComponent(query)}`,
   );
   const list = openSuggestionList(box);
-  let debounce: ReturnType<typeof setTimeout> | undefined;
 
   async function update(): Promise<void> {
     const games = await fetchSuggestions(box.value);
@@ -23,7 +20,6 @@ export function suggestFor(box: HTMLInputElement): void {
   }
 
   function close(): void {
-    clearTimeout(debounce);
     // Aborts a request that is under way.
     fetchSuggestions("").catch(reportError);
     list.show([]);
@@ -32,8 +28,8 @@ export function suggestFor(box: HTMLInputElement): void {
   function handleInput(event: Event): void {
     // During the composition of a letter there is no query yet.
     if (event instanceof InputEvent && event.isComposing) return;
-    clearTimeout(debounce);
-    debounce = setTimeout(update, DEBOUNCE_MS);
+    // At once: keys are further apart than any delay that nobody would notice, and the request of the key before is aborted.
+    update().catch(reportError);
   }
 
   function handleKey(event: KeyboardEvent): void {
