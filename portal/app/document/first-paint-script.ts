@@ -34,13 +34,15 @@ export const firstPaintScript = `(function (root) {
     });
     function atFirstInput() {
       first.abort();
-      if (root.dataset.sheets) root.dataset.sheets.split(" ").forEach(function (href) {
-        fetch(href, { priority: "low" }).catch(function offline() {});
+      (self.requestIdleCallback || setTimeout)(function () {
+        var rules = document.createElement("script");
+        rules.type = "speculationrules";
+        rules.text = ${JSON.stringify(speculationRules)};
+        document.head.append(rules);
+        if (root.dataset.sheets) root.dataset.sheets.split(" ").forEach(function (href) {
+          fetch(href, { priority: "low" }).catch(function offline() {});
+        });
       });
-      var rules = document.createElement("script");
-      rules.type = "speculationrules";
-      rules.text = ${JSON.stringify(speculationRules)};
-      (self.requestIdleCallback || setTimeout)(function () { document.head.append(rules); });
     }
     addEventListener("focusin", function loadSuggestions(event) {
       if (!event.target.matches("[data-suggests]")) return;
