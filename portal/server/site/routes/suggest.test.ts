@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
 import { aSite } from "#server/site/site.fixture.ts";
@@ -7,6 +8,8 @@ const games = [
   aGame({ name: "Chess Royal", path: "royal/", isTrending: true }),
   aGame({ name: "Checkers", path: "checkers/" }),
 ];
+
+const many = Array.from({ length: 50 }, (_, place) => aGame({ name: `Maze ${place}`, path: `${place}/` }));
 
 async function suggested(words: string) {
   const answer = await aSite(games).request(`/suggest?q=${encodeURIComponent(words)}`);
@@ -24,11 +27,19 @@ describe("GET /suggest", () => {
   });
 
   it("gives a short list however much there is", async () => {
-    const many = Array.from({ length: 50 }, (_, place) =>
-      aGame({ name: `Maze ${place}`, path: `${place}/` }),
-    );
     const answer = await aSite(many).request("/suggest?q=maze");
     expect((await answer.json()).games).toHaveLength(8);
+  });
+
+  it("comes compressed where the browser takes that", async () => {
+    const site = aSite(many);
+    const plain = await (await site.request("/suggest?q=maze")).arrayBuffer();
+    const answer = await site.request("/suggest?q=maze", { headers: { "accept-encoding": "br" } });
+    expect(answer.headers.get("content-encoding")).toBe("br");
+    expect(answer.headers.get("vary")).toContain("accept-encoding");
+    const small = Buffer.from(await answer.arrayBuffer());
+    expect(small.length * 2).toBeLessThan(plain.byteLength);
+    expect(brotliDecompressSync(small).equals(Buffer.from(plain))).toBe(true);
   });
 
   it.each(["", "   ", "zzz", "x".repeat(5000)])("has nothing for %j", async (words) => {
