@@ -26,8 +26,9 @@ export function GameBar({ game, presence, stage }: Props) {
   const isLocal = gameType !== "external";
 
   function handleCloak() {
-    setCloaked(!isOn, title);
     setOn(!isOn);
+    // After the button's own frame: the browser draws its window anew for a title, and the page would wait for that.
+    requestAnimationFrame(() => setTimeout(() => setCloaked(!isOn, title)));
   }
 
   function handleBlank(stage: string) {
