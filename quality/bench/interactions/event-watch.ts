@@ -42,7 +42,7 @@ export function watchEvents(): void {
     if (!hasOption || keyAt === undefined) return;
     const from = keyAt;
     keyAt = undefined;
-    // The frame after the change has been drawn when the next one begins.
-    requestAnimationFrame(() => requestAnimationFrame((now) => window.benchSuggested(now - from)));
+    // The task after a frame's callbacks comes when the frame is drawn.
+    requestAnimationFrame(() => setTimeout(() => window.benchSuggested(performance.now() - from)));
   }).observe(document, { childList: true, subtree: true });
 }

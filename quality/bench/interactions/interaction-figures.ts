@@ -1,5 +1,6 @@
 import { throttling } from "#quality/bench/browser/conditions.ts";
 import { type Figure, figure } from "#quality/bench/figures.ts";
+import { median } from "#quality/lib/statistics.ts";
 import type { EventTiming } from "./event-watch.ts";
 
 /** What was seen of one interaction. */
@@ -20,33 +21,31 @@ export function figuresOf(seen: readonly Seen[], controlMs: number): Figure[] {
   return [
     ...seen.flatMap((one) => figuresOfOne(one, controlMs)),
     ...[...byPage].map(([page, own]) =>
-      figure(`interactions/${page}/INP`, "ms", interactionToNextPaint(own.flatMap(({ events }) => events))),
+      figure(`interactions/${page}/INP`, "ms", worstInteraction(own.flatMap(({ events }) => events))),
     ),
   ];
 }
 
 function figuresOfOne({ page, name, events, suggestedMs }: Seen, controlMs: number): Figure[] {
   const prefix = `interactions/${page}/${name}`;
-  const worst = worstEvent(events);
-  const slowest = Math.max(...suggestedMs);
+  const worst = worstInteraction(events);
+  const suggested = median(suggestedMs);
   return [
     figure(prefix, "ms", worst),
     figure(`${prefix} against control`, "of control", worst / controlMs),
     ...(suggestedMs.length > 0
       ? [
-          figure(`${prefix}, suggestions`, "ms", slowest),
-          figure(`${prefix}, suggestions in round trips`, "times", slowest / throttling.latencyMs),
+          figure(`${prefix}, suggestions`, "ms", suggested),
+          figure(`${prefix}, suggestions in round trips`, "times", suggested / throttling.latencyMs),
         ]
       : []),
   ];
 }
 
-/** Events shorter than 16 ms are not told of: where there are no others, this is 0. */
-function worstEvent(events: readonly EventTiming[]): number {
-  return Math.max(0, ...events.map(({ duration }) => duration));
-}
-
-/** Interaction to Next Paint: the worst interaction. (Of more than fifty, one would be forgiven.) */
-function interactionToNextPaint(events: readonly EventTiming[]): number {
-  return worstEvent(events.filter(({ interactionId }) => interactionId > 0));
+/**
+ * Interaction to Next Paint: the worst event that is part of an interaction. A pointer on its way is not: where nothing changes below it, its
+ * events last until something else does. Events shorter than 16 ms are not told of: where there are no others, this is 0.
+ */
+function worstInteraction(events: readonly EventTiming[]): number {
+  return Math.max(0, ...events.map(({ duration, interactionId }) => (interactionId > 0 ? duration : 0)));
 }
