@@ -59,16 +59,16 @@ test.describe("the Flash engine", () => {
     const game = page.frameLocator('[data-testid="game-frame"]');
     const bar = game.getByRole("progressbar", { name: "Loading" });
     await expect(bar).toBeVisible();
-    const told = bar.evaluate(
-      (element) =>
-        new Promise((resolve) => {
-          new MutationObserver(() => resolve(element.getAttribute("aria-valuetext"))).observe(element, {
-            attributeFilter: ["aria-valuetext"],
-          });
-        }),
-    );
+    // It watches before the engine may come.
+    const told = await bar.evaluateHandle((element) => ({
+      first: new Promise((resolve) => {
+        new MutationObserver(() => resolve(element.getAttribute("aria-valuetext"))).observe(element, {
+          attributeFilter: ["aria-valuetext"],
+        });
+      }),
+    }));
     open();
-    expect(await told).toMatch(/^\d\.\d of 3\.\d MB$/);
+    expect(await told.evaluate(({ first }) => first)).toMatch(/^\d\.\d of 3\.\d MB$/);
     await expect(game.locator(".loading[hidden]")).toBeAttached({ timeout: 60_000 });
     await expect(bar).toBeHidden();
   });
