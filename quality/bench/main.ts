@@ -23,7 +23,7 @@ const help = `Builds the portal, serves it and measures it. Prints tables and wr
       --accept                   take the figures of this run into bench/accepted.json
 
 Needs a Chromium, and for 1,000,000 games some 4 GB of memory.
-Ends with 0, with 1 when --gate fails, with 2 when asked for something unknown.`;
+Ends with 0, with 1 when --gate fails or a part cannot be measured, with 2 when asked for something unknown.`;
 
 const options = {
   quick: { type: "boolean", default: false },
@@ -47,8 +47,13 @@ async function main(): Promise<number> {
   await requireBrowser();
   ensureBuilt();
   const pace = given.quick ? quickPace : fullPace;
-  const figures = await measure(chosen, { ...pace, games: sample ?? pace.games });
+  const { figures, errors } = await measure(chosen, { ...pace, games: sample ?? pace.games });
   console.log(`\n${printed(figures)}\n`);
+  if (errors.length > 0) {
+    for (const error of errors) console.error(error);
+    console.error("A part could not be measured; nothing was written. --only <part> tries it again.");
+    return 1;
+  }
 
   const accepted: Accepted = JSON.parse(await readFile(acceptedFile, "utf8"));
   const { lines, isPassed } = verdictOf(figures, compare(figures, accepted));
@@ -59,15 +64,25 @@ async function main(): Promise<number> {
   return given.gate && !isPassed ? 1 : 0;
 }
 
-async function measure(chosen: readonly Part[], pace: Pace): Promise<Figure[]> {
+/** Measures the parts. One that fails does not lose the figures of the others. */
+async function measure(
+  chosen: readonly Part[],
+  pace: Pace,
+): Promise<{ figures: readonly Figure[]; errors: readonly unknown[] }> {
   const progress = openProgress(
     "Measuring",
     chosen.reduce((sum, part) => sum + part.steps(pace), 0),
   );
   const figures: Figure[] = [];
-  for (const part of chosen) figures.push(...(await part.measure(pace, progress.step)));
+  const errors: unknown[] = [];
+  for (const part of chosen)
+    try {
+      figures.push(...(await part.measure(pace, progress.step)));
+    } catch (error) {
+      errors.push(error);
+    }
   progress.finish(`Measured ${figures.length} figures`);
-  return figures;
+  return { figures, errors };
 }
 
 async function writeDocument(figures: readonly Figure[]): Promise<void> {

@@ -24,7 +24,7 @@ export type SizedPortal = {
 
 export async function openSizedPortal(size: Size): Promise<SizedPortal> {
   const build = await sizedBuild(size);
-  const portal = await startMeasuredPortal({ settings: { BUILD_DIR: build.dir } });
+  const portal = await startMeasuredPortal({ settings: { BUILD_DIR: build.dir, TRUSTED_PROXIES: "1" } });
   const { cpuMs, rss } = await portal.usage();
   const firstMinute = await measureFirstMinute(portal.origin, size);
   await becomesIdle(portal);

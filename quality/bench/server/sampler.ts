@@ -14,6 +14,9 @@ export const browserHeaders = {
 /** Enough that the server never waits, and too few for it to count as overload. */
 const CLIENTS = 3;
 
+/** Visitors who ask in turn, each from an address of their own: searches from one address are limited. */
+const VISITORS = 2000;
+
 /** Pages that are requested in turn during one sample. */
 export type SampledPages = {
   readonly paths: readonly string[];
@@ -44,7 +47,13 @@ export function openSampler(): Sampler {
       const { kinds, seconds, bytes } = await run({
         load: "requests",
         origin: portal.origin,
-        requests: paths.map((path) => pageRequest(path, { ...browserHeaders, ...headers })),
+        requests: Array.from({ length: VISITORS }, (_, visitor) =>
+          pageRequest(paths[visitor % paths.length] ?? "", {
+            ...browserHeaders,
+            ...headers,
+            "x-forwarded-for": `10.0.${visitor >> 8}.${visitor & 255}`,
+          }),
+        ),
         clients: CLIENTS,
         seconds: forMs / 1000,
       });
