@@ -16,7 +16,9 @@ test.describe("the game page", () => {
   test("is titled after the game and has all around it", async ({ page }) => {
     await page.goto(`/play/${html5}`);
     await expect(page).toHaveTitle("Cactus Sprint | Recess");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Cactus Sprint");
+    const name = page.getByRole("heading", { level: 1 });
+    await expect(name).toContainText("Cactus Sprint");
+    await expect(name.getByRole("img", { name: "Trending" })).toHaveCSS("color", "rgb(255, 122, 61)");
     await expect(page.getByRole("searchbox")).toBeVisible();
     await expect(page.getByTestId("promo-banner")).toHaveCount(2);
     const about = page.getByRole("region", { name: "About this game" });

@@ -5,7 +5,8 @@ import { isKept } from "./prefetch-engine.ts";
 
 /** What a stage knows about the Flash engine of its game. */
 export type StagedEngine = {
-  readonly builds: EngineBuilds /** Label of the game's host. */;
+  readonly builds: EngineBuilds;
+  /** Label of the game's host. */
   readonly label: string;
 };
 
