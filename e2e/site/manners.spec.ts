@@ -29,7 +29,7 @@ for (const address of everyPage) {
   });
 }
 
-test("no text page fetches a script or asks another host", async ({ page, baseURL }) => {
+test("no text page ships a script but the two inside it, or asks another host", async ({ page, baseURL }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).origin}`));
   for (const address of textPages) {
@@ -43,6 +43,7 @@ test("no text page fetches a script or asks another host", async ({ page, baseUR
       .toEqual([]);
     const others = asked.filter((line) => !line.endsWith(` ${baseURL}`) && !line.endsWith(" null"));
     expect.soft(others, address).toEqual([]);
+    await expect.soft(page.locator("script:not([type=speculationrules], [src])"), address).toHaveCount(2);
     await expect.soft(page.locator("script[src]"), address).toHaveCount(0);
   }
 });
