@@ -45,7 +45,10 @@ test("visited pages, a kept html5 game and a kept Flash game play with the serve
   await page.goto(at("/login"));
   await page.goto(at("/create-account"));
   const engines: string[] = [];
-  page.on("request", (request) => request.url().endsWith(".wasm") && engines.push(request.url()));
+  page.on(
+    "request",
+    (request) => /\/engines\/.+\.(?:js|wasm)$/.test(request.url()) && engines.push(request.url()),
+  );
   await keep(page, at(counter));
   await keep(page, at(cactus));
   // The game's origin has it from the site.

@@ -3,32 +3,45 @@ import { launch } from "#e2e/games/flash-launch.ts";
 import { expect, test } from "#e2e/portal-test.ts";
 
 const FIRST = { path: "steady-spark.swf", width: 800, height: 600 };
-const SECOND = { path: "teeter-tower.swf", width: 800, height: 600 };
+const SECOND = { path: "waflash/turnip-liftoff-folder/", width: 800, height: 600 };
 const pageOf = (game: { path: string }) => `/play/${Buffer.from(game.path).toString("base64url")}`;
-const isEngine = (request: Request) => request.url().endsWith(".wasm");
+const isWasm = (request: Request) => request.url().endsWith(".wasm");
 
-/** The requests for the engine, whichever origin they go to. */
+/** The requests for files of the engine, whichever origin they go to. */
 function engineRequests(page: Page): string[] {
   const urls: string[] = [];
-  page.on("request", (request) => isEngine(request) && urls.push(request.url()));
+  page.on("request", (request) => request.url().includes("/engines/") && urls.push(request.url()));
   return urls;
 }
 
 test.describe("the Flash engine", () => {
-  test("is fetched before the launch, once for all Flash games", async ({ page, baseURL }) => {
-    const asked = engineRequests(page);
-    const fetched = page.waitForEvent("requestfinished", isEngine);
-    await page.goto(pageOf(FIRST));
-    await fetched;
-    await expect(page.getByRole("button", { name: /^Click to launch/ })).toBeVisible();
-    await launch(page, FIRST);
-    await launch(page, SECOND);
-    expect(asked.filter((url) => !url.startsWith(`${baseURL}/assets/engines/`))).toEqual([]);
-    expect(asked).toHaveLength(1);
-  });
+  // At an IP address games have no origin of their own.
+  for (const host of ["localhost", "127.0.0.1"]) {
+    test.describe(`at ${host}`, () => {
+      test.use({ baseURL: ({ baseURL }, use) => use(baseURL?.replace("localhost", host)) });
+
+      test("is fetched before the launch, once for all Flash games", async ({ page, baseURL }) => {
+        const asked = engineRequests(page);
+        const fetched = page.waitForEvent("requestfinished", isWasm);
+        await page.goto(pageOf(FIRST));
+        await fetched;
+        await expect(page.getByRole("button", { name: /^Click to launch/ })).toBeVisible();
+        await launch(page, FIRST);
+        const names = asked.map((url) => url.replace(`${baseURL}/assets/engines/`, ""));
+        expect(names.toSorted()).toEqual([
+          expect.stringMatching(/^ruffle-\w+\/\w+\.wasm$/),
+          expect.stringMatching(/^ruffle-\w+\/core\.ruffle\.\w+\.js$/),
+          expect.stringMatching(/^ruffle-\w+\/ruffle\.js$/),
+        ]);
+        asked.length = 0;
+        await launch(page, SECOND);
+        expect(asked).toEqual([]);
+      });
+    });
+  }
 
   test("leaves nothing behind that tells of a launch when only looked at", async ({ page }) => {
-    const fetched = page.waitForEvent("requestfinished", isEngine);
+    const fetched = page.waitForEvent("requestfinished", isWasm);
     // The visitor may have chosen the engine of such a game: the saves are looked into.
     await page.goto(pageOf({ path: "waflash/turnip-liftoff-folder/" }));
     await fetched;
@@ -50,7 +63,7 @@ test.describe("the Flash engine", () => {
       await route.continue();
     });
     await page.goto(pageOf(FIRST));
-    await page.waitForResponse("**/prefetch-engine-*.js");
+    await page.waitForResponse("**/assets/engine-*.js");
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
     );

@@ -5,7 +5,7 @@ const FIRST_ANSWER_TIMEOUT_MS = 3000;
 /** Between two messages of a download. */
 const SILENCE_TIMEOUT_MS = 15_000;
 
-/** Receives the Flash engine's wasm file from the site's page. Undefined where that does not have it, or falls silent. */
+/** Receives a file of the Flash engine from the site's page. Undefined where that does not have it, or falls silent. */
 export function receiveEngine(port: MessagePort, onProgress: OnProgress): Promise<ArrayBuffer | undefined> {
   return new Promise((resolve) => {
     const done = (bytes?: ArrayBuffer) => {

@@ -123,7 +123,7 @@ const expected: Readonly<Record<ResponseKind, Headers>> = {
   ruffle: {
     ...gameHeaders,
     "content-security-policy":
-      "default-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; connect-src 'self' data: blob:; frame-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock allow-same-origin",
+      "default-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval' blob:; style-src 'self' 'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; connect-src 'self' data: blob:; frame-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock allow-same-origin",
   },
   awayfl: {
     ...gameHeaders,
@@ -138,7 +138,7 @@ const expected: Readonly<Record<ResponseKind, Headers>> = {
   "ruffle-script": {
     ...gameScriptHeaders,
     "content-security-policy":
-      "default-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; connect-src 'self' data: blob:; frame-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock allow-same-origin",
+      "default-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval' blob:; style-src 'self' 'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; connect-src 'self' data: blob:; frame-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock allow-same-origin",
   },
   "game-file": {
     "content-security-policy": "default-src 'none'; frame-ancestors 'self'{site}",
@@ -186,7 +186,7 @@ const expectedWhenOpaque: Partial<Record<ResponseKind, Readonly<Record<string, s
   ruffle: {
     ...opaqueGameHeaders,
     "content-security-policy":
-      "default-src {host}/assets/ data: blob:; script-src {host}/assets/ 'wasm-unsafe-eval'; style-src {host}/assets/ 'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; connect-src {host}/assets/ data: blob:; frame-src {host}/assets/ data: blob:; worker-src {host}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock",
+      "default-src {host}/assets/ data: blob:; script-src {host}/assets/ 'wasm-unsafe-eval' blob:; style-src {host}/assets/ 'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; connect-src {host}/assets/ data: blob:; frame-src {host}/assets/ data: blob:; worker-src {host}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock",
   },
   awayfl: {
     ...opaqueGameHeaders,
@@ -201,7 +201,7 @@ const expectedWhenOpaque: Partial<Record<ResponseKind, Readonly<Record<string, s
   "ruffle-script": {
     ...opaqueGameHeaders,
     "content-security-policy":
-      "default-src {host}/assets/ data: blob:; script-src {host}/assets/ 'wasm-unsafe-eval'; style-src {host}/assets/ 'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; connect-src {host}/assets/ data: blob:; frame-src {host}/assets/ data: blob:; worker-src {host}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock",
+      "default-src {host}/assets/ data: blob:; script-src {host}/assets/ 'wasm-unsafe-eval' blob:; style-src {host}/assets/ 'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; connect-src {host}/assets/ data: blob:; frame-src {host}/assets/ data: blob:; worker-src {host}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock",
   },
   "game-file": opaqueGameHeaders,
   "game-plain": opaqueGameHeaders,

@@ -82,6 +82,8 @@ const groups = [
     test: /app\/stage\/(?!beacon|save-database|mover|former-(databases|origin)|[\w-]*engine)/,
     priority: 1,
   },
+  // What a look at a Flash game fetches, for the launch too.
+  { name: "engine", test: /app\/stage\/(prefetch-engine|hand-over-engine|engine-store)/, priority: 2 },
   { name: "database", test: /app\/stage\/save-database|node_modules\/idb-keyval/, priority: 2 },
   // The rest of what runs on the offline page, which the service worker precaches. The button belongs to the stage.
   { name: "offline", test: /app\/offline\/(?!widgets|keep-(button|view|actions))/, priority: 1 },

@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
-import type { EngineBuilds, EngineFile } from "@recess/portal/domain/flash-engine.ts";
+import {
+  type EngineBuild,
+  type EngineBuilds,
+  type EngineFile,
+  filesOf,
+} from "@recess/portal/domain/flash-engine.ts";
 import { root } from "@recess/portal/paths.mjs";
 
 const modulesDir = join(root, "node_modules");
@@ -45,24 +50,47 @@ export async function copyEngine(name: keyof typeof engines, target: string): Pr
 }
 
 /**
- * Ruffle's two WebAssembly variants, recognised by the compiler's note of SIMD, and the bytes of engines that a kept game needs: one
- * variant and the other files of Ruffle, and for waflash AwayFL too.
+ * Ruffle's two builds, and the bytes of engines that a kept game needs: one build and the other files of Ruffle, and for waflash AwayFL
+ * too.
  */
 export async function measureEngines(target: string, ruffle: string, awayfl: string) {
-  const builds: Partial<Record<keyof EngineBuilds, EngineFile>> = {};
-  const bytes = { rest: 0, vanilla: 0, extended: 0, awayfl: 0 };
-  for (const folder of [ruffle, awayfl]) {
-    for (const file of await readdir(join(target, folder), { recursive: true, withFileTypes: true })) {
-      if (!file.isFile()) continue;
-      const content = await readFile(join(file.parentPath, file.name));
-      const half = content.includes("simd128") ? "extended" : "vanilla";
-      const isHalf = folder === ruffle && file.name.endsWith(".wasm");
-      if (isHalf) builds[half] = { file: `${folder}/${file.name}`, bytes: content.length };
-      bytes[isHalf ? half : folder === awayfl ? "awayfl" : "rest"] += content.length;
-    }
-  }
-  const { vanilla, extended } = builds;
-  if (!vanilla || !extended) throw new Error(`${ruffle} has no build with or none without SIMD`);
-  const flash = bytes.rest + Math.max(bytes.vanilla, bytes.extended);
-  return { builds: { vanilla, extended }, engineBytes: { flash, waflash: flash + bytes.awayfl } };
+  const files = await readEngine(target, ruffle);
+  const builds = { vanilla: buildIn(files, "vanilla"), extended: buildIn(files, "extended") };
+  const [vanilla, extended] = [filesOf(builds.vanilla), filesOf(builds.extended)];
+  const shared = files.filter(({ file }) => ![...vanilla, ...extended].some((part) => part.file === file));
+  const flash = sizeOf(shared) + Math.max(sizeOf(vanilla), sizeOf(extended));
+  return { builds, engineBytes: { flash, waflash: flash + sizeOf(await readEngine(target, awayfl)) } };
+}
+
+type ReadFile = EngineFile & { readonly content: Buffer };
+
+async function readEngine(target: string, folder: string): Promise<ReadFile[]> {
+  const entries = await readdir(join(target, folder), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const content = await readFile(join(parentPath, name));
+      return { file: `${folder}/${name}`, bytes: content.length, content };
+    }),
+  );
+}
+
+/** The build for browsers with SIMD, recognised by the compiler's note of it, or the other. Both have a script of their own and one they share. */
+function buildIn(files: readonly ReadFile[], name: keyof EngineBuilds): EngineBuild {
+  const wasm = files.find(
+    ({ file, content }) => file.endsWith(".wasm") && content.includes("simd128") === (name === "extended"),
+  );
+  const main = files.find(({ file }) => file.endsWith("/ruffle.js"));
+  // A build's own script calls its wasm file by names with a hash of the build in them.
+  const own = files.find(({ file, content }) => {
+    const [hash] = (file.endsWith(".js") && /wasm_bindgen_[0-9a-f]{16}/.exec(content.toString())) || [];
+    return hash !== undefined && wasm?.content.includes(hash);
+  });
+  if (!wasm || !main || !own) throw new Error(`Ruffle's ${name} build is not complete`);
+  const fact = ({ file, bytes }: ReadFile): EngineFile => ({ file, bytes });
+  return { scripts: [main, own].map(fact), wasm: fact(wasm) };
+}
+
+function sizeOf(files: readonly EngineFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }

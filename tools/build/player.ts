@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { root } from "@recess/portal/paths.mjs";
-import { build, type HtmlTagDescriptor, type InlineConfig, type Plugin } from "vite";
+import { build, type InlineConfig } from "vite";
 import { copyEngine, measureEngines } from "./engines.ts";
 
 const sourceDir = join(root, "portal", "player");
@@ -104,18 +104,7 @@ async function buildPages(target: string, constants: Record<string, string | obj
   const input = pages.map((page) => join(sourceDir, page));
   await build({
     ...config,
-    plugins: [preloadScript("/flash.html", `${constants["RUFFLE_URL"]}ruffle.js`)],
     define: literals(constants),
     build: { ...config.build, rolldownOptions: { input, output } },
   });
-}
-
-/** Vite plugin that has a page preload a script which its own script loads. Not the page of waflash games: those may play in the other engine. */
-function preloadScript(page: string, href: string): Plugin {
-  const link: HtmlTagDescriptor = {
-    tag: "link",
-    attrs: { rel: "preload", as: "script", href },
-    injectTo: "head",
-  };
-  return { name: "preload-script", transformIndexHtml: (_, { path }) => (path === page ? [link] : []) };
 }

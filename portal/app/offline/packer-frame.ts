@@ -11,7 +11,7 @@ import { hiddenFrame, whenReady } from "./hidden-frame.ts";
 /** What the site does while the packer works. */
 export type PackerEvents = {
   progress?: ((done: number, total: number) => void) | undefined;
-  /** The packer asks for the Flash engine. */
+  /** The packer asks for a file of the Flash engine. */
   engine: (file: string, port: MessagePort) => void;
 };
 

@@ -49,11 +49,12 @@ describe("the engine's store", () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it("evicts earlier versions", async () => {
-    const { storage, stored } = aCache({ "/assets/engines/ruffle-1/a.wasm": "old" });
+  it("evicts earlier versions, and no other file of this one", async () => {
+    const script = "/assets/engines/ruffle-2/ruffle.js";
+    const { storage, stored } = aCache({ "/assets/engines/ruffle-1/a.wasm": "old", [script]: "script" });
     vi.stubGlobal("caches", storage);
     await openEngineStore(URL_PATH, 4).keep();
-    expect([...stored.keys()]).toEqual([URL_PATH]);
+    expect([...stored.keys()]).toEqual([script, URL_PATH]);
   });
 
   it("tells the progress of a download that was under way", async () => {

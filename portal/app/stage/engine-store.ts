@@ -1,9 +1,9 @@
 import { urls } from "#app/urls.ts";
-import type { EngineBuilds, EngineFile } from "#domain/flash-engine.ts";
+import type { EngineBuild, EngineBuilds, EngineFile } from "#domain/flash-engine.ts";
 import { countBytes, type OnProgress } from "#player/protocol/engine-transfer.ts";
 import { hasWasmExtensions } from "#player/protocol/wasm-extensions.ts";
 
-/** Store of the Flash engine's wasm file in a cache of the site, which all Flash games get it from. */
+/** Store of a file of the Flash engine in a cache of the site, which all Flash games get it from. */
 export type EngineStore = {
   has(): Promise<boolean>;
   /** Fetches the file into the cache, unless it is there. */
@@ -24,12 +24,13 @@ export function engineStore({ file, bytes }: EngineFile): EngineStore {
 }
 
 /** The build of the engine that this browser runs. */
-export function engineForBrowser(builds: EngineBuilds): EngineFile {
+export function engineForBrowser(builds: EngineBuilds): EngineBuild {
   return builds[hasWasmExtensions() ? "extended" : "vanilla"];
 }
 
 /** Opens the store. Where the browser has no caches (plain http) or no room in them, the HTTP cache has to do. */
 export function openEngineStore(url: string, size: number): EngineStore {
+  const folder = url.slice(0, url.lastIndexOf("/") + 1);
   const listeners = new Set<OnProgress>();
   let keeping: Promise<void> | undefined;
 
@@ -51,7 +52,7 @@ export function openEngineStore(url: string, size: number): EngineStore {
     const cache = await caches.open(CACHE_NAME);
     await cache.put(url, await fetchFile());
     // Earlier versions of the engine.
-    for (const key of await cache.keys()) if (!key.url.endsWith(url)) await cache.delete(key);
+    for (const key of await cache.keys()) if (!key.url.includes(folder)) await cache.delete(key);
   }
 
   function keep(): Promise<void> {

@@ -2,8 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openFrameEngine } from "./frame-engine.ts";
 
 const builds = {
-  vanilla: { file: "ruffle-1/a.wasm", bytes: 4 },
-  extended: { file: "ruffle-1/b.wasm", bytes: 4 },
+  vanilla: { scripts: [], wasm: { file: "ruffle-1/a.wasm", bytes: 4 } },
+  extended: {
+    scripts: [
+      { file: "ruffle-1/ruffle.js", bytes: 4 },
+      { file: "ruffle-1/b.js", bytes: 4 },
+    ],
+    wasm: { file: "ruffle-1/b.wasm", bytes: 4 },
+  },
 };
 
 /** What a game gets for one request. */
@@ -23,7 +29,7 @@ async function ask(handOver: ReturnType<typeof openFrameEngine>, file: string): 
 }
 
 describe("the engine for a frame", () => {
-  const fetched = vi.fn(async () => new Response("wasm"));
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response("wasm"));
 
   beforeEach(() => {
     fetched.mockClear();
@@ -34,14 +40,18 @@ describe("the engine for a frame", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("answers at once, and hands the file over", async () => {
-    const answers = await ask(openFrameEngine({ builds, label: "meteor" }), "ruffle-1/b.wasm");
-    expect(answers[0]).toEqual({ type: "progress", done: 0, total: 0 });
-    expect(answers.at(-1)).toEqual({ type: "engine", bytes: expect.any(ArrayBuffer) });
+  it("answers at once, and hands the files over", async () => {
+    const handOver = openFrameEngine({ builds, label: "meteor" });
+    for (const file of ["ruffle-1/ruffle.js", "ruffle-1/b.js", "ruffle-1/b.wasm"]) {
+      const answers = await ask(handOver, file);
+      expect(answers[0]).toEqual({ type: "progress", done: 0, total: 0 });
+      expect(answers.at(-1)).toEqual({ type: "engine", bytes: expect.any(ArrayBuffer) });
+      expect(fetched).toHaveBeenLastCalledWith(`/assets/engines/${file}`, { priority: "low" });
+    }
   });
 
   it("gives no other file", async () => {
-    for (const file of ["ruffle-1/a.wasm", "../secret", ""]) {
+    for (const file of ["ruffle-1/a.wasm", "ruffle-1/c.js", "../secret", ""]) {
       const answers = await ask(openFrameEngine({ builds, label: "meteor" }), file);
       expect(answers.at(-1)).toEqual({ type: "unable" });
     }
@@ -58,5 +68,6 @@ describe("the engine for a frame", () => {
     for (let i = 0; i < 8; i++) last.push((await ask(handOver, "ruffle-1/b.wasm")).at(-1));
     expect(last.filter((answer) => (answer as { type: string }).type === "engine")).toHaveLength(5);
     expect(last.at(-1)).toEqual({ type: "unable" });
+    expect((await ask(handOver, "ruffle-1/ruffle.js")).at(-1)).toMatchObject({ type: "engine" });
   });
 });

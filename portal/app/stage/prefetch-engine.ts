@@ -1,7 +1,7 @@
 import { keptGames } from "#app/offline/kept-games.ts";
 import { savesData } from "#app/offline/saves-data.ts";
 import type { GameType } from "#domain/catalogue/game.ts";
-import type { EngineBuilds } from "#domain/flash-engine.ts";
+import { type EngineBuilds, filesOf } from "#domain/flash-engine.ts";
 import { ENGINE_CHOICE_KEY, type EngineName } from "#player/protocol/engine-choice.ts";
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
 import { engineForBrowser, engineStore } from "./engine-store.ts";
@@ -32,7 +32,7 @@ export async function prefetchEngine(
   // The stage is hidden on phones.
   if (!canPrefetch() || screen.getClientRects().length === 0) return;
   if ((await stored.isKept(game.label)) || (await isPlayedInAwayFl(game, stored))) return;
-  await engineStore(engineForBrowser(game.engine)).keep();
+  await Promise.all(filesOf(engineForBrowser(game.engine)).map((file) => engineStore(file).keep()));
 }
 
 /** Whether the game's own origin has the engine already. */

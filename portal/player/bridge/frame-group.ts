@@ -18,7 +18,7 @@ export type FrameGroup = {
   followSound(listener: (sound: Sound) => void): void;
   /** Tells the site that the game uses audio. */
   reportSound(): void;
-  /** Asks the site for the Flash engine's wasm file. The answer comes through the port; there is none without the site. */
+  /** Asks the site for a file of the Flash engine. The answer comes through the port; there is none without the site. */
   requestEngine(file: string): MessagePort | undefined;
 };
 

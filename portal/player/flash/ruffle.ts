@@ -19,13 +19,12 @@ declare global {
 /** Ruffle's script once it has run. */
 export type Ruffle = { createPlayer(): RuffleElement };
 
-/** Loads Ruffle. Its script and its wasm file come at the same time. Throws a `FlashError` where that is not possible. */
+/** Loads Ruffle. Its scripts and its wasm file come at the same time. Throws a `FlashError` where that is not possible. */
 export async function loadRuffle(onProgress: OnProgress): Promise<Ruffle> {
   if (typeof WebAssembly !== "object")
     throw new FlashError("engine-failed", { cause: "no WebAssembly here" });
   window.RufflePlayer = { config: { polyfills: false, publicPath: RUFFLE_URL } };
-  provideEngine(onProgress);
-  await loadScript(`${RUFFLE_URL}ruffle.js`);
+  await loadScript(await provideEngine(onProgress));
   const ruffle = window.RufflePlayer.newest?.();
   if (!ruffle) throw new FlashError("engine-failed", { cause: "Ruffle did not announce itself" });
   return ruffle;

@@ -23,6 +23,8 @@ import { GAME_CACHE_LOCK, type GameCache, openGameCache } from "./game-cache.ts"
 import { KeepError } from "./keep-error.ts";
 import { hashOf } from "./signed-file-lists.ts";
 
+const ENGINES = "/assets/player/engines/";
+
 answerSite(PACKER_READY, (data, port) => {
   const message = parseToPacker(data);
   if (message) answer(message, (reply, ports = []) => port.postMessage(reply, ports)).catch(reportError);
@@ -110,17 +112,16 @@ function fetchWithProgress(total: number, reply: Reply): (file: ListedFile) => P
     reply({ type: "progress", done, total });
   };
   return async (file) => {
-    // Only the engine's wasm file comes in two builds.
-    const engine = file.only && (await engineFromSite(file, reply));
+    const engine = file.address.startsWith(ENGINES) ? await engineFromSite(file, reply) : undefined;
     if (engine) count(file.bytes);
     return engine ?? fetchFile(file, count);
   };
 }
 
-/** The Flash engine, which the site's page caches for all games, if it is the listed one. */
+/** A file of the Flash engine, which the site's page caches for all games, if it is the listed one. */
 async function engineFromSite(file: ListedFile, reply: Reply): Promise<Response | undefined> {
   const { port1, port2 } = new MessageChannel();
-  reply({ type: "engine", file: file.address.replace(/^\/assets\/player\/engines\//, "") }, [port2]);
+  reply({ type: "engine", file: file.address.slice(ENGINES.length) }, [port2]);
   const bytes = await receiveEngine(port1, () => undefined);
   return bytes && (await hashOf(bytes)) === file.hash ? new Response(bytes) : undefined;
 }

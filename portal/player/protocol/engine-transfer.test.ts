@@ -34,7 +34,11 @@ describe("countBytes", () => {
         controller.close();
       },
     });
-    const counted = countBytes(new Response(body, { headers }), 1000, (...pair) => progress.push(pair));
+    const counted = countBytes(
+      new Response(body, { headers: { ...headers, "content-type": "application/wasm" } }),
+      1000,
+      (...pair) => progress.push(pair),
+    );
     expect((await counted.arrayBuffer()).byteLength).toBe(1000);
     expect(counted.headers.get("content-type")).toBe("application/wasm");
     return progress;

@@ -1,7 +1,7 @@
 import { isNumber, isRecord } from "./untrusted.ts";
 
 /**
- * Messages that carry the Flash engine's wasm file from the site's page to a game's origin, through the port that came with the request.
+ * Messages that carry a file of the Flash engine from the site's page to a game's origin, through the port that came with the request.
  * `progress` may come many times; any other type is the last one.
  */
 export type EngineMessage =
@@ -22,7 +22,7 @@ export function parseEngineMessage(data: unknown): EngineMessage | undefined {
 }
 
 /**
- * The same wasm file, with its download progress in the bytes that travel. A browser counts decompressed bytes, and `content-length` the
+ * The same file, with its download progress in the bytes that travel. A browser counts decompressed bytes, and `content-length` the
  * compressed ones; `size` is that of the decompressed file.
  */
 export function countBytes({ headers, body }: Response, size: number, onProgress: OnProgress): Response {
@@ -36,6 +36,6 @@ export function countBytes({ headers, body }: Response, size: number, onProgress
     },
   });
   return new Response(body?.pipeThrough(counter) ?? null, {
-    headers: { "content-type": "application/wasm" },
+    headers: { "content-type": headers.get("content-type") ?? "" },
   });
 }

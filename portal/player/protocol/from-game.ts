@@ -10,7 +10,7 @@ export type FromGame =
   | { type: "save"; guest: string; batch: number; entries: SaveEntry[] }
   /** One of the game's IndexedDB databases has changed, or was deleted. Only from games without an origin: others keep their own. */
   | { type: "database"; guest: string; name: string; dump: DatabaseDump | undefined }
-  /** A Flash page asks for the engine's wasm file. Carries a port for the answer (`engine-transfer.ts`). */
+  /** A Flash page asks for a file of the engine. Carries a port for the answer (`engine-transfer.ts`). */
   | { type: "engine"; guest: string; file: string }
   /** The game uses audio, so volume and mute have an effect. */
   | { type: "sound" };

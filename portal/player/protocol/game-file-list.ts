@@ -22,7 +22,7 @@ export type ListedFile = {
   readonly hash: string;
   /** Index into the list's headers. They are signed too: a game's CSP is as much a part of it as its code. */
   readonly headers: number;
-  /** Ruffle has two builds; a browser needs one of them. */
+  /** Ruffle has two builds; a browser needs one of them. Left out for what both have. */
   readonly only?: "extended" | "vanilla";
 };
 

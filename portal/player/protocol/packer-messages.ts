@@ -12,7 +12,7 @@ export type ToPacker =
 /** Responses of the packer. `progress` and `engine` may come many times; any other type is the last one. */
 export type FromPacker =
   | { type: "progress"; done: number; total: number }
-  /** Asks for the Flash engine's wasm file. Carries a port for the answer (`engine-transfer.ts`). */
+  /** Asks for a file of the Flash engine. Carries a port for the answer (`engine-transfer.ts`). */
   | { type: "engine"; file: string }
   | { type: "kept"; version: string; bytes: number }
   | { type: "removed" }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { EngineBuilds } from "#domain/flash-engine.ts";
+import { type EngineBuilds, filesOf } from "#domain/flash-engine.ts";
 import type { GameFileList, ListedFile } from "#player/protocol/game-file-list.ts";
 import { servedFiles } from "./served-files.ts";
 
@@ -50,10 +50,11 @@ export function openFileLists({ roots, send, engine }: Options): FileLists {
   }
 
   function engineHalf(address: string): Pick<ListedFile, "only"> {
-    const half = (["vanilla", "extended"] as const).find(
-      (name) => engine && address === `/assets/player/engines/${engine[name].file}`,
+    const [half, other] = (["vanilla", "extended"] as const).filter(
+      (name) =>
+        engine && filesOf(engine[name]).some(({ file }) => address === `/assets/player/engines/${file}`),
     );
-    return half ? { only: half } : {};
+    return half && !other ? { only: half } : {};
   }
 
   async function makeList(guest: string, origin: string): Promise<GameFileList | undefined> {

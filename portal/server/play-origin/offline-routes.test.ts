@@ -25,8 +25,17 @@ const FILES: Record<string, string> = {
     mover: "/assets/player/mover-1.js",
     packer: "/assets/player/packer-1.js",
     engine: {
-      vanilla: { file: "ruffle-1/a.wasm", bytes: 4 },
-      extended: { file: "ruffle-1/b.wasm", bytes: 4 },
+      vanilla: {
+        scripts: [
+          { file: "ruffle-1/ruffle.js", bytes: 6 },
+          { file: "ruffle-1/a.js", bytes: 6 },
+        ],
+        wasm: { file: "ruffle-1/a.wasm", bytes: 4 },
+      },
+      extended: {
+        scripts: [{ file: "ruffle-1/ruffle.js", bytes: 6 }],
+        wasm: { file: "ruffle-1/b.wasm", bytes: 4 },
+      },
     },
   }),
   "built/player/bridge-1.js": "bridge",
@@ -38,6 +47,7 @@ const FILES: Record<string, string> = {
   "built/player/waflash.html": '<script src="/assets/player/ruffle-1.js"></script>',
   "built/player/awayfl.html": "<p>second engine",
   "built/player/engines/ruffle-1/ruffle.js": "engine",
+  "built/player/engines/ruffle-1/a.js": "script",
   "built/player/engines/ruffle-1/a.wasm": "wasm",
   "built/player/engines/puzzle-1/puzzle.js": "puzzle",
   "added/html5/own/index.html": "<p>an operator's",
@@ -125,10 +135,15 @@ describe("what belongs to a game", () => {
       "/assets/player/bridge-1.js",
       "/assets/player/flash-1.js",
       "/assets/player/ruffle-1.js",
+      "/assets/player/engines/ruffle-1/a.js",
       "/assets/player/engines/ruffle-1/a.wasm",
       "/assets/player/engines/ruffle-1/ruffle.js",
     ]);
-    expect(set.files.find(({ only }) => only === "vanilla")?.address).toMatch(/a\.wasm$/);
+    expect(addresses({ ...set, files: set.files.filter(({ only }) => only === "vanilla") })).toEqual([
+      "/assets/player/engines/ruffle-1/a.js",
+      "/assets/player/engines/ruffle-1/a.wasm",
+    ]);
+    expect(set.files.filter(({ only }) => only === "extended")).toEqual([]);
   });
 
   it("is for a waflash folder both runners and the SWF", async () => {

@@ -176,7 +176,7 @@ describe("the play origin", () => {
       const response = await get(`/assets/flash/?swf=${name}`);
       expect(response.status).toBe(200);
       expect(await response.text()).toContain("flash page");
-      expect(policyOf(response)).toContain("script-src 'self' 'wasm-unsafe-eval';");
+      expect(policyOf(response)).toContain("script-src 'self' 'wasm-unsafe-eval' blob:;");
     }
     const swf = await get("/assets/flash/meteor.swf");
     expect(swf.headers.get("content-type")).toBe("application/x-shockwave-flash");

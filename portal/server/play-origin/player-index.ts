@@ -5,13 +5,14 @@ import type { GameType } from "#domain/catalogue/game.ts";
 import type { EngineBuilds } from "#domain/flash-engine.ts";
 
 const engineFile = z.object({ file: z.string(), bytes: z.number() });
+const engineBuild = z.object({ scripts: z.array(engineFile), wasm: engineFile });
 const schema = z.object({
   bridge: z.string(),
   /** The bridge for games with an opaque origin. */
   opaqueBridge: z.string(),
   mover: z.string(),
   packer: z.string(),
-  engine: z.object({ vanilla: engineFile, extended: engineFile }).optional(),
+  engine: z.object({ vanilla: engineBuild, extended: engineBuild }).optional(),
   /** Bytes of the engines that a Flash game needs besides its own, once, and a waflash game. */
   engineBytes: z.object({ flash: z.number(), waflash: z.number() }).optional(),
 });

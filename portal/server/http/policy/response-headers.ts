@@ -275,7 +275,8 @@ type GameKind = "html5" | "ruffle" | "awayfl";
 
 // The script sources of each kind of page besides its own origin.
 const scripts: Record<GameKind, string> = {
-  ruffle: "'wasm-unsafe-eval'",
+  // Its own scripts come from the site's page, which caches them for all games: the player runs them as a blob.
+  ruffle: "'wasm-unsafe-eval' blob:",
   // Its bytecode compiler writes JavaScript and evaluates it.
   awayfl: "'unsafe-eval'",
   // Packaged games come with inline scripts, evaluated shaders and workers made of blobs; the sandbox isolates them.

@@ -27,16 +27,18 @@ describe("the site's files", () => {
     expect(await cacheControlOf("robots.txt")).toBe("no-cache");
   });
 
-  it("have the Flash engine among them, but no script of it", async () => {
+  it("have the Flash engine among them, its scripts as data that no page runs", async () => {
     const folder = join(dir, "play", "player", "engines", "ruffle-1");
     await mkdir(folder, { recursive: true });
-    for (const name of ["a.wasm", "ruffle.js"]) await writeFile(join(folder, name), "engine");
+    for (const name of ["a.wasm", "ruffle.js", "NOTICE.txt"]) await writeFile(join(folder, name), "engine");
     const serve = (path: string) =>
       siteFiles(dir, join(dir, "data")).serve(new Request(`http://x/${path}`), path);
     const wasm = await serve("assets/engines/ruffle-1/a.wasm");
     expect(wasm?.headers.get("content-type")).toBe("application/wasm");
     expect(wasm?.headers.get("cache-control")).toContain("immutable");
-    expect(await serve("assets/engines/ruffle-1/ruffle.js")).toBeUndefined();
+    const script = await serve("assets/engines/ruffle-1/ruffle.js");
+    expect(script?.headers.get("content-type")).toBe("application/octet-stream");
+    expect(await serve("assets/engines/ruffle-1/NOTICE.txt")).toBeUndefined();
     expect(await serve("engines/ruffle-1/a.wasm")).toBeUndefined();
   });
 

@@ -21,19 +21,22 @@ export function siteFiles(dist: string, dataDir: string): StaticFiles {
 }
 
 /**
- * The wasm files of the Flash engine, which pages of the site cache and hand to every Flash game. The engine's scripts are served in the
- * games' origins alone.
+ * The files of the Flash engine that pages of the site cache and hand to every Flash game. Its scripts come as data: browsers run them in
+ * the games' origins alone.
  */
 function engineFiles(root: string): StaticFiles {
   const files = staticFiles({ root, cacheControl: () => CACHE_FOREVER, isBuilt: true });
-  const wasmFile = (path: string) => /^assets\/engines\/(.+\.wasm)$/.exec(path)?.[1];
+  const engineFile = (path: string) =>
+    /^assets\/engines\/(ruffle-[^/]+\/[^/]+\.(?:js|wasm))$/.exec(path)?.[1];
   return {
     async serve(request, path, headers) {
-      const file = wasmFile(path);
-      return file === undefined ? undefined : files.serve(request, file, headers);
+      const file = engineFile(path);
+      const response = file === undefined ? undefined : await files.serve(request, file, headers);
+      if (file?.endsWith(".js")) response?.headers.set("content-type", "application/octet-stream");
+      return response;
     },
     async find(path) {
-      const file = wasmFile(path);
+      const file = engineFile(path);
       return file === undefined ? undefined : files.find(file);
     },
   };
