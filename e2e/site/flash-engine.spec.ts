@@ -15,12 +15,15 @@ function engineRequests(page: Page): string[] {
 }
 
 test.describe("the Flash engine", () => {
-  // At an IP address games have no origin of their own.
-  for (const host of ["localhost", "127.0.0.1"]) {
-    test.describe(`at ${host}`, () => {
-      test.use({ baseURL: ({ baseURL }, use) => use(baseURL?.replace("localhost", host)) });
+  for (const origin of ["an origin of their own", "none"]) {
+    test.describe(`of games with ${origin}`, () => {
+      if (origin === "none")
+        test.use({
+          baseURL: async ({ openPortal }, use) =>
+            use((await openPortal({ settings: { PLAY_ORIGIN: "same" } })).origin),
+        });
 
-      test("is fetched before the launch, once for all Flash games", async ({ page, baseURL }) => {
+      test("is fetched before the launch, once for all", async ({ page, baseURL }) => {
         const asked = engineRequests(page);
         const fetched = page.waitForEvent("requestfinished", isWasm);
         await page.goto(pageOf(FIRST));
@@ -34,7 +37,8 @@ test.describe("the Flash engine", () => {
           expect.stringMatching(/^ruffle-\w+\/ruffle\.js$/),
         ]);
         asked.length = 0;
-        await launch(page, SECOND);
+        const second = await launch(page, SECOND);
+        expect(await second.evaluate(() => self.origin === "null")).toBe(origin === "none");
         expect(asked).toEqual([]);
       });
     });
