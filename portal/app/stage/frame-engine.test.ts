@@ -38,7 +38,10 @@ describe("the engine for a frame", () => {
     vi.stubGlobal("reportError", () => undefined);
     Reflect.deleteProperty(globalThis, "caches");
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.doUnmock("./hand-over-engine.ts");
+  });
 
   it("answers at once, and hands the files over", async () => {
     const handOver = openFrameEngine({ builds, label: "meteor" });
@@ -60,6 +63,14 @@ describe("the engine for a frame", () => {
 
   it("gives none to a game without it", async () => {
     expect(await ask(openFrameEngine(undefined), "ruffle-1/b.wasm")).toEqual([{ type: "unable" }]);
+  });
+
+  it("says so where its own code cannot be loaded", async () => {
+    vi.doMock("./hand-over-engine.ts", () => {
+      throw new TypeError("offline");
+    });
+    const answers = await ask(openFrameEngine({ builds, label: "meteor" }), "ruffle-1/b.wasm");
+    expect(answers.at(-1)).toEqual({ type: "unable" });
   });
 
   it("stops copying for a game that asks again and again", async () => {
