@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Assets } from "@recess/portal/app/app.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { build, type Manifest, type Plugin } from "vite";
+import { inlineConstants } from "./inline-constants.ts";
 import { inlineFont } from "./inline-font.ts";
 import { parseStyleRules } from "./style-rules.ts";
 
@@ -25,11 +26,12 @@ export async function buildApp(outDir: string): Promise<void> {
     configFile: join(root, "portal", "vite.config.ts"),
     logLevel: "warn",
   } as const;
+  const constants = inlineConstants(await readFile(join(root, "portal", "app", "ui", "base.css"), "utf8"));
   const client = { outDir: join(outDir, "client"), assetsDir: "assets" };
   await build({
     ...common,
     plugins: [without(/\.js$/)],
-    css: { postcss: { plugins: [inlineFont] } },
+    css: { postcss: { plugins: [inlineFont, constants] } },
     build: {
       ...client,
       emptyOutDir: true,
