@@ -17,6 +17,8 @@ const RECORDED_FPS = 24;
 /** The video lies behind a headline: fewer frames in the same bytes look better than more. */
 const ENCODED_FPS = 15;
 const SECONDS_PER_GAME = 3;
+/** Smaller than the video: it is the largest paint of the landing page, and lies behind a veil. */
+const POSTER_WIDTH = 720;
 const MAX_BYTES = 400 * 1024;
 const outDir = path.join(root, "portal", "app", "public", "promo-video");
 
@@ -35,7 +37,10 @@ async function record(slugs: readonly string[]): Promise<void> {
   const seconds = slugs.length * SECONDS_PER_GAME;
   await encode(framesDir, seconds, "recess.webm", ["libvpx-vp9", "-row-mt", "1", "-cpu-used", "2"]);
   await encode(framesDir, seconds, "recess.mp4", ["libx264", "-preset", "slow", "-movflags", "+faststart"]);
-  const poster = await sharp(path.join(framesDir, "00012.jpg")).webp({ quality: 60 }).toBuffer();
+  const poster = await sharp(path.join(framesDir, "00012.jpg"))
+    .resize(POSTER_WIDTH)
+    .webp({ quality: 50 })
+    .toBuffer();
   await writeFile(path.join(outDir, "recess.webp"), poster);
   await rm(framesDir, { recursive: true });
 }
