@@ -119,6 +119,14 @@ test.describe("the game page", () => {
     await page.goto("/articles");
     await expect(page).toHaveTitle("My Drive");
     expect(await icon()).toBe("/cloak.svg");
+    // As a tab does that was on another site in between.
+    await page.evaluate(() => Reflect.set(self, "name", ""));
+    await page.goto("/articles");
+    await expect(async () => {
+      await page.mouse.move(200, 200);
+      await page.mouse.move(500, 40);
+      await expect(page).toHaveTitle("My Drive", { timeout: 500 });
+    }).toPass();
     await page.goto(`/play/${html5}`);
     await expect(page.getByRole("button", { name: "Tab cloak" })).toHaveAttribute("aria-pressed", "true");
     await page.getByRole("button", { name: "Tab cloak" }).click();

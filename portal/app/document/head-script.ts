@@ -9,7 +9,7 @@ import { cloakScript } from "./cloak-script.ts";
  *   own origin, and blank. In any other frame, however deep, it goes to the refusal screen, and the mark keeps it hidden and asleep. The
  *   server refuses most of them before (refuse-frames.ts, `frame-ancestors`).
  * - Cloak. It sets the other title and icon before the tab shows ours; not in school mode. The tab's name says so, because reading the
- *   storage takes a slow machine 30 ms: the page looks there once it is painted, for a tab that lost its name on another site.
+ *   storage takes a slow machine 10 to 30 ms: the page looks there at its first input, for a tab that lost its name on another site.
  */
 export const headScript = `(function (root) {
   var isOurs = self === top;

@@ -2,14 +2,16 @@
 const IDLE_MS = 5000;
 
 /**
- * Function expression, for the script of the first paint, that registers the site's service worker once the page is idle: it has loaded, is in view, and has
- * had no input and no long task for a while. What the worker fetches would otherwise compete with the visit. Pages that a worker controls have
- * nothing to register. The new worker is told what the page loaded without it, to cache that as well.
+ * Function expression, for the script of the first paint, that registers the site's service worker once the page that has loaded is idle: it is in
+ * view, has had no input for a while, and nothing to do just then. What the worker fetches would otherwise compete with the visit. Pages that a
+ * worker controls have nothing to register. The new worker is told what the page loaded without it, to cache that as well.
  */
 export const registerScript = `function (root) {
   var container = navigator.serviceWorker;
   if (!container || container.controller) return;
-  var timer, registered = new AbortController();
+  var timer, inputs = ["pointerdown", "keydown", "scroll", "visibilitychange"];
+  inputs.forEach(function (name) { addEventListener(name, defer, { capture: true, passive: true }); });
+  defer();
   function defer() {
     clearTimeout(timer);
     var last = timer = document.hidden ? 0 : setTimeout(function () {
@@ -19,7 +21,7 @@ export const registerScript = `function (root) {
     }, ${IDLE_MS});
   }
   function register() {
-    registered.abort();
+    inputs.forEach(function (name) { removeEventListener(name, defer, { capture: true }); });
     if (root.dataset.worker) container.register(root.dataset.worker).then(function () {
       return container.ready;
     }).then(function (registration) {
@@ -27,17 +29,4 @@ export const registerScript = `function (root) {
       registration.active.postMessage({ type: "loaded", urls: loaded });
     }).catch(function refused() {});
   }
-  function start() {
-    ["pointerdown", "keydown", "scroll", "visibilitychange"].forEach(function (name) {
-      addEventListener(name, defer, { capture: true, passive: true, signal: registered.signal });
-    });
-    if (PerformanceObserver.supportedEntryTypes.includes("longtask")) {
-      var tasks = new PerformanceObserver(defer);
-      tasks.observe({ type: "longtask" });
-      registered.signal.onabort = function () { tasks.disconnect(); };
-    }
-    defer();
-  }
-  if (document.readyState === "complete") start();
-  else addEventListener("load", start);
 }`;
