@@ -24,6 +24,19 @@ describe("suggestionFetcher", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  it("joins a request that is on its way for the same letters, and asks again once it has failed", async () => {
+    let isOnline = false;
+    const fetch = vi.fn(async () =>
+      isOnline ? Response.json({ games: [chess] }) : new Response("", { status: 429 }),
+    );
+    const ask = suggestionFetcher(fetch, urlOf);
+    expect(await Promise.all([ask("ch"), ask("CH ")])).toEqual([undefined, undefined]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    isOnline = true;
+    expect(await Promise.all([ask("ch"), ask("ch")])).toEqual([[chess], [chess]]);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   it("never resolves to the response for letters that were typed over", async () => {
     const pending = new Map<string, (response: Response) => void>();
     const signals = new Map<string, AbortSignal>();

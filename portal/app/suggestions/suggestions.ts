@@ -25,6 +25,15 @@ export function suggestFor(box: HTMLInputElement): void {
     list.show([]);
   }
 
+  /** Asks for the suggestions while the browser puts the letter into the box, 10 to 20 ms on a slow machine; `handleInput` joins the request. */
+  function handleBeforeInput({ inputType, data, isComposing }: InputEvent): void {
+    if (inputType !== "insertText" || !data || isComposing) return;
+    const { value, selectionStart, selectionEnd } = box;
+    const next =
+      value.slice(0, selectionStart ?? value.length) + data + value.slice(selectionEnd ?? value.length);
+    fetchSuggestions(next).catch(reportError);
+  }
+
   function handleInput(event: Event): void {
     // During the composition of a letter there is no query yet.
     if (event instanceof InputEvent && event.isComposing) return;
@@ -47,6 +56,7 @@ export function suggestFor(box: HTMLInputElement): void {
     }
   }
 
+  box.addEventListener("beforeinput", handleBeforeInput);
   box.addEventListener("input", handleInput);
   box.addEventListener("keydown", handleKey);
   box.addEventListener("focus", update);
