@@ -63,16 +63,30 @@ async function play(browser: Browser, origin: string, scene: Scene): Promise<See
     // A game has an origin of its own, which can keep it, beside `localhost` and not beside an IP address.
     await page.goto(`${origin.replace("127.0.0.1", "localhost")}${scene.path}`, { waitUntil: "load" });
     await settle(page, network, IDLE_MS);
+    const roundTripMs = await roundTrip(page);
     const seen: Seen[] = [];
     for (const interaction of scene.interactions) {
       [events, suggestedMs] = [[], []];
       await perform(page, interaction, titleOf(scene));
-      seen.push({ page: scene.page, name: interaction.name, events, suggestedMs });
+      seen.push({ page: scene.page, name: interaction.name, events, suggestedMs, roundTripMs });
     }
     return seen;
   } finally {
     await context.close();
   }
+}
+
+/** How long the page waits for the shortest of answers, which needs nothing drawn. */
+function roundTrip(page: Page): Promise<number> {
+  return page.evaluate(async (url) => {
+    const times: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      const from = performance.now();
+      await (await fetch(url, { cache: "no-store" })).text();
+      times.push(performance.now() - from);
+    }
+    return Math.min(...times);
+  }, urls.suggest());
 }
 
 /** Time that the browser needs to tell of an event after the paint that it led to. */

@@ -11,7 +11,7 @@ export function interactionSection(at: At): Section {
 and not below 16 ms (0 here). INP is the worst interaction of the page. Beside it, as a part of the time that the main thread of the list's
 control page takes in the same round. Suggestions: from a key to the frame that shows them.`,
     table: alignedTable(
-      ["interaction", "worst event", "against control", "suggestions", "in round trips"],
+      ["interaction", "worst event", "against control", "suggestions", "against a round trip and 60 ms"],
       [...pages].flatMap(([page, own]) => [
         ...own
           .flatMap(({ interactions }) => interactions)
@@ -22,7 +22,7 @@ control page takes in the same round. Suggestions: from a key to the frame that 
               at(prefix),
               at(`${prefix} against control`),
               at(`${prefix}, suggestions`),
-              at(`${prefix}, suggestions in round trips`),
+              at(`${prefix}, suggestions against a round trip and 60 ms`),
             ];
           }),
         [`${page}, INP`, at(`interactions/${page}/INP`), "", "", ""],
