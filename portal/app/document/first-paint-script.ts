@@ -7,9 +7,9 @@ import { speculationRules } from "./speculation-rules.ts";
  * Script of the first paint, on every page behind what its visitors see first (first-paint.tsx). It loads the headline font: even a font inside
  * the styles is loaded in a task of its own, which has to come before the first layout. The rest comes later:
  *
- * - First input, be it the pointer over the page. A tab that lost its name on another site wears its cloak again (head-script.ts). Then come the
- *   speculation rules, and the stylesheet that the page has only a part of is fetched, for the next page. It is not applied: matching every rule
- *   again would make that input wait for 100 ms on a slow machine.
+ * - First input, be it the pointer over the page; not over the stage, as a launch needs the network for itself. A tab that lost its name on
+ *   another site wears its cloak again (head-script.ts). Then come the speculation rules, and the stylesheet that the page has only a part of is
+ *   fetched, for the next page. It is not applied: matching every rule again would make that input wait for 100 ms on a slow machine.
  * - Suggestions. Their script loads when a search box gets the focus.
  * - Once the page has loaded. The server does not count a prefetched page as a view: a beacon reports that it is shown. The service worker is registered
  *   where browsers allow it (https or localhost), when the page is idle (register-script.ts).
@@ -18,12 +18,12 @@ export const firstPaintScript = `(function (root) {
   document.fonts?.load("1em 'Lilita One'");
   var hasInput = false;
   ["pointerover", "touchstart", "focusin"].forEach(function (input) {
-    addEventListener(input, atFirstInput, { once: true, passive: true });
+    addEventListener(input, atFirstInput, { passive: true });
   });
   addEventListener("focusin", loadSuggestions);
   addEventListener("load", atLoad);
-  function atFirstInput() {
-    if (hasInput) return;
+  function atFirstInput(event) {
+    if (hasInput || event.target.closest?.("[data-island=stage]")) return;
     hasInput = true;
     (self.requestIdleCallback || setTimeout)(function () {
       try {
