@@ -64,10 +64,12 @@ export function openSaves(): Saves {
   async function load(path: string): Promise<SaveEntry[]> {
     // Another tab, or this one before a reload, may have closed before its writes reached the database.
     for (const record of journal.readAll(path)) await storeRecord(path, record);
-    await mergeLateWrites(path);
-    await database.deleteRemovedKeys(path, Date.now() - REMOVED_KEY_TTL_MS);
+    // Both databases open at the same time, which is most of what this takes.
+    await Promise.all([mergeLateWrites(path), database.read(path)]);
     const entries = await database.read(path);
     quotas.set(path, openWriteQuota(entries));
+    // The game need not wait for it.
+    database.deleteRemovedKeys(path, Date.now() - REMOVED_KEY_TTL_MS).catch(reportError);
     return entries;
   }
 
