@@ -27,7 +27,8 @@ type Props = {
 export function Document({ page, bodyHtml, style, portal, assets, user }: Props) {
   const site = portal.content.site.name;
   const sheets = assets.stylesheets.map((href) => <link key={href} rel="stylesheet" href={href} />);
-  const hasScript = /data-(?:island|widget)=/.test(bodyHtml);
+  // With the quote: the script of the first paint names an island too.
+  const hasScript = /data-(?:island|widget)="/.test(bodyHtml);
   return (
     <html
       lang="en"
