@@ -1,16 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { engineBuilds } from "#testing/engine-builds.ts";
 import { openFrameEngine } from "./frame-engine.ts";
-
-const builds = {
-  vanilla: { scripts: [], wasm: { file: "ruffle-1/a.wasm", bytes: 4 } },
-  extended: {
-    scripts: [
-      { file: "ruffle-1/ruffle.js", bytes: 4 },
-      { file: "ruffle-1/b.js", bytes: 4 },
-    ],
-    wasm: { file: "ruffle-1/b.wasm", bytes: 4 },
-  },
-};
 
 /** What a game gets for one request. */
 async function ask(handOver: ReturnType<typeof openFrameEngine>, file: string): Promise<unknown[]> {
@@ -44,7 +34,7 @@ describe("the engine for a frame", () => {
   });
 
   it("answers at once, and hands the files over", async () => {
-    const handOver = openFrameEngine({ builds, label: "meteor" });
+    const handOver = openFrameEngine({ builds: engineBuilds, label: "meteor" });
     for (const file of ["ruffle-1/ruffle.js", "ruffle-1/b.js", "ruffle-1/b.wasm"]) {
       const answers = await ask(handOver, file);
       expect(answers[0]).toEqual({ type: "progress", done: 0, total: 0 });
@@ -55,7 +45,7 @@ describe("the engine for a frame", () => {
 
   it("gives no other file", async () => {
     for (const file of ["ruffle-1/a.wasm", "ruffle-1/c.js", "../secret", ""]) {
-      const answers = await ask(openFrameEngine({ builds, label: "meteor" }), file);
+      const answers = await ask(openFrameEngine({ builds: engineBuilds, label: "meteor" }), file);
       expect(answers.at(-1)).toEqual({ type: "unable" });
     }
     expect(fetched).not.toHaveBeenCalled();
@@ -69,12 +59,12 @@ describe("the engine for a frame", () => {
     vi.doMock("./hand-over-engine.ts", () => {
       throw new TypeError("offline");
     });
-    const answers = await ask(openFrameEngine({ builds, label: "meteor" }), "ruffle-1/b.wasm");
+    const answers = await ask(openFrameEngine({ builds: engineBuilds, label: "meteor" }), "ruffle-1/b.wasm");
     expect(answers.at(-1)).toEqual({ type: "unable" });
   });
 
   it("stops copying for a game that asks again and again", async () => {
-    const handOver = openFrameEngine({ builds, label: "meteor" });
+    const handOver = openFrameEngine({ builds: engineBuilds, label: "meteor" });
     const last: unknown[] = [];
     for (let i = 0; i < 8; i++) last.push((await ask(handOver, "ruffle-1/b.wasm")).at(-1));
     expect(last.filter((answer) => (answer as { type: string }).type === "engine")).toHaveLength(5);

@@ -1,17 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { engineBuilds } from "#testing/engine-builds.ts";
 import { prefetchEngine } from "./prefetch-engine.ts";
 
-const engine = {
-  vanilla: { scripts: [], wasm: { file: "ruffle-1/a.wasm", bytes: 4 } },
-  extended: {
-    scripts: [
-      { file: "ruffle-1/ruffle.js", bytes: 4 },
-      { file: "ruffle-1/b.js", bytes: 4 },
-    ],
-    wasm: { file: "ruffle-1/b.wasm", bytes: 4 },
-  },
-};
-const flash = { path: "meteor.swf", label: "meteor-flash", gameType: "flash", engine } as const;
+const flash = { path: "meteor.swf", label: "meteor-flash", gameType: "flash", engine: engineBuilds } as const;
 const waflash = { ...flash, path: "waflash/siege/", gameType: "waflash" } as const;
 const nothing = { isKept: async () => false, savesOf: async () => [] };
 const screen = (rects = 1) => ({ getClientRects: () => ({ length: rects }) }) as unknown as Element;
