@@ -24,10 +24,11 @@ const buttons = "button, [role=button], input[type=button], .button, a:not([href
 export async function playGenericInput(
   page: Page,
   area: Area,
-  withTimeout: WithTimeout,
+  timeout: WithTimeout,
   onRound: () => Promise<void>,
 ): Promise<void> {
   const { keyboard, mouse } = page;
+  const withTimeout = <T>(input: Promise<T>) => timeout(orNavigation(page, input));
   const at = (x: number, y: number) => [area.x + area.width * x, area.y + area.height * y] as const;
   // Each gesture has the timeout to itself: over a whole round, a game that works all along on a busy machine would seem to hang.
   const click = (x: number, y: number) => withTimeout(mouse.click(...at(x, y), { delay: PRESS_MS }));
@@ -74,6 +75,18 @@ export async function playGenericInput(
   for (const round of rounds) {
     await round();
     await onRound();
+  }
+}
+
+/** Waits for input to be handled, or for a frame to navigate: Chromium never acknowledges input that was on its way to the page before. */
+async function orNavigation<T>(page: Page, input: Promise<T>): Promise<T | undefined> {
+  const navigation = Promise.withResolvers<undefined>();
+  const onNavigation = () => navigation.resolve(undefined);
+  page.once("framenavigated", onNavigation);
+  try {
+    return await Promise.race([input, navigation.promise]);
+  } finally {
+    page.off("framenavigated", onNavigation);
   }
 }
 
