@@ -12,6 +12,7 @@ const addresses: Record<PageName, readonly string[]> = {
   "login-code": ["/login/code"],
   account: ["/account"],
   "second-factor": ["/account/second-factor"],
+  mine: ["/mine"],
   offline: ["/offline"],
   "create-account": ["/create-account"],
   games: ["/play", "/g?type=flash", "/play?tag=isTrending&page=2", "/play?type=waflash&page=9"],

@@ -13,6 +13,7 @@ import { landingPage } from "./pages/landing/landing.page.tsx";
 import { loadingPage } from "./pages/loading/loading.page.tsx";
 import { loginPage } from "./pages/login/login.page.tsx";
 import { loginCodePage } from "./pages/login/login-code.page.tsx";
+import { minePage } from "./pages/mine/mine.page.tsx";
 import { offlinePage } from "./pages/offline/offline.page.tsx";
 import { partnersPage } from "./pages/partners/partners.page.tsx";
 import { privacyPage } from "./pages/privacy/privacy.page.tsx";
@@ -39,6 +40,7 @@ export const pages: Record<PageName, PageFunction> = {
   loading: loadingPage,
   credits: creditsPage,
   embedded: embeddedPage,
+  mine: minePage,
   offline: offlinePage,
   privacy: privacyPage,
 };

@@ -57,6 +57,7 @@ export const routes = {
   partners: page("/partners"),
   loading: page("/loading"),
   credits: page("/credits"),
+  mine: page("/mine"),
   offline: page("/offline"),
   privacy: page("/privacy"),
   embedded: { ...page("/embedded"), ...never },

@@ -27,6 +27,8 @@ export const urls = {
   loading: (game: LinkedGame) => withQuery(to("loading"), { url: restOfGame(game) }),
   credits: (page = 1) => withQuery(to("credits"), { page: laterPage(page) }),
   embedded: () => to("embedded"),
+  /** What this browser remembers: favourites, played games, saves. */
+  mine: () => to("mine"),
   offline: () => to("offline"),
   privacy: () => to("privacy"),
 

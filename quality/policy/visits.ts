@@ -83,6 +83,7 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
     ],
     "GET /credits": [get("/credits", "page")],
     "GET /embedded": [get("/embedded", "refusal-page")],
+    "GET /mine": [get("/mine", "page")],
     "GET /offline": [get("/offline", "page")],
     "GET /privacy": [get("/privacy", "page")],
     "POST /erase": [post("/erase", "", "plain", 303)],

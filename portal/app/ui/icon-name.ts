@@ -28,6 +28,7 @@ export type IconName =
   | "sparkle"
   | "speaker"
   | "speed"
+  | "star"
   | "swap"
   | "titles"
   | "up"

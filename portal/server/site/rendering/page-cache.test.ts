@@ -22,6 +22,7 @@ const addresses: Record<PageName, readonly string[]> = {
   "login-code": ["/login/code"],
   account: ["/account"],
   "second-factor": ["/account/second-factor"],
+  mine: ["/mine"],
   offline: ["/offline"],
   privacy: ["/privacy", "/privacy?erased=yes"],
   "create-account": ["/create-account"],
