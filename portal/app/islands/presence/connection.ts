@@ -1,4 +1,4 @@
-import { Manager } from "socket.io-client";
+import { createSocket } from "./socket.ts";
 
 export type Connection = {
   setPlaying(isPlaying: boolean): void;
@@ -13,20 +13,17 @@ export function openConnection<Figures>(
   game: string | undefined,
   onFigures: (figures: Figures | undefined) => void,
 ): Connection {
-  const manager = new Manager({
-    // Offline, a connection attempt would only write an error to the console.
-    autoConnect: navigator.onLine,
-    transports: ["websocket"],
-    // Exponential backoff with jitter: after a restart all clients reconnect.
-    reconnectionDelay: 1000,
-    reconnectionDelayMax: 30_000,
-    randomizationFactor: 0.5,
-  });
-  const socket = manager.socket("/", { auth: { game } });
   let isPlaying = false;
-  socket.on("connect", () => isPlaying && socket.emit("join"));
-  socket.on("disconnect", () => onFigures(undefined));
-  socket.on("count", onFigures);
+  const socket = createSocket({
+    origin: location.origin,
+    auth: { game },
+    // Told again at every connect.
+    onConnect: () => isPlaying && socket.emit("join"),
+    onEvent: (event, figures) => event === "count" && onFigures(figures as Figures),
+    onDisconnect: () => onFigures(undefined),
+  });
+  // Offline, a connection attempt would only write an error to the console.
+  if (navigator.onLine) socket.connect();
 
   // A page with an open socket is not eligible for the back/forward cache.
   const handleHide = () => socket.disconnect();
@@ -41,8 +38,7 @@ export function openConnection<Figures>(
     setPlaying(next) {
       if (next === isPlaying) return;
       isPlaying = next;
-      // Sent again at every connect; emits without a connection would queue up.
-      if (socket.connected) socket.emit(next ? "join" : "leave");
+      socket.emit(next ? "join" : "leave");
     },
     close() {
       removeEventListener("pagehide", handleHide);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { GamePresence, SitePresence } from "#domain/presence/presence-count.ts";
-import type { Connection } from "./connection.ts";
+import { type Connection, openConnection } from "./connection.ts";
 
 /** Presence of the site; undefined until the server sends it, and while the connection is lost. */
 export function useSitePresence(): SitePresence | undefined {
@@ -18,24 +18,14 @@ function usePresence<Figures>(game: string | undefined, isPlaying: boolean): Fig
   const [figures, setFigures] = useState<Figures>();
 
   useEffect(() => {
-    let isUnmounted = false;
-    import("./connection.ts").then(
-      ({ openConnection }) => {
-        if (isUnmounted) return;
-        connection.current = openConnection<Figures>(game, setFigures);
-        connection.current.setPlaying(playing.current);
-      },
-      // The page works without it.
-      (error: unknown) => console.warn("presence is not available", error),
-    );
-    return () => {
-      isUnmounted = true;
-      connection.current?.close();
-    };
+    const opened = openConnection<Figures>(game, setFigures);
+    opened.setPlaying(playing.current);
+    connection.current = opened;
+    return () => opened.close();
   }, [game]);
 
   useEffect(() => {
-    // Remembered for a connection that is still loading.
+    // Remembered for a connection that is opened later.
     playing.current = isPlaying;
     connection.current?.setPlaying(isPlaying);
   }, [isPlaying]);
