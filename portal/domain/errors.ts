@@ -1,5 +1,8 @@
+import type { RecordRefusalCode } from "./records/record-refusal.ts";
+
 /** Codes of refusals; each has its HTTP status in one table. */
 export type RefusalCode =
+  | RecordRefusalCode
   | "account-refused"
   | "catalogue-invalid"
   | "database-unavailable"

@@ -1,0 +1,59 @@
+import { DAY_MS, formatIsoDay, parseDay } from "#domain/day.ts";
+import { Refusal } from "#domain/errors.ts";
+
+/** Runs on the seed of the day, the same for everybody, or on any other seed. */
+export const boardKinds = ["daily", "free"] as const;
+export type BoardKind = (typeof boardKinds)[number];
+
+/** Weeks begin on Monday. All days are UTC. */
+export const boardSpans = ["today", "week", "ever"] as const;
+export type BoardSpan = (typeof boardSpans)[number];
+
+/** A board: one game's best runs of one kind, in one span of days, for everybody or for one crew. */
+export type Board = {
+  readonly game: string;
+  /** The game's own board, a discipline for instance; most games have only `""`. */
+  readonly id: string;
+  readonly kind: BoardKind;
+  readonly span: BoardSpan;
+  /** Any day inside the span, `yyyy-mm-dd`. */
+  readonly day: string;
+  /** The crew's code; undefined for the board of everybody. */
+  readonly crew: string | undefined;
+};
+
+/** The text by which a board is stored: equal for two boards exactly where they are the same one. */
+export function boardKey({ game, id, kind, span, day, crew = "" }: Board): string {
+  return [crew, game, id, kind, span, firstDayOf(span, day)].map(encodeURIComponent).join("/");
+}
+
+/** The first day of a span; empty for all time. */
+export function firstDayOf(span: BoardSpan, day: string): string {
+  switch (span) {
+    case "today":
+      return day;
+    case "week":
+      return mondayOf(day);
+    case "ever":
+      return "";
+  }
+}
+
+function mondayOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return formatIsoDay(new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY_MS));
+}
+
+/** Parses the query that asks for a board. */
+export function parseBoardQuery(query: URLSearchParams, today: string): Omit<Board, "game" | "crew"> {
+  const kind = oneOf(boardKinds, query.get("kind") ?? "daily");
+  const span = oneOf(boardSpans, query.get("span") ?? "today");
+  const day = parseDay(query.get("day") ?? today);
+  if (!kind || !span || !day)
+    throw new Refusal("board-invalid", "There is no such board. Go back to the game and pick one there.");
+  return { id: query.get("board") ?? "", kind, span, day: formatIsoDay(day) };
+}
+
+function oneOf<T extends string>(values: readonly T[], text: string): T | undefined {
+  return values.find((value) => value === text);
+}
