@@ -37,14 +37,23 @@ test.describe("the game page", () => {
     baseURL,
   }) => {
     const guests: string[] = [];
-    page.on("request", (request) => !request.url().startsWith(`${baseURL}/`) && guests.push(request.url()));
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) guests.push(request.url());
+      else if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    const launchCode = page.waitForEvent("requestfinished", (request) => /\/launch-/.test(request.url()));
     await page.goto(`/play/${html5}`, { waitUntil: "networkidle" });
     await expect(page.locator('[data-island="stage"][data-hydrated]')).toBeAttached();
+    await launchCode;
+    const scriptsBefore = [...scripts];
     await expect(game(page)).toHaveCount(0);
     expect(guests).toEqual([]);
     await expect(launch(page)).toHaveText("Click to launch Cactus Sprint");
     await launch(page).click();
     await expect(game(page)).toBeVisible();
+    // The code of a launch has come while the launch screen was looked at.
+    expect(scripts).toEqual(scriptsBefore);
     await expect(game(page)).toBeFocused();
     expect(await game(page).getAttribute("sandbox")).not.toMatch(/top-navigation|popups/);
     await expect.poll(() => guests.length).toBeGreaterThan(0);

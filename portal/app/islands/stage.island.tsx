@@ -20,6 +20,10 @@ export default function Stage(props: StagedGame) {
   const presence = useGamePresence(id, isPlaying);
 
   useEffect(() => {
+    if (gameType !== "external") preloadStage();
+  }, [gameType]);
+
+  useEffect(() => {
     const screen = stage.current;
     if (!engine || !screen) return;
     import("#app/stage/prefetch-engine.ts")
@@ -36,12 +40,7 @@ export default function Stage(props: StagedGame) {
         ) : isPlaying ? (
           <div className={styles["frame"]} ref={frame} />
         ) : (
-          <LaunchScreen
-            art={art}
-            label={`Click to launch ${name}`}
-            onApproach={preloadStage}
-            onLaunch={() => setPlaying(true)}
-          />
+          <LaunchScreen art={art} label={`Click to launch ${name}`} onLaunch={() => setPlaying(true)} />
         )}
         {game.trouble && (
           <p className={styles["trouble"]} role="status">

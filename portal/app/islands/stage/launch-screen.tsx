@@ -6,25 +6,17 @@ import styles from "./launch-screen.module.css";
 type Props = {
   art: string;
   label: string;
-  /** The pointer or the focus has come to the button. */
-  onApproach?: () => void;
   onLaunch: () => void;
   children?: ReactNode;
 };
 
 /** The game's picture with the launch button. */
-export function LaunchScreen({ art, label, onApproach, onLaunch, children }: Props) {
+export function LaunchScreen({ art, label, onLaunch, children }: Props) {
   return (
     <div className={styles["screen"]}>
       <img className={styles["art"]} src={art} alt="" width={640} height={360} />
       <div className={styles["front"]}>
-        <button
-          className={`${buttons["primary"]} ${styles["launch"]}`}
-          type="button"
-          onPointerEnter={onApproach}
-          onFocus={onApproach}
-          onClick={onLaunch}
-        >
+        <button className={`${buttons["primary"]} ${styles["launch"]}`} type="button" onClick={onLaunch}>
           <Icon name="play" /> {label}
         </button>
         {children}

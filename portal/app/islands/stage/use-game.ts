@@ -29,7 +29,7 @@ let saves: Saves | undefined;
 
 const loadStage = () => Promise.all([import("#app/stage/stage.ts"), import("#app/stage/saves.ts")]);
 
-/** Loads the code that runs a game, at the first sign of a launch. Where it fails, the launch tries again and says so. */
+/** Loads the code that runs a game while its launch screen is looked at. Where it fails, the launch tries again and says so. */
 export function preloadStage(): void {
   loadStage().catch(() => undefined);
 }
