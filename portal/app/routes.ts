@@ -75,6 +75,7 @@ export const routes = {
   beacon: { paths: ["/beacon"], kind: "change", ...post },
 
   suggest: { paths: ["/suggest"], kind: "data", ...get },
+  "game-names": { paths: ["/names"], kind: "data", ...get },
   status: { paths: ["/status/:swfId"], kind: "data", ...get },
   catalogue: { paths: ["/catalogue.json"], kind: "data", ...get },
   manifest: { paths: ["/manifest.webmanifest"], kind: "data", ...get },

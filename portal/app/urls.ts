@@ -44,6 +44,8 @@ export const urls = {
 
   beacon: () => to("beacon"),
   suggest: () => to("suggest"),
+  gameNames: (paths: readonly string[]) =>
+    `${to("game-names")}?${new URLSearchParams(paths.map((path) => ["id", idOfPath(path)]))}`,
   status: (game: Pick<Game, "path">) => to("status", idOfPath(game.path)),
 
   /** Files. */

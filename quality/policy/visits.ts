@@ -93,6 +93,7 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
     "GET /readyz": [get("/readyz", "plain")],
     "GET /suggest": [get("/suggest?q=chess", "plain"), get("/suggest", "plain")],
     // An external game's status would ask its host, so the walk asks for none.
+    "GET /names": [get("/names", "plain")],
     "GET /status/:swfId": [get("/status/none", "plain", 404)],
     "GET /catalogue.json": [get("/catalogue.json", "public")],
     "GET /random": [get("/random", "plain", 302), get("/random?except=x", "plain", 302)],

@@ -6,6 +6,7 @@ export const islands = {
   presence: () => import("./presence.island.tsx"),
   carousel: () => import("./carousel.island.tsx"),
   stage: () => import("./stage.island.tsx"),
+  saves: () => import("./saves.island.tsx"),
   "sign-in": () => import("./sign-in.island.tsx"),
 };
 

@@ -20,6 +20,11 @@ export function openLateWriteStore() {
         return promisifyRequest(store.transaction);
       });
     },
+    /** The paths of the games that have late writes. */
+    async paths(): Promise<string[]> {
+      const keys = await inStore("readonly", (store) => promisifyRequest<IDBValidKey[]>(store.getAllKeys()));
+      return [...new Set(keys.map((key) => String(Array.isArray(key) ? key[0] : key)))];
+    },
     read(path: string): Promise<SaveEntry[]> {
       return inStore("readonly", async (store) => {
         return parseEntries(await promisifyRequest<unknown[]>(store.getAll(entriesOf(path)))) ?? [];

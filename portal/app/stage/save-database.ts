@@ -2,7 +2,7 @@ import { createStore, promisifyRequest } from "idb-keyval";
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
 
 /** Summary of one game's saves, for a list of them. */
-export type SavedGame = { path: string; keys: number; characters: number; changedAt: Date };
+export type SavedGame = { path: string; keys: number; bytes: number; changedAt: Date };
 
 type Row = { value: string | null; at: number };
 
@@ -63,11 +63,11 @@ export function openSaveDatabase() {
       const games = new Map<string, SavedGame>();
       for (const { path, key, value, at } of await readRange(null)) {
         if (value === null) continue;
-        const game = games.get(path) ?? { path, keys: 0, characters: 0, changedAt: new Date(0) };
+        const game = games.get(path) ?? { path, keys: 0, bytes: 0, changedAt: new Date(0) };
         games.set(path, {
           path,
           keys: game.keys + 1,
-          characters: game.characters + key.length + value.length,
+          bytes: game.bytes + utf8Bytes(key) + utf8Bytes(value),
           changedAt: new Date(Math.max(at, game.changedAt.getTime())),
         });
       }
@@ -80,6 +80,11 @@ export function openSaveDatabase() {
       });
     },
   };
+}
+
+/** What a text takes in a file. */
+function utf8Bytes(text: string): number {
+  return new Blob([text]).size;
 }
 
 function parseKey(key: IDBValidKey | undefined): { path: string; key: string } {

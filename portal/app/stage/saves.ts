@@ -2,7 +2,6 @@ import type { SaveEntry } from "#player/protocol/save-entry.ts";
 import { openLateWriteStore } from "./late-write-store.ts";
 import { type LateWritePort, type LateWrites, openLateWrites } from "./late-writes.ts";
 import { openSaveDatabase, type SavedGame } from "./save-database.ts";
-import { parseSaveFile, writeSaveFile } from "./save-file.ts";
 import { openSavesChannel } from "./saves-channel.ts";
 import { type JournalRecord, openWriteJournal } from "./write-journal.ts";
 import { openWriteQuota, type WriteQuota } from "./write-quota.ts";
@@ -22,14 +21,12 @@ export type Saves = {
   mergeLateWrites(path: string): Promise<SaveEntry[]>;
   /** Subscribes to what other tabs of the site write for this game, and to late writes as they are stored. Returns the function that unsubscribes. */
   watch(path: string, onEntries: (entries: SaveEntry[]) => void): () => void;
-  /** The games that have saves in this browser: the list from which a visitor deletes, exports or imports them. */
+  /** The games that have saves in this browser, with all that was written until now. */
   list(): Promise<SavedGame[]>;
+  /** Writes entries that the visitor imports; they are in the database when this resolves. Pages of the game in other tabs get them too. */
+  restore(path: string, entries: readonly SaveEntry[]): Promise<void>;
   /** Deletes a game's saves for good. */
   remove(path: string): Promise<void>;
-  /** All games' saves as the text of one file, for a backup or another browser. */
-  exportAll(): Promise<string>;
-  /** Merges the saves of such a file, key by key. Returns the games' paths, or undefined for any other file. */
-  importAll(text: string): Promise<string[] | undefined>;
 };
 
 /** Removed keys are remembered this long: after it no tab holds an older value of theirs. */
@@ -86,14 +83,10 @@ export function openSaves(): Saves {
   function write(path: string, entries: readonly SaveEntry[]): boolean {
     // A frame's game is loaded before it can write.
     if (!quotas.get(path)?.admit(entries)) return false;
-    store(path, entries);
-    return true;
-  }
-
-  function store(path: string, entries: readonly SaveEntry[]): void {
     journal.add(path, entries);
     channel.post(path, entries);
     flush(path);
+    return true;
   }
 
   return {
@@ -108,43 +101,18 @@ export function openSaves(): Saves {
       return mergeLateWrites(path);
     },
     watch: channel.watch,
-    list: () => database.list(),
+    async list() {
+      for (const path of new Set([...journal.paths(), ...(await lateWriteStore.paths())])) await load(path);
+      return database.list();
+    },
+    async restore(path, entries) {
+      await database.merge(path, entries);
+      channel.post(path, entries);
+    },
     async remove(path) {
       for (const record of journal.readAll(path)) record.drop();
       await lateWriteStore.delete(path, await lateWriteStore.read(path));
       await database.remove(path);
     },
-    exportAll: async () => exportSaves(await database.list(), load),
-    async importAll(text) {
-      const paths = importSaves(text, store);
-      await flushing;
-      return paths;
-    },
   };
-}
-
-/** The saves of these games as the text of a save file. */
-async function exportSaves(games: readonly SavedGame[], load: Saves["load"]): Promise<string> {
-  const saves = games.map(async ({ path }) => [path, presentKeys(await load(path))]);
-  return writeSaveFile(Object.fromEntries(await Promise.all(saves)), new Date());
-}
-
-/** Writes the saves of a save file. Returns the games' paths; undefined for any other file. */
-function importSaves(
-  text: string,
-  write: (path: string, entries: readonly SaveEntry[]) => void,
-): string[] | undefined {
-  const games = parseSaveFile(text);
-  if (games === undefined) return undefined;
-  const now = Date.now();
-  for (const [path, saves] of Object.entries(games)) {
-    const entries = Object.entries(saves).map(([key, value]) => [key, value, now] as const);
-    write(path, entries);
-  }
-  return Object.keys(games);
-}
-
-/** The values by key, without the keys that were removed. */
-function presentKeys(entries: readonly SaveEntry[]): Record<string, string> {
-  return Object.fromEntries(entries.flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
 }

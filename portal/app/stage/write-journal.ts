@@ -48,6 +48,13 @@ export function openWriteJournal(storage: JournalStorage = siteStorage(), tab: s
       const entries = pending.get(path);
       return entries && { entries, drop: () => dropPending(path, entries) };
     },
+    /** The paths of the games that have records, whichever tab they are from. */
+    paths(): string[] {
+      return storage
+        .names()
+        .filter((name) => name.startsWith(PREFIX))
+        .map(pathIn);
+    },
     /** Every tab's records for a game. */
     readAll(path: string): JournalRecord[] {
       const names = storage.names().filter((name) => name.startsWith(PREFIX) && pathIn(name) === path);

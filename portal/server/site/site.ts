@@ -27,6 +27,7 @@ import { catalogueRoute } from "./routes/catalogue.ts";
 import { coverRoute, missingCoverRoute } from "./routes/covers.ts";
 import { eraseRoute } from "./routes/erase.ts";
 import { gameFilesRoute } from "./routes/game-files.ts";
+import { gameNamesRoute, NAMES_PER_MINUTE } from "./routes/game-names.ts";
 import { gameStatusRoute, STATUSES_PER_MINUTE } from "./routes/game-status.ts";
 import { loginRoute } from "./routes/login.ts";
 import { logoutRoute } from "./routes/logout.ts";
@@ -177,6 +178,7 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy 
       suggestRoute(portal, urls.loading),
     ],
     status: [atMost(STATUSES_PER_MINUTE), admitted(MAX_IN_FLIGHT.statuses), gameStatusRoute(portal)],
+    "game-names": [atMost(NAMES_PER_MINUTE), gameNamesRoute(portal)],
     manifest: [manifestRoute(portal)],
     "offline-state": [offlineStateRoute(portal)],
     random: [randomRoute(portal)],

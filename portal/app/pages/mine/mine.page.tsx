@@ -2,6 +2,7 @@ import type { PageResult } from "#app/page.ts";
 import { Favourites } from "./favourites.tsx";
 import styles from "./mine.module.css";
 import { Recent } from "./recent.tsx";
+import { Saves } from "./saves.tsx";
 
 /**
  * Page 'My games': what this browser remembers of its visitor. The server knows nothing of it, so each section is a shell that says what it
@@ -20,6 +21,7 @@ export function minePage(): PageResult {
         </header>
         <Favourites />
         <Recent />
+        <Saves />
       </div>
     ),
   };

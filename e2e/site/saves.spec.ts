@@ -1,0 +1,111 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const game = `/play/${Buffer.from("cactus-sprint/").toString("base64url")}`;
+/** The key under which these tests save; the game does not know it. */
+const KEY = "test-level";
+
+/** Launches the game and gives what it finds under the key, after `write` has changed it. */
+async function play(page: Page, write?: string): Promise<string | null> {
+  await page.goto(game);
+  await page.getByRole("button", { name: /^Click to launch/ }).click();
+  const frame = await (await page.getByTestId("game-frame").elementHandle())?.contentFrame();
+  await frame?.waitForLoadState("load");
+  if (write === undefined) return (await frame?.evaluate((key) => localStorage.getItem(key), KEY)) ?? null;
+  await frame?.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, write] as const);
+  return write;
+}
+
+/** Opens `/mine` and waits until the saves are listed. */
+async function openMine(page: Page): Promise<void> {
+  await page.goto("/mine");
+  await expect(page.getByRole("button", { name: "Import a file" })).toBeVisible();
+}
+
+const listed = (page: Page) => page.getByTestId("saved-games").getByRole("listitem");
+
+function saveFile(games: Record<string, [string, string, number][]>, version = 2) {
+  const text = JSON.stringify({ format: "recess-saves", version, exportedAt: "2026-11-18T00:00:00Z", games });
+  return { name: "saves.json", mimeType: "application/json", buffer: Buffer.from(text) };
+}
+
+async function importFile(page: Page, file: ReturnType<typeof saveFile>): Promise<void> {
+  await page.getByTestId("save-file").setInputFiles(file);
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+}
+
+test.describe("saves on /mine", () => {
+  test("leave as a file, are deleted, and come back from it", async ({ page }) => {
+    await play(page, "seven");
+    await openMine(page);
+    await expect(listed(page)).toContainText(["Cactus Sprint"]);
+    await expect(listed(page)).toContainText([/\d+ bytes, last written/]);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export Cactus Sprint" }).click();
+    expect((await download).suggestedFilename()).toMatch(/^recess-saves-cactus-sprint-[\d-]+\.json$/);
+    const text = await readFile(await (await download).path(), "utf8");
+
+    await page.getByRole("button", { name: "Delete Cactus Sprint" }).click();
+    await expect(listed(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Really delete? Cactus Sprint" }).click();
+    await expect(page.getByText("No game keeps anything in this browser yet.")).toBeVisible();
+    expect(await play(page)).toBeNull();
+
+    await openMine(page);
+    await importFile(page, { ...saveFile({}), buffer: Buffer.from(text) });
+    await expect(page.getByText("What would change")).toBeFocused();
+    await page.getByRole("button", { name: "Import 1 game" }).click();
+    await expect(listed(page)).toContainText(["Cactus Sprint"]);
+    expect(await play(page)).toBe("seven");
+  });
+
+  test("show what an import would change, and change nothing before it is confirmed", async ({ page }) => {
+    await openMine(page);
+    await importFile(page, saveFile({ "chess/": [["a", "1", 1000]], "cactus-sprint/": [[KEY, "1", 1000]] }));
+    await page.getByRole("button", { name: "Import 2 games" }).click();
+    await expect(listed(page)).toHaveCount(2);
+
+    await importFile(
+      page,
+      saveFile({
+        "chess/": [["a", "0", 500]],
+        "cactus-sprint/": [[KEY, "2", 2000]],
+        "meteor.swf": [["so", "x", 1]],
+      }),
+    );
+    const choices = page.getByRole("checkbox");
+    await expect(page.getByRole("checkbox", { name: /^Chess Older than here/ })).not.toBeChecked();
+    await expect(page.getByRole("checkbox", { name: /^Cactus Sprint Newer than here/ })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: /^Meteor New here/i })).toBeChecked();
+    await expect(choices).toHaveCount(3);
+    await expectNoViolations(page);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("Nothing was changed.")).toBeVisible();
+    await expect(listed(page)).toHaveCount(2);
+    expect(await play(page)).toBe("1");
+  });
+
+  test("refuse a bad file by name, and stay as they are", async ({ page }) => {
+    await openMine(page);
+    await importFile(page, saveFile({ "chess/": [["a", "1", 1000]] }));
+    await page.getByRole("button", { name: "Import 1 game" }).click();
+    await expect(listed(page)).toHaveCount(1);
+    for (const [buffer, words] of [
+      ["not a save", /^This is no file of saves/],
+      [saveFile({ "chess/": [["a", "2", 2000]] }, 3).buffer, /^A newer version/],
+      [JSON.stringify({ format: "recess-saves", version: 2, games: 7 }), /^The file is damaged/],
+      [saveFile({}).buffer, /^There are no saves/],
+    ] as const) {
+      await importFile(page, { ...saveFile({}), buffer: Buffer.from(buffer) });
+      await expect(page.getByRole("alert")).toHaveText(words);
+      await expect(page.getByText("What would change")).toHaveCount(0);
+      await expect(listed(page)).toHaveCount(1);
+    }
+    await expectNoViolations(page);
+  });
+});

@@ -1,0 +1,107 @@
+import { useState } from "react";
+import type { GameComparison } from "#app/saves/compare-saves.ts";
+import { downloadText, saveFileName } from "#app/saves/download.ts";
+import { parseSaveFile, type SavesByGame, saveFileRefusals, writeSaveFile } from "#app/saves/save-file.ts";
+import { gamesWords } from "#app/saves/saves-text.ts";
+import { FileImport } from "./saves/file-import.tsx";
+import { ImportPreview } from "./saves/import-preview.tsx";
+import { SavedGames } from "./saves/saved-games.tsx";
+import styles from "./saves/saves.module.css";
+import { useSavedGames } from "./saves/use-saved-games.ts";
+
+/** Saves that came from a file or another computer, and what they would change. */
+type Offer = { readonly saves: SavesByGame; readonly comparisons: readonly GameComparison[] };
+
+/** Island of the saves on `/mine`: lists them, exports and deletes them, and imports others after a look at what would change. */
+export default function Saves() {
+  const { games, nameOf, trouble, browserSaves, refresh } = useSavedGames();
+  const [offer, setOffer] = useState<Offer>();
+  const [message, setMessage] = useState("");
+  const [refusal, setRefusal] = useState("");
+
+  function say(text: string): void {
+    setMessage(text);
+    setRefusal("");
+  }
+
+  function refuse(text: string): void {
+    setMessage("");
+    setRefusal(text);
+    setOffer(undefined);
+  }
+
+  async function handleExport(paths: readonly string[]): Promise<void> {
+    const now = new Date();
+    const [only] = paths;
+    const what = paths.length === 1 && only ? nameOf(only) : "";
+    downloadText(saveFileName(what, now), writeSaveFile(await browserSaves().read(paths), now));
+    say(`Exported the saves of ${what || gamesWords(paths.length)}.`);
+  }
+
+  async function handleDelete(paths: readonly string[]): Promise<void> {
+    const [only] = paths;
+    await browserSaves().remove(paths);
+    say(`Deleted the saves of ${paths.length === 1 && only ? nameOf(only) : gamesWords(paths.length)}.`);
+    await refresh();
+  }
+
+  async function handleOffer(saves: SavesByGame): Promise<void> {
+    const comparisons = await browserSaves().compare(saves);
+    await refresh(saves.keys());
+    say("");
+    setOffer({ saves, comparisons });
+  }
+
+  async function handleFile(file: File): Promise<void> {
+    const found = parseSaveFile(await file.text());
+    if (typeof found === "string") refuse(saveFileRefusals[found]);
+    else await handleOffer(found);
+  }
+
+  async function handleImport(paths: ReadonlySet<string>): Promise<void> {
+    if (!offer) return;
+    await browserSaves().write(offer.saves, paths);
+    setOffer(undefined);
+    say(`Imported the saves of ${gamesWords(paths.size)}. They are there at the next launch.`);
+    await refresh();
+  }
+
+  /** Runs what a press asks for. A browser may refuse to store anything, and then nothing has changed. */
+  function run(work: Promise<void>): void {
+    work.catch((error: unknown) => {
+      console.error(error);
+      refuse("This browser could not do that, and nothing was changed. Is there room left on the computer?");
+    });
+  }
+
+  return (
+    <div className={styles["saves"]}>
+      <p className={styles["message"]} role="status">
+        {message || (games === undefined && !trouble ? "Looking at what this browser keeps…" : "")}
+      </p>
+      <p className={styles["refusal"]} role="alert">
+        {refusal || trouble}
+      </p>
+      {offer && (
+        <ImportPreview
+          comparisons={offer.comparisons}
+          nameOf={nameOf}
+          onImport={(paths) => run(handleImport(paths))}
+          onCancel={() => {
+            setOffer(undefined);
+            say("Nothing was changed.");
+          }}
+        />
+      )}
+      {games && (
+        <SavedGames
+          games={games}
+          nameOf={nameOf}
+          onExport={(paths) => run(handleExport(paths))}
+          onDelete={(paths) => run(handleDelete(paths))}
+        />
+      )}
+      {games && <FileImport onFile={(file) => run(handleFile(file))} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type BrowserSaves, openBrowserSaves } from "#app/saves/browser-saves.ts";
+import { fetchGameNames } from "#app/saves/game-names.ts";
+import { nameOfPath } from "#app/saves/saves-text.ts";
+import type { SavedGame } from "#app/stage/save-database.ts";
+
+/** The games with saves in this browser, read when the page shows them and again by `refresh`. */
+export function useSavedGames() {
+  const opened = useRef<BrowserSaves>(undefined);
+  const [games, setGames] = useState<readonly SavedGame[]>();
+  const [nameOf, setNameOf] = useState(() => nameOfPath);
+  const [trouble, setTrouble] = useState("");
+
+  const browserSaves = useCallback(() => {
+    opened.current ??= openBrowserSaves();
+    return opened.current;
+  }, []);
+
+  /** Reads the list again; `others` are games that are not in it and need a name too. */
+  const refresh = useCallback(
+    async (others: Iterable<string> = []) => {
+      const list = await browserSaves().list();
+      const names = await fetchGameNames([...new Set([...list.map(({ path }) => path), ...others])]);
+      setNameOf(() => names);
+      setGames(list);
+    },
+    [browserSaves],
+  );
+
+  useEffect(() => {
+    refresh().catch((error: unknown) => {
+      console.error(error);
+      setTrouble("This browser keeps nothing for this site. A private window, perhaps?");
+    });
+  }, [refresh]);
+
+  return { games, nameOf, trouble, browserSaves, refresh };
+}

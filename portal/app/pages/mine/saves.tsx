@@ -1,0 +1,17 @@
+import { Island } from "#app/islands/island.tsx";
+import SavesIsland from "#app/islands/saves.island.tsx";
+import styles from "./mine.module.css";
+
+/** Section of `/mine`: what games keep in this browser. */
+export function Saves() {
+  return (
+    <section className={styles["section"]} aria-labelledby="saves">
+      <h2 id="saves">Saves</h2>
+      <p className={styles["note"]}>How far you got in each game.</p>
+      <Island name="saves" of={SavesIsland} when="idle" props={{}} />
+      <noscript>
+        <p className={styles["note"]}>Looking at saves takes script, which is off in this browser.</p>
+      </noscript>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { isSaveDatabaseMade, type SavedGame } from "#app/stage/save-database.ts";
+import { openSaves, type Saves } from "#app/stage/saves.ts";
+import type { SaveEntry } from "#player/protocol/save-entry.ts";
+import { compareSaves, entriesToWrite, type GameComparison } from "./compare-saves.ts";
+import { presentValues, type SavesByGame } from "./save-file.ts";
+
+/** What a visitor does with the saves of this browser: look at them, take them elsewhere, bring some in, delete them. */
+export type BrowserSaves = {
+  /** The games with saves, the one that was written last first. */
+  list(): Promise<SavedGame[]>;
+  read(paths: readonly string[]): Promise<SavesByGame>;
+  /** What an import would change. */
+  compare(imported: SavesByGame): Promise<GameComparison[]>;
+  /** Writes the saves of these games. */
+  write(imported: SavesByGame, paths: ReadonlySet<string>): Promise<void>;
+  remove(paths: readonly string[]): Promise<void>;
+};
+
+export function openBrowserSaves(): BrowserSaves {
+  let opened: Saves | undefined;
+  const saves = () => {
+    opened ??= openSaves();
+    return opened;
+  };
+  const entriesOf = async (paths: Iterable<string>) => {
+    const found = new Map<string, SaveEntry[]>();
+    for (const path of paths) found.set(path, await saves().load(path));
+    return found;
+  };
+  return {
+    async list() {
+      // Opening the database makes it, and by it a launch knows a browser that has played here before.
+      if (!(await isSaveDatabaseMade())) return [];
+      return (await saves().list()).toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime());
+    },
+    async read(paths) {
+      const entries = await entriesOf(paths);
+      return new Map(Array.from(entries, ([path, list]) => [path, presentValues(list)]));
+    },
+    compare: async (imported) => compareSaves(imported, await entriesOf(imported.keys())),
+    async write(imported, paths) {
+      const here = await entriesOf(paths);
+      for (const path of paths) {
+        const entries = entriesToWrite(imported.get(path) ?? [], here.get(path) ?? [], Date.now());
+        await saves().restore(path, entries);
+      }
+    },
+    async remove(paths) {
+      for (const path of paths) await saves().remove(path);
+    },
+  };
+}

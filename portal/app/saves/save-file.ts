@@ -1,0 +1,68 @@
+import { parseEntries, SAVE_QUOTA_CHARS, type SaveEntry } from "#player/protocol/save-entry.ts";
+import { isNumber, isRecord, parseJson } from "#player/protocol/untrusted.ts";
+
+/** One key of a save that has a value: what a save file holds. */
+export type SavedValue = readonly [key: string, value: string, at: number];
+
+/** Saved values by the path of their game. */
+export type SavesByGame = ReadonlyMap<string, readonly SavedValue[]>;
+
+/** Why a file is refused. */
+export type SaveFileRefusal = "no-save-file" | "newer-version" | "damaged" | "too-large" | "empty";
+
+export const saveFileRefusals: Readonly<Record<SaveFileRefusal, string>> = {
+  "no-save-file": "This is no file of saves. Choose one that was exported here, its name ends in .json.",
+  "newer-version": "A newer version of this site wrote the file, and this one cannot read it.",
+  damaged: "The file is damaged: a part of it is missing or was changed.",
+  "too-large": "The file has more in it than any game may keep.",
+  empty: "There are no saves in the file.",
+};
+
+const FORMAT = "recess-saves";
+/** Version 1 had values without the time of their write. docs/saves.md describes both. */
+const VERSION = 2;
+
+/** More than a browser keeps: a hundred games that use up their quota. Reading a larger file would only take its memory. */
+export const MAX_SAVE_FILE_CHARS = 100 * SAVE_QUOTA_CHARS;
+
+/** Serializes saves to the text of a save file. */
+export function writeSaveFile(games: SavesByGame, now: Date): string {
+  return JSON.stringify(
+    { format: FORMAT, version: VERSION, exportedAt: now.toISOString(), games: Object.fromEntries(games) },
+    null,
+    1,
+  );
+}
+
+/** Parses a save file; gives the reason where it is refused. It is taken whole or not at all. */
+export function parseSaveFile(text: string): SavesByGame | SaveFileRefusal {
+  if (text.length > MAX_SAVE_FILE_CHARS) return "too-large";
+  const file = parseJson(text);
+  if (!isRecord(file) || file["format"] !== FORMAT) return "no-save-file";
+  const { version, exportedAt, games } = file;
+  if (!isNumber(version)) return "damaged";
+  if (version > VERSION) return "newer-version";
+  const writtenAt = Date.parse(`${exportedAt}`);
+  if (!isRecord(games) || Array.isArray(games) || Number.isNaN(writtenAt)) return "damaged";
+  const found = new Map<string, SavedValue[]>();
+  for (const [path, saves] of Object.entries(games)) {
+    const entries = version === 1 ? valuesWithoutTimes(saves, writtenAt) : parseEntries(saves);
+    if (entries === undefined || path === "") return "damaged";
+    const values = presentValues(entries);
+    if (values.reduce((sum, [key, value]) => sum + key.length + value.length, 0) > SAVE_QUOTA_CHARS)
+      return "too-large";
+    if (values.length > 0) found.set(path, values);
+  }
+  return found.size > 0 ? found : "empty";
+}
+
+/** The last value of each key, without the keys that were removed. */
+export function presentValues(entries: readonly SaveEntry[]): SavedValue[] {
+  const byKey = new Map(entries.map((entry) => [entry[0], entry]));
+  return [...byKey.values()].flatMap(([key, value, at]) => (value === null ? [] : [[key, value, at]]));
+}
+
+function valuesWithoutTimes(saves: unknown, at: number): SaveEntry[] | undefined {
+  if (!isRecord(saves) || Array.isArray(saves)) return undefined;
+  return parseEntries(Object.entries(saves).map(([key, value]) => [key, value ?? undefined, at]));
+}
