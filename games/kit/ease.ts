@@ -9,6 +9,6 @@ export const approach = (value: number, target: number, maxStep: number) =>
 
 // Easing functions from 0..1 to 0..1 (easeBack overshoots a little).
 export const easeIn = (t: number) => t * t * t;
-export const easeOut = (t: number) => 1 - (1 - t) ** 3;
+export const easeOut = (t: number) => 1 - easeIn(1 - t);
 export const easeInOut = (t: number) => t * t * (3 - 2 * t);
-export const easeBack = (t: number) => 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2;
+export const easeBack = (t: number) => 1 + (2.7 * (t - 1) + 1.7) * (t - 1) * (t - 1);

@@ -69,6 +69,8 @@ export function log(x: number): number {
   return exponent * LN2_HIGH - (half - (s * (half + odd + even) + exponent * LN2_LOW) - f);
 }
 
+export const square = (x: number) => x * x;
+
 /**
  * A number raised to a power: whole powers by multiplication, others as `exp(power * log(base))`, whose error grows with the size of that
  * product.
