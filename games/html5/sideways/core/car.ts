@@ -1,4 +1,6 @@
 import { approach, clamp } from "#kit/ease.ts";
+import { atan, atan2, cos, hypot, sin } from "#kit/exact-math.ts";
+import { square } from "#kit/exact-powers.ts";
 import type { Spec } from "./cars.ts";
 
 /** What the driver does: `steer` -1 is left, 1 is right. */
@@ -58,14 +60,14 @@ export function newCar(x: number, y: number, heading: number): Car {
  * its own. The rear tyre shares its hold between pushing and holding sideways, so gas and handbrake let it slide.
  */
 export function stepCar(car: Car, spec: Spec, hands: Hands, ground: Ground): void {
-  const cos = Math.cos(car.heading);
-  const sin = Math.sin(car.heading);
-  const u = car.vx * cos + car.vy * sin;
-  const v = car.vy * cos - car.vx * sin;
-  const speed = Math.hypot(u, v);
+  const cosine = cos(car.heading);
+  const sine = sin(car.heading);
+  const u = car.vx * cosine + car.vy * sine;
+  const v = car.vy * cosine - car.vx * sine;
+  const speed = hypot(u, v);
   const base = Math.max(Math.abs(u), SLOW);
-  const toFront = Math.atan2(v + spec.front * car.spin, base);
-  const toRear = Math.atan2(v - spec.rear * car.spin, base);
+  const toFront = atan2(v + spec.front * car.spin, base);
+  const toRear = atan2(v - spec.rear * car.spin, base);
 
   turnWheels(car, spec, hands, u, toFront);
   const length = spec.front + spec.rear;
@@ -78,24 +80,20 @@ export function stepCar(car: Car, spec: Spec, hands: Hands, ground: Ground): voi
   const push = pushOf(spec, hands, u);
   const drive = clamp(push.rear, -holdRear, holdRear);
   // The circle of friction: what pushes cannot hold sideways.
-  const left = Math.sqrt(Math.max(0.12, 1 - (0.82 * drive) ** 2 / holdRear ** 2));
+  const left = Math.sqrt(Math.max(0.12, 1 - square(0.82 * drive) / square(holdRear)));
   const sideFront = -holdFront * tyre(slipFront, 8.5, 1.35);
   const sideRear = -holdRear * tyre(toRear, 7.5, 1.5) * (hands.hasHandbrake ? LOCKED : left);
 
   const along =
-    drive +
-    push.front -
-    sideFront * Math.sin(car.steer) -
-    u * Math.abs(u) * AIR -
-    u * (ROLL / 4 + ground.drag);
-  const across = sideFront * Math.cos(car.steer) + sideRear - v * ground.drag;
-  const torque = spec.front * sideFront * Math.cos(car.steer) - spec.rear * sideRear;
+    drive + push.front - sideFront * sin(car.steer) - u * Math.abs(u) * AIR - u * (ROLL / 4 + ground.drag);
+  const across = sideFront * cos(car.steer) + sideRear - v * ground.drag;
+  const torque = spec.front * sideFront * cos(car.steer) - spec.rear * sideRear;
 
   car.spin += (torque / spec.inertia) * STEP;
   car.spin -= car.spin * dampingOf(car, spec, speed) * STEP;
   car.surge += (clamp(along, -9, 9) - car.surge) * 0.2;
-  car.vx += (along * cos - across * sin) * STEP;
-  car.vy += (along * sin + across * cos) * STEP;
+  car.vx += (along * cosine - across * sine) * STEP;
+  car.vy += (along * sine + across * cosine) * STEP;
   if (speed < 0.6 && hands.gas === 0 && hands.brake === 0) {
     car.vx *= 0.8;
     car.vy *= 0.8;
@@ -108,7 +106,7 @@ export function stepCar(car: Car, spec: Spec, hands: Hands, ground: Ground): voi
 
 /** How much of its hold a tyre gives at this slip angle: rises steeply, peaks, then gives a little less. */
 export function tyre(slip: number, stiffness: number, shape: number): number {
-  return Math.sin(shape * Math.atan(stiffness * slip));
+  return sin(shape * atan(stiffness * slip));
 }
 
 function turnWheels(car: Car, spec: Spec, { steer }: Hands, u: number, toFront: number) {
@@ -142,10 +140,10 @@ function dampingOf(car: Car, spec: Spec, speed: number): number {
 type Felt = { front: number; rear: number; hasSpin: boolean; hands: Hands };
 
 function tell(car: Car, u: number, v: number, { front, rear, hasSpin, hands }: Felt) {
-  const speed = Math.hypot(u, v);
+  const speed = hypot(u, v);
   car.forward = u;
   car.sideways = v;
-  car.angle = speed > 2 ? Math.atan2(v, u) : 0;
+  car.angle = speed > 2 ? atan2(v, u) : 0;
   const fade = clamp((speed - 2) / 4, 0, 1);
   car.slipFront = fade * clamp(Math.abs(front) / 0.5, 0, 1.5);
   const locked = hands.hasHandbrake && speed > 3 ? 0.7 : 0;

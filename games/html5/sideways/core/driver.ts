@@ -1,3 +1,4 @@
+import { atan2, cos, hypot, sin } from "#kit/exact-math.ts";
 import type { Hands } from "./car.ts";
 import type { Race } from "./race.ts";
 import type { Spot } from "./shape.ts";
@@ -31,10 +32,10 @@ export function sightOf({ car, track, place }: Race): Sight {
 /** Aims at the middle of the road ahead, slows for what is too tight, and flicks the tail out where it is tight enough. */
 export function drive(sight: Sight): Hands {
   const { x, y, heading, vx, vy, spin, angle, ahead } = sight;
-  const speed = Math.hypot(vx, vy);
+  const speed = hypot(vx, vy);
   const aim = ahead[Math.min(FAR - 1, Math.round((6 + speed * 0.5) / EVERY))] ?? { x, y };
-  const way = speed > 4 ? Math.atan2(vy, vx) : heading;
-  const off = turn(Math.atan2(aim.y - y, aim.x - x) - way);
+  const way = speed > 4 ? atan2(vy, vx) : heading;
+  const off = turn(atan2(aim.y - y, aim.x - x) - way);
   const want = off * 2.6 - spin * 0.16 + angle * 0.35;
   const steer = Math.abs(want) < 0.16 ? 0 : Math.sign(want);
 
@@ -59,4 +60,4 @@ function paceFor({ ahead, grip }: Sight): number {
   return Math.min(40, ...paces);
 }
 
-const turn = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle));
+const turn = (angle: number) => atan2(sin(angle), cos(angle));

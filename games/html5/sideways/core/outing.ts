@@ -1,6 +1,7 @@
 import type { Core } from "#kit/bot.ts";
 import { createMenu, type Menu, type MenuAction } from "#kit/draw/menu.ts";
 import { clamp } from "#kit/ease.ts";
+import { atan2, cos, sin } from "#kit/exact-math.ts";
 import type { Controls, Point } from "#kit/input/controls.ts";
 import type { Hands } from "./car.ts";
 import type { Career, Gain } from "./career.ts";
@@ -132,8 +133,8 @@ export class Outing implements Core<Action, Snapshot> {
 export function handsOf(controls: Controls<Action>, race: Race, carOnScreen: Point): Hands {
   const { pointer } = controls;
   if (pointer.isDown) {
-    const way = Math.atan2(pointer.y - carOnScreen.y, pointer.x - carOnScreen.x) - race.car.heading;
-    const off = Math.atan2(Math.sin(way), Math.cos(way));
+    const way = atan2(pointer.y - carOnScreen.y, pointer.x - carOnScreen.x) - race.car.heading;
+    const off = atan2(sin(way), cos(way));
     const isFar = Math.abs(off) > 0.9;
     return { gas: 1, brake: 0, steer: clamp(off * 1.8, -1, 1), hasHandbrake: isFar && race.speed > 10 };
   }

@@ -1,4 +1,5 @@
 import { clamp } from "#kit/ease.ts";
+import { atan2, cos, hypot, sin } from "#kit/exact-math.ts";
 import { type Car, type Hands, newCar, stepCar } from "./car.ts";
 import type { Spec } from "./cars.ts";
 import { type DriftEvent, Judge } from "./drift.ts";
@@ -61,7 +62,7 @@ export class Race {
     this.spec = spec;
     this.wall = wallOf(track);
     const { x, y, tx, ty } = track.shape.at(-RUN_UP);
-    this.car = newCar(x, y, Math.atan2(ty, tx));
+    this.car = newCar(x, y, atan2(ty, tx));
     const { index, along } = track.shape.locate(x, y);
     this.index = index;
     this.along = along;
@@ -81,7 +82,7 @@ export class Race {
     return this.along;
   }
   get speed(): number {
-    return Math.hypot(this.car.vx, this.car.vy);
+    return hypot(this.car.vx, this.car.vy);
   }
 
   step(hands: Hands): RaceEvent[] {
@@ -124,17 +125,15 @@ export class Race {
   /** After the race the car rolls on along the road by itself. */
   private rollOut(): Hands {
     const { x, y } = this.track.shape.at(this.along + 12);
-    const want = Math.atan2(y - this.car.y, x - this.car.x);
-    const off = Math.atan2(Math.sin(want - this.car.heading), Math.cos(want - this.car.heading));
+    const want = atan2(y - this.car.y, x - this.car.x);
+    const off = atan2(sin(want - this.car.heading), cos(want - this.car.heading));
     const brake = this.car.forward > 6 ? 0.5 : 0;
     return { gas: 0, brake, steer: clamp(off * 2.5, -1, 1), hasHandbrake: this.car.forward < 1 };
   }
 
   private ground() {
     const { car, track } = this;
-    const isSlippery = track.patches.some(
-      ({ x, y, radius }) => (x - car.x) ** 2 + (y - car.y) ** 2 < radius ** 2,
-    );
+    const isSlippery = track.patches.some(({ x, y, radius }) => hypot(x - car.x, y - car.y) < radius);
     const grip = track.grip * (isSlippery ? 0.62 : 1);
     return this.isOnRoad ? { grip, drag: 0 } : { grip: grip * 0.75, drag: 0.3 };
   }
@@ -159,8 +158,7 @@ export class Race {
     this.isOnRoad = Math.abs(off) < road / 2 + 0.6;
     const { tx, ty } = shape.sample(index);
     const isBack =
-      this.car.vx * tx + this.car.vy * ty < -3 &&
-      Math.cos(this.car.heading) * tx + Math.sin(this.car.heading) * ty < 0;
+      this.car.vx * tx + this.car.vy * ty < -3 && cos(this.car.heading) * tx + sin(this.car.heading) * ty < 0;
     this.backwards = isBack ? this.backwards + 1 : 0;
     this.isWrongWay = this.backwards > 45;
   }
@@ -196,7 +194,7 @@ export class Race {
   /** Puts the car back on the road, looking the right way. */
   private rescue(): RaceEvent {
     const { x, y, tx, ty } = this.track.shape.at(this.along);
-    Object.assign(this.car, newCar(x, y, Math.atan2(ty, tx)));
+    Object.assign(this.car, newCar(x, y, atan2(ty, tx)));
     this.stuck = 0;
     return { kind: "rescue" };
   }

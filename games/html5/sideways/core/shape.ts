@@ -1,3 +1,5 @@
+import { atan2, hypot } from "#kit/exact-math.ts";
+import { square } from "#kit/exact-powers.ts";
 export type Spot = { x: number; y: number };
 
 /** A place on the middle of the road. `tx`, `ty` point along it; `bend` is 1 / radius, positive to the right. */
@@ -47,7 +49,7 @@ export class Shape {
     let nearest = Number.POSITIVE_INFINITY;
     for (let i = from; i <= to; i++) {
       const sample = this.sample(i);
-      const distance = (sample.x - x) ** 2 + (sample.y - y) ** 2;
+      const distance = square(sample.x - x) + square(sample.y - y);
       if (distance >= nearest) continue;
       nearest = distance;
       index = i;
@@ -88,9 +90,7 @@ function curveThrough(corners: readonly Spot[]): Spot[] {
 }
 
 function blend(a: number, b: number, c: number, d: number, t: number): number {
-  return (
-    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3)
-  );
+  return 0.5 * (2 * b + t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * b - a - 3 * c + d))));
 }
 
 /** The same closed line with points at equal distances. */
@@ -133,8 +133,8 @@ function sampleAt(line: readonly Spot[], spot: Spot, i: number): Sample {
   const inY = spot.y - far[0].y;
   const outX = far[1].x - spot.x;
   const outY = far[1].y - spot.y;
-  const turn = Math.atan2(inX * outY - inY * outX, inX * outX + inY * outY);
-  return { ...spot, tx, ty, bend: (2 * turn) / (Math.hypot(inX, inY) + Math.hypot(outX, outY)) };
+  const turn = atan2(inX * outY - inY * outX, inX * outX + inY * outY);
+  return { ...spot, tx, ty, bend: (2 * turn) / (hypot(inX, inY) + hypot(outX, outY)) };
 }
 
-const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
+const distance = (a: Spot, b: Spot) => hypot(a.x - b.x, a.y - b.y);

@@ -1,3 +1,5 @@
+import { cos, sin } from "#kit/exact-math.ts";
+import { square } from "#kit/exact-powers.ts";
 import type { Car } from "./car.ts";
 import type { Shape } from "./shape.ts";
 
@@ -14,8 +16,8 @@ export function meetWalls(car: Car, shape: Shape, wall: number, inertia: number,
   const bumps: Bump[] = [];
   let gap = Number.POSITIVE_INFINITY;
   for (const end of [REACH, -REACH]) {
-    const rx = Math.cos(car.heading) * end;
-    const ry = Math.sin(car.heading) * end;
+    const rx = cos(car.heading) * end;
+    const ry = sin(car.heading) * end;
     const { index, off } = shape.locate(car.x + rx, car.y + ry, hint);
     const room = wall - BODY - Math.abs(off);
     gap = Math.min(gap, room);
@@ -41,7 +43,7 @@ function bounce(car: Car, { rx, ry, nx, ny }: Contact, inertia: number): number 
   const into = -(px * nx + py * ny);
   if (into <= 0) return 0;
   const lever = rx * ny - ry * nx;
-  const push = ((1 + BOUNCE) * into) / (1 + lever ** 2 / inertia);
+  const push = ((1 + BOUNCE) * into) / (1 + square(lever) / inertia);
   const slide = px * -ny + py * nx;
   const rub = -Math.sign(slide) * Math.min(Math.abs(slide) * 0.2, push * RUB);
   car.vx += nx * push - ny * rub;

@@ -1,5 +1,6 @@
 import type { Core } from "#kit/bot.ts";
 import { clamp } from "#kit/ease.ts";
+import { hypot } from "#kit/exact-math.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { type Ball, newBall, RADIUS, stepBall } from "./ball.ts";
@@ -194,5 +195,5 @@ export class Run implements Core<Action, Snapshot> {
 
 function isTouching(dx: number, dz: number): boolean {
   if (dx <= 0 && dz <= 0) return true;
-  return Math.hypot(Math.max(0, dx), Math.max(0, dz)) < BODY;
+  return hypot(Math.max(0, dx), Math.max(0, dz)) < BODY;
 }

@@ -1,4 +1,5 @@
 import { clamp } from "#kit/ease.ts";
+import { sin } from "#kit/exact-math.ts";
 import { GRAVITY } from "./ball.ts";
 import type { Builder } from "./builder.ts";
 import { lineX, type Piece } from "./track.ts";
@@ -123,7 +124,7 @@ function tunnel(b: Builder): void {
   if (pipe.z0 > 6000 && b.random.chance(0.8)) pillars(b, pipe, middle);
   else {
     const turn = b.random.pick([-1, 1]);
-    const swing = (z: number) => middle(z) + turn * Math.sin(((z - pipe.z0) / b.speed) * 3.2) * 3;
+    const swing = (z: number) => middle(z) + turn * sin(((z - pipe.z0) / b.speed) * 3.2) * 3;
     for (let z = pipe.z0 + 8; z < pipe.z1 - 8; z += b.speed * 0.12) {
       b.lead(swing(z), z);
       b.gem(swing(z), z);

@@ -1,3 +1,4 @@
+import { sin } from "#kit/exact-math.ts";
 /** A slab of the slope. Centre, height, lean and hollow go evenly from its upper end (0) to its lower end (1). */
 export type Piece = {
   kind: PieceKind;
@@ -88,7 +89,7 @@ export function surfaceAt(
 
 /** Where the middle of a block is after so many steps. */
 export const blockX = (block: Block, steps: number) =>
-  block.x + (block.sway === 0 ? 0 : block.sway * Math.sin(steps / 32 + block.phase));
+  block.x + (block.sway === 0 ? 0 : block.sway * sin(steps / 32 + block.phase));
 
 /** Where the line is at this distance. */
 export function lineX(line: readonly Waypoint[], z: number): number {

@@ -1,3 +1,4 @@
+import { exp } from "#kit/exact-powers.ts";
 /** A stretch of the slope with a look of its own, and what it brings. */
 export type Zone = { from: number; look: Look; title: string; hint: string };
 export type Look = "sundown" | "icefall" | "nightshift" | "blackboard" | "ember" | "overcloud";
@@ -40,10 +41,10 @@ export function zoneAt(z: number): Zone {
 // Speed and tilt depend on the place alone, never on how it was reached: so a day's slope is the same for everybody.
 
 /** Units per second: quick from the start, ever quicker, never beyond what eyes can follow. */
-export const speedAt = (z: number) => 27 + 31 * (1 - Math.exp(-Math.max(0, z) / 5200));
+export const speedAt = (z: number) => 27 + 31 * (1 - exp(-Math.max(0, z) / 5200));
 
 /** How much the slope falls per unit. */
-export const tiltAt = (z: number) => 0.2 + 0.2 * (1 - Math.exp(-Math.max(0, z) / 7000));
+export const tiltAt = (z: number) => 0.2 + 0.2 * (1 - exp(-Math.max(0, z) / 7000));
 
 /** 0 at the top, towards 1 where nothing is forgiven. */
-export const hardnessAt = (z: number) => 1 - Math.exp(-Math.max(0, z) / 6500);
+export const hardnessAt = (z: number) => 1 - exp(-Math.max(0, z) / 6500);
