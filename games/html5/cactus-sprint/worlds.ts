@@ -1,5 +1,7 @@
 import { STEPS_PER_SECOND } from "#kit/clock.ts";
 import { clamp, easeInOut } from "#kit/ease.ts";
+import { cos } from "#kit/exact-math.ts";
+import { exp } from "#kit/exact-powers.ts";
 
 export type World = "desert" | "greenhouse" | "moon";
 
@@ -44,11 +46,11 @@ export const isGolden = (seconds: number) => seconds >= 600;
 
 /** Units per step: quick from the start, ever quicker, never beyond what eyes can follow. */
 export function speedAt(seconds: number): number {
-  return 6.4 + 5.6 * (1 - Math.exp(-seconds / 140));
+  return 6.4 + 5.6 * (1 - exp(-seconds / 140));
 }
 
 /** 1 at noon, 0 at midnight: long days and nights with a short dusk and dawn between. */
 export function daylightAt(step: number): number {
-  const wave = Math.cos((step / STEPS_PER_SECOND / 90) * Math.PI * 2);
+  const wave = cos((step / STEPS_PER_SECOND / 90) * Math.PI * 2);
   return easeInOut(clamp(wave * 1.4 + 0.6, 0, 1));
 }

@@ -1,4 +1,6 @@
 import { clamp } from "#kit/ease.ts";
+import { hypot } from "#kit/exact-math.ts";
+import { square } from "#kit/exact-powers.ts";
 import { BALL, BOARD, FENCE, RIM } from "./court.ts";
 
 export type Ball = {
@@ -84,12 +86,12 @@ function fly(ball: Ball, time: number) {
 
 /** Pushes the ball out of a solid and reflects it. Gives how hard they met, 0 when they did not. */
 function strike(ball: Ball, { ax, ay, bx, by, thick, bounce }: Solid): number {
-  const length = (bx - ax) ** 2 + (by - ay) ** 2;
+  const length = square(bx - ax) + square(by - ay);
   const along =
     length === 0 ? 0 : clamp(((ball.x - ax) * (bx - ax) + (ball.y - ay) * (by - ay)) / length, 0, 1);
   const dx = ball.x - (ax + (bx - ax) * along);
   const dy = ball.y - (ay + (by - ay) * along);
-  const distance = Math.hypot(dx, dy) || 0.001;
+  const distance = hypot(dx, dy) || 0.001;
   const apart = BALL + thick;
   if (distance >= apart) return 0;
   const nx = dx / distance;
@@ -134,6 +136,6 @@ function meetFence(ball: Ball): BallEvent[] {
 export function landingX(ball: Ball, height: number): number {
   const above = ball.y - height;
   if (above <= 0 && ball.vy <= 0) return ball.x;
-  const root = Math.sqrt(Math.max(0, ball.vy ** 2 + 2 * GRAVITY * above));
+  const root = Math.sqrt(Math.max(0, square(ball.vy) + 2 * GRAVITY * above));
   return clamp(ball.x + (ball.vx * (ball.vy + root)) / GRAVITY, FENCE.left, FENCE.right);
 }

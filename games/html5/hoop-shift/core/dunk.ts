@@ -1,4 +1,5 @@
 import { lerp } from "#kit/ease.ts";
+import { sin } from "#kit/exact-math.ts";
 import { RIM } from "./court.ts";
 import { handHeight, type Pad, type Player, take } from "./player.ts";
 
@@ -33,7 +34,7 @@ export function stepDunk(player: Player): boolean {
   }
   const part = Math.min(1, player.age / FLIGHT);
   const x = lerp(player.from.x, RIM.x - player.facing * 26, part);
-  const y = lerp(player.from.y, RIM.y + 24 - handHeight(player), Math.sin((part * Math.PI) / 2));
+  const y = lerp(player.from.y, RIM.y + 24 - handHeight(player), sin((part * Math.PI) / 2));
   player.vx = x - player.x;
   player.vy = y - player.y;
   player.x = x;

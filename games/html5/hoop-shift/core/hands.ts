@@ -1,3 +1,4 @@
+import { cos } from "#kit/exact-math.ts";
 import type { Ball } from "./ball.ts";
 import { BALL, RIM } from "./court.ts";
 import { handHeight, type Player } from "./player.ts";
@@ -15,7 +16,7 @@ export function carriedTo(player: Player, dribble: number): { x: number; y: numb
       return { x: x + facing * 24, y: y + handHeight(player) + 2 };
     case "ground": {
       const hand = build.height * 0.46;
-      return { x: x + facing * 23, y: BALL + (hand - BALL) * Math.abs(Math.cos(dribble)) };
+      return { x: x + facing * 23, y: BALL + (hand - BALL) * Math.abs(cos(dribble)) };
     }
     default:
       return { x: x + facing * 12, y: y + build.height * 0.75 };

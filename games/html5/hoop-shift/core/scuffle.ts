@@ -1,4 +1,5 @@
 import { clamp } from "#kit/ease.ts";
+import { hypot } from "#kit/exact-math.ts";
 import type { Random } from "#kit/random.ts";
 import type { Ball } from "./ball.ts";
 import { BALL } from "./court.ts";
@@ -38,7 +39,7 @@ export function isSwatting(defender: Player, ball: Ball): boolean {
   const low = defender.y + defender.build.height * 0.6;
   const high = defender.y + handHeight(defender) + 4;
   const dy = ball.y - clamp(ball.y, low, high);
-  return Math.hypot(ball.x - defender.x, dy) < BALL + ARM;
+  return hypot(ball.x - defender.x, dy) < BALL + ARM;
 }
 
 export type Swipe = "steal" | "miss" | "stumble";

@@ -1,3 +1,4 @@
+import { exp } from "#kit/exact-powers.ts";
 export type Season = "meadow" | "night" | "snow" | "autumn" | "festival";
 
 /** A stretch of the way with a look, vehicles and dangers of its own. */
@@ -24,7 +25,7 @@ export function eraAt(row: number): Era {
 }
 
 /** How hard a row is, from 0 to almost 1: steep at first, then ever gentler. */
-export const hardness = (row: number) => 1 - Math.exp(-Math.max(0, row) / 170);
+export const hardness = (row: number) => 1 - exp(-Math.max(0, row) / 170);
 
 /** Rows per step at which the eraser comes. */
 export const eraserSpeed = (row: number) => (0.42 + 0.8 * hardness(row)) / 60;

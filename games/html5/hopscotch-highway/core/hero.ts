@@ -1,4 +1,5 @@
 import { clamp } from "#kit/ease.ts";
+import { sin } from "#kit/exact-math.ts";
 import type { Raft } from "./rows.ts";
 
 export type Action = "up" | "down" | "left" | "right";
@@ -37,6 +38,6 @@ export function heroAt(hero: Hero, ahead = 0): { x: number; z: number; lift: num
   return {
     x: hero.fromX + (hero.x - hero.fromX) * part,
     z: hero.fromRow + (hero.row - hero.fromRow) * part,
-    lift: Math.sin(part * Math.PI) * 0.55,
+    lift: sin(part * Math.PI) * 0.55,
   };
 }

@@ -1,3 +1,4 @@
+import { hypot } from "#kit/exact-math.ts";
 import { type Ball, type Bone, ballAt } from "./physics.ts";
 
 /** The balls of the body by name. */
@@ -56,7 +57,7 @@ const skeleton: readonly [Part, Part][] = [
 export function bonesOf(balls: readonly Ball[]): Bone[] {
   return skeleton.map(([from, to]) => {
     const [a, b] = [balls[part[from]], balls[part[to]]];
-    const length = a && b ? Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2) : 0;
+    const length = a && b ? hypot(b.x - a.x, b.y - a.y) : 0;
     return { a: part[from], b: part[to], length };
   });
 }
