@@ -1,4 +1,5 @@
 import { STEPS_PER_SECOND } from "#kit/clock.ts";
+import { sin } from "#kit/exact-math.ts";
 import { type Career, effects } from "./career.ts";
 import type { DayPlan } from "./days.ts";
 import { BURNT, type Cooked, type Dish, emptyDish, mark, type Slot } from "./dish.ts";
@@ -41,7 +42,7 @@ export class Bench {
 
   /** How far beside the middle the hand is now, -1 to 1. */
   get sway(): number {
-    return Math.sin(this.steps / 17) * this.plan.sway * this.effects.sway;
+    return sin(this.steps / 17) * this.plan.sway * this.effects.sway;
   }
 
   /** The angle at which the cutter stands, 0 to π. */

@@ -1,3 +1,4 @@
+import { hypot } from "#kit/exact-math.ts";
 import type { Controls, Point } from "#kit/input/controls.ts";
 import { type Action, shortcuts } from "./actions.ts";
 import { neighbour, type Place, type PlaceKind, samePlace, type Target, targetAt } from "./targets.ts";
@@ -92,7 +93,7 @@ export class Hands {
     const { carry } = this;
     if (!carry) return;
     carry.at = at;
-    carry.isMoving ||= Math.hypot(at.x - carry.start.x, at.y - carry.start.y) > DRAG;
+    carry.isMoving ||= hypot(at.x - carry.start.x, at.y - carry.start.y) > DRAG;
     if (!isReleased) return;
     this.carry = undefined;
     if (!carry.isMoving || samePlace(target, carry.from)) game.press(carry.from);

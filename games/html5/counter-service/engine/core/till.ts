@@ -1,3 +1,4 @@
+import { square } from "#kit/exact-powers.ts";
 import { type Career, effects, isRegular } from "./career.ts";
 import type { Guest } from "./guests.ts";
 import type { Verdict } from "./judge.ts";
@@ -31,7 +32,7 @@ export class Till {
     if (total >= HAPPY) this.friends.push(person.id);
     const row = Math.min(MOST_STREAK, Math.max(0, this.streak - 1));
     const fond = isRegular(this.career, person.id) ? REGULAR_TIP : 1;
-    const tip = PRICE * (total / 100) ** 2 * person.tip * fond * (1 + row / 10) * effects(this.career).tips;
+    const tip = PRICE * square(total / 100) * person.tip * fond * (1 + row / 10) * effects(this.career).tips;
     guest.verdict = verdict;
     guest.coins = Math.round(tip);
     this.coins += guest.coins;

@@ -1,4 +1,5 @@
 import { clamp } from "#kit/ease.ts";
+import { hypot } from "#kit/exact-math.ts";
 
 export type Way = 1 | -1;
 
@@ -38,4 +39,4 @@ export function drift(body: Body, gravity = GRAVITY): boolean {
 }
 
 /** How far apart two places look on the floor, which is seen from the side: depth counts double. */
-export const spread = (dx: number, dz: number) => Math.hypot(dx, dz * 2);
+export const spread = (dx: number, dz: number) => hypot(dx, dz * 2);

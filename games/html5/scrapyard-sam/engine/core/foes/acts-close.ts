@@ -1,4 +1,5 @@
 import { approach, clamp } from "#kit/ease.ts";
+import { sin } from "#kit/exact-math.ts";
 import { type ActStep, begin, bowl, heavy, LOCK, paceOf, slam, tell, touch, towards } from "./act-tools.ts";
 
 /** What a boss does with its own weight. */
@@ -98,7 +99,7 @@ export const closeActs = {
     const beat = Math.round(62 / paceOf(mind.act));
     const t = mind.t % beat;
     if (t === 1) brawl.emit("tell", foe, { y: foe.tall });
-    foe.y = t < 30 ? 0 : Math.max(0, Math.sin(((t - 30) / (beat - 30)) * Math.PI) * 50);
+    foe.y = t < 30 ? 0 : Math.max(0, sin(((t - 30) / (beat - 30)) * Math.PI) * 50);
     if (t !== 0 || mind.t === 0) return false;
     foe.y = 0;
     brawl.emit("pound", foe, { y: 0, amount: 140, what: "boss" });

@@ -1,6 +1,7 @@
 import { DEPTH, spread } from "#html5/scrapyard-sam/engine/core/body.ts";
 import type { ThingKind } from "#html5/scrapyard-sam/engine/core/things/things.ts";
 import { approach, clamp } from "#kit/ease.ts";
+import { cos, sin } from "#kit/exact-math.ts";
 import { type ActStep, begin, heavy, LOCK, paceOf, slam, touch, towards } from "./act-tools.ts";
 import { foePlans } from "./foes.ts";
 
@@ -92,8 +93,8 @@ export const farActs = {
     }
     mind.angle += 0.052 * pace;
     const limb = {
-      x: foe.x + Math.cos(mind.angle) * reach,
-      z: foe.z + Math.sin(mind.angle) * reach * 0.3,
+      x: foe.x + cos(mind.angle) * reach,
+      z: foe.z + sin(mind.angle) * reach * 0.3,
       y: 16,
     };
     mind.limb = limb;
