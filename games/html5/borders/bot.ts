@@ -1,4 +1,5 @@
 import type { Bot } from "#kit/bot.ts";
+import { atan2, hypot } from "#kit/exact-math.ts";
 import type { Move } from "#kit/input/controls.ts";
 import type { Action, Snapshot } from "./core/arena.ts";
 
@@ -29,12 +30,12 @@ export const bot: Bot<Action, Snapshot> = {
 
 function heading({ hero, home, danger, middle, secondsLeft }: Snapshot): number {
   if (hero.isHome || !home) {
-    const isNearEdge = Math.hypot(hero.x - middle.x, hero.y - middle.y) > 50;
+    const isNearEdge = hypot(hero.x - middle.x, hero.y - middle.y) > 50;
     // A new direction now and then, so that the land grows on all sides.
     const drift = Math.floor(secondsLeft / 6) * 2.4;
-    return isNearEdge ? Math.atan2(middle.y - hero.y, middle.x - hero.x) : drift;
+    return isNearEdge ? atan2(middle.y - hero.y, middle.x - hero.x) : drift;
   }
-  const homewards = Math.atan2(home.y - hero.y, home.x - hero.x);
+  const homewards = atan2(home.y - hero.y, home.x - hero.x);
   const isChased = danger !== null && danger < home.distance + 5;
   if (isChased || hero.line > LONGEST) return homewards;
   return hero.line < OUTWARDS ? homewards + Math.PI : homewards + Math.PI / 2;

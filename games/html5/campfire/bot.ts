@@ -1,4 +1,5 @@
 import type { Bot } from "#kit/bot.ts";
+import { hypot } from "#kit/exact-math.ts";
 import type { Action } from "./core/orders.ts";
 import { mealsIn } from "./core/pack.ts";
 import type { Snapshot } from "./core/snapshot.ts";
@@ -22,7 +23,7 @@ function plan(seen: Snapshot): Action[] {
   if (danger) return strike(danger);
   const isCold = dark > 0.3 || (chill > 0 && seen.warmth < 70);
   if (isCold) {
-    const isNear = fire && Math.hypot(fire.dx, fire.dy) < 420;
+    const isNear = fire && hypot(fire.dx, fire.dy) < 420;
     if (isNear && (fire.fuel > 0 || pack.wood > 0)) return keep(fire, pack.wood);
     if (pack.wood >= 5) return ["make1"];
     return strike(seen.tree);
@@ -39,14 +40,14 @@ function plan(seen: Snapshot): Action[] {
 
 /** Stays by the fire and puts wood on before it is low. */
 function keep(fire: Bearing & { fuel: number }, wood: number): Action[] {
-  const away = Math.hypot(fire.dx, fire.dy);
+  const away = hypot(fire.dx, fire.dy);
   if (away > 70) return towards(fire);
   return fire.fuel < 700 && wood > 0 ? ["feed"] : [];
 }
 
 function strike(at: Bearing | undefined): Action[] {
   if (!at) return ["up"];
-  return Math.hypot(at.dx, at.dy) < 48 ? ["swing", ...towards(at, 60)] : towards(at);
+  return hypot(at.dx, at.dy) < 48 ? ["swing", ...towards(at, 60)] : towards(at);
 }
 
 /** The eight ways of the keys. */

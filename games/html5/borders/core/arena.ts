@@ -1,4 +1,5 @@
 import type { Core } from "#kit/bot.ts";
+import { atan2, cos, hypot, sin } from "#kit/exact-math.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { cellAt, Field, MIDDLE, RADIUS, SIZE } from "./field.ts";
@@ -158,7 +159,7 @@ export class Arena implements Core<Action, Snapshot> {
   private anywhere(reach: number): Spot {
     const angle = this.random.between(0, Math.PI * 2);
     const distance = Math.sqrt(this.random.next()) * reach;
-    return { x: MIDDLE + Math.cos(angle) * distance, y: MIDDLE + Math.sin(angle) * distance };
+    return { x: MIDDLE + cos(angle) * distance, y: MIDDLE + sin(angle) * distance };
   }
 
   private waitOut(runner: Runner) {
@@ -174,7 +175,7 @@ export class Arena implements Core<Action, Snapshot> {
       const room = this.roomAt(spot);
       if (room > best.room) best = { ...spot, room };
     }
-    const towardsMiddle = Math.atan2(MIDDLE - best.y, MIDDLE - best.x);
+    const towardsMiddle = atan2(MIDDLE - best.y, MIDDLE - best.x);
     Object.assign(runner, { x: best.x, y: best.y, heading: towardsMiddle, wish: towardsMiddle });
     Object.assign(runner, { isOut: false, sinceOut: 0, isHome: true, goals: [], isFleeing: false });
     this.field.settle(runner.id, best.x, best.y, PATCH);
@@ -185,10 +186,10 @@ export class Arena implements Core<Action, Snapshot> {
   private roomAt({ x, y }: Spot): number {
     let room = 40;
     for (const other of this.runners) {
-      if (!other.isOut) room = Math.min(room, Math.hypot(other.x - x, other.y - y));
+      if (!other.isOut) room = Math.min(room, hypot(other.x - x, other.y - y));
     }
     for (let i = 0; i < 8; i++) {
-      const cell = cellAt(x + Math.cos(i) * PATCH, y + Math.sin(i) * PATCH);
+      const cell = cellAt(x + cos(i) * PATCH, y + sin(i) * PATCH);
       if (this.field.owner[cell] !== 0) room -= 6;
     }
     return Math.max(0, room);
@@ -277,7 +278,7 @@ export class Arena implements Core<Action, Snapshot> {
   }
 
   private collect(runner: Runner) {
-    const at = this.sparks.findIndex(({ x, y }) => Math.hypot(x - runner.x, y - runner.y) < 1.8);
+    const at = this.sparks.findIndex(({ x, y }) => hypot(x - runner.x, y - runner.y) < 1.8);
     const spark = this.sparks[at];
     if (!spark) return;
     this.sparks.splice(at, 1);
@@ -289,14 +290,14 @@ export class Arena implements Core<Action, Snapshot> {
 function keyedHeading(controls: Controls<Action>): number | undefined {
   const x = Number(controls.held("right")) - Number(controls.held("left"));
   const y = Number(controls.held("down")) - Number(controls.held("up"));
-  return x === 0 && y === 0 ? undefined : Math.atan2(y, x);
+  return x === 0 && y === 0 ? undefined : atan2(y, x);
 }
 
 /** Straight on; along the edge where there is one. */
 function move(runner: Runner, pace: number) {
-  const x = runner.x + Math.cos(runner.heading) * pace - MIDDLE;
-  const y = runner.y + Math.sin(runner.heading) * pace - MIDDLE;
-  const distance = Math.hypot(x, y);
+  const x = runner.x + cos(runner.heading) * pace - MIDDLE;
+  const y = runner.y + sin(runner.heading) * pace - MIDDLE;
+  const distance = hypot(x, y);
   const pull = distance > RADIUS - 1.2 ? (RADIUS - 1.2) / distance : 1;
   runner.x = MIDDLE + x * pull;
   runner.y = MIDDLE + y * pull;

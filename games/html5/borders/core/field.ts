@@ -1,3 +1,4 @@
+import { hypot } from "#kit/exact-math.ts";
 /** Cells along each side of the square that holds the round field. */
 export const SIZE = 136;
 export const MIDDLE = SIZE / 2;
@@ -29,7 +30,7 @@ export class Field {
   constructor() {
     let total = 0;
     for (let cell = 0; cell < this.owner.length; cell++) {
-      const isInside = Math.hypot(xOf(cell) - MIDDLE, yOf(cell) - MIDDLE) < RADIUS;
+      const isInside = hypot(xOf(cell) - MIDDLE, yOf(cell) - MIDDLE) < RADIUS;
       this.owner[cell] = isInside ? NOBODY : OUTSIDE;
       total += Number(isInside);
     }
@@ -69,7 +70,7 @@ export class Field {
     for (let row = Math.floor(y - reach); row <= y + reach; row++) {
       for (let column = Math.floor(x - reach); column <= x + reach; column++) {
         if (row < 0 || column < 0 || row >= SIZE || column >= SIZE) continue;
-        if (Math.hypot(column + 0.5 - x, row + 0.5 - y) <= reach) this.give(row * SIZE + column, id);
+        if (hypot(column + 0.5 - x, row + 0.5 - y) <= reach) this.give(row * SIZE + column, id);
       }
     }
   }

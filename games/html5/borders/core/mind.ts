@@ -1,3 +1,4 @@
+import { atan2, cos, hypot, sin } from "#kit/exact-math.ts";
 import type { Random } from "#kit/random.ts";
 import { cellAt, type Field } from "./field.ts";
 import type { Runner, Spot } from "./runner.ts";
@@ -19,7 +20,7 @@ export function think(world: World, runner: Runner, skill: Skill): void {
   }
   const prey = runner.isFleeing ? undefined : findPrey(world, runner, skill);
   const goal = prey ?? nextGoal(world, runner, skill);
-  const wish = Math.atan2(goal.y - runner.y, goal.x - runner.x);
+  const wish = atan2(goal.y - runner.y, goal.x - runner.x);
   const tremble = random.between(-skill.wobble, skill.wobble);
   runner.wish = safeHeading(field, runner, wish + tremble, skill.ahead);
 }
@@ -50,7 +51,7 @@ function nextGoal(world: World, runner: Runner, skill: Skill): Spot {
   const { goals } = runner;
   // Who thinks seldom is content to have been near: else it would circle around a place that it always misses.
   const near = 2.4 + skill.rest * 0.12;
-  const isThere = (goal: Spot) => Math.hypot(goal.x - runner.x, goal.y - runner.y) < near;
+  const isThere = (goal: Spot) => hypot(goal.x - runner.x, goal.y - runner.y) < near;
   while (goals[0] && isThere(goals[0])) goals.shift();
   if (goals[0]) return goals[0];
   if (!runner.isHome) return nearestHome(world.field, runner.id, runner) ?? runner;
@@ -78,8 +79,8 @@ export function planLoop(world: World, runner: Runner, skill: Skill): Spot[] {
 }
 
 const go = ({ x, y }: Spot, heading: number, by: number): Spot => ({
-  x: x + Math.cos(heading) * by,
-  y: y + Math.sin(heading) * by,
+  x: x + cos(heading) * by,
+  y: y + sin(heading) * by,
 });
 
 function walkOut(field: Field, runner: Runner, heading: number): Spot & { walked: number } {
@@ -95,7 +96,7 @@ function walkOut(field: Field, runner: Runner, heading: number): Spot & { walked
 /** Looks at sixteen places within the loop: other people's land is worth a little more than nobody's. */
 function worthOf(field: Field, id: number, edge: Spot, far: Spot, corner: Spot): number {
   if (!isInside(far.x, far.y) || !isInside(corner.x, corner.y)) return -40;
-  const area = Math.hypot(far.x - edge.x, far.y - edge.y) * Math.hypot(corner.x - far.x, corner.y - far.y);
+  const area = hypot(far.x - edge.x, far.y - edge.y) * hypot(corner.x - far.x, corner.y - far.y);
   let good = 0;
   for (let i = 0; i < 16; i++) {
     const along = (Math.floor(i / 4) + 0.5) / 4;
@@ -110,6 +111,6 @@ function worthOf(field: Field, id: number, edge: Spot, far: Spot, corner: Spot):
 
 /** Rivals who could be at the loop before it is closed; the careful see them from further away. */
 function crowd({ runners }: World, runner: Runner, places: readonly Spot[], reach: number): number {
-  const isNear = (other: Runner) => places.some(({ x, y }) => Math.hypot(other.x - x, other.y - y) < reach);
+  const isNear = (other: Runner) => places.some(({ x, y }) => hypot(other.x - x, other.y - y) < reach);
   return runners.filter((other) => other !== runner && !other.isOut && isNear(other)).length * 15;
 }

@@ -1,3 +1,4 @@
+import { cos, hypot, sin } from "#kit/exact-math.ts";
 import { cellAt, type Field, MIDDLE, RADIUS, SIZE, xOf, yOf } from "./field.ts";
 import { type Runner, SPEED, type Spot, TURN, turnTo } from "./runner.ts";
 
@@ -10,7 +11,7 @@ export function nearestHome(field: Field, id: number, from: Spot): Found | undef
   let best: Found | undefined;
   const look = (x: number, y: number) => {
     if (x < 0 || y < 0 || x >= SIZE || y >= SIZE || field.owner[y * SIZE + x] !== id) return;
-    const distance = Math.hypot(x + 0.5 - from.x, y + 0.5 - from.y);
+    const distance = hypot(x + 0.5 - from.x, y + 0.5 - from.y);
     if (!best || distance < best.distance) best = { x: x + 0.5, y: y + 0.5, distance };
   };
   for (let reach = 0; reach < SIZE && (!best || reach <= best.distance); reach++) {
@@ -29,7 +30,7 @@ export function nearestOfLine({ line }: Runner, from: Spot): Found | undefined {
   let best: Found | undefined;
   for (let i = 0; i < line.length; i += 2) {
     const cell = line[i] ?? 0;
-    const distance = Math.hypot(xOf(cell) - from.x, yOf(cell) - from.y);
+    const distance = hypot(xOf(cell) - from.x, yOf(cell) - from.y);
     if (!best || distance < best.distance) best = { x: xOf(cell), y: yOf(cell), distance };
   }
   return best;
@@ -61,8 +62,8 @@ export function isFree(field: Field, runner: Runner, wish: number, ahead: number
   for (let gone = 0; gone < ahead; gone += STRIDE) {
     const most = (TURN * STRIDE) / SPEED;
     heading += Math.max(-most, Math.min(most, turnTo(heading, wish)));
-    x += Math.cos(heading) * STRIDE;
-    y += Math.sin(heading) * STRIDE;
+    x += cos(heading) * STRIDE;
+    y += sin(heading) * STRIDE;
     const cell = cellAt(x, y);
     if (field.owner[cell] === id) return true;
     if (field.line[cell] === id && line.length - line.lastIndexOf(cell) > 5) return false;
@@ -74,4 +75,4 @@ export function isFree(field: Field, runner: Runner, wish: number, ahead: number
 const STRIDE = 0.5;
 
 export const isInside = (x: number, y: number, margin = 1.5) =>
-  Math.hypot(x - MIDDLE, y - MIDDLE) < RADIUS - margin;
+  hypot(x - MIDDLE, y - MIDDLE) < RADIUS - margin;

@@ -1,3 +1,4 @@
+import { atan2, hypot } from "#kit/exact-math.ts";
 import type { Controls, Point } from "#kit/input/controls.ts";
 import type { Action } from "./arena.ts";
 
@@ -12,9 +13,9 @@ export function createSteering() {
   return (controls: Controls<Action>, figure: Point): number | undefined => {
     const { x, y, isDown } = controls.pointer;
     if (keys.some((key) => controls.held(key))) isByMouse = false;
-    else if (isDown || (last && Math.hypot(x - last.x, y - last.y) > 1)) isByMouse = true;
+    else if (isDown || (last && hypot(x - last.x, y - last.y) > 1)) isByMouse = true;
     last = { x, y };
-    const isFar = Math.hypot(x - figure.x, y - figure.y) > STILL;
-    return isByMouse && isFar ? Math.atan2(y - figure.y, x - figure.x) : undefined;
+    const isFar = hypot(x - figure.x, y - figure.y) > STILL;
+    return isByMouse && isFar ? atan2(y - figure.y, x - figure.x) : undefined;
   };
 }

@@ -1,3 +1,4 @@
+import { atan2, cos, sin } from "#kit/exact-math.ts";
 import { type Beast, type BeastKind, beastStats, makeBeast } from "./beast.ts";
 import { darkness, dayOf } from "./calendar.ts";
 import { distance, isLand, type Spot } from "./island.ts";
@@ -34,7 +35,7 @@ function findLair({ island, random, survivors }: World, kind: BeastKind): Spot |
   for (let attempt = 0; attempt < 12; attempt++) {
     const angle = random.between(0, Math.PI * 2);
     const away = Math.sqrt(random.next()) * 1450;
-    const spot = { x: island.coast.x + Math.cos(angle) * away, y: island.coast.y + Math.sin(angle) * away };
+    const spot = { x: island.coast.x + cos(angle) * away, y: island.coast.y + sin(angle) * away };
     const isAlone = kind === "sheep" || survivors.every((who) => who.isOut || distance(who, spot) > 340);
     if (isAlone && isLand(island, spot, 30)) return spot;
   }
@@ -48,7 +49,7 @@ export function stepBeast(world: World, beast: Beast): void {
   const isHurrying = time < beast.scaredUntil || beast.prey >= 0;
   const speed = beast.isWalking ? pace * (beast.kind === "sheep" || isHurrying ? 1 : 0.4) : 0;
   const before = { x: beast.x, y: beast.y };
-  const by = { x: Math.cos(beast.heading) * speed, y: Math.sin(beast.heading) * speed };
+  const by = { x: cos(beast.heading) * speed, y: sin(beast.heading) * speed };
   const bumped = walk(world, beast, by, radius);
   beast.vx = beast.x - before.x;
   beast.vy = beast.y - before.y;
@@ -78,11 +79,11 @@ function think(world: World, beast: Beast) {
   beast.prey = prey?.id ?? -1;
   const glow = fearedLight(world, beast);
   if (glow) {
-    beast.heading = Math.atan2(beast.y - glow.y, beast.x - glow.x);
+    beast.heading = atan2(beast.y - glow.y, beast.x - glow.x);
     beast.isWalking = true;
     beast.prey = -1;
   } else if (prey) {
-    beast.heading = Math.atan2(prey.y - beast.y, prey.x - beast.x) + random.between(-0.25, 0.25);
+    beast.heading = atan2(prey.y - beast.y, prey.x - beast.x) + random.between(-0.25, 0.25);
     beast.isWalking = true;
   } else if (random.chance(0.12)) {
     beast.heading += random.between(-1.6, 1.6);
@@ -139,7 +140,7 @@ function nip(world: World, beast: Beast, who: Survivor) {
 }
 
 export function runFrom(beast: Beast, from: Spot, time: number): void {
-  beast.heading = Math.atan2(beast.y - from.y, beast.x - from.x);
+  beast.heading = atan2(beast.y - from.y, beast.x - from.x);
   beast.isWalking = true;
   beast.scaredUntil = time + (beast.kind === "sheep" ? 50 : SCARED / 2);
   beast.courage = beastStats[beast.kind].courage;

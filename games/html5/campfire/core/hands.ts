@@ -1,3 +1,4 @@
+import { atan2, cos, sin } from "#kit/exact-math.ts";
 import { type Beast, beastStats } from "./beast.ts";
 import { hasWool, isWild, runFrom, WOOL_BACK } from "./beasts.ts";
 import { distance, type Spot } from "./island.ts";
@@ -40,8 +41,8 @@ const strength = ({ tools }: Survivor, blow: Blow) =>
 
 /** How far one would have to turn to look straight at it. */
 function turnTo(who: Survivor, at: Spot): number {
-  const turn = Math.atan2(at.y - who.y, at.x - who.x) - who.facing;
-  return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+  const turn = atan2(at.y - who.y, at.x - who.x) - who.facing;
+  return Math.abs(atan2(sin(turn), cos(turn)));
 }
 
 const inFront = (who: Survivor, at: Spot, reach: number) =>
@@ -151,8 +152,8 @@ function bump(world: World, by: Survivor, who: Survivor) {
 }
 
 function pushAway(world: World, who: Spot, from: Spot, by: number, radius: number, owner = -1) {
-  const angle = Math.atan2(who.y - from.y, who.x - from.x);
-  walk(world, who, { x: Math.cos(angle) * by, y: Math.sin(angle) * by }, radius, owner);
+  const angle = atan2(who.y - from.y, who.x - from.x);
+  walk(world, who, { x: cos(angle) * by, y: sin(angle) * by }, radius, owner);
 }
 
 function work(world: World, who: Survivor, thing: Building) {

@@ -1,3 +1,4 @@
+import { atan2, cos, hypot, sin } from "#kit/exact-math.ts";
 import type { Random } from "#kit/random.ts";
 
 export type Spot = { x: number; y: number };
@@ -34,7 +35,7 @@ export function makeBlob(random: Random, at: Spot, radius: number, roughness = 0
 /** How far the rim is from the middle, in this direction. */
 export function rimOf({ radius, waves }: Blob, angle: number): number {
   let part = 1;
-  for (const wave of waves) part += Math.sin(angle * wave.count + wave.shift) * wave.height;
+  for (const wave of waves) part += sin(angle * wave.count + wave.shift) * wave.height;
   return radius * part;
 }
 
@@ -46,7 +47,7 @@ export function depthIn(blob: Blob, { x, y }: Spot): number {
   // Most questions are asked far outside or deep inside, and need no rim.
   if (distance > blob.radius * 1.6) return blob.radius - distance;
   if (distance < blob.radius * 0.5) return blob.radius * 0.7 - distance;
-  return rimOf(blob, Math.atan2(dy, dx)) - distance;
+  return rimOf(blob, atan2(dy, dx)) - distance;
 }
 
 export type Island = {
@@ -57,8 +58,8 @@ export type Island = {
 };
 
 const polar = (angle: number, distance: number): Spot => ({
-  x: MIDDLE + Math.cos(angle) * distance,
-  y: MIDDLE + Math.sin(angle) * distance,
+  x: MIDDLE + cos(angle) * distance,
+  y: MIDDLE + sin(angle) * distance,
 });
 
 /** Land without bays that could trap anybody: every place can be reached from the middle in a straight line, but for ponds. */
@@ -82,9 +83,4 @@ export function isLand({ coast, ponds }: Island, spot: Spot, margin = 0): boolea
   return depthIn(coast, spot) > margin && ponds.every((pond) => depthIn(pond, spot) < -margin);
 }
 
-/** `Math.hypot` takes ten times as long, and this is asked thousands of times in a step. */
-export function distance(a: Spot, b: Spot): number {
-  const dx = a.x - b.x;
-  const dy = a.y - b.y;
-  return Math.sqrt(dx * dx + dy * dy);
-}
+export const distance = (a: Spot, b: Spot) => hypot(a.x - b.x, a.y - b.y);

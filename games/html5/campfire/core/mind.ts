@@ -1,3 +1,4 @@
+import { atan2, hypot } from "#kit/exact-math.ts";
 import type { Beast } from "./beast.ts";
 import { hasWool, isWild } from "./beasts.ts";
 import { chill, darkness, dayOf, isNight, seasonOf } from "./calendar.ts";
@@ -44,7 +45,7 @@ export function orderOf(world: World, me: Survivor): Order {
   const { goal, target } = intent;
   if (!goal) return { ...intent.order, make, eats: eats ?? false, feeds: feeds ?? false };
   const away = distance(goal, me);
-  const facing = Math.atan2(goal.y - me.y, goal.x - me.x);
+  const facing = atan2(goal.y - me.y, goal.x - me.x);
   const heading = away > intent.near ? sidestep(world, me, facing) : undefined;
   const isSwinging = (intent.order.isSwinging ?? false) && away < intent.near + 14;
   // Whoever stands in the way of a raid is part of the raid.
@@ -62,7 +63,7 @@ export function orderOf(world: World, me: Survivor): Order {
 
 /** Around what one ran into. */
 function sidestep({ time, random }: World, { intent, vx, vy }: Survivor, wish: number): number {
-  const isMoving = Math.hypot(vx, vy) > 0.9;
+  const isMoving = hypot(vx, vy) > 0.9;
   intent.stuck = isMoving ? 0 : intent.stuck + 1;
   if (intent.stuck > 26) {
     intent.stuck = 0;
@@ -255,7 +256,7 @@ function fencesIn(world: World, me: Survivor, { fences }: Skill): boolean {
   if (!home || built >= fences || !hearthAt(world, me) || distance(home, me) > 110) return false;
   const id = canMake(me, "rampart", world.time) ? "rampart" : "wall";
   if (!canMake(me, id, world.time) || me.pack.wood < 10) return false;
-  me.intent.order = { facing: Math.atan2(me.y - home.y, me.x - home.x), make: id };
+  me.intent.order = { facing: atan2(me.y - home.y, me.x - home.x), make: id };
   me.intent.goal = undefined;
   return true;
 }

@@ -1,3 +1,4 @@
+import { atan2, hypot } from "#kit/exact-math.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import type { Spot } from "./island.ts";
 import { type RecipeId, recipeIds } from "./recipes.ts";
@@ -36,7 +37,7 @@ const ARM = 62;
 export function orderOf(controls: Controls<Action>, hero: Survivor, pointing?: Pointing): Order {
   const x = Number(controls.held("right")) - Number(controls.held("left"));
   const y = Number(controls.held("down")) - Number(controls.held("up"));
-  const steered = x !== 0 || y !== 0 ? Math.atan2(y, x) : undefined;
+  const steered = x !== 0 || y !== 0 ? atan2(y, x) : undefined;
   const key = makeActions.findIndex((action) => controls.pressed(action));
   const order: Order = {
     heading: steered,
@@ -47,11 +48,11 @@ export function orderOf(controls: Controls<Action>, hero: Survivor, pointing?: P
     feeds: controls.pressed("feed") || (pointing?.feeds ?? false),
   };
   if (!pointing) return order;
-  const towards = Math.atan2(pointing.at.y - hero.y, pointing.at.x - hero.x);
+  const towards = atan2(pointing.at.y - hero.y, pointing.at.x - hero.x);
   if (pointing.isAiming || pointing.isDown) order.facing = towards;
   if (pointing.isDown) {
     order.isSwinging = true;
-    const isFar = Math.hypot(pointing.at.x - hero.x, pointing.at.y - hero.y) > ARM;
+    const isFar = hypot(pointing.at.x - hero.x, pointing.at.y - hero.y) > ARM;
     if (steered === undefined && isFar) order.heading = towards;
   }
   return order;

@@ -1,3 +1,4 @@
+import { hypot } from "#kit/exact-math.ts";
 import { isWild } from "./beasts.ts";
 import { chill, darkness, dayOf, type Season, seasonOf } from "./calendar.ts";
 import { distance } from "./island.ts";
@@ -65,7 +66,7 @@ export function snapshotOf(world: World, hero: Survivor | undefined): Snapshot {
     hasSpear: me.tools.spear,
     hasCoat: me.tools.coat,
     isWarmed: hearthAt(world, me) !== undefined,
-    speed: Math.hypot(me.vx, me.vy),
+    speed: hypot(me.vx, me.vy),
     rivals: world.survivors.filter((one) => one !== me && !one.isOut).length,
     tree: find("tree"),
     rock: find("rock"),

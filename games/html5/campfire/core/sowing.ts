@@ -1,3 +1,4 @@
+import { cos, sin } from "#kit/exact-math.ts";
 import type { Random } from "#kit/random.ts";
 import type { Grid } from "./grid.ts";
 import { depthIn, type Island, isLand, rimOf, type Spot, TILE, TILES } from "./island.ts";
@@ -37,7 +38,7 @@ export function sow(island: Island, grid: Grid, random: Random): Node[] {
     for (let i = 0; i < count; i++) {
       const angle = turn + (i / count) * Math.PI * 2;
       const away = rimOf(blob, angle) + off;
-      plant("shoal", { x: blob.x + Math.cos(angle) * away, y: blob.y + Math.sin(angle) * away });
+      plant("shoal", { x: blob.x + cos(angle) * away, y: blob.y + sin(angle) * away });
     }
   }
   return nodes;

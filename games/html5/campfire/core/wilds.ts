@@ -1,5 +1,6 @@
 import type { Core } from "#kit/bot.ts";
 import { clamp } from "#kit/ease.ts";
+import { atan2, cos, sin } from "#kit/exact-math.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import { createRandom, type Random } from "#kit/random.ts";
 import { fillUp, hasWool, isWild, stepBeast } from "./beasts.ts";
@@ -130,7 +131,7 @@ export class Wilds implements Core<Action, Snapshot> {
     const near = beast ?? world.grid.nearest(hero, 70, (one) => isWorthABlow(hero, one));
     const thing = near ?? rival;
     const isRivalMeant = near === undefined || !isPeaceful;
-    const facing = thing ? Math.atan2(thing.y - hero.y, thing.x - hero.x) : order.facing;
+    const facing = thing ? atan2(thing.y - hero.y, thing.x - hero.x) : order.facing;
     return { ...order, facing, isPeaceful: !isRivalMeant };
   }
 
@@ -140,7 +141,7 @@ export class Wilds implements Core<Action, Snapshot> {
     const pace = order.heading === undefined ? 0 : PACE * (who.warmth < 15 ? 0.8 : 1);
     const heading = order.heading ?? 0;
     // A step or two to get going and to stop: not floaty, not jerky.
-    const wish = { x: Math.cos(heading) * pace, y: Math.sin(heading) * pace };
+    const wish = { x: cos(heading) * pace, y: sin(heading) * pace };
     const by = { x: who.vx + (wish.x - who.vx) * 0.45, y: who.vy + (wish.y - who.vy) * 0.45 };
     walk(world, who, by, RADIUS, who.id);
     who.vx = who.x - before.x;
@@ -250,7 +251,7 @@ export class Wilds implements Core<Action, Snapshot> {
     for (let attempt = 0; attempt < 40; attempt++) {
       const angle = part * Math.PI * 2 + random.between(-0.5, 0.5) * (attempt / 10);
       const away = random.between(450, 1250);
-      const spot = { x: MIDDLE + Math.cos(angle) * away, y: MIDDLE + Math.sin(angle) * away };
+      const spot = { x: MIDDLE + cos(angle) * away, y: MIDDLE + sin(angle) * away };
       const isAlone = survivors.every((who) => distance(who, spot) > 300 - attempt * 6);
       if (isAlone && isLand(island, spot, 40) && !grid.nearest(spot, 40, () => true)) return spot;
     }

@@ -1,3 +1,4 @@
+import { cos, sin } from "#kit/exact-math.ts";
 import { tileMiddle } from "./grid.ts";
 import { distance, isLand, type Spot, TILE } from "./island.ts";
 import { canPay, emptyPack, type Item, pay } from "./pack.ts";
@@ -78,7 +79,7 @@ function build(world: World, who: Survivor, kind: BuildingKind, at: Spot) {
 export function findSite(world: World, who: Survivor): Spot | undefined {
   for (const turn of [0, 0.7, -0.7, 1.4, -1.4]) {
     const angle = who.facing + turn;
-    const site = tileMiddle({ x: who.x + Math.cos(angle) * TILE, y: who.y + Math.sin(angle) * TILE });
+    const site = tileMiddle({ x: who.x + cos(angle) * TILE, y: who.y + sin(angle) * TILE });
     if (isFree(world, site)) return site;
   }
   return undefined;
