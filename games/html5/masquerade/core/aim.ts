@@ -1,4 +1,5 @@
 import { clamp } from "#kit/ease.ts";
+import { atan2, hypot } from "#kit/exact-math.ts";
 import { BLOB_SPEED } from "./blob.ts";
 import type { Guest } from "./guest.ts";
 import type { Level, Place } from "./level.ts";
@@ -11,11 +12,11 @@ const DROP = 3.5;
 
 /** Where to point so that paint comes down at the place. */
 export function aimAt(from: Place, to: Place): Aim & { distance: number } {
-  const distance = Math.hypot(to.x - from.x, to.y - from.y);
+  const distance = hypot(to.x - from.x, to.y - from.y);
   const seconds = distance / BLOB_SPEED;
   return {
-    angle: Math.atan2(to.y - from.y, to.x - from.x),
-    pitch: Math.atan2(to.z - from.z + DROP * seconds * seconds, distance),
+    angle: atan2(to.y - from.y, to.x - from.x),
+    pitch: atan2(to.z - from.z + DROP * seconds * seconds, distance),
     distance,
   };
 }

@@ -1,3 +1,4 @@
+import { cos, hypot, sin } from "#kit/exact-math.ts";
 import { aimAt, helped, inSights } from "./aim.ts";
 import { BLOB_SPEED, type Blob, fly, type Landing } from "./blob.ts";
 import type { PartyEvent } from "./events.ts";
@@ -61,7 +62,7 @@ export class Easel {
     this.events.push({ kind: "flop", who, at: { x: who.x, y: who.y, z: who.z } });
     for (const other of this.guests) {
       if (other === who || other.isOut || other.safe > 0) continue;
-      const distance = Math.hypot(other.x - who.x, other.y - who.y);
+      const distance = hypot(other.x - who.x, other.y - who.y);
       if (distance < FLOP && Math.abs(other.z - who.z) < 1.6) this.onHit(other, who, 2);
     }
   }
@@ -75,16 +76,16 @@ export class Easel {
 
   private throwBlob(who: Guest, angle: number, pitch: number) {
     const isBig = who.has("melon");
-    const flat = Math.cos(pitch) * BLOB_SPEED;
+    const flat = cos(pitch) * BLOB_SPEED;
     const { x, y, z } = who.eye;
     this.blobs.push({
       owner: who,
-      x: x + Math.cos(angle) * RADIUS,
-      y: y + Math.sin(angle) * RADIUS,
+      x: x + cos(angle) * RADIUS,
+      y: y + sin(angle) * RADIUS,
       z: z - 0.08,
-      vx: Math.cos(angle) * flat,
-      vy: Math.sin(angle) * flat,
-      vz: Math.sin(pitch) * BLOB_SPEED,
+      vx: cos(angle) * flat,
+      vy: sin(angle) * flat,
+      vz: sin(pitch) * BLOB_SPEED,
       size: isBig ? 0.36 : 0.13,
       coats: isBig ? 2 : 1,
       age: 0,
@@ -118,8 +119,8 @@ export class Easel {
     blob.owner = guest;
     blob.prey = undefined;
     blob.age = 0;
-    blob.vx = Math.cos(angle) * Math.cos(pitch) * BLOB_SPEED;
-    blob.vy = Math.sin(angle) * Math.cos(pitch) * BLOB_SPEED;
-    blob.vz = Math.sin(pitch) * BLOB_SPEED;
+    blob.vx = cos(angle) * cos(pitch) * BLOB_SPEED;
+    blob.vy = sin(angle) * cos(pitch) * BLOB_SPEED;
+    blob.vz = sin(pitch) * BLOB_SPEED;
   }
 }

@@ -1,3 +1,4 @@
+import { hypot } from "#kit/exact-math.ts";
 import { type MapId, maps } from "./maps.ts";
 
 /** Metres along one side of a cell. */
@@ -93,7 +94,7 @@ export class Level {
 
   /** Whether nothing stands between two places. */
   isClear(from: Place, to: Place): boolean {
-    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    const length = hypot(to.x - from.x, to.y - from.y);
     const parts = Math.ceil(length / 0.45);
     for (let i = 1; i < parts; i++) {
       const part = i / parts;

@@ -1,4 +1,5 @@
 import { clamp } from "#kit/ease.ts";
+import { atan2, cos, hypot, sin } from "#kit/exact-math.ts";
 import type { Random } from "#kit/random.ts";
 import { aimAt } from "./aim.ts";
 import { BLOB_SPEED } from "./blob.ts";
@@ -61,7 +62,7 @@ export class Mind {
     const { world, me } = this;
     const seen = world.guests.filter((guest) => guest !== me && !guest.isOut && this.sees(guest));
     const worth = (guest: Guest) =>
-      Math.hypot(guest.x - me.x, guest.y - me.y) - guest.coats * 3 - (guest === this.target ? 4 : 0);
+      hypot(guest.x - me.x, guest.y - me.y) - guest.coats * 3 - (guest === this.target ? 4 : 0);
     const best = seen.toSorted((a, b) => worth(a) - worth(b))[0];
     if (this.target && !best) this.goTo(this.target);
     if (best !== this.target) this.seen = 0;
@@ -82,7 +83,7 @@ export class Mind {
     const { me, skill, world } = this;
     this.seen++;
     this.tremble();
-    const seconds = (Math.hypot(target.x - me.x, target.y - me.y) / BLOB_SPEED) * skill.lead;
+    const seconds = (hypot(target.x - me.x, target.y - me.y) / BLOB_SPEED) * skill.lead;
     const chest = target.chest;
     const ahead = { x: chest.x + target.vx * seconds, y: chest.y + target.vy * seconds, z: chest.z };
     const { angle, pitch, distance } = aimAt(me.eye, ahead);
@@ -131,7 +132,7 @@ export class Mind {
     const { me, world, skill } = this;
     const { random, level } = world;
     const near = (a: { x: number; y: number }, b: { x: number; y: number }) =>
-      Math.hypot(a.x - me.x, a.y - me.y) - Math.hypot(b.x - me.x, b.y - me.y);
+      hypot(a.x - me.x, a.y - me.y) - hypot(b.x - me.x, b.y - me.y);
     const stand = world.stands.filter(({ mask }) => mask !== undefined).toSorted(near)[0];
     if (stand && random.chance(skill.greed * 0.5)) {
       this.goTo(stand);
@@ -151,7 +152,7 @@ export class Mind {
   private travel(): Intent {
     const { me, world } = this;
     this.goalAge++;
-    const isSlow = Math.hypot(me.vx, me.vy) < 1;
+    const isSlow = hypot(me.vx, me.vy) < 1;
     this.stuck = isSlow ? this.stuck + 1 : 0;
     if (!this.field || this.goalAge > PATIENCE || this.stuck > 70) {
       this.chooseGoal();
@@ -162,15 +163,15 @@ export class Mind {
       this.field = undefined;
       return { ...idle, turn: this.skill.turn * DT * 0.5 };
     }
-    const off = wrapAngle(Math.atan2(next.y - me.y, next.x - me.x) - me.angle);
+    const off = wrapAngle(atan2(next.y - me.y, next.x - me.x) - me.angle);
     const rise = world.level.heightAt(next.x, next.y) - me.z;
-    const isNear = Math.hypot(next.x - me.x, next.y - me.y) < 2.1;
+    const isNear = hypot(next.x - me.x, next.y - me.y) < 2.1;
     return {
       ...idle,
       turn: this.turnBy(off),
       // Feet go where the way is even while the head still turns.
-      forward: Math.cos(off),
-      side: Math.sin(off),
+      forward: cos(off),
+      side: sin(off),
       isJumping: rise > STEP && isNear,
     };
   }

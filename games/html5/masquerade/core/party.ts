@@ -1,4 +1,5 @@
 import type { Core } from "#kit/bot.ts";
+import { atan2, cos, hypot, sin } from "#kit/exact-math.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { Easel } from "./easel.ts";
@@ -159,8 +160,8 @@ export class Party implements Core<Action, Snapshot> {
     guest.isFlopping = true;
     guest.isGrounded = false;
     guest.vz = LEAP.up;
-    guest.vx = Math.cos(guest.angle) * LEAP.ahead;
-    guest.vy = Math.sin(guest.angle) * LEAP.ahead;
+    guest.vx = cos(guest.angle) * LEAP.ahead;
+    guest.vy = sin(guest.angle) * LEAP.ahead;
   }
 
   private hit(who: Guest, by: Guest, coats: number) {
@@ -196,12 +197,12 @@ export class Party implements Core<Action, Snapshot> {
       const cell = level.open[random.int(0, level.open.length - 1)] ?? 0;
       const { x, y } = level.middleOf(cell);
       const others = this.guests.filter((other) => other !== guest && !other.isOut && other.x > 0);
-      const far = Math.min(99, ...others.map((other) => Math.hypot(other.x - x, other.y - y)));
+      const far = Math.min(99, ...others.map((other) => hypot(other.x - x, other.y - y)));
       if (far > best.far) best = { cell, far };
     }
     const { x, y } = level.middleOf(best.cell);
     const middle = { x: level.columns, y: level.rows };
-    guest.appear({ x, y, z: level.heights[best.cell] ?? 0 }, Math.atan2(middle.y - y, middle.x - x));
+    guest.appear({ x, y, z: level.heights[best.cell] ?? 0 }, atan2(middle.y - y, middle.x - x));
   }
 
   private tendStands() {
@@ -215,7 +216,7 @@ export class Party implements Core<Action, Snapshot> {
         (guest) =>
           !guest.isOut &&
           guest.mask !== mask &&
-          Math.hypot(guest.x - stand.x, guest.y - stand.y) < REACH &&
+          hypot(guest.x - stand.x, guest.y - stand.y) < REACH &&
           Math.abs(guest.z - stand.z) < 1.2,
       );
       if (!taker) continue;

@@ -1,3 +1,4 @@
+import { hypot } from "#kit/exact-math.ts";
 import type { Guest } from "./guest.ts";
 import type { MaskId } from "./masks.ts";
 
@@ -14,5 +15,5 @@ const moments: Readonly<Record<MaskId, (me: Guest, distance: number | undefined)
 };
 
 export function wantsPower(me: Guest, target: Guest | undefined): boolean {
-  return moments[me.mask](me, target && Math.hypot(target.x - me.x, target.y - me.y));
+  return moments[me.mask](me, target && hypot(target.x - me.x, target.y - me.y));
 }

@@ -1,3 +1,4 @@
+import { hypot } from "#kit/exact-math.ts";
 import type { Guest } from "./guest.ts";
 
 const FAR = 17;
@@ -13,7 +14,7 @@ export function worthOf(by: Guest, who: Guest, isGold: boolean): { points: numbe
   };
   add(by.streak > 0, 25 * Math.min(by.streak, 6), `${by.streak + 1} in a row`);
   add(by.nemesis === who, 50, "Revenge");
-  add(Math.hypot(by.x - who.x, by.y - who.y) > FAR, 40, "Long shot");
+  add(hypot(by.x - who.x, by.y - who.y) > FAR, 40, "Long shot");
   add(!by.isGrounded, 30, "From the air");
   add(who.streak >= 3, 60, "Party pooper");
   if (isGold) {

@@ -1,3 +1,4 @@
+import { atan2, hypot } from "#kit/exact-math.ts";
 import { inSights } from "./aim.ts";
 import type { Guest } from "./guest.ts";
 import type { Level } from "./level.ts";
@@ -39,14 +40,14 @@ export function lookAround({ level, hero, guests, left }: Surroundings): Snapsho
 }
 
 function wayOn(level: Level, hero: Guest, guests: readonly Guest[]) {
-  const far = (guest: Guest) => Math.hypot(guest.x - hero.x, guest.y - hero.y);
+  const far = (guest: Guest) => hypot(guest.x - hero.x, guest.y - hero.y);
   const rival = guests
     .filter((guest) => guest !== hero && !guest.isOut)
     .toSorted((a, b) => far(a) - far(b))[0];
   const next = rival && nextOnWay(level, fieldTo(level, rival), hero);
   if (!next) return null;
   return {
-    aside: wrapAngle(Math.atan2(next.y - hero.y, next.x - hero.x) - hero.angle),
+    aside: wrapAngle(atan2(next.y - hero.y, next.x - hero.x) - hero.angle),
     needsJump: level.heightAt(next.x, next.y) - hero.z > 0.55,
   };
 }

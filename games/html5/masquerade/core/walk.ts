@@ -1,4 +1,5 @@
 import { approach, clamp } from "#kit/ease.ts";
+import { cos, hypot, sin } from "#kit/exact-math.ts";
 import { DT, type Guest, type Intent, RADIUS } from "./guest.ts";
 import { CELL, type Level, STEP } from "./level.ts";
 
@@ -13,14 +14,14 @@ const STEEPEST = 1.1;
 export function walk(level: Level, guest: Guest, intent: Intent, pace: number): "landed" | undefined {
   guest.angle = wrapAngle(guest.angle + intent.turn);
   guest.pitch = clamp(intent.pitch, -STEEPEST, STEEPEST);
-  const length = Math.max(1, Math.hypot(intent.forward, intent.side));
+  const length = Math.max(1, hypot(intent.forward, intent.side));
   const speed = (SPEED * pace * (guest.has("duck") ? DASH : 1)) / length;
-  const cos = Math.cos(guest.angle);
-  const sin = Math.sin(guest.angle);
+  const cosine = cos(guest.angle);
+  const sine = sin(guest.angle);
   // Who leaps like a frog has little say in where it lands.
   const push = guest.isFlopping ? PUSH * 0.12 : PUSH;
-  guest.vx = approach(guest.vx, (cos * intent.forward - sin * intent.side) * speed, push);
-  guest.vy = approach(guest.vy, (sin * intent.forward + cos * intent.side) * speed, push);
+  guest.vx = approach(guest.vx, (cosine * intent.forward - sine * intent.side) * speed, push);
+  guest.vy = approach(guest.vy, (sine * intent.forward + cosine * intent.side) * speed, push);
   if (intent.isJumping && guest.isGrounded) guest.vz = JUMP;
   slide(level, guest);
   return fall(level, guest);

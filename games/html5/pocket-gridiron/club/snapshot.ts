@@ -2,6 +2,7 @@ import type { Spot } from "#html5/pocket-gridiron/core/field.ts";
 import type { Match, Mode } from "#html5/pocket-gridiron/core/match.ts";
 import { upgrades } from "#html5/pocket-gridiron/core/upgrades.ts";
 import type { Menu } from "#kit/draw/menu.ts";
+import { hypot } from "#kit/exact-math.ts";
 import type { Career } from "./career.ts";
 
 type Man = Spot & { vx: number; vy: number };
@@ -72,7 +73,7 @@ function downOf(down: NonNullable<Match["down"]>): NonNullable<Snapshot["down"]>
     isAiming: down.arm.isAiming,
     receivers: receivers.map((receiver) => {
       const lead = down.arm.lead(down.passer, receiver);
-      const reach = rivals.map((rival) => Math.hypot(rival.x - lead.x, rival.y - lead.y));
+      const reach = rivals.map((rival) => hypot(rival.x - lead.x, rival.y - lead.y));
       return { lead, room: Math.min(...reach) };
     }),
     rivals: rivals.map((rival) => ({ ...man(rival), isUp: rival.down === 0 && rival.held === 0 })),

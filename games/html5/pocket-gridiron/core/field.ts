@@ -1,3 +1,4 @@
+import { hypot } from "#kit/exact-math.ts";
 /** Yards. The goal lines lie at 0 and at 100; we always play towards 100. */
 export const GOAL = 100;
 export const END_ZONE = 10;
@@ -12,7 +13,7 @@ const SEEN = 960 / PIXELS_PER_YARD;
 
 export type Spot = { x: number; y: number };
 
-export const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
+export const distance = (a: Spot, b: Spot) => hypot(a.x - b.x, a.y - b.y);
 
 /** The left edge of the picture that shows this spot with room ahead of it. */
 export function cameraFor(x: number): number {

@@ -1,4 +1,5 @@
 import { clamp } from "#kit/ease.ts";
+import { sin } from "#kit/exact-math.ts";
 import { GOAL } from "./field.ts";
 
 /** A kick at the posts: a needle swings, a press stops it. */
@@ -23,7 +24,7 @@ export class Kick {
   }
 
   get needle(): number {
-    return this.result ? this.aim : Math.sin(this.age * this.pace);
+    return this.result ? this.aim : sin(this.age * this.pace);
   }
   get isDone(): boolean {
     return this.flight > 75;

@@ -1,3 +1,4 @@
+import { hypot } from "#kit/exact-math.ts";
 import type { Random } from "#kit/random.ts";
 import { MIDDLE, type Spot } from "./field.ts";
 import type { Play, Route } from "./playbook.ts";
@@ -103,7 +104,7 @@ export function pathOf(route: Route, start: Spot): Spot[] {
 export function runTo(player: Player, target: Spot, pace = 1): void {
   const dx = target.x - player.x;
   const dy = target.y - player.y;
-  const length = Math.hypot(dx, dy);
+  const length = hypot(dx, dy);
   const speed = Math.min(player.speed * pace, length);
   const wish = length > 0.01 ? { x: (dx / length) * speed, y: (dy / length) * speed } : { x: 0, y: 0 };
   player.vx += (wish.x - player.vx) * 0.22;

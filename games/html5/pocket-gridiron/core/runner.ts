@@ -1,4 +1,5 @@
 import { clamp } from "#kit/ease.ts";
+import { hypot } from "#kit/exact-math.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
@@ -52,7 +53,7 @@ export class Runner {
     const { lastX = x, lastY = y } = this;
     this.lastX = x;
     this.lastY = y;
-    return pressed || Math.hypot(x - lastX, y - lastY) > 1;
+    return pressed || hypot(x - lastX, y - lastY) > 1;
   }
 
   /** Sideways a juke, straight on a dive. */
@@ -84,7 +85,7 @@ export class Runner {
       follow();
       return;
     }
-    const length = Math.max(1, Math.hypot(this.wayX, this.wayY));
+    const length = Math.max(1, hypot(this.wayX, this.wayY));
     const burst = this.juke > 0 ? this.jukeWay * 0.13 : 0;
     const wishX = (this.wayX / length) * carrier.speed;
     const wishY = (this.wayY / length) * carrier.speed + burst;
