@@ -1,4 +1,5 @@
 import type { Bot } from "#kit/bot.ts";
+import { atan2 } from "#kit/exact-math.ts";
 import type { Move } from "#kit/input/controls.ts";
 import { powerFor } from "./core/shots/flight.ts";
 import type { GadgetKind } from "./core/shots/gadgets.ts";
@@ -44,7 +45,7 @@ function aimFor(
 ): { angle: number; power: number } {
   const target = targets[throws % Math.max(1, targets.length)] ?? from;
   if (gadget === "horn") {
-    return { angle: Math.atan2(from.y - target.y, Math.abs(target.x - from.x)), power: 1 };
+    return { angle: atan2(from.y - target.y, Math.abs(target.x - from.x)), power: 1 };
   }
   const to = gadget === "ducks" ? { x: target.x - facing * 120, y: target.y + 40 } : target;
   for (const angle of ANGLES) {

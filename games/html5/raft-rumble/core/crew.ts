@@ -1,4 +1,5 @@
 import { clamp } from "#kit/ease.ts";
+import { atan, hypot } from "#kit/exact-math.ts";
 import type { Point } from "#kit/input/controls.ts";
 import { CELL } from "./parts.ts";
 import type { Raft } from "./raft.ts";
@@ -78,7 +79,7 @@ export function knock(crew: Crew, px: number, py: number): void {
   const force = (1 + crew.wet * 0.9) / crew.weight;
   const vx = px * force;
   const vy = py * force;
-  if (crew.state === "aboard" && Math.hypot(vx, vy) < STAGGER) {
+  if (crew.state === "aboard" && hypot(vx, vy) < STAGGER) {
     crew.slide += vx;
     return;
   }
@@ -176,5 +177,5 @@ function swim(crew: Crew, sea: Sea) {
   crew.vx += (away - crew.vx) * 0.01;
   crew.x += crew.vx;
   crew.y = sea.surface(crew.x) + 10;
-  crew.turn = Math.atan(sea.slope(crew.x)) * 0.8;
+  crew.turn = atan(sea.slope(crew.x)) * 0.8;
 }

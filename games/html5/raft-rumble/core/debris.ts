@@ -1,3 +1,4 @@
+import { atan, sin } from "#kit/exact-math.ts";
 import { GRAVITY, type Sea } from "./sea.ts";
 import type { Debris } from "./world.ts";
 
@@ -10,8 +11,8 @@ export function stepDebris(piece: Debris, sea: Sea, wind: number): void {
     const lift = Math.min(1.6, (piece.y - surface + 4) / 10) * GRAVITY * 1.6;
     piece.vy = (piece.vy - lift) * 0.92;
     piece.vx = piece.vx * 0.97 + wind * 0.4;
-    const flat = Math.atan(sea.slope(piece.x));
-    piece.spin = piece.spin * 0.9 + Math.sin(flat - piece.turn) * 0.008;
+    const flat = atan(sea.slope(piece.x));
+    piece.spin = piece.spin * 0.9 + sin(flat - piece.turn) * 0.008;
   }
   piece.x += piece.vx;
   piece.y += piece.vy;

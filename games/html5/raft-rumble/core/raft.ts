@@ -1,4 +1,6 @@
 import { clamp } from "#kit/ease.ts";
+import { cos, hypot, sin } from "#kit/exact-math.ts";
+import { square } from "#kit/exact-powers.ts";
 import type { Point } from "#kit/input/controls.ts";
 import { type Blueprint, CELL, connected, type Part, partKinds, partsOf } from "./parts.ts";
 import { GRAVITY, type Sea } from "./sea.ts";
@@ -46,8 +48,7 @@ export class Raft {
   /** How far from its centre anything of the raft can be. */
   get reach(): number {
     return (
-      CELL +
-      Math.max(0, ...this.parts.map((part) => Math.hypot(part.x - this.middle.x, part.y - this.middle.y)))
+      CELL + Math.max(0, ...this.parts.map((part) => hypot(part.x - this.middle.x, part.y - this.middle.y)))
     );
   }
 
@@ -89,19 +90,19 @@ export class Raft {
   }
 
   toWorld(local: Point): Point {
-    const cos = Math.cos(this.angle);
-    const sin = Math.sin(this.angle);
+    const cosine = cos(this.angle);
+    const sine = sin(this.angle);
     const dx = local.x - this.middle.x;
     const dy = local.y - this.middle.y;
-    return { x: this.x + dx * cos - dy * sin, y: this.y + dx * sin + dy * cos };
+    return { x: this.x + dx * cosine - dy * sine, y: this.y + dx * sine + dy * cosine };
   }
 
   toLocal(world: Point): Point {
-    const cos = Math.cos(this.angle);
-    const sin = Math.sin(this.angle);
+    const cosine = cos(this.angle);
+    const sine = sin(this.angle);
     const dx = world.x - this.x;
     const dy = world.y - this.y;
-    return { x: this.middle.x + dx * cos + dy * sin, y: this.middle.y - dx * sin + dy * cos };
+    return { x: this.middle.x + dx * cosine + dy * sine, y: this.middle.y - dx * sine + dy * cosine };
   }
 
   velocityAt(at: Point): { vx: number; vy: number } {
@@ -117,8 +118,7 @@ export class Raft {
 
   /** The part that a ball in the world touches. */
   touched(ball: Point, radius: number): Part | undefined {
-    if (!this.isAfloat || Math.hypot(ball.x - this.x, ball.y - this.y) > this.reach + radius)
-      return undefined;
+    if (!this.isAfloat || hypot(ball.x - this.x, ball.y - this.y) > this.reach + radius) return undefined;
     const { x, y } = this.toLocal(ball);
     return this.parts.find((part) => {
       if (part.kind === "mast") return false;
@@ -158,6 +158,6 @@ export class Raft {
     this.middle = middle;
     this.mass = mass;
     this.inertia =
-      mass * mean((part) => (part.x - middle.x) ** 2 + (part.y - middle.y) ** 2 + (CELL * CELL) / 6);
+      mass * mean((part) => square(part.x - middle.x) + square(part.y - middle.y) + (CELL * CELL) / 6);
   }
 }

@@ -1,3 +1,5 @@
+import { sin } from "#kit/exact-math.ts";
+import { exp, square } from "#kit/exact-powers.ts";
 /** Where the surface lies when the sea is calm. Down is positive. */
 export const SEA_LEVEL = 392;
 /** The stretch of sea that a battle is about. */
@@ -41,9 +43,9 @@ export class Sea {
   surface(x: number): number {
     const { steps } = this;
     const waves =
-      0.58 * Math.sin(x / 138 - steps * 0.021) +
-      0.3 * Math.sin(x / 63 + steps * 0.029 + 1) +
-      0.12 * Math.sin(x / 29 - steps * 0.052 + 4);
+      0.58 * sin(x / 138 - steps * 0.021) +
+      0.3 * sin(x / 63 + steps * 0.029 + 1) +
+      0.12 * sin(x / 29 - steps * 0.052 + 4);
     let y = SEA_LEVEL - this.swell * waves;
     for (const ripple of this.ripples) y -= bumpAt(ripple, x);
     return y;
@@ -58,5 +60,5 @@ export class Sea {
 function bumpAt({ x: middle, strength, age }: Ripple, x: number): number {
   const away = (Math.abs(x - middle) - RIPPLE_SPEED * age) / RIPPLE_WIDTH;
   if (Math.abs(away) > 2.5) return 0;
-  return strength * (1 - age / RIPPLE_LIFE) ** 2 * Math.exp(-away * away);
+  return strength * square(1 - age / RIPPLE_LIFE) * exp(-away * away);
 }

@@ -8,6 +8,7 @@ import {
   type Stock,
 } from "#html5/raft-rumble/core/shots/gadgets.ts";
 import type { World } from "#html5/raft-rumble/core/world.ts";
+import { atan2, hypot } from "#kit/exact-math.ts";
 import type { Point } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 
@@ -42,7 +43,7 @@ function plansWith(world: World, thrower: Crew, gadget: GadgetKind, facing: Faci
   return targets.flatMap((target): Plan[] => {
     const to = waistOf(target);
     if (gadget === "horn") {
-      const angle = Math.atan2(from.y - to.y, (to.x - from.x) * facing);
+      const angle = atan2(from.y - to.y, (to.x - from.x) * facing);
       const worth = hornWorth(targets, from);
       return [{ angle, power: 1, gadget, worth }];
     }
@@ -69,7 +70,7 @@ export function worthOf(world: World, thrower: Crew, aim: Aim, facing: Facing): 
   if (aim.gadget === "ducks") return end.isSea ? 0.75 : 0.4;
   const near = (crew: Crew) => {
     const { x, y } = waistOf(crew);
-    return Math.max(0, 1 - Math.hypot(x - end.x, y - end.y) / NEAR);
+    return Math.max(0, 1 - hypot(x - end.x, y - end.y) / NEAR);
   };
   const sum = (side: (crew: Crew) => boolean) =>
     world.crews
@@ -95,13 +96,13 @@ function landing(
       (crew) =>
         crew.state === "aboard" &&
         crew.id !== thrower.id &&
-        Math.hypot(crew.x - at.x, waistOf(crew).y - at.y) < GIRTH + radius,
+        hypot(crew.x - at.x, waistOf(crew).y - at.y) < GIRTH + radius,
     );
     const hitsRaft = world.rafts.some(
       (raft) => (raft.side !== thrower.side || age > 14) && raft.touched(at, radius * 0.8),
     );
     const hitsHurdle = world.hurdles.some(
-      ({ x, y, radius: size }) => Math.hypot(x - at.x, y - at.y) < size + radius,
+      ({ x, y, radius: size }) => hypot(x - at.x, y - at.y) < size + radius,
     );
     const isSea = at.y > world.sea.surface(at.x) + 4;
     if (hitsCrew || hitsRaft || hitsHurdle || isSea) return { x: at.x, y: at.y, isSea };

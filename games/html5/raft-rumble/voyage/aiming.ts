@@ -1,6 +1,7 @@
 import { type Aim, type Facing, HIGHEST, LOWEST, SOFTEST } from "#html5/raft-rumble/core/shots/flight.ts";
 import { emptyStock, gadgetKinds, hasGadget, type Stock } from "#html5/raft-rumble/core/shots/gadgets.ts";
 import { clamp } from "#kit/ease.ts";
+import { atan2, hypot } from "#kit/exact-math.ts";
 import type { Orders } from "./orders.ts";
 
 /** One of the two parties: what it has, and how it aimed last. */
@@ -41,8 +42,8 @@ export function dial(side: Side, orders: Orders, facing: Facing): DialEvent[] {
   aim.angle = clamp(aim.angle + raise * pace * 0.0125, LOWEST, HIGHEST);
   aim.power = clamp(aim.power + harder * pace * 0.008, SOFTEST, 1);
   if (pull) {
-    aim.angle = clamp(Math.atan2(-pull.y, pull.x * facing), LOWEST, HIGHEST);
-    aim.power = clamp(Math.hypot(pull.x, pull.y) / FULL_PULL, SOFTEST, 1);
+    aim.angle = clamp(atan2(-pull.y, pull.x * facing), LOWEST, HIGHEST);
+    aim.power = clamp(hypot(pull.x, pull.y) / FULL_PULL, SOFTEST, 1);
   }
   const notch: DialEvent[] = side.held % 6 === 1 ? [{ kind: "notch" }] : [];
   return [...notch, ...choose(side, orders)];

@@ -1,5 +1,6 @@
 import { type GadgetKind, gadgetKinds } from "#html5/raft-rumble/core/shots/gadgets.ts";
 import type { Core } from "#kit/bot.ts";
+import { hypot } from "#kit/exact-math.ts";
 import type { Controls, Point } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { Battle, type BattleEvent } from "./battle.ts";
@@ -194,7 +195,7 @@ export class Voyage implements Core<Action, Snapshot> {
     if (pointer.pressed && clicked < 0) this.drag = { x: pointer.x, y: pointer.y };
     if (!this.drag) return orders;
     const pull = { x: this.drag.x - pointer.x, y: this.drag.y - pointer.y };
-    const isMeant = Math.hypot(pull.x, pull.y) >= SHORTEST_PULL;
+    const isMeant = hypot(pull.x, pull.y) >= SHORTEST_PULL;
     if (isMeant) orders.pull = pull;
     if (pointer.released) orders.fire = isMeant;
     if (!pointer.isDown) this.drag = undefined;

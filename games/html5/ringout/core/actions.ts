@@ -1,3 +1,4 @@
+import { hypot } from "#kit/exact-math.ts";
 import { slide, steer } from "./body.ts";
 import type { MatchEvent } from "./events.ts";
 import { characterOf, type Fighter, FULL_SHIELD, isGrounded, take } from "./fighter.ts";
@@ -47,7 +48,7 @@ function actInAir(fighter: Fighter, events: MatchEvent[]) {
     events.push({ kind: "airJump", seat });
   } else if (fighter.canDodge && wants(fighter, "guard")) {
     fighter.canDodge = false;
-    const length = Math.hypot(pad.x, pad.y) || 1;
+    const length = hypot(pad.x, pad.y) || 1;
     fighter.vx = (pad.x / length) * DODGE_SPEED;
     fighter.vy = (pad.y / length) * DODGE_SPEED;
     fighter.safe = Math.max(fighter.safe, DODGE - 8);

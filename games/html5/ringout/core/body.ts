@@ -1,4 +1,5 @@
 import { approach } from "#kit/ease.ts";
+import { hypot } from "#kit/exact-math.ts";
 import { characterOf, type Fighter, heightOf, isGrounded, refresh, widthOf } from "./fighter.ts";
 import { type Ledge, ledgesOf, type Platform } from "./platforms.ts";
 
@@ -37,7 +38,7 @@ export function fall(fighter: Fighter, isFast: boolean): void {
 
 /** Flies as it was struck, slower and slower. */
 export function tumble(fighter: Fighter): void {
-  const speed = Math.hypot(fighter.vx, fighter.vy);
+  const speed = hypot(fighter.vx, fighter.vy);
   if (speed > 0) {
     const part = Math.max(0, speed - DRAG) / speed;
     fighter.vx *= part;

@@ -1,3 +1,4 @@
+import { cos } from "#kit/exact-math.ts";
 import type { MatchEvent } from "./events.ts";
 import { type Fighter, isGrounded, isInRing, moveOf } from "./fighter.ts";
 import { type Blow, breakShield, launchSpeed, stopFor, throwOff } from "./launch.ts";
@@ -85,7 +86,7 @@ export function receive(
   const { seat } = victim;
   if (victim.stance === "shield" && !isToss) {
     victim.shield -= blow.damage * 1.9 + 4;
-    victim.vx = Math.cos((blow.angle * Math.PI) / 180) * blow.damage * 0.32;
+    victim.vx = cos((blow.angle * Math.PI) / 180) * blow.damage * 0.32;
     events.push({ kind: "block", ...at, seat });
     if (victim.shield <= 0) {
       breakShield(victim);

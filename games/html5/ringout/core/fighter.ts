@@ -1,3 +1,4 @@
+import { pow } from "#kit/exact-powers.ts";
 import { type Character, type CharacterId, characters } from "./characters.ts";
 import type { Move, MoveName } from "./moves.ts";
 import { type Button, IDLE, type Pad } from "./pad.ts";
@@ -114,7 +115,7 @@ export const characterOf = (fighter: Fighter): Character => characters[fighter.k
 export const widthOf = (fighter: Fighter) => characterOf(fighter).width * fighter.size;
 export const heightOf = (fighter: Fighter) => characterOf(fighter).height * fighter.size;
 /** Heavier by more than it looks: giants are hard to move. */
-export const weightOf = (fighter: Fighter) => characterOf(fighter).weight * fighter.size ** 1.4;
+export const weightOf = (fighter: Fighter) => characterOf(fighter).weight * pow(fighter.size, 1.4);
 export const isInRing = ({ stance }: Fighter) => stance !== "gone";
 export const isGrounded = ({ ground }: Fighter) => ground !== undefined;
 

@@ -1,3 +1,4 @@
+import { cos, hypot, sin } from "#kit/exact-math.ts";
 import { type Fighter, FULL_SHIELD, isGrounded, take, weightOf } from "./fighter.ts";
 
 /** How far a wish can bend the flight: enough to live a little longer, not enough to choose. */
@@ -24,10 +25,10 @@ export const stopFor = (damage: number) => Math.round(3 + damage * 0.42);
 /** Sends somebody flying at a given speed. */
 export function throwOff(fighter: Fighter, angle: number, speed: number): void {
   const aim = bend((angle * Math.PI) / 180, fighter);
-  let vy = -Math.sin(aim) * speed;
+  let vy = -sin(aim) * speed;
   // Whoever is struck into the floor they stand on goes up instead.
   if (isGrounded(fighter) && vy > 0) vy = -vy * 0.7;
-  fighter.vx = Math.cos(aim) * speed;
+  fighter.vx = cos(aim) * speed;
   fighter.vy = vy;
   fighter.ground = undefined;
   fighter.facing = fighter.vx > 0 ? -1 : 1;
@@ -39,8 +40,8 @@ export function throwOff(fighter: Fighter, angle: number, speed: number): void {
 function bend(aim: number, { pad }: Fighter): number {
   if (pad.x === 0 && pad.y === 0) return aim;
   // The wish counts as far as it lies across the flight.
-  const across = Math.cos(aim) * -pad.y - Math.sin(aim) * pad.x;
-  return aim + (across / Math.hypot(pad.x, pad.y)) * BEND;
+  const across = cos(aim) * -pad.y - sin(aim) * pad.x;
+  return aim + (across / hypot(pad.x, pad.y)) * BEND;
 }
 
 export function breakShield(fighter: Fighter): void {

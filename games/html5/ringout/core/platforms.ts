@@ -1,3 +1,4 @@
+import { sin } from "#kit/exact-math.ts";
 import type { Arena, Slab } from "./arenas.ts";
 
 /** A slab as it lies in one step, with how far it came since the last one. */
@@ -6,7 +7,7 @@ export type Ledge = { platform: number; x: number; y: number; side: 1 | -1 };
 
 function placeOf({ x, y, sway }: Slab, time: number) {
   if (!sway) return { x, y };
-  const swing = Math.sin((time / sway.steps + (sway.part ?? 0)) * Math.PI * 2);
+  const swing = sin((time / sway.steps + (sway.part ?? 0)) * Math.PI * 2);
   return { x: x + (sway.x ?? 0) * swing, y: y + (sway.y ?? 0) * swing };
 }
 

@@ -1,6 +1,7 @@
 import { GIRTH } from "#html5/raft-rumble/core/crew.ts";
 import type { Raft } from "#html5/raft-rumble/core/raft.ts";
 import type { Shot, World } from "#html5/raft-rumble/core/world.ts";
+import { hypot } from "#kit/exact-math.ts";
 import { burst } from "./impact.ts";
 
 const FORCE = { radius: 42, push: 3, lift: 1.4, wet: 0.25, damage: 1 };
@@ -44,7 +45,7 @@ export function stepDuck(world: World, duck: Shot) {
     (crew) =>
       crew.state !== "overboard" &&
       crew.side !== duck.side &&
-      Math.hypot(crew.x - duck.x, crew.y - GIRTH - duck.y) < reach,
+      hypot(crew.x - duck.x, crew.y - GIRTH - duck.y) < reach,
   );
   const isOnRaft = world.rafts.some((raft) => raft.side !== duck.side && raft.touched(duck, 7));
   const isReady = duck.age > 14;

@@ -1,3 +1,4 @@
+import { cos, sin } from "#kit/exact-math.ts";
 import type { Point } from "#kit/input/controls.ts";
 import { type GadgetKind, gadgets } from "./gadgets.ts";
 
@@ -23,7 +24,7 @@ export function handsOf(feet: Point, facing: Facing): Point {
 
 export function launch({ angle, power, gadget }: Aim, facing: Facing): Flight {
   const speed = gadgets[gadget].speed * (gadget === "horn" ? 1 : power);
-  return { vx: Math.cos(angle) * speed * facing, vy: -Math.sin(angle) * speed };
+  return { vx: cos(angle) * speed * facing, vy: -sin(angle) * speed };
 }
 
 /** All throws feel a steady pull: that makes their curves easy to learn and to reckon. */
@@ -40,15 +41,15 @@ export function powerFor(
 ): number | undefined {
   const { gadget, angle, facing, wind } = throwing;
   const { ax, ay } = pullOn(gadget, facing, wind);
-  const cos = Math.cos(angle) * facing;
-  const sin = Math.sin(angle);
+  const cosine = cos(angle) * facing;
+  const sine = sin(angle);
   const dx = to.x - from.x;
   const rise = from.y - to.y;
   // From dx = v·cos·t + ax·t²/2 and rise = v·sin·t − ay·t²/2, with v·t taken out.
-  const squared = (2 * (dx * sin - rise * cos)) / (ay * cos + ax * sin);
-  if (!(squared > 0) || Math.abs(sin) < 0.01) return undefined;
+  const squared = (2 * (dx * sine - rise * cosine)) / (ay * cosine + ax * sine);
+  if (!(squared > 0) || Math.abs(sine) < 0.01) return undefined;
   const time = Math.sqrt(squared);
-  const power = (rise + 0.5 * ay * squared) / (sin * time) / gadgets[gadget].speed;
+  const power = (rise + 0.5 * ay * squared) / (sine * time) / gadgets[gadget].speed;
   return power >= SOFTEST && power <= 1 ? power : undefined;
 }
 

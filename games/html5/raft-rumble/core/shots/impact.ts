@@ -2,6 +2,7 @@ import { type Crew, knock, waistOf } from "#html5/raft-rumble/core/crew.ts";
 import type { Part } from "#html5/raft-rumble/core/parts.ts";
 import type { Raft } from "#html5/raft-rumble/core/raft.ts";
 import type { World } from "#html5/raft-rumble/core/world.ts";
+import { atan2, cos, hypot, sin } from "#kit/exact-math.ts";
 import type { Point } from "#kit/input/controls.ts";
 import type { GadgetKind } from "./gadgets.ts";
 
@@ -29,18 +30,18 @@ export function burst(world: World, gadget: GadgetKind | "duck", blast: Blast): 
   }
 }
 
-const closeness = (at: Point, { x, y, radius }: Blast) => 1 - Math.hypot(at.x - x, at.y - y) / radius;
+const closeness = (at: Point, { x, y, radius }: Blast) => 1 - hypot(at.x - x, at.y - y) / radius;
 
 function soak(world: World, crew: Crew, blast: Blast) {
   const waist = waistOf(crew);
   // Someone whom it touched counts as close, wherever on the body that was.
   const near = Math.min(1, closeness(waist, blast) * 1.35);
   if (near <= 0 || crew.state === "overboard") return;
-  const way = Math.atan2(waist.y - blast.y, waist.x - blast.x);
+  const way = atan2(waist.y - blast.y, waist.x - blast.x);
   const force = blast.push * (0.3 + 0.7 * near);
   // A hit on the head still pushes aside: nobody is ever driven into the deck.
-  const aside = Math.sign(Math.cos(way)) * Math.max(0.8, Math.abs(Math.cos(way)));
-  push(world, crew, aside * force, Math.min(Math.sin(way), 0) * force * 0.7 - blast.lift * near);
+  const aside = Math.sign(cos(way)) * Math.max(0.8, Math.abs(cos(way)));
+  push(world, crew, aside * force, Math.min(sin(way), 0) * force * 0.7 - blast.lift * near);
   crew.wet = Math.min(1.5, crew.wet + blast.wet * near);
 }
 

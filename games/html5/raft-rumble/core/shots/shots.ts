@@ -1,6 +1,7 @@
 import { GIRTH, waistOf } from "#html5/raft-rumble/core/crew.ts";
 import { WIDTH } from "#html5/raft-rumble/core/sea.ts";
 import type { Hurdle, Shot, World } from "#html5/raft-rumble/core/world.ts";
+import { hypot } from "#kit/exact-math.ts";
 import { hatch, stepDuck } from "./ducks.ts";
 import { pullOn } from "./flight.ts";
 import { gadgets } from "./gadgets.ts";
@@ -49,7 +50,7 @@ function meetCrew(world: World, shot: Shot) {
     // What comes back may well meet its own thrower: that is half the fun.
     if (crew.id === shot.thrower && shot.age < 30) continue;
     const waist = waistOf(crew);
-    if (Math.hypot(waist.x - shot.x, waist.y - shot.y) > reach) continue;
+    if (hypot(waist.x - shot.x, waist.y - shot.y) > reach) continue;
     shot.met.push(crew.id);
     if (shot.kind === "fish") {
       world.events.push({ kind: "slap", x: shot.x, y: shot.y });
@@ -110,7 +111,7 @@ function meetHurdle(world: World, shot: Shot, hurdle: Hurdle) {
   const reach = hurdle.radius + radiusOf(shot);
   const dx = shot.x - hurdle.x;
   const dy = shot.y - hurdle.y;
-  const away = Math.hypot(dx, dy);
+  const away = hypot(dx, dy);
   if (away > reach || away === 0) return;
   if (hurdle.kind === "rock" && shot.kind !== "fish" && shot.kind !== "spring") {
     finish(world, shot);
@@ -140,7 +141,7 @@ function stepHorn(world: World, shot: Shot) {
   for (const crew of world.crews) {
     const waist = waistOf(crew);
     const isMet = shot.met.includes(crew.id) || crew.id === shot.thrower || crew.state === "overboard";
-    if (isMet || Math.hypot(waist.x - shot.x, waist.y - shot.y) > width) continue;
+    if (isMet || hypot(waist.x - shot.x, waist.y - shot.y) > width) continue;
     shot.met.push(crew.id);
     const force = (2.2 + 3.4 * left) * (0.5 + 0.5 * shot.power);
     push(world, crew, Math.sign(shot.vx) * force, -1.1 - force * 0.3);
