@@ -73,6 +73,7 @@ export const routes = {
   logout: { paths: ["/logout"], kind: "change", ...post },
   erase: { paths: ["/erase"], kind: "change", ...post },
   beacon: { paths: ["/beacon"], kind: "change", ...post },
+  report: { paths: ["/report"], kind: "change", ...post },
 
   suggest: { paths: ["/suggest"], kind: "data", ...get },
   "game-names": { paths: ["/names"], kind: "data", ...get },

@@ -41,6 +41,7 @@ export const urls = {
   logout: () => to("logout"),
   erase: () => to("erase"),
   forgetBrowser: () => to("forget-browser"),
+  report: () => to("report"),
 
   beacon: () => to("beacon"),
   suggest: () => to("suggest"),

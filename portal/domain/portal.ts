@@ -4,6 +4,7 @@ import type { GameStatusCheck } from "./catalogue/links/game-status.ts";
 import type { Recall } from "./catalogue/recall.ts";
 import type { Content } from "./content/content.ts";
 import type { EngineBuilds } from "./flash-engine.ts";
+import type { ReportGame } from "./game-reports/reporting.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { SecondFactor } from "./identity/second-factor.ts";
 import type { PlayOrigin } from "./play-origin.ts";
@@ -37,6 +38,7 @@ export type Portal = {
   count: Counter["count"];
   /** Takes a search without a result. It is stored only once several IP addresses have searched for the same. */
   countMissedSearch: MissedSearches["add"];
+  reportGame: ReportGame;
   /** The paths of the most played games, most first; empty as long as nothing was counted. */
   readonly hot: readonly string[];
   now(): Date;

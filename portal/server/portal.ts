@@ -8,10 +8,13 @@ import { probeLink } from "#adapters/http/link-probe.ts";
 import type { Presence } from "#adapters/socketio/presence.ts";
 import { sqlCountStore } from "#adapters/sql/count-store.ts";
 import { type Database, engineOf, openDatabase } from "#adapters/sql/db.ts";
+import { sqlGameReports } from "#adapters/sql/game-report-store.ts";
 import { readMigrations } from "#adapters/sql/migrate.ts";
 import { sqlSessions } from "#adapters/sql/session-store.ts";
 import { createGameStatusCheck } from "#domain/catalogue/links/game-status.ts";
 import { isListedInSchool } from "#domain/catalogue/school-mode.ts";
+import { deleteOldReports } from "#domain/game-reports/game-report-store.ts";
+import { createGameReporting } from "#domain/game-reports/reporting.ts";
 import type { Accounts } from "#domain/identity/accounts.ts";
 import { deleteExpiredSessions } from "#domain/identity/session-store.ts";
 import { throttledIdentity } from "#domain/identity/throttled-identity.ts";
@@ -102,10 +105,12 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
   const countStore = sqlCountStore(database.db);
   const counts = startCountWriter(countStore, now, log);
   const sessions = sqlSessions(database.db);
+  const reports = sqlGameReports(database.db);
   const cleanup = startDailyCleanup(
     [
       { what: "expired sessions", run: () => deleteExpiredSessions(sessions, now()) },
       { what: "old counts", run: () => deleteOldCounts(countStore, now()) },
+      { what: "old reports of games", run: () => deleteOldReports(reports, now()) },
     ],
     log,
   );
@@ -131,6 +136,11 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     engine: engine.buildsFor,
     count: counts.count,
     countMissedSearch: missedSearches.add,
+    reportGame: createGameReporting({
+      store: reports,
+      now,
+      hash: keyedHash(deriveKey(secret, "game reports")),
+    }),
     get hot() {
       return counts.hot();
     },
@@ -163,6 +173,11 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
 function hashOfThisRun(): (text: string) => string {
   const key = randomBytes(32);
   return (text) => createHmac("sha256", key).update(text).digest("base64url");
+}
+
+/** Keyed hash in hexadecimal, the same in every worker process and after a restart. */
+function keyedHash(key: string): (text: string) => string {
+  return (text) => createHmac("sha256", key).update(text).digest("hex");
 }
 
 /** A visitor looks at 'Checking Game Status...' meanwhile. */

@@ -5,12 +5,14 @@ import { root } from "@recess/portal/paths.mjs";
 import { ensureBuilt } from "#tools/lib/ensure-built.ts";
 import { randomSeed } from "#tools/lib/seed.ts";
 import { localGames } from "#tools/verify/local-games.ts";
+import { reportedGames } from "#tools/verify/reported-games.ts";
 import { isNamed } from "#tools/verify/select-games.ts";
 import { verifyGames } from "#tools/verify/verify-games.ts";
 
 const help = `Starts local games in Chromium, in the real page of the built portal, and judges whether they play.
 
-  npm run games -- verify                    those that are new or have changed since they were last tried
+  npm run games -- verify                    those that are new or have changed since they were last tried, and
+                                             those that several visitors reported as broken (npm run reports)
   npm run games -- verify <name or path>…    these
       --all            every local game
       --sample 4       besides what has changed, a quarter of the rest, chosen by the seed
@@ -59,11 +61,23 @@ async function main(): Promise<number> {
     console.error(`There is no local game called "${unknown}".`);
     return 2;
   }
+  const reported = await reportedGames(process.env);
+  for (const { game } of locals) {
+    const reporters = reported.get(game.path);
+    if (reporters)
+      console.log(`${game.name} (${game.path}) was reported as broken from ${reporters} addresses.`);
+  }
   const { tried, failed, untried } = await verifyGames({
     root,
     reports,
     locals,
-    selection: { only, all: values.all, ...(parts && { sample: { parts, seed } }), ...(shard && { shard }) },
+    selection: {
+      only,
+      all: values.all,
+      reported,
+      ...(parts && { sample: { parts, seed } }),
+      ...(shard && { shard }),
+    },
     isResumed: values.resume,
     makesCovers: values.covers,
     keepsVerdicts: !values.check,

@@ -3,7 +3,12 @@ import { escapeHtml } from "@recess/portal/domain/escape-html.ts";
 import { gameLimits as limits } from "./limits.ts";
 import type { Result } from "./result-store.ts";
 
-export type Row = { readonly game: Game; readonly result: Result | undefined };
+export type Row = {
+  readonly game: Game;
+  readonly result: Result | undefined;
+  /** How many addresses reported the game as broken, where that marked it for a try. */
+  readonly reporters?: number | undefined;
+};
 
 const style = `
   body { margin: 1rem; background: #101c16; color: #f4f1e8; font: 14px/1.4 system-ui, sans-serif }
@@ -15,7 +20,7 @@ const style = `
   p { margin: .25rem 0; overflow-wrap: anywhere } .fault { color: #ff9d80; font-weight: 700 } small { color: #a9bdb2 }
 `;
 
-/** HTML report: games with faults first, then all others, each with its first and its most varied screenshot. */
+/** HTML report: games with faults first, then those that visitors reported, then all others, each with its first and its most varied screenshot. */
 export function reportPage(rows: readonly Row[], summary: string): string {
   const sorted = rows.toSorted((a, b) => rank(a) - rank(b));
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Games, as they play</title><style>${style}</style>
@@ -23,13 +28,15 @@ export function reportPage(rows: readonly Row[], summary: string): string {
 <main>${sorted.map(card).join("\n")}</main></html>\n`;
 }
 
-function rank({ result }: Row): number {
-  if (!result) return 2;
-  return result.faults.length > 0 ? 0 : 1;
+function rank({ result, reporters }: Row): number {
+  if (result && result.faults.length > 0) return 0;
+  if (reporters) return 1;
+  return result ? 2 : 3;
 }
 
-function card({ game, result }: Row): string {
-  const head = `<h2>${escapeHtml(game.name)}</h2>`;
+function card({ game, result, reporters }: Row): string {
+  const reported = reporters ? `<p class="fault">reported as broken from ${reporters} addresses</p>` : "";
+  const head = `<h2>${escapeHtml(game.name)}</h2>${reported}`;
   const place = `<small>${escapeHtml(game.path)} · ${game.gameType}`;
   if (!result)
     return `<article data-verdict="unknown">${head}<p>${place} · unchanged, not tried this time</small></p></article>`;

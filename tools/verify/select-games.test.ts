@@ -35,6 +35,17 @@ describe("selectGames", () => {
     expect(samples.every(({ length }) => length > 0 && length < candidates.length)).toBe(true);
   });
 
+  it("takes what several visitors reported as broken, after what is new or has changed", () => {
+    const changed = candidates.map((one) =>
+      one.game.path === "game-39/" ? { ...one, files: "fedcba9876543210" } : one,
+    );
+    const reported = new Map([["game-7/", 3]]);
+    expect(paths(selectGames(changed, verified, { ...nothing, reported }))).toEqual(["game-39/", "game-7/"]);
+    expect(paths(selectGames(changed, verified, { ...nothing, only: ["game-2"], reported }))).toEqual([
+      "game-2/",
+    ]);
+  });
+
   it("puts games without a verdict first", () => {
     const changed = candidates.map((one) =>
       one.game.path === "game-39/" ? { ...one, files: "fedcba9876543210" } : one,

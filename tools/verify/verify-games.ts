@@ -56,7 +56,11 @@ export async function verifyGames(options: Options): Promise<Outcome> {
     },
   );
   const rows = await Promise.all(
-    locals.map(async (local) => ({ ...local, result: await results.of(local.game, local.files) })),
+    locals.map(async (local) => ({
+      ...local,
+      result: await results.of(local.game, local.files),
+      reporters: options.selection.reported?.get(local.game.path),
+    })),
   );
   const judged = rows.flatMap(({ game, files, result }) =>
     result && done.has(game.path) ? [{ game, files, faults: result.faults }] : [],

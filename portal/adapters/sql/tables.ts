@@ -24,5 +24,13 @@ export type Tables = {
   };
   second_factor: { account_id: string; secret: string; last_counter: number };
   recovery_code: { account_id: string; hash: string };
+  game_report: {
+    game: string;
+    reason: string;
+    reporter: string;
+    engine: string;
+    error: string;
+    day: string;
+  };
   tally: { day: string; kind: string; subject: string; number: number };
 };

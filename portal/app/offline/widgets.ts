@@ -5,11 +5,16 @@
 const widgets: Record<string, () => Promise<{ mount: (element: HTMLElement) => void }>> = {
   erase: () => import("#app/privacy/erase-button.ts"),
   "kept-games": () => import("./kept-games-list.ts"),
+  report: () => import("#app/pages/game/report-widget.ts"),
 };
 
-/** Loads and mounts the widgets of a page. */
+/** Loads and mounts the widgets of a page; those in a closed `<details>` when it is first opened. */
 export function mountWidgets(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-widget]")) {
-    widgets[element.dataset["widget"] ?? ""]?.().then(({ mount }) => mount(element), reportError);
+    const load = () =>
+      widgets[element.dataset["widget"] ?? ""]?.().then(({ mount }) => mount(element), reportError);
+    if (element instanceof HTMLDetailsElement && !element.open)
+      element.addEventListener("toggle", load, { once: true });
+    else load();
   }
 }

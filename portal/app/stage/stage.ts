@@ -1,5 +1,6 @@
 import type { GameOrigin, PlayOrigin } from "#domain/play-origin.ts";
 import type { FromGame } from "#player/protocol/from-game.ts";
+import type { GameEngine } from "#player/protocol/game-engine.ts";
 import { guestAt } from "#player/protocol/guest.ts";
 import { writeInvitation } from "#player/protocol/invitation.ts";
 import { fullVolume, type Sound } from "#player/protocol/sound.ts";
@@ -11,6 +12,7 @@ import { openFrameSaves } from "./frame-saves.ts";
 import { openGameFrame } from "./game-frame.ts";
 import type { StagedEngine } from "./hand-over-engine.ts";
 import type { Saves } from "./saves.ts";
+import { noteTrouble } from "./trouble.ts";
 
 export type StageOptions = {
   /** The element that gets the frame. It may be in an about:blank window that this page opened. */
@@ -78,7 +80,8 @@ export function openStage({ container, game, at, play, saves, engine, on = {} }:
   function handleMessage(message: FromGame, [port]: readonly MessagePort[]): void {
     // The frame may have navigated to another game's page, and that game has saves of its own.
     const isGuest = "guest" in message && message.guest === guest;
-    if (message.type === "ready") handleReady(isGuest);
+    if (message.type === "ready") handleReady(isGuest, message.engine);
+    else if (message.type === "failed") noteTrouble({ error: message.error });
     else if (message.type === "sound") on.sound?.();
     else if (message.type === "fps" && message.value <= MAX_FPS) on.fps?.(message.value);
     else if (message.type === "save" && isGuest) frameSaves.write(message);
@@ -86,7 +89,8 @@ export function openStage({ container, game, at, play, saves, engine, on = {} }:
     else if (message.type === "engine" && isGuest && port) handOverEngine(message.file, port);
   }
 
-  function handleReady(isGuest: boolean): void {
+  function handleReady(isGuest: boolean, engine: GameEngine): void {
+    noteTrouble({ engine });
     if (isGuest) {
       frameSaves.connect();
       frameDatabases?.connect();

@@ -18,6 +18,8 @@ export type FrameGroup = {
   followSound(listener: (sound: Sound) => void): void;
   /** Tells the site that the game uses audio. */
   reportSound(): void;
+  /** Tells the site that the page failed, by the name of the error. */
+  reportFailure(error: string): void;
   /** Asks the site for a file of the Flash engine. The answer comes through the port; there is none without the site. */
   requestEngine(file: string): MessagePort | undefined;
 };

@@ -1,3 +1,4 @@
+import { engineAt } from "#player/protocol/game-engine.ts";
 import type { EntryStore } from "./entry-store.ts";
 
 /** Mapping of save keys: a prefix of the page's keys, and the prefix that replaces it in the store. */
@@ -11,10 +12,9 @@ export function keyMappingFor({
   pathname,
   hostname,
 }: Pick<Location, "pathname" | "hostname">): KeyMapping | undefined {
-  if (/^\/assets\/waflash\/[^/]+\/awayfl\.html$/.test(pathname))
-    return { pagePrefix: "", storePrefix: "awayfl/" };
-  if (/^\/assets\/(?:flash|waflash)\//.test(pathname))
-    return { pagePrefix: `${hostname}/`, storePrefix: "ruffle/" };
+  const engine = engineAt({ pathname });
+  if (engine === "awayfl") return { pagePrefix: "", storePrefix: "awayfl/" };
+  if (engine === "ruffle") return { pagePrefix: `${hostname}/`, storePrefix: "ruffle/" };
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { DatabaseDump } from "#player/protocol/database-dump.ts";
+import { engineAt } from "#player/protocol/game-engine.ts";
 import type { Invitation } from "#player/protocol/invitation.ts";
 import { SAVE_QUOTA_CHARS } from "#player/protocol/save-entry.ts";
 import { fullVolume, type Sound } from "#player/protocol/sound.ts";
@@ -28,7 +29,7 @@ export function openFrameGroup(
 
   const databases = databaseLink(guest, invitation?.guest === guest ? link : undefined);
   reportFrameRate(link);
-  link.post({ type: "ready", guest });
+  link.post({ type: "ready", guest, engine: engineAt(location) });
   return {
     guest,
     saves: stores.local,
@@ -37,6 +38,7 @@ export function openFrameGroup(
     databases,
     followSound: soundSource(link, invitation?.sound ?? fullVolume),
     reportSound: () => link.post({ type: "sound" }),
+    reportFailure: (error) => link.post({ type: "failed", error }),
     requestEngine(file) {
       if (link === noLink) return undefined;
       const { port1, port2 } = new MessageChannel();

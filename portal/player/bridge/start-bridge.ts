@@ -1,6 +1,7 @@
 import { guestAt } from "#player/protocol/guest.ts";
 import { fullVolume } from "#player/protocol/sound.ts";
 import type { Change } from "./entry-store.ts";
+import { watchFailures } from "./failures.ts";
 import { type FrameGroup, parentFrameGroup, shareFrameGroup } from "./frame-group.ts";
 import { openFrameGroup } from "./open-frame-group.ts";
 import { restrictPage } from "./restrict-page.ts";
@@ -36,6 +37,7 @@ function start(
   for (const part of parts) attempt(() => part(group));
   attempt(() => controlVolume(group));
   attempt(preventScrollKeys);
+  attempt(() => watchFailures(group.reportFailure));
   attempt(() => window.focus());
 
   /** Dispatches the `storage` events that the browser would for another tab's writes. */

@@ -5,6 +5,7 @@ import { fetchSwf } from "#player/flash/fetch-swf.ts";
 import { FlashError } from "#player/flash/flash-error.ts";
 import { openLoadingScreen } from "#player/flash/loading-screen.ts";
 import { pageElements } from "#player/flash/page-elements.ts";
+import { reportFlashError } from "#player/flash/report-flash-error.ts";
 
 const { container, loading } = pageElements();
 const loadingScreen = openLoadingScreen(loading);
@@ -17,7 +18,7 @@ try {
   loadingScreen.hide();
 } catch (error) {
   if (!(error instanceof FlashError)) throw error;
-  console.error(error);
+  reportFlashError(error);
   const { title, text } = error.words;
   loadingScreen.fail(title, text, [
     { label: "Try again", onPress: () => location.reload() },

@@ -4,6 +4,7 @@ import { fetchSwf } from "#player/flash/fetch-swf.ts";
 import { FlashError } from "#player/flash/flash-error.ts";
 import { openLoadingScreen } from "#player/flash/loading-screen.ts";
 import { pageElements } from "#player/flash/page-elements.ts";
+import { reportFlashError } from "#player/flash/report-flash-error.ts";
 import { loadRuffle, playInRuffle } from "#player/flash/ruffle.ts";
 import { swfName } from "#player/protocol/guest.ts";
 
@@ -26,6 +27,6 @@ try {
 
 function showFailure(error: FlashError): void {
   const { title, text } = error.words;
-  console.error(error);
+  reportFlashError(error);
   loadingScreen.fail(title, text, [{ label: "Try again", onPress: () => location.reload() }]);
 }

@@ -5,6 +5,7 @@ import { fetchSwf } from "#player/flash/fetch-swf.ts";
 import { FlashError } from "#player/flash/flash-error.ts";
 import { openLoadingScreen } from "#player/flash/loading-screen.ts";
 import { pageElements } from "#player/flash/page-elements.ts";
+import { reportFlashError } from "#player/flash/report-flash-error.ts";
 import { loadRuffle, playInRuffle } from "#player/flash/ruffle.ts";
 
 const { container, loading } = pageElements();
@@ -30,7 +31,7 @@ async function play(): Promise<void> {
 }
 
 function handleFailure(error: FlashError): void {
-  console.error(error);
+  reportFlashError(error);
   // No fallback for a missing file, which no engine can play, nor for a visitor who chose Ruffle: they see why it failed.
   if (error.code === "engine-failed" && chosenEngine() === undefined) {
     openAwayFlPage();

@@ -5,7 +5,8 @@ import { type FromGame, parseFromGame } from "./from-game.ts";
 
 describe("parseFromGame", () => {
   it.each<FromGame>([
-    { type: "ready", guest: "html5/chess" },
+    { type: "ready", guest: "html5/chess", engine: "html5" },
+    { type: "failed", error: "TypeError" },
     { type: "fps", value: 60 },
     { type: "save", guest: "html5/chess", batch: 1, entries: [["a", null, 5]] },
     { type: "sound" },
@@ -42,13 +43,27 @@ describe("parseFromGame", () => {
   });
 
   it("truncates long text", () => {
-    const message = withMark({ type: "ready", guest: "x".repeat(10_000) } satisfies FromGame);
+    const message = withMark({
+      type: "ready",
+      guest: "x".repeat(10_000),
+      engine: "html5",
+    } satisfies FromGame);
     expect(JSON.stringify(parseFromGame(message)).length).toBeLessThan(1000);
   });
 
   it("never throws", () => {
-    const type = fc.constantFrom("ready", "fps", "save", "sound", "database", "engine");
-    const names = fc.constantFrom("guest", "value", "batch", "entries", "name", "dump", "file");
+    const type = fc.constantFrom("ready", "failed", "fps", "save", "sound", "database", "engine");
+    const names = fc.constantFrom(
+      "guest",
+      "value",
+      "batch",
+      "entries",
+      "name",
+      "dump",
+      "file",
+      "engine",
+      "error",
+    );
     fc.assert(
       fc.property(type, fc.dictionary(names, fc.anything()), (type, fields) => {
         parseFromGame({ ...fields, mark: FRAME_MARK, type });

@@ -1,17 +1,20 @@
 import { type DatabaseDump, parseDatabaseDump } from "./database-dump.ts";
 import { isMarked } from "./frame-mark.ts";
+import { type GameEngine, parseEngine } from "./game-engine.ts";
 import { parseEntries, type SaveEntry } from "./save-entry.ts";
 import { isNumber, truncatedText } from "./untrusted.ts";
 
 /** Messages that the bridge in the game's frame posts to the site's page. `guest` is the sender's own claim: the page checks it. */
 export type FromGame =
-  | { type: "ready"; guest: string }
+  | { type: "ready"; guest: string; engine: GameEngine }
   | { type: "fps"; value: number }
   | { type: "save"; guest: string; batch: number; entries: SaveEntry[] }
   /** One of the game's IndexedDB databases has changed, or was deleted. Only from games without an origin: others keep their own. */
   | { type: "database"; guest: string; name: string; dump: DatabaseDump | undefined }
   /** A Flash page asks for a file of the engine. Carries a port for the answer (`engine-transfer.ts`). */
   | { type: "engine"; guest: string; file: string }
+  /** The page failed, or left an error uncaught: its name, never its message. */
+  | { type: "failed"; error: string }
   /** The game uses audio, so volume and mute have an effect. */
   | { type: "sound" };
 
@@ -21,7 +24,9 @@ export function parseFromGame(data: unknown): FromGame | undefined {
   const { type, guest, value, batch } = data;
   switch (type) {
     case "ready":
-      return { type, guest: truncatedText(guest) };
+      return { type, guest: truncatedText(guest), engine: parseEngine(data["engine"]) };
+    case "failed":
+      return { type, error: truncatedText(data["error"]) };
     case "fps":
       return isNumber(value) ? { type, value } : undefined;
     case "save": {

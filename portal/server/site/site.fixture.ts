@@ -44,6 +44,7 @@ export function aSite(
     secondFactor: undefined,
     count: () => undefined,
     countMissedSearch: () => undefined,
+    reportGame: async () => undefined,
     hot: [],
     now: () => new Date("2026-11-20T12:00:00Z"),
     random: () => 0,

@@ -34,6 +34,7 @@ import { logoutRoute } from "./routes/logout.ts";
 import { manifestRoute } from "./routes/manifest.ts";
 import { offlineStateRoute } from "./routes/offline-state.ts";
 import { randomRoute } from "./routes/random.ts";
+import { REPORT_MAX_BYTES, reportRoute } from "./routes/report.ts";
 import { secondFactorRoutes } from "./routes/second-factor.ts";
 import { SUGGESTIONS_PER_MINUTE, suggestRoute } from "./routes/suggest.ts";
 import { thumbnailsRoute } from "./routes/thumbnails.ts";
@@ -151,7 +152,8 @@ function isView({ method, headers }: Request, page: PageResult): boolean {
   return method === "GET" && page.status === undefined && !isFetched;
 }
 
-function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy }: Parts): void {
+function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts): void {
+  const { show, busy, tooOften } = parts;
   const { app, portal, cookie, browsers, readiness, overload, log } = options;
   const atMost = (perMinute: number) => rateLimit({ perMinute, now: portal.now });
   const admitted = (maxInFlight: number) => gated(overload.gate(maxInFlight).run, busy);
@@ -184,6 +186,7 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, { show, busy 
     random: [randomRoute(portal)],
     thumbnails: [thumbnailsRoute],
     beacon: [atMost(BEACONS_PER_MINUTE), limitBody(BEACON_MAX_BYTES), beaconRoute(portal)],
+    report: [limitBody(REPORT_MAX_BYTES), reportRoute(portal, tooOften)],
     erase: [eraseRoute(portal.identity, cookie, `${urls.privacy()}?erased=yes`)],
     "forget-browser": [factor.forgetBrowser],
     logout: [logoutRoute(portal.identity, cookie, urls.landing())],

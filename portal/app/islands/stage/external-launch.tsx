@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { countLaunch } from "#app/stage/beacon.ts";
+import { noteTrouble } from "#app/stage/trouble.ts";
 import styles from "./external-launch.module.css";
 import { externalWindowFeatures, openExternalWindow } from "./external-window.ts";
 import { LaunchScreen } from "./launch-screen.tsx";
@@ -29,6 +30,7 @@ export function ExternalLaunch({ game, onPlaying }: Props) {
 
   async function handleLaunch() {
     countLaunch(path);
+    noteTrouble({ engine: "external" });
     if (refusesFrames || isSchool) {
       // With `noopener` the browser does not say whether the window opened.
       window.open(target, "_blank", `${externalWindowFeatures},noopener,noreferrer`);

@@ -11,12 +11,13 @@ import type { Portal } from "#domain/portal.ts";
 import { GameFacts } from "./game-facts.tsx";
 import styles from "./game-view.module.css";
 import { NoScriptLink } from "./no-script-link.tsx";
+import { ReportForm, type ReportResult } from "./report-form.tsx";
 import { stageProps } from "./stage-props.ts";
 
-type Props = { game: Game; portal: Portal; isPhone: boolean };
+type Props = { game: Game; portal: Portal; isPhone: boolean; reported: ReportResult };
 
 /** Body of a game page: header, stage, facts and similar games. */
-export function GameView({ game, portal, isPhone }: Props) {
+export function GameView({ game, portal, isPhone, reported }: Props) {
   const similar = relatedGames(game, portal.catalogue, 5);
   return (
     <div className={styles["page"]} data-phone={isPhone || undefined}>
@@ -37,6 +38,7 @@ export function GameView({ game, portal, isPhone }: Props) {
         <NoScriptLink game={game} />
       </div>
       <GameFacts game={game} />
+      <ReportForm game={game} result={reported} />
       <PromoBanners portal={portal} />
       {similar.length > 0 && (
         <section className={styles["similar"]} aria-label="Similar games">

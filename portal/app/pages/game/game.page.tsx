@@ -3,10 +3,11 @@ import { notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
 import { isGameType } from "#domain/catalogue/game.ts";
 import { pathOfId } from "#domain/catalogue/game-id.ts";
 import { GameView } from "./game-view.tsx";
+import type { ReportResult } from "./report-form.tsx";
 import { hostLabelOf } from "./stage-props.ts";
 import { UnknownType } from "./unknown-type.tsx";
 
-/** Page of a game. All data comes from the catalogue, none from the URL: of its parameters only `type` is read, and only to refuse. */
+/** Page of a game. All data comes from the catalogue, none from the URL: `type` is read only to refuse, `reported` after a form. */
 export function gamePage(args: PageArgs): PageResult {
   const { params, query, portal, visitor } = args;
   const path = pathOfId(params["swfId"] ?? "");
@@ -16,12 +17,15 @@ export function gamePage(args: PageArgs): PageResult {
   if (type !== null && !isGameType(type)) {
     return { title: "404", status: 404, body: <UnknownType support={portal.content.site.support} /> };
   }
+  const reported = reportResults[query.get("reported") ?? ""];
   return {
     title: game.name,
     description: game.description,
     isExternalGame: game.gameType === "external",
     gameLabel: hostLabelOf(game, portal),
-    cacheKey: [game.id],
-    body: <GameView game={game} portal={portal} isPhone={visitor.isPhone} />,
+    cacheKey: [game.id, reported ?? ""],
+    body: <GameView game={game} portal={portal} isPhone={visitor.isPhone} reported={reported} />,
   };
 }
+
+const reportResults: Readonly<Record<string, ReportResult>> = { yes: "stored", no: "refused" };

@@ -1,6 +1,7 @@
 import type { PageArgs, PageResult } from "#app/page.ts";
 import buttons from "#app/ui/button.module.css";
 import { urls } from "#app/urls.ts";
+import { REPORT_RETENTION_DAYS } from "#domain/game-reports/game-report-store.ts";
 import type { Portal } from "#domain/portal.ts";
 import { browserStorage } from "#domain/privacy/browser-storage.ts";
 import {
@@ -59,6 +60,11 @@ function Counted() {
           down only when <b>{MISSED_SEARCH_MIN_ADDRESSES} different connections</b> searched for the same
           words. Deleted after <b>{RETENTION_DAYS.missed} days</b>. Before that the server remembers a
           scrambled form that it cannot read back, for {MISSED_SEARCH_PENDING_DAYS} days at most.
+        </li>
+        <li>
+          Reports of broken games: which game, which of a few choices, what ran the game and the name of its
+          last error. So that one connection counts once, a short scrambled mark of its address is kept with
+          it, which a million addresses share. Deleted after <b>{REPORT_RETENTION_DAYS} days</b>.
         </li>
         <li>How many people are here right now. This is shown on the page and never written down.</li>
         <li>

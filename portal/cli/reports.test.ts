@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { engineOf, openDatabase } from "#adapters/sql/db.ts";
+import { sqlGameReports } from "#adapters/sql/game-report-store.ts";
+import { formatIsoDay } from "#domain/day.ts";
+
+let dataDir = "";
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "recess-reports-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+function reports(...args: string[]) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
+  return spawnSync(process.execPath, [join(import.meta.dirname, "reports.ts"), ...args], {
+    env,
+    encoding: "utf8",
+  });
+}
+
+async function report(game: string, reporters: readonly string[]): Promise<void> {
+  const database = openDatabase(engineOf({ databaseUrl: undefined, dataDir }), {
+    report: { began: () => undefined, ended: () => undefined },
+  });
+  const day = formatIsoDay(new Date());
+  for (const reporter of reporters)
+    await sqlGameReports(database.db).add({
+      game,
+      reason: "no-sound",
+      engine: "ruffle",
+      error: "TypeError",
+      reporter,
+      day,
+    });
+  await database.close();
+}
+
+describe("npm run reports", () => {
+  it("shows reports by game, and which games are to be tried", async () => {
+    await report("made-up-one/", ["001"]);
+    await report("made-up-three/", ["001", "002", "003"]);
+    const { status, stdout } = reports();
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^made-up-three\/ .*to be tried/);
+    expect(stdout).toContain("3 addresses");
+    expect(stdout).toContain("3  There is no sound");
+    expect(stdout).toMatch(/made-up-one\/ \(made-up-one\/\)\n {2}1 address,/);
+    const json = JSON.parse(reports("--json").stdout);
+    expect(json).toMatchObject([
+      { game: "made-up-three/", reporters: 3, isMarkedForTry: true, errors: [{ subject: "TypeError" }] },
+      { game: "made-up-one/", reporters: 1, isMarkedForTry: false },
+    ]);
+  });
+
+  it("forgets the reports of a game that is mended", async () => {
+    await report("made-up/", ["001", "002"]);
+    expect(reports("clear", "made-up/").stdout).toContain("Forgot 2 reports");
+    expect(reports().stdout).toContain("Nobody has reported");
+    expect(reports("clear", "made-up/").status).toBe(1);
+  });
+
+  it.each([["clear"], ["show", "chess/"]])("refuses %s %s", (...args) => {
+    expect(reports(...args).status).toBe(2);
+  });
+
+  it("ends with 1 when the database is none", () => {
+    writeFileSync(join(dataDir, "recess.sqlite"), "this is no database".repeat(100));
+    const { status, stderr } = reports();
+    expect(status).toBe(1);
+    expect(stderr).toContain("The reports cannot be read");
+  });
+});

@@ -1,0 +1,55 @@
+import { Refusal } from "#domain/errors.ts";
+import { firstReportDay, REPORT_RETENTION_DAYS } from "#domain/game-reports/game-report-store.ts";
+import { MIN_REPORTERS_FOR_TRY, summarizeReports } from "#domain/game-reports/report-summary.ts";
+import { readConfig } from "#server/config.ts";
+import { namesOfGames } from "#server/portal.ts";
+import { readCommand } from "./command.ts";
+import { openReports } from "./game-reports/open-reports.ts";
+import { textReports } from "./game-reports/text.ts";
+
+const help = `Games that visitors reported as broken, by game. Works while the portal runs.
+
+  npm run reports                       the reports of the last ${REPORT_RETENTION_DAYS} days; older ones are deleted
+      --json                            the same for programs
+  npm run reports -- clear <path>       forgets the reports of a game that is mended
+
+A game that ${MIN_REPORTERS_FOR_TRY} different addresses reported is marked for a try: npm run games -- verify starts it again, changed or not.
+Reads the database that DATA_DIR or DATABASE_URL names. Ends with 0 when all is well, 1 when the reports cannot be read,
+2 when asked for something unknown.`;
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const { values, positionals, refuse } = readCommand(help, {
+    options: { json: { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  const [verb, path, ...more] = positionals;
+  if (verb !== undefined && (verb !== "clear" || path === undefined || more.length > 0)) return refuse();
+  const config = readConfig(process.env);
+  if ("mistakes" in config) return refuse(config.mistakes.join("\n"));
+
+  const { store, close } = openReports(config);
+  try {
+    if (path !== undefined) return await clear(path);
+    const games = summarizeReports(await store.since(firstReportDay(new Date())));
+    const nameOf = await namesOfGames(config);
+    const named = games.map((game) => ({ ...game, name: nameOf(game.game) }));
+    console.log(values.json ? JSON.stringify(named, null, 2) : textReports(named));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const cause = error.cause instanceof Error ? ` (${error.cause.message})` : "";
+    console.error(`The reports cannot be read: ${error.message}${cause}`);
+    return 1;
+  } finally {
+    await close();
+  }
+
+  async function clear(game: string): Promise<number> {
+    const number = await store.deleteOf(game);
+    if (number > 0) console.log(`Forgot ${number} ${number === 1 ? "report" : "reports"} of ${game}`);
+    else console.error(`There are no reports of ${game}`);
+    return number > 0 ? 0 : 1;
+  }
+}
