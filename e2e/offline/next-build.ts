@@ -17,17 +17,15 @@ export async function makeNextBuild(outDir: string, rule: string): Promise<strin
     if (name !== "client" && name !== "assets.json") await symlink(join(dist, name), join(outDir, name));
   }
   const assets: Assets = JSON.parse(await readFile(join(dist, "assets.json"), "utf8"));
-  const sheets = await Promise.all(assets.stylesheets.map((sheet) => readFile(join(client, sheet), "utf8")));
-  const styles = [...(assets.styles ?? []), ...parseStyleRules(rule)];
-  for (const sheet of assets.stylesheets)
-    for (const ending of ["", ".br", ".gz"]) await rm(join(client, `${sheet}${ending}`), { force: true });
-  const stylesheets = ["/assets/style-of-next.css"];
-  await writeFile(join(client, ...stylesheets), [...sheets, rule].join(""));
+  if (!assets.sheets) throw new Error("The build has no styles.");
+  const { dark } = assets.sheets;
+  const sheet = await readFile(join(client, dark.url), "utf8");
+  for (const ending of ["", ".br", ".gz"]) await rm(join(client, `${dark.url}${ending}`), { force: true });
+  const url = "/assets/style-of-next.css";
+  await writeFile(join(client, url), sheet + rule);
+  const sheets = { ...assets.sheets, dark: { url, rules: [...dark.rules, ...parseStyleRules(rule)] } };
   const offline = await buildOffline(client);
   await compressTree(client);
-  await writeFile(
-    join(outDir, "assets.json"),
-    JSON.stringify({ ...assets, ...offline, styles, stylesheets }),
-  );
+  await writeFile(join(outDir, "assets.json"), JSON.stringify({ ...assets, ...offline, sheets }));
   return offline.build;
 }

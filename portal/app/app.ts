@@ -1,5 +1,6 @@
 import type { Enrolment } from "#domain/identity/second-factor.ts";
 import type { Portal } from "#domain/portal.ts";
+import type { Theme } from "#domain/settings/look.ts";
 import type { StyleRule } from "./document/critical-css.ts";
 import type { PageFunction, PageResult, Visitor } from "./page.ts";
 import type { PageName } from "./routes.ts";
@@ -20,7 +21,7 @@ export type App = {
     page: PageResult,
     portal: Portal,
     assets: Assets,
-    visitor: Pick<Visitor, "user" | "hasStyles">,
+    visitor: Pick<Visitor, "user" | "hasStyles" | "look">,
   ) => RenderedPage;
   /** Inline scripts of every page; the CSP allows each by its hash. */
   readonly inlineScripts: readonly string[];
@@ -51,11 +52,13 @@ export type ShownSecondFactor =
   | { readonly kind: "on"; readonly message: string; readonly status?: RefusedCode["status"] }
   | { readonly kind: "codes"; readonly codes: readonly string[] };
 
-/** URLs of the built stylesheets and scripts; during development, of their sources. */
+/** The stylesheet of a theme, with its rules for critical CSS. */
+export type Sheet = { readonly url: string; readonly rules: readonly StyleRule[] };
+
+/** The built stylesheets and scripts; during development, the sources. */
 export type Assets = {
-  readonly stylesheets: readonly string[];
-  /** Their rules, for critical CSS. Left out during development, where stylesheets change while the server runs. */
-  readonly styles?: readonly StyleRule[];
+  /** Left out during development, where a script adds the styles and they change while the server runs. */
+  readonly sheets?: Readonly<Record<Theme, Sheet>>;
   /** Hydrates islands and mounts widgets; only pages that have one load it. */
   readonly script: string;
   /** Search suggestions; the script of the first paint imports it when a search box gets the focus. */

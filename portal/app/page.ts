@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
+import type { Look } from "#domain/settings/look.ts";
 
 /** Arguments of a page function: route parameters, query, the visitor, and the portal for everything else. */
 export type PageArgs = {
@@ -14,6 +15,8 @@ export type PageArgs = {
 export type Visitor = {
   /** Thumbnail setting of the games list, from a cookie. */
   readonly thumbnails: boolean;
+  /** Theme, text size and motion, from a cookie. */
+  readonly look: Look;
   readonly isPhone: boolean;
   /** The browser sent `Save-Data`. */
   readonly savesData: boolean;

@@ -1,4 +1,5 @@
 /** Entry of the site's one stylesheet: it is small, and the second page finds it in the browser's cache. */
+import "./ui/themes.css";
 import "./ui/base.css";
 
 /** Exported because the bundler would drop unused stylesheets. */

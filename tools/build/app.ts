@@ -1,11 +1,14 @@
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Assets } from "@recess/portal/app/app.ts";
+import type { Assets, Sheet } from "@recess/portal/app/app.ts";
+import { type Theme, themes } from "@recess/portal/domain/settings/look.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { build, type Manifest, type Plugin } from "vite";
 import { inlineConstants } from "./inline-constants.ts";
 import { inlineFont } from "./inline-font.ts";
 import { parseStyleRules } from "./style-rules.ts";
+import { themedSheets } from "./themed-sheets.ts";
 
 /** Vite plugin that drops files which the other of the two builds makes. */
 const without = (files: RegExp): Plugin => ({
@@ -40,6 +43,7 @@ export async function buildApp(outDir: string): Promise<void> {
       rolldownOptions: { input: "app/styles.ts", preserveEntrySignatures: "strict" },
     },
   });
+  await writeThemes(client.outDir);
   await build({
     ...common,
     publicDir: false,
@@ -91,24 +95,51 @@ const groups = [
   { name: "offline", test: /app\/offline\/(?!widgets|keep-(button|view|actions))/, priority: 1 },
 ];
 
+/** Names of the stylesheets, by theme. */
+const themesFile = "themes.json";
+
+/** Replaces the stylesheet that the build made by one for each theme. */
+async function writeThemes(client: string): Promise<void> {
+  const manifest: Manifest = JSON.parse(await readFile(join(client, "styles.json"), "utf8"));
+  const built = Object.values(manifest).find(({ file }) => file.endsWith(".css"))?.file;
+  if (built === undefined) throw new Error("The build made no styles.");
+  const sheets = themedSheets(await readFile(join(client, built), "utf8"));
+  await rm(join(client, built));
+  const files = themes.map((theme) => {
+    const hash = createHash("sha256").update(sheets[theme]).digest("hex").slice(0, 16);
+    return [theme, `assets/style-${theme}-${hash}.css`] as const;
+  });
+  for (const [theme, file] of files) await writeFile(join(client, file), sheets[theme]);
+  await writeFile(join(client, themesFile), JSON.stringify(Object.fromEntries(files)));
+}
+
 /** URLs and inlined styles of the built assets. */
 export async function builtAssets(outDir: string): Promise<Assets> {
   const read = async (name: string): Promise<Manifest> =>
     JSON.parse(await readFile(join(outDir, "client", name), "utf8"));
   const scripts = await read("scripts.json");
-  const files = Object.values(await read("styles.json")).map(({ file }) => `/${file}`);
-  const stylesheets = files.filter((file) => file.endsWith(".css"));
   const urlOf = (source: string) => {
     const entry = scripts[source];
     if (!entry) throw new Error(`The build made nothing of ${source}.`);
     return `/${entry.file}`;
   };
-  if (stylesheets.length === 0) throw new Error("The build made no styles.");
-  const sheets = stylesheets.map((file) => readFile(join(outDir, "client", file), "utf8"));
   return {
-    stylesheets,
-    styles: parseStyleRules((await Promise.all(sheets)).join("")),
+    sheets: await readSheets(join(outDir, "client")),
     script: urlOf("app/browser.ts"),
     suggestions: urlOf("app/suggestions/suggestions.ts"),
+  };
+}
+
+async function readSheets(client: string): Promise<Record<Theme, Sheet>> {
+  const files: Record<Theme, string> = JSON.parse(await readFile(join(client, themesFile), "utf8"));
+  const read = async (theme: Theme): Promise<Sheet> => ({
+    url: `/${files[theme]}`,
+    rules: parseStyleRules(await readFile(join(client, files[theme]), "utf8")),
+  });
+  return {
+    dark: await read("dark"),
+    light: await read("light"),
+    contrast: await read("contrast"),
+    system: await read("system"),
   };
 }

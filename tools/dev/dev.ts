@@ -35,7 +35,6 @@ const vite = await createVite({
 });
 const preamble = `import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
 const assets: Assets = {
-  stylesheets: [],
   script: "/app/browser.ts",
   suggestions: "/app/suggestions/suggestions.ts",
   headExtra: `<script type="module">${preamble}</script><script type="module" src="/@vite/client"></script><script type="module" src="/app/styles.ts"></script>`,

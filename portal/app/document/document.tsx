@@ -1,13 +1,15 @@
-import type { Assets } from "#app/app.ts";
+import type { Assets, Sheet } from "#app/app.ts";
 import type { PageResult } from "#app/page.ts";
 import { Footer } from "#app/ui/footer.tsx";
 import { NavigationBar } from "#app/ui/navigation-bar.tsx";
 import { urls } from "#app/urls.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
+import { formatLook, type Look } from "#domain/settings/look.ts";
 import { FirstPaint, FirstPaintLink, hasFirstPaint } from "./first-paint.tsx";
 import { firstPaintScript } from "./first-paint-script.ts";
 import { headScript } from "./head-script.ts";
+import { classOfLook, colorsOf } from "./look.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 /** Inline scripts of every page, the speculation rules that one of them adds included; the CSP allows each by its hash. */
@@ -16,24 +18,28 @@ export const inlineScripts: readonly string[] = [headScript, firstPaintScript, s
 type Props = {
   page: PageResult;
   bodyHtml: string;
-  /** Critical CSS. Without it the page links the stylesheets in the head, and they block rendering. */
+  /** Critical CSS. Without it the page links the stylesheet in the head, and that blocks rendering. */
   style: string | undefined;
+  sheet: Sheet | undefined;
+  look: Look;
   portal: Portal;
   assets: Assets;
   user: SignedInUser | undefined;
 };
 
 /** The HTML document around a page: head, navigation bar, footer, and the scripts that its body asks for. */
-export function Document({ page, bodyHtml, style, portal, assets, user }: Props) {
+export function Document({ page, bodyHtml, style, sheet, look, portal, assets, user }: Props) {
   const site = portal.content.site.name;
-  const sheets = assets.stylesheets.map((href) => <link key={href} rel="stylesheet" href={href} />);
+  const { scheme, bars } = colorsOf(look.theme);
   // With the quote: the script of the first paint names an island too.
   const hasScript = /data-(?:island|widget)="/.test(bodyHtml);
   return (
     <html
       lang="en"
+      className={classOfLook(look)}
+      data-look={formatLook(look) || undefined}
       data-worker={assets.worker}
-      data-sheets={style && assets.stylesheets.join(" ")}
+      data-sheet={style && sheet?.url}
       data-school={portal.schoolMode || undefined}
     >
       <head>
@@ -41,13 +47,16 @@ export function Document({ page, bodyHtml, style, portal, assets, user }: Props)
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{page.title ? `${page.title} | ${site}` : site}</title>
         {page.description && <meta name="description" content={page.description} />}
-        <meta name="color-scheme" content="dark" />
-        <meta name="theme-color" content="#0e1714" />
+        <meta name="color-scheme" content={scheme} />
+        {bars.map(({ color, media }) => (
+          <meta key={color} name="theme-color" content={color} media={media} />
+        ))}
         <link rel="icon" href="/icons/icon-32.png" />
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />
         <link rel="manifest" href={urls.manifest()} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own stylesheet, allowed by their hash */}
-        {style ? <style dangerouslySetInnerHTML={{ __html: style }} /> : sheets}
+        {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
+        {!style && sheet && <link rel="stylesheet" href={sheet.url} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {hasFirstPaint(bodyHtml) && <FirstPaintLink />}

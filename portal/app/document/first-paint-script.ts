@@ -13,6 +13,7 @@ import { speculationRules } from "./speculation-rules.ts";
  * - Suggestions. Their script loads when a search box gets the focus.
  * - Once the page has loaded. The server does not count a prefetched page as a view: a beacon reports that it is shown. The service worker is registered
  *   where browsers allow it (https or localhost), when the page is idle (register-script.ts).
+ * - On the way back. A page that the browser kept in memory from before the settings changed is loaded anew.
  */
 export const firstPaintScript = `(function (root) {
   document.fonts?.load("1em 'Lilita One'");
@@ -22,6 +23,7 @@ export const firstPaintScript = `(function (root) {
   });
   addEventListener("focusin", loadSuggestions);
   addEventListener("load", atLoad);
+  addEventListener("pageshow", reloadIfOtherLook);
   function atFirstInput(event) {
     if (hasInput || event.target.closest?.("[data-island=stage]")) return;
     hasInput = true;
@@ -33,9 +35,7 @@ export const firstPaintScript = `(function (root) {
       rules.type = "speculationrules";
       rules.text = ${JSON.stringify(speculationRules)};
       document.head.append(rules);
-      if (root.dataset.sheets) root.dataset.sheets.split(" ").forEach(function (href) {
-        fetch(href, { priority: "low" }).catch(function offline() {});
-      });
+      if (root.dataset.sheet) fetch(root.dataset.sheet, { priority: "low" }).catch(function offline() {});
     });
   }
   function loadSuggestions(event) {
@@ -45,6 +45,9 @@ export const firstPaintScript = `(function (root) {
       function (module) { module.suggestFor(event.target); },
       function offline() { addEventListener("focusin", loadSuggestions); },
     );
+  }
+  function reloadIfOtherLook(event) {
+    if (event.persisted && (/(?:^|; )look=([\\w-]+)/.exec(document.cookie) || [])[1] !== root.dataset.look) location.reload();
   }
   function atLoad() {
     if (performance.getEntriesByType("navigation")[0]?.deliveryType === "navigational-prefetch")

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Assets, RenderedPage } from "#app/app.ts";
+import type { Assets, RenderedPage, Sheet } from "#app/app.ts";
 import type { PageResult, Visitor } from "#app/page.ts";
 import type { Portal } from "#domain/portal.ts";
 import { type CriticalCss, openCriticalCss } from "./critical-css.ts";
@@ -9,7 +9,7 @@ import { spriteFor } from "./sprite.ts";
 
 /** Placeholder for the critical CSS, which depends on the rest of the HTML. */
 const stylePlaceholder = "/* styles */";
-const criticalCssByAssets = new WeakMap<Assets, CriticalCss>();
+const criticalCssBySheet = new WeakMap<Sheet, CriticalCss>();
 
 /**
  * Renders a page to HTML. The body comes first, because the head depends on whether it has islands. A visitor from another site
@@ -19,15 +19,18 @@ export function renderPage(
   page: PageResult,
   portal: Portal,
   assets: Assets,
-  { user, hasStyles }: Pick<Visitor, "user" | "hasStyles">,
+  { user, hasStyles, look }: Pick<Visitor, "user" | "hasStyles" | "look">,
 ): RenderedPage {
-  const criticalCss = hasStyles ? undefined : criticalCssOf(assets);
+  const sheet = assets.sheets?.[look.theme];
+  const criticalCss = sheet && !hasStyles ? criticalCssOf(sheet) : undefined;
   const bodyHtml = renderToStaticMarkup(page.body);
   const withoutSprite = renderToStaticMarkup(
     <Document
       page={page}
       bodyHtml={bodyHtml}
       style={criticalCss && stylePlaceholder}
+      sheet={sheet}
+      look={look}
       portal={portal}
       assets={assets}
       user={user}
@@ -39,9 +42,8 @@ export function renderPage(
   return { html: style ? html.replace(stylePlaceholder, () => style) : html, style };
 }
 
-function criticalCssOf(assets: Assets): CriticalCss | undefined {
-  if (assets.styles === undefined) return undefined;
-  const criticalCss = criticalCssByAssets.get(assets) ?? openCriticalCss(assets.styles, scriptClasses);
-  criticalCssByAssets.set(assets, criticalCss);
+function criticalCssOf(sheet: Sheet): CriticalCss {
+  const criticalCss = criticalCssBySheet.get(sheet) ?? openCriticalCss(sheet.rules, scriptClasses);
+  criticalCssBySheet.set(sheet, criticalCss);
   return criticalCss;
 }

@@ -1,17 +1,18 @@
 import KeenSlider, { type KeenSliderInstance } from "keen-slider";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { isMotionReduced } from "./reduced-motion.ts";
 
 const AUTOPLAY_INTERVAL_MS = 3000;
 const SLIDE_DURATION_MS = 1000;
 const GAP_PX = 16;
 
-/** Carousel behaviour of a row of slides. Autoplay pauses on hover and focus, and is off with `prefers-reduced-motion`. */
+/** Carousel behaviour of a row of slides. Autoplay pauses on hover and focus, and is off with reduced motion. */
 export function useCarousel(row: RefObject<HTMLElement | null>) {
   const slider = useRef<KeenSliderInstance | null>(null);
   const [isMoving, setMoving] = useState(true);
 
   useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) setMoving(false);
+    if (isMotionReduced()) setMoving(false);
     if (!row.current) return;
     // Until now the browser scrolled the row; from here on the slider positions it.
     row.current.scrollLeft = 0;

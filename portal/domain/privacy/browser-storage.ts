@@ -1,8 +1,9 @@
 import { SESSION_LIFETIME_MS } from "#domain/identity/identity.ts";
 import { PENDING_LIFETIME_MS } from "#domain/identity/second-factor.ts";
+import { LOOK_COOKIE } from "#domain/settings/look.ts";
 
-/** How long the browser remembers whether the games list shows pictures. */
-export const THUMBNAILS_COOKIE_DAYS = 365;
+/** How long the browser remembers the look of the pages, and whether the games list shows pictures. */
+export const SETTINGS_COOKIE_DAYS = 365;
 
 /** How long a browser that signed in passes the limits on guessing. */
 export const KNOWN_BROWSER_COOKIE_DAYS = 90;
@@ -52,7 +53,13 @@ export const browserStorage: readonly StoredItem[] = [
     kind: "cookie",
     name: "thumbnails",
     what: "whether the games list shows pictures",
-    until: `for ${THUMBNAILS_COOKIE_DAYS} days`,
+    until: `for ${SETTINGS_COOKIE_DAYS} days`,
+  },
+  {
+    kind: "cookie",
+    name: LOOK_COOKIE,
+    what: "the theme, the size of the text and how much moves, if you chose them",
+    until: `for ${SETTINGS_COOKIE_DAYS} days`,
   },
   {
     kind: "cookie",

@@ -55,8 +55,12 @@ export function aSite(
     app,
     portal,
     assets: {
-      stylesheets: ["/style.css"],
-      styles: [{ kind: "other", text: "html{color:red}" }],
+      sheets: {
+        dark: { url: "/style.css", rules: [{ kind: "other", text: "html{color:red}" }] },
+        light: { url: "/light.css", rules: [{ kind: "other", text: "html{color:blue}" }] },
+        contrast: { url: "/contrast.css", rules: [] },
+        system: { url: "/system.css", rules: [] },
+      },
       script: "/browser.js",
       suggestions: "/suggestions.js",
     },

@@ -41,10 +41,28 @@ describe("styles", () => {
       expect(text).toContain(inside);
       // The sheet itself comes when somebody moves.
       expect(text).not.toContain(sheet);
-      expect(text).toContain('data-sheets="/style.css"');
+      expect(text).toContain('data-sheet="/style.css"');
       const hash = createHash("sha256").update("html{color:red}").digest("base64");
       expect(headers.get("content-security-policy")).toContain(`style-src 'self' 'sha256-${hash}';`);
     }
+  });
+
+  it("are those of the theme that the visitor chose, and of nobody else", async () => {
+    const light = await get("/play", { cookie: "look=light-large-reduced" });
+    expect(light.text).toContain("<style>html{color:blue}</style>");
+    expect(light.text).toContain(
+      '<html lang="en" class="text-large reduced-motion" data-look="light-large-reduced"',
+    );
+    expect(light.text).toContain('<meta name="color-scheme" content="light"/>');
+    expect((await get("/play")).text).toContain(inside);
+    const linked = await get("/play", { cookie: "look=light", referer: "http://localhost:3000/" });
+    expect(linked.text).toContain('href="/light.css"');
+  });
+
+  it("are the dark theme's for a cookie that names no theme", async () => {
+    const { text } = await get("/play", { cookie: 'look="><script>' });
+    expect(text).toContain(inside);
+    expect(text).not.toContain("data-look");
   });
 
   it("come from the browser's cache at later visits", async () => {

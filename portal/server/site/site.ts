@@ -7,12 +7,14 @@ import { type EndpointName, matchRoute, type PageName, routes } from "#app/route
 import { urls } from "#app/urls.ts";
 import { type Metrics, noMetrics } from "#domain/metrics.ts";
 import type { Portal } from "#domain/portal.ts";
+import type { Look } from "#domain/settings/look.ts";
 import { type AdmissionGate, Overloaded, type OverloadMonitor } from "#server/http/overload.ts";
 import type { StaticFiles } from "#server/http/static/static-files.ts";
 import { type Readiness, readinessResponse } from "#server/observability/readiness.ts";
 import { isPlayPath } from "#server/play-origin/play-origin.ts";
 import { errorResponse } from "./rendering/error-response.ts";
 import { gated, overloadResponse } from "./rendering/overload-response.ts";
+import { pageByLook } from "./rendering/page-by-look.ts";
 import { pageSender } from "./rendering/render-page.ts";
 import { readClient } from "./request/client.ts";
 import { guardChanges, limitBody } from "./request/guard-changes.ts";
@@ -95,12 +97,12 @@ function pageParts(
   assertAdmitted: () => void,
 ) {
   const userOf = sessionUser(portal.identity, cookie, log);
+  const anybody = (look: Look) => ({ user: undefined, hasStyles: true, look });
   return {
     show: pageSender({ app, portal, assets, cookie, assertAdmitted, metrics }),
-    tooOften: () =>
-      app.renderPage(app.tooOftenPage(), portal, assets, { user: undefined, hasStyles: true }).html,
+    tooOften: pageByLook((look) => app.renderPage(app.tooOftenPage(), portal, assets, anybody(look)).html),
     busy: overloadResponse({
-      page: () => app.renderPage(app.busyPage(), portal, assets, { user: undefined, hasStyles: true }).html,
+      page: pageByLook((look) => app.renderPage(app.busyPage(), portal, assets, anybody(look)).html),
       random: portal.random,
       count: metrics.counter({
         name: "shed_requests_total",

@@ -3,7 +3,7 @@ import styles from "./background-video.module.css";
 /** Elsewhere (small screens, `prefers-reduced-motion`) only the poster is shown, and no video is fetched. */
 const videoMedia = "(min-width: 900px) and (prefers-reduced-motion: no-preference)";
 
-/** Promo video behind the landing page, which `play-promo-video.ts` starts later. With `hasVideo` false (`Save-Data`) it is the poster alone. */
+/** Promo video behind the landing page, which `play-promo-video.ts` starts later. With `hasVideo` false (`Save-Data`, reduced motion) it is the poster alone. */
 export function BackgroundVideo({ hasVideo }: { hasVideo: boolean }) {
   return (
     <video

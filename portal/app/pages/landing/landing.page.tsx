@@ -14,13 +14,14 @@ import { LinkCards } from "./link-cards.tsx";
 export function landingPage({ portal, visitor }: PageArgs): PageResult {
   const { site, taglines } = portal.content;
   const tagline = pick(taglines, portal.random);
+  const hasVideo = !visitor.savesData && visitor.look.motion !== "reduced";
   const cards = shownCards(site, { games: urls.games(), partners: urls.partners() });
   return {
     description: `${portal.catalogue.size} free games for the browser. No ads, no accounts needed, nobody watching.`,
     cacheKey: [tagline, ...portal.hot],
     body: (
       <div className={styles["page"]}>
-        <Hero portal={portal} tagline={tagline} hasVideo={!visitor.savesData} />
+        <Hero portal={portal} tagline={tagline} hasVideo={hasVideo} />
         <FirstPaint />
         <Featured portal={portal} />
         <HotGames portal={portal} thumbnails={!visitor.savesData} />

@@ -33,6 +33,16 @@ describe("a site that sheds load", () => {
     },
   );
 
+  it("says so in the theme that the visitor chose", async () => {
+    const sheetOf = async (cookie: string) =>
+      /href="([^"]*\.css)"/.exec(
+        await (await site.request("/", { headers: { ...html, cookie } })).text(),
+      )?.[1];
+    expect(await sheetOf("")).toBe("/style.css");
+    expect(await sheetOf("look=light-normal-system")).toBe("/light.css");
+    expect(await sheetOf("")).toBe("/style.css");
+  });
+
   it("still shows the pages that are cached", async () => {
     const rush = aSite([game], {}, { overload: { gate: () => closed } });
     isOverloaded = false;

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import type { AdmissionGate } from "#server/http/overload.ts";
 
 export type OverloadOptions = {
-  /** Renders the page that says so. It is called once and cached: rendering is what there is no time for. */
-  readonly page: () => string;
+  /** The page that says so, rendered before: rendering is what there is no time for. */
+  readonly page: (request: Request) => string;
   readonly random: () => number;
   /** Called for each request that is shed. */
   readonly count?: () => void;
@@ -11,16 +11,15 @@ export type OverloadOptions = {
 
 /** The 503 response to a request that is shed. Its random Retry-After keeps browsers from all coming back in the same second. */
 export function overloadResponse({ page, random, count }: OverloadOptions): (request: Request) => Response {
-  let html: string | undefined;
-  return ({ method, headers }) => {
+  return (request) => {
+    const { method, headers } = request;
     count?.();
     const seconds = `${3 + Math.floor(random() * 6)}`;
     const always = { "retry-after": seconds, "cache-control": "no-store" };
     const accept = headers.get("accept") ?? "";
     if (accept.includes("text/html")) {
-      html ??= page();
       const type = { "content-type": "text/html; charset=utf-8" };
-      return new Response(html, {
+      return new Response(page(request), {
         status: 503,
         // A page reloads by itself; a form must not be sent twice.
         headers: { ...always, ...type, ...(method === "GET" && { refresh: seconds }) },

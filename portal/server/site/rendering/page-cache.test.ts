@@ -57,7 +57,7 @@ const visitors = [
   anybody,
   { "accept-encoding": "gzip, deflate, br" },
   { "save-data": "on" },
-  { cookie: "thumbnails=on" },
+  { cookie: "thumbnails=on; look=light-large-reduced" },
   { referer: "http://localhost:3000/" },
   { "sec-ch-ua-mobile": "?1" },
   { cookie: "recess-session=made-up" },

@@ -3,6 +3,7 @@ import type { App, Assets } from "#app/app.ts";
 import type { PageResult, Visitor } from "#app/page.ts";
 import type { Metrics } from "#domain/metrics.ts";
 import type { Portal } from "#domain/portal.ts";
+import { formatLook } from "#domain/settings/look.ts";
 import type { AdmissionGate } from "#server/http/overload.ts";
 import { acceptedEncodings } from "#server/http/static/accepts.ts";
 import type { SessionCookie } from "#server/site/request/session-cookie.ts";
@@ -55,8 +56,17 @@ export function pageSender({ app, portal, assets, cookie, assertAdmitted, metric
     const isPrivate = cookie.isPresent(request);
     const isCacheable =
       !isPrivate && page.status === undefined && name !== undefined && page.cacheKey !== undefined;
-    const { thumbnails, isPhone, savesData, hasStyles } = visitor;
-    const key = JSON.stringify([name, encoding, thumbnails, isPhone, savesData, hasStyles, page.cacheKey]);
+    const { thumbnails, look, isPhone, savesData, hasStyles } = visitor;
+    const key = JSON.stringify([
+      name,
+      encoding,
+      thumbnails,
+      formatLook(look),
+      isPhone,
+      savesData,
+      hasStyles,
+      page.cacheKey,
+    ]);
     const rendered = await (isCacheable ? cache.getOrRender(key, render) : render());
     counts[source]();
     c.set("inlineStyle", rendered.inlineStyle);

@@ -7,21 +7,18 @@ type Options = {
   readonly perMinute: number;
   readonly now: () => Date;
   /** Body of the 429 response, where it is a page for visitors; a short text when left out. */
-  readonly page?: () => string;
+  readonly page?: (request: Request) => string;
 };
 
 /** Middleware with a rate limit by IP address: what is above it gets 429 and Retry-After. */
 export function rateLimit({ perMinute, now, page }: Options): MiddlewareHandler<SiteEnv> {
   const limiter = createRateLimiter({ limit: perMinute, windowMs: 60_000 });
-  // Rendered once: a client above its limit must not make us work.
-  let html: string | undefined;
   return async (c, next) => {
     const waitMs = limiter.consume(c.get("client").ipAddress, now());
     if (waitMs === 0) return next();
     c.header("cache-control", "no-store");
     c.header("retry-after", `${Math.ceil(waitMs / 1000)}`);
     if (!page) return c.text("Too many at once.", 429);
-    html ??= page();
-    return c.html(html, 429);
+    return c.html(page(c.req.raw), 429);
   };
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { THUMBNAILS_COOKIE_DAYS } from "#domain/privacy/browser-storage.ts";
+import { SETTINGS_COOKIE_DAYS } from "#domain/privacy/browser-storage.ts";
 
-const COOKIE_LIFETIME_SECONDS = THUMBNAILS_COOKIE_DAYS * 86_400;
+const COOKIE_LIFETIME_SECONDS = SETTINGS_COOKIE_DAYS * 86_400;
 
 /** Route that stores in a cookie whether the list shows thumbnails, and redirects back: only to the list, whatever the form says (open redirect). */
 export async function thumbnailsRoute(c: Context): Promise<Response> {
