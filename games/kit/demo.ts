@@ -3,6 +3,7 @@ import type { View } from "./draw/view.ts";
 import { createControls } from "./input/controls.ts";
 import { createRandom } from "./random.ts";
 import type { Kit, Round } from "./round.ts";
+import { silence } from "./sound/silence.ts";
 
 /** Demo: the bot plays behind the title, which shows a visitor what the game is about. */
 export interface Demo {
@@ -11,19 +12,21 @@ export interface Demo {
 }
 
 const noop = () => undefined;
-/** Null object for sound. */
-const silence = { isMuted: true, play: noop, music: noop, setPace: noop, drone: noop };
 
 /** Plays rounds without sound and without writing to the saves. */
 export function createDemo<Action extends string, Snapshot>(
   start: (kit: Kit) => Round<Action, Snapshot>,
   bot: Bot<Action, Snapshot>,
-  kit: Omit<Kit, "random" | "sound" | "isDemo" | "pause">,
+  kit: Omit<Kit, "random" | "reseed" | "sound" | "isDemo" | "isPlayed" | "pause">,
 ): Demo {
   const saves = { read: kit.saves.read, write: noop };
   let number = 0;
-  const begin = () =>
-    start({ ...kit, saves, sound: silence, isDemo: true, pause: noop, random: createRandom(++number) });
+  const begin = () => {
+    const seed = ++number;
+    const reseed = () => createRandom(seed);
+    const shown = { isDemo: true, isPlayed: false, sound: silence };
+    return start({ ...kit, ...shown, saves, pause: noop, random: reseed(), reseed });
+  };
   let round = begin();
   let controls = createControls<Action>();
   return {

@@ -3,6 +3,10 @@ import { drawScene, drawToast } from "./draw/overlay.ts";
 import { listen } from "./input/input.ts";
 import type { Bindings } from "./input/keys.ts";
 import { createRandom } from "./random.ts";
+import { createRecorder } from "./records/recorder.ts";
+import { openRecords } from "./records/records.ts";
+import type { AnyRules } from "./records/rules.ts";
+import type { Watch } from "./records/watch.ts";
 import type { Kit, Round } from "./round.ts";
 import { openRuntime, type RuntimeOptions, runLoop } from "./runtime.ts";
 import { createSession, type KitAction } from "./session.ts";
@@ -18,6 +22,8 @@ export type GameOptions<Action extends string, Snapshot> = RuntimeOptions<Action
   hasDemo?: boolean;
   /** The word for what is counted; "Score" by default. */
   unit?: string;
+  /** The rules as the boards need them, for games that take part. */
+  rules?: AnyRules;
 };
 
 const kitBindings = {
@@ -35,19 +41,52 @@ export async function startGame<Action extends string, Snapshot>(
   const { bot, saves, sound, screen, seed } = runtime;
   const shared = { view: screen, saves, root: document.body };
   let demo: Demo | undefined;
+  let watch: Watch | undefined;
   let toast = { text: "", age: 0 };
+
+  const { rules } = options;
+  const records =
+    rules &&
+    openRecords(rules, {
+      onCourse() {
+        watch?.close();
+        watch = undefined;
+        session.renew();
+      },
+      async onWatch(tape) {
+        const [{ openPlayback }, { openWatch }] = await Promise.all([
+          import("./records/playback.ts"),
+          import("./records/watch.ts"),
+        ]);
+        watch?.close();
+        const kit = { ...shared, sound, best: session.best, pause: () => undefined };
+        watch = openWatch(document.body, openPlayback(rules, tape, options.start, kit));
+      },
+      onRefusal(text) {
+        toast = { text, age: 0 };
+      },
+    });
 
   const session = createSession<Action, Snapshot>({
     actions: Object.keys(options.actions) as Action[],
     saves,
     begin(number, best) {
-      const random = createRandom(seed + number);
-      return options.start({ ...shared, sound, random, best, isDemo: false, pause: () => session.leave() });
+      const own = (seed + number) >>> 0;
+      const luck = records?.begin(own) ?? { random: createRandom(own), reseed: () => createRandom(own) };
+      const pause = () => session.leave();
+      return options.start({ ...shared, ...luck, sound, best, isDemo: false, isPlayed: true, pause });
     },
     onMute() {
       sound.toggleMute();
       toast = { text: sound.isMuted ? "Sound off" : "Sound on", age: 0 };
     },
+    ...(records && {
+      record: () => createRecorder<Action>(records.rules, records.seed),
+      onStep: () => records.stepGhost(),
+      onRecorded(recorder, { core, options = null, isUnranked }) {
+        if (!isUnranked) records.keep(recorder, options, core.score);
+      },
+    }),
   });
   const input = listen<Action | KitAction>({
     target: window,
@@ -60,9 +99,15 @@ export async function startGame<Action extends string, Snapshot>(
   runLoop(runtime, input, {
     state() {
       const { scene, steps, rounds, best, round } = session;
+      if (watch) return { scene: "play", steps, rounds, best, core: watch.playback.round.core };
       return { scene, steps, rounds, best, core: round.core };
     },
+    tape: () => records?.lastTape,
     step(move) {
+      if (watch) {
+        watch.step();
+        return;
+      }
       session.step(move);
       if (session.scene === "title") demo?.step();
     },
@@ -70,12 +115,15 @@ export async function startGame<Action extends string, Snapshot>(
       toast.age += steps;
       const { scene, round } = session;
       screen.paint((view) => {
-        if (demo && scene === "title") demo.draw(view);
+        if (watch) watch.playback.round.draw(view, 0);
+        else if (demo && scene === "title") demo.draw(view);
         else round.draw(view, scene === "play" ? alpha : 0);
       });
       screen.paintOver((view) => {
-        drawScene(view, options, session);
-        if (scene === "title" || scene === "over") round.lobby?.draw(view, scene);
+        if (!watch) {
+          drawScene(view, options, session);
+          if (scene === "title" || scene === "over") round.lobby?.draw(view, scene);
+        }
         drawToast(view, toast.text, toast.age);
       });
     },

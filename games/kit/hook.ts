@@ -10,6 +10,8 @@ export interface RecessGame {
    * `kit:go`, `kit:pause`, `kit:restart` and `kit:mute`.
    */
   act(move: Move<string>): void;
+  /** The tape of the last round that is over, where the game records them. */
+  tape(): Uint8Array | undefined;
 }
 
 export type GameState = {
@@ -45,9 +47,11 @@ type HookState<Action extends string, Snapshot> = GameState & {
 export function installHook<Action extends string, Snapshot>(
   state: () => HookState<Action, Snapshot>,
   act: (move: Move<string>) => void,
+  tape: () => Uint8Array | undefined,
 ): void {
   window.recessGame = {
     act,
+    tape,
     snapshot() {
       const { scene, steps, frames, rounds, best, core, bot } = state();
       const { goal, coverStep } = bot ?? {};

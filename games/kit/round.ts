@@ -1,7 +1,8 @@
 import type { Core } from "./bot.ts";
 import type { View } from "./draw/view.ts";
-import type { Controls } from "./input/controls.ts";
+import type { Controls, Move } from "./input/controls.ts";
 import type { Random } from "./random.ts";
+import type { Json } from "./records/tape.ts";
 import type { Scene } from "./scenes.ts";
 import type { Sound } from "./sound/sound.ts";
 import type { Saves } from "./storage.ts";
@@ -13,10 +14,18 @@ export type Kit = {
   saves: Saves;
   /** Seeded afresh for each round. */
   random: Random;
+  /** Begins the sequence of random numbers anew, for a round that is laid out again before its first step. */
+  reseed(today?: "today"): Random;
   /** The score to beat, as it was when the round began. */
   best: number;
   /** The bot plays behind the title: leave out text that would show through it. */
   isDemo: boolean;
+  /** The visitor plays this round. A demo and a tape that is watched leave no trace in saves and careers. */
+  isPlayed: boolean;
+  /** The choice that the round must begin with, when a tape is watched or raced against; otherwise it is the player's own. */
+  options?: Json;
+  /** The core of the round that this one is raced against, one step at a time with it. */
+  ghost?(): Core<string, unknown> | undefined;
   /** Pauses as a lost focus does, for games that lose something else, such as pointer lock. */
   pause(): void;
   /** The page's body, for games that lay a canvas or elements of their own under the kit's canvas. */
@@ -41,4 +50,10 @@ export type Round<Action extends string, Snapshot> = {
   lobby?: Lobby<Action>;
   /** A line for the result screen. */
   note?(): string;
+  /** For games on the boards whose core does not see the screen: the devices' input as the core takes it. */
+  toCore?(controls: Controls<Action>): Move<Action>;
+  /** For games on the boards: what the player chose before the round, as the tape keeps it; null by default. */
+  readonly options?: Json;
+  /** For games on the boards: a round that counts for none, such as practice. */
+  readonly isUnranked?: boolean;
 };

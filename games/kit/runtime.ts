@@ -62,6 +62,8 @@ export type LoopedGame<Action extends string, Snapshot> = {
   comeBack?(): void;
   /** The page unloads. */
   save?(): void;
+  /** The tape of the last round, where the game records them. */
+  tape?(): Uint8Array | undefined;
 };
 
 /** Game loop on animation frames: steps the game by the clock, from the input, the bot or the test hook, and paints it. */
@@ -101,6 +103,7 @@ export function runLoop<Action extends string, Snapshot>(
     (move) => {
       hookMove = move as Move<Action | KitAction>;
     },
+    () => game.tape?.(),
   );
   requestAnimationFrame(handleFrame);
 }

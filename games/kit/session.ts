@@ -1,4 +1,5 @@
 import { createControls, type Move } from "./input/controls.ts";
+import type { Recorder } from "./records/recorder.ts";
 import type { Round } from "./round.ts";
 import { isNewRound, nextScene, type Scene, type SceneEvent } from "./scenes.ts";
 import { isNumber, type Saves } from "./storage.ts";
@@ -21,6 +22,8 @@ export interface Session<Action extends string, Snapshot> {
   /** The tab was hidden or lost the focus: pauses. */
   leave(): void;
   saveBest(): void;
+  /** Gives up the current round and shows the title before a new one. */
+  renew(): void;
 }
 
 type Options<Action extends string, Snapshot> = {
@@ -29,6 +32,12 @@ type Options<Action extends string, Snapshot> = {
   actions: readonly Action[];
   saves: Saves;
   onMute(): void;
+  /** Begins the tape of a round, at its first step. */
+  record?(): Recorder<Action>;
+  /** After each step of a round. */
+  onStep?(): void;
+  /** A round that was recorded is over. */
+  onRecorded?(recorder: Recorder<Action>, round: Round<Action, Snapshot>): void;
 };
 
 /** The result ignores presses at first, so that mashing the jump key at the moment of defeat does not skip it. */
@@ -42,6 +51,9 @@ export function createSession<Action extends string, Snapshot>(
   const { begin, actions, saves } = options;
   const controls = createControls<Action | KitAction>();
   const best = saves.read("best", isNumber, 0);
+  let recorder: Recorder<Action> | undefined;
+  /** The round has just begun, or goes on after a pause. */
+  let isSettled = true;
   const session = {
     scene: "title" as Scene,
     age: 0,
@@ -53,6 +65,7 @@ export function createSession<Action extends string, Snapshot>(
     step,
     leave: () => dispatch("leave"),
     saveBest,
+    renew,
   };
 
   function step(move: Move<Action | KitAction>) {
@@ -62,15 +75,28 @@ export function createSession<Action extends string, Snapshot>(
     if (controls.pressed("kit:restart")) dispatch("restart");
     else if (controls.pressed("kit:pause")) dispatch("pause");
     else if (session.scene !== "play" && !isForLobby() && wantsOn()) dispatch("go");
-    if (session.scene === "play") play();
+    if (session.scene === "play") play(move);
   }
 
-  function play() {
-    session.round.step(controls);
+  function play(move: Move<Action | KitAction>) {
+    const { round } = session;
+    stepRound(round, move as Move<Action>);
     session.steps++;
-    const { isOver } = session.round.core;
+    const { isOver } = round.core;
     if (isOver || session.steps % SAVE_INTERVAL_STEPS === 0) saveBest();
-    if (isOver) dispatch("end");
+    if (!isOver) return;
+    if (recorder) options.onRecorded?.(recorder, round);
+    dispatch("end");
+  }
+
+  function stepRound(round: Round<Action, Snapshot>, move: Move<Action>) {
+    recorder ??= options.record?.();
+    if (recorder) {
+      recorder.step(round.toCore?.(controls) ?? move, isSettled);
+      round.step(recorder.controls);
+    } else round.step(controls);
+    options.onStep?.();
+    isSettled = false;
   }
 
   const isResting = () => session.scene === "over" && session.age <= RESULT_REST_STEPS;
@@ -93,9 +119,21 @@ export function createSession<Action extends string, Snapshot>(
       if (before !== "title") session.round = begin(session.rounds, session.best);
       session.rounds++;
       session.isRecord = false;
+      recorder = undefined;
     }
     if (session.scene !== before || event === "restart") session.age = 0;
     controls.settle();
+    isSettled = true;
+  }
+
+  function renew() {
+    saveBest();
+    session.scene = "title";
+    session.age = 0;
+    session.round = begin(session.rounds, session.best);
+    recorder = undefined;
+    controls.settle();
+    isSettled = true;
   }
 
   function saveBest() {

@@ -1,4 +1,5 @@
 import { startGame } from "#kit/game.ts";
+import { rules } from "./rules.ts";
 import { Run } from "./run.ts";
 import { Stage } from "./stage.ts";
 import { promiseAfter } from "./worlds.ts";
@@ -14,6 +15,7 @@ startGame({
     dash: ["ArrowRight", "KeyD", "ShiftLeft", "ShiftRight", "pad:x", "pad:right"],
   },
   hasDemo: true,
+  rules,
   bot: () => import("./bot.ts"),
   start(kit) {
     const run = new Run(kit.random);

@@ -1,11 +1,15 @@
 import { createGlLayer, type GlLayer } from "#kit/draw/gl.ts";
+import { clamp } from "#kit/ease.ts";
 import { startGame } from "#kit/game.ts";
+import { moveOf } from "#kit/input/controls.ts";
 import { directions } from "#kit/input/keys.ts";
+import type { Random } from "#kit/random.ts";
 import type { Kit } from "#kit/round.ts";
 import { openSaves } from "#kit/storage.ts";
 import { showUnsupported } from "#kit/unsupported.ts";
-import { Run } from "./core/run.ts";
+import { FULL_STEER, Run } from "./core/run.ts";
 import { Painter } from "./draw/painter.ts";
+import { rules } from "./rules.ts";
 import { Bag } from "./stage/bag.ts";
 import { Chips } from "./stage/chips.ts";
 import { MOST, Stage } from "./stage/stage.ts";
@@ -25,13 +29,18 @@ class Go {
     this.kit = kit;
     this.bag = bag;
     this.painter = painter;
-    this.run = new Run(bag.randomFor(kit.random));
+    this.run = new Run(this.random());
     this.stage = new Stage(this.run, kit, painter);
+  }
+
+  /** Today's slope is the same for everybody, all day; the other one is new every time. */
+  private random(): Random {
+    return this.kit.reseed(this.bag.isDaily && this.kit.isPlayed ? "today" : undefined);
   }
 
   layAnew(): void {
     if (this.run.steps > 0) return;
-    this.run = new Run(this.bag.randomFor(this.kit.random));
+    this.run = new Run(this.random());
     this.stage = new Stage(this.run, this.kit, this.painter);
   }
 
@@ -55,9 +64,10 @@ function play(layer: GlLayer) {
     actions: { left: directions.left, right: directions.right },
     bot: () => import("./bot.ts"),
     hasDemo: true,
+    rules,
     start(kit) {
       const now = new Go(kit, bag, painter);
-      if (!kit.isDemo) {
+      if (kit.isPlayed) {
         // A go that was given up with R has still been rolled.
         if (go && go.run.steps > 0) go.keep();
         go = now;
@@ -66,13 +76,17 @@ function play(layer: GlLayer) {
         get core() {
           return now.run;
         },
+        toCore(controls) {
+          const middle = kit.view.width / 2;
+          const steer = clamp((controls.pointer.x - middle) / (middle * 0.45), -1, 1);
+          return moveOf(controls, rules.actions, { x: steer * FULL_STEER, y: 0 });
+        },
         step(controls) {
-          now.run.middle = kit.view.width / 2;
           now.stage.step(now.run.step(controls));
-          if (now.run.isOver && !kit.isDemo) now.keep();
+          if (now.run.isOver && kit.isPlayed) now.keep();
         },
         draw(view, alpha) {
-          chips.show(kit.isDemo || now.run.steps === 0 || now.run.isOver);
+          chips.show(kit.isDemo || (kit.isPlayed && (now.run.steps === 0 || now.run.isOver)));
           now.stage.draw(view, alpha, bag.skin);
         },
         note: () => bag.note,

@@ -2,7 +2,6 @@
 export type Point = { x: number; y: number };
 
 /** Mouse or touch, in the game's own coordinates. `pressed` and `released` are true for one step. */
-/** A point in the game's own coordinates. */
 export type Pointer = Point & { isDown: boolean; pressed: boolean; released: boolean };
 
 /** Input state during one step: all that a core sees of keyboard, mouse, touch and gamepad. */
@@ -59,5 +58,19 @@ export function createControls<Action extends string>(): FedControls<Action> {
       pointer.pressed = false;
       pointer.released = false;
     },
+  };
+}
+
+/** The move that gives these controls, with the pointer in another place if wanted. */
+export function moveOf<Action extends string>(
+  controls: Controls<Action>,
+  actions: readonly Action[],
+  place: Point = controls.pointer,
+): Move<Action> {
+  const { isDown, pressed } = controls.pointer;
+  return {
+    held: actions.filter((action) => controls.held(action)),
+    struck: actions.filter((action) => controls.pressed(action)),
+    pointer: { x: place.x, y: place.y, isDown, isStruck: pressed },
   };
 }

@@ -3,7 +3,7 @@ import { bot } from "#html5/slopeline/bot.ts";
 import { playBot } from "#kit/bot.ts";
 import { createControls } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
-import { type Action, Run, type RunEvent } from "./run.ts";
+import { type Action, FULL_STEER, Run, type RunEvent } from "./run.ts";
 import type { Block, Piece } from "./track.ts";
 import { zoneAt } from "./zones.ts";
 
@@ -87,9 +87,8 @@ describe("Run", () => {
   it("is steered by a held mouse, from the middle of the picture", () => {
     const run = new Run(createRandom(1));
     const controls = createControls<Action>();
-    run.middle = 300;
     for (let i = 0; i < 20; i++) {
-      controls.feed({ pointer: { x: 420, y: 0, isDown: true } });
+      controls.feed({ pointer: { x: FULL_STEER, y: 0, isDown: true } });
       run.step(controls);
     }
     expect(run.ball.vx).toBeGreaterThan(5);

@@ -22,6 +22,8 @@ export type Snapshot = { ball: Ball; line: readonly Waypoint[]; combo: number; i
 
 /** How far ahead the slope is laid: farther than eyes reach in the mist. */
 export const SIGHT = 240;
+/** The pointer's place, from the middle of the picture, that steers as hard as a key does. */
+export const FULL_STEER = 100;
 const NEAR = 0.95;
 const COMBO_STEPS = 6 * 60;
 const MOST_COMBO = 10;
@@ -40,8 +42,6 @@ export class Run implements Core<Action, Snapshot> {
   comboLeft = 0;
   /** How it ended, and the steps since. */
   out: { how: "smash" | "fall"; age: number } | undefined;
-  /** Half the width of the picture, in the pointer's units: steering by mouse is measured from the middle. */
-  middle = 480;
   private longestAir = 0;
   private readonly course: Course;
 
@@ -95,7 +95,7 @@ export class Run implements Core<Action, Snapshot> {
 
   private steerOf(controls: Controls<Action>): number {
     const { pointer } = controls;
-    if (pointer.isDown) return clamp((pointer.x - this.middle) / (this.middle * 0.45), -1, 1);
+    if (pointer.isDown) return clamp(pointer.x / FULL_STEER, -1, 1);
     return Number(controls.held("right")) - Number(controls.held("left"));
   }
 

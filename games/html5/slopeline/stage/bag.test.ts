@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { Run } from "#html5/slopeline/core/run.ts";
-import { createRandom } from "#kit/random.ts";
 import { openSaves } from "#kit/storage.ts";
 import { Bag } from "./bag.ts";
 
@@ -19,22 +17,6 @@ function aShelf() {
 }
 
 describe("Bag", () => {
-  it("gives everybody the same slope on the same day, and another one tomorrow", () => {
-    const slopeOf = (day: string, chance: number) => {
-      const bag = aShelf().open(day);
-      bag.toggleDaily();
-      return new Run(bag.randomFor(createRandom(chance))).track.line;
-    };
-    expect(slopeOf("2026-11-15", 1)).toEqual(slopeOf("2026-11-15", 2));
-    expect(slopeOf("2026-11-15", 1)).not.toEqual(slopeOf("2026-11-16", 1));
-  });
-
-  it("rolls a new slope each time unless asked for today's", () => {
-    const bag = aShelf().open();
-    const fresh = createRandom(3);
-    expect(bag.randomFor(fresh)).toBe(fresh);
-  });
-
   it("keeps metres, ball and choice for the next visit", () => {
     const { open } = aShelf();
     const bag = open();

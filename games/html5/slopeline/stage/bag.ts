@@ -1,4 +1,4 @@
-import { createRandom, dailySeed, type Random } from "#kit/random.ts";
+import { dailySeed } from "#kit/random.ts";
 import { isFlag, isNumber, isShape, type Saves } from "#kit/storage.ts";
 import { bagNote, balls, openBalls } from "./balls.ts";
 
@@ -34,11 +34,6 @@ export class Bag {
 
   get ballName(): string {
     return balls[this.skin]?.name ?? "";
-  }
-
-  /** Today's slope is the same for everybody, all day; the other one is new every time. */
-  randomFor(fresh: Random): Random {
-    return this.isDaily ? createRandom(this.day) : fresh;
   }
 
   toggleDaily(): void {

@@ -1,0 +1,41 @@
+import type { Move } from "#kit/input/controls.ts";
+import { type AnyRules, rulesVersion } from "./rules.ts";
+import { createTapeWriter, type Json, restingStep, toTapeStep } from "./tape.ts";
+import { createTapeControls, type TapeControls } from "./tape-controls.ts";
+
+/** A pointer that is held down is read once in this many steps: more would not fit into 2 KB a minute. */
+const POINTER_SAMPLE_STEPS = 4;
+/** A longer round is not recorded to its end. */
+const MAX_TAPE_BYTES = 60_000;
+
+/** Records one round: its core sees the input through `controls`, exactly as the tape keeps it. */
+export type Recorder<Action extends string> = {
+  readonly controls: TapeControls<Action>;
+  /** Takes the input of the next step. `isSettled`: the round begins or goes on, so what is down counts as no new press. */
+  step(move: Move<Action>, isSettled: boolean): void;
+  /** The tape so far; undefined where it became too long. */
+  finish(options: Json): Uint8Array | undefined;
+};
+
+export function createRecorder<Action extends string>(
+  { slug, actions }: Pick<AnyRules, "slug" | "actions">,
+  seed: number,
+): Recorder<Action> {
+  const writer = createTapeWriter();
+  const controls = createTapeControls<Action>(actions);
+  let last = restingStep();
+  return {
+    controls,
+    step(move, isSettled) {
+      const hasSample = writer.steps % POINTER_SAMPLE_STEPS === 0;
+      const step = toTapeStep(move, actions as readonly Action[], { before: last, isSettled, hasSample });
+      if (writer.size < MAX_TAPE_BYTES) writer.write(step);
+      controls.feed(step);
+      last = step;
+    },
+    finish(options) {
+      if (writer.size >= MAX_TAPE_BYTES) return undefined;
+      return writer.finish({ game: slug, version: rulesVersion, seed, options });
+    },
+  };
+}

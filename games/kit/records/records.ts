@@ -1,0 +1,95 @@
+import { createRandom, dailySeed } from "#kit/random.ts";
+import type { Kit } from "#kit/round.ts";
+import type { Recorder } from "./recorder.ts";
+import { openTape } from "./replay.ts";
+import { type AnyRules, rulesVersion } from "./rules.ts";
+import { openSiteLink } from "./site-link.ts";
+import type { Json } from "./tape.ts";
+import { TapeError } from "./tape-error.ts";
+
+type Events = {
+  /** The next round is to begin on another seed, or against another ghost. */
+  onCourse(): void;
+  onWatch(tape: Uint8Array): void;
+  /** A tape that cannot be shown, in words for the visitor. */
+  onRefusal(message: string): void;
+};
+
+/** What the site's page asked for: everybody's seed of the day, or the round of a tape and its ghost. */
+type Course = { readonly seed?: number; readonly options?: Json; readonly ghost?: Uint8Array };
+
+/** A game's part in the boards: the seeds of its rounds, the ghost beside them, and the tapes of those that are over. */
+export type Records = ReturnType<typeof openRecords>;
+
+export function openRecords(rules: AnyRules, { onCourse, onWatch, onRefusal }: Events) {
+  let today = dailySeed(new Date());
+  let course: Course = {};
+  let ghost: ReturnType<typeof openTape> | undefined;
+  let seed = 0;
+  let lastTape: Uint8Array | undefined;
+
+  const post = openSiteLink((request) => {
+    try {
+      if (request.type === "watch") {
+        openTape(rules, request.tape);
+        onWatch(request.tape);
+        return;
+      }
+      course = courseOf(request);
+      onCourse();
+    } catch (error) {
+      if (!(error instanceof TapeError)) throw error;
+      onRefusal(error.message);
+    }
+  });
+
+  function courseOf(request: Parameters<Parameters<typeof openSiteLink>[0]>[0]): Course {
+    if (request.type === "today") {
+      today = request.seed;
+      return { seed: today };
+    }
+    if (request.type !== "race") return {};
+    const { seed, options } = openTape(rules, request.tape).tape.head;
+    return { seed, options, ghost: request.tape };
+  }
+
+  post({ type: "records", version: rulesVersion });
+
+  return {
+    rules,
+    /** Begins a round: what its kit has of seeds, choice and ghost. `own` is the seed of a round that nobody asked for. */
+    begin(own: number): Pick<Kit, "random" | "reseed" | "options" | "ghost"> {
+      const first = course.seed ?? own;
+      seed = first;
+      ghost = course.ghost && openTape(rules, course.ghost);
+      return {
+        random: createRandom(seed),
+        reseed(day) {
+          seed = day && course.seed === undefined ? today : first;
+          return createRandom(seed);
+        },
+        ...(course.options !== undefined && { options: course.options }),
+        ghost: () => ghost?.core,
+      };
+    },
+    /** The seed of the current round. */
+    get seed() {
+      return seed;
+    },
+    /** The ghost's step, after each of the round's. */
+    stepGhost() {
+      if (!ghost || ghost.reader.isAtEnd) return;
+      ghost.feed();
+      ghost.core.step(ghost.controls);
+    },
+    /** A round is over: hands its tape to the site's page. */
+    keep(recorder: Recorder<string>, options: Json, score: number) {
+      lastTape = recorder.finish(options);
+      if (lastTape) post({ type: "round", tape: lastTape, score });
+    },
+    /** The tape of the last round that is over. */
+    get lastTape() {
+      return lastTape;
+    },
+  };
+}
