@@ -53,7 +53,7 @@ export async function buildApp(outDir: string): Promise<void> {
       emptyOutDir: false,
       manifest: "scripts.json",
       rolldownOptions: {
-        input: ["app/browser.ts", "app/suggestions/suggestions.ts"],
+        input: ["app/browser.ts", "app/suggestions/suggestions.ts", "app/first-touch/first-touch.ts"],
         preserveEntrySignatures: "strict",
         output: { codeSplitting: { groups } },
       },
@@ -127,6 +127,7 @@ export async function builtAssets(outDir: string): Promise<Assets> {
     sheets: await readSheets(join(outDir, "client")),
     script: urlOf("app/browser.ts"),
     suggestions: urlOf("app/suggestions/suggestions.ts"),
+    touch: urlOf("app/first-touch/first-touch.ts"),
   };
 }
 

@@ -37,6 +37,7 @@ const preamble = `import { injectIntoGlobalHook } from "/@react-refresh"; inject
 const assets: Assets = {
   script: "/app/browser.ts",
   suggestions: "/app/suggestions/suggestions.ts",
+  touch: "/app/first-touch/first-touch.ts",
   headExtra: `<script type="module">${preamble}</script><script type="module" src="/@vite/client"></script><script type="module" src="/app/styles.ts"></script>`,
 };
 

@@ -39,6 +39,7 @@ export function Document({ page, bodyHtml, style, sheet, look, portal, assets, u
       className={classOfLook(look)}
       data-look={formatLook(look) || undefined}
       data-worker={assets.worker}
+      data-touch={assets.touch}
       data-sheet={style && sheet?.url}
       data-school={portal.schoolMode || undefined}
     >

@@ -1,6 +1,7 @@
 import { registerScript } from "#app/offline/register-script.ts";
 import { urls } from "#app/urls.ts";
 import { cloakScript } from "./cloak-script.ts";
+import { mineScript } from "./mine-script.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 /**
@@ -10,6 +11,7 @@ import { speculationRules } from "./speculation-rules.ts";
  * - First input, be it the pointer over the page; not over the stage, as a launch needs the network for itself. A tab that lost its name on
  *   another site wears its cloak again (head-script.ts). Then come the speculation rules, and the stylesheet that the page has only a part of is
  *   fetched, for the next page. It is not applied: matching every rule again would make that input wait for 100 ms on a slow machine.
+ * - What this browser remembers: stars, and games to continue (mine-script.ts).
  * - Suggestions. Their script loads when a search box gets the focus.
  * - Once the page has loaded. The server does not count a prefetched page as a view: a beacon reports that it is shown. The service worker is registered
  *   where browsers allow it (https or localhost), when the page is idle (register-script.ts).
@@ -17,6 +19,7 @@ import { speculationRules } from "./speculation-rules.ts";
  */
 export const firstPaintScript = `(function (root) {
   document.fonts?.load("1em 'Lilita One'");
+  if (root.dataset.framed !== "refused") (${mineScript})(root);
   var hasInput = false;
   ["pointerover", "touchstart", "focusin"].forEach(function (input) {
     addEventListener(input, atFirstInput, { passive: true });

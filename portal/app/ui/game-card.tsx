@@ -5,6 +5,7 @@ import { cardDescription } from "#domain/catalogue/listing/descriptions.ts";
 import { isNew } from "#domain/is-new.ts";
 import { Cover } from "./cover.tsx";
 import styles from "./game-card.module.css";
+import { Star } from "./star.tsx";
 
 /** Card of a game in a list. Without a thumbnail the stylesheet draws a pattern by the game's first tag. */
 export function GameCard({ game, now, thumbnail }: { game: Game; now: Date; thumbnail: boolean }) {
@@ -23,6 +24,7 @@ export function GameCard({ game, now, thumbnail }: { game: Game; now: Date; thum
           {game.name}
         </a>
       </h2>
+      <Star game={game} />
       <p className={styles["description"]} data-testid="game-description">
         {cardDescription(game)}
       </p>

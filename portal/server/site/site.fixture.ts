@@ -63,6 +63,7 @@ export function aSite(
       },
       script: "/browser.js",
       suggestions: "/suggestions.js",
+      touch: "/touch.js",
     },
     files: staticFiles({ root: join(root, "portal", "app", "public") }),
     cookie: sessionCookie("a secret"),

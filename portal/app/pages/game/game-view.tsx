@@ -5,6 +5,7 @@ import { GameCard } from "#app/ui/game-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PromoBanners } from "#app/ui/promo-banners.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
+import { Star } from "#app/ui/star.tsx";
 import type { Game } from "#domain/catalogue/game.ts";
 import { relatedGames } from "#domain/catalogue/listing/related.ts";
 import type { Portal } from "#domain/portal.ts";
@@ -28,6 +29,9 @@ export function GameView({ game, portal, isPhone, reported }: Props) {
         <h1 className={styles["name"]}>
           {game.name} {game.isTrending && <Icon name="flame" label="Trending" />}
         </h1>
+        <div className={styles["star"]}>
+          <Star game={game} />
+        </div>
         <SearchBox total={portal.catalogue.size} />
       </header>
       <p className={styles["phone"]} data-testid="mobile-message">

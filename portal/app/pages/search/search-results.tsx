@@ -2,6 +2,7 @@ import { Cover } from "#app/ui/cover.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageButtons } from "#app/ui/page-buttons.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
+import { Star } from "#app/ui/star.tsx";
 import { urls } from "#app/urls.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { resultDescription, truncate } from "#domain/catalogue/listing/descriptions.ts";
@@ -74,6 +75,7 @@ function Result({ game }: { game: Game }) {
         </h2>
         <p className={styles["description"]}>{resultDescription(game)}</p>
       </div>
+      <Star game={game} />
     </li>
   );
 }
