@@ -1,6 +1,8 @@
 /** A time as the engine returns it: SQLite stores ISO text. Tables that better-auth does not read store milliseconds in a `bigint`. */
 export type Timestamp = Date | string;
 
+type NameColumns = { adjective: number; animal: number; number: number };
+
 /** Column types of the tables that `migrations/` creates. */
 export type Tables = {
   account: {
@@ -32,5 +34,42 @@ export type Tables = {
     error: string;
     day: string;
   };
+  record_owner: NameColumns & { id: string; played_at: number };
+  record_entry: {
+    id: string;
+    owner_id: string;
+    game: string;
+    version: string;
+    board: string;
+    kind: string;
+    day: string;
+    seed: number;
+    score: number;
+    steps: number;
+    at: number;
+    tape_hash: string;
+    tape: Uint8Array | null;
+  };
+  record_place: {
+    board: string;
+    crew: string;
+    kept_until: string;
+    owner_id: string;
+    entry_id: string;
+    score: number;
+    at: number;
+  };
+  record_check: {
+    id: string;
+    owner_id: string;
+    game: string;
+    tape: Uint8Array | null;
+    received_at: number;
+    claimed_until: number;
+    attempts: number;
+    result: string | null;
+  };
+  crew: NameColumns & { code: string; played_at: number };
+  crew_member: { crew: string; owner_id: string; joined_at: number };
   tally: { day: string; kind: string; subject: string; number: number };
 };

@@ -22,9 +22,17 @@ export type Board = {
   readonly crew: string | undefined;
 };
 
+/** For how many days boards of a day and of a week are kept; the board of all time stays. */
+const BOARD_DAYS: Readonly<Record<Exclude<BoardSpan, "ever">, number>> = { today: 8, week: 35 };
+
 /** The text by which a board is stored: equal for two boards exactly where they are the same one. */
 export function boardKey({ game, id, kind, span, day, crew = "" }: Board): string {
   return [crew, game, id, kind, span, firstDayOf(span, day)].map(encodeURIComponent).join("/");
+}
+
+/** The key of a crew's board, made of the key of the same board of everybody. */
+export function crewBoardKey(key: string, crew: string): string {
+  return `${crew}${key}`;
 }
 
 /** The first day of a span; empty for all time. */
@@ -37,6 +45,13 @@ export function firstDayOf(span: BoardSpan, day: string): string {
     case "ever":
       return "";
   }
+}
+
+/** The last day on which a board is kept, `yyyy-mm-dd`; empty for the board of all time. */
+export function keptUntil({ span, day }: Pick<Board, "span" | "day">): string {
+  if (span === "ever") return "";
+  const first = Date.parse(`${firstDayOf(span, day)}T00:00:00Z`);
+  return formatIsoDay(new Date(first + BOARD_DAYS[span] * DAY_MS));
 }
 
 function mondayOf(day: string): string {
