@@ -72,6 +72,8 @@ export const routes = {
   "forget-browser": { paths: ["/account/forget-browser"], kind: "change", ...post },
   logout: { paths: ["/logout"], kind: "change", ...post },
   erase: { paths: ["/erase"], kind: "change", ...post },
+  "send-parcel": { paths: ["/saves/send"], kind: "change", ...post },
+  "take-parcel": { paths: ["/saves/take"], kind: "change", ...post },
   beacon: { paths: ["/beacon"], kind: "change", ...post },
   report: { paths: ["/report"], kind: "change", ...post },
 

@@ -44,6 +44,8 @@ export const urls = {
   report: () => to("report"),
 
   beacon: () => to("beacon"),
+  sendParcel: () => to("send-parcel"),
+  takeParcel: () => to("take-parcel"),
   suggest: () => to("suggest"),
   gameNames: (paths: readonly string[]) =>
     `${to("game-names")}?${new URLSearchParams(paths.map((path) => ["id", idOfPath(path)]))}`,

@@ -8,6 +8,7 @@ import type { ReportGame } from "./game-reports/reporting.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { SecondFactor } from "./identity/second-factor.ts";
 import type { PlayOrigin } from "./play-origin.ts";
+import type { Parcels } from "./saves/parcels.ts";
 import type { Counter } from "./statistics/counter.ts";
 import type { MissedSearches } from "./statistics/missed-searches.ts";
 
@@ -34,6 +35,8 @@ export type Portal = {
   readonly identity: Identity;
   /** Undefined where accounts are kept elsewhere: then it is that provider's to offer. */
   readonly secondFactor: SecondFactor | undefined;
+  /** Saves on their way from one browser to another. */
+  readonly parcels: Parcels;
   /** Returns at once and never fails. */
   count: Counter["count"];
   /** Takes a search without a result. It is stored only once several IP addresses have searched for the same. */

@@ -10,6 +10,7 @@ import { sqlCountStore } from "#adapters/sql/count-store.ts";
 import { type Database, engineOf, openDatabase } from "#adapters/sql/db.ts";
 import { sqlGameReports } from "#adapters/sql/game-report-store.ts";
 import { readMigrations } from "#adapters/sql/migrate.ts";
+import { sqlParcels } from "#adapters/sql/parcel-store.ts";
 import { sqlSessions } from "#adapters/sql/session-store.ts";
 import { createGameStatusCheck } from "#domain/catalogue/links/game-status.ts";
 import { isListedInSchool } from "#domain/catalogue/school-mode.ts";
@@ -19,6 +20,7 @@ import type { Accounts } from "#domain/identity/accounts.ts";
 import { deleteExpiredSessions } from "#domain/identity/session-store.ts";
 import { throttledIdentity } from "#domain/identity/throttled-identity.ts";
 import type { Portal } from "#domain/portal.ts";
+import { openParcels } from "#domain/saves/parcels.ts";
 import { createMissedSearches } from "#domain/statistics/missed-searches.ts";
 import { deleteOldCounts } from "#domain/statistics/retention.ts";
 import { builtCatalogue, contentDir, distDir, migrationsDir } from "#paths.mjs";
@@ -26,8 +28,8 @@ import type { Config } from "./config.ts";
 import { firebaseAccounts, ownAccounts } from "./identity/identity.ts";
 import { makeDataPrivate } from "./identity/private-data.ts";
 import { deriveKey, sessionSecret } from "./identity/secret.ts";
+import { startCleanup } from "./jobs/cleanup.ts";
 import { startCountWriter } from "./jobs/count-writer.ts";
-import { startDailyCleanup } from "./jobs/daily-cleanup.ts";
 import { openLiveCatalogue } from "./jobs/live-catalogue.ts";
 import { hostLabel } from "./play-origin/host-label.ts";
 import { engineFacts } from "./play-origin/player-index.ts";
@@ -106,13 +108,19 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
   const counts = startCountWriter(countStore, now, log);
   const sessions = sqlSessions(database.db);
   const reports = sqlGameReports(database.db);
-  const cleanup = startDailyCleanup(
+  const cleanup = startCleanup(
     [
       { what: "expired sessions", run: () => deleteExpiredSessions(sessions, now()) },
       { what: "old counts", run: () => deleteOldCounts(countStore, now()) },
       { what: "old reports of games", run: () => deleteOldReports(reports, now()) },
     ],
     log,
+  );
+  const parcels = openParcels(sqlParcels(database.db), now);
+  const parcelCleanup = startCleanup(
+    [{ what: "expired parcels", run: parcels.deleteExpired }],
+    log,
+    PARCEL_CLEANUP_INTERVAL_MS,
   );
   const missedSearches = createMissedSearches({ count: counts.count, now, hash: hashOfThisRun() });
   const siteName = config.siteName ?? content.site.name;
@@ -150,6 +158,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     }),
     identity: throttledIdentity(provider.identity, now),
     secondFactor: provider.secondFactor,
+    parcels,
     now,
     random: Math.random,
   };
@@ -163,6 +172,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     async close() {
       catalogue.close();
       cleanup.close();
+      parcelCleanup.close();
       await counts.close();
       await database.close();
     },
@@ -179,6 +189,9 @@ function hashOfThisRun(): (text: string) => string {
 function keyedHash(key: string): (text: string) => string {
   return (text) => createHmac("sha256", key).update(text).digest("hex");
 }
+
+/** Parcels live for ten minutes, and whoever sends one is promised that it goes. */
+const PARCEL_CLEANUP_INTERVAL_MS = 60_000;
 
 /** A visitor looks at 'Checking Game Status...' meanwhile. */
 const STATUS_TIMEOUT_MS = 5000;

@@ -106,6 +106,8 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
       post("/thumbnails", "show=on&back=/play", "plain", 303),
       post("/thumbnails", "x".repeat(30_000), "plain", 413),
     ],
+    "POST /saves/send": [post("/saves/send", "x", "plain", 400)],
+    "POST /saves/take": [post("/saves/take", "", "plain", 400)],
     "POST /beacon": [
       post("/beacon", '{"game":"none"}', "plain", 204),
       post("/beacon", "{", "plain", 400),

@@ -71,5 +71,6 @@ export type Tables = {
   };
   crew: NameColumns & { code: string; played_at: number };
   crew_member: { crew: string; owner_id: string; joined_at: number };
+  parcel: { id: string; data: Uint8Array | null; bytes: number; expires_at: number };
   tally: { day: string; kind: string; subject: string; number: number };
 };

@@ -1,9 +1,9 @@
 /** Rate limiter: bounds how often each key (an account, an IP address, a connection) may do something. */
 export type RateLimiter = {
-  /** Counts one attempt and gives 0, or, above the limit, counts nothing and gives the milliseconds to wait. */
-  consume(key: string, now: Date): number;
-  /** Takes one attempt back, because it succeeded or could not be judged. */
-  refund(key: string): void;
+  /** Counts an attempt and gives 0, or, above the limit, counts nothing and gives the milliseconds to wait. One may cost several. */
+  consume(key: string, now: Date, cost?: number): number;
+  /** Takes an attempt back, because it succeeded or could not be judged. */
+  refund(key: string, cost?: number): void;
   /** How many attempts are left in the current window. Counts nothing. */
   remaining(key: string, now: Date): number;
   /** 0 while attempts are left, otherwise the milliseconds to wait. Counts nothing. */
@@ -39,19 +39,19 @@ export function createRateLimiter({ limit, windowMs, maxKeys = 10_000 }: RateLim
     return window;
   }
 
-  const waitOf = (window: Window | undefined, now: number) =>
-    window && window.used >= limit ? window.startedAt + windowMs - now : 0;
+  const waitOf = (window: Window | undefined, now: number, cost = 1) =>
+    window && window.used + cost > limit ? window.startedAt + windowMs - now : 0;
 
   return {
-    consume(key, now) {
+    consume(key, now, cost = 1) {
       const window = currentWindow(key, now.getTime()) ?? beginWindow(key, now.getTime());
-      const waitMs = waitOf(window, now.getTime());
-      if (waitMs === 0) window.used += 1;
+      const waitMs = waitOf(window, now.getTime(), cost);
+      if (waitMs === 0) window.used += cost;
       return waitMs;
     },
-    refund(key) {
+    refund(key, cost = 1) {
       const window = windows.get(key);
-      if (window && window.used > 0) window.used -= 1;
+      if (window) window.used = Math.max(0, window.used - cost);
     },
     remaining: (key, now) => limit - (currentWindow(key, now.getTime())?.used ?? 0),
     waitMs: (key, now) => waitOf(currentWindow(key, now.getTime()), now.getTime()),

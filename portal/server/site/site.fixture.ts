@@ -6,6 +6,8 @@ import { createCatalogue } from "#domain/catalogue/catalogue.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { memoryIdentity } from "#domain/identity/identity.fixture.ts";
 import type { Portal } from "#domain/portal.ts";
+import { memoryParcels } from "#domain/saves/parcels.fixture.ts";
+import { openParcels } from "#domain/saves/parcels.ts";
 import { root } from "#paths.mjs";
 import { admitAll } from "#server/http/overload.ts";
 import { staticFiles } from "#server/http/static/static-files.ts";
@@ -42,6 +44,7 @@ export function aSite(
     statusOf: async () => ({ kind: "unknown" }),
     identity: memoryIdentity(),
     secondFactor: undefined,
+    parcels: openParcels(memoryParcels(), () => portal.now()),
     count: () => undefined,
     countMissedSearch: () => undefined,
     reportGame: async () => undefined,

@@ -7,6 +7,7 @@ import { type EndpointName, matchRoute, type PageName, routes } from "#app/route
 import { urls } from "#app/urls.ts";
 import { type Metrics, noMetrics } from "#domain/metrics.ts";
 import type { Portal } from "#domain/portal.ts";
+import { MAX_PARCEL_BYTES } from "#domain/saves/parcels.ts";
 import type { Look } from "#domain/settings/look.ts";
 import { type AdmissionGate, Overloaded, type OverloadMonitor } from "#server/http/overload.ts";
 import type { StaticFiles } from "#server/http/static/static-files.ts";
@@ -35,6 +36,7 @@ import { loginRoute } from "./routes/login.ts";
 import { logoutRoute } from "./routes/logout.ts";
 import { manifestRoute } from "./routes/manifest.ts";
 import { offlineStateRoute } from "./routes/offline-state.ts";
+import { PARCELS_PER_MINUTE, parcelRoutes } from "./routes/parcels.ts";
 import { randomRoute } from "./routes/random.ts";
 import { REPORT_MAX_BYTES, reportRoute } from "./routes/report.ts";
 import { secondFactorRoutes } from "./routes/second-factor.ts";
@@ -61,7 +63,7 @@ export type SiteOptions = {
 };
 
 /** Requests of each kind in flight. A class that signs in together is thirty, a school that opens a page some hundreds. */
-const MAX_IN_FLIGHT = { pages: 300, signIns: 40, catalogues: 8, suggestions: 60, statuses: 200 };
+const MAX_IN_FLIGHT = { pages: 300, signIns: 40, catalogues: 8, suggestions: 60, statuses: 200, parcels: 10 };
 
 /**
  * The rate limit of searches from one IP address. A class of thirty that shares it has a search every three seconds for each; suggestions
@@ -81,7 +83,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   site.use(siteHeaders({ inlineScripts: app.inlineScripts, play: portal.play }));
   site.use(clearDoubledSessions(options.cookie));
   site.use(refuseFrames());
-  site.use(guardChanges());
+  site.use(guardChanges(routes["send-parcel"].paths));
   const pageGate = overload.gate(MAX_IN_FLIGHT.pages);
   const parts = { ...pageParts(options, pageGate.assertAdmitted), pageGate };
   mountPages(site, options, parts);
@@ -171,6 +173,7 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
     shown: async (c, page) =>
       show(c, app.shownSecondFactorPage(page), visitorOf(c.req.raw, await userOf(c.req.raw))),
   });
+  const parcels = parcelRoutes(portal.parcels);
   // A row of the route table without a handler here does not compile.
   const endpoints: Readonly<Record<EndpointName, Handlers>> = {
     healthz: [async (c) => c.text("ok")],
@@ -191,6 +194,14 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
     report: [limitBody(REPORT_MAX_BYTES), reportRoute(portal, tooOften)],
     erase: [eraseRoute(portal.identity, cookie, `${urls.privacy()}?erased=yes`)],
     "forget-browser": [factor.forgetBrowser],
+    // The body is read behind the gate: ten of them are all that memory has to hold.
+    "send-parcel": [
+      atMost(PARCELS_PER_MINUTE),
+      admitted(MAX_IN_FLIGHT.parcels),
+      limitBody(MAX_PARCEL_BYTES),
+      parcels.send,
+    ],
+    "take-parcel": [atMost(PARCELS_PER_MINUTE), admitted(MAX_IN_FLIGHT.parcels), parcels.take],
     logout: [logoutRoute(portal.identity, cookie, urls.landing())],
   };
   for (const [name, handlers] of Object.entries(endpoints)) {

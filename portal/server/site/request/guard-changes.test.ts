@@ -38,6 +38,9 @@ describe("every route that changes something", () => {
       new Set([
         "POST /thumbnails",
         "POST /beacon",
+        "POST /saves/send",
+        "POST /saves/take",
+        "POST /report",
         "POST /login",
         "POST /login/code",
         "POST /account/second-factor",
@@ -59,7 +62,8 @@ describe("every route that changes something", () => {
 
   it("reads no more than a form, whatever is said about its length", async () => {
     const site = aSite([]);
-    for (const { path } of changes(site)) {
+    // The one route that takes more: portal/server/site/routes/parcels.test.ts.
+    for (const { path } of changes(site).filter(({ path }) => path !== "/saves/send")) {
       const large = await site.request(`${host}${path}`, { method: "POST", body: "x".repeat(20_001) });
       expect(large.status).toBe(413);
       const body = new ReadableStream({

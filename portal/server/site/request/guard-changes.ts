@@ -11,8 +11,11 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
   return bodyLimit({ maxSize: maxBytes, onError: (c) => c.text("That is too much to read.", 413) });
 }
 
-/** Middleware in front of every route that changes something, future ones included: CSRF protection, and the body limit of a form. */
-export function guardChanges(): MiddlewareHandler {
+/**
+ * Middleware in front of every route that changes something, future ones included: CSRF protection, and the body limit of a form.
+ * `uploads` are the paths that have a body limit of their own.
+ */
+export function guardChanges(uploads: readonly string[] = []): MiddlewareHandler {
   const limit = limitBody(FORM_MAX_BYTES);
   return async (c, next) => {
     if (safeMethods.has(c.req.method)) return next();
@@ -20,6 +23,6 @@ export function guardChanges(): MiddlewareHandler {
       c.header("cache-control", "private, no-store");
       return c.text("This form was sent from another site.", 403);
     }
-    return limit(c, next);
+    return uploads.includes(c.req.path) ? next() : limit(c, next);
   };
 }

@@ -3,7 +3,7 @@ import { onEveryEngine } from "#adapters/sql/engines.fixture.ts";
 import { sqlSessions } from "#adapters/sql/session-store.ts";
 import { deleteExpiredSessions } from "#domain/identity/session-store.ts";
 import { ownAccounts } from "#server/identity/identity.ts";
-import { startDailyCleanup } from "./daily-cleanup.ts";
+import { startCleanup } from "./cleanup.ts";
 
 const ada = { email: "ada@example.org", name: "Ada", password: "a long password" };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -36,7 +36,7 @@ onEveryEngine("sessions", (engine) => {
   });
 });
 
-describe("startDailyCleanup", () => {
+describe("startCleanup", () => {
   afterEach(() => vi.useRealTimers());
 
   it("runs every cleanup soon after the start and once a day, also after one that failed", async () => {
@@ -44,7 +44,7 @@ describe("startDailyCleanup", () => {
     const log = { error: vi.fn() };
     const run = vi.fn(async () => undefined);
     const broken = vi.fn(async () => Promise.reject(new Error("a bug")));
-    const { close } = startDailyCleanup(
+    const { close } = startCleanup(
       [
         { what: "old things", run: broken },
         { what: "older things", run },
@@ -56,6 +56,15 @@ describe("startDailyCleanup", () => {
     expect(log.error).toHaveBeenCalledWith(expect.anything(), "old things could not be deleted");
     await vi.advanceTimersByTimeAsync(2 * 86_400_000);
     expect(run).toHaveBeenCalledTimes(3);
+    close();
+  });
+
+  it("runs as often as it is told to", async () => {
+    vi.useFakeTimers();
+    const run = vi.fn(async () => undefined);
+    const { close } = startCleanup([{ what: "short-lived things", run }], { error: vi.fn() }, 600_000);
+    await vi.advanceTimersByTimeAsync(3 * 600_000);
+    expect(run).toHaveBeenCalledTimes(4);
     close();
   });
 });
