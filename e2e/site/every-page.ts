@@ -23,6 +23,7 @@ const addresses: Record<PageName, readonly string[]> = {
   loading: [`/loading?url=${agar}`, "/loading"],
   credits: ["/credits"],
   embedded: ["/embedded"],
+  settings: ["/settings", "/settings?saved=yes"],
   privacy: ["/privacy", "/privacy?erased=yes"],
 };
 

@@ -19,6 +19,7 @@ import { partnersPage } from "./pages/partners/partners.page.tsx";
 import { privacyPage } from "./pages/privacy/privacy.page.tsx";
 import { searchPage } from "./pages/search/search.page.tsx";
 import { secondFactorPage } from "./pages/second-factor/second-factor.page.tsx";
+import { settingsPage } from "./pages/settings/settings.page.tsx";
 import type { PageName } from "./routes.ts";
 
 /** Page functions by the name of their route; `routes.ts` has the patterns. */
@@ -43,4 +44,5 @@ export const pages: Record<PageName, PageFunction> = {
   mine: minePage,
   offline: offlinePage,
   privacy: privacyPage,
+  settings: settingsPage,
 };

@@ -61,6 +61,7 @@ export const routes = {
   offline: page("/offline"),
   privacy: page("/privacy"),
   embedded: { ...page("/embedded"), ...never },
+  settings: form("/settings", "GET", "POST"),
   login: form("/login", "GET", "POST"),
   "login-code": form("/login/code", "GET", "POST"),
   "create-account": form("/create-account", "GET"),

@@ -31,6 +31,7 @@ export const urls = {
   mine: () => to("mine"),
   offline: () => to("offline"),
   privacy: () => to("privacy"),
+  settings: () => to("settings"),
 
   /** Redirects to a random local game, but never to the given one; to its stage alone where asked so. */
   random: (except?: Pick<Game, "path">, view?: "alone") =>

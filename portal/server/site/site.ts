@@ -40,6 +40,7 @@ import { PARCELS_PER_MINUTE, parcelRoutes } from "./routes/parcels.ts";
 import { randomRoute } from "./routes/random.ts";
 import { REPORT_MAX_BYTES, reportRoute } from "./routes/report.ts";
 import { secondFactorRoutes } from "./routes/second-factor.ts";
+import { settingsRoute } from "./routes/settings.ts";
 import { SUGGESTIONS_PER_MINUTE, suggestRoute } from "./routes/suggest.ts";
 import { thumbnailsRoute } from "./routes/thumbnails.ts";
 import type { SiteEnv } from "./site-env.ts";
@@ -208,6 +209,7 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
     const { paths, methods } = routes[name as EndpointName];
     site.on([...methods], [...paths], ...handlers);
   }
+  site.post(urls.settings(), settingsRoute(`${urls.settings()}?saved=yes`));
   site.post(urls.loginCode(), admitted(MAX_IN_FLIGHT.signIns), factor.finishSignIn);
   site.post(urls.secondFactor(), admitted(MAX_IN_FLIGHT.signIns), factor.change);
   site.post(

@@ -1,9 +1,9 @@
 import type { PageArgs, PageResult } from "#app/page.ts";
-import buttons from "#app/ui/button.module.css";
+import { EraseEverything } from "#app/ui/erase-everything.tsx";
+import { KeptItems } from "#app/ui/kept-items.tsx";
 import { urls } from "#app/urls.ts";
 import { REPORT_RETENTION_DAYS } from "#domain/game-reports/game-report-store.ts";
 import type { Portal } from "#domain/portal.ts";
-import { browserStorage } from "#domain/privacy/browser-storage.ts";
 import {
   MISSED_SEARCH_MIN_ADDRESSES,
   MISSED_SEARCH_PENDING_DAYS,
@@ -13,7 +13,7 @@ import styles from "./privacy.module.css";
 
 /**
  * Page that says what is counted and kept, in plain words. Its numbers are the constants that the code runs by, so that they cannot become
- * untrue; a widget erases everything (`portal/app/privacy/erase-button.ts`), and a form does without script what a server can do.
+ * untrue.
  */
 export function privacyPage({ portal, query }: PageArgs): PageResult {
   const isErased = query.get("erased") === "yes";
@@ -83,19 +83,11 @@ function Counted() {
 }
 
 function InBrowser({ portal }: { portal: Portal }) {
-  const items = browserStorage.filter(({ name }) => !(portal.schoolMode && name === "cloak"));
   return (
     <section className={styles["part"]} aria-labelledby="browser">
       <h2 id="browser">What your browser keeps</h2>
       <p>These stay on this computer. Nobody else sees them, except people who use the same browser.</p>
-      <ul>
-        {items.map(({ kind, name, what, until }) => (
-          <li key={`${kind} ${name}`}>
-            {capital(what)}. Kept {until}. {name && <code>{`${kind} ${name}`}</code>}
-          </li>
-        ))}
-        <li>Games may keep things of their own, each in a place where no other game can look.</li>
-      </ul>
+      <KeptItems portal={portal} />
     </section>
   );
 }
@@ -148,20 +140,7 @@ function Erase({ portal }: { portal: Portal }) {
         cookies. You are signed out. It may sign you out of other sites under the same name too. What the
         server has counted cannot be erased for one person, because nothing in it says who it was.
       </p>
-      <div data-widget="erase" data-play={JSON.stringify(portal.play)} className={styles["erase"]}>
-        <form method="post" action={urls.erase()}>
-          <button className={buttons["primary"]} type="submit">
-            Erase cookies and sign out
-          </button>
-          <p>
-            Script is off or still loading: this erases the cookies, and in most browsers everything else.
-          </p>
-        </form>
-      </div>
+      <EraseEverything portal={portal} />
     </section>
   );
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

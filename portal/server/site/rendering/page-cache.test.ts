@@ -25,6 +25,7 @@ const addresses: Record<PageName, readonly string[]> = {
   mine: ["/mine"],
   offline: ["/offline"],
   privacy: ["/privacy", "/privacy?erased=yes"],
+  settings: ["/settings", "/settings?saved=yes"],
   "create-account": ["/create-account"],
   games: [
     "/play",

@@ -37,6 +37,8 @@ describe("every route that changes something", () => {
     expect(new Set(changes(aSite([])).map(({ method, path }) => `${method} ${path}`))).toEqual(
       new Set([
         "POST /thumbnails",
+        "POST /report",
+        "POST /settings",
         "POST /beacon",
         "POST /saves/send",
         "POST /saves/take",

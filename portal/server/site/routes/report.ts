@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
  * Route of the form that reports a broken game: from a page's script as JSON, or as a form from a page without. A report of a game that is
  * not listed is answered and ignored.
  */
-export function reportRoute(portal: Portal, tooOften: () => string): Handler<SiteEnv> {
+export function reportRoute(portal: Portal, tooOften: (request: Request) => string): Handler<SiteEnv> {
   const limiter = createRateLimiter({ limit: REPORTS_PER_HOUR, windowMs: HOUR_MS });
   return async (c) => {
     const isScript = c.req.header("content-type")?.startsWith("application/json") === true;
@@ -28,7 +28,7 @@ export function reportRoute(portal: Portal, tooOften: () => string): Handler<Sit
     const waitMs = limiter.consume(ipAddress, portal.now());
     if (waitMs > 0) {
       c.header("retry-after", `${Math.ceil(waitMs / 1000)}`);
-      return isScript ? c.text("Too many at once.", 429) : c.html(tooOften(), 429);
+      return isScript ? c.text("Too many at once.", 429) : c.html(tooOften(c.req.raw), 429);
     }
     const game = portal.catalogue.byPath(report.game);
     const isStored = game === undefined || (await stores(() => portal.reportGame(report, ipAddress)));

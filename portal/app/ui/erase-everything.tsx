@@ -1,0 +1,21 @@
+import { urls } from "#app/urls.ts";
+import type { Portal } from "#domain/portal.ts";
+import buttons from "./button.module.css";
+import styles from "./erase-everything.module.css";
+
+/**
+ * The button that erases everything from this browser: a widget (`portal/app/privacy/erase-button.ts`), and a form that does without script what a
+ * server can do.
+ */
+export function EraseEverything({ portal }: { portal: Portal }) {
+  return (
+    <div data-widget="erase" data-play={JSON.stringify(portal.play)} className={styles["erase"]}>
+      <form method="post" action={urls.erase()}>
+        <button className={buttons["primary"]} type="submit">
+          Erase cookies and sign out
+        </button>
+        <p>Script is off or still loading: this erases the cookies, and in most browsers everything else.</p>
+      </form>
+    </div>
+  );
+}
