@@ -17,6 +17,9 @@ export const compileCacheDir = join(distDir, "compile-cache");
 /** The built catalogue of games. */
 export const builtCatalogue = join(distDir, "catalogue.json");
 
+/** Built rules of the games on the boards: modules that play a tape, and their index. */
+export const recordsDir = join(distDir, "records");
+
 /** The data folder where `DATA_DIR` is not set. */
 export const defaultDataDir = "data";
 

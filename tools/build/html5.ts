@@ -22,12 +22,19 @@ export async function html5Folder(slug: string): Promise<string> {
 export async function buildHtml5Games({
   outDir,
   only,
+  rulesVersions = new Map(),
 }: {
   outDir: string;
   only?: readonly string[];
+  /** Versions of the rules of the games on the boards, by slug. */
+  rulesVersions?: ReadonlyMap<string, string>;
 }): Promise<string[]> {
   const slugs = only ?? (await html5Games()).map(({ slug }) => slug);
-  for (const slug of slugs) await build(html5Config(await html5Folder(slug), path.resolve(outDir, slug)));
+  for (const slug of slugs) {
+    const config = html5Config(await html5Folder(slug), path.resolve(outDir, slug));
+    const version = rulesVersions.get(slug);
+    await build(version ? { ...config, define: { RULES_VERSION: JSON.stringify(version) } } : config);
+  }
   return [...slugs];
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readContent } from "@recess/portal/adapters/files/content-files.ts";
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
-import { buildStamp, compileCacheDir, contentDir, distDir, root } from "@recess/portal/paths.mjs";
+import { buildStamp, compileCacheDir, contentDir, distDir, recordsDir, root } from "@recess/portal/paths.mjs";
 import { buildApp, builtAssets } from "./app.ts";
 import { buildCatalogue } from "./catalogue.ts";
 import { compressTree } from "./compress.ts";
@@ -13,6 +13,7 @@ import { copyLicences } from "./licences.ts";
 import { buildIcons, buildOffline } from "./offline.ts";
 import { buildPackagedGames } from "./packaged.ts";
 import { buildPlayer } from "./player.ts";
+import { buildRules } from "./rules.ts";
 import { buildServer } from "./server.ts";
 import { buildWaflashGames } from "./waflash.ts";
 import { warmUp } from "./warm-up.ts";
@@ -28,7 +29,7 @@ const dist = distDir;
 const play = join(dist, "play");
 const client = join(dist, "client");
 
-const progress = openProgress("Building", 13);
+const progress = openProgress("Building", 14);
 await rm(buildStamp, { force: true });
 await progress.step("server and pages", () => buildServer(join(dist, "server")));
 await progress.step("islands and styles", () => buildApp(dist));
@@ -37,7 +38,8 @@ const offline = await progress.step("offline pages", async () => {
   return buildOffline(client);
 });
 await progress.step("player", () => buildPlayer(play));
-await progress.step("html5 games", () => buildHtml5Games({ outDir: join(play, "html5") }));
+const rulesVersions = await progress.step("rules of the boards", () => buildRules(recordsDir));
+await progress.step("html5 games", () => buildHtml5Games({ outDir: join(play, "html5"), rulesVersions }));
 const packaged = await progress.step("packaged games", () => buildPackagedGames({ root, play }));
 const flashGames = await progress.step("flash games", () => buildFlashGames(join(play, "flash")));
 const waflashGames = await progress.step("waflash games", () =>

@@ -14,7 +14,7 @@ export type Recorder<Action extends string> = {
   /** Takes the input of the next step. `isSettled`: the round begins or goes on, so what is down counts as no new press. */
   step(move: Move<Action>, isSettled: boolean): void;
   /** The tape so far; undefined where it became too long. */
-  finish(options: Json): Uint8Array | undefined;
+  finish(options: Json, version?: string): Uint8Array | undefined;
 };
 
 export function createRecorder<Action extends string>(
@@ -33,9 +33,9 @@ export function createRecorder<Action extends string>(
       controls.feed(step);
       last = step;
     },
-    finish(options) {
+    finish(options, version = rulesVersion) {
       if (writer.size >= MAX_TAPE_BYTES) return undefined;
-      return writer.finish({ game: slug, version: rulesVersion, seed, options });
+      return writer.finish({ game: slug, version, seed, options });
     },
   };
 }

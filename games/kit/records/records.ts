@@ -19,8 +19,6 @@ type Events = {
 type Course = { readonly seed?: number; readonly options?: Json; readonly ghost?: Uint8Array };
 
 /** A game's part in the boards: the seeds of its rounds, the ghost beside them, and the tapes of those that are over. */
-export type Records = ReturnType<typeof openRecords>;
-
 export function openRecords(rules: AnyRules, { onCourse, onWatch, onRefusal }: Events) {
   let today = dailySeed(new Date());
   let course: Course = {};

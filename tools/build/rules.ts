@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "@recess/portal/paths.mjs";
+import { build } from "vite";
+import { html5Dir, html5Games } from "./html5.ts";
+
+/** Stands for the version in the bundle whose hash is the version. */
+const PLACEHOLDER = "version of the rules";
+const ENTRY = "virtual:rules";
+const replayFile = path.join(root, "games", "kit", "records", "replay.ts");
+
+/** What the build tells the server about a game on the boards. */
+type IndexEntry = {
+  readonly version: string;
+  readonly file: string;
+  readonly gamePath: string;
+  readonly unit: string;
+  readonly boards: readonly { readonly id: string; readonly name: string }[];
+};
+
+/**
+ * Bundles the rules of each game on the boards into one module without imports, which plays a tape to its score, and lists them in `index.json`.
+ * Returns the versions by slug: a hash of the module, so a tape counts only with the very rules that it was recorded with.
+ */
+export async function buildRules(outDir: string): Promise<ReadonlyMap<string, string>> {
+  const index: Record<string, IndexEntry> = {};
+  await rm(outDir, { recursive: true, force: true });
+  await mkdir(outDir, { recursive: true });
+  for (const { slug, path: folder } of await html5Games()) {
+    const rulesFile = path.join(html5Dir, folder, "rules.ts");
+    if (!existsSync(rulesFile)) continue;
+    const { code, version } = await bundleRules(rulesFile);
+    const file = path.join(outDir, `${slug}.js`);
+    await writeFile(file, code);
+    const { unit, boards } = await import(pathToFileURL(file).href);
+    index[slug] = { version, file: `${slug}.js`, gamePath: `${slug}/`, unit, boards };
+  }
+  await writeFile(path.join(outDir, "index.json"), JSON.stringify(index, undefined, 2));
+  return new Map(Object.entries(index).map(([slug, { version }]) => [slug, version]));
+}
+
+async function bundleRules(rulesFile: string): Promise<{ code: string; version: string }> {
+  const result = await build({
+    root: path.dirname(rulesFile),
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: { RULES_VERSION: JSON.stringify(PLACEHOLDER) },
+    plugins: [entryPlugin(rulesFile)],
+    build: { write: false, ssr: true, minify: true, rolldownOptions: { input: ENTRY } },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && "output" in output ? output.output[0] : undefined;
+  if (chunk?.type !== "chunk" || chunk.imports.length > 0)
+    throw new Error(`The rules in ${rulesFile} cannot be bundled into one module.`);
+  const version = createHash("sha256").update(chunk.code).digest("hex").slice(0, 12);
+  return { code: chunk.code.replaceAll(PLACEHOLDER, version), version };
+}
+
+function entryPlugin(rulesFile: string) {
+  return {
+    name: "rules-entry",
+    resolveId: (id: string) => (id === ENTRY ? `\0${ENTRY}` : undefined),
+    load: (id: string) => (id === `\0${ENTRY}` ? entryCode(rulesFile) : undefined),
+  };
+}
+
+const entryCode = (rulesFile: string) => `
+import { rules } from ${JSON.stringify(rulesFile)};
+import { replay as play } from ${JSON.stringify(replayFile)};
+export const slug = rules.slug;
+export const version = ${JSON.stringify(PLACEHOLDER)};
+export const unit = rules.unit ?? "Score";
+export const boards = Object.entries(rules.boards ?? { "": "" }).map(([id, name]) => ({ id, name }));
+export const replay = (tape, limits) => play(rules, tape, limits);
+`;
