@@ -90,7 +90,10 @@ function play(layer: GlLayer) {
           return go.party;
         },
         step(controls) {
-          if (kit.isDemo) go.layAnew();
+          if (kit.isDemo) {
+            go.layAnew();
+            if (!painter.isReady) return;
+          }
           go.stage.step(kit.isDemo ? go.party.step(controls) : go.party.step(controls, mouse.look()));
         },
         draw(view, alpha) {

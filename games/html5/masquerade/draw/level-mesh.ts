@@ -5,6 +5,7 @@ import type { Light } from "./light.ts";
 import { MeshBuilder, type Vertex } from "./mesh-builder.ts";
 import type { Mood } from "./moods.ts";
 import { decorate } from "./scenery.ts";
+import type { Steps } from "./steps.ts";
 import { type Paintwork, SIDE_TEXELS, TEXELS, WIDTH } from "./textures/paintwork.ts";
 import { drawnHeight, footOf, type Side, ways } from "./textures/sides.ts";
 import { layers } from "./textures/wallpapers.ts";
@@ -17,7 +18,7 @@ const SPLITS = 2;
 const CHUNK = 4;
 
 /** The whole map as one mesh: tops, sides and what decorates them. */
-export function buildMesh(level: Level, mood: Mood, light: Light, paintwork: Paintwork): MeshBuilder {
+export function* buildMesh(level: Level, mood: Mood, light: Light, paintwork: Paintwork): Steps<MeshBuilder> {
   const mesh = new MeshBuilder(light);
   const chunkOf = (cell: number) =>
     Math.floor(Math.floor(cell / level.columns) / CHUNK) * 100 + Math.floor((cell % level.columns) / CHUNK);
@@ -28,9 +29,10 @@ export function buildMesh(level: Level, mood: Mood, light: Light, paintwork: Pai
     mesh.begin({ x: ((key % 100) + 0.5) * size, y: (Math.floor(key / 100) + 0.5) * size, reach: size });
     for (const cell of group) addTop(mesh, level, light, paintwork, cell);
     for (const [index, side] of sides.get(key) ?? []) addSide(mesh, level, light, paintwork, side, index);
+    yield;
   }
   mesh.begin({ x: level.columns, y: level.rows, reach: 999 });
-  decorate(mesh, level, mood, light, createRandom(9));
+  yield* decorate(mesh, level, mood, light, createRandom(9));
   return mesh;
 }
 

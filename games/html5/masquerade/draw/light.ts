@@ -1,6 +1,7 @@
 import { CELL, type Level, type Place } from "#html5/masquerade/core/level.ts";
 import type { Rgb } from "./colours.ts";
 import type { Mood } from "./moods.ts";
+import type { Steps } from "./steps.ts";
 
 /** Pixels of light along a cell. */
 export const LIGHTS = 6;
@@ -31,21 +32,25 @@ export class Light {
     this.width = level.columns * LIGHTS;
     this.height = level.rows * LIGHTS + 1;
     this.pixels = new Uint8Array(this.width * this.height * 4).fill(128);
+  }
+
+  /** Fills `pixels`. */
+  *lightUp(): Steps<void> {
     for (let row = 0; row < this.height - 1; row++) {
-      for (let column = 0; column < this.width; column++) this.lightUp(column, row);
+      for (let column = 0; column < this.width; column++) this.lightPixel(column, row);
+      yield;
     }
   }
 
-  private lightUp(column: number, row: number) {
+  private lightPixel(column: number, row: number) {
     const x = ((column + 0.5) / LIGHTS) * CELL;
     const y = ((row + 0.5) / LIGHTS) * CELL;
     const z = this.level.heightAt(x, y);
     const [r, g, b] = this.at({ x, y, z: z + 0.02 }, [0, 0, 1], this.corners(x, y, z));
     const at = (row * this.width + column) * 4;
-    this.pixels.set(
-      [r, g, b].map((value) => Math.min(255, value * 127)),
-      at,
-    );
+    this.pixels[at] = Math.min(255, r * 127);
+    this.pixels[at + 1] = Math.min(255, g * 127);
+    this.pixels[at + 2] = Math.min(255, b * 127);
   }
 
   /** What falls on a place that faces this way. `open` from 0 to 1: how much of the sky it sees. */
@@ -53,21 +58,23 @@ export class Light {
     const { ambient, bounce, sunLight, lampReach } = this.mood;
     const up = 0.5 + normal[2] * 0.5;
     const facing = dot(normal, this.sun);
-    const sun = facing > 0 && this.isInSun(place, normal) ? facing : 0;
-    const light = ambient.map(
-      (sky, i) => (sky * (0.55 + 0.45 * up) + (bounce[i] ?? 0) * (1 - up)) * open + (sunLight[i] ?? 0) * sun,
-    );
+    const lit = lifted(place, normal);
+    const sun = facing > 0 && this.isInSun(lit) ? facing : 0;
+    const sky = 0.55 + 0.45 * up;
+    let r = (ambient[0] * sky + bounce[0] * (1 - up)) * open + sunLight[0] * sun;
+    let g = (ambient[1] * sky + bounce[1] * (1 - up)) * open + sunLight[1] * sun;
+    let b = (ambient[2] * sky + bounce[2] * (1 - up)) * open + sunLight[2] * sun;
     for (const lamp of this.lamps) {
-      const way: Rgb = [lamp.x - place.x, lamp.y - place.y, lamp.z - place.z];
-      const far = Math.hypot(...way);
-      if (far > lampReach || !this.level.isClear(lamp, lifted(place, normal))) continue;
+      const [x, y, z] = [lamp.x - place.x, lamp.y - place.y, lamp.z - place.z];
+      const far = Math.sqrt(x * x + y * y + z * z);
+      if (far > lampReach || !this.level.isClear(lamp, lit)) continue;
       const near = 1 - far / lampReach;
-      const strength = near * near * (0.35 + 0.65 * Math.max(0, dot(normal, way) / far));
-      lamp.colour.forEach((value, i) => {
-        light[i] = (light[i] ?? 0) + value * strength;
-      });
+      const strength = near * near * (0.35 + 0.65 * Math.max(0, dot(normal, [x, y, z]) / far));
+      r += lamp.colour[0] * strength;
+      g += lamp.colour[1] * strength;
+      b += lamp.colour[2] * strength;
     }
-    return [light[0] ?? 0, light[1] ?? 0, light[2] ?? 0];
+    return [r, g, b];
   }
 
   /** What a guest who stands here is lit by. */
@@ -79,8 +86,7 @@ export class Light {
     return [value(0), value(1), value(2)];
   }
 
-  private isInSun(place: Place, normal: Rgb): boolean {
-    const { x, y, z } = lifted(place, normal);
+  private isInSun({ x, y, z }: Place): boolean {
     for (let far = 0.15; far < SUN_WAY; far += 0.3 + far * 0.06) {
       const height = z + this.sun[2] * far;
       if (height > 8) return true;
@@ -92,16 +98,22 @@ export class Light {
   /** Ground at the foot of something is darker. */
   private corners(x: number, y: number, z: number): number {
     let closed = 0;
-    for (let i = 0; i < 8; i++) {
-      const angle = (i / 8) * Math.PI * 2;
-      for (const far of [0.3, 0.8]) {
-        const rise = this.level.heightAt(x + Math.cos(angle) * far, y + Math.sin(angle) * far) - z;
-        closed += Math.min(1, Math.max(0, rise)) * (far < 0.5 ? 0.6 : 0.4);
-      }
+    for (const { dx, dy, weight } of around) {
+      const rise = this.level.heightAt(x + dx, y + dy) - z;
+      closed += Math.min(1, Math.max(0, rise)) * weight;
     }
     return 1 - (closed / 8) * 0.75;
   }
 }
+
+/** Places around a foot, by how much what stands there darkens it. */
+const around = Array.from({ length: 8 }, (_, i) => (i / 8) * Math.PI * 2).flatMap((angle) =>
+  [0.3, 0.8].map((far) => ({
+    dx: Math.cos(angle) * far,
+    dy: Math.sin(angle) * far,
+    weight: far < 0.5 ? 0.6 : 0.4,
+  })),
+);
 
 /** How high lanterns hang over the ground. */
 export const LAMP_UP = 3.1;

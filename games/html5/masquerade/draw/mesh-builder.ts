@@ -42,13 +42,18 @@ export class MeshBuilder {
     light,
     lit = this.white,
   }: Vertex): number {
-    this.corners.push(at[0], at[2], at[1], ...uv, layer, ...paint, ...light, ...lit);
+    const [x, y, z] = at;
+    const [r, g, b] = light;
+    this.corners.push(x, z, y, uv[0], uv[1], layer, paint[0], paint[1], r, g, b, lit[0], lit[1]);
     return this.corners.length / CORNER - 1;
   }
 
   quad(corners: readonly [Vertex, Vertex, Vertex, Vertex]): void {
-    const [a, b, c, d] = corners.map((corner) => this.vertex(corner));
-    this.indices.push(a ?? 0, b ?? 0, c ?? 0, a ?? 0, c ?? 0, d ?? 0);
+    const a = this.vertex(corners[0]);
+    const b = this.vertex(corners[1]);
+    const c = this.vertex(corners[2]);
+    const d = this.vertex(corners[3]);
+    this.indices.push(a, b, c, a, c, d);
   }
 
   triangle(corners: readonly [Vertex, Vertex, Vertex]): void {

@@ -18,6 +18,7 @@ import {
   softFragment,
 } from "./shaders.ts";
 import { type ShapeName, shapes } from "./shapes.ts";
+import { finish, type Steps } from "./steps.ts";
 import { Paintwork } from "./textures/paintwork.ts";
 import {
   faceTexture,
@@ -47,7 +48,10 @@ export class Cast {
   }
 }
 
-type Machine = ReturnType<typeof build>;
+/** Work on the first map between two pictures of the title. */
+const PREPARE_MS = 80;
+
+type Machine = ReturnType<typeof buildMachine> extends Steps<infer Result> ? Result : never;
 type Loaded = {
   map: MapId;
   mesh: LevelDrawable;
@@ -60,28 +64,61 @@ export class Painter {
   private machine: Machine | undefined;
   private loaded: Loaded | undefined;
   private set: StageSet | undefined;
+  private preparation: { map: MapId; steps: Steps<StageSet> } | undefined;
 
   constructor(layer: GlLayer) {
     this.layer = layer;
     layer.onReady(() => {
-      this.machine = build(layer);
+      this.machine = undefined;
       this.loaded = undefined;
+      this.preparation = undefined;
       if (this.set)
         this.set.paintwork.dirty = [{ x: 0, y: 0, width: 1024, height: this.set.paintwork.height }];
     });
   }
 
+  /** Whether the first map is there. */
+  get isReady(): boolean {
+    return this.set !== undefined;
+  }
+
+  /** Works for a moment on the first map, which takes longer than a visitor should wait for the title. True once it is there. */
+  prepare(map: MapId): boolean {
+    const { gl } = this.layer;
+    if (this.set) return true;
+    if (this.preparation?.map !== map) {
+      gl.clearColor(...moods[map].mist, 1);
+      gl.clear(gl.COLOR_BUFFER_BIT);
+      this.preparation = { map, steps: this.prepareAll(map) };
+      return false;
+    }
+    const { steps } = this.preparation;
+    const from = performance.now();
+    while (performance.now() - from < PREPARE_MS && !gl.isContextLost()) {
+      const step = steps.next();
+      if (!step.done) continue;
+      this.set = step.value;
+      this.preparation = undefined;
+      return true;
+    }
+    return false;
+  }
+
+  private *prepareAll(map: MapId): Steps<StageSet> {
+    const { layer } = this;
+    const set = yield* buildSet(map);
+    this.machine ??= yield* buildMachine(layer);
+    this.loaded = yield* loadSet(layer.gl, set);
+    return set;
+  }
+
   /** The map's set, freshly painted: the last one is kept when it is the same map. */
   setFor(map: MapId): StageSet {
     if (this.set?.map !== map) {
-      const level = new Level(map);
-      const mood = moods[map];
-      this.set = {
-        map,
-        mood,
-        light: new Light(level, mood),
-        paintwork: new Paintwork(level, createRandom(3)),
-      };
+      const { preparation } = this;
+      const isUsable = preparation?.map === map && !this.layer.gl.isContextLost();
+      this.set = finish(isUsable ? preparation.steps : buildSet(map));
+      this.preparation = undefined;
     }
     this.set.paintwork.clear();
     return this.set;
@@ -92,9 +129,11 @@ export class Painter {
   }
 
   paint(set: StageSet, eye: Eye, cast: Cast, isStill: boolean): void {
-    const { layer, machine } = this;
+    const { layer } = this;
     const { gl } = layer;
-    if (!machine || gl.isContextLost()) return;
+    if (gl.isContextLost()) return;
+    this.machine ??= finish(buildMachine(layer));
+    const { machine } = this;
     if (!isStill) layer.begin(...set.mood.mist);
     else if (!layer.beginStill(...set.mood.mist)) return;
     const { mesh, textures } = this.load(set);
@@ -162,19 +201,33 @@ export class Painter {
       this.loaded.mesh.free();
       for (const texture of Object.values(this.loaded.textures)) gl.deleteTexture(texture);
     }
-    this.loaded = {
-      map: set.map,
-      mesh: levelDrawable(gl, buildMesh(new Level(set.map), set.mood, set.light, set.paintwork)),
-      textures: {
-        walls: wallTexture(gl, set.map),
-        lights: lightTexture(gl, set.light),
-        paint: paintTexture(gl, set.paintwork),
-        sky: skyTexture(gl, set.map),
-      },
-    };
+    this.loaded = finish(loadSet(gl, set));
     set.paintwork.dirty = [{ x: 0, y: 0, width: 1024, height: set.paintwork.height }];
     return this.loaded;
   }
+}
+
+function* buildSet(map: MapId): Steps<StageSet> {
+  const level = new Level(map);
+  const mood = moods[map];
+  const light = new Light(level, mood);
+  yield* light.lightUp();
+  return { map, mood, light, paintwork: new Paintwork(level, createRandom(3)) };
+}
+
+/** Sends a set to the graphics card. */
+function* loadSet(gl: WebGL2RenderingContext, { map, mood, light, paintwork }: StageSet): Steps<Loaded> {
+  const mesh = levelDrawable(gl, yield* buildMesh(new Level(map), mood, light, paintwork));
+  yield;
+  const walls = yield* wallTexture(gl, map);
+  yield;
+  const textures = {
+    walls,
+    lights: lightTexture(gl, light),
+    paint: paintTexture(gl, paintwork),
+    sky: skyTexture(gl, map),
+  };
+  return { map, mesh, textures };
 }
 
 const OUTLINED: readonly ShapeName[] = ["cloak", "ball", "box", "pipe"];
@@ -192,7 +245,7 @@ function bind(
   });
 }
 
-function build(layer: GlLayer) {
+function* buildMachine(layer: GlLayer) {
   const { gl } = layer;
   const corner = (x: number, y: number) => [x, y, 0, 0, 0, 1, 0, 0];
   const triangle = {
@@ -202,12 +255,20 @@ function build(layer: GlLayer) {
   const air = copiesDrawable(gl, triangle);
   const once = new Batch(1);
   once.count = 1;
+  const level = layer.program(levelVertex, levelFragment);
+  yield;
+  const figure = layer.program(figureVertex, figureFragment);
+  yield;
+  const soft = layer.program(figureVertex, softFragment);
+  yield;
+  const sky = layer.program(skyVertex, skyFragment);
+  yield;
   return {
-    level: layer.program(levelVertex, levelFragment),
-    figure: layer.program(figureVertex, figureFragment),
-    soft: layer.program(figureVertex, softFragment),
-    sky: layer.program(skyVertex, skyFragment),
-    faces: faceTexture(gl),
+    level,
+    figure,
+    soft,
+    sky,
+    faces: yield* faceTexture(gl),
     copies: Object.fromEntries(names.map((name) => [name, copiesDrawable(gl, shapes[name])])) as Record<
       ShapeName,
       (batch: Batch) => void

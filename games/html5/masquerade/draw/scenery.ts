@@ -3,8 +3,9 @@ import type { MapId } from "#html5/masquerade/core/maps.ts";
 import type { Random } from "#kit/random.ts";
 import { type Rgb, scaled, times } from "./colours.ts";
 import { LAMP_UP, type Light } from "./light.ts";
-import type { MeshBuilder } from "./mesh-builder.ts";
+import type { MeshBuilder, Vertex } from "./mesh-builder.ts";
 import type { Mood } from "./moods.ts";
+import type { Steps } from "./steps.ts";
 
 type Ring = readonly [radius: number, height: number, colour: Rgb];
 
@@ -70,37 +71,48 @@ const statues: Readonly<Record<MapId, readonly Ring[]>> = {
   ],
 };
 
-export function decorate(mesh: MeshBuilder, level: Level, mood: Mood, light: Light, random: Random): void {
+export function* decorate(
+  mesh: MeshBuilder,
+  level: Level,
+  mood: Mood,
+  light: Light,
+  random: Random,
+): Steps<void> {
   for (let cell = 0; cell < level.letters.length; cell++) {
     if (level.letters[cell] !== "o") continue;
     const { x, y } = level.middleOf(cell);
     turn(mesh, light, { x, y, z: 0 }, statues[level.id]);
+    yield;
   }
   level.lamps.forEach((lamp, i) => {
     hangLamp(mesh, lamp, mood.lamps[i % mood.lamps.length] ?? [1, 1, 1]);
   });
+  yield;
   hangPennants(mesh, level, mood, light, random);
 }
 
 const SEGMENTS = 12;
 
-function turn(mesh: MeshBuilder, light: Light, foot: Place, rings: readonly Ring[], glow?: Rgb) {
+function turn(mesh: MeshBuilder, light: Light, foot: Place, rings: readonly Ring[]) {
   for (let i = 0; i + 1 < rings.length; i++) {
     const [low, high] = [rings[i], rings[i + 1]];
     if (!low || !high) continue;
     const up = (low[0] - high[0]) / (Math.hypot(low[0] - high[0], high[1] - low[1]) || 1);
-    for (let s = 0; s < SEGMENTS; s++) {
-      const corner = ([radius, height, colour]: Ring, step: number) => {
-        const angle = ((s + step) / SEGMENTS) * Math.PI * 2;
-        const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-        const place = { x: foot.x + cos * 1.3, y: foot.y + sin * 1.3, z: foot.z + height };
-        const own = glow ?? light.at(place, [cos * 0.8, sin * 0.8, up], 0.6 + Math.min(0.4, height * 0.3));
-        const at: Rgb = [foot.x + cos * radius, foot.y + sin * radius, foot.z + height];
-        return { at, light: times(colour, own) };
-      };
-      // Water and cloth keep hard borders: a band has the colour of its upper ring.
-      const lower: Ring = [low[0], low[1], high[2]];
-      mesh.quad([corner(lower, 0), corner(lower, 1), corner(high, 1), corner(high, 0)]);
+    const corner = ([radius, height, colour]: Ring, step: number): Vertex => {
+      const angle = (step / SEGMENTS) * Math.PI * 2;
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      const place = { x: foot.x + cos * 1.3, y: foot.y + sin * 1.3, z: foot.z + height };
+      const own = light.at(place, [cos * 0.8, sin * 0.8, up], 0.6 + Math.min(0.4, height * 0.3));
+      const at: Rgb = [foot.x + cos * radius, foot.y + sin * radius, foot.z + height];
+      return { at, light: times(colour, own) };
+    };
+    // Water and cloth keep hard borders: a band has the colour of its upper ring.
+    const lower: Ring = [low[0], low[1], high[2]];
+    let edge = { low: corner(lower, 0), high: corner(high, 0) };
+    for (let s = 1; s <= SEGMENTS; s++) {
+      const next = { low: corner(lower, s), high: corner(high, s) };
+      mesh.quad([edge.low, next.low, next.high, edge.high]);
+      edge = next;
     }
   }
 }

@@ -100,6 +100,8 @@ export class Stage {
   draw(view: View, alpha: number, hint: string, powerKey: string): void {
     const { party, kit } = this;
     this.idleFrames++;
+    // Before the first step there is the title, which need not wait for the map behind it.
+    if (this.steps === 0 && !this.painter.prepare(party.level.id)) return;
     const swing = () => this.random.between(-1, 1) * this.shake * 0.06;
     const eye = this.view.eye(alpha, prefersLessMotion() ? { x: 0, y: 0 } : { x: swing(), y: swing() });
     cast.clear();

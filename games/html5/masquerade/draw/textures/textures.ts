@@ -1,6 +1,7 @@
 import type { MapId } from "#html5/masquerade/core/maps.ts";
 import { maskIds } from "#html5/masquerade/core/masks.ts";
 import type { Light } from "#html5/masquerade/draw/light.ts";
+import type { Steps } from "#html5/masquerade/draw/steps.ts";
 import { drawFace } from "./faces.ts";
 import { type Paintwork, WIDTH } from "./paintwork.ts";
 import { PATTERN } from "./patterns.ts";
@@ -25,8 +26,17 @@ function filters(gl: Gl, target: number, least: number, wrap: number) {
   gl.texParameteri(target, gl.TEXTURE_WRAP_T, wrap);
 }
 
-/** A stack of square pictures. */
-function stack(gl: Gl, pictures: readonly ImageData[], wrap: number): WebGLTexture {
+/** A stack of square pictures, drawn one by one. */
+function* stack(
+  gl: Gl,
+  drawings: readonly ((ctx: CanvasRenderingContext2D) => void)[],
+  wrap: number,
+): Steps<WebGLTexture> {
+  const pictures: ImageData[] = [];
+  for (const draw of drawings) {
+    pictures.push(canvasOf(PATTERN, PATTERN, draw));
+    yield;
+  }
   const texture = gl.createTexture();
   const target = gl.TEXTURE_2D_ARRAY;
   gl.bindTexture(target, texture);
@@ -41,19 +51,16 @@ function stack(gl: Gl, pictures: readonly ImageData[], wrap: number): WebGLTextu
   return texture;
 }
 
-export function faceTexture(gl: Gl): WebGLTexture {
-  const pictures = maskIds.map((mask) =>
-    canvasOf(PATTERN, PATTERN, (ctx) => drawFace(ctx, mask, PATTERN / 2, PATTERN / 2, PATTERN * 0.98)),
+export function faceTexture(gl: Gl): Steps<WebGLTexture> {
+  const drawings = maskIds.map(
+    (mask) => (ctx: CanvasRenderingContext2D) =>
+      drawFace(ctx, mask, PATTERN / 2, PATTERN / 2, PATTERN * 0.98),
   );
-  return stack(gl, pictures, gl.CLAMP_TO_EDGE);
+  return stack(gl, drawings, gl.CLAMP_TO_EDGE);
 }
 
-export function wallTexture(gl: Gl, map: MapId): WebGLTexture {
-  return stack(
-    gl,
-    wallpapers[map].map((draw) => canvasOf(PATTERN, PATTERN, draw)),
-    gl.REPEAT,
-  );
+export function wallTexture(gl: Gl, map: MapId): Steps<WebGLTexture> {
+  return stack(gl, wallpapers[map], gl.REPEAT);
 }
 
 function flat(gl: Gl, width: number, height: number, bytes: Uint8Array | null, wrapS: number): WebGLTexture {
