@@ -9,7 +9,7 @@ import { html5Dir, html5Games } from "./html5.ts";
 
 /** Stands for the version in the bundle whose hash is the version. */
 const PLACEHOLDER = "version of the rules";
-const ENTRY = "virtual:rules";
+const ENTRY = "virtual:entry";
 const replayFile = path.join(root, "games", "kit", "records", "replay.ts");
 
 /** What the build tells the server about a game on the boards. */
@@ -29,9 +29,7 @@ export async function buildRules(outDir: string): Promise<ReadonlyMap<string, st
   const index: Record<string, IndexEntry> = {};
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
-  for (const { slug, path: folder } of await html5Games()) {
-    const rulesFile = path.join(html5Dir, folder, "rules.ts");
-    if (!existsSync(rulesFile)) continue;
+  for (const { slug, rulesFile } of await gamesWithRules()) {
     const { code, version } = await bundleRules(rulesFile);
     const file = path.join(outDir, `${slug}.js`);
     await writeFile(file, code);
@@ -42,6 +40,14 @@ export async function buildRules(outDir: string): Promise<ReadonlyMap<string, st
   return new Map(Object.entries(index).map(([slug, { version }]) => [slug, version]));
 }
 
+/** Our games on the boards: those with a `rules.ts`. */
+export async function gamesWithRules(): Promise<{ slug: string; rulesFile: string }[]> {
+  const games = await html5Games();
+  return games
+    .map(({ slug, path: folder }) => ({ slug, rulesFile: path.join(html5Dir, folder, "rules.ts") }))
+    .filter(({ rulesFile }) => existsSync(rulesFile));
+}
+
 async function bundleRules(rulesFile: string): Promise<{ code: string; version: string }> {
   const result = await build({
     root: path.dirname(rulesFile),
@@ -50,7 +56,7 @@ async function bundleRules(rulesFile: string): Promise<{ code: string; version: 
     publicDir: false,
     logLevel: "warn",
     define: { RULES_VERSION: JSON.stringify(PLACEHOLDER) },
-    plugins: [entryPlugin(rulesFile)],
+    plugins: [virtualEntry(entryCode(rulesFile))],
     build: { write: false, ssr: true, minify: true, rolldownOptions: { input: ENTRY } },
   });
   const [output] = Array.isArray(result) ? result : [result];
@@ -61,11 +67,12 @@ async function bundleRules(rulesFile: string): Promise<{ code: string; version: 
   return { code: chunk.code.replaceAll(PLACEHOLDER, version), version };
 }
 
-function entryPlugin(rulesFile: string) {
+/** Plugin that gives the bundler an entry without a file. */
+export function virtualEntry(code: string) {
   return {
-    name: "rules-entry",
+    name: "virtual-entry",
     resolveId: (id: string) => (id === ENTRY ? `\0${ENTRY}` : undefined),
-    load: (id: string) => (id === `\0${ENTRY}` ? entryCode(rulesFile) : undefined),
+    load: (id: string) => (id === `\0${ENTRY}` ? code : undefined),
   };
 }
 

@@ -1,0 +1,31 @@
+import { runInThisContext } from "node:vm";
+import { expect, test } from "@playwright/test";
+import { findFirefox } from "@recess/portal/testing/find-firefox.ts";
+import { bundleBotRounds } from "@recess/tools/build/bot-rounds.ts";
+import { launchFirefox } from "#e2e/hostile/firefox.ts";
+
+/** Rounds in all; TAPES=1000 for the long form. */
+const count = Number(process.env["TAPES"] ?? 42);
+const call = `botRounds(${count})`;
+
+test.describe.configure({ timeout: 1_800_000 });
+
+test(`${count} rounds of the bots go the same way in Node, Chromium and Firefox`, async ({ page }) => {
+  const script = await bundleBotRounds();
+  const inNode: string = runInThisContext(`${script};${call}`);
+  expect(inNode.split("\n")).toHaveLength(count);
+
+  const inChromium: string = await page.evaluate(`${script};${call}`);
+  expect(inChromium.split("\n")).toEqual(inNode.split("\n"));
+
+  const executablePath = findFirefox();
+  test.skip(executablePath === undefined, "no Firefox on this machine");
+  const firefox = await launchFirefox(executablePath ?? "");
+  try {
+    const tab = await firefox.open("about:blank");
+    const inFirefox = await firefox.evaluate(tab, `${script};${call}`);
+    expect(inFirefox.split("\n")).toEqual(inNode.split("\n"));
+  } finally {
+    await firefox.close();
+  }
+});

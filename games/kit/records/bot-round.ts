@@ -1,0 +1,33 @@
+import type { Bot } from "#kit/bot.ts";
+import { createRandom } from "#kit/random.ts";
+import { createRecorder } from "./recorder.ts";
+import type { AnyRules } from "./rules.ts";
+
+/** The bots of endless games never lose: they give up after a minute. */
+const BOT_STEPS = 60 * 60;
+const MAX_STEPS = 60 * 60 * 30;
+/** The state of the game is part of the trace once in this many steps. */
+const TRACE_STEPS = 60;
+
+/** A bot's round without a screen: its tape, and a trace of all that happened, for comparison between JavaScript engines. */
+export function playBotRound(rules: AnyRules, bot: Bot<string, unknown>, seed: number) {
+  const options = rules.firstOptions ?? null;
+  const core = rules.create(createRandom(seed), options);
+  const recorder = createRecorder<string>(rules, seed);
+  let trace = 0;
+  let steps = 0;
+  for (; steps < MAX_STEPS && !core.isOver; steps++) {
+    const snapshot = core.snapshot();
+    if (steps % TRACE_STEPS === 0) trace = hash(trace, JSON.stringify(snapshot));
+    recorder.step(steps < BOT_STEPS ? bot.act(snapshot) : {}, steps === 0);
+    core.step(recorder.controls);
+  }
+  const { isOver, score } = core;
+  return { tape: recorder.finish(options), isOver, score, steps, trace };
+}
+
+function hash(start: number, text: string): number {
+  let value = start;
+  for (let at = 0; at < text.length; at++) value = (Math.imul(value, 31) + text.charCodeAt(at)) | 0;
+  return value;
+}

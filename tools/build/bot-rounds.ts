@@ -1,0 +1,43 @@
+import path from "node:path";
+import { root } from "@recess/portal/paths.mjs";
+import { build } from "vite";
+import { gamesWithRules, virtualEntry } from "./rules.ts";
+
+const kitFile = path.join(root, "games", "kit", "records", "bot-round.ts");
+
+/**
+ * Bundles the rules and bots of all games on the boards into one script for any JavaScript engine. It defines `botRounds(count)`, which lets the bots
+ * play that many rounds in all and returns what came out, as text.
+ */
+export async function bundleBotRounds(): Promise<string> {
+  const files = (await gamesWithRules()).map(({ rulesFile }) => rulesFile);
+  const code = `
+import { playBotRound } from ${JSON.stringify(kitFile)};
+${files.map((file, at) => `import { rules as rules${at} } from ${JSON.stringify(file)};`).join("\n")}
+${files.map((file, at) => `import { bot as bot${at} } from ${JSON.stringify(file.replace("rules.ts", "bot.ts"))};`).join("\n")}
+const games = [${files.map((_, at) => `[rules${at}, bot${at}]`).join(", ")}];
+globalThis.botRounds = (count) => Array.from({ length: count }, (_, number) => {
+  const [rules, bot] = games[number % games.length];
+  const { tape, ...result } = playBotRound(rules, bot, 1 + number);
+  return JSON.stringify([rules.slug, number, result, tape?.length]);
+}).join("\\n");
+`;
+  const result = await build({
+    root: path.join(root, "games"),
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [virtualEntry(code)],
+    build: {
+      write: false,
+      target: "es2022",
+      modulePreload: false,
+      rolldownOptions: { input: "virtual:entry", output: { format: "iife" } },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && "output" in output ? output.output[0] : undefined;
+  if (chunk?.type !== "chunk") throw new Error("The bots cannot be bundled.");
+  return chunk.code;
+}
