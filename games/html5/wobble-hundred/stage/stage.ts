@@ -13,10 +13,13 @@ import { palette } from "#kit/draw/palette.ts";
 import { createParticles } from "#kit/draw/particles.ts";
 import { createShake } from "#kit/draw/shake.ts";
 import type { View } from "#kit/draw/view.ts";
+import { createRandom } from "#kit/random.ts";
 import type { Kit } from "#kit/round.ts";
 import { drawComment, drawHud } from "./hud.ts";
 import { band, footfall, sounds } from "./sounds.ts";
 import { type Cue, endings, lines } from "./words.ts";
+
+let sprints = 0;
 
 /** All that is seen and heard of a sprint. Changes nothing in it. */
 export class Stage {
@@ -27,6 +30,7 @@ export class Stage {
   private readonly particles = createParticles();
   private readonly shake = createShake();
   private readonly stadium: Stadium;
+  private readonly number = ++sprints;
   private comment = { text: "", age: 0 };
   private time = 0;
   private steps = 0;
@@ -143,8 +147,8 @@ export class Stage {
   }
 
   private showEnd(ending: Ending) {
-    const { sound, random } = this.kit;
-    this.comment = { text: random.pick(endings[ending]), age: 0 };
+    const { sound } = this.kit;
+    this.comment = { text: this.choose(endings[ending]), age: 0 };
     const head = this.sprint.race.runner.at("head");
     const at = { x: head.x * METRE, y: -head.y * METRE };
     if (ending === "finish") {
@@ -212,6 +216,11 @@ export class Stage {
   }
 
   private say(cue: Cue) {
-    this.comment = { text: this.kit.random.pick(lines[cue]), age: 0 };
+    this.comment = { text: this.choose(lines[cue]), age: 0 };
+  }
+
+  /** Words for this moment of the run: the same in its replay, and without a number from the source that rules may use. */
+  private choose(words: readonly [string, ...string[]]): string {
+    return createRandom(this.sprint.race.steps || this.number).pick(words);
   }
 }
