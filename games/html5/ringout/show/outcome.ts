@@ -44,11 +44,13 @@ export const hasNext = ({ bout, isWon }: Outcome) =>
 
 /** The winner first, then by lives, points and damage. */
 function rank(match: Match): number[] {
+  // Lives count where all have a number of them: comparing some pairs by lives and others by points could run in a circle.
+  const hasLives = match.fighters.every(({ stocks }) => Number.isFinite(stocks));
   return match.fighters
     .toSorted(
       (a, b) =>
         Number(b.team === match.winner) - Number(a.team === match.winner) ||
-        (Number.isFinite(a.stocks) && Number.isFinite(b.stocks) ? b.stocks - a.stocks : 0) ||
+        (hasLives ? b.stocks - a.stocks : 0) ||
         match.pointsOf(b) - match.pointsOf(a) ||
         a.damage - b.damage,
     )
