@@ -1,11 +1,13 @@
 import { startGame } from "#kit/game.ts";
-import type { Controls } from "#kit/input/controls.ts";
+import { moveOf } from "#kit/input/controls.ts";
 import { directions } from "#kit/input/keys.ts";
+import { isAnimal } from "./core/animals.ts";
 import { Crossing } from "./core/crossing.ts";
-import { type Action, heroAt } from "./core/hero.ts";
+import { heroAt } from "./core/hero.ts";
 import { openWardrobe, type Wardrobe } from "./core/wardrobe.ts";
 import { Sprites } from "./draw/sprites.ts";
 import { farewellWords } from "./draw/words.ts";
+import { rules } from "./rules.ts";
 import { createLobby } from "./stage/lobby.ts";
 import { Stage } from "./stage/stage.ts";
 
@@ -22,27 +24,37 @@ startGame({
   actions: directions,
   bot: () => import("./bot.ts"),
   hasDemo: true,
+  rules,
   start(kit) {
     wardrobe ??= openWardrobe(kit.saves, kit.best);
+    const own = wardrobe;
     // Whoever looked at a locked animal goes on with the one that hopped.
-    if (!kit.isDemo) wardrobe.show(wardrobe.chosen);
+    if (kit.isPlayed) own.show(own.chosen);
     const crossing = new Crossing(kit.random);
-    const stage = new Stage(crossing, kit, wardrobe, art);
+    const taped = isAnimal(kit.options) ? kit.options : undefined;
+    const isWatched = !kit.isPlayed && taped !== undefined;
+    const cast = {
+      hero: () => (isWatched ? taped : own.chosen),
+      ghost: taped ?? own.chosen,
+    };
+    const stage = new Stage(crossing, kit, { wardrobe: own, cast, art });
     const number = rounds++;
-    const pointed = (controls: Controls<Action>) =>
-      controls.pointer.pressed
-        ? stage.camera.wayTo(kit.view, controls.pointer, heroAt(crossing.hero))
-        : undefined;
     return {
       core: crossing,
-      step(controls) {
-        const way = pointed(controls);
-        const pressed = (action: Action) => action === way || controls.pressed(action);
-        stage.step(crossing.step({ ...controls, pressed }));
+      // A click is a hop towards it.
+      toCore(controls) {
+        const { held = [], struck = [] } = moveOf(controls, rules.actions);
+        if (!controls.pointer.pressed) return { held, struck };
+        const way = stage.camera.wayTo(kit.view, controls.pointer, heroAt(crossing.hero));
+        return { held: [...held, way], struck: [...struck, way] };
       },
+      step: (controls) => stage.step(crossing.step(controls)),
       draw: (view, alpha) => stage.draw(view, alpha),
-      lobby: createLobby(kit, wardrobe, art.figures, () => crossing.idle()),
+      lobby: createLobby(kit, own, art.figures, () => crossing.idle()),
       note: () => (crossing.fate ? farewellWords(crossing.fate, number) : ""),
+      get options() {
+        return own.chosen;
+      },
     };
   },
 });

@@ -19,7 +19,9 @@ export function playBotRound(rules: AnyRules, bot: Bot<string, unknown>, seed: n
   for (; steps < MAX_STEPS && !core.isOver; steps++) {
     const snapshot = core.snapshot();
     if (steps % TRACE_STEPS === 0) trace = hash(trace, JSON.stringify(snapshot));
-    recorder.step(steps < BOT_STEPS ? bot.act(snapshot) : {}, steps === 0);
+    // What is down in the first step is the press that began the round, and not the bot's.
+    const isPlaying = steps > 0 && steps < BOT_STEPS;
+    recorder.step(isPlaying ? bot.act(snapshot) : {}, steps === 0);
     core.step(recorder.controls);
   }
   const { isOver, score } = core;

@@ -13,6 +13,7 @@ export const animalIds = [
   "dino",
 ] as const;
 export type AnimalId = (typeof animalIds)[number];
+export const isAnimal = (value: unknown): value is AnimalId => animalIds.some((id) => id === value);
 
 /** Coins are counted over all rounds; rows are those of the best round. */
 export type Need = { coins: number } | { rows: number };

@@ -159,6 +159,17 @@ describe("Crossing", () => {
     expect(crossing.isOver).toBe(true);
   });
 
+  it("keeps the traffic where the seed put it until the first step, however long the title was shown", () => {
+    const { crossing, hop, rest } = aCrossing({ ...at(1), kind: "pads", pads: [] });
+    crossing.idle();
+    expect(crossing.time).toBe(0);
+    hop("up");
+    rest(90);
+    const { time } = crossing;
+    crossing.idle();
+    expect(crossing.time).toBe(time + 1);
+  });
+
   it("plays ever higher for hops in a row", () => {
     const { events, hop } = aCrossing();
     hop("up");

@@ -63,9 +63,9 @@ export class Crossing implements Core<Action, Snapshot> {
     return this.farewell > FAREWELL;
   }
 
-  /** Lets the traffic flow while nobody plays. */
+  /** Lets the traffic flow on after the end. Before the first step it stands still: a tape knows nothing of the title. */
   idle(): void {
-    this.time++;
+    if (this.isOver) this.time++;
   }
 
   step(controls: Controls<Action>): CrossingEvent[] {

@@ -1,19 +1,20 @@
-import type { Crossing, CrossingEvent } from "#html5/hopscotch-highway/core/crossing.ts";
+import type { AnimalId } from "#html5/hopscotch-highway/core/animals.ts";
+import { Crossing, type CrossingEvent } from "#html5/hopscotch-highway/core/crossing.ts";
 import { eraAt, hardness } from "#html5/hopscotch-highway/core/eras.ts";
-import { HOP, heroAt } from "#html5/hopscotch-highway/core/hero.ts";
-import { groundHeight } from "#html5/hopscotch-highway/core/rows.ts";
+import { heroAt } from "#html5/hopscotch-highway/core/hero.ts";
 import type { Wardrobe } from "#html5/hopscotch-highway/core/wardrobe.ts";
 import { Camera } from "#html5/hopscotch-highway/draw/camera.ts";
 import { Daylight } from "#html5/hopscotch-highway/draw/daylight.ts";
 import { Effects } from "#html5/hopscotch-highway/draw/effects.ts";
-import { drawFigure, PORTRAIT } from "#html5/hopscotch-highway/draw/figure.ts";
+import { PORTRAIT } from "#html5/hopscotch-highway/draw/figure.ts";
 import { drawFlow, drawGround } from "#html5/hopscotch-highway/draw/ground.ts";
 import { GroundPicture } from "#html5/hopscotch-highway/draw/ground-picture.ts";
 import { fillPatch, lastRow, project, type Sight } from "#html5/hopscotch-highway/draw/iso.ts";
 import { Lights } from "#html5/hopscotch-highway/draw/lights.ts";
 import { dice } from "#html5/hopscotch-highway/draw/paint.ts";
+import { drawRunner, spotOf } from "#html5/hopscotch-highway/draw/runner.ts";
 import type { Sprites } from "#html5/hopscotch-highway/draw/sprites.ts";
-import { at, type Brush, drawEraser, thingsOn } from "#html5/hopscotch-highway/draw/things.ts";
+import { type Brush, drawEraser, thingsOn } from "#html5/hopscotch-highway/draw/things.ts";
 import {
   type Banner,
   drawBanner,
@@ -31,12 +32,16 @@ import { hopSound, sounds, voices } from "./sounds.ts";
 /** Pictures outlive the round. Animals have their own, sharp enough for the title. */
 export type Art = { things: Sprites; figures: Sprites };
 
+/** Who hops: the animal of this go, and that of the ghost beside it. */
+type Cast = { hero(): AnimalId; ghost: AnimalId };
+
 /** Everything about a crossing that can be seen and heard. */
 export class Stage {
   readonly camera: Camera;
   private readonly crossing: Crossing;
   private readonly kit: Kit;
   private readonly wardrobe: Wardrobe;
+  private readonly cast: Cast;
   private readonly sprites: Sprites;
   private readonly figures: Sprites;
   private readonly lights = new Lights();
@@ -49,10 +54,15 @@ export class Stage {
   private pop = 0;
   private eraserX = 3;
 
-  constructor(crossing: Crossing, kit: Kit, wardrobe: Wardrobe, art: Art) {
+  constructor(
+    crossing: Crossing,
+    kit: Kit,
+    { wardrobe, cast, art }: { wardrobe: Wardrobe; cast: Cast; art: Art },
+  ) {
     this.crossing = crossing;
     this.kit = kit;
     this.wardrobe = wardrobe;
+    this.cast = cast;
     this.sprites = art.things;
     this.figures = art.figures;
     this.camera = new Camera(crossing.eraser);
@@ -109,47 +119,38 @@ export class Stage {
   }
 
   private drawRows(brush: Brush, alpha: number) {
-    const { street, hero, eraser, fate } = this.crossing;
-    const spot = heroAt(hero, fate ? 0 : alpha);
-    // In the air the hero is drawn with the nearer row, so that neither covers it.
-    const heroRow = hero.hop > 0 ? Math.min(hero.row, hero.fromRow) : hero.row;
-    const riding = hero.raft && hero.hop === 0 && !fate ? this.driftOf(alpha) : 0;
+    const { street, eraser } = this.crossing;
+    const runners = this.runners(brush, alpha);
     for (let index = lastRow(brush.sight); index > eraser - 1; index--) {
       const row = street.at(index);
       if (!row) continue;
       drawFlow(brush.ctx, row, brush.time);
       const things = index > eraser - 0.4 ? thingsOn(row, brush) : [];
-      if (index === heroRow) {
-        const x = spot.x + riding;
-        // Rafts and pads lie under the feet, never in front of them.
-        const isAfloat = row.kind === "river" || row.kind === "pads";
-        things.push({ x: isAfloat ? x - 9 : x, draw: () => this.drawHero(brush, x, spot.z, spot.lift) });
-      }
+      // Rafts and pads lie under the feet, never in front of them.
+      const isAfloat = row.kind === "river" || row.kind === "pads";
+      for (const { spot, draw } of runners)
+        if (spot.row === index) things.push({ x: isAfloat ? spot.x - 9 : spot.x, draw });
       for (const thing of things.sort((a, b) => b.x - a.x)) thing.draw();
     }
   }
 
-  private driftOf(alpha: number): number {
-    const row = this.crossing.street.at(this.crossing.hero.row);
-    return row?.kind === "river" ? row.way * row.speed * alpha : 0;
-  }
-
-  private drawHero({ ctx, time }: Brush, x: number, z: number, lift: number) {
-    const { hero, street, fate, farewell } = this.crossing;
-    const heightOf = (index: number) => {
-      const kind = street.at(index)?.kind ?? "field";
-      const isOnRaft = kind === "river" || kind === "pads";
-      return groundHeight[kind] + (isOnRaft ? (kind === "river" ? 0.15 : 0.04) : 0);
-    };
-    const part = hero.hop === 0 ? 1 : 1 - hero.hop / HOP;
-    const y = lerp(heightOf(hero.fromRow), heightOf(hero.row), part);
-    const { animal, squash } = { animal: this.wardrobe.chosen, squash: this.squash };
-    const bump = clamp(1 - hero.sinceBump / 12, 0, 1);
-    const { facing } = hero;
-    this.lights.add({ ...project(x, y + 0.3, z), size: 70, color: "warm", dim: 0.55 });
-    at(ctx, x, y, z, () =>
-      drawFigure(ctx, this.figures, { animal, facing, lift, squash, bump, fate, farewell, time }),
-    );
+  /** The animals on the street: the ghost, if there is one, behind the hero. */
+  private runners(brush: Brush, alpha: number) {
+    const { crossing, cast, squash, figures } = this;
+    const ghost = this.kit.ghost?.();
+    const list: { core: Crossing; look: Parameters<typeof drawRunner>[4] }[] = [];
+    if (ghost instanceof Crossing && !ghost.isOver)
+      list.push({ core: ghost, look: { animal: cast.ghost, squash: 0, isGhost: true } });
+    list.push({ core: crossing, look: { animal: cast.hero(), squash, isGhost: false } });
+    return list.map(({ core, look }) => {
+      const spot = spotOf(core, alpha);
+      const draw = () => {
+        if (!look.isGhost)
+          this.lights.add({ ...project(spot.x, spot.y + 0.3, spot.z), size: 70, color: "warm", dim: 0.55 });
+        drawRunner(brush, figures, core, spot, look);
+      };
+      return { spot, draw };
+    });
   }
 
   /** What the eraser leaves behind: bare blackboard with smears of chalk. */
@@ -178,15 +179,16 @@ export class Stage {
   private drawWords(view: View) {
     const { score } = this.crossing;
     const best = Math.max(this.kit.best, score);
-    drawCounts(view, { score, best, coins: this.wardrobe.earned.coins, pop: this.pop });
+    const coins = this.kit.isPlayed ? this.wardrobe.earned.coins : this.crossing.coins;
+    drawCounts(view, { score, best, coins, pop: this.pop });
     const [banner] = this.banners;
     if (banner) drawBanner(view, banner);
   }
 
   private react(event: CrossingEvent) {
-    const { crossing, kit, wardrobe, effects } = this;
+    const { crossing, kit, effects } = this;
     const { hero } = crossing;
-    const voice = voices[wardrobe.chosen];
+    const voice = voices[this.cast.hero()];
     if (event.kind === "hop") {
       kit.sound.play(...hopSound(event.streak, voice.pitch));
       effects.dust(hero.fromX, hero.fromRow, 2);
@@ -227,8 +229,8 @@ export class Stage {
   }
 
   private meetFriends(coins: number) {
-    // What the bot finds behind the title is not the player's.
-    if (this.kit.isDemo) return;
+    // What the bot or a tape finds is not the player's.
+    if (!this.kit.isPlayed) return;
     const friends = this.wardrobe.earn(coins, this.crossing.score);
     for (const friend of friends) this.banners.push(friendBanner(friend));
     if (friends.length > 0) this.kit.sound.play(...sounds.friend);

@@ -1,0 +1,50 @@
+import type { AnimalId } from "#html5/hopscotch-highway/core/animals.ts";
+import type { Crossing } from "#html5/hopscotch-highway/core/crossing.ts";
+import { HOP, heroAt } from "#html5/hopscotch-highway/core/hero.ts";
+import { groundHeight } from "#html5/hopscotch-highway/core/rows.ts";
+import { clamp, lerp } from "#kit/ease.ts";
+import { drawFigure } from "./figure.ts";
+import type { Sprites } from "./sprites.ts";
+import { at, type Brush } from "./things.ts";
+
+/** How much of a ghost is seen. */
+const GHOST_ALPHA = 0.5;
+
+/** Where an animal is drawn: the row that it belongs to, and its place in columns, heights and rows. */
+type Spot = { row: number; x: number; y: number; z: number; lift: number };
+
+/** Where a crossing's animal is, `alpha` of a step after the last. */
+export function spotOf({ hero, street, fate }: Crossing, alpha: number): Spot {
+  const { x, z, lift } = heroAt(hero, fate ? 0 : alpha);
+  const part = hero.hop === 0 ? 1 : 1 - hero.hop / HOP;
+  const riding = hero.raft && hero.hop === 0 && !fate ? street.at(hero.row) : undefined;
+  const heightOf = (index: number) => {
+    const kind = street.at(index)?.kind ?? "field";
+    return groundHeight[kind] + (kind === "river" ? 0.15 : kind === "pads" ? 0.04 : 0);
+  };
+  return {
+    // In the air it is drawn with the nearer row, so that neither covers it.
+    row: hero.hop > 0 ? Math.min(hero.row, hero.fromRow) : hero.row,
+    x: x + (riding?.kind === "river" ? riding.way * riding.speed * alpha : 0),
+    y: lerp(heightOf(hero.fromRow), heightOf(hero.row), part),
+    z,
+    lift,
+  };
+}
+
+type Look = { animal: AnimalId; squash: number; isGhost: boolean };
+
+export function drawRunner(
+  { ctx, time }: Brush,
+  sprites: Sprites,
+  { hero, fate, farewell }: Crossing,
+  { x, y, z, lift }: Spot,
+  { animal, squash, isGhost }: Look,
+): void {
+  const bump = clamp(1 - hero.sinceBump / 12, 0, 1);
+  const { facing } = hero;
+  at(ctx, x, y, z, () => {
+    if (isGhost) ctx.globalAlpha = GHOST_ALPHA;
+    drawFigure(ctx, sprites, { animal, facing, lift, squash, bump, fate, farewell, time });
+  });
+}
