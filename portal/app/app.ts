@@ -1,3 +1,4 @@
+import type { Game } from "#domain/catalogue/game.ts";
 import type { Enrolment } from "#domain/identity/second-factor.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Theme } from "#domain/settings/look.ts";
@@ -23,6 +24,8 @@ export type App = {
     assets: Assets,
     visitor: Pick<Visitor, "user" | "hasStyles" | "look">,
   ) => RenderedPage;
+  /** HTML of the tiles of these games, for the lists that a browser fills from what it remembers. */
+  readonly renderTiles: (games: readonly Game[]) => string;
   /** Inline scripts of every page; the CSP allows each by its hash. */
   readonly inlineScripts: readonly string[];
 };

@@ -1,6 +1,7 @@
 /** The app as the server mounts it: page functions and the renderer, built by Vite because pages are JSX. */
 export { inlineScripts } from "./document/document.tsx";
 export { renderPage } from "./document/render.tsx";
+export { renderTiles } from "./mine/render-tiles.tsx";
 export { busyPage } from "./pages/busy/busy.page.tsx";
 export { refusedLoginPage } from "./pages/login/login.page.tsx";
 export { refusedCodePage } from "./pages/login/login-code.page.tsx";

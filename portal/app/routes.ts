@@ -79,6 +79,7 @@ export const routes = {
   report: { paths: ["/report"], kind: "change", ...post },
 
   suggest: { paths: ["/suggest"], kind: "data", ...get },
+  tiles: { paths: ["/tiles"], kind: "data", ...post },
   "game-names": { paths: ["/names"], kind: "data", ...get },
   status: { paths: ["/status/:swfId"], kind: "data", ...get },
   catalogue: { paths: ["/catalogue.json"], kind: "data", ...get },

@@ -48,6 +48,7 @@ export const urls = {
   sendParcel: () => to("send-parcel"),
   takeParcel: () => to("take-parcel"),
   suggest: () => to("suggest"),
+  tiles: () => to("tiles"),
   gameNames: (paths: readonly string[]) =>
     `${to("game-names")}?${new URLSearchParams(paths.map((path) => ["id", idOfPath(path)]))}`,
   status: (game: Pick<Game, "path">) => to("status", idOfPath(game.path)),

@@ -84,6 +84,7 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
     "GET /credits": [get("/credits", "page")],
     "GET /embedded": [get("/embedded", "refusal-page")],
     "GET /mine": [get("/mine", "page")],
+    "POST /tiles": [post("/tiles", "[]", "plain", 200), post("/tiles", "x".repeat(30_000), "plain", 413)],
     "GET /offline": [get("/offline", "page")],
     "GET /privacy": [get("/privacy", "page")],
     "POST /erase": [post("/erase", "", "plain", 303)],

@@ -85,11 +85,13 @@ const groups = [
   // What a launch needs: in pieces it would come in two rounds.
   {
     name: "launch",
-    test: /app\/stage\/(?!beacon|save-database|mover|former-(databases|origin)|[\w-]*engine)/,
+    test: /app\/stage\/(?!beacon|visible-time|save-database|mover|former-(databases|origin)|[\w-]*engine)/,
     priority: 1,
   },
   // What a look at a Flash game fetches, for the launch too.
   { name: "engine", test: /app\/stage\/(prefetch-engine|hand-over-engine|engine-store)/, priority: 2 },
+  // What a star, a launch and the page of one's own games share.
+  { name: "mine", test: /app\/mine\/(my-games-store|record-play)|domain\/mine/, priority: 2 },
   { name: "database", test: /app\/stage\/save-database|node_modules\/idb-keyval/, priority: 2 },
   // The rest of what runs on the offline page, which the service worker precaches. The button belongs to the stage.
   { name: "offline", test: /app\/offline\/(?!widgets|keep-(button|view|actions))/, priority: 1 },

@@ -1,4 +1,5 @@
 import { urls } from "#app/urls.ts";
+import { watchVisibleTime } from "./visible-time.ts";
 
 /** The server takes no more (`domain/statistics/beacon.ts`, whose validator is too large for the browser). */
 const MAX_MINUTES_PER_BEACON = 180;
@@ -9,31 +10,15 @@ const MAX_MINUTES_PER_BEACON = 180;
  */
 export function countPlay(game: string): () => void {
   let playedMs = 0;
-  let since: number | undefined = document.hidden ? undefined : performance.now();
-
-  function pause(): void {
-    if (since !== undefined) playedMs += performance.now() - since;
-    since = undefined;
+  send({ game });
+  return watchVisibleTime((ms) => {
+    playedMs += ms;
     const minutes = Math.floor(playedMs / 60_000);
     if (minutes === 0) return;
     // A computer that slept in between did not play.
     send({ game, minutes: Math.min(minutes, MAX_MINUTES_PER_BEACON) });
     playedMs -= minutes * 60_000;
-  }
-
-  function handleVisibility(): void {
-    if (document.hidden) pause();
-    else since ??= performance.now();
-  }
-
-  send({ game });
-  document.addEventListener("visibilitychange", handleVisibility);
-  addEventListener("pagehide", pause);
-  return () => {
-    document.removeEventListener("visibilitychange", handleVisibility);
-    removeEventListener("pagehide", pause);
-    pause();
-  };
+  });
 }
 
 /** Sends the launch beacon of an external game, whose window we cannot time. */

@@ -43,6 +43,7 @@ import { secondFactorRoutes } from "./routes/second-factor.ts";
 import { settingsRoute } from "./routes/settings.ts";
 import { SUGGESTIONS_PER_MINUTE, suggestRoute } from "./routes/suggest.ts";
 import { thumbnailsRoute } from "./routes/thumbnails.ts";
+import { TILES_PER_MINUTE, tilesRoute } from "./routes/tiles.ts";
 import type { SiteEnv } from "./site-env.ts";
 import { siteHeaders } from "./site-headers.ts";
 
@@ -186,6 +187,11 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
       suggestRoute(portal, urls.loading),
     ],
     status: [atMost(STATUSES_PER_MINUTE), admitted(MAX_IN_FLIGHT.statuses), gameStatusRoute(portal)],
+    tiles: [
+      atMost(TILES_PER_MINUTE),
+      admitted(MAX_IN_FLIGHT.suggestions),
+      tilesRoute(portal, app.renderTiles),
+    ],
     "game-names": [atMost(NAMES_PER_MINUTE), gameNamesRoute(portal)],
     manifest: [manifestRoute(portal)],
     "offline-state": [offlineStateRoute(portal)],

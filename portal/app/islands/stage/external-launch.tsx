@@ -14,7 +14,7 @@ const POLL_INTERVAL_MS = 2000;
 
 /** Launch screen of an external game, which opens in a window of its own. The game's host is asked for nothing before the press. */
 export function ExternalLaunch({ game, onPlaying }: Props) {
-  const { name, path, art, address, servers, refusesFrames, isSchool, status: statusUrl } = game;
+  const { id, name, path, art, address, servers, refusesFrames, isSchool, status: statusUrl } = game;
   const { status, tryServers } = useReachability(statusUrl, servers);
   const [isBlocked, setBlocked] = useState(false);
   const [opened, setOpened] = useState<Window>();
@@ -30,6 +30,7 @@ export function ExternalLaunch({ game, onPlaying }: Props) {
 
   async function handleLaunch() {
     countLaunch(path);
+    import("#app/mine/record-play.ts").then(({ recordLaunch }) => recordLaunch(id)).catch(reportError);
     noteTrouble({ engine: "external" });
     if (refusesFrames || isSchool) {
       // With `noopener` the browser does not say whether the window opened.

@@ -27,7 +27,12 @@ export type RunningGame = {
 /** One instance per page: it holds a database and a channel to other tabs. */
 let saves: Saves | undefined;
 
-const loadStage = () => Promise.all([import("#app/stage/stage.ts"), import("#app/stage/saves.ts")]);
+const loadStage = () =>
+  Promise.all([
+    import("#app/stage/stage.ts"),
+    import("#app/stage/saves.ts"),
+    import("#app/mine/record-play.ts"),
+  ]);
 
 /** Loads the code that runs a game while its launch screen is looked at. Where it fails, the launch tries again and says so. */
 export function preloadStage(): void {
@@ -40,7 +45,7 @@ export function useGame(
   frame: RefObject<HTMLElement | null>,
   isPlaying: boolean,
 ): RunningGame {
-  const { name, path, address, label, play, engine } = facts;
+  const { id, name, path, address, label, play, engine } = facts;
   const stage = useRef<Stage>(undefined);
   const wantsFps = useRef(false);
   const [fps, setFps] = useState<number | "waiting">();
@@ -55,9 +60,11 @@ export function useGame(
     if (!isPlaying || !container) return;
     let isUnmounted = false;
     const stopCounting = countPlay(path);
+    let stopRecording: (() => void) | undefined;
     loadStage()
-      .then(([{ openStage }, { openSaves }]) => {
+      .then(([{ openStage }, { openSaves }, { recordPlay }]) => {
         if (isUnmounted) return;
+        stopRecording = recordPlay(id);
         saves ??= openSaves();
         rememberLaunch(label);
         stage.current = openStage({
@@ -78,9 +85,10 @@ export function useGame(
     return () => {
       isUnmounted = true;
       stopCounting();
+      stopRecording?.();
       stage.current?.close();
     };
-  }, [isPlaying, frame, name, path, address, label, play, engine]);
+  }, [isPlaying, frame, id, name, path, address, label, play, engine]);
 
   useEffect(() => {
     // Remembered for a stage that is still loading.

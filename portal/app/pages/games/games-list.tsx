@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { FirstPaint } from "#app/document/first-paint.tsx";
+import { ContinueRow } from "#app/ui/continue-row.tsx";
 import { GameCard } from "#app/ui/game-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageButtons } from "#app/ui/page-buttons.tsx";
@@ -26,6 +27,7 @@ export function GamesList({ total, filter, shown, thumbnails, now }: Props) {
         <SearchBox total={total} />
         <ThumbnailToggle on={thumbnails} back={urls.games(filter, shown.page)} />
       </div>
+      {filter.query === "" && shown.page === 1 && <ContinueRow className={styles["continue"]} />}
       {shown.total === 0 ? (
         <p className={styles["empty"]}>There are no games to show</p>
       ) : (

@@ -1,5 +1,6 @@
 import { FirstPaint } from "#app/document/first-paint.tsx";
 import type { PageArgs, PageResult } from "#app/page.ts";
+import { ContinueRow } from "#app/ui/continue-row.tsx";
 import { PromoBanners } from "#app/ui/promo-banners.tsx";
 import { urls } from "#app/urls.ts";
 import { pick } from "#domain/content/pick.ts";
@@ -22,6 +23,7 @@ export function landingPage({ portal, visitor }: PageArgs): PageResult {
     body: (
       <div className={styles["page"]}>
         <Hero portal={portal} tagline={tagline} hasVideo={hasVideo} />
+        <ContinueRow />
         <FirstPaint />
         <Featured portal={portal} />
         <HotGames portal={portal} thumbnails={!visitor.savesData} />

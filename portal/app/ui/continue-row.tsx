@@ -1,0 +1,33 @@
+import { urls } from "#app/urls.ts";
+import styles from "./continue-row.module.css";
+import tiles from "./tiles.module.css";
+
+/** As many as fit beside each other on a wide screen. */
+const MAX_TILES = 5;
+
+/**
+ * Row of the games that were played last in this browser. The script of the first paint, which has to stand behind it, adds a tile for each
+ * before anything is painted (mine-script.ts); without any there is no row.
+ */
+export function ContinueRow({ className = "" }: { className?: string | undefined }) {
+  return (
+    <section
+      className={`${styles["continue"]} ${className}`}
+      aria-labelledby="continue"
+      data-testid="continue"
+    >
+      <div className={styles["head"]}>
+        <h2 className={styles["title"]} id="continue">
+          Continue
+        </h2>
+        <a href={urls.mine()}>My games</a>
+      </div>
+      <ul
+        className={`${tiles["tiles"]} ${tiles["row"]}`}
+        data-tiles="played"
+        data-max={MAX_TILES}
+        data-from={urls.tiles()}
+      />
+    </section>
+  );
+}
