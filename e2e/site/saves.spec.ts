@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { root } from "@recess/portal/paths.mjs";
 
 const game = `/play/${Buffer.from("cactus-sprint/").toString("base64url")}`;
 /** The key under which these tests save; the game does not know it. */
@@ -58,7 +61,7 @@ test.describe("saves on /mine", () => {
 
     await openMine(page);
     await importFile(page, { ...saveFile({}), buffer: Buffer.from(text) });
-    await expect(page.getByText("What would change")).toBeFocused();
+    await expect(page.getByRole("heading", { name: "What would change" })).toBeFocused();
     await page.getByRole("button", { name: "Import 1 game" }).click();
     await expect(listed(page)).toContainText(["Cactus Sprint"]);
     expect(await play(page)).toBe("seven");
@@ -103,9 +106,69 @@ test.describe("saves on /mine", () => {
     ] as const) {
       await importFile(page, { ...saveFile({}), buffer: Buffer.from(buffer) });
       await expect(page.getByRole("alert")).toHaveText(words);
-      await expect(page.getByText("What would change")).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: "What would change" })).toHaveCount(0);
       await expect(listed(page)).toHaveCount(1);
     }
     await expectNoViolations(page);
   });
+
+  test("move to another computer by a code that works once, for ten minutes", async ({ page, browser }) => {
+    const sent: string[] = [];
+    page.on("request", (request) =>
+      sent.push(`${request.url()} ${request.postDataBuffer()?.toString("latin1")}`),
+    );
+    await openMine(page);
+    await importFile(page, saveFile({ "cactus-sprint/": [[KEY, "carried along", 1000]] }));
+    await page.getByRole("button", { name: "Import 1 game" }).click();
+    const makeCode = async () => {
+      await page.getByRole("button", { name: "Make a code" }).click();
+      await expect(page.getByTestId("move-code")).toBeFocused();
+      return (await page.getByTestId("move-code").textContent()) ?? "";
+    };
+    const code = await makeCode();
+    expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    await expect(page.getByRole("img", { name: `QR code of the code ${code}` })).toBeVisible();
+    await expectNoViolations(page);
+    for (const secret of ["carried along", code, code.replace("-", "")])
+      expect(sent.filter((request) => request.includes(secret))).toEqual([]);
+
+    const elsewhere = await browser.newContext();
+    const there = await elsewhere.newPage();
+    const enter = async (text: string) => {
+      await there.getByRole("textbox", { name: "Code" }).fill(text);
+      await there.getByRole("textbox", { name: "Code" }).press("Enter");
+    };
+    await openMine(there);
+    await enter("ABC");
+    await expect(there.getByRole("alert")).toHaveText(/^A code has eight letters/);
+    await enter("0000-0000");
+    await expect(there.getByRole("alert")).toHaveText(/^No saves wait under this code/);
+    // As the QR code leads there: the code is in the address, and then no longer.
+    await there.goto(`/mine#code=${code.replace("-", "")}`);
+    await there.reload();
+    await expect(there.getByRole("textbox", { name: "Code" })).toHaveValue(code.replace("-", ""));
+    expect(there.url()).not.toContain("code");
+    await there.getByRole("button", { name: "Get the saves" }).click();
+    await expect(there.getByRole("checkbox", { name: /^Cactus Sprint New here/ })).toBeChecked();
+    await there.getByRole("button", { name: "Import 1 game" }).click();
+    await expect(listed(there)).toHaveCount(1);
+    expect(await play(there)).toBe("carried along");
+
+    await openMine(there);
+    await enter(code.toLowerCase());
+    await expect(there.getByRole("alert")).toHaveText(/^This code was used already/);
+    await openMine(page);
+    const late = await makeCode();
+    expireParcels();
+    await enter(late);
+    await expect(there.getByRole("alert")).toHaveText(/^No saves wait under this code/);
+    await elsewhere.close();
+  });
 });
+
+/** Lets the ten minutes of every parcel pass. */
+function expireParcels(): void {
+  const database = new DatabaseSync(join(root, "test-results", "data", "recess.sqlite"), { timeout: 5000 });
+  database.prepare("update parcel set expires_at = ?").run(Date.now() - 1);
+  database.close();
+}

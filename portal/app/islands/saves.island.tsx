@@ -1,10 +1,12 @@
 import { useState } from "react";
 import type { GameComparison } from "#app/saves/compare-saves.ts";
 import { downloadText, saveFileName } from "#app/saves/download.ts";
+import { sendSaves, takeSaves } from "#app/saves/move-saves.ts";
 import { parseSaveFile, type SavesByGame, saveFileRefusals, writeSaveFile } from "#app/saves/save-file.ts";
 import { gamesWords } from "#app/saves/saves-text.ts";
 import { FileImport } from "./saves/file-import.tsx";
 import { ImportPreview } from "./saves/import-preview.tsx";
+import { MoveSaves } from "./saves/move-saves.tsx";
 import { SavedGames } from "./saves/saved-games.tsx";
 import styles from "./saves/saves.module.css";
 import { useSavedGames } from "./saves/use-saved-games.ts";
@@ -102,6 +104,17 @@ export default function Saves() {
         />
       )}
       {games && <FileImport onFile={(file) => run(handleFile(file))} />}
+      {games && (
+        <MoveSaves
+          hasSaves={games.length > 0}
+          onSend={async () => {
+            say("");
+            return sendSaves(await browserSaves().read(games.map(({ path }) => path)));
+          }}
+          onTake={async (code) => handleOffer(await takeSaves(code))}
+          onRefused={refuse}
+        />
+      )}
     </div>
   );
 }

@@ -80,8 +80,8 @@ function isAhead(comparison: GameComparison): boolean {
   return canTake(comparison) && (comparison.verdict === "new" || comparison.verdict === "newer");
 }
 
-/** `2 new, 1 older` */
+/** `Of its parts: 2 new, 1 older` */
 function keyWords({ keys }: GameComparison): string {
   const counts = Object.entries(keys).filter(([, number]) => number > 0);
-  return counts.map(([comparison, number]) => `${number} ${comparison}`).join(", ");
+  return `Of its parts: ${counts.map(([comparison, number]) => `${number} ${comparison}`).join(", ")}`;
 }

@@ -4,6 +4,7 @@ import { KeptItems } from "#app/ui/kept-items.tsx";
 import { urls } from "#app/urls.ts";
 import { REPORT_RETENTION_DAYS } from "#domain/game-reports/game-report-store.ts";
 import type { Portal } from "#domain/portal.ts";
+import { PARCEL_LIFETIME_MS } from "#domain/saves/parcels.ts";
 import {
   MISSED_SEARCH_MIN_ADDRESSES,
   MISSED_SEARCH_PENDING_DAYS,
@@ -71,6 +72,11 @@ function Counted() {
           Your network's address is used while you are connected, so that nobody can flood the site. It is not
           written down. Whoever runs the site may have a proxy or network in front of it that keeps a log of
           its own.
+        </li>
+        <li>
+          If you move your saves to another computer by a code, they wait on the server encrypted, and your
+          browser never tells it the code. They are deleted once they are fetched, and after{" "}
+          <b>{PARCEL_LIFETIME_MS / 60_000} minutes</b> in any case.
         </li>
         <li>
           If you have an account, somebody made it for you: your name, your email address, a scrambled

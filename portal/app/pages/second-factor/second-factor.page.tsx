@@ -3,9 +3,9 @@ import type { PageArgs, PageResult } from "#app/page.ts";
 import { AccountFrame, signedOutAccountPage } from "#app/pages/account/account.page.tsx";
 import { CodeForm, codeFormId, PasswordField } from "#app/ui/code-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { QrCode } from "#app/ui/qr-code.tsx";
 import { urls } from "#app/urls.ts";
 import type { Enrolment } from "#domain/identity/second-factor.ts";
-import { QrCode } from "./qr-code.tsx";
 import styles from "./second-factor.module.css";
 
 /** Page that turns the second factor of the signed-in account on or off. */

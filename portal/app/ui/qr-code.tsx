@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import styles from "./second-factor.module.css";
+import styles from "./qr-code.module.css";
 
 /** Whole pixels, as squares of different sizes are harder to read. */
 const PIXELS_PER_SQUARE = 5;
