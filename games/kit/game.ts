@@ -3,7 +3,6 @@ import { drawScene, drawToast } from "./draw/overlay.ts";
 import { listen } from "./input/input.ts";
 import type { Bindings } from "./input/keys.ts";
 import { createRandom } from "./random.ts";
-import { createRecorder } from "./records/recorder.ts";
 import { openRecords } from "./records/records.ts";
 import type { AnyRules } from "./records/rules.ts";
 import type { Watch } from "./records/watch.ts";
@@ -81,10 +80,10 @@ export async function startGame<Action extends string, Snapshot>(
       toast = { text: sound.isMuted ? "Sound off" : "Sound on", age: 0 };
     },
     ...(records && {
-      record: () => createRecorder<Action>(records.rules, records.seed),
+      record: () => records.record<Action>(),
       onStep: () => records.stepGhost(),
-      onRecorded(recorder, { core, options = null, isUnranked }) {
-        if (!isUnranked) records.keep(recorder, options, core.score);
+      onRecorded(recorder, { core, run = core, options = null, isUnranked }) {
+        if (!isUnranked) records.keep(recorder, options, run.score);
       },
     }),
   });

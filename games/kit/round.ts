@@ -50,8 +50,13 @@ export type Round<Action extends string, Snapshot> = {
   lobby?: Lobby<Action>;
   /** A line for the result screen. */
   note?(): string;
-  /** For games on the boards whose core does not see the screen: the devices' input as the core takes it. */
-  toCore?(controls: Controls<Action>): Move<Action>;
+  /**
+   * For games on the boards whose core does not see the screen: the devices' input as the core takes it. Undefined in menus, and while the
+   * core waits for its first input: such a step gets the controls as they are, is on no tape, and the ghost waits as well.
+   */
+  toCore?(controls: Controls<Action>): Move<Action> | undefined;
+  /** For games on the boards whose round is several runs with menus between them: the run that tapes are made of. The core by default. */
+  readonly run?: Pick<Core<Action, unknown>, "score" | "isOver">;
   /** For games on the boards: what the player chose before the round, as the tape keeps it; null by default. */
   readonly options?: Json;
   /** For games on the boards: a round that counts for none, such as practice. */

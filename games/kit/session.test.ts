@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Controls } from "./input/controls.ts";
+import { createRecorder } from "./records/recorder.ts";
+import { createTapeReader, parseTape } from "./records/tape.ts";
 import { createSession } from "./session.ts";
 import { openSaves } from "./storage.ts";
 
@@ -178,5 +180,71 @@ describe("createSession", () => {
     tap("kit:go");
     tap("kit:mute");
     expect(log.filter((word) => word === "mute")).toHaveLength(2);
+  });
+});
+
+/** A menu until "go", then a run of three steps, then the menu again, for ever. */
+function aSessionOfRuns() {
+  const tapes: boolean[][] = [];
+  const seen: number[] = [];
+  let ghostSteps = 0;
+  const session = createSession<"go" | "jump", null>({
+    actions: ["go", "jump"],
+    saves: savesInMemory(),
+    onMute: () => undefined,
+    record: () => createRecorder({ slug: "runs", actions: ["jump"] }, 1),
+    onStep: () => ghostSteps++,
+    onRecorded(recorder) {
+      const reader = createTapeReader(parseTape(recorder.finish(null) ?? new Uint8Array()));
+      const jumps: boolean[] = [];
+      while (!reader.isAtEnd) jumps.push(reader.next().held === 1);
+      tapes.push(jumps);
+    },
+    begin() {
+      let left = 0;
+      return {
+        core: { score: 0, isOver: false, step: () => undefined, snapshot: () => null },
+        run: {
+          score: 0,
+          get isOver() {
+            return left === 0;
+          },
+        },
+        toCore: ({ held }) => (left > 0 ? { held: held("jump") ? ["jump"] : [] } : undefined),
+        step({ pressed, pointer }) {
+          if (left > 0) left--;
+          else if (pressed("go")) left = 3;
+          else seen.push(pointer.x);
+        },
+        draw: () => undefined,
+      };
+    },
+  });
+  return { session, tapes, seen, ghostSteps: () => ghostSteps };
+}
+
+describe("createSession with runs and menus", () => {
+  it("makes a tape of each run, and none of the menus between them", () => {
+    const { session, tapes, ghostSteps } = aSessionOfRuns();
+    session.step({ held: ["kit:go"] });
+    for (let i = 0; i < 2; i++) {
+      session.step({});
+      session.step({ held: ["go"] });
+      session.step({ held: ["jump"] });
+      session.step({});
+      session.step({ held: ["jump"] });
+    }
+    expect(tapes).toEqual([
+      [true, false, true],
+      [true, false, true],
+    ]);
+    expect(ghostSteps()).toBe(6);
+  });
+
+  it("leaves menus the mouse that hovers, which no tape keeps", () => {
+    const { session, seen } = aSessionOfRuns();
+    session.step({ held: ["kit:go"] });
+    session.step({ pointer: { x: 7, y: 0, isDown: false } });
+    expect(seen).toEqual([0, 7]);
   });
 });

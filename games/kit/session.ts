@@ -32,11 +32,11 @@ type Options<Action extends string, Snapshot> = {
   actions: readonly Action[];
   saves: Saves;
   onMute(): void;
-  /** Begins the tape of a round, at its first step. */
+  /** Begins the tape of a run, at its first step. */
   record?(): Recorder<Action>;
-  /** After each step of a round. */
+  /** After each recorded step. */
   onStep?(): void;
-  /** A round that was recorded is over. */
+  /** A run that was recorded is over. */
   onRecorded?(recorder: Recorder<Action>, round: Round<Action, Snapshot>): void;
 };
 
@@ -84,18 +84,25 @@ export function createSession<Action extends string, Snapshot>(
     session.steps++;
     const { isOver } = round.core;
     if (isOver || session.steps % SAVE_INTERVAL_STEPS === 0) saveBest();
-    if (!isOver) return;
-    if (recorder) options.onRecorded?.(recorder, round);
-    dispatch("end");
+    if (isOver) dispatch("end");
   }
 
   function stepRound(round: Round<Action, Snapshot>, move: Move<Action>) {
-    recorder ??= options.record?.();
-    if (recorder) {
-      recorder.step(round.toCore?.(controls) ?? move, isSettled);
+    const taped = round.toCore ? round.toCore(controls) : move;
+    if (options.record && taped) {
+      recorder ??= options.record();
+      recorder.step(taped, isSettled);
       round.step(recorder.controls);
-    } else round.step(controls);
-    options.onStep?.();
+      options.onStep?.();
+      const { run = round.core } = round;
+      if (run.isOver) {
+        options.onRecorded?.(recorder, round);
+        recorder = undefined;
+      }
+    } else {
+      recorder = undefined;
+      round.step(controls);
+    }
     isSettled = false;
   }
 

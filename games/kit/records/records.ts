@@ -1,6 +1,6 @@
 import { createRandom, dailySeed } from "#kit/random.ts";
 import type { Kit } from "#kit/round.ts";
-import type { Recorder } from "./recorder.ts";
+import { createRecorder, type Recorder } from "./recorder.ts";
 import { openTape } from "./replay.ts";
 import { type AnyRules, rulesVersion } from "./rules.ts";
 import { openSiteLink } from "./site-link.ts";
@@ -51,15 +51,18 @@ export function openRecords(rules: AnyRules, { onCourse, onWatch, onRefusal }: E
     return { seed, options, ghost: request.tape };
   }
 
+  function rewindGhost() {
+    ghost = course.ghost && openTape(rules, course.ghost);
+  }
+
   post({ type: "records", version: rulesVersion });
 
   return {
-    rules,
     /** Begins a round: what its kit has of seeds, choice and ghost. `own` is the seed of a round that nobody asked for. */
     begin(own: number): Pick<Kit, "random" | "reseed" | "options" | "ghost"> {
       const first = course.seed ?? own;
       seed = first;
-      ghost = course.ghost && openTape(rules, course.ghost);
+      rewindGhost();
       return {
         random: createRandom(seed),
         reseed(day) {
@@ -70,17 +73,18 @@ export function openRecords(rules: AnyRules, { onCourse, onWatch, onRefusal }: E
         ghost: () => ghost?.core,
       };
     },
-    /** The seed of the current round. */
-    get seed() {
-      return seed;
+    /** Begins the tape of a run, and its ghost from the start: a round may hold several runs. */
+    record<Action extends string>(): Recorder<Action> {
+      rewindGhost();
+      return createRecorder<Action>(rules, seed);
     },
-    /** The ghost's step, after each of the round's. */
+    /** The ghost's step, after each of the run's. */
     stepGhost() {
       if (!ghost || ghost.reader.isAtEnd) return;
       ghost.feed();
       ghost.core.step(ghost.controls);
     },
-    /** A round is over: hands its tape to the site's page. */
+    /** A run is over: hands its tape to the site's page. */
     keep(recorder: Recorder<string>, options: Json, score: number) {
       lastTape = recorder.finish(options);
       if (lastTape) post({ type: "round", tape: lastTape, score });
