@@ -1,10 +1,11 @@
 import { startGame } from "#kit/game.ts";
-import type { Controls } from "#kit/input/controls.ts";
+import { moveOf } from "#kit/input/controls.ts";
 import { directions } from "#kit/input/keys.ts";
 import type { Kit, Round } from "#kit/round.ts";
 import { Career } from "./core/career.ts";
-import { disciplines, medalFor } from "./core/disciplines.ts";
+import { disciplines, isDiscipline, medalFor } from "./core/disciplines.ts";
 import { type Action, type Snapshot, Sprint } from "./core/sprint.ts";
+import { rules } from "./rules.ts";
 import { createLobby } from "./stage/lobby.ts";
 import { sounds } from "./stage/sounds.ts";
 import { Stage } from "./stage/stage.ts";
@@ -13,24 +14,20 @@ import { farewell, openedText, resultText } from "./stage/words.ts";
 let career: Career | undefined;
 let attempts = 0;
 
-/** A press on the left or right half of the picture is a stride of that leg. */
-function withPointer(controls: Controls<Action>, middle: number): Controls<Action> {
-  const { isDown, x } = controls.pointer;
-  const stride = x < middle ? "leftStride" : "rightStride";
-  return { ...controls, held: (action) => controls.held(action) || (isDown && action === stride) };
-}
-
 function attempt(kit: Kit): Round<Action, Snapshot> {
   career ??= new Career(kit.saves);
   const book = career;
   let news = "";
+  const given = isDiscipline(kit.options) ? kit.options : undefined;
+  const choice = () => given ?? (kit.isDemo ? "hundred" : book.chosen);
+  // A raced ghost takes the place of the player's own.
+  const hasOwnGhost = kit.isPlayed && !kit.ghost?.();
   const begin = () => {
-    const id = kit.isDemo ? "hundred" : book.chosen;
-    const sprint = new Sprint(id, kit.isDemo ? "" : book.best(id).tape);
+    const id = choice();
+    const sprint = new Sprint(id, hasOwnGhost ? book.best(id).tape : "");
     return { sprint, stage: new Stage(sprint, kit, book) };
   };
   let { sprint, stage } = begin();
-  let chosen = book.chosen;
 
   function settle() {
     const { race, id, tape } = sprint;
@@ -52,17 +49,25 @@ function attempt(kit: Kit): Round<Action, Snapshot> {
     },
     step(controls) {
       // The card that was chosen on the title after this round was laid out.
-      if (chosen !== book.chosen && !sprint.hasBegun) {
-        ({ sprint, stage } = begin());
-        chosen = book.chosen;
-      }
-      const events = sprint.step(withPointer(controls, kit.view.width / 2));
+      if (choice() !== sprint.id && !sprint.hasBegun) ({ sprint, stage } = begin());
+      const events = sprint.step(controls);
       stage.step(events);
-      if (!kit.isDemo && events.some(({ kind }) => kind === "end")) settle();
+      if (kit.isPlayed && events.some(({ kind }) => kind === "end")) settle();
+    },
+    // A press on the left or right half of the picture is a stride of that leg.
+    toCore(controls) {
+      const { held = [] } = moveOf(controls, rules.actions);
+      const { isDown, x } = controls.pointer;
+      const stride: Action = x < kit.view.width / 2 ? "leftStride" : "rightStride";
+      const tensed = isDown ? [...held, stride] : held;
+      return sprint.hasBegun || tensed.length > 0 ? { held: tensed } : undefined;
     },
     draw: (view, alpha) => stage.draw(view, alpha),
-    lobby: createLobby(kit, book),
+    ...(!given && { lobby: createLobby(kit, book) }),
     note: () => news,
+    get options() {
+      return sprint.id;
+    },
   };
 }
 
@@ -81,6 +86,7 @@ startGame<Action, Snapshot>({
     rightStride: directions.right,
   },
   hasDemo: true,
+  rules,
   bot: () => import("./bot.ts"),
   start: attempt,
 });

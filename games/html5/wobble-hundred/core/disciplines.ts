@@ -91,6 +91,8 @@ export const disciplines: Record<DisciplineId, Discipline> = {
 };
 
 export const disciplineIds = Object.keys(disciplines) as DisciplineId[];
+export const isDiscipline = (value: unknown): value is DisciplineId =>
+  disciplineIds.some((id) => id === value);
 
 export type Result = { metres: number; seconds: number; isFinished: boolean };
 export type Medal = "none" | "bronze" | "silver" | "gold";

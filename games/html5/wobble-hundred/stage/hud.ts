@@ -1,5 +1,6 @@
 import type { Best } from "#html5/wobble-hundred/core/career.ts";
 import { disciplines } from "#html5/wobble-hundred/core/disciplines.ts";
+import type { Race } from "#html5/wobble-hundred/core/race.ts";
 import type { Sprint } from "#html5/wobble-hundred/core/sprint.ts";
 import { drawText, textWidth } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
@@ -8,8 +9,10 @@ import { metresText, resultText, secondsText } from "./words.ts";
 
 const OUTLINE = "rgb(42 26 46 / 0.85)";
 
-/** Metres and seconds, the record to beat, and the whole track as a strip with runner and ghost on it. */
-export function drawHud(view: View, sprint: Sprint, best: Best): void {
+type Rivals = { ghost: Race | undefined; record: Best | undefined };
+
+/** Metres and seconds, the player's record to beat, and the whole track as a strip with runner and ghost on it. */
+export function drawHud(view: View, sprint: Sprint, { ghost, record }: Rivals): void {
   const { race } = sprint;
   const { metres, seconds } = race.result;
   const isHop = race.rules.board !== undefined;
@@ -18,12 +21,14 @@ export function drawHud(view: View, sprint: Sprint, best: Best): void {
   drawText(view, secondsText(seconds), 18, 58, { size: 20, color: "#ffd23f", outline: OUTLINE });
   const right = { align: "right", outline: OUTLINE } as const;
   drawText(view, disciplines[sprint.id].name, view.width - 16, 12, { ...right, size: 22, color: "#fff6e0" });
-  const record = best.metres > 0 ? `Record ${resultText(best)}` : "No record yet";
-  drawText(view, record, view.width - 16, 42, { ...right, size: 18, color: "#ffd23f" });
-  if (!isHop) drawStrip(view, sprint);
+  if (record) {
+    const text = record.metres > 0 ? `Record ${resultText(record)}` : "No record yet";
+    drawText(view, text, view.width - 16, 42, { ...right, size: 18, color: "#ffd23f" });
+  }
+  if (!isHop) drawStrip(view, race, ghost);
 }
 
-function drawStrip(view: View, { race, ghost }: Sprint) {
+function drawStrip(view: View, race: Race, ghost: Race | undefined) {
   const { ctx } = view;
   const wide = view.width * 0.34;
   const x = (view.width - wide) / 2;

@@ -1,7 +1,7 @@
 import type { Career } from "#html5/wobble-hundred/core/career.ts";
 import { disciplines } from "#html5/wobble-hundred/core/disciplines.ts";
-import type { Ending, RaceEvent } from "#html5/wobble-hundred/core/race.ts";
-import type { Sprint } from "#html5/wobble-hundred/core/sprint.ts";
+import type { Ending, Race, RaceEvent } from "#html5/wobble-hundred/core/race.ts";
+import { Sprint } from "#html5/wobble-hundred/core/sprint.ts";
 import { Camera, METRE } from "#html5/wobble-hundred/draw/camera.ts";
 import { sceneries } from "#html5/wobble-hundred/draw/colours.ts";
 import { drawRunner } from "#html5/wobble-hundred/draw/figure.ts";
@@ -73,7 +73,8 @@ export class Stage {
 
   draw(view: View, alpha: number): void {
     const { ctx } = view;
-    const { race, ghost, id, mask } = this.sprint;
+    const { ghost } = this;
+    const { race, id, mask } = this.sprint;
     const floor = this.camera.floor(view);
     const left = this.camera.left(view);
     ctx.save();
@@ -93,10 +94,17 @@ export class Stage {
     this.particles.draw(view);
     ctx.restore();
     if (this.kit.isDemo || this.sprint.isOver) return;
-    drawHud(view, this.sprint, this.career.best(id));
+    const record = this.kit.isPlayed ? this.career.best(id) : undefined;
+    drawHud(view, this.sprint, { ghost, record });
     drawComment(view, this.comment.text, this.comment.age);
     drawKeycaps(view, mask, race.farthest < 6);
-    if (!this.sprint.hasBegun) drawFirstHint(view, this.time);
+    if (!this.sprint.hasBegun && this.kit.isPlayed) drawFirstHint(view, this.time);
+  }
+
+  /** The runner to beat: the one that is raced, else the player's own best. */
+  private get ghost(): Race | undefined {
+    const raced = this.kit.ghost?.();
+    return raced instanceof Sprint ? raced.race : this.sprint.ghost;
   }
 
   private drawShadow({ ctx }: View, left: number, floor: number) {
@@ -208,7 +216,8 @@ export class Stage {
   }
 
   private watchGhost() {
-    const { ghost, race } = this.sprint;
+    const { ghost } = this;
+    const { race } = this.sprint;
     if (!ghost || race.ending || race.steps < 120) return;
     const isNow = race.farthest > ghost.farthest + 0.3;
     if (isNow && !this.isAhead) this.say("ghost");
