@@ -35,6 +35,9 @@ export const contentDir = join(root, "content");
 /** Migrations of the database, plain SQL. */
 export const migrationsDir = join(root, "portal", "adapters", "sql", "migrations");
 
+/** Script of the worker threads that replay tapes. */
+export const replayWorker = join(root, "portal", "adapters", "worker-threads", "replay-worker.mjs");
+
 /**
  * What `npm start` runs: `main`, or `supervise` for several processes of it.
  * @param {"main" | "supervise"} name

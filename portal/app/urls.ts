@@ -53,6 +53,23 @@ export const urls = {
     `${to("game-names")}?${new URLSearchParams(paths.map((path) => ["id", idOfPath(path)]))}`,
   status: (game: Pick<Game, "path">) => to("status", idOfPath(game.path)),
 
+  /** Records: JSON, but for tapes (docs/records.md). */
+  recordRun: (game: string) => to("record-run", game),
+  recordCheck: (check: string) => to("record-check", check),
+  recordBoard: (game: string, query: BoardQuery = {}) => withQuery(to("record-board", game), query),
+  recordPlace: (game: string, query: BoardQuery = {}) => withQuery(to("record-place", game), query),
+  recordEntry: (entry: string) => to("record-entry", entry),
+  recordTape: (entry: string) => to("record-tape", entry),
+  recordToday: () => to("record-today"),
+  recordBest: () => to("record-best"),
+  recordOwner: () => to("record-owner"),
+  recordName: () => to("record-name"),
+  recordDelete: () => to("record-delete"),
+  crewCreate: () => to("crew-create"),
+  crewJoin: () => to("crew-join"),
+  crewLeave: () => to("crew-leave"),
+  crew: (code: string) => to("crew", code),
+
   /** Files. */
   gameFile: (game: Pick<Game, "path" | "gameType">) => gameFile(game),
   catalogue: () => to("catalogue"),
@@ -64,6 +81,9 @@ export const urls = {
   licence: (file: string) => to("licences", file),
   logo: (file: string) => to("logos", file),
 };
+
+/** What a board is asked for by, besides its game; what is left out is today's board of the daily seed. */
+export type BoardQuery = Partial<Readonly<Record<"kind" | "span" | "board" | "day" | "crew", string>>>;
 
 /** The route's first pattern, with its parameter or rest filled in. A parameter is encoded, a rest is a path already. */
 function to(name: RouteName, value = ""): string {

@@ -8,6 +8,7 @@ import type { ReportGame } from "./game-reports/reporting.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { SecondFactor } from "./identity/second-factor.ts";
 import type { PlayOrigin } from "./play-origin.ts";
+import type { Records } from "./records/records.ts";
 import type { Parcels } from "./saves/parcels.ts";
 import type { Counter } from "./statistics/counter.ts";
 import type { MissedSearches } from "./statistics/missed-searches.ts";
@@ -44,6 +45,8 @@ export type Portal = {
   reportGame: ReportGame;
   /** The paths of the most played games, most first; empty as long as nothing was counted. */
   readonly hot: readonly string[];
+  /** Boards, names and crews; undefined where the operator turned records off. */
+  readonly records: Records | undefined;
   now(): Date;
   /** At least 0, less than 1. */
   random(): number;

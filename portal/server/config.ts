@@ -28,6 +28,8 @@ export type Config = {
   readonly siteName: string | undefined;
   /** No cloak, no about:blank windows, and only external games that are marked as fit for school. */
   readonly schoolMode: boolean;
+  /** Boards of runs that the server has replayed. */
+  readonly hasRecords: boolean;
   /** How many may be connected at all to each of the two ports. Behind a proxy everybody comes from one address. */
   readonly connections: ConnectionLimits;
   /** How many may be connected for presence, in all and from one address. */
@@ -80,6 +82,7 @@ const schema = z.object({
     .optional(),
   SITE_ORIGIN: z.string().refine(isOrigin, "must be an origin such as https://example.org").optional(),
   SCHOOL_MODE: z.enum(["on", "off"], "must be on or off").default("off"),
+  RECORDS: z.enum(["on", "off"], "must be on or off").default("on"),
   SITE_NAME: z.string().trim().min(1).max(40, "must have at most 40 characters").optional(),
   MAX_CONNECTIONS: connections.default(10_000),
   CONNECTIONS_PER_ADDRESS: connections.default(2000),
@@ -131,6 +134,7 @@ export function readConfig(
     siteOrigin: data.SITE_ORIGIN,
     siteName: data.SITE_NAME,
     schoolMode: data.SCHOOL_MODE === "on",
+    hasRecords: data.RECORDS === "on",
     connections: {
       total: data.MAX_CONNECTIONS,
       perIpAddress: data.TRUSTED_PROXIES > 0 ? data.MAX_CONNECTIONS : data.CONNECTIONS_PER_ADDRESS,

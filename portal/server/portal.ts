@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { type Logger, pino } from "pino";
 import { readContent } from "#adapters/files/content-files.ts";
 import { operatorGames } from "#adapters/files/operator-games.ts";
@@ -34,6 +34,7 @@ import { openLiveCatalogue } from "./jobs/live-catalogue.ts";
 import { hostLabel } from "./play-origin/host-label.ts";
 import { engineFacts } from "./play-origin/player-index.ts";
 import { type Signer, signerFrom } from "./play-origin/signature.ts";
+import { openRecords } from "./records/open-records.ts";
 import { clientIpAddress, isOurOrigin } from "./site/request/client.ts";
 import { type KnownBrowserCookie, knownBrowserCookie } from "./site/request/known-browser.ts";
 import { type SessionCookie, sessionCookie } from "./site/request/session-cookie.ts";
@@ -108,8 +109,20 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
   const counts = startCountWriter(countStore, now, log);
   const sessions = sqlSessions(database.db);
   const reports = sqlGameReports(database.db);
+  const records = config.hasRecords
+    ? await openRecords({
+        db: database.db,
+        folder: join(dirname(built), "records"),
+        key: deriveKey(secret, "record owners"),
+        listedName: (path) => catalogue.current().byPath(path)?.name,
+        now,
+        random: Math.random,
+        log,
+      })
+    : undefined;
   const cleanup = startCleanup(
     [
+      ...(records ? [{ what: "old records", run: records.deleteOld }] : []),
       { what: "expired sessions", run: () => deleteExpiredSessions(sessions, now()) },
       { what: "old counts", run: () => deleteOldCounts(countStore, now()) },
       { what: "old reports of games", run: () => deleteOldReports(reports, now()) },
@@ -159,6 +172,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     identity: throttledIdentity(provider.identity, now),
     secondFactor: provider.secondFactor,
     parcels,
+    records: records?.records,
     now,
     random: Math.random,
   };
@@ -172,6 +186,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     async close() {
       catalogue.close();
       cleanup.close();
+      await records?.close();
       parcelCleanup.close();
       await counts.close();
       await database.close();

@@ -22,6 +22,11 @@ export type Board = {
   readonly crew: string | undefined;
 };
 
+/** How many of a board are listed, and have a tape that can be watched. */
+export const SHOWN_PLACES = 100;
+/** How many places of a board are kept. A visitor behind them has no rank. */
+export const MAX_PLACES = 1000;
+
 /** For how many days boards of a day and of a week are kept; the board of all time stays. */
 const BOARD_DAYS: Readonly<Record<Exclude<BoardSpan, "ever">, number>> = { today: 8, week: 35 };
 

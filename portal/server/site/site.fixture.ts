@@ -49,6 +49,7 @@ export function aSite(
     countMissedSearch: () => undefined,
     reportGame: async () => undefined,
     hot: [],
+    records: undefined,
     now: () => new Date("2026-11-20T12:00:00Z"),
     random: () => 0,
   };

@@ -13,6 +13,7 @@ import { type AdmissionGate, Overloaded, type OverloadMonitor } from "#server/ht
 import type { StaticFiles } from "#server/http/static/static-files.ts";
 import { type Readiness, readinessResponse } from "#server/observability/readiness.ts";
 import { isPlayPath } from "#server/play-origin/play-origin.ts";
+import { RECORD_CHANGES_PER_MINUTE, RECORD_READS_PER_MINUTE, recordRoutes } from "./records/record-routes.ts";
 import { errorResponse } from "./rendering/error-response.ts";
 import { gated, overloadResponse } from "./rendering/overload-response.ts";
 import { pageByLook } from "./rendering/page-by-look.ts";
@@ -65,7 +66,15 @@ export type SiteOptions = {
 };
 
 /** Requests of each kind in flight. A class that signs in together is thirty, a school that opens a page some hundreds. */
-const MAX_IN_FLIGHT = { pages: 300, signIns: 40, catalogues: 8, suggestions: 60, statuses: 200, parcels: 10 };
+const MAX_IN_FLIGHT = {
+  pages: 300,
+  signIns: 40,
+  catalogues: 8,
+  suggestions: 60,
+  statuses: 200,
+  parcels: 10,
+  records: 200,
+};
 
 /**
  * The rate limit of searches from one IP address. A class of thirty that shares it has a search every three seconds for each; suggestions
@@ -85,7 +94,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   site.use(siteHeaders({ inlineScripts: app.inlineScripts, play: portal.play }));
   site.use(clearDoubledSessions(options.cookie));
   site.use(refuseFrames());
-  site.use(guardChanges(routes["send-parcel"].paths));
+  site.use(guardChanges(["send-parcel", "record-run"]));
   const pageGate = overload.gate(MAX_IN_FLIGHT.pages);
   const parts = { ...pageParts(options, pageGate.assertAdmitted), pageGate };
   mountPages(site, options, parts);
@@ -176,6 +185,9 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
       show(c, app.shownSecondFactorPage(page), visitorOf(c.req.raw, await userOf(c.req.raw))),
   });
   const parcels = parcelRoutes(portal.parcels);
+  const record = recordRoutes(portal);
+  const readRecords = [atMost(RECORD_READS_PER_MINUTE), admitted(MAX_IN_FLIGHT.records)];
+  const changeRecords = atMost(RECORD_CHANGES_PER_MINUTE);
   // A row of the route table without a handler here does not compile.
   const endpoints: Readonly<Record<EndpointName, Handlers>> = {
     healthz: [async (c) => c.text("ok")],
@@ -194,6 +206,22 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
     ],
     "game-names": [atMost(NAMES_PER_MINUTE), gameNamesRoute(portal)],
     manifest: [manifestRoute(portal)],
+    // Without the gate: it waits for its check, and would count as load while it does.
+    "record-run": [changeRecords, record["record-run"]],
+    "record-check": [...readRecords, record["record-check"]],
+    "record-board": [...readRecords, record["record-board"]],
+    "record-place": [...readRecords, record["record-place"]],
+    "record-entry": [...readRecords, record["record-entry"]],
+    "record-tape": [...readRecords, record["record-tape"]],
+    "record-today": [...readRecords, record["record-today"]],
+    "record-best": [...readRecords, record["record-best"]],
+    "record-owner": [...readRecords, record["record-owner"]],
+    "record-name": [changeRecords, record["record-name"]],
+    "record-delete": [changeRecords, record["record-delete"]],
+    "crew-create": [changeRecords, record["crew-create"]],
+    "crew-join": [changeRecords, record["crew-join"]],
+    "crew-leave": [changeRecords, record["crew-leave"]],
+    crew: [...readRecords, record.crew],
     "offline-state": [offlineStateRoute(portal)],
     random: [randomRoute(portal)],
     thumbnails: [thumbnailsRoute],

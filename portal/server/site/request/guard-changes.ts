@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { matchRoute, type RouteName } from "#app/routes.ts";
 import { isFromOurPages } from "./client.ts";
 
 /** More than any form of ours has. */
@@ -13,9 +14,9 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
 
 /**
  * Middleware in front of every route that changes something, future ones included: CSRF protection, and the body limit of a form.
- * `uploads` are the paths that have a body limit of their own.
+ * `uploads` are the routes that have a body limit of their own.
  */
-export function guardChanges(uploads: readonly string[] = []): MiddlewareHandler {
+export function guardChanges(uploads: readonly RouteName[] = []): MiddlewareHandler {
   const limit = limitBody(FORM_MAX_BYTES);
   return async (c, next) => {
     if (safeMethods.has(c.req.method)) return next();
@@ -23,6 +24,7 @@ export function guardChanges(uploads: readonly string[] = []): MiddlewareHandler
       c.header("cache-control", "private, no-store");
       return c.text("This form was sent from another site.", 403);
     }
-    return uploads.includes(c.req.path) ? next() : limit(c, next);
+    const route = matchRoute(c.req.path)?.name;
+    return route && uploads.includes(route) ? next() : limit(c, next);
   };
 }
