@@ -19,6 +19,7 @@ import { pino } from "pino";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { operatorGames } from "#adapters/files/operator-games.ts";
 import { sqlCountStore } from "#adapters/sql/count-store.ts";
+import { sqlParcels } from "#adapters/sql/parcel-store.ts";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
 import { ownAccounts } from "#server/identity/identity.ts";
 import { portalDatabase } from "#server/portal.ts";
@@ -50,8 +51,20 @@ function opened(where: Place) {
   const log = pino({ level: "silent" });
   const database = portalDatabase(where, log);
   const { identity, accounts } = ownAccounts(database, secret, log);
-  return { database, identity, accounts, counts: sqlCountStore(database.db) };
+  return {
+    database,
+    identity,
+    accounts,
+    counts: sqlCountStore(database.db),
+    parcels: sqlParcels(database.db),
+  };
 }
+
+const aParcel = {
+  id: "a".repeat(43),
+  data: new TextEncoder().encode("zebrafish"),
+  expiresAt: new Date(now.getTime() + 1000),
+};
 
 let made: { dir: string; session: string } | undefined;
 afterAll(async () => made && rm(made.dir, { recursive: true }));
@@ -118,6 +131,19 @@ describe("backup and restore", () => {
     await rm(place().dataDir, { recursive: true });
     await restore(place());
     expect(await contentsOf(place(), session)).toEqual(everything);
+  });
+
+  it("leave out saves that are on their way to another browser", async () => {
+    await aPortal(place());
+    const { database, parcels } = opened(place());
+    await parcels.put(aParcel, 1000);
+    await database.close();
+    await backup(place());
+    expect((await readFile(join(to(), "database.sqlite"))).includes("zebrafish")).toBe(false);
+    await restore(place());
+    const restored = opened(place());
+    expect(await restored.parcels.take(aParcel.id, now)).toBeUndefined();
+    await restored.database.close();
   });
 
   it("do so although the portal writes at the same time", async () => {
@@ -267,15 +293,20 @@ describe.skipIf(!testUrl)("backup and restore on PostgreSQL (TEST_DATABASE_URL)"
       url.pathname = name;
       const where = place(url.href);
       const session = await aPortal(where);
+      const { database, parcels } = opened(where);
+      await parcels.put(aParcel, 1000);
       expect(await backup(where)).toMatchObject({ database: "postgres" });
       await rm(where.dataDir, { recursive: true });
-      const { database } = opened(where);
       await database.db.deleteFrom("account").execute();
       await database.db.deleteFrom("tally").execute();
+      expect(await parcels.take(aParcel.id, now)).toBeInstanceOf(Uint8Array);
       await database.close();
       const { previousDir } = await restore(where);
       expect(await contentsOf(where, session)).toEqual(everything);
       expect(existsSync(join(previousDir, "database.pgdump"))).toBe(true);
+      const restored = opened(where);
+      expect(await restored.parcels.take(aParcel.id, now)).toBeUndefined();
+      await restored.database.close();
     } finally {
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();

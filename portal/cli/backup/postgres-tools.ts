@@ -3,9 +3,13 @@ import { text } from "node:stream/consumers";
 import { findPostgresProgram } from "#adapters/sql/postgres-programs.ts";
 import { BackupRefusal } from "./backup-refusal.ts";
 
-/** Dumps all tables with `pg_dump`, in PostgreSQL's custom archive format. */
+/** Dumps all tables with `pg_dump`, in PostgreSQL's custom archive format. Parcels are left out, as visitors are promised that they go. */
 export function dumpPostgres(url: string, file: string): Promise<void> {
-  return run("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${file}`], url);
+  return run(
+    "pg_dump",
+    ["--format=custom", "--no-owner", "--no-privileges", "--exclude-table-data=parcel", `--file=${file}`],
+    url,
+  );
 }
 
 /** Restores a dump with `pg_restore` in one transaction: one that fails half-way leaves the tables as they were. */

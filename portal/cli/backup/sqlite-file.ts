@@ -4,15 +4,25 @@ import { BackupRefusal } from "./backup-refusal.ts";
 const BUSY_TIMEOUT_MS = 5000;
 const LOCK_TIMEOUT_MS = 500;
 
-/** Copies the database in a consistent state (`VACUUM INTO`) while other processes go on writing. */
+/**
+ * Copies the database in a consistent state (`VACUUM INTO`) while other processes go on writing. Parcels are left out, as visitors are
+ * promised that they go.
+ */
 export function copySqlite(file: string, copy: string): void {
   try {
     withDatabase(file, (database) => database.prepare("vacuum into ?").run(copy));
+    withDatabase(copy, deleteParcels);
     checkSqlite(copy);
   } catch (error) {
     if (error instanceof BackupRefusal) throw error;
     throw new BackupRefusal(`${file} cannot be copied: ${messageOf(error)}`, { cause: error });
   }
+}
+
+/** A database from before has no such table. */
+function deleteParcels(database: DatabaseSync): void {
+  if (database.prepare("select 1 from sqlite_master where name = 'parcel'").get())
+    database.exec("pragma secure_delete = on; delete from parcel");
 }
 
 /** Integrity check: refuses a file that is no database, is damaged, or has other tables than a portal's. */
