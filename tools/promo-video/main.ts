@@ -10,7 +10,7 @@ import { snapshotOf, withGames } from "#tools/lib/game-browser.ts";
 const usage = `Usage: npm run promo-video -- <slug>…
 
 Records the promo video of the landing page from our own games, played by their bots: a few seconds of each, one after the other.
-Writes portal/app/public/promo-video/recess.{webm,mp4,webp}. Needs ffmpeg (Debian: apt install ffmpeg).`;
+Writes portal/app/public/promo-video/recess.{webm,mp4,avif}. Needs ffmpeg (Debian: apt install ffmpeg).`;
 
 const size = { width: 960, height: 540 };
 const RECORDED_FPS = 24;
@@ -39,9 +39,9 @@ async function record(slugs: readonly string[]): Promise<void> {
   await encode(framesDir, seconds, "recess.mp4", ["libx264", "-preset", "slow", "-movflags", "+faststart"]);
   const poster = await sharp(path.join(framesDir, "00012.jpg"))
     .resize(POSTER_WIDTH)
-    .webp({ quality: 50 })
+    .avif({ quality: 33, effort: 9 })
     .toBuffer();
-  await writeFile(path.join(outDir, "recess.webp"), poster);
+  await writeFile(path.join(outDir, "recess.avif"), poster);
   await rm(framesDir, { recursive: true });
 }
 

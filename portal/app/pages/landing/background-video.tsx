@@ -12,7 +12,7 @@ export function BackgroundVideo({ hasVideo }: { hasVideo: boolean }) {
       muted
       playsInline
       preload="none"
-      poster="/promo-video/recess.webp"
+      poster="/promo-video/recess.avif"
       aria-hidden="true"
       tabIndex={-1}
       data-promo-video=""
