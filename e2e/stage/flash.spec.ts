@@ -19,14 +19,28 @@ function stageOf(page: Page): Locator {
   return page.getByTestId("game-frame");
 }
 
-async function seePixelsChange(page: Page, key: string): Promise<void> {
+async function seePixelsChange(page: Page, press: () => Promise<void>): Promise<void> {
   const before = await stageOf(page).screenshot();
   await expect
     .poll(async () => {
-      await page.keyboard.press(key);
+      await press();
       return before.equals(await stageOf(page).screenshot());
     }, SLOW)
     .toBe(false);
+}
+
+/** Sees the SWF obey a key of the keyboard, and the same key from the site, as a gamepad or an on-screen button presses it. */
+async function seeKeys(page: Page, key: string): Promise<void> {
+  await seePixelsChange(page, () => page.keyboard.press(key));
+  await seePixelsChange(page, () =>
+    page.evaluate(async (key) => {
+      const { stage } = window.recess;
+      stage.pressKey(key, true);
+      // A SWF looks at its keys once a frame.
+      await new Promise((done) => setTimeout(done, 100));
+      stage.pressKey(key, false);
+    }, key),
+  );
 }
 
 /** How often the SWF was started, as its own SharedObject has it. */
@@ -47,7 +61,7 @@ for (const arrangement of ["hosts", "same"] as const) {
       const errors = consoleErrors(page);
       await launch(page, origins.stage(FLASH));
       await playing(page, "ruffle");
-      await seePixelsChange(page, "ArrowRight");
+      await seeKeys(page, "ArrowRight");
       await expect.poll(() => starts(page, FLASH, "ruffle/"), SLOW).toBe(1);
       // Saves are named without the host, so that they survive a move.
       const names = Object.keys(await keptSaves(page, FLASH));
@@ -112,7 +126,7 @@ test.describe("a waflash game", () => {
     await game.getByRole("button", { name: "Try the other player" }).click();
     const other = await playing(page, "awayfl");
     await expect(other.getByText("Played by AwayFL")).toBeVisible();
-    await seePixelsChange(page, "ArrowRight");
+    await seeKeys(page, "ArrowRight");
     // Each engine has its own format, so each has its own saves.
     await expect.poll(() => starts(page, WAFLASH, "awayfl/"), SLOW).toBe(1);
     expect(await starts(page, WAFLASH, "ruffle/")).toBe(1);
@@ -126,7 +140,7 @@ test.describe("a waflash game", () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly"));
     await launch(page, origins.stage(WAFLASH));
     await playing(page, "awayfl");
-    await seePixelsChange(page, "ArrowRight");
+    await seeKeys(page, "ArrowRight");
   });
 
   test("goes to the other player by itself when Ruffle gives up", async ({ page, origins }) => {

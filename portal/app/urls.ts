@@ -20,6 +20,8 @@ export const urls = {
       page: laterPage(page),
     }),
   game: (game: Pick<Game, "path">) => to("game", idOfPath(game.path)),
+  /** The game's page on a phone, with the stage that phones do not get otherwise. */
+  gameAnyway: (game: Pick<Game, "path">) => withQuery(to("game", idOfPath(game.path)), { anyway: "yes" }),
   /** The game's stage with nothing around it, for a window of its own. */
   alone: (game: Pick<Game, "path">) => to("alone", idOfPath(game.path)),
   search: (words?: string, page = 1) => withQuery(to("search"), { q: words, page: laterPage(page) }),

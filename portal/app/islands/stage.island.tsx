@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useGamePresence } from "./presence/use-presence.ts";
+import { ControlsTool } from "./stage/controls-tool.tsx";
 import { ExternalLaunch } from "./stage/external-launch.tsx";
 import { GameBar } from "./stage/game-bar.tsx";
 import { LaunchScreen } from "./stage/launch-screen.tsx";
 import styles from "./stage/stage.module.css";
 import type { StagedGame } from "./stage/staged-game.ts";
+import { useControls } from "./stage/use-controls.ts";
 import { preloadStage, useGame } from "./stage/use-game.ts";
 
 /**
@@ -18,6 +20,8 @@ export default function Stage(props: StagedGame) {
   const [isPlaying, setPlaying] = useState(false);
   const game = useGame(props, frame, isPlaying);
   const presence = useGamePresence(id, isPlaying);
+  const [isSettingControls, setSettingControls] = useState(false);
+  useControls(props, frame, game, !isSettingControls);
 
   useEffect(() => {
     if (gameType !== "external") preloadStage();
@@ -31,6 +35,11 @@ export default function Stage(props: StagedGame) {
       // It is fetched with the launch then.
       .catch(() => undefined);
   }, [path, label, gameType, engine]);
+
+  function handleControls(isOpen: boolean) {
+    setSettingControls(isOpen);
+    if (!isOpen) game.focus();
+  }
 
   return (
     <div className={styles["stage"]} data-alone={alone === undefined || undefined} ref={stage}>
@@ -48,7 +57,9 @@ export default function Stage(props: StagedGame) {
           </p>
         )}
       </div>
-      <GameBar game={game} presence={presence} stage={stage} />
+      <GameBar game={game} presence={presence} stage={stage}>
+        <ControlsTool game={props} isOpen={isSettingControls} onOpen={handleControls} />
+      </GameBar>
     </div>
   );
 }

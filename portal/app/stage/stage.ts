@@ -2,6 +2,7 @@ import type { GameOrigin, PlayOrigin } from "#domain/play-origin.ts";
 import type { FromGame } from "#player/protocol/from-game.ts";
 import type { GameEngine } from "#player/protocol/game-engine.ts";
 import { guestAt } from "#player/protocol/guest.ts";
+import { type InputMapping, noInputMapping } from "#player/protocol/input-mapping.ts";
 import { writeInvitation } from "#player/protocol/invitation.ts";
 import { fullVolume, type Sound } from "#player/protocol/sound.ts";
 import { openDatabaseStore } from "./database-store.ts";
@@ -52,6 +53,12 @@ export type Stage = {
   setVolume(volume: number): void;
   /** Starts or stops `on.fps`. It starts by itself where `on.fps` is given; when off it costs the game nothing. */
   measure(on: boolean): void;
+  /** Sets which keys the game sees instead of others, and whether it sees gamepads. */
+  mapInput(mapping: InputMapping): void;
+  /** Presses or releases a key in the game. */
+  pressKey(code: string, isDown: boolean): void;
+  /** Moves the game's mouse pointer to a point of the frame, in CSS pixels, with the left button up or down. */
+  movePointer(x: number, y: number, isDown: boolean): void;
   close(): void;
 };
 
@@ -73,6 +80,7 @@ export function openStage({ container, game, at, play, saves, engine, on = {} }:
   const databases = openDatabaseStore();
   const frameDatabases = at.isOpaque ? openFrameDatabases(databases, guest, frame) : undefined;
   let sound = fullVolume;
+  let mapping = noInputMapping;
   let isMeasured = on.fps !== undefined;
   let isClosed = false;
   let handOverEngine = openFrameEngine(engine);
@@ -97,6 +105,7 @@ export function openStage({ container, game, at, play, saves, engine, on = {} }:
     }
     frame.post({ type: "measure", on: isMeasured });
     frame.post({ type: "sound", ...sound });
+    frame.post({ type: "input-mapping", mapping });
   }
 
   async function moveDatabases(): Promise<void> {
@@ -134,6 +143,12 @@ export function openStage({ container, game, at, play, saves, engine, on = {} }:
       isMeasured = next;
       frame.post({ type: "measure", on: next });
     },
+    mapInput(next) {
+      mapping = next;
+      frame.post({ type: "input-mapping", mapping });
+    },
+    pressKey: (code, isDown) => frame.post({ type: "key", code, isDown }),
+    movePointer: (x, y, isDown) => frame.post({ type: "pointer", x, y, isDown }),
     close() {
       isClosed = true;
       frameSaves.close();

@@ -7,6 +7,16 @@ export type Control = { readonly input: string; readonly action: string };
 
 export type StageSize = { readonly width: number; readonly height: number; readonly frameRate?: number };
 
+/** What a game does with other input than keyboard and mouse, as its manifest marks it. */
+export type InputMarks = {
+  /** Fit for touch screens, phones included: as it is (`own`), or with the portal's on-screen buttons. */
+  readonly touch?: "own" | "buttons";
+  /** The game reads gamepads itself. */
+  readonly gamepad?: "own";
+  /** Keys (`KeyboardEvent.code`) for gamepad and on-screen buttons, where the words of the controls do not tell. */
+  readonly keys?: readonly string[];
+};
+
 /** Whether an external game's site allows frames (X-Frame-Options, CSP), where that is known. */
 export type Framing = "allowed" | "refused";
 
@@ -39,6 +49,7 @@ export type Game = {
   /** File below `/licences/` with the licence's text. */
   readonly licenceText?: string;
   readonly controls?: readonly Control[];
+  readonly input?: InputMarks;
   readonly bytes?: number;
   readonly stage?: StageSize;
   readonly framing?: Framing;
@@ -50,4 +61,9 @@ export type Game = {
 
 export function isGameType(value: unknown): value is GameType {
   return gameTypes.some((type) => type === value);
+}
+
+/** Whether a game may be played on a phone, although most are for computers. */
+export function isFitForTouch({ input }: Pick<Game, "input">): boolean {
+  return input?.touch !== undefined;
 }

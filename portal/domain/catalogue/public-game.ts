@@ -1,5 +1,5 @@
 import { formatIsoDay } from "#domain/day.ts";
-import type { AgeMark, Control, Framing, Game, GameType, StageSize } from "./game.ts";
+import type { AgeMark, Control, Framing, Game, GameType, InputMarks, StageSize } from "./game.ts";
 
 /** A game as `/catalogue.json` shows it: the specification's fields (docs/specification.md) first, then ours. */
 export type PublicGame = {
@@ -18,6 +18,7 @@ export type PublicGame = {
   version?: string;
   licenceText?: string;
   controls?: readonly Control[];
+  input?: InputMarks;
   bytes?: number;
   stage?: StageSize;
   servers?: readonly string[];
@@ -45,6 +46,7 @@ export function publicGame(game: Game): PublicGame {
     ...(game.version !== undefined && { version: game.version }),
     ...(game.licenceText !== undefined && { licenceText: game.licenceText }),
     ...(game.controls !== undefined && { controls: game.controls }),
+    ...(game.input !== undefined && { input: game.input }),
     ...(game.bytes !== undefined && { bytes: game.bytes }),
     ...(game.stage !== undefined && { stage: game.stage }),
     ...(game.servers.length > 1 && { servers: game.servers }),

@@ -1,4 +1,5 @@
 import type { DatabaseDump } from "#player/protocol/database-dump.ts";
+import type { InputMapping } from "#player/protocol/input-mapping.ts";
 import type { Sound } from "#player/protocol/sound.ts";
 import type { EntryStore } from "./entry-store.ts";
 
@@ -16,6 +17,8 @@ export type FrameGroup = {
   databases: DatabaseLink;
   /** Calls the listener with the sound settings now and whenever they change. */
   followSound(listener: (sound: Sound) => void): void;
+  /** Calls the listener with the input mapping now and whenever it changes. */
+  followInput(listener: (mapping: InputMapping) => void): void;
   /** Tells the site that the game uses audio. */
   reportSound(): void;
   /** Tells the site that the page failed, by the name of the error. */

@@ -1,5 +1,6 @@
 import type { DatabaseDump } from "#player/protocol/database-dump.ts";
 import { engineAt } from "#player/protocol/game-engine.ts";
+import { type InputMapping, noInputMapping } from "#player/protocol/input-mapping.ts";
 import type { Invitation } from "#player/protocol/invitation.ts";
 import { SAVE_QUOTA_CHARS } from "#player/protocol/save-entry.ts";
 import { fullVolume, type Sound } from "#player/protocol/sound.ts";
@@ -11,6 +12,8 @@ import { frameRateMeter } from "./frame-rate.ts";
 import { keyMappingFor, withMappedKeys } from "./key-mapping.ts";
 import { noLink, openSiteLink, type SiteLink } from "./site-link.ts";
 import { openStandaloneStorage } from "./standalone-storage.ts";
+import { pressKey } from "./synthetic-keys.ts";
+import { openSyntheticPointer } from "./synthetic-pointer.ts";
 
 /** Opens the frame group of a game's outermost page: connected to the site's page around it, or standalone. */
 export function openFrameGroup(
@@ -29,6 +32,7 @@ export function openFrameGroup(
 
   const databases = databaseLink(guest, invitation?.guest === guest ? link : undefined);
   reportFrameRate(link);
+  followPresses(link);
   link.post({ type: "ready", guest, engine: engineAt(location) });
   return {
     guest,
@@ -36,7 +40,12 @@ export function openFrameGroup(
     local: withMappedKeys(stores.local, keyMappingFor(location)),
     session: stores.session,
     databases,
-    followSound: soundSource(link, invitation?.sound ?? fullVolume),
+    followSound: followable<Sound>(invitation?.sound ?? fullVolume, (change) =>
+      link.on("sound", ({ volume, muted }) => change({ volume, muted })),
+    ),
+    followInput: followable<InputMapping>(noInputMapping, (change) =>
+      link.on("input-mapping", ({ mapping }) => change(mapping)),
+    ),
     reportSound: () => link.post({ type: "sound" }),
     reportFailure: (error) => link.post({ type: "failed", error }),
     requestEngine(file) {
@@ -82,15 +91,25 @@ function reportFrameRate(link: SiteLink): void {
   link.on("measure", ({ on }) => meter.measure(on));
 }
 
-function soundSource(link: SiteLink, initial: Sound): FrameGroup["followSound"] {
-  const listeners: ((sound: Sound) => void)[] = [];
-  let sound = initial;
-  link.on("sound", ({ volume, muted }) => {
-    sound = { volume, muted };
-    for (const listener of listeners) listener(sound);
+function followPresses(link: SiteLink): void {
+  const pointer = openSyntheticPointer();
+  link.on("key", ({ code, isDown }) => pressKey(code, isDown));
+  link.on("pointer", ({ x, y, isDown }) => pointer.move(x, y, isDown));
+}
+
+/** A value that every page of the game follows: each listener gets it at once, and again whenever it changes. */
+function followable<T>(
+  initial: T,
+  subscribe: (change: (next: T) => void) => void,
+): (listener: (value: T) => void) => void {
+  const listeners: ((value: T) => void)[] = [];
+  let value = initial;
+  subscribe((next) => {
+    value = next;
+    for (const listener of listeners) listener(value);
   });
   return (listener) => {
     listeners.push(listener);
-    listener(sound);
+    listener(value);
   };
 }

@@ -3,6 +3,7 @@ import { fullVolume } from "#player/protocol/sound.ts";
 import type { Change } from "./entry-store.ts";
 import { watchFailures } from "./failures.ts";
 import { type FrameGroup, parentFrameGroup, shareFrameGroup } from "./frame-group.ts";
+import { followInputMapping } from "./input-mapping.ts";
 import { openFrameGroup } from "./open-frame-group.ts";
 import { restrictPage } from "./restrict-page.ts";
 import { preventScrollKeys } from "./scroll-keys.ts";
@@ -36,6 +37,7 @@ function start(
   attempt(restrictPage);
   for (const part of parts) attempt(() => part(group));
   attempt(() => controlVolume(group));
+  attempt(() => followInputMapping(group.followInput));
   attempt(preventScrollKeys);
   attempt(() => watchFailures(group.reportFailure));
   attempt(() => window.focus());

@@ -1,5 +1,7 @@
 import { type DatabaseDump, parseDatabaseDump } from "./database-dump.ts";
 import { isMarked } from "./frame-mark.ts";
+import { type InputMapping, parseInputMapping } from "./input-mapping.ts";
+import { isKeyCode } from "./key-code.ts";
 import { parseEntries, type SaveEntry } from "./save-entry.ts";
 import { parseSound, type Sound } from "./sound.ts";
 import { isNumber } from "./untrusted.ts";
@@ -15,6 +17,12 @@ export type ToGame =
   | { type: "late-writes" }
   /** The game's IndexedDB databases as the site has stored them. */
   | { type: "databases"; databases: DatabaseDump[] }
+  /** Remapped keys, and whether gamepads are hidden from the game. */
+  | { type: "input-mapping"; mapping: InputMapping }
+  /** Presses or releases a key: an on-screen button or a gamepad did. */
+  | { type: "key"; code: string; isDown: boolean }
+  /** Moves the mouse pointer to a point of the frame, in CSS pixels. */
+  | { type: "pointer"; x: number; y: number; isDown: boolean }
   /** Saves that another tab wrote. */
   | { type: "entries"; entries: SaveEntry[] };
 
@@ -34,6 +42,16 @@ export function parseToGame(data: unknown): ToGame | undefined {
     case "databases": {
       const list: unknown[] = Array.isArray(data["databases"]) ? data["databases"] : [];
       return { type, databases: list.map(parseDatabaseDump).filter((dump) => dump !== undefined) };
+    }
+    case "input-mapping":
+      return { type, mapping: parseInputMapping(data["mapping"]) };
+    case "key": {
+      const { code } = data;
+      return isKeyCode(code) ? { type, code, isDown: data["isDown"] === true } : undefined;
+    }
+    case "pointer": {
+      const { x, y } = data;
+      return isNumber(x) && isNumber(y) ? { type, x, y, isDown: data["isDown"] === true } : undefined;
     }
     case "entries": {
       const entries = parseEntries(data["entries"]);

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
 import { gameWords } from "#app/islands/presence/presence-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-name.ts";
@@ -13,10 +13,12 @@ type Props = {
   game: RunningGame;
   presence: GamePresence | undefined;
   stage: RefObject<HTMLElement | null>;
+  /** Further tools. */
+  children?: ReactNode;
 };
 
 /** Toolbar below the stage: window, tab cloak, random game, offline, frame rate, sound, reload, fullscreen. */
-export function GameBar({ game, presence, stage }: Props) {
+export function GameBar({ game, presence, stage, children }: Props) {
   const { name, site, back, random, alone, gameType, isSchool } = game.facts;
   const [isOn, setOn] = useState(false);
   const [note, setNote] = useState("");
@@ -63,6 +65,7 @@ export function GameBar({ game, presence, stage }: Props) {
       <span className={styles["presence"]} data-testid="presence">
         {presence && gameWords(presence)}
       </span>
+      {children}
       {isLocal && <KeepOffline facts={game.facts} isPlaying={game.isPlaying} />}
       {isLocal && (
         <span className={styles["right"]}>

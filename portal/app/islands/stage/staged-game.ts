@@ -1,4 +1,5 @@
 import type { GameType } from "#domain/catalogue/game.ts";
+import type { InputPreset } from "#domain/catalogue/input/input-preset.ts";
 import type { EngineBuilds } from "#domain/flash-engine.ts";
 import type { PlayOrigin } from "#domain/play-origin.ts";
 
@@ -17,6 +18,8 @@ export type StagedGame = {
   servers: readonly string[];
   /** URL of the portal's own check of an external game. */
   status: string;
+  /** What gamepads, on-screen buttons and remapped keys start from. */
+  preset: InputPreset;
   refusesFrames: boolean;
   art: string;
   shape: { width: number; height: number };

@@ -4,6 +4,7 @@ import { countPlay } from "#app/stage/beacon.ts";
 import type { Saves } from "#app/stage/saves.ts";
 import type { Stage } from "#app/stage/stage.ts";
 import { gameOriginFor } from "#domain/play-origin.ts";
+import { noInputMapping } from "#player/protocol/input-mapping.ts";
 import type { StagedGame } from "./staged-game.ts";
 
 /** The game on the stage: what it is, whether it runs, and its controls. */
@@ -22,7 +23,11 @@ export type RunningGame = {
   setVolume(volume: number): void;
   reload(): void;
   focus(): void;
+  /** Input of gamepads, on-screen buttons and remapped keys. The object stays the same. */
+  readonly input: StageInput;
 };
+
+export type StageInput = Pick<Stage, "mapInput" | "pressKey" | "movePointer">;
 
 /** One instance per page: it holds a database and a channel to other tabs. */
 let saves: Saves | undefined;
@@ -48,6 +53,16 @@ export function useGame(
   const { id, name, path, address, label, play, engine } = facts;
   const stage = useRef<Stage>(undefined);
   const wantsFps = useRef(false);
+  const mapping = useRef(noInputMapping);
+  const [input] = useState<StageInput>(() => ({
+    mapInput(next) {
+      // Remembered for a stage that is still loading.
+      mapping.current = next;
+      stage.current?.mapInput(next);
+    },
+    pressKey: (code, isDown) => stage.current?.pressKey(code, isDown),
+    movePointer: (x, y, isDown) => stage.current?.movePointer(x, y, isDown),
+  }));
   const [fps, setFps] = useState<number | "waiting">();
   const [hasSound, setHasSound] = useState(false);
   const [isMuted, setMuted] = useState(false);
@@ -80,6 +95,7 @@ export function useGame(
           },
         });
         stage.current.measure(wantsFps.current);
+        stage.current.mapInput(mapping.current);
       })
       .catch(() => setTrouble("The game could not be fetched. Check the connection and press reload."));
     return () => {
@@ -115,5 +131,6 @@ export function useGame(
     },
     reload: () => void (stage.current ? stage.current.reload() : location.reload()),
     focus: () => stage.current?.focus(),
+    input,
   };
 }

@@ -1,12 +1,14 @@
 import { Island } from "#app/islands/island.tsx";
 import Stage from "#app/islands/stage.island.tsx";
+import buttons from "#app/ui/button.module.css";
 import { Cover } from "#app/ui/cover.tsx";
 import { GameCard } from "#app/ui/game-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PromoBanners } from "#app/ui/promo-banners.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Star } from "#app/ui/star.tsx";
-import type { Game } from "#domain/catalogue/game.ts";
+import { urls } from "#app/urls.ts";
+import { type Game, isFitForTouch } from "#domain/catalogue/game.ts";
 import { relatedGames } from "#domain/catalogue/listing/related.ts";
 import type { Portal } from "#domain/portal.ts";
 import { GameFacts } from "./game-facts.tsx";
@@ -15,13 +17,24 @@ import { NoScriptLink } from "./no-script-link.tsx";
 import { ReportForm, type ReportResult } from "./report-form.tsx";
 import { stageProps } from "./stage-props.ts";
 
-type Props = { game: Game; portal: Portal; isPhone: boolean; reported: ReportResult };
+type Props = {
+  game: Game;
+  portal: Portal;
+  isPhone: boolean;
+  /** The visitor of a phone wants to play all the same. */
+  isAnyway: boolean;
+  reported: ReportResult;
+};
 
 /** Body of a game page: header, stage, facts and similar games. */
-export function GameView({ game, portal, isPhone, reported }: Props) {
+export function GameView({ game, portal, isPhone, isAnyway, reported }: Props) {
   const similar = relatedGames(game, portal.catalogue, 5);
   return (
-    <div className={styles["page"]} data-phone={isPhone || undefined}>
+    <div
+      className={styles["page"]}
+      data-phone={(isPhone && !isAnyway) || undefined}
+      data-anyway={isAnyway || undefined}
+    >
       <header className={styles["head"]}>
         <div className={styles["icon"]}>
           <Cover game={game} eager />
@@ -34,9 +47,14 @@ export function GameView({ game, portal, isPhone, reported }: Props) {
         </div>
         <SearchBox total={portal.catalogue.size} />
       </header>
-      <p className={styles["phone"]} data-testid="mobile-message">
-        The games are not available on mobile. Please use a computer.
-      </p>
+      <div className={styles["phone"]}>
+        <p data-testid="mobile-message">The games are not available on mobile. Please use a computer.</p>
+        {isFitForTouch(game) && (
+          <a className={buttons["quiet"]} href={urls.gameAnyway(game)} rel="nofollow">
+            Play anyway
+          </a>
+        )}
+      </div>
       <div className={styles["stage"]}>
         <Island name="stage" of={Stage} when="idle" props={stageProps(game, portal)} />
         <NoScriptLink game={game} />

@@ -1,13 +1,13 @@
 import type { PageArgs, PageResult } from "#app/page.ts";
 import { notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
-import { isGameType } from "#domain/catalogue/game.ts";
+import { isFitForTouch, isGameType } from "#domain/catalogue/game.ts";
 import { pathOfId } from "#domain/catalogue/game-id.ts";
 import { GameView } from "./game-view.tsx";
 import type { ReportResult } from "./report-form.tsx";
 import { hostLabelOf } from "./stage-props.ts";
 import { UnknownType } from "./unknown-type.tsx";
 
-/** Page of a game. All data comes from the catalogue, none from the URL: `type` is read only to refuse, `reported` after a form. */
+/** Page of a game. All data comes from the catalogue, none from the URL: `type` is read only to refuse, `reported` after a form, `anyway` on phones. */
 export function gamePage(args: PageArgs): PageResult {
   const { params, query, portal, visitor } = args;
   const path = pathOfId(params["swfId"] ?? "");
@@ -17,15 +17,19 @@ export function gamePage(args: PageArgs): PageResult {
   if (type !== null && !isGameType(type)) {
     return { title: "404", status: 404, body: <UnknownType support={portal.content.site.support} /> };
   }
-  const reported = reportResults[query.get("reported") ?? ""];
+  const reported = reportResults.get(query.get("reported") ?? "");
+  const isAnyway = query.get("anyway") === "yes" && isFitForTouch(game);
   return {
     title: game.name,
     description: game.description,
     isExternalGame: game.gameType === "external",
     gameLabel: hostLabelOf(game, portal),
-    cacheKey: [game.id, reported ?? ""],
-    body: <GameView game={game} portal={portal} isPhone={visitor.isPhone} reported={reported} />,
+    cacheKey: [game.id, reported ?? "", isAnyway ? "anyway" : ""],
+    body: <GameView game={game} portal={portal} {...{ isPhone: visitor.isPhone, isAnyway, reported }} />,
   };
 }
 
-const reportResults: Readonly<Record<string, ReportResult>> = { yes: "stored", no: "refused" };
+const reportResults: ReadonlyMap<string, ReportResult> = new Map([
+  ["yes", "stored"],
+  ["no", "refused"],
+]);

@@ -2,6 +2,7 @@ import type { StagedGame } from "#app/islands/stage/staged-game.ts";
 import { urls } from "#app/urls.ts";
 import { coverOf, largeCoverOf } from "#domain/catalogue/covers/cover.ts";
 import type { Game } from "#domain/catalogue/game.ts";
+import { inputPreset } from "#domain/catalogue/input/input-preset.ts";
 import type { Portal } from "#domain/portal.ts";
 import { guestAt } from "#player/protocol/guest.ts";
 
@@ -18,6 +19,7 @@ export function stageProps(game: Game, portal: Portal): StagedGame {
     recall: portal.recalls.find(({ path }) => path === game.path)?.at,
     servers: game.servers,
     status: urls.status(game),
+    preset: inputPreset(game),
     refusesFrames: game.framing === "refused",
     art: urls.cover(largeCoverOf(game)),
     shape: game.stage ? { width: game.stage.width, height: game.stage.height } : { width: 16, height: 9 },

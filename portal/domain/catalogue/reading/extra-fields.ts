@@ -11,6 +11,7 @@ type Extras = Pick<
   | "version"
   | "licenceText"
   | "controls"
+  | "input"
   | "bytes"
   | "stage"
   | "framing"
@@ -36,6 +37,16 @@ export const tag = z
   .refine((text) => isTag(text), "a tag is at most 30 lower-case letters, digits and hyphens");
 
 export const control = z.object({ input: line(60), action: line(80) });
+
+export const inputMarks = z.object({
+  touch: z.enum(["own", "buttons"]).exactOptional(),
+  gamepad: z.literal("own").exactOptional(),
+  keys: z
+    .array(z.string().regex(/^[A-Z][A-Za-z0-9]{2,14}$/, "a key is named as by KeyboardEvent.code"))
+    .min(1)
+    .max(8)
+    .exactOptional(),
+});
 
 export const stage = z.object({
   width: pixels,
@@ -71,6 +82,7 @@ export function readExtras(raw: RawExtras): Extras {
   const number = parsed(version, raw.version);
   const text = parsed(licenceText, raw.licenceText);
   const keys = parsed(controls, raw.controls);
+  const marks = parsed(inputMarks, raw.input);
   const size = parsed(bytes, raw.bytes);
   const area = parsed(stage, raw.stage);
   const frame = parsed(framing, raw.framing);
@@ -85,6 +97,7 @@ export function readExtras(raw: RawExtras): Extras {
     ...(number !== undefined && { version: number }),
     ...(text !== undefined && { licenceText: text }),
     ...(keys !== undefined && { controls: keys }),
+    ...(marks !== undefined && { input: marks }),
     ...(size !== undefined && { bytes: size }),
     ...(area !== undefined && { stage: area }),
     ...(frame !== undefined && { framing: frame }),

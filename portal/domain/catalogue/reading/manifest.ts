@@ -5,7 +5,7 @@ import { idOfPath } from "#domain/catalogue/game-id.ts";
 import { cleanText } from "#domain/clean-text.ts";
 import { parseDay } from "#domain/day.ts";
 import { Refusal } from "#domain/errors.ts";
-import { control, personOrLicence, sourcePlace, stage, tag } from "./extra-fields.ts";
+import { control, inputMarks, personOrLicence, sourcePlace, stage, tag } from "./extra-fields.ts";
 
 export type LocalType = Exclude<GameType, "external">;
 
@@ -24,6 +24,7 @@ const manifest = z.strictObject({
   description: cleanLine.min(descriptionLength.min).max(descriptionLength.max),
   tags: z.array(tag).min(1).max(6),
   controls: z.array(control.strict()).min(1).max(20),
+  input: inputMarks.strict().exactOptional(),
   author: personOrLicence,
   licence: personOrLicence,
   source: sourcePlace.exactOptional(),
