@@ -1,6 +1,6 @@
 import type { Bot } from "#kit/bot.ts";
 import { drive } from "./core/driver.ts";
-import type { Action, Snapshot } from "./core/outing.ts";
+import type { Action, Snapshot } from "./core/run.ts";
 
 /** The caretaker at the wheel; takes the first choice of every menu once its words could be read. */
 export const bot: Bot<Action, Snapshot> = {

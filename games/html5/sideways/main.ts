@@ -1,9 +1,12 @@
 import { startGame } from "#kit/game.ts";
+import { moveOf } from "#kit/input/controls.ts";
 import { directions } from "#kit/input/keys.ts";
 import { Career } from "./core/career.ts";
 import { firstCar } from "./core/cars.ts";
 import { Outing } from "./core/outing.ts";
-import { tracks } from "./core/tracks.ts";
+import { wayTo } from "./core/run.ts";
+import { trackBy, tracks } from "./core/tracks.ts";
+import { rules } from "./rules.ts";
 import { Stage } from "./stage/stage.ts";
 
 let outing: Outing | undefined;
@@ -23,6 +26,7 @@ startGame({
   },
   unit: "Drift points",
   hasDemo: true,
+  rules,
   bot: () => import("./bot.ts"),
   start(kit) {
     const career = new Career(kit.saves);
@@ -31,13 +35,29 @@ startGame({
       career.track = tracks[kit.random.int(0, tracks.length - 1)] ?? career.track;
       career.car = firstCar;
     }
+    const given = trackBy(kit.options);
     // R in a race means that race again; who comes back another day chooses first.
     const isAgain = outing !== undefined && outing.mode !== "pick";
-    const now = new Outing(career, kit.isDemo || career.isNew || isAgain ? "race" : "pick");
-    if (!kit.isDemo) outing = now;
+    const isRace = kit.isDemo || given || career.isNew || isAgain;
+    const now = new Outing(career, isRace ? "race" : "pick", given);
+    if (kit.isPlayed) outing = now;
     const stage = new Stage(now, kit);
     return {
       core: now,
+      // Menus are no part of a tape. The list of tracks is one from the press on.
+      toCore(controls) {
+        if (now.mode !== "race" || controls.pressed("tracks")) return undefined;
+        return moveOf(controls, rules.actions, wayTo(controls.pointer, now.frame.car));
+      },
+      get run() {
+        return now.run;
+      },
+      get options() {
+        return now.race.track.id;
+      },
+      get isUnranked() {
+        return now.race.spec !== firstCar;
+      },
       step: (controls) => stage.step(now.step(controls)),
       draw: (view, alpha) => stage.draw(view, alpha),
     };

@@ -3,8 +3,8 @@ import { createRandom } from "#kit/random.ts";
 import { createRecorder } from "./recorder.ts";
 import type { AnyRules } from "./rules.ts";
 
-/** The bots of endless games never lose: they give up after a minute. */
-const BOT_STEPS = 60 * 60;
+/** The bots of endless games never lose: they give up after this long. A race of Sideways takes 80 seconds. */
+const BOT_STEPS = 90 * 60;
 const MAX_STEPS = 60 * 60 * 30;
 /** The state of the game is part of the trace once in this many steps. */
 const TRACE_STEPS = 60;

@@ -4,14 +4,18 @@ import { playBot } from "#kit/bot.ts";
 import { createControls, type Move } from "#kit/input/controls.ts";
 import { openSaves } from "#kit/storage.ts";
 import { Career } from "./career.ts";
-import { type Action, handsOf, type Mode, Outing } from "./outing.ts";
+import { firstCar } from "./cars.ts";
+import { Outing } from "./outing.ts";
 import { cellsFor } from "./picker.ts";
+import type { Action, Mode } from "./run.ts";
+import type { Track } from "./track.ts";
+import { tracks } from "./tracks.ts";
 
-function anOuting(mode: Mode = "race") {
+function anOuting(mode: Mode = "race", given?: Track) {
   const saves = openSaves("test", 1, () => {
     throw new Error("no storage");
   });
-  const outing = new Outing(new Career(saves), mode);
+  const outing = new Outing(new Career(saves), mode, given);
   const controls = createControls<Action>();
   const press = (move: Move<Action>) => {
     controls.feed({});
@@ -50,6 +54,18 @@ describe("Outing", () => {
     expect(outing.mode).toBe("race");
   });
 
+  it("stays on a given track, in the first car, with nowhere else to go", () => {
+    const { outing, press } = anOuting("race", tracks[3]);
+    press({ held: ["tracks"] });
+    expect([outing.mode, outing.race.track, outing.race.spec]).toEqual(["race", tracks[3], firstCar]);
+    outing.race.finished = 100;
+    for (let i = 0; i < 20; i++) press({});
+    expect(outing.mode).toBe("result");
+    press({ held: ["right"] });
+    press({ held: ["confirm"] });
+    expect([outing.mode, outing.race.track]).toEqual(["race", tracks[3]]);
+  });
+
   it("keeps a closed track closed, by key and by click", () => {
     const { outing, press } = anOuting("pick");
     press({ held: ["right"] });
@@ -58,24 +74,6 @@ describe("Outing", () => {
     if (!third) throw new Error("There is a third track.");
     press({ pointer: { x: third.x + 9, y: third.y + 9, isDown: true } });
     expect(outing.mode).toBe("pick");
-  });
-});
-
-describe("handsOf", () => {
-  it("reads keys and pads", () => {
-    const { outing, controls } = anOuting();
-    controls.feed({ held: ["gas", "left", "handbrake"] });
-    const hands = handsOf(controls, outing.race, { x: 0, y: 0 });
-    expect(hands).toEqual({ gas: 1, brake: 0, steer: -1, hasHandbrake: true });
-  });
-
-  it("drives towards a pointer that is held", () => {
-    const { outing, controls } = anOuting();
-    outing.race.car.heading = 0;
-    controls.feed({ pointer: { x: 100, y: 40, isDown: true } });
-    const hands = handsOf(controls, outing.race, { x: 0, y: 0 });
-    expect(hands.gas).toBe(1);
-    expect(hands.steer).toBeGreaterThan(0.3);
   });
 });
 

@@ -1,27 +1,21 @@
 import type { Core } from "#kit/bot.ts";
-import { createMenu, type Menu, type MenuAction } from "#kit/draw/menu.ts";
-import { clamp } from "#kit/ease.ts";
-import { atan2, cos, sin } from "#kit/exact-math.ts";
+import { createMenu, type Menu } from "#kit/draw/menu.ts";
 import type { Controls, Point } from "#kit/input/controls.ts";
-import type { Hands } from "./car.ts";
 import type { Career, Gain } from "./career.ts";
-import { type Sight, sightOf } from "./driver.ts";
+import { firstCar } from "./cars.ts";
+import { sightOf } from "./driver.ts";
 import type { Tape } from "./ghost.ts";
 import { Picker } from "./picker.ts";
-import { Race, type RaceEvent } from "./race.ts";
+import type { Race, RaceEvent } from "./race.ts";
+import { type Action, type Mode, Run, type Snapshot } from "./run.ts";
 import type { Track } from "./track.ts";
 import { tracks } from "./tracks.ts";
 
-export type Action = MenuAction | "gas" | "brake" | "handbrake" | "tracks";
-export type Mode = "pick" | "race" | "result";
 export type OutingEvent = RaceEvent | { kind: "race" | "result" | "pick" | "moved" | "shut" };
-export type Snapshot = { mode: Mode; age: number; sight: Sight; points: number };
 
 /** The picture's size, and where in it the car is drawn. */
 export type Frame = { width: number; height: number; car: Point };
 
-/** Steps after the finish before the result is shown. */
-const FAREWELL = 90;
 const REST = 35;
 const RESULT = { width: 620, height: 190 };
 
@@ -31,22 +25,29 @@ export class Outing implements Core<Action, Snapshot> {
   mode: Mode;
   /** Steps in this mode. */
   age = 0;
-  race: Race;
+  run: Run;
   picker: Picker;
   gain: Gain = { stars: 0, isLapRecord: false, isPointsRecord: false, opened: [] };
   menu: Menu | undefined;
   frame: Frame = { width: 960, height: 540, car: { x: 480, y: 270 } };
   readonly career: Career;
+  /** The one track of an outing that leads nowhere else: one against a ghost, or on a tape. */
+  readonly given: Track | undefined;
   private best = 0;
   private starsBefore = 0;
   private ways: (() => OutingEvent)[] = [];
 
-  constructor(career: Career, mode: Mode) {
+  constructor(career: Career, mode: Mode, given?: Track) {
     this.career = career;
     this.mode = mode;
-    this.race = new Race(career.track, career.car);
+    this.given = given;
+    this.run = this.newRun();
     this.picker = new Picker(career);
     this.starsBefore = career.stars;
+  }
+
+  get race(): Race {
+    return this.run.race;
   }
 
   get score(): number {
@@ -55,7 +56,7 @@ export class Outing implements Core<Action, Snapshot> {
 
   step(controls: Controls<Action>): OutingEvent[] {
     this.age++;
-    if (controls.pressed("tracks") && this.mode !== "pick") return [this.toPick()];
+    if (controls.pressed("tracks") && this.mode !== "pick" && !this.given) return [this.toPick()];
     if (this.mode === "race") return this.stepRace(controls);
     if (this.mode === "pick") return this.stepPick(controls);
     // Mashing the handbrake over the line does not skip the result.
@@ -71,8 +72,8 @@ export class Outing implements Core<Action, Snapshot> {
   start(track: Track): OutingEvent {
     const { career } = this;
     this.best = this.score;
-    career.choose(track, career.car);
-    this.race = new Race(career.track, career.car);
+    if (!this.given) career.choose(track, career.car);
+    this.run = this.newRun();
     this.starsBefore = career.stars;
     this.gain = { stars: 0, isLapRecord: false, isPointsRecord: false, opened: [] };
     this.enter("race");
@@ -86,10 +87,9 @@ export class Outing implements Core<Action, Snapshot> {
   }
 
   private stepRace(controls: Controls<Action>): OutingEvent[] {
-    const { race } = this;
-    const events: OutingEvent[] = race.step(handsOf(controls, race, this.frame.car));
+    const events: OutingEvent[] = this.run.step(controls);
     for (const event of events) if (event.kind === "lap") this.keepLap(event.tape);
-    if ((race.finished ?? 0) >= FAREWELL) events.push(this.toResult());
+    if (this.run.isOver) events.push(this.toResult());
     return events;
   }
 
@@ -98,16 +98,16 @@ export class Outing implements Core<Action, Snapshot> {
   }
 
   private toResult(): OutingEvent {
-    const { career, race, gain } = this;
+    const { career, race, gain, given } = this;
     gain.isPointsRecord = career.keepPoints(race.track, race.points);
     gain.stars = career.stars - this.starsBefore;
     gain.opened = career.openedSince(this.starsBefore);
-    const next = tracks[tracks.indexOf(race.track) + 1];
+    const next = given ? undefined : tracks[tracks.indexOf(race.track) + 1];
     const isNext = next !== undefined && career.isOpen(next);
     const choices = [
       { label: "Once more", go: () => this.start(race.track) },
       ...(next && isNext ? [{ label: `On to ${next.name}`, go: () => this.start(next) }] : []),
-      { label: "Tracks and cars", go: () => this.toPick() },
+      ...(given ? [] : [{ label: "Tracks and cars", go: () => this.toPick() }]),
     ];
     this.ways = choices.map(({ go }) => go);
     const x = (this.frame.width - RESULT.width) / 2;
@@ -115,6 +115,12 @@ export class Outing implements Core<Action, Snapshot> {
     this.menu = createMenu(choices, area, choices.length, gain.opened.length > 0 && isNext ? 1 : 0);
     this.enter("result");
     return { kind: "result" };
+  }
+
+  /** All drive the first car on a given track: against a ghost, both must have the same. */
+  private newRun(): Run {
+    const { given, career } = this;
+    return given ? new Run(given, firstCar) : new Run(career.track, career.car);
   }
 
   private toPick(): OutingEvent {
@@ -127,22 +133,4 @@ export class Outing implements Core<Action, Snapshot> {
     this.mode = mode;
     this.age = 0;
   }
-}
-
-/** Keys and pads say it plainly; a mouse or finger is driven towards, tail out when it lies far aside. */
-export function handsOf(controls: Controls<Action>, race: Race, carOnScreen: Point): Hands {
-  const { pointer } = controls;
-  if (pointer.isDown) {
-    const way = atan2(pointer.y - carOnScreen.y, pointer.x - carOnScreen.x) - race.car.heading;
-    const off = atan2(sin(way), cos(way));
-    const isFar = Math.abs(off) > 0.9;
-    return { gas: 1, brake: 0, steer: clamp(off * 1.8, -1, 1), hasHandbrake: isFar && race.speed > 10 };
-  }
-  const is = (...actions: Action[]) => Number(actions.some((action) => controls.held(action)));
-  return {
-    gas: is("up", "gas"),
-    brake: is("down", "brake"),
-    steer: is("right") - is("left"),
-    hasHandbrake: controls.held("handbrake"),
-  };
 }

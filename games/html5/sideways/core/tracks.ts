@@ -24,6 +24,9 @@ const numbers = (text: string): number[][] =>
 export const firstTrack = build(plans[0]);
 export const tracks: readonly Track[] = [firstTrack, ...plans.slice(1).map(build)];
 
+/** The track with this id, if the id is one. */
+export const trackBy = (wanted: unknown): Track | undefined => tracks.find(({ id }) => id === wanted);
+
 /** From the middle of the road to the wall. */
 export const wallOf = ({ road, verge }: Pick<Track, "road" | "verge">) => road / 2 + verge;
 

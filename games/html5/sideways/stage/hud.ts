@@ -42,7 +42,8 @@ export class Hud {
     this.bump *= 0.9;
   }
 
-  draw(view: View, race: Race, career: Career, ghost: Pose | undefined): void {
+  /** `career` is the player's; a tape that is watched has none. */
+  draw(view: View, race: Race, career: Career | undefined, ghost: Pose | undefined): void {
     this.drawLaps(view, race, career);
     this.drawPoints(view, race);
     this.drawCombo(view, race);
@@ -57,13 +58,13 @@ export class Hud {
     this.drawWords(view, race, career);
   }
 
-  private drawLaps(view: View, race: Race, career: Career) {
+  private drawLaps(view: View, race: Race, career: Career | undefined) {
     const { track, lap } = race;
     const now = Math.min(lap + 1, track.rounds);
     const small = { size: 21, outline: RIM } as const;
     drawText(view, `Lap ${now}/${track.rounds}`, 20, 14, { ...small, color: looks[track.mood].accent });
     drawText(view, timeText(race.lapSteps / 60), 20, 40, { size: 36, weight: 900, outline: RIM });
-    const best = career.best(track.id).lap;
+    const best = career?.best(track.id).lap ?? 0;
     if (best > 0) drawText(view, `Best ${timeText(best)}`, 20, 84, { ...small, color: palette.chalkDim });
   }
 
@@ -99,7 +100,7 @@ export class Hud {
     ctx.fillRect(x - 90, y + 52, 180 * clamp(judge.patience / 80, 0, 1), 7);
   }
 
-  private drawWords(view: View, race: Race, career: Career) {
+  private drawWords(view: View, race: Race, career: Career | undefined) {
     const style = { align: "center", baseline: "middle", outline: RIM, weight: 900 } as const;
     const x = view.width / 2;
     this.popups.forEach(({ text, colour, age }, index) => {
@@ -119,11 +120,11 @@ export class Hud {
       drawText(view, this.big.text, x, view.height * 0.4, { ...style, size });
       view.ctx.globalAlpha = 1;
     }
-    if (race.steps < COUNT * 3 && !career.isNew) drawPlace(view, race);
+    if (race.steps < COUNT * 3 && !career?.isNew) drawPlace(view, race);
     if (race.isWrongWay) {
       drawText(view, "Turn round!", x, view.height * 0.22, { ...style, size: 34, color: palette.orange });
     }
-    if (career.isNew && race.lap === 0 && race.finished === undefined) drawLesson(view, race);
+    if (career?.isNew && race.lap === 0 && race.finished === undefined) drawLesson(view, race);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Career } from "#html5/sideways/core/career.ts";
-import type { Spec } from "#html5/sideways/core/cars.ts";
+import { firstCar, type Spec } from "#html5/sideways/core/cars.ts";
 import type { Outing } from "#html5/sideways/core/outing.ts";
 import { type Cell, cellsFor } from "#html5/sideways/core/picker.ts";
 import type { Track } from "#html5/sideways/core/track.ts";
@@ -89,8 +89,8 @@ function drawKey(view: View, cell: Cell, car: Spec, career: Career, isChosen: bo
   }
 }
 
-/** What a race was worth. The choices below are the menu's. */
-export function drawResult(view: View, outing: Outing): void {
+/** What a race was worth. The choices below are the menu's, and the player's: a tape that is watched ends without them. */
+export function drawResult(view: View, outing: Outing, isPlayed: boolean): void {
   const { race, career, gain, age, menu } = outing;
   veil(view);
   const x = view.width / 2;
@@ -128,6 +128,7 @@ export function drawResult(view: View, outing: Outing): void {
     drawText(view, row.title, middle, top + 28, { ...style, size: 22, color: palette.chalkDim });
     drawText(view, row.value, middle, top + 72, { ...style, size: 50, weight: 900 });
     drawMedal(view, middle, top + height * 0.56, Math.max(0.1, 34 * grown), row.medal);
+    if (!isPlayed) return;
     const record = row.isRecord ? "New record!" : `Best ${row.text(row.best)}`;
     drawText(view, record, middle, top + height - 52, {
       ...style,
@@ -139,6 +140,7 @@ export function drawResult(view: View, outing: Outing): void {
       mark === undefined ? "Nothing left to prove here" : `${medalNames[row.medal + 1]}: ${row.text(mark)}`;
     drawText(view, goal, middle, top + height - 22, { ...style, size: 20, color: palette.mint });
   });
+  if (!isPlayed) return;
   const news = gain.opened.length > 0 ? `Open now: ${gain.opened.join(", ")}!` : nextGoal(career);
   const isNews = gain.opened.length > 0;
   const y = view.height - 146;
@@ -149,7 +151,9 @@ export function drawResult(view: View, outing: Outing): void {
   });
   if (gain.stars > 0) drawGain(view, x, y - 30, gain.stars);
   menu?.draw(view);
-  drawText(view, "R drives it again · T shows all tracks", x, view.height - 20, {
+  const rest =
+    race.spec === firstCar ? "T shows all tracks" : `the boards count races in the ${firstCar.name}`;
+  drawText(view, `R drives it again · ${rest}`, x, view.height - 20, {
     ...style,
     size: 17,
     color: palette.chalkDim,

@@ -2,6 +2,7 @@ import { caretakerLap } from "#html5/sideways/core/caretaker.ts";
 import { type Pose, poseAt, type Tape } from "#html5/sideways/core/ghost.ts";
 import type { Outing, OutingEvent } from "#html5/sideways/core/outing.ts";
 import type { Race } from "#html5/sideways/core/race.ts";
+import { Run } from "#html5/sideways/core/run.ts";
 import { Camera } from "#html5/sideways/draw/camera.ts";
 import { drawCar, drawGhost } from "#html5/sideways/draw/car-art.ts";
 import { Ground } from "#html5/sideways/draw/ground.ts";
@@ -42,6 +43,12 @@ function sceneFor(race: Race, tape: Tape | undefined) {
   };
 }
 
+/** Where a car is, so much of a step after the last. */
+function poseOf({ car }: Race, alpha: number): Pose {
+  const part = alpha / 60;
+  return { x: car.x + car.vx * part, y: car.y + car.vy * part, heading: car.heading + car.spin * part };
+}
+
 /** Everything about an outing that can be seen and heard. */
 export class Stage {
   private readonly outing: Outing;
@@ -80,8 +87,8 @@ export class Stage {
     const { outing, time } = this;
     const { race, ground, camera, skids, smoke, night, look, props, lamps } = this.scene;
     const { ctx } = view;
-    const part = outing.mode === "race" ? alpha / 60 : 0;
-    const ghost = this.ghostPose(alpha);
+    const ahead = outing.mode === "race" ? alpha : 0;
+    const ghost = this.ghostPose(ahead);
     ctx.save();
     this.shake.apply(view);
     ctx.save();
@@ -92,9 +99,7 @@ export class Stage {
     if (ghost) drawGhost(ctx, ghost, look.weather === "snow" ? "#3a6ea5" : "#dff3ff");
     const { car, hands, spec } = race;
     drawCar(ctx, spec, {
-      x: car.x + car.vx * part,
-      y: car.y + car.vy * part,
-      heading: car.heading + car.spin * part,
+      ...poseOf(race, ahead),
       steer: car.steer,
       isBraking: hands.brake > 0 || hands.hasHandbrake,
       lean: (-car.spin * car.forward) / 22,
@@ -112,20 +117,30 @@ export class Stage {
     ctx.restore();
     outing.frame = { width: view.width, height: view.height, car: camera.toScreen(view, car.x, car.y) };
     if (this.kit.isDemo) return;
+    const { isPlayed } = this.kit;
     if (outing.mode === "pick") drawPick(view, outing);
-    else if (outing.mode === "result") drawResult(view, outing);
-    else if (race.steps > 0) this.hud.draw(view, race, outing.career, ghost);
+    else if (outing.mode === "result") drawResult(view, outing, isPlayed);
+    else if (race.steps > 0) this.hud.draw(view, race, isPlayed ? outing.career : undefined, ghost);
   }
 
   private build() {
     const { race, career } = this.outing;
     this.kit.sound.music(songs[race.track.mood]);
-    const tape = this.kit.isDemo ? undefined : (career.tape(race.track.id) ?? caretakerLap(race.track));
+    const hasOwnGhost = this.kit.isPlayed && !this.raced;
+    const tape = hasOwnGhost ? (career.tape(race.track.id) ?? caretakerLap(race.track)) : undefined;
     return sceneFor(race, tape);
+  }
+
+  /** The race that this one is driven against, if the site's page asked for one. */
+  private get raced(): Race | undefined {
+    const ghost = this.kit.ghost?.();
+    return ghost instanceof Run ? ghost.race : undefined;
   }
 
   private ghostPose(alpha: number): Pose | undefined {
     const { race, tape } = this.scene;
+    const { raced } = this;
+    if (raced) return raced.finished === undefined ? poseOf(raced, alpha) : undefined;
     if (!tape || race.travel < 0 || race.finished !== undefined) return undefined;
     return poseAt(tape, race.lapSteps + alpha);
   }

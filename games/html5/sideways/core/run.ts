@@ -1,0 +1,69 @@
+import type { Core } from "#kit/bot.ts";
+import type { MenuAction } from "#kit/draw/menu.ts";
+import { clamp } from "#kit/ease.ts";
+import { atan2, cos, sin } from "#kit/exact-math.ts";
+import type { Controls, Point } from "#kit/input/controls.ts";
+import type { Hands } from "./car.ts";
+import type { Spec } from "./cars.ts";
+import { type Sight, sightOf } from "./driver.ts";
+import { Race, type RaceEvent } from "./race.ts";
+import type { Track } from "./track.ts";
+
+export type Action = MenuAction | "gas" | "brake" | "handbrake" | "tracks";
+export type Mode = "pick" | "race" | "result";
+export type Snapshot = { mode: Mode; age: number; sight: Sight; points: number };
+
+/** Steps after the finish before the run is over. */
+const FAREWELL = 90;
+/** Ways that a pointer can show, all round. */
+const COMPASS = 128;
+
+/** One race as the boards count it: from the lights to a moment after the finish, for drift points. */
+export class Run implements Core<Action, Snapshot> {
+  readonly race: Race;
+
+  constructor(track: Track, car: Spec) {
+    this.race = new Race(track, car);
+  }
+
+  get score(): number {
+    return this.race.points;
+  }
+
+  get isOver(): boolean {
+    return (this.race.finished ?? 0) >= FAREWELL;
+  }
+
+  step(controls: Controls<Action>): RaceEvent[] {
+    return this.race.step(handsOf(controls, this.race));
+  }
+
+  snapshot(): Snapshot {
+    const { race } = this;
+    return { mode: "race", age: race.steps, sight: sightOf(race), points: race.points };
+  }
+}
+
+/** The way from the car to a pointer, both on the screen, as the rules take it: a whole number round the compass. */
+export function wayTo(pointer: Point, car: Point): Point {
+  const way = atan2(pointer.y - car.y, pointer.x - car.x);
+  return { x: Math.round((way / (2 * Math.PI)) * COMPASS), y: 0 };
+}
+
+/** Keys and pads say it plainly; a mouse or finger is driven towards, tail out when it lies far aside. */
+export function handsOf(controls: Controls<Action>, race: Race): Hands {
+  const { pointer } = controls;
+  if (pointer.isDown) {
+    const way = (pointer.x / COMPASS) * 2 * Math.PI - race.car.heading;
+    const off = atan2(sin(way), cos(way));
+    const isFar = Math.abs(off) > 0.9;
+    return { gas: 1, brake: 0, steer: clamp(off * 1.8, -1, 1), hasHandbrake: isFar && race.speed > 10 };
+  }
+  const is = (...actions: Action[]) => Number(actions.some((action) => controls.held(action)));
+  return {
+    gas: is("up", "gas"),
+    brake: is("down", "brake"),
+    steer: is("right") - is("left"),
+    hasHandbrake: controls.held("handbrake"),
+  };
+}
