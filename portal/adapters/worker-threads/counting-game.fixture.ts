@@ -28,6 +28,7 @@ export function replay(tape, { maxSteps }) {
     if (step === 254) for (let all = []; ; ) all.push(new Array(1e6).fill(all));
     if (step === 253) throw new TypeError("a bug");
     if (step === 252) score = Infinity;
+    if (step === 251) for (const end = performance.now() + 80; performance.now() < end; );
     score += step;
   }
   return { score, steps: steps.length, seed, board, version };
