@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { cloakPresets } from "@recess/portal/domain/settings/cloak.ts";
 import { root } from "@recess/portal/paths.mjs";
 import sharp from "sharp";
 import { build, type Manifest, type ManifestChunk } from "vite";
 
 const workerFile = "sw.js";
 /** Files without a content hash in their name that pages show. */
-const icons = ["icon.svg", "cloak.svg", "icons/icon-32.png"];
+const icons = [
+  "icon.svg",
+  ...Object.values(cloakPresets).map(({ icon }) => icon.slice(1)),
+  "icons/icon-32.png",
+];
 /** Chunks that run on the offline page: the entry of all pages with scripts, and the group of `buildApp`. */
 const offlineChunks = ["browser", "offline"];
 

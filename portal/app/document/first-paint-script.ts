@@ -2,6 +2,7 @@ import { registerScript } from "#app/offline/register-script.ts";
 import { urls } from "#app/urls.ts";
 import { cloakScript } from "./cloak-script.ts";
 import { mineScript } from "./mine-script.ts";
+import { panicScript } from "./panic-script.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 /**
@@ -26,13 +27,15 @@ export const firstPaintScript = `(function (root) {
   });
   addEventListener("focusin", loadSuggestions);
   addEventListener("load", atLoad);
+  (${panicScript})(root);
   addEventListener("pageshow", reloadIfOtherLook);
   function atFirstInput(event) {
     if (hasInput || event.target.closest?.("[data-island=stage]")) return;
     hasInput = true;
     (self.requestIdleCallback || setTimeout)(function () {
       try {
-        if (sessionStorage.getItem("cloak") === "on") (${cloakScript})(root);
+        var worn = sessionStorage.getItem("cloak");
+        if (worn && worn !== "off") (${cloakScript})(root, worn);
       } catch (noStorage) {}
       var rules = document.createElement("script");
       rules.type = "speculationrules";

@@ -22,5 +22,5 @@ export const headScript = `(function (root) {
     root.dataset.framed = "refused";
     if (location.pathname !== "${urls.embedded()}") location.replace("${urls.embedded()}");
   }
-  if (self.name === "cloak") (${cloakScript})(root);
+  if (/^cloak\\b/.test(self.name)) (${cloakScript})(root, self.name);
 })(document.documentElement);`;

@@ -4,6 +4,7 @@
  */
 const widgets: Record<string, () => Promise<{ mount: (element: HTMLElement) => void }>> = {
   erase: () => import("#app/privacy/erase-button.ts"),
+  settings: () => import("#app/settings/settings-form.ts"),
   "kept-games": () => import("./kept-games-list.ts"),
   report: () => import("#app/pages/game/report-widget.ts"),
 };

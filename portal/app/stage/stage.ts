@@ -4,6 +4,7 @@ import type { GameEngine } from "#player/protocol/game-engine.ts";
 import { guestAt } from "#player/protocol/guest.ts";
 import { type InputMapping, noInputMapping } from "#player/protocol/input-mapping.ts";
 import { writeInvitation } from "#player/protocol/invitation.ts";
+import type { PanicKeyName } from "#player/protocol/panic-keys.ts";
 import { fullVolume, type Sound } from "#player/protocol/sound.ts";
 import { openDatabaseStore } from "./database-store.ts";
 import { isMoveDue } from "./former-record.ts";
@@ -33,6 +34,8 @@ export type StageOptions = {
   saves: Saves;
   /** The Flash engine, for games that need it. */
   engine?: StagedEngine | undefined;
+  /** Volume to start with, from 0 to 1. */
+  volume?: number;
   on?: StageEvents;
 };
 
@@ -41,6 +44,8 @@ export type StageEvents = {
   fps?: (value: number) => void;
   /** The game uses audio, so volume and mute have an effect. */
   sound?: () => void;
+  /** A key was pressed in the game that can be a panic key. */
+  panicKey?: (key: PanicKeyName) => void;
 };
 
 /** Controls of a running game. */
@@ -65,7 +70,16 @@ export type Stage = {
 const MAX_FPS = 300;
 
 /** Runs a game in a frame: connects its bridge with saves, sound and the frame rate. The frame appears once the saves are read. */
-export function openStage({ container, game, at, play, saves, engine, on = {} }: StageOptions): Stage {
+export function openStage({
+  container,
+  game,
+  at,
+  play,
+  saves,
+  engine,
+  volume = 1,
+  on = {},
+}: StageOptions): Stage {
   const address = new URL(game.address, at.origin);
   const guest = guestAt(address) ?? address.pathname;
   const frame = openGameFrame({
@@ -79,7 +93,7 @@ export function openStage({ container, game, at, play, saves, engine, on = {} }:
   // A game with an origin has the browser's own databases.
   const databases = openDatabaseStore();
   const frameDatabases = at.isOpaque ? openFrameDatabases(databases, guest, frame) : undefined;
-  let sound = fullVolume;
+  let sound: Sound = { ...fullVolume, volume };
   let mapping = noInputMapping;
   let isMeasured = on.fps !== undefined;
   let isClosed = false;
@@ -91,6 +105,7 @@ export function openStage({ container, game, at, play, saves, engine, on = {} }:
     if (message.type === "ready") handleReady(isGuest, message.engine);
     else if (message.type === "failed") noteTrouble({ error: message.error });
     else if (message.type === "sound") on.sound?.();
+    else if (message.type === "panic-key") on.panicKey?.(message.key);
     else if (message.type === "fps" && message.value <= MAX_FPS) on.fps?.(message.value);
     else if (message.type === "save" && isGuest) frameSaves.write(message);
     else if (message.type === "database" && isGuest) frameDatabases?.write(message.name, message.dump);

@@ -45,6 +45,12 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     kind: "setting",
+    name: "recess.settings",
+    what: "what else you chose in the settings, such as how loud games start",
+    until: "until you erase it",
+  },
+  {
+    kind: "setting",
     name: "cloak",
     what: "whether the tab is cloaked",
     until: "until you close the tab",

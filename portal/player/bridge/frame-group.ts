@@ -1,5 +1,6 @@
 import type { DatabaseDump } from "#player/protocol/database-dump.ts";
 import type { InputMapping } from "#player/protocol/input-mapping.ts";
+import type { PanicKeyName } from "#player/protocol/panic-keys.ts";
 import type { Sound } from "#player/protocol/sound.ts";
 import type { EntryStore } from "./entry-store.ts";
 
@@ -21,6 +22,8 @@ export type FrameGroup = {
   followInput(listener: (mapping: InputMapping) => void): void;
   /** Tells the site that the game uses audio. */
   reportSound(): void;
+  /** Tells the site that a key was pressed that can be a panic key. */
+  reportPanicKey(key: PanicKeyName): void;
   /** Tells the site that the page failed, by the name of the error. */
   reportFailure(error: string): void;
   /** Asks the site for a file of the Flash engine. The answer comes through the port; there is none without the site. */

@@ -47,6 +47,7 @@ export function openFrameGroup(
       link.on("input-mapping", ({ mapping }) => change(mapping)),
     ),
     reportSound: () => link.post({ type: "sound" }),
+    reportPanicKey: (key) => link.post({ type: "panic-key", key }),
     reportFailure: (error) => link.post({ type: "failed", error }),
     requestEngine(file) {
       if (link === noLink) return undefined;

@@ -5,6 +5,7 @@ import { watchFailures } from "./failures.ts";
 import { type FrameGroup, parentFrameGroup, shareFrameGroup } from "./frame-group.ts";
 import { followInputMapping } from "./input-mapping.ts";
 import { openFrameGroup } from "./open-frame-group.ts";
+import { reportPanicKeys } from "./panic-keys.ts";
 import { restrictPage } from "./restrict-page.ts";
 import { preventScrollKeys } from "./scroll-keys.ts";
 import { patchStoragePrototype, virtualStorage } from "./virtual-storage.ts";
@@ -39,6 +40,7 @@ function start(
   attempt(() => controlVolume(group));
   attempt(() => followInputMapping(group.followInput));
   attempt(preventScrollKeys);
+  attempt(() => reportPanicKeys(group.reportPanicKey));
   attempt(() => watchFailures(group.reportFailure));
   attempt(() => window.focus());
 

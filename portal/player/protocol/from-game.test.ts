@@ -10,6 +10,7 @@ describe("parseFromGame", () => {
     { type: "fps", value: 60 },
     { type: "save", guest: "html5/chess", batch: 1, entries: [["a", null, 5]] },
     { type: "sound" },
+    { type: "panic-key", key: "Escape" },
     { type: "engine", guest: "flash/meteor.swf", file: "ruffle-1/a.wasm" },
     { type: "database", guest: "html5/chess", name: "saves", dump: undefined },
     {
@@ -37,6 +38,7 @@ describe("parseFromGame", () => {
       { type: "database", guest: "a", name: "b", dump: { name: "c", version: 1, stores: [] } },
       { type: "database", guest: "a", name: "b", dump: { name: "b", version: 1, stores: [{ name: "s" }] } },
       { type: "database", guest: "a" },
+      { type: "panic-key", key: "a" },
       { type: "toString" },
     ];
     for (const message of invalid) expect(parseFromGame(withMark(message))).toBeUndefined();

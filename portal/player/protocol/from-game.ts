@@ -1,6 +1,7 @@
 import { type DatabaseDump, parseDatabaseDump } from "./database-dump.ts";
 import { isMarked } from "./frame-mark.ts";
 import { type GameEngine, parseEngine } from "./game-engine.ts";
+import { isPanicKey, type PanicKeyName } from "./panic-keys.ts";
 import { parseEntries, type SaveEntry } from "./save-entry.ts";
 import { isNumber, truncatedText } from "./untrusted.ts";
 
@@ -15,6 +16,8 @@ export type FromGame =
   | { type: "engine"; guest: string; file: string }
   /** The page failed, or left an error uncaught: its name, never its message. */
   | { type: "failed"; error: string }
+  /** A key was pressed that can be a panic key. */
+  | { type: "panic-key"; key: PanicKeyName }
   /** The game uses audio, so volume and mute have an effect. */
   | { type: "sound" };
 
@@ -38,6 +41,8 @@ export function parseFromGame(data: unknown): FromGame | undefined {
       return parseDatabase(data);
     case "engine":
       return { type, guest: truncatedText(guest), file: truncatedText(data["file"]) };
+    case "panic-key":
+      return isPanicKey(data["key"]) ? { type, key: data["key"] } : undefined;
     case "sound":
       return { type };
     default:

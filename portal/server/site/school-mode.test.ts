@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
 import { idOfPath } from "#domain/catalogue/game-id.ts";
+import { cloakPresets } from "#domain/settings/cloak.ts";
 import { aSite } from "./site.fixture.ts";
 
 const games = [
@@ -22,8 +23,15 @@ describe("school mode", () => {
     expect(await bodyOf(false, "/")).not.toMatch(/<html[^>]* data-school/);
   });
 
-  it("does not serve the icon of the cloak", async () => {
-    expect((await aSite(games).request("/cloak.svg")).status).toBe(200);
-    expect((await aSite(games, { schoolMode: true }).request("/cloak.svg")).status).toBe(404);
+  it.each(Object.values(cloakPresets))("does not serve the icon of a cloak, $icon", async ({ icon }) => {
+    expect((await aSite(games).request(icon)).status).toBe(200);
+    expect((await aSite(games, { schoolMode: true }).request(icon)).status).toBe(404);
+  });
+
+  it("offers neither cloak nor panic key in the settings", async () => {
+    expect(await bodyOf(false, "/settings")).toMatch(/name="cloak"[\s\S]*name="panicKey"/);
+    const settings = await bodyOf(true, "/settings");
+    expect(settings).toContain('name="volume"');
+    expect(settings.split("<main")[1]).not.toMatch(/cloak|panic/i);
   });
 });

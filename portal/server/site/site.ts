@@ -8,6 +8,7 @@ import { urls } from "#app/urls.ts";
 import { type Metrics, noMetrics } from "#domain/metrics.ts";
 import type { Portal } from "#domain/portal.ts";
 import { MAX_PARCEL_BYTES } from "#domain/saves/parcels.ts";
+import { cloakPresets } from "#domain/settings/cloak.ts";
 import type { Look } from "#domain/settings/look.ts";
 import { type AdmissionGate, Overloaded, type OverloadMonitor } from "#server/http/overload.ts";
 import type { StaticFiles } from "#server/http/static/static-files.ts";
@@ -270,8 +271,9 @@ function mountFiles(site: Hono<SiteEnv>, { portal, files }: SiteOptions): void {
   site.get(covers, coverRoute(portal));
   for (const kind of ["html5", "flash", "waflash"] as const)
     site.get(routes[kind].paths[0], gameFilesRoute(portal));
-  // The icon of the cloak, which school mode turns off.
-  if (portal.schoolMode) site.get("/cloak.svg", (c) => c.notFound());
+  // School mode turns the cloak off.
+  if (portal.schoolMode)
+    for (const { icon } of Object.values(cloakPresets)) site.get(icon, (c) => c.notFound());
   site.get("*", async (c, next) => (await files.serve(c.req.raw, c.req.path.slice(1))) ?? next());
   site.get(covers, missingCoverRoute(files));
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
 import { gameWords } from "#app/islands/presence/presence-text.ts";
+import { cloakTab, isCloaked, uncloakTab } from "#app/settings/cloak.ts";
+import { readSettings } from "#app/settings/stored-settings.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-name.ts";
 import type { GamePresence } from "#domain/presence/presence-count.ts";
-import { isCloaked, setCloaked } from "./cloak.ts";
+import { cloakTitle } from "#domain/settings/cloak.ts";
 import styles from "./game-bar.module.css";
 import { KeepOffline } from "./keep-offline.tsx";
 import { openBlank } from "./open-blank.ts";
@@ -30,11 +32,14 @@ export function GameBar({ game, presence, stage, children }: Props) {
   function handleCloak() {
     setOn(!isOn);
     // After the button's own frame: the browser draws its window anew for a title, and the page would wait for that.
-    requestAnimationFrame(() => setTimeout(() => setCloaked(!isOn, title)));
+    requestAnimationFrame(() =>
+      setTimeout(() => (isOn ? uncloakTab(title) : cloakTab(readSettings().cloak))),
+    );
   }
 
   function handleBlank(stage: string) {
-    const opened = openBlank({ title: isOn ? "My Drive" : name, frame: new URL(stage, location.href).href });
+    const shown = isOn ? cloakTitle(readSettings().cloak) : name;
+    const opened = openBlank({ title: shown, frame: new URL(stage, location.href).href });
     setNote(opened ? "" : "The browser blocked the new window. Allow pop-ups for this site and try again.");
   }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { rememberLaunch } from "#app/privacy/launched-games.ts";
+import { readSettings } from "#app/settings/stored-settings.ts";
 import { countPlay } from "#app/stage/beacon.ts";
 import type { Saves } from "#app/stage/saves.ts";
 import type { Stage } from "#app/stage/stage.ts";
@@ -82,6 +83,8 @@ export function useGame(
         stopRecording = recordPlay(id);
         saves ??= openSaves();
         rememberLaunch(label);
+        const { volume: firstVolume } = readSettings();
+        setVolume(firstVolume);
         stage.current = openStage({
           container,
           game: { name, path, address },
@@ -89,9 +92,12 @@ export function useGame(
           play,
           saves,
           engine: engine && { builds: engine, label },
+          volume: firstVolume,
           on: {
             fps: (value) => setFps((shown) => (shown === undefined ? undefined : Math.round(value))),
             sound: () => setHasSound(true),
+            // The script of the first paint listens for it, as for the keys of the page itself.
+            panicKey: (key) => void dispatchEvent(new CustomEvent("game-key", { detail: key })),
           },
         });
         stage.current.measure(wantsFps.current);

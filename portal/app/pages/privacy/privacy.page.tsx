@@ -130,8 +130,8 @@ function School() {
     <section className={styles["part"]} aria-labelledby="school">
       <h2 id="school">School mode is on</h2>
       <p>
-        Whoever runs this site has turned on school mode: tabs cannot be cloaked, games do not open in hidden
-        windows, and only external games that are marked as fit for school are listed.
+        Whoever runs this site has turned on school mode: tabs cannot be cloaked, no key leads away, games do
+        not open in hidden windows, and only external games that are marked as fit for school are listed.
       </p>
     </section>
   );

@@ -7,12 +7,13 @@ type Props = {
   options: readonly { readonly value: string; readonly label: string; readonly sample?: ReactNode }[];
   chosen: string;
   testId?: string;
+  isDisabled?: true;
 };
 
 /** Radio buttons as tiles, each with a sample of what it stands for. */
-export function Choices({ legend, name, options, chosen, testId }: Props) {
+export function Choices({ legend, name, options, chosen, testId, isDisabled }: Props) {
   return (
-    <fieldset className={styles["choices"]} data-testid={testId}>
+    <fieldset className={styles["choices"]} data-testid={testId} disabled={isDisabled}>
       <legend>{legend}</legend>
       {options.map(({ value, label, sample }) => (
         <label key={value} className={styles["choice"]}>

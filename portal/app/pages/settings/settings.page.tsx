@@ -4,6 +4,7 @@ import { EraseEverything } from "#app/ui/erase-everything.tsx";
 import { KeptItems } from "#app/ui/kept-items.tsx";
 import { urls } from "#app/urls.ts";
 import { motions, type Theme, textSizes, themes } from "#domain/settings/look.ts";
+import { BrowserSettings } from "./browser-settings.tsx";
 import { Choices } from "./choices.tsx";
 import styles from "./settings.module.css";
 
@@ -13,6 +14,7 @@ const themeNames: Readonly<Record<Theme, string>> = {
   contrast: "High contrast",
   system: "Like my system",
 };
+const title = "Settings";
 const sizeNames = { normal: "Normal", large: "Large", largest: "Largest" };
 const motionNames = { system: "Like my system", reduced: "Reduced" };
 
@@ -20,7 +22,7 @@ const motionNames = { system: "Like my system", reduced: "Reduced" };
 export function settingsPage({ portal, visitor, query }: PageArgs): PageResult {
   const isSaved = query.get("saved") === "yes";
   return {
-    title: "Settings",
+    title,
     description: "Theme, text size, motion, sound and what your browser keeps.",
     cacheKey: [isSaved ? "saved" : ""],
     body: (
@@ -35,6 +37,7 @@ export function settingsPage({ portal, visitor, query }: PageArgs): PageResult {
           </p>
         )}
         <LookForm visitor={visitor} />
+        <BrowserSettings portal={portal} title={`${title} | ${portal.content.site.name}`} />
         <section className={styles["part"]} aria-labelledby="erase">
           <h2 id="erase">Erase everything</h2>
           <p>This browser keeps for this site and its games:</p>
