@@ -36,6 +36,12 @@ export default function Stage(props: StagedGame) {
       .catch(() => undefined);
   }, [path, label, gameType, engine]);
 
+  function handleLaunch() {
+    setPlaying(true);
+    // On a phone the stage fills the screen.
+    if (matchMedia("(pointer: coarse) and (max-width: 900px)").matches) stage.current?.scrollIntoView();
+  }
+
   function handleControls(isOpen: boolean) {
     setSettingControls(isOpen);
     if (!isOpen) game.focus();
@@ -49,7 +55,7 @@ export default function Stage(props: StagedGame) {
         ) : isPlaying ? (
           <div className={styles["frame"]} ref={frame} />
         ) : (
-          <LaunchScreen art={art} label={`Click to launch ${name}`} onLaunch={() => setPlaying(true)} />
+          <LaunchScreen art={art} label={`Click to launch ${name}`} onLaunch={handleLaunch} />
         )}
         {game.trouble && (
           <p className={styles["trouble"]} role="status">
