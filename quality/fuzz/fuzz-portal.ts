@@ -7,6 +7,7 @@ import { fuzzParsers } from "./parsers.ts";
 import type { KnownPortal } from "./request-cases.ts";
 import { holdSlowClients } from "./slow-clients.ts";
 import { fuzzSockets } from "./sockets.ts";
+import { fuzzTapes } from "./tapes.ts";
 import { fuzzUploads } from "./uploads.ts";
 
 export type FuzzPortalOptions = {
@@ -68,6 +69,7 @@ async function fuzzRunningPortal(
   failures.push(...fuzzParsers(seed, runs));
   failures.push(...(await fuzzUploads(seed, Math.min(500, runs), join(dataDir, "uploads"))));
   console.log(`${runs} inputs for each of the files and values that are read`);
+  failures.push(...(await fuzzTapes(portal.origin, seed, Math.min(2000, Math.ceil(requests / 20)))));
   const closed = await holdSlowClients(ports.site, SLOW_CLIENTS, SLOW_CLIENTS_MS);
   console.log(`${closed} of ${SLOW_CLIENTS} slow clients were let go`);
   if (closed < SLOW_CLIENTS)

@@ -14,6 +14,10 @@ import { readSwfHeader } from "@recess/portal/domain/catalogue/swf/swf-header.ts
 import { SwfRefusal } from "@recess/portal/domain/catalogue/swf/swf-refusal.ts";
 import { contentSchemas } from "@recess/portal/domain/content/schemas.ts";
 import { Refusal } from "@recess/portal/domain/errors.ts";
+import { parseBoardQuery } from "@recess/portal/domain/records/board.ts";
+import { parseCrewCode } from "@recess/portal/domain/records/crew-code.ts";
+import { parseName } from "@recess/portal/domain/records/name.ts";
+import { parseOwnerKey } from "@recess/portal/domain/records/owner-key.ts";
 import { parseBeacon } from "@recess/portal/domain/statistics/beacon.ts";
 import fc from "fast-check";
 import { word } from "./strings.ts";
@@ -100,6 +104,12 @@ const parsers: readonly Parser[] = [
   parser("a filter", fc.array(fc.tuple(fc.constantFrom("type", "tag", "date"), word)), (pairs) =>
     filterOfQuery(new URLSearchParams(pairs), new Date("2026-11-20")),
   ),
+  parser("a board", fc.array(fc.tuple(fc.constantFrom("kind", "span", "day", "board"), word)), (pairs) =>
+    parseBoardQuery(new URLSearchParams(pairs), "2026-11-18"),
+  ),
+  parser("a name", anything, parseName),
+  parser("a crew's code", anything, parseCrewCode),
+  parser("an owner key", word, parseOwnerKey),
   parser("a page number", word, (text) => pageOf([1, 2, 3], text)),
 ];
 

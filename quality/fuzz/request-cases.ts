@@ -33,7 +33,14 @@ const queryNames = [
   "imgId",
   "gameName",
   "isTrending",
+  "kind",
+  "span",
+  "board",
+  "day",
+  "crew",
 ];
+/** Values that boards understand, so that some requests get past the first check. */
+const queryValues = ["daily", "free", "today", "week", "ever", "2026-11-18", "2026-02-30", "BCDF-GHJK", ""];
 const ranges = [
   "bytes=0-",
   "bytes=5-2",
@@ -82,6 +89,7 @@ const headerValues: Readonly<Record<string, fc.Arbitrary<string>>> = {
   "if-range": some([...dates, '"x"']),
   origin: some(["null", "https://evil.example", "http://", "http://[::1"]),
   range: some(ranges),
+  "recess-owner": some(["A".repeat(43), "b-_9".repeat(11).slice(1), "A".repeat(44)]),
   referer: headerWord,
   "save-data": some(["on"]),
   "sec-ch-ua-mobile": some(["?1", "?0"]),
@@ -124,6 +132,15 @@ const body = fc.oneof(
       .record({ game: word, minutes: fc.oneof(fc.integer(), fc.double(), word) })
       .map((beacon) => JSON.stringify(beacon)),
   },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record(
+        { adjective: fc.oneof(fc.nat(120), word), animal: fc.nat(120), number: fc.nat(120), code: word },
+        { requiredKeys: [] },
+      )
+      .map((value) => JSON.stringify(value)),
+  },
   { weight: 1, arbitrary: deep },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 3000 }).map((times) => "a=1&".repeat(times)) },
   { weight: 1, arbitrary: fc.integer({ min: 19_000, max: 80_000 }).map((length) => "x".repeat(length)) },
@@ -138,7 +155,16 @@ const body = fc.oneof(
 );
 
 const query = fc
-  .array(fc.tuple(fc.oneof(fc.constantFrom(...queryNames), encodedWord), encodedWord), { maxLength: 4 })
+  .array(
+    fc.tuple(
+      fc.oneof(fc.constantFrom(...queryNames), encodedWord),
+      fc.oneof(
+        { weight: 4, arbitrary: encodedWord },
+        { weight: 1, arbitrary: fc.constantFrom(...queryValues) },
+      ),
+    ),
+    { maxLength: 4 },
+  )
   .map((pairs) =>
     pairs.length === 0 ? "" : `?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`,
   );

@@ -45,7 +45,7 @@ describe("boardKey", () => {
 describe("parseBoardQuery", () => {
   it("means today's seed and today where nothing is said", () => {
     expect(parseBoardQuery(new URLSearchParams(), "2026-11-18")).toEqual({
-      id: "",
+      id: undefined,
       kind: "daily",
       span: "today",
       day: "2026-11-18",

@@ -27,8 +27,8 @@ export const SHOWN_PLACES = 100;
 /** How many places of a board are kept. A visitor behind them has no rank. */
 export const MAX_PLACES = 1000;
 
-/** For how many days boards of a day and of a week are kept; the board of all time stays. */
-const BOARD_DAYS: Readonly<Record<Exclude<BoardSpan, "ever">, number>> = { today: 8, week: 35 };
+/** For how many days boards of a day and of a week are kept; the board of all time stays. The privacy page shows these numbers. */
+export const BOARD_DAYS: Readonly<Record<Exclude<BoardSpan, "ever">, number>> = { today: 8, week: 35 };
 
 /** The text by which a board is stored: equal for two boards exactly where they are the same one. */
 export function boardKey({ game, id, kind, span, day, crew = "" }: Board): string {
@@ -64,14 +64,17 @@ function mondayOf(day: string): string {
   return formatIsoDay(new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY_MS));
 }
 
-/** Parses the query that asks for a board. */
-export function parseBoardQuery(query: URLSearchParams, today: string): Omit<Board, "game" | "crew"> {
+/** Parses the query that asks for a board. Where it names none of the game's own boards, the first one is meant. */
+export function parseBoardQuery(
+  query: URLSearchParams,
+  today: string,
+): Omit<Board, "game" | "crew" | "id"> & { readonly id: string | undefined } {
   const kind = oneOf(boardKinds, query.get("kind") ?? "daily");
   const span = oneOf(boardSpans, query.get("span") ?? "today");
   const day = parseDay(query.get("day") ?? today);
   if (!kind || !span || !day)
     throw new Refusal("board-invalid", "There is no such board. Go back to the game and pick one there.");
-  return { id: query.get("board") ?? "", kind, span, day: formatIsoDay(day) };
+  return { id: query.get("board") ?? undefined, kind, span, day: formatIsoDay(day) };
 }
 
 function oneOf<T extends string>(values: readonly T[], text: string): T | undefined {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SESSION_LIFETIME_MS } from "#domain/identity/identity.ts";
 import { browserStorage } from "#domain/privacy/browser-storage.ts";
+import { aSiteWithRecords } from "./records/records.fixture.ts";
 import { aSite } from "./site.fixture.ts";
 
 const textOf = async (schoolMode = false) => {
@@ -28,6 +29,17 @@ describe("the privacy page", () => {
   it("says so when school mode is on, and only then", async () => {
     expect(await textOf(true)).toContain("School mode is on");
     expect(await textOf()).not.toContain("School mode");
+  });
+
+  it("tells what boards keep, where there are any", async () => {
+    const site = await aSiteWithRecords();
+    const html = await (await site.ask("GET", "/privacy")).response.text();
+    const text = html.replaceAll(/<[^>]+>/g, "");
+    expect(text).toContain("The board of a day is deleted after 8 days");
+    expect(text).toContain("do not play for 400 days");
+    expect(text).toContain("ends after 90 days without play");
+    expect(await textOf()).not.toContain("What the boards keep");
+    await site.close();
   });
 
   it("is linked from the footer of every page", async () => {

@@ -4,6 +4,9 @@ import { KeptItems } from "#app/ui/kept-items.tsx";
 import { urls } from "#app/urls.ts";
 import { REPORT_RETENTION_DAYS } from "#domain/game-reports/game-report-store.ts";
 import type { Portal } from "#domain/portal.ts";
+import { BOARD_DAYS } from "#domain/records/board.ts";
+import { CREW_IDLE_DAYS } from "#domain/records/crews.ts";
+import { OWNER_IDLE_DAYS } from "#domain/records/record-retention.ts";
 import { PARCEL_LIFETIME_MS } from "#domain/saves/parcels.ts";
 import {
   MISSED_SEARCH_MIN_ADDRESSES,
@@ -35,6 +38,7 @@ export function privacyPage({ portal, query }: PageArgs): PageResult {
           </p>
         )}
         <Counted />
+        {portal.records && <OnBoards />}
         <InBrowser portal={portal} />
         <Never />
         <Others />
@@ -82,6 +86,32 @@ function Counted() {
           If you have an account, somebody made it for you: your name, your email address, a scrambled
           password that nobody can read, and when you last signed in are kept until they delete it. If you
           turned on a second factor, its key is kept too, encrypted, until you turn it off.
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function OnBoards() {
+  return (
+    <section className={styles["part"]} aria-labelledby="boards">
+      <h2 id="boards">What the boards keep</h2>
+      <ul>
+        <li>
+          When you finish a round of a game with boards, the moves of that round are sent here and played
+          again, so that scores are real. Your best ones are kept with the day, the score and a name like
+          &ldquo;Brave Otter 12&rdquo; that is rolled from lists of words. You cannot type a name, so none can
+          say who you are. Anybody may watch the rounds that stand on a board.
+        </li>
+        <li>
+          Your browser makes a random key to say &ldquo;this was me&rdquo;. The server keeps only a scrambled
+          form of it. With the key, one button deletes all of your rounds, your name and your places in crews.
+        </li>
+        <li>
+          The board of a day is deleted after {BOARD_DAYS.today} days and that of a week after{" "}
+          {BOARD_DAYS.week}. If you do not play for <b>{OWNER_IDLE_DAYS} days</b>, all of yours is deleted. A
+          crew is a board for those who have its code; it ends after <b>{CREW_IDLE_DAYS} days</b> without
+          play.
         </li>
       </ul>
     </section>
@@ -146,6 +176,12 @@ function Erase({ portal }: { portal: Portal }) {
         cookies. You are signed out. It may sign you out of other sites under the same name too. What the
         server has counted cannot be erased for one person, because nothing in it says who it was.
       </p>
+      {portal.records && (
+        <p>
+          Your rounds on the boards are deleted by a button of their own, beside the board. Press that one
+          first: it needs the key that is erased here.
+        </p>
+      )}
       <EraseEverything portal={portal} />
     </section>
   );

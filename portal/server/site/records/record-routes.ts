@@ -30,14 +30,12 @@ export function recordRoutes(portal: Portal): Readonly<Record<RecordRouteName, H
   const boards = createBoardCache();
   const route = (answer: (c: SiteContext, records: Records) => Promise<Response>) =>
     recordRoute(portal, answer);
-  const boardOf = (c: SiteContext): Board => {
+  const boardOf = (c: SiteContext, records: Records): Board => {
     const query = new URL(c.req.url).searchParams;
     const crew = query.get("crew");
-    return {
-      ...parseBoardQuery(query, formatIsoDay(portal.now())),
-      game: c.req.param("game") ?? "",
-      crew: crew === null ? undefined : parseCrewCode(crew),
-    };
+    const { game, boards } = records.gameOf(c.req.param("game") ?? "");
+    const { id = boards[0]?.id ?? "", ...rest } = parseBoardQuery(query, formatIsoDay(portal.now()));
+    return { ...rest, id, game, crew: crew === null ? undefined : parseCrewCode(crew) };
   };
   return {
     "record-run": route(async (c, records) => {
@@ -52,7 +50,7 @@ export function recordRoutes(portal: Portal): Readonly<Record<RecordRouteName, H
       return privately(c, answer, answer.state === "waiting" ? 202 : 200);
     }),
     "record-board": route(async (c, records) => {
-      const board = boardOf(c);
+      const board = boardOf(c, records);
       const [encoding] = acceptedEncodings(c.req.raw);
       if (board.crew === undefined)
         return sendCacheable(
@@ -64,7 +62,7 @@ export function recordRoutes(portal: Portal): Readonly<Record<RecordRouteName, H
       return sendCacheable(c.req.raw, body, cachedFor("private", 0));
     }),
     "record-place": route(async (c, records) => {
-      const near = await records.placesNear(boardOf(c), ownerOf(c, records));
+      const near = await records.placesNear(boardOf(c, records), ownerOf(c, records));
       return privately(c, { place: near.find(({ isMine }) => isMine) ?? null, near });
     }),
     "record-entry": route(async (c, records) =>
