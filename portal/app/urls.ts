@@ -35,6 +35,9 @@ export const urls = {
   privacy: () => to("privacy"),
   settings: () => to("settings"),
 
+  /** Redirects to a random game of a filter. Of all games it is a local one. */
+  randomOf: (filter: Pick<Filter, "query">) =>
+    withQuery(to("random"), Object.fromEntries(new URLSearchParams(filter.query))),
   /** Redirects to a random local game, but never to the given one; to its stage alone where asked so. */
   random: (except?: Pick<Game, "path">, view?: "alone") =>
     withQuery(to("random"), { except: except && idOfPath(except.path), view }),

@@ -28,6 +28,8 @@ describe("scriptSheets", () => {
   const entries = {
     "data-suggests": "suggestions/suggestions.ts",
     'data-widget="erase"': "privacy/erase-button.ts",
+    'data-widget="favourites"': "mine/favourites-list.ts",
+    'data-widget="recent"': "mine/recent-list.ts",
     'data-widget="kept-games"': "offline/kept-games-list.ts",
     ...Object.fromEntries(
       Object.keys(islands).map((name) => [`data-island="${name}"`, `islands/${name}.island.tsx`]),

@@ -22,6 +22,8 @@ export const scriptSheets: Readonly<Record<string, readonly string[]>> = {
   ],
   'data-island="tagline"': ["islands/tagline"],
   'data-widget="erase"': ["ui/button"],
+  'data-widget="favourites"': ["ui/star"],
+  'data-widget="recent"': ["ui/tiles"],
   'data-widget="kept-games"': ["pages/offline/offline", "ui/button"],
 };
 

@@ -5,6 +5,8 @@
 const widgets: Record<string, () => Promise<{ mount: (element: HTMLElement) => void }>> = {
   erase: () => import("#app/privacy/erase-button.ts"),
   settings: () => import("#app/settings/settings-form.ts"),
+  favourites: () => import("#app/mine/favourites-list.ts"),
+  recent: () => import("#app/mine/recent-list.ts"),
   "kept-games": () => import("./kept-games-list.ts"),
   report: () => import("#app/pages/game/report-widget.ts"),
 };

@@ -247,6 +247,20 @@ describe("random", () => {
   });
 });
 
+describe("random among a filter", () => {
+  it("gives games of that filter only, each of them, and the list where it has none", async () => {
+    const seen = new Set<string>();
+    for (let at = 0; at < 20; at++) {
+      const answer = await aSite(games, { random: () => at / 20 }).request("/random?type=external");
+      seen.add(answer.headers.get("location") ?? "");
+    }
+    const external = games.filter(({ gameType }) => gameType === "external");
+    expect(seen).toEqual(new Set(external.map(({ path }) => `/play/${idOfPath(path)}`)));
+    const none = await aSite(games).request("/random?type=waflash");
+    expect(none.headers.get("location")).toBe("/play");
+  });
+});
+
 describe("the catalogue's address", () => {
   it("gives the specification's fields, and 304 to a client that has it", async () => {
     const { text, headers } = await get("/catalogue.json");

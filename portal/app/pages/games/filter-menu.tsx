@@ -36,6 +36,15 @@ export function FilterMenu({ filter, count, now }: { filter: Filter; count: numb
           </a>
         ))}
       </nav>
+      <a
+        className={styles["random"]}
+        href={urls.randomOf(filter)}
+        rel="nofollow"
+        aria-label="Random game of these"
+        title="Random game of these"
+      >
+        <Icon name="dice" />
+      </a>
     </div>
   );
 }

@@ -1,11 +1,25 @@
+import buttons from "#app/ui/button.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import tiles from "#app/ui/tiles.module.css";
 import styles from "./mine.module.css";
 
-/** Section of `/mine`: the games that the visitor starred. */
+/** Section of `/mine`: the games that the visitor starred. A widget fills it in (`app/mine/favourites-list.ts`). */
 export function Favourites() {
   return (
-    <section className={styles["section"]} aria-labelledby="favourites">
-      <h2 id="favourites">Favourites</h2>
-      <p className={styles["note"]}>Games that you mark with a star come here.</p>
+    <section className={styles["section"]} aria-labelledby="favourites" data-widget="favourites">
+      <div className={styles["line"]}>
+        <h2 id="favourites" tabIndex={-1}>
+          Favourites
+        </h2>
+        <button className={buttons["quiet"]} type="button" data-random="" hidden>
+          <Icon name="dice" /> Any of these
+        </button>
+      </div>
+      <p className={styles["empty"]}>
+        Nothing yet. Press the star on any game, and it waits for you here.
+        <noscript> This takes script, which is off in this browser.</noscript>
+      </p>
+      <ul className={tiles["tiles"]} data-tiles="stars" />
     </section>
   );
 }

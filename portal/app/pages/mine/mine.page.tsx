@@ -1,3 +1,4 @@
+import { FirstPaint } from "#app/document/first-paint.tsx";
 import type { PageResult } from "#app/page.ts";
 import { Favourites } from "./favourites.tsx";
 import styles from "./mine.module.css";
@@ -17,10 +18,11 @@ export function minePage(): PageResult {
       <div className={styles["page"]}>
         <header className={styles["head"]}>
           <h1>My games</h1>
-          <p className={styles["lead"]}>Kept in this browser and nowhere else. No account, nothing sent.</p>
+          <p className={styles["lead"]}>Kept in this browser. No account needed.</p>
         </header>
         <Favourites />
         <Recent />
+        <FirstPaint />
         <Saves />
       </div>
     ),

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Game, GameType } from "#domain/catalogue/game.ts";
+import type { Listing } from "./paging.ts";
 
 export type RandomChoice = {
   /** From 0 up to, but not including, 1. */
@@ -18,6 +19,12 @@ export function randomGame(catalogue: Catalogue, { random, except, types }: Rand
   const drawn = at(pools, Math.floor(random() * (skips ? count - 1 : count)));
   // The last game was left out of the draw; it stands in for the excepted one, so all chances stay equal.
   return skips && drawn === excepted ? at(pools, count - 1) : drawn;
+}
+
+/** A random item of a list, each equally likely; undefined when it is empty. */
+export function randomOf<T>(items: Listing<T>, random: () => number): T | undefined {
+  const drawn = Math.floor(random() * items.length);
+  return items.slice(drawn, drawn + 1)[0];
 }
 
 function at(pools: readonly (readonly Game[])[], index: number): Game | undefined {
