@@ -1,6 +1,7 @@
 import { createFnvHash } from "#domain/hash.ts";
 import { filterSteps, finish, groupSteps, ITEMS_PER_STEP, lazy, type Steps } from "#domain/steps.ts";
 import type { Game, GameType } from "./game.ts";
+import { authorIndexSteps, tagIndexSteps } from "./game-indexes.ts";
 import { addedSinceSteps } from "./listing/added-since.ts";
 import { newestFirstSteps } from "./listing/newest-first.ts";
 import type { Listing } from "./listing/paging.ts";
@@ -8,7 +9,6 @@ import { pathIndexSteps } from "./path-index.ts";
 import { publicGame } from "./public-game.ts";
 import { alphabeticalSteps } from "./search/by-name.ts";
 import { type NgramIndex, ngramIndexSteps } from "./search/ngram-index.ts";
-import { tagIndexSteps } from "./tag-index.ts";
 
 /**
  * The catalogue in memory: all games with the orders and indexes that pages need, so that a page costs the same at any size.
@@ -37,6 +37,8 @@ export type Catalogue = {
   since(day: Date): Listing<Game>;
   /** Newest first, at most a few hundred. */
   withTag(tag: string): readonly Game[];
+  /** Newest first, at most a few dozen. */
+  byAuthor(author: string): readonly Game[];
   /** Builds in steps what lists and game pages need. */
   prepareLists(): Steps<void>;
   /** Builds in steps what searches need. */
@@ -73,6 +75,9 @@ export function* catalogueSteps(source: readonly Game[]): Steps<Catalogue> {
   const tags = lazy(function* () {
     return yield* tagIndexSteps(yield* newest.steps());
   });
+  const authors = lazy(function* () {
+    return yield* authorIndexSteps(yield* newest.steps());
+  });
   return {
     games,
     size: games.length,
@@ -96,9 +101,11 @@ export function* catalogueSteps(source: readonly Game[]): Steps<Catalogue> {
     ofType: (type) => types.get(type) ?? [],
     since: (day) => since.get()(day),
     withTag: (tag) => tags.get().get(tag) ?? [],
+    byAuthor: (author) => authors.get().get(author) ?? [],
     *prepareLists() {
       yield* since.steps();
       yield* tags.steps();
+      yield* authors.steps();
       yield* local.steps();
     },
     *prepareSearch() {

@@ -9,7 +9,7 @@ import { SearchBox } from "#app/ui/search-box.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { urls } from "#app/urls.ts";
 import { type Game, isFitForTouch } from "#domain/catalogue/game.ts";
-import { relatedGames } from "#domain/catalogue/listing/related.ts";
+import { gamesByMaker, similarGames } from "#domain/catalogue/listing/similar.ts";
 import type { Portal } from "#domain/portal.ts";
 import { GameFacts } from "./game-facts.tsx";
 import styles from "./game-view.module.css";
@@ -26,9 +26,12 @@ type Props = {
   reported: ReportResult;
 };
 
+const CARDS_PER_ROW = 5;
+
 /** Body of a game page: header, stage, facts and similar games. */
 export function GameView({ game, portal, isPhone, isAnyway, reported }: Props) {
-  const similar = relatedGames(game, portal.catalogue, 5);
+  const similar = similarGames(game, portal.catalogue, { limit: CARDS_PER_ROW });
+  const ofMaker = gamesByMaker(game, portal.catalogue, { limit: CARDS_PER_ROW, except: similar });
   return (
     <div
       className={styles["page"]}
@@ -62,16 +65,25 @@ export function GameView({ game, portal, isPhone, isAnyway, reported }: Props) {
       <GameFacts game={game} />
       <ReportForm game={game} result={reported} />
       <PromoBanners portal={portal} />
-      {similar.length > 0 && (
-        <section className={styles["similar"]} aria-label="Similar games">
-          <h2>More like this</h2>
-          <div className={styles["row"]}>
-            {similar.map((other) => (
-              <GameCard key={other.id} game={other} now={portal.now()} thumbnail />
-            ))}
-          </div>
-        </section>
-      )}
+      <GameRow title="More like this" label="Similar games" games={similar} now={portal.now()} />
+      <GameRow title={`More by ${game.author}`} games={ofMaker} now={portal.now()} />
     </div>
+  );
+}
+
+type RowProps = { title: string; label?: string; games: readonly Game[]; now: Date };
+
+/** A row of cards; nothing without games. */
+function GameRow({ title, label = title, games, now }: RowProps) {
+  if (games.length === 0) return null;
+  return (
+    <section className={styles["similar"]} aria-label={label}>
+      <h2>{title}</h2>
+      <div className={styles["row"]}>
+        {games.map((other) => (
+          <GameCard key={other.id} game={other} now={now} thumbnail />
+        ))}
+      </div>
+    </section>
   );
 }
