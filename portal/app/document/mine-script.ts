@@ -10,6 +10,7 @@ import { MY_GAMES_KEY } from "#domain/mine/my-games.ts";
  * - The first press of a star or a key imports the script of the first touch, and hands over the event.
  */
 export const mineScript = `function (root) {
+  var module;
   document.querySelectorAll("[data-tiles]").forEach(fill);
   addEventListener("DOMContentLoaded", mark);
   addEventListener("pageshow", function (event) {
@@ -18,7 +19,11 @@ export const mineScript = `function (root) {
     document.querySelectorAll("[data-from]:not(:empty)").forEach(fill);
   });
   addEventListener("click", function (event) {
-    if (event.target.closest?.("[data-star]")) touch(event);
+    if (event.target.closest?.("[data-star], [data-keys]")) touch(event);
+  });
+  addEventListener("keydown", function (event) {
+    if (/^(?:\\S|Arrow.*)$/.test(event.key) && !event.ctrlKey && !event.metaKey &&
+      !event.target.closest?.("input, select, textarea")) touch(event);
   });
   function games(kind) {
     try {
@@ -43,7 +48,8 @@ export const mineScript = `function (root) {
     });
   }
   function touch(event) {
-    if (!("touched" in root.dataset))
-      import(root.dataset.touch).then(function (module) { module.handle(event); }).catch(function offline() {});
+    if ("touched" in root.dataset) return;
+    module = module || import(root.dataset.touch);
+    module.then(function (touched) { touched.handle(event); }, function offline() { module = 0; });
   }
 }`;

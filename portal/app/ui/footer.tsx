@@ -16,6 +16,9 @@ export function Footer({ portal, isSignedIn }: { portal: Portal; isSignedIn: boo
         <a href={urls.credits()}>Credits</a>
         <a href={urls.privacy()}>Privacy</a>
         <a href={urls.settings()}>Settings</a>
+        <button className={styles["keys"]} type="button" data-keys="">
+          Keyboard
+        </button>
         {isSignedIn ? <a href={urls.account()}>Account</a> : <a href={urls.login()}>Log in</a>}
         {support.address && <a href={support.address}>{support.title}</a>}
         {cards.source.address && <a href={cards.source.address}>{cards.source.title}</a>}
