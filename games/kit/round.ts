@@ -24,6 +24,8 @@ export type Kit = {
   isPlayed: boolean;
   /** The choice that the round must begin with, when a tape is watched or raced against; otherwise it is the player's own. */
   options?: Json;
+  /** The site's page has just asked for a run for the boards: a game whose player chose something that does not count offers what does. */
+  isForBoards?: boolean;
   /** The core of the round that this one is raced against, one step at a time with it. */
   ghost?(): Core<string, unknown> | undefined;
   /** Pauses as a lost focus does, for games that lose something else, such as pointer lock. */

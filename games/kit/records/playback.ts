@@ -11,7 +11,7 @@ export function openPlayback<Action extends string, Snapshot>(
   rules: AnyRules,
   bytes: Uint8Array,
   start: (kit: Kit) => Round<Action, Snapshot>,
-  kit: Omit<Kit, "random" | "reseed" | "isDemo" | "isPlayed" | "options" | "ghost">,
+  kit: Omit<Kit, "random" | "reseed" | "isDemo" | "isPlayed" | "options" | "isForBoards" | "ghost">,
 ) {
   let isQuiet = false;
   const sound = new Proxy(kit.sound, {

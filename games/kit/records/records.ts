@@ -22,6 +22,7 @@ type Course = { readonly seed?: number; readonly options?: Json; readonly ghost?
 export function openRecords(rules: AnyRules, { onCourse, onWatch, onRefusal }: Events) {
   let today = dailySeed(new Date());
   let course: Course = {};
+  let isAsked = false;
   let ghost: ReturnType<typeof openTape> | undefined;
   let seed = 0;
   let lastTape: Uint8Array | undefined;
@@ -34,6 +35,7 @@ export function openRecords(rules: AnyRules, { onCourse, onWatch, onRefusal }: E
         return;
       }
       course = courseOf(request);
+      isAsked = true;
       onCourse();
     } catch (error) {
       if (!(error instanceof TapeError)) throw error;
@@ -59,7 +61,9 @@ export function openRecords(rules: AnyRules, { onCourse, onWatch, onRefusal }: E
 
   return {
     /** Begins a round: what its kit has of seeds, choice and ghost. `own` is the seed of a round that nobody asked for. */
-    begin(own: number): Pick<Kit, "random" | "reseed" | "options" | "ghost"> {
+    begin(own: number): Pick<Kit, "random" | "reseed" | "options" | "isForBoards" | "ghost"> {
+      const isForBoards = isAsked;
+      isAsked = false;
       const first = course.seed ?? own;
       seed = first;
       rewindGhost();
@@ -70,6 +74,7 @@ export function openRecords(rules: AnyRules, { onCourse, onWatch, onRefusal }: E
           return createRandom(seed);
         },
         ...(course.options !== undefined && { options: course.options }),
+        isForBoards,
         ghost: () => ghost?.core,
       };
     },

@@ -10,7 +10,7 @@ export type Rules<Action extends string, Options extends Json, Snapshot> = {
   readonly actions: readonly Action[];
   /** What may stand on a tape as the player's choice. A choice that gives an unfair start is none. */
   readonly isOptions: Guard<Options>;
-  /** The choice of a visitor who has not chosen yet; null by default. */
+  /** The choice with which the bot's rounds begin, one that ends by itself when nobody plays on; null by default. */
   readonly firstOptions?: Options;
   /** Begins a round. Everything that happens in it follows from these two and the moves. */
   create(random: Random, options: Options): Core<Action, Snapshot>;
