@@ -36,7 +36,8 @@ export const attacks: Record<AttackKind, AttackStep> = {
       hitFoe(brawl, other, blows.bowled, foe.facing);
     }
     const { left, right } = brawl.bounds;
-    if (foe.x < left + foe.half + 6 || foe.x > right - foe.half - 6) {
+    // The edge behind it is no obstacle: a charge may begin there.
+    if (foe.facing < 0 ? foe.x < left + foe.half + 6 : foe.x > right - foe.half - 6) {
       brawl.emit("clang", foe, { y: 30 });
       makeDizzy(brawl, foe, 120);
       return false;

@@ -130,4 +130,15 @@ describe("a barrel", () => {
     play([], 60);
     expect(barrel.state).toBe("dizzy");
   });
+
+  it("charges from the edge of the yard, too", () => {
+    const { brawl, play, foeAt } = aYard();
+    const barrel = foeAt("barrel", 280);
+    barrel.x = brawl.bounds.right - barrel.half;
+    const { x } = barrel;
+    Object.assign(barrel, { state: "strike", t: 0 });
+    brawl.hero.z = 110;
+    play([], 20);
+    expect(barrel.x).toBeLessThan(x - 100);
+  });
 });
