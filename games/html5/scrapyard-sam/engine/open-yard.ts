@@ -1,14 +1,17 @@
 import type { Bot } from "#kit/bot.ts";
 import { startGame } from "#kit/game.ts";
+import { moveOf } from "#kit/input/controls.ts";
+import type { Rules } from "#kit/records/rules.ts";
 import type { Kit } from "#kit/round.ts";
 import { type Action, bindings } from "./core/actions.ts";
 import { Arena } from "./core/arena.ts";
 import { Brawl } from "./core/brawl.ts";
 import type { Chapter } from "./core/chapter.ts";
 import type { BrawlEvent } from "./core/events.ts";
-import { Progress } from "./core/progress.ts";
+import { type Mode, Progress } from "./core/progress.ts";
 import type { Snapshot } from "./core/snapshot.ts";
 import { Story } from "./core/story.ts";
+import { isYardMode, type YardMode } from "./core/yard-rules.ts";
 import type { Look } from "./draw/look.ts";
 import { createScenery } from "./draw/scenery.ts";
 import { createLobby } from "./stage/lobby.ts";
@@ -18,6 +21,7 @@ type Options = {
   title: string;
   chapter: Chapter;
   look: Look;
+  rules: Rules<Action, YardMode, Snapshot>;
   bot(): Promise<{ bot: Bot<Action, Snapshot> }>;
 };
 
@@ -25,7 +29,7 @@ type Options = {
 const DEMO_STOP = 2;
 
 /** Starts one chapter of the series. */
-export function openYard({ title, chapter, look, bot }: Options): void {
+export function openYard({ title, chapter, look, rules, bot }: Options): void {
   let progress: Progress | undefined;
   const scenery = createScenery(look);
   void startGame<Action, Snapshot>({
@@ -36,11 +40,14 @@ export function openYard({ title, chapter, look, bot }: Options): void {
     unit: "Points",
     actions: bindings,
     hasDemo: true,
+    rules,
     bot,
     start(kit) {
       progress ??= new Progress(kit.saves);
       const kept = progress;
-      let round = begin(kit, kept);
+      if (kit.isForBoards) kept.mode = "arena";
+      const given = isYardMode(kit.options) ? kit.options : undefined;
+      let round = begin(kit, kept, given);
       return {
         // Another choice on the title is another brawl.
         get core() {
@@ -48,30 +55,36 @@ export function openYard({ title, chapter, look, bot }: Options): void {
         },
         step(controls) {
           const events = round.brawl.step(controls);
-          if (!kit.isDemo) keep(kept, round.brawl, events);
+          if (kit.isPlayed) keep(kept, round.brawl, events);
           round.stage.step(events);
         },
         draw: (view) => round.stage.draw(view),
         note: () => noteOf(round.brawl),
-        ...(kit.isDemo
-          ? {}
-          : {
-              lobby: createLobby(kept, chapter, kit.view, () => {
-                if (round.brawl.clock === 0) round = begin(kit, kept);
-              }),
+        toCore: (controls) => moveOf(controls, rules.actions, { x: 0, y: 0 }),
+        get options() {
+          return round.mode;
+        },
+        get isUnranked() {
+          return round.mode === "continue";
+        },
+        ...(kit.isPlayed &&
+          !given && {
+            lobby: createLobby(kept, chapter, kit.view, () => {
+              if (round.brawl.clock === 0) round = begin(kit, kept);
             }),
+          }),
       };
     },
   });
 
-  function begin(kit: Kit, { mode, checkpoint }: Progress) {
+  function begin(kit: Kit, { mode: chosen, checkpoint }: Progress, mode: Mode = chosen) {
     const plot = kit.isDemo
       ? new Story(chapter, { stop: DEMO_STOP, score: 0 })
       : mode === "arena"
         ? new Arena(chapter)
         : new Story(chapter, mode === "continue" ? checkpoint : undefined);
-    const brawl = new Brawl(chapter, kit.random, plot);
-    return { brawl, stage: new Stage(brawl, look, kit, scenery) };
+    const brawl = new Brawl(chapter, kit.reseed(), plot);
+    return { mode, brawl, stage: new Stage(brawl, look, kit, scenery) };
   }
 }
 

@@ -199,13 +199,13 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
   /** What is left of a foe: points, parts, sometimes a treat. */
   scrapFoe(foe: Foe): void {
     this.foes = this.foes.filter((one) => one !== foe);
-    const worth = foe.mind?.plan.worth ?? foe.plan.worth;
+    const worth = foe.isHelper ? 0 : (foe.mind?.plan.worth ?? foe.plan.worth);
     this.tally.break(worth);
     this.emit("break", foe, { y: foe.y + foe.tall / 2, what: foe.kind, amount: worth });
     const { x, z } = foe;
     const isWeak = this.hero.hp < 50;
     if (this.random.chance(isWeak ? 0.14 : 0.04)) this.toss("oil", x, z, 1);
-    else if (this.random.chance(0.45)) this.toss("bolt", x, z, -1);
+    else if (!foe.isHelper && this.random.chance(0.45)) this.toss("bolt", x, z, -1);
   }
 
   practise(trick: Trick): void {

@@ -100,7 +100,7 @@ const reactions: Partial<Record<EventKind, Reaction>> = {
     show.debris.burst(at.x, at.y, screenY(z), parts, what === "boss" ? 50 : 14);
     show.sparks(at, 14);
     show.shake.add(what === "boss" ? 0.8 : 0.2);
-    show.pops.word(`+${amount}`, at.x, at.y - 30, "#ffe27a");
+    if (amount) show.pops.word(`+${amount}`, at.x, at.y - 30, "#ffe27a");
   },
   crack: (show, { z }, at) => show.debris.burst(at.x, at.y, screenY(z), ["#c98d4e", "#8f5c2b", "#dca565"], 9),
   boom(show, { amount = 60 }, at) {

@@ -18,7 +18,7 @@ export const farActs = {
     const isCrowded = brawl.foes.length > 4;
     if (mind.count-- > 0 && !(isCrowded && isFoe(what))) {
       const at = { x: foe.x + foe.facing * foe.half, z: clamp(foe.z + mind.count * 30 - 20, 0, DEPTH) };
-      if (isFoe(what)) brawl.spawn(what, at.x, at.z, 60);
+      if (isFoe(what)) brawl.spawn(what, at.x, at.z, 60).isHelper = true;
       else brawl.toss(what as ThingKind, at.x, at.z, foe.facing * (4 + mind.count * 2));
       brawl.emit("throw", foe, { y: 60 });
       return false;

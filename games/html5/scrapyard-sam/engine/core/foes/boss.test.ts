@@ -29,6 +29,18 @@ describe.each(Object.keys(acts) as ActKind[])("the act %s", (kind) => {
 });
 
 describe("a boss", () => {
+  it("calls helpers that are worth no points: they come without end", () => {
+    const { brawl, play, boss } = aFight("spit");
+    for (let step = 0; step < 600 && brawl.foes.length < 2; step++) play([]);
+    const helper = brawl.foes.find((foe) => foe !== boss);
+    if (!helper) throw new Error("No helper came.");
+    const { score } = brawl;
+    hitFoe(brawl, helper, { ...strikes.spring, damage: 999 }, 1);
+    play([], 90);
+    expect(brawl.foes).not.toContain(helper);
+    expect(brawl.score).toBe(score);
+  });
+
   it("cannot be knocked over, and takes more while it is open", () => {
     const { brawl, boss, mind, play } = aFight("bite");
     play([], 140);

@@ -25,7 +25,7 @@ export function hitFoe(brawl: BrawlState, foe: Foe, blow: Blow, way: Way): boole
   const damage = blow.damage * scale * (isOpen ? 1.4 : 1);
   foe.hp -= damage;
   foe.flash = 7;
-  brawl.tally.hit(damage);
+  brawl.tally.hit(foe.isHelper ? 0 : damage);
   brawl.hero.gainSteam(damage * 0.5);
   brawl.freeze(blow.stop);
   brawl.emit("hit", foe, { y: foe.y + foe.tall * 0.55, what: blow.force, amount: damage });

@@ -43,6 +43,8 @@ export type Foe = Body & {
   /** Those it has bowled over in this flight. */
   bowled: Set<number>;
   mind: BossMind | undefined;
+  /** A boss called it. There is no end to helpers, so they are worth no points. */
+  isHelper: boolean;
 };
 
 export const GUARD = 4;
@@ -80,6 +82,7 @@ export function makeFoe(id: number, kind: FoeKind, x: number, z: number, tougher
     stun: 0,
     bowled: new Set(),
     mind: undefined,
+    isHelper: false,
   };
 }
 

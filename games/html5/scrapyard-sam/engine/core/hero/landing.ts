@@ -42,7 +42,6 @@ export function landStrike(brawl: BrawlState, strike: Strike): void {
     shot.vz = 0;
     shot.gravity = 0;
     brawl.emit("reflect", shot, { y: shot.y });
-    brawl.tally.add(25);
     brawl.freeze(4);
   }
 }
