@@ -27,6 +27,13 @@ const addresses: Record<PageName, readonly string[]> = {
   privacy: ["/privacy", "/privacy?erased=yes"],
 };
 
+/** Each page with one of its faces. */
+export const onePerPage: readonly string[] = [
+  ...Object.values(addresses).flatMap(([first]) => first ?? []),
+  "/search?q=zzzz",
+  "/no/such/page",
+];
+
 export const everyPage: readonly string[] = [
   ...Object.values(addresses).flat(),
   "/no/such/page",

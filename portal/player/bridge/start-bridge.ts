@@ -38,9 +38,10 @@ function start(
   attempt(restrictPage);
   for (const part of parts) attempt(() => part(group));
   attempt(() => controlVolume(group));
+  // Before keys are mapped to others.
+  attempt(() => reportPanicKeys(group.reportPanicKey));
   attempt(() => followInputMapping(group.followInput));
   attempt(preventScrollKeys);
-  attempt(() => reportPanicKeys(group.reportPanicKey));
   attempt(() => watchFailures(group.reportFailure));
   attempt(() => window.focus());
 

@@ -12,11 +12,11 @@ const themeNames: Readonly<Record<Theme, string>> = {
   dark: "Dark",
   light: "Light",
   contrast: "High contrast",
-  system: "Like my system",
+  system: "System",
 };
 const title = "Settings";
 const sizeNames = { normal: "Normal", large: "Large", largest: "Largest" };
-const motionNames = { system: "Like my system", reduced: "Reduced" };
+const motionNames = { system: "System", reduced: "Reduced" };
 
 /** Settings of this browser. What decides the first paint is a form, and so works without script; a widget keeps the rest in the browser. */
 export function settingsPage({ portal, visitor, query }: PageArgs): PageResult {
