@@ -12,6 +12,7 @@ import type { Records } from "./records/records.ts";
 import type { Parcels } from "./saves/parcels.ts";
 import type { Counter } from "./statistics/counter.ts";
 import type { MissedSearches } from "./statistics/missed-searches.ts";
+import type { PlayTimes } from "./statistics/play-times.ts";
 
 /** Everything that pages and commands get from the portal. `portal/server/portal.ts` joins its ports to adapters. */
 export type Portal = {
@@ -45,6 +46,8 @@ export type Portal = {
   reportGame: ReportGame;
   /** The paths of the most played games, most first; empty as long as nothing was counted. */
   readonly hot: readonly string[];
+  /** How long launches of games last; similar games are found by it. */
+  readonly playTimes: PlayTimes;
   /** Boards, names and crews; undefined where the operator turned records off. */
   readonly records: Records | undefined;
   now(): Date;

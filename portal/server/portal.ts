@@ -165,6 +165,9 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     get hot() {
       return counts.hot();
     },
+    get playTimes() {
+      return counts.playTimes();
+    },
     statusOf: createGameStatusCheck({
       now,
       probe: (url) => probeLink(url, { timeoutMs: STATUS_TIMEOUT_MS, maxRedirects: 0 }),

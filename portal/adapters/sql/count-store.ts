@@ -28,7 +28,7 @@ export function sqlCountStore(db: Db): CountStore {
     async deleteBefore(kind, day) {
       await db.deleteFrom("tally").where("kind", "=", kind).where("day", "<", day).execute();
     },
-    async highestSince(kind, day, limit) {
+    async sumsSince(kind, day, limit) {
       const rows = await db
         .selectFrom("tally")
         .where("kind", "=", kind)
@@ -39,7 +39,8 @@ export function sqlCountStore(db: Db): CountStore {
         .orderBy("subject")
         .limit(limit)
         .execute();
-      return rows.map(({ subject }) => subject);
+      // PostgreSQL gives a sum as text.
+      return new Map(rows.map(({ subject, sum }) => [subject, Number(sum)]));
     },
     async since(day) {
       const rows = await db.selectFrom("tally").where("day", ">=", day).selectAll().execute();

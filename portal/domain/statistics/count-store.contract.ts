@@ -32,7 +32,7 @@ export function countStoreContract(open: () => Promise<CountStore>): void {
       expect(await store.since("2026-11-15")).toEqual([aCount({ day: "2026-12-01" })]);
     });
 
-    it("names the highest sums of one kind, highest first", async () => {
+    it("gives the highest sums of one kind, highest first", async () => {
       const store = await open();
       await store.add([
         aCount({ subject: "old/", day: "2026-11-14", number: 99 }),
@@ -42,7 +42,10 @@ export function countStoreContract(open: () => Promise<CountStore>): void {
         aCount({ subject: "c/", number: 1 }),
         aCount({ subject: "long/", kind: "minutes", number: 99 }),
       ]);
-      expect(await store.highestSince("launch", "2026-11-15", 2)).toEqual(["a/", "b/"]);
+      expect([...(await store.sumsSince("launch", "2026-11-15", 2))]).toEqual([
+        ["a/", 4],
+        ["b/", 3],
+      ]);
     });
 
     it("deletes what is older than a day, of one kind", async () => {

@@ -21,8 +21,8 @@ export interface CountStore {
   add(batch: readonly Count[]): Promise<void>;
   /** The counts of this day and later. */
   since(day: string): Promise<readonly Count[]>;
-  /** The subjects with the highest sums of one kind from this day on, highest first. */
-  highestSince(kind: CountKind, day: string, limit: number): Promise<readonly string[]>;
+  /** The highest sums of one kind from this day on, by subject, highest first. */
+  sumsSince(kind: CountKind, day: string, limit: number): Promise<ReadonlyMap<string, number>>;
   /** Deletes the counts of this kind from before this day. */
   deleteBefore(kind: CountKind, day: string): Promise<void>;
 }

@@ -8,6 +8,7 @@ import { memoryIdentity } from "#domain/identity/identity.fixture.ts";
 import type { Portal } from "#domain/portal.ts";
 import { memoryParcels } from "#domain/saves/parcels.fixture.ts";
 import { openParcels } from "#domain/saves/parcels.ts";
+import { noPlayTimes } from "#domain/statistics/play-times.ts";
 import { root } from "#paths.mjs";
 import { admitAll } from "#server/http/overload.ts";
 import { staticFiles } from "#server/http/static/static-files.ts";
@@ -49,6 +50,7 @@ export function aSite(
     countMissedSearch: () => undefined,
     reportGame: async () => undefined,
     hot: [],
+    playTimes: noPlayTimes,
     records: undefined,
     now: () => new Date("2026-11-20T12:00:00Z"),
     random: () => 0,

@@ -30,7 +30,10 @@ const CARDS_PER_ROW = 5;
 
 /** Body of a game page: header, stage, facts and similar games. */
 export function GameView({ game, portal, isPhone, isAnyway, reported }: Props) {
-  const similar = similarGames(game, portal.catalogue, { limit: CARDS_PER_ROW });
+  const similar = similarGames(game, portal.catalogue, {
+    limit: CARDS_PER_ROW,
+    minutesPerLaunch: portal.playTimes.minutesPerLaunch,
+  });
   const ofMaker = gamesByMaker(game, portal.catalogue, { limit: CARDS_PER_ROW, except: similar });
   return (
     <div

@@ -6,6 +6,7 @@ import { urls } from "#app/urls.ts";
 import { createCatalogue } from "#domain/catalogue/catalogue.ts";
 import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
 import type { Portal } from "#domain/portal.ts";
+import { noPlayTimes } from "#domain/statistics/play-times.ts";
 import { aSite } from "#server/site/site.fixture.ts";
 
 const chess = aGame({ name: "Chess", path: "chess/", tags: ["board"], isTrending: true });
@@ -93,6 +94,7 @@ function aLiveSite(given: Partial<Portal> = {}) {
     catalogue: createCatalogue(games),
     now: new Date("2026-11-20T12:00:00Z"),
     hot: [] as readonly string[],
+    playTimes: noPlayTimes,
     random: 0,
   };
   const live: Partial<Portal> = {
@@ -101,6 +103,9 @@ function aLiveSite(given: Partial<Portal> = {}) {
     },
     get hot() {
       return state.hot;
+    },
+    get playTimes() {
+      return state.playTimes;
     },
     now: () => state.now,
     random: () => state.random,
@@ -115,8 +120,8 @@ describe("a page that was kept", () => {
   const { site, state } = aLiveSite();
 
   async function expectAsDrawnNow(headers: Record<string, string>) {
-    const { hot, random, now, catalogue } = state;
-    const drawn = { catalogue, hot, now: () => now, random: () => random };
+    const { hot, playTimes, random, now, catalogue } = state;
+    const drawn = { catalogue, hot, playTimes, now: () => now, random: () => random };
     const unkept = aSite([], drawn, { app: keepingNothing });
     for (const address of Object.values(addresses).flat()) {
       const expected = await answer(unkept, address, headers);
@@ -131,6 +136,16 @@ describe("a page that was kept", () => {
     { as: "with other games", change: { catalogue: createCatalogue([far, chess, ...games.slice(5)]) } },
     { as: "on another day", change: { now: new Date("2026-12-20T12:00:00Z") } },
     { as: "with other hot games", change: { hot: ["chess/"] } },
+    {
+      as: "with other play times",
+      change: {
+        playTimes: {
+          version: 1,
+          size: 2,
+          minutesPerLaunch: (path: string) => ([chess.path, games[40]?.path].includes(path) ? 9 : undefined),
+        },
+      },
+    },
     { as: "with other random numbers", change: { random: 0.99 } },
   ])("is so $as", async ({ change }) => {
     Object.assign(state, change);
