@@ -98,7 +98,10 @@ export async function startGame<Action extends string, Snapshot>(
   runLoop(runtime, input, {
     state() {
       const { scene, steps, rounds, best, round } = session;
-      if (watch) return { scene: "play", steps, rounds, best, core: watch.playback.round.core };
+      if (watch) {
+        const { playback, isRunning } = watch;
+        return { scene: isRunning ? "play" : "paused", steps, rounds, best, core: playback.round.core };
+      }
       return { scene, steps, rounds, best, core: round.core };
     },
     tape: () => records?.lastTape,

@@ -1,5 +1,5 @@
 import { createQuality } from "./quality.ts";
-import { sharpness } from "./view.ts";
+import { frameOf, sharpness } from "./view.ts";
 
 /** WebGL canvas that fills the frame under the kit's own canvas, which stays transparent for the HUD. */
 export interface GlLayer {
@@ -39,7 +39,7 @@ export function createGlLayer(root: HTMLElement): GlLayer | undefined {
   let isStill = false;
 
   function resize(share: number): boolean {
-    const frame = { width: Math.max(1, innerWidth), height: Math.max(1, innerHeight) };
+    const frame = frameOf(canvas);
     const ratio = sharpness(frame, devicePixelRatio, MAX_PIXELS) * share;
     const width = Math.round(frame.width * ratio);
     const height = Math.round(frame.height * ratio);
@@ -60,7 +60,8 @@ export function createGlLayer(root: HTMLElement): GlLayer | undefined {
   return {
     gl,
     get aspect() {
-      return Math.max(1, innerWidth) / Math.max(1, innerHeight);
+      const { width, height } = frameOf(canvas);
+      return width / height;
     },
     onReady(build) {
       build();

@@ -53,6 +53,12 @@ export function sharpness(
   return Math.min(devicePixelRatio, Math.sqrt(maxPixels / (frame.width * frame.height)));
 }
 
+/** Size of a canvas on the page: all of the frame, but for the bar of a tape that is watched. */
+export const frameOf = ({ clientWidth, clientHeight }: HTMLCanvasElement) => ({
+  width: Math.max(1, clientWidth),
+  height: Math.max(1, clientHeight),
+});
+
 /** Creates a canvas that fills its parent and follows size and pixel ratio. */
 export function createScreen(parent: HTMLElement, size: Size): Screen {
   const canvas = document.createElement("canvas");
@@ -62,7 +68,7 @@ export function createScreen(parent: HTMLElement, size: Size): Screen {
   let ratio = 1;
 
   function measure() {
-    const frame = { width: Math.max(1, innerWidth), height: Math.max(1, innerHeight) };
+    const frame = frameOf(canvas);
     fit = fitInto(frame, size);
     ratio = sharpness(frame, devicePixelRatio);
     const width = Math.round(frame.width * ratio);

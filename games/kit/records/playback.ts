@@ -14,8 +14,11 @@ export function openPlayback<Action extends string, Snapshot>(
   kit: Omit<Kit, "random" | "reseed" | "isDemo" | "isPlayed" | "options" | "isForBoards" | "ghost">,
 ) {
   let isQuiet = false;
+  // The song of the moment plays after it was gone to; nothing on the way there is heard.
+  const { music, setPace } = kit.sound;
+  const quiet = { ...silence, music, setPace };
   const sound = new Proxy(kit.sound, {
-    get: (target, name) => Reflect.get(isQuiet ? silence : target, name),
+    get: (target, name) => Reflect.get(isQuiet ? quiet : target, name),
   });
 
   function begin() {
@@ -56,8 +59,8 @@ export function openPlayback<Action extends string, Snapshot>(
     step,
     /** Goes to a step: forwards without sound, backwards from the start. */
     seek(to: number) {
-      if (to < now.reader.at) now = begin();
       isQuiet = true;
+      if (to < now.reader.at) now = begin();
       while (now.reader.at < to && !isAtEnd()) step();
       isQuiet = false;
     },

@@ -3,6 +3,8 @@ import { STEPS_PER_SECOND } from "#kit/clock.ts";
 import type { Playback } from "./playback.ts";
 
 const SPEEDS = [1, 2, 4, 8] as const;
+/** Faster than this, sounds would run into each other. */
+const MAX_HEARD_SPEED = 2;
 
 /** A tape on the screen with its controls: pause, speed, and a slider to any moment. */
 export function openWatch(root: HTMLElement, playback: Playback) {
@@ -33,6 +35,7 @@ export function openWatch(root: HTMLElement, playback: Playback) {
   for (const type of ["pointerdown", "pointerup", "keydown"])
     bar.addEventListener(type, (event) => event.stopPropagation());
   root.append(bar);
+  root.classList.add("is-watched");
 
   function write() {
     const label = playback.isAtEnd() ? "Again" : isPaused ? "Play" : "Pause";
@@ -48,12 +51,19 @@ export function openWatch(root: HTMLElement, playback: Playback) {
 
   return {
     playback,
+    get isRunning() {
+      return !isPaused && !playback.isAtEnd();
+    },
     step() {
       if (isPaused) return;
-      for (let i = 0; i < speed; i++) playback.step();
+      if (speed > MAX_HEARD_SPEED) playback.seek(playback.at + speed);
+      else for (let i = 0; i < speed; i++) playback.step();
       if (playback.at % 6 === 0 || playback.isAtEnd()) write();
     },
-    close: () => bar.remove(),
+    close() {
+      bar.remove();
+      root.classList.remove("is-watched");
+    },
   };
 }
 
