@@ -7,8 +7,8 @@ import type { View } from "#kit/draw/view.ts";
 import { clamp, easeOut } from "#kit/ease.ts";
 import type { Kit } from "#kit/round.ts";
 import { css, paintsOf } from "./colours.ts";
-import { drawFigure } from "./figure.ts";
-import type { Run, RunEvent } from "./run.ts";
+import { drawFigure, type Pose } from "./figure.ts";
+import { Run, type RunEvent } from "./run.ts";
 import { drawGround, drawScenery } from "./scenery.ts";
 import { nearMiss, songs, sounds } from "./sounds.ts";
 import { drawObstacles, drawStars } from "./things.ts";
@@ -16,6 +16,8 @@ import { daylightAt, isGolden, type Milestone, milestoneAt, speedAt, type World 
 
 /** Where the hero stands on the screen. */
 const HERO_X = 140;
+/** How much of a ghost is seen. */
+const GHOST_ALPHA = 0.42;
 const BANNER = 3.2 * STEPS_PER_SECOND;
 const BLEND = 2 * STEPS_PER_SECOND;
 
@@ -95,28 +97,35 @@ export class Stage {
     ctx.scale(1, -1);
     this.particles.draw(view);
     ctx.restore();
-    const y = run.hero.isOnGround ? run.hero.y : run.hero.y + run.hero.vy * ahead;
-    drawFigure(ctx, {
-      hero: { ...run.hero, y },
-      x: HERO_X,
-      groundY,
-      stride: run.distance / 17,
-      squash: this.squash,
-      turn: run.crashed ? -run.crashed * 0.16 : 0,
-      isGolden: isGolden(run.seconds),
-    });
+    this.drawGhost(view, groundY, ahead);
+    drawFigure(ctx, poseOf(run, { x: HERO_X, groundY, ahead, squash: this.squash }));
     if (!this.kit.isDemo) this.drawWords(view, groundY);
+  }
+
+  /** The run that this one is raced against, behind the hero and see-through: nobody must take it for the hero. */
+  private drawGhost({ ctx }: View, groundY: number, alpha: number) {
+    const ghost = this.kit.ghost?.();
+    if (!(ghost instanceof Run)) return;
+    const ahead = ghost.crashed ? 0 : alpha;
+    const lead = ghost.distance + ghost.speed * ahead - (this.run.distance + this.run.speed * alpha);
+    const x = HERO_X + lead;
+    if (x < -HERO_X) return;
+    ctx.save();
+    ctx.globalAlpha = GHOST_ALPHA;
+    drawFigure(ctx, poseOf(ghost, { x, groundY, ahead, squash: 0 }));
+    ctx.restore();
   }
 
   private drawWords(view: View, groundY: number) {
     const { run, popup, banner } = this;
     const outline = "rgb(10 18 14 / 0.6)";
     drawText(view, `${run.score}`, 20, 14, { size: 34, weight: 900, outline });
-    drawText(view, `Best ${Math.max(this.kit.best, run.score)}`, view.width - 20, 14, {
-      size: 22,
-      align: "right",
-      outline,
-    });
+    if (this.kit.isPlayed)
+      drawText(view, `Best ${Math.max(this.kit.best, run.score)}`, view.width - 20, 14, {
+        size: 22,
+        align: "right",
+        outline,
+      });
     this.drawEnergy(view);
     if (popup.age < 50) {
       const y = groundY - run.hero.y - 84 - easeOut(popup.age / 50) * 40;
@@ -238,4 +247,20 @@ export class Stage {
       spread: 0.7,
     });
   }
+}
+
+type Place = { x: number; groundY: number; ahead: number; squash: number };
+
+/** A runner as it is drawn, `ahead` of a step after the last. */
+function poseOf(run: Run, { x, groundY, ahead, squash }: Place): Pose {
+  const y = run.hero.isOnGround ? run.hero.y : run.hero.y + run.hero.vy * ahead;
+  return {
+    hero: { ...run.hero, y },
+    x,
+    groundY,
+    stride: run.distance / 17,
+    squash,
+    turn: run.crashed ? -run.crashed * 0.16 : 0,
+    isGolden: isGolden(run.seconds),
+  };
 }

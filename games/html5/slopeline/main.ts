@@ -44,6 +44,11 @@ class Go {
     this.stage = new Stage(this.run, this.kit, this.painter);
   }
 
+  /** Whether it is raced against a ghost. */
+  get isRace(): boolean {
+    return this.kit.ghost?.() !== undefined;
+  }
+
   keep(): void {
     if (this.isKept) return;
     this.isKept = true;
@@ -86,7 +91,9 @@ function play(layer: GlLayer) {
           if (now.run.isOver && kit.isPlayed) now.keep();
         },
         draw(view, alpha) {
-          chips.show(kit.isDemo || (kit.isPlayed && (now.run.steps === 0 || now.run.isOver)));
+          const isChoosing = kit.isPlayed && (now.run.steps === 0 || now.run.isOver);
+          // A race against a ghost is on its slope.
+          chips.show((kit.isDemo || isChoosing) && !go?.isRace);
           now.stage.draw(view, alpha, bag.skin);
         },
         note: () => bag.note,

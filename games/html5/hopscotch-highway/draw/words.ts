@@ -18,12 +18,14 @@ export const friendBanner = (id: AnimalId): Banner => ({
   age: 0,
 });
 
-/** What is counted: rows at the left, coins and the best at the right. */
-export function drawCounts(view: View, counts: { score: number; best: number; coins: number; pop: number }) {
+type Counts = { score: number; best: number | undefined; coins: number; pop: number };
+
+/** What is counted: rows and the player's best at the left, coins at the right. */
+export function drawCounts(view: View, counts: Counts) {
   const { ctx } = view;
   const { score, best, coins, pop } = counts;
   drawText(view, `${score}`, 22, 14, { size: 52 * (1 + pop * 0.18), weight: 900, outline });
-  drawText(view, `Best ${best}`, 24, 82, { size: 20, outline, color: palette.chalk });
+  if (best !== undefined) drawText(view, `Best ${best}`, 24, 82, { size: 20, outline, color: palette.chalk });
   drawText(view, `${coins}`, view.width - 58, 18, { size: 34, weight: 900, align: "right", outline });
   ctx.fillStyle = "#c9861a";
   ctx.beginPath();

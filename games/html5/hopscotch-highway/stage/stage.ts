@@ -178,7 +178,7 @@ export class Stage {
 
   private drawWords(view: View) {
     const { score } = this.crossing;
-    const best = Math.max(this.kit.best, score);
+    const best = this.kit.isPlayed ? Math.max(this.kit.best, score) : undefined;
     const coins = this.kit.isPlayed ? this.wardrobe.earned.coins : this.crossing.coins;
     drawCounts(view, { score, best, coins, pop: this.pop });
     const [banner] = this.banners;

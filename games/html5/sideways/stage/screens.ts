@@ -121,7 +121,7 @@ export function drawResult(view: View, outing: Outing, isPlayed: boolean): void 
   ];
   const wide = Math.min(400, (view.width - 60) / 2);
   rows.forEach((row, i) => {
-    const grown = easeBack(clamp((age - 8 - i * 14) / 20, 0, 1));
+    const grown = isPlayed ? easeBack(clamp((age - 8 - i * 14) / 20, 0, 1)) : 1;
     const left = i === 0 ? x - wide - 10 : x + 10;
     card(view, { x: left, y: top, width: wide, height }, INK, undefined, 0);
     const middle = left + wide / 2;

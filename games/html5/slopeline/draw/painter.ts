@@ -16,13 +16,17 @@ import {
 } from "./shaders.ts";
 import { sphere } from "./sphere.ts";
 
+export type PaintedBall = { at: Corner; turn: Matrix; squash: Corner; skin: number; light: Colour };
+
 /** All that one picture needs to know. */
 export type Picture = {
   eye: Eye;
   paints: Paints;
   sky: Sky;
   /** Nothing when it has burst. */
-  ball: { at: Corner; turn: Matrix; squash: Corner; skin: number; light: Colour } | undefined;
+  ball: PaintedBall | undefined;
+  /** The ball that this one is raced against, and how much of it is seen. */
+  ghost: (PaintedBall & { alpha: number }) | undefined;
   radius: number;
   bend: readonly [number, number];
   /** Nothing moves: paused, or over. */
@@ -43,7 +47,7 @@ type Most = { solids: number; backdrop: number; glows: number };
 const MIST = [70, 205];
 const NO_MIST = [9998, 9999];
 
-/** Puts a picture on the screen in five calls: solids, ball, horizon, sky behind them, and light over everything. */
+/** Puts a picture on the screen in a few calls: solids, ball, horizon, sky behind them, ghost, and light over everything. */
 export class Painter {
   private readonly layer: GlLayer;
   private machine: Machine | undefined;
@@ -77,11 +81,12 @@ export class Painter {
     switchTo(gl, machine.solid, { u_mist: NO_MIST, u_bend: [0, 0] });
     machine.backdrop.draw(picture.backdrop);
 
-    if (ball) {
-      const own = { u_ball: at, u_turn: ball.turn, u_squash: ball.squash, u_radius: radius };
-      switchTo(gl, machine.ball, { ...air, ...space, ...own, u_skin: ball.skin, u_time: time });
+    const drawBall = ({ at, turn, squash, skin }: PaintedBall) => {
+      const own = { u_ball: relative(at, eye.at), u_turn: turn, u_squash: squash, u_radius: radius };
+      switchTo(gl, machine.ball, { ...air, ...space, ...own, u_skin: skin, u_time: time });
       machine.sphere.draw();
-    }
+    };
+    if (ball) drawBall(ball);
 
     gl.depthFunc(gl.LEQUAL);
     const { clouds } = picture.sky;
@@ -95,6 +100,13 @@ export class Painter {
 
     gl.depthMask(false);
     gl.enable(gl.BLEND);
+    const { ghost } = picture;
+    if (ghost) {
+      // After the sky, so that it shines through.
+      gl.blendColor(0, 0, 0, ghost.alpha);
+      gl.blendFunc(gl.CONSTANT_ALPHA, gl.ONE_MINUS_CONSTANT_ALPHA);
+      drawBall(ghost);
+    }
     gl.blendFunc(gl.ONE, gl.ONE);
     switchTo(gl, machine.glow, space);
     machine.glows.draw(picture.glows);

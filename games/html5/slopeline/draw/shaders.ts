@@ -148,6 +148,7 @@ float band(float value, float width) { return 1. - smoothstep(width, width + .05
 vec3 skin(vec3 p, out float shine) {
   shine = 1.;
   float angle = atan(p.z, p.x);
+  if (u_skin < -.5) return mix(vec3(.5, .74, .95), vec3(1.), max(max(band(p.x, .05), band(p.y, .05)), band(p.z, .05)));
   if (u_skin < .5) {
     float seams = max(max(band(p.x, .05), band(p.y, .05)), band(p.z, .05));
     float star = band(length(p.xy) - .42, .05);

@@ -38,13 +38,15 @@ export class Hud {
     this.bump *= 0.85;
   }
 
-  /** Behind a pause only the numbers stay: its words want the room. */
-  draw(view: View, run: Run, best: number, isStill: boolean): void {
+  /** Behind a pause only the numbers stay: its words want the room. A tape that is watched has no `best`: that is the player's. */
+  draw(view: View, run: Run, best: number | undefined, isStill: boolean): void {
     const size = 40 * (1 + this.bump * 0.16);
     drawText(view, run.score.toLocaleString("en"), 22, 14, { size, weight: 900, outline: RIM });
     const right = { align: "right", outline: RIM } as const;
-    const top = Math.max(best, run.score).toLocaleString("en");
-    drawText(view, `Best ${top}`, view.width - 22, 16, { ...right, size: 22 });
+    if (best !== undefined) {
+      const top = Math.max(best, run.score).toLocaleString("en");
+      drawText(view, `Best ${top}`, view.width - 22, 16, { ...right, size: 22 });
+    }
     const speed = Math.round((run.out ? 0 : run.ball.vz) * 3.6);
     drawText(view, `${speed} km/h`, view.width - 22, 46, { ...right, size: 18 });
     if (run.combo > 0) drawCombo(view, run.combo, run.comboLeft / 360);

@@ -93,12 +93,14 @@ export class Stage {
     drawRunner(ctx, race.runner, heroLook, ahead, race.ending ?? "running", this.time);
     this.particles.draw(view);
     ctx.restore();
-    if (this.kit.isDemo || this.sprint.isOver) return;
-    const record = this.kit.isPlayed ? this.career.best(id) : undefined;
+    const { isDemo, isPlayed } = this.kit;
+    // The kit's own words show a player the result.
+    if (isDemo || (isPlayed && this.sprint.isOver)) return;
+    const record = isPlayed ? this.career.best(id) : undefined;
     drawHud(view, this.sprint, { ghost, record });
     drawComment(view, this.comment.text, this.comment.age);
     drawKeycaps(view, mask, race.farthest < 6);
-    if (!this.sprint.hasBegun && this.kit.isPlayed) drawFirstHint(view, this.time);
+    if (!this.sprint.hasBegun && isPlayed) drawFirstHint(view, this.time);
   }
 
   /** The runner to beat: the one that is raced, else the player's own best. */
@@ -220,7 +222,7 @@ export class Stage {
     const { race } = this.sprint;
     if (!ghost || race.ending || race.steps < 120) return;
     const isNow = race.farthest > ghost.farthest + 0.3;
-    if (isNow && !this.isAhead) this.say("ghost");
+    if (isNow && !this.isAhead) this.say(ghost === this.sprint.ghost ? "ghost" : "rival");
     this.isAhead = isNow || (this.isAhead && race.farthest > ghost.farthest - 1);
   }
 

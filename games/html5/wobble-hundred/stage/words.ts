@@ -39,6 +39,7 @@ export const lines = {
   ],
   takeoff: ["Airborne! On purpose!", "And up! Nobody told gravity!"],
   ghost: ["Past the ghost! Take that, yesterday!", "The old you waves from behind."],
+  rival: ["Past the rival! Politely, of course.", "The rival waves from behind."],
 } as const satisfies Record<string, Lines>;
 
 export type Cue = keyof typeof lines;
