@@ -14,6 +14,8 @@ const addresses: Record<PageName, readonly string[]> = {
   "second-factor": ["/account/second-factor"],
   mine: ["/mine"],
   offline: ["/offline"],
+  today: ["/today"],
+  watch: ["/watch"],
   "create-account": ["/create-account"],
   games: ["/play", "/g?type=flash", "/play?tag=isTrending&page=2", "/play?type=waflash&page=9"],
   game: [`/play/${agar}`, `/play/${agar}?type=nonsense`, "/play/none"],

@@ -20,6 +20,8 @@ import { privacyPage } from "./pages/privacy/privacy.page.tsx";
 import { searchPage } from "./pages/search/search.page.tsx";
 import { secondFactorPage } from "./pages/second-factor/second-factor.page.tsx";
 import { settingsPage } from "./pages/settings/settings.page.tsx";
+import { todayPage } from "./pages/today/today.page.tsx";
+import { watchPage } from "./pages/watch/watch.page.tsx";
 import type { PageName } from "./routes.ts";
 
 /** Page functions by the name of their route; `routes.ts` has the patterns. */
@@ -45,4 +47,6 @@ export const pages: Record<PageName, PageFunction> = {
   offline: offlinePage,
   privacy: privacyPage,
   settings: settingsPage,
+  today: todayPage,
+  watch: watchPage,
 };

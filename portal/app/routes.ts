@@ -58,6 +58,8 @@ export const routes = {
   loading: page("/loading"),
   credits: page("/credits"),
   mine: page("/mine"),
+  today: page("/today"),
+  watch: page("/watch"),
   offline: page("/offline"),
   privacy: page("/privacy"),
   embedded: { ...page("/embedded"), ...never },

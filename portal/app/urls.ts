@@ -3,6 +3,9 @@ import { idOfPath } from "#domain/catalogue/game-id.ts";
 import type { Filter } from "#domain/catalogue/listing/filters.ts";
 import { type RouteName, routes } from "./routes.ts";
 
+/** Fragment of a game's URL that asks for today's run. */
+export const TODAY_HASH = "#today";
+
 /** URLs of the site: the patterns of the route table (`routes.ts`), filled in. */
 export const urls = {
   landing: () => to("landing"),
@@ -31,6 +34,15 @@ export const urls = {
   embedded: () => to("embedded"),
   /** What this browser remembers: favourites, played games, saves. */
   mine: () => to("mine"),
+  /** The three games of the day. */
+  today: () => to("today"),
+  /** The page of a game, which begins today's run in it. */
+  todaysRun: (game: Pick<Game, "path">) => `${to("game", idOfPath(game.path))}${TODAY_HASH}`,
+  /** The best runs of the day. */
+  watch: () => to("watch"),
+  /** The page of a game, which shows this run in it. */
+  watchRun: (game: Pick<Game, "path">, entry: string) =>
+    withQuery(to("game", idOfPath(game.path)), { watch: entry }),
   offline: () => to("offline"),
   privacy: () => to("privacy"),
   settings: () => to("settings"),

@@ -18,6 +18,7 @@ type IndexEntry = {
   readonly file: string;
   readonly gamePath: string;
   readonly unit: string;
+  readonly hasGhost: boolean;
   readonly boards: readonly { readonly id: string; readonly name: string }[];
 };
 
@@ -33,8 +34,8 @@ export async function buildRules(outDir: string): Promise<ReadonlyMap<string, st
     const { code, version } = await bundleRules(rulesFile);
     const file = path.join(outDir, `${slug}.js`);
     await writeFile(file, code);
-    const { unit, boards } = await import(pathToFileURL(file).href);
-    index[slug] = { version, file: `${slug}.js`, gamePath: `${slug}/`, unit, boards };
+    const { unit, hasGhost, boards } = await import(pathToFileURL(file).href);
+    index[slug] = { version, file: `${slug}.js`, gamePath: `${slug}/`, unit, hasGhost, boards };
   }
   await writeFile(path.join(outDir, "index.json"), JSON.stringify(index, undefined, 2));
   return new Map(Object.entries(index).map(([slug, { version }]) => [slug, version]));
@@ -82,6 +83,7 @@ import { replay as play } from ${JSON.stringify(replayFile)};
 export const slug = rules.slug;
 export const version = ${JSON.stringify(PLACEHOLDER)};
 export const unit = rules.unit ?? "Score";
+export const hasGhost = rules.hasGhost ?? false;
 export const boards = Object.entries(rules.boards ?? { "": "" }).map(([id, name]) => ({ id, name }));
 export const replay = (tape, limits) => play(rules, tape, limits);
 `;

@@ -20,6 +20,8 @@ export type Rules<Action extends string, Options extends Json, Snapshot> = {
   readonly boards?: Readonly<Record<string, string>>;
   /** The word for what is counted; "Score" by default. */
   readonly unit?: string;
+  /** The game draws the ghost of a run that it is raced against. */
+  readonly hasGhost?: boolean;
 };
 
 /** Any game that takes part. */

@@ -41,6 +41,7 @@ export const countingGame: RecordGame = {
   version: "v1",
   file: "counting.js",
   unit: "Points",
+  hasGhost: false,
   boards: [
     { id: "", name: "" },
     { id: "ice", name: "Ice" },

@@ -8,6 +8,7 @@ export const scriptSheets: Readonly<Record<string, readonly string[]>> = {
   "data-suggests": ["suggestions/suggestions"],
   'data-island="carousel"': ["islands/carousel", "ui/icon"],
   'data-island="presence"': ["islands/presence"],
+  'data-island="records"': ["islands/records/records", "ui/button"],
   'data-island="saves"': ["islands/saves/saves", "ui/button", "ui/form", "ui/qr-code"],
   'data-island="sign-in"': ["ui/button", "ui/form"],
   'data-island="stage"': [

@@ -5,6 +5,7 @@ export const islands = {
   tagline: () => import("./tagline.island.tsx"),
   presence: () => import("./presence.island.tsx"),
   carousel: () => import("./carousel.island.tsx"),
+  records: () => import("./records.island.tsx"),
   stage: () => import("./stage.island.tsx"),
   saves: () => import("./saves.island.tsx"),
   "sign-in": () => import("./sign-in.island.tsx"),

@@ -8,6 +8,7 @@ const widgets: Record<string, () => Promise<{ mount: (element: HTMLElement) => v
   favourites: () => import("#app/mine/favourites-list.ts"),
   recent: () => import("#app/mine/recent-list.ts"),
   "kept-games": () => import("./kept-games-list.ts"),
+  streak: () => import("#app/pages/today/streak-widget.ts"),
   report: () => import("#app/pages/game/report-widget.ts"),
 };
 

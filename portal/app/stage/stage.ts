@@ -1,3 +1,4 @@
+import { connectGame, disconnectGame, reportRound } from "#app/records/round-channel.ts";
 import type { GameOrigin, PlayOrigin } from "#domain/play-origin.ts";
 import type { FromGame } from "#player/protocol/from-game.ts";
 import type { GameEngine } from "#player/protocol/game-engine.ts";
@@ -106,6 +107,8 @@ export function openStage({
     else if (message.type === "failed") noteTrouble({ error: message.error });
     else if (message.type === "sound") on.sound?.();
     else if (message.type === "panic-key") on.panicKey?.(message.key);
+    else if (message.type === "records") connectGame(frame.post);
+    else if (message.type === "round") reportRound(message.round);
     else if (message.type === "fps" && message.value <= MAX_FPS) on.fps?.(message.value);
     else if (message.type === "save" && isGuest) frameSaves.write(message);
     else if (message.type === "database" && isGuest) frameDatabases?.write(message.name, message.dump);
@@ -166,6 +169,7 @@ export function openStage({
     movePointer: (x, y, isDown) => frame.post({ type: "pointer", x, y, isDown }),
     close() {
       isClosed = true;
+      disconnectGame();
       frameSaves.close();
       frame.close();
     },

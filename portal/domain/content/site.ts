@@ -27,11 +27,14 @@ export type CardId = keyof SiteSettings["cards"];
 /** A card as the landing page shows it; without links, its text says so. */
 export type ShownCard = { id: CardId; title: string; text: string; links: readonly Link[] };
 
+/** Pages of our own that cards lead to. */
+type OwnPages = { readonly games: string; readonly partners: string; readonly watch?: string | undefined };
+
 /**
  * The landing page's link cards in their order. An empty setting never becomes a dead link: its card stays, without a link
  * and with its `soon` text.
  */
-export function shownCards(site: SiteSettings, own: { games: string; partners: string }): ShownCard[] {
+export function shownCards(site: SiteSettings, own: OwnPages): ShownCard[] {
   const { games, social, emulator, partners, source, chat, video } = site.cards;
   return [
     shown("games", games, [{ label: games.title, address: own.games }]),
@@ -40,7 +43,7 @@ export function shownCards(site: SiteSettings, own: { games: string; partners: s
     shown("partners", partners, [{ label: partners.title, address: own.partners }]),
     shown("source", source, linksOf(source)),
     shown("chat", chat, linksOf(chat)),
-    shown("video", video, linksOf(video)),
+    shown("video", video, linksOf(video, own.watch)),
   ];
 }
 
@@ -49,6 +52,8 @@ function shown(id: CardId, words: CardWords & { soon?: string }, links: readonly
   return { id, title: words.title, text, links };
 }
 
-function linksOf(card: LinkCard): Link[] {
-  return card.address === null ? [] : [{ label: card.title, address: card.address }];
+/** The operator's link, or one to a page of our own where there is one. */
+function linksOf({ title, address }: LinkCard, own?: string): Link[] {
+  const target = address ?? own;
+  return target === undefined ? [] : [{ label: title, address: target }];
 }

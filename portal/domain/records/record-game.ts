@@ -10,6 +10,8 @@ export type RecordGame = {
   readonly file: string;
   /** The word for what is counted. */
   readonly unit: string;
+  /** Whether a run can be raced against its ghost. */
+  readonly hasGhost: boolean;
   /** The game's own boards; most games have one, without a name. */
   readonly boards: readonly { readonly id: string; readonly name: string }[];
 };
@@ -20,9 +22,10 @@ export function parseRecordIndex(raw: unknown): RecordGame[] {
   return Object.entries(raw).map(([game, entry]) => {
     if (!isObject(entry)) throw new TypeError(`the index of replay modules has no object for ${game}`);
     const { version, file, gamePath, unit = "Score", boards = [{ id: "", name: "" }] } = entry;
+    const hasGhost = entry["hasGhost"] === true;
     if (!isText(version) || !isText(file) || !isText(gamePath) || !isText(unit) || !isBoards(boards))
       throw new TypeError(`the index of replay modules is wrong about ${game}`);
-    return { game, gamePath, version, file, unit, boards };
+    return { game, gamePath, version, file, unit, hasGhost, boards };
   });
 }
 

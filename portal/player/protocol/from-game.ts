@@ -2,6 +2,7 @@ import { type DatabaseDump, parseDatabaseDump } from "./database-dump.ts";
 import { isMarked } from "./frame-mark.ts";
 import { type GameEngine, parseEngine } from "./game-engine.ts";
 import { isPanicKey, type PanicKeyName } from "./panic-keys.ts";
+import { parseRound, type Round } from "./round.ts";
 import { parseEntries, type SaveEntry } from "./save-entry.ts";
 import { isNumber, truncatedText } from "./untrusted.ts";
 
@@ -19,7 +20,11 @@ export type FromGame =
   /** A key was pressed that can be a panic key. */
   | { type: "panic-key"; key: PanicKeyName }
   /** The game uses audio, so volume and mute have an effect. */
-  | { type: "sound" };
+  | { type: "sound" }
+  /** A game on the boards can be asked for rounds now. */
+  | { type: "records" }
+  /** A round of a game on the boards is over. */
+  | { type: "round"; round: Round };
 
 /** The message, or undefined for anything that is no message of the bridge: the game itself may post here too. */
 export function parseFromGame(data: unknown): FromGame | undefined {
@@ -45,6 +50,12 @@ export function parseFromGame(data: unknown): FromGame | undefined {
       return isPanicKey(data["key"]) ? { type, key: data["key"] } : undefined;
     case "sound":
       return { type };
+    case "records":
+      return { type };
+    case "round": {
+      const round = parseRound(data);
+      return round && { type, round };
+    }
     default:
       return undefined;
   }

@@ -2,6 +2,7 @@ import { type DatabaseDump, parseDatabaseDump } from "./database-dump.ts";
 import { isMarked } from "./frame-mark.ts";
 import { type InputMapping, parseInputMapping } from "./input-mapping.ts";
 import { isKeyCode } from "./key-code.ts";
+import type { RoundRequest } from "./round.ts";
 import { parseEntries, type SaveEntry } from "./save-entry.ts";
 import { parseSound, type Sound } from "./sound.ts";
 import { isNumber } from "./untrusted.ts";
@@ -24,10 +25,12 @@ export type ToGame =
   /** Moves the mouse pointer to a point of the frame, in CSS pixels. */
   | { type: "pointer"; x: number; y: number; isDown: boolean }
   /** Saves that another tab wrote. */
-  | { type: "entries"; entries: SaveEntry[] };
+  | { type: "entries"; entries: SaveEntry[] }
+  /** Read by the game itself, not by the bridge. */
+  | RoundRequest;
 
 /** The message, or undefined for anything that is no message of the site's page: other frames may post here too. */
-export function parseToGame(data: unknown): ToGame | undefined {
+export function parseToGame(data: unknown): Exclude<ToGame, RoundRequest> | undefined {
   if (!isMarked(data)) return undefined;
   const { type, batch } = data;
   switch (type) {

@@ -16,7 +16,12 @@ export function LaunchScreen({ art, label, onLaunch, children }: Props) {
     <div className={styles["screen"]}>
       <img className={styles["art"]} src={art} alt="" width={640} height={360} />
       <div className={styles["front"]}>
-        <button className={`${buttons["primary"]} ${styles["launch"]}`} type="button" onClick={onLaunch}>
+        <button
+          className={`${buttons["primary"]} ${styles["launch"]}`}
+          type="button"
+          data-launch
+          onClick={onLaunch}
+        >
           <Icon name="play" /> {label}
         </button>
         {children}

@@ -12,6 +12,7 @@ import { type Game, isFitForTouch } from "#domain/catalogue/game.ts";
 import { gamesByMaker, similarGames } from "#domain/catalogue/listing/similar.ts";
 import type { Portal } from "#domain/portal.ts";
 import { GameFacts } from "./game-facts.tsx";
+import { GameRecords } from "./game-records.tsx";
 import styles from "./game-view.module.css";
 import { NoScriptLink } from "./no-script-link.tsx";
 import { ReportForm, type ReportResult } from "./report-form.tsx";
@@ -65,6 +66,7 @@ export function GameView({ game, portal, isPhone, isAnyway, reported }: Props) {
         <Island name="stage" of={Stage} when="idle" props={stageProps(game, portal)} />
         <NoScriptLink game={game} />
       </div>
+      <GameRecords game={game} portal={portal} />
       <GameFacts game={game} />
       <ReportForm game={game} result={reported} />
       <PromoBanners portal={portal} />

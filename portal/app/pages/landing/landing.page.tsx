@@ -10,13 +10,15 @@ import { Hero } from "./hero.tsx";
 import { HotGames } from "./hot-games.tsx";
 import styles from "./landing.module.css";
 import { LinkCards } from "./link-cards.tsx";
+import { TodaysThree } from "./todays-three.tsx";
 
 /** Landing page: promo video, featured and most played games, promos, link cards. */
 export function landingPage({ portal, visitor }: PageArgs): PageResult {
   const { site, taglines } = portal.content;
   const tagline = pick(taglines, portal.random);
   const hasVideo = !visitor.savesData && visitor.look.motion !== "reduced";
-  const cards = shownCards(site, { games: urls.games(), partners: urls.partners() });
+  const watch = portal.records && urls.watch();
+  const cards = shownCards(site, { games: urls.games(), partners: urls.partners(), watch });
   return {
     description: `${portal.catalogue.size} free games for the browser. No ads, no accounts needed, nobody watching.`,
     cacheKey: [tagline, ...portal.hot],
@@ -26,6 +28,7 @@ export function landingPage({ portal, visitor }: PageArgs): PageResult {
         <ContinueRow />
         <FirstPaint />
         <Featured portal={portal} />
+        <TodaysThree portal={portal} />
         <HotGames portal={portal} thumbnails={!visitor.savesData} />
         <PromoBanners portal={portal} />
         <LinkCards cards={cards} />

@@ -231,6 +231,7 @@ describe("the games of today", () => {
         name: "Counting",
         version: "v1",
         unit: "Points",
+        hasGhost: false,
         boards: [
           { id: "", name: "" },
           { id: "ice", name: "Ice" },

@@ -25,6 +25,8 @@ const addresses: Record<PageName, readonly string[]> = {
   "second-factor": ["/account/second-factor"],
   mine: ["/mine"],
   offline: ["/offline"],
+  today: ["/today"],
+  watch: ["/watch"],
   privacy: ["/privacy", "/privacy?erased=yes"],
   settings: ["/settings", "/settings?saved=yes"],
   "create-account": ["/create-account"],

@@ -37,6 +37,7 @@ describe("every route that changes something", () => {
     expect(new Set(changes(aSite([])).map(({ method, path }) => `${method} ${path}`))).toEqual(
       new Set([
         "POST /thumbnails",
+        "POST /tiles",
         "POST /report",
         "POST /settings",
         "POST /beacon",

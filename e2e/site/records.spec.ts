@@ -1,0 +1,83 @@
+import { expect, type FrameLocator, type Page, test } from "@playwright/test";
+
+type Snapshot = { scene: string; score: number; steps: number; game: { distance: number } };
+declare const window: {
+  recessGame: { snapshot(): Snapshot; act(move: { held: string[] }): void };
+};
+
+const game = `/play/${Buffer.from("cactus-sprint/").toString("base64url")}`;
+
+/** Opens a game's page and launches it. */
+async function launch(page: Page, url = game) {
+  await page.goto(url);
+  await page.getByRole("button", { name: /^Click to launch/ }).click();
+  const frame = await (await page.getByTestId("game-frame").elementHandle())?.contentFrame();
+  if (!frame) throw new Error("The page shows no game.");
+  await frame.waitForFunction(() => window.recessGame !== undefined);
+  const snapshot = () => frame.evaluate(() => window.recessGame.snapshot());
+  const hold = (...held: string[]) => frame.evaluate((held) => window.recessGame.act({ held }), held);
+  return { frame, snapshot, hold };
+}
+
+/** Runs until the first cactus ends the run, and gives the core as it was at the end. */
+async function playRound(page: Page, url?: string) {
+  const { snapshot, hold } = await launch(page, url);
+  await hold("kit:go");
+  await expect.poll(async () => (await snapshot()).scene).toBe("play");
+  await hold();
+  await expect.poll(async () => (await snapshot()).scene).toBe("over");
+  return snapshot();
+}
+
+const board = (page: Page) => page.getByTestId("board").getByRole("row");
+
+test("a run is put on the board, watched elsewhere to the same end", async ({ page, browser }) => {
+  const played = await playRound(page);
+  await page.getByRole("button", { name: "Put it on the board" }).click();
+  await expect(page.getByTestId("run-notice")).toContainText(`Counted: ${played.score}`);
+  const name = await page.getByTestId("own-name").innerText();
+  const row = board(page).filter({ hasText: name });
+  await expect(row).toContainText(`${played.score}`);
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(game);
+  await other.getByRole("heading", { name: "Records" }).scrollIntoViewIfNeeded();
+  await other.getByRole("button", { name: `Watch ${name}` }).click();
+  const frame: FrameLocator = other.frameLocator("[data-testid=game-frame]");
+  await frame.getByLabel("Moment").fill("100000");
+  await expect(frame.getByRole("button", { name: "Again" })).toBeVisible();
+  const watched = other.frames().find((one) => one.url().includes("cactus-sprint"));
+  const end = await watched?.evaluate(() => window.recessGame.snapshot());
+  expect([end?.score, end?.game]).toEqual([played.score, played.game]);
+
+  await other.context().close();
+});
+
+test("today's run is the same for everybody", async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage();
+  const ends = [await playRound(page, `${game}#today`), await playRound(other, `${game}#today`)];
+  expect(ends[0]?.game.distance).toBe(ends[1]?.game.distance);
+  await page.getByRole("button", { name: "Put it on the board" }).click();
+  await expect(page.getByRole("button", { name: "Today’s run" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByTestId("run-notice")).toContainText("Counted");
+  await page.goto("/today");
+  await expect(page.locator("[data-widget=streak]")).toContainText("1 day in a row");
+  await other.context().close();
+});
+
+test("a name is rolled anew, and all entries are deleted by two presses", async ({ page }) => {
+  await playRound(page);
+  await page.getByRole("button", { name: "Put it on the board" }).click();
+  await expect(page.getByTestId("run-notice")).toContainText("Counted");
+  const name = page.getByTestId("own-name");
+  const first = await name.innerText();
+  await page.getByRole("button", { name: "Roll another name" }).click();
+  await expect(name).not.toHaveText(first);
+  const second = await name.innerText();
+  await page.getByRole("button", { name: /^Delete my entries/ }).click();
+  await page.getByRole("button", { name: /^Really delete/ }).click();
+  await expect(name).toBeHidden();
+  await page.reload();
+  await expect(page.getByTestId("board").or(page.getByText("Nobody is on this board yet"))).toBeVisible();
+  await expect(board(page).filter({ hasText: second })).toHaveCount(0);
+});
