@@ -34,7 +34,7 @@ const board = (page: Page) => page.getByTestId("board").getByRole("row");
 test("a run is put on the board, watched elsewhere to the same end", async ({ page, browser }) => {
   const played = await playRound(page);
   await page.getByRole("button", { name: "Put it on the board" }).click();
-  await expect(page.getByTestId("run-notice")).toContainText(`Counted: ${played.score}`);
+  await expect(page.getByTestId("run-notice")).toContainText(`Counted: Score ${played.score}`);
   const name = await page.getByTestId("own-name").innerText();
   const row = board(page).filter({ hasText: name });
   await expect(row).toContainText(`${played.score}`);

@@ -11,8 +11,11 @@ export function RunNotice({ round, unit, name }: Props) {
       {round.state === "offered" && (
         <>
           <p>
-            Your run: <strong>{round.round.score.toLocaleString()}</strong> {unit.toLowerCase()}. Put it on
-            the board under a made-up name?
+            Your run:{" "}
+            <strong>
+              {unit} {round.round.score.toLocaleString()}
+            </strong>
+            . Put it on the board under a made-up name?
           </p>
           <button type="button" className={buttons["primary"]} onClick={round.submit}>
             Put it on the board
@@ -29,7 +32,7 @@ export function RunNotice({ round, unit, name }: Props) {
 type Counted = Extract<PlayedRound, { state: "counted" }>["counted"];
 
 function countedWords({ score, isBest, places }: Counted, unit: string, name = "you"): string {
-  const run = `${score.toLocaleString()} ${unit.toLowerCase()}`;
+  const run = `${unit} ${score.toLocaleString()}`;
   if (!isBest) return `Counted: ${run}. Your best is better.`;
   const place = places.today === null ? "" : ` Place ${places.today} of today for ${name}.`;
   return `Counted: ${run}.${place}`;
