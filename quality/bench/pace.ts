@@ -18,6 +18,8 @@ export type Pace = {
    * grow with the catalogue.
    */
   readonly largerVisits: number;
+  /** Rounds of the bot of each game on the boards. */
+  readonly tapes: number;
   readonly stageMs: number;
   readonly rounds: number;
   readonly sampleMs: number;
@@ -35,6 +37,7 @@ export const fullPace: Pace = {
   games: Number.POSITIVE_INFINITY,
   visits: 3,
   largerVisits: 1,
+  tapes: 12,
   stageMs: 10_000,
   rounds: 21,
   sampleMs: 250,
@@ -52,6 +55,7 @@ export const quickPace: Pace = {
   games: 4,
   visits: 1,
   largerVisits: 0,
+  tapes: 3,
   stageMs: 4000,
   rounds: 1,
   sampleMs: 300,

@@ -14,6 +14,7 @@ import { measureInteractions } from "./interactions/interactions.ts";
 import { scenes } from "./interactions/scenes.ts";
 import type { Pace, Step } from "./pace.ts";
 import { measurePaint, paintedPages } from "./paint/paint.ts";
+import { measureChecks } from "./records/checks.ts";
 import { measurePresence } from "./server/presence.ts";
 import { measureServer } from "./server/server.ts";
 import { measureStart } from "./server/start.ts";
@@ -87,6 +88,10 @@ export const parts = {
   start: {
     steps: () => 1,
     measure: (pace, step) => step("start", () => measureStart(pace)),
+  },
+  records: {
+    steps: () => 1,
+    measure: ({ tapes }, step) => step("checks of runs", () => measureChecks(tapes)),
   },
   presence: {
     steps: () => 1,

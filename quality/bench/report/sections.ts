@@ -1,7 +1,7 @@
 import { kinds } from "#quality/bench/browser/network-usage.ts";
 import { visitedPages } from "#quality/bench/browser/visited-pages.ts";
 import { sizes } from "#quality/bench/catalogue/sized-build.ts";
-import { type Figure, shown } from "#quality/bench/figures.ts";
+import { type Figure, isMoreBetter, shown } from "#quality/bench/figures.ts";
 import { firstMinuteFigures } from "#quality/bench/server/first-minute.ts";
 import { benchPages } from "#quality/bench/server/page-requests.ts";
 import { alignedTable } from "#quality/lib/markdown.ts";
@@ -36,7 +36,7 @@ export function sectionsOf(figures: readonly Figure[]): Section[] {
       .filter((size) => has(`browser ${size}`))
       .map((size) => pageSection(at, `browser ${size}`, ` with ${sizeNames.get(size)} games`)),
     ...sizes.filter((size) => has(`server/${size}`)).map((size) => serverSection(at, size)),
-    ...(["first visit", "frames", "start", "stage", "presence"] as const)
+    ...(["first visit", "frames", "start", "stage", "records", "presence"] as const)
       .filter(has)
       .map((part) => plainSection(figures, part)),
   ];
@@ -51,7 +51,7 @@ function targetSection(judged: readonly Judged[]): Section {
       ["target", "limit", "figure", "met", "gated"],
       judged.map((target) => [
         target.what,
-        `${target.unit === "share" ? "≥" : "≤"} ${shown({ unit: target.unit, value: target.limit })}`,
+        `${isMoreBetter(target.unit) ? "≥" : "≤"} ${shown({ unit: target.unit, value: target.limit })}`,
         shown(target.worst),
         target.isMet ? "yes" : "NO",
         target.isGated ? "yes" : "",
@@ -177,7 +177,7 @@ Longest answers in the minute after the start, a health check and a list: ${firs
   };
 }
 
-type PlainPart = "first visit" | "frames" | "start" | "stage" | "presence";
+type PlainPart = "first visit" | "frames" | "start" | "stage" | "records" | "presence";
 
 function plainSection(figures: readonly Figure[], part: PlainPart): Section {
   const titles = {
@@ -185,6 +185,7 @@ function plainSection(figures: readonly Figure[], part: PlainPart): Section {
     frames: "First frames, and the Flash engine",
     start: "Start and memory",
     stage: "Around a running game",
+    records: "Checks of runs",
     presence: "5,000 idle connections",
   };
   const words = {
@@ -196,6 +197,8 @@ function plainSection(figures: readonly Figure[], part: PlainPart): Section {
       "`npm start` with all built, until the landing page has come; memory then, after ten quiet seconds, and the most that was seen under load.",
     stage:
       "Chess, launched and left alone, CPU throttled four times: what the page around it does meanwhile.",
+    records:
+      "Rounds of the bots, replayed by the server: tapes of a minute for each second of CPU time, of all threads together. The last line has all that a run costs, with the queue and the boards in a database file.",
     presence: "Visitors who only have a page open, each on a connection of their own.",
   };
   const own = figures.filter(({ name }) => name.startsWith(`${part}/`));

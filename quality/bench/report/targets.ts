@@ -95,6 +95,12 @@ export const targets: readonly Target[] = [
   },
   { what: "start to the first page", unit: "s CPU", limit: 1, figures: ["start/CPU to the first page"] },
   {
+    what: "tapes of a minute that a core checks in a second",
+    unit: "per second",
+    limit: 200,
+    figures: ["records/replays of the slowest game", "records/runs checked and placed"],
+  },
+  {
     what: "portal around a running game",
     unit: "% of a core",
     limit: 1,

@@ -1,0 +1,121 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readRecordIndex } from "@recess/portal/adapters/files/record-index.ts";
+import { openDatabase } from "@recess/portal/adapters/sql/db.ts";
+import { sqliteEngine } from "@recess/portal/adapters/sql/sqlite.ts";
+import { openReplayPool } from "@recess/portal/adapters/worker-threads/replay-pool.ts";
+import type { RecordGame } from "@recess/portal/domain/records/record-game.ts";
+import { TAPE_MAX_STEPS } from "@recess/portal/domain/records/record-limits.ts";
+import { recordsDir, replayWorker } from "@recess/portal/paths.mjs";
+import { openRecords } from "@recess/portal/server/records/open-records.ts";
+import { type BotTape, playBotTapes } from "@recess/tools/build/bot-tapes.ts";
+import { pino } from "pino";
+import { type Figure, figure } from "#quality/bench/figures.ts";
+
+const STEPS_PER_MINUTE = 3600;
+/** Runs of each tape: the first ones load and compile the rules. */
+const REPLAYS = 20;
+
+type PlayedGame = { readonly game: RecordGame; readonly tapes: readonly BotTape[] };
+
+/**
+ * How many tapes of a minute one core checks in a second, in CPU time of all threads: the replay alone for each game, and with all that a run
+ * costs in the queue and on the boards. Longer and shorter tapes count by their steps.
+ */
+export async function measureChecks(tapesPerGame: number): Promise<Figure[]> {
+  const games: PlayedGame[] = [];
+  for (const game of await readRecordIndex(recordsDir)) {
+    const seeds = Array.from({ length: tapesPerGame }, (_, at) => at + 1);
+    games.push({ game, tapes: await playBotTapes(game.game, game.version, seeds) });
+  }
+  const rates: Figure[] = [];
+  for (const played of games) rates.push(...(await measureReplays(played)));
+  const slowest = Math.min(...rates.filter(({ unit }) => unit === "per second").map(({ value }) => value));
+  return [
+    ...rates,
+    figure("records/replays of the slowest game", "per second", slowest),
+    figure("records/runs checked and placed", "per second", await rateOfRuns(games)),
+  ];
+}
+
+async function measureReplays({ game, tapes }: PlayedGame): Promise<Figure[]> {
+  const pool = openReplayPool({
+    worker: replayWorker,
+    folder: recordsDir,
+    size: 1,
+    maxSteps: TAPE_MAX_STEPS,
+    onBroken: (file, reason) => {
+      throw new Error(`${file}: ${reason}`);
+    },
+  });
+  try {
+    const replayAll = async () => {
+      for (const { tape, score } of tapes) {
+        const replayed = await pool.replay(game, tape);
+        if (typeof replayed !== "object" || !("score" in replayed) || replayed.score !== score)
+          throw new Error(`a tape of ${game.game} gave ${JSON.stringify(replayed)}, and not ${score}`);
+      }
+    };
+    await replayAll();
+    const cpuSeconds = await cpuSecondsOf(async () => {
+      for (let round = 0; round < REPLAYS; round++) await replayAll();
+    });
+    const bytes = tapes.reduce((sum, { tape }) => sum + tape.length, 0);
+    return [
+      figure(`records/${game.game}, replays`, "per second", (REPLAYS * minutesOf(tapes)) / cpuSeconds),
+      figure(`records/${game.game}, a minute of tape`, "bytes", Math.round(bytes / minutesOf(tapes))),
+    ];
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Sends in every tape as a run of an owner of its own, over a database file. */
+async function rateOfRuns(games: readonly PlayedGame[]): Promise<number> {
+  const dir = await mkdtemp(join(tmpdir(), "recess-bench-records-"));
+  const database = openDatabase(sqliteEngine(join(dir, "recess.sqlite")), {
+    report: { began: (reason) => console.error(reason), ended: () => undefined },
+  });
+  const { records, close } = await openRecords({
+    db: database.db,
+    folder: recordsDir,
+    key: "bench",
+    listedName: (path) => path,
+    now: () => new Date(),
+    random: Math.random,
+    log: pino({ level: "error" }),
+  });
+  const send = async (game: string, tape: Uint8Array) => {
+    const owner = records.ownerOf(randomBytes(32).toString("base64url"), randomBytes(4).toString("hex"));
+    let { state, check } = await records.submit(owner, game, tape);
+    while (state === "waiting") ({ state, check } = await records.check(check));
+  };
+  try {
+    const [first, ...rest] = games.flatMap(({ game, tapes }) => tapes.map((tape) => ({ game, tape })));
+    if (!first) throw new Error("no game is on the boards");
+    // Opens the database and starts the workers.
+    await send(first.game.game, first.tape.tape);
+    const cpuSeconds = await cpuSecondsOf(async () => {
+      for (const { game, tape } of rest) await send(game.game, tape.tape);
+    });
+    return minutesOf(rest.map(({ tape }) => tape)) / cpuSeconds;
+  } finally {
+    await close();
+    await database.close();
+    await rm(dir, { recursive: true });
+  }
+}
+
+function minutesOf(tapes: readonly BotTape[]): number {
+  return tapes.reduce((sum, { steps }) => sum + steps, 0) / STEPS_PER_MINUTE;
+}
+
+/** CPU seconds that all threads of this process took meanwhile. */
+async function cpuSecondsOf(work: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
