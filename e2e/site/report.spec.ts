@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
 const slopeline = `/play/${Buffer.from("slopeline/").toString("base64url")}`;
@@ -17,6 +18,8 @@ test("a broken game is reported with its engine and last error, without leaving 
   await form.getByText("Report a broken game").click();
   await loaded;
   await form.getByLabel("There is no sound").check();
+  const { violations } = await new AxeBuilder({ page }).include("#report").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
   const request = page.waitForRequest(/\/report$/);
   await form.getByRole("button", { name: "Send report" }).click();
   expect((await request).postDataJSON()).toEqual({

@@ -2,6 +2,7 @@ import { readYaml } from "@recess/portal/adapters/files/yaml-source.ts";
 import { swfUnpacker } from "@recess/portal/adapters/swf/swf-file.ts";
 import { createCatalogue } from "@recess/portal/domain/catalogue/catalogue.ts";
 import { pathOfId } from "@recess/portal/domain/catalogue/game-id.ts";
+import { inputPreset } from "@recess/portal/domain/catalogue/input/input-preset.ts";
 import { filterOfQuery } from "@recess/portal/domain/catalogue/listing/filters.ts";
 import { pageOf } from "@recess/portal/domain/catalogue/listing/paging.ts";
 import { parsePackaged } from "@recess/portal/domain/catalogue/packages/recipe.ts";
@@ -14,6 +15,7 @@ import { readSwfHeader } from "@recess/portal/domain/catalogue/swf/swf-header.ts
 import { SwfRefusal } from "@recess/portal/domain/catalogue/swf/swf-refusal.ts";
 import { contentSchemas } from "@recess/portal/domain/content/schemas.ts";
 import { Refusal } from "@recess/portal/domain/errors.ts";
+import { parseReport } from "@recess/portal/domain/game-reports/game-report.ts";
 import { parseBoardQuery } from "@recess/portal/domain/records/board.ts";
 import { parseCrewCode } from "@recess/portal/domain/records/crew-code.ts";
 import { parseName } from "@recess/portal/domain/records/name.ts";
@@ -90,6 +92,8 @@ const parser = <T>(name: string, given: fc.Arbitrary<T>, read: (input: T) => unk
 const parsers: readonly Parser[] = [
   parser("the id in an address", word, pathOfId),
   parser("a beacon", fc.oneof(word, fc.json()), parseBeacon),
+  parser("a report of a broken game", value, parseReport),
+  parser("the words of controls", word, (input) => inputPreset({ controls: [{ input, action: input }] })),
   parser("a catalogue", value, (raw) => readCatalogue(raw, files)),
   parser("a manifest", value, (raw) => parseManifest(raw, { ...folder, type: "html5" })),
   parser("a recipe", value, (raw) => parsePackaged(raw, folder)),
