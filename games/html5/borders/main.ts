@@ -1,10 +1,12 @@
 import { startGame } from "#kit/game.ts";
 import { directions } from "#kit/input/keys.ts";
 import { Arena, RIVALS } from "./core/arena.ts";
-import { createSteering } from "./core/steering.ts";
+import { isLevel } from "./core/skills.ts";
+import { rules } from "./rules.ts";
 import { Career } from "./stage/career.ts";
 import { createLobby } from "./stage/lobby.ts";
 import { Stage } from "./stage/stage.ts";
+import { createSteering } from "./stage/steering.ts";
 
 let career: Career | undefined;
 
@@ -17,21 +19,24 @@ startGame({
   actions: directions,
   bot: () => import("./bot.ts"),
   hasDemo: true,
+  rules,
   start(kit) {
     career ??= new Career(kit.saves, kit.best);
     const own = career;
-    const levels = Array.from({ length: RIVALS }, () => own.level);
+    const given = isLevel(kit.options) ? kit.options : undefined;
+    const levels = Array.from({ length: RIVALS }, () => given ?? own.level);
     const arena = new Arena({ random: kit.random, levels });
     const stage = new Stage(arena, kit, own);
     const steer = createSteering();
     return {
       core: arena,
-      step(controls) {
-        const figure = stage.camera.toScreen(kit.view, arena.hero ?? { x: 0, y: 0 });
-        stage.step(arena.step(controls, steer(controls, figure)));
-      },
+      toCore: (controls) => steer(controls, stage.camera.toScreen(kit.view, arena.hero ?? { x: 0, y: 0 })),
+      step: (controls) => stage.step(arena.step(controls)),
       draw: (view, alpha) => stage.draw(view, alpha),
-      lobby: createLobby(kit, own, (level) => arena.setLevel(level)),
+      ...(!given && { lobby: createLobby(kit, own, (level) => arena.setLevel(level)) }),
+      get options() {
+        return given ?? own.level;
+      },
       note() {
         const { hero, winner } = arena;
         const result = winner === hero ? "You won the round" : `${winner?.name ?? "Nobody"} held the most`;

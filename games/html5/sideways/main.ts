@@ -1,10 +1,10 @@
 import { startGame } from "#kit/game.ts";
+import { compassTo } from "#kit/input/compass.ts";
 import { moveOf } from "#kit/input/controls.ts";
 import { directions } from "#kit/input/keys.ts";
 import { Career } from "./core/career.ts";
 import { firstCar } from "./core/cars.ts";
 import { Outing } from "./core/outing.ts";
-import { wayTo } from "./core/run.ts";
 import { trackBy, tracks } from "./core/tracks.ts";
 import { rules } from "./rules.ts";
 import { Stage } from "./stage/stage.ts";
@@ -47,7 +47,7 @@ startGame({
       // Menus are no part of a tape. The list of tracks is one from the press on.
       toCore(controls) {
         if (now.mode !== "race" || controls.pressed("tracks")) return undefined;
-        return moveOf(controls, rules.actions, wayTo(controls.pointer, now.frame.car));
+        return moveOf(controls, rules.actions, compassTo(now.frame.car, controls.pointer));
       },
       get run() {
         return now.run;

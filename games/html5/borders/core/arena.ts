@@ -1,5 +1,6 @@
 import type { Core } from "#kit/bot.ts";
 import { atan2, cos, hypot, sin } from "#kit/exact-math.ts";
+import { compassWay } from "#kit/input/compass.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { cellAt, Field, MIDDLE, RADIUS, SIZE } from "./field.ts";
@@ -108,8 +109,8 @@ export class Arena implements Core<Action, Snapshot> {
     return this.runners.toSorted((a, b) => this.field.landOf(b.id) - this.field.landOf(a.id));
   }
 
-  /** `pointed` is where the mouse wants to go, in radians; keys come before it. */
-  step(controls: Controls<Action>, pointed?: number): ArenaEvent[] {
+  /** A pointer that is down shows the way on the compass; keys come before it. */
+  step(controls: Controls<Action>): ArenaEvent[] {
     this.events = [];
     if (this.winner) {
       this.sinceEnd++;
@@ -118,7 +119,7 @@ export class Arena implements Core<Action, Snapshot> {
     this.time++;
     this.keepTime();
     const { hero } = this;
-    if (hero) hero.wish = keyedHeading(controls) ?? pointed ?? hero.wish;
+    if (hero) hero.wish = keyedHeading(controls) ?? pointedHeading(controls) ?? hero.wish;
     for (const runner of this.runners) {
       if (runner.isOut) this.waitOut(runner);
       else this.run(runner);
@@ -291,6 +292,10 @@ function keyedHeading(controls: Controls<Action>): number | undefined {
   const x = Number(controls.held("right")) - Number(controls.held("left"));
   const y = Number(controls.held("down")) - Number(controls.held("up"));
   return x === 0 && y === 0 ? undefined : atan2(y, x);
+}
+
+function pointedHeading({ pointer }: Controls<Action>): number | undefined {
+  return pointer.isDown ? compassWay(pointer) : undefined;
 }
 
 /** Straight on; along the edge where there is one. */

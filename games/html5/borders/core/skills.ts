@@ -1,5 +1,6 @@
 export const levels = ["breezy", "brisk", "fierce"] as const;
 export type Level = (typeof levels)[number];
+export const isLevel = (value: unknown): value is Level => levels.some((level) => level === value);
 
 export type Skill = {
   name: string;

@@ -101,11 +101,13 @@ export class Stage {
     effects.drawDust(view);
     ctx.restore();
     for (const runner of present) this.drawName(view, runner);
+    const { isDemo, isPlayed } = this.kit;
     // Behind the title and the result these words would be in the way.
-    if (this.kit.isDemo || arena.isOver) return;
+    if (isDemo || (isPlayed && arena.isOver)) return;
     effects.drawWords(view, camera, theme);
     this.minimap.draw(view, arena, this.shapes, theme, this.colorOf);
-    const best = Math.max(this.kit.best, arena.score);
+    // A tape that is watched shows its own best, not the player's.
+    const best = Math.max(isPlayed ? this.kit.best : 0, arena.score);
     drawHud(view, { arena, theme, best, pop: this.pop, colorOf: this.colorOf });
     const [banner] = this.banners;
     if (banner) drawBanner(view, banner, theme);
@@ -166,7 +168,7 @@ export class Stage {
     );
     this.effects.burst(who, color, 12);
     if (gain > 2) this.shake.add(0.18);
-    this.celebrate(this.kit.isDemo ? [] : this.career.earn({ percent: this.arena.score }));
+    this.celebrate(this.kit.isPlayed ? this.career.earn({ percent: this.arena.score }) : []);
   }
 
   private reactToOut({ who, by, x, y, how }: Extract<ArenaEvent, { kind: "out" }>) {
@@ -194,7 +196,7 @@ export class Stage {
     this.kit.sound.play(...sounds.snip);
     this.shake.add(0.25);
     this.effects.say(how === "cut" ? "Snip!" : "Gulp!", { x, y }, "#ffce3a", 34);
-    this.celebrate(this.kit.isDemo ? [] : this.career.earn({ knockouts: 1 }));
+    this.celebrate(this.kit.isPlayed ? this.career.earn({ knockouts: 1 }) : []);
   }
 
   private reactToBell() {
@@ -208,7 +210,8 @@ export class Stage {
 
   /** What the bell brought besides: there is time for one banner only. */
   private bellNote(isWon: boolean): string {
-    const [theme] = this.kit.isDemo ? [] : this.career.finish(isWon);
+    if (!this.kit.isPlayed) return "The bell has rung";
+    const [theme] = this.career.finish(isWon);
     if (theme) return `New theme: ${themes[theme].name}`;
     return isWon && this.career.winStreak > 1
       ? `${this.career.winStreak} wins in a row`

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { bot } from "#html5/sideways/bot.ts";
 import { playBot } from "#kit/bot.ts";
+import { compassTo } from "#kit/input/compass.ts";
 import { createControls } from "#kit/input/controls.ts";
 import { firstCar } from "./cars.ts";
-import { type Action, handsOf, Run, wayTo } from "./run.ts";
+import { type Action, handsOf, Run } from "./run.ts";
 import { firstTrack } from "./tracks.ts";
 
 const aRun = () => ({ run: new Run(firstTrack, firstCar), controls: createControls<Action>() });
@@ -33,7 +34,7 @@ describe("handsOf", () => {
   ])("drives towards a pointer that is held at %j", (place, side) => {
     const { run, controls } = aRun();
     run.race.car.heading = 0;
-    controls.feed({ pointer: { ...wayTo(place, { x: 0, y: 0 }), isDown: true } });
+    controls.feed({ pointer: { ...compassTo({ x: 0, y: 0 }, place), isDown: true } });
     const hands = handsOf(controls, run.race);
     expect(hands.gas).toBe(1);
     expect(Math.sign(hands.steer)).toBe(side);

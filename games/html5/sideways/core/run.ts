@@ -2,7 +2,8 @@ import type { Core } from "#kit/bot.ts";
 import type { MenuAction } from "#kit/draw/menu.ts";
 import { clamp } from "#kit/ease.ts";
 import { atan2, cos, sin } from "#kit/exact-math.ts";
-import type { Controls, Point } from "#kit/input/controls.ts";
+import { compassWay } from "#kit/input/compass.ts";
+import type { Controls } from "#kit/input/controls.ts";
 import type { Hands } from "./car.ts";
 import type { Spec } from "./cars.ts";
 import { type Sight, sightOf } from "./driver.ts";
@@ -15,8 +16,6 @@ export type Snapshot = { mode: Mode; age: number; sight: Sight; points: number }
 
 /** Steps after the finish before the run is over. */
 const FAREWELL = 90;
-/** Ways that a pointer can show, all round. */
-const COMPASS = 128;
 
 /** One race as the boards count it: from the lights to a moment after the finish, for drift points. */
 export class Run implements Core<Action, Snapshot> {
@@ -44,17 +43,11 @@ export class Run implements Core<Action, Snapshot> {
   }
 }
 
-/** The way from the car to a pointer, both on the screen, as the rules take it: a whole number round the compass. */
-export function wayTo(pointer: Point, car: Point): Point {
-  const way = atan2(pointer.y - car.y, pointer.x - car.x);
-  return { x: Math.round((way / (2 * Math.PI)) * COMPASS), y: 0 };
-}
-
 /** Keys and pads say it plainly; a mouse or finger is driven towards, tail out when it lies far aside. */
 export function handsOf(controls: Controls<Action>, race: Race): Hands {
   const { pointer } = controls;
   if (pointer.isDown) {
-    const way = (pointer.x / COMPASS) * 2 * Math.PI - race.car.heading;
+    const way = compassWay(pointer) - race.car.heading;
     const off = atan2(sin(way), cos(way));
     const isFar = Math.abs(off) > 0.9;
     return { gas: 1, brake: 0, steer: clamp(off * 1.8, -1, 1), hasHandbrake: isFar && race.speed > 10 };
