@@ -16,7 +16,9 @@ export function KeyFields({ controls, preset, onChange }: FieldsProps) {
   function handleKey(event: KeyboardEvent) {
     const { code } = event;
     if (!isWaiting || code === "Tab") return;
+    // It is no shortcut of the page.
     event.preventDefault();
+    event.stopPropagation();
     setWaiting(false);
     if (code === "Escape") return setNote("");
     if (!isKeyCode(code)) return setNote("That key cannot be remapped.");
