@@ -7,13 +7,13 @@ import type { RecordGame } from "#domain/records/record-game.ts";
  * A replay module of the shape that the build writes, for a game in which every byte after the head is a step that scores its value.
  * Tape: version, seed (four bytes), board (0 or 1), steps, a zero as the end. Some bytes misbehave as a broken game would.
  */
-const source = `
+const sourceOf = (version: string) => `
 const refuse = (code) => { throw Object.assign(new Error(code), { code }); };
 export const slug = "counting";
-export const version = "v1";
+export const version = "${version}";
 export function replay(tape, { maxSteps }) {
   if (tape.length < 7) refuse("tape-malformed");
-  if (tape[0] !== 1) refuse("tape-older-version");
+  if ("v" + tape[0] !== version) refuse("tape-older-version");
   const seed = new DataView(tape.buffer, tape.byteOffset).getUint32(1);
   const board = ["", "ice", "unknown"][tape[5]];
   if (board === undefined) refuse("tape-options-invalid");
@@ -49,12 +49,12 @@ export const countingGame: RecordGame = {
 };
 
 /** Writes the replay module and its index into a folder of its own, and gives the folder. */
-export function countingGameFolder(): string {
+export function countingGameFolder(version = "v1"): string {
   const folder = mkdtempSync(join(tmpdir(), "recess-records-"));
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-  writeFileSync(join(folder, "counting.js"), source);
+  writeFileSync(join(folder, "counting.js"), sourceOf(version));
   const { game, ...entry } = countingGame;
-  writeFileSync(join(folder, "index.json"), JSON.stringify({ [game]: entry }));
+  writeFileSync(join(folder, "index.json"), JSON.stringify({ [game]: { ...entry, version } }));
   return folder;
 }
 

@@ -16,6 +16,8 @@ type Waiting = { readonly state: "waiting"; readonly check: string };
 export type Records = BoardReading & {
   /** The owner behind an owner key. Refuses a malformed one. */
   ownerOf(key: string | undefined, ipAddress: string): Owner;
+  /** The owner of an account. It has none of what the browser did before, which other people may have done. */
+  ownerOfAccount(accountId: string, ipAddress: string): Owner;
   /** Takes a tape of a game. Refuses one that cannot count, as soon as that is known. */
   submit(owner: Owner, game: string, tape: Uint8Array): Promise<Counted | Waiting>;
   /** The state of a tape that was taken. */
@@ -50,6 +52,8 @@ export function createRecords(ports: RecordPorts): Records {
   return {
     ...reading,
     ownerOf: (key, ipAddress) => ({ id: hashKey(parseOwnerKey(key)), ipAddress }),
+    // No key has a space.
+    ownerOfAccount: (accountId, ipAddress) => ({ id: hashKey(`account ${accountId}`), ipAddress }),
     async submit(owner, game, tape) {
       reading.gameOf(game);
       if (tape.length > TAPE_MAX_BYTES) throw tapeTooLarge();

@@ -186,7 +186,7 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
       show(c, app.shownSecondFactorPage(page), visitorOf(c.req.raw, await userOf(c.req.raw))),
   });
   const parcels = parcelRoutes(portal.parcels);
-  const record = recordRoutes(portal);
+  const record = recordRoutes(portal, userOf);
   const readRecords = [atMost(RECORD_READS_PER_MINUTE), admitted(MAX_IN_FLIGHT.records)];
   const changeRecords = atMost(RECORD_CHANGES_PER_MINUTE);
   // A row of the route table without a handler here does not compile.

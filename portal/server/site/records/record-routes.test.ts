@@ -210,6 +210,19 @@ describe("the tape of an entry", () => {
     });
   });
 
+  it("can no longer be watched when the game has changed; its score stays on the board", async () => {
+    const { entry } = (await run(anOwnerKey(), countingTape([4], { seed }))).json;
+    const later = await aSiteWithRecords({ dataDir: site.dataDir, version: "v2" });
+    expect(await later.ask("GET", `/records/tapes/${entry}`)).toMatchObject({
+      status: 409,
+      json: { code: "tape-older-version" },
+    });
+    const { json } = await later.ask("GET", "/records/boards/counting");
+    expect(json).toMatchObject({ version: "v2", places: [{ score: 4, isWatchable: false }] });
+    expect((await later.ask("GET", "/records/best.json")).json.games).toEqual([]);
+    await later.close();
+  });
+
   it("is not there for an entry that is not", async () => {
     for (const path of ["tapes", "entries"])
       expect(await site.ask("GET", `/records/${path}/nothing`)).toMatchObject({
@@ -250,6 +263,29 @@ describe("the games of today", () => {
     await run(anOwnerKey(), countingTape([5], { seed }));
     const { json } = await site.ask("GET", "/records/best.json");
     expect(json.games).toMatchObject([{ game: "counting", kind: "daily", board: "", best: { score: 5 } }]);
+  });
+});
+
+describe("an account", () => {
+  const signIn = async () => {
+    const { headers } = await site.ask("POST", "/login", { form: "email=ada@example.org&password=right" });
+    const [cookie = ""] = headers.getSetCookie();
+    return { cookie: cookie.split(";")[0] ?? "" };
+  };
+
+  it("is one owner in every browser, and none of those that the browsers have", async () => {
+    const [first, second] = [anOwnerKey(), anOwnerKey()];
+    const headers = await signIn();
+    const runSignedIn = (key: string, step: number) =>
+      site.ask("POST", "/records/runs/counting", { key, headers, body: countingTape([step], { seed }) });
+    await run(first, countingTape([1], { seed }));
+    await runSignedIn(first, 5);
+    await runSignedIn(second, 7);
+    expect(await scoresOf()).toEqual([7, 1]);
+    expect((await site.ask("GET", "/records/owner", { headers })).json.entries).toBe(1);
+    expect((await site.ask("GET", "/records/owner", { key: second })).json.entries).toBe(0);
+    await site.ask("POST", "/records/delete", { headers });
+    expect(await scoresOf("?span=week")).toEqual([1]);
   });
 });
 

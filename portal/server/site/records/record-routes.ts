@@ -2,6 +2,7 @@ import type { Context, Handler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { EndpointName } from "#app/routes.ts";
 import { formatIsoDay } from "#domain/day.ts";
+import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
 import { type Board, parseBoardQuery } from "#domain/records/board.ts";
 import { parseCrewCode } from "#domain/records/crew-code.ts";
@@ -26,10 +27,20 @@ type RecordRouteName = Extract<EndpointName, `record-${string}` | `crew${string}
 type SiteContext = Context<SiteEnv>;
 
 /** Routes of records: JSON for the pages' scripts, as `docs/records.md` lists them. */
-export function recordRoutes(portal: Portal): Readonly<Record<RecordRouteName, Handler<SiteEnv>>> {
+export function recordRoutes(
+  portal: Portal,
+  userOf: (request: Request) => Promise<SignedInUser | undefined>,
+): Readonly<Record<RecordRouteName, Handler<SiteEnv>>> {
   const boards = createBoardCache();
   const route = (answer: (c: SiteContext, records: Records) => Promise<Response>) =>
     recordRoute(portal, answer);
+  /** A signed-in visitor is the same owner in every browser; any other is known by the key of this one. */
+  const ownerOf = async (c: SiteContext, records: Records): Promise<Owner> => {
+    const { ipAddress } = c.get("client");
+    const user = await userOf(c.req.raw);
+    if (user) return records.ownerOfAccount(user.uid, ipAddress);
+    return records.ownerOf(c.req.header(OWNER_HEADER), ipAddress);
+  };
   const boardOf = (c: SiteContext, records: Records): Board => {
     const query = new URL(c.req.url).searchParams;
     const crew = query.get("crew");
@@ -39,7 +50,7 @@ export function recordRoutes(portal: Portal): Readonly<Record<RecordRouteName, H
   };
   return {
     "record-run": route(async (c, records) => {
-      const owner = ownerOf(c, records);
+      const owner = await ownerOf(c, records);
       const tape = await tapeOf(c);
       const answer = await records.submit(owner, c.req.param("game") ?? "", tape);
       if (answer.state === "counted" && answer.isBest) boards.forget(answer.game);
@@ -62,7 +73,7 @@ export function recordRoutes(portal: Portal): Readonly<Record<RecordRouteName, H
       return sendCacheable(c.req.raw, body, cachedFor("private", 0));
     }),
     "record-place": route(async (c, records) => {
-      const near = await records.placesNear(boardOf(c, records), ownerOf(c, records));
+      const near = await records.placesNear(boardOf(c, records), await ownerOf(c, records));
       return privately(c, { place: near.find(({ isMine }) => isMine) ?? null, near });
     }),
     "record-entry": route(async (c, records) =>
@@ -92,7 +103,7 @@ export function recordRoutes(portal: Portal): Readonly<Record<RecordRouteName, H
       );
     }),
     "record-owner": route(async (c, records) => {
-      const owner = ownerOf(c, records);
+      const owner = await ownerOf(c, records);
       return privately(c, {
         name: (await records.nameOf(owner)) ?? null,
         entries: await records.countOf(owner),
@@ -100,25 +111,25 @@ export function recordRoutes(portal: Portal): Readonly<Record<RecordRouteName, H
       });
     }),
     "record-name": route(async (c, records) => {
-      const owner = ownerOf(c, records);
+      const owner = await ownerOf(c, records);
       const text = await c.req.text();
       return privately(c, { name: await records.rename(owner, text === "" ? undefined : parseJson(text)) });
     }),
     "record-delete": route(async (c, records) => {
-      const owner = ownerOf(c, records);
+      const owner = await ownerOf(c, records);
       const entries = await records.deleteAll(owner);
       boards.clear();
       return privately(c, { entries });
     }),
     "crew-create": route(async (c, records) =>
-      privately(c, { crew: await records.crews.create(ownerOf(c, records)) }, 201),
+      privately(c, { crew: await records.crews.create(await ownerOf(c, records)) }, 201),
     ),
     "crew-join": route(async (c, records) => {
-      const owner = ownerOf(c, records);
+      const owner = await ownerOf(c, records);
       return privately(c, { crew: await records.crews.join(owner, await codeOf(c)) });
     }),
     "crew-leave": route(async (c, records) => {
-      const owner = ownerOf(c, records);
+      const owner = await ownerOf(c, records);
       await records.crews.leave(owner, await codeOf(c));
       return c.body(null, 204, { "cache-control": "private, no-store" });
     }),
@@ -127,10 +138,6 @@ export function recordRoutes(portal: Portal): Readonly<Record<RecordRouteName, H
       return privately(c, { crew, members: memberNames });
     }),
   };
-}
-
-function ownerOf(c: SiteContext, records: Records): Owner {
-  return records.ownerOf(c.req.header(OWNER_HEADER), c.get("client").ipAddress);
 }
 
 function privately(c: SiteContext, body: object, status: 200 | 201 | 202 = 200): Response {

@@ -8,14 +8,15 @@ import { type OpenRecords, openRecords } from "#server/records/open-records.ts";
 import { aSite } from "#server/site/site.fixture.ts";
 
 /** A site with records of the counting game, on a database and worker threads of its own. */
-export async function aSiteWithRecords(start = new Date("2026-11-18T12:00:00Z")) {
-  const database: Database = openDatabase(engineOf({ databaseUrl: undefined, dataDir: await aFolder({}) }), {
+export async function aSiteWithRecords({ dataDir, version }: { dataDir?: string; version?: string } = {}) {
+  const folder = dataDir ?? (await aFolder({}));
+  const database: Database = openDatabase(engineOf({ databaseUrl: undefined, dataDir: folder }), {
     report: { began: () => undefined, ended: () => undefined },
   });
-  const clock = { now: start };
+  const clock = { now: new Date("2026-11-18T12:00:00Z") };
   const opened: OpenRecords = await openRecords({
     db: database.db,
-    folder: countingGameFolder(),
+    folder: countingGameFolder(version),
     key: "a key",
     replayTimeoutMs: 1000,
     listedName: (path) => (path === countingGame.gamePath ? "Counting" : undefined),
@@ -33,6 +34,7 @@ export async function aSiteWithRecords(start = new Date("2026-11-18T12:00:00Z"))
   );
   return {
     clock,
+    dataDir: folder,
     deleteOld: opened.deleteOld,
     async close() {
       await opened.close();
@@ -42,12 +44,12 @@ export async function aSiteWithRecords(start = new Date("2026-11-18T12:00:00Z"))
     async ask(
       method: "GET" | "POST",
       path: string,
-      { key, body, ip = "192.0.2.1", headers = {} }: Asking = {},
+      { key, body, form, ip = "192.0.2.1", headers = {} }: Asking = {},
     ) {
       const response = await site.request(path, {
         method,
         headers: { ...headers, "x-forwarded-for": ip, ...(key && { "recess-owner": key }) },
-        ...bodyOf(body),
+        ...(form === undefined ? bodyOf(body) : { body: form }),
       });
       const isJson = response.status !== 304 && response.headers.get("content-type")?.includes("json");
       return {
@@ -63,6 +65,8 @@ export async function aSiteWithRecords(start = new Date("2026-11-18T12:00:00Z"))
 type Asking = {
   readonly key?: string;
   readonly body?: unknown;
+  /** A form instead of a body. */
+  readonly form?: string;
   readonly ip?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
