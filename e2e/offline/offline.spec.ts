@@ -189,6 +189,24 @@ test("a game that changes is played whole, old or new, and never a mix of both",
   await expect((await launch(second)).locator("h1")).toHaveText("This game is not kept in this browser");
 });
 
+test("without a network, pages have the theme that was chosen after they were seen", async ({
+  page,
+  portal,
+}) => {
+  await visit(page, `${portal.origin}/articles`);
+  await page.reload();
+  await page.goto(`${portal.origin}/settings`);
+  await page.getByTestId("theme").getByLabel("Light").check();
+  await page.getByRole("button", { name: "Save the look" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Saved.");
+  await portal.close();
+  for (const address of ["/articles", "/never-seen"]) {
+    await page.goto(`${portal.origin}${address}`);
+    const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(background, address).toBe("rgb(243, 239, 227)");
+  }
+});
+
 test("a renewed site shows its new page, and without a network the old one with all that it needs", async ({
   page,
   portal,

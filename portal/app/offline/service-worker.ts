@@ -9,6 +9,7 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
 import { urls } from "#app/urls.ts";
+import { LOOK_COOKIE } from "#domain/settings/look.ts";
 import { scope } from "#player/protocol/worker-scope.ts";
 import { openAssetCache } from "./asset-cache.ts";
 import {
@@ -28,6 +29,7 @@ import {
   PICTURES,
   pageKey,
 } from "./cache-rules.ts";
+import { sheetOf, withLook } from "./cached-look.ts";
 import { parseToWorker } from "./worker-messages.ts";
 
 /** Constants that the build defines: its id, all its assets, and the scripts of the offline page. */
@@ -55,7 +57,7 @@ const pages = new NetworkFirst({
     { cacheWillUpdate: async ({ response }) => (isOfThisBuild(response) ? response : null) },
     {
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-        (await hasAssets(cachedResponse)) ? cachedResponse : null,
+        cachedResponse && (await hasAssets(cachedResponse)) ? inChosenLook(cachedResponse) : null,
     },
     { cacheDidUpdate: ({ request, newResponse }) => updateKeptPage(pageKey(request.url), newResponse) },
     evictBeyond(MAX_PAGES),
@@ -121,7 +123,8 @@ function evictBeyond(maxEntries: number): WorkboxPlugin {
 async function install(): Promise<void> {
   const page = await fetch(OFFLINE_PAGE, { credentials: "omit", cache: "no-cache" });
   if (!mayKeepPage(page, BUILD)) throw new Error(`${OFFLINE_PAGE} is not of build ${BUILD}`);
-  const named = assetsIn(await page.clone().text(), allAssets);
+  const sheet = sheetOf(await chosenLook(), allAssets);
+  const named = [...assetsIn(await page.clone().text(), allAssets), ...(sheet ? [sheet] : [])];
   await assets.add((await keepsGames()) ? allAssets : [...new Set([...OFFLINE_SCRIPTS, ...named])]);
   const cache = await caches.open(KEPT);
   await cache.put(OFFLINE_PAGE, page);
@@ -189,7 +192,7 @@ async function keptCopy(url: string): Promise<Response | undefined> {
 async function cachedPage(url: string): Promise<Response | undefined> {
   for (const cacheName of [PAGES, KEPT, LAUNCHED]) {
     const page = await caches.match(url, { ...ignoreVary, cacheName });
-    if (await hasAssets(page)) return page;
+    if (page && (await hasAssets(page))) return inChosenLook(page);
   }
   return undefined;
 }
@@ -204,7 +207,23 @@ async function offlineResponse({ url }: Request): Promise<Response | undefined> 
 }
 
 async function offlinePage(): Promise<Response | undefined> {
-  return keptCopy(OFFLINE_PAGE);
+  const page = await keptCopy(OFFLINE_PAGE);
+  return page && inChosenLook(page);
+}
+
+async function chosenLook(): Promise<string> {
+  // Browsers that do not tell a worker its cookies show pages as they were cached.
+  return (await scope.cookieStore?.get(LOOK_COOKIE))?.value ?? "";
+}
+
+/** The cached page with the look that the visitor has chosen since, where this build's stylesheet for it is cached too. */
+async function inChosenLook(page: Response): Promise<Response> {
+  const look = await chosenLook();
+  const sheet = sheetOf(look, allAssets);
+  if (page.headers.get(BUILD_HEADER) !== BUILD || !sheet || !(await caches.match(sheet, ignoreVary)))
+    return page;
+  const html = withLook(await page.clone().text(), look, sheet);
+  return html === undefined ? page : new Response(html, { headers: page.headers });
 }
 
 async function dropOldCaches(): Promise<void> {

@@ -11,6 +11,8 @@ export type WorkerScope = {
       includeUncontrolled: boolean;
     }): Promise<readonly { readonly id: string; readonly url: string }[]>;
   };
+  /** Not in every browser. */
+  readonly cookieStore?: { get(name: string): Promise<{ readonly value?: string } | null> };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: "message", listener: (event: ExtendableEvent & MessageEvent) => void): void;
