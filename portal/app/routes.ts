@@ -77,6 +77,8 @@ export const routes = {
   erase: { paths: ["/erase"], kind: "change", ...post },
   "send-parcel": { paths: ["/saves/send"], kind: "change", ...post },
   "take-parcel": { paths: ["/saves/take"], kind: "change", ...post },
+  sync: { paths: ["/saves/sync"], kind: "change", ...post },
+  "forget-copies": { paths: ["/saves/copies/forget"], kind: "change", ...post },
   beacon: { paths: ["/beacon"], kind: "change", ...post },
   report: { paths: ["/report"], kind: "change", ...post },
 
@@ -98,6 +100,7 @@ export const routes = {
 
   suggest: { paths: ["/suggest"], kind: "data", ...get },
   tiles: { paths: ["/tiles"], kind: "data", ...post },
+  "save-copies": { paths: ["/saves/copies"], kind: "data", ...get },
   "game-names": { paths: ["/names"], kind: "data", ...get },
   status: { paths: ["/status/:swfId"], kind: "data", ...get },
   catalogue: { paths: ["/catalogue.json"], kind: "data", ...get },

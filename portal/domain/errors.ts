@@ -15,6 +15,8 @@ export type RefusalCode =
   | "parcels-full"
   | "second-factor-needed"
   | "sign-in-refused"
+  | "sync-full"
+  | "sync-refused"
   | "too-many-attempts"
   | "upload-refused";
 

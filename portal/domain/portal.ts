@@ -10,6 +10,7 @@ import type { SecondFactor } from "./identity/second-factor.ts";
 import type { PlayOrigin } from "./play-origin.ts";
 import type { Records } from "./records/records.ts";
 import type { Parcels } from "./saves/parcels.ts";
+import type { Sync } from "./saves/sync.ts";
 import type { Counter } from "./statistics/counter.ts";
 import type { MissedSearches } from "./statistics/missed-searches.ts";
 import type { PlayTimes } from "./statistics/play-times.ts";
@@ -39,6 +40,8 @@ export type Portal = {
   readonly secondFactor: SecondFactor | undefined;
   /** Saves on their way from one browser to another. */
   readonly parcels: Parcels;
+  /** Saves of accounts; undefined where accounts are kept elsewhere, as these go with the account. */
+  readonly sync: Sync | undefined;
   /** Returns at once and never fails. */
   count: Counter["count"];
   /** Takes a search without a result. It is stored only once several IP addresses have searched for the same. */

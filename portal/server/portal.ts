@@ -12,6 +12,7 @@ import { sqlGameReports } from "#adapters/sql/game-report-store.ts";
 import { readMigrations } from "#adapters/sql/migrate.ts";
 import { sqlParcels } from "#adapters/sql/parcel-store.ts";
 import { sqlSessions } from "#adapters/sql/session-store.ts";
+import { sqlSync } from "#adapters/sql/sync-store.ts";
 import { createGameStatusCheck } from "#domain/catalogue/links/game-status.ts";
 import { isListedInSchool } from "#domain/catalogue/school-mode.ts";
 import { deleteOldReports } from "#domain/game-reports/game-report-store.ts";
@@ -21,6 +22,7 @@ import { deleteExpiredSessions } from "#domain/identity/session-store.ts";
 import { throttledIdentity } from "#domain/identity/throttled-identity.ts";
 import type { Portal } from "#domain/portal.ts";
 import { openParcels } from "#domain/saves/parcels.ts";
+import { openSync } from "#domain/saves/sync.ts";
 import { createMissedSearches } from "#domain/statistics/missed-searches.ts";
 import { deleteOldCounts } from "#domain/statistics/retention.ts";
 import { builtCatalogue, contentDir, distDir, migrationsDir } from "#paths.mjs";
@@ -120,10 +122,12 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
         log,
       })
     : undefined;
+  const sync = openSync(sqlSync(database.db), now);
   const cleanup = startCleanup(
     [
       ...(records ? [{ what: "old records", run: records.deleteOld }] : []),
       { what: "expired sessions", run: () => deleteExpiredSessions(sessions, now()) },
+      { what: "old copies of saves", run: sync.deleteOldCopies },
       { what: "old counts", run: () => deleteOldCounts(countStore, now()) },
       { what: "old reports of games", run: () => deleteOldReports(reports, now()) },
     ],
@@ -175,6 +179,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     identity: throttledIdentity(provider.identity, now),
     secondFactor: provider.secondFactor,
     parcels,
+    sync: config.firebase ? undefined : sync,
     records: records?.records,
     now,
     random: Math.random,

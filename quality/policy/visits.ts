@@ -108,6 +108,9 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
       post("/thumbnails", "x".repeat(30_000), "plain", 413),
     ],
     "POST /saves/send": [post("/saves/send", "x", "plain", 400)],
+    "POST /saves/sync": [post("/saves/sync", "{}", "plain", 401)],
+    "POST /saves/copies/forget": [post("/saves/copies/forget", "game=none", "plain", 401)],
+    "GET /saves/copies": [get("/saves/copies", "plain", 401)],
     "POST /saves/take": [post("/saves/take", "", "plain", 400)],
     "POST /beacon": [
       post("/beacon", '{"game":"none"}', "plain", 204),

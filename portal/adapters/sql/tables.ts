@@ -72,5 +72,26 @@ export type Tables = {
   crew: NameColumns & { code: string; played_at: number };
   crew_member: { crew: string; owner_id: string; joined_at: number };
   parcel: { id: string; data: Uint8Array | null; bytes: number; expires_at: number };
+  sync_account: { account_id: string; revision: number };
+  synced_save: {
+    account_id: string;
+    game: string;
+    key: string;
+    value: string | null;
+    written_at: number;
+    revision: number;
+    device: string;
+    bytes: number;
+  };
+  save_copy: {
+    account_id: string;
+    game: string;
+    key: string;
+    value: string;
+    written_at: number;
+    device: string;
+    kept_at: number;
+    bytes: number;
+  };
   tally: { day: string; kind: string; subject: string; number: number };
 };

@@ -8,6 +8,8 @@ import { memoryIdentity } from "#domain/identity/identity.fixture.ts";
 import type { Portal } from "#domain/portal.ts";
 import { memoryParcels } from "#domain/saves/parcels.fixture.ts";
 import { openParcels } from "#domain/saves/parcels.ts";
+import { openSync } from "#domain/saves/sync.ts";
+import { memorySync } from "#domain/saves/sync-store.fixture.ts";
 import { noPlayTimes } from "#domain/statistics/play-times.ts";
 import { root } from "#paths.mjs";
 import { admitAll } from "#server/http/overload.ts";
@@ -45,6 +47,7 @@ export function aSite(
     statusOf: async () => ({ kind: "unknown" }),
     identity: memoryIdentity(),
     secondFactor: undefined,
+    sync: openSync(memorySync(), () => portal.now()),
     parcels: openParcels(memoryParcels(), () => portal.now()),
     count: () => undefined,
     countMissedSearch: () => undefined,

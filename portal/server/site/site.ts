@@ -8,6 +8,7 @@ import { urls } from "#app/urls.ts";
 import { type Metrics, noMetrics } from "#domain/metrics.ts";
 import type { Portal } from "#domain/portal.ts";
 import { MAX_PARCEL_BYTES } from "#domain/saves/parcels.ts";
+import { MAX_SYNC_BYTES } from "#domain/saves/sync-request.ts";
 import { cloakPresets } from "#domain/settings/cloak.ts";
 import type { Look } from "#domain/settings/look.ts";
 import { type AdmissionGate, Overloaded, type OverloadMonitor } from "#server/http/overload.ts";
@@ -44,6 +45,7 @@ import { REPORT_MAX_BYTES, reportRoute } from "./routes/report.ts";
 import { secondFactorRoutes } from "./routes/second-factor.ts";
 import { settingsRoute } from "./routes/settings.ts";
 import { SUGGESTIONS_PER_MINUTE, suggestRoute } from "./routes/suggest.ts";
+import { SYNCS_PER_MINUTE, syncRoutes } from "./routes/sync.ts";
 import { thumbnailsRoute } from "./routes/thumbnails.ts";
 import { TILES_PER_MINUTE, tilesRoute } from "./routes/tiles.ts";
 import type { SiteEnv } from "./site-env.ts";
@@ -74,6 +76,7 @@ const MAX_IN_FLIGHT = {
   suggestions: 60,
   statuses: 200,
   parcels: 10,
+  syncs: 10,
   records: 200,
 };
 
@@ -95,7 +98,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   site.use(siteHeaders({ inlineScripts: app.inlineScripts, play: portal.play }));
   site.use(clearDoubledSessions(options.cookie));
   site.use(refuseFrames());
-  site.use(guardChanges(["send-parcel", "record-run"]));
+  site.use(guardChanges(["send-parcel", "sync", "record-run"]));
   const pageGate = overload.gate(MAX_IN_FLIGHT.pages);
   const parts = { ...pageParts(options, pageGate.assertAdmitted), pageGate };
   mountPages(site, options, parts);
@@ -187,6 +190,7 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
   });
   const parcels = parcelRoutes(portal.parcels);
   const record = recordRoutes(portal, userOf);
+  const synced = syncRoutes({ sync: portal.sync, userOf });
   const readRecords = [atMost(RECORD_READS_PER_MINUTE), admitted(MAX_IN_FLIGHT.records)];
   const changeRecords = atMost(RECORD_CHANGES_PER_MINUTE);
   // A row of the route table without a handler here does not compile.
@@ -237,6 +241,9 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
       limitBody(MAX_PARCEL_BYTES),
       parcels.send,
     ],
+    sync: [atMost(SYNCS_PER_MINUTE), admitted(MAX_IN_FLIGHT.syncs), limitBody(MAX_SYNC_BYTES), synced.sync],
+    "save-copies": [atMost(SYNCS_PER_MINUTE), synced.copies],
+    "forget-copies": [synced.forgetCopies],
     "take-parcel": [atMost(PARCELS_PER_MINUTE), admitted(MAX_IN_FLIGHT.parcels), parcels.take],
     logout: [logoutRoute(portal.identity, cookie, urls.landing())],
   };

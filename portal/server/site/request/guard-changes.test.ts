@@ -49,6 +49,8 @@ describe("every route that changes something", () => {
         "POST /records/crews/leave",
         "POST /saves/send",
         "POST /saves/take",
+        "POST /saves/sync",
+        "POST /saves/copies/forget",
         "POST /report",
         "POST /login",
         "POST /login/code",
@@ -71,8 +73,8 @@ describe("every route that changes something", () => {
 
   it("reads no more than a form, whatever is said about its length", async () => {
     const site = aSite([]);
-    // These take more: portal/server/site/routes/parcels.test.ts, portal/server/site/records/record-routes.test.ts.
-    const uploads = ["/saves/send", "/records/runs/:game"];
+    // These take more: portal/server/site/routes/parcels.test.ts, sync.test.ts beside it, portal/server/site/records/record-routes.test.ts.
+    const uploads = ["/saves/send", "/saves/sync", "/records/runs/:game"];
     for (const { path } of changes(site).filter(({ path }) => !uploads.includes(path))) {
       const large = await site.request(`${host}${path}`, { method: "POST", body: "x".repeat(20_001) });
       expect(large.status).toBe(413);
