@@ -20,7 +20,7 @@ ${Object.entries(faults)
   .map(([name, { about }]) => `  ${name.padEnd(16)} ${about}`)
   .join("\n")}
 
-After each, every acknowledged account, session and flushed count has to be there, the site has to serve within two seconds, and no page may
+After each, every acknowledged account, session, synced save and flushed count has to be there, the site has to serve within two seconds, and no page may
 have been half old and half new. Ends with 0 when all held, 1 when not, 2 when asked for something unknown.`;
 
 const options = {

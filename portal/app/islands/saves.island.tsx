@@ -9,14 +9,17 @@ import { ImportPreview } from "./saves/import-preview.tsx";
 import { MoveSaves } from "./saves/move-saves.tsx";
 import { SavedGames } from "./saves/saved-games.tsx";
 import styles from "./saves/saves.module.css";
+import { SyncStatus } from "./saves/sync-status.tsx";
 import { useSavedGames } from "./saves/use-saved-games.ts";
+import { useSync } from "./saves/use-sync.ts";
 
 /** Saves that came from a file or another computer, and what they would change. */
 type Offer = { readonly saves: SavesByGame; readonly comparisons: readonly GameComparison[] };
 
 /** Island of the saves on `/mine`: lists them, exports and deletes them, and imports others after a look at what would change. */
-export default function Saves() {
+export default function Saves({ account }: { readonly account?: string | undefined }) {
   const { games, nameOf, trouble, browserSaves, refresh } = useSavedGames();
+  const sync = useSync(account, browserSaves, refresh);
   const [offer, setOffer] = useState<Offer>();
   const [message, setMessage] = useState("");
   const [refusal, setRefusal] = useState("");
@@ -42,9 +45,12 @@ export default function Saves() {
 
   async function handleDelete(paths: readonly string[]): Promise<void> {
     const [only] = paths;
-    await browserSaves().remove(paths);
-    say(`Deleted the saves of ${paths.length === 1 && only ? nameOf(only) : gamesWords(paths.length)}.`);
+    if (sync.isOn) await browserSaves().clear(paths);
+    else await browserSaves().remove(paths);
+    const what = paths.length === 1 && only ? nameOf(only) : gamesWords(paths.length);
+    say(`Deleted the saves of ${what}${sync.isOn ? ", from your account too" : ""}.`);
     await refresh();
+    await sync.run();
   }
 
   async function handleOffer(saves: SavesByGame): Promise<void> {
@@ -66,6 +72,7 @@ export default function Saves() {
     setOffer(undefined);
     say(`Imported the saves of ${gamesWords(paths.size)}. They are there at the next launch.`);
     await refresh();
+    await sync.run();
   }
 
   /** Runs what a press asks for. A browser may refuse to store anything, and then nothing has changed. */
@@ -102,6 +109,9 @@ export default function Saves() {
           onExport={(paths) => run(handleExport(paths))}
           onDelete={(paths) => run(handleDelete(paths))}
         />
+      )}
+      {games && account !== undefined && (
+        <SyncStatus sync={sync} nameOf={nameOf} onLook={(saves) => run(handleOffer(saves))} />
       )}
       {games && <FileImport onFile={(file) => run(handleFile(file))} />}
       {games && (

@@ -3,6 +3,8 @@ import { openSaves, type Saves } from "#app/stage/saves.ts";
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
 import { compareSaves, entriesToWrite, type GameComparison } from "./compare-saves.ts";
 import { presentValues, type SavesByGame } from "./save-file.ts";
+import type { SyncResult } from "./sync/sync-saves.ts";
+import { syncOnce } from "./sync/synced-saves.ts";
 
 /** What a visitor does with the saves of this browser: look at them, take them elsewhere, bring some in, delete them. */
 export type BrowserSaves = {
@@ -14,6 +16,10 @@ export type BrowserSaves = {
   /** Writes the saves of these games. */
   write(imported: SavesByGame, paths: ReadonlySet<string>): Promise<void>;
   remove(paths: readonly string[]): Promise<void>;
+  /** Removes every key of these games, so that other browsers of the account hear of it. */
+  clear(paths: readonly string[]): Promise<void>;
+  /** Syncs with an account. */
+  sync(account: string): Promise<SyncResult>;
 };
 
 export function openBrowserSaves(): BrowserSaves {
@@ -48,5 +54,13 @@ export function openBrowserSaves(): BrowserSaves {
     async remove(paths) {
       for (const path of paths) await saves().remove(path);
     },
+    async clear(paths) {
+      for (const [path, entries] of await entriesOf(paths))
+        await saves().restore(
+          path,
+          entries.map(([key, , at]) => [key, null, Math.max(Date.now(), at + 1)] as const),
+        );
+    },
+    sync: async (account) => syncOnce(saves(), account, true),
   };
 }

@@ -59,6 +59,15 @@ export function openSaveDatabase() {
         await promisifyRequest(store.transaction);
       });
     },
+    async readAll(): Promise<Map<string, SaveEntry[]>> {
+      const games = Map.groupBy(await readRange(null), ({ path }) => path);
+      return new Map(
+        Array.from(games, ([path, rows]) => [
+          path,
+          rows.map(({ key, value, at }) => [key, value, at] as const),
+        ]),
+      );
+    },
     async list(): Promise<SavedGame[]> {
       const games = new Map<string, SavedGame>();
       for (const { path, key, value, at } of await readRange(null)) {

@@ -23,6 +23,8 @@ export type Saves = {
   watch(path: string, onEntries: (entries: SaveEntry[]) => void): () => void;
   /** The games that have saves in this browser, with all that was written until now. */
   list(): Promise<SavedGame[]>;
+  /** The saves of all games, removed keys included. */
+  loadAll(): Promise<Map<string, SaveEntry[]>>;
   /** Writes entries that the visitor imports; they are in the database when this resolves. Pages of the game in other tabs get them too. */
   restore(path: string, entries: readonly SaveEntry[]): Promise<void>;
   /** Deletes a game's saves for good. */
@@ -80,6 +82,11 @@ export function openSaves(): Saves {
     return admitted;
   }
 
+  /** Brings what other tabs and late writes left behind into the database. */
+  async function loadPending(): Promise<void> {
+    for (const path of new Set([...journal.paths(), ...(await lateWriteStore.paths())])) await load(path);
+  }
+
   function write(path: string, entries: readonly SaveEntry[]): boolean {
     // A frame's game is loaded before it can write.
     if (!quotas.get(path)?.admit(entries)) return false;
@@ -102,8 +109,12 @@ export function openSaves(): Saves {
     },
     watch: channel.watch,
     async list() {
-      for (const path of new Set([...journal.paths(), ...(await lateWriteStore.paths())])) await load(path);
+      await loadPending();
       return database.list();
+    },
+    async loadAll() {
+      await loadPending();
+      return database.readAll();
     },
     async restore(path, entries) {
       await database.merge(path, entries);

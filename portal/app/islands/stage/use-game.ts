@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { rememberLaunch } from "#app/privacy/launched-games.ts";
+import { syncedAccount } from "#app/saves/sync/sync-switch.ts";
 import { readSettings } from "#app/settings/stored-settings.ts";
 import { countPlay } from "#app/stage/beacon.ts";
 import type { Saves } from "#app/stage/saves.ts";
@@ -31,7 +32,20 @@ export type RunningGame = {
 export type StageInput = Pick<Stage, "mapInput" | "pressKey" | "movePointer">;
 
 /** One instance per page: it holds a database and a channel to other tabs. */
-let saves: Saves | undefined;
+let saves: Promise<Saves> | undefined;
+
+/** The saves in step with an account, where the visitor has turned that on. A game starts without it too. */
+async function withSync(opened: Saves): Promise<Saves> {
+  const account = syncedAccount();
+  if (account === undefined) return opened;
+  try {
+    const { openSyncedSaves } = await import("#app/saves/sync/synced-saves.ts");
+    return await openSyncedSaves(opened, account);
+  } catch (error) {
+    reportError(error);
+    return opened;
+  }
+}
 
 const loadStage = () =>
   Promise.all([
@@ -78,10 +92,11 @@ export function useGame(
     const stopCounting = countPlay(path);
     let stopRecording: (() => void) | undefined;
     loadStage()
-      .then(([{ openStage }, { openSaves }, { recordPlay }]) => {
+      .then(async ([{ openStage }, { openSaves }, { recordPlay }]) => {
+        saves ??= withSync(openSaves());
+        const openedSaves = await saves;
         if (isUnmounted) return;
         stopRecording = recordPlay(id);
-        saves ??= openSaves();
         rememberLaunch(label);
         const { volume: firstVolume } = readSettings();
         setVolume(firstVolume);
@@ -90,7 +105,7 @@ export function useGame(
           game: { name, path, address },
           at: gameOriginFor(play, location, label),
           play,
-          saves,
+          saves: openedSaves,
           engine: engine && { builds: engine, label },
           volume: firstVolume,
           on: {

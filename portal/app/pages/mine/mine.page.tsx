@@ -1,5 +1,5 @@
 import { FirstPaint } from "#app/document/first-paint.tsx";
-import type { PageResult } from "#app/page.ts";
+import type { PageArgs, PageResult } from "#app/page.ts";
 import { Favourites } from "./favourites.tsx";
 import styles from "./mine.module.css";
 import { Recent } from "./recent.tsx";
@@ -9,7 +9,7 @@ import { Saves } from "./saves.tsx";
  * Page 'My games': what this browser remembers of its visitor. The server knows nothing of it, so each section is a shell that says what it
  * will show, and a script of its own fills it in. One component per section.
  */
-export function minePage(): PageResult {
+export function minePage({ visitor, portal }: PageArgs): PageResult {
   return {
     title: "My games",
     description: "Your favourites and the games that you played lately, kept in this browser.",
@@ -23,7 +23,7 @@ export function minePage(): PageResult {
         <Favourites />
         <Recent />
         <FirstPaint />
-        <Saves />
+        <Saves account={portal.sync && visitor.user?.uid} />
       </div>
     ),
   };

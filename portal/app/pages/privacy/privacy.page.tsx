@@ -8,6 +8,7 @@ import { BOARD_DAYS } from "#domain/records/board.ts";
 import { CREW_IDLE_DAYS } from "#domain/records/crews.ts";
 import { OWNER_IDLE_DAYS } from "#domain/records/record-retention.ts";
 import { PARCEL_LIFETIME_MS } from "#domain/saves/parcels.ts";
+import { COPY_DAYS } from "#domain/saves/sync.ts";
 import {
   MISSED_SEARCH_MIN_ADDRESSES,
   MISSED_SEARCH_PENDING_DAYS,
@@ -81,6 +82,11 @@ function Counted() {
           If you move your saves to another computer by a code, they wait on the server encrypted, and your
           browser never tells it the code. They are deleted once they are fetched, and after{" "}
           <b>{PARCEL_LIFETIME_MS / 60_000} minutes</b> in any case.
+        </li>
+        <li>
+          If you have an account and turn on sync, the account keeps your saves until you delete them, and for{" "}
+          <b>{COPY_DAYS} days</b> a copy of what another browser has replaced. Whoever runs the site could
+          read them.
         </li>
         <li>
           If you have an account, somebody made it for you: your name, your email address, a scrambled

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from "react";
+import type { BrowserSaves } from "#app/saves/browser-saves.ts";
+import { nameOfPath } from "#app/saves/saves-text.ts";
+import { fetchCopies, forgetCopies, SyncRefused } from "#app/saves/sync/sync-client.ts";
+import { setSyncedAccount, syncedAccount } from "#app/saves/sync/sync-switch.ts";
+import type { SaveCopy } from "#domain/saves/sync-store.ts";
+
+/** Sync of this browser with the account that is signed in. */
+export type SyncControl = {
+  readonly isOn: boolean;
+  readonly isRunning: boolean;
+  readonly syncedAt: Date | undefined;
+  readonly trouble: string;
+  /** What lost to another browser, oldest first. */
+  readonly copies: readonly SaveCopy[];
+  turnOn(): void;
+  turnOff(): void;
+  run(): Promise<void>;
+  forget(game: string): void;
+};
+
+export function useSync(
+  account: string | undefined,
+  browserSaves: () => BrowserSaves,
+  onSynced: () => Promise<void>,
+): SyncControl {
+  const [isOn, setOn] = useState(false);
+  const [isRunning, setRunning] = useState(false);
+  const [syncedAt, setSyncedAt] = useState<Date>();
+  const [trouble, setTrouble] = useState("");
+  const [copies, setCopies] = useState<readonly SaveCopy[]>([]);
+
+  const run = useCallback(async () => {
+    if (account === undefined || syncedAccount() !== account) return;
+    setRunning(true);
+    try {
+      const { hasCopies, tooLarge } = await browserSaves().sync(account);
+      setCopies(hasCopies ? await fetchCopies() : []);
+      setSyncedAt(new Date());
+      setTrouble(
+        tooLarge.length > 0
+          ? `Too large for an account, and only here: ${tooLarge.map(nameOfPath).join(", ")}.`
+          : "",
+      );
+      await onSynced();
+    } catch (error) {
+      if (!(error instanceof SyncRefused)) reportError(error);
+      setTrouble(
+        error instanceof SyncRefused ? error.message : "Something went wrong. Saves stay in this browser.",
+      );
+    } finally {
+      setRunning(false);
+    }
+  }, [account, browserSaves, onSynced]);
+
+  useEffect(() => {
+    setOn(account !== undefined && syncedAccount() === account);
+    void run();
+  }, [account, run]);
+
+  return {
+    isOn,
+    isRunning,
+    syncedAt,
+    trouble,
+    copies,
+    turnOn() {
+      setSyncedAccount(account);
+      setOn(true);
+      void run();
+    },
+    turnOff() {
+      setSyncedAccount(undefined);
+      setOn(false);
+      setTrouble("");
+    },
+    run,
+    forget(game) {
+      forgetCopies(game)
+        .then(() => setCopies((shown) => shown.filter((copy) => copy.game !== game)))
+        .catch((error: unknown) =>
+          setTrouble(error instanceof SyncRefused ? error.message : "That did not work."),
+        );
+    },
+  };
+}
