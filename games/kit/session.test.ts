@@ -241,6 +241,29 @@ describe("createSession with runs and menus", () => {
     expect(ghostSteps()).toBe(6);
   });
 
+  it("hands in a tape once where the round goes on after its run", () => {
+    const steps: number[] = [];
+    const session = createSession<"jump", null>({
+      actions: ["jump"],
+      saves: savesInMemory(),
+      onMute: () => undefined,
+      record: () => createRecorder({ slug: "runs", actions: ["jump"] }, 1),
+      onRecorded: (recorder) => steps.push(parseTape(recorder.finish(null) ?? new Uint8Array()).steps),
+      begin() {
+        const core = { score: 0, isOver: false, step: () => undefined, snapshot: () => null };
+        const run = { score: 0, isOver: false };
+        const step = () => {
+          run.isOver = ++core.score >= 3;
+        };
+        return { core, run, step, draw: () => undefined };
+      },
+    });
+    session.step({ held: ["kit:go"] });
+    for (let i = 0; i < 9; i++) session.step({});
+    expect(steps).toEqual([3]);
+    expect(session.round.core.score).toBe(10);
+  });
+
   it("leaves menus the mouse that hovers, which no tape keeps", () => {
     const { session, seen } = aSessionOfRuns();
     session.step({ held: ["kit:go"] });

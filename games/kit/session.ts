@@ -52,6 +52,8 @@ export function createSession<Action extends string, Snapshot>(
   const controls = createControls<Action | KitAction>();
   const best = saves.read("best", isNumber, 0);
   let recorder: Recorder<Action> | undefined;
+  /** The run is over and its tape handed in. The round may go on for a while. */
+  let isHandedIn = false;
   /** The round has just begun, or goes on after a pause. */
   let isSettled = true;
   const session = {
@@ -90,14 +92,15 @@ export function createSession<Action extends string, Snapshot>(
   function stepRound(round: Round<Action, Snapshot>, move: Move<Action>) {
     const taped = round.toCore ? round.toCore(controls) : move;
     if (options.record && taped) {
+      if (!recorder) isHandedIn = false;
       recorder ??= options.record();
       recorder.step(taped, isSettled);
       round.step(recorder.controls);
       options.onStep?.();
       const { run = round.core } = round;
-      if (run.isOver) {
+      if (run.isOver && !isHandedIn) {
+        isHandedIn = true;
         options.onRecorded?.(recorder, round);
-        recorder = undefined;
       }
     } else {
       recorder = undefined;
