@@ -1,7 +1,9 @@
 import { startGame } from "#kit/game.ts";
 import { directions } from "#kit/input/keys.ts";
-import { levelsOf } from "./core/skills.ts";
+import { Expedition } from "./core/expedition.ts";
+import { isCrowd, levelsOf } from "./core/skills.ts";
 import { Wilds } from "./core/wilds.ts";
+import { rules } from "./rules.ts";
 import { Career } from "./stage/career.ts";
 import { createHand } from "./stage/hand.ts";
 import { createLobby } from "./stage/lobby.ts";
@@ -30,23 +32,28 @@ startGame({
     make8: ["Digit8"],
     make9: ["Digit9"],
     make0: ["Digit0"],
+    reach: ["pointer"],
   },
   bot: () => import("./bot.ts"),
   hasDemo: true,
+  rules,
   start(kit) {
     career ??= new Career(kit.saves, kit.best);
     const own = career;
-    const wilds = new Wilds({ random: kit.random, levels: levelsOf(own.crowd) });
+    const given = isCrowd(kit.options) ? kit.options : undefined;
+    const wilds = new Wilds({ random: kit.random, levels: levelsOf(given ?? own.crowd) });
     const stage = new Stage(wilds, kit, own);
     const hand = createHand(kit.view, stage.camera);
     return {
       core: wilds,
-      step(controls) {
-        const pointing = kit.isDemo ? undefined : hand.read(controls);
-        stage.step(wilds.step(controls, pointing), hand.pointed);
-      },
+      run: new Expedition(wilds),
+      toCore: (controls) => hand.read(controls, wilds.hero ?? { x: 0, y: 0 }),
+      step: (controls) => stage.step(wilds.step(controls), hand.pointed),
       draw: (view, alpha) => stage.draw(view, alpha),
-      lobby: createLobby(kit, own, (crowd) => wilds.setLevels(levelsOf(crowd))),
+      ...(!given && { lobby: createLobby(kit, own, (crowd) => wilds.setLevels(levelsOf(crowd))) }),
+      get options() {
+        return given ?? own.crowd;
+      },
       note: () => stage.farewell(),
     };
   },

@@ -1,8 +1,9 @@
 import { atan2, hypot } from "#kit/exact-math.ts";
+import { compassTo, compassWay } from "#kit/input/compass.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import type { Spot } from "./island.ts";
-import { type RecipeId, recipeIds } from "./recipes.ts";
-import type { Order, Survivor } from "./survivor.ts";
+import { recipeIds } from "./recipes.ts";
+import type { Order } from "./survivor.ts";
 
 export const makeActions = [
   "make1",
@@ -17,24 +18,32 @@ export const makeActions = [
   "make0",
 ] as const;
 export type MakeAction = (typeof makeActions)[number];
-export type Action = "left" | "right" | "up" | "down" | "swing" | "eat" | "feed" | MakeAction;
+export type Action = "left" | "right" | "up" | "down" | "swing" | "eat" | "feed" | "reach" | MakeAction;
 
-/** What the mouse says, already in the island's own units. */
-export type Pointing = {
-  at: Spot;
-  /** The mouse was moved last, rather than the keys. */
-  isAiming: boolean;
-  isDown: boolean;
-  /** A click on the bar below. */
-  make: RecipeId | undefined;
-  eats: boolean;
-  feeds: boolean;
-};
+/** All actions, in the order of a tape. */
+export const actions: readonly Action[] = [
+  "left",
+  "right",
+  "up",
+  "down",
+  "swing",
+  "eat",
+  "feed",
+  "reach",
+  ...makeActions,
+];
 
 /** A press on something further away than this walks there first. */
 const ARM = 62;
 
-export function orderOf(controls: Controls<Action>, hero: Survivor, pointing?: Pointing): Order {
+/** The pointer as the rules take it: the way from the hero on the compass, and whether it is out of reach. */
+export function pointingTo(hero: Spot, spot: Spot): Spot {
+  const isFar = hypot(spot.x - hero.x, spot.y - hero.y) > ARM;
+  return { x: compassTo(hero, spot).x, y: Number(isFar) };
+}
+
+/** What keys and pointer ask for. A pointer that is down aims; with `reach` it also walks to what is far and swings. */
+export function orderOf(controls: Controls<Action>): Order {
   const x = Number(controls.held("right")) - Number(controls.held("left"));
   const y = Number(controls.held("down")) - Number(controls.held("up"));
   const steered = x !== 0 || y !== 0 ? atan2(y, x) : undefined;
@@ -43,17 +52,16 @@ export function orderOf(controls: Controls<Action>, hero: Survivor, pointing?: P
     heading: steered,
     facing: steered,
     isSwinging: controls.held("swing"),
-    make: pointing?.make ?? recipeIds[key],
-    eats: controls.pressed("eat") || (pointing?.eats ?? false),
-    feeds: controls.pressed("feed") || (pointing?.feeds ?? false),
+    make: recipeIds[key],
+    eats: controls.pressed("eat"),
+    feeds: controls.pressed("feed"),
   };
-  if (!pointing) return order;
-  const towards = atan2(pointing.at.y - hero.y, pointing.at.x - hero.x);
-  if (pointing.isAiming || pointing.isDown) order.facing = towards;
-  if (pointing.isDown) {
-    order.isSwinging = true;
-    const isFar = hypot(pointing.at.x - hero.x, pointing.at.y - hero.y) > ARM;
-    if (steered === undefined && isFar) order.heading = towards;
-  }
+  const { pointer } = controls;
+  if (!pointer.isDown) return order;
+  const towards = compassWay(pointer);
+  order.facing = towards;
+  if (!controls.held("reach")) return order;
+  order.isSwinging = true;
+  if (steered === undefined && pointer.y > 0) order.heading = towards;
   return order;
 }

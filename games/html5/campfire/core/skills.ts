@@ -86,6 +86,7 @@ export const skills: Readonly<Record<Level, Skill>> = {
 /** Who is on the island, of twenty. */
 export const crowds = ["calm", "lively", "wild"] as const;
 export type Crowd = (typeof crowds)[number];
+export const isCrowd = (value: unknown): value is Crowd => crowds.some((crowd) => crowd === value);
 export const mixes: Readonly<
   Record<Crowd, { name: string; note: string; mix: Readonly<Record<Level, number>> }>
 > = {

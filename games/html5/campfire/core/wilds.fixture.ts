@@ -1,7 +1,7 @@
 import { createControls } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { TILE } from "./island.ts";
-import type { Action, Pointing } from "./orders.ts";
+import type { Action } from "./orders.ts";
 import type { Survivor } from "./survivor.ts";
 import type { Thing } from "./things.ts";
 import { Wilds } from "./wilds.ts";
@@ -19,11 +19,11 @@ export function aClearing(seed = 1) {
   );
   for (const thing of near) world.grid.remove(thing);
   const controls = createControls<Action>();
-  const play = (steps: number, held: readonly Action[] = [], pointing?: Pointing) => {
+  const play = (steps: number, held: readonly Action[] = []) => {
     const events = [];
     for (let step = 0; step < steps; step++) {
       controls.feed({ held });
-      events.push(...wilds.step(controls, pointing));
+      events.push(...wilds.step(controls));
       // Beasts come out at dusk; here they are not what a test is about.
       world.beasts = world.beasts.filter(({ thinkAt }) => thinkAt < 0);
     }

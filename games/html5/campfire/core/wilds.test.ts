@@ -5,6 +5,7 @@ import { createRandom } from "#kit/random.ts";
 import { makeBeast } from "./beast.ts";
 import { stepBeast } from "./beasts.ts";
 import { DAY } from "./calendar.ts";
+import { EXPEDITION_DAYS, Expedition } from "./expedition.ts";
 import { levelsOf } from "./skills.ts";
 import { makeSurvivor, RADIUS } from "./survivor.ts";
 import { walk } from "./walking.ts";
@@ -199,6 +200,26 @@ describe("a whole round", () => {
     expect(wilds.world.buildings.filter(({ kind }) => kind === "fire").length).toBeGreaterThan(4);
     playBot(wilds, bot, DAY * (bot.goal.score - 1));
     expect(wilds.score).toBeGreaterThanOrEqual(bot.goal.score);
+  });
+
+  it("has the same rivals in the same places whether the crowd is chosen before or after the island is laid out", () => {
+    const chosen = new Wilds({ random: createRandom(5), levels: levelsOf("wild") });
+    const changed = new Wilds({ random: createRandom(5), levels: levelsOf("calm") });
+    changed.setLevels(levelsOf("wild"));
+    expect(changed.world.survivors).toEqual(chosen.world.survivors);
+  });
+
+  it("counts points on the boards for ten days, or until the rescue boat comes", () => {
+    const { wilds, world, hero, play } = aClearing();
+    const expedition = new Expedition(wilds);
+    hero.points = 7.5;
+    play(1);
+    expect([expedition.score, expedition.isOver]).toEqual([7, false]);
+    world.time = EXPEDITION_DAYS * DAY;
+    expect([expedition.isOver, wilds.isOver]).toEqual([true, false]);
+    world.time = DAY;
+    Object.assign(hero, { isOut: true, outAt: 0 });
+    expect([expedition.isOver, wilds.isOver]).toEqual([true, true]);
   });
 
   it("goes the same way with the same seed", () => {

@@ -11,7 +11,7 @@ import { distance, isLand, MIDDLE, makeIsland, type Spot } from "./island.ts";
 import { live } from "./living.ts";
 import { orderOf as rivalsOrder } from "./mind.ts";
 import { names } from "./names.ts";
-import { type Action, orderOf, type Pointing } from "./orders.ts";
+import { type Action, orderOf } from "./orders.ts";
 import { items, MOST_CARRIED, MOST_STORED, pour, put } from "./pack.ts";
 import type { Level } from "./skills.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";
@@ -42,6 +42,8 @@ export class Wilds implements Core<Action, Snapshot> {
   readonly hero: Survivor | undefined;
   private readonly nodes: readonly Node[];
   private readonly isEndless: boolean;
+  /** Which of the levels sits where. */
+  private seats: readonly number[] = [];
 
   constructor({ random, levels, hasHero = true, isEndless = true }: WildsOptions) {
     const island = makeIsland(random);
@@ -83,22 +85,20 @@ export class Wilds implements Core<Action, Snapshot> {
   setLevels(levels: readonly Level[]): void {
     const rivals = this.world.survivors.filter(({ level }) => level !== undefined);
     rivals.forEach((rival, index) => {
-      rival.level = levels[index % levels.length];
+      rival.level = levels[this.seats[index] ?? 0];
     });
   }
 
-  step(controls: Controls<Action>, pointing?: Pointing): WildEvent[] {
+  step(controls: Controls<Action>): WildEvent[] {
     const { world, hero } = this;
     world.events = [];
     world.time++;
     this.turnPages();
     for (const who of world.survivors) {
       if (who.isOut) this.comeBack(who);
-      else
-        this.obey(
-          who,
-          who === hero ? this.assist(orderOf(controls, who, pointing), pointing) : rivalsOrder(world, who),
-        );
+      else if (who !== hero) this.obey(who, rivalsOrder(world, who));
+      // Without a mouse the blow goes to what is nearest, not past it.
+      else this.obey(who, controls.pointer.isDown ? orderOf(controls) : this.assist(orderOf(controls)));
     }
     for (const beast of world.beasts) stepBeast(world, beast);
     this.burn();
@@ -114,10 +114,9 @@ export class Wilds implements Core<Action, Snapshot> {
       .toSorted((a, b) => b.points - a.points || a.id - b.id);
   }
 
-  /** Without a mouse the blow goes to what is nearest, not past it. */
-  private assist(order: Order, pointing?: Pointing): Order {
+  private assist(order: Order): Order {
     const { world, hero } = this;
-    if (!hero || !order.isSwinging || pointing?.isAiming || pointing?.isDown) return order;
+    if (!hero || !order.isSwinging) return order;
     const before = hero.facing;
     if (order.facing !== undefined) hero.facing = order.facing;
     const isFine = thingInFront(world, hero) !== undefined;
@@ -234,12 +233,12 @@ export class Wilds implements Core<Action, Snapshot> {
     const { world } = this;
     const { random } = world;
     const called = random.shuffle(names);
-    const seats = random.shuffle(levels);
+    this.seats = random.shuffle(levels.map((_, index) => index));
     const count = levels.length + Number(hasHero);
     const turn = random.next();
     for (let id = 0; id < count; id++) {
       const isHero = hasHero && id === 0;
-      const level = isHero ? undefined : seats[id - Number(hasHero)];
+      const level = isHero ? undefined : levels[this.seats[id - Number(hasHero)] ?? 0];
       const name = isHero ? "You" : (called[id % called.length] ?? "Somebody");
       world.survivors.push(makeSurvivor(id, name, level, this.landing(turn + (id * 8) / count), 0));
     }

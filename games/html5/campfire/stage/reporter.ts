@@ -1,4 +1,5 @@
-import { dayOf, seasonOf } from "#html5/campfire/core/calendar.ts";
+import { DAY, dayOf, seasonOf } from "#html5/campfire/core/calendar.ts";
+import { EXPEDITION_DAYS } from "#html5/campfire/core/expedition.ts";
 import type { Spot } from "#html5/campfire/core/island.ts";
 import { type RecipeId, recipes } from "#html5/campfire/core/recipes.ts";
 import type { Survivor } from "#html5/campfire/core/survivor.ts";
@@ -48,7 +49,7 @@ export class Reporter {
     const { banner } = this;
     if (banner && ++banner.age >= BANNER_STEPS) this.banners.shift();
     const { kit, career, wilds } = this.parts;
-    const won = kit.isDemo ? [] : career.earn(wilds.score);
+    const won = kit.isPlayed ? career.earn(wilds.score) : [];
     for (const id of won)
       if (hats[id].days > 0) this.announce(`New hat: ${hats[id].name}`, "Choose it on the title");
   }
@@ -199,9 +200,12 @@ export class Reporter {
 
   private reactToDawn() {
     const { kit, wilds } = this.parts;
-    if (wilds.hero?.isOut) return;
+    const { hero, world } = wilds;
+    if (!hero || hero.isOut) return;
     kit.sound.play(...sounds.dawn);
-    const day = dayOf(wilds.world.time);
+    if (kit.isPlayed && world.time === EXPEDITION_DAYS * DAY)
+      this.announce("Ten days!", `${Math.floor(hero.points)} points for the boards`);
+    const day = dayOf(world.time);
     this.announce(`Day ${day}`, dawnNews(day));
   }
 

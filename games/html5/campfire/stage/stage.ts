@@ -150,13 +150,14 @@ export class Stage {
     drawWeather(view, seasonOf(time), world.storm, time, { x: -off.x, y: -off.y });
     for (const who of people) if (who !== hero) drawLabel(view, who, camera.toScreen(view, who));
     // Behind the title and the result these words would be in the way.
-    if (kit.isDemo || wilds.isOver || !hero) return;
+    if (kit.isDemo || (kit.isPlayed && wilds.isOver) || !hero) return;
     this.effects.drawWords(view, camera);
     this.minimap.draw(view, wilds);
-    drawHud(view, wilds, hero, Math.max(kit.best, wilds.score));
+    // A tape that is watched shows its own best and no hints: those are the player's.
+    drawHud(view, wilds, hero, Math.max(kit.isPlayed ? kit.best : 0, wilds.score));
     if (hero.isOut) return;
     const { banner, pops } = this.reporter;
-    if (!this.pointed) drawHint(view, this.hint);
+    if (!this.pointed && kit.isPlayed) drawHint(view, this.hint);
     drawBar(view, { hero, time, color: colourOf(hero.id), pointed: this.pointed, pop: pops });
     if (banner && banner.age < BANNER_STEPS) drawBanner(view, banner);
   }
