@@ -25,7 +25,7 @@ export function NavigationBar({ portal, user }: { portal: Portal; user: SignedIn
       <nav className={styles["links"]} aria-label="Main">
         <BarLink icon="home" title="Home" href={urls.landing()} />
         <BarLink icon="games" title="Games" href={urls.games()} />
-        <BarLink icon="star" title="My games" href={urls.mine()} />
+        <BarLink icon="star" title="Mine" href={urls.mine()} />
         <details className={styles["toggle"]}>
           <summary aria-label="Show titles" title="Show titles" data-testid="navigation-toggle">
             <Icon name="titles" />
