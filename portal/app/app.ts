@@ -66,7 +66,7 @@ export type Assets = {
   readonly script: string;
   /** Search suggestions; the script of the first paint imports it when a search box gets the focus. */
   readonly suggestions: string;
-  /** Script of the first touch: stars, keys. The script of the first paint imports it when a visitor uses one. */
+  /** Script of the first touch: shortcuts. The script of the first paint imports it when a visitor uses one. */
   readonly touch: string;
   /** Build id and the URL of its service worker. Left out during development, where a service worker would serve old pages. */
   readonly build?: string;

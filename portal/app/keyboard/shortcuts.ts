@@ -1,5 +1,4 @@
 import { readMyGames } from "#app/mine/my-games-store.ts";
-import { toggleStar } from "#app/mine/stars.ts";
 import { urls } from "#app/urls.ts";
 import { openHelpSheet } from "./help-sheet.ts";
 import { isArrowKey, moveInGrid } from "./move-in-grid.ts";
@@ -13,8 +12,7 @@ const commands: Readonly<Record<string, () => void>> = {
   F: () => {
     const star = cardOf(document.activeElement)?.querySelector<HTMLElement>("[data-star]");
     const ofPage = document.querySelector<HTMLElement>("h1 ~ * [data-star]");
-    const target = star ?? ofPage;
-    if (target) toggleStar(target);
+    (star ?? ofPage)?.click();
   },
 };
 

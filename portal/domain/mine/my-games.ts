@@ -20,11 +20,11 @@ export type PlayedGame = {
 export const MY_GAMES_KEY = "recess.mine";
 
 /** More than anybody stars. */
-const MAX_STARS = 500;
+export const MAX_STARS = 500;
 /** What `/mine` shows of the past. */
 const MAX_PLAYED = 50;
 /** Changes with the form of the record; a record of another version is not read. */
-const VERSION = 1;
+export const MY_GAMES_VERSION = 1;
 
 /** No id of a game that the catalogue takes from people is longer. */
 const isId = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,2000}$/.test(value);
@@ -36,7 +36,7 @@ export const noGames: MyGames = { stars: [], played: [], hasShortcuts: true };
 /** Reads a record. Whatever is no part of one is left out: browsers are shared, and people edit their storage. */
 export function parseMyGames(text: string | null): MyGames {
   const { v, stars, played, keys } = fieldsOf(text);
-  if (v !== VERSION) return noGames;
+  if (v !== MY_GAMES_VERSION) return noGames;
   const rows: readonly unknown[] = Array.isArray(played) ? played : [];
   return {
     stars: firstOfEach((Array.isArray(stars) ? stars : []).filter(isId), (id) => id).slice(0, MAX_STARS),
@@ -45,19 +45,14 @@ export function parseMyGames(text: string | null): MyGames {
   };
 }
 
-/** The record as text. The script of the first paint reads `stars` and the first of each `played` (mine-script.ts). */
+/** The record as text. The script of the first paint reads this form and writes its stars (mine-script.ts). */
 export function writeMyGames({ stars, played, hasShortcuts }: MyGames): string {
   return JSON.stringify({
-    v: VERSION,
+    v: MY_GAMES_VERSION,
     stars,
     played: played.map(({ id, at, playedMs }) => [id, at, Math.round(playedMs)]),
     ...(!hasShortcuts && { keys: false }),
   });
-}
-
-export function withStar(mine: MyGames, id: string, isStarred: boolean): MyGames {
-  const others = mine.stars.filter((other) => other !== id);
-  return { ...mine, stars: isStarred ? [id, ...others].slice(0, MAX_STARS) : others };
 }
 
 /** Adds a launch: the game comes first, with the time that it was played before. */
