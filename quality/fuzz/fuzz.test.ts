@@ -1,6 +1,7 @@
 import { aGame, anExternalGame } from "@recess/portal/domain/catalogue/game.fixture.ts";
 import { playPortOf } from "@recess/portal/domain/play-origin.ts";
 import { type Listener, listen } from "@recess/portal/server/http/listen.ts";
+import { aSiteWithRecords } from "@recess/portal/server/site/records/records.fixture.ts";
 import { aSite } from "@recess/portal/server/site/site.fixture.ts";
 import { type Context, Hono } from "hono";
 import { afterEach, describe, expect, it } from "vitest";
@@ -45,11 +46,13 @@ async function run(make: App | ((port: number) => App), given: Partial<FuzzOptio
 describe("the site under fire", { tags: ["slow"] }, () => {
   it("answers thousands of hostile requests without an error or an unexpected status", async () => {
     console.log(`fuzzing with seed ${seed}; npm run fuzz -- --seed ${seed} goes on from here`);
+    const { records, close } = await aSiteWithRecords();
     const siteAt = (port: number) => {
-      const { fetch, routes } = aSite(games, { play: { kind: "local", port: playPortOf(port) } });
+      const { fetch, routes } = aSite(games, { play: { kind: "local", port: playPortOf(port) }, records });
       return { fetch, routes };
     };
     expect(await run(siteAt, { requests: 3000 })).toEqual([]);
+    await close();
   });
 
   it("gets the same requests for the same seed", () => {

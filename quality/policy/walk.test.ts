@@ -1,6 +1,7 @@
 import { inlineScripts } from "@recess/portal/app/document/document.tsx";
 import { aGame, anExternalGame } from "@recess/portal/domain/catalogue/game.fixture.ts";
 import { type Listener, listen } from "@recess/portal/server/http/listen.ts";
+import { aSiteWithRecords } from "@recess/portal/server/site/records/records.fixture.ts";
 import { aSite } from "@recess/portal/server/site/site.fixture.ts";
 import { afterEach, describe, expect, it } from "vitest";
 import { hashSource } from "./expected-headers.ts";
@@ -10,7 +11,9 @@ import { unknownRoutes, walk } from "./walk.ts";
 const games = [aGame({ path: "chess/" }), anExternalGame({ path: "https://far.example/" })];
 const known = siteVisits(games);
 const listeners: Listener[] = [];
+const closings: (() => Promise<void>)[] = [];
 afterEach(async () => {
+  for (const close of closings.splice(0)) await close();
   for (const listener of listeners.splice(0)) await listener.drain();
 });
 
@@ -19,7 +22,10 @@ type Fetch = ReturnType<typeof aSite>["fetch"];
 type Change = (answer: Response, path: string) => Response;
 
 async function walked(change: Change = (answer) => answer, paths?: readonly string[]) {
-  const site = aSite(games, { play: { kind: "hosts", protocol: "https:", suffix: "play.example.org" } });
+  const play = { kind: "hosts", protocol: "https:", suffix: "play.example.org" } as const;
+  const { records, close } = await aSiteWithRecords();
+  closings.push(close);
+  const site = aSite(games, { play, records });
   const fetch: Fetch = async (request, ...rest) =>
     change(await site.fetch(request, ...rest), new URL(request.url).pathname);
   const listener = await listen({ fetch }, 0, "127.0.0.1");

@@ -35,6 +35,7 @@ export async function aSiteWithRecords({ dataDir, version }: { dataDir?: string;
   return {
     clock,
     dataDir: folder,
+    records: opened.records,
     deleteOld: opened.deleteOld,
     async close() {
       await opened.close();
