@@ -6,7 +6,7 @@ import type { Json } from "./tape.ts";
 /** The rules of a game that takes part in the boards, as far as a tape needs them. Without screen, sound or saves: the server runs this too. */
 export type Rules<Action extends string, Options extends Json, Snapshot> = {
   readonly slug: string;
-  /** All actions of the game, in an order that is part of the tape. At most 26. */
+  /** All actions of the game, in an order that is part of the tape. At most 30. */
   readonly actions: readonly Action[];
   /** What may stand on a tape as the player's choice. A choice that gives an unfair start is none. */
   readonly isOptions: Guard<Options>;

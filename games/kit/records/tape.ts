@@ -37,7 +37,7 @@ export type Tape = { readonly head: TapeHead; readonly steps: number; readonly b
 const FORMAT = 1;
 const MAX_HEAD_BYTES = 512;
 /** More would not fit into a number together with the flags. */
-export const MAX_ACTIONS = 26;
+export const MAX_ACTIONS = 30;
 
 // An entry is a word (held actions, these flags, a short count of steps) and what the word announces. Most take one byte or two.
 const LONG_RUN = 3;
@@ -215,7 +215,8 @@ export function toTapeStep<Action extends string>(
   const mask = (list: readonly Action[]) =>
     actions.reduce((bits, action, bit) => (list.includes(action) ? bits | (1 << bit) : bits), 0);
   const isDown = pointer?.isDown ?? false;
-  const isMoved = pointer !== undefined && isDown && (hasSample || !before.isDown);
+  // Where something is taken and where it is let go is exact.
+  const isMoved = pointer !== undefined && (isDown ? hasSample || !before.isDown : before.isDown);
   return {
     held: mask(held),
     struck: isSettled ? 0 : mask(struck) & before.held,
