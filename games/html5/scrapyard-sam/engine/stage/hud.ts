@@ -17,7 +17,7 @@ export function createHud() {
   let shownBoss = 1;
   let comboAge = 0;
   let lastCombo = 0;
-  return (view: View, brawl: Brawl, area: Area, best: number, time: number): void => {
+  return (view: View, brawl: Brawl, area: Area, best: number | undefined, time: number): void => {
     const { hero, tally } = brawl;
     shownHp += (hero.hp - shownHp) * 0.12;
     if (tally.combo !== lastCombo) comboAge = 0;
@@ -51,12 +51,10 @@ export function createHud() {
     });
     const right = area.x + area.width - 16;
     drawText(view, `${tally.score}`, right, area.y + 10, { size: 28, weight: 900, align: "right", outline });
-    drawText(view, `Best ${Math.max(best, tally.score)}`, right, area.y + 44, {
-      size: 16,
-      align: "right",
-      outline,
-      color: "#ffe9b8",
-    });
+    if (best !== undefined) {
+      const record = `Best ${Math.max(best, tally.score)}`;
+      drawText(view, record, right, area.y + 44, { size: 16, align: "right", outline, color: "#ffe9b8" });
+    }
     drawCombo(view, brawl, area, comboAge);
     const boss = brawl.foes.find(({ mind }) => mind);
     shownBoss += ((boss ? boss.hp / boss.hpMax : 1) - shownBoss) * 0.12;

@@ -84,7 +84,8 @@ export class Stage {
   }
 
   private drawWords(view: View, area: Area) {
-    this.hud(view, this.brawl, area, this.kit.best, this.time);
+    // The tape that is watched is somebody else's, and so is its best.
+    this.hud(view, this.brawl, area, this.kit.isPlayed ? this.kit.best : undefined, this.time);
     this.cards.draw(view, this.brawl, area, this.time);
   }
 
