@@ -1,5 +1,6 @@
 import { openCounter } from "#html5/counter-service/engine/open-counter.ts";
 import { kitchen } from "./kitchen.ts";
 import { look } from "./look.ts";
+import { rules } from "./rules.ts";
 
-openCounter({ title: "Counter Service: Burgers", kitchen, look, bot: () => import("./bot.ts") });
+openCounter({ title: "Counter Service: Burgers", kitchen, look, rules, bot: () => import("./bot.ts") });

@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { Bench } from "./bench.ts";
-import { planOf } from "./days.ts";
 import { BURNT } from "./dish.ts";
 import type { ShiftEvent } from "./events.ts";
 import { aCareer, aKitchen } from "./kitchen.fixture.ts";
 import type { Kitchen } from "./kitchen.ts";
+import { dayOf } from "./today.ts";
 
 const noWish = () => undefined;
 
 function aBench(changes: Partial<Kitchen> = {}, career = aCareer()) {
   const events: ShiftEvent[] = [];
-  const bench = new Bench(aKitchen(changes), career, planOf(career.day), (event) => events.push(event));
+  const kitchen = aKitchen(changes);
+  const bench = new Bench(kitchen, career, dayOf(kitchen, career.day), (event) => events.push(event));
   const cook = (seconds: number, wanted: () => number | undefined = noWish) => {
     for (let i = 0; i < seconds * 60; i++) bench.step(wanted);
   };

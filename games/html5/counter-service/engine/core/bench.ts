@@ -1,12 +1,12 @@
 import { STEPS_PER_SECOND } from "#kit/clock.ts";
 import { sin } from "#kit/exact-math.ts";
 import { type Career, effects } from "./career.ts";
-import type { DayPlan } from "./days.ts";
 import { BURNT, type Cooked, type Dish, emptyDish, mark, type Slot } from "./dish.ts";
 import type { Emit, WorkEvent } from "./events.ts";
 import type { Kitchen } from "./kitchen.ts";
 import type { Item } from "./pantry.ts";
 import type { PlaceKind } from "./targets.ts";
+import type { Today } from "./today.ts";
 
 const SMOKING = 1.1;
 const POUR = 1 / 110;
@@ -26,15 +26,13 @@ export class Bench {
   running: string | undefined;
   private steps = 0;
   private readonly kitchen: Kitchen;
-  private readonly day: number;
-  private readonly plan: DayPlan;
+  private readonly today: Today;
   private readonly effects: ReturnType<typeof effects>;
   private readonly emit: Emit;
 
-  constructor(kitchen: Kitchen, career: Career, plan: DayPlan, emit: Emit) {
+  constructor(kitchen: Kitchen, career: Career, today: Today, emit: Emit) {
     this.kitchen = kitchen;
-    this.day = career.day;
-    this.plan = plan;
+    this.today = today;
     this.effects = effects(career);
     this.emit = emit;
     this.spots = Array<Slot | undefined>(this.effects.spots).fill(undefined);
@@ -42,12 +40,12 @@ export class Bench {
 
   /** How far beside the middle the hand is now, -1 to 1. */
   get sway(): number {
-    return sin(this.steps / 17) * this.plan.sway * this.effects.sway;
+    return sin(this.steps / 17) * this.today.plan.sway * this.effects.sway;
   }
 
   /** The angle at which the cutter stands, 0 to π. */
   get spin(): number {
-    return ((this.steps / STEPS_PER_SECOND) * this.plan.spin * 2 * Math.PI) % Math.PI;
+    return ((this.steps / STEPS_PER_SECOND) * this.today.plan.spin * 2 * Math.PI) % Math.PI;
   }
 
   /** What would go out if the bell were rung now. */
@@ -61,7 +59,7 @@ export class Bench {
   /** `wantedOf`: the doneness that the chosen order asks for. */
   step(wantedOf: (raw: string) => number | undefined): void {
     this.steps++;
-    const rate = (this.plan.heat * this.effects.heat) / (this.kitchen.stove.seconds * STEPS_PER_SECOND);
+    const rate = (this.today.plan.heat * this.effects.heat) / (this.kitchen.stove.seconds * STEPS_PER_SECOND);
     this.spots.forEach((slot, index) => {
       if (slot) this.heat(slot, index, rate, wantedOf(slot.dish.base.raw));
     });
@@ -69,7 +67,7 @@ export class Bench {
 
   pressRaw(index: number): void {
     const raw = this.kitchen.raws[index];
-    if (!raw || raw.day > this.day) return;
+    if (!raw || raw.day > this.today.pantry.day) return;
     const sides = this.kitchen.stove.isTurned ? [0, 0] : [0];
     const dish = { ...emptyDish(), base: { raw: raw.id, sides } };
     if (this.kitchen.flow !== "bake") this.putOnStove(dish, this.freeSpot, "raw", index);
@@ -225,7 +223,7 @@ export class Bench {
 
   private itemAt(index: number): Item | undefined {
     const item = this.kitchen.items[index];
-    return item && item.day <= this.day ? item : undefined;
+    return item && item.day <= this.today.pantry.day ? item : undefined;
   }
 
   private putOnStove(dish: Slot["dish"], spot: number, kind: PlaceKind, index: number): boolean {

@@ -5,7 +5,7 @@ import type { Place } from "./targets.ts";
 export type ShiftEvent =
   | { kind: "arrive" | "order" | "select" | "walk-out" | "served"; guest: Guest }
   | { kind: WorkEvent; at: Place }
-  | { kind: "buy" | "open" | "heart" | "close" };
+  | { kind: "buy" | "open" | "hour" | "heart" | "close" };
 
 export type WorkEvent =
   | "sizzle"

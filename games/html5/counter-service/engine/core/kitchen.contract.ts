@@ -3,6 +3,7 @@ import { type Bot, playBot } from "#kit/bot.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
 import { newCareer } from "./career.ts";
+import { nonStopShift } from "./counter-rules.ts";
 import { cookedOf, type Dish } from "./dish.ts";
 import { judge } from "./judge.ts";
 import type { Kitchen } from "./kitchen.ts";
@@ -92,6 +93,13 @@ export function holdsAsKitchen(kitchen: Kitchen, bot: Bot<Action, Snapshot>): vo
     playBot(shift, bot);
     expect(shift.score).toBeGreaterThanOrEqual(bot.goal.score);
     expect(shift.isPassed).toBe(true);
+  });
+
+  it("can be played non-stop: the bot gets into the third hour, and is overrun at last", () => {
+    const shift = nonStopShift(kitchen, createRandom(1));
+    playBot(shift, bot, 60 * 60 * 30);
+    expect(shift.pantry.day).toBeGreaterThanOrEqual(3);
+    expect(shift.isOver).toBe(true);
   });
 
   it("can be played on: by the bot's hands three days go by and the career grows", () => {

@@ -7,6 +7,7 @@ import type { ShiftEvent } from "./events.ts";
 import type { Kitchen } from "./kitchen.ts";
 import type { Person } from "./pantry.ts";
 import { Shift } from "./shift.ts";
+import type { ShiftMode } from "./today.ts";
 
 export const aPerson = (changes: Partial<Person> = {}): Person => ({
   id: "kim",
@@ -71,8 +72,8 @@ export function aKitchen(changes: Partial<Kitchen> = {}): Kitchen {
 export const aCareer = (changes: Partial<Career> = {}): Career => ({ ...newCareer(), ...changes });
 
 /** A shift and a pair of hands: `move` holds something for some steps and tells what happened. */
-export function aShift(kitchen = aKitchen(), career = aCareer(), seed = 1) {
-  const shift = new Shift(kitchen, career, createRandom(seed));
+export function aShift(kitchen = aKitchen(), career = aCareer(), mode: ShiftMode = "day") {
+  const shift = new Shift(kitchen, career, createRandom(1), mode);
   const controls = createControls<Action>();
   const move = (what: Move<Action>, steps = 1): ShiftEvent[] => {
     const events: ShiftEvent[] = [];

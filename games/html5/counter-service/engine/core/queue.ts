@@ -13,8 +13,12 @@ export class Queue {
   selected: Guest | undefined;
   private coming: readonly Arrival[];
 
-  constructor(arrivals: readonly Arrival[]) {
+  private readonly more: ((last: Arrival) => readonly Arrival[]) | undefined;
+
+  /** `more`: who comes after the last one; nobody by default. */
+  constructor(arrivals: readonly Arrival[], more?: (last: Arrival) => readonly Arrival[]) {
     this.coming = arrivals;
+    this.more = more;
   }
 
   get toCome(): number {
@@ -31,7 +35,7 @@ export class Queue {
     const [next, ...later] = this.coming;
     const seat = seats.find((free) => this.guests.every((guest) => guest.seat !== free));
     if (!next || seat === undefined || next.at > now) return undefined;
-    this.coming = later;
+    this.coming = later.length === 0 && this.more ? this.more(next) : later;
     const guest = newGuest(next.person, seat, order());
     this.guests.push(guest);
     return guest;

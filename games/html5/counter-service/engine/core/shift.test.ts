@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { planOf } from "./days.ts";
 import { mark } from "./dish.ts";
 import { aCareer, aKitchen, aPerson, aShift } from "./kitchen.fixture.ts";
 import { seatRect } from "./targets.ts";
+import { hourOf } from "./today.ts";
 
 const jamOnly = aKitchen({ order: () => [{ marks: [mark("jam")], cuts: [] }] });
 const ARRIVED = 45;
@@ -147,6 +149,42 @@ describe("Shift", () => {
     }
     // Jam without bread: six guests put up with it.
     expect(shift.hearts).toBe(2);
+  });
+});
+
+describe("a non-stop shift", () => {
+  const aNonStop = (kitchen = jamOnly) => aShift(kitchen, aCareer(), "non-stop");
+
+  it("opens at once and brings the next day's goods with every third guest", () => {
+    const { shift, move, tap } = aNonStop();
+    expect(shift.phase).toBe("open");
+    const hours: number[] = [];
+    while (shift.till.verdicts.length < 9) {
+      const events = move({}, 10);
+      if (events.some(({ kind }) => kind === "hour")) hours.push(shift.pantry.day);
+      tap("nextGuest");
+      if (!shift.selected) continue;
+      while (Math.abs(shift.bench.sway) > 0.1) move({});
+      tap("item1");
+      tap("serve");
+    }
+    move({}, PAST_FAREWELL);
+    expect(hours).toEqual([2, 3]);
+    expect(shift.pantry).toMatchObject({ day: 4, raws: [{ id: "bread" }, { id: "bagel" }] });
+    expect(shift.isOver).toBe(false);
+  });
+
+  it("ends when three hearts are lost", () => {
+    const { shift, move } = aNonStop();
+    move({}, 60 * 300);
+    expect(shift).toMatchObject({ hearts: 0, isOver: true });
+  });
+
+  it("lets the guests come ever closer together, with ever less patience", () => {
+    const late = hourOf(aKitchen(), 20).plan;
+    expect(late.gap).toBeLessThan(planOf(20).gap / 2);
+    expect(late.patience).toBeLessThan(planOf(20).patience * 0.6);
+    expect(hourOf(aKitchen(), 1).plan).toMatchObject({ gap: planOf(1).gap, patience: planOf(1).patience });
   });
 });
 

@@ -1,22 +1,24 @@
 import type { Core } from "#kit/bot.ts";
+import { STEPS_PER_SECOND } from "#kit/clock.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { type Action, shortcuts } from "./actions.ts";
 import { Bench } from "./bench.ts";
 import { buy, type Career, effects, type Report, upgrades } from "./career.ts";
-import { type DayPlan, planOf } from "./days.ts";
+import type { DayPlan } from "./days.ts";
 import { cookedOf, type Dish } from "./dish.ts";
 import type { ShiftEvent } from "./events.ts";
-import { arrivalsOf, type Guest, takeOrder } from "./guests.ts";
+import { type Arrival, arrivalsOf, type Guest, takeOrder } from "./guests.ts";
 import { Hands, type Pressable } from "./hands.ts";
 import { judge } from "./judge.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { targetsOf } from "./layout.ts";
-import { type Pantry, pantryOf } from "./pantry.ts";
+import type { Pantry } from "./pantry.ts";
 import { Queue } from "./queue.ts";
 import type { Phase, Snapshot } from "./snapshot.ts";
 import type { Place, Target } from "./targets.ts";
 import { Till } from "./till.ts";
+import { dayOf, hourOf, hourOfGuest, type ShiftMode, type Today } from "./today.ts";
 
 export const HEARTS = 3;
 /** The shutter comes down before the result is shown. */
@@ -24,12 +26,14 @@ const CLOSING = 130;
 const SPOILT = 45;
 const SPOILT_FOR_CRITIC = 70;
 
-/** Core of Counter Service, a series of cooking games. One day behind the counter: from the morning's shopping until the last guest has gone. */
+/**
+ * Core of Counter Service, a series of cooking games. One day behind the counter: from the morning's shopping until the last guest has gone.
+ * Non-stop there is no morning and no last guest.
+ */
 export class Shift implements Core<Action, Snapshot>, Pressable {
   readonly kitchen: Kitchen;
   readonly career: Career;
-  readonly plan: DayPlan;
-  readonly pantry: Pantry;
+  readonly mode: ShiftMode;
   readonly hands = new Hands();
   readonly till: Till;
   bench: Bench;
@@ -41,26 +45,38 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
   private readonly isOrdered: boolean;
   private readonly queue: Queue;
   private readonly planned: number;
+  private today: Today;
+  private welcomed = 0;
   private opened = 0;
   private events: ShiftEvent[] = [];
   private held: Action[] = [];
 
-  constructor(kitchen: Kitchen, career: Career, random: Random) {
+  constructor(kitchen: Kitchen, career: Career, random: Random, mode: ShiftMode = "day") {
+    this.mode = mode;
     this.kitchen = kitchen;
     this.career = career;
     this.random = random;
-    this.plan = planOf(career.day, kitchen.pace);
-    this.pantry = pantryOf(kitchen, career.day);
+    const isDay = mode === "day";
+    this.today = isDay ? dayOf(kitchen, career.day) : hourOf(kitchen, 1);
     this.till = new Till(career);
     this.isOrdered = kitchen.flow === "stack";
-    this.queue = new Queue(arrivalsOf(kitchen.critic, this.pantry, this.plan, random));
+    const arrivals = arrivalsOf(kitchen.critic, this.pantry, this.plan, random);
+    this.queue = new Queue(arrivals, isDay ? undefined : (last) => this.nextHour(last));
     this.planned = this.queue.toCome;
     this.bench = this.newBench();
     // The first day has nothing to sell: straight to work.
-    this.phase = career.day === 1 && !career.last ? "open" : "morning";
+    this.phase = !isDay || (career.day === 1 && !career.last) ? "open" : "morning";
     if (this.phase === "morning") this.hands.focus = { kind: "open", index: 0 };
     // Somebody stands at the counter already: the picture behind the title is not an empty room.
     else this.letIn();
+  }
+
+  get plan(): DayPlan {
+    return this.today.plan;
+  }
+
+  get pantry(): Pantry {
+    return this.today.pantry;
   }
 
   get score(): number {
@@ -205,9 +221,29 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
   }
 
   private letIn() {
-    const order = () => this.kitchen.order(this.pantry, this.random);
-    const guest = this.queue.letIn(this.steps - this.opened, order);
+    const guest = this.queue.letIn(this.steps - this.opened, () => this.newOrder());
     if (guest) this.emit({ kind: "arrive", guest });
+  }
+
+  private newOrder(): Dish[] {
+    const hour = hourOfGuest(this.welcomed++);
+    if (this.mode === "non-stop" && hour !== this.pantry.day) {
+      this.today = hourOf(this.kitchen, hour);
+      this.emit({ kind: "hour" });
+    }
+    return this.kitchen.order(this.pantry, this.random);
+  }
+
+  /** Non-stop: the guests of the next hour, after the last one of this hour. */
+  private nextHour(last: Arrival): Arrival[] {
+    const { kitchen, random } = this;
+    const { plan, pantry } = hourOf(kitchen, hourOfGuest(this.welcomed) + 1);
+    const arrivals = arrivalsOf(kitchen.critic, pantry, plan, random);
+    const people = arrivals.map(({ person }) => person);
+    // Nobody comes twice in a row.
+    if (people[0] === last.person) people.splice(1, 0, ...people.splice(0, 1));
+    const from = last.at + Math.round(plan.gap * STEPS_PER_SECOND);
+    return arrivals.map(({ person, at }, index) => ({ person: people[index] ?? person, at: from + at }));
   }
 
   private pressGuest(guest: Guest | undefined) {
@@ -287,7 +323,7 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
   }
 
   private newBench(): Bench {
-    return new Bench(this.kitchen, this.career, this.plan, (event) => this.emit(event));
+    return new Bench(this.kitchen, this.career, this, (event) => this.emit(event));
   }
 
   private emit(event: ShiftEvent) {

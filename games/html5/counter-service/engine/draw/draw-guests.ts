@@ -3,6 +3,7 @@ import { FAREWELL, type Guest, WALK } from "#html5/counter-service/engine/core/g
 import type { Verdict } from "#html5/counter-service/engine/core/judge.ts";
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
 import { COUNTER_Y, seatRect } from "#html5/counter-service/engine/core/targets.ts";
+import type { ShiftMode } from "#html5/counter-service/engine/core/today.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
@@ -53,7 +54,7 @@ export function drawGuests(view: View, shift: Shift, look: Look, time: number): 
   }
   ctx.restore();
   for (const guest of shift.guests) {
-    if (guest.state === "leaving") drawFarewell(view, guest);
+    if (guest.state === "leaving") drawFarewell(view, guest, shift.mode);
     else if (guest.state !== "coming") drawWish(view, guest, shift, look, time);
   }
 }
@@ -116,7 +117,7 @@ function drawPatience(ctx: Ctx, x: number, y: number, width: number, patience: n
   slab(ctx, x + 2, y + 2, Math.max(7, (width - 4) * patience), 7, 4, color);
 }
 
-function drawFarewell(view: View, guest: Guest) {
+function drawFarewell(view: View, guest: Guest, mode: ShiftMode) {
   const { ctx } = view;
   const { x } = seatRect(guest.seat);
   const { verdict, left, person } = guest;
@@ -132,7 +133,13 @@ function drawFarewell(view: View, guest: Guest) {
     else drawScores(view, verdict);
     if (!verdict) return;
     drawStars(ctx, 1, -40, verdict.total);
-    drawText(view, `+${guest.coins}`, 1, 68, { ...style, size: 18, weight: 900, color: "#a86a00" });
+    // Coins buy nothing in a non-stop shift: there the points count.
+    drawText(view, `+${mode === "day" ? guest.coins : verdict.total}`, 1, 68, {
+      ...style,
+      size: 18,
+      weight: 900,
+      color: "#a86a00",
+    });
   });
 }
 

@@ -25,7 +25,7 @@ export function drawKitchen(ctx: Ctx, shift: Shift, look: Look, area: Rect): voi
   shift.kitchen.raws.forEach((raw, at) => {
     const rect = shift.kitchen.places.raws[at];
     if (rect)
-      drawBin(ctx, rect, look, raw.day <= shift.career.day, () =>
+      drawBin(ctx, rect, look, raw.day <= shift.pantry.day, () =>
         look.drawRaw(
           ctx,
           raw.id,
@@ -37,7 +37,7 @@ export function drawKitchen(ctx: Ctx, shift: Shift, look: Look, area: Rect): voi
   });
   shift.kitchen.items.forEach((item, at) => {
     const rect = itemRect(at);
-    drawBin(ctx, rect, look, item.day <= shift.career.day, () =>
+    drawBin(ctx, rect, look, item.day <= shift.pantry.day, () =>
       look.drawItem(ctx, item.id, rect.x + rect.width / 2, rect.y + 46, 54),
     );
   });

@@ -2,6 +2,7 @@ import { shortcutOf } from "#html5/counter-service/engine/core/actions.ts";
 import { HEARTS, type Shift } from "#html5/counter-service/engine/core/shift.ts";
 import {
   middleOf,
+  type Place,
   samePlace,
   serveRect,
   type Target,
@@ -17,20 +18,24 @@ import type { View } from "#kit/draw/view.ts";
 
 const INK = "#2b1f26";
 
-/** The line on top: day, hearts, who is still to come, streak, coins and points. */
+/** The line on top: day or hour, hearts, who is still to come, streak, coins and points. */
 export function drawHud(view: View, shift: Shift, best: number): void {
   const { ctx } = view;
   const style = { size: 22, weight: 900, color: "#ffffff" } as const;
   slab(ctx, 4, 2, 952, 37, 12, "rgb(43 31 38 / 0.88)");
-  drawText(view, `Day ${shift.career.day}`, 14, 9, style);
+  const isDay = shift.mode === "day";
+  drawText(view, `${isDay ? "Day" : "Hour"} ${shift.pantry.day}`, 14, 9, style);
   for (let i = 0; i < HEARTS; i++)
     drawHeart(ctx, 116 + i * 26, 21, 10, i < shift.hearts ? "#ff5d73" : "rgb(40 28 34 / 0.5)");
   drawPerson(ctx, 214, 21);
-  drawText(view, `${shift.toCome}`, 230, 9, style);
+  drawText(view, isDay ? `${shift.toCome}` : `${shift.till.verdicts.length} served`, 230, 9, style);
   if (shift.till.streak > 1)
-    drawText(view, `Streak ×${shift.till.streak}`, 290, 9, { ...style, color: "#ffe27a" });
-  drawCoin(ctx, 530, 21, 11);
-  drawText(view, `${shift.career.coins + shift.till.coins}`, 548, 9, style);
+    drawText(view, `Streak ×${shift.till.streak}`, isDay ? 290 : 370, 9, { ...style, color: "#ffe27a" });
+  // Nothing is bought with what a non-stop shift brings in.
+  if (isDay) {
+    drawCoin(ctx, 530, 21, 11);
+    drawText(view, `${shift.career.coins + shift.till.coins}`, 548, 9, style);
+  }
   drawText(view, `${shift.score} points`, 762, 9, { ...style, align: "right" });
   if (best === 0) return;
   const record = `best ${Math.max(best, shift.score)}`;
@@ -148,9 +153,9 @@ export function drawTrash(ctx: Ctx, press: number): void {
 }
 
 /** A frame around what the keys or the mouse point at, and the caps of the keys when keys are used. */
-export function drawFocus(view: View, shift: Shift): void {
+export function drawFocus(view: View, shift: Shift, focus: Place | undefined): void {
   const { ctx } = view;
-  const { focus, hasKeys } = shift.hands;
+  const { hasKeys } = shift.hands;
   for (const target of shift.targets) {
     if (samePlace(target, focus)) drawFrame(ctx, target);
     if (hasKeys) drawCap(view, target);

@@ -41,6 +41,7 @@ export const sounds: Record<ShiftEvent["kind"], readonly Tone[]> = {
   refuse: [{ wave: "square", from: 150, to: 120, seconds: 0.1, volume: 0.07 }],
   buy: chime([784, 988, 1319], 0.07),
   open: chime([523, 659, 784, 1047], 0.1, 0.24),
+  hour: chime([659, 880, 1047], 0.09, 0.16),
   heart: [{ wave: "sawtooth", from: 300, to: 90, seconds: 0.4, volume: 0.12 }],
   close: chime([784, 659, 523, 392], 0.16, 0.22),
 };

@@ -1,7 +1,14 @@
 import { twists } from "#html5/counter-service/engine/core/days.ts";
 import type { ShiftEvent } from "#html5/counter-service/engine/core/events.ts";
+import { newOn } from "#html5/counter-service/engine/core/pantry.ts";
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
-import { middleOf, type Place, STAGE, samePlace } from "#html5/counter-service/engine/core/targets.ts";
+import {
+  middleOf,
+  type Place,
+  STAGE,
+  samePlace,
+  targetAt,
+} from "#html5/counter-service/engine/core/targets.ts";
 import { createBackdrop } from "#html5/counter-service/engine/draw/backdrop.ts";
 import { drawGuests } from "#html5/counter-service/engine/draw/draw-guests.ts";
 import { drawDoneness } from "#html5/counter-service/engine/draw/gauges.ts";
@@ -11,6 +18,7 @@ import { mix, within } from "#html5/counter-service/engine/draw/shapes.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
+import type { Point } from "#kit/input/controls.ts";
 import type { Kit } from "#kit/round.ts";
 import { drawFocus, drawHint, drawHud, drawServe, drawTicket, drawTrash } from "./hud.ts";
 import { drawMorning } from "./morning.ts";
@@ -24,6 +32,8 @@ export class Stage {
   private readonly look: Look;
   private readonly kit: Kit;
   private readonly show: Show;
+  /** Where the mouse hovers in a shift whose hands do not see that. */
+  hover: Point | undefined;
   private readonly backdrop = createBackdrop();
   private time = 0;
   private banner = 0;
@@ -38,6 +48,7 @@ export class Stage {
 
   step(events: readonly ShiftEvent[]): void {
     this.time++;
+    if (events.some(({ kind }) => kind === "hour")) this.banner = 0;
     if (this.shift.phase === "open") this.banner++;
     this.show.step(events);
   }
@@ -47,7 +58,7 @@ export class Stage {
     const { ctx } = view;
     const left = (view.width - STAGE.width) / 2;
     const top = (view.height - STAGE.height) / 2;
-    const key = `${shift.career.day}/${shift.bench.spots.length}`;
+    const key = `${shift.pantry.day}/${shift.bench.spots.length}`;
     this.backdrop(view, key, (paper) => {
       paper.translate(left, top);
       const area = { x: -left, y: -top, width: view.width, height: view.height };
@@ -62,19 +73,26 @@ export class Stage {
     drawTrash(ctx, show.presses.trash);
     drawServe(view, look, shift.isReady, show.presses.serve, time);
     drawTicket(view, shift, look);
-    if (shift.phase === "open") drawFocus(view, shift);
+    if (shift.phase === "open") drawFocus(view, shift, this.focus);
     show.drawSparks(view);
     this.drawCarried(view);
-    drawHud(view, shift, this.kit.best);
-    const hasHint = shift.career.day === 1 && shift.phase === "open" && shift.steps > 0;
+    // The tape that is watched is somebody else's, and so is its best.
+    drawHud(view, shift, this.kit.isPlayed ? this.kit.best : 0);
+    const hasHint = shift.pantry.day === 1 && shift.phase === "open" && shift.steps > 0;
     const hinted = hasHint ? drawHint(view, shift, time) : undefined;
     show.drawWords(view);
-    if (!samePlace(hinted, shift.hands.focus)) this.drawName(view);
+    if (!samePlace(hinted, this.focus)) this.drawName(view);
     this.drawBanner(view);
     // Behind the title there is a kitchen, not a shop.
     if (shift.phase === "morning" && shift.steps > 0) drawMorning(view, shift, look);
     if (shift.phase === "closing") this.drawShutter(view);
     ctx.restore();
+  }
+
+  private get focus(): Place | undefined {
+    const { shift, hover } = this;
+    if (!hover || shift.hands.hasKeys) return shift.hands.focus;
+    return targetAt(shift.targets, hover.x, hover.y);
   }
 
   private drawStove(view: View) {
@@ -106,25 +124,25 @@ export class Stage {
     const { carry, hasKeys, focus } = shift.hands;
     const { bench } = shift;
     if (carry?.isMoving) {
+      const { x, y } = this.hover ?? carry.at;
       const { kind, index } = carry.from;
       const slot = kind === "spot" ? bench.spots[index] : undefined;
       const dish = slot?.dish ?? (kind === "box" ? bench.box.at(-1) : bench.board);
-      if (slot && shift.kitchen.flow === "stack")
-        look.drawSlot(view.ctx, slot, carry.at.x, carry.at.y, 0, this.time);
-      else if (dish) look.drawDish(view.ctx, dish, carry.at.x, carry.at.y, 96);
+      if (slot && shift.kitchen.flow === "stack") look.drawSlot(view.ctx, slot, x, y, 0, this.time);
+      else if (dish) look.drawDish(view.ctx, dish, x, y, 96);
       return;
     }
     const item = bench.hand === undefined ? undefined : shift.kitchen.items[bench.hand];
     if (!item || shift.phase !== "open") return;
     const target = hasKeys ? shift.targets.find((one) => samePlace(one, focus)) : undefined;
-    const at = target ? middleOf(target) : shift.hands.pointer;
+    const at = target ? middleOf(target) : (this.hover ?? shift.hands.pointer);
     if (at) look.drawItem(view.ctx, item.id, at.x + 20, at.y + 16, 40);
   }
 
   /** What a hovered bin holds: bins have pictures only, so that small frames stay readable. */
   private drawName(view: View) {
     const { shift } = this;
-    const { focus } = shift.hands;
+    const { focus } = this;
     const target = shift.targets.find((one) => samePlace(one, focus));
     if (!target || shift.phase !== "open" || (target.kind !== "item" && target.kind !== "raw")) return;
     const { items, raws } = shift.kitchen;
@@ -136,16 +154,31 @@ export class Stage {
   private drawBanner(view: View) {
     const { shift, banner } = this;
     if (banner === 0 || banner > BANNER || shift.phase !== "open") return;
-    const { twist } = shift.plan;
+    const { mode, pantry } = shift;
+    const isLater = mode === "non-stop" && pantry.day > 1;
     const out = clamp((BANNER - banner) / 15, 0, 1);
     const style = { align: "center", baseline: "middle", outline: INK } as const;
     view.ctx.globalAlpha = out;
-    within(view.ctx, { x: 390, y: 330, scale: easeBack(clamp(banner / 16, 0, 1)) }, () => {
-      drawText(view, `Day ${shift.career.day}`, 0, 0, { ...style, size: 76, weight: 900 });
-      const note = twist ? twists[twist].title : this.look.name;
-      drawText(view, note, 0, 58, { ...style, size: 30, color: "#ffe27a" });
+    // Between the hours the work goes on: the banner leaves it in sight.
+    const place = {
+      x: 390,
+      y: isLater ? 210 : 330,
+      scale: easeBack(clamp(banner / 16, 0, 1)) * (isLater ? 0.6 : 1),
+    };
+    within(view.ctx, place, () => {
+      const title = `${mode === "day" ? "Day" : "Hour"} ${pantry.day}`;
+      drawText(view, title, 0, 0, { ...style, size: 76, weight: 900 });
+      drawText(view, this.noteOfToday, 0, 58, { ...style, size: 30, color: "#ffe27a" });
     });
     view.ctx.globalAlpha = 1;
+  }
+
+  private get noteOfToday(): string {
+    const { mode, plan, pantry, kitchen } = this.shift;
+    if (plan.twist) return twists[plan.twist].title;
+    const { raws, items } = newOn(kitchen, pantry.day);
+    const [first] = [...raws, ...items];
+    return mode === "non-stop" && pantry.day > 1 && first ? `New: ${first.name}` : this.look.name;
   }
 
   private drawShutter(view: View) {
@@ -157,10 +190,15 @@ export class Stage {
       ctx.fillRect(-600, y, 2200, Math.min(40, low - y));
     }
     if (low < 320) return;
-    const title = this.shift.isPassed ? "That was the day!" : "Closed early";
+    const { mode, isPassed, till, pantry } = this.shift;
+    const isDay = mode === "day";
+    const title = isPassed ? "That was the day!" : isDay ? "Closed early" : "What a shift!";
+    const note = isDay
+      ? `${till.coins} coins in the jar`
+      : `${till.verdicts.length} served, until hour ${pantry.day}`;
     const style = { align: "center", baseline: "middle", outline: INK } as const;
     drawText(view, title, 480, 230, { ...style, size: 64, weight: 900 });
-    drawText(view, `${this.shift.till.coins} coins in the jar`, 480, 300, {
+    drawText(view, note, 480, 300, {
       ...style,
       size: 32,
       color: "#ffe27a",
