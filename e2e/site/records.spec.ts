@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { expect, type Frame, type FrameLocator, type Page, test } from "@playwright/test";
 
 type Snapshot = { scene: string; score: number; steps: number; game: { distance: number } };
 declare const window: {
@@ -14,14 +14,17 @@ async function launch(page: Page, url = game) {
   const frame = await (await page.getByTestId("game-frame").elementHandle())?.contentFrame();
   if (!frame) throw new Error("The page shows no game.");
   await frame.waitForFunction(() => window.recessGame !== undefined);
-  const snapshot = () => frame.evaluate(() => window.recessGame.snapshot());
-  const hold = (...held: string[]) => frame.evaluate((held) => window.recessGame.act({ held }), held);
-  return { frame, snapshot, hold };
+  return frame;
 }
 
 /** Runs until the first cactus ends the run, and gives the core as it was at the end. */
 async function playRound(page: Page, url?: string) {
-  const { snapshot, hold } = await launch(page, url);
+  return finishRound(await launch(page, url));
+}
+
+async function finishRound(frame: Frame) {
+  const snapshot = () => frame.evaluate(() => window.recessGame.snapshot());
+  const hold = (...held: string[]) => frame.evaluate((held) => window.recessGame.act({ held }), held);
   await hold("kit:go");
   await expect.poll(async () => (await snapshot()).scene).toBe("play");
   await hold();
@@ -31,7 +34,7 @@ async function playRound(page: Page, url?: string) {
 
 const board = (page: Page) => page.getByTestId("board").getByRole("row");
 
-test("a run is put on the board, watched elsewhere to the same end", async ({ page, browser }) => {
+test("a run is put on the board, watched elsewhere to the same end, and raced", async ({ page, browser }) => {
   const played = await playRound(page);
   await page.getByRole("button", { name: "Put it on the board" }).click();
   await expect(page.getByTestId("run-notice")).toContainText(`Counted: Score ${played.score}`);
@@ -50,6 +53,10 @@ test("a run is put on the board, watched elsewhere to the same end", async ({ pa
   const end = await watched?.evaluate(() => window.recessGame.snapshot());
   expect([end?.score, end?.game]).toEqual([played.score, played.game]);
 
+  await other.getByRole("button", { name: `Race ${name}` }).click();
+  await expect.poll(() => watched?.evaluate(() => window.recessGame.snapshot().scene)).toBe("title");
+  // The same moves on the same course end at the same place.
+  expect(watched && (await finishRound(watched)).game).toEqual(played.game);
   await other.context().close();
 });
 

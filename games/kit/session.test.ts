@@ -271,3 +271,16 @@ describe("createSession with runs and menus", () => {
     expect(seen).toEqual([0, 7]);
   });
 });
+
+describe("a session that is renewed", () => {
+  it("shows the title again after a result, and plays on at once where a round is being played", () => {
+    const { session, tap, score, log } = aSession();
+    tap("jump");
+    session.renew();
+    expect([session.scene, session.round.core.score]).toEqual(["play", 0]);
+    score(5);
+    expect(session.scene).toBe("over");
+    session.renew();
+    expect([session.scene, session.round.core.score, log.length]).toEqual(["title", 0, 3]);
+  });
+});

@@ -22,7 +22,7 @@ export interface Session<Action extends string, Snapshot> {
   /** The tab was hidden or lost the focus: pauses. */
   leave(): void;
   saveBest(): void;
-  /** Gives up the current round and shows the title before a new one. */
+  /** Begins a new round: behind the title, or at once where one is being played. */
   renew(): void;
 }
 
@@ -137,6 +137,10 @@ export function createSession<Action extends string, Snapshot>(
   }
 
   function renew() {
+    if (session.scene === "play") {
+      dispatch("restart");
+      return;
+    }
     saveBest();
     session.scene = "title";
     session.age = 0;

@@ -11,6 +11,7 @@ const isTrackId = (value: unknown): value is string => tracks.some(({ id }) => i
  */
 export const rules: Rules<Action, string, Snapshot> = {
   slug: "sideways",
+  hasGhost: true,
   actions: ["left", "right", "up", "down", "gas", "brake", "handbrake"],
   isOptions: isTrackId,
   firstOptions: firstTrack.id,

@@ -5,6 +5,7 @@ import { type Action, type Snapshot, Sprint } from "./core/sprint.ts";
 /** Wobble Hundred on the boards: points of one attempt, on a board for each discipline. */
 export const rules: Rules<Action, DisciplineId, Snapshot> = {
   slug: "wobble-hundred",
+  hasGhost: true,
   actions: ["leftLift", "leftPush", "rightLift", "rightPush", "leftStride", "rightStride"],
   isOptions: isDiscipline,
   firstOptions: "hundred",

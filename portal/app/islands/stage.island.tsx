@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { asksForRun, wakeRecords } from "#app/records/wake-records.ts";
 import { useGamePresence } from "./presence/use-presence.ts";
 import { ControlsTool } from "./stage/controls-tool.tsx";
 import { ExternalLaunch } from "./stage/external-launch.tsx";
@@ -24,7 +25,9 @@ export default function Stage(props: StagedGame) {
   useControls(props, frame, game, !isSettingControls);
 
   useEffect(() => {
-    if (gameType !== "external") preloadStage();
+    if (gameType === "external") return;
+    preloadStage();
+    if (asksForRun(location)) wakeRecords();
   }, [gameType]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { Round, RoundRequest } from "#player/protocol/round.ts";
+import { wakeRecords } from "./wake-records.ts";
 
 // One game runs in a page: the stage and the panel of records meet here without knowing each other.
 
@@ -11,8 +12,7 @@ let handleRound: ((round: Round) => void) | undefined;
 export function connectGame(postToGame: (request: RoundRequest) => void): void {
   post = postToGame;
   if (request) post(request);
-  // Hydrates the panel, which may be out of sight: it knows which rounds the page's URL asks for.
-  document.querySelector("[data-island=records]")?.dispatchEvent(new Event("pointerover"));
+  wakeRecords();
 }
 
 export function disconnectGame(): void {
