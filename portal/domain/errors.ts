@@ -44,3 +44,11 @@ export class TooManyAttempts extends Refusal {
     this.waitSeconds = Math.ceil(waitMs / 1000);
   }
 }
+
+/** For `catch`: the fallback while the database is down, so that a page can go without what it would have read. */
+export function ifUnavailable<T>(fallback: T): (error: unknown) => T {
+  return (error) => {
+    if (error instanceof Refusal && error.code === "database-unavailable") return fallback;
+    throw error;
+  };
+}

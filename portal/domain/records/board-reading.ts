@@ -84,6 +84,8 @@ export type BoardReaders = {
 };
 
 const NEIGHBOURS = 2;
+/** The best runs of all games take a query for each board, so they are read once in this long. */
+const BEST_TTL_MS = 2000;
 
 export function createBoardReading({
   games,
@@ -92,6 +94,7 @@ export function createBoardReading({
   crewStore,
   now,
 }: BoardReaders): BoardReading {
+  let best: { readonly at: number; readonly runs: Promise<readonly BestRun[]> } | undefined;
   const todaysGames = (day: string): TodaysGame[] =>
     games().flatMap(({ file: _, ...game }) => {
       const name = listedName(game.gamePath);
@@ -161,19 +164,30 @@ export function createBoardReading({
       return tape;
     },
     async bestOfDay() {
-      const day = formatIsoDay(now());
-      const best: BestRun[] = [];
-      for (const { game, gamePath, name, unit, version, boards } of todaysGames(day)) {
-        for (const { id } of boards)
-          for (const kind of boardKinds) {
-            const board = { game, id, kind, span: "today", day, crew: undefined } as const;
-            const [place] = (await records.top(board, 1)).map((each) => shownPlace(each, version));
-            if (place?.isWatchable) best.push({ game, gamePath, name, unit, board: id, kind, best: place });
-          }
-      }
-      return best;
+      const at = now().getTime();
+      if (!best || at - best.at >= BEST_TTL_MS || at < best.at) best = { at, runs: readBest() };
+      const { runs } = best;
+      // A failure is not cached: the database may be back in a moment.
+      runs.catch(() => {
+        best = undefined;
+      });
+      return runs;
     },
   };
+
+  async function readBest(): Promise<readonly BestRun[]> {
+    const day = formatIsoDay(now());
+    const found: BestRun[] = [];
+    for (const { game, gamePath, name, unit, version, boards } of todaysGames(day)) {
+      for (const { id } of boards)
+        for (const kind of boardKinds) {
+          const board = { game, id, kind, span: "today", day, crew: undefined } as const;
+          const [place] = (await records.top(board, 1)).map((each) => shownPlace(each, version));
+          if (place?.isWatchable) found.push({ game, gamePath, name, unit, board: id, kind, best: place });
+        }
+    }
+    return found;
+  }
 }
 
 function shownPlace({ rank, entry }: Place, version: string): ShownPlace {

@@ -2,6 +2,7 @@ import type { PageArgs, PageResult } from "#app/page.ts";
 import { notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
 import { urls } from "#app/urls.ts";
 import { DAY_MS, formatIsoDay } from "#domain/day.ts";
+import { ifUnavailable } from "#domain/errors.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { BoardView } from "#domain/records/board-reading.ts";
 import { dailyTrio } from "#domain/records/daily-trio.ts";
@@ -16,7 +17,7 @@ export async function todayPage(args: PageArgs): Promise<PageResult> {
   const { records } = portal;
   if (!records || records.today().trio.length === 0) return notFoundPage(args);
   const { day } = records.today();
-  const yesterday = await yesterdaysBoards(records, portal);
+  const yesterday = await yesterdaysBoards(records, portal).catch(ifUnavailable([]));
   return {
     title: "Today",
     description: "Three games, one course for everybody. Who gets farthest until midnight?",

@@ -2,6 +2,7 @@ import type { PageArgs, PageResult } from "#app/page.ts";
 import { notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
 import { Cover } from "#app/ui/cover.tsx";
 import { urls } from "#app/urls.ts";
+import { ifUnavailable } from "#domain/errors.ts";
 import styles from "./watch.module.css";
 
 /** Page 'Watch': the day's best run of every game, each to be watched in the game itself. */
@@ -9,7 +10,7 @@ export async function watchPage(args: PageArgs): Promise<PageResult> {
   const { portal } = args;
   const { records } = portal;
   if (!records) return notFoundPage(args);
-  const runs = (await records.bestOfDay()).flatMap((run) => {
+  const runs = (await records.bestOfDay().catch(ifUnavailable([]))).flatMap((run) => {
     const game = portal.catalogue.byPath(run.gamePath);
     return game ? [{ ...run, listed: game }] : [];
   });
