@@ -47,12 +47,7 @@ async function withSync(opened: Saves): Promise<Saves> {
   }
 }
 
-const loadStage = () =>
-  Promise.all([
-    import("#app/stage/stage.ts"),
-    import("#app/stage/saves.ts"),
-    import("#app/mine/record-play.ts"),
-  ]);
+const loadStage = () => Promise.all([import("#app/stage/stage.ts"), import("#app/stage/saves.ts")]);
 
 /** Loads the code that runs a game while its launch screen is looked at. Where it fails, the launch tries again and says so. */
 export function preloadStage(): void {
@@ -91,12 +86,17 @@ export function useGame(
     let isUnmounted = false;
     const stopCounting = countPlay(path);
     let stopRecording: (() => void) | undefined;
+    // Not with the code of the launch, which is loaded before one: the page has few bytes left for that.
+    import("#app/mine/record-play.ts")
+      .then(({ recordPlay }) => {
+        if (!isUnmounted) stopRecording = recordPlay(id);
+      })
+      .catch(reportError);
     loadStage()
-      .then(async ([{ openStage }, { openSaves }, { recordPlay }]) => {
+      .then(async ([{ openStage }, { openSaves }]) => {
         saves ??= withSync(openSaves());
         const openedSaves = await saves;
         if (isUnmounted) return;
-        stopRecording = recordPlay(id);
         rememberLaunch(label);
         const { volume: firstVolume } = readSettings();
         setVolume(firstVolume);
