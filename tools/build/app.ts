@@ -77,11 +77,21 @@ const groups = [
   // What the page of a game and the offline widgets share: files too small to be compressed on their own.
   {
     name: "keep",
-    test: /app\/(offline\/(can-keep-games|create-element|kept-games?|offline-text|saves-data)\.ts|privacy\/launched-games|stage\/frame-engine|settings\/(?!settings-form))|domain\/settings\/cloak|protocol\/panic-keys/,
+    test: /app\/(controls\/controls-store|offline\/(can-keep-games|create-element|kept-games?|offline-text|saves-data)\.ts|privacy\/launched-games|stage\/(frame-engine|trouble)|settings\/(?!settings-form))|domain\/settings\/cloak|protocol\/panic-keys/,
     priority: 2,
   },
   // The stage and the offline widgets share parts of it; the mover and the Flash engine come when they are needed.
-  { name: "protocol", test: /player\/protocol\/(?!mover|engine|panic|wasm)/, priority: 2 },
+  {
+    name: "protocol",
+    test: /player\/protocol\/(?!mover|engine|panic|wasm|key-code|parse-input)/,
+    priority: 2,
+  },
+  // Gamepads, on-screen buttons and the panel that sets them; only a launch with one of them needs it.
+  {
+    name: "controls",
+    test: /app\/controls\/(?!controls-store)|protocol\/(key-code|parse-input)/,
+    priority: 1,
+  },
   // What a launch needs: in pieces it would come in two rounds.
   {
     name: "launch",

@@ -1,6 +1,6 @@
 import type { InputPreset, Way } from "#domain/catalogue/input/input-preset.ts";
-import { parseInputMapping } from "#player/protocol/input-mapping.ts";
 import { isKeyCode } from "#player/protocol/key-code.ts";
+import { parseInputMapping } from "#player/protocol/parse-input-mapping.ts";
 import { isRecord } from "#player/protocol/untrusted.ts";
 
 /** Buttons of a gamepad, by the indices of the standard layout: https://w3c.github.io/gamepad/#remapping */

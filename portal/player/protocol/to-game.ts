@@ -1,7 +1,8 @@
 import { type DatabaseDump, parseDatabaseDump } from "./database-dump.ts";
 import { isMarked } from "./frame-mark.ts";
-import { type InputMapping, parseInputMapping } from "./input-mapping.ts";
+import type { InputMapping } from "./input-mapping.ts";
 import { isKeyCode } from "./key-code.ts";
+import { parseInputMapping } from "./parse-input-mapping.ts";
 import type { RoundRequest } from "./round.ts";
 import { parseEntries, type SaveEntry } from "./save-entry.ts";
 import { parseSound, type Sound } from "./sound.ts";
