@@ -14,7 +14,12 @@ import { useSavedGames } from "./saves/use-saved-games.ts";
 import { useSync } from "./saves/use-sync.ts";
 
 /** Saves that came from a file or another computer, and what they would change. */
-type Offer = { readonly saves: SavesByGame; readonly comparisons: readonly GameComparison[] };
+type Offer = {
+  readonly saves: SavesByGame;
+  readonly comparisons: readonly GameComparison[];
+  /** Another for each offer, so that what was ticked in one is not ticked in the next. */
+  readonly id: number;
+};
 
 /** Island of the saves on `/mine`: lists them, exports and deletes them, and imports others after a look at what would change. */
 export default function Saves({ account }: { readonly account?: string | undefined }) {
@@ -57,7 +62,7 @@ export default function Saves({ account }: { readonly account?: string | undefin
     const comparisons = await browserSaves().compare(saves);
     await refresh(saves.keys());
     say("");
-    setOffer({ saves, comparisons });
+    setOffer({ saves, comparisons, id: performance.now() });
   }
 
   async function handleFile(file: File): Promise<void> {
@@ -93,6 +98,7 @@ export default function Saves({ account }: { readonly account?: string | undefin
       </p>
       {offer && (
         <ImportPreview
+          key={offer.id}
           comparisons={offer.comparisons}
           nameOf={nameOf}
           onImport={(paths) => run(handleImport(paths))}
@@ -110,9 +116,6 @@ export default function Saves({ account }: { readonly account?: string | undefin
           onDelete={(paths) => run(handleDelete(paths))}
         />
       )}
-      {games && account !== undefined && (
-        <SyncStatus sync={sync} nameOf={nameOf} onLook={(saves) => run(handleOffer(saves))} />
-      )}
       {games && <FileImport onFile={(file) => run(handleFile(file))} />}
       {games && (
         <MoveSaves
@@ -124,6 +127,9 @@ export default function Saves({ account }: { readonly account?: string | undefin
           onTake={async (code) => handleOffer(await takeSaves(code))}
           onRefused={refuse}
         />
+      )}
+      {games && account !== undefined && (
+        <SyncStatus sync={sync} nameOf={nameOf} onLook={(saves) => run(handleOffer(saves))} />
       )}
     </div>
   );

@@ -18,7 +18,7 @@ const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", tim
 export function SyncStatus({ sync, nameOf, onLook }: Props) {
   if (!sync.isOn)
     return (
-      <section className={styles["way"]} aria-labelledby="sync">
+      <section className={styles["account"]} aria-labelledby="sync">
         <h3 id="sync">Your account</h3>
         <p className={styles["note"]}>
           It can keep a copy of your saves, up to {SYNC_QUOTA_BYTES / 1_000_000} MB, and every browser where
@@ -31,13 +31,13 @@ export function SyncStatus({ sync, nameOf, onLook }: Props) {
     );
   const copies = Map.groupBy(sync.copies, ({ game }) => game);
   return (
-    <section className={styles["way"]} aria-labelledby="sync">
+    <section className={styles["account"]} aria-labelledby="sync">
       <h3 id="sync">Your account</h3>
       <p className={styles["note"]} role="status" data-testid="sync-status">
         {sync.trouble ||
           (sync.isRunning || !sync.syncedAt
             ? "Bringing this browser in step…"
-            : `In step with your account since ${timeFormat.format(sync.syncedAt)}.`)}
+            : `In step with your account, last at ${timeFormat.format(sync.syncedAt)}.`)}
       </p>
       {copies.size > 0 && (
         <ul className={styles["list"]} data-testid="save-copies">
