@@ -71,7 +71,7 @@ const groups = [
   // What pages without React need too.
   {
     name: "base",
-    test: /preload-helper|app\/(urls|ui\/(icon|button)\.module)|domain\/play-origin/,
+    test: /preload-helper|app\/(urls|stage\/visible-time|ui\/(icon|button)\.module)|domain\/play-origin/,
     priority: 2,
   },
   // What the page of a game and the offline widgets share: files too small to be compressed on their own.
