@@ -35,6 +35,8 @@ startGame({
       career.track = tracks[kit.random.int(0, tracks.length - 1)] ?? career.track;
       career.car = firstCar;
     }
+    // Who asks for a run that counts sits in the car that counts; another can still be chosen.
+    if (kit.isForBoards) career.car = firstCar;
     const given = trackBy(kit.options);
     // R in a race means that race again; who comes back another day chooses first.
     const isAgain = outing !== undefined && outing.mode !== "pick";
