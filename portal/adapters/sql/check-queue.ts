@@ -1,7 +1,7 @@
 import type { CheckQueue } from "#domain/records/check-queue.ts";
 import type { Db } from "./db.ts";
 
-/** Queue of waiting tapes on SQL. A claim is one statement: of two processes, the second finds the row claimed already. */
+/** Queue of waiting tapes on SQL. A claim is one update: of two processes, the second finds the row claimed already. */
 export function sqlCheckQueue(db: Db): CheckQueue {
   return {
     async add({ id, owner, game, tape, receivedAt }, claimedUntil) {
@@ -20,18 +20,26 @@ export function sqlCheckQueue(db: Db): CheckQueue {
         .execute();
     },
     async claim(limit, now, claimedUntil) {
-      const free = db
+      // Read first: an update that finds nothing would lock the file every few seconds, and tell the circuit breaker that the disk can be written.
+      const free = await db
         .selectFrom("record_check")
         .select("id")
         .where("result", "is", null)
         .where("claimed_until", "<", now.getTime())
         .orderBy("received_at")
-        .limit(limit);
+        .limit(limit)
+        .execute();
+      if (free.length === 0) return [];
       const rows = await db
         .updateTable("record_check")
         .set((e) => ({ claimed_until: claimedUntil.getTime(), attempts: e("attempts", "+", 1) }))
-        .where("id", "in", free)
-        // Once more: PostgreSQL tests it again after it has waited for another process, the inner query it does not.
+        .where(
+          "id",
+          "in",
+          free.map(({ id }) => id),
+        )
+        .where("result", "is", null)
+        // Once more: another process may have claimed it since.
         .where("claimed_until", "<", now.getTime())
         .returningAll()
         .execute();

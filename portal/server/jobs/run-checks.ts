@@ -78,7 +78,7 @@ export function startRunChecks(options: RunChecksOptions): RunChecks & { close()
       const claimed = await queue.claim(free, now(), claimEnd()).finally(() => {
         reserved -= free;
       });
-      mayHaveMore ||= claimed.length === free;
+      mayHaveMore ||= claimed.length > 0;
       for (const tape of claimed) begin(tape);
     } catch (error) {
       report(error);
