@@ -96,7 +96,11 @@ test("a page that the browser kept in memory is loaded anew when the look has ch
   await page.goto("/articles");
   await context.addCookies([{ name: "look", value: "light-normal-system", url: baseURL ?? "" }]);
   // Browsers under test keep no page in memory; this is what one that does says on the way back.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  const reloaded = page.waitForEvent("load");
+  await page.evaluate(
+    () => void setTimeout(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
+  );
+  await reloaded;
   await expect.poll(() => background(page)).toBe(colors.light);
 });
 

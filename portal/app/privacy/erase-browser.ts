@@ -1,5 +1,6 @@
 import { keptGames } from "#app/offline/kept-games.ts";
 import { emptyOrigin } from "#app/offline/visit-hidden.ts";
+import { hasOwnerKey, storedOwner } from "#app/records/owner.ts";
 import { urls } from "#app/urls.ts";
 import { formerPlayOrigin } from "#domain/former-play-origin.ts";
 import { gameOriginFor, type PlayOrigin } from "#domain/play-origin.ts";
@@ -7,6 +8,8 @@ import { launchedGames, rememberLaunch } from "./launched-games.ts";
 
 /** What was erased, for the visitor. */
 export type Erased = {
+  /** Rounds on the boards. */
+  readonly entries: number;
   readonly games: number;
   readonly databases: number;
   readonly settings: number;
@@ -25,13 +28,17 @@ const DELETE_TIMEOUT_MS = 3000;
  * scripts erase what they can reach by themselves, and the header does the rest.
  */
 export async function eraseBrowser(play: PlayOrigin): Promise<Erased> {
+  const entries = await eraseEntries();
   const labels = await labelsOfGames();
   const games = await eraseGames(play, labels);
   const workers = await eraseWorkers();
   const databases = await eraseDatabases();
   const cacheCount = await eraseCaches();
   const settings = localStorage.length + sessionStorage.length;
+  // Entries that could not be deleted need their key at the next attempt.
+  const restoreOwner = entries === undefined ? storedOwner() : undefined;
   localStorage.clear();
+  restoreOwner?.();
   sessionStorage.clear();
   // The tab cloak is in it too.
   window.name = "";
@@ -39,6 +46,7 @@ export async function eraseBrowser(play: PlayOrigin): Promise<Erased> {
   // Without the server the games' origins were not emptied either. The next attempt has to know them.
   if (!hasCookiesDeleted) for (const label of labels) rememberLaunch(label);
   return {
+    entries: entries ?? 0,
     games: hasCookiesDeleted ? games : 0,
     databases,
     settings,
@@ -46,6 +54,16 @@ export async function eraseBrowser(play: PlayOrigin): Promise<Erased> {
     workers,
     hasCookiesDeleted,
   };
+}
+
+/** Deletes the visitor's entries on the boards. Gives how many there were; undefined where the server could not be asked. */
+async function eraseEntries(): Promise<number | undefined> {
+  if (!hasOwnerKey()) return 0;
+  const { recordsClient } = await import("#app/records/records-client.ts");
+  return recordsClient.deleteAll().then(
+    ({ entries }) => entries,
+    () => undefined,
+  );
 }
 
 /** Games that may have stored something in this browser: launched ones, and kept ones that were never launched. */

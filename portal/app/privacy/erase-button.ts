@@ -33,8 +33,9 @@ export function mount(element: HTMLElement): void {
   element.replaceChildren(button, note);
 }
 
-function wordsOf({ games, databases, settings, caches, hasCookiesDeleted }: Erased): string {
+function wordsOf({ entries, games, databases, settings, caches, hasCookiesDeleted }: Erased): string {
   const parts = [
+    counted(entries, "round on the boards", "rounds on the boards"),
     counted(databases, "database with your saves", "databases with your saves"),
     counted(settings, "setting", "settings"),
     counted(caches, "store of pages and files", "stores of pages and files"),

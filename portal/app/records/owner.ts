@@ -1,5 +1,5 @@
 /** Owner of entries: a random key in this browser. Whoever has it can rename and delete them; nothing else is known about the owner. */
-const STORAGE_KEY = "recess/records";
+const STORAGE_KEY = "recess.records";
 const KEY_BYTES = 32;
 
 type Stored = { readonly key: string; readonly joins: boolean };
@@ -25,6 +25,12 @@ export function joinsBoards(): boolean {
 
 export function setJoinsBoards(joins: boolean): void {
   write({ key: ownerKey(), joins });
+}
+
+/** The key as it is now; calling it stores that key again. */
+export function storedOwner(): () => void {
+  const stored = read();
+  return () => stored && write(stored);
 }
 
 /** Forgets the key: the next run is somebody else's. */

@@ -1,7 +1,7 @@
 /** Days on which this browser played a run of the daily trio, newest first, with the games of each; kept in this browser alone. */
 export type DailyRuns = readonly { readonly day: string; readonly games: readonly string[] }[];
 
-const STORAGE_KEY = "recess/daily";
+const STORAGE_KEY = "recess.daily";
 const MAX_DAYS = 400;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { BrowserSaves } from "#app/saves/browser-saves.ts";
 import { nameOfPath } from "#app/saves/saves-text.ts";
 import { fetchCopies, forgetCopies, SyncRefused } from "#app/saves/sync/sync-client.ts";
@@ -29,13 +29,17 @@ export function useSync(
   const [syncedAt, setSyncedAt] = useState<Date>();
   const [trouble, setTrouble] = useState("");
   const [copies, setCopies] = useState<readonly SaveCopy[]>([]);
+  // Counts what was forgotten: a sync that began before would show it again.
+  const forgotten = useRef(0);
 
   const run = useCallback(async () => {
     if (account === undefined || syncedAccount() !== account) return;
     setRunning(true);
     try {
+      const forgottenBefore = forgotten.current;
       const { hasCopies, tooLarge } = await browserSaves().sync(account);
-      setCopies(hasCopies ? await fetchCopies() : []);
+      const found = hasCopies ? await fetchCopies() : [];
+      if (forgotten.current === forgottenBefore) setCopies(found);
       setSyncedAt(new Date());
       setTrouble(
         tooLarge.length > 0
@@ -76,6 +80,7 @@ export function useSync(
     },
     run,
     forget(game) {
+      forgotten.current += 1;
       forgetCopies(game)
         .then(() => setCopies((shown) => shown.filter((copy) => copy.game !== game)))
         .catch((error: unknown) =>

@@ -47,6 +47,9 @@ async function withSync(opened: Saves): Promise<Saves> {
   }
 }
 
+/** A launch counts as played after this long; by then the game's first frame is there. */
+const RECORD_DELAY_MS = 2000;
+
 const loadStage = () => Promise.all([import("#app/stage/stage.ts"), import("#app/stage/saves.ts")]);
 
 /** Loads the code that runs a game while its launch screen is looked at. Where it fails, the launch tries again and says so. */
@@ -86,12 +89,14 @@ export function useGame(
     let isUnmounted = false;
     const stopCounting = countPlay(path);
     let stopRecording: (() => void) | undefined;
-    // Not with the code of the launch, which is loaded before one: the page has few bytes left for that.
-    import("#app/mine/record-play.ts")
-      .then(({ recordPlay }) => {
-        if (!isUnmounted) stopRecording = recordPlay(id);
-      })
-      .catch(reportError);
+    // Neither with the code of the launch, which comes before one and has few bytes left, nor beside the game's own files.
+    const recording = setTimeout(() => {
+      import("#app/mine/record-play.ts")
+        .then(({ recordPlay }) => {
+          if (!isUnmounted) stopRecording = recordPlay(id);
+        })
+        .catch(reportError);
+    }, RECORD_DELAY_MS);
     loadStage()
       .then(async ([{ openStage }, { openSaves }]) => {
         saves ??= withSync(openSaves());
@@ -122,6 +127,7 @@ export function useGame(
     return () => {
       isUnmounted = true;
       stopCounting();
+      clearTimeout(recording);
       stopRecording?.();
       stage.current?.close();
     };

@@ -16,7 +16,7 @@ export function GameRecords({ game, portal }: { game: Game; portal: Portal }) {
         <h2 id="records-title">Records</h2>
         <p className={styles["note"]}>
           Every run here was played again by the server, so none is made up.{" "}
-          <a href={urls.today()}>Today’s three</a>
+          <a href={urls.today()}>The daily three</a>
         </p>
       </div>
       <Island name="records" of={Records} when="quiet" props={{ game: slug, unit, boards, hasGhost }} />

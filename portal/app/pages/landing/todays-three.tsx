@@ -9,7 +9,7 @@ export function TodaysThree({ portal }: { portal: Portal }) {
   return (
     <section className={styles["today"]} aria-labelledby="today">
       <div className={styles["head"]}>
-        <h2 id="today">Today’s three</h2>
+        <h2 id="today">The daily three</h2>
         <p className={styles["note"]}>
           One course for everybody, until midnight UTC. <a href={urls.today()}>Results and streaks</a>
         </p>

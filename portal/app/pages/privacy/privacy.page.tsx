@@ -104,10 +104,10 @@ function OnBoards() {
       <h2 id="boards">What the boards keep</h2>
       <ul>
         <li>
-          When you finish a round of a game with boards, the moves of that round are sent here and played
-          again, so that scores are real. Your best ones are kept with the day, the score and a name like
-          &ldquo;Brave Otter 12&rdquo; that is rolled from lists of words. You cannot type a name, so none can
-          say who you are. Anybody may watch the rounds that stand on a board.
+          When you put your runs on a board, the moves of each round are sent here and played again, so that
+          scores are real. Your best ones are kept with the day, the score and a name like &ldquo;Brave Otter
+          12&rdquo; that is rolled from lists of words. You cannot type a name, so none can say who you are.
+          Anybody may watch the rounds that stand on a board.
         </li>
         <li>
           Your browser makes a random key to say &ldquo;this was me&rdquo;. The server keeps only a scrambled
@@ -182,12 +182,7 @@ function Erase({ portal }: { portal: Portal }) {
         cookies. You are signed out. It may sign you out of other sites under the same name too. What the
         server has counted cannot be erased for one person, because nothing in it says who it was.
       </p>
-      {portal.records && (
-        <p>
-          Your rounds on the boards are deleted by a button of their own, beside the board. Press that one
-          first: it needs the key that is erased here.
-        </p>
-      )}
+      {portal.records && <p>Your rounds on the boards and your name there are deleted with it.</p>}
       <EraseEverything portal={portal} />
     </section>
   );

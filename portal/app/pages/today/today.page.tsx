@@ -24,7 +24,7 @@ export async function todayPage(args: PageArgs): Promise<PageResult> {
     body: (
       <div className={styles["page"]}>
         <header className={styles["head"]}>
-          <h1>Today’s three</h1>
+          <h1>The daily three</h1>
           <p className={styles["lead"]}>
             Three games, one course for everybody, until midnight UTC. Play as often as you like: your best go
             counts.
@@ -35,7 +35,7 @@ export async function todayPage(args: PageArgs): Promise<PageResult> {
         </header>
         <Trio portal={portal} />
         <section className={styles["section"]} aria-labelledby="yesterday">
-          <h2 id="yesterday">Yesterday’s best</h2>
+          <h2 id="yesterday">Best of yesterday</h2>
           <Winners boards={yesterday} portal={portal} />
         </section>
         <p>

@@ -27,7 +27,7 @@ export async function watchPage(args: PageArgs): Promise<PageResult> {
         </header>
         {runs.length === 0 ? (
           <p className={styles["lead"]}>
-            No run is on a board yet today. <a href={urls.today()}>Play one of today’s three</a> and be the
+            No run is on a board yet today. <a href={urls.today()}>Play one of the daily three</a> and be the
             first.
           </p>
         ) : (
