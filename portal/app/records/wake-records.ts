@@ -5,7 +5,12 @@ export function wakeRecords(): void {
   document.querySelector("[data-island=records]")?.dispatchEvent(new Event("pointerover"));
 }
 
-/** Whether the URL asks for today's run, a tape or a race: only the panel can hand these to the game. */
-export function asksForRun({ hash, search }: Location): boolean {
-  return hash === TODAY_HASH || /[?&](?:watch|race)=/.test(search);
+/** Whether the URL asks for a tape, to be watched or raced against. */
+export function asksForTape({ search }: Location): boolean {
+  return /[?&](?:watch|race)=/.test(search);
+}
+
+/** Whether the URL asks for a run that only the panel can hand to the game. */
+export function asksForRun(location: Location): boolean {
+  return location.hash === TODAY_HASH || asksForTape(location);
 }

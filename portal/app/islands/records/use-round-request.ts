@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { RecordsError, recordsClient } from "#app/records/records-client.ts";
 import { requestRound } from "#app/records/round-channel.ts";
+import { asksForTape } from "#app/records/wake-records.ts";
 import type { BoardKind } from "#domain/records/board.ts";
 import type { ShownPlace } from "#domain/records/board-reading.ts";
 
@@ -38,7 +39,7 @@ export function useRoundRequest(game: string) {
 
   const setKind = useCallback(
     (kind: BoardKind) => {
-      if (/[?&](?:watch|race)=/.test(location.search)) return;
+      if (asksForTape(location)) return;
       if (kind === "free") requestRound({ type: "free" });
       else
         recordsClient.today().then(

@@ -5,8 +5,8 @@ export function mount(element: HTMLElement): void {
   const { day = "" } = element.dataset;
   const runs = readDailyRuns();
   const games = new Set(runs.find((one) => one.day === day)?.games);
-  for (const card of document.querySelectorAll<HTMLElement>("[data-trio]")) {
-    if (games.has(card.dataset["trio"] ?? "")) card.dataset["played"] = "";
+  for (const card of document.querySelectorAll<HTMLElement>("[data-card-of]")) {
+    if (games.has(card.dataset["cardOf"] ?? "")) card.dataset["played"] = "";
   }
   const streak = streakOf(runs, day);
   if (streak > 0) element.textContent = `${streak} ${streak === 1 ? "day" : "days"} in a row. Keep it up!`;

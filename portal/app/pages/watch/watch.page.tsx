@@ -1,6 +1,6 @@
 import type { PageArgs, PageResult } from "#app/page.ts";
 import { notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
-import { Cover } from "#app/ui/cover.tsx";
+import { PictureCards } from "#app/ui/picture-cards.tsx";
 import { urls } from "#app/urls.ts";
 import { ifUnavailable } from "#domain/errors.ts";
 import styles from "./watch.module.css";
@@ -10,9 +10,18 @@ export async function watchPage(args: PageArgs): Promise<PageResult> {
   const { portal } = args;
   const { records } = portal;
   if (!records) return notFoundPage(args);
-  const runs = (await records.bestOfDay().catch(ifUnavailable([]))).flatMap((run) => {
-    const game = portal.catalogue.byPath(run.gamePath);
-    return game ? [{ ...run, listed: game }] : [];
+  const runs = await records.bestOfDay().catch(ifUnavailable([]));
+  const cards = runs.flatMap(({ gamePath, best, unit, board, kind }) => {
+    const game = portal.catalogue.byPath(gamePath);
+    if (!game) return [];
+    const score = `${unit} ${best.score.toLocaleString("en")}`;
+    return {
+      id: best.entry,
+      game,
+      href: urls.watchRun(game, best.entry),
+      title: `${best.name.text} in ${game.name}`,
+      text: [score, ...(kind === "daily" ? ["today’s run"] : []), ...(board ? [board] : [])].join(", "),
+    };
   });
   return {
     title: "Watch",
@@ -25,27 +34,13 @@ export async function watchPage(args: PageArgs): Promise<PageResult> {
             The best runs of today, step by step as they were played. Pause, speed up, go to any moment.
           </p>
         </header>
-        {runs.length === 0 ? (
+        {cards.length === 0 ? (
           <p className={styles["lead"]}>
             No run is on a board yet today. <a href={urls.today()}>Play one of the daily three</a> and be the
             first.
           </p>
         ) : (
-          <ul className={styles["runs"]}>
-            {runs.map(({ listed, best, unit, board, kind }) => (
-              <li className={styles["run"]} key={`${best.entry}`} data-testid="best-run">
-                <Cover game={listed} />
-                <a className={styles["name"]} href={urls.watchRun(listed, best.entry)}>
-                  {best.name.text} in {listed.name}
-                </a>
-                <p className={styles["note"]}>
-                  {best.score.toLocaleString("en")} {unit.toLowerCase()}
-                  {kind === "daily" ? ", today’s run" : ""}
-                  {board ? `, ${board}` : ""}
-                </p>
-              </li>
-            ))}
-          </ul>
+          <PictureCards cards={cards} testId="best-run" />
         )}
       </div>
     ),
