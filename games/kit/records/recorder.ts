@@ -3,8 +3,11 @@ import { type AnyRules, rulesVersion } from "./rules.ts";
 import { createTapeWriter, type Json, restingStep, toTapeStep } from "./tape.ts";
 import { createTapeControls, type TapeControls } from "./tape-controls.ts";
 
-/** A pointer that is held down is read once in this many steps: more would not fit into 2 KB a minute. */
+/** A pointer that is held down is read once in this many steps, and less often where the tape would get larger than 2 KB a minute. */
 const POINTER_SAMPLE_STEPS = 4;
+const BYTES_PER_STEP = 1900 / 3600;
+/** What a drag at the begin of a round may take in advance. */
+const SPARE_BYTES = 40;
 /** A longer round is not recorded to its end. */
 const MAX_TAPE_BYTES = 60_000;
 
@@ -27,7 +30,8 @@ export function createRecorder<Action extends string>(
   return {
     controls,
     step(move, isSettled) {
-      const hasSample = writer.steps % POINTER_SAMPLE_STEPS === 0;
+      const isAffordable = writer.size < SPARE_BYTES + writer.steps * BYTES_PER_STEP;
+      const hasSample = isAffordable && writer.steps % POINTER_SAMPLE_STEPS === 0;
       const step = toTapeStep(move, actions as readonly Action[], { before: last, isSettled, hasSample });
       if (writer.size < MAX_TAPE_BYTES) writer.write(step);
       controls.feed(step);

@@ -160,13 +160,22 @@ describe("createRecorder", () => {
     expect(size(hammer)).toBeLessThan(2048);
   });
 
-  it("needs at most 2 KB for a minute with a pointer that is dragged half of the time", () => {
-    const drag = (step: number) => {
-      const angle = step / 20;
-      return {
-        pointer: { x: 480 + 300 * Math.cos(angle), y: 270 + 200 * Math.sin(angle), isDown: step % 120 < 60 },
-      };
-    };
-    expect(size(drag)).toBeLessThan(2048);
+  const circle = (step: number, isDown: boolean) => {
+    const angle = step / 20;
+    return { pointer: { x: 480 + 300 * Math.cos(angle), y: 270 + 200 * Math.sin(angle), isDown } };
+  };
+
+  it.each([
+    ["half of the time", (step: number) => circle(step, step % 120 < 60)],
+    ["all the time", (step: number) => circle(step, true)],
+    [
+      "all the time while keys are pressed",
+      (step: number, random: Random) => ({
+        ...circle(step, true),
+        held: random.chance(0.1) ? actions.slice(0, 1) : [],
+      }),
+    ],
+  ])("needs at most 2 KB for a minute with a pointer that is dragged %s", (_, drag) => {
+    expect(size(drag as (step: number, random: Random) => Move<Action>)).toBeLessThan(2048);
   });
 });

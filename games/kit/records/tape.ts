@@ -1,5 +1,5 @@
 import type { Move } from "#kit/input/controls.ts";
-import { type ByteReader, createByteReader, createByteWriter } from "./bytes.ts";
+import { createByteReader, createByteWriter } from "./bytes.ts";
 import { TapeError } from "./tape-error.ts";
 
 /** A value that survives `JSON.stringify`. */
@@ -34,17 +34,22 @@ export type TapeStep = {
 export type Tape = { readonly head: TapeHead; readonly steps: number; readonly bytes: Uint8Array };
 
 /** First byte of every tape. */
-const FORMAT = 1;
+const FORMAT = 2;
 const MAX_HEAD_BYTES = 512;
-/** More would not fit into a number together with the flags. */
+/** Held actions are bits of a number, with room for the flags of a rare step. */
 export const MAX_ACTIONS = 30;
 
-// An entry is a word (held actions, these flags, a short count of steps) and what the word announces. Most take one byte or two.
-const LONG_RUN = 3;
+// An entry is a word and what the word announces. Its lowest bit tells the two kinds apart; most entries change one action and take a byte or two.
+/** Entry for one action that is pressed or let go: its bit, and the steps after the first. */
+const SHORT_ACTIONS = 8;
+const SHORT = 2 * SHORT_ACTIONS;
+/** Any other entry: these flags, and the steps after the first. */
+const IS_LONG = 1;
+const HAS_HELD = 2;
 const HAS_PLACE = 4;
 const HAS_RARE = 8;
 const IS_DOWN = 16;
-const FLAGS = 32;
+const LONG = 32;
 const IS_SETTLED = 1;
 const IS_STRUCK = 2;
 const RARE_FLAGS = 4;
@@ -69,18 +74,28 @@ export function createTapeWriter() {
 
   function flush() {
     if (!entry) return;
-    const hasPlace = entry.x !== last.x || entry.y !== last.y;
-    const rare =
-      entry.struck * RARE_FLAGS + (entry.isSettled ? IS_SETTLED : 0) + (entry.isStruck ? IS_STRUCK : 0);
-    const flags = (entry.isDown ? IS_DOWN : 0) + (rare ? HAS_RARE : 0) + (hasPlace ? HAS_PLACE : 0);
-    body.unsigned(entry.held * FLAGS + flags + Math.min(run - 1, LONG_RUN));
-    if (run > LONG_RUN) body.unsigned(run - 1 - LONG_RUN);
-    if (rare) body.unsigned(rare);
-    if (hasPlace) {
-      body.signed(entry.x - last.x);
-      body.signed(entry.y - last.y);
-    }
+    const changed = shortChange(last, entry);
+    if (changed === undefined) writeLong(entry);
+    else body.unsigned((run - 1) * SHORT + changed * 2);
     last = entry;
+  }
+
+  function writeLong({ held, struck, x, y, isDown, isSettled, isStruck }: TapeStep) {
+    const hasHeld = held !== last.held;
+    const hasPlace = x !== last.x || y !== last.y;
+    const rare = struck * RARE_FLAGS + (isSettled ? IS_SETTLED : 0) + (isStruck ? IS_STRUCK : 0);
+    const flags =
+      IS_LONG +
+      (hasHeld ? HAS_HELD : 0) +
+      (hasPlace ? HAS_PLACE : 0) +
+      (rare ? HAS_RARE : 0) +
+      (isDown ? IS_DOWN : 0);
+    body.unsigned((run - 1) * LONG + flags);
+    if (hasHeld) body.unsigned(held);
+    if (rare) body.unsigned(rare);
+    if (!hasPlace) return;
+    body.signed(x - last.x);
+    body.signed(y - last.y);
   }
 
   return {
@@ -129,6 +144,17 @@ function isContinued(entry: TapeStep, step: TapeStep): boolean {
   );
 }
 
+/** The bit of the only action that is pressed or let go, where nothing else changes; undefined otherwise. */
+function shortChange(before: TapeStep, entry: TapeStep): number | undefined {
+  const bit = 31 - Math.clz32(before.held ^ entry.held);
+  const isShort =
+    bit >= 0 &&
+    bit < SHORT_ACTIONS &&
+    (before.held ^ entry.held) === 1 << bit &&
+    isContinued({ ...before, held: entry.held }, entry);
+  return isShort ? bit : undefined;
+}
+
 /** Reads the head of a tape. Throws a `TapeError` for bytes that are no tape. */
 export function parseTape(bytes: Uint8Array): Tape {
   const reader = createByteReader(bytes);
@@ -163,16 +189,28 @@ export function createTapeReader({ bytes, steps }: Tape) {
   let left = 0;
   let at = 0;
 
-  function readEntry(reader: ByteReader) {
+  function readEntry() {
     const word = reader.unsigned();
-    const run = word & LONG_RUN;
-    left = 1 + run + (run === LONG_RUN ? reader.unsigned() : 0);
-    const rare = word & HAS_RARE ? reader.unsigned() : 0;
-    step.held = Math.floor(word / FLAGS);
+    step.struck = 0;
+    step.isSettled = false;
+    step.isStruck = false;
+    if (word & IS_LONG) readLong(word);
+    else {
+      step.held ^= 1 << ((word % SHORT) / 2);
+      left = 1 + Math.floor(word / SHORT);
+    }
+  }
+
+  function readLong(word: number) {
+    left = 1 + Math.floor(word / LONG);
+    if (word & HAS_HELD) step.held = reader.unsigned();
+    if (word & HAS_RARE) {
+      const rare = reader.unsigned();
+      step.struck = Math.floor(rare / RARE_FLAGS);
+      step.isSettled = (rare & IS_SETTLED) !== 0;
+      step.isStruck = (rare & IS_STRUCK) !== 0;
+    }
     step.isDown = (word & IS_DOWN) !== 0;
-    step.struck = Math.floor(rare / RARE_FLAGS);
-    step.isSettled = (rare & IS_SETTLED) !== 0;
-    step.isStruck = (rare & IS_STRUCK) !== 0;
     if ((word & HAS_PLACE) === 0) return;
     step.x += reader.signed();
     step.y += reader.signed();
@@ -187,7 +225,7 @@ export function createTapeReader({ bytes, steps }: Tape) {
     },
     /** The input of the next step; the same object every time. */
     next(): Readonly<TapeStep> {
-      if (left === 0) readEntry(reader);
+      if (left === 0) readEntry();
       else {
         step.struck = 0;
         step.isSettled = false;
