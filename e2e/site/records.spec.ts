@@ -72,6 +72,23 @@ test("today's run is the same for everybody", async ({ page, browser }) => {
   await other.context().close();
 });
 
+test("erasing what the browser keeps deletes its entries on the boards too", async ({ page, browser }) => {
+  await playRound(page);
+  await page.getByRole("button", { name: "Put it on the board" }).click();
+  await expect(page.getByTestId("run-notice")).toContainText("Counted");
+  const name = await page.getByTestId("own-name").innerText();
+  await page.goto("/privacy");
+  await page.getByTestId("erase").click();
+  await page.getByTestId("erase").click();
+  await expect(page.getByText(/^Erased: /)).toBeVisible();
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(game);
+  await other.getByRole("heading", { name: "Records" }).scrollIntoViewIfNeeded();
+  await expect(other.getByTestId("board").or(other.getByText("Nobody is on this board yet"))).toBeVisible();
+  await expect(board(other).filter({ hasText: name })).toHaveCount(0);
+  await other.context().close();
+});
+
 test("a name is rolled anew, and all entries are deleted by two presses", async ({ page }) => {
   await playRound(page);
   await page.getByRole("button", { name: "Put it on the board" }).click();
