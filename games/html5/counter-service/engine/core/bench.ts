@@ -27,7 +27,8 @@ export class Bench {
   private steps = 0;
   private readonly kitchen: Kitchen;
   private readonly today: Today;
-  private readonly effects: ReturnType<typeof effects>;
+  /** What the equipment does; bought in the morning, before the bench is set up. */
+  readonly effects: ReturnType<typeof effects>;
   private readonly emit: Emit;
 
   constructor(kitchen: Kitchen, career: Career, today: Today, emit: Emit) {
@@ -60,9 +61,12 @@ export class Bench {
   step(wantedOf: (raw: string) => number | undefined): void {
     this.steps++;
     const rate = (this.today.plan.heat * this.effects.heat) / (this.kitchen.stove.seconds * STEPS_PER_SECOND);
-    this.spots.forEach((slot, index) => {
-      if (slot) this.heat(slot, index, rate, wantedOf(slot.dish.base.raw));
-    });
+    // Only a bell listens for the moment when something is just right.
+    const { hasBell } = this.effects;
+    for (let index = 0; index < this.spots.length; index++) {
+      const slot = this.spots[index];
+      if (slot) this.heat(slot, index, rate, hasBell ? wantedOf(slot.dish.base.raw) : undefined);
+    }
   }
 
   pressRaw(index: number): void {

@@ -50,11 +50,10 @@ export class Hands {
   }
 
   private stepKey(controls: Controls<Action>, action: Action, place: Place, game: Pressable) {
-    const isNew = controls.pressed(action);
-    if (!isNew && !controls.held(action)) return;
+    if (!controls.held(action)) return;
     if (!game.targets.some((target) => samePlace(target, place))) return;
     this.hasKeys = true;
-    if (isNew) {
+    if (controls.pressed(action)) {
       this.focus = place;
       game.press(place);
     }
@@ -63,9 +62,10 @@ export class Hands {
 
   private stepPointer(controls: Controls<Action>, game: Pressable) {
     const { x, y, isDown, pressed, released } = controls.pointer;
-    const target = targetAt(game.targets, x, y);
     const hasMoved = this.pointer !== undefined && (this.pointer.x !== x || this.pointer.y !== y);
-    this.pointer = { x, y };
+    if (!this.pointer || hasMoved) this.pointer = { x, y };
+    if (!hasMoved && !isDown && !pressed && !released && !this.carry) return;
+    const target = targetAt(game.targets, x, y);
     if (pressed || hasMoved) {
       this.hasKeys = false;
       this.focus = target;

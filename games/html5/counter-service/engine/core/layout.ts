@@ -9,6 +9,7 @@ import {
   openRect,
   type PlaceKind,
   type Rect,
+  SEATS,
   seatRect,
   serveRect,
   type Target,
@@ -28,17 +29,48 @@ type Counter = {
   pantry: Pantry;
 };
 
-/** All that can be pressed now, and where it is. What comes first lies on top. */
-export function targetsOf(shift: Counter): Target[] {
+/** All that can be pressed now, and where it is; kept until somebody comes or goes, because each step asks several times. */
+export class Layout {
+  private targets: readonly Target[] = [];
+  private phase: Phase | undefined;
+  private bench: Bench | undefined;
+  private pantry: Pantry | undefined;
+  private seated = 0;
+
+  targetsOf(shift: Counter): readonly Target[] {
+    const { phase, bench, pantry } = shift;
+    const seated = seatedCode(shift.guests);
+    const isSameRoom = phase === this.phase && bench === this.bench && pantry === this.pantry;
+    if (!isSameRoom || seated !== this.seated) {
+      this.targets = layOut(shift);
+      this.phase = phase;
+      this.bench = bench;
+      this.pantry = pantry;
+      this.seated = seated;
+    }
+    return this.targets;
+  }
+}
+
+const isSeated = ({ state }: Guest) => state === "asking" || state === "waiting";
+
+/** The taken seats in the order of their guests, as one number. */
+function seatedCode(guests: readonly Guest[]): number {
+  let code = 0;
+  for (const guest of guests) if (isSeated(guest)) code = code * (SEATS + 1) + guest.seat + 1;
+  return code;
+}
+
+/** What comes first lies on top. */
+function layOut(shift: Counter): Target[] {
   if (shift.phase === "closing") return [];
   if (shift.phase === "morning") {
     return [at("open", 0, openRect), ...upgrades.map((_, index) => at("upgrade", index, upgradeRect(index)))];
   }
   const { kitchen, bench, guests, pantry } = shift;
   const { raws, spots, board, quarters = [], cut, box } = kitchen.places;
-  const here = guests.filter(({ state }) => state === "asking" || state === "waiting");
   return [
-    ...here.map(({ seat }) => at("guest", seat, seatRect(seat))),
+    ...guests.filter(isSeated).map(({ seat }) => at("guest", seat, seatRect(seat))),
     ...row("raw", raws.slice(0, pantry.raws.length)),
     ...row("spot", spots.slice(0, bench.spots.length)),
     at("board", 0, board),

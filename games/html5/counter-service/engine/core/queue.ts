@@ -7,6 +7,8 @@ const BREATHER = 100;
 /** The middle fills first. */
 const seats = [1, 2, 0, 3].slice(0, SEATS);
 
+const isGone = ({ left }: Guest) => left >= FAREWELL;
+
 /** Who is at the counter, who is still to come, and whose ticket is being worked on. */
 export class Queue {
   guests: Guest[] = [];
@@ -32,9 +34,11 @@ export class Queue {
   /** The guest who comes in now, if one does. */
   letIn(now: number, order: () => readonly Dish[]): Guest | undefined {
     this.hurryUp(now);
-    const [next, ...later] = this.coming;
+    const next = this.coming[0];
+    if (!next || next.at > now) return undefined;
     const seat = seats.find((free) => this.guests.every((guest) => guest.seat !== free));
-    if (!next || seat === undefined || next.at > now) return undefined;
+    if (seat === undefined) return undefined;
+    const later = this.coming.slice(1);
     this.coming = later.length === 0 && this.more ? this.more(next) : later;
     const guest = newGuest(next.person, seat, order());
     this.guests.push(guest);
@@ -44,7 +48,7 @@ export class Queue {
   /** Gives those who have waited long enough; `seconds` is how long a usual guest waits. */
   step(seconds: number): Guest[] {
     const fedUp = this.guests.filter((guest) => stepGuest(guest, seconds));
-    this.guests = this.guests.filter(({ left }) => left < FAREWELL);
+    if (this.guests.some(isGone)) this.guests = this.guests.filter((guest) => !isGone(guest));
     return fedUp;
   }
 
@@ -72,7 +76,7 @@ export class Queue {
 
   /** Whoever is quick does not stand in front of an empty counter: the next guest comes at once, and so do the rest. */
   private hurryUp(now: number) {
-    const [next] = this.coming;
+    const next = this.coming[0];
     if (!next || this.guests.some(({ state }) => state !== "leaving")) return;
     const early = next.at - now - BREATHER;
     if (early > 0) this.coming = this.coming.map(({ person, at }) => ({ person, at: at - early }));

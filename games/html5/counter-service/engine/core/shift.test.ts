@@ -52,6 +52,18 @@ describe("Shift", () => {
     expect(shift.guests[0]?.verdict?.building).toBeGreaterThan(80);
   });
 
+  it("lets a guest be pressed as soon as they sit, and no longer once they are served", () => {
+    const { shift, move, tap } = aShift(jamOnly);
+    const guests = () => shift.targets.filter(({ kind }) => kind === "guest").map(({ index }) => index);
+    expect(guests()).toEqual([]);
+    move({}, ARRIVED);
+    expect(guests()).toEqual([shift.guests[0]?.seat]);
+    tap("nextGuest");
+    tap("item1");
+    tap("serve");
+    expect(guests()).toEqual([]);
+  });
+
   it("serves nothing to nobody", () => {
     const { shift, tap } = aShift(jamOnly);
     tap("item1");

@@ -4,7 +4,7 @@ import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { type Action, shortcuts } from "./actions.ts";
 import { Bench } from "./bench.ts";
-import { buy, type Career, effects, type Report, upgrades } from "./career.ts";
+import { buy, type Career, type Report, upgrades } from "./career.ts";
 import type { DayPlan } from "./days.ts";
 import { cookedOf, type Dish } from "./dish.ts";
 import type { ShiftEvent } from "./events.ts";
@@ -12,7 +12,7 @@ import { type Arrival, arrivalsOf, type Guest, takeOrder } from "./guests.ts";
 import { Hands, type Pressable } from "./hands.ts";
 import { judge } from "./judge.ts";
 import type { Kitchen } from "./kitchen.ts";
-import { targetsOf } from "./layout.ts";
+import { Layout } from "./layout.ts";
 import type { Pantry } from "./pantry.ts";
 import { Queue } from "./queue.ts";
 import type { Phase, Snapshot } from "./snapshot.ts";
@@ -25,6 +25,8 @@ export const HEARTS = 3;
 const CLOSING = 130;
 const SPOILT = 45;
 const SPOILT_FOR_CRITIC = 70;
+/** Actions that a bot wants to know about when it has to let go. */
+const keyed: readonly Action[] = ["confirm", "nextGuest", ...shortcuts.map(({ action }) => action)];
 
 /**
  * Core of Counter Service, a series of cooking games. One day behind the counter: from the morning's shopping until the last guest has gone.
@@ -45,11 +47,12 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
   private readonly isOrdered: boolean;
   private readonly queue: Queue;
   private readonly planned: number;
+  private readonly layout = new Layout();
   private today: Today;
   private welcomed = 0;
   private opened = 0;
   private events: ShiftEvent[] = [];
-  private held: Action[] = [];
+  private controls: Controls<Action> | undefined;
 
   constructor(kitchen: Kitchen, career: Career, random: Random, mode: ShiftMode = "day") {
     this.mode = mode;
@@ -106,7 +109,7 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
   }
 
   get targets(): readonly Target[] {
-    return targetsOf(this);
+    return this.layout.targetsOf(this);
   }
 
   step(controls: Controls<Action>): ShiftEvent[] {
@@ -116,13 +119,13 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
     if (this.phase === "closing") this.closed++;
     else this.hands.step(controls, this);
     if (this.phase === "open") this.serveTime(controls);
-    const actions: Action[] = ["confirm", "nextGuest", ...shortcuts.map(({ action }) => action)];
-    this.held = actions.filter((action) => controls.held(action));
+    this.controls = controls;
     return this.events;
   }
 
   snapshot(): Snapshot {
-    const { phase, steps, guests, held, bench } = this;
+    const { phase, steps, guests, bench, controls } = this;
+    const held = controls ? keyed.filter((action) => controls.held(action)) : [];
     const { spots, board, cutting, box, hand, sway, spin } = bench;
     const at = this.selected ? guests.indexOf(this.selected) : -1;
     const selected = at < 0 ? undefined : at;
@@ -214,7 +217,7 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
     if (controls.pressed("nextGuest")) this.selectBeside(1);
     if (controls.pressed("lastGuest")) this.selectBeside(-1);
     this.letIn();
-    const patience = this.plan.patience * effects(this.career).patience;
+    const patience = this.plan.patience * this.bench.effects.patience;
     for (const guest of this.queue.step(patience)) this.walkOut(guest);
     this.bench.step((raw) => this.wantedOf(raw));
     if (this.queue.isDone || this.hearts === 0) this.close();
