@@ -103,14 +103,14 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
     this.plot.step(this);
     stepHero(this);
     this.turns.step(this);
-    for (const foe of [...this.foes]) stepFoe(this, foe);
+    this.stepFoes();
     for (const hazard of this.hazards) stepHazard(this, hazard);
-    for (const thing of [...this.things]) if (!stepThing(this, thing)) this.remove(thing);
-    this.shots = this.shots.filter((shot) => stepShot(this, shot));
-    this.rings = this.rings.filter((ring) => stepRing(this, ring));
-    for (const mark of this.marks) mark.left--;
-    this.marks = this.marks.filter(({ left }) => left > 0);
-    this.findThings();
+    this.stepThings();
+    // Most of the time there are none of these, and nothing to make new lists of.
+    if (this.shots.length > 0) this.shots = this.shots.filter((shot) => stepShot(this, shot));
+    if (this.rings.length > 0) this.rings = this.rings.filter((ring) => stepRing(this, ring));
+    if (this.marks.length > 0) this.marks = this.marks.filter((mark) => --mark.left > 0);
+    if (this.finds.length > 0) this.findThings();
     this.follow();
     return this.events;
   }
@@ -163,8 +163,7 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
 
   /** Keeps a body on the screen; true when it ran into the edge. */
   keepIn(body: Body): boolean {
-    const { left, right } = this.bounds;
-    const x = clamp(body.x, left + body.half, right - body.half);
+    const x = clamp(body.x, this.camera + body.half, this.camera + SCREEN - body.half);
     const isOut = x !== body.x;
     body.x = x;
     return isOut;
@@ -226,15 +225,37 @@ export class Brawl implements Core<Action, Snapshot>, BrawlState {
     this.emit("lost", this.hero, { y: 60 });
   }
 
+  /** Those who come in during this step wait for the next one; `scrapFoe` makes a new list and leaves this one alone. */
+  private stepFoes() {
+    const { foes } = this;
+    const count = foes.length;
+    for (let i = 0; i < count; i++) {
+      const foe = foes[i];
+      if (foe) stepFoe(this, foe);
+    }
+  }
+
+  /** As with foes: what is tossed in during this step waits for the next one. */
+  private stepThings() {
+    const { things } = this;
+    const count = things.length;
+    for (let i = 0; i < count; i++) {
+      const thing = things[i];
+      if (thing && !stepThing(this, thing)) this.remove(thing);
+    }
+  }
+
   private findThings() {
     const { hero } = this;
-    for (const { trick, x } of this.finds.filter((find) => Math.abs(find.x - hero.x) < 44)) {
+    for (const { trick, x } of this.finds) {
+      if (Math.abs(x - hero.x) >= 44) continue;
       this.tricks.add(trick);
       this.lesson = trick;
       this.lessonAge = 0;
       this.emit("find", { x, z: hero.z }, { y: 60, what: trick });
     }
-    this.finds = this.finds.filter(({ trick }) => !this.tricks.has(trick));
+    const isKnown = ({ trick }: Find) => this.tricks.has(trick);
+    if (this.finds.some(isKnown)) this.finds = this.finds.filter((find) => !isKnown(find));
   }
 
   private follow() {

@@ -23,14 +23,21 @@ export class Pad {
 
   /** Reads one step. While time stands still for a hit, presses wait longer. */
   read(controls: Controls<Action>, isFrozen: boolean): void {
-    this.x = Number(controls.held("right")) - Number(controls.held("left"));
+    const isLeft = controls.held("left");
+    const isRight = controls.held("right");
+    this.x = Number(isRight) - Number(isLeft);
     this.z = Number(controls.held("up")) - Number(controls.held("down"));
     for (const button of buttons) {
       if (!isFrozen && this.waiting[button] > 0) this.waiting[button]--;
-      if (controls.pressed(button)) this.waiting[button] = PATIENCE;
-      this.held[button] = controls.held(button) ? this.held[button] + 1 : 0;
+      const isHeld = controls.held(button);
+      if (isHeld && controls.pressed(button)) this.waiting[button] = PATIENCE;
+      this.held[button] = isHeld ? this.held[button] + 1 : 0;
     }
-    this.readDash(controls);
+    if (this.dash > 0) this.dash--;
+    this.lastTap.age++;
+    if (isLeft && controls.pressed("left")) this.tap(-1);
+    if (isRight && controls.pressed("right")) this.tap(1);
+    if (controls.pressed("dash")) this.want(this.x === 0 ? 0 : this.x > 0 ? 1 : -1);
   }
 
   /** True once for each press. */
@@ -47,18 +54,9 @@ export class Pad {
     return this.dashWay;
   }
 
-  private readDash(controls: Controls<Action>) {
-    if (this.dash > 0) this.dash--;
-    this.lastTap.age++;
-    for (const [action, way] of [
-      ["left", -1],
-      ["right", 1],
-    ] as const) {
-      if (!controls.pressed(action)) continue;
-      if (this.lastTap.way === way && this.lastTap.age <= DOUBLE_TAP) this.want(way);
-      this.lastTap = { way, age: 0 };
-    }
-    if (controls.pressed("dash")) this.want(this.x === 0 ? 0 : this.x > 0 ? 1 : -1);
+  private tap(way: Way) {
+    if (this.lastTap.way === way && this.lastTap.age <= DOUBLE_TAP) this.want(way);
+    this.lastTap = { way, age: 0 };
   }
 
   private want(way: Way | 0) {

@@ -85,7 +85,8 @@ export class Story implements Plot {
   private fight(brawl: BrawlState) {
     const stop = this.chapter.stops[this.stop];
     if (!stop) return this.fightBoss(brawl);
-    const standing = brawl.foes.filter(isStanding).length;
+    let standing = 0;
+    for (const foe of brawl.foes) if (isStanding(foe)) standing++;
     // The last one of a wave does not have to be hunted down before it goes on.
     const isNext = standing === 0 || (standing === 1 && this.wave > 0 && this.wave < stop.waves.length);
     if (!isNext) return;

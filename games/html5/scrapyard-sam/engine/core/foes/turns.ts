@@ -15,12 +15,13 @@ export class Turns {
   private had = 0;
 
   step(brawl: BrawlState): void {
-    const having = brawl.foes.filter((foe) => foe.hasTurn);
-    for (const foe of having) {
+    let count = 0;
+    for (const foe of brawl.foes) {
+      if (!foe.hasTurn) continue;
       foe.waited = 0;
       if (++foe.turnAge > LONGEST && !isAttacking(foe)) foe.hasTurn = false;
+      else count++;
     }
-    const count = having.filter((foe) => foe.hasTurn).length;
     if (count < this.had) this.rest = this.most > 1 ? 14 : 28;
     this.had = count;
     if (this.rest > 0) {
@@ -37,12 +38,16 @@ export class Turns {
     this.rest = 22;
   }
 
+  /** Whoever is ready has waited one step more; the one who has waited longest is next. */
   private next({ foes, bounds }: BrawlState): Foe | undefined {
     const { left, right } = bounds;
-    const ready = foes.filter(
-      ({ state, x, mind, hasTurn }) => state === "free" && !mind && !hasTurn && x > left && x < right,
-    );
-    for (const foe of ready) foe.waited++;
-    return ready.toSorted((a, b) => b.waited - a.waited)[0];
+    let next: Foe | undefined;
+    for (const foe of foes) {
+      const isReady = foe.state === "free" && !foe.mind && !foe.hasTurn;
+      if (!isReady || foe.x <= left || foe.x >= right) continue;
+      foe.waited++;
+      if (!next || foe.waited > next.waited) next = foe;
+    }
+    return next;
   }
 }

@@ -1,3 +1,4 @@
+import type { Body } from "#html5/scrapyard-sam/engine/core/body.ts";
 import type { BrawlState } from "#html5/scrapyard-sam/engine/core/brawl-state.ts";
 import { hitFoe } from "#html5/scrapyard-sam/engine/core/foes/foe-hits.ts";
 import { hurtHero } from "#html5/scrapyard-sam/engine/core/hero/hero-hits.ts";
@@ -9,10 +10,14 @@ export function stepHazard(brawl: BrawlState, hazard: Hazard): void {
   else stamp(brawl, hazard);
 }
 
-function carry({ hero, foes, things }: BrawlState, { from, to, push }: Belt) {
-  for (const body of [hero, ...foes, ...things]) {
-    if (body.y === 0 && body.x > from && body.x < to) body.x += push;
-  }
+function carry({ hero, foes, things }: BrawlState, belt: Belt) {
+  pushAlong(hero, belt);
+  for (const foe of foes) pushAlong(foe, belt);
+  for (const thing of things) pushAlong(thing, belt);
+}
+
+function pushAlong(body: Body, { from, to, push }: Belt) {
+  if (body.y === 0 && body.x > from && body.x < to) body.x += push;
 }
 
 function stamp(brawl: BrawlState, hazard: Stamp) {

@@ -14,14 +14,20 @@ const HEAL = 40;
 export function stepThing(brawl: BrawlState, thing: Thing): boolean {
   if (thing.mode === "held") return true;
   if (thing.mode === "flying") return fly(brawl, thing);
+  const isTreat = natures[thing.kind].role === "treat";
+  if (isResting(thing)) return !isTreat || !eat(brawl, thing);
   if (drift(thing)) thing.vx *= 0.3;
   else if (thing.y === 0) thing.vx *= 0.85;
   // What lies further along the way stays there; what rolls stays in sight.
   if (Math.abs(thing.vx) > 0.05) brawl.keepIn(thing);
   else thing.vx = 0;
   if (thing.fuse > 0 && --thing.fuse === 0) return bang(brawl, thing);
-  return natures[thing.kind].role !== "treat" || !eat(brawl, thing);
+  return !isTreat || !eat(brawl, thing);
 }
+
+/** Lies on the floor and does nothing, as most things do. */
+const isResting = ({ y, vx, vy, vz, fuse }: Thing) =>
+  y === 0 && vx === 0 && vy === 0 && vz === 0 && fuse === 0;
 
 function fly(brawl: BrawlState, thing: Thing): boolean {
   const nature = natures[thing.kind];
