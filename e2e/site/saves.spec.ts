@@ -2,23 +2,53 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Frame, type Page, test } from "@playwright/test";
 import { root } from "@recess/portal/paths.mjs";
 
 const game = `/play/${Buffer.from("cactus-sprint/").toString("base64url")}`;
 /** The key under which these tests save; the game does not know it. */
 const KEY = "test-level";
 
-/** Launches the game and gives what it finds under the key, after `write` has changed it. */
-async function play(page: Page, write?: string): Promise<string | null> {
+async function launch(page: Page): Promise<Frame | undefined> {
   await page.goto(game);
   await page.getByRole("button", { name: /^Click to launch/ }).click();
-  const frame = await (await page.getByTestId("game-frame").elementHandle())?.contentFrame();
+  const frame = await gameFrame(page);
   await frame?.waitForLoadState("load");
+  return frame;
+}
+
+/** Launches the game and gives what it finds under the key, after `write` has changed it. */
+async function play(page: Page, write?: string): Promise<string | null> {
+  const frame = await launch(page);
   if (write === undefined) return (await frame?.evaluate((key) => localStorage.getItem(key), KEY)) ?? null;
   await frame?.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, write] as const);
   return write;
 }
+
+/** Writes into a database of the game, or gives what is there; undefined where the game has none. */
+function database(frame: Frame | undefined, write?: string): Promise<string | undefined> | undefined {
+  return frame?.evaluate(async (write) => {
+    const known = await indexedDB.databases();
+    if (!write && !known.some(({ name }) => name === "test-world")) return undefined;
+    const request = indexedDB.open("test-world", 1);
+    request.onupgradeneeded = () => request.result.createObjectStore("blocks");
+    await new Promise((done) => {
+      request.onsuccess = done;
+    });
+    const store = request.result.transaction("blocks", "readwrite").objectStore("blocks");
+    if (write) store.put({ bytes: new TextEncoder().encode(write) }, "start");
+    const read = store.get("start");
+    await new Promise((done) => {
+      store.transaction.oncomplete = done;
+    });
+    request.result.close();
+    return new TextDecoder().decode(read.result.bytes);
+  }, write);
+}
+
+/** The game's frame on the page. */
+const gameFrame = async (page: Page) =>
+  (await (await page.getByTestId("game-frame").elementHandle())?.contentFrame()) ?? undefined;
 
 /** Opens `/mine` and waits until the saves are listed. */
 async function openMine(page: Page): Promise<void> {
@@ -45,6 +75,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 test.describe("saves on /mine", () => {
   test("leave as a file, are deleted, and come back from it", async ({ page }) => {
     await play(page, "seven");
+    await database(await gameFrame(page), "a castle");
     await openMine(page);
     await expect(listed(page)).toContainText(["Cactus Sprint"]);
     await expect(listed(page)).toContainText([/\d+ bytes, last written/]);
@@ -58,6 +89,7 @@ test.describe("saves on /mine", () => {
     await page.getByRole("button", { name: "Really delete? Cactus Sprint" }).click();
     await expect(page.getByText("No game keeps anything in this browser yet.")).toBeVisible();
     expect(await play(page)).toBeNull();
+    expect(await database(await gameFrame(page))).toBeUndefined();
 
     await openMine(page);
     await importFile(page, { ...saveFile({}), buffer: Buffer.from(text) });
@@ -65,6 +97,10 @@ test.describe("saves on /mine", () => {
     await page.getByRole("button", { name: "Import 1 game" }).click();
     await expect(listed(page)).toContainText(["Cactus Sprint"]);
     expect(await play(page)).toBe("seven");
+    expect(await database(await gameFrame(page))).toBe("a castle");
+    // A game never sees the key under which its database travels.
+    const keys = await (await gameFrame(page))?.evaluate(() => Object.keys(localStorage).join());
+    expect(keys).not.toContain("recess:");
   });
 
   test("show what an import would change, and change nothing before it is confirmed", async ({ page }) => {

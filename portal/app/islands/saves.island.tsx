@@ -4,6 +4,7 @@ import { downloadText, saveFileName } from "#app/saves/download.ts";
 import { sendSaves, takeSaves } from "#app/saves/move-saves.ts";
 import { parseSaveFile, type SavesByGame, saveFileRefusals, writeSaveFile } from "#app/saves/save-file.ts";
 import { gamesWords } from "#app/saves/saves-text.ts";
+import type { PlayOrigin } from "#domain/play-origin.ts";
 import { FileImport } from "./saves/file-import.tsx";
 import { ImportPreview } from "./saves/import-preview.tsx";
 import { MoveSaves } from "./saves/move-saves.tsx";
@@ -21,9 +22,14 @@ type Offer = {
   readonly id: number;
 };
 
+type Props = {
+  readonly account?: string | undefined;
+  readonly play: PlayOrigin;
+};
+
 /** Island of the saves on `/mine`: lists them, exports and deletes them, and imports others after a look at what would change. */
-export default function Saves({ account }: { readonly account?: string | undefined }) {
-  const { games, nameOf, trouble, browserSaves, refresh } = useSavedGames();
+export default function Saves({ account, play }: Props) {
+  const { games, tooLarge, nameOf, trouble, browserSaves, refresh } = useSavedGames(play);
   const sync = useSync(account, browserSaves, refresh);
   const [offer, setOffer] = useState<Offer>();
   const [message, setMessage] = useState("");
@@ -111,6 +117,7 @@ export default function Saves({ account }: { readonly account?: string | undefin
       {games && (
         <SavedGames
           games={games}
+          tooLarge={tooLarge}
           nameOf={nameOf}
           onExport={(paths) => run(handleExport(paths))}
           onDelete={(paths) => run(handleDelete(paths))}

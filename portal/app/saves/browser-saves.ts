@@ -1,5 +1,8 @@
+import { databaseGames } from "#app/stage/databases/database-games.ts";
+import { deleteGameDatabases, mirrorAllDatabases } from "#app/stage/databases/mirrored-games.ts";
 import { isSaveDatabaseMade, type SavedGame } from "#app/stage/save-database.ts";
 import { openSaves, type Saves } from "#app/stage/saves.ts";
+import type { PlayOrigin } from "#domain/play-origin.ts";
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
 import { compareSaves, entriesToWrite, type GameComparison } from "./compare-saves.ts";
 import { presentValues, type SavesByGame } from "./save-file.ts";
@@ -10,6 +13,8 @@ import { syncOnce } from "./sync/synced-saves.ts";
 export type BrowserSaves = {
   /** The games with saves, the one that was written last first. */
   list(): Promise<SavedGame[]>;
+  /** Brings what games keep in databases among the saves. Gives the games that keep more than can travel. */
+  mirror(): Promise<string[]>;
   read(paths: readonly string[]): Promise<SavesByGame>;
   /** What an import would change. */
   compare(imported: SavesByGame): Promise<GameComparison[]>;
@@ -22,7 +27,7 @@ export type BrowserSaves = {
   sync(account: string): Promise<SyncResult>;
 };
 
-export function openBrowserSaves(): BrowserSaves {
+export function openBrowserSaves(play: PlayOrigin): BrowserSaves {
   let opened: Saves | undefined;
   const saves = () => {
     opened ??= openSaves();
@@ -33,17 +38,23 @@ export function openBrowserSaves(): BrowserSaves {
     for (const path of paths) found.set(path, await saves().load(path));
     return found;
   };
+  const mirror = async () => (databaseGames().length > 0 ? mirrorAllDatabases(saves(), play) : []);
   return {
     async list() {
       // Opening the database makes it, and by it a launch knows a browser that has played here before.
       if (!(await isSaveDatabaseMade())) return [];
       return (await saves().list()).toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime());
     },
+    mirror,
     async read(paths) {
+      await mirror();
       const entries = await entriesOf(paths);
       return new Map(Array.from(entries, ([path, list]) => [path, presentValues(list)]));
     },
-    compare: async (imported) => compareSaves(imported, await entriesOf(imported.keys())),
+    async compare(imported) {
+      await mirror();
+      return compareSaves(imported, await entriesOf(imported.keys()));
+    },
     async write(imported, paths) {
       const here = await entriesOf(paths);
       for (const path of paths) {
@@ -52,15 +63,20 @@ export function openBrowserSaves(): BrowserSaves {
       }
     },
     async remove(paths) {
-      for (const path of paths) await saves().remove(path);
+      for (const path of paths) {
+        await deleteGameDatabases(play, path);
+        await saves().remove(path);
+      }
     },
     async clear(paths) {
-      for (const [path, entries] of await entriesOf(paths))
+      for (const [path, entries] of await entriesOf(paths)) {
+        await deleteGameDatabases(play, path);
         await saves().restore(
           path,
           entries.map(([key, , at]) => [key, null, Math.max(Date.now(), at + 1)] as const),
         );
+      }
     },
-    sync: async (account) => syncOnce(saves(), account, true),
+    sync: async (account) => syncOnce(saves(), account, play, true),
   };
 }

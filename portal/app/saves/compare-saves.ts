@@ -1,5 +1,5 @@
-import { SAVE_QUOTA_CHARS, type SaveEntry } from "#player/protocol/save-entry.ts";
-import type { SavedValue, SavesByGame } from "./save-file.ts";
+import type { SaveEntry } from "#player/protocol/save-entry.ts";
+import { fitsQuota, type SavedValue, type SavesByGame } from "./save-file.ts";
 
 /** How a key of an import relates to the same key in this browser. */
 export type KeyComparison = "new" | "newer" | "older" | "same";
@@ -30,7 +30,7 @@ export function compareSaves(
       path,
       keys,
       verdict: isNew ? "new" : verdictOf(keys),
-      fits: sizeOf(byKey([...stored.values(), ...values])) <= SAVE_QUOTA_CHARS,
+      fits: fitsQuota([...byKey([...stored.values(), ...values]).values()]),
       writtenAt: new Date(values.reduce((latest, [, , at]) => Math.max(latest, at), 0)),
     };
   });
@@ -70,11 +70,4 @@ function verdictOf({ new: added, newer, older }: GameComparison["keys"]): GameCo
 
 function byKey(entries: readonly SaveEntry[]): ReadonlyMap<string, SaveEntry> {
   return new Map(entries.map((entry) => [entry[0], entry]));
-}
-
-function sizeOf(entries: ReadonlyMap<string, SaveEntry>): number {
-  return [...entries.values()].reduce(
-    (sum, [key, value]) => sum + (value === null ? 0 : key.length + value.length),
-    0,
-  );
 }

@@ -1,3 +1,4 @@
+import { DATABASE_QUOTA_CHARS, isOwnKey } from "#app/stage/databases/database-key.ts";
 import { parseEntries, SAVE_QUOTA_CHARS, type SaveEntry } from "#player/protocol/save-entry.ts";
 import { isNumber, isRecord, parseJson } from "#player/protocol/untrusted.ts";
 
@@ -25,6 +26,9 @@ const VERSION = 2;
 /** More than a browser keeps: a hundred games that use up their quota. Reading a larger file would only take its memory. */
 export const MAX_SAVE_FILE_CHARS = 100 * SAVE_QUOTA_CHARS;
 
+/** Names of mirrored databases, which their quota does not count. */
+const KEY_ROOM_CHARS = 100_000;
+
 /** Serializes saves to the text of a save file. */
 export function writeSaveFile(games: SavesByGame, now: Date): string {
   return JSON.stringify(
@@ -49,8 +53,7 @@ export function parseSaveFile(text: string): SavesByGame | SaveFileRefusal {
     const entries = version === 1 ? valuesWithoutTimes(saves, writtenAt) : parseEntries(saves);
     if (entries === undefined || path === "") return "damaged";
     const values = presentValues(entries);
-    if (values.reduce((sum, [key, value]) => sum + key.length + value.length, 0) > SAVE_QUOTA_CHARS)
-      return "too-large";
+    if (!fitsQuota(values)) return "too-large";
     if (values.length > 0) found.set(path, values);
   }
   return found.size > 0 ? found : "empty";
@@ -60,6 +63,16 @@ export function parseSaveFile(text: string): SavesByGame | SaveFileRefusal {
 export function presentValues(entries: readonly SaveEntry[]): SavedValue[] {
   const byKey = new Map(entries.map((entry) => [entry[0], entry]));
   return [...byKey.values()].flatMap(([key, value, at]) => (value === null ? [] : [[key, value, at]]));
+}
+
+/** Whether a game may keep these entries: its own keys and its mirrored databases have a quota each. */
+export function fitsQuota(entries: readonly SaveEntry[]): boolean {
+  const [own, mirrored] = [entries.filter(isOwnKey), entries.filter((entry) => !isOwnKey(entry))];
+  return charsOf(own) <= SAVE_QUOTA_CHARS && charsOf(mirrored) <= DATABASE_QUOTA_CHARS + KEY_ROOM_CHARS;
+}
+
+function charsOf(entries: readonly SaveEntry[]): number {
+  return entries.reduce((sum, [key, value]) => sum + (value === null ? 0 : key.length + value.length), 0);
 }
 
 function valuesWithoutTimes(saves: unknown, at: number): SaveEntry[] | undefined {

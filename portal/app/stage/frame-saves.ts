@@ -1,12 +1,13 @@
 import type { FromGame } from "#player/protocol/from-game.ts";
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
+import { isOwnKey } from "./databases/database-key.ts";
 import type { GameFrame } from "./game-frame.ts";
 import type { Saves } from "./saves.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /** Saves of the game in a frame: stores what it writes, and posts it what other tabs wrote. */
 export type FrameSaves = {
-  /** The saves for a new frame. */
+  /** The saves for a new frame, with its mirrored databases. */
   load(): Promise<SaveEntry[]>;
   /** Connects a page of the game that has just started. */
   connect(): void;
@@ -28,7 +29,7 @@ export function openFrameSaves(saves: Saves, path: string, frame: GameFrame): Fr
   let ports = 0;
   /** The last writes of the page that runs now. Without a port for them nothing tells when they are stored. */
   let stored = new Promise<void>(() => undefined);
-  const post = (entries: SaveEntry[]) => frame.post({ type: "entries", entries });
+  const post = (entries: SaveEntry[]) => frame.post({ type: "entries", entries: entries.filter(isOwnKey) });
   const stopWatching = saves.watch(path, post);
 
   /** What another page of the game wrote during its unload came too late for the frame's name. */

@@ -1,4 +1,5 @@
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
+import { isOwnKey } from "./databases/database-key.ts";
 import { openLateWriteStore } from "./late-write-store.ts";
 import { type LateWritePort, type LateWrites, openLateWrites } from "./late-writes.ts";
 import { openSaveDatabase, type SavedGame } from "./save-database.ts";
@@ -66,7 +67,7 @@ export function openSaves(): Saves {
     // Both databases open at the same time, which is most of what this takes.
     await Promise.all([mergeLateWrites(path), database.read(path)]);
     const entries = await database.read(path);
-    quotas.set(path, openWriteQuota(entries));
+    quotas.set(path, openWriteQuota(entries.filter(isOwnKey)));
     // The game need not wait for it.
     database.deleteRemovedKeys(path, Date.now() - REMOVED_KEY_TTL_MS).catch(reportError);
     return entries;
@@ -75,7 +76,7 @@ export function openSaves(): Saves {
   async function mergeLateWrites(path: string): Promise<SaveEntry[]> {
     const entries = await lateWriteStore.read(path);
     if (entries.length === 0) return [];
-    if (!quotas.has(path)) quotas.set(path, openWriteQuota(await database.read(path)));
+    if (!quotas.has(path)) quotas.set(path, openWriteQuota((await database.read(path)).filter(isOwnKey)));
     const admitted = quotas.get(path)?.admit(entries) ? entries : [];
     await database.merge(path, admitted);
     await lateWriteStore.delete(path, entries);

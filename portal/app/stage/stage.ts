@@ -1,13 +1,17 @@
 import { connectGame, disconnectGame, reportRound } from "#app/records/round-channel.ts";
 import type { GameOrigin, PlayOrigin } from "#domain/play-origin.ts";
+import type { DatabaseDump } from "#player/protocol/database-dump.ts";
 import type { FromGame } from "#player/protocol/from-game.ts";
 import type { GameEngine } from "#player/protocol/game-engine.ts";
 import { guestAt } from "#player/protocol/guest.ts";
 import { type InputMapping, noInputMapping } from "#player/protocol/input-mapping.ts";
 import { writeInvitation } from "#player/protocol/invitation.ts";
 import type { PanicKeyName } from "#player/protocol/panic-keys.ts";
+import type { SaveEntry } from "#player/protocol/save-entry.ts";
 import { fullVolume, type Sound } from "#player/protocol/sound.ts";
 import { openDatabaseStore } from "./database-store.ts";
+import { databaseGame, rememberDatabaseGame } from "./databases/database-games.ts";
+import { isOwnKey, isRestoreDue } from "./databases/database-key.ts";
 import { isMoveDue } from "./former-record.ts";
 import { openFrameDatabases } from "./frame-databases.ts";
 import { openFrameEngine } from "./frame-engine.ts";
@@ -27,6 +31,8 @@ export type StageOptions = {
     name: string;
     /** URL of the game on its origin: `/assets/html5/chess/`, `/assets/flash/?swf=meteor`. */
     address: string;
+    /** Label of the game's host. */
+    label: string;
   };
   /** Where the game is served. */
   at: GameOrigin;
@@ -111,7 +117,8 @@ export function openStage({
     else if (message.type === "round") reportRound(message.round);
     else if (message.type === "fps" && message.value <= MAX_FPS) on.fps?.(message.value);
     else if (message.type === "save" && isGuest) frameSaves.write(message);
-    else if (message.type === "database" && isGuest) frameDatabases?.write(message.name, message.dump);
+    else if (message.type === "databases-used" && isGuest) rememberDatabases();
+    else if (message.type === "database" && isGuest) writeDatabase(message.name, message.dump);
     else if (message.type === "engine" && isGuest && port) handOverEngine(message.file, port);
   }
 
@@ -126,6 +133,30 @@ export function openStage({
     frame.post({ type: "input-mapping", mapping });
   }
 
+  const record = { path: game.path, label: game.label, guest };
+
+  function rememberDatabases(): void {
+    try {
+      rememberDatabaseGame(record);
+    } catch (error) {
+      // A browser that stores nothing for us has no saves to take along.
+      console.warn("the game's databases cannot be remembered", error);
+    }
+  }
+
+  function writeDatabase(name: string, dump: DatabaseDump | undefined): void {
+    if (frameDatabases === undefined) return;
+    rememberDatabases();
+    frameDatabases.write(name, dump);
+  }
+
+  /** Brings the game's databases to what an import or a sync has brought since its last launch. */
+  async function restoreDatabases(entries: readonly SaveEntry[]): Promise<void> {
+    if (!isRestoreDue(entries, databaseGame(game.path)?.mirroredAt)) return;
+    const { restoreGameDatabases } = await import("./databases/mirrored-games.ts");
+    await restoreGameDatabases(saves, at, record);
+  }
+
   async function moveDatabases(): Promise<void> {
     if (play === undefined || !(await isMoveDue(guest, Date.now()))) return;
     const { moveFormerDatabases } = await import("./former-databases.ts");
@@ -135,8 +166,10 @@ export function openStage({
   async function start(): Promise<void> {
     // A browser that stores nothing for us still plays, and so does one that cannot reach the former origin.
     await moveDatabases().catch(reportError);
-    const entries = await frameSaves.load();
+    const stored = await frameSaves.load();
+    await restoreDatabases(stored).catch(reportError);
     if (isClosed) return;
+    const entries = stored.filter(isOwnKey);
     frame.open(writeInvitation({ guest, site: location.origin, entries, sound, session: [], ownName: "" }));
   }
 

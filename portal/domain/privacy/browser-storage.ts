@@ -40,7 +40,7 @@ export const browserStorage: readonly StoredItem[] = [
   {
     kind: "setting",
     name: "recess.",
-    what: "your favourites, which games you launched here, when and for how long, the controls that you changed, saves on their way into the database, the key and the streak of your runs on the boards, and the account that this browser is in step with",
+    what: "your favourites, which games you launched here, when and for how long, which of them have databases, the controls that you changed, saves on their way into the database, the key and the streak of your runs on the boards, and the account that this browser is in step with",
     until: "until you erase them",
   },
   {

@@ -16,6 +16,8 @@ export type FrameGroup = {
   local: EntryStore;
   session: EntryStore;
   databases: DatabaseLink;
+  /** Tells the site that the game uses IndexedDB. */
+  reportDatabases(): void;
   /** Calls the listener with the sound settings now and whenever they change. */
   followSound(listener: (sound: Sound) => void): void;
   /** Calls the listener with the input mapping now and whenever it changes. */

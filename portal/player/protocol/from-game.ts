@@ -13,6 +13,8 @@ export type FromGame =
   | { type: "save"; guest: string; batch: number; entries: SaveEntry[] }
   /** One of the game's IndexedDB databases has changed, or was deleted. Only from games without an origin: others keep their own. */
   | { type: "database"; guest: string; name: string; dump: DatabaseDump | undefined }
+  /** The game uses IndexedDB. From games with an origin. */
+  | { type: "databases-used"; guest: string }
   /** A Flash page asks for a file of the engine. Carries a port for the answer (`engine-transfer.ts`). */
   | { type: "engine"; guest: string; file: string }
   /** The page failed, or left an error uncaught: its name, never its message. */
@@ -44,6 +46,8 @@ export function parseFromGame(data: unknown): FromGame | undefined {
     }
     case "database":
       return parseDatabase(data);
+    case "databases-used":
+      return { type, guest: truncatedText(guest) };
     case "engine":
       return { type, guest: truncatedText(guest), file: truncatedText(data["file"]) };
     case "panic-key":

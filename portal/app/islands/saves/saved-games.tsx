@@ -7,6 +7,8 @@ import { SureButton } from "./sure-button.tsx";
 
 type Props = {
   readonly games: readonly SavedGame[];
+  /** Games that keep more than can leave this browser. */
+  readonly tooLarge: readonly string[];
   readonly nameOf: (path: string) => string;
   readonly onExport: (paths: readonly string[]) => void;
   readonly onDelete: (paths: readonly string[]) => void;
@@ -15,7 +17,7 @@ type Props = {
 const whenFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 /** List of the games with saves: how much each keeps and when it last wrote. */
-export function SavedGames({ games, nameOf, onExport, onDelete }: Props) {
+export function SavedGames({ games, tooLarge, nameOf, onExport, onDelete }: Props) {
   if (games.length === 0)
     return <p className={styles["note"]}>No game keeps anything in this browser yet.</p>;
   const paths = games.map(({ path }) => path);
@@ -56,6 +58,8 @@ export function SavedGames({ games, nameOf, onExport, onDelete }: Props) {
       <div className={styles["end"]}>
         <p className={styles["note"]}>
           {gamesWords(games.length)}, {saveSizeWords(bytes)} in all.
+          {tooLarge.length > 0 &&
+            ` Too large to leave this browser, in whole or in part: ${tooLarge.map(nameOf).join(", ")}.`}
         </p>
         <div className={styles["actions"]}>
           <button type="button" className={buttons["quiet"]} onClick={() => onExport(paths)}>

@@ -3,18 +3,21 @@ import { type BrowserSaves, openBrowserSaves } from "#app/saves/browser-saves.ts
 import { fetchGameNames } from "#app/saves/game-names.ts";
 import { nameOfPath } from "#app/saves/saves-text.ts";
 import type { SavedGame } from "#app/stage/save-database.ts";
+import type { PlayOrigin } from "#domain/play-origin.ts";
 
 /** The games with saves in this browser, read when the page shows them and again by `refresh`. */
-export function useSavedGames() {
+export function useSavedGames(play: PlayOrigin) {
   const opened = useRef<BrowserSaves>(undefined);
   const [games, setGames] = useState<readonly SavedGame[]>();
   const [nameOf, setNameOf] = useState(() => nameOfPath);
   const [trouble, setTrouble] = useState("");
+  // Games that keep more in databases than can travel.
+  const [tooLarge, setTooLarge] = useState<readonly string[]>([]);
 
   const browserSaves = useCallback(() => {
-    opened.current ??= openBrowserSaves();
+    opened.current ??= openBrowserSaves(play);
     return opened.current;
-  }, []);
+  }, [play]);
 
   /** Reads the list again; `others` are games that are not in it and need a name too. */
   const refresh = useCallback(
@@ -28,11 +31,16 @@ export function useSavedGames() {
   );
 
   useEffect(() => {
-    refresh().catch((error: unknown) => {
+    async function readAll(): Promise<void> {
+      await refresh();
+      setTooLarge(await browserSaves().mirror());
+      await refresh();
+    }
+    readAll().catch((error: unknown) => {
       console.error(error);
       setTrouble("This browser keeps nothing for this site. A private window, perhaps?");
     });
-  }, [refresh]);
+  }, [refresh, browserSaves]);
 
-  return { games, nameOf, trouble, browserSaves, refresh };
+  return { games, tooLarge, nameOf, trouble, browserSaves, refresh };
 }

@@ -5,7 +5,7 @@ import { readSettings } from "#app/settings/stored-settings.ts";
 import { countPlay } from "#app/stage/beacon.ts";
 import type { Saves } from "#app/stage/saves.ts";
 import type { Stage } from "#app/stage/stage.ts";
-import { gameOriginFor } from "#domain/play-origin.ts";
+import { gameOriginFor, type PlayOrigin } from "#domain/play-origin.ts";
 import { noInputMapping } from "#player/protocol/input-mapping.ts";
 import type { StagedGame } from "./staged-game.ts";
 
@@ -35,12 +35,12 @@ export type StageInput = Pick<Stage, "mapInput" | "pressKey" | "movePointer">;
 let saves: Promise<Saves> | undefined;
 
 /** The saves in step with an account, where the visitor has turned that on. A game starts without it too. */
-async function withSync(opened: Saves): Promise<Saves> {
+async function withSync(opened: Saves, play: PlayOrigin): Promise<Saves> {
   const account = syncedAccount();
   if (account === undefined) return opened;
   try {
     const { openSyncedSaves } = await import("#app/saves/sync/synced-saves.ts");
-    return await openSyncedSaves(opened, account);
+    return await openSyncedSaves(opened, account, play);
   } catch (error) {
     reportError(error);
     return opened;
@@ -99,7 +99,7 @@ export function useGame(
     }, RECORD_DELAY_MS);
     loadStage()
       .then(async ([{ openStage }, { openSaves }]) => {
-        saves ??= withSync(openSaves());
+        saves ??= withSync(openSaves(), play);
         const openedSaves = await saves;
         if (isUnmounted) return;
         rememberLaunch(label);
@@ -107,7 +107,7 @@ export function useGame(
         setVolume(firstVolume);
         stage.current = openStage({
           container,
-          game: { name, path, address },
+          game: { name, path, address, label },
           at: gameOriginFor(play, location, label),
           play,
           saves: openedSaves,

@@ -23,7 +23,7 @@ export function minePage({ visitor, portal }: PageArgs): PageResult {
         <Favourites />
         <Recent />
         <FirstPaint />
-        <Saves account={portal.sync && visitor.user?.uid} />
+        <Saves account={portal.sync && visitor.user?.uid} play={portal.play} />
       </div>
     ),
   };

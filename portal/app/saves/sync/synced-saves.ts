@@ -1,4 +1,7 @@
+import { databaseGames } from "#app/stage/databases/database-games.ts";
+import { mirrorAllDatabases } from "#app/stage/databases/mirrored-games.ts";
 import type { Saves } from "#app/stage/saves.ts";
+import type { PlayOrigin } from "#domain/play-origin.ts";
 import { httpSyncClient } from "./sync-client.ts";
 import { syncSaves } from "./sync-saves.ts";
 import { openSyncState } from "./sync-state.ts";
@@ -9,8 +12,12 @@ const LAUNCH_TIMEOUT_MS = 3000;
 const PUSH_DELAY_MS = 4000;
 
 /** Syncs once; syncs of several tabs come one after the other where the browser has locks. */
-export async function syncOnce(saves: Saves, account: string, pulls: boolean) {
-  const work = () => syncSaves({ saves, state: openSyncState(), client: httpSyncClient, account, pulls });
+export async function syncOnce(saves: Saves, account: string, play: PlayOrigin, pulls: boolean) {
+  const work = async () => {
+    // Before anything comes from the account: what a game changed in a database since is then a change as any other.
+    await mirrorAllDatabases(saves, play);
+    return syncSaves({ saves, state: openSyncState(), client: httpSyncClient, account, pulls });
+  };
   return navigator.locks ? navigator.locks.request("recess-sync", work) : work();
 }
 
@@ -18,19 +25,19 @@ export async function syncOnce(saves: Saves, account: string, pulls: boolean) {
  * Saves of a page that plays a game, in step with an account: gets what other browsers wrote before the game starts, and sends what it writes. Without an
  * answer the game starts all the same.
  */
-export async function openSyncedSaves(saves: Saves, account: string): Promise<Saves> {
+export async function openSyncedSaves(saves: Saves, account: string, play: PlayOrigin): Promise<Saves> {
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, LAUNCH_TIMEOUT_MS));
-  await Promise.race([syncOnce(saves, account, true).then(ignore, warn), timeout]);
+  await Promise.race([syncOnce(saves, account, play, true).then(ignore, warn), timeout]);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function push(): void {
     clearTimeout(timer);
     timer = undefined;
-    syncOnce(saves, account, false).catch(warn);
+    syncOnce(saves, account, play, false).catch(warn);
   }
 
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden" && timer !== undefined) push();
+    if (document.visibilityState === "hidden" && (timer !== undefined || databaseGames().length > 0)) push();
   });
   return {
     ...saves,
