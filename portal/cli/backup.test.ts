@@ -13,7 +13,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -33,18 +33,14 @@ const testUrl = process.env["TEST_DATABASE_URL"];
 let dir: string;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), "recess-backup-"));
-  await mkdir(join(dir, "content"));
-  await writeFile(join(dir, "content", "site.yaml"), "name: Mine\n");
 });
 afterEach(() => rm(dir, { recursive: true }));
 
 type Place = { dataDir: string; databaseUrl: string | undefined };
 const place = (databaseUrl?: string): Place => ({ dataDir: join(dir, "data"), databaseUrl });
-const contentDir = () => join(dir, "content");
 const to = () => join(dir, "backup");
-const backup = (where: Place) => makeBackup(where, { to: to(), contentDir: contentDir(), now });
-const restore = (where: Place, withContent = false) =>
-  restoreBackup(where, { from: to(), contentDir: contentDir(), now, withContent });
+const backup = (where: Place) => makeBackup(where, { to: to(), now });
+const restore = (where: Place) => restoreBackup(where, { from: to(), now });
 
 /** The stores of a portal that runs. */
 function opened(where: Place) {
@@ -180,19 +176,15 @@ describe("backup and restore", () => {
     expect((await readdir(join(to(), "data"))).filter((name) => name.startsWith("before"))).toEqual([]);
   });
 
-  it("put words and pictures back only when told to", async () => {
+  it("put words and pictures back", async () => {
     await aPortal(place());
+    const words = join(place().dataDir, "content", "site.yaml");
+    await mkdir(dirname(words));
+    await writeFile(words, "name: Mine\n");
     await backup(place());
-    await writeFile(join(contentDir(), "site.yaml"), "name: Changed\n");
-    expect((await restore(place())).differingContent).toEqual(["site.yaml"]);
-    expect(await readFile(join(contentDir(), "site.yaml"), "utf8")).toContain("Changed");
-    await restoreBackup(place(), {
-      from: to(),
-      contentDir: contentDir(),
-      now: new Date(),
-      withContent: true,
-    });
-    expect(await readFile(join(contentDir(), "site.yaml"), "utf8")).toContain("Mine");
+    await writeFile(words, "name: Changed\n");
+    await restore(place());
+    expect(await readFile(words, "utf8")).toContain("Mine");
   });
 
   it("leave nothing that other users of the machine can read, also in a folder that was there", async () => {
@@ -210,13 +202,10 @@ describe("backup and restore", () => {
     expect(await openPaths(place().dataDir)).toEqual([]);
   });
 
-  it("would be noticed without the database", async () => {
-    const session = await aPortal(place());
-    await rm(join(place().dataDir, "recess.sqlite"));
-    await backup(place());
-    await rm(place().dataDir, { recursive: true });
-    await restore(place());
-    expect(await contentsOf(place(), session)).not.toEqual(everything);
+  it("are refused where there is no portal's data, and nothing is left behind", async () => {
+    await mkdir(place().dataDir);
+    await expect(backup(place())).rejects.toThrow(/no portal's data in .*data; set DATA_DIR/);
+    expect(existsSync(to())).toBe(false);
   });
 });
 

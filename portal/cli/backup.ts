@@ -1,10 +1,9 @@
-import { contentDir } from "#paths.mjs";
 import { readConfig } from "#server/config.ts";
 import { BackupRefusal } from "./backup/backup-refusal.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { readCommand } from "./command.ts";
 
-const help = `Keeps everything of this portal that cannot be built again: accounts, sessions and counts, added games, the secret, and content/.
+const help = `Keeps everything of this portal that cannot be built again: accounts, sessions and counts, added games, words and pictures, and the secret.
 Works while the portal runs. Give it the portal's own DATA_DIR or DATABASE_URL.
 
   npm run backup -- --to <folder>     a folder that is not there yet
@@ -20,8 +19,8 @@ async function main(): Promise<number> {
   const config = readConfig(process.env);
   if ("mistakes" in config) return refuse(config.mistakes.join("\n"));
   try {
-    const { files, database } = await makeBackup(config, { to: values.to, contentDir, now: new Date() });
-    const databaseName = { sqlite: "SQLite", postgres: "PostgreSQL", none: "no database" }[database];
+    const { files, database } = await makeBackup(config, { to: values.to, now: new Date() });
+    const databaseName = { sqlite: "SQLite", postgres: "PostgreSQL" }[database];
     console.log(`${values.to}: ${files} files, ${databaseName}`);
     return 0;
   } catch (error) {

@@ -1,20 +1,23 @@
 import { join } from "node:path";
-import { readCatalogueSources } from "#adapters/files/catalogue-files.ts";
 import { readContent } from "#adapters/files/content-files.ts";
 import type { Content } from "#domain/content/content.ts";
+import { contentDir, dataDirOf } from "#paths.mjs";
+import { catalogueNow } from "#server/portal.ts";
 import { readCommand } from "./command.ts";
 
-const help = `Checks the words that an operator edits: content/*.yaml, and the games and pictures that they name.
+const help = `Checks the words of the operator, DATA_DIR/content/*.yaml, over those that are shipped, and the games and pictures that they name.
 
-  npm run content:check -- [folder]   the portal's folder; where you stand when left out
+  npm run content:check -- [folder]   another folder than DATA_DIR/content, before it is put there
 
 Names each mistake with its file, line and column. Ends with 0 when all is well, 1 when something is not,
 2 when asked for something unknown.`;
 
-async function check(root: string): Promise<number> {
-  const { games } = await readCatalogueSources(root);
-  const paths = new Set(games.map((game) => game.path));
-  const { content, mistakes } = readContent(join(root, "content"), (path) => paths.has(path));
+async function check(own: string): Promise<number> {
+  // A game that school mode hides is listed elsewhere, and its slide is left out.
+  const catalogue = await catalogueNow({ dataDir, schoolMode: false });
+  if (!catalogue) console.error("Nothing is built yet, so games that the words name are not looked up.");
+  const isListed = catalogue && ((path: string) => catalogue.byPath(path) !== undefined);
+  const { content, mistakes } = readContent({ shipped: contentDir, own }, isListed);
   for (const { file, line, column, message } of mistakes)
     console.error(`${file}:${line}:${column}: ${message}`);
   console.log(
@@ -30,4 +33,5 @@ function summary({ site, ...lists }: Content): string {
 
 const { positionals, refuse } = readCommand(help, { allowPositionals: true });
 if (positionals.length > 1) refuse();
-process.exitCode = await check(positionals[0] ?? "");
+const dataDir = dataDirOf(process.env);
+process.exitCode = await check(positionals[0] ?? join(dataDir, "content"));

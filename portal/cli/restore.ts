@@ -1,4 +1,3 @@
-import { contentDir } from "#paths.mjs";
 import { readConfig } from "#server/config.ts";
 import { BackupRefusal } from "./backup/backup-refusal.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
@@ -8,7 +7,6 @@ const help = `Puts a backup in the place of what is there. Stop the portal first
 backup that is not whole changes nothing.
 
   npm run restore -- --from <folder>
-      --content                       also puts back the words and pictures of content/
 
 With DATABASE_URL it needs PostgreSQL's pg_dump and pg_restore.
 Ends with 0 when all is well, 1 when the backup is refused, 2 when asked for something unknown.`;
@@ -17,23 +15,17 @@ process.exitCode = await main();
 
 async function main(): Promise<number> {
   const { values, refuse } = readCommand(help, {
-    options: { from: { type: "string" }, content: { type: "boolean" } },
+    options: { from: { type: "string" } },
   });
   if (!values.from) return refuse();
   const config = readConfig(process.env);
   if ("mistakes" in config) return refuse(config.mistakes.join("\n"));
   try {
-    const { madeAt, files, previousDir, differingContent } = await restoreBackup(config, {
+    const { madeAt, files, previousDir } = await restoreBackup(config, {
       from: values.from,
-      contentDir,
       now: new Date(),
-      withContent: values.content === true,
     });
     console.log(`Back to ${madeAt}: ${files} files. What was there before lies in ${previousDir}`);
-    if (differingContent.length > 0 && !values.content)
-      console.log(
-        `content/ is not as it was: ${differingContent.join(", ")}. With --content it is put back, too.`,
-      );
     return 0;
   } catch (error) {
     if (!(error instanceof BackupRefusal)) throw error;

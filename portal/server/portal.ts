@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Logger, pino } from "pino";
-import { readContent } from "#adapters/files/content-files.ts";
+import { operatorContent } from "#adapters/files/operator-content.ts";
 import { operatorGames } from "#adapters/files/operator-games.ts";
 import { probeLink } from "#adapters/http/link-probe.ts";
 import type { Presence } from "#adapters/socketio/presence.ts";
@@ -13,6 +13,7 @@ import { readMigrations } from "#adapters/sql/migrate.ts";
 import { sqlParcels } from "#adapters/sql/parcel-store.ts";
 import { sqlSessions } from "#adapters/sql/session-store.ts";
 import { sqlSync } from "#adapters/sql/sync-store.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { createGameStatusCheck } from "#domain/catalogue/links/game-status.ts";
 import { isListedInSchool } from "#domain/catalogue/school-mode.ts";
 import { deleteOldReports } from "#domain/game-reports/game-report-store.ts";
@@ -33,6 +34,7 @@ import { deriveKey, sessionSecret } from "./identity/secret.ts";
 import { startCleanup } from "./jobs/cleanup.ts";
 import { startCountWriter } from "./jobs/count-writer.ts";
 import { openLiveCatalogue } from "./jobs/live-catalogue.ts";
+import { openLiveContent } from "./jobs/live-content.ts";
 import { hostLabel } from "./play-origin/host-label.ts";
 import { engineFacts } from "./play-origin/player-index.ts";
 import { type Signer, signerFrom } from "./play-origin/signature.ts";
@@ -70,11 +72,18 @@ export function portalDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, 
 export async function namesOfGames(
   config: Pick<Config, "dataDir" | "schoolMode">,
 ): Promise<(path: string) => string> {
-  if (!existsSync(builtCatalogue)) return (path) => path;
+  const catalogue = await catalogueNow(config);
+  return (path) => catalogue?.byPath(path)?.name ?? path;
+}
+
+/** The catalogue as it is now, for commands; undefined where none is built. */
+export async function catalogueNow(
+  config: Pick<Config, "dataDir" | "schoolMode">,
+): Promise<Catalogue | undefined> {
+  if (!existsSync(builtCatalogue)) return undefined;
   const catalogue = await listedGames(config, builtCatalogue, pino({ level: "silent" }));
   catalogue.close();
-  const { byPath } = catalogue.current();
-  return (path) => byPath(path)?.name ?? path;
+  return catalogue.current();
 }
 
 function listedGames(
@@ -95,12 +104,8 @@ export function openAccounts(config: Config, log: Logger): { accounts: Accounts;
 
 /** The composition root: joins the domain's ports to adapters, for the site and the command line alike. `built` is the build's catalogue. */
 export async function openPortal(config: Config, log: Logger, built: string): Promise<OpenPortal> {
-  const { content, mistakes } = readContent(contentDir);
-  if (!content) {
-    const [first, ...more] = mistakes;
-    const others = more.length > 0 ? ` (and ${more.length} more: npm run content:check)` : "";
-    throw new Error(`${first?.file}:${first?.line}: ${first?.message}${others}`);
-  }
+  const { dataDir, siteName } = config;
+  const content = openLiveContent(operatorContent(dataDir, contentDir), log, { siteName });
   const catalogue = await listedGames(config, built, log);
   const database = portalDatabase(config, log);
   // In the background: pages do not wait for it.
@@ -140,10 +145,9 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     PARCEL_CLEANUP_INTERVAL_MS,
   );
   const missedSearches = createMissedSearches({ count: counts.count, now, hash: hashOfThisRun() });
-  const siteName = config.siteName ?? content.site.name;
   const provider = config.firebase
     ? { identity: firebaseAccounts(config.firebase, secret, now), secondFactor: undefined }
-    : ownAccounts(database, secret, log, { siteName, now });
+    : ownAccounts(database, secret, log, { siteName: content.current().site.name, now });
   const engine = engineFacts(join(distDir, "play"));
   const portal: Portal = {
     get catalogue() {
@@ -153,7 +157,9 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     get recalls() {
       return catalogue.recalls();
     },
-    content: config.siteName ? { ...content, site: { ...content.site, name: config.siteName } } : content,
+    get content() {
+      return content.current();
+    },
     play: config.play,
     schoolMode: config.schoolMode,
     hostLabel,
@@ -193,6 +199,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     countsWaiting: counts.waiting,
     async close() {
       catalogue.close();
+      await content.close();
       cleanup.close();
       await records?.close();
       parcelCleanup.close();

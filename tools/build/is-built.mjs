@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { buildStamp, root } from "../../portal/paths.mjs";
 
-const sources = ["portal", "games", "catalogue", "content", "tools/build", "package-lock.json"];
+const sources = ["portal", "games", "catalogue", "tools/build", "package-lock.json"];
 
 /** Whether the build is up to date: its build stamp is newer than every source. */
 export function isBuilt() {

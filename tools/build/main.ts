@@ -1,9 +1,8 @@
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readContent } from "@recess/portal/adapters/files/content-files.ts";
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
-import { buildStamp, compileCacheDir, contentDir, distDir, recordsDir, root } from "@recess/portal/paths.mjs";
+import { buildStamp, compileCacheDir, distDir, recordsDir, root } from "@recess/portal/paths.mjs";
 import { buildApp, builtAssets } from "./app.ts";
 import { buildCatalogue } from "./catalogue.ts";
 import { compressTree } from "./compress.ts";
@@ -18,7 +17,7 @@ import { buildServer } from "./server.ts";
 import { buildWaflashGames } from "./waflash.ts";
 import { warmUp } from "./warm-up.ts";
 
-const help = `Builds all that the portal serves into dist/: pages, player, games, catalogue, pictures. npm start does it when something has changed.
+const help = `Builds all that the portal serves into dist/: pages, player, games, catalogue. npm start does it when something has changed.
 
   npm run build
 
@@ -29,7 +28,7 @@ const dist = distDir;
 const play = join(dist, "play");
 const client = join(dist, "client");
 
-const progress = openProgress("Building", 14);
+const progress = openProgress("Building", 13);
 await rm(buildStamp, { force: true });
 await progress.step("server and pages", () => buildServer(join(dist, "server")));
 await progress.step("islands and styles", () => buildApp(dist));
@@ -48,11 +47,7 @@ const waflashGames = await progress.step("waflash games", () =>
 const games = await progress.step("catalogue", () =>
   buildCatalogue({ root, dist, flashGames: [...flashGames, ...waflashGames] }),
 );
-await progress.step("words", () => checkWords(new Set(games.map((game) => game.path))));
-await progress.step("pictures", async () => {
-  await copyPictures();
-  await copyLicences({ root, dist, games });
-});
+await progress.step("licences", () => copyLicences({ root, dist, games }));
 await progress.step("compression", async () => {
   await compressTree(client);
   await compressTree(play, { quick: packaged.map((slug) => join(play, "html5", slug)) });
@@ -62,18 +57,3 @@ await writeFile(buildStamp, JSON.stringify({ builtAt: new Date().toISOString() }
 await progress.step("first start", () => warmUp(compileCacheDir));
 const local = games.filter((game) => game.gameType !== "external");
 progress.finish(`Built ${games.length} games, ${local.length} of them local,`);
-
-/** Ends the build where `content/` has mistakes, so that no visitor meets them. */
-async function checkWords(paths: ReadonlySet<string>): Promise<void> {
-  const { mistakes } = readContent(contentDir, (path) => paths.has(path));
-  for (const { file, line, column, message } of mistakes)
-    console.error(`${file}:${line}:${column}: ${message}`);
-  if (mistakes.length > 0) process.exit(1);
-}
-
-async function copyPictures(): Promise<void> {
-  for (const folder of ["images", "logos"]) {
-    await mkdir(join(client, folder), { recursive: true });
-    await cp(join(contentDir, folder), join(client, folder), { recursive: true });
-  }
-}

@@ -37,8 +37,6 @@ export function createByteWriter() {
   };
 }
 
-export type ByteReader = ReturnType<typeof createByteReader>;
-
 /** Bytes of the longest number: every number of a tape is below 2 to the power of 35. */
 const MAX_NUMBER_BYTES = 5;
 

@@ -27,7 +27,7 @@ afterAll(() => rmSync(join(dir, ".."), { recursive: true }));
 function reportWith(name: keyof Content, bytes: string | Uint8Array, isListed?: (path: string) => boolean) {
   writeFileSync(join(dir, `${name}.yaml`), bytes);
   try {
-    return readContent(dir, isListed);
+    return readContent({ shipped: dir }, isListed);
   } finally {
     writeFileSync(join(dir, `${name}.yaml`), contentFixture[name]);
   }
@@ -48,7 +48,7 @@ function replaced(name: keyof Content, from: string, to: string): string {
 
 describe("readContent with mistakes in the files", () => {
   it("finds no mistakes where there are none", () => {
-    const { content, mistakes } = readContent(dir, (path) => contentFixtureGames.includes(path));
+    const { content, mistakes } = readContent({ shipped: dir }, (path) => contentFixtureGames.includes(path));
     expect(mistakes).toEqual([]);
     expect(content?.site.name).toBe("Testing Ground");
   });
@@ -163,7 +163,7 @@ describe("readContent with mistakes in the files", () => {
   it("says so when a folder stands where a file should be", () => {
     rmSync(join(dir, "promos.yaml"));
     mkdirSync(join(dir, "promos.yaml"));
-    const { mistakes } = readContent(dir);
+    const { mistakes } = readContent({ shipped: dir });
     rmSync(join(dir, "promos.yaml"), { recursive: true });
     writeFileSync(join(dir, "promos.yaml"), contentFixture.promos);
     expect(mistakes.map(({ message }) => message)).toEqual([expect.stringContaining("cannot be opened")]);
@@ -171,10 +171,60 @@ describe("readContent with mistakes in the files", () => {
 
   it("returns no content with any mistake, and reports every file of a folder that is not there", () => {
     expect(reportWith("taglines", "- One\n").content).toBeUndefined();
-    expect(readContent(join(dir, "nowhere")).mistakes.map(({ message }) => message)).toEqual(
+    expect(readContent({ shipped: join(dir, "nowhere") }).mistakes.map(({ message }) => message)).toEqual(
       NAMES.map(() => "is missing"),
     );
-    expect(readContent(join(dir, "site.yaml")).mistakes).toHaveLength(NAMES.length);
+    expect(readContent({ shipped: join(dir, "site.yaml") }).mistakes).toHaveLength(NAMES.length);
+  });
+});
+
+describe("readContent with files of the operator", () => {
+  const own = () => join(dir, "..", "own");
+  const readOwn = (files: Readonly<Record<string, string>>) => {
+    mkdirSync(join(own(), "images"), { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(own(), name), text);
+    try {
+      return readContent({ shipped: dir, own: own() });
+    } finally {
+      rmSync(own(), { recursive: true });
+    }
+  };
+
+  it("takes the shipped words where the operator wrote none", () => {
+    const { content } = readContent({ shipped: dir, own: own() });
+    expect(content).toEqual(readContent({ shipped: dir }).content);
+    expect(readOwn({ "site.yaml": "# nothing yet\n" }).content).toEqual(content);
+  });
+
+  it("changes single fields of a mapping, and a list as a whole", () => {
+    const { content } = readOwn({
+      "site.yaml": "name: Own Ground\ncards:\n  chat:\n    title: Our chat\n",
+      "announcements.yaml": "- title: Ours\n  date: 2026-01-02\n  content: All of it.\n",
+    });
+    expect(content?.site.name).toBe("Own Ground");
+    expect(content?.site.cards.chat).toMatchObject({ title: "Our chat", blurb: "About it." });
+    expect(content?.site.claims.visitors).toBe("9 thousand");
+    expect(content?.announcements.map(({ title }) => title)).toEqual(["Ours"]);
+  });
+
+  it("names a mistake in the file in which it is", () => {
+    const { mistakes } = readOwn({
+      "site.yaml": "name: Own Ground\nsupport:\n  address: http://here.example/\n  colour: red\n",
+      "slide.yaml": "",
+    });
+    expect(mistakes.map(({ file, line, message }) => [file.slice(own().length + 1), line, message])).toEqual([
+      ["slide.yaml", 1, expect.stringContaining("is not a file that is read here")],
+      ["site.yaml", 3, expect.stringContaining("address must be an https address")],
+      ["site.yaml", 4, expect.stringContaining('"colour" is not a key')],
+    ]);
+  });
+
+  it("finds pictures in either folder", () => {
+    const withImage = `${contentFixture.promos}  image: mine.svg\n`;
+    expect(readOwn({ "promos.yaml": withImage }).mistakes).toMatchObject([
+      { message: `image mine.svg is not there: put it into ${join(own(), "images")}` },
+    ]);
+    expect(readOwn({ "promos.yaml": withImage, "images/mine.svg": "<svg/>" }).mistakes).toEqual([]);
   });
 });
 

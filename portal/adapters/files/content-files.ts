@@ -5,16 +5,17 @@ import type { Content } from "#domain/content/content.ts";
 import { contentMessage } from "#domain/content/messages.ts";
 import { type Reference, references } from "#domain/content/references.ts";
 import { contentSchemas } from "#domain/content/schemas.ts";
-import { type PlacedMessage, readYaml, unreadable, type YamlSource } from "./yaml-source.ts";
+import { type ContentSource, type FileMessage, overlaid } from "./content-source.ts";
+import { readYaml, unreadable, type YamlSource } from "./yaml-source.ts";
 
-/** A mistake in a content file, with its place, for the operator to mend. */
-export type ContentMistake = PlacedMessage & { file: string };
+/** Folders of the content: what is shipped, and what the operator puts over it. Their pictures lie beside their words, or in `pictures`. */
+export type ContentFolders = { readonly shipped: string; readonly own?: string; readonly pictures?: string };
 
 /** Result of reading the content files: the content, or every mistake in it. */
 export type ContentReport = {
   /** Undefined where there is any mistake: no page is built from half of its words. */
   content?: Content;
-  mistakes: ContentMistake[];
+  mistakes: readonly FileMessage[];
 };
 
 /** Whether the catalogue lists a game under this path. */
@@ -26,28 +27,22 @@ const MAX_MISTAKES = 100;
 const pictureFolders = { logo: "logos", image: "images" };
 
 /**
- * Reads and validates the content files that an operator edits, and reports all mistakes at once.
+ * Reads and validates the content files, the operator's over the shipped ones, and reports all mistakes at once.
  * Without `isListed` the games behind slides and banners are not looked up.
  */
-export function readContent(dir: string, isListed?: IsListed): ContentReport {
-  const sources = new Map<keyof Content, YamlSource>();
-  const mistakes = unknownFiles(dir);
-  const report = (name: keyof Content, found: PlacedMessage[]) =>
-    mistakes.push(
-      ...found.slice(0, MAX_MISTAKES).map((mistake) => ({ file: fileOf(dir, name), ...mistake })),
-    );
+export function readContent(folders: ContentFolders, isListed?: IsListed): ContentReport {
+  const sources = new Map<keyof Content, ContentSource>();
+  const { shipped, own } = folders;
+  const mistakes = [...(own ? unknownFiles(own) : []), ...unknownFiles(shipped)];
 
   function read<Name extends keyof Content>(name: Name): Content[Name] | undefined {
-    const source = readSource(fileOf(dir, name));
+    const source = readSource(folders, name);
     sources.set(name, source);
-    report(name, source.mistakes);
+    mistakes.push(...source.mistakes);
     if (source.mistakes.length > 0) return undefined;
     const parsed = contentSchemas[name].safeParse(source.value, { error: contentMessage });
     if (!parsed.success)
-      report(
-        name,
-        parsed.error.issues.flatMap((issue) => explain(issue, source)),
-      );
+      mistakes.push(...parsed.error.issues.flatMap((issue) => explain(issue, source)).slice(0, MAX_MISTAKES));
     return parsed.data;
   }
 
@@ -62,27 +57,33 @@ export function readContent(dir: string, isListed?: IsListed): ContentReport {
     promos: read("promos"),
   };
   for (const reference of references(content)) {
-    const message = missing(reference, dir, isListed);
+    const message = missing(reference, folders, isListed);
     const place = sources.get(reference.file)?.placeOf(reference.path);
-    if (message && place) report(reference.file, [{ ...place, message }]);
+    if (message && place) mistakes.push({ ...place, message });
   }
   if (mistakes.length === 0 && isComplete(content)) return { content, mistakes };
   return { mistakes: inReadingOrder(mistakes) };
 }
 
-function inReadingOrder(mistakes: readonly ContentMistake[]): ContentMistake[] {
+function inReadingOrder(mistakes: readonly FileMessage[]): FileMessage[] {
   const files = [...new Set(mistakes.map(({ file }) => file))];
   return mistakes.toSorted(
     (a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line || a.column - b.column,
   );
 }
 
-function fileOf(dir: string, name: keyof Content): string {
-  return join(dir, `${name}.yaml`);
+/** Only the shipped files must be there. */
+function readSource({ shipped, own }: ContentFolders, name: keyof Content): ContentSource {
+  const read = (dir: string) => {
+    const file = join(dir, `${name}.yaml`);
+    return { file, source: readFile(file) };
+  };
+  const hasOwn = own !== undefined && existsSync(join(own, `${name}.yaml`));
+  return overlaid(read(shipped), hasOwn ? read(own) : undefined);
 }
 
 /** YAML files that no page reads: most likely a misspelt name, whose words would be missing without a word. */
-function unknownFiles(dir: string): ContentMistake[] {
+function unknownFiles(dir: string): FileMessage[] {
   const expected = Object.keys(contentSchemas).map((name) => `${name}.yaml`);
   return namesIn(dir)
     .filter((name) => /\.ya?ml$/i.test(name) && !expected.includes(name))
@@ -98,12 +99,12 @@ function namesIn(dir: string): string[] {
   try {
     return readdirSync(dir);
   } catch {
-    // Without the folder each of its files is missing, and the report says so for each.
+    // Without the shipped folder each of its files is missing, and the report says so for each. The operator's need not be there.
     return [];
   }
 }
 
-function readSource(file: string): YamlSource {
+function readFile(file: string): YamlSource {
   if (!existsSync(file)) return unreadable("is missing");
   let bytes: Buffer;
   try {
@@ -121,7 +122,7 @@ function readSource(file: string): YamlSource {
   return unreadable("holds bytes that are not text: save it as UTF-8", place);
 }
 
-function explain(issue: z.core.$ZodIssue, source: YamlSource): PlacedMessage[] {
+function explain(issue: z.core.$ZodIssue, source: ContentSource): FileMessage[] {
   if (issue.code === "unrecognized_keys")
     return issue.keys.slice(0, MAX_MISTAKES).map((key) => ({
       ...source.placeOfKey(issue.path, key),
@@ -139,13 +140,17 @@ function subject(path: readonly PropertyKey[]): string {
   return `${typeof list === "string" ? `${list} ` : ""}entry ${last + 1} `;
 }
 
-function missing({ kind, name }: Reference, dir: string, isListed?: IsListed): string | undefined {
+function missing(
+  { kind, name }: Reference,
+  { shipped, own, pictures = own }: ContentFolders,
+  isListed?: IsListed,
+): string | undefined {
   if (kind === "game")
     return isListed === undefined || isListed(name) ? undefined : `game ${name} is not in the catalogue`;
-  const file = join(dir, pictureFolders[kind], name);
-  return existsSync(file)
+  const dirs = [...(pictures ? [pictures] : []), shipped].map((dir) => join(dir, pictureFolders[kind]));
+  return dirs.some((dir) => existsSync(join(dir, name)))
     ? undefined
-    : `${kind} ${name} is not there: put it into ${join(dir, pictureFolders[kind])}`;
+    : `${kind} ${name} is not there: put it into ${dirs[0]}`;
 }
 
 function isComplete(content: { [Name in keyof Content]: Content[Name] | undefined }): content is Content {

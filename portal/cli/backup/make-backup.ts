@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, rm } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { makePrivate, makeTreePrivate } from "#adapters/files/private-files.ts";
 import type { Config } from "#server/config.ts";
 import { BackupRefusal } from "./backup-refusal.ts";
@@ -14,11 +14,16 @@ export type PortalStorage = Pick<Config, "dataDir" | "databaseUrl">;
 /** Names in the data folder that are not copied: the database, which has a step of its own, the supervisor's state, and what a restore left. */
 const excludedNames = /^(?:recess\.sqlite.*|supervisor\.json.*|\.restoring-.*|before-restore-.*)$/;
 
-/** Makes a backup: copies the database, the data folder and `content/` into a new folder, with a manifest of checksums. The portal may run meanwhile. */
+/** Makes a backup: copies the database and the data folder into a new folder, with a manifest of checksums. The portal may run meanwhile. */
 export async function makeBackup(
   { dataDir, databaseUrl }: PortalStorage,
-  { to, contentDir, now }: { to: string; contentDir: string; now: Date },
+  { to, now }: { to: string; now: Date },
 ): Promise<{ files: number; database: BackupManifest["database"] }> {
+  const databaseFile = join(dataDir, "recess.sqlite");
+  if (!databaseUrl && !existsSync(databaseFile))
+    throw new BackupRefusal(
+      `There is no portal's data in ${resolve(dataDir)}; set DATA_DIR, or DATABASE_URL, as the portal has them`,
+    );
   if (existsSync(to) && (await readdir(to)).length > 0)
     throw new BackupRefusal(`${to} is not empty; name a folder that is not there yet`);
   // For the operator alone: the backup has the secret and the accounts' mailboxes in it.
@@ -26,9 +31,8 @@ export async function makeBackup(
   // It may have been there, and empty. Closed before the first file is in it, so that none can be read meanwhile.
   makePrivate(to);
   try {
-    const database = await backUpDatabase(join(dataDir, "recess.sqlite"), databaseUrl, to);
+    const database = await backUpDatabase(databaseFile, databaseUrl, to);
     await copyDataDir(dataDir, join(to, "data"));
-    await cp(contentDir, join(to, "content"), { recursive: true });
     await makeTreePrivate(to);
     const files = await writeManifest(to, { madeAt: now.toISOString(), database });
     return { files, database };
@@ -47,7 +51,6 @@ async function backUpDatabase(
     await dumpPostgres(databaseUrl, join(to, "database.pgdump"));
     return "postgres";
   }
-  if (!existsSync(file)) return "none";
   copySqlite(file, join(to, "database.sqlite"));
   return "sqlite";
 }

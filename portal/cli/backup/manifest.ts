@@ -12,7 +12,7 @@ const path = z.string().refine((text) => text.split("/").every((part) => !["", "
 const schema = z.object({
   format: z.literal(format),
   madeAt: z.iso.datetime(),
-  database: z.enum(["sqlite", "postgres", "none"]),
+  database: z.enum(["sqlite", "postgres"]),
   files: z.array(z.object({ path, bytes: z.int().nonnegative(), sha256: z.string().length(64) })),
 });
 
@@ -50,7 +50,7 @@ export async function readManifest(dir: string): Promise<BackupManifest> {
 }
 
 /** Lists all files below a folder as sorted relative paths, with `/` between names. */
-export async function filesIn(dir: string): Promise<string[]> {
+async function filesIn(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { makePrivate, makeTreePrivate } from "#adapters/files/private-files.ts";
 import { BackupRefusal } from "./backup-refusal.ts";
 import type { PortalStorage } from "./make-backup.ts";
-import { type BackupManifest, filesIn, readManifest } from "./manifest.ts";
+import { type BackupManifest, readManifest } from "./manifest.ts";
 import { dumpPostgres, restorePostgres } from "./postgres-tools.ts";
 import { checkSqlite, isInUse } from "./sqlite-file.ts";
 
@@ -14,17 +14,15 @@ export type RestoreResult = {
   readonly files: number;
   /** Folder with the data from before the restore. */
   readonly previousDir: string;
-  /** Files of `content/` that differ from the backup's. */
-  readonly differingContent: readonly string[];
 };
 
 /** Restores a backup over a portal's data. The data from before is moved to a folder of its own, never deleted; a damaged backup changes nothing. */
 export async function restoreBackup(
   storage: PortalStorage,
-  options: { from: string; contentDir: string; now: Date; withContent?: boolean },
+  options: { from: string; now: Date },
 ): Promise<RestoreResult> {
   const { dataDir, databaseUrl } = storage;
-  const { from, contentDir, now, withContent = false } = options;
+  const { from, now } = options;
   const manifest = await readManifest(from);
   await checkDatabase(manifest, storage, from);
   const stamp = now.toISOString().replaceAll(/[:.]/g, "-");
@@ -46,12 +44,7 @@ export async function restoreBackup(
   } finally {
     await rm(stagingDir, { recursive: true, force: true });
   }
-  const differingContent = await differingFiles(join(from, "content"), contentDir);
-  if (withContent && differingContent.length > 0) {
-    await cp(contentDir, join(previousDir, "content"), { recursive: true });
-    await cp(join(from, "content"), contentDir, { recursive: true });
-  }
-  return { madeAt: manifest.madeAt, files: manifest.files.length, previousDir, differingContent };
+  return { madeAt: manifest.madeAt, files: manifest.files.length, previousDir };
 }
 
 async function checkDatabase(
@@ -76,16 +69,4 @@ async function swapData(dataDir: string, stagingDir: string, previousDir: string
     await rename(join(dataDir, name), join(previousDir, name));
   }
   for (const name of await readdir(stagingDir)) await rename(join(stagingDir, name), join(dataDir, name));
-}
-
-/** Files of the backup's content that are absent or different in ours. */
-async function differingFiles(theirs: string, ours: string): Promise<string[]> {
-  const files = [];
-  for (const file of await filesIn(theirs)) {
-    const [one, other] = await Promise.all(
-      [theirs, ours].map((dir) => readFile(join(dir, file)).catch(() => undefined)),
-    );
-    if (!one || !other?.equals(one)) files.push(file);
-  }
-  return files;
 }

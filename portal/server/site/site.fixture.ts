@@ -19,7 +19,7 @@ import { knownBrowserCookie } from "./request/known-browser.ts";
 import { sessionCookie } from "./request/session-cookie.ts";
 import { openSite, type SiteOptions } from "./site.ts";
 
-const { content } = readContent(join(root, "content"));
+const { content } = readContent({ shipped: join(root, "content") });
 
 /** Name of the site: a word that operators edit, so tests ask for it. */
 export const siteName = content?.site.name;

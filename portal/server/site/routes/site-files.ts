@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { contentDir } from "#paths.mjs";
 import { isHashedName } from "#server/http/static/hashed-name.ts";
 import { layered } from "#server/http/static/layered.ts";
 import {
@@ -11,13 +12,26 @@ import {
 
 const isPicture = /\.(?:svg|png|jpe?g|webp|avif|gif|webm|mp4)$/i;
 
-/** The static files of the site: the build's, the Flash engine, and the pictures of games that the operator added. */
+/** The static files of the site: the build's, the Flash engine, and the pictures of games that the operator added. The pictures of the words come first. */
 export function siteFiles(dist: string, dataDir: string): StaticFiles {
   return layered(
+    contentPictures(join(dataDir, "content")),
+    contentPictures(contentDir),
     staticFiles({ root: join(dist, "client"), cacheControl, isBuilt: true }),
     engineFiles(join(dist, "play", "player", "engines")),
     staticFiles({ root: join(dataDir, "games", "public"), cacheControl }),
   );
+}
+
+/** The pictures that slides, banners and partners name. */
+function contentPictures(root: string): StaticFiles {
+  const files = staticFiles({ root, cacheControl });
+  const isContentPicture = (path: string) => /^(?:images|logos)\/[^/]+$/.test(path) && isPicture.test(path);
+  return {
+    serve: async (request, path, headers) =>
+      isContentPicture(path) ? files.serve(request, path, headers) : undefined,
+    find: async (path) => (isContentPicture(path) ? files.find(path) : undefined),
+  };
 }
 
 /**
