@@ -15,25 +15,24 @@ export type Ball = {
   isOnGround: boolean;
 };
 
-export type Bone = { a: number; b: number; length: number };
+export type Bone = { readonly from: Ball; readonly to: Ball; readonly length: number };
 
-/** The bend at `b` between the bone from `a` and the bone to `c`. */
+/** The bend at `at` between the bone from `from` and the bone to `to`. */
 export type Joint = {
-  a: number;
-  b: number;
-  c: number;
-  /** True where the bend is measured from the way back to `a`: arms hang from the neck along the spine. */
-  isFolded?: boolean;
-  low: number;
-  high: number;
-  /** Where its muscle pulls it, how hard (newton metres per radian), and how much it can at most. */
+  readonly from: Ball;
+  readonly at: Ball;
+  readonly to: Ball;
+  /** -1 where the bend is measured from the way back to `from`: arms hang from the neck along the spine. */
+  readonly side: 1 | -1;
+  readonly low: number;
+  readonly high: number;
+  /** Where its muscle pulls it. */
   target: number;
-  stiffness: number;
-  damping: number;
-  most: number;
+  spring: Spring;
 };
 
-export type Ground = { grip(x: number): number };
+/** How a muscle pulls over one slice. */
+export type Spring = { readonly soft: number; readonly brake: number; readonly most: number };
 
 /** Slices of a sixtieth of a second. Many thin slices keep bones stiff with one pass each. */
 export const SLICES = 8;
@@ -43,13 +42,20 @@ export const ballAt = (x: number, y: number, mass: number, radius: number): Ball
   return { x, y, oldX: x, oldY: y, vx: 0, vy: 0, ease: 1 / mass, radius, isOnGround: false };
 };
 
+/** A muscle that pulls so hard (newton metres per radian) and so much at most, as the constants of a slice. */
+export const springOf = (stiffness: number, damping: number, most: number): Spring => ({
+  soft: 1 / (stiffness * SLICE * SLICE),
+  brake: damping / (stiffness * SLICE),
+  most: most * SLICE * SLICE,
+});
+
 /** Balls, bones and joints moved by position: extended position-based dynamics, one pass per slice. */
 export function slice(
   balls: readonly Ball[],
   bones: readonly Bone[],
   joints: readonly Joint[],
   gravity: number,
-  ground: Ground,
+  grip: number,
 ): void {
   for (const ball of balls) {
     ball.vy -= gravity * SLICE;
@@ -57,30 +63,25 @@ export function slice(
     ball.oldY = ball.y;
     ball.x += ball.vx * SLICE;
     ball.y += ball.vy * SLICE;
-    ball.isOnGround = false;
   }
-  for (const joint of joints) bend(balls, joint);
-  for (const bone of bones) hold(balls, bone);
-  for (const ball of balls) stand(ball, ground);
+  for (const joint of joints) bend(joint);
+  for (const bone of bones) hold(bone);
   for (const ball of balls) {
+    stand(ball, grip);
     ball.vx = (ball.x - ball.oldX) / SLICE;
     ball.vy = (ball.y - ball.oldY) / SLICE;
   }
 }
 
-export function bendOf(balls: readonly Ball[], { a, b, c, isFolded }: Joint): number {
-  const [from, at, to] = [balls[a], balls[b], balls[c]];
-  if (!from || !at || !to) return 0;
-  const [ux, uy, vx, vy] = [at.x - from.x, at.y - from.y, to.x - at.x, to.y - at.y];
-  const side = isFolded ? -1 : 1;
+export function bendOf({ from, at, to, side }: Joint): number {
+  const ux = at.x - from.x;
+  const uy = at.y - from.y;
+  const vx = to.x - at.x;
+  const vy = to.y - at.y;
   return angleOf(side * (ux * vy - uy * vx), side * (ux * vx + uy * vy));
 }
 
-function bend(balls: readonly Ball[], joint: Joint) {
-  const from = balls[joint.a];
-  const at = balls[joint.b];
-  const to = balls[joint.c];
-  if (!from || !at || !to) return;
+function bend({ from, at, to, side, low, high, target, spring }: Joint) {
   const ux = at.x - from.x;
   const uy = at.y - from.y;
   const vx = to.x - at.x;
@@ -97,7 +98,6 @@ function bend(balls: readonly Ball[], joint: Joint) {
   const ay = -fy - ty;
   const give =
     from.ease * (fx * fx + fy * fy) + at.ease * (ax * ax + ay * ay) + to.ease * (tx * tx + ty * ty);
-  const side = joint.isFolded ? -1 : 1;
   const angle = angleOf(side * (ux * vy - uy * vx), side * (ux * vx + uy * vy));
   const turned =
     fx * (from.x - from.oldX) +
@@ -107,15 +107,13 @@ function bend(balls: readonly Ball[], joint: Joint) {
     tx * (to.x - to.oldX) +
     ty * (to.y - to.oldY);
 
-  const soft = 1 / (joint.stiffness * SLICE * SLICE);
-  const brake = joint.damping / (joint.stiffness * SLICE);
-  const most = joint.most * SLICE * SLICE;
-  const wish = (joint.target - angle - brake * turned) / ((1 + brake) * give + soft);
+  const { soft, brake, most } = spring;
+  const wish = (target - angle - brake * turned) / ((1 + brake) * give + soft);
   let pull = Math.min(most, Math.max(-most, wish));
   // Past its limits a joint is bone against bone.
   const next = angle + pull * give;
-  if (next < joint.low) pull += ((joint.low - next) / give) * 0.5;
-  if (next > joint.high) pull += ((joint.high - next) / give) * 0.5;
+  if (next < low) pull += ((low - next) / give) * 0.5;
+  if (next > high) pull += ((high - next) / give) * 0.5;
 
   from.x += from.ease * fx * pull;
   from.y += from.ease * fy * pull;
@@ -125,10 +123,7 @@ function bend(balls: readonly Ball[], joint: Joint) {
   to.y += to.ease * ty * pull;
 }
 
-function hold(balls: readonly Ball[], { a, b, length }: Bone) {
-  const from = balls[a];
-  const to = balls[b];
-  if (!from || !to) return;
+function hold({ from, to, length }: Bone) {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const far = Math.sqrt(dx * dx + dy * dy) || 1e-6;
@@ -139,13 +134,13 @@ function hold(balls: readonly Ball[], { a, b, length }: Bone) {
   to.y -= dy * pull * to.ease;
 }
 
-function stand(ball: Ball, ground: Ground) {
+function stand(ball: Ball, grip: number) {
   const deep = ball.radius - ball.y;
+  ball.isOnGround = deep > 0;
   if (deep <= 0) return;
   ball.y += deep;
-  ball.isOnGround = true;
   // Coulomb: what is pressed harder slides less.
   const slid = ball.x - ball.oldX;
-  const most = ground.grip(ball.x) * deep;
+  const most = grip * deep;
   ball.x -= Math.min(most, Math.max(-most, slid));
 }

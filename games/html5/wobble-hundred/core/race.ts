@@ -1,8 +1,9 @@
 import { STEPS_PER_SECOND } from "#kit/clock.ts";
 import { type Discipline, type DisciplineId, disciplines, type Result } from "./disciplines.ts";
 import { type Fence, fencesAt, meetFence } from "./fences.ts";
+import type { Ball } from "./physics.ts";
 import { muscles, Runner } from "./runner.ts";
-import { type Part, part } from "./skeleton.ts";
+import type { Part } from "./skeleton.ts";
 import { LONGEST } from "./tape.ts";
 
 /** How it ended: on the face, on the back, at the tape, in the sand, over the board, or in the dark. */
@@ -15,10 +16,7 @@ export type RaceEvent =
   | { kind: "takeoff"; x: number }
   | { kind: "end"; ending: Ending };
 
-const feet = [
-  ["leftAnkle", "leftToe"],
-  ["rightAnkle", "rightToe"],
-] as const satisfies readonly (readonly Part[])[];
+type Foot = { readonly ankle: Ball; readonly toe: Ball; wasDown: boolean };
 
 /** The board of a long hop, in metres before and after its line, and how hard it springs, in metres a second. */
 const BOARD = 0.9;
@@ -41,14 +39,18 @@ export class Race {
   private landed: number | undefined;
   private flight: "none" | "leaving" | "flying" = "none";
   private seconds = 0;
-  private readonly wasDown = [true, true];
+  private readonly feet: readonly Foot[];
   private marks = 0;
 
   constructor(id: DisciplineId) {
     this.rules = disciplines[id];
     const { gravity, grip, airBalance, hurdles } = this.rules;
-    this.runner = new Runner({ gravity, ground: { grip: () => grip }, airBalance });
+    this.runner = new Runner({ gravity, grip, airBalance });
     this.fences = fencesAt(hurdles);
+    const foot = (ankle: Part, toe: Part): Foot => {
+      return { ankle: this.runner.at(ankle), toe: this.runner.at(toe), wasDown: true };
+    };
+    this.feet = [foot("leftAnkle", "leftToe"), foot("rightAnkle", "rightToe")];
   }
 
   get result(): Result {
@@ -64,7 +66,7 @@ export class Race {
     this.runner.step(mask);
     this.steps++;
     for (const fence of this.fences) {
-      if (meetFence(fence, this.runner.balls) && !this.ending) events.push({ kind: "fence", x: fence.x });
+      if (meetFence(fence, this.runner) && !this.ending) events.push({ kind: "fence", x: fence.x });
     }
     this.feelSteps(events);
     if (this.ending) {
@@ -125,13 +127,13 @@ export class Race {
   }
 
   private feelSteps(events: RaceEvent[]) {
-    feet.forEach((names, side) => {
-      const down = names.map((name) => this.runner.balls[part[name]]).find((ball) => ball?.isOnGround);
-      if (down && !this.wasDown[side]) {
-        const { vx, vy } = this.runner.at("hip");
-        events.push({ kind: "step", x: down.x, force: Math.abs(vy) + Math.abs(vx) * 0.3 });
-      }
-      this.wasDown[side] = down !== undefined;
-    });
+    for (const foot of this.feet) {
+      const { ankle, toe, wasDown } = foot;
+      foot.wasDown = ankle.isOnGround || toe.isOnGround;
+      if (wasDown || !foot.wasDown) continue;
+      const { vx, vy } = this.runner.at("hip");
+      const { x } = ankle.isOnGround ? ankle : toe;
+      events.push({ kind: "step", x, force: Math.abs(vy) + Math.abs(vx) * 0.3 });
+    }
   }
 }

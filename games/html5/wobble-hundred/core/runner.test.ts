@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { muscles, Runner } from "./runner.ts";
 
-const world = { gravity: 9.8, ground: { grip: () => 0.9 }, airBalance: 0 };
+const world = { gravity: 9.8, grip: 0.9, airBalance: 0 };
 const far = (runner: Runner, a: "hip" | "leftKnee", b: "leftKnee" | "leftAnkle") => {
   const [from, to] = [runner.at(a), runner.at(b)];
   return Math.hypot(to.x - from.x, to.y - from.y);

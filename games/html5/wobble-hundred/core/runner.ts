@@ -1,6 +1,6 @@
 import { angleOf } from "./angle.ts";
-import { type Ball, type Bone, bendOf, type Ground, type Joint, SLICE, SLICES, slice } from "./physics.ts";
-import { bonesOf, type Part, part, standing } from "./skeleton.ts";
+import { type Ball, type Bone, bendOf, type Joint, SLICE, SLICES, slice, springOf } from "./physics.ts";
+import { type Body, bonesOf, type Part, standing } from "./skeleton.ts";
 
 /** One bit per muscle: each leg can lift and push. This is all that a run depends on, and all that a tape keeps. */
 export const muscles = { leftLift: 1, leftPush: 2, rightLift: 4, rightPush: 8 } as const;
@@ -8,7 +8,8 @@ export type Muscle = keyof typeof muscles;
 
 export type World = {
   gravity: number;
-  ground: Ground;
+  /** Friction between ball and ground, 1 is as much as weight. */
+  grip: number;
   /** How much of the sense of balance is left with no foot on the ground, 0 to 1. */
   airBalance: number;
 };
@@ -22,126 +23,82 @@ const BALANCE_BRAKE = 25;
 /** Beyond this lean nothing helps any more. */
 const LOST = 0.95;
 
-const joint = (a: Part, b: Part, c: Part, low: number, high: number, rest: number, force: number): Joint => ({
-  a: part[a],
-  b: part[b],
-  c: part[c],
-  low,
-  high,
-  target: rest,
-  stiffness: force,
-  damping: force * 0.06,
-  most: force * 1.1,
-});
+/** What muscles do that have let go. */
+const limp = springOf(6, 2.5, 6);
 
 /** A body of thirteen balls that runs by four muscles and falls by itself. */
 export class Runner {
-  readonly balls: Ball[];
-  private readonly bones: Bone[];
-  private readonly joints: Joint[];
+  readonly balls: readonly Ball[];
+  private readonly body = standing();
+  private readonly bones: readonly Bone[];
+  private readonly joints: Readonly<Record<JointName, Joint>>;
+  private readonly allJoints: readonly Joint[];
   private readonly world: World;
   isLimp = false;
   private wish = LEAN_AT_REST;
 
   constructor(world: World) {
     this.world = world;
-    this.balls = standing();
-    this.bones = bonesOf(this.balls);
-    this.joints = [
-      joint("hip", "neck", "head", -0.5, 0.7, -0.05, 60),
-      joint("neck", "hip", "leftKnee", -0.8, 1.7, 0.1, 800),
-      joint("leftKnee", "leftAnkle", "leftToe", 0.9, 2.1, 1.57, 160),
-      joint("hip", "leftKnee", "leftAnkle", -2.3, 0, -0.1, 600),
-      joint("neck", "hip", "rightKnee", -0.8, 1.7, 0.1, 800),
-      joint("rightKnee", "rightAnkle", "rightToe", 0.9, 2.1, 1.57, 160),
-      joint("hip", "rightKnee", "rightAnkle", -2.3, 0, -0.1, 600),
-      { ...joint("hip", "neck", "leftElbow", -1.4, 1.6, 0, 40), isFolded: true },
-      joint("neck", "leftElbow", "leftHand", 0, 2.3, 1.1, 18),
-      { ...joint("hip", "neck", "rightElbow", -1.4, 1.6, 0, 40), isFolded: true },
-      joint("neck", "rightElbow", "rightHand", 0, 2.3, 1.1, 18),
-    ];
+    this.balls = this.body.balls;
+    this.bones = bonesOf(this.body);
+    this.joints = jointsOf(this.body);
+    this.allJoints = Object.values(this.joints);
   }
 
   at(name: Part): Ball {
-    const ball = this.balls[part[name]];
-    if (!ball) throw new Error(`The runner has no ${name}.`);
-    return ball;
+    return this.body[name];
   }
 
   /** How far the back leans: 0 is upright, minus is forward, in radians. */
   get lean(): number {
-    const [neck, hip] = [this.at("neck"), this.at("hip")];
+    const { neck, hip } = this.body;
     return angleOf(hip.x - neck.x, neck.y - hip.y);
   }
 
-  /** How far each thigh is swung forward from the line of the back. */
-  get thighs(): { left: number; right: number } {
-    return { left: this.bend(1), right: this.bend(4) };
-  }
-
   get isOnFeet(): boolean {
-    return (["leftAnkle", "leftToe", "rightAnkle", "rightToe"] as const).some(
-      (name) => this.at(name).isOnGround,
-    );
+    const { leftAnkle, leftToe, rightAnkle, rightToe } = this.body;
+    return leftAnkle.isOnGround || leftToe.isOnGround || rightAnkle.isOnGround || rightToe.isOnGround;
   }
 
   step(mask: number): void {
-    if (this.isLimp) this.relax();
-    else this.tense(mask);
+    const { balls, bones, allJoints, world } = this;
+    if (!this.isLimp) this.tense(mask);
     for (let i = 0; i < SLICES; i++) {
       if (!this.isLimp) this.balance();
-      slice(this.balls, this.bones, this.joints, this.world.gravity, this.world.ground);
+      slice(balls, bones, allJoints, world.gravity, world.grip);
     }
   }
 
   /** The muscles let go for good. What follows is up to gravity. */
   collapse(): void {
     this.isLimp = true;
-  }
-
-  private bend(index: number): number {
-    const found = this.joints[index];
-    return found ? bendOf(this.balls, found) : 0;
+    for (const joint of this.allJoints) joint.spring = limp;
   }
 
   private tense(mask: number) {
+    const { joints } = this;
     this.wish = mask === 0 ? LEAN_AT_REST : LEAN;
     const left = legGoals((mask & muscles.leftLift) > 0, (mask & muscles.leftPush) > 0);
     const right = legGoals((mask & muscles.rightLift) > 0, (mask & muscles.rightPush) > 0);
-    const swing = this.thighs;
-    const goals = [
-      -0.05,
-      left.hip,
-      left.ankle,
-      left.knee,
-      right.hip,
-      right.ankle,
-      right.knee,
-      // Arms swing against the legs without being asked, as arms do.
-      (swing.right - swing.left) * 0.7,
-      1.2,
-      (swing.left - swing.right) * 0.7,
-      1.2,
-    ];
-    this.joints.forEach((each, index) => {
-      each.target = goals[index] ?? each.target;
-    });
-  }
-
-  private relax() {
-    for (const each of this.joints) {
-      each.stiffness = 6;
-      each.damping = 2.5;
-      each.most = 6;
-    }
+    joints.leftHip.target = left.hip;
+    joints.leftKnee.target = left.knee;
+    joints.leftAnkle.target = left.ankle;
+    joints.rightHip.target = right.hip;
+    joints.rightKnee.target = right.knee;
+    joints.rightAnkle.target = right.ankle;
+    // Arms swing against the legs without being asked, as arms do.
+    const swing = (bendOf(joints.rightHip) - bendOf(joints.leftHip)) * 0.7;
+    joints.leftShoulder.target = swing;
+    joints.rightShoulder.target = -swing;
   }
 
   private balance() {
     const { lean } = this;
+    const { neck, hip } = this.body;
     const sense = this.isOnFeet ? 1 : this.world.airBalance;
     if (sense === 0 || Math.abs(lean) > LOST) return;
-    const [neck, hip] = [this.at("neck"), this.at("hip")];
-    const [dx, dy] = [neck.x - hip.x, neck.y - hip.y];
+    const dx = neck.x - hip.x;
+    const dy = neck.y - hip.y;
     const long = Math.sqrt(dx * dx + dy * dy);
     const turning = ((neck.vx - hip.vx) * -dy + (neck.vy - hip.vy) * dx) / (long * long);
     const torque = sense * ((this.wish - lean) * BALANCE - turning * BALANCE_BRAKE);
@@ -153,12 +110,52 @@ export class Runner {
   }
 }
 
-type Goals = { hip: number; knee: number; ankle: number };
+type JointName = "nape" | `${"left" | "right"}${"Hip" | "Ankle" | "Knee" | "Shoulder" | "Elbow"}`;
+
+/** The joints in the order in which a slice bends them. */
+function jointsOf(body: Body): Record<JointName, Joint> {
+  const joint = (
+    a: Part,
+    b: Part,
+    c: Part,
+    low: number,
+    high: number,
+    target: number,
+    force: number,
+  ): Joint => ({
+    from: body[a],
+    at: body[b],
+    to: body[c],
+    side: 1,
+    low,
+    high,
+    target,
+    spring: springOf(force, force * 0.06, force * 1.1),
+  });
+  return {
+    nape: joint("hip", "neck", "head", -0.5, 0.7, -0.05, 60),
+    leftHip: joint("neck", "hip", "leftKnee", -0.8, 1.7, 0.1, 800),
+    leftAnkle: joint("leftKnee", "leftAnkle", "leftToe", 0.9, 2.1, 1.57, 160),
+    leftKnee: joint("hip", "leftKnee", "leftAnkle", -2.3, 0, -0.1, 600),
+    rightHip: joint("neck", "hip", "rightKnee", -0.8, 1.7, 0.1, 800),
+    rightAnkle: joint("rightKnee", "rightAnkle", "rightToe", 0.9, 2.1, 1.57, 160),
+    rightKnee: joint("hip", "rightKnee", "rightAnkle", -2.3, 0, -0.1, 600),
+    leftShoulder: { ...joint("hip", "neck", "leftElbow", -1.4, 1.6, 0, 40), side: -1 },
+    leftElbow: joint("neck", "leftElbow", "leftHand", 0, 2.3, 1.2, 18),
+    rightShoulder: { ...joint("hip", "neck", "rightElbow", -1.4, 1.6, 0, 40), side: -1 },
+    rightElbow: joint("neck", "rightElbow", "rightHand", 0, 2.3, 1.2, 18),
+  };
+}
+
+type Goals = { readonly hip: number; readonly knee: number; readonly ankle: number };
+
+const resting: Goals = { hip: 0.15, knee: -0.25, ankle: 1.6 };
+const lifting: Goals = { hip: 1.1, knee: -1.35, ankle: 1.65 };
+const pushing: Goals = { hip: -0.5, knee: -0.05, ankle: 1.15 };
+/** Both at once kicks the leg out straight. */
+const kicking: Goals = { hip: 0.85, knee: -0.05, ankle: 1.7 };
 
 function legGoals(isLifting: boolean, isPushing: boolean): Goals {
-  // Both at once kicks the leg out straight.
-  if (isLifting && isPushing) return { hip: 0.85, knee: -0.05, ankle: 1.7 };
-  if (isLifting) return { hip: 1.1, knee: -1.35, ankle: 1.65 };
-  if (isPushing) return { hip: -0.5, knee: -0.05, ankle: 1.15 };
-  return { hip: 0.15, knee: -0.25, ankle: 1.6 };
+  if (isLifting) return isPushing ? kicking : lifting;
+  return isPushing ? pushing : resting;
 }

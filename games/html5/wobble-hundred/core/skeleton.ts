@@ -1,41 +1,47 @@
 import { hypot } from "#kit/exact-math.ts";
 import { type Ball, type Bone, ballAt } from "./physics.ts";
 
-/** The balls of the body by name. */
-export const part = {
-  head: 0,
-  neck: 1,
-  hip: 2,
-  leftKnee: 3,
-  leftAnkle: 4,
-  leftToe: 5,
-  rightKnee: 6,
-  rightAnkle: 7,
-  rightToe: 8,
-  leftElbow: 9,
-  leftHand: 10,
-  rightElbow: 11,
-  rightHand: 12,
-} as const;
-export type Part = keyof typeof part;
+export type Part =
+  | "head"
+  | "neck"
+  | "hip"
+  | "leftKnee"
+  | "leftAnkle"
+  | "leftToe"
+  | "rightKnee"
+  | "rightAnkle"
+  | "rightToe"
+  | "leftElbow"
+  | "leftHand"
+  | "rightElbow"
+  | "rightHand";
+
+/** The balls of a body by name, and all of them in that order. */
+export type Body = Readonly<Record<Part, Ball>> & { readonly balls: readonly Ball[] };
 
 /** The first stance: both feet down, one a little ahead. */
-export function standing(): Ball[] {
-  const leg = (x: number) => [
-    ballAt(x * 0.5 + 0.02, 0.51, 4, 0.07),
-    ballAt(x, 0.07, 2.5, 0.07),
-    ballAt(x + 0.19, 0.05, 1, 0.05),
-  ];
-  const arm = (x: number) => [ballAt(x, 1.2, 2, 0.05), ballAt(x + 0.2, 1.02, 1.5, 0.05)];
-  return [
-    ballAt(0.02, 1.74, 5, 0.14),
-    ballAt(0.01, 1.48, 20, 0.09),
-    ballAt(0, 0.94, 18, 0.11),
-    ...leg(0.12),
-    ...leg(-0.12),
-    ...arm(0.1),
-    ...arm(-0.1),
-  ];
+export function standing(): Body {
+  const knee = (x: number) => ballAt(x * 0.5 + 0.02, 0.51, 4, 0.07);
+  const ankle = (x: number) => ballAt(x, 0.07, 2.5, 0.07);
+  const toe = (x: number) => ballAt(x + 0.19, 0.05, 1, 0.05);
+  const elbow = (x: number) => ballAt(x, 1.2, 2, 0.05);
+  const hand = (x: number) => ballAt(x + 0.2, 1.02, 1.5, 0.05);
+  const body = {
+    head: ballAt(0.02, 1.74, 5, 0.14),
+    neck: ballAt(0.01, 1.48, 20, 0.09),
+    hip: ballAt(0, 0.94, 18, 0.11),
+    leftKnee: knee(0.12),
+    leftAnkle: ankle(0.12),
+    leftToe: toe(0.12),
+    rightKnee: knee(-0.12),
+    rightAnkle: ankle(-0.12),
+    rightToe: toe(-0.12),
+    leftElbow: elbow(0.1),
+    leftHand: hand(0.1),
+    rightElbow: elbow(-0.1),
+    rightHand: hand(-0.1),
+  };
+  return { ...body, balls: Object.values(body) };
 }
 
 const skeleton: readonly [Part, Part][] = [
@@ -54,10 +60,9 @@ const skeleton: readonly [Part, Part][] = [
 ];
 
 /** Bones as long as they are in the first stance. */
-export function bonesOf(balls: readonly Ball[]): Bone[] {
-  return skeleton.map(([from, to]) => {
-    const [a, b] = [balls[part[from]], balls[part[to]]];
-    const length = a && b ? hypot(b.x - a.x, b.y - a.y) : 0;
-    return { a: part[from], b: part[to], length };
+export function bonesOf(body: Body): Bone[] {
+  return skeleton.map(([a, b]) => {
+    const [from, to] = [body[a], body[b]];
+    return { from, to, length: hypot(to.x - from.x, to.y - from.y) };
   });
 }

@@ -16,15 +16,21 @@ export type Snapshot = {
   isDown: boolean;
 };
 
-const strides = {
-  leftStride: muscles.leftLift | muscles.rightPush,
-  rightStride: muscles.rightLift | muscles.leftPush,
-} as const;
-const bits = Object.entries({ ...muscles, ...strides }) as [Action, number][];
+const bits: readonly { readonly action: Action; readonly bit: number }[] = [
+  { action: "leftLift", bit: muscles.leftLift },
+  { action: "leftPush", bit: muscles.leftPush },
+  { action: "rightLift", bit: muscles.rightLift },
+  { action: "rightPush", bit: muscles.rightPush },
+  { action: "leftStride", bit: muscles.leftLift | muscles.rightPush },
+  { action: "rightStride", bit: muscles.rightLift | muscles.leftPush },
+];
 
 /** What of the body is tensed when these are held. */
-export const maskOf = (controls: Pick<Controls<Action>, "held">): number =>
-  bits.reduce((mask, [action, bit]) => (controls.held(action) ? mask | bit : mask), 0);
+export function maskOf(controls: Pick<Controls<Action>, "held">): number {
+  let mask = 0;
+  for (const { action, bit } of bits) if (controls.held(action)) mask |= bit;
+  return mask;
+}
 
 /** Time to enjoy the fall, or the finish. */
 const AFTERMATH = 105;

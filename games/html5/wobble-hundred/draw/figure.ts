@@ -1,7 +1,7 @@
 import type { Ball } from "#html5/wobble-hundred/core/physics.ts";
 import type { Ending } from "#html5/wobble-hundred/core/race.ts";
 import type { Runner } from "#html5/wobble-hundred/core/runner.ts";
-import { type Part, part } from "#html5/wobble-hundred/core/skeleton.ts";
+import type { Part } from "#html5/wobble-hundred/core/skeleton.ts";
 import type { Point } from "#kit/input/controls.ts";
 import { METRE } from "./camera.ts";
 import { drawHead } from "./head.ts";
@@ -16,7 +16,7 @@ export function drawRunner(
   mood: Ending | "running",
   time: number,
 ): void {
-  const spot = (name: Part): Point => spotOf(runner.balls[part[name]], alpha);
+  const spot = (name: Part): Point => spotOf(runner.at(name), alpha);
   const limb = (names: readonly Part[], width: number, color: string) =>
     stroke(ctx, names.map(spot), width, color, look.ink);
   const leg = (side: "left" | "right", skin: string, shorts: string) => {
@@ -42,8 +42,7 @@ export function drawRunner(
   arm("left", look.skin, look.shirt);
 }
 
-function spotOf(ball: Ball | undefined, alpha: number): Point {
-  if (!ball) return { x: 0, y: 0 };
+function spotOf(ball: Ball, alpha: number): Point {
   return { x: (ball.x + (ball.vx * alpha) / 60) * METRE, y: -(ball.y + (ball.vy * alpha) / 60) * METRE };
 }
 
