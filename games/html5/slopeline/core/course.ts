@@ -35,8 +35,10 @@ export class Course {
   /** Forgets what lies behind. */
   trim(start: number): void {
     const { pieces, blocks, gems, pads, line } = this.builder;
-    drop(pieces, ({ z1 }) => z1 < start);
-    for (const list of [blocks, gems, pads]) drop<{ z: number }>(list, ({ z }) => z < start);
+    while (isBehind(pieces[0]?.z1, start)) pieces.shift();
+    while (isBehind(blocks[0]?.z, start)) blocks.shift();
+    while (isBehind(gems[0]?.z, start)) gems.shift();
+    while (isBehind(pads[0]?.z, start)) pads.shift();
     while (line.length > 2 && (line[1]?.z ?? 0) < start) line.shift();
   }
 
@@ -55,7 +57,4 @@ export class Course {
 }
 
 /** Lists are sorted by place, so what is behind stands first. */
-function drop<T>(list: T[], isBehind: (item: T) => boolean): void {
-  const keep = list.findIndex((item) => !isBehind(item));
-  list.splice(0, keep < 0 ? list.length : keep);
-}
+const isBehind = (z: number | undefined, start: number) => z !== undefined && z < start;

@@ -43,6 +43,8 @@ export class Run implements Core<Action, Snapshot> {
   /** How it ended, and the steps since. */
   out: { how: "smash" | "fall"; age: number } | undefined;
   private longestAir = 0;
+  /** Where the zone that the ball is in begins. */
+  private zoneFrom = 0;
   private readonly course: Course;
 
   constructor(random: Random) {
@@ -70,17 +72,19 @@ export class Run implements Core<Action, Snapshot> {
     this.steps++;
     if (this.out) {
       this.out.age++;
-      if (this.out.how === "fall") this.roll(0);
+      if (this.out.how === "fall") this.roll(0, []);
       return [];
     }
-    const zone = zoneAt(this.ball.z);
-    const events = this.roll(this.steerOf(controls));
+    const events: RunEvent[] = [];
+    this.roll(this.steerOf(controls), events);
     this.course.extend(this.ball.z + SIGHT);
     this.course.trim(this.ball.z - 30);
-    events.push(...this.meetBlocks(), ...this.meetGems(), ...this.meetPads(), ...this.keepCombo());
-    const next = zoneAt(this.ball.z);
-    if (next.from !== zone.from) events.push({ kind: "zone", zone: next });
-    if (this.isBelowEverything()) events.push(this.end("fall"));
+    this.meetBlocks(events);
+    this.meetGems(events);
+    this.meetPads(events);
+    this.keepCombo(events);
+    this.enterZone(events);
+    if (this.isBelowEverything()) this.end("fall", events);
     return events;
   }
 
@@ -99,93 +103,110 @@ export class Run implements Core<Action, Snapshot> {
     return Number(controls.held("right")) - Number(controls.held("left"));
   }
 
-  private roll(steer: number): RunEvent[] {
+  private roll(steer: number, events: RunEvent[]) {
     const { air } = this.ball;
     this.longestAir = Math.max(this.longestAir, air);
     const event = stepBall(this.ball, steer, this.speed, this.track);
-    if (event?.kind === "bonk") return this.out ? [] : [this.end("smash")];
-    if (!event) return [];
-    const events: RunEvent[] = [event];
+    if (!event) return;
+    if (event.kind === "bonk") {
+      if (!this.out) this.end("smash", events);
+      return;
+    }
+    events.push(event);
     if (this.longestAir > 45) {
       const points = 10 * this.worth;
       this.bonus += points;
       events.push({ kind: "air", points });
     }
     this.longestAir = 0;
-    return events;
   }
 
-  private meetBlocks(): RunEvent[] {
-    const events: RunEvent[] = [];
+  private meetBlocks(events: RunEvent[]) {
     const { ball } = this;
     for (const block of this.track.blocks) {
-      if (block.isPassed || block.z - ball.z > 6) continue;
+      if (block.z - ball.z > 6) return;
+      if (block.isPassed) continue;
       const dx = Math.abs(ball.x - blockX(block, this.steps)) - block.halfX;
       const dz = Math.abs(ball.z - block.z) - block.halfZ;
       const isLow = ball.y < block.y + block.height;
       if (isLow && dz < BODY) block.closest = Math.min(block.closest, dx - RADIUS);
-      if (isLow && isTouching(dx, dz)) return [...events, this.end("smash")];
+      if (isLow && isTouching(dx, dz)) {
+        this.end("smash", events);
+        return;
+      }
       if (ball.z < block.z + block.halfZ + RADIUS) continue;
       block.isPassed = true;
-      if (block.closest < NEAR) events.push(this.nearMiss(block));
+      if (block.closest < NEAR) this.nearMiss(block, events);
     }
-    return events;
   }
 
-  private nearMiss(block: Block): RunEvent {
+  private nearMiss(block: Block, events: RunEvent[]) {
     this.combo = Math.min(MOST_COMBO, this.combo + 1);
     this.comboLeft = COMBO_STEPS;
     const isDouble = zoneAt(this.ball.z).look === "blackboard";
     const points = 5 * this.combo * this.worth * (isDouble ? 2 : 1);
     this.bonus += points;
-    return { kind: "near-miss", points, combo: this.combo, block };
+    events.push({ kind: "near-miss", points, combo: this.combo, block });
   }
 
-  private meetGems(): RunEvent[] {
+  private meetGems(events: RunEvent[]) {
     const { ball } = this;
-    const met = this.track.gems.filter(
-      (gem) =>
+    for (const gem of this.track.gems) {
+      if (gem.z - ball.z >= 1.2) return;
+      const isNear =
         !gem.isGone &&
         Math.abs(gem.x - ball.x) < 1.5 &&
         Math.abs(gem.z - ball.z) < 1.2 &&
-        Math.abs(gem.y - ball.y - RADIUS) < 2,
-    );
-    return met.map((gem) => {
+        Math.abs(gem.y - ball.y - RADIUS) < 2;
+      if (!isNear) continue;
       gem.isGone = true;
       this.bonus += 2 * this.worth;
-      return { kind: "gem", x: gem.x, y: gem.y, z: gem.z };
-    });
+      events.push({ kind: "gem", x: gem.x, y: gem.y, z: gem.z });
+    }
   }
 
-  private meetPads(): RunEvent[] {
+  private meetPads(events: RunEvent[]) {
     const { ball } = this;
-    const pad = this.track.pads.find(
-      ({ x, z, isUsed }) => !isUsed && Math.abs(x - ball.x) < 2.2 && Math.abs(z - ball.z) < 2,
-    );
-    if (!pad || !ball.isOnGround) return [];
-    pad.isUsed = true;
-    ball.boost = 12;
-    this.bonus += 5 * this.worth;
-    return [{ kind: "boost" }];
+    if (!ball.isOnGround) return;
+    for (const pad of this.track.pads) {
+      if (pad.isUsed || Math.abs(pad.x - ball.x) >= 2.2 || Math.abs(pad.z - ball.z) >= 2) continue;
+      pad.isUsed = true;
+      ball.boost = 12;
+      this.bonus += 5 * this.worth;
+      events.push({ kind: "boost" });
+      return;
+    }
   }
 
-  private keepCombo(): RunEvent[] {
-    if (this.combo === 0 || --this.comboLeft > 0) return [];
+  private keepCombo(events: RunEvent[]) {
+    if (this.combo === 0 || --this.comboLeft > 0) return;
     this.combo = 0;
-    return [{ kind: "combo-lost" }];
+    events.push({ kind: "combo-lost" });
+  }
+
+  private enterZone(events: RunEvent[]) {
+    const zone = zoneAt(this.ball.z);
+    if (zone.from === this.zoneFrom) return;
+    this.zoneFrom = zone.from;
+    events.push({ kind: "zone", zone });
   }
 
   private isBelowEverything(): boolean {
     const { ball, track } = this;
     if (ball.isOnGround) return false;
     // The next three, as roads may run side by side: one of them is where a ball in flight comes down.
-    const next = track.pieces.filter(({ z1 }) => z1 > ball.z).slice(0, 3);
-    return next.every(({ y1 }) => ball.y < y1 - 3);
+    let left = 3;
+    for (const { y1, z1 } of track.pieces) {
+      if (z1 <= ball.z) continue;
+      if (ball.y >= y1 - 3) return false;
+      if (--left === 0) break;
+    }
+    return true;
   }
 
-  private end(how: "smash" | "fall"): RunEvent {
+  private end(how: "smash" | "fall", events: RunEvent[]) {
     this.out = { how, age: 0 };
-    return { kind: how };
+    events.push({ kind: how });
   }
 
   private get worth(): number {

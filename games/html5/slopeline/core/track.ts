@@ -39,6 +39,7 @@ export type Pad = { x: number; y: number; z: number; isUsed: boolean };
 /** A point of the line that can always be rolled. */
 export type Waypoint = { x: number; z: number };
 
+/** What lies on the slope, each list in the order in which the ball meets it. */
 export type Track = {
   pieces: readonly Piece[];
   blocks: readonly Block[];

@@ -31,7 +31,8 @@ export const GOLD_FROM = 30_500;
 
 /** The zone at this distance down the slope. */
 export function zoneAt(z: number): Zone {
-  const zone = zones.findLast(({ from }) => from <= z) ?? zones[0];
+  let [zone] = zones;
+  for (const next of zones) if (next.from <= z) zone = next;
   const lap = zone.from === GOLD_FROM ? Math.floor((z - GOLD_FROM) / LAP) : 0;
   if (lap === 0) return zone;
   const look = laps[(lap - 1) % laps.length] ?? "ember";
