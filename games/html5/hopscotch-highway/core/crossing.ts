@@ -31,6 +31,8 @@ const LEAD = 4.6;
 const FAREWELL = 70;
 /** Rows that are laid ahead: a tall frame shows this many. */
 const AHEAD = 34;
+/** Rows from which the bell of a crossing is heard. */
+const EARSHOT = 6;
 const STREAK_STEPS = 26;
 const MARK = 25;
 const order: readonly Action[] = ["up", "left", "right", "down"];
@@ -49,6 +51,7 @@ export class Crossing implements Core<Action, Snapshot> {
   fate: Fate | undefined;
   /** Steps since the fate struck. */
   farewell = 0;
+  private eraserPace = eraserSpeed(0);
   private wish: Action | undefined;
   private streak = 0;
   private sinceHop = 999;
@@ -79,7 +82,7 @@ export class Crossing implements Core<Action, Snapshot> {
     this.sinceHop++;
     this.hero.sinceBump++;
     // A press in the air is kept for the landing; the newest counts.
-    this.wish = order.find((way) => controls.pressed(way)) ?? this.wish;
+    this.wish = pressedWay(controls) ?? this.wish;
     if (this.hero.hop > 0 && --this.hero.hop === 0) this.land(events);
     if (this.hero.hop === 0 && !this.fate) {
       this.ride(events);
@@ -156,6 +159,7 @@ export class Crossing implements Core<Action, Snapshot> {
   private advance(events: CrossingEvent[]) {
     const before = eraAt(this.score);
     this.score = this.hero.row;
+    this.eraserPace = eraserSpeed(this.score);
     const era = eraAt(this.score);
     if (era.from !== before.from) events.push({ kind: "era", era });
     if (this.score % MARK === 0) events.push({ kind: "mark", row: this.score });
@@ -182,22 +186,29 @@ export class Crossing implements Core<Action, Snapshot> {
     // Nobody is chased before the first hop.
     if (!this.hasBegun) return;
     const { z } = heroAt(this.hero);
-    this.eraser += eraserSpeed(this.score);
+    this.eraser += this.eraserPace;
     const behind = z - LEAD - this.eraser;
     if (behind > 0) this.eraser += behind * 0.09;
     if (!this.fate && z < this.eraser + 0.35) this.end("erased", events);
   }
 
   private ringBells(events: CrossingEvent[]) {
-    const near = this.street.rows.filter(({ index }) => Math.abs(index - this.hero.row) < 7);
-    const starts = near.some(
-      (row) => row.kind === "rail" && isFlashing(row, this.time) && !isFlashing(row, this.time - 1),
-    );
-    if (starts) events.push({ kind: "bell" });
+    const { hero, street, time } = this;
+    for (let index = hero.row - EARSHOT; index <= hero.row + EARSHOT; index++) {
+      const row = street.at(index);
+      if (row?.kind !== "rail" || !isFlashing(row, time) || isFlashing(row, time - 1)) continue;
+      events.push({ kind: "bell" });
+      return;
+    }
   }
 
   private end(fate: Fate, events: CrossingEvent[]) {
     this.fate = fate;
     events.push({ kind: fate });
   }
+}
+
+function pressedWay(controls: Controls<Action>): Action | undefined {
+  for (const way of order) if (controls.pressed(way)) return way;
+  return undefined;
 }

@@ -32,12 +32,17 @@ export function newHero(): Hero {
   return { x: 0, row: 0, fromX: 0, fromRow: 0, hop: 0, facing: "up", raft: undefined, sinceBump: 99 };
 }
 
-/** Where the hero is between two squares; `ahead` is the part of a step that has passed since the last. */
-export function heroAt(hero: Hero, ahead = 0): { x: number; z: number; lift: number } {
-  const part = hero.hop === 0 ? 1 : clamp(1 - (hero.hop - ahead) / HOP, 0, 1);
+/** How much of its hop the hero has done, 0 to 1; `ahead` is the part of a step that has passed since the last. */
+const partOf = ({ hop }: Hero, ahead: number) => (hop === 0 ? 1 : clamp(1 - (hop - ahead) / HOP, 0, 1));
+
+/** Where the hero is between two squares. */
+export function heroAt(hero: Hero, ahead = 0): { x: number; z: number } {
+  const part = partOf(hero, ahead);
   return {
     x: hero.fromX + (hero.x - hero.fromX) * part,
     z: hero.fromRow + (hero.row - hero.fromRow) * part,
-    lift: sin(part * Math.PI) * 0.55,
   };
 }
+
+/** How high above the ground the hero is in its hop. */
+export const liftOf = (hero: Hero, ahead = 0) => sin(partOf(hero, ahead) * Math.PI) * 0.55;

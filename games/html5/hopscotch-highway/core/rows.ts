@@ -78,22 +78,35 @@ export function isFlashing({ period, phase }: Rail, time: number): boolean {
 
 export type Span = { from: number; to: number };
 
-/** Where one must not be now: everything that drives on this row, with the width of an animal added. */
+/** What something of this length covers, with the width of an animal added. */
+const spanOf = (x: number, length: number): Span => ({
+  from: x - length / 2 - ELBOW,
+  to: x + length / 2 + ELBOW,
+});
+
+/** Where one must not be now: everything that drives on this row. */
 export function dangers(row: Row, time: number): Span[] {
-  const span = (x: number, length: number): Span => ({
-    from: x - length / 2 - ELBOW,
-    to: x + length / 2 + ELBOW,
-  });
-  if (row.kind === "road") return row.movers.map((mover) => span(moverAt(row, mover, time), mover.length));
+  if (row.kind === "road") return row.movers.map((mover) => spanOf(moverAt(row, mover, time), mover.length));
   const train = row.kind === "rail" ? trainAt(row, time) : undefined;
-  return train === undefined ? [] : [span(train, TRAIN_LENGTH)];
+  return train === undefined ? [] : [spanOf(train, TRAIN_LENGTH)];
 }
 
-export const isInside = (spans: readonly Span[], x: number) =>
-  spans.some(({ from, to }) => x > from && x < to);
+const isWithin = ({ from, to }: Span, x: number) => x > from && x < to;
 
-/** Whether something drives through this spot now. */
-export const isHit = (row: Row, x: number, time: number) => isInside(dangers(row, time), x);
+export const isInside = (spans: readonly Span[], x: number) => spans.some((span) => isWithin(span, x));
+
+/** Whether something drives through this spot now. The same as `isInside(dangers(row, time), x)`, without a list. */
+export function isHit(row: Row, x: number, time: number): boolean {
+  if (row.kind === "rail") {
+    const train = trainAt(row, time);
+    return train !== undefined && isWithin(spanOf(train, TRAIN_LENGTH), x);
+  }
+  if (row.kind !== "road") return false;
+  for (const mover of row.movers) {
+    if (isWithin(spanOf(moverAt(row, mover, time), mover.length), x)) return true;
+  }
+  return false;
+}
 
 export const isBlocked = (row: Row, column: number) => row.kind === "field" && row.blocked.includes(column);
 

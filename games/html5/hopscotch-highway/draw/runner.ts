@@ -1,6 +1,6 @@
 import type { AnimalId } from "#html5/hopscotch-highway/core/animals.ts";
 import type { Crossing } from "#html5/hopscotch-highway/core/crossing.ts";
-import { HOP, heroAt } from "#html5/hopscotch-highway/core/hero.ts";
+import { HOP, heroAt, liftOf } from "#html5/hopscotch-highway/core/hero.ts";
 import { groundHeight } from "#html5/hopscotch-highway/core/rows.ts";
 import { clamp, lerp } from "#kit/ease.ts";
 import { drawFigure } from "./figure.ts";
@@ -15,7 +15,9 @@ type Spot = { row: number; x: number; y: number; z: number; lift: number };
 
 /** Where a crossing's animal is, `alpha` of a step after the last. */
 export function spotOf({ hero, street, fate }: Crossing, alpha: number): Spot {
-  const { x, z, lift } = heroAt(hero, fate ? 0 : alpha);
+  const ahead = fate ? 0 : alpha;
+  const { x, z } = heroAt(hero, ahead);
+  const lift = liftOf(hero, ahead);
   const part = hero.hop === 0 ? 1 : 1 - hero.hop / HOP;
   const riding = hero.raft && hero.hop === 0 && !fate ? street.at(hero.row) : undefined;
   const heightOf = (index: number) => {
