@@ -190,12 +190,18 @@ export class Course {
 
   /** Forgets what lies behind. */
   trim(start: number): void {
-    this.obstacles = this.obstacles.filter((obstacle) => obstacle.x + obstacle.width > start);
-    this.stars = this.stars.filter((star) => star.x > start && !star.isGone);
+    const isAhead = ({ x, width }: Obstacle) => x + width > start;
+    const isLeft = ({ x, isGone }: Star) => x > start && !isGone;
+    // Most steps leave nothing behind, and then the lists stay as they are.
+    if (!this.obstacles.every(isAhead)) this.obstacles = this.obstacles.filter(isAhead);
+    if (!this.stars.every(isLeft)) this.stars = this.stars.filter(isLeft);
   }
 
   hasGroundAt(x: number): boolean {
-    return !this.obstacles.some(({ kind, x: left, width }) => kind === "gap" && x > left && x < left + width);
+    for (const { kind, x: left, width } of this.obstacles) {
+      if (kind === "gap" && x > left && x < left + width) return false;
+    }
+    return true;
   }
 
   private place(kind: Kind, speed: number, distance: number) {

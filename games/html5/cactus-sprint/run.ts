@@ -40,6 +40,8 @@ export class Run implements Core<Action, Snapshot> {
   combo = 0;
   /** Steps since the crash; 0 while running. */
   crashed = 0;
+  /** Units per step without a dash. */
+  private pace = speedAt(0);
   private comboLeft = 0;
   private ran = 0;
 
@@ -53,7 +55,7 @@ export class Run implements Core<Action, Snapshot> {
   }
 
   get speed(): number {
-    return speedAt(this.seconds) + (this.hero.dash > 0 ? DASH_SPEED : 0);
+    return this.pace + (this.hero.dash > 0 ? DASH_SPEED : 0);
   }
 
   get score(): number {
@@ -69,22 +71,24 @@ export class Run implements Core<Action, Snapshot> {
       this.tumble();
       return [];
     }
-    const before = { score: this.score, milestone: milestoneAt(this.seconds) };
+    const { score: scoreBefore } = this;
+    const stretch = milestoneAt(this.seconds).second;
+    const events: RunEvent[] = [];
     this.steps++;
+    this.pace = speedAt(this.seconds);
     const feet = this.distance + HERO_WIDTH / 2;
-    const events: RunEvent[] = stepHero(this.hero, controls, this.course.hasGroundAt(feet)).map((kind) => ({
-      kind,
-    }));
+    for (const kind of stepHero(this.hero, controls, this.course.hasGroundAt(feet))) events.push({ kind });
     this.distance += this.speed;
     this.ran += this.speed * this.worth;
-    this.course.extend(this.distance, speedAt(this.seconds), this.seconds);
+    this.course.extend(this.distance, this.pace, this.seconds);
     this.course.trim(this.distance - 400);
-    events.push(...this.meetStars(), ...this.meetObstacles());
+    this.meetStars(events);
+    this.meetObstacles(events);
     if (this.comboLeft > 0 && --this.comboLeft === 0) this.combo = 0;
 
     const milestone = milestoneAt(this.seconds);
-    if (milestone.second !== before.milestone.second) events.push({ kind: "milestone", milestone });
-    if (Math.floor(this.score / 100) > Math.floor(before.score / 100)) events.push({ kind: "hundred" });
+    if (milestone.second !== stretch) events.push({ kind: "milestone", milestone });
+    if (Math.floor(this.score / 100) > Math.floor(scoreBefore / 100)) events.push({ kind: "hundred" });
     return events;
   }
 
@@ -96,30 +100,26 @@ export class Run implements Core<Action, Snapshot> {
     return isGolden(this.seconds) ? 2 : 1;
   }
 
-  private meetStars(): RunEvent[] {
+  private meetStars(events: RunEvent[]) {
     const { hero, distance } = this;
     const middle = hero.y + heroHeight(hero) / 2;
-    const caught = this.course.stars.filter(
-      ({ x, y, isGone }) =>
-        !isGone && Math.abs(x - distance - HERO_WIDTH / 2) < 36 && Math.abs(y - middle) < 44,
-    );
-    return caught.map((star) => {
+    for (const star of this.course.stars) {
+      const { x, y, isGone } = star;
+      if (isGone || Math.abs(x - distance - HERO_WIDTH / 2) >= 36 || Math.abs(y - middle) >= 44) continue;
       star.isGone = true;
       this.bonus += 2 * this.worth;
       hero.energy = Math.min(1, hero.energy + 0.1);
-      return { kind: "star", x: star.x, y: star.y };
-    });
+      events.push({ kind: "star", x, y });
+    }
   }
 
-  private meetObstacles(): RunEvent[] {
-    const events: RunEvent[] = [];
+  private meetObstacles(events: RunEvent[]) {
     for (const obstacle of this.course.obstacles) {
       if (obstacle.isGone) continue;
       move(obstacle, this.distance, this.speed);
       const event = obstacle.kind === "gap" ? this.meetGap() : this.meet(obstacle);
       if (event) events.push(event);
     }
-    return events;
   }
 
   private meetGap(): RunEvent | undefined {

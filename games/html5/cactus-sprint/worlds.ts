@@ -24,7 +24,8 @@ const order = ["greenhouse", "moon", "desert"] as const;
 
 /** The stretch that is run at this second; after the last one the worlds take turns. */
 export function milestoneAt(seconds: number): Milestone {
-  const last = milestones.findLast(({ second }) => second <= seconds) ?? milestones[0];
+  let [last] = milestones;
+  for (const milestone of milestones) if (milestone.second <= seconds) last = milestone;
   const turns = last.second === 600 ? Math.floor((seconds - 600) / AFTER) : 0;
   if (turns === 0) return last;
   const world = order[(turns - 1) % order.length] ?? "desert";
