@@ -11,6 +11,9 @@ export type Car = {
   y: number;
   /** Radians; 0 looks right, a quarter turn looks down. */
   heading: number;
+  /** Of the heading; `stepCar` keeps them. */
+  cosine: number;
+  sine: number;
   vx: number;
   vy: number;
   /** Radians per second. */
@@ -52,7 +55,18 @@ const SLOW = 4;
 
 export function newCar(x: number, y: number, heading: number): Car {
   const still = { vx: 0, vy: 0, spin: 0, steer: 0, forward: 0, sideways: 0, angle: 0, surge: 0 };
-  return { x, y, heading, ...still, slipFront: 0, slipRear: 0, revs: 0.1, gear: 1 };
+  return {
+    x,
+    y,
+    heading,
+    cosine: cos(heading),
+    sine: sin(heading),
+    ...still,
+    slipFront: 0,
+    slipRear: 0,
+    revs: 0.1,
+    gear: 1,
+  };
 }
 
 /**
@@ -60,14 +74,13 @@ export function newCar(x: number, y: number, heading: number): Car {
  * its own. The rear tyre shares its hold between pushing and holding sideways, so gas and handbrake let it slide.
  */
 export function stepCar(car: Car, spec: Spec, hands: Hands, ground: Ground): void {
-  const cosine = cos(car.heading);
-  const sine = sin(car.heading);
+  const { cosine, sine } = car;
   const u = car.vx * cosine + car.vy * sine;
   const v = car.vy * cosine - car.vx * sine;
   const speed = hypot(u, v);
   const base = Math.max(Math.abs(u), SLOW);
-  const toFront = atan2(v + spec.front * car.spin, base);
-  const toRear = atan2(v - spec.rear * car.spin, base);
+  const toFront = atan((v + spec.front * car.spin) / base);
+  const toRear = atan((v - spec.rear * car.spin) / base);
 
   turnWheels(car, spec, hands, u, toFront);
   const length = spec.front + spec.rear;
@@ -84,10 +97,11 @@ export function stepCar(car: Car, spec: Spec, hands: Hands, ground: Ground): voi
   const sideFront = -holdFront * tyre(slipFront, 8.5, 1.35);
   const sideRear = -holdRear * tyre(toRear, 7.5, 1.5) * (hands.hasHandbrake ? LOCKED : left);
 
+  const steerCosine = cos(car.steer);
   const along =
     drive + push.front - sideFront * sin(car.steer) - u * Math.abs(u) * AIR - u * (ROLL / 4 + ground.drag);
-  const across = sideFront * cos(car.steer) + sideRear - v * ground.drag;
-  const torque = spec.front * sideFront * cos(car.steer) - spec.rear * sideRear;
+  const across = sideFront * steerCosine + sideRear - v * ground.drag;
+  const torque = spec.front * sideFront * steerCosine - spec.rear * sideRear;
 
   car.spin += (torque / spec.inertia) * STEP;
   car.spin -= car.spin * dampingOf(car, spec, speed) * STEP;
@@ -101,7 +115,13 @@ export function stepCar(car: Car, spec: Spec, hands: Hands, ground: Ground): voi
   car.x += car.vx * STEP;
   car.y += car.vy * STEP;
   car.heading += car.spin * STEP;
-  tell(car, u, v, { front: slipFront, rear: toRear, hasSpin: Math.abs(push.rear) > holdRear * 0.98, hands });
+  car.cosine = cos(car.heading);
+  car.sine = sin(car.heading);
+  car.forward = u;
+  car.sideways = v;
+  car.angle = speed > 2 ? atan2(v, u) : 0;
+  const hasSpin = Math.abs(push.rear) > holdRear * 0.98;
+  tell(car, speed, { front: slipFront, rear: toRear, hasSpin, hands });
 }
 
 /** How much of its hold a tyre gives at this slip angle: rises steeply, peaks, then gives a little less. */
@@ -137,13 +157,19 @@ function dampingOf(car: Car, spec: Spec, speed: number): number {
   return 0.9 + (isGrowing && beyond > 0 ? beyond * 34 : 0);
 }
 
+/** Speeds (m/s) at which the gears begin. */
+const gears = [0, 9, 16, 23, 31, 60];
+
+function gearFor(pace: number): number {
+  let gear = 0;
+  for (const from of gears) if (pace >= from) gear++;
+  return gear;
+}
+
 type Felt = { front: number; rear: number; hasSpin: boolean; hands: Hands };
 
-function tell(car: Car, u: number, v: number, { front, rear, hasSpin, hands }: Felt) {
-  const speed = hypot(u, v);
-  car.forward = u;
-  car.sideways = v;
-  car.angle = speed > 2 ? atan2(v, u) : 0;
+/** What is seen and heard of the step: slip, gear and revs. */
+function tell(car: Car, speed: number, { front, rear, hasSpin, hands }: Felt) {
   const fade = clamp((speed - 2) / 4, 0, 1);
   car.slipFront = fade * clamp(Math.abs(front) / 0.5, 0, 1.5);
   const locked = hands.hasHandbrake && speed > 3 ? 0.7 : 0;
@@ -152,9 +178,8 @@ function tell(car: Car, u: number, v: number, { front, rear, hasSpin, hands }: F
     hasSpin && hands.gas > 0 ? 0.6 : 0,
     locked,
   );
-  const gears = [0, 9, 16, 23, 31, 60];
-  const pace = Math.abs(u) + car.slipRear * hands.gas * 4;
-  const gear = gears.findLastIndex((from) => pace >= from) + 1;
+  const pace = Math.abs(car.forward) + car.slipRear * hands.gas * 4;
+  const gear = gearFor(pace);
   const low = gears[gear - 1] ?? 0;
   const high = gears[gear] ?? 60;
   const wanted = gear === 1 ? 0.12 + (pace / 9) * 0.8 : 0.45 + ((pace - low) / (high - low)) * 0.5;

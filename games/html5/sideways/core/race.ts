@@ -1,6 +1,6 @@
 import { clamp } from "#kit/ease.ts";
 import { atan2, cos, hypot, sin } from "#kit/exact-math.ts";
-import { type Car, type Hands, newCar, stepCar } from "./car.ts";
+import { type Car, type Ground, type Hands, newCar, stepCar } from "./car.ts";
 import type { Spec } from "./cars.ts";
 import { type DriftEvent, Judge } from "./drift.ts";
 import { Recorder, type Tape } from "./ghost.ts";
@@ -86,7 +86,8 @@ export class Race {
   }
 
   step(hands: Hands): RaceEvent[] {
-    const events: RaceEvent[] = [...this.count()];
+    const events: RaceEvent[] = [];
+    this.count(events);
     this.hands = this.handsFor(hands);
     if (this.finished !== undefined) this.finished++;
     const { car, spec, track } = this;
@@ -95,10 +96,10 @@ export class Race {
     // Gas before the start is heard, and only heard.
     if (this.hands === parked) car.revs += (0.15 + hands.gas * 0.75 - car.revs) * 0.3;
     this.gap = gap;
-    for (const bump of bumps) events.push(...this.meet(bump));
+    for (const bump of bumps) this.meet(bump, events);
     this.advance();
     if (!this.isRunning) return events;
-    events.push(...this.judgeSlide());
+    this.judgeSlide(events);
     if (this.travel >= 0) {
       this.recorder.step(car);
       this.lapSteps++;
@@ -108,13 +109,12 @@ export class Race {
     return events;
   }
 
-  private *count(): Generator<RaceEvent> {
+  private count(events: RaceEvent[]) {
     const { steps } = this;
     this.steps++;
     if (steps % COUNT !== 0 || steps > COUNT * COUNTS) return;
     const left = COUNTS - steps / COUNT;
-    if (left > 0) yield { kind: "count", left };
-    else yield { kind: "go" };
+    events.push(left > 0 ? { kind: "count", left } : { kind: "go" });
   }
 
   private handsFor(hands: Hands): Hands {
@@ -131,21 +131,25 @@ export class Race {
     return { gas: 0, brake, steer: clamp(off * 2.5, -1, 1), hasHandbrake: this.car.forward < 1 };
   }
 
-  private ground() {
-    const { car, track } = this;
-    const isSlippery = track.patches.some(({ x, y, radius }) => hypot(x - car.x, y - car.y) < radius);
-    const grip = track.grip * (isSlippery ? 0.62 : 1);
+  private ground(): Ground {
+    const { track } = this;
+    const grip = track.grip * (this.isOnPatch() ? 0.62 : 1);
     return this.isOnRoad ? { grip, drag: 0 } : { grip: grip * 0.75, drag: 0.3 };
   }
 
-  private *meet(bump: Bump): Generator<RaceEvent> {
+  private isOnPatch(): boolean {
+    const { car, track } = this;
+    for (const { x, y, radius } of track.patches) if (hypot(x - car.x, y - car.y) < radius) return true;
+    return false;
+  }
+
+  private meet(bump: Bump, events: RaceEvent[]) {
     if (bump.force < HARD) {
-      yield { kind: "rub", ...bump };
+      events.push({ kind: "rub", ...bump });
       return;
     }
     this.crashes++;
-    yield { kind: "crash", ...bump };
-    yield* this.judge.lose();
+    events.push({ kind: "crash", ...bump }, ...this.judge.lose());
   }
 
   private advance() {
@@ -157,18 +161,21 @@ export class Race {
     this.along = along;
     this.isOnRoad = Math.abs(off) < road / 2 + 0.6;
     const { tx, ty } = shape.sample(index);
-    const isBack =
-      this.car.vx * tx + this.car.vy * ty < -3 && cos(this.car.heading) * tx + sin(this.car.heading) * ty < 0;
+    const { vx, vy, cosine, sine } = this.car;
+    const isBack = vx * tx + vy * ty < -3 && cosine * tx + sine * ty < 0;
     this.backwards = isBack ? this.backwards + 1 : 0;
     this.isWrongWay = this.backwards > 45;
   }
 
-  private judgeSlide(): RaceEvent[] {
+  private judgeSlide(events: RaceEvent[]) {
     const { car, judge } = this;
     // Circles on the spot and laps backwards are fun, and worth nothing.
     const isNew = this.travel > this.furthest;
     this.furthest = Math.max(this.furthest, this.travel);
-    return judge.step({ angle: car.angle, speed: this.speed, gap: this.gap, counts: this.isOnRoad && isNew });
+    const counts = this.isOnRoad && isNew;
+    for (const event of judge.step({ angle: car.angle, speed: this.speed, gap: this.gap, counts })) {
+      events.push(event);
+    }
   }
 
   private finishLap(): RaceEvent[] {

@@ -52,11 +52,11 @@ export function handsOf(controls: Controls<Action>, race: Race): Hands {
     const isFar = Math.abs(off) > 0.9;
     return { gas: 1, brake: 0, steer: clamp(off * 1.8, -1, 1), hasHandbrake: isFar && race.speed > 10 };
   }
-  const is = (...actions: Action[]) => Number(actions.some((action) => controls.held(action)));
+  const { held } = controls;
   return {
-    gas: is("up", "gas"),
-    brake: is("down", "brake"),
-    steer: is("right") - is("left"),
-    hasHandbrake: controls.held("handbrake"),
+    gas: Number(held("up") || held("gas")),
+    brake: Number(held("down") || held("brake")),
+    steer: Number(held("right")) - Number(held("left")),
+    hasHandbrake: held("handbrake"),
   };
 }

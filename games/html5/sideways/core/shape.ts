@@ -10,6 +10,8 @@ export type Place = { index: number; along: number; off: number };
 
 /** Metres between samples. */
 export const SPACING = 2;
+/** Samples before and after a hint that are searched. */
+const NEARBY = 5;
 const PARTS = 14;
 const SMOOTHINGS = 5;
 
@@ -17,6 +19,9 @@ const SMOOTHINGS = 5;
 export class Shape {
   readonly samples: readonly Sample[];
   readonly length: number;
+  /** The samples' places as columns: a race asks three times a step which is nearest. */
+  private readonly xs: Float64Array;
+  private readonly ys: Float64Array;
 
   constructor(corners: readonly Spot[]) {
     let line = evenly(curveThrough(corners));
@@ -25,6 +30,8 @@ export class Shape {
     const spots = evenly(line);
     this.samples = spots.map((spot, i) => sampleAt(spots, spot, i));
     this.length = spots.length * SPACING;
+    this.xs = Float64Array.from(spots, ({ x }) => x);
+    this.ys = Float64Array.from(spots, ({ y }) => y);
   }
 
   sample(index: number): Sample {
@@ -42,37 +49,50 @@ export class Shape {
 
   /** With a hint (the index of a moment ago) only the road nearby is searched. */
   locate(x: number, y: number, hint?: number): Place {
-    const { samples } = this;
-    const from = hint === undefined ? 0 : hint - 10;
-    const to = hint === undefined ? samples.length - 1 : hint + 10;
-    let index = from;
-    let nearest = Number.POSITIVE_INFINITY;
-    for (let i = from; i <= to; i++) {
-      const sample = this.sample(i);
-      const distance = square(sample.x - x) + square(sample.y - y);
-      if (distance >= nearest) continue;
-      nearest = distance;
-      index = i;
-    }
+    const index = hint === undefined ? this.nearest(x, y, 0, this.samples.length) : this.nearby(x, y, hint);
     const { x: sx, y: sy, tx, ty } = this.sample(index);
-    const count = samples.length;
-    const inLap = ((index % count) + count) % count;
     return {
-      index: inLap,
-      along: inLap * SPACING + (x - sx) * tx + (y - sy) * ty,
+      index,
+      along: index * SPACING + (x - sx) * tx + (y - sy) * ty,
       off: (y - sy) * tx - (x - sx) * ty,
     };
   }
 
-  /** The way from one place along the road to another, the short way round. */
+  private nearby(x: number, y: number, hint: number): number {
+    return this.nearest(x, y, indexIn(this.samples, hint - NEARBY), 2 * NEARBY + 1);
+  }
+
+  /** The index of the sample that is nearest to a spot, among so many from the first one on. */
+  private nearest(x: number, y: number, first: number, count: number): number {
+    const { xs, ys } = this;
+    let index = first;
+    let least = Number.POSITIVE_INFINITY;
+    let at = first;
+    for (let i = 0; i < count; i++) {
+      const distance = square((xs[at] ?? 0) - x) + square((ys[at] ?? 0) - y);
+      if (distance < least) {
+        least = distance;
+        index = at;
+      }
+      at = at + 1 < xs.length ? at + 1 : 0;
+    }
+    return index;
+  }
+
+  /** The way from one place of a lap to another, the short way round. */
   between(from: number, to: number): number {
-    const half = this.length / 2;
-    return ((((to - from + half) % this.length) + this.length) % this.length) - half;
+    const way = to - from;
+    if (way > this.length / 2) return way - this.length;
+    return way < -this.length / 2 ? way + this.length : way;
   }
 }
 
+/** The index in a list that goes round and round. Most are in it already, and a remainder takes its time. */
+const indexIn = ({ length }: readonly unknown[], index: number) =>
+  index >= 0 && index < length ? index : ((index % length) + length) % length;
+
 function wrapped<T>(list: readonly T[], index: number): T {
-  const item = list[((index % list.length) + list.length) % list.length];
+  const item = list[indexIn(list, index)];
   if (item === undefined) throw new Error("A road needs corners.");
   return item;
 }

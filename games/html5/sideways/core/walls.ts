@@ -1,4 +1,3 @@
-import { cos, sin } from "#kit/exact-math.ts";
 import { square } from "#kit/exact-powers.ts";
 import type { Car } from "./car.ts";
 import type { Shape } from "./shape.ts";
@@ -7,6 +6,7 @@ export type Bump = { x: number; y: number; force: number };
 
 /** Nose and tail are what meets a wall: metres from the middle of the car, and how thick they are. */
 const REACH = 1.55;
+const ends = [REACH, -REACH];
 const BODY = 0.95;
 const BOUNCE = 0.25;
 const RUB = 0.12;
@@ -15,9 +15,9 @@ const RUB = 0.12;
 export function meetWalls(car: Car, shape: Shape, wall: number, inertia: number, hint: number) {
   const bumps: Bump[] = [];
   let gap = Number.POSITIVE_INFINITY;
-  for (const end of [REACH, -REACH]) {
-    const rx = cos(car.heading) * end;
-    const ry = sin(car.heading) * end;
+  for (const end of ends) {
+    const rx = car.cosine * end;
+    const ry = car.sine * end;
     const { index, off } = shape.locate(car.x + rx, car.y + ry, hint);
     const room = wall - BODY - Math.abs(off);
     gap = Math.min(gap, room);
