@@ -154,6 +154,8 @@ async function replace(place: Page | Frame, address: string): Promise<void> {
 
 /** Pages that a game might bring into its frame; all others are sent with the same headers as the first. */
 const targets = ["/", `/play/${agar}#stage`, `/alone/${agar}`, `/alone/${cactus}`];
+/** Those of them that an about:blank window of ours may frame: the other two are refused in any frame. */
+const stages = targets.slice(2);
 
 /** At another host than this machine, games have the site's origin by default. */
 const arrangements = [
@@ -163,41 +165,41 @@ const arrangements = [
 ];
 
 for (const { name, settings, host } of arrangements) {
-  test.describe(`a game that goes to the site, ${name}`, () => {
-    test("ends at a refusal, from the page and from an about:blank window", async ({ page, openPortal }) => {
-      const { port } = await openPortal({ settings });
-      const site = `http://${host}:${port}`;
-      await page.goto(`${site}/play/${cactus}`);
-      await expect(page.locator('[data-island="stage"][data-hydrated]')).toBeAttached();
-      const opened = await openBlank(page);
-      const alone = await frameIn(opened, "iframe");
-      for (const place of [page, alone]) {
-        for (const target of targets) {
-          await replace(place, place === page ? `${site}/play/${cactus}` : `${site}/alone/${cactus}`);
-          await launch(place).click();
-          const game = await gameIn(place);
-          await game.evaluate((address) => void location.assign(address), `${site}${target}`);
-          await expect.poll(() => game.url(), target).not.toContain("/assets/");
-          expect(["refusal", "error page"], target).toContain(await ending(game));
-        }
-      }
-    });
+  test(`a game that goes to the site, ${name}, ends at a refusal, from the page and from an about:blank window, and frames nothing of it inside its own frame`, async ({
+    page,
+    openPortal,
+  }) => {
+    const { port } = await openPortal({ settings });
+    const site = `http://${host}:${port}`;
+    await page.goto(`${site}/play/${cactus}`);
+    await expect(page.locator('[data-island="stage"][data-hydrated]')).toBeAttached();
+    const opened = await openBlank(page);
+    const alone = await frameIn(opened, "iframe");
 
-    test("frames nothing of it inside its own frame", async ({ page, openPortal }) => {
-      const { port } = await openPortal({ settings });
-      const site = `http://${host}:${port}`;
-      await page.goto(`${site}/play/${cactus}`);
-      await launch(page).click();
-      const game = await gameIn(page);
-      for (const target of targets) {
-        const attached = page.waitForEvent("frameattached");
-        await game.evaluate((address) => {
-          const frame = document.createElement("iframe");
-          frame.src = address;
-          document.body.append(frame);
-        }, `${site}${target}`);
-        expect(["refusal", "error page"], target).toContain(await ending(await attached));
+    await launch(page).click();
+    const framing = await gameIn(page);
+    for (const target of targets) {
+      const attached = page.waitForEvent("frameattached");
+      await framing.evaluate((address) => {
+        const frame = document.createElement("iframe");
+        frame.src = address;
+        document.body.append(frame);
+      }, `${site}${target}`);
+      expect(["refusal", "error page"], `${target} inside the game`).toContain(await ending(await attached));
+    }
+
+    for (const [place, address, leadingTo] of [
+      [page, `${site}/play/${cactus}`, targets],
+      [alone, `${site}/alone/${cactus}`, stages],
+    ] as const) {
+      for (const target of leadingTo) {
+        await replace(place, address);
+        await launch(place).click();
+        const game = await gameIn(place);
+        await game.evaluate((address) => void location.assign(address), `${site}${target}`);
+        await expect.poll(() => game.url(), target).not.toContain("/assets/");
+        expect(["refusal", "error page"], target).toContain(await ending(game));
       }
-    });
+    }
   });
 }

@@ -22,6 +22,16 @@ const firstSlide = (page: Page) =>
 
 const hydrated = (page: Page, island: string) => page.locator(`[data-island="${island}"][data-hydrated]`);
 
+/** Holds the carousel's script back until the function that it gives is called. */
+async function holdCarousel(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/carousel\.island/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** From here on time passes only as the test lets it; a slow machine is no reason for a slide to move. */
 async function openWithStillClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
@@ -116,22 +126,28 @@ test.describe("the landing page", () => {
   }
 
   test("shows 3, 2 or 1 of 7 slides, by its width", async ({ page }) => {
-    for (const [width, slides] of [
-      [1366, 3],
-      [1024, 3],
-      [1023, 2],
-      [600, 2],
-      [599, 1],
-      [390, 1],
-    ] as const) {
-      await page.setViewportSize({ width, height: 768 });
-      await page.goto("/");
-      await expect(page.getByTestId("slide")).toHaveCount(7);
-      await expect.poll(() => slidesInSight(page), `at ${width} px`).toBe(slides);
-      await page.getByTestId("carousel").scrollIntoViewIfNeeded();
-      await hydrated(page, "carousel").waitFor({ state: "attached" });
-      await expect.poll(() => slidesInSight(page), `at ${width} px, hydrated`).toBe(slides);
-    }
+    const release = await holdCarousel(page);
+    const expectSlides = async (state: string) => {
+      for (const [width, slides] of [
+        [1366, 3],
+        [1024, 3],
+        [1023, 2],
+        [600, 2],
+        [599, 1],
+        [390, 1],
+      ] as const) {
+        await page.setViewportSize({ width, height: 768 });
+        await expect.poll(() => slidesInSight(page), `at ${width} px, ${state}`).toBe(slides);
+      }
+    };
+    await page.goto("/");
+    await expect(page.getByTestId("slide")).toHaveCount(7);
+    await expectSlides("as the server drew it");
+    await expect(hydrated(page, "carousel")).toHaveCount(0);
+    release();
+    await page.getByTestId("carousel").scrollIntoViewIfNeeded();
+    await hydrated(page, "carousel").waitFor({ state: "attached" });
+    await expectSlides("hydrated");
   });
 
   test("moves one slide every 3000 ms in 1000 ms, round and round", async ({ page }) => {
@@ -203,11 +219,7 @@ test.describe("the landing page", () => {
 
 test.describe("islands", () => {
   test("do not lose a press that comes before they are hydrated", async ({ page }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/carousel\.island/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCarousel(page);
     await page.goto("/");
     await page.getByRole("button", { name: "Next slide" }).click();
     expect(await firstSlide(page)).toBe(0);
