@@ -2,11 +2,15 @@ import { runInThisContext } from "node:vm";
 import { expect, test } from "@playwright/test";
 import { findFirefox } from "@recess/portal/testing/find-firefox.ts";
 import { bundleBotRounds } from "@recess/tools/build/bot-rounds.ts";
+import { gamesWithRules } from "@recess/tools/build/rules.ts";
 import { launchFirefox } from "#e2e/hostile/firefox.ts";
 
-/** Rounds in all; TAPES=1000 for the long form. */
-const count = Number(process.env["TAPES"] ?? 42);
-const call = `botRounds(${count})`;
+const LONG_FORM_ROUNDS = 1000;
+/** Rounds in all: one of each game, and all of the long form with TAPES=1000. */
+const count = Number(process.env["TAPES"] ?? (await gamesWithRules()).length);
+/** `npm test` takes its rounds from among those of the long form, by its seed. */
+const first = Number(process.env["TEST_SEED"] ?? 0) % Math.max(1, LONG_FORM_ROUNDS - count);
+const call = `botRounds(${first}, ${count})`;
 
 test.describe.configure({ timeout: 1_800_000 });
 

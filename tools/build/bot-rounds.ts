@@ -6,8 +6,8 @@ import { gamesWithRules, virtualEntry } from "./rules.ts";
 const kitFile = path.join(root, "games", "kit", "records", "bot-round.ts");
 
 /**
- * Bundles the rules and bots of all games on the boards into one script for any JavaScript engine. It defines `botRounds(count)`, which lets the bots
- * play that many rounds in all and returns what came out, as text.
+ * Bundles the rules and bots of all games on the boards into one script for any JavaScript engine. It defines `botRounds(first,
+ * count)`, which lets the bots play that many rounds in all, the games in turn, and returns what came out, as text. The number of a round is its seed.
  */
 export async function bundleBotRounds(): Promise<string> {
   const files = (await gamesWithRules()).map(({ rulesFile }) => rulesFile);
@@ -16,7 +16,8 @@ import { playBotRound } from ${JSON.stringify(kitFile)};
 ${files.map((file, at) => `import { rules as rules${at} } from ${JSON.stringify(file)};`).join("\n")}
 ${files.map((file, at) => `import { bot as bot${at} } from ${JSON.stringify(file.replace("rules.ts", "bot.ts"))};`).join("\n")}
 const games = [${files.map((_, at) => `[rules${at}, bot${at}]`).join(", ")}];
-globalThis.botRounds = (count) => Array.from({ length: count }, (_, number) => {
+globalThis.botRounds = (first, count) => Array.from({ length: count }, (_, at) => {
+  const number = first + at;
   const [rules, bot] = games[number % games.length];
   const { tape, ...result } = playBotRound(rules, bot, 1 + number);
   return JSON.stringify([rules.slug, number, result, tape?.length]);
