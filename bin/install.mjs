@@ -47,7 +47,9 @@ export function ensureInstalled() {
   console.log(`Installing packages from the lock file (${command}) …`);
   const { status } = spawnSync(command, { cwd: root, stdio: "inherit", shell: true });
   if (status === 0) return;
-  console.error("npm ci failed. Check the network, then run this again.");
+  console.error(
+    "npm ci failed, and says why above. Most often the network is down, the disk is full, or the home folder cannot be written (npm needs it for its cache). Then run this again.",
+  );
   process.exit(1);
 }
 

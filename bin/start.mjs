@@ -4,8 +4,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { builtServer, compileCacheDir, root } from "../portal/paths.mjs";
 import { isBuilt } from "../tools/build/is-built.mjs";
+import { requireFreePorts } from "./free-ports.mjs";
 import { ensureInstalled, findNode, handOver, requireDevPackages, run } from "./install.mjs";
+import { loadSettings } from "./settings-file.mjs";
 
+loadSettings();
+await requireFreePorts();
 ensureInstalled();
 const node = findNode();
 if (!isBuilt()) {

@@ -23,6 +23,12 @@ export function readCommand<const Config extends ParseArgsConfig>(help: string, 
   }
 }
 
+/** Prints why a command cannot do what it was asked for, and gives its exit status. */
+export function failWith(reason: string): number {
+  console.error(reason);
+  return 1;
+}
+
 /** Ends the command with one line and exit status 1 where there is no browser. */
 export async function requireBrowser(): Promise<void> {
   if (await findChromium()) return;

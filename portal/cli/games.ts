@@ -1,7 +1,8 @@
 import { SwfRefusal } from "#domain/catalogue/swf/swf-refusal.ts";
 import { Refusal } from "#domain/errors.ts";
 import { dataDirOf } from "#paths.mjs";
-import { readCommand } from "./command.ts";
+import { failWith, readCommand } from "./command.ts";
+import { missingData } from "./data-folder.ts";
 import { type AddOptions, addGame } from "./games/add.ts";
 import { checkGames } from "./games/check.ts";
 import { developerVerbs, runDeveloperVerb } from "./games/developer-verbs.ts";
@@ -81,8 +82,11 @@ async function runOperatorVerb(): Promise<number> {
   const hasWrongOptions = Object.keys(values).some((option) => !verb?.knows(option));
   if (!verb || more.length > 0 || hasWrongOptions || verb.takesArgument !== (argument !== undefined))
     return refuse();
+  const dataDir = dataDirOf(process.env);
+  const missing = missingData({ dataDir });
+  if (missing) return failWith(missing);
   try {
-    return await verb.run(argument ?? "", values, dataDirOf(process.env));
+    return await verb.run(argument ?? "", values, dataDir);
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof SwfRefusal)) throw error;
     console.error(`Refused: ${argument}: ${error.message}`);

@@ -3,7 +3,8 @@ import { firstReportDay, REPORT_RETENTION_DAYS } from "#domain/game-reports/game
 import { MIN_REPORTERS_FOR_TRY, summarizeReports } from "#domain/game-reports/report-summary.ts";
 import { readConfig } from "#server/config.ts";
 import { namesOfGames } from "#server/portal.ts";
-import { readCommand } from "./command.ts";
+import { failWith, readCommand } from "./command.ts";
+import { missingData } from "./data-folder.ts";
 import { openReports } from "./game-reports/open-reports.ts";
 import { textReports } from "./game-reports/text.ts";
 
@@ -28,6 +29,8 @@ async function main(): Promise<number> {
   if (verb !== undefined && (verb !== "clear" || path === undefined || more.length > 0)) return refuse();
   const config = readConfig(process.env);
   if ("mistakes" in config) return refuse(config.mistakes.join("\n"));
+  const missing = missingData(config);
+  if (missing) return failWith(missing);
 
   const { store, close } = openReports(config);
   try {

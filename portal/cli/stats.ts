@@ -6,7 +6,8 @@ import { Refusal } from "#domain/errors.ts";
 import { firstDay, reportOf } from "#domain/statistics/report.ts";
 import { readConfig } from "#server/config.ts";
 import { namesOfGames, portalDatabase } from "#server/portal.ts";
-import { readCommand } from "./command.ts";
+import { failWith, readCommand } from "./command.ts";
+import { missingData } from "./data-folder.ts";
 import { pageReport } from "./stats/page.ts";
 import { textReport } from "./stats/text.ts";
 
@@ -40,6 +41,8 @@ async function main(): Promise<number> {
   if (top === undefined) return refuse(`--top ${values.top}: a whole number from 1 to ${MAX_TOP} is wanted.`);
   const config = readConfig(process.env);
   if ("mistakes" in config) return refuse(config.mistakes.join("\n"));
+  const missing = missingData(config);
+  if (missing) return failWith(missing);
 
   const database = portalDatabase(config, pino({ level: "silent" }));
   try {

@@ -27,6 +27,8 @@ describe("readConfig", () => {
   it.each([
     ["PORT", "http"],
     ["PORT", "65535"],
+    ["PORT", "6000"],
+    ["PORT", "5999"],
     ["PORT", "-1"],
     ["DATABASE_URL", "mysql://localhost/x"],
     ["REDIS_URL", "localhost:6379"],

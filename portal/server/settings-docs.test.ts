@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "#paths.mjs";
-import { defaultSettings } from "./config.ts";
+import { defaultSettings } from "./settings.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 

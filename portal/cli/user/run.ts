@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { missingData } from "#cli/data-folder.ts";
 import { Refusal } from "#domain/errors.ts";
 import { commands, type Terminal, type UserOptions } from "./commands.ts";
 
@@ -56,6 +57,11 @@ export async function runUser(
   if ("mistakes" in config) {
     for (const mistake of config.mistakes) terminal.printError(mistake);
     return 2;
+  }
+  const missing = missingData(config);
+  if (missing) {
+    terminal.printError(missing);
+    return 1;
   }
   // The error is printed below; a log line would repeat it.
   const { accounts, close } = openAccounts(config, pino({ level: "silent" }));
