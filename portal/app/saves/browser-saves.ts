@@ -1,5 +1,5 @@
-import { databaseGames } from "#app/stage/databases/database-games.ts";
-import { deleteGameDatabases, mirrorAllDatabases } from "#app/stage/databases/mirrored-games.ts";
+import { databaseGame } from "#app/stage/databases/database-games.ts";
+import { mirrorIfAny } from "#app/stage/databases/mirror-if-any.ts";
 import { isSaveDatabaseMade, type SavedGame } from "#app/stage/save-database.ts";
 import { openSaves, type Saves } from "#app/stage/saves.ts";
 import type { PlayOrigin } from "#domain/play-origin.ts";
@@ -38,7 +38,12 @@ export function openBrowserSaves(play: PlayOrigin): BrowserSaves {
     for (const path of paths) found.set(path, await saves().load(path));
     return found;
   };
-  const mirror = async () => (databaseGames().length > 0 ? mirrorAllDatabases(saves(), play) : []);
+  const mirror = async () => mirrorIfAny(saves, play);
+  const deleteDatabases = async (path: string) => {
+    if (!databaseGame(path)) return;
+    const { deleteGameDatabases } = await import("#app/stage/databases/mirrored-games.ts");
+    await deleteGameDatabases(play, path);
+  };
   return {
     async list() {
       // Opening the database makes it, and by it a launch knows a browser that has played here before.
@@ -64,13 +69,13 @@ export function openBrowserSaves(play: PlayOrigin): BrowserSaves {
     },
     async remove(paths) {
       for (const path of paths) {
-        await deleteGameDatabases(play, path);
+        await deleteDatabases(path);
         await saves().remove(path);
       }
     },
     async clear(paths) {
       for (const [path, entries] of await entriesOf(paths)) {
-        await deleteGameDatabases(play, path);
+        await deleteDatabases(path);
         await saves().restore(
           path,
           entries.map(([key, , at]) => [key, null, Math.max(Date.now(), at + 1)] as const),

@@ -1,5 +1,5 @@
 import { databaseGames } from "#app/stage/databases/database-games.ts";
-import { mirrorAllDatabases } from "#app/stage/databases/mirrored-games.ts";
+import { mirrorIfAny } from "#app/stage/databases/mirror-if-any.ts";
 import type { Saves } from "#app/stage/saves.ts";
 import type { PlayOrigin } from "#domain/play-origin.ts";
 import { httpSyncClient } from "./sync-client.ts";
@@ -15,7 +15,7 @@ const PUSH_DELAY_MS = 4000;
 export async function syncOnce(saves: Saves, account: string, play: PlayOrigin, pulls: boolean) {
   const work = async () => {
     // Before anything comes from the account: what a game changed in a database since is then a change as any other.
-    await mirrorAllDatabases(saves, play);
+    await mirrorIfAny(() => saves, play);
     return syncSaves({ saves, state: openSyncState(), client: httpSyncClient, account, pulls });
   };
   return navigator.locks ? navigator.locks.request("recess-sync", work) : work();
