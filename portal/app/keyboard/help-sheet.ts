@@ -12,6 +12,7 @@ const shortcuts: readonly (readonly [keys: readonly string[], what: string])[] =
   [["Shift", "M"], "My games"],
   [["Shift", "G"], "All games"],
   [["Shift", "H"], "Home"],
+  [["Shift", "S"], "Settings"],
   [["?"], "This sheet"],
 ];
 

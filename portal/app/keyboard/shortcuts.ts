@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, () => void>> = {
   H: () => location.assign(urls.landing()),
   G: () => location.assign(urls.games()),
   M: () => location.assign(urls.mine()),
+  S: () => location.assign(urls.settings()),
   R: () => document.querySelector<HTMLElement>(`[data-random], a[href^="${urls.random()}"]`)?.click(),
   F: () => {
     const star = cardOf(document.activeElement)?.querySelector<HTMLElement>("[data-star]");

@@ -33,6 +33,10 @@ export async function accountPage({ visitor, portal, query }: PageArgs): Promise
           <p>Accounts of this site are kept elsewhere, so it cannot be turned on here.</p>
         )}
         <h2>This browser</h2>
+        <p>
+          <a href={urls.settings()}>Settings</a> for the look, sound and cloak, and{" "}
+          <a href={urls.mine()}>your games and saves</a>, are kept here.
+        </p>
         {query.get("browser") === "forgotten" ? (
           <p role="status">Forgotten. It will remember you again when you log in the next time.</p>
         ) : (

@@ -1,5 +1,6 @@
 import { FirstPaint } from "#app/document/first-paint.tsx";
 import type { PageArgs, PageResult } from "#app/page.ts";
+import { urls } from "#app/urls.ts";
 import { Favourites } from "./favourites.tsx";
 import styles from "./mine.module.css";
 import { Recent } from "./recent.tsx";
@@ -18,7 +19,9 @@ export function minePage({ visitor, portal }: PageArgs): PageResult {
       <div className={styles["page"]}>
         <header className={styles["head"]}>
           <h1>My games</h1>
-          <p className={styles["lead"]}>Kept in this browser. No account needed.</p>
+          <p className={styles["lead"]}>
+            Kept in this browser. No account needed. <a href={urls.settings()}>Settings</a>
+          </p>
         </header>
         <Favourites />
         <Recent />
