@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { GameComparison } from "#app/saves/compare-saves.ts";
 import { downloadText, saveFileName } from "#app/saves/download.ts";
 import { sendSaves, takeSaves } from "#app/saves/move-saves.ts";
@@ -32,12 +32,19 @@ export default function Saves({ account, play }: Props) {
   const { games, tooLarge, nameOf, trouble, browserSaves, refresh } = useSavedGames(play);
   const sync = useSync(account, browserSaves, refresh);
   const [offer, setOffer] = useState<Offer>();
+  const status = useRef<HTMLParagraphElement>(null);
   const [message, setMessage] = useState("");
   const [refusal, setRefusal] = useState("");
 
   function say(text: string): void {
     setMessage(text);
     setRefusal("");
+  }
+
+  /** After a press whose button goes with what it did: the keyboard goes on from the message. */
+  function sayAndFocus(text: string): void {
+    say(text);
+    status.current?.focus({ preventScroll: true });
   }
 
   function refuse(text: string): void {
@@ -59,7 +66,7 @@ export default function Saves({ account, play }: Props) {
     if (sync.isOn) await browserSaves().clear(paths);
     else await browserSaves().remove(paths);
     const what = paths.length === 1 && only ? nameOf(only) : gamesWords(paths.length);
-    say(`Deleted the saves of ${what}${sync.isOn ? ", from your account too" : ""}.`);
+    sayAndFocus(`Deleted the saves of ${what}${sync.isOn ? ", from your account too" : ""}.`);
     await refresh();
     await sync.run();
   }
@@ -81,7 +88,7 @@ export default function Saves({ account, play }: Props) {
     if (!offer) return;
     await browserSaves().write(offer.saves, paths);
     setOffer(undefined);
-    say(`Imported the saves of ${gamesWords(paths.size)}. They are there at the next launch.`);
+    sayAndFocus(`Imported the saves of ${gamesWords(paths.size)}. They are there at the next launch.`);
     await refresh();
     await sync.run();
   }
@@ -96,7 +103,7 @@ export default function Saves({ account, play }: Props) {
 
   return (
     <div className={styles["saves"]}>
-      <p className={styles["message"]} role="status">
+      <p className={styles["message"]} role="status" ref={status} tabIndex={-1}>
         {message || (games === undefined && !trouble ? "Looking at what this browser keeps…" : "")}
       </p>
       <p className={styles["refusal"]} role="alert">
@@ -110,7 +117,7 @@ export default function Saves({ account, play }: Props) {
           onImport={(paths) => run(handleImport(paths))}
           onCancel={() => {
             setOffer(undefined);
-            say("Nothing was changed.");
+            sayAndFocus("Nothing was changed.");
           }}
         />
       )}
