@@ -5,7 +5,7 @@ import { createControls } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { type Action, Arena, type ArenaEvent, ROUND_STEPS, SPARKS_FROM } from "./arena.ts";
 import { MIDDLE, NOBODY } from "./field.ts";
-import { type Runner, SPEED, speedOf } from "./runner.ts";
+import { type Runner, SPEED, speedOf, steer } from "./runner.ts";
 import type { Level } from "./skills.ts";
 
 /** A hero in the middle with nobody, or with one rival who stands where it is put. */
@@ -27,7 +27,8 @@ function aDuel(levels: readonly Level[] = []) {
 }
 
 function place(arena: Arena, runner: Runner, x: number, y: number) {
-  Object.assign(runner, { x, y, heading: 0, wish: 0, isOut: false, isHome: true });
+  steer(runner, 0);
+  Object.assign(runner, { x, y, wish: 0, isOut: false, isHome: true });
   arena.field.settle(runner.id, x, y, 5);
 }
 

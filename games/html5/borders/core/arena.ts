@@ -6,7 +6,7 @@ import type { Random } from "#kit/random.ts";
 import { cellAt, Field, MIDDLE, RADIUS, SIZE } from "./field.ts";
 import { think } from "./mind.ts";
 import { names } from "./names.ts";
-import { newRunner, type Runner, type Spot, STREAK_STEPS, speedOf, TURN, turnTo } from "./runner.ts";
+import { newRunner, type Runner, type Spot, STREAK_STEPS, speedOf, steer, TURN, turnTo } from "./runner.ts";
 import { danger, isFree, nearestHome } from "./senses.ts";
 import { type Level, skills } from "./skills.ts";
 
@@ -44,6 +44,8 @@ export const SWEEP = 0.5;
 const PATCH = 5;
 const BOOST_STEPS = 60 * 4;
 const MOST_SPARKS = 9;
+/** Cells from which a spark is caught. */
+const SPARK_REACH = 1.8;
 /** Steps until someone who is out is back. */
 const BACK = { hero: 75, rival: 200 };
 /** The last picture stands for a moment before the result. */
@@ -109,6 +111,18 @@ export class Arena implements Core<Action, Snapshot> {
     return this.runners.toSorted((a, b) => this.field.landOf(b.id) - this.field.landOf(a.id));
   }
 
+  private leader(): Runner | undefined {
+    let lead: Runner | undefined;
+    let most = -1;
+    for (const runner of this.runners) {
+      const land = this.field.landOf(runner.id);
+      if (land <= most) continue;
+      lead = runner;
+      most = land;
+    }
+    return lead;
+  }
+
   /** A pointer that is down shows the way on the compass; keys come before it. */
   step(controls: Controls<Action>): ArenaEvent[] {
     this.events = [];
@@ -124,7 +138,7 @@ export class Arena implements Core<Action, Snapshot> {
       if (runner.isOut) this.waitOut(runner);
       else this.run(runner);
     }
-    const lead = this.ranking()[0];
+    const lead = this.leader();
     if (lead && (this.time >= ROUND_STEPS || this.shareOf(lead) >= SWEEP)) {
       this.winner = lead;
       this.events.push({ kind: "bell" });
@@ -177,7 +191,8 @@ export class Arena implements Core<Action, Snapshot> {
       if (room > best.room) best = { ...spot, room };
     }
     const towardsMiddle = atan2(MIDDLE - best.y, MIDDLE - best.x);
-    Object.assign(runner, { x: best.x, y: best.y, heading: towardsMiddle, wish: towardsMiddle });
+    steer(runner, towardsMiddle);
+    Object.assign(runner, { x: best.x, y: best.y, wish: towardsMiddle });
     Object.assign(runner, { isOut: false, sinceOut: 0, isHome: true, goals: [], isFleeing: false });
     this.field.settle(runner.id, best.x, best.y, PATCH);
     runner.peak = Math.max(runner.peak, this.field.landOf(runner.id));
@@ -200,21 +215,25 @@ export class Arena implements Core<Action, Snapshot> {
     const skill = runner.level && skills[runner.level];
     if (skill && (this.time + runner.id) % skill.rest === 0) think(this, runner, skill);
     const turn = turnTo(runner.heading, runner.wish);
-    runner.heading += Math.max(-TURN, Math.min(TURN, turn));
+    steer(runner, runner.heading + Math.max(-TURN, Math.min(TURN, turn)));
     const pace = speedOf(runner) * (skill?.pace ?? 1) * (this.isRush ? RUSH : 1);
     const from = cellAt(runner.x, runner.y);
     move(runner, pace);
     const to = cellAt(runner.x, runner.y);
-    // Lines are never open at their corners: else one could slip through a slanted one.
-    if (to % SIZE !== from % SIZE && Math.floor(to / SIZE) !== Math.floor(from / SIZE)) {
-      this.enter(runner, Math.floor(from / SIZE) * SIZE + (to % SIZE));
-    }
-    if (to !== from && !runner.isOut) this.enter(runner, to);
+    if (to !== from) this.cross(runner, from, to);
     if (runner.isOut) return;
     if (!runner.isHome && this.time % 2 === 0) runner.ink.push(runner.x, runner.y);
     if (runner.boost > 0) runner.boost--;
     if (++runner.sinceClaim > STREAK_STEPS && runner.isHome) runner.streak = 0;
-    this.collect(runner);
+    if (this.sparks.length > 0) this.collect(runner);
+  }
+
+  private cross(runner: Runner, from: number, to: number) {
+    // Lines are never open at their corners: else one could slip through a slanted one.
+    if (to % SIZE !== from % SIZE && Math.floor(to / SIZE) !== Math.floor(from / SIZE)) {
+      this.enter(runner, Math.floor(from / SIZE) * SIZE + (to % SIZE));
+    }
+    if (!runner.isOut) this.enter(runner, to);
   }
 
   private enter(runner: Runner, cell: number) {
@@ -279,12 +298,15 @@ export class Arena implements Core<Action, Snapshot> {
   }
 
   private collect(runner: Runner) {
-    const at = this.sparks.findIndex(({ x, y }) => hypot(x - runner.x, y - runner.y) < 1.8);
-    const spark = this.sparks[at];
-    if (!spark) return;
-    this.sparks.splice(at, 1);
-    runner.boost = BOOST_STEPS;
-    this.events.push({ kind: "spark", who: runner, x: spark.x, y: spark.y });
+    for (const spark of this.sparks) {
+      const dx = spark.x - runner.x;
+      // Most are far away: one look at one side tells, and saves a root.
+      if (Math.abs(dx) >= SPARK_REACH || hypot(dx, spark.y - runner.y) >= SPARK_REACH) continue;
+      this.sparks = this.sparks.filter((other) => other !== spark);
+      runner.boost = BOOST_STEPS;
+      this.events.push({ kind: "spark", who: runner, x: spark.x, y: spark.y });
+      return;
+    }
   }
 }
 
@@ -300,8 +322,8 @@ function pointedHeading({ pointer }: Controls<Action>): number | undefined {
 
 /** Straight on; along the edge where there is one. */
 function move(runner: Runner, pace: number) {
-  const x = runner.x + cos(runner.heading) * pace - MIDDLE;
-  const y = runner.y + sin(runner.heading) * pace - MIDDLE;
+  const x = runner.x + runner.ahead.x * pace - MIDDLE;
+  const y = runner.y + runner.ahead.y * pace - MIDDLE;
   const distance = hypot(x, y);
   const pull = distance > RADIUS - 1.2 ? (RADIUS - 1.2) / distance : 1;
   runner.x = MIDDLE + x * pull;

@@ -10,7 +10,8 @@ export const OUTSIDE = 255;
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-export const cellAt = (x: number, y: number) => Math.floor(y) * SIZE + Math.floor(x);
+/** The zero keeps it a small integer for the engine, which would otherwise make an object of it in every step. */
+export const cellAt = (x: number, y: number) => (Math.floor(y) * SIZE + Math.floor(x)) | 0;
 export const xOf = (cell: number) => (cell % SIZE) + 0.5;
 export const yOf = (cell: number) => Math.floor(cell / SIZE) + 0.5;
 
@@ -20,9 +21,10 @@ export class Field {
   readonly line = new Uint8Array(SIZE * SIZE);
   /** Cells that can be owned at all. */
   readonly total: number;
-  private readonly counts = new Map<number, number>();
-  private readonly versions = new Map<number, number>();
-  private readonly boxes = new Map<number, Box>();
+  /** By owner. */
+  private readonly counts = new Uint32Array(OUTSIDE);
+  private readonly versions = new Uint32Array(OUTSIDE);
+  private readonly boxes: (Box | undefined)[] = [];
   private readonly seen = new Uint32Array(SIZE * SIZE);
   private readonly queue = new Uint32Array(SIZE * SIZE);
   private stamp = 0;
@@ -38,31 +40,31 @@ export class Field {
   }
 
   landOf(id: number): number {
-    return this.counts.get(id) ?? 0;
+    return this.counts[id] ?? 0;
   }
 
   /** Changes whenever this owner's land does, so that its outline is drawn anew only then. */
   versionOf(id: number): number {
-    return this.versions.get(id) ?? 0;
+    return this.versions[id] ?? 0;
   }
 
   boxOf(id: number): Box {
-    return this.boxes.get(id) ?? { left: 0, top: 0, right: -1, bottom: -1 };
+    return this.boxes[id] ?? { left: 0, top: 0, right: -1, bottom: -1 };
   }
 
   give(cell: number, id: number): void {
     const before = this.owner[cell] ?? OUTSIDE;
     if (before === id || before === OUTSIDE) return;
     this.owner[cell] = id;
-    for (const [who, change] of [
-      [before, -1],
-      [id, 1],
-    ] as const) {
-      if (who === NOBODY) continue;
-      this.counts.set(who, this.landOf(who) + change);
-      this.versions.set(who, this.versionOf(who) + 1);
-    }
-    if (id !== NOBODY) this.widen(id, cell % SIZE, Math.floor(cell / SIZE));
+    if (before !== NOBODY) this.count(before, -1);
+    if (id === NOBODY) return;
+    this.count(id, 1);
+    this.widen(id, cell % SIZE, Math.floor(cell / SIZE));
+  }
+
+  private count(id: number, change: number) {
+    this.counts[id] = this.landOf(id) + change;
+    this.versions[id] = this.versionOf(id) + 1;
   }
 
   /** A round patch to begin with. */
@@ -77,10 +79,13 @@ export class Field {
 
   /** All land of someone who is out falls back to nobody. */
   free(id: number): void {
-    this.eachIn(this.boxOf(id), (cell) => {
-      if (this.owner[cell] === id) this.give(cell, NOBODY);
-    });
-    this.boxes.delete(id);
+    const { left, top, right, bottom } = this.boxOf(id);
+    for (let y = top; y <= bottom; y++) {
+      for (let cell = y * SIZE + left; cell <= y * SIZE + right; cell++) {
+        if (this.owner[cell] === id) this.give(cell, NOBODY);
+      }
+    }
+    this.boxes[id] = undefined;
   }
 
   /**
@@ -90,61 +95,57 @@ export class Field {
   claim(id: number, line: readonly number[]): number {
     const before = this.landOf(id);
     for (const cell of line) this.give(cell, id);
-    const { left, top, right, bottom } = this.boxOf(id);
-    const box = {
-      left: Math.max(0, left - 1),
-      top: Math.max(0, top - 1),
-      right: Math.min(SIZE - 1, right + 1),
-      bottom: Math.min(SIZE - 1, bottom + 1),
-    };
-    this.floodFrom(id, box);
-    this.eachIn(box, (cell) => {
-      if (this.seen[cell] !== this.stamp) this.give(cell, id);
-    });
+    const box = this.boxOf(id);
+    this.floodAround(id, box);
+    const { owner, seen, stamp } = this;
+    const { left, top, right, bottom } = box;
+    for (let y = top; y <= bottom; y++) {
+      for (let cell = y * SIZE + left; cell <= y * SIZE + right; cell++) {
+        if (seen[cell] !== stamp && owner[cell] !== id) this.give(cell, id);
+      }
+    }
     return this.landOf(id) - before;
   }
 
-  private floodFrom(id: number, box: Box) {
+  /** Marks as seen what can be reached from outside the box without crossing the owner's land: row by row, a run of cells at a time. */
+  private floodAround(id: number, { left, top, right, bottom }: Box) {
     const { owner, seen, queue } = this;
     const stamp = ++this.stamp;
+    // Nobody's land touches the edge of the square, so a way around the box is always free.
+    const above = (top - 1) * SIZE;
+    const below = (bottom + 1) * SIZE;
     let end = 0;
-    const reach = (cell: number) => {
-      if (seen[cell] === stamp || owner[cell] === id) return;
-      seen[cell] = stamp;
-      queue[end++] = cell;
-    };
-    for (let x = box.left; x <= box.right; x++) {
-      reach(box.top * SIZE + x);
-      reach(box.bottom * SIZE + x);
+    queue[end++] = above + left - 1;
+    while (end > 0) {
+      let cell = queue[--end] ?? 0;
+      if (seen[cell] === stamp) continue;
+      const row = cell - (cell % SIZE);
+      const first = row + left - 1;
+      const last = row + right + 1;
+      while (cell > first && owner[cell - 1] !== id) cell--;
+      let isOpenAbove = false;
+      let isOpenBelow = false;
+      for (; cell <= last && owner[cell] !== id; cell++) {
+        seen[cell] = stamp;
+        const wasOpenAbove = isOpenAbove;
+        const wasOpenBelow = isOpenBelow;
+        isOpenAbove = row > above && owner[cell - SIZE] !== id && seen[cell - SIZE] !== stamp;
+        isOpenBelow = row < below && owner[cell + SIZE] !== id && seen[cell + SIZE] !== stamp;
+        if (isOpenAbove && !wasOpenAbove) queue[end++] = cell - SIZE;
+        if (isOpenBelow && !wasOpenBelow) queue[end++] = cell + SIZE;
+      }
     }
-    for (let y = box.top; y <= box.bottom; y++) {
-      reach(y * SIZE + box.left);
-      reach(y * SIZE + box.right);
-    }
-    for (let at = 0; at < end; at++) {
-      const cell = queue[at] ?? 0;
-      const x = cell % SIZE;
-      const y = Math.floor(cell / SIZE);
-      if (x > box.left) reach(cell - 1);
-      if (x < box.right) reach(cell + 1);
-      if (y > box.top) reach(cell - SIZE);
-      if (y < box.bottom) reach(cell + SIZE);
-    }
-  }
-
-  private eachIn({ left, top, right, bottom }: Box, visit: (cell: number) => void) {
-    for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) visit(y * SIZE + x);
   }
 
   private widen(id: number, x: number, y: number) {
-    const box = this.boxes.get(id);
+    const box = this.boxes[id];
     if (!box) {
-      this.boxes.set(id, { left: x, top: y, right: x, bottom: y });
+      this.boxes[id] = { left: x, top: y, right: x, bottom: y };
       return;
     }
-    box.left = Math.min(box.left, x);
-    box.top = Math.min(box.top, y);
-    box.right = Math.max(box.right, x);
-    box.bottom = Math.max(box.bottom, y);
+    if (x < box.left) box.left = x;
+    if (y < box.top) box.top = y;
+    if (x > box.right) box.right = x;
+    if (y > box.bottom) box.bottom = y;
   }
 }

@@ -1,3 +1,4 @@
+import { cos, sin } from "#kit/exact-math.ts";
 import type { Level } from "./skills.ts";
 
 export type Spot = { x: number; y: number };
@@ -10,6 +11,8 @@ export type Runner = Spot & {
   /** Nothing for the one who is steered by hand. */
   level: Level | undefined;
   heading: number;
+  /** The heading as a step of length 1; set by `steer`. */
+  ahead: Spot;
   /** Where the heading turns to. */
   wish: number;
   isOut: boolean;
@@ -39,6 +42,7 @@ export const SPEED = 0.2;
 export const TURN = 0.1;
 export const STREAK_STEPS = 60 * 9;
 const STREAK_MOST = 5;
+const ROUND = Math.PI * 2;
 
 export function newRunner(id: number, name: string, level: Level | undefined): Runner {
   return {
@@ -48,6 +52,7 @@ export function newRunner(id: number, name: string, level: Level | undefined): R
     x: 0,
     y: 0,
     heading: 0,
+    ahead: { x: 1, y: 0 },
     wish: 0,
     isOut: true,
     sinceOut: 0,
@@ -65,11 +70,21 @@ export function newRunner(id: number, name: string, level: Level | undefined): R
   };
 }
 
+/** Turns a runner. Its sine and cosine are kept, because it goes straight on most of the time. */
+export function steer(runner: Runner, heading: number): void {
+  if (heading === runner.heading) return;
+  runner.heading = heading;
+  runner.ahead.x = cos(heading);
+  runner.ahead.y = sin(heading);
+}
+
 /** From -π to π: the shorter way round. */
 export function turnTo(from: number, to: number): number {
-  const turn = (to - from) % (Math.PI * 2);
-  if (turn > Math.PI) return turn - Math.PI * 2;
-  return turn < -Math.PI ? turn + Math.PI * 2 : turn;
+  const gap = to - from;
+  // A remainder is slow, and seldom needed.
+  const turn = Math.abs(gap) < ROUND * 1.5 ? gap : gap % ROUND;
+  if (turn > Math.PI) return turn - ROUND;
+  return turn < -Math.PI ? turn + ROUND : turn;
 }
 
 /** A streak makes light feet: four parts in a hundred for each loop after the first. */
