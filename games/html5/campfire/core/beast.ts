@@ -1,3 +1,4 @@
+import { cos, sin } from "#kit/exact-math.ts";
 import type { Spot } from "./island.ts";
 
 /** Kinds of animals on the island. */
@@ -7,6 +8,8 @@ export type Beast = Spot & {
   vx: number;
   vy: number;
   heading: number;
+  /** The heading as a step of length 1; set by `turnBeast`. */
+  ahead: Spot;
   /** Blows that it takes before it runs. */
   courage: number;
   /** Runs away until then. */
@@ -28,10 +31,31 @@ export const beastStats: Readonly<Record<BeastKind, Stats>> = {
   bear: { radius: 22, pace: 1.9, courage: 14, sight: 520, bite: 10, shy: 90 },
 };
 
+/** Turns a beast. Its sine and cosine are kept, because it goes straight on for many steps. */
+export function turnBeast(beast: Beast, heading: number): void {
+  beast.heading = heading;
+  beast.ahead.x = cos(heading);
+  beast.ahead.y = sin(heading);
+}
+
 export function makeBeast(kind: BeastKind, at: Spot, time: number): Beast {
   const { courage } = beastStats[kind];
   return {
-    ...{ kind, x: at.x, y: at.y, vx: 0, vy: 0, heading: 0, courage, scaredUntil: 0, thinkAt: time },
-    ...{ nippedAt: 0, nips: 0, shornUntil: 0, hitAt: -1000, isWalking: false, prey: -1 },
+    kind,
+    x: at.x,
+    y: at.y,
+    vx: 0,
+    vy: 0,
+    heading: 0,
+    ahead: { x: 1, y: 0 },
+    courage,
+    scaredUntil: 0,
+    thinkAt: time,
+    nippedAt: 0,
+    nips: 0,
+    shornUntil: 0,
+    hitAt: -1000,
+    isWalking: false,
+    prey: -1,
   };
 }

@@ -1,7 +1,7 @@
 import { atan2, cos, sin } from "#kit/exact-math.ts";
-import { type Beast, type BeastKind, beastStats, makeBeast } from "./beast.ts";
+import { type Beast, type BeastKind, beastStats, makeBeast, turnBeast } from "./beast.ts";
 import { darkness, dayOf } from "./calendar.ts";
-import { distance, isLand, type Spot } from "./island.ts";
+import { distance, isLand, isNear, type Spot } from "./island.ts";
 import { RADIUS, type Survivor } from "./survivor.ts";
 import { buildingStats, isBuilding, isBurning } from "./things.ts";
 import { walk } from "./walking.ts";
@@ -42,17 +42,22 @@ function findLair({ island, random, survivors }: World, kind: BeastKind): Spot |
   return undefined;
 }
 
-export function stepBeast(world: World, beast: Beast): void {
+/** `steps`: how many it takes at once. */
+export function stepBeast(world: World, beast: Beast, steps: number): void {
   const { time } = world;
   if (time >= beast.thinkAt) think(world, beast);
+  if (!beast.isWalking) {
+    beast.vx = 0;
+    beast.vy = 0;
+    return;
+  }
   const { pace, radius } = beastStats[beast.kind];
   const isHurrying = time < beast.scaredUntil || beast.prey >= 0;
-  const speed = beast.isWalking ? pace * (beast.kind === "sheep" || isHurrying ? 1 : 0.4) : 0;
-  const before = { x: beast.x, y: beast.y };
-  const by = { x: cos(beast.heading) * speed, y: sin(beast.heading) * speed };
-  const bumped = walk(world, beast, by, radius);
-  beast.vx = beast.x - before.x;
-  beast.vy = beast.y - before.y;
+  const stride = pace * (beast.kind === "sheep" || isHurrying ? 1 : 0.4) * steps;
+  const { x, y, ahead } = beast;
+  const bumped = walk(world, beast, ahead.x * stride, ahead.y * stride, radius);
+  beast.vx = (beast.x - x) / steps;
+  beast.vy = (beast.y - y) / steps;
   // Bears go through fences, in the end.
   if (
     beast.kind === "bear" &&
@@ -66,8 +71,8 @@ export function stepBeast(world: World, beast: Beast): void {
     bumped.hitAt = time;
     if (bumped.health <= 0) tearDown(world, bumped);
   }
-  const prey = beast.prey < 0 ? undefined : world.survivors.find(({ id }) => id === beast.prey);
-  if (prey && distance(prey, beast) < radius + RADIUS + 8 && time - beast.nippedAt > NIP_EVERY)
+  const prey = beast.prey < 0 ? undefined : world.survivors[beast.prey];
+  if (prey && isNear(prey, beast, radius + RADIUS + 8) && time - beast.nippedAt > NIP_EVERY)
     nip(world, beast, prey);
 }
 
@@ -79,14 +84,14 @@ function think(world: World, beast: Beast) {
   beast.prey = prey?.id ?? -1;
   const glow = fearedLight(world, beast);
   if (glow) {
-    beast.heading = atan2(beast.y - glow.y, beast.x - glow.x);
+    turnBeast(beast, atan2(beast.y - glow.y, beast.x - glow.x));
     beast.isWalking = true;
     beast.prey = -1;
   } else if (prey) {
-    beast.heading = atan2(prey.y - beast.y, prey.x - beast.x) + random.between(-0.25, 0.25);
+    turnBeast(beast, atan2(prey.y - beast.y, prey.x - beast.x) + random.between(-0.25, 0.25));
     beast.isWalking = true;
   } else if (random.chance(0.12)) {
-    beast.heading += random.between(-1.6, 1.6);
+    turnBeast(beast, beast.heading + random.between(-1.6, 1.6));
     beast.isWalking = random.chance(0.55);
     beast.courage = beastStats[beast.kind].courage;
     beast.nips = 0;
@@ -100,10 +105,9 @@ function findPrey(world: World, beast: Beast): Survivor | undefined {
   let best: Survivor | undefined;
   let nearest = sight;
   for (const who of world.survivors) {
-    if (who.isOut) continue;
+    if (who.isOut || !isNear(who, beast, nearest)) continue;
     const away = distance(who, beast);
-    if (away >= nearest || tentOf(who, who) || (beast.kind === "wolf" && who.torch > 0 && away > 60))
-      continue;
+    if (tentOf(who, who) || (beast.kind === "wolf" && who.torch > 0 && away > 60)) continue;
     if (fearedLight(world, who, beastStats[beast.kind].shy * 0.8)) continue;
     nearest = away;
     best = who;
@@ -112,19 +116,15 @@ function findPrey(world: World, beast: Beast): Survivor | undefined {
 }
 
 /** A fire, or for wolves a torch, that is too near. */
-function fearedLight(
-  { buildings, survivors }: World,
-  at: Beast | Survivor,
-  reach?: number,
-): Spot | undefined {
+function fearedLight({ hearths, survivors }: World, at: Beast | Survivor, reach?: number): Spot | undefined {
   const shy = reach ?? ("courage" in at ? beastStats[at.kind].shy : 0);
   if (shy === 0) return undefined;
   let fire: Spot | undefined;
-  for (const thing of buildings) {
-    if (isBurning(thing) && distance(thing, at) < shy * (buildingStats[thing.kind].light / 230)) fire = thing;
+  for (const thing of hearths) {
+    if (isBurning(thing) && isNear(thing, at, shy * (buildingStats[thing.kind].light / 230))) fire = thing;
   }
   if (fire || !("courage" in at) || at.kind === "bear") return fire;
-  return survivors.find((who) => who.torch > 0 && !who.isOut && distance(who, at) < 100);
+  return survivors.find((who) => who.torch > 0 && !who.isOut && isNear(who, at, 100));
 }
 
 function nip(world: World, beast: Beast, who: Survivor) {
@@ -140,7 +140,7 @@ function nip(world: World, beast: Beast, who: Survivor) {
 }
 
 export function runFrom(beast: Beast, from: Spot, time: number): void {
-  beast.heading = atan2(beast.y - from.y, beast.x - from.x);
+  turnBeast(beast, atan2(beast.y - from.y, beast.x - from.x));
   beast.isWalking = true;
   beast.scaredUntil = time + (beast.kind === "sheep" ? 50 : SCARED / 2);
   beast.courage = beastStats[beast.kind].courage;

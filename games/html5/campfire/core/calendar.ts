@@ -58,8 +58,11 @@ export function planStorms(random: Random): Storm[] {
   return storms;
 }
 
-/** 0 for calm, 1 in the midst of a storm. */
+/** 0 for calm, 1 in the midst of a storm. Storms come one after the other. */
 export function stormAt(storms: readonly Storm[], time: number): number {
-  const storm = storms.find(({ from, to }) => time >= from && time < to);
-  return storm ? clamp(Math.min(time - storm.from, storm.to - time) / RISE, 0, 1) : 0;
+  for (const { from, to } of storms) {
+    if (time < from) return 0;
+    if (time < to) return clamp(Math.min(time - from, to - time) / RISE, 0, 1);
+  }
+  return 0;
 }

@@ -1,19 +1,23 @@
 import { distance, type Spot, TILE, TILES } from "./island.ts";
 import type { Thing } from "./things.ts";
 
-const column = (at: number) => Math.floor(at / TILE);
+export const columnOf = (at: number) => Math.floor(at / TILE);
 export const tileMiddle = ({ x, y }: Spot): Spot => ({
-  x: (column(x) + 0.5) * TILE,
-  y: (column(y) + 0.5) * TILE,
+  x: (columnOf(x) + 0.5) * TILE,
+  y: (columnOf(y) + 0.5) * TILE,
 });
+
+const COUNTED = TILES + 2;
 
 /** What stands on which tile; finds things near a place without looking at all of them. */
 export class Grid {
   private readonly cells: (Thing | undefined)[] = Array.from({ length: TILES * TILES });
+  /** Things on each tile and the eight around it; a tile more on every side. */
+  private readonly counts = new Uint8Array(COUNTED * COUNTED);
 
   private indexOf({ x, y }: Spot): number {
-    const across = column(x);
-    const down = column(y);
+    const across = columnOf(x);
+    const down = columnOf(y);
     return across < 0 || down < 0 || across >= TILES || down >= TILES ? -1 : down * TILES + across;
   }
 
@@ -21,22 +25,47 @@ export class Grid {
     return this.cells[this.indexOf(spot)];
   }
 
+  /** What stands on a tile, counted from the corner; nothing beyond the edge. */
+  on(across: number, down: number): Thing | undefined {
+    if (across < 0 || down < 0 || across >= TILES || down >= TILES) return undefined;
+    return this.cells[down * TILES + across];
+  }
+
   put(thing: Thing): void {
     const index = this.indexOf(thing);
-    if (index >= 0) this.cells[index] = thing;
+    if (index < 0) return;
+    if (!this.cells[index]) this.countAround(index, 1);
+    this.cells[index] = thing;
   }
 
   remove(thing: Thing): void {
     const index = this.indexOf(thing);
-    if (this.cells[index] === thing) this.cells[index] = undefined;
+    if (this.cells[index] !== thing) return;
+    this.cells[index] = undefined;
+    this.countAround(index, -1);
+  }
+
+  /** Whether nothing stands on a tile and on the eight around it. */
+  isBare(across: number, down: number): boolean {
+    return this.counts[(down + 1) * COUNTED + across + 1] === 0;
+  }
+
+  private countAround(index: number, change: number) {
+    const across = index % TILES;
+    const down = Math.floor(index / TILES);
+    for (let y = down; y <= down + 2; y++) {
+      for (let at = y * COUNTED + across; at <= y * COUNTED + across + 2; at++) {
+        this.counts[at] = (this.counts[at] ?? 0) + change;
+      }
+    }
   }
 
   /** Calls back for everything whose tile touches the box. */
   eachIn(left: number, top: number, right: number, bottom: number, visit: (thing: Thing) => void): void {
-    const from = Math.max(0, column(left));
-    const to = Math.min(TILES - 1, column(right));
-    const last = Math.min(TILES - 1, column(bottom));
-    for (let down = Math.max(0, column(top)); down <= last; down++) {
+    const from = Math.max(0, columnOf(left));
+    const to = Math.min(TILES - 1, columnOf(right));
+    const last = Math.min(TILES - 1, columnOf(bottom));
+    for (let down = Math.max(0, columnOf(top)); down <= last; down++) {
       for (let across = from; across <= to; across++) {
         const thing = this.cells[down * TILES + across];
         if (thing) visit(thing);
@@ -46,28 +75,22 @@ export class Grid {
 
   /** The nearest thing that fits, searched ring by ring. */
   nearest(spot: Spot, reach: number, fits: (thing: Thing) => boolean): Thing | undefined {
-    const across = column(spot.x);
-    const down = column(spot.y);
+    const across = columnOf(spot.x);
+    const down = columnOf(spot.y);
     let best: Thing | undefined;
     let bestDistance = reach;
-    const look = (x: number, y: number) => {
-      if (x < 0 || y < 0 || x >= TILES || y >= TILES) return;
-      const thing = this.cells[y * TILES + x];
-      if (!thing || !fits(thing)) return;
-      const gap = distance(thing, spot);
-      if (gap < bestDistance) {
-        best = thing;
-        bestDistance = gap;
-      }
-    };
     for (let ring = 0; (ring - 1) * TILE < bestDistance; ring++) {
-      for (let x = across - ring; x <= across + ring; x++) {
-        look(x, down - ring);
-        if (ring > 0) look(x, down + ring);
-      }
-      for (let y = down - ring + 1; y < down + ring; y++) {
-        look(across - ring, y);
-        look(across + ring, y);
+      for (let y = down - ring; y <= down + ring; y++) {
+        // The first and the last row of a ring are looked at as a whole, the others at both ends.
+        const stride = ring === 0 || y === down - ring || y === down + ring ? 1 : ring * 2;
+        for (let x = across - ring; x <= across + ring; x += stride) {
+          const thing = this.on(x, y);
+          if (!thing || !fits(thing)) continue;
+          const gap = distance(thing, spot);
+          if (gap >= bestDistance) continue;
+          best = thing;
+          bestDistance = gap;
+        }
       }
     }
     return best;

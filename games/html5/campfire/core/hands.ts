@@ -1,7 +1,7 @@
 import { atan2, cos, sin } from "#kit/exact-math.ts";
 import { type Beast, beastStats } from "./beast.ts";
 import { hasWool, isWild, runFrom, WOOL_BACK } from "./beasts.ts";
-import { distance, type Spot } from "./island.ts";
+import { distance, isNear, type Spot } from "./island.ts";
 import { type Item, items, pour, put } from "./pack.ts";
 import { canSwing, RADIUS, type Survivor } from "./survivor.ts";
 import {
@@ -19,6 +19,8 @@ import { tearDown, tentOf, type World } from "./world.ts";
 
 export const REACH = 44;
 const SPEAR_REACH = 66;
+/** Nobody and nothing further away than this is worth a look. */
+const LONGEST_ARM = 120;
 /** To either side of where one looks, in radians. */
 const WIDTH = 1;
 const yields: Readonly<Record<NodeKind, Item>> = {
@@ -79,7 +81,8 @@ const canBeHit = (who: Survivor) => !who.isOut && !tentOf(who, who);
 function nearestOf<T extends Spot>(list: readonly T[], to: Spot, fits: (one: T) => boolean): T | undefined {
   let best: T | undefined;
   for (const one of list) {
-    if (fits(one) && (!best || distance(one, to) < distance(best, to))) best = one;
+    if (isNear(one, to, LONGEST_ARM) && fits(one) && (!best || distance(one, to) < distance(best, to)))
+      best = one;
   }
   return best;
 }
@@ -153,7 +156,7 @@ function bump(world: World, by: Survivor, who: Survivor) {
 
 function pushAway(world: World, who: Spot, from: Spot, by: number, radius: number, owner = -1) {
   const angle = atan2(who.y - from.y, who.x - from.x);
-  walk(world, who, { x: cos(angle) * by, y: sin(angle) * by }, radius, owner);
+  walk(world, who, cos(angle) * by, sin(angle) * by, radius, owner);
 }
 
 function work(world: World, who: Survivor, thing: Building) {
@@ -165,7 +168,7 @@ function work(world: World, who: Survivor, thing: Building) {
   thing.health -= strength(who, onBuildings);
   const stolen = thing.store ? steal(who, thing) : 0;
   const isDown = thing.health <= 0;
-  const owner = world.survivors.find(({ id }) => id === thing.owner);
+  const owner = world.survivors[thing.owner];
   if (owner) {
     owner.intent.foe = who.id;
     owner.intent.foeUntil = world.time + GRUDGE;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createRandom } from "#kit/random.ts";
+import { DryTiles } from "./dry-tiles.ts";
 import { Grid } from "./grid.ts";
-import { depthIn, isLand, MIDDLE, makeIsland } from "./island.ts";
+import { depthIn, isLand, MIDDLE, makeIsland, SIZE } from "./island.ts";
 import { sow } from "./sowing.ts";
 
 describe("the island", () => {
@@ -32,7 +33,32 @@ describe("the island", () => {
   });
 });
 
+describe("DryTiles", () => {
+  it.each([1, 2, 3])("are dry all over, and most of the land (seed %i)", (seed) => {
+    const random = createRandom(seed);
+    const island = makeIsland(random);
+    const dryTiles = new DryTiles(island);
+    const anywhere = Array.from({ length: 4000 }, () => ({
+      x: random.between(0, SIZE),
+      y: random.between(0, SIZE),
+    }));
+    const dry = anywhere.filter((spot) => dryTiles.has(spot, 8));
+    expect(dry.filter((spot) => !isLand(island, spot, 8))).toEqual([]);
+    expect(dry.length).toBeGreaterThan(anywhere.filter((spot) => isLand(island, spot)).length / 2);
+  });
+});
+
 describe("Grid", () => {
+  it("knows where nothing stands on a tile and on those around it", () => {
+    const grid = new Grid();
+    const tree = { kind: "tree", x: 100, y: 100, left: 1, backAt: 0, look: 0, hitAt: 0 } as const;
+    grid.put(tree);
+    grid.put(tree);
+    expect([grid.isBare(2, 2), grid.isBare(3, 3), grid.isBare(4, 2)]).toEqual([false, false, true]);
+    grid.remove(tree);
+    expect(grid.isBare(2, 2)).toBe(true);
+  });
+
   it("finds what is nearest of a kind, and nothing beyond its reach", () => {
     const grid = new Grid();
     const tree = (x: number, look: number) =>

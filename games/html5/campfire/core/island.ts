@@ -1,4 +1,4 @@
-import { atan2, cos, hypot, sin } from "#kit/exact-math.ts";
+import { atan2, cos, sin } from "#kit/exact-math.ts";
 import type { Random } from "#kit/random.ts";
 
 export type Spot = { x: number; y: number };
@@ -83,4 +83,15 @@ export function isLand({ coast, ponds }: Island, spot: Spot, margin = 0): boolea
   return depthIn(coast, spot) > margin && ponds.every((pond) => depthIn(pond, spot) < -margin);
 }
 
-export const distance = (a: Spot, b: Spot) => hypot(a.x - b.x, a.y - b.y);
+export function distance(a: Spot, b: Spot): number {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+/** The same as `distance(a, b) < reach`, for the loops of every step: most things are far away, and one side tells. */
+export function isNear(a: Spot, b: Spot, reach: number): boolean {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return Math.abs(dx) < reach && Math.abs(dy) < reach && Math.sqrt(dx * dx + dy * dy) < reach;
+}

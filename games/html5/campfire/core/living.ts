@@ -1,5 +1,5 @@
+import { STEPS_PER_SECOND } from "#kit/clock.ts";
 import { clamp } from "#kit/ease.ts";
-import { chill } from "./calendar.ts";
 import { emptyPack, isEmpty, pour } from "./pack.ts";
 import { FULL, type Survivor } from "./survivor.ts";
 import { hearthAt, type Trouble, tearDown, tentOf, type World } from "./world.ts";
@@ -16,24 +16,25 @@ const TORCH = 1.1;
 const WELL = 35;
 const BUNDLE_STEPS = 1800;
 
-/** What a sixtieth of a second does to a body. */
-export function live(world: World, who: Survivor): void {
+/** What this many steps do to a body. */
+export function live(world: World, who: Survivor, steps: number): void {
   const tent = tentOf(who, who);
-  who.torch = Math.max(0, who.torch - 1 - world.storm * 0.5);
-  who.food = clamp(who.food - HUNGER / 60, 0, FULL);
-  who.warmth = clamp(who.warmth + warming(world, who, tent !== undefined) / 60, 0, FULL);
+  const seconds = steps / STEPS_PER_SECOND;
+  who.torch = Math.max(0, who.torch - (1 + world.storm * 0.5) * steps);
+  who.food = Math.max(0, who.food - HUNGER * seconds);
+  who.warmth = clamp(who.warmth + warming(world, who, tent !== undefined) * seconds, 0, FULL);
   let change = 0;
   if (who.food <= 0) change -= STARVING;
   if (who.warmth <= 0) change -= FREEZING;
   if (change === 0 && who.food > WELL && who.warmth > WELL) change = tent ? RESTING : HEALING;
   // Whoever was hit to the last is past healing.
-  if (who.health > 0) who.health = clamp(who.health + change / 60, 0, FULL);
+  if (who.health > 0) who.health = clamp(who.health + change * seconds, 0, FULL);
   if (who.health <= 0) leave(world, who);
 }
 
 function warming(world: World, who: Survivor, isInTent: boolean): number {
   if (hearthAt(world, who)) return FIRE;
-  const cold = chill(world.time, world.storm);
+  const cold = world.chill;
   if (cold <= 0) return -cold;
   if (isInTent) return TENT;
   return -cold * (who.tools.coat ? 0.5 : 1) + (who.torch > 0 ? TORCH : 0);

@@ -1,22 +1,14 @@
 import { atan2, hypot } from "#kit/exact-math.ts";
 import type { Beast } from "./beast.ts";
 import { hasWool, isWild } from "./beasts.ts";
-import { chill, darkness, dayOf, isNight, seasonOf } from "./calendar.ts";
+import { darkness, dayOf, isNight, seasonOf } from "./calendar.ts";
 import { REACH } from "./hands.ts";
-import { distance, type Spot } from "./island.ts";
+import { distance, isNear, type Spot } from "./island.ts";
 import { type Item, mealsIn } from "./pack.ts";
 import { isKnown, type RecipeId, recipes } from "./recipes.ts";
 import { type Skill, skills } from "./skills.ts";
 import type { Order, Survivor } from "./survivor.ts";
-import {
-  type Building,
-  FIRE_MOST,
-  isBuilding,
-  isBurning,
-  isHearth,
-  type NodeKind,
-  type Thing,
-} from "./things.ts";
+import { type Building, FIRE_MOST, isBuilding, isBurning, type NodeKind, type Thing } from "./things.ts";
 import { canMake } from "./works.ts";
 import { chestOf, hearthAt, tentOf, type World } from "./world.ts";
 
@@ -26,8 +18,8 @@ const ALARM = 150;
 /** Before this day nobody picks a fight or raids a camp: everybody shall have found their feet. */
 const PEACE = 3;
 
-/** What a rival does now: the last thought, carried out step by step. */
-export function orderOf(world: World, me: Survivor): Order {
+/** What a rival does now, in this many steps: the last thought, carried out. */
+export function orderOf(world: World, me: Survivor, steps: number): Order {
   const { intent } = me;
   const { time } = world;
   if (time >= intent.thinkAt && me.level) {
@@ -37,34 +29,49 @@ export function orderOf(world: World, me: Survivor): Order {
     intent.target = undefined;
     think(world, me, skill);
   }
-  const { make, eats, feeds } = intent.order;
+  // Made anew only by a thought: this is carried out in every step.
+  const { order, goal, target, now } = intent;
   // Said once, not in every step until the next thought.
-  intent.order.make = undefined;
-  intent.order.eats = false;
-  intent.order.feeds = false;
-  const { goal, target } = intent;
-  if (!goal) return { ...intent.order, make, eats: eats ?? false, feeds: feeds ?? false };
-  const away = distance(goal, me);
-  const facing = atan2(goal.y - me.y, goal.x - me.x);
-  const heading = away > intent.near ? sidestep(world, me, facing) : undefined;
-  const isSwinging = (intent.order.isSwinging ?? false) && away < intent.near + 14;
+  now.make = order.make;
+  now.eats = order.eats ?? false;
+  now.feeds = order.feeds ?? false;
+  order.make = undefined;
+  order.eats = false;
+  order.feeds = false;
+  if (!goal) {
+    now.heading = order.heading;
+    now.facing = order.facing;
+    now.isSwinging = order.isSwinging ?? false;
+    now.isPeaceful = order.isPeaceful ?? false;
+    return now;
+  }
+  lookAt(me, goal);
+  const { away, facing } = intent;
+  now.heading = away > intent.near ? sidestep(world, me, facing, steps) : undefined;
+  now.facing = time < intent.detourUntil ? undefined : facing;
   // Whoever stands in the way of a raid is part of the raid.
   const isBlocked = target !== undefined && isBuilding(target) && intent.stuck > 20;
-  return {
-    heading,
-    facing: time < intent.detourUntil ? undefined : facing,
-    isSwinging: isSwinging || isBlocked,
-    isPeaceful: intent.order.isPeaceful ?? true,
-    make,
-    eats: eats ?? false,
-    feeds: feeds ?? false,
-  };
+  now.isSwinging = ((order.isSwinging ?? false) && away < intent.near + 14) || isBlocked;
+  now.isPeaceful = order.isPeaceful ?? true;
+  return now;
+}
+
+/** Finds out where the goal lies, unless both are where they were in the last step. */
+function lookAt({ x, y, intent }: Survivor, goal: Spot) {
+  const dx = goal.x - x;
+  const dy = goal.y - y;
+  if (dx === intent.dx && dy === intent.dy) return;
+  intent.dx = dx;
+  intent.dy = dy;
+  intent.away = Math.sqrt(dx * dx + dy * dy);
+  intent.facing = atan2(dy, dx);
 }
 
 /** Around what one ran into. */
-function sidestep({ time, random }: World, { intent, vx, vy }: Survivor, wish: number): number {
+function sidestep({ time, random }: World, me: Survivor, wish: number, steps: number): number {
+  const { intent, vx, vy } = me;
   const isMoving = hypot(vx, vy) > 0.9;
-  intent.stuck = isMoving ? 0 : intent.stuck + 1;
+  intent.stuck = isMoving ? 0 : intent.stuck + steps;
   if (intent.stuck > 26) {
     intent.stuck = 0;
     intent.detour = (random.chance(0.5) ? 1 : -1) * random.between(1, 2);
@@ -146,7 +153,7 @@ function foeOf(world: World, me: Survivor): Survivor | undefined {
 const reachOf = (me: Survivor) => (me.tools.spear ? 62 : 46);
 
 function flee(world: World, me: Survivor, from: Spot) {
-  const fire = nearest(world.buildings, me, 500, isBurning);
+  const fire = nearest(world.hearths, me, 500, isBurning);
   const tent = me.works.find(({ kind }) => kind === "tent");
   if (tent && distance(tent, me) < 400) goTo(me, tent, 8);
   else if (fire && !("pack" in from)) goTo(me, fire, 40);
@@ -154,10 +161,10 @@ function flee(world: World, me: Survivor, from: Spot) {
 }
 
 /** Into the tent, or else to the fire, as long as there is enough to eat. */
-function heals({ buildings }: World, me: Survivor, { rests }: Skill): boolean {
+function heals({ hearths }: World, me: Survivor, { rests }: Skill): boolean {
   if (me.health > rests || me.food < 40) return false;
   const tent = me.works.find(({ kind }) => kind === "tent");
-  const hearth = nearest(buildings, me, 500, isBurning);
+  const hearth = nearest(hearths, me, 500, isBurning);
   if (tent) goTo(me, tent, 8);
   else if (hearth) goTo(me, hearth, 55);
   return tent !== undefined || hearth !== undefined;
@@ -165,20 +172,14 @@ function heals({ buildings }: World, me: Survivor, { rests }: Skill): boolean {
 
 /** By night and in the cold everybody looks for a fire, or makes one. */
 function staysWarm(world: World, me: Survivor, skill: Skill): boolean {
-  const cold = chill(world.time, world.storm);
-  const isDue = darkness(world.time) > skill.dusk || (cold > 0 && me.warmth < skill.coldBelow);
+  const isDue = darkness(world.time) > skill.dusk || (world.chill > 0 && me.warmth < skill.coldBelow);
   if (!isDue) return false;
   const tent = me.works.find(({ kind }) => kind === "tent");
   if (tent && skill.fights && distance(tent, me) < 500 && (me.health < 50 || me.pack.wood === 0)) {
     goTo(me, tent, 8);
     return true;
   }
-  const hearth = nearest(
-    world.buildings,
-    me,
-    700,
-    (one) => isHearth(one) && (one.fuel > 300 || me.pack.wood > 0),
-  );
+  const hearth = nearest(world.hearths, me, 700, (one) => one.fuel > 300 || me.pack.wood > 0);
   if (hearth && (isBurning(hearth) || me.pack.wood > 0)) {
     keepHearth(world, me, hearth, skill);
     return true;
@@ -306,11 +307,9 @@ function nearest<T extends Spot>(
   let best: T | undefined;
   let most = reach;
   for (const one of list) {
-    const away = distance(one, to);
-    if (away < most && fits(one)) {
-      best = one;
-      most = away;
-    }
+    if (!isNear(one, to, most) || !fits(one)) continue;
+    best = one;
+    most = distance(one, to);
   }
   return best;
 }

@@ -44,9 +44,13 @@ export function sow(island: Island, grid: Grid, random: Random): Node[] {
   return nodes;
 }
 
+/** The largest part of tiles on which something grows, wherever they are. */
+const DENSEST = 0.24;
+
 function kindAt(island: Island, at: Spot, dice: number): NodeKind | undefined {
+  if (dice >= DENSEST) return undefined;
   if (!isLand(island, at, 34)) return undefined;
-  if (island.crags.some((crag) => depthIn(crag, at) > 0)) return dice < 0.24 ? "rock" : undefined;
+  if (island.crags.some((crag) => depthIn(crag, at) > 0)) return dice < DENSEST ? "rock" : undefined;
   if (island.groves.some((grove) => depthIn(grove, at) > 0)) {
     if (dice < 0.2) return "tree";
     return dice < 0.23 ? "bush" : undefined;

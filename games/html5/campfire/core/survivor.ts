@@ -20,6 +20,13 @@ export type Order = {
 /** What a rival has in mind between two thoughts. */
 export type Intent = {
   order: Order;
+  /** What the order comes to in this step. */
+  now: Order;
+  /** Where the goal lay in the last step, and so how far and which way. */
+  dx: number;
+  dy: number;
+  away: number;
+  facing: number;
   goal: Spot | undefined;
   /** How near is near enough. */
   near: number;
@@ -98,6 +105,11 @@ export function makeSurvivor(
     works: [],
     intent: {
       order: {},
+      now: {},
+      dx: 0,
+      dy: 0,
+      away: 0,
+      facing: 0,
       goal: undefined,
       near: 0,
       target: undefined,

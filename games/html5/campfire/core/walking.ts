@@ -1,9 +1,15 @@
-import { depthIn, type Spot, TILE } from "./island.ts";
+import { columnOf } from "./grid.ts";
+import { depthIn, isNear, type Spot } from "./island.ts";
 import { buildingStats, isBuilding, nodeStats, type Thing } from "./things.ts";
 import type { World } from "./world.ts";
 
 /** Water begins a little before the rim, where the sand is wet. */
 const SHORE = 8;
+
+/** The largest radius of all that stands about. */
+const WIDEST = Math.max(
+  ...[...Object.values(nodeStats), ...Object.values(buildingStats)].map((one) => one.radius),
+);
 
 /** Own fences open for their owner: building oneself in must not be the end of the game. */
 function radiusOf(thing: Thing, owner: number): number {
@@ -13,26 +19,58 @@ function radiusOf(thing: Thing, owner: number): number {
 }
 
 /** Moves somebody, who slides along whatever is in the way. Gives what was bumped into. */
-export function walk(world: World, mover: Spot, by: Spot, radius: number, owner = -1): Thing | undefined {
+export function walk(
+  world: World,
+  mover: Spot,
+  byX: number,
+  byY: number,
+  radius: number,
+  owner = -1,
+): Thing | undefined {
   // Who stands still runs into nothing.
-  if (Math.abs(by.x) + Math.abs(by.y) < 0.01) return undefined;
-  mover.x += by.x;
-  mover.y += by.y;
-  let bumped: Thing | undefined;
-  world.grid.eachIn(mover.x - TILE, mover.y - TILE, mover.x + TILE, mover.y + TILE, (thing) => {
-    const own = radiusOf(thing, owner);
-    if (own === 0) return;
-    const dx = mover.x - thing.x;
-    const dy = mover.y - thing.y;
-    const gap = Math.sqrt(dx * dx + dy * dy);
-    if (gap >= own + radius) return;
-    const away = gap > 0.01 ? (own + radius) / gap : 0;
-    mover.x = away ? thing.x + dx * away : thing.x + own + radius;
-    mover.y = away ? thing.y + dy * away : thing.y;
-    bumped = thing;
-  });
-  stayOnLand(world, mover);
+  if (Math.abs(byX) + Math.abs(byY) < 0.01) return undefined;
+  mover.x += byX;
+  mover.y += byY;
+  const { grid } = world;
+  const across = columnOf(mover.x);
+  const down = columnOf(mover.y);
+  const bumped = grid.isBare(across, down) ? undefined : bump(world, mover, across, down, radius, owner);
+  if (!world.dryTiles.has(mover, SHORE)) stayOnLand(world, mover);
   return bumped;
+}
+
+function bump(
+  { grid }: World,
+  mover: Spot,
+  across: number,
+  down: number,
+  radius: number,
+  owner: number,
+): Thing | undefined {
+  let bumped: Thing | undefined;
+  for (let row = down - 1; row <= down + 1; row++) {
+    for (let column = across - 1; column <= across + 1; column++) {
+      const thing = grid.on(column, row);
+      if (thing && keepApart(mover, thing, radius, owner)) bumped = thing;
+    }
+  }
+  return bumped;
+}
+
+/** Pushes the mover out of a thing. Gives whether it had run into it. */
+function keepApart(mover: Spot, thing: Thing, radius: number, owner: number): boolean {
+  const dx = mover.x - thing.x;
+  const dy = mover.y - thing.y;
+  const most = WIDEST + radius;
+  if (Math.abs(dx) >= most || Math.abs(dy) >= most) return false;
+  const own = radiusOf(thing, owner);
+  if (own === 0) return false;
+  const gap = Math.sqrt(dx * dx + dy * dy);
+  if (gap >= own + radius) return false;
+  const away = gap > 0.01 ? (own + radius) / gap : 0;
+  mover.x = away ? thing.x + dx * away : thing.x + own + radius;
+  mover.y = away ? thing.y + dy * away : thing.y;
+  return true;
 }
 
 function stayOnLand({ island }: World, mover: Spot) {
@@ -40,6 +78,7 @@ function stayOnLand({ island }: World, mover: Spot) {
   const depth = depthIn(coast, mover);
   if (depth < SHORE) shift(mover, coast, depth - SHORE);
   for (const pond of ponds) {
+    if (!isNear(pond, mover, pond.radius * 1.6)) continue;
     const wet = depthIn(pond, mover);
     if (wet > -SHORE) shift(mover, pond, wet + SHORE);
   }

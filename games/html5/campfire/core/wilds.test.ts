@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { bot } from "#html5/campfire/bot.ts";
 import { playBot } from "#kit/bot.ts";
+import { createControls } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { makeBeast } from "./beast.ts";
 import { stepBeast } from "./beasts.ts";
 import { DAY } from "./calendar.ts";
 import { EXPEDITION_DAYS, Expedition } from "./expedition.ts";
+import { MIDDLE } from "./island.ts";
+import type { Action } from "./orders.ts";
 import { levelsOf } from "./skills.ts";
 import { makeSurvivor, RADIUS } from "./survivor.ts";
 import { walk } from "./walking.ts";
@@ -116,7 +119,7 @@ describe("wolves", () => {
     const prowl = (steps: number) => {
       for (let step = 0; step < steps; step++) {
         clearing.world.time++;
-        stepBeast(clearing.world, wolf);
+        stepBeast(clearing.world, wolf, 1);
       }
     };
     return { ...clearing, wolf, prowl };
@@ -182,11 +185,36 @@ describe("rivals", () => {
     const [fence] = world.buildings;
     if (!fence) throw new Error("There is no fence.");
     const rival = { x: fence.x - 60, y: fence.y };
-    for (let step = 0; step < 60; step++) walk(world, rival, { x: 2, y: 0 }, RADIUS, 7);
+    for (let step = 0; step < 60; step++) walk(world, rival, 2, 0, RADIUS, 7);
     expect(rival.x).toBeLessThan(fence.x);
     Object.assign(hero, { x: fence.x - 60, y: fence.y });
     play(60, ["right"]);
     expect(hero.x).toBeGreaterThan(fence.x);
+  });
+});
+
+describe("what goes on out of sight", () => {
+  it("takes turns, and yet walks and hungers as fast as what is seen", () => {
+    const { wilds, world, hero } = aClearing();
+    const sheepAt = (x: number, y: number) => {
+      const sheep = makeBeast("sheep", { x, y }, DAY * 9);
+      sheep.isWalking = true;
+      return { sheep, x };
+    };
+    const near = sheepAt(hero.x, hero.y);
+    const far = sheepAt(MIDDLE * 2 - hero.x, MIDDLE * 2 - hero.y);
+    world.beasts = [near.sheep, far.sheep];
+    const rival = makeSurvivor(1, "Far", "camper", far.sheep, 0);
+    world.survivors.push(rival);
+    const controls = createControls<Action>();
+    const moves = new Set<number>();
+    for (let step = 0; step < 60; step++) {
+      wilds.step(controls);
+      moves.add(far.sheep.x);
+    }
+    expect(far.sheep.x - far.x).toBeCloseTo(near.sheep.x - near.x, 6);
+    expect(moves.size).toBeLessThan(20);
+    expect(rival.food).toBeCloseTo(hero.food, 6);
   });
 });
 

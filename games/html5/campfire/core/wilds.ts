@@ -4,10 +4,11 @@ import { atan2, cos, sin } from "#kit/exact-math.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import { createRandom, type Random } from "#kit/random.ts";
 import { fillUp, hasWool, isWild, stepBeast } from "./beasts.ts";
-import { DAY, daysSince, isNight, planStorms, seasonOf, stormAt } from "./calendar.ts";
+import { chill, DAY, daysSince, isNight, planStorms, seasonOf, stormAt } from "./calendar.ts";
+import { DryTiles } from "./dry-tiles.ts";
 import { Grid } from "./grid.ts";
 import { isWorthABlow, swing, thingInFront } from "./hands.ts";
-import { distance, isLand, MIDDLE, makeIsland, type Spot } from "./island.ts";
+import { distance, isLand, isNear, MIDDLE, makeIsland, type Spot } from "./island.ts";
 import { live } from "./living.ts";
 import { orderOf as rivalsOrder } from "./mind.ts";
 import { names } from "./names.ts";
@@ -17,16 +18,21 @@ import type { Level } from "./skills.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";
 import { sow } from "./sowing.ts";
 import { makeSurvivor, type Order, PACE, RADIUS, type Survivor } from "./survivor.ts";
-import { isHearth, type Node, nodeStats } from "./things.ts";
+import { type Building, type Node, nodeStats } from "./things.ts";
 import { walk } from "./walking.ts";
 import { eat, feed, make } from "./works.ts";
-import { chestOf, tearDown, type WildEvent, type World } from "./world.ts";
+import { type Bundle, chestOf, tearDown, type WildEvent, type World } from "./world.ts";
 
 export const RIVALS = 20;
 /** The last breath of a round: the hero sits down, then the result is shown. */
 const FAREWELL = 100;
 /** Rivals who gave up land again after a while. */
 const BACK_AFTER = 600;
+
+/** How far to either side of the hero anything can be seen, on the widest screen. */
+const SIGHT = 700;
+/** What nobody sees takes turns: each moves once in so many steps. */
+const TURN_STEPS = 6;
 
 export type WildsOptions = {
   random: Random;
@@ -35,6 +41,11 @@ export type WildsOptions = {
   /** Whoever is out comes back, as long as nobody measures who lasts longest. */
   isEndless?: boolean;
 };
+
+function bundleAt({ bundles }: World, who: Survivor): Bundle | undefined {
+  for (const bundle of bundles) if (isNear(bundle, who, 28)) return bundle;
+  return undefined;
+}
 
 /** Core of Campfire, a survival game: the rules of a whole round with one island, one hero and twenty rivals. */
 export class Wilds implements Core<Action, Snapshot> {
@@ -55,11 +66,14 @@ export class Wilds implements Core<Action, Snapshot> {
       random,
       island,
       grid,
+      dryTiles: new DryTiles(island),
       storms: planStorms(createRandom(random.int(0, 1e9))),
       storm: 0,
+      chill: chill(0, 0),
       survivors: [],
       beasts: [],
       buildings: [],
+      hearths: [],
       bundles: [],
       events: [],
     };
@@ -96,15 +110,44 @@ export class Wilds implements Core<Action, Snapshot> {
     this.turnPages();
     for (const who of world.survivors) {
       if (who.isOut) this.comeBack(who);
-      else if (who !== hero) this.obey(who, rivalsOrder(world, who));
+      else if (who !== hero) this.stepRival(who);
       // Without a mouse the blow goes to what is nearest, not past it.
       else this.obey(who, controls.pointer.isDown ? orderOf(controls) : this.assist(orderOf(controls)));
     }
-    for (const beast of world.beasts) stepBeast(world, beast);
+    this.stepBeasts();
     this.burn();
     this.grow();
-    for (const who of world.survivors) if (!who.isOut) live(world, who);
+    for (const who of world.survivors) {
+      const steps = who === hero ? 1 : this.turnOf(who.id);
+      // Whoever was hit to the last waits for no turn.
+      if (!who.isOut && (steps > 0 || who.health <= 0)) live(world, who, steps);
+    }
     return world.events;
+  }
+
+  private stepRival(who: Survivor) {
+    const steps = this.isSeen(who) ? 1 : this.turnOf(who.id);
+    if (steps > 0) this.obey(who, rivalsOrder(this.world, who, steps), steps);
+  }
+
+  private stepBeasts() {
+    const { beasts } = this.world;
+    for (let i = 0; i < beasts.length; i++) {
+      const beast = beasts[i];
+      const steps = beast && this.isSeen(beast) ? 1 : this.turnOf(i);
+      if (beast && steps > 0) stepBeast(this.world, beast, steps);
+    }
+  }
+
+  /** Without a hero everybody is watched, because then their strengths are measured. */
+  private isSeen(spot: Spot): boolean {
+    const { hero } = this;
+    return !hero || (Math.abs(spot.x - hero.x) < SIGHT && Math.abs(spot.y - hero.y) < SIGHT);
+  }
+
+  /** Steps that are due for what goes on out of sight: nothing most of the time, and then all since the last turn at once. */
+  private turnOf(id: number): number {
+    return (this.world.time + id) % TURN_STEPS === 0 ? TURN_STEPS : 0;
   }
 
   /** The best first. */
@@ -124,7 +167,7 @@ export class Wilds implements Core<Action, Snapshot> {
     // Chopping beside somebody picks no quarrel, unless there is one already.
     const isPeaceful = world.time >= hero.intent.foeUntil;
     if (isFine) return { ...order, isPeaceful };
-    const isInReach = (one: Spot) => distance(one, hero) < 56;
+    const isInReach = (one: Spot) => isNear(one, hero, 56);
     const beast = world.beasts.find((one) => isInReach(one) && (isWild(one) || hasWool(one, world.time)));
     const rival = world.survivors.find((one) => one !== hero && !one.isOut && isInReach(one));
     const near = beast ?? world.grid.nearest(hero, 70, (one) => isWorthABlow(hero, one));
@@ -134,34 +177,39 @@ export class Wilds implements Core<Action, Snapshot> {
     return { ...order, facing, isPeaceful: !isRivalMeant };
   }
 
-  private obey(who: Survivor, order: Order) {
+  private obey(who: Survivor, order: Order, steps = 1) {
     const { world } = this;
-    const before = { x: who.x, y: who.y };
-    const pace = order.heading === undefined ? 0 : PACE * (who.warmth < 15 ? 0.8 : 1);
-    const heading = order.heading ?? 0;
-    // A step or two to get going and to stop: not floaty, not jerky.
-    const wish = { x: cos(heading) * pace, y: sin(heading) * pace };
-    const by = { x: who.vx + (wish.x - who.vx) * 0.45, y: who.vy + (wish.y - who.vy) * 0.45 };
-    walk(world, who, by, RADIUS, who.id);
-    who.vx = who.x - before.x;
-    who.vy = who.y - before.y;
+    if (order.heading !== undefined || who.vx !== 0 || who.vy !== 0) this.move(who, order.heading, steps);
     const facing = order.facing ?? order.heading;
     if (facing !== undefined) who.facing = facing;
     if (order.make) make(world, who, order.make);
     if (order.eats) eat(world, who);
     if (order.feeds) feed(world, who);
     if (order.isSwinging) swing(world, who, order.isPeaceful);
-    this.tidyPack(who);
+    this.tidyPack(who, steps);
   }
 
-  private tidyPack(who: Survivor) {
+  private move(who: Survivor, heading: number | undefined, steps: number) {
+    const { x, y } = who;
+    const pace = heading === undefined ? 0 : PACE * (who.warmth < 15 ? 0.8 : 1);
+    const wishX = heading === undefined ? 0 : cos(heading) * pace;
+    const wishY = heading === undefined ? 0 : sin(heading) * pace;
+    // A step or two to get going and to stop: not floaty, not jerky.
+    const vx = who.vx + (wishX - who.vx) * 0.45;
+    const vy = who.vy + (wishY - who.vy) * 0.45;
+    walk(this.world, who, vx * steps, vy * steps, RADIUS, who.id);
+    who.vx = (who.x - x) / steps;
+    who.vy = (who.y - y) / steps;
+  }
+
+  private tidyPack(who: Survivor, steps: number) {
     const { world } = this;
-    const bundle = world.bundles.find((one) => distance(one, who) < 28);
+    const bundle = bundleAt(world, who);
     if (bundle && pour(bundle.pack, who.pack)) {
       world.events.push({ kind: "pick", who, bundle });
       world.bundles = world.bundles.filter((one) => one !== bundle);
     }
-    const store = world.time % 30 === 0 ? chestOf(who, who)?.store : undefined;
+    const store = world.time % 30 < steps ? chestOf(who, who)?.store : undefined;
     if (!store) return;
     // What is more than half a load goes into the chest; making and eating take from it again.
     for (const item of items) {
@@ -173,11 +221,12 @@ export class Wilds implements Core<Action, Snapshot> {
   private burn() {
     const { world } = this;
     const thirst = 1 + world.storm;
-    for (const thing of world.buildings) {
-      if (isHearth(thing)) thing.fuel = clamp(thing.fuel - thirst, -DAY * 2, 1e9);
+    let cold: Building | undefined;
+    for (const thing of world.hearths) {
+      thing.fuel = clamp(thing.fuel - thirst, -DAY * 2, 1e9);
+      if (thing.kind === "fire" && thing.fuel <= -DAY) cold ??= thing;
     }
     // Cold ashes are blown away in the end.
-    const cold = world.buildings.find((thing) => thing.kind === "fire" && thing.fuel <= -DAY);
     if (cold) tearDown(world, cold);
   }
 
@@ -201,6 +250,7 @@ export class Wilds implements Core<Action, Snapshot> {
     if (stormAt(world.storms, time + 480) > 0 && stormAt(world.storms, time + 479) === 0)
       events.push({ kind: "warning" });
     world.storm = storm;
+    world.chill = chill(time, storm);
     if (isNight(time) && !isNight(time - 1)) {
       fillUp(world);
       events.push({ kind: "dusk" });

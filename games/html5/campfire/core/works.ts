@@ -69,6 +69,7 @@ function build(world: World, who: Survivor, kind: BuildingKind, at: Spot) {
   const thing: Building = { kind, ...at, owner: who.id, health, fuel, store, builtAt: time, hitAt: -1000 };
   grid.put(thing);
   buildings.push(thing);
+  if (isHearth(thing)) world.hearths.push(thing);
   who.works.push(thing);
   const oldest = who.works.length > MOST_WORKS ? who.works[0] : undefined;
   if (oldest) tearDown(world, oldest);
@@ -101,11 +102,11 @@ export function feed(world: World, who: Survivor, thing = hearthInReach(world, w
   return true;
 }
 
-function hearthInReach({ buildings }: World, who: Survivor): Building | undefined {
+function hearthInReach({ hearths }: World, who: Survivor): Building | undefined {
   let best: Building | undefined;
-  for (const thing of buildings) {
+  for (const thing of hearths) {
     const isNearer = !best || distance(thing, who) < distance(best, who);
-    if (isHearth(thing) && distance(thing, who) < 110 && isNearer) best = thing;
+    if (distance(thing, who) < 110 && isNearer) best = thing;
   }
   return best;
 }

@@ -1,8 +1,9 @@
 import type { Random } from "#kit/random.ts";
 import type { Beast } from "./beast.ts";
 import type { Storm } from "./calendar.ts";
+import type { DryTiles } from "./dry-tiles.ts";
 import type { Grid } from "./grid.ts";
-import { distance, type Island, type Spot } from "./island.ts";
+import { type Island, isNear, type Spot } from "./island.ts";
 import type { Item, Pack } from "./pack.ts";
 import type { RecipeId } from "./recipes.ts";
 import type { Survivor } from "./survivor.ts";
@@ -39,26 +40,32 @@ export type World = {
   readonly random: Random;
   readonly island: Island;
   readonly grid: Grid;
+  readonly dryTiles: DryTiles;
   readonly storms: readonly Storm[];
   storm: number;
+  /** Warmth that leaves in a second under the open sky, in this step. */
+  chill: number;
+  /** In the order of their ids. */
   survivors: Survivor[];
   beasts: Beast[];
   buildings: Building[];
+  /** The fires and beacons among the buildings. */
+  hearths: Building[];
   bundles: Bundle[];
   events: WildEvent[];
 };
 
 /** A burning hearth that warms this place. */
-export function hearthAt({ buildings }: World, spot: Spot): Building | undefined {
-  for (const thing of buildings) {
-    if (isBurning(thing) && distance(thing, spot) < buildingStats[thing.kind].warm) return thing;
+export function hearthAt({ hearths }: World, spot: Spot): Building | undefined {
+  for (const thing of hearths) {
+    if (isBurning(thing) && isNear(thing, spot, buildingStats[thing.kind].warm)) return thing;
   }
   return undefined;
 }
 
 function ownNear({ works }: Survivor, kind: BuildingKind, spot: Spot, reach: number): Building | undefined {
   for (const thing of works) {
-    if (thing.kind === kind && distance(thing, spot) < reach) return thing;
+    if (thing.kind === kind && isNear(thing, spot, reach)) return thing;
   }
   return undefined;
 }
@@ -71,7 +78,8 @@ export const chestOf = (who: Survivor, spot: Spot) => ownNear(who, "chest", spot
 export function tearDown(world: World, thing: Building): void {
   world.grid.remove(thing);
   world.buildings = world.buildings.filter((other) => other !== thing);
-  const owner = world.survivors.find(({ id }) => id === thing.owner);
+  world.hearths = world.hearths.filter((other) => other !== thing);
+  const owner = world.survivors[thing.owner];
   if (owner) owner.works = owner.works.filter((other) => other !== thing);
   world.events.push({ kind: "gone", thing });
 }
