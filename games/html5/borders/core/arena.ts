@@ -6,7 +6,17 @@ import type { Random } from "#kit/random.ts";
 import { cellAt, Field, MIDDLE, RADIUS, SIZE } from "./field.ts";
 import { think } from "./mind.ts";
 import { names } from "./names.ts";
-import { newRunner, type Runner, type Spot, STREAK_STEPS, speedOf, steer, TURN, turnTo } from "./runner.ts";
+import {
+  isNear,
+  newRunner,
+  type Runner,
+  type Spot,
+  STREAK_STEPS,
+  speedOf,
+  steer,
+  TURN,
+  turnTo,
+} from "./runner.ts";
 import { danger, isFree, nearestHome } from "./senses.ts";
 import { type Level, skills } from "./skills.ts";
 
@@ -299,9 +309,7 @@ export class Arena implements Core<Action, Snapshot> {
 
   private collect(runner: Runner) {
     for (const spark of this.sparks) {
-      const dx = spark.x - runner.x;
-      // Most are far away: one look at one side tells, and saves a root.
-      if (Math.abs(dx) >= SPARK_REACH || hypot(dx, spark.y - runner.y) >= SPARK_REACH) continue;
+      if (!isNear(spark, runner, SPARK_REACH)) continue;
       this.sparks = this.sparks.filter((other) => other !== spark);
       runner.boost = BOOST_STEPS;
       this.events.push({ kind: "spark", who: runner, x: spark.x, y: spark.y });
@@ -324,7 +332,7 @@ function pointedHeading({ pointer }: Controls<Action>): number | undefined {
 function move(runner: Runner, pace: number) {
   const x = runner.x + runner.ahead.x * pace - MIDDLE;
   const y = runner.y + runner.ahead.y * pace - MIDDLE;
-  const distance = hypot(x, y);
+  const distance = Math.sqrt(x * x + y * y);
   const pull = distance > RADIUS - 1.2 ? (RADIUS - 1.2) / distance : 1;
   runner.x = MIDDLE + x * pull;
   runner.y = MIDDLE + y * pull;

@@ -1,7 +1,7 @@
 import { atan2, cos, hypot, sin } from "#kit/exact-math.ts";
 import type { Random } from "#kit/random.ts";
 import { cellAt, type Field } from "./field.ts";
-import type { Runner, Spot } from "./runner.ts";
+import { isNear, type Runner, type Spot } from "./runner.ts";
 import { danger, isInside, nearestHome, nearestOfLine, safeHeading } from "./senses.ts";
 import type { Skill } from "./skills.ts";
 
@@ -51,8 +51,7 @@ function nextGoal(world: World, runner: Runner, skill: Skill): Spot {
   const { goals } = runner;
   // Who thinks seldom is content to have been near: else it would circle around a place that it always misses.
   const near = 2.4 + skill.rest * 0.12;
-  const isThere = (goal: Spot) => hypot(goal.x - runner.x, goal.y - runner.y) < near;
-  while (goals[0] && isThere(goals[0])) goals.shift();
+  while (goals[0] && isNear(goals[0], runner, near)) goals.shift();
   if (goals[0]) return goals[0];
   if (!runner.isHome) return nearestHome(world.field, runner.id, runner) ?? runner;
   runner.goals = planLoop(world, runner, skill);

@@ -87,6 +87,13 @@ export function turnTo(from: number, to: number): number {
   return turn < -Math.PI ? turn + ROUND : turn;
 }
 
+/** Whether the distance is below `reach`: most are far away, and one side tells. */
+export function isNear(a: Spot, b: Spot, reach: number): boolean {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return Math.abs(dx) < reach && Math.abs(dy) < reach && Math.sqrt(dx * dx + dy * dy) < reach;
+}
+
 /** A streak makes light feet: four parts in a hundred for each loop after the first. */
 export function speedOf({ streak, boost }: Runner): number {
   return SPEED * (1 + Math.min(STREAK_MOST, Math.max(0, streak - 1)) * 0.04) * (boost > 0 ? 1.35 : 1);
