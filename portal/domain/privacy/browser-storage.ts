@@ -28,7 +28,7 @@ export const browserStorage: readonly StoredItem[] = [
   {
     kind: "database",
     name: "recess-",
-    what: "your saves: how far you got in each game",
+    what: "your saves: how far you got in each game, what games without a place of their own keep in databases, and, if you turned on sync, what of it your account has",
     until: "until you erase them",
   },
   {
