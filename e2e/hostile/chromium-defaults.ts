@@ -1,12 +1,13 @@
 import { type Browser, chromium } from "@playwright/test";
-import { chromiumArgs, chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.ts";
+import { chromiumArgs, chromiumLaunch, needlessFeatures } from "@recess/portal/adapters/chromium/chromium.ts";
 
-/** Noise of a browser that talks to its maker. Unlike Playwright's list it has nothing in it that isolates pages. */
+/** Noise of a browser that talks to its maker, and what costs time with every window. Unlike Playwright's list it has nothing in it that isolates pages. */
 const disabledFeatures = [
   "HttpsUpgrades",
   "HttpsFirstBalancedModeAutoEnable",
   "MediaRouter",
   "OptimizationHints",
+  ...needlessFeatures,
 ];
 
 /**

@@ -47,11 +47,15 @@ const playwrightDisabledFeatures = [
   "msEdgeUpdateLaunchServicesPreferredVersion",
 ];
 
-/** The address bar's popups are pages in a process of their own, started with every window: more CPU time than most tests' own pages take. */
-const addressBarFeatures = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
-
-/** Starts a renderer in advance with every page; a page that is closed at once never needs it, and it costs a sixth of the page's CPU time. */
-const spareRendererFeature = "SpareRendererForSitePerProcess";
+/** Costs of every window and page that nothing here needs. They have no part in how pages are isolated from each other. */
+export const needlessFeatures = [
+  // The address bar's popups are pages in a process of their own, started with every window: more CPU time than most tests' own pages take.
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  // A renderer that is started in advance with every page: a sixth of the CPU time of a page that is closed after one address.
+  "SpareRendererForSitePerProcess",
+];
 
 /**
  * Command-line flags of Chromium: quiet, offline, no GPU. WebGL is drawn in software; 2D is twice as fast that way. There is no sandbox, because
@@ -67,7 +71,7 @@ export const chromiumArgs = [
   "--mute-audio",
   "--disable-gpu",
   "--enable-unsafe-swiftshader",
-  `--disable-features=${[...playwrightDisabledFeatures, ...addressBarFeatures, spareRendererFeature].join(",")}`,
+  `--disable-features=${[...playwrightDisabledFeatures, ...needlessFeatures].join(",")}`,
 ];
 
 /** Launch options for Playwright. Throws with an instruction for the operator where there is no browser. */

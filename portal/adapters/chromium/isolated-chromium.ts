@@ -4,7 +4,7 @@ import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserType } from "playwright-core";
-import { findChromium, noChromium } from "./chromium.ts";
+import { findChromium, needlessFeatures, noChromium } from "./chromium.ts";
 import { pipeTransport } from "./pipe-transport.ts";
 
 /** Chromium has no sandbox on this machine: neither user namespaces nor its setuid helper. */
@@ -106,7 +106,7 @@ const quietArgs = [
   "--disable-extensions",
   "--disable-field-trial-config",
   "--disable-sync",
-  "--disable-features=MediaRouter,OptimizationHints,NetworkTimeServiceQuerying,HttpsUpgrades",
+  `--disable-features=${["MediaRouter", "OptimizationHints", "NetworkTimeServiceQuerying", "HttpsUpgrades", ...needlessFeatures].join(",")}`,
   "--disable-gpu",
   "--enable-unsafe-swiftshader",
   "--force-color-profile=srgb",
