@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: join(root, "test-results"),
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores that it is to be fast on, because many tests wait for a while: for a game, an idle network, a timer.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: [["list"]],
