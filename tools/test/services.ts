@@ -48,19 +48,22 @@ export type TestServices = {
 
 const isMissing = ({ setting }: Service) => !process.env[setting];
 
-/** Starts every installed service that the environment does not already name. `obstacle` is why the others are not installed. */
+/** Starts every installed service that the environment does not already name, all at once. `obstacle` is why the others are not installed. */
 export async function startServices(obstacle: string): Promise<TestServices> {
   const env: Record<string, string> = {};
   const skipped: Skipped[] = [];
   await using starting = new AsyncDisposableStack();
-  for (const { name, setting, start } of services.filter(isMissing)) {
+  const starts = services.filter(isMissing).map(async ({ name, setting, start }) => {
     const service = await start();
     if (service) {
       starting.defer(() => service.stop());
       env[setting] = service.url;
       console.log(`${name}: ${setting}=${service.url}`);
     } else skipped.push({ name, reason: `not installed: ${obstacle}` });
-  }
+  });
+  // All of them first: those that run are stopped when another fails.
+  await Promise.allSettled(starts);
+  await Promise.all(starts);
   const running = starting.move();
   return { env, skipped, stop: () => running.disposeAsync() };
 }
