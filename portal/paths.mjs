@@ -5,8 +5,11 @@ import { dirname, join } from "node:path";
 /** The folder of the project, from its sources as from what is built of them. */
 export const root = projectAround(import.meta.dirname);
 
-/** What the build makes and `npm start` serves. */
+/** What the build makes and `npm start` serves: a link to the last finished build. A process that serves it takes the folder behind the link, which stays. */
 export const distDir = join(root, "dist");
+
+/** Folders of the builds: the one that is served, the one before, and one that is being made. */
+export const buildsDir = join(root, ".builds");
 
 /** Written last by the build, so that a build which was broken off counts as none. */
 export const buildStamp = join(distDir, "built.json");

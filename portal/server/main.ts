@@ -1,4 +1,5 @@
 /** Worker process, or the only one: serves the site and the play origin until it is told to end. */
+import { existsSync, realpathSync } from "node:fs";
 import { access } from "node:fs/promises";
 import { flushCompileCache } from "node:module";
 import { join } from "node:path";
@@ -15,7 +16,7 @@ import { sendsPasswordsInPlain } from "./site/request/plain-http.ts";
 import { linkToSupervisor } from "./workers/worker.ts";
 
 // The bench serves builds of its own, such as one with a million games.
-const dist = process.env["BUILD_DIR"] ?? distDir;
+const dist = process.env["BUILD_DIR"] ?? builtFolder();
 
 const config = readConfig(process.env);
 if ("mistakes" in config) fail(config.mistakes);
@@ -87,6 +88,11 @@ async function end(mode: "fast" | "graceful"): Promise<void> {
   await drained;
   await close();
   process.exit(0);
+}
+
+/** A later build takes the link, and leaves this one's folder as it is. */
+function builtFolder(): string {
+  return existsSync(distDir) ? realpathSync(distDir) : distDir;
 }
 
 function failWith(error: unknown): never {

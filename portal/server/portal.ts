@@ -26,7 +26,7 @@ import { openParcels } from "#domain/saves/parcels.ts";
 import { openSync } from "#domain/saves/sync.ts";
 import { createMissedSearches } from "#domain/statistics/missed-searches.ts";
 import { deleteOldCounts } from "#domain/statistics/retention.ts";
-import { builtCatalogue, contentDir, distDir, migrationsDir } from "#paths.mjs";
+import { builtCatalogue, contentDir, migrationsDir } from "#paths.mjs";
 import type { Config } from "./config.ts";
 import { firebaseAccounts, ownAccounts } from "./identity/identity.ts";
 import { makeDataPrivate } from "./identity/private-data.ts";
@@ -148,7 +148,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
   const provider = config.firebase
     ? { identity: firebaseAccounts(config.firebase, secret, now), secondFactor: undefined }
     : ownAccounts(database, secret, log, { siteName: content.current().site.name, now });
-  const engine = engineFacts(join(distDir, "play"));
+  const engine = engineFacts(join(dirname(built), "play"));
   const portal: Portal = {
     get catalogue() {
       return catalogue.current();

@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import { extname, join } from "node:path";
-import { dataDirOf } from "#paths.mjs";
+import { builtServer, dataDirOf } from "#paths.mjs";
 import { processCount } from "./workers/process-count.ts";
 import { removeState, writeState } from "./workers/state-file.ts";
 import { createWorkerPool } from "./workers/worker-pool.ts";
@@ -15,9 +15,8 @@ const size = processCount(process.env);
 
 // All workers wait at the same socket. Handing out connections from here would make this process a bottleneck.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
-// Beside this file, as source and as built.
-const exec = join(import.meta.dirname, `main${extname(import.meta.filename)}`);
-cluster.setupPrimary({ exec, execArgv: process.execArgv });
+const isBuilt = extname(import.meta.filename) === ".js";
+takeNewestBuild();
 
 const pool = createWorkerPool({ size, log: (line) => console.error(line) });
 const counts = { renewed: 0, failed: 0 };
@@ -37,8 +36,15 @@ if (await pool.start()) {
   await end(1);
 }
 
+/** Workers are started from the build that is there now; this process stays of the one that it was started from. */
+function takeNewestBuild(): void {
+  const exec = isBuilt ? builtServer("main") : join(import.meta.dirname, "main.ts");
+  cluster.setupPrimary({ exec, execArgv: process.execArgv });
+}
+
 async function restart(): Promise<void> {
   if (isEnding) return;
+  takeNewestBuild();
   const isRestarted = await pool.restart();
   if (!isRestarted) console.error("A new process could not start; those that were there go on.");
   counts[isRestarted ? "renewed" : "failed"] += 1;

@@ -18,6 +18,11 @@ export async function html5Folder(slug: string): Promise<string> {
   return path.join(html5Dir, found.path);
 }
 
+/** Sources of a game below the project's folder: those of its family, as games such as Scrapyard Sam share a core, and the kit. */
+export function html5Sources(folder: string): string[] {
+  return ["games/kit", `games/html5/${folder.split("/")[0]}`, "games/package.json"];
+}
+
 /** Bundles our HTML5 games into `outDir/<slug>/`, ready for any web server. Without `only`, all of them. Returns their slugs. */
 export async function buildHtml5Games({
   outDir,

@@ -1,46 +1,72 @@
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readPackaged } from "@recess/portal/adapters/files/packaged-games.ts";
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
-import { buildStamp, compileCacheDir, distDir, recordsDir, root } from "@recess/portal/paths.mjs";
+import { root } from "@recess/portal/paths.mjs";
 import { buildApp, builtAssets } from "./app.ts";
+import { beginBuild } from "./build-folder.ts";
 import { buildCatalogue } from "./catalogue.ts";
 import { compressTree } from "./compress.ts";
 import { buildFlashGames } from "./flash.ts";
-import { buildHtml5Games } from "./html5.ts";
+import { buildHtml5Games, html5Games, html5Sources } from "./html5.ts";
 import { copyLicences } from "./licences.ts";
 import { buildIcons, buildOffline } from "./offline.ts";
-import { buildPackagedGames } from "./packaged.ts";
+import { packagedBuilder } from "./packaged.ts";
 import { buildPlayer } from "./player.ts";
-import { buildRules } from "./rules.ts";
+import { buildGameRules, gamesWithRules, type IndexEntry, writeRulesIndex } from "./rules.ts";
 import { buildServer } from "./server.ts";
+import { linkFile, openUnits } from "./units.ts";
 import { buildWaflashGames } from "./waflash.ts";
 import { warmUp } from "./warm-up.ts";
 
-const help = `Builds all that the portal serves into dist/: pages, player, games, catalogue. npm start does it when something has changed.
+const help = `Builds all that the portal serves: pages, player, games, catalogue. npm start does it when something has changed.
+Only what has changed is made anew. The build is made in a folder of its own and then takes the place of the one before, which a running
+portal serves until it is restarted; a build that fails changes nothing.
 
   npm run build
 
 Ends with 0 when all is built, 1 when something is wrong, 2 when asked for something unknown.`;
 
 readCommand(help, {});
-const dist = distDir;
+const folder = await beginBuild().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+const dist = folder.dir;
 const play = join(dist, "play");
 const client = join(dist, "client");
+const records = join(dist, "records");
+const units = openUnits(dist, folder.former);
 
-const progress = openProgress("Building", 13);
-await rm(buildStamp, { force: true });
-await progress.step("server and pages", () => buildServer(join(dist, "server")));
-await progress.step("islands and styles", () => buildApp(dist));
-const offline = await progress.step("offline pages", async () => {
-  await buildIcons(client);
-  return buildOffline(client);
-});
-await progress.step("player", () => buildPlayer(play));
-const rulesVersions = await progress.step("rules of the boards", () => buildRules(recordsDir));
-await progress.step("html5 games", () => buildHtml5Games({ outDir: join(play, "html5"), rulesVersions }));
-const packaged = await progress.step("packaged games", () => buildPackagedGames({ root, play }));
-const flashGames = await progress.step("flash games", () => buildFlashGames(join(play, "flash")));
+const progress = openProgress("Building", 12);
+await progress.step("server and pages", () =>
+  units.makeUnit("server", { sources: ["portal"], folders: ["server"] }, () =>
+    buildServer(join(dist, "server")),
+  ),
+);
+const islands = {
+  sources: ["portal/app", "portal/domain", "portal/player", "portal/vite.config.ts"],
+  folders: ["client"],
+};
+const offline = await progress.step("islands and styles", () =>
+  units.makeUnit("islands", islands, async () => {
+    await buildApp(dist);
+    await buildIcons(client);
+    return buildOffline(client);
+  }),
+);
+await progress.step("player", () =>
+  units.makeUnit("player", { sources: ["portal/player"], folders: ["play/player"] }, () => buildPlayer(play)),
+);
+const rules = await progress.step("rules of the boards", buildRules);
+await progress.step("html5 games", buildOwnGames);
+const packaged = await progress.step("packaged games", buildPackagedGames);
+const flashGames = await progress.step("flash games", () =>
+  units.makeUnit("flash", { sources: ["games/flash", "games/toolchain"], folders: ["play/flash"] }, () =>
+    buildFlashGames(join(play, "flash")),
+  ),
+);
 const waflashGames = await progress.step("waflash games", () =>
   buildWaflashGames({ flashDir: join(play, "flash"), flashGames, outDir: join(play, "waflash") }),
 );
@@ -53,7 +79,63 @@ await progress.step("compression", async () => {
   await compressTree(play, { quick: packaged.map((slug) => join(play, "html5", slug)) });
 });
 await writeFile(join(dist, "assets.json"), JSON.stringify({ ...(await builtAssets(dist)), ...offline }));
-await writeFile(buildStamp, JSON.stringify({ builtAt: new Date().toISOString() }));
-await progress.step("first start", () => warmUp(compileCacheDir));
+await keepFormerAssets();
+await folder.stamp(units.built());
+await progress.step("first start", () => warmUp(dist, join(dist, "compile-cache")));
+await folder.finish();
 const local = games.filter((game) => game.gameType !== "external");
-progress.finish(`Built ${games.length} games, ${local.length} of them local,`);
+progress.finish(
+  `Built ${games.length} games, ${local.length} of them local (${units.made} of ${units.total} parts anew),`,
+);
+
+async function buildRules(): Promise<Readonly<Record<string, IndexEntry>>> {
+  const index: Record<string, IndexEntry> = {};
+  for (const game of await gamesWithRules())
+    index[game.slug] = await units.makeUnit(
+      `rules/${game.slug}`,
+      { sources: html5Sources(game.path), folders: ["records"] },
+      () => buildGameRules(game, records),
+    );
+  await writeRulesIndex(index, records);
+  return index;
+}
+
+async function buildOwnGames(): Promise<void> {
+  for (const { slug, path } of await html5Games()) {
+    const rulesVersion = rules[slug]?.version;
+    await units.makeUnit(
+      `html5/${slug}`,
+      { sources: html5Sources(path), folders: [`play/html5/${slug}`], key: rulesVersion ?? "" },
+      () =>
+        buildHtml5Games({
+          outDir: join(play, "html5"),
+          only: [slug],
+          rulesVersions: new Map(rulesVersion ? [[slug, rulesVersion]] : []),
+        }),
+    );
+  }
+}
+
+/** Games whose package is missing or too large are reported by the reader of the catalogue. */
+async function buildPackagedGames(): Promise<string[]> {
+  const { games: found } = await readPackaged(root);
+  const { build } = packagedBuilder({ root, play });
+  for (const game of found)
+    await units.makeUnit(
+      `packaged/${game.slug}`,
+      {
+        sources: [`catalogue/packaged/${game.slug}`],
+        folders: [`play/html5/${game.slug}`, "play/player/engines"],
+      },
+      () => build(game),
+    );
+  return found.map(({ slug }) => slug);
+}
+
+/** Scripts and styles of the build before stay for pages that are open. */
+async function keepFormerAssets(): Promise<void> {
+  const { former } = folder;
+  const files =
+    former?.units["islands"]?.files.filter((file) => file.startsWith(join("client", "assets"))) ?? [];
+  for (const file of files) if (former) await linkFile(join(former.dir, file), join(dist, file));
+}

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, rm } from "node:fs/promises";
+import { cp, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
-import { readPackaged } from "@recess/portal/adapters/files/packaged-games.ts";
+import type { PackagedGame } from "@recess/portal/domain/catalogue/packages/recipe.ts";
 import { bundleGame } from "./packaged/bundle.ts";
 import { copyPackageFiles } from "./packaged/copy.ts";
 import { refuseExternalUrls } from "./packaged/external-urls.ts";
@@ -17,30 +17,25 @@ type Folders = {
   play: string;
 };
 
-/**
- * Extracts the packaged games into static folders, with their licences and without references to other hosts. Returns their slugs.
- * Games whose package is missing or too large are reported by the reader of the catalogue.
- */
-export async function buildPackagedGames({ root, play }: Folders): Promise<string[]> {
-  const { games } = await readPackaged(root);
-  const puzzleScript = openPuzzleScript(path.join(play, "player", "engines"));
-  const built: string[] = [];
-  for (const game of games) {
-    const { slug, recipe } = game;
-    const job = jobOf(game, { root, play });
-    await rm(job.out, { recursive: true, force: true });
-    await mkdir(job.out, { recursive: true });
-    if (recipe.bundle) await bundleGame(job);
-    else await copyOwnFiles(job);
-    if (recipe.puzzlescript !== undefined) await puzzleScript.write(job, recipe.puzzlescript);
-    await copyPackageFiles(job);
-    await writeLicence(job);
-    if (!existsSync(path.join(job.out, "index.html"))) throw new Error(`${slug}: its recipe makes no page`);
-    await fitPage(job);
-    await refuseExternalUrls(job);
-    built.push(slug);
-  }
-  return built;
+/** Builder of the packaged games: they share engines. */
+export function packagedBuilder(folders: Folders) {
+  const puzzleScript = openPuzzleScript(path.join(folders.play, "player", "engines"));
+  return {
+    /** Extracts a packaged game into a static folder, with its licence and without references to other hosts. */
+    async build(game: PackagedGame): Promise<void> {
+      const { slug, recipe } = game;
+      const job = jobOf(game, folders);
+      await mkdir(job.out, { recursive: true });
+      if (recipe.bundle) await bundleGame(job);
+      else await copyOwnFiles(job);
+      if (recipe.puzzlescript !== undefined) await puzzleScript.write(job, recipe.puzzlescript);
+      await copyPackageFiles(job);
+      await writeLicence(job);
+      if (!existsSync(path.join(job.out, "index.html"))) throw new Error(`${slug}: its recipe makes no page`);
+      await fitPage(job);
+      await refuseExternalUrls(job);
+    },
+  };
 }
 
 /** Copies our own host page and the files beside it, but not the manifest and the covers. */

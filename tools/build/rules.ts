@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "@recess/portal/paths.mjs";
@@ -13,7 +13,7 @@ const ENTRY = "virtual:entry";
 const replayFile = path.join(root, "games", "kit", "records", "replay.ts");
 
 /** What the build tells the server about a game on the boards. */
-type IndexEntry = {
+export type IndexEntry = {
   readonly version: string;
   readonly file: string;
   readonly gamePath: string;
@@ -23,29 +23,36 @@ type IndexEntry = {
 };
 
 /**
- * Bundles the rules of each game on the boards into one module without imports, which plays a tape to its score, and lists them in `index.json`.
- * Returns the versions by slug: a hash of the module, so a tape counts only with the very rules that it was recorded with.
+ * Bundles the rules of a game on the boards into one module without imports, which plays a tape to its score. Its version is a hash of the
+ * module, so a tape counts only with the very rules that it was recorded with.
  */
-export async function buildRules(outDir: string): Promise<ReadonlyMap<string, string>> {
-  const index: Record<string, IndexEntry> = {};
-  await rm(outDir, { recursive: true, force: true });
+export async function buildGameRules(
+  { slug, rulesFile }: GameWithRules,
+  outDir: string,
+): Promise<IndexEntry> {
   await mkdir(outDir, { recursive: true });
-  for (const { slug, rulesFile } of await gamesWithRules()) {
-    const { code, version } = await bundleRules(rulesFile);
-    const file = path.join(outDir, `${slug}.js`);
-    await writeFile(file, code);
-    const { unit, hasGhost, boards } = await import(pathToFileURL(file).href);
-    index[slug] = { version, file: `${slug}.js`, gamePath: `${slug}/`, unit, hasGhost, boards };
-  }
-  await writeFile(path.join(outDir, "index.json"), JSON.stringify(index, undefined, 2));
-  return new Map(Object.entries(index).map(([slug, { version }]) => [slug, version]));
+  const { code, version } = await bundleRules(rulesFile);
+  const file = path.join(outDir, `${slug}.js`);
+  await writeFile(file, code);
+  const { unit, hasGhost, boards } = await import(pathToFileURL(file).href);
+  return { version, file: `${slug}.js`, gamePath: `${slug}/`, unit, hasGhost, boards };
 }
 
+/** Lists the modules by slug in `index.json`, for the server. */
+export async function writeRulesIndex(
+  index: Readonly<Record<string, IndexEntry>>,
+  outDir: string,
+): Promise<void> {
+  await writeFile(path.join(outDir, "index.json"), JSON.stringify(index, undefined, 2));
+}
+
+type GameWithRules = { readonly slug: string; readonly path: string; readonly rulesFile: string };
+
 /** Our games on the boards: those with a `rules.ts`. */
-export async function gamesWithRules(): Promise<{ slug: string; rulesFile: string }[]> {
+export async function gamesWithRules(): Promise<GameWithRules[]> {
   const games = await html5Games();
   return games
-    .map(({ slug, path: folder }) => ({ slug, rulesFile: path.join(html5Dir, folder, "rules.ts") }))
+    .map((game) => ({ ...game, rulesFile: path.join(html5Dir, game.path, "rules.ts") }))
     .filter(({ rulesFile }) => existsSync(rulesFile));
 }
 

@@ -49,7 +49,7 @@ function changeSource(replacements: readonly SourceReplacement[]): void {
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
-      const fitting = replacements.filter(({ file = "main.js" }) => url.endsWith(`/dist/server/${file}`));
+      const fitting = replacements.filter(({ file = "main.js" }) => url.endsWith(`/server/${file}`));
       if (fitting.length === 0) return loaded;
       return { ...loaded, source: fitting.reduce(replaced, String(loaded.source)) };
     },

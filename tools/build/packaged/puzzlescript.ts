@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { escapeHtml } from "@recess/portal/domain/escape-html.ts";
@@ -52,10 +53,13 @@ export function engineIn(template: string): string {
 async function writeEngine(from: string, engines: string): Promise<string> {
   const code = engineIn(await readFile(path.join(from, "standalone_inlined.txt"), "utf8"));
   const folder = `puzzlescript-${createHash("sha256").update(code).digest("hex").slice(0, 12)}`;
+  const url = `/assets/player/engines/${folder}/puzzlescript.js`;
+  // Another game, taken over from the former build, may have brought it.
+  if (existsSync(path.join(engines, folder))) return url;
   await mkdir(path.join(engines, folder), { recursive: true });
   await writeFile(path.join(engines, folder, "puzzlescript.js"), code);
   await writeFile(path.join(engines, folder, "LICENSE.txt"), await readFile(path.join(from, "README.md")));
-  return `/assets/player/engines/${folder}/puzzlescript.js`;
+  return url;
 }
 
 function pageOf(name: string, engine: string): string {
