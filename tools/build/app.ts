@@ -95,7 +95,7 @@ const groups = [
   // What a launch needs: in pieces it would come in two rounds.
   {
     name: "launch",
-    test: /app\/stage\/(?!beacon|visible-time|save-database|mover|former-(databases|origin)|[\w-]*engine)/,
+    test: /app\/stage\/(?!beacon|visible-time|save-database|databases\/(?!own-key)|mover|former-(databases|origin)|[\w-]*engine)/,
     priority: 1,
   },
   // What a look at a Flash game fetches, for the launch too.

@@ -1,4 +1,5 @@
-import { DATABASE_QUOTA_CHARS, isOwnKey } from "#app/stage/databases/database-key.ts";
+import { DATABASE_QUOTA_CHARS } from "#app/stage/databases/database-key.ts";
+import { isOwnKey } from "#app/stage/databases/own-key.ts";
 import { parseEntries, SAVE_QUOTA_CHARS, type SaveEntry } from "#player/protocol/save-entry.ts";
 import { isNumber, isRecord, parseJson } from "#player/protocol/untrusted.ts";
 

@@ -1,6 +1,6 @@
 import type { FromGame } from "#player/protocol/from-game.ts";
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
-import { isOwnKey } from "./databases/database-key.ts";
+import { isOwnKey } from "./databases/own-key.ts";
 import type { GameFrame } from "./game-frame.ts";
 import type { Saves } from "./saves.ts";
 import { withTimeout } from "./with-timeout.ts";

@@ -1,5 +1,5 @@
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
-import { isOwnKey } from "./databases/database-key.ts";
+import { isOwnKey } from "./databases/own-key.ts";
 import { openLateWriteStore } from "./late-write-store.ts";
 import { type LateWritePort, type LateWrites, openLateWrites } from "./late-writes.ts";
 import { openSaveDatabase, type SavedGame } from "./save-database.ts";

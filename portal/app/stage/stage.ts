@@ -10,8 +10,7 @@ import type { PanicKeyName } from "#player/protocol/panic-keys.ts";
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
 import { fullVolume, type Sound } from "#player/protocol/sound.ts";
 import { openDatabaseStore } from "./database-store.ts";
-import { databaseGame, rememberDatabaseGame } from "./databases/database-games.ts";
-import { isOwnKey, isRestoreDue } from "./databases/database-key.ts";
+import { isOwnKey } from "./databases/own-key.ts";
 import { isMoveDue } from "./former-record.ts";
 import { openFrameDatabases } from "./frame-databases.ts";
 import { openFrameEngine } from "./frame-engine.ts";
@@ -104,6 +103,7 @@ export function openStage({
   let mapping = noInputMapping;
   let isMeasured = on.fps !== undefined;
   let isClosed = false;
+  let hasDatabases = false;
   let handOverEngine = openFrameEngine(engine);
 
   function handleMessage(message: FromGame, [port]: readonly MessagePort[]): void {
@@ -136,25 +136,24 @@ export function openStage({
   const record = { path: game.path, label: game.label, guest };
 
   function rememberDatabases(): void {
-    try {
-      rememberDatabaseGame(record);
-    } catch (error) {
+    import("./databases/database-games.ts")
+      .then(({ rememberDatabaseGame }) => rememberDatabaseGame(record))
       // A browser that stores nothing for us has no saves to take along.
-      console.warn("the game's databases cannot be remembered", error);
-    }
+      .catch((error: unknown) => console.warn("the game's databases cannot be remembered", error));
   }
 
   function writeDatabase(name: string, dump: DatabaseDump | undefined): void {
     if (frameDatabases === undefined) return;
-    rememberDatabases();
+    if (!hasDatabases) rememberDatabases();
+    hasDatabases = true;
     frameDatabases.write(name, dump);
   }
 
-  /** Brings the game's databases to what an import or a sync has brought since its last launch. */
+  /** Brings the game's databases to what an import or a sync has brought since its last launch. Few games have any, so the code is loaded for those. */
   async function restoreDatabases(entries: readonly SaveEntry[]): Promise<void> {
-    if (!isRestoreDue(entries, databaseGame(game.path)?.mirroredAt)) return;
+    if (entries.every(isOwnKey)) return;
     const { restoreGameDatabases } = await import("./databases/mirrored-games.ts");
-    await restoreGameDatabases(saves, at, record);
+    await restoreGameDatabases(saves, at, record, entries);
   }
 
   async function moveDatabases(): Promise<void> {

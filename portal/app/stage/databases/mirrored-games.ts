@@ -1,5 +1,6 @@
 import type { Saves } from "#app/stage/saves.ts";
 import { type GameOrigin, gameOriginFor, type PlayOrigin } from "#domain/play-origin.ts";
+import type { SaveEntry } from "#player/protocol/save-entry.ts";
 import {
   type DatabaseGame,
   databaseGame,
@@ -7,6 +8,7 @@ import {
   forgetMirrored,
   setMirroredAt,
 } from "./database-games.ts";
+import { isRestoreDue } from "./database-key.ts";
 import { openGameDatabases } from "./game-databases.ts";
 import { type MirroredGame, mirrorDatabases, restoreDatabases } from "./mirror-databases.ts";
 
@@ -25,13 +27,15 @@ export async function mirrorAllDatabases(saves: GameSaves, play: PlayOrigin): Pr
   return tooLarge;
 }
 
-/** Restores the databases of a game that is about to start. */
+/** Restores the databases of a game that is about to start, where its saves have others than it was mirrored from. */
 export async function restoreGameDatabases(
   saves: GameSaves,
   at: GameOrigin,
   game: GameRecord,
+  entries: readonly SaveEntry[],
 ): Promise<void> {
-  await withDatabases(saves, at, game, restoreDatabases);
+  if (isRestoreDue(entries, databaseGame(game.path)?.mirroredAt))
+    await withDatabases(saves, at, game, restoreDatabases);
 }
 
 /** Deletes the databases of a game whose saves the visitor deletes. */
