@@ -77,7 +77,7 @@ const groups = [
   // What the page of a game and the offline widgets share: files too small to be compressed on their own.
   {
     name: "keep",
-    test: /app\/(controls\/controls-store|offline\/(can-keep-games|create-element|kept-games?|offline-text|saves-data)\.ts|privacy\/launched-games|stage\/(frame-engine|trouble)|settings\/(?!settings-form))|domain\/settings\/cloak|protocol\/panic-keys/,
+    test: /app\/(controls\/controls-store|offline\/(can-keep-games|create-element|kept-games?|offline-text|saves-data)\.ts|privacy\/launched-games|saves\/sync\/sync-switch|stage\/(frame-engine|trouble)|settings\/(?!settings-form))|domain\/settings\/cloak|protocol\/panic-keys/,
     priority: 2,
   },
   // The stage and the offline widgets share parts of it; the mover and the Flash engine come when they are needed.
