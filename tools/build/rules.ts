@@ -17,6 +17,8 @@ export type IndexEntry = {
   readonly version: string;
   readonly file: string;
   readonly gamePath: string;
+  /** Folder of the games that share a core. */
+  readonly family: string;
   readonly unit: string;
   readonly hasGhost: boolean;
   readonly boards: readonly { readonly id: string; readonly name: string }[];
@@ -27,7 +29,7 @@ export type IndexEntry = {
  * module, so a tape counts only with the very rules that it was recorded with.
  */
 export async function buildGameRules(
-  { slug, rulesFile }: GameWithRules,
+  { slug, path: folder, rulesFile }: GameWithRules,
   outDir: string,
 ): Promise<IndexEntry> {
   await mkdir(outDir, { recursive: true });
@@ -35,7 +37,8 @@ export async function buildGameRules(
   const file = path.join(outDir, `${slug}.js`);
   await writeFile(file, code);
   const { unit, hasGhost, boards } = await import(pathToFileURL(file).href);
-  return { version, file: `${slug}.js`, gamePath: `${slug}/`, unit, hasGhost, boards };
+  const family = folder.split("/")[0] ?? slug;
+  return { version, file: `${slug}.js`, gamePath: `${slug}/`, family, unit, hasGhost, boards };
 }
 
 /** Lists the modules by slug in `index.json`, for the server. */

@@ -37,6 +37,7 @@ export function replay(tape, { maxSteps }) {
 
 export const countingGame: RecordGame = {
   game: "counting",
+  family: "counting",
   gamePath: "counting/",
   version: "v1",
   file: "counting.js",

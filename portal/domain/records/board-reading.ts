@@ -127,14 +127,10 @@ export function createBoardReading({
     today() {
       const day = formatIsoDay(now());
       const all = todaysGames(day);
-      const trio = dailyTrio(
-        all.map(({ game }) => game),
-        day,
-      );
       return {
         day,
         endsAt: new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS),
-        trio: trio.flatMap((slug) => all.find(({ game }) => game === slug) ?? []),
+        trio: dailyTrio(all, day),
         games: all,
       };
     },

@@ -3,44 +3,57 @@ import { dailySeed } from "./daily-seed.ts";
 
 const TRIO = 3;
 
-/**
- * The three games of a day, the same for every visitor. Each cycle of days goes through all games in an order of its own, and no game
- * comes back on the next day, as long as there are six. The list may be in any order.
- */
-export function dailyTrio(games: readonly string[], day: string): string[] {
+type TrioGame = { readonly game: string; readonly family: string };
+
+/** The three games of a day, the same for every visitor: of three families, whose games take turns. The list may be in any order. */
+export function dailyTrio<Game extends TrioGame>(games: readonly Game[], day: string): Game[] {
   const number = Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
-  if (games.length < 2 * TRIO) return shuffled(games, number).slice(0, TRIO);
-  // Too few games for an order that can change: the trio moves on through a fixed one.
-  if (games.length < 3 * TRIO) return fromRing(shuffled(games, 0), number * TRIO);
-  const daysPerCycle = Math.floor(games.length / TRIO);
-  const cycle = Math.floor(number / daysPerCycle);
-  const order = cycleOrder(games, cycle, daysPerCycle);
-  const at = (number - cycle * daysPerCycle) * TRIO;
-  return order.slice(at, at + TRIO);
+  const families = Map.groupBy(games, ({ family }) => family);
+  const { trio, turn } = trioOfFamilies([...families.keys()], number);
+  return trio.flatMap((family) => {
+    const members = (families.get(family) ?? []).toSorted((a, b) => (a.game < b.game ? -1 : 1));
+    return members[turn % members.length] ?? [];
+  });
 }
 
 /**
- * The order of one cycle. Games of the previous cycle's last day are moved behind its first day; its own last day is left alone, so that the
+ * Each cycle of days goes through all families in an order of its own, and none comes back on the next day, as long as there are six. `turn`
+ * counts the cycles.
+ */
+function trioOfFamilies(families: readonly string[], number: number): { trio: string[]; turn: number } {
+  if (families.length < 2 * TRIO) return { trio: shuffled(families, number).slice(0, TRIO), turn: number };
+  // Too few for an order that can change: the trio moves on through a fixed one.
+  if (families.length < 3 * TRIO)
+    return { trio: fromRing(shuffled(families, 0), number * TRIO), turn: number };
+  const daysPerCycle = Math.floor(families.length / TRIO);
+  const cycle = Math.floor(number / daysPerCycle);
+  const order = cycleOrder(families, cycle, daysPerCycle);
+  const at = (number - cycle * daysPerCycle) * TRIO;
+  return { trio: order.slice(at, at + TRIO), turn: cycle };
+}
+
+/**
+ * The order of one cycle. Families of the previous cycle's last day are moved behind its first day; its own last day is left alone, so that the
  * next cycle can tell it without going back further.
  */
-function cycleOrder(games: readonly string[], cycle: number, days: number): string[] {
+function cycleOrder(families: readonly string[], cycle: number, days: number): string[] {
   const lastDay = (order: readonly string[]) => order.slice((days - 1) * TRIO, days * TRIO);
-  const previous = new Set(lastDay(shuffled(games, cycle - 1)));
-  const order = shuffled(games, cycle);
+  const previous = new Set(lastDay(shuffled(families, cycle - 1)));
+  const order = shuffled(families, cycle);
   const last = lastDay(order);
-  const others = order.filter((game) => !last.includes(game));
-  const calm = others.filter((game) => !previous.has(game));
-  const rest = [...others.filter((game) => previous.has(game)), ...calm.slice(TRIO)];
+  const others = order.filter((family) => !last.includes(family));
+  const calm = others.filter((family) => !previous.has(family));
+  const rest = [...others.filter((family) => previous.has(family)), ...calm.slice(TRIO)];
   const middle = (days - 2) * TRIO;
   return [...calm.slice(0, TRIO), ...rest.slice(0, middle), ...last, ...rest.slice(middle)];
 }
 
-/** The games in an order that depends on the names and the number alone. */
-function shuffled(games: readonly string[], number: number): string[] {
-  const keyed = games.map((game) => ({ game, key: dailySeed(game, `order ${number}`) }));
-  return keyed.toSorted((a, b) => a.key - b.key || (a.game < b.game ? -1 : 1)).map(({ game }) => game);
+/** The names in an order that depends on them and the number alone. */
+function shuffled(names: readonly string[], number: number): string[] {
+  const keyed = names.map((name) => ({ name, key: dailySeed(name, `order ${number}`) }));
+  return keyed.toSorted((a, b) => a.key - b.key || (a.name < b.name ? -1 : 1)).map(({ name }) => name);
 }
 
-function fromRing(games: readonly string[], from: number): string[] {
-  return Array.from({ length: TRIO }, (_, at) => games[(from + at) % games.length] ?? "");
+function fromRing(names: readonly string[], from: number): string[] {
+  return Array.from({ length: TRIO }, (_, at) => names[(from + at) % names.length] ?? "");
 }

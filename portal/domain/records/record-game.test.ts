@@ -6,7 +6,14 @@ const entry = { version: "1a2b", file: "slopeline.js", gamePath: "slopeline/" };
 describe("parseRecordIndex", () => {
   it("reads what the build writes, with one board and the word Score where it says nothing", () => {
     expect(parseRecordIndex({ slopeline: entry })).toEqual([
-      { ...entry, game: "slopeline", unit: "Score", hasGhost: false, boards: [{ id: "", name: "" }] },
+      {
+        ...entry,
+        game: "slopeline",
+        family: "slopeline",
+        unit: "Score",
+        hasGhost: false,
+        boards: [{ id: "", name: "" }],
+      },
     ]);
     const boards = [{ id: "sprint", name: "Sprint" }];
     expect(parseRecordIndex({ a: { ...entry, unit: "Metres", boards } })).toMatchObject([

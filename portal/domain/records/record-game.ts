@@ -2,6 +2,8 @@
 export type RecordGame = {
   /** The slug of the game's folder. */
   readonly game: string;
+  /** Games of one kind, such as the parts of a series, are one family; the others are their own. */
+  readonly family: string;
   /** The path of the game in the catalogue. */
   readonly gamePath: string;
   /** Hash of the rules: a tape can be replayed only by the version that recorded it. */
@@ -21,11 +23,18 @@ export function parseRecordIndex(raw: unknown): RecordGame[] {
   if (!isObject(raw)) throw new TypeError("the index of replay modules is no object");
   return Object.entries(raw).map(([game, entry]) => {
     if (!isObject(entry)) throw new TypeError(`the index of replay modules has no object for ${game}`);
-    const { version, file, gamePath, unit = "Score", boards = [{ id: "", name: "" }] } = entry;
+    const { version, file, gamePath, family = game, unit = "Score", boards = [{ id: "", name: "" }] } = entry;
     const hasGhost = entry["hasGhost"] === true;
-    if (!isText(version) || !isText(file) || !isText(gamePath) || !isText(unit) || !isBoards(boards))
+    if (
+      !isText(version) ||
+      !isText(file) ||
+      !isText(gamePath) ||
+      !isText(family) ||
+      !isText(unit) ||
+      !isBoards(boards)
+    )
       throw new TypeError(`the index of replay modules is wrong about ${game}`);
-    return { game, gamePath, version, file, unit, hasGhost, boards };
+    return { game, family, gamePath, version, file, unit, hasGhost, boards };
   });
 }
 

@@ -49,14 +49,9 @@ export async function todayPage(args: PageArgs): Promise<PageResult> {
 async function yesterdaysBoards(records: Records, portal: Portal): Promise<readonly BoardView[]> {
   const { games } = records.today();
   const day = formatIsoDay(new Date(portal.now().getTime() - DAY_MS));
-  const trio = dailyTrio(
-    games.map(({ game }) => game),
-    day,
-  );
   return Promise.all(
-    trio.map((game) => {
-      const id = games.find((one) => one.game === game)?.boards[0]?.id ?? "";
-      return records.board({ game, id, kind: "daily", span: "today", day, crew: undefined });
-    }),
+    dailyTrio(games, day).map(({ game, boards }) =>
+      records.board({ game, id: boards[0]?.id ?? "", kind: "daily", span: "today", day, crew: undefined }),
+    ),
   );
 }

@@ -240,6 +240,7 @@ describe("the games of today", () => {
     expect(json.games).toEqual([
       {
         game: "counting",
+        family: "counting",
         gamePath: "counting/",
         name: "Counting",
         version: "v1",
