@@ -3,7 +3,7 @@ import type { Enrolment } from "#domain/identity/second-factor.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Theme } from "#domain/settings/look.ts";
 import type { StyleRule } from "./document/critical-css.ts";
-import type { PageFunction, PageResult, Visitor } from "./page.ts";
+import type { PageArgs, PageFunction, PageResult, Visitor } from "./page.ts";
 import type { PageName } from "./routes.ts";
 
 /** The app as the server mounts it. `entry.ts` is its implementation; the server knows it by this type alone, without React or the DOM. */
@@ -17,6 +17,9 @@ export type App = {
   readonly brokenPage: (number: string | undefined) => PageResult;
   readonly refusedLoginPage: (refused: RefusedLogin) => PageResult;
   readonly refusedCodePage: (refused: RefusedCode) => PageResult;
+  /** The account's page, with the refusal of a change of its password. */
+  readonly shownAccountPage: (args: PageArgs, refused: RefusedCode) => Promise<PageResult>;
+  readonly refusedResetPage: (refused: RefusedReset) => PageResult;
   readonly shownSecondFactorPage: (shown: ShownSecondFactor) => PageResult;
   readonly renderPage: (
     page: PageResult,
@@ -43,6 +46,9 @@ export type RefusedLogin = {
 
 /** A refused one-time code. */
 export type RefusedCode = Pick<RefusedLogin, "message" | "status">;
+
+/** A refused reset of a password; without a token, the link itself does not work. */
+export type RefusedReset = RefusedCode & { readonly token: string | undefined };
 
 /** The page of the second factor: how to turn it on or off, or the recovery codes once it is on. */
 export type ShownSecondFactor =

@@ -34,7 +34,7 @@ export type PageResult = {
   readonly title?: string;
   readonly description?: string;
   readonly body: ReactNode;
-  readonly status?: 401 | 404 | 429 | 500 | 503;
+  readonly status?: 400 | 401 | 404 | 429 | 500 | 503;
   /** The page of an external game: its CSP lets a press ask that game's host whether it responds, and frame it. */
   readonly isExternalGame?: boolean;
   /** The label of the host of the page's game: its CSP lets the browser frame no other game. */

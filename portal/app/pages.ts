@@ -17,6 +17,7 @@ import { minePage } from "./pages/mine/mine.page.tsx";
 import { offlinePage } from "./pages/offline/offline.page.tsx";
 import { partnersPage } from "./pages/partners/partners.page.tsx";
 import { privacyPage } from "./pages/privacy/privacy.page.tsx";
+import { resetPasswordPage } from "./pages/reset-password/reset-password.page.tsx";
 import { searchPage } from "./pages/search/search.page.tsx";
 import { secondFactorPage } from "./pages/second-factor/second-factor.page.tsx";
 import { settingsPage } from "./pages/settings/settings.page.tsx";
@@ -34,6 +35,7 @@ export const pages: Record<PageName, PageFunction> = {
   "login-code": loginCodePage,
   account: accountPage,
   "second-factor": secondFactorPage,
+  "reset-password": resetPasswordPage,
   "create-account": createAccountPage,
   games: gamesPage,
   game: gamePage,

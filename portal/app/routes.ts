@@ -67,8 +67,9 @@ export const routes = {
   login: form("/login", "GET", "POST"),
   "login-code": form("/login/code", "GET", "POST"),
   "create-account": form("/create-account", "GET"),
-  account: form("/account", "GET"),
+  account: form("/account", "GET", "POST"),
   "second-factor": form("/account/second-factor", "GET", "POST"),
+  "reset-password": form("/reset-password", "GET", "POST"),
 
   random: { paths: ["/random"], kind: "redirect", ...get },
   thumbnails: { paths: ["/thumbnails"], kind: "change", ...post },

@@ -17,6 +17,8 @@ export const urls = {
   createAccount: () => to("create-account"),
   account: () => to("account"),
   secondFactor: () => to("second-factor"),
+  /** A reset link, with its token; the target of its form without. */
+  resetPassword: (token?: string) => withQuery(to("reset-password"), { token }),
   games: (filter?: Pick<Filter, "query">, page = 1) =>
     withQuery(to("games"), {
       ...Object.fromEntries(new URLSearchParams(filter?.query)),

@@ -18,11 +18,11 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 /** The command with what is typed into it. */
-async function user(args: readonly string[], typed = "", dataDir = dir) {
+async function user(args: readonly string[], typed = "", env: Record<string, string> = {}) {
   const said: string[] = [];
   const print = (line: string) => void said.push(line);
   const terminal = { input: Readable.from([typed]), print, printError: print };
-  const code = await runUser(args, { DATA_DIR: dataDir }, terminal);
+  const code = await runUser(args, { DATA_DIR: dir, ...env }, terminal);
   return { code, said: said.join("\n") };
 }
 
@@ -78,6 +78,49 @@ describe("npm run user", () => {
     await database.close();
   });
 
+  it("prints a reset link of the site's own origin", async () => {
+    await user(["add", "ada@example.org", "--generate"]);
+    const originOf = async (env: Record<string, string>) => {
+      const { code, said } = await user(["reset-link", "ada@example.org"], "", env);
+      expect(code).toBe(0);
+      const [, origin] =
+        /^(\S+)\/reset-password\?token=[\w-]{43}\nHand it to ada@example\.org alone\./.exec(said) ?? [];
+      return origin;
+    };
+    const play = "https://*.play.example.org";
+    expect(await originOf({ PORT: "4000" })).toBe("http://localhost:4000");
+    expect(await originOf({ PLAY_ORIGIN: play })).toBe("https://example.org");
+    expect(await originOf({ PLAY_ORIGIN: play, SITE_ORIGIN: "https://fun.example" })).toBe(
+      "https://fun.example",
+    );
+  });
+
+  it("removes an account, and refuses where the portal's secret is not there to find its records", async () => {
+    await user(["add", "ada@example.org", "--generate"]);
+    const refused = await user(["remove", "ada@example.org"]);
+    expect(refused).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("Set SESSION_SECRET or DATA_DIR"),
+    });
+    await writeFile(join(dir, "session-secret"), "a secret of this test that is long enough");
+    expect(await user(["remove", "ada@example.org"])).toEqual({
+      code: 0,
+      said: "ada@example.org is removed, with 0 saves and 0 records.",
+    });
+    expect((await user(["list"])).said).toBe("0 accounts");
+  });
+
+  it.each([["list"], ["add", "a@b.example"], ["remove", "a@b.example"]])(
+    "says that accounts live in Firebase, asked for %s",
+    async (...args) => {
+      const { code, said } = await user(args, "long enough", { FIREBASE_API_KEY: "key" });
+      expect([code, said]).toEqual([
+        1,
+        expect.stringContaining("live in Firebase, as FIREBASE_API_KEY is set"),
+      ]);
+    },
+  );
+
   it.each([
     [["add", "not-an-address"], "long enough", "The email address is no email address."],
     [["add", "ada@example.org"], "short\n", "The password needs at least 8 characters."],
@@ -103,7 +146,7 @@ describe("npm run user", () => {
 
   it("ends with 3 and one line when the database is down", async () => {
     await writeFile(join(dir, "file"), "");
-    const { code, said } = await user(["list"], "", join(dir, "file"));
+    const { code, said } = await user(["list"], "", { DATA_DIR: join(dir, "file") });
     expect(code).toBe(3);
     expect(said).toMatch(/^Refused: The database cannot be reached right now\. \(.+\)$/);
   });

@@ -13,6 +13,8 @@ export type RefusalCode =
   | "parcel-refused"
   | "parcel-used"
   | "parcels-full"
+  | "password-refused"
+  | "reset-refused"
   | "second-factor-needed"
   | "sign-in-refused"
   | "sync-full"

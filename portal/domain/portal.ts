@@ -6,6 +6,7 @@ import type { Content } from "./content/content.ts";
 import type { EngineBuilds } from "./flash-engine.ts";
 import type { ReportGame } from "./game-reports/reporting.ts";
 import type { Identity } from "./identity/identity.ts";
+import type { Passwords } from "./identity/passwords.ts";
 import type { SecondFactor } from "./identity/second-factor.ts";
 import type { PlayOrigin } from "./play-origin.ts";
 import type { Records } from "./records/records.ts";
@@ -38,6 +39,8 @@ export type Portal = {
   readonly identity: Identity;
   /** Undefined where accounts are kept elsewhere: then it is that provider's to offer. */
   readonly secondFactor: SecondFactor | undefined;
+  /** Undefined where accounts are kept elsewhere. */
+  readonly passwords: Passwords | undefined;
   /** Saves on their way from one browser to another. */
   readonly parcels: Parcels;
   /** Saves of accounts; undefined where accounts are kept elsewhere, as these go with the account. */

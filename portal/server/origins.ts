@@ -19,6 +19,7 @@ import { openPlayOrigin, type PlayOptions } from "./play-origin/play-origin.ts";
 import { openPortal, openSitePresence } from "./portal.ts";
 import { siteFiles } from "./site/routes/site-files.ts";
 import { openSite } from "./site/site.ts";
+import { parentOrigins } from "./site-origin.ts";
 
 type Origins = {
   /** The site, rendered by this app: the built one, or the source during development. */
@@ -122,25 +123,18 @@ function openGames({ play, siteOrigin }: Config, games: Games): { ownPort?: Hono
       return { ownPort, onSite: onSite() };
     }
     case "hosts": {
-      const site = siteOrigin ? [siteOrigin] : parentOrigins(`${play.protocol}//${play.suffix}`);
+      const site = siteOrigin ? [siteOrigin] : parentOrigins(play);
       return {
         ownPort: openPlayOrigin({ ...games, site, isolation: { kind: "hosts", suffix: play.suffix } }),
       };
     }
     case "opaque": {
-      const site = siteOrigin ? [siteOrigin] : parentOrigins(play.origin);
+      const site = siteOrigin ? [siteOrigin] : parentOrigins(play);
       return { ownPort: openPlayOrigin({ ...games, site, isolation: { kind: "opaque" } }) };
     }
     case "same":
       return { onSite: onSite() };
   }
-}
-
-/** The site's origins where the operator set none: games are served below the site's domain. */
-function parentOrigins(origin: string): string[] {
-  const { protocol, host } = new URL(origin);
-  const parent = host.split(".").slice(1).join(".");
-  return [`${protocol}//${parent}`, `${protocol}//www.${parent}`];
 }
 
 /** Looks up listed games for the play origin, which does not serve files of others. */

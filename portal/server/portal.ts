@@ -11,14 +11,17 @@ import { type Database, engineOf, openDatabase } from "#adapters/sql/db.ts";
 import { sqlGameReports } from "#adapters/sql/game-report-store.ts";
 import { readMigrations } from "#adapters/sql/migrate.ts";
 import { sqlParcels } from "#adapters/sql/parcel-store.ts";
+import { sqlResetTokens } from "#adapters/sql/reset-token-store.ts";
 import { sqlSessions } from "#adapters/sql/session-store.ts";
 import { sqlSync } from "#adapters/sql/sync-store.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { createGameStatusCheck } from "#domain/catalogue/links/game-status.ts";
 import { isListedInSchool } from "#domain/catalogue/school-mode.ts";
+import { Refusal } from "#domain/errors.ts";
 import { deleteOldReports } from "#domain/game-reports/game-report-store.ts";
 import { createGameReporting } from "#domain/game-reports/reporting.ts";
 import type { Accounts } from "#domain/identity/accounts.ts";
+import { deleteOldResetTokens } from "#domain/identity/reset-token.ts";
 import { deleteExpiredSessions } from "#domain/identity/session-store.ts";
 import { throttledIdentity } from "#domain/identity/throttled-identity.ts";
 import type { Portal } from "#domain/portal.ts";
@@ -30,7 +33,7 @@ import { builtCatalogue, contentDir, migrationsDir } from "#paths.mjs";
 import type { Config } from "./config.ts";
 import { firebaseAccounts, ownAccounts } from "./identity/identity.ts";
 import { makeDataPrivate } from "./identity/private-data.ts";
-import { deriveKey, sessionSecret } from "./identity/secret.ts";
+import { deriveKey, sessionSecret, storedSecret } from "./identity/secret.ts";
 import { startCleanup } from "./jobs/cleanup.ts";
 import { startCountWriter } from "./jobs/count-writer.ts";
 import { openLiveCatalogue } from "./jobs/live-catalogue.ts";
@@ -39,6 +42,7 @@ import { hostLabel } from "./play-origin/host-label.ts";
 import { engineFacts } from "./play-origin/player-index.ts";
 import { type Signer, signerFrom } from "./play-origin/signature.ts";
 import { openRecords } from "./records/open-records.ts";
+import { ownerHash } from "./records/owner-hash.ts";
 import { clientIpAddress, isOurOrigin } from "./site/request/client.ts";
 import { type KnownBrowserCookie, knownBrowserCookie } from "./site/request/known-browser.ts";
 import { type SessionCookie, sessionCookie } from "./site/request/session-cookie.ts";
@@ -97,9 +101,16 @@ function listedGames(
 /** What operators do with the accounts that the portal keeps itself. */
 export function openAccounts(config: Config, log: Logger): { accounts: Accounts; close(): Promise<void> } {
   const database = portalDatabase(config, log);
-  // A command signs no sessions, so it does not need the portal's secret.
-  const { accounts } = ownAccounts(database, randomBytes(32).toString("base64url"), log);
-  return { accounts, close: () => database.close() };
+  // Without the portal's secret, a command can do all but find the records of an account.
+  const secret = storedSecret(config);
+  const { accounts } = ownAccounts(database, secret ?? randomBytes(32).toString("base64url"), log);
+  const remove: Accounts["remove"] = async () => {
+    throw new Refusal(
+      "account-refused",
+      "The records of an account are found by the portal's secret, and it is not here. Set SESSION_SECRET or DATA_DIR as the portal has it.",
+    );
+  };
+  return { accounts: secret ? accounts : { ...accounts, remove }, close: () => database.close() };
 }
 
 /** The composition root: joins the domain's ports to adapters, for the site and the command line alike. `built` is the build's catalogue. */
@@ -120,7 +131,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     ? await openRecords({
         db: database.db,
         folder: join(dirname(built), "records"),
-        key: deriveKey(secret, "record owners"),
+        hashKey: ownerHash(secret),
         listedName: (path) => catalogue.current().byPath(path)?.name,
         now,
         random: Math.random,
@@ -128,10 +139,12 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
       })
     : undefined;
   const sync = openSync(sqlSync(database.db), now);
+  const resetTokens = sqlResetTokens(database.db);
   const cleanup = startCleanup(
     [
       ...(records ? [{ what: "old records", run: records.deleteOld }] : []),
       { what: "expired sessions", run: () => deleteExpiredSessions(sessions, now()) },
+      { what: "old reset links", run: () => deleteOldResetTokens(resetTokens, now()) },
       { what: "old copies of saves", run: sync.deleteOldCopies },
       { what: "old counts", run: () => deleteOldCounts(countStore, now()) },
       { what: "old reports of games", run: () => deleteOldReports(reports, now()) },
@@ -146,8 +159,13 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
   );
   const missedSearches = createMissedSearches({ count: counts.count, now, hash: hashOfThisRun() });
   const provider = config.firebase
-    ? { identity: firebaseAccounts(config.firebase, secret, now), secondFactor: undefined }
+    ? {
+        identity: firebaseAccounts(config.firebase, secret, now),
+        secondFactor: undefined,
+        passwordsWith: () => undefined,
+      }
     : ownAccounts(database, secret, log, { siteName: content.current().site.name, now });
+  const identity = throttledIdentity(provider.identity, now);
   const engine = engineFacts(join(dirname(built), "play"));
   const portal: Portal = {
     get catalogue() {
@@ -182,7 +200,8 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
       now,
       probe: (url) => probeLink(url, { timeoutMs: STATUS_TIMEOUT_MS, maxRedirects: 0 }),
     }),
-    identity: throttledIdentity(provider.identity, now),
+    identity,
+    passwords: provider.passwordsWith(identity),
     secondFactor: provider.secondFactor,
     parcels,
     sync: config.firebase ? undefined : sync,

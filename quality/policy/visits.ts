@@ -62,6 +62,12 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
     "GET /account": [get("/account", "page", 401)],
     "GET /account/second-factor": [get("/account/second-factor", "page", 401)],
     "POST /account/second-factor": [post("/account/second-factor", "code=1", "plain", 303)],
+    "POST /account": [post("/account", "password=1", "plain", 303)],
+    "GET /reset-password": [
+      get("/reset-password?token=none", "page", 404),
+      get("/reset-password?done=yes", "page"),
+    ],
+    "POST /reset-password": [post("/reset-password", "token=none&password=1", "page", 400)],
     "POST /account/forget-browser": [post("/account/forget-browser", "", "plain", 303)],
     "GET /play": [get("/play", "page"), get("/play?type=flash&page=99", "page")],
     "GET /g": [get("/g", "page")],

@@ -1,5 +1,6 @@
 import { Refusal } from "#domain/errors.ts";
-import type { Accounts } from "#domain/identity/accounts.ts";
+import type { AccountData, Accounts } from "#domain/identity/accounts.ts";
+import { RESET_LIFETIME_MS, type ResetTokenStore, type ResetTokens } from "#domain/identity/reset-token.ts";
 import type { SecondFactorStore } from "#domain/identity/second-factor.ts";
 import type { Auth } from "./auth.ts";
 
@@ -12,8 +13,19 @@ type Row = {
   disabledAt?: Date | null;
 };
 
+export type AccountPorts = {
+  readonly factors: SecondFactorStore;
+  readonly links: ResetTokenStore;
+  readonly tokens: ResetTokens;
+  readonly data: AccountData;
+  readonly now: () => Date;
+};
+
 /** Account administration over better-auth. Its own sign-up is disabled, so rows are written through its adapter. */
-export function betterAuthAccounts(auth: () => Promise<Auth>, factors: SecondFactorStore): Accounts {
+export function betterAuthAccounts(
+  auth: () => Promise<Auth>,
+  { factors, links, tokens, data, now }: AccountPorts,
+): Accounts {
   const context = async () => (await auth()).$context;
   async function find(email: string): Promise<Row> {
     const { internalAdapter } = await context();
@@ -71,6 +83,7 @@ export function betterAuthAccounts(auth: () => Promise<Auth>, factors: SecondFac
       const { id } = await find(email);
       await internalAdapter.updatePassword(id, await passwords.hash(password));
       await internalAdapter.deleteUserSessions(id);
+      await links.deleteOf(id);
     },
 
     async disable(email) {
@@ -89,6 +102,19 @@ export function betterAuthAccounts(auth: () => Promise<Auth>, factors: SecondFac
     async turnOffSecondFactor(email) {
       const { id } = await find(email);
       if (!(await factors.remove(id))) throw new Refusal("account-refused", `${email} has no second factor.`);
+    },
+
+    async newResetToken(email) {
+      const { id } = await find(email);
+      const token = tokens.generate();
+      const expiresAt = new Date(now().getTime() + RESET_LIFETIME_MS);
+      await links.replace(id, { hash: tokens.hash(token), expiresAt });
+      return token;
+    },
+
+    async remove(email) {
+      const { id } = await find(email);
+      return data.delete(id);
     },
   };
 }

@@ -1,11 +1,12 @@
 import { Refusal } from "#domain/errors.ts";
 import type { Identity } from "#domain/identity/identity.ts";
+import type { PasswordStore } from "#domain/identity/passwords.ts";
 import type { SessionIssuer } from "#domain/identity/second-factor.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Auth } from "./auth.ts";
 
 /** Identity over better-auth: accounts in the portal's own database. `auth` is loaded lazily, because most visitors never sign in. */
-export function betterAuthIdentity(auth: () => Promise<Auth>): Identity & SessionIssuer {
+export function betterAuthIdentity(auth: () => Promise<Auth>): Identity & SessionIssuer & PasswordStore {
   return {
     async signIn({ email, password }) {
       const { api, $context } = await auth();
@@ -40,9 +41,25 @@ export function betterAuthIdentity(auth: () => Promise<Auth>): Identity & Sessio
     },
 
     async endOthers(accountId, session) {
+      const { adapter } = await (await auth()).$context;
+      // One statement: better-auth lists a hundred sessions at most.
+      await adapter.deleteMany({
+        model: "session",
+        where: [
+          { field: "userId", value: accountId },
+          { field: "token", value: session, operator: "ne" },
+        ],
+      });
+    },
+
+    async endAll(accountId) {
       const { internalAdapter } = await (await auth()).$context;
-      for (const { token } of await internalAdapter.listSessions(accountId))
-        if (token !== session) await internalAdapter.deleteSession(token);
+      await internalAdapter.deleteUserSessions(accountId);
+    },
+
+    async setPassword(accountId, password) {
+      const { internalAdapter, password: passwords } = await (await auth()).$context;
+      await internalAdapter.updatePassword(accountId, await passwords.hash(password));
     },
 
     async signOut(session) {

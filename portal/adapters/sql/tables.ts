@@ -26,6 +26,7 @@ export type Tables = {
   };
   second_factor: { account_id: string; secret: string; last_counter: number };
   recovery_code: { account_id: string; hash: string };
+  reset_token: { hash: string; account_id: string; expires_at: number; used_at: number | null };
   game_report: {
     game: string;
     reason: string;

@@ -44,19 +44,3 @@ export function CodeForm({ action, message, label, inputMode, submit, children }
     </div>
   );
 }
-
-/** Field of the account's password in such a form. */
-export function PasswordField() {
-  return (
-    <label className={styles["label"]}>
-      Password
-      <input
-        className={styles["field"]}
-        type="password"
-        name="password"
-        required
-        autoComplete="current-password"
-      />
-    </label>
-  );
-}

@@ -23,7 +23,11 @@ export type Terminal = {
 type Command = {
   readonly needsEmail: boolean;
   readonly optionNames: readonly string[];
-  run(accounts: Accounts, options: UserOptions, terminal: Terminal): Promise<void>;
+  run(
+    accounts: Accounts,
+    options: UserOptions,
+    terminal: Terminal & { resetLink(token: string): string },
+  ): Promise<void>;
 };
 
 /** Subcommands of `npm run user`, by name. */
@@ -68,6 +72,23 @@ export const commands: Readonly<Record<string, Command>> = {
       print(`${email} may sign in again.`);
     },
   },
+  remove: {
+    needsEmail: true,
+    optionNames: [],
+    async run(accounts, { email }, { print }) {
+      const { saves, entries } = await accounts.remove(email);
+      print(`${email} is removed, with ${number(saves, "save")} and ${number(entries, "record")}.`);
+    },
+  },
+  "reset-link": {
+    needsEmail: true,
+    optionNames: [],
+    async run(accounts, { email }, { print, resetLink }) {
+      const token = await accounts.newResetToken(email);
+      print(resetLink(token));
+      print(`Hand it to ${email} alone. It sets a new password once, within 24 hours.`);
+    },
+  },
   "second-factor-off": {
     needsEmail: true,
     optionNames: [],
@@ -105,6 +126,10 @@ function validated(what: string, value: string, mistakeIn: (value: string) => st
   const mistake = mistakeIn(value);
   if (mistake) throw new Refusal("account-refused", `${what} ${mistake}.`);
   return value;
+}
+
+function number(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 function day(date: Date): string {

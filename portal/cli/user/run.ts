@@ -13,6 +13,8 @@ const help = `Who may sign in. Works at once, also while the portal runs. Give i
   npm run user -- enable <email>         lets them in again
   npm run user -- set-password <email>   asks like add does, and ends their sessions
       --generate                         makes a password and prints it
+  npm run user -- reset-link <email>     prints a link with which they set a new password, once, within 24 hours
+  npm run user -- remove <email>         deletes them with their sessions, synced saves and records
   npm run user -- second-factor-off <email>   for a person who lost their phone and their recovery codes
 
 Passwords are never taken from the command line: other people on the machine could read them there.
@@ -48,15 +50,22 @@ export async function runUser(
     return 2;
   }
   // Imported here: help needs none of it.
-  const [{ readConfig }, { openAccounts }, { pino }] = await Promise.all([
+  const [{ readConfig }, { openAccounts }, { resetLinkOf }, { pino }] = await Promise.all([
     import("#server/config.ts"),
     import("#server/portal.ts"),
+    import("#server/site-origin.ts"),
     import("pino"),
   ]);
   const config = readConfig(env);
   if ("mistakes" in config) {
     for (const mistake of config.mistakes) terminal.printError(mistake);
     return 2;
+  }
+  if (config.firebase) {
+    terminal.printError(
+      "Accounts of this portal live in Firebase, as FIREBASE_API_KEY is set: add, change and remove them in the Firebase console, under Authentication.",
+    );
+    return 1;
   }
   const missing = missingData(config);
   if (missing) {
@@ -66,7 +75,11 @@ export async function runUser(
   // The error is printed below; a log line would repeat it.
   const { accounts, close } = openAccounts(config, pino({ level: "silent" }));
   try {
-    await command.run(accounts, { ...parsed.values, email: email ?? "" }, terminal);
+    await command.run(
+      accounts,
+      { ...parsed.values, email: email ?? "" },
+      { ...terminal, resetLink: (token) => resetLinkOf(config, token) },
+    );
     return 0;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -19,10 +19,23 @@ export interface Accounts {
   enable(email: string): Promise<void>;
   /** For a person who lost their phone and their recovery codes. */
   turnOffSecondFactor(email: string): Promise<void>;
+  /** Makes the token of a reset link. Earlier links of the account end. */
+  newResetToken(email: string): Promise<string>;
+  /** Deletes the account and everything that belongs to it. */
+  remove(email: string): Promise<RemovedData>;
 }
 
-const MIN_PASSWORD_LENGTH = 8;
-const MAX_PASSWORD_LENGTH = 128;
+/** What was deleted with an account: synced saves with their copies, and entries on boards. */
+export type RemovedData = { readonly saves: number; readonly entries: number };
+
+/** Store of everything that belongs to an account. */
+export interface AccountData {
+  /** Deletes all of it at once, the account included. */
+  delete(accountId: string): Promise<RemovedData>;
+}
+
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
 
 /** Validates an email address: what is wrong with it, if anything. Only the mail server knows more. */
 export function emailMistake(email: string): string | undefined {

@@ -12,3 +12,8 @@ export function parseOwnerKey(text: string | undefined): string {
     );
   return text;
 }
+
+/** What the owner id of an account is hashed from. No owner key has a space. */
+export function accountOwnerKey(accountId: string): string {
+  return `account ${accountId}`;
+}

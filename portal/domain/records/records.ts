@@ -3,7 +3,7 @@ import { type BoardReaders, type BoardReading, createBoardReading } from "./boar
 import type { CheckResult } from "./check-run.ts";
 import { type CrewPorts, type Crews, createCrews } from "./crews.ts";
 import { type Name, parseName, rollName, type ShownName, shownName } from "./name.ts";
-import { type Owner, parseOwnerKey } from "./owner-key.ts";
+import { accountOwnerKey, type Owner, parseOwnerKey } from "./owner-key.ts";
 import type { OwnerStore } from "./owner-store.ts";
 import { createRecordLimits, type RecordLimits, TAPE_MAX_BYTES } from "./record-limits.ts";
 import { tapeRefusals } from "./record-refusal.ts";
@@ -52,8 +52,7 @@ export function createRecords(ports: RecordPorts): Records {
   return {
     ...reading,
     ownerOf: (key, ipAddress) => ({ id: hashKey(parseOwnerKey(key)), ipAddress }),
-    // No key has a space.
-    ownerOfAccount: (accountId, ipAddress) => ({ id: hashKey(`account ${accountId}`), ipAddress }),
+    ownerOfAccount: (accountId, ipAddress) => ({ id: hashKey(accountOwnerKey(accountId)), ipAddress }),
     async submit(owner, game, tape) {
       reading.gameOf(game);
       if (tape.length > TAPE_MAX_BYTES) throw tapeTooLarge();

@@ -1,6 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
+import type { Database } from "#adapters/sql/db.ts";
 import { type EngineUnderTest, onEveryEngine } from "#adapters/sql/engines.fixture.ts";
+import { sqlOwners } from "#adapters/sql/owner-store.ts";
+import { sqlSecondFactors } from "#adapters/sql/second-factor-store.ts";
 import { identityContract } from "#domain/identity/identity.contract.ts";
+import { accountOwnerKey } from "#domain/records/owner-key.ts";
+import { ownerHash } from "#server/records/owner-hash.ts";
 import { ownAccounts } from "./identity.ts";
 
 const ada = { email: "ada@example.org", name: "Ada Lovelace", password: "correct horse" };
@@ -13,6 +18,41 @@ async function opened(engine: EngineUnderTest) {
   const own = ownAccounts(database, secret, log);
   await own.accounts.add(ada);
   return { ...own, database, log };
+}
+
+const tables = [
+  "account",
+  "session",
+  "second_factor",
+  "recovery_code",
+  "reset_token",
+  "sync_account",
+  "synced_save",
+  "save_copy",
+  "record_owner",
+  "record_entry",
+] as const;
+
+/** Gives an account a row in each table that knows of it. */
+async function fill({ db }: Database, accountId: string): Promise<void> {
+  const owner = ownerHash(secret)(accountOwnerKey(accountId));
+  const save = { account_id: accountId, game: "chess/", key: "k", value: "v", written_at: 1, device: "d" };
+  await sqlSecondFactors(db).save(accountId, { secret: "s", counter: 1, recoveryHashes: ["h"] });
+  await db.insertInto("sync_account").values({ account_id: accountId, revision: 1 }).execute();
+  await db
+    .insertInto("synced_save")
+    .values({ ...save, revision: 1, bytes: 1 })
+    .execute();
+  await db
+    .insertInto("save_copy")
+    .values({ ...save, kept_at: 1, bytes: 1 })
+    .execute();
+  await sqlOwners(db).ensure(owner, { adjective: 1, animal: 1, number: 1 }, new Date());
+  const entry = { game: "g", version: "1", board: "b", kind: "daily", day: "2026-11-20", seed: 1, score: 1 };
+  await db
+    .insertInto("record_entry")
+    .values({ ...entry, id: owner, owner_id: owner, steps: 1, at: 1, tape_hash: owner, tape: null })
+    .execute();
 }
 
 onEveryEngine("accounts of our own", (engine) => {
@@ -78,6 +118,44 @@ onEveryEngine("accounts of our own", (engine) => {
       await expect(identity.signIn(attempt)).rejects.toMatchObject({ code: "sign-in-refused" });
       expect(await identity.signIn({ ...attempt, password: "a new password" })).toBeDefined();
     });
+  });
+
+  it("takes everything of an account with it when it is removed, and nothing of others", async () => {
+    const { identity, accounts, database } = await opened(engine);
+    await accounts.add({ ...ada, email: "bob@example.org" });
+    const signedIn = await Promise.all([
+      identity.signIn(attempt),
+      identity.signIn({ ...attempt, email: "bob@example.org" }),
+    ]);
+    for (const { user } of signedIn) await fill(database, user.uid);
+    await accounts.newResetToken(ada.email);
+
+    expect(await accounts.remove("Ada@example.org")).toEqual({ saves: 2, entries: 1 });
+    expect(await identity.userOf(signedIn[0].session)).toBeUndefined();
+    expect(await identity.userOf(signedIn[1].session)).toBeDefined();
+    await expect(identity.signIn(attempt)).rejects.toMatchObject({ code: "sign-in-refused" });
+    for (const table of tables)
+      expect(await database.db.selectFrom(table).selectAll().execute(), table).toHaveLength(
+        table === "reset_token" ? 0 : 1,
+      );
+    await expect(accounts.remove(ada.email)).rejects.toThrow("There is no account");
+  });
+
+  it("ends more sessions than a page of better-auth's list", async () => {
+    const { identity, database, passwordsWith } = await opened(engine);
+    const { user, session } = await identity.signIn(attempt);
+    const [row] = await database.db.selectFrom("session").selectAll().execute();
+    if (!row) throw new Error("there is no session");
+    const others = Array.from({ length: 150 }, (_, at) => ({ ...row, id: `s${at}`, token: `t${at}` }));
+    await database.db.insertInto("session").values(others).execute();
+    await passwordsWith(identity).change(user, session, {
+      current: ada.password,
+      password: "a new password",
+      repeated: "a new password",
+      ipAddress: "192.0.2.1",
+    });
+    const left = await database.db.selectFrom("session").select("token").execute();
+    expect(left).toEqual([{ token: session }]);
   });
 
   it("stores neither IP address nor browser of a sign-in", async () => {

@@ -29,6 +29,14 @@ export function sessionSecret(
   }
 }
 
+/** The secret that the portal runs with, for commands; undefined where there is none yet. */
+export function storedSecret({
+  sessionSecret,
+  dataDir,
+}: Pick<Config, "sessionSecret" | "dataDir">): string | undefined {
+  return sessionSecret ?? readSecret(join(dataDir, "session-secret"));
+}
+
 /** Stores the secret atomically, and only if there is none: of two processes that start at once, one stores its own and the other reads it. */
 function storeSecret(file: string, secret: string): string {
   const draft = `${file}.${process.pid}.new`;

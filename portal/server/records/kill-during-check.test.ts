@@ -8,6 +8,7 @@ import { aFolder } from "#adapters/files/temp-folder.fixture.ts";
 import { engineOf, openDatabase } from "#adapters/sql/db.ts";
 import { countingGameFolder } from "#adapters/worker-threads/counting-game.fixture.ts";
 import { openRecords } from "./open-records.ts";
+import { ownerHash } from "./owner-hash.ts";
 
 const RUNS = 80;
 /** More than can be checked while a request waits: the last of them were told to ask again. */
@@ -26,7 +27,7 @@ it("loses no run that was acknowledged before a kill, and counts each once", asy
   const { records, close } = await openRecords({
     db: database.db,
     folder,
-    key: "a key",
+    hashKey: ownerHash("a key"),
     listedName: () => "Counting",
     now,
     random: Math.random,

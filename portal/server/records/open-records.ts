@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
+import { createHash, randomBytes, randomInt } from "node:crypto";
 import { availableParallelism } from "node:os";
 import type { Logger } from "pino";
 import { readRecordIndex } from "#adapters/files/record-index.ts";
@@ -27,8 +27,8 @@ export type RecordsOptions = {
   readonly db: Db;
   /** Where the build put the replay modules. */
   readonly folder: string;
-  /** Key of the hashes under which owners are stored. */
-  readonly key: string;
+  /** Keyed hash under which owners are stored. */
+  readonly hashKey: (ownerKey: string) => string;
   /** How long one tape may take; the pool's own limit when left out. */
   readonly replayTimeoutMs?: number;
   readonly listedName: (path: string) => string | undefined;
@@ -42,7 +42,7 @@ const MAX_WORKERS = 4;
 
 /** Joins records to the database and a pool of worker threads. */
 export async function openRecords(options: RecordsOptions): Promise<OpenRecords> {
-  const { db, folder, key, replayTimeoutMs, listedName, now, random, log } = options;
+  const { db, folder, hashKey, replayTimeoutMs, listedName, now, random, log } = options;
   const index = await readRecordIndex(folder);
   const games = () => index;
   const pool = openReplayPool({
@@ -73,7 +73,7 @@ export async function openRecords(options: RecordsOptions): Promise<OpenRecords>
     games,
     listedName,
     checks,
-    hashKey: (text) => createHmac("sha256", key).update(text).digest("base64url"),
+    hashKey,
     newId: () => randomBytes(12).toString("base64url"),
     now,
     random,

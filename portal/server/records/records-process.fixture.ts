@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { engineOf, openDatabase } from "#adapters/sql/db.ts";
 import { countingTape } from "#adapters/worker-threads/counting-game.fixture.ts";
 import { openRecords } from "./open-records.ts";
+import { ownerHash } from "./owner-hash.ts";
 
 const [dataDir = "", folder = "", count = "0"] = process.argv.slice(2);
 const database = openDatabase(engineOf({ databaseUrl: undefined, dataDir }), {
@@ -12,7 +13,7 @@ const database = openDatabase(engineOf({ databaseUrl: undefined, dataDir }), {
 const { records } = await openRecords({
   db: database.db,
   folder,
-  key: "a key",
+  hashKey: ownerHash("a key"),
   listedName: () => "Counting",
   now: () => new Date(),
   random: Math.random,

@@ -47,6 +47,7 @@ export function aSite(
     statusOf: async () => ({ kind: "unknown" }),
     identity: memoryIdentity(),
     secondFactor: undefined,
+    passwords: undefined,
     sync: openSync(memorySync(), () => portal.now()),
     parcels: openParcels(memoryParcels(), () => portal.now()),
     count: () => undefined,

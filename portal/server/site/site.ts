@@ -40,6 +40,7 @@ import { logoutRoute } from "./routes/logout.ts";
 import { manifestRoute } from "./routes/manifest.ts";
 import { offlineStateRoute } from "./routes/offline-state.ts";
 import { PARCELS_PER_MINUTE, parcelRoutes } from "./routes/parcels.ts";
+import { passwordRoutes } from "./routes/passwords.ts";
 import { randomRoute } from "./routes/random.ts";
 import { REPORT_MAX_BYTES, reportRoute } from "./routes/report.ts";
 import { secondFactorRoutes } from "./routes/second-factor.ts";
@@ -172,7 +173,7 @@ function isView({ method, headers }: Request, page: PageResult): boolean {
 }
 
 function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts): void {
-  const { show, busy, tooOften } = parts;
+  const { show, busy, tooOften, argsOf } = parts;
   const { app, portal, cookie, browsers, readiness, overload, log } = options;
   const atMost = (perMinute: number) => rateLimit({ perMinute, now: portal.now });
   const admitted = (maxInFlight: number) => gated(overload.gate(maxInFlight).run, busy);
@@ -187,6 +188,22 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
     refusedCode: (c, refusal) => show(c, app.refusedCodePage(refusal), visitorOf(c.req.raw, undefined)),
     shown: async (c, page) =>
       show(c, app.shownSecondFactorPage(page), visitorOf(c.req.raw, await userOf(c.req.raw))),
+  });
+  const password = passwordRoutes({
+    passwords: portal.passwords,
+    cookie,
+    browsers,
+    urls: {
+      login: urls.login(),
+      changed: `${urls.account()}?password=changed`,
+      reset: `${urls.resetPassword()}?done=yes`,
+    },
+    userOf,
+    refusedChange: async (c, refusal) => {
+      const args = await argsOf(c.req.raw, {});
+      return show(c, await app.shownAccountPage(args, refusal), args.visitor);
+    },
+    refusedReset: (c, refusal) => show(c, app.refusedResetPage(refusal), visitorOf(c.req.raw, undefined)),
   });
   const parcels = parcelRoutes(portal.parcels);
   const record = recordRoutes(portal, userOf);
@@ -254,6 +271,8 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
   site.post(urls.settings(), settingsRoute(`${urls.settings()}?saved=yes`));
   site.post(urls.loginCode(), admitted(MAX_IN_FLIGHT.signIns), factor.finishSignIn);
   site.post(urls.secondFactor(), admitted(MAX_IN_FLIGHT.signIns), factor.change);
+  site.post(urls.account(), admitted(MAX_IN_FLIGHT.signIns), password.change);
+  site.post(urls.resetPassword(), admitted(MAX_IN_FLIGHT.signIns), password.reset);
   site.post(
     urls.login(),
     admitted(MAX_IN_FLIGHT.signIns),

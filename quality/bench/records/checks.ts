@@ -10,6 +10,7 @@ import type { RecordGame } from "@recess/portal/domain/records/record-game.ts";
 import { TAPE_MAX_STEPS } from "@recess/portal/domain/records/record-limits.ts";
 import { recordsDir, replayWorker } from "@recess/portal/paths.mjs";
 import { openRecords } from "@recess/portal/server/records/open-records.ts";
+import { ownerHash } from "@recess/portal/server/records/owner-hash.ts";
 import { type BotTape, playBotTapes } from "@recess/tools/build/bot-tapes.ts";
 import { pino } from "pino";
 import { type Figure, figure } from "#quality/bench/figures.ts";
@@ -81,7 +82,7 @@ async function rateOfRuns(games: readonly PlayedGame[]): Promise<number> {
   const { records, close } = await openRecords({
     db: database.db,
     folder: recordsDir,
-    key: "bench",
+    hashKey: ownerHash("bench"),
     listedName: (path) => path,
     now: () => new Date(),
     random: Math.random,

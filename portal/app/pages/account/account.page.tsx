@@ -1,22 +1,42 @@
 import type { ReactNode } from "react";
+import type { RefusedCode } from "#app/app.ts";
 import type { PageArgs, PageResult } from "#app/page.ts";
 import button from "#app/ui/button.module.css";
 import { Notice } from "#app/ui/notice.tsx";
+import { PasswordField, PasswordForm } from "#app/ui/password-form.tsx";
 import { urls } from "#app/urls.ts";
 import { shownName } from "#domain/identity/user.ts";
 import styles from "./account.module.css";
 
-/** Page of the signed-in account: the second factor, and what this browser keeps of the account. */
-export async function accountPage({ visitor, portal, query }: PageArgs): Promise<PageResult> {
+/** Page of the signed-in account: its password, the second factor, and what this browser keeps of the account. */
+export function accountPage(args: PageArgs): Promise<PageResult> {
+  return shownAccountPage(args);
+}
+
+/** The same page, after a change of the password was refused. */
+export async function shownAccountPage(
+  { visitor, portal, query }: PageArgs,
+  refused?: RefusedCode,
+): Promise<PageResult> {
   const { user } = visitor;
   if (!user) return signedOutAccountPage();
   const codesLeft = await portal.secondFactor?.recoveryCodesLeft(user);
   return {
     title: "Account",
+    ...(refused && { status: refused.status }),
     body: (
       <AccountFrame>
         <h1>{shownName(user)}</h1>
         <p>{user.email}</p>
+        <h2>Password</h2>
+        {query.get("password") === "changed" && (
+          <p role="status">Your password is changed, and you are signed out everywhere else.</p>
+        )}
+        {portal.passwords ? (
+          <ChangePassword email={user.email ?? ""} message={refused?.message ?? ""} />
+        ) : (
+          <p>Accounts of this site are kept elsewhere, so it cannot be changed here.</p>
+        )}
         <h2>Second factor</h2>
         {portal.secondFactor ? (
           <>
@@ -55,6 +75,14 @@ export async function accountPage({ visitor, portal, query }: PageArgs): Promise
       </AccountFrame>
     ),
   };
+}
+
+function ChangePassword({ email, message }: { email: string; message: string }) {
+  return (
+    <PasswordForm action={urls.account()} email={email} message={message} submit="Change the password">
+      <PasswordField label="Current password" name="current" autoComplete="current-password" />
+    </PasswordForm>
+  );
 }
 
 /** Below this many, the page says how to get new ones. */

@@ -1,8 +1,9 @@
 import type { ShownSecondFactor } from "#app/app.ts";
 import type { PageArgs, PageResult } from "#app/page.ts";
 import { AccountFrame, signedOutAccountPage } from "#app/pages/account/account.page.tsx";
-import { CodeForm, codeFormId, PasswordField } from "#app/ui/code-form.tsx";
+import { CodeForm, codeFormId } from "#app/ui/code-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { PasswordField } from "#app/ui/password-form.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
 import { urls } from "#app/urls.ts";
 import type { Enrolment } from "#domain/identity/second-factor.ts";
@@ -75,7 +76,7 @@ function TurnOn({ enrolment, message }: { enrolment: Enrolment; message: string 
         inputMode="numeric"
         submit="Turn it on"
       >
-        <PasswordField />
+        <PasswordField label="Password" name="password" autoComplete="current-password" />
         <input type="hidden" name="enrolment" value={enrolment.token} />
       </CodeForm>
       <ToAccount />

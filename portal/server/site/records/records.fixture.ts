@@ -5,6 +5,7 @@ import { type Database, engineOf, openDatabase } from "#adapters/sql/db.ts";
 import { countingGame, countingGameFolder } from "#adapters/worker-threads/counting-game.fixture.ts";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
 import { type OpenRecords, openRecords } from "#server/records/open-records.ts";
+import { ownerHash } from "#server/records/owner-hash.ts";
 import { aSite } from "#server/site/site.fixture.ts";
 
 /** A site with records of the counting game, on a database and worker threads of its own. */
@@ -17,7 +18,7 @@ export async function aSiteWithRecords({ dataDir, version }: { dataDir?: string;
   const opened: OpenRecords = await openRecords({
     db: database.db,
     folder: countingGameFolder(version),
-    key: "a key",
+    hashKey: ownerHash("a key"),
     replayTimeoutMs: 1000,
     listedName: (path) => (path === countingGame.gamePath ? "Counting" : undefined),
     now: () => clock.now,

@@ -23,6 +23,7 @@ const addresses: Record<PageName, readonly string[]> = {
   "login-code": ["/login/code"],
   account: ["/account"],
   "second-factor": ["/account/second-factor"],
+  "reset-password": ["/reset-password?token=none", "/reset-password?done=yes"],
   mine: ["/mine"],
   offline: ["/offline"],
   today: ["/today"],

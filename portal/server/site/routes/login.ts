@@ -28,6 +28,8 @@ export type LoginOptions = {
 type RefusedStatus = NonNullable<PageResult["status"]>;
 
 export const refusedStatuses: Partial<Record<RefusalCode, RefusedStatus>> = {
+  "password-refused": 400,
+  "reset-refused": 404,
   "sign-in-refused": 401,
   "too-many-attempts": 429,
   "database-unavailable": 503,

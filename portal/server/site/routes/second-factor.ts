@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import type { RefusedCode, ShownSecondFactor } from "#app/app.ts";
 import { Refusal, TooManyAttempts } from "#domain/errors.ts";
+import { checkPassword } from "#domain/identity/check-password.ts";
 import type { Identity } from "#domain/identity/identity.ts";
-import { type SecondFactor, SecondFactorNeeded } from "#domain/identity/second-factor.ts";
+import type { SecondFactor } from "#domain/identity/second-factor.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { KnownBrowserCookie } from "#server/site/request/known-browser.ts";
 import { pendingCookie } from "#server/site/request/pending-cookie.ts";
@@ -59,7 +60,14 @@ export function secondFactorRoutes(options: Options) {
         await secondFactor.turnOff(user, code);
         return c.redirect(urls.account, 303);
       }
-      await checkPassword(c, user, form.get("password") ?? "");
+      const email = user.email ?? "";
+      // A stolen session is not enough to lock its owner out with a second factor.
+      await checkPassword(identity, {
+        email,
+        password: form.get("password") ?? "",
+        ipAddress: c.get("client").ipAddress,
+        knownBrowser: browsers.idFor(request, email),
+      });
       const given = { token: form.get("enrolment") ?? "", code };
       return await shown(c, { kind: "codes", codes: await secondFactor.turnOn(user, session, given) });
     } catch (error) {
@@ -68,19 +76,6 @@ export function secondFactorRoutes(options: Options) {
       const token = form.get("enrolment") ?? "";
       const enrolment = secondFactor.enrolmentOf(user, token) ?? secondFactor.newEnrolment(user);
       return withRetry(error, await shown(c, { kind: "off", ...refusal, enrolment }));
-    }
-  }
-
-  /** A stolen session is not enough to lock its owner out with a second factor. Signs in and out again, within the limits. */
-  async function checkPassword(c: Context<SiteEnv>, user: SignedInUser, password: string): Promise<void> {
-    const { ipAddress } = c.get("client");
-    const email = user.email ?? "";
-    const knownBrowser = browsers.idFor(c.req.raw, email);
-    try {
-      const { session } = await identity.signIn({ email, password, ipAddress, knownBrowser });
-      await identity.signOut(session);
-    } catch (error) {
-      if (!(error instanceof SecondFactorNeeded)) throw error;
     }
   }
 
