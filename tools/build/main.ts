@@ -16,7 +16,7 @@ import { packagedBuilder } from "./packaged.ts";
 import { buildPlayer } from "./player.ts";
 import { buildGameRules, gamesWithRules, type IndexEntry, writeRulesIndex } from "./rules.ts";
 import { buildServer } from "./server.ts";
-import { linkFile, openUnits } from "./units.ts";
+import { openUnits, takeOver } from "./units.ts";
 import { buildWaflashGames } from "./waflash.ts";
 import { warmUp } from "./warm-up.ts";
 
@@ -137,5 +137,5 @@ async function keepFormerAssets(): Promise<void> {
   const { former } = folder;
   const files =
     former?.units["islands"]?.files.filter((file) => file.startsWith(join("client", "assets"))) ?? [];
-  for (const file of files) if (former) await linkFile(join(former.dir, file), join(dist, file));
+  if (former) await takeOver(files, former.dir, dist);
 }

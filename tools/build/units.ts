@@ -74,7 +74,7 @@ export function openUnits(dir: string, former: FormerBuild | undefined) {
 }
 
 /** Links the files of a unit with their compressed copies into the new build. False where one is missing. */
-async function takeOver(files: readonly string[], from: string, to: string): Promise<boolean> {
+export async function takeOver(files: readonly string[], from: string, to: string): Promise<boolean> {
   for (const file of files) {
     await mkdir(dirname(join(to, file)), { recursive: true });
     for (const ending of endings) {
@@ -86,7 +86,7 @@ async function takeOver(files: readonly string[], from: string, to: string): Pro
 }
 
 /** Links a file, or copies it where the disk has no links. False where it is not there. Files of a build are never changed, so it may have two names. */
-export async function linkFile(from: string, to: string): Promise<boolean> {
+async function linkFile(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
     return true;

@@ -161,7 +161,9 @@ async function cacheOpenPages(event: Event): Promise<void> {
   await scope.clients.claim();
   for (const { url } of await scope.clients.matchAll({ type: "window", includeUncontrolled: false })) {
     if (!isPageToKeep(new URL(url))) continue;
-    const page = await pages.handle({ event: event as HandledEvent, request: new Request(url) });
+    // The browser has just loaded it: its own copy is what the visitor sees.
+    const request = new Request(url, { cache: "force-cache" });
+    const page = await pages.handle({ event: event as HandledEvent, request });
     await assets.add(assetsIn(await page.text(), allAssets)).catch(() => undefined);
   }
 }
