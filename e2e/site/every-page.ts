@@ -27,6 +27,7 @@ const addresses: Record<PageName, readonly string[]> = {
   credits: ["/credits"],
   embedded: ["/embedded"],
   settings: ["/settings", "/settings?saved=yes"],
+  imprint: ["/imprint"],
   privacy: ["/privacy", "/privacy?erased=yes"],
 };
 

@@ -9,6 +9,7 @@ import { creditsPage } from "./pages/credits/credits.page.tsx";
 import { embeddedPage } from "./pages/embedded/embedded.page.tsx";
 import { gamePage } from "./pages/game/game.page.tsx";
 import { gamesPage } from "./pages/games/games.page.tsx";
+import { imprintPage } from "./pages/imprint/imprint.page.tsx";
 import { landingPage } from "./pages/landing/landing.page.tsx";
 import { loadingPage } from "./pages/loading/loading.page.tsx";
 import { loginPage } from "./pages/login/login.page.tsx";
@@ -48,6 +49,7 @@ export const pages: Record<PageName, PageFunction> = {
   mine: minePage,
   offline: offlinePage,
   privacy: privacyPage,
+  imprint: imprintPage,
   settings: settingsPage,
   today: todayPage,
   watch: watchPage,

@@ -47,6 +47,7 @@ export const urls = {
     withQuery(to("game", idOfPath(game.path)), { watch: entry }),
   offline: () => to("offline"),
   privacy: () => to("privacy"),
+  imprint: () => to("imprint"),
   settings: () => to("settings"),
 
   /** Redirects to a random game of a filter. Of all games it is a local one. */
@@ -96,6 +97,10 @@ export const urls = {
   gameFile: (game: Pick<Game, "path" | "gameType">) => gameFile(game),
   catalogue: () => to("catalogue"),
   manifest: () => to("manifest"),
+  feed: () => to("feed"),
+  sitemap: () => to("sitemap"),
+  sitemapPart: (part: number) => to("sitemap-part", `${part}.xml`),
+  securityTxt: () => to("security-txt"),
   offlineState: () => to("offline-state"),
   engine: (file: string) => to("assets", `engines/${file}`),
   cover: (img: string) => to("covers", img),

@@ -26,6 +26,8 @@ export type Portal = {
   readonly recalls: readonly Recall[];
   readonly content: Content;
   readonly play: PlayOrigin;
+  /** The site's origin, where the operator set it; other addresses are made from the request's host. */
+  readonly siteOrigin: string | undefined;
   /** No cloak, no about:blank windows; the catalogue has only external games that are fit for school. */
   readonly schoolMode: boolean;
   /** The label of a game's host, by its guest id. */

@@ -179,6 +179,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
       return content.current();
     },
     play: config.play,
+    siteOrigin: config.siteOrigin,
     schoolMode: config.schoolMode,
     hostLabel,
     engineBytes: engine.bytesFor,

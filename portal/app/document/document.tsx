@@ -55,6 +55,7 @@ export function Document({ page, bodyHtml, style, sheet, look, portal, assets, u
         <link rel="icon" href="/icons/icon-32.png" />
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />
         <link rel="manifest" href={urls.manifest()} />
+        <link rel="alternate" type="application/atom+xml" title={site} href={urls.feed()} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own stylesheet, allowed by their hash */}
         {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
         {!style && sheet && <link rel="stylesheet" href={sheet.url} />}

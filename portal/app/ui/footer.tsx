@@ -4,7 +4,7 @@ import styles from "./footer.module.css";
 
 /** Footer of every page: secondary links. */
 export function Footer({ portal, isSignedIn }: { portal: Portal; isSignedIn: boolean }) {
-  const { name, support, cards } = portal.content.site;
+  const { name, support, cards, imprint } = portal.content.site;
   return (
     <footer className={styles["footer"]}>
       <p>{name}. Free to play, free to share, and nobody is watching.</p>
@@ -15,6 +15,7 @@ export function Footer({ portal, isSignedIn }: { portal: Portal; isSignedIn: boo
         <a href={urls.partners()}>Partners</a>
         <a href={urls.credits()}>Credits</a>
         <a href={urls.privacy()}>Privacy</a>
+        {imprint && <a href={urls.imprint()}>Imprint</a>}
         <a href={urls.settings()}>Settings</a>
         <button className={styles["keys"]} type="button" data-keys="">
           Keyboard

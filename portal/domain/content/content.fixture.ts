@@ -56,5 +56,8 @@ export function aSite(given: Partial<SiteSettings["cards"]> & { support?: LinkCa
       video: aLinkCard(),
       ...cards,
     },
+    robots: "allow",
+    security: null,
+    imprint: null,
   };
 }

@@ -49,6 +49,33 @@ describe("the schema of taglines", () => {
   });
 });
 
+describe("the schema of the site", () => {
+  const mistakesInSite = (given: Record<string, unknown>) =>
+    mistakesIn("site", given).filter((mistake) => !mistake.endsWith("is missing"));
+
+  it("takes an imprint, a security contact and a word for robots", () => {
+    const imprint = { operator: "A school", content: ["1 School Lane"] };
+    const security = { contact: "mailto:security@example.org" };
+    expect(mistakesInSite({ imprint, security, robots: "refuse" })).toEqual([]);
+    expect(mistakesInSite({ imprint: null, security: null })).toEqual([]);
+  });
+
+  it.each([
+    [{ imprint: { operator: "A school", content: [] } }, "imprint.content: must have 1 to 30 entries, not 0"],
+    [
+      { imprint: { operator: "A", contact: "a@b.example", content: ["B"] } },
+      "imprint.contact: must be an https",
+    ],
+    [
+      { security: { contact: "javascript:alert(1)" } },
+      "security.contact: must be an https address or a mailbox",
+    ],
+    [{ robots: "no" }, "robots: must be one of: allow, refuse"],
+  ])("refuses %j by name", (given, message) => {
+    expect(mistakesInSite(given)).toEqual([expect.stringContaining(message)]);
+  });
+});
+
 describe("the schema of announcements", () => {
   it("reads a day and takes panel to be off", () => {
     expect(contentSchemas.announcements.parse([announcement])).toEqual([

@@ -26,6 +26,8 @@ const card = z.strictObject(cardWords);
 const soonWords = { ...cardWords, soon: text(140) };
 const linkCard = z.strictObject({ ...soonWords, address: linkAddress.nullable().default(null) });
 
+const paragraphs = (least: number) => between(least, 30, text(1200));
+
 const site = z.strictObject({
   name: text(30),
   claims: z.strictObject({ visitors: text(30), chatMembers: text(30) }),
@@ -44,9 +46,21 @@ const site = z.strictObject({
     chat: linkCard,
     video: linkCard,
   }),
+  robots: z.enum(["allow", "refuse"]).default("allow"),
+  security: z
+    .strictObject({ contact: contactAddress, policy: httpsAddress.nullable().default(null) })
+    .nullable()
+    .default(null),
+  imprint: z
+    .strictObject({
+      operator: text(120),
+      contact: contactAddress.nullable().default(null),
+      content: paragraphs(1),
+    })
+    .nullable()
+    .default(null),
 });
 
-const paragraphs = (least: number) => between(least, 30, text(1200));
 const article = z.strictObject({
   name: slug,
   title: text(80),

@@ -20,6 +20,20 @@ export type SiteSettings = {
     chat: LinkCard;
     video: LinkCard;
   };
+  /** Whether search engines may list the site. */
+  robots: "allow" | "refuse";
+  /** Where researchers report security holes: null until it is set. */
+  security: { contact: string; policy: string | null } | null;
+  /** Who runs the site: null until it is set. */
+  imprint: Imprint | null;
+};
+
+/** Legal notice of the operator. */
+export type Imprint = {
+  /** Name of the person or organisation. */
+  operator: string;
+  contact: string | null;
+  content: readonly string[];
 };
 
 export type CardId = keyof SiteSettings["cards"];

@@ -40,6 +40,7 @@ export function aSite(
     content,
     recalls: [],
     play: { kind: "local", port: 3001 },
+    siteOrigin: undefined,
     hostLabel,
     schoolMode: false,
     engineBytes: () => 0,

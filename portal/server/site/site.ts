@@ -32,6 +32,7 @@ import { BEACON_MAX_BYTES, BEACONS_PER_MINUTE, beaconRoute } from "./routes/beac
 import { catalogueRoute } from "./routes/catalogue.ts";
 import { coverRoute, missingCoverRoute } from "./routes/covers.ts";
 import { eraseRoute } from "./routes/erase.ts";
+import { feedRoute } from "./routes/feed.ts";
 import { gameFilesRoute } from "./routes/game-files.ts";
 import { gameNamesRoute, NAMES_PER_MINUTE } from "./routes/game-names.ts";
 import { gameStatusRoute, STATUSES_PER_MINUTE } from "./routes/game-status.ts";
@@ -45,10 +46,12 @@ import { randomRoute } from "./routes/random.ts";
 import { REPORT_MAX_BYTES, reportRoute } from "./routes/report.ts";
 import { secondFactorRoutes } from "./routes/second-factor.ts";
 import { settingsRoute } from "./routes/settings.ts";
+import { sitemapRoutes } from "./routes/sitemap.ts";
 import { SUGGESTIONS_PER_MINUTE, suggestRoute } from "./routes/suggest.ts";
 import { SYNCS_PER_MINUTE, syncRoutes } from "./routes/sync.ts";
 import { thumbnailsRoute } from "./routes/thumbnails.ts";
 import { TILES_PER_MINUTE, tilesRoute } from "./routes/tiles.ts";
+import { robotsRoute, securityTxtRoute } from "./routes/well-known.ts";
 import type { SiteEnv } from "./site-env.ts";
 import { siteHeaders } from "./site-headers.ts";
 
@@ -205,6 +208,7 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
     },
     refusedReset: (c, refusal) => show(c, app.refusedResetPage(refusal), visitorOf(c.req.raw, undefined)),
   });
+  const sitemap = sitemapRoutes(portal);
   const parcels = parcelRoutes(portal.parcels);
   const record = recordRoutes(portal, userOf);
   const synced = syncRoutes({ sync: portal.sync, userOf });
@@ -228,6 +232,11 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
     ],
     "game-names": [atMost(NAMES_PER_MINUTE), gameNamesRoute(portal)],
     manifest: [manifestRoute(portal)],
+    sitemap: [admitted(MAX_IN_FLIGHT.catalogues), sitemap.whole],
+    "sitemap-part": [admitted(MAX_IN_FLIGHT.catalogues), sitemap.part],
+    feed: [admitted(MAX_IN_FLIGHT.catalogues), feedRoute(portal)],
+    robots: [robotsRoute(portal)],
+    "security-txt": [securityTxtRoute(portal)],
     // Without the gate: it waits for its check, and would count as load while it does.
     "record-run": [changeRecords, record["record-run"]],
     "record-check": [...readRecords, record["record-check"]],

@@ -2,6 +2,7 @@ import type { PageArgs, PageResult } from "#app/page.ts";
 import { EraseEverything } from "#app/ui/erase-everything.tsx";
 import { KeptItems } from "#app/ui/kept-items.tsx";
 import { urls } from "#app/urls.ts";
+import type { Imprint } from "#domain/content/site.ts";
 import { REPORT_RETENTION_DAYS } from "#domain/game-reports/game-report-store.ts";
 import type { Portal } from "#domain/portal.ts";
 import { BOARD_DAYS } from "#domain/records/board.ts";
@@ -38,6 +39,7 @@ export function privacyPage({ portal, query }: PageArgs): PageResult {
             Your cookies are gone and you are signed out. Most browsers have erased everything else too.
           </p>
         )}
+        {portal.content.site.imprint && <RunBy imprint={portal.content.site.imprint} />}
         <Counted />
         {portal.records && <OnBoards />}
         <InBrowser portal={portal} />
@@ -51,6 +53,22 @@ export function privacyPage({ portal, query }: PageArgs): PageResult {
 }
 
 const site = (portal: Portal) => portal.content.site.name;
+
+function RunBy({ imprint: { operator, contact } }: { imprint: Imprint }) {
+  return (
+    <section className={styles["part"]} aria-labelledby="operator">
+      <h2 id="operator">Who runs this site</h2>
+      <p>
+        {operator} (<a href={urls.imprint()}>imprint</a>).{" "}
+        {contact && (
+          <>
+            Ask about your data here: <a href={contact}>{contact.replace(/^mailto:/i, "")}</a>.
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
 
 function Counted() {
   return (

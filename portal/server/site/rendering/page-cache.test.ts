@@ -28,6 +28,7 @@ const addresses: Record<PageName, readonly string[]> = {
   offline: ["/offline"],
   today: ["/today"],
   watch: ["/watch"],
+  imprint: ["/imprint"],
   privacy: ["/privacy", "/privacy?erased=yes"],
   settings: ["/settings", "/settings?saved=yes"],
   "create-account": ["/create-account"],

@@ -1,13 +1,11 @@
-import { Readable } from "node:stream";
-import { createBrotliCompress, createGzip } from "node:zlib";
 import type { Handler } from "hono";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { publicCatalogue, publicGame } from "#domain/catalogue/public-game.ts";
 import type { Portal } from "#domain/portal.ts";
-import { brotliOptions } from "#server/http/compress.ts";
 import { acceptedEncodings, type Encoding } from "#server/http/static/accepts.ts";
 import { matchesEtag } from "#server/http/static/conditional.ts";
 import { type CompressedBody, compressBody, sendBody } from "#server/site/rendering/compressed-body.ts";
+import { streamedBody } from "#server/site/rendering/streamed-body.ts";
 
 const headers = {
   "content-type": "application/json; charset=utf-8",
@@ -42,7 +40,7 @@ export function catalogueRoute(portal: Portal): Handler {
     if (matchesEtag(c.req.raw, etag)) return c.body(null, 304, tagged);
     const [encoding] = acceptedEncodings(c.req.raw);
     if (catalogue.size <= MAX_CACHED_GAMES) return sendBody(await bodyOf(catalogue, encoding), 200, tagged);
-    const body = c.req.method === "HEAD" ? null : streamed(catalogue, encoding);
+    const body = c.req.method === "HEAD" ? null : streamedBody(chunks(catalogue), encoding);
     return new Response(body, {
       headers: encoding ? { ...tagged, "content-encoding": encoding } : tagged,
     });
@@ -60,19 +58,7 @@ function etags(): (catalogue: Catalogue) => string {
   };
 }
 
-/** The response as a stream: a million games do not fit into one string. */
-function streamed(catalogue: Catalogue, encoding: Encoding | undefined): ReadableStream {
-  const plain = Readable.from(chunks(catalogue));
-  const sent =
-    encoding === "br"
-      ? plain.compose(createBrotliCompress(brotliOptions))
-      : encoding === "gzip"
-        ? plain.compose(createGzip())
-        : plain;
-  // One and the same class at run time; Node's and the DOM's typings of it disagree.
-  return Readable.toWeb(sent) as ReadableStream;
-}
-
+/** The response in chunks: a million games do not fit into one string. */
 function* chunks({ games }: Catalogue): Generator<Buffer> {
   for (let from = 0; from < games.length; from += GAMES_PER_CHUNK) {
     const listed = games.slice(from, from + GAMES_PER_CHUNK).map((game) => JSON.stringify(publicGame(game)));

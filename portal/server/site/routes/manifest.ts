@@ -1,14 +1,23 @@
 import type { Handler } from "hono";
+import type { SiteSettings } from "#domain/content/site.ts";
 import type { Portal } from "#domain/portal.ts";
 
 const themeColour = "#0e1714";
 
 /** Route of the web app manifest, with which browsers install the portal. The build makes the icons. */
-export function manifestRoute({ content }: Portal): Handler {
-  const manifest = {
+export function manifestRoute(portal: Portal): Handler {
+  return (c) =>
+    c.body(JSON.stringify(manifestOf(portal.content.site)), 200, {
+      "content-type": "application/manifest+json; charset=utf-8",
+      "cache-control": "no-cache",
+    });
+}
+
+function manifestOf({ name }: SiteSettings) {
+  return {
     id: "/",
-    name: content.site.name,
-    short_name: content.site.name.slice(0, 12),
+    name,
+    short_name: name.slice(0, 12),
     description: "Free browser games. Those that you keep play without a network.",
     start_url: "/",
     scope: "/",
@@ -28,10 +37,4 @@ export function manifestRoute({ content }: Portal): Handler {
       { name: "Playable offline", url: "/offline" },
     ],
   };
-  const text = JSON.stringify(manifest);
-  return (c) =>
-    c.body(text, 200, {
-      "content-type": "application/manifest+json; charset=utf-8",
-      "cache-control": "no-cache",
-    });
 }
