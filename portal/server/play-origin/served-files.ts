@@ -2,13 +2,16 @@ import { readdir, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 
 /**
- * The URL paths of all files of `kind` below `name`, which is a folder or a file itself. Compressed siblings are left out as other
- * encodings of the same file, and source maps because no game needs them.
+ * The URL paths of all files of `kind` below `name`, which is a folder or a file itself, in the built folder, which comes first in
+ * `roots`, and in those of the operator. Compressed siblings are left out as other encodings of the same file, and source maps because no
+ * game needs them. A built file that is packed has only its Brotli copy.
  */
 export async function servedFiles(roots: readonly string[], kind: string, name: string): Promise<string[]> {
   if (name.split("/").some((part) => part === "" || part.startsWith("."))) return [];
   const found = await Promise.all(roots.map((root) => filesBelow(join(root, kind), name)));
-  return [...new Set(found.flat())]
+  const [built = [], ...added] = found;
+  const plain = [built.map((file) => file.replace(/\.br$/, "")), ...added];
+  return [...new Set(plain.flat())]
     .toSorted()
     .map((file) => `/assets/${kind}/${file.split("/").map(encodeURIComponent).join("/")}`);
 }

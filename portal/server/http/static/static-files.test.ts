@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { staticFiles } from "./static-files.ts";
 
@@ -20,6 +21,8 @@ beforeAll(async () => {
   await utimes(join(folder, "root/stale.js.br"), 1000, 1000);
   await writeFile(join(folder, "root/stale.js"), "new");
   await writeFile(join(folder, "root/engine.wasm"), large);
+  await writeFile(join(folder, "root/packed.js.br"), brotliCompressSync(text));
+  await writeFile(join(folder, "root/packed.wasm.br"), brotliCompressSync(large));
   await writeFile(join(folder, "root/empty.json"), "");
   await writeFile(join(folder, "root/100% fun.png"), "picture");
   await writeFile(join(folder, "root/chunk-Bk3xZf_a.js"), "hashed");
@@ -82,6 +85,43 @@ describe("staticFiles", () => {
     expect(response?.headers.get("content-encoding")).toBeNull();
     expect(response?.headers.get("vary")).toBeNull();
     expect(await response?.text()).toBe(text);
+  });
+
+  it("sends a packed file in every encoding, with its length", async () => {
+    for (const [name, plain] of [
+      ["packed.js", Buffer.from(text)],
+      ["packed.wasm", large],
+    ] as const) {
+      const read = async (accepted: string) => {
+        const response = await get(name, { "accept-encoding": accepted });
+        const bytes = Buffer.from(await response.arrayBuffer());
+        expect(response.headers.get("content-length")).toBe(`${bytes.length}`);
+        expect(response.headers.get("vary")).toBe("accept-encoding");
+        return {
+          bytes,
+          encoding: response.headers.get("content-encoding"),
+          tag: response.headers.get("etag"),
+        };
+      };
+      const [brotli, gzip, identity] = [await read("br, gzip"), await read("gzip"), await read("identity")];
+      expect(brotli.bytes.equals(brotliCompressSync(plain))).toBe(true);
+      expect(gunzipSync(gzip.bytes).equals(plain)).toBe(true);
+      expect(identity.bytes.equals(plain)).toBe(true);
+      expect([brotli, gzip, identity].map(({ encoding }) => encoding)).toEqual(["br", "gzip", null]);
+      expect(new Set([brotli.tag, gzip.tag, identity.tag]).size).toBe(3);
+    }
+  });
+
+  it("sends a piece of a packed file", async () => {
+    const response = await get("packed.wasm", { range: "bytes=200000-200006", "accept-encoding": "br" });
+    expect(response.headers.get("content-range")).toBe("bytes 200000-200006/300000");
+    expect(await response.text()).toBe(large.subarray(200_000, 200_007).toString());
+    expect(await (await get("packed.js", { range: "bytes=0-4" })).text()).toBe("01234");
+  });
+
+  it("has no packed files in a folder of an operator", async () => {
+    expect(await serve("packed.js", {}, false)).toBeUndefined();
+    expect(await (await serve("packed.js.br", {}, false))?.text()).not.toBe(text);
   });
 
   it("lets browsers keep hashed names for ever", async () => {

@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { acceptedEncodings, type Encoding } from "./accepts.ts";
 import { isHashedName } from "./hashed-name.ts";
 import { isCompressible, mediaType } from "./media-types.ts";
+import { gzipOfPacked, plainSizeOfPacked, readPacked } from "./packed-file.ts";
 import type { ByteRange } from "./range.ts";
 import { type Representation, type ResponseBody, respond } from "./respond.ts";
 import { safeSegments } from "./safe-path.ts";
@@ -19,12 +20,21 @@ export type StaticOptions = {
   cacheControl?: (path: string) => string;
   /**
    * The build wrote this folder, so a `.br` or `.gz` beside a file is its compressed copy and is sent in its place. Left out for folders
-   * of an operator: such a copy could hold anything else, and nobody would see it by looking at the file.
+   * of an operator: such a copy could hold anything else, and nobody would see it by looking at the file. A `.br` without its file is a
+   * packed file of a release.
    */
   isBuilt?: boolean;
 };
 
-export type StaticFile = { location: string; name: string; size: number; modifiedAt: Date };
+export type StaticFile = {
+  location: string;
+  name: string;
+  /** Bytes on disk: those of the Brotli copy where the file is packed. */
+  size: number;
+  modifiedAt: Date;
+  /** Path of the Brotli copy, where nothing else is on disk. */
+  packed?: string;
+};
 
 export type StaticFiles = {
   /**
@@ -61,8 +71,12 @@ export function staticFiles({
     const location = join(root, ...segments);
     const facts = await statIfPresent(location);
     if (facts?.isDirectory()) return "folder";
-    if (!facts?.isFile()) return undefined;
-    return { location, name: basename(location), size: facts.size, modifiedAt: facts.mtime };
+    const name = basename(location);
+    if (facts?.isFile()) return { location, name, size: facts.size, modifiedAt: facts.mtime };
+    if (facts || !isBuilt) return undefined;
+    const packed = `${location}.br`;
+    const copy = await statIfPresent(packed);
+    return copy?.isFile() ? { location, name, size: copy.size, modifiedAt: copy.mtime, packed } : undefined;
   }
 
   return {
@@ -98,6 +112,7 @@ async function representation(
   file: StaticFile,
   hasStored: boolean,
 ): Promise<Representation> {
+  if (file.packed !== undefined) return packedRepresentation(request, { ...file, packed: file.packed });
   // A range counts the bytes of one representation; the plain one is the only one that every client agrees on.
   const isPlain = !hasStored || request.headers.has("range");
   const stored = isPlain ? undefined : await storedEncoding(request, file);
@@ -111,6 +126,29 @@ async function representation(
     varies: hasStored && isCompressible(file.name),
     read: (range) => readRange(location, size, range),
   };
+}
+
+async function packedRepresentation(
+  request: Request,
+  file: StaticFile & { readonly packed: string },
+): Promise<Representation> {
+  const encoding = request.headers.has("range") ? undefined : acceptedEncodings(request)[0];
+  const common = {
+    type: mediaType(file.name),
+    etag: entityTag(file, encoding),
+    modifiedAt: file.modifiedAt,
+    encoding,
+    varies: true,
+  };
+  if (encoding === "br")
+    return { ...common, size: file.size, read: (range) => readRange(file.packed, file.size, range) };
+  if (encoding === "gzip") {
+    const bytes = await gzipOfPacked(file);
+    const read = async ({ start, end }: ByteRange) => new Uint8Array(bytes.subarray(start, end + 1));
+    return { ...common, size: bytes.length, read };
+  }
+  const size = await plainSizeOfPacked(file);
+  return { ...common, size, read: (range) => readPacked(file, size, range) };
 }
 
 /** The strong ETag of a file in one encoding: two encodings are two representations with different ETags (RFC 9110, 8.8.3). */
