@@ -1,6 +1,8 @@
 import cluster from "node:cluster";
+import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
-import { builtServer, dataDirOf } from "#paths.mjs";
+import { builtServer, dataDirOf, nodeOfRelease, root } from "#paths.mjs";
+import { readNextFolder, removeNextFolder } from "./workers/next-folder.ts";
 import { processCount } from "./workers/process-count.ts";
 import { removeState, writeState } from "./workers/state-file.ts";
 import { createWorkerPool } from "./workers/worker-pool.ts";
@@ -16,7 +18,9 @@ const size = processCount(process.env);
 // All workers wait at the same socket. Handing out connections from here would make this process a bottleneck.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 const isBuilt = extname(import.meta.filename) === ".js";
-takeNewestBuild();
+let folder = root;
+takeNewestBuild(folder);
+removeNextFolder(dataDir);
 
 const pool = createWorkerPool({ size, log: (line) => console.error(line) });
 const counts = { renewed: 0, failed: 0 };
@@ -36,17 +40,30 @@ if (await pool.start()) {
   await end(1);
 }
 
-/** Workers are started from the build that is there now; this process stays of the one that it was started from. */
-function takeNewestBuild(): void {
-  const exec = isBuilt ? builtServer("main") : join(import.meta.dirname, "main.ts");
-  cluster.setupPrimary({ exec, execArgv: process.execArgv });
+/**
+ * Workers are started from the build that is there now, and by the Node of its release; this process stays of the one that it was started
+ * from.
+ */
+function takeNewestBuild(from: string): void {
+  const exec = isBuilt ? builtServer("main", from) : join(import.meta.dirname, "main.ts");
+  const node = nodeOfRelease(from);
+  // Node's types lack `execPath`, which `fork` takes of these settings.
+  const settings = { exec, execArgv: process.execArgv, execPath: existsSync(node) ? node : process.execPath };
+  cluster.setupPrimary(settings);
+  if (isBuilt && from !== root) process.env["NODE_COMPILE_CACHE"] = join(from, "dist", "compile-cache");
 }
 
 async function restart(): Promise<void> {
   if (isEnding) return;
-  takeNewestBuild();
+  const next = readNextFolder(dataDir) ?? folder;
+  takeNewestBuild(next);
   const isRestarted = await pool.restart();
-  if (!isRestarted) console.error("A new process could not start; those that were there go on.");
+  if (isRestarted) folder = next;
+  else {
+    console.error("A new process could not start; those that were there go on.");
+    // A process that crashes now is replaced by one that starts.
+    takeNewestBuild(folder);
+  }
   counts[isRestarted ? "renewed" : "failed"] += 1;
   await saveState();
 }

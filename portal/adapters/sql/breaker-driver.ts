@@ -101,7 +101,7 @@ export class BreakerDriver implements Driver {
   }
 
   #diagnose(error: unknown): Outage | undefined {
-    if (error instanceof NewerDatabase) return { kind: "unreachable", reason: error.message };
+    if (error instanceof NewerDatabase) return { kind: "unreachable", reason: error.message, isNewer: true };
     return this.#engine.diagnose(error);
   }
 

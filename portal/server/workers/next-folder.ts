@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { writeFileAtomic } from "#adapters/files/write-file-atomic.ts";
+import { builtServer } from "#paths.mjs";
+
+/**
+ * Folder of the portal that the next rolling restart takes its workers from, in `DATA_DIR/restart.json`. An upgrade unpacks a release into a new
+ * folder, and the supervisor, which is of the old one, learns of it here.
+ */
+type NextFolder = { readonly folder: string };
+
+const fileIn = (dataDir: string) => join(dataDir, "restart.json");
+
+export async function writeNextFolder(dataDir: string, folder: string): Promise<void> {
+  const next: NextFolder = { folder };
+  await writeFileAtomic(fileIn(dataDir), `${JSON.stringify(next)}\n`);
+}
+
+/** Undefined where no restart has named a folder, or the folder has no built portal any more. */
+export function readNextFolder(dataDir: string): string | undefined {
+  try {
+    const { folder }: NextFolder = JSON.parse(readFileSync(fileIn(dataDir), "utf8"));
+    return existsSync(builtServer("main", folder)) ? folder : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function removeNextFolder(dataDir: string): void {
+  rmSync(fileIn(dataDir), { force: true });
+}
