@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { findChromium, noChromium } from "#adapters/chromium/chromium.ts";
+import { withCommands } from "#paths.mjs";
 
 /**
  * Parses the arguments of a command. `--help` prints the help and ends with exit status 0. An unknown argument, and `refuse`, print
@@ -7,12 +8,12 @@ import { findChromium, noChromium } from "#adapters/chromium/chromium.ts";
  */
 export function readCommand<const Config extends ParseArgsConfig>(help: string, config: Config) {
   const refuse = (reason = "I do not know what to do with that."): never => {
-    console.error(`${reason}\n\n${help}`);
+    console.error(`${reason}\n\n${withCommands(help)}`);
     process.exit(2);
   };
   const args = process.argv.slice(2);
   if (args.includes("--help") || args.includes("-h")) {
-    console.log(help);
+    console.log(withCommands(help));
     process.exit(0);
   }
   try {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withCommands } from "#paths.mjs";
 import { defaultSettings, settings } from "./settings.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -16,8 +17,8 @@ export function settingsFrom(env: Environment): SettingsFrom | undefined {
 /** A misspelt name in the settings file would be a setting that nobody reads. */
 export function unknownSettings(from: SettingsFrom | undefined): string[] {
   const unknown = from?.names.filter((name) => !Object.hasOwn(settings.shape, name)) ?? [];
-  return unknown.map(
-    (name) => `${name} in ${from?.file} is no setting; npm run settings shows those there are`,
+  return unknown.map((name) =>
+    withCommands(`${name} in ${from?.file} is no setting; npm run settings shows those there are`),
   );
 }
 

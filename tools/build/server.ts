@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { root } from "@recess/portal/paths.mjs";
 import { build } from "vite";
 
-/** Optional packages that libraries try to load and do without. */
-const external = ["bufferutil", "pg-native", "utf-8-validate"];
+/** Optional packages that libraries try to load and do without, and the browser tools, which are loaded where a game is tried. */
+const external = ["bufferutil", "pg-native", "utf-8-validate", "playwright-core", "sharp"];
 
 /** Bundles the server with its pages. A start from some forty files takes little more than half the time of one from eight hundred. */
 export async function buildServer(outDir: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function buildServer(outDir: string): Promise<void> {
       emptyOutDir: true,
       copyPublicDir: false,
       ssr: true,
-      rolldownOptions: { input: ["server/main.ts", "server/supervise.ts", "app/entry.ts"] },
+      rolldownOptions: { input: ["server/main.ts", "server/supervise.ts", "app/entry.ts", "cli/recess.ts"] },
     },
   });
 }

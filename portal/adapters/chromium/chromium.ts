@@ -20,9 +20,19 @@ export async function findChromium(
     .flatMap((dir) => names.map((name) => path.join(dir, name)));
   const found = [...places, ...onPath].find(exists);
   if (found) return found;
+  if (!hasBrowserTools()) return undefined;
   const { chromium } = await import("playwright-core");
   const own = chromium.executablePath();
   return exists(own) ? own : undefined;
+}
+
+/** Whether the packages that drive a browser and make covers are installed. A release brings them in an archive of their own. */
+export function hasBrowserTools(): boolean {
+  try {
+    return ["playwright-core", "sharp"].every((name) => import.meta.resolve(name) !== "");
+  } catch {
+    return false;
+  }
 }
 
 /**

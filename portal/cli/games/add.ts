@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { findChromium } from "#adapters/chromium/chromium.ts";
-import { readCatalogueSources } from "#adapters/files/catalogue-files.ts";
+import { findChromium, hasBrowserTools, noChromium } from "#adapters/chromium/chromium.ts";
 import { operatorGames } from "#adapters/files/operator-games.ts";
 import { coverFile, coverSuffixes, slugOf } from "#domain/catalogue/covers/cover-files.ts";
 import type { Game } from "#domain/catalogue/game.ts";
@@ -12,8 +11,8 @@ import { distinctGames } from "#domain/catalogue/reading/duplicates.ts";
 import { readCatalogue } from "#domain/catalogue/reading/read-catalogue.ts";
 import { endRecall } from "#domain/catalogue/recall.ts";
 import { Refusal } from "#domain/errors.ts";
-import { root } from "#paths.mjs";
 import { importGame } from "./import-game.ts";
+import { shippedGames } from "./shipped-games.ts";
 
 /** Options of `npm run games -- add`. */
 export type AddOptions = {
@@ -84,8 +83,7 @@ function entryFor(imported: ImportedGame, options: AddOptions): Game {
 }
 
 async function refuseDuplicate(game: Game, own: readonly Game[]): Promise<void> {
-  const { games } = await readCatalogueSources(root);
-  const entries = [...games, ...own, game].map((each) => ({ game: each }));
+  const entries = [...(await shippedGames()), ...own, game].map((each) => ({ game: each }));
   const duplicate = distinctGames(entries).duplicates.find(({ item }) => item.game === game);
   if (duplicate) throw new Refusal("upload-refused", `${duplicate.reason}; give it another --name`);
 }
@@ -94,7 +92,13 @@ async function refuseDuplicate(game: Game, own: readonly Game[]): Promise<void> 
 async function makeCovers(game: Game, stagingDir: string, options: AddOptions): Promise<boolean> {
   if (options["no-browser"]) return false;
   if (!(await findChromium())) {
-    console.log("There is no Chromium here, so it was not tried and has no cover.");
+    console.log(`It was not tried and has no cover. ${noChromium}`);
+    return false;
+  }
+  if (!hasBrowserTools()) {
+    console.log(
+      "The browser tools are not installed, so it was not tried and has no cover. They are an archive of their own beside the release: docs/operating.md.",
+    );
     return false;
   }
   // Loaded here: without a browser neither Playwright nor sharp nor the server is needed.

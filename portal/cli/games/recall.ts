@@ -1,8 +1,7 @@
-import { readCatalogueSources } from "#adapters/files/catalogue-files.ts";
 import { operatorGames } from "#adapters/files/operator-games.ts";
 import { endRecall, guestOf, type Recall, recallGame } from "#domain/catalogue/recall.ts";
 import { Refusal } from "#domain/errors.ts";
-import { root } from "#paths.mjs";
+import { shippedGames } from "./shipped-games.ts";
 
 /** Pulls a game out of the list and out of the browsers that have it; with `isFixed`, lists it again. */
 export async function recall(
@@ -30,10 +29,7 @@ export async function recall(
 type Recalled = Pick<Recall, "name" | "path" | "guest">;
 
 async function find(nameOrPath: string, recalls: readonly Recall[], dataDir: string): Promise<Recalled> {
-  const [{ games: own }, { games: shipped }] = await Promise.all([
-    operatorGames(dataDir).read(),
-    readCatalogueSources(root),
-  ]);
+  const [{ games: own }, shipped] = await Promise.all([operatorGames(dataDir).read(), shippedGames()]);
   const listed = [...own, ...shipped].map(({ name, path, gameType }) => ({
     name,
     path,

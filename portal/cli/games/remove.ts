@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { operatorGames } from "#adapters/files/operator-games.ts";
 import { coverSuffixes, slugOf } from "#domain/catalogue/covers/cover-files.ts";
 import { Refusal } from "#domain/errors.ts";
+import { withCommands } from "#paths.mjs";
 
 /** Removes an operator's game. The entry goes first, so that no visitor is sent to files that are being deleted. */
 export async function removeGame(nameOrPath: string, dataDir: string): Promise<number> {
@@ -14,7 +15,7 @@ export async function removeGame(nameOrPath: string, dataDir: string): Promise<n
   if (!game)
     throw new Refusal(
       "game-not-found",
-      "no game of yours has this name or path; npm run games -- list shows them",
+      withCommands("no game of yours has this name or path; npm run games -- list shows them"),
     );
   await store.write(games.filter((other) => other !== game));
   if (game.gameType !== "external") {

@@ -1,9 +1,11 @@
 import { parseArgs } from "node:util";
 import { missingData } from "#cli/data-folder.ts";
 import { Refusal } from "#domain/errors.ts";
+import { withCommands } from "#paths.mjs";
 import { commands, type Terminal, type UserOptions } from "./commands.ts";
 
-const help = `Who may sign in. Works at once, also while the portal runs. Give it the portal's own DATA_DIR or DATABASE_URL.
+const help =
+  withCommands(`Who may sign in. Works at once, also while the portal runs. Give it the portal's own DATA_DIR or DATABASE_URL.
 
   npm run user -- add <email>            asks for a password twice, or reads it as one line from standard input
       --name <shown name>                what the site calls them; made from the address when left out
@@ -18,7 +20,7 @@ const help = `Who may sign in. Works at once, also while the portal runs. Give i
   npm run user -- second-factor-off <email>   for a person who lost their phone and their recovery codes
 
 Passwords are never taken from the command line: other people on the machine could read them there.
-Ends with 0 when all is well, 1 when something is refused, 2 when asked for something unknown, 3 when the database is down.`;
+Ends with 0 when all is well, 1 when something is refused, 2 when asked for something unknown, 3 when the database is down.`);
 
 const options = {
   help: { type: "boolean", short: "h" },

@@ -3,6 +3,7 @@ import type { ContentReport } from "#adapters/files/content-files.ts";
 import type { OperatorContent } from "#adapters/files/operator-content.ts";
 import type { Content } from "#domain/content/content.ts";
 import { withSiteName } from "#domain/content/site-name.ts";
+import { withCommands } from "#paths.mjs";
 
 /** Asked rather than told: not every file system that operators use tells of changes. */
 const LOOK_INTERVAL_MS = 500;
@@ -73,6 +74,6 @@ export function openLiveContent(
 }
 
 function firstMistake({ mistakes: [first, ...more] }: ContentReport): string {
-  const others = more.length > 0 ? ` (and ${more.length} more: npm run content:check)` : "";
+  const others = more.length > 0 ? withCommands(` (and ${more.length} more: npm run content:check)`) : "";
   return `${first?.file}:${first?.line}: ${first?.message}${others}`;
 }
