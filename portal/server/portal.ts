@@ -24,6 +24,7 @@ import type { Accounts } from "#domain/identity/accounts.ts";
 import { deleteOldResetTokens } from "#domain/identity/reset-token.ts";
 import { deleteExpiredSessions } from "#domain/identity/session-store.ts";
 import { throttledIdentity } from "#domain/identity/throttled-identity.ts";
+import { localLimiters, sharedLimiters } from "#domain/limits/shared-limiters.ts";
 import type { Portal } from "#domain/portal.ts";
 import { openParcels } from "#domain/saves/parcels.ts";
 import { openSync } from "#domain/saves/sync.ts";
@@ -123,6 +124,10 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
   void database.open();
   const secret = sessionSecret(config, log);
   const now = () => new Date();
+  const attempts = await openAttempts(config, content.current().site.name, log);
+  const limiters = attempts
+    ? sharedLimiters(attempts, { hash: keyedHash(deriveKey(secret, "attempts")), now })
+    : localLimiters;
   const countStore = sqlCountStore(database.db);
   const counts = startCountWriter(countStore, now, log);
   const sessions = sqlSessions(database.db);
@@ -135,6 +140,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
         listedName: (path) => catalogue.current().byPath(path)?.name,
         now,
         random: Math.random,
+        limiters,
         log,
       })
     : undefined;
@@ -151,7 +157,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     ],
     log,
   );
-  const parcels = openParcels(sqlParcels(database.db), now);
+  const parcels = openParcels(sqlParcels(database.db), now, limiters);
   const parcelCleanup = startCleanup(
     [{ what: "expired parcels", run: parcels.deleteExpired }],
     log,
@@ -164,8 +170,8 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
         secondFactor: undefined,
         passwordsWith: () => undefined,
       }
-    : ownAccounts(database, secret, log, { siteName: content.current().site.name, now });
-  const identity = throttledIdentity(provider.identity, now);
+    : ownAccounts(database, secret, log, { siteName: content.current().site.name, now, limiters });
+  const identity = throttledIdentity(provider.identity, now, limiters);
   const engine = engineFacts(join(dirname(built), "play"));
   const portal: Portal = {
     get catalogue() {
@@ -224,9 +230,17 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
       await records?.close();
       parcelCleanup.close();
       await counts.close();
+      await attempts?.close();
       await database.close();
     },
   };
+}
+
+/** Tells other processes of the site of attempts that are limited, where there is a Redis. */
+async function openAttempts({ redisUrl: url }: Config, site: string, log: Logger) {
+  if (!url) return undefined;
+  const { redisAttempts } = await import("#adapters/redis/attempt-feed.ts");
+  return redisAttempts({ url, site, log });
 }
 
 /** Keyed hash whose key is made at the start and stored nowhere: what it hashed can be tested against nothing after this run. */
@@ -254,7 +268,7 @@ export async function openSitePresence(config: Config, portal: Portal, log: Logg
   const { redisUrl: url, trustedProxies } = config;
   // Commands have no use for either, and most sites have no Redis.
   const { openPresence } = await import("#adapters/socketio/presence.ts");
-  const redis = url && (await import("#adapters/socketio/redis-peers.ts"));
+  const redis = url && (await import("#adapters/redis/redis-peers.ts"));
   const site = portal.content.site.name;
   return openPresence({
     gameOf: (path) => portal.catalogue.byPath(path),

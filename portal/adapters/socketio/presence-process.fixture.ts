@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
+import { redisPeers } from "#adapters/redis/redis-peers.ts";
 import { idOfPath } from "#domain/catalogue/game-id.ts";
 import { openPresence } from "./presence.ts";
-import { redisPeers } from "./redis-peers.ts";
 
 /** A process with presence and peers over Redis. Its log and its port go to standard output. */
 const [url = "", site = ""] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { Refusal, TooManyAttempts } from "#domain/errors.ts";
 import { createDistinctCounter } from "#domain/limits/distinct-counter.ts";
 import { ipNetwork } from "#domain/limits/ip-network.ts";
-import { createRateLimiter } from "#domain/limits/rate-limiter.ts";
+import { type LimiterFactory, localLimiters } from "#domain/limits/shared-limiters.ts";
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 /** Wrong guesses at one account from one network. */
@@ -44,11 +44,11 @@ export function accountKey(email: string): string {
  * before passes all of them, with a limit of its own. Only failures count. They are kept in memory, so they hold while the
  * database is down.
  */
-export function guessLimits(now: () => Date): GuessLimits {
-  const byPair = createRateLimiter(PAIR);
-  const byAccount = createRateLimiter(ACCOUNT);
-  const byBrowser = createRateLimiter(BROWSER);
-  const byPace = createRateLimiter(PACE);
+export function guessLimits(now: () => Date, limiters: LimiterFactory = localLimiters): GuessLimits {
+  const byPair = limiters("guesses by pair", PAIR);
+  const byAccount = limiters("guesses by account", ACCOUNT);
+  const byBrowser = limiters("guesses by browser", BROWSER);
+  const byPace = limiters("guesses by pace", PACE);
   const failedAccounts = createDistinctCounter(SPREAD);
   const pending = pendingChecks();
 

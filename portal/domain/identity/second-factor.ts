@@ -1,5 +1,5 @@
 import { Refusal, TooManyAttempts } from "#domain/errors.ts";
-import { createRateLimiter } from "#domain/limits/rate-limiter.ts";
+import { type LimiterFactory, localLimiters } from "#domain/limits/shared-limiters.ts";
 import type { Identity, SignIn } from "./identity.ts";
 import type { TextCipher } from "./text-cipher.ts";
 import type { SignedInUser } from "./user.ts";
@@ -77,6 +77,7 @@ export type SecondFactorOptions = {
   readonly cipher: TextCipher;
   readonly sessions: SessionIssuer;
   readonly now: () => Date;
+  readonly limiters?: LimiterFactory | undefined;
 };
 
 /** How long the second step of a sign-in may take. */
@@ -98,11 +99,11 @@ type Sealed = {
 /** Second factor over the portal's own accounts, and the provider that asks for it after the password. */
 export function secondFactorFor(
   identity: Identity,
-  { store, codes, cipher, sessions, now }: SecondFactorOptions,
+  { store, codes, cipher, sessions, now, limiters = localLimiters }: SecondFactorOptions,
 ): { identity: Identity; secondFactor: SecondFactor } {
-  const byAccount = createRateLimiter(CODES);
-  const byDay = createRateLimiter(CODES_A_DAY);
-  const byBrowser = createRateLimiter(KNOWN_CODES);
+  const byAccount = limiters("codes by account", CODES);
+  const byDay = limiters("codes by day", CODES_A_DAY);
+  const byBrowser = limiters("codes by browser", KNOWN_CODES);
 
   /** Purpose and account are part of what is encrypted: neither a token nor a row of the database works elsewhere. */
   const seal = (purpose: string, accountId: string, text: string, lifetimeMs: number) => {

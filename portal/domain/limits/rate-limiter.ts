@@ -2,6 +2,8 @@
 export type RateLimiter = {
   /** Counts an attempt and gives 0, or, above the limit, counts nothing and gives the milliseconds to wait. One may cost several. */
   consume(key: string, now: Date, cost?: number): number;
+  /** Counts an attempt whatever the limit: it has been made elsewhere. */
+  add(key: string, now: Date, cost?: number): void;
   /** Takes an attempt back, because it succeeded or could not be judged. */
   refund(key: string, cost?: number): void;
   /** How many attempts are left in the current window. Counts nothing. */
@@ -42,18 +44,24 @@ export function createRateLimiter({ limit, windowMs, maxKeys = 10_000 }: RateLim
   const waitOf = (window: Window | undefined, now: number, cost = 1) =>
     window && window.used + cost > limit ? window.startedAt + windowMs - now : 0;
 
+  const windowOf = (key: string, now: Date) =>
+    currentWindow(key, now.getTime()) ?? beginWindow(key, now.getTime());
+
   return {
     consume(key, now, cost = 1) {
-      const window = currentWindow(key, now.getTime()) ?? beginWindow(key, now.getTime());
+      const window = windowOf(key, now);
       const waitMs = waitOf(window, now.getTime(), cost);
       if (waitMs === 0) window.used += cost;
       return waitMs;
+    },
+    add(key, now, cost = 1) {
+      windowOf(key, now).used += cost;
     },
     refund(key, cost = 1) {
       const window = windows.get(key);
       if (window) window.used = Math.max(0, window.used - cost);
     },
-    remaining: (key, now) => limit - (currentWindow(key, now.getTime())?.used ?? 0),
+    remaining: (key, now) => Math.max(0, limit - (currentWindow(key, now.getTime())?.used ?? 0)),
     waitMs: (key, now) => waitOf(currentWindow(key, now.getTime()), now.getTime()),
   };
 }

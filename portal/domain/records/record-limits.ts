@@ -1,5 +1,5 @@
 import { TooManyAttempts } from "#domain/errors.ts";
-import { createRateLimiter } from "#domain/limits/rate-limiter.ts";
+import { type LimiterFactory, localLimiters } from "#domain/limits/shared-limiters.ts";
 
 /** Bytes of a tape. Half an hour of play takes 60 KB. */
 export const TAPE_MAX_BYTES = 65_536;
@@ -25,14 +25,14 @@ export type RecordLimits = {
   take(name: keyof typeof limits, key: string): void;
 };
 
-/** Rate limits of runs, owners and crews, in the memory of this process. */
-export function createRecordLimits(now: () => Date): RecordLimits {
-  const limiters = Object.fromEntries(
-    Object.entries(limits).map(([name, limit]) => [name, createRateLimiter({ ...limit, maxKeys: 50_000 })]),
+/** Rate limits of runs, owners and crews. */
+export function createRecordLimits(now: () => Date, limiters: LimiterFactory = localLimiters): RecordLimits {
+  const byName = Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => [name, limiters(name, { ...limit, maxKeys: 50_000 })]),
   );
   return {
     take(name, key) {
-      const waitMs = limiters[name]?.consume(key, now()) ?? 0;
+      const waitMs = byName[name]?.consume(key, now()) ?? 0;
       if (waitMs > 0) throw new TooManyAttempts(waitMs);
     },
   };

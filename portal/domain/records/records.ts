@@ -1,4 +1,5 @@
 import { Refusal } from "#domain/errors.ts";
+import type { LimiterFactory } from "#domain/limits/shared-limiters.ts";
 import { type BoardReaders, type BoardReading, createBoardReading } from "./board-reading.ts";
 import type { CheckResult } from "./check-run.ts";
 import { type CrewPorts, type Crews, createCrews } from "./crews.ts";
@@ -38,6 +39,7 @@ export type RecordPorts = BoardReaders &
     readonly checks: RunChecks;
     /** Keyed hash. */
     readonly hashKey: (key: string) => string;
+    readonly limiters?: LimiterFactory | undefined;
     /** A random id that cannot be guessed. */
     readonly newId: () => string;
   };
@@ -45,7 +47,7 @@ export type RecordPorts = BoardReaders &
 /** Joins the rules of records to their ports. */
 export function createRecords(ports: RecordPorts): Records {
   const { owners, records, checks, hashKey, newId, now, random } = ports;
-  const limits = createRecordLimits(now);
+  const limits = createRecordLimits(now, ports.limiters);
   const ensureOwner = ownerAdmission(owners, limits, { now, random });
   const reading = createBoardReading(ports);
 

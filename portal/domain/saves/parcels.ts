@@ -1,5 +1,5 @@
 import { Refusal, TooManyAttempts } from "#domain/errors.ts";
-import { createRateLimiter } from "#domain/limits/rate-limiter.ts";
+import { type LimiterFactory, localLimiters } from "#domain/limits/shared-limiters.ts";
 import type { ParcelStore } from "./parcel-store.ts";
 
 /** Size limit of one parcel, as it is stored. */
@@ -30,9 +30,13 @@ export type Parcels = {
   deleteExpired(): Promise<void>;
 };
 
-export function openParcels(store: ParcelStore, now: () => Date): Parcels {
-  const sent = createRateLimiter(SENT);
-  const wrong = createRateLimiter(WRONG);
+export function openParcels(
+  store: ParcelStore,
+  now: () => Date,
+  limiters: LimiterFactory = localLimiters,
+): Parcels {
+  const sent = limiters("parcels sent", SENT);
+  const wrong = limiters("parcels guessed", WRONG);
   return {
     async send(id, data, ipAddress) {
       assertId(id);

@@ -14,6 +14,7 @@ import type { Accounts } from "#domain/identity/accounts.ts";
 import type { Identity } from "#domain/identity/identity.ts";
 import { createPasswords, type Passwords } from "#domain/identity/passwords.ts";
 import { type SecondFactor, secondFactorFor } from "#domain/identity/second-factor.ts";
+import type { LimiterFactory } from "#domain/limits/shared-limiters.ts";
 import { accountOwnerKey } from "#domain/records/owner-key.ts";
 import { ownerHash } from "#server/records/owner-hash.ts";
 import { deriveKey } from "./secret.ts";
@@ -26,12 +27,18 @@ export type OwnAccounts = {
   passwordsWith(throttled: Identity): Passwords;
 };
 
+type OwnAccountsOptions = {
+  readonly siteName?: string;
+  readonly now?: () => Date;
+  readonly limiters?: LimiterFactory | undefined;
+};
+
 /** The accounts in the portal's own database, with their second factors, for sign-ins and for operators. */
 export function ownAccounts(
   { db, engine }: Database,
   secret: string,
   log: Pick<Logger, "error">,
-  { siteName = "Recess", now = () => new Date() } = {},
+  { siteName = "Recess", now = () => new Date(), limiters }: OwnAccountsOptions = {},
 ): OwnAccounts {
   const onError = (message: string) => log.error({ message }, "better-auth");
   let loaded: ReturnType<typeof load> | undefined;
@@ -52,6 +59,7 @@ export function ownAccounts(
     cipher: aesGcm(deriveKey(secret, "second factor")),
     sessions,
     now,
+    limiters,
   };
   const links = sqlResetTokens(db);
   const tokens = resetTokens();

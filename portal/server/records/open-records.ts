@@ -9,6 +9,7 @@ import type { Db } from "#adapters/sql/db.ts";
 import { sqlOwners } from "#adapters/sql/owner-store.ts";
 import { sqlRecords } from "#adapters/sql/record-store.ts";
 import { openReplayPool } from "#adapters/worker-threads/replay-pool.ts";
+import type { LimiterFactory } from "#domain/limits/shared-limiters.ts";
 import { checkRun } from "#domain/records/check-run.ts";
 import { TAPE_MAX_STEPS } from "#domain/records/record-limits.ts";
 import { deleteOldRecords } from "#domain/records/record-retention.ts";
@@ -34,6 +35,7 @@ export type RecordsOptions = {
   readonly listedName: (path: string) => string | undefined;
   readonly now: () => Date;
   readonly random: () => number;
+  readonly limiters?: LimiterFactory | undefined;
   readonly log: Logger;
 };
 
@@ -42,7 +44,7 @@ const MAX_WORKERS = 4;
 
 /** Joins records to the database and a pool of worker threads. */
 export async function openRecords(options: RecordsOptions): Promise<OpenRecords> {
-  const { db, folder, hashKey, replayTimeoutMs, listedName, now, random, log } = options;
+  const { db, folder, hashKey, replayTimeoutMs, listedName, now, random, limiters, log } = options;
   const index = await readRecordIndex(folder);
   const games = () => index;
   const pool = openReplayPool({
@@ -74,6 +76,7 @@ export async function openRecords(options: RecordsOptions): Promise<OpenRecords>
     listedName,
     checks,
     hashKey,
+    limiters,
     newId: () => randomBytes(12).toString("base64url"),
     now,
     random,

@@ -76,13 +76,13 @@ function logOutages(log: Pick<Logger, "warn">, isConnected: () => boolean) {
       isLost = true;
       log.warn(
         { reason: reasonOf(error) },
-        "Redis is not reached; presence counts the visitors of this process only",
+        "Redis is not reached; each process counts its own visitors and attempts",
       );
     },
     handleReady(): void {
       if (!isLost || !isConnected()) return;
       isLost = false;
-      log.warn("Redis is back; presence counts all visitors again");
+      log.warn("Redis is back; visitors and attempts are counted together again");
     },
   };
 }
