@@ -17,6 +17,17 @@ describe("the command of a release", () => {
     expect(refused.stderr).toContain(shown.stdout.trim());
   });
 
+  it("has every command for operators", () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+      readFileSync(join(root, "package.json"), "utf8"),
+    );
+    const forOperators = Object.entries(scripts)
+      .filter(([name, line]) => line.includes(" portal/cli/") && !name.startsWith("catalogue:"))
+      .map(([name]) => withReleaseCommands(`npm run ${name}`));
+    const { stdout } = recess("--help");
+    expect(forOperators.filter((command) => !stdout.includes(`  ${command} `))).toEqual([]);
+  });
+
   it("runs a command, also one of two words, with what follows", () => {
     expect(recess("content", "check", "a", "b").stderr).toContain("DATA_DIR/content/*.yaml");
     expect(recess("content").status).toBe(2);

@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, Command>> = {
   "content check": { summary: "checks your words", load: () => import("./content-check.ts") },
   backup: { summary: "keeps what cannot be built again", load: () => import("./backup.ts") },
   restore: { summary: "puts a backup back", load: () => import("./restore.ts") },
+  database: { summary: "copies the database to another engine", load: () => import("./database.ts") },
   stats: { summary: "what is played", load: () => import("./stats.ts") },
   reports: { summary: "games that visitors reported as broken", load: () => import("./reports.ts") },
   settings: { summary: "every setting, and where it comes from", load: () => import("./settings.ts") },
