@@ -16,6 +16,8 @@ const commands: Readonly<Record<string, Command>> = {
   restore: { summary: "puts a backup back", load: () => import("./restore.ts") },
   database: { summary: "copies the database to another engine", load: () => import("./database.ts") },
   stats: { summary: "what is played", load: () => import("./stats.ts") },
+  records: { summary: "the best runs, and one taken off the boards", load: () => import("./records.ts") },
+  database: { summary: "copies SQLite to PostgreSQL, or back", load: () => import("./database.ts") },
   reports: { summary: "games that visitors reported as broken", load: () => import("./reports.ts") },
   settings: { summary: "every setting, and where it comes from", load: () => import("./settings.ts") },
   version: { summary: "which release this is", load: printVersion },

@@ -105,6 +105,10 @@ export function sqlRecords(db: Db): RecordStore {
         const keys = new Set(placed.map((row) => row.board));
         return { id: stored.id, boards: boards.filter((board) => keys.has(boardKey(board))) };
       }),
+    async remove(id) {
+      const { numDeletedRows } = await db.deleteFrom("record_entry").where("id", "=", id).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
     async top(board, limit) {
       const rows = await places(boardKey(board)).limit(limit).execute();
       return rows.map((row, at) => ({ rank: at + 1, entry: entryOf(row), isMine: false }));

@@ -71,6 +71,17 @@ export function recordStoreContract(openEmpty: () => Promise<Stores>): void {
       expect(await records.countOf("ann")).toBe(2);
     });
 
+    it("removes an entry from all boards, and no other", async () => {
+      const stores = await open("ann", "ben");
+      const { records } = stores;
+      const boards = [aBoard(), aBoard({ span: "ever" })];
+      await records.add("ann", anEntry({ score: 5 }), aTape("5"), boards);
+      await records.add("ben", anEntry({ score: 4 }), aTape("4"), boards);
+      expect([await records.remove("entry-5"), await records.remove("entry-5")]).toEqual([true, false]);
+      for (const board of boards) expect(await scoresOf(stores, board)).toEqual([4]);
+      expect(await records.tape("entry-5")).toBeUndefined();
+    });
+
     it("takes the same entry again, as after a kill", async () => {
       const stores = await open("ann");
       const sameTape = (id: string) => stores.records.add("ann", anEntry({ id }), aTape(), [aBoard()]);

@@ -22,6 +22,8 @@ export interface RecordStore {
   near(board: Board, owner: string, neighbours: number): Promise<readonly Place[]>;
   entry(id: string): Promise<StoredEntry | undefined>;
   tape(id: string): Promise<Uint8Array | undefined>;
+  /** Deletes an entry with its tape and its places. False where there is none. */
+  remove(id: string): Promise<boolean>;
   /** How many entries an owner has. */
   countOf(owner: string): Promise<number>;
   /** Deletes the places of a board behind so many. */
