@@ -1,3 +1,4 @@
+import { accentProperties } from "@recess/portal/domain/settings/accent.ts";
 import type { Theme } from "@recess/portal/domain/settings/look.ts";
 import postcss, { type Container, type Declaration, type Root, type Rule } from "postcss";
 
@@ -7,7 +8,7 @@ type Palettes = { readonly dark: Palette; readonly light: Palette; readonly cont
 
 /**
  * Makes one stylesheet per theme of the built one, with the values of the theme in place of its custom properties: pages then have no
- * `var()` for them, which browsers parse anew for every element. The theme of the system is a sheet with media queries: what differs follows
+ * `var()` for them, which browsers parse anew for every element; those of the accent stay, with the theme's value as fallback. The theme of the system is a sheet with media queries: what differs follows
  * its rule at once, so that the order of rules stays the same.
  */
 export function themedSheets(sheet: string): Record<Theme, string> {
@@ -35,10 +36,16 @@ function sheetOf(theme: Theme, root: Root, palettes: Palettes): string {
 }
 
 function resolve(declaration: Declaration, palette: Palette): void {
-  declaration.value = declaration.value.replace(
-    /var\((--[\w-]+)\)/g,
-    (use, name) => palette.get(name) ?? use,
-  );
+  declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, (use, name) => {
+    const value = palette.get(name);
+    if (value === undefined) return use;
+    return isOfAccent(name) ? `var(${name},${value})` : value;
+  });
+}
+
+/** The operator may set these while the portal runs. They are on few elements. */
+function isOfAccent(name: string): boolean {
+  return accentProperties.some((property) => property === name);
 }
 
 /** Removes the rules that set the palettes, `:root` and `:root[data-look^="light-"]`, and returns what they set. */

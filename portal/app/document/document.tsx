@@ -20,6 +20,8 @@ type Props = {
   bodyHtml: string;
   /** Critical CSS. Without it the page links the stylesheet in the head, and that blocks rendering. */
   style: string | undefined;
+  /** Rules of the operator's accent; empty where there is none. */
+  accent: string;
   sheet: Sheet | undefined;
   look: Look;
   portal: Portal;
@@ -28,8 +30,9 @@ type Props = {
 };
 
 /** The HTML document around a page: head, navigation bar, footer, and the scripts that its body asks for. */
-export function Document({ page, bodyHtml, style, sheet, look, portal, assets, user }: Props) {
-  const site = portal.content.site.name;
+export function Document({ page, bodyHtml, style, accent, sheet, look, portal, assets, user }: Props) {
+  const { name: site, logo } = portal.content.site;
+  const icon = logo ? urls.logo(logo) : "/icons/icon-32.png";
   const { scheme, bars } = colorsOf(look.theme);
   // With the quote: the script of the first paint names an island too.
   const hasScript = /data-(?:island|widget)="/.test(bodyHtml);
@@ -52,12 +55,13 @@ export function Document({ page, bodyHtml, style, sheet, look, portal, assets, u
         {bars.map(({ color, media }) => (
           <meta key={color} name="theme-color" content={color} media={media} />
         ))}
-        <link rel="icon" href="/icons/icon-32.png" />
-        <link rel="apple-touch-icon" href="/icons/icon-192.png" />
+        {/* The cloak changes the address, and finds it here again. */}
+        <link rel="icon" href={icon} data-own={logo ? icon : undefined} />
+        <link rel="apple-touch-icon" href={logo ? icon : "/icons/icon-192.png"} />
         <link rel="manifest" href={urls.manifest()} />
         <link rel="alternate" type="application/atom+xml" title={site} href={urls.feed()} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own stylesheet, allowed by their hash */}
-        {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
+        {(style || accent) && <style dangerouslySetInnerHTML={{ __html: `${accent}${style ?? ""}` }} />}
         {!style && sheet && <link rel="stylesheet" href={sheet.url} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />

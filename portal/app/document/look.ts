@@ -1,3 +1,4 @@
+import { themeBackgrounds } from "#domain/settings/accent.ts";
 import type { Look, Theme } from "#domain/settings/look.ts";
 
 /** Classes of the root element for a look (base.css); the theme needs none, as it is a stylesheet of its own. */
@@ -13,8 +14,9 @@ type Colors = {
   readonly bars: readonly { readonly color: string; readonly media?: string }[];
 };
 
-const dark = "#0e1714";
-const light = "#f3efe3";
+const [dark] = themeBackgrounds.dark;
+const [light] = themeBackgrounds.light;
+const [contrast] = themeBackgrounds.contrast;
 
 /** What the browser is told of a theme outside the stylesheet. */
 export function colorsOf(theme: Theme): Colors {
@@ -24,7 +26,7 @@ export function colorsOf(theme: Theme): Colors {
     case "light":
       return { scheme: "light", bars: [{ color: light }] };
     case "contrast":
-      return { scheme: "dark", bars: [{ color: "#000" }] };
+      return { scheme: "dark", bars: [{ color: contrast }] };
     case "system":
       return {
         scheme: "dark light",

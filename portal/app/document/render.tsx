@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Assets, RenderedPage, Sheet } from "#app/app.ts";
 import type { PageResult, Visitor } from "#app/page.ts";
 import type { Portal } from "#domain/portal.ts";
+import { accentCss } from "./accent-css.ts";
 import { type CriticalCss, openCriticalCss } from "./critical-css.ts";
 import { Document } from "./document.tsx";
 import { scriptClasses } from "./script-classes.ts";
@@ -23,12 +24,15 @@ export function renderPage(
 ): RenderedPage {
   const sheet = assets.sheets?.[look.theme];
   const criticalCss = sheet && !hasStyles ? criticalCssOf(sheet) : undefined;
+  // During development the themes themselves are in the page.
+  const accent = sheet ? accentCss(portal.content.site.accent, look.theme) : "";
   const bodyHtml = renderToStaticMarkup(page.body);
   const withoutSprite = renderToStaticMarkup(
     <Document
       page={page}
       bodyHtml={bodyHtml}
       style={criticalCss && stylePlaceholder}
+      accent={accent}
       sheet={sheet}
       look={look}
       portal={portal}
@@ -37,9 +41,12 @@ export function renderPage(
     />,
   );
   const rendered = withoutSprite.replace("<body>", () => `<body>${spriteFor(withoutSprite)}`);
-  const style = criticalCss?.(rendered);
+  const critical = criticalCss?.(rendered);
   const html = `<!doctype html>${rendered.replace("</head>", () => `${assets.headExtra ?? ""}</head>`)}`;
-  return { html: style ? html.replace(stylePlaceholder, () => style) : html, style };
+  return {
+    html: critical === undefined ? html : html.replace(stylePlaceholder, () => critical),
+    style: `${accent}${critical ?? ""}` || undefined,
+  };
 }
 
 function criticalCssOf(sheet: Sheet): CriticalCss {

@@ -26,7 +26,7 @@ export function cloakTab(cloak: Cloak): void {
 export function uncloakTab(title: string): void {
   window.name = "";
   remember(OFF);
-  show(title, "/icons/icon-32.png");
+  show(title, icon()?.dataset["own"] ?? "/icons/icon-32.png");
 }
 
 function remember(worn: string): void {
@@ -38,7 +38,11 @@ function remember(worn: string): void {
   }
 }
 
-function show(title: string, icon: string): void {
+function show(title: string, href: string): void {
   document.title = title;
-  document.querySelector("link[rel=icon]")?.setAttribute("href", icon);
+  icon()?.setAttribute("href", href);
+}
+
+function icon(): HTMLLinkElement | null {
+  return document.querySelector<HTMLLinkElement>("link[rel=icon]");
 }

@@ -19,7 +19,7 @@ export function NavigationBar({ portal, user }: { portal: Portal; user: SignedIn
         Skip to the page
       </a>
       <a className={styles["brand"]} href={urls.landing()} data-testid="site-name">
-        <Logo />
+        <Logo file={portal.content.site.logo} />
         {portal.content.site.name}
       </a>
       <nav className={styles["links"]} aria-label="Main">

@@ -56,6 +56,8 @@ export function aSite(given: Partial<SiteSettings["cards"]> & { support?: LinkCa
       video: aLinkCard(),
       ...cards,
     },
+    logo: null,
+    accent: null,
     robots: "allow",
     security: null,
     imprint: null,

@@ -3,17 +3,21 @@ import type { Content } from "./content.ts";
 /** Reference from a content file to a logo, an image or a game, which must exist. */
 export type Reference = {
   file: keyof Content;
-  path: (string | number)[];
+  path: readonly (string | number)[];
   kind: "logo" | "image" | "game";
   name: string;
 };
 
-type Referring = { [File in "partners" | "slides" | "promos"]?: Content[File] | undefined };
+type Referring = { site?: Pick<Content["site"], "logo"> | undefined } & {
+  [File in "partners" | "slides" | "promos"]?: Content[File] | undefined;
+};
 
 /** All references in the content. A file that could not be read has none. */
 export function references(content: Referring): Reference[] {
-  const { partners = [], slides = [], promos = [] } = content;
+  const { site, partners = [], slides = [], promos = [] } = content;
+  const logo = site?.logo;
   return [
+    ...(logo ? [{ file: "site", path: ["logo"], kind: "logo", name: logo } as const] : []),
     ...partners.map(({ logo }, index) => reference("partners", index, "logo", logo)),
     ...slides.flatMap(({ target, image }, index) => [
       ...("game" in target ? [reference("slides", index, "game", target.game)] : []),

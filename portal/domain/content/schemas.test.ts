@@ -57,7 +57,14 @@ describe("the schema of the site", () => {
     const imprint = { operator: "A school", content: ["1 School Lane"] };
     const security = { contact: "mailto:security@example.org" };
     expect(mistakesInSite({ imprint, security, robots: "refuse" })).toEqual([]);
-    expect(mistakesInSite({ imprint: null, security: null })).toEqual([]);
+    expect(mistakesInSite({ imprint: null, security: null, accent: null, logo: null })).toEqual([]);
+  });
+
+  it("takes one accent for the dark and the light theme, or one for each", () => {
+    expect(mistakesInSite({ accent: "#2563eb" })).toEqual([]);
+    expect(mistakesInSite({ accent: { dark: "#ff7a3d", light: "#b93f0b", contrast: "#ffdd33" } })).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -70,9 +77,15 @@ describe("the schema of the site", () => {
       { security: { contact: "javascript:alert(1)" } },
       "security.contact: must be an https address or a mailbox",
     ],
+    [{ accent: "orange" }, "accent.dark: must be a colour such as '#2563eb'"],
+    [
+      { accent: { dark: "#ff7a3d", light: "#ff7a3d" } },
+      "accent: #ff7a3d has a contrast of 2.2:1 to the page in the light",
+    ],
+    [{ logo: "../../etc/passwd" }, "logo: must be the name of a picture"],
     [{ robots: "no" }, "robots: must be one of: allow, refuse"],
   ])("refuses %j by name", (given, message) => {
-    expect(mistakesInSite(given)).toEqual([expect.stringContaining(message)]);
+    expect(mistakesInSite(given)).toContainEqual(expect.stringContaining(message));
   });
 });
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { accentMistakes } from "#domain/settings/accent.ts";
+import { isHexColor } from "#domain/settings/color-contrast.ts";
 import type { Content } from "./content.ts";
 import { address, between, day, fileName, refuse, slug, text, unique } from "./fields.ts";
 import { LINK_SETTINGS, type Partner } from "./partner.ts";
@@ -28,6 +30,19 @@ const linkCard = z.strictObject({ ...soonWords, address: linkAddress.nullable().
 
 const paragraphs = (least: number) => between(least, 30, text(1200));
 
+const color = z.string().refine(isHexColor, "must be a colour such as '#2563eb', in quotes");
+/** One colour for the dark and the light theme, or one for each. */
+const accent = z.preprocess(
+  (value) => (typeof value === "string" ? { dark: value, light: value } : value),
+  z
+    .strictObject({ dark: color, light: color, contrast: color.nullable().default(null) })
+    .superRefine((value, context) => {
+      for (const message of accentMistakes(value)) context.addIssue({ code: "custom", message });
+    })
+    .nullable()
+    .default(null),
+);
+
 const site = z.strictObject({
   name: text(30),
   claims: z.strictObject({ visitors: text(30), chatMembers: text(30) }),
@@ -46,6 +61,8 @@ const site = z.strictObject({
     chat: linkCard,
     video: linkCard,
   }),
+  logo: fileName.nullable().default(null),
+  accent,
   robots: z.enum(["allow", "refuse"]).default("allow"),
   security: z
     .strictObject({ contact: contactAddress, policy: httpsAddress.nullable().default(null) })

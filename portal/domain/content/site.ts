@@ -1,3 +1,5 @@
+import type { Accent } from "#domain/settings/accent.ts";
+
 /** A URL and its label. */
 export type Link = { label: string; address: string };
 
@@ -20,6 +22,10 @@ export type SiteSettings = {
     chat: LinkCard;
     video: LinkCard;
   };
+  /** File in content/logos, in place of our own icon. */
+  logo: string | null;
+  /** Colour of what is to be pressed, in place of our own. */
+  accent: Accent | null;
   /** Whether search engines may list the site. */
   robots: "allow" | "refuse";
   /** Where researchers report security holes: null until it is set. */

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
-import type { App, Assets } from "#app/app.ts";
+import type { App, Assets, RenderedPage } from "#app/app.ts";
 import type { PageArgs, PageResult } from "#app/page.ts";
 import { type EndpointName, matchRoute, type PageName, routes } from "#app/routes.ts";
 import { urls } from "#app/urls.ts";
@@ -121,9 +121,11 @@ function pageParts(
   const anybody = (look: Look) => ({ user: undefined, hasStyles: true, look });
   return {
     show: pageSender({ app, portal, assets, cookie, assertAdmitted, metrics }),
-    tooOften: pageByLook((look) => app.renderPage(app.tooOftenPage(), portal, assets, anybody(look)).html),
+    tooOften: pageByLook((look) =>
+      unstyled(app.renderPage(app.tooOftenPage(), portal, assets, anybody(look))),
+    ),
     busy: overloadResponse({
-      page: pageByLook((look) => app.renderPage(app.busyPage(), portal, assets, anybody(look)).html),
+      page: pageByLook((look) => unstyled(app.renderPage(app.busyPage(), portal, assets, anybody(look)))),
       random: portal.random,
       count: metrics.counter({
         name: "shed_requests_total",
@@ -137,6 +139,11 @@ function pageParts(
       visitor: visitorOf(request, await userOf(request)),
     }),
   };
+}
+
+/** The HTML without its inline styles, for answers whose CSP does not know them. */
+function unstyled({ html, style }: RenderedPage): string {
+  return style ? html.replace(`<style>${style}</style>`, "") : html;
 }
 
 type Parts = ReturnType<typeof pageParts> & { readonly pageGate: AdmissionGate };

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readContent } from "#adapters/files/content-files.ts";
@@ -99,4 +100,34 @@ it("has an imprint where it is set, linked by every page, and the privacy page n
     expect(page.text).toContain(words);
   expect((await ask(site, "/")).text).toContain('href="/imprint"');
   expect((await ask(site, "/privacy")).text).toContain("Example School (<a");
+});
+
+it("shows the operator's logo in the bar, on the tab and in the web app manifest", async () => {
+  const site = aSite([], { content: withSite({ logo: "school.svg" }) });
+  const { text } = await ask(site, "/");
+  expect(text).toContain('<link rel="icon" href="/logos/school.svg" data-own="/logos/school.svg"/>');
+  expect(text).toContain('<img src="/logos/school.svg" alt="" width="36" height="36"/>');
+  expect(JSON.parse((await ask(site, "/manifest.webmanifest")).text).icons).toEqual([
+    { src: "/logos/school.svg", sizes: "any" },
+  ]);
+});
+
+it("puts the operator's accent into every theme but that of high contrast, by a style that the CSP allows", async () => {
+  const accent = { dark: "#2563eb", light: "#dc2626", contrast: null };
+  const site = aSite([], { content: withSite({ accent }) });
+  const styleOf = async (headers: Record<string, string>) => {
+    const response = await site.request(`${host}/`, { headers: { host: "localhost:3000", ...headers } });
+    const [, style = ""] = /<style>(.*?)<\/style>/s.exec(await response.text()) ?? [];
+    const hash = createHash("sha256").update(style).digest("base64");
+    if (style) expect(response.headers.get("content-security-policy")).toContain(`'sha256-${hash}'`);
+    return style;
+  };
+  expect(await styleOf({})).toMatch(/^:root\{--kick:#2563eb;.*html\{color:red\}$/);
+  // Within the site the stylesheet is in the browser's cache.
+  const referer = `${host}/play`;
+  expect(await styleOf({ referer })).toMatch(/^:root\{--kick:#2563eb;[^}]+\}$/);
+  expect(await styleOf({ referer, cookie: "look=light-normal-system" })).toMatch(/^:root\{--kick:#dc2626;/);
+  expect(await styleOf({ referer, cookie: "look=contrast-normal-system" })).toBe("");
+  const system = await styleOf({ referer, cookie: "look=system-normal-system" });
+  expect(system).toContain("@media (prefers-contrast:more){:root{--kick:initial;");
 });
