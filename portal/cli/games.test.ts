@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
@@ -57,6 +57,30 @@ describe("npm run games", () => {
     expect((await games("remove", "Space Turnip")).code).toBe(0);
     expect(await entries()).toEqual([]);
     expect(await readdir(join(dir, "games/flash"))).toEqual([]);
+  });
+
+  it("adds six at once and loses none", { timeout: 120_000 }, async () => {
+    const names = ["One", "Two", "Three", "Four", "Five", "Six"].map((name) => `Turnip ${name}`);
+    const added = await Promise.all(names.map((name) => games("add", swf, "--name", name, "--no-browser")));
+    expect(added.map(({ code, said }) => [code, said])).toEqual(
+      names.map((name) => [0, expect.stringContaining(`Added ${name}`)]),
+    );
+    expect((await entries()).map(({ name }: { name: string }) => name).toSorted()).toEqual(names.toSorted());
+    expect((await readdir(join(dir, "games"))).toSorted()).toEqual(["catalogue.json", "flash"]);
+    expect((await games("check")).code).toBe(0);
+  });
+
+  it("replaces what a command left that was killed, or repairs it", async () => {
+    await mkdir(join(dir, "games/flash"), { recursive: true });
+    await mkdir(join(dir, "games/.new-999999999-x"));
+    await writeFile(join(dir, "games/flash/space-turnip.swf"), "half of it");
+    await writeFile(join(dir, "games/flash/other.swf"), "half of it");
+    expect((await games("check")).said).toContain("flash/other.swf belongs to no game");
+    expect((await games("add", swf, "--name", "Space Turnip", "--no-browser")).code).toBe(0);
+    expect(await games("check", "--repair")).toMatchObject({ code: 0 });
+    expect((await readdir(join(dir, "games"))).toSorted()).toEqual(["catalogue.json", "flash"]);
+    expect(await readdir(join(dir, "games/flash"))).toEqual(["space-turnip.swf"]);
+    expect((await games("check")).code).toBe(0);
   });
 
   it("adds a game that lives elsewhere, by https only", async () => {

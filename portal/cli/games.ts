@@ -24,7 +24,8 @@ const help = `Your own games on this portal. They live in DATA_DIR/games and are
   npm run games -- remove <name>     by its name or path
   npm run games -- recall <name>     pulls a game, yours or one of the build's, out of the list and out of visitors' browsers
       --fixed                        lists it again; copies from before the recall still go
-  npm run games -- check             whether all of them are whole
+  npm run games -- check             whether all of them are whole, and nothing is left of a command that was killed
+      --repair                       takes those that are not off the list, and deletes what is left
 
 For developers, in a checkout with tools/; each explains itself with --help:
 
@@ -45,9 +46,10 @@ const addOptions = {
   "no-browser": { type: "boolean" },
   "unsafe-no-sandbox": { type: "boolean" },
   fixed: { type: "boolean" },
+  repair: { type: "boolean" },
 } as const;
 
-type Options = AddOptions & { fixed?: boolean | undefined };
+type Options = AddOptions & { fixed?: boolean | undefined; repair?: boolean | undefined };
 
 /** An operator's verb: what it takes after its name, which options it knows, and what it does. */
 type Verb = {
@@ -59,7 +61,7 @@ type Verb = {
 const nothing = () => false;
 
 const operatorVerbs: Readonly<Record<string, Verb>> = {
-  add: { takesArgument: true, knows: (option) => option !== "fixed", run: addGame },
+  add: { takesArgument: true, knows: (option) => !["fixed", "repair"].includes(option), run: addGame },
   list: { takesArgument: false, knows: nothing, run: (_, __, dataDir) => listGames(dataDir) },
   remove: { takesArgument: true, knows: nothing, run: (name, _, dataDir) => removeGame(name, dataDir) },
   recall: {
@@ -67,7 +69,11 @@ const operatorVerbs: Readonly<Record<string, Verb>> = {
     knows: (option) => option === "fixed",
     run: (name, { fixed = false }, dataDir) => recall(name, { isFixed: fixed }, dataDir),
   },
-  check: { takesArgument: false, knows: nothing, run: (_, __, dataDir) => checkGames(dataDir) },
+  check: {
+    takesArgument: false,
+    knows: (option) => option === "repair",
+    run: (_, { repair = false }, dataDir) => checkGames(dataDir, { isRepair: repair }),
+  },
 };
 
 const [first = "", ...rest] = process.argv.slice(2);

@@ -14,7 +14,6 @@ const commands: Readonly<Record<string, Command>> = {
   "content check": { summary: "checks your words", load: () => import("./content-check.ts") },
   backup: { summary: "keeps what cannot be built again", load: () => import("./backup.ts") },
   restore: { summary: "puts a backup back", load: () => import("./restore.ts") },
-  database: { summary: "copies the database to another engine", load: () => import("./database.ts") },
   stats: { summary: "what is played", load: () => import("./stats.ts") },
   records: { summary: "the best runs, and one taken off the boards", load: () => import("./records.ts") },
   database: { summary: "copies SQLite to PostgreSQL, or back", load: () => import("./database.ts") },

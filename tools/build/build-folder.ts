@@ -1,6 +1,7 @@
-import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { existsSync, lstatSync, realpathSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
+import { LockTaken, takeLock } from "@recess/portal/adapters/files/lock-file.ts";
 import { buildsDir, distDir } from "@recess/portal/paths.mjs";
 import type { BuiltUnits, FormerBuild } from "./units.ts";
 
@@ -32,7 +33,7 @@ export async function beginBuild(
   const { builds } = places;
   const lockFile = join(builds, "lock");
   await mkdir(builds, { recursive: true });
-  await takeLock(lockFile);
+  const release = await takeLock(lockFile).catch(refuse);
   const former = await readFormer(places);
   const dir = join(builds, new Date().toISOString().replaceAll(/\D/g, ""));
   // A build that was broken off has left its folder.
@@ -52,38 +53,16 @@ export async function beginBuild(
     async finish() {
       await swap(dir, places);
       await removeBuilds(builds, [lockFile, dir, former?.dir]);
-      await rm(lockFile);
+      await release();
     },
   };
 }
 
-async function takeLock(lockFile: string): Promise<void> {
-  try {
-    const lock = await open(lockFile, "wx");
-    await lock.writeFile(`${process.pid}`);
-    await lock.close();
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-    const pid = Number(readFileSync(lockFile, "utf8"));
-    if (isRunning(pid))
-      throw new Error(
-        `Another build is running (process ${pid}). Wait for it, or delete ${lockFile} if that is something else.`,
-        { cause: error },
-      );
-    await rm(lockFile, { force: true });
-    await takeLock(lockFile);
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // A process of another user cannot be signalled, but it is there.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
+function refuse(error: unknown): never {
+  if (!(error instanceof LockTaken)) throw error;
+  throw new Error(`Another build is running (process ${error.pid}). Wait for it, then run this again.`, {
+    cause: error,
+  });
 }
 
 async function readFormer({ dist }: Places): Promise<{ dir: string; stamp: BuildStamp } | undefined> {

@@ -7,6 +7,7 @@ import { publicGame } from "#domain/catalogue/public-game.ts";
 import type { Recall } from "#domain/catalogue/recall.ts";
 import { type CatalogueSources, readForeignCatalogue } from "./catalogue-files.ts";
 import { readJson } from "./json-file.ts";
+import { withLock } from "./lock-file.ts";
 import { writeFileAtomic } from "./write-file-atomic.ts";
 
 /**
@@ -18,6 +19,8 @@ export type OperatorGames = {
   read(): Promise<CatalogueSources>;
   /** Atomic: a concurrent reader finds the old list or the new one. */
   write(games: readonly Game[]): Promise<void>;
+  /** Runs a change of the lists or the files while no other process changes them. */
+  change<T>(work: () => Promise<T>): Promise<T>;
   /** The games that were recalled, of the operator's and of the build's. */
   readRecalls(): Promise<readonly Recall[]>;
   /** Atomic too. */
@@ -28,6 +31,8 @@ export type OperatorGames = {
 
 /** Debounce of file-system events: one change causes several. */
 const DEBOUNCE_MS = 100;
+/** A change takes milliseconds; the trial of a game is not part of it. */
+const LOCK_WAIT_MS = 60_000;
 const noGames: CatalogueSources = { games: [], refused: [], files: [] };
 
 const recallFile = z.object({
@@ -56,6 +61,7 @@ export function operatorGames(dataDir: string): OperatorGames {
       await mkdir(dir, { recursive: true, mode: 0o700 });
       await writeFileAtomic(list, `${JSON.stringify({ games: games.map(publicGame) }, null, 2)}\n`);
     },
+    change: (work) => withLock(join(dir, ".lock"), { waitMs: LOCK_WAIT_MS }, work),
     async readRecalls() {
       return existsSync(recalled) ? recallFile.parse(await readJson(recalled)).recalled : [];
     },

@@ -71,8 +71,8 @@ async function copyDataDir(dataDir: string, to: string): Promise<void> {
       recursive: true,
       preserveTimestamps: true,
       force: false,
-      // Skips files that another process is writing.
-      filter: (source) => !/^\.new-|\.new$/.test(basename(source)),
+      // Skips files that another process is writing, and its lock.
+      filter: (source) => !/^\.new-|\.new$|^\.lock$/.test(basename(source)),
     });
   }
 }

@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { findChromium, hasBrowserTools, noChromium } from "#adapters/chromium/chromium.ts";
@@ -13,6 +11,7 @@ import { endRecall } from "#domain/catalogue/recall.ts";
 import { Refusal } from "#domain/errors.ts";
 import { importGame } from "./import-game.ts";
 import { shippedGames } from "./shipped-games.ts";
+import { removeStaging, stagingName } from "./staging.ts";
 
 /** Options of `npm run games -- add`. */
 export type AddOptions = {
@@ -27,17 +26,20 @@ export type AddOptions = {
   "unsafe-no-sandbox"?: boolean | undefined;
 };
 
-/** Adds an operator's game: imports it into a staging folder, tries it in a browser, and only then installs and lists it. */
+/**
+ * Adds an operator's game: imports it into a staging folder, tries it in a browser, and only then installs and lists it, while no other
+ * command does. One that was killed in between has left files, which the next one replaces.
+ */
 export async function addGame(source: string, options: AddOptions, dataDir: string): Promise<number> {
   const store = operatorGames(dataDir);
-  const { games: own } = await store.read();
-  const stagingDir = join(store.dir, `.new-${randomUUID()}`);
+  await removeStaging(store.dir);
+  const stagingDir = join(store.dir, stagingName());
   // Laid out as a data folder that has this game alone, for the portal in which it is tried.
   const staged = operatorGames(stagingDir);
   try {
     const imported = await importGame(source, options.name, staged.dir);
     const game = entryFor(imported, options);
-    await refuseDuplicate(game, own);
+    await refuseDuplicate(game, (await store.read()).games);
     for (const host of imported.hosts)
       console.log(`It names ${host}; the portal will not let it call there.`);
     for (const file of imported.leftOut ?? [])
@@ -45,11 +47,16 @@ export async function addGame(source: string, options: AddOptions, dataDir: stri
         `${file} was left out: the portal sends a game's files as they are, not compressed copies.`,
       );
     const hasCover = imported.installPath !== undefined && (await makeCovers(game, stagingDir, options));
-    if (imported.installPath) await install(imported.installPath, staged.dir, store.dir);
-    if (hasCover) await installCovers(staged.dir, store.dir, slugOf(game));
-    await store.write([...own, hasCover ? { ...game, img: coverFile(slugOf(game)) } : game]);
-    const fixed = endRecall(await store.readRecalls(), game.path);
-    if (fixed) await store.writeRecalls(fixed);
+    await store.change(async () => {
+      const { games: own } = await store.read();
+      // Another command may have added it meanwhile.
+      await refuseDuplicate(game, own);
+      if (imported.installPath) await install(imported.installPath, staged.dir, store.dir);
+      if (hasCover) await installCovers(staged.dir, store.dir, slugOf(game));
+      await store.write([...own, hasCover ? { ...game, img: coverFile(slugOf(game)) } : game]);
+      const fixed = endRecall(await store.readRecalls(), game.path);
+      if (fixed) await store.writeRecalls(fixed);
+    });
     console.log(`Added ${game.name} (${game.gameType}). It is listed now; a running portal has it already.`);
     return 0;
   } finally {
@@ -107,10 +114,10 @@ async function makeCovers(game: Game, stagingDir: string, options: AddOptions): 
   return true;
 }
 
+/** Files without an entry are what a command left that was killed: no listed game has this path. */
 async function install(path: string, stagingDir: string, gamesDir: string): Promise<void> {
   const target = join(gamesDir, path);
-  if (existsSync(target))
-    throw new Refusal("upload-refused", `${path} is there already; remove it first, or give another --name`);
+  await rm(target, { recursive: true, force: true });
   await mkdir(dirname(target), { recursive: true });
   await rename(join(stagingDir, path), target);
 }

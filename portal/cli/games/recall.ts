@@ -1,4 +1,4 @@
-import { operatorGames } from "#adapters/files/operator-games.ts";
+import { type OperatorGames, operatorGames } from "#adapters/files/operator-games.ts";
 import { endRecall, guestOf, type Recall, recallGame } from "#domain/catalogue/recall.ts";
 import { Refusal } from "#domain/errors.ts";
 import { shippedGames } from "./shipped-games.ts";
@@ -10,8 +10,12 @@ export async function recall(
   dataDir: string,
 ): Promise<number> {
   const store = operatorGames(dataDir);
+  return store.change(() => changeRecalls(store, nameOrPath, isFixed));
+}
+
+async function changeRecalls(store: OperatorGames, nameOrPath: string, isFixed: boolean): Promise<number> {
   const recalls = await store.readRecalls();
-  const game = await find(nameOrPath, recalls, dataDir);
+  const game = await find(nameOrPath, recalls, store);
   if (isFixed) {
     const fixed = endRecall(recalls, game.path);
     if (!fixed) throw new Refusal("game-not-found", "it is not recalled");
@@ -28,8 +32,8 @@ export async function recall(
 
 type Recalled = Pick<Recall, "name" | "path" | "guest">;
 
-async function find(nameOrPath: string, recalls: readonly Recall[], dataDir: string): Promise<Recalled> {
-  const [{ games: own }, shipped] = await Promise.all([operatorGames(dataDir).read(), shippedGames()]);
+async function find(nameOrPath: string, recalls: readonly Recall[], store: OperatorGames): Promise<Recalled> {
+  const [{ games: own }, shipped] = await Promise.all([store.read(), shippedGames()]);
   const listed = [...own, ...shipped].map(({ name, path, gameType }) => ({
     name,
     path,

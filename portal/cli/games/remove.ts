@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { operatorGames } from "#adapters/files/operator-games.ts";
+import { type OperatorGames, operatorGames } from "#adapters/files/operator-games.ts";
 import { coverSuffixes, slugOf } from "#domain/catalogue/covers/cover-files.ts";
 import { Refusal } from "#domain/errors.ts";
 import { withCommands } from "#paths.mjs";
@@ -8,6 +8,10 @@ import { withCommands } from "#paths.mjs";
 /** Removes an operator's game. The entry goes first, so that no visitor is sent to files that are being deleted. */
 export async function removeGame(nameOrPath: string, dataDir: string): Promise<number> {
   const store = operatorGames(dataDir);
+  return store.change(() => removeFrom(store, nameOrPath));
+}
+
+async function removeFrom(store: OperatorGames, nameOrPath: string): Promise<number> {
   const { games } = await store.read();
   const game = games.find(
     ({ name, path }) => name === nameOrPath || [path, path.replace(/(\.swf|\/)$/, "")].includes(nameOrPath),
