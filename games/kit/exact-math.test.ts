@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { acos, asin, atan, atan2, cos, hypot, sin, tan } from "./exact-math.ts";
+import { acos, asin, atan, atan2, cos, hypot, hypot3, sin, tan } from "./exact-math.ts";
 import { exp, log, pow } from "./exact-powers.ts";
 import { createRandom } from "./random.ts";
 
@@ -82,7 +82,7 @@ describe("exact trigonometry", () => {
   });
 
   it("measures vectors of two and three parts", () => {
-    expect([hypot(3, 4), hypot(-3, 0), hypot(2, 3, 6), hypot(0, 0)]).toEqual([5, 3, 7, 0]);
+    expect([hypot(3, 4), hypot(-3, 0), hypot3(2, 3, 6), hypot(0, 0)]).toEqual([5, 3, 7, 0]);
     expect(
       worstError(
         (x) => hypot(x, 2.7),
@@ -156,7 +156,7 @@ describe("the bits of exact results", () => {
       atan2: hashOf(angles.map((angle, i) => atan2(angle, parts[i % parts.length] ?? 0))),
       asin: hashOf(parts.map(asin)),
       acos: hashOf(parts.map(acos)),
-      hypot: hashOf(parts.map((part, i) => hypot(part, sizes[i] ?? 0, 0.1))),
+      hypot: hashOf(parts.map((part, i) => hypot3(part, sizes[i] ?? 0, 0.1))),
       exp: hashOf(parts.map((part) => exp(part * 100))),
       log: hashOf(sizes.map(log)),
       pow: hashOf(sizes.flatMap((size) => [pow(size, 1.4), pow(size, 5), pow(size, -2)])),

@@ -29,9 +29,9 @@ export function cos(angle: number): number {
 
 /** The sine of an angle that is a number of quarter turns ahead. */
 function turned(angle: number, ahead: 0 | 1): number {
-  if (Math.abs(angle) > LARGEST) return turned(angle % (2 * Math.PI), ahead);
-  const quarters = Math.round(angle * QUARTERS_PER_RADIAN);
-  const high = angle - quarters * HALF_PI_HIGH;
+  const within = Math.abs(angle) > LARGEST ? angle % (2 * Math.PI) : angle;
+  const quarters = Math.round(within * QUARTERS_PER_RADIAN);
+  const high = within - quarters * HALF_PI_HIGH;
   const middle = quarters * HALF_PI_MIDDLE;
   const near = high - middle;
   const low = quarters * HALF_PI_LOW - (high - near - middle);
@@ -173,6 +173,11 @@ function arcSeries(z: number): number {
 }
 
 /** The length of a vector. Squares are summed as they are, so lengths beyond 1e150 or below 1e-150 are lost. */
-export function hypot(x: number, y: number, z = 0): number {
+export function hypot(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y);
+}
+
+/** The length of a vector in space; a function of its own, because a default for `z` slows down every call in the plane. */
+export function hypot3(x: number, y: number, z: number): number {
   return Math.sqrt(x * x + y * y + z * z);
 }

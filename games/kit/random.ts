@@ -10,36 +10,55 @@ export interface Random {
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** The sfc32 generator: small, fast, and with no pattern that a player could notice. */
-export function createRandom(seed: number): Random {
-  let a = seed | 0;
-  let b = Math.floor(seed / 0x1_0000_0000) | 0;
-  let c = 0x9e3779b9 | 0;
-  let counter = 1;
+export const createRandom = (seed: number): Random => new Sfc32(seed);
 
-  function next(): number {
+/**
+ * The sfc32 generator: small, fast, and with no pattern that a player could notice. A class, because engines keep compiled methods from one
+ * round to the next, and compile closures anew.
+ */
+class Sfc32 implements Random {
+  private a: number;
+  private b: number;
+  private c = 0x9e3779b9 | 0;
+  private counter = 1;
+
+  constructor(seed: number) {
+    this.a = seed | 0;
+    this.b = Math.floor(seed / 0x1_0000_0000) | 0;
+    // Warm-up: neighbouring seeds begin alike and have nothing in common after a dozen rounds.
+    for (let i = 0; i < 12; i++) this.next();
+  }
+
+  next(): number {
+    const { a, b, c, counter } = this;
     const sum = (((a + b) | 0) + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    this.counter = (counter + 1) | 0;
+    this.a = b ^ (b >>> 9);
+    this.b = (c + (c << 3)) | 0;
+    this.c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return (sum >>> 0) / 0x1_0000_0000;
   }
-  // Warm-up: neighbouring seeds begin alike and have nothing in common after a dozen rounds.
-  for (let i = 0; i < 12; i++) next();
 
-  const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
-  return {
-    next,
-    between: (low, high) => low + next() * (high - low),
-    int,
-    chance: (probability) => next() < probability,
-    pick: (list) => list[int(0, list.length - 1)] ?? list[0],
-    shuffle(list) {
-      const cards = list.map((value) => ({ value, order: next() }));
-      return cards.sort((x, y) => x.order - y.order).map((card) => card.value);
-    },
-  };
+  between(low: number, high: number): number {
+    return low + this.next() * (high - low);
+  }
+
+  int(low: number, high: number): number {
+    return low + Math.floor(this.next() * (high - low + 1));
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  pick<T>(list: readonly [T, ...T[]]): T {
+    return list[this.int(0, list.length - 1)] ?? list[0];
+  }
+
+  shuffle<T>(list: readonly T[]): T[] {
+    const cards = list.map((value) => ({ value, order: this.next() }));
+    return cards.sort((x, y) => x.order - y.order).map((card) => card.value);
+  }
 }
 
 /** A seed for the calendar day in the visitor's time zone, so that a class can compare scores of the same course. */

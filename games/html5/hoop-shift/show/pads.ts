@@ -33,19 +33,19 @@ export const bindings: Bindings<Action> = {
 
 type Held = Pick<Controls<Action>, "held">;
 
-export function firstPad({ held }: Held): Pad {
+export function firstPad(controls: Held): Pad {
   return {
-    way: Number(held("right")) - Number(held("left")),
-    shoot: held("up") || held("space"),
-    grab: held("down"),
+    way: Number(controls.held("right")) - Number(controls.held("left")),
+    shoot: controls.held("up") || controls.held("space"),
+    grab: controls.held("down"),
   };
 }
 
-export function secondPad({ held }: Held): Pad {
+export function secondPad(controls: Held): Pad {
   return {
-    way: Number(held("right2")) - Number(held("left2")),
-    shoot: held("up2") || held("enter"),
-    grab: held("down2"),
+    way: Number(controls.held("right2")) - Number(controls.held("left2")),
+    shoot: controls.held("up2") || controls.held("enter"),
+    grab: controls.held("down2"),
   };
 }
 

@@ -1,4 +1,4 @@
-import { hypot } from "#kit/exact-math.ts";
+import { hypot3 } from "#kit/exact-math.ts";
 import { DT, type Guest, HEIGHT, RADIUS } from "./guest.ts";
 import { CELL, type Level, type Place } from "./level.ts";
 
@@ -56,7 +56,7 @@ function touches(blob: Blob, guest: Guest): boolean {
 function bend(blob: Blob, prey: Guest) {
   if (prey.isOut) return;
   const { x, y, z } = prey.chest;
-  const length = hypot(x - blob.x, y - blob.y, z - blob.z) || 1;
+  const length = hypot3(x - blob.x, y - blob.y, z - blob.z) || 1;
   const pull = 0.16;
   blob.vx += ((x - blob.x) / length) * BLOB_SPEED * pull - blob.vx * pull;
   blob.vy += ((y - blob.y) / length) * BLOB_SPEED * pull - blob.vy * pull;

@@ -52,11 +52,10 @@ export function handsOf(controls: Controls<Action>, race: Race): Hands {
     const isFar = Math.abs(off) > 0.9;
     return { gas: 1, brake: 0, steer: clamp(off * 1.8, -1, 1), hasHandbrake: isFar && race.speed > 10 };
   }
-  const { held } = controls;
   return {
-    gas: Number(held("up") || held("gas")),
-    brake: Number(held("down") || held("brake")),
-    steer: Number(held("right")) - Number(held("left")),
-    hasHandbrake: held("handbrake"),
+    gas: Number(controls.held("up") || controls.held("gas")),
+    brake: Number(controls.held("down") || controls.held("brake")),
+    steer: Number(controls.held("right")) - Number(controls.held("left")),
+    hasHandbrake: controls.held("handbrake"),
   };
 }
