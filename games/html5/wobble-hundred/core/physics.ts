@@ -15,15 +15,28 @@ export type Ball = {
   isOnGround: boolean;
 };
 
-export type Bone = { readonly from: Ball; readonly to: Ball; readonly length: number };
+export type Bone = {
+  readonly from: Ball;
+  readonly to: Ball;
+  /** One over the square of its length. */
+  readonly perSquare: number;
+  /** The share of a correction that each end takes. */
+  readonly fromShare: number;
+  readonly toShare: number;
+};
 
 /** The bend at `at` between the bone from `from` and the bone to `to`. */
 export type Joint = {
   readonly from: Ball;
   readonly at: Ball;
   readonly to: Ball;
-  /** -1 where the bend is measured from the way back to `from`: arms hang from the neck along the spine. */
-  readonly side: 1 | -1;
+  /** One over the squares of its bones, and what turns their products into the sine and cosine of the bend. */
+  readonly fromPerSquare: number;
+  readonly toPerSquare: number;
+  /** Negative where the bend is measured from the way back to `from`: arms hang from the neck along the spine. */
+  readonly scale: number;
+  /** How far it turns when it is pulled, for two bones at a right angle. */
+  readonly give: number;
   readonly low: number;
   readonly high: number;
   /** Where its muscle pulls it. */
@@ -32,22 +45,27 @@ export type Joint = {
 };
 
 /** How a muscle pulls over one slice. */
-export type Spring = { readonly soft: number; readonly brake: number; readonly most: number };
+export type Spring = { readonly pull: number; readonly brake: number; readonly most: number };
 
 /** Slices of a sixtieth of a second. Many thin slices keep bones stiff with one pass each. */
 export const SLICES = 8;
-export const SLICE = 1 / 60 / SLICES;
+const SLICES_PER_SECOND = 60 * SLICES;
+export const SLICE = 1 / SLICES_PER_SECOND;
 
 export const ballAt = (x: number, y: number, mass: number, radius: number): Ball => {
   return { x, y, oldX: x, oldY: y, vx: 0, vy: 0, ease: 1 / mass, radius, isOnGround: false };
 };
 
 /** A muscle that pulls so hard (newton metres per radian) and so much at most, as the constants of a slice. */
-export const springOf = (stiffness: number, damping: number, most: number): Spring => ({
-  soft: 1 / (stiffness * SLICE * SLICE),
-  brake: damping / (stiffness * SLICE),
-  most: most * SLICE * SLICE,
-});
+export function springOf(give: number, stiffness: number, damping: number, most: number): Spring {
+  // It pulls less where it would overshoot within a slice.
+  const ease = 1 + (damping + stiffness * SLICE) * SLICE * give;
+  return {
+    pull: (stiffness * SLICE * SLICE) / ease,
+    brake: (damping * SLICE) / ease,
+    most: most * SLICE * SLICE,
+  };
+}
 
 /** Balls, bones and joints moved by position: extended position-based dynamics, one pass per slice. */
 export function slice(
@@ -68,37 +86,33 @@ export function slice(
   for (const bone of bones) hold(bone);
   for (const ball of balls) {
     stand(ball, grip);
-    ball.vx = (ball.x - ball.oldX) / SLICE;
-    ball.vy = (ball.y - ball.oldY) / SLICE;
+    ball.vx = (ball.x - ball.oldX) * SLICES_PER_SECOND;
+    ball.vy = (ball.y - ball.oldY) * SLICES_PER_SECOND;
   }
 }
 
-export function bendOf({ from, at, to, side }: Joint): number {
+export function bendOf({ from, at, to, scale }: Joint): number {
   const ux = at.x - from.x;
   const uy = at.y - from.y;
   const vx = to.x - at.x;
   const vy = to.y - at.y;
-  return angleOf(side * (ux * vy - uy * vx), side * (ux * vx + uy * vy));
+  return angleOf(scale * (ux * vy - uy * vx), scale * (ux * vx + uy * vy));
 }
 
-function bend({ from, at, to, side, low, high, target, spring }: Joint) {
+function bend(joint: Joint) {
+  const { from, at, to, low, high, scale, give } = joint;
   const ux = at.x - from.x;
   const uy = at.y - from.y;
   const vx = to.x - at.x;
   const vy = to.y - at.y;
-  const uu = ux * ux + uy * uy;
-  const vv = vx * vx + vy * vy;
-  if (uu < 1e-6 || vv < 1e-6) return;
   // How the bend grows as each ball moves; the three together push nothing and turn nothing.
-  const fx = -uy / uu;
-  const fy = ux / uu;
-  const tx = -vy / vv;
-  const ty = vx / vv;
+  const fx = -uy * joint.fromPerSquare;
+  const fy = ux * joint.fromPerSquare;
+  const tx = -vy * joint.toPerSquare;
+  const ty = vx * joint.toPerSquare;
   const ax = -fx - tx;
   const ay = -fy - ty;
-  const give =
-    from.ease * (fx * fx + fy * fy) + at.ease * (ax * ax + ay * ay) + to.ease * (tx * tx + ty * ty);
-  const angle = angleOf(side * (ux * vy - uy * vx), side * (ux * vx + uy * vy));
+  const angle = angleOf(scale * (ux * vy - uy * vx), scale * (ux * vx + uy * vy));
   const turned =
     fx * (from.x - from.oldX) +
     fy * (from.y - from.oldY) +
@@ -107,8 +121,8 @@ function bend({ from, at, to, side, low, high, target, spring }: Joint) {
     tx * (to.x - to.oldX) +
     ty * (to.y - to.oldY);
 
-  const { soft, brake, most } = spring;
-  const wish = (target - angle - brake * turned) / ((1 + brake) * give + soft);
+  const { pull: strength, brake, most } = joint.spring;
+  const wish = (joint.target - angle) * strength - turned * brake;
   let pull = Math.min(most, Math.max(-most, wish));
   // Past its limits a joint is bone against bone.
   const next = angle + pull * give;
@@ -123,15 +137,16 @@ function bend({ from, at, to, side, low, high, target, spring }: Joint) {
   to.y += to.ease * ty * pull;
 }
 
-function hold({ from, to, length }: Bone) {
+function hold({ from, to, perSquare, fromShare, toShare }: Bone) {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
-  const far = Math.sqrt(dx * dx + dy * dy) || 1e-6;
-  const pull = (far - length) / far / (from.ease + to.ease);
-  from.x += dx * pull * from.ease;
-  from.y += dy * pull * from.ease;
-  to.x -= dx * pull * to.ease;
-  to.y -= dy * pull * to.ease;
+  // What it is too long, as a part of its length: the first terms of the series of a root, near enough for a bone.
+  const excess = (dx * dx + dy * dy) * perSquare - 1;
+  const pull = excess * (0.5 - 0.375 * excess);
+  from.x += dx * pull * fromShare;
+  from.y += dy * pull * fromShare;
+  to.x -= dx * pull * toShare;
+  to.y -= dy * pull * toShare;
 }
 
 function stand(ball: Ball, grip: number) {

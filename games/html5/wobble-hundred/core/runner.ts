@@ -1,6 +1,6 @@
 import { angleOf } from "./angle.ts";
 import { type Ball, type Bone, bendOf, type Joint, SLICE, SLICES, slice, springOf } from "./physics.ts";
-import { type Body, bonesOf, type Part, standing } from "./skeleton.ts";
+import { type Body, bonesOf, type Part, perSquareOf, standing } from "./skeleton.ts";
 
 /** One bit per muscle: each leg can lift and push. This is all that a run depends on, and all that a tape keeps. */
 export const muscles = { leftLift: 1, leftPush: 2, rightLift: 4, rightPush: 8 } as const;
@@ -23,9 +23,6 @@ const BALANCE_BRAKE = 25;
 /** Beyond this lean nothing helps any more. */
 const LOST = 0.95;
 
-/** What muscles do that have let go. */
-const limp = springOf(6, 2.5, 6);
-
 /** A body of thirteen balls that runs by four muscles and falls by itself. */
 export class Runner {
   readonly balls: readonly Ball[];
@@ -36,6 +33,9 @@ export class Runner {
   private readonly world: World;
   isLimp = false;
   private wish = LEAN_AT_REST;
+  /** One over the length of the spine and its square. */
+  private readonly perSpineSquare: number;
+  private readonly perSpine: number;
 
   constructor(world: World) {
     this.world = world;
@@ -43,6 +43,8 @@ export class Runner {
     this.bones = bonesOf(this.body);
     this.joints = jointsOf(this.body);
     this.allJoints = Object.values(this.joints);
+    this.perSpineSquare = perSquareOf(this.body.neck, this.body.hip);
+    this.perSpine = Math.sqrt(this.perSpineSquare);
   }
 
   at(name: Part): Ball {
@@ -52,7 +54,7 @@ export class Runner {
   /** How far the back leans: 0 is upright, minus is forward, in radians. */
   get lean(): number {
     const { neck, hip } = this.body;
-    return angleOf(hip.x - neck.x, neck.y - hip.y);
+    return angleOf((hip.x - neck.x) * this.perSpine, (neck.y - hip.y) * this.perSpine);
   }
 
   get isOnFeet(): boolean {
@@ -72,7 +74,7 @@ export class Runner {
   /** The muscles let go for good. What follows is up to gravity. */
   collapse(): void {
     this.isLimp = true;
-    for (const joint of this.allJoints) joint.spring = limp;
+    for (const joint of this.allJoints) joint.spring = springOf(joint.give, 6, 2.5, 6);
   }
 
   private tense(mask: number) {
@@ -93,16 +95,15 @@ export class Runner {
   }
 
   private balance() {
-    const { lean } = this;
+    const { lean, perSpineSquare } = this;
     const { neck, hip } = this.body;
     const sense = this.isOnFeet ? 1 : this.world.airBalance;
     if (sense === 0 || Math.abs(lean) > LOST) return;
     const dx = neck.x - hip.x;
     const dy = neck.y - hip.y;
-    const long = Math.sqrt(dx * dx + dy * dy);
-    const turning = ((neck.vx - hip.vx) * -dy + (neck.vy - hip.vy) * dx) / (long * long);
+    const turning = ((neck.vx - hip.vx) * -dy + (neck.vy - hip.vy) * dx) * perSpineSquare;
     const torque = sense * ((this.wish - lean) * BALANCE - turning * BALANCE_BRAKE);
-    const push = (torque / (long * long)) * SLICE;
+    const push = torque * perSpineSquare * SLICE;
     neck.vx += -dy * push * neck.ease;
     neck.vy += dx * push * neck.ease;
     hip.vx -= -dy * push * hip.ease;
@@ -122,16 +123,16 @@ function jointsOf(body: Body): Record<JointName, Joint> {
     high: number,
     target: number,
     force: number,
-  ): Joint => ({
-    from: body[a],
-    at: body[b],
-    to: body[c],
-    side: 1,
-    low,
-    high,
-    target,
-    spring: springOf(force, force * 0.06, force * 1.1),
-  });
+    side: 1 | -1 = 1,
+  ): Joint => {
+    const [from, at, to] = [body[a], body[b], body[c]];
+    const fromPerSquare = perSquareOf(from, at);
+    const toPerSquare = perSquareOf(at, to);
+    const scale = side * Math.sqrt(fromPerSquare * toPerSquare);
+    const give = from.ease * fromPerSquare + at.ease * (fromPerSquare + toPerSquare) + to.ease * toPerSquare;
+    const spring = springOf(give, force, force * 0.06, force * 1.1);
+    return { from, at, to, fromPerSquare, toPerSquare, scale, give, low, high, target, spring };
+  };
   return {
     nape: joint("hip", "neck", "head", -0.5, 0.7, -0.05, 60),
     leftHip: joint("neck", "hip", "leftKnee", -0.8, 1.7, 0.1, 800),
@@ -140,9 +141,9 @@ function jointsOf(body: Body): Record<JointName, Joint> {
     rightHip: joint("neck", "hip", "rightKnee", -0.8, 1.7, 0.1, 800),
     rightAnkle: joint("rightKnee", "rightAnkle", "rightToe", 0.9, 2.1, 1.57, 160),
     rightKnee: joint("hip", "rightKnee", "rightAnkle", -2.3, 0, -0.1, 600),
-    leftShoulder: { ...joint("hip", "neck", "leftElbow", -1.4, 1.6, 0, 40), side: -1 },
+    leftShoulder: joint("hip", "neck", "leftElbow", -1.4, 1.6, 0, 40, -1),
     leftElbow: joint("neck", "leftElbow", "leftHand", 0, 2.3, 1.2, 18),
-    rightShoulder: { ...joint("hip", "neck", "rightElbow", -1.4, 1.6, 0, 40), side: -1 },
+    rightShoulder: joint("hip", "neck", "rightElbow", -1.4, 1.6, 0, 40, -1),
     rightElbow: joint("neck", "rightElbow", "rightHand", 0, 2.3, 1.2, 18),
   };
 }

@@ -1,4 +1,3 @@
-import { hypot } from "#kit/exact-math.ts";
 import { type Ball, type Bone, ballAt } from "./physics.ts";
 
 export type Part =
@@ -63,6 +62,20 @@ const skeleton: readonly [Part, Part][] = [
 export function bonesOf(body: Body): Bone[] {
   return skeleton.map(([a, b]) => {
     const [from, to] = [body[a], body[b]];
-    return { from, to, length: hypot(to.x - from.x, to.y - from.y) };
+    const ease = from.ease + to.ease;
+    return {
+      from,
+      to,
+      perSquare: perSquareOf(from, to),
+      fromShare: from.ease / ease,
+      toShare: to.ease / ease,
+    };
   });
+}
+
+/** One over the square of the distance. */
+export function perSquareOf(from: Ball, to: Ball): number {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  return 1 / (dx * dx + dy * dy);
 }
