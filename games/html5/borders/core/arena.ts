@@ -63,6 +63,11 @@ const FAREWELL = 100;
 /** Cells of one's own line, counted from its end, that are too fresh to trip over. */
 const FRESH = 9;
 
+/** Cells to either side of the hero, and above and below, within which every step is seen. */
+const SIGHT = { across: 46, down: 30 };
+/** Steps at once of rivals out of sight. Thoughts come in even numbers of steps, and nobody leaps over a cell in so few. */
+const TURN_STEPS = 2;
+
 type Options = {
   random: Random;
   /** One rival for each. */
@@ -146,7 +151,8 @@ export class Arena implements Core<Action, Snapshot> {
     if (hero) hero.wish = keyedHeading(controls) ?? pointedHeading(controls) ?? hero.wish;
     for (const runner of this.runners) {
       if (runner.isOut) this.waitOut(runner);
-      else this.run(runner);
+      else if (this.isSeen(runner)) this.run(runner, 1);
+      else if ((this.time + runner.id) % TURN_STEPS === 0) this.run(runner, TURN_STEPS);
     }
     const lead = this.leader();
     if (lead && (this.time >= ROUND_STEPS || this.shareOf(lead) >= SWEEP)) {
@@ -221,20 +227,28 @@ export class Arena implements Core<Action, Snapshot> {
     return Math.max(0, room);
   }
 
-  private run(runner: Runner) {
+  /** Without a hero everybody is watched, because then their strengths are measured. */
+  private isSeen({ x, y }: Spot): boolean {
+    const { hero } = this;
+    return !hero || (Math.abs(x - hero.x) < SIGHT.across && Math.abs(y - hero.y) < SIGHT.down);
+  }
+
+  private run(runner: Runner, steps: number) {
     const skill = runner.level && skills[runner.level];
     if (skill && (this.time + runner.id) % skill.rest === 0) think(this, runner, skill);
     const turn = turnTo(runner.heading, runner.wish);
-    steer(runner, runner.heading + Math.max(-TURN, Math.min(TURN, turn)));
-    const pace = speedOf(runner) * (skill?.pace ?? 1) * (this.isRush ? RUSH : 1);
+    const mostTurn = TURN * steps;
+    steer(runner, runner.heading + Math.max(-mostTurn, Math.min(mostTurn, turn)));
+    const pace = speedOf(runner) * (skill?.pace ?? 1) * (this.isRush ? RUSH : 1) * steps;
     const from = cellAt(runner.x, runner.y);
     move(runner, pace);
     const to = cellAt(runner.x, runner.y);
     if (to !== from) this.cross(runner, from, to);
     if (runner.isOut) return;
-    if (!runner.isHome && this.time % 2 === 0) runner.ink.push(runner.x, runner.y);
-    if (runner.boost > 0) runner.boost--;
-    if (++runner.sinceClaim > STREAK_STEPS && runner.isHome) runner.streak = 0;
+    if (!runner.isHome && (steps > 1 || this.time % 2 === 0)) runner.ink.push(runner.x, runner.y);
+    if (runner.boost > 0) runner.boost = Math.max(0, runner.boost - steps);
+    runner.sinceClaim += steps;
+    if (runner.sinceClaim > STREAK_STEPS && runner.isHome) runner.streak = 0;
     if (this.sparks.length > 0) this.collect(runner);
   }
 

@@ -46,6 +46,28 @@ describe("Field", () => {
     expect(field.landOf(1)).toBe(120);
   });
 
+  it("fills a hole that others have bitten into the land with the next loop, wherever that is", () => {
+    const field = new Field();
+    field.claim(1, rim(50, 50, 20));
+    field.settle(2, 60, 60, 3);
+    expect(field.landOf(2)).toBeGreaterThan(20);
+    field.claim(1, [cellAt(70, 52), cellAt(71, 52), cellAt(71, 53), cellAt(70, 53)]);
+    expect(field.landOf(2)).toBe(0);
+    expect(field.landOf(1)).toBe(404);
+  });
+
+  it("fills both sides of a line that closes a bay and a ring at once, and nothing outside", () => {
+    const field = new Field();
+    const open = rim(40, 40, 20).filter((cell) => cell !== cellAt(50, 40) && cell !== cellAt(50, 59));
+    field.claim(1, open);
+    expect(field.landOf(1)).toBe(74);
+    field.claim(
+      1,
+      Array.from({ length: 20 }, (_, i) => cellAt(50, 40 + i)),
+    );
+    expect(field.landOf(1)).toBe(400);
+  });
+
   it("never gives land beyond the edge", () => {
     const field = new Field();
     field.settle(1, MIDDLE, 3, 6);

@@ -1,4 +1,5 @@
 import { hypot } from "#kit/exact-math.ts";
+
 /** Cells along each side of the square that holds the round field. */
 export const SIZE = 136;
 export const MIDDLE = SIZE / 2;
@@ -7,6 +8,9 @@ export const RADIUS = 66;
 export const NOBODY = 0;
 /** Beyond the edge: can be neither owned nor crossed. */
 export const OUTSIDE = 255;
+
+/** From a cell to those beside it. */
+const sides = [-1, 1, -SIZE, SIZE] as const;
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -27,7 +31,10 @@ export class Field {
   private readonly boxes: (Box | undefined)[] = [];
   private readonly seen = new Uint32Array(SIZE * SIZE);
   private readonly queue = new Uint32Array(SIZE * SIZE);
+  private readonly found = new Uint32Array(SIZE * SIZE);
   private stamp = 0;
+  /** By owner: 1 where others have taken some of the land since its last claim, so that there may be holes in it. */
+  private readonly bitten = new Uint8Array(OUTSIDE);
 
   constructor() {
     let total = 0;
@@ -56,7 +63,10 @@ export class Field {
     const before = this.owner[cell] ?? OUTSIDE;
     if (before === id || before === OUTSIDE) return;
     this.owner[cell] = id;
-    if (before !== NOBODY) this.count(before, -1);
+    if (before !== NOBODY) {
+      this.count(before, -1);
+      this.bitten[before] = 1;
+    }
     if (id === NOBODY) return;
     this.count(id, 1);
     this.widen(id, cell % SIZE, Math.floor(cell / SIZE));
@@ -86,17 +96,23 @@ export class Field {
       }
     }
     this.boxes[id] = undefined;
+    this.bitten[id] = 0;
   }
 
-  /**
-   * Takes a closed line and all that it encloses. Whatever a flood from outside the owner's box cannot reach is inside;
-   * looking from outside costs the same however many holes and islands there are. Gives the cells that were gained.
-   */
+  /** Takes a closed line and all that it encloses. Gives the cells that were gained. */
   claim(id: number, line: readonly number[]): number {
     const before = this.landOf(id);
     for (const cell of line) this.give(cell, id);
+    if (this.bitten[id] === 1) this.fillBox(id);
+    else this.fillAlong(id, line);
+    return this.landOf(id) - before;
+  }
+
+  /** Fills all holes. Whatever a flood from outside the owner's box cannot reach is inside, however many holes and islands there are. */
+  private fillBox(id: number) {
     const box = this.boxOf(id);
     this.floodAround(id, box);
+    this.bitten[id] = 0;
     const { owner, seen, stamp } = this;
     const { left, top, right, bottom } = box;
     for (let y = top; y <= bottom; y++) {
@@ -104,7 +120,47 @@ export class Field {
         if (seen[cell] !== stamp && owner[cell] !== id) this.give(cell, id);
       }
     }
-    return this.landOf(id) - before;
+  }
+
+  /** Fills the holes beside a new line. In land without holes there are no others, and they are small beside the box. */
+  private fillAlong(id: number, line: readonly number[]) {
+    const box = this.boxOf(id);
+    const first = ++this.stamp;
+    for (const cell of line) {
+      this.fillFrom(id, cell - 1, box, first);
+      this.fillFrom(id, cell + 1, box, first);
+      this.fillFrom(id, cell - SIZE, box, first);
+      this.fillFrom(id, cell + SIZE, box, first);
+    }
+  }
+
+  /**
+   * Floods from a cell, straight ahead as long as it can, and stops where it gets out of the box or to a cell that another flood since the
+   * stamp `first` got out from. One that never does has found a hole and fills it.
+   */
+  private fillFrom(id: number, start: number, { left, top, right, bottom }: Box, first: number) {
+    const { owner, seen, queue, found } = this;
+    if (owner[start] === id || (seen[start] ?? 0) > first) return;
+    const stamp = ++this.stamp;
+    let end = 0;
+    let size = 0;
+    queue[end++] = start;
+    seen[start] = stamp;
+    while (end > 0) {
+      const cell = queue[--end] ?? 0;
+      const x = cell % SIZE;
+      const y = (cell / SIZE) | 0;
+      if (x < left || x > right || y < top || y > bottom) return;
+      found[size++] = cell;
+      for (let side = 0; side < 4; side++) {
+        const next = cell + (sides[side] ?? 0);
+        if (owner[next] === id || seen[next] === stamp) continue;
+        if ((seen[next] ?? 0) > first) return;
+        seen[next] = stamp;
+        queue[end++] = next;
+      }
+    }
+    for (let i = 0; i < size; i++) this.give(found[i] ?? 0, id);
   }
 
   /** Marks as seen what can be reached from outside the box without crossing the owner's land: row by row, a run of cells at a time. */
