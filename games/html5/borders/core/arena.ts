@@ -81,7 +81,9 @@ export class Arena implements Core<Action, Snapshot> {
   readonly field = new Field();
   readonly runners: Runner[] = [];
   readonly hero: Runner | undefined;
-  sparks: Spot[] = [];
+  sparks: readonly Spot[] = [];
+  /** 1 for cells from which a spark may be in reach: all others need no look at the sparks. */
+  private readonly sparkCells = new Uint8Array(SIZE * SIZE);
   time = 0;
   winner: Runner | undefined;
   private sinceEnd = 0;
@@ -184,7 +186,20 @@ export class Arena implements Core<Action, Snapshot> {
     const left = ROUND_STEPS - this.time;
     if (left <= 300 && left > 0 && left % 60 === 0) this.events.push({ kind: "tick" });
     const isDue = this.time >= SPARKS_FROM && this.time % 90 === 0;
-    if (isDue && this.sparks.length < MOST_SPARKS) this.sparks.push(this.anywhere(RADIUS - 4));
+    if (isDue && this.sparks.length < MOST_SPARKS)
+      this.setSparks([...this.sparks, this.anywhere(RADIUS - 4)]);
+  }
+
+  private setSparks(sparks: readonly Spot[]) {
+    this.sparks = sparks;
+    this.sparkCells.fill(0);
+    const reach = Math.ceil(SPARK_REACH);
+    for (const { x, y } of sparks) {
+      for (let down = -reach; down <= reach; down++) {
+        const row = cellAt(x, y + down);
+        this.sparkCells.fill(1, row - reach, row + reach + 1);
+      }
+    }
   }
 
   private anywhere(reach: number): Spot {
@@ -249,7 +264,7 @@ export class Arena implements Core<Action, Snapshot> {
     if (runner.boost > 0) runner.boost = Math.max(0, runner.boost - steps);
     runner.sinceClaim += steps;
     if (runner.sinceClaim > STREAK_STEPS && runner.isHome) runner.streak = 0;
-    if (this.sparks.length > 0) this.collect(runner);
+    if (this.sparkCells[to] === 1) this.collect(runner);
   }
 
   private cross(runner: Runner, from: number, to: number) {
@@ -324,7 +339,7 @@ export class Arena implements Core<Action, Snapshot> {
   private collect(runner: Runner) {
     for (const spark of this.sparks) {
       if (!isNear(spark, runner, SPARK_REACH)) continue;
-      this.sparks = this.sparks.filter((other) => other !== spark);
+      this.setSparks(this.sparks.filter((other) => other !== spark));
       runner.boost = BOOST_STEPS;
       this.events.push({ kind: "spark", who: runner, x: spark.x, y: spark.y });
       return;
