@@ -83,6 +83,15 @@ describe("npm run games", () => {
     expect((await games("check")).code).toBe(0);
   });
 
+  it("keeps names in any script as they were typed", async () => {
+    expect((await games("add", swf, "--name", "Летающая репа", "--no-browser")).code).toBe(0);
+    expect((await games("add", swf, "--name", "Fliegende Rübe", "--no-browser")).code).toBe(0);
+    expect(await entries()).toMatchObject([
+      { name: "Летающая репа", path: expect.stringMatching(/^game-[0-9a-f]{8}\.swf$/) },
+      { name: "Fliegende Rübe", path: "fliegende-rube.swf" },
+    ]);
+  });
+
   it("adds a game that lives elsewhere, by https only", async () => {
     expect((await games("add", "https://far.example/game", "--name", "Far")).code).toBe(0);
     expect(await entries()).toMatchObject([

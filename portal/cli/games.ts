@@ -16,6 +16,7 @@ const help = `Your own games on this portal. They live in DATA_DIR/games and are
       --name <title>                 what the list shows; made from the file's name when left out
       --description <words>          one sentence
       --tags <a,b,c>                 what kind of game it is
+      --entry <page.html>            the page it starts with, where that is not index.html or the only one
       --author <who> --licence <which> --source <https address>
       --trending                     shown first
       --no-browser                   do not try it in Chromium, and make no cover
@@ -42,6 +43,7 @@ const addOptions = {
   author: { type: "string" },
   licence: { type: "string" },
   source: { type: "string" },
+  entry: { type: "string" },
   trending: { type: "boolean" },
   "no-browser": { type: "boolean" },
   "unsafe-no-sandbox": { type: "boolean" },

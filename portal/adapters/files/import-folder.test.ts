@@ -96,7 +96,6 @@ describe("importZip", () => {
     ["uses another system's separators", [{ name: "..\\evil.html" }]],
     ["names a drive", [{ name: "C:/evil.html" }]],
     ["is a link", [{ name: "index.html", content: "/etc/passwd", mode: 0o120777 }]],
-    ["is hidden", [{ name: "index.html" }, { name: ".htaccess" }]],
     ["is longer than it says", [{ name: "index.html", content: "x".repeat(5000), claimedSize: 10 }]],
     ["has no index.html", [{ name: "readme.txt" }]],
     ["is empty", []],
@@ -132,6 +131,41 @@ describe("importFolder", () => {
     await writeFile(join(dir, "game/img/a.png"), "png");
     expect(await importFolder(`${join(dir, "game")}/`, target())).toMatchObject({ path: "fun/", bytes: 8 });
     expect(existsSync(join(dir, "staging/html5/fun/img/a.png"))).toBe(true);
+  });
+
+  it("lifts a lone folder, starts with the only page, and leaves out files of the system", async () => {
+    const folder = join(dir, "source");
+    await mkdir(join(folder, "inner", ".git"), { recursive: true });
+    await mkdir(join(folder, "__MACOSX"));
+    for (const name of [
+      "inner/play.html",
+      "inner/.DS_Store",
+      "inner/.git/HEAD",
+      "__MACOSX/x",
+      "inner/Thumbs.db",
+    ])
+      await writeFile(join(folder, name), "x");
+    expect(await importFolder(folder, target())).toMatchObject({
+      path: "fun/play.html",
+      installPath: "html5/fun",
+      systemFiles: 4,
+    });
+    expect(await readdir(join(dir, "staging/html5/fun"))).toEqual(["play.html"]);
+  });
+
+  it("starts with the page that it is told to, and asks where there are several", async () => {
+    const folder = join(dir, "source");
+    await mkdir(folder);
+    for (const name of ["a.html", "b.html"]) await writeFile(join(folder, name), "<p>");
+    expect(await importFolder(folder, { ...target(), entry: "b.html" })).toMatchObject({
+      path: "fun/b.html",
+    });
+    await expect(importFolder(folder, target())).rejects.toThrow(
+      "no index.html at its top; name the page to start with: --entry a.html",
+    );
+    await expect(importFolder(folder, { ...target(), entry: "c.html" })).rejects.toThrow(
+      "there is no c.html",
+    );
   });
 
   it("refuses links, which could show files from anywhere", async () => {

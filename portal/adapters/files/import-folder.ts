@@ -11,28 +11,38 @@ import { importQuota } from "./import-quota.ts";
 /** What a compressed file may unpack to while it is searched. */
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 
-/** Imports a folder with an index.html: copies its files into the staging folder. */
+/** Hidden files, and those that Windows and macOS put into folders and archives. */
+const systemFile = /(?:^|[/])(?:\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(?:$|[/])/i;
+
+/** Imports a folder with a page to start with, at its top or in its only folder: copies its files into the staging folder. */
 export async function importFolder(folder: string, target: ImportTarget): Promise<ImportedGame> {
   const dir = join(target.stagingDir, "html5", target.slug);
   const quota = importQuota();
+  let systemFiles = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const from = join(entry.parentPath, entry.name);
     const name = from.slice(folder.replace(/[/\\]+$/, "").length + 1);
     if (entry.isSymbolicLink())
       throw new Refusal("upload-refused", `${name} is a link; only plain files are taken`);
     if (!entry.isFile()) continue;
+    if (systemFile.test(name)) {
+      systemFiles += 1;
+      continue;
+    }
     quota.addFile(name);
     quota.addBytes((await stat(from)).size);
     await mkdir(dirname(join(dir, name)), { recursive: true });
     await copyFile(from, join(dir, name));
   }
-  return importedGame(dir, target);
+  await unwrapOnlyFolder(dir);
+  return { ...(await importedGame(dir, target)), systemFiles };
 }
 
-/** Imports a zip with an index.html, at its top or in its only folder. No entry can be written outside the staging folder. */
+/** Imports a zip with a page to start with, at its top or in its only folder. No entry can be written outside the staging folder. */
 export async function importZip(file: string, target: ImportTarget): Promise<ImportedGame> {
   const dir = join(target.stagingDir, "html5", target.slug);
   const quota = importQuota();
+  let systemFiles = 0;
   try {
     // Refuses absolute names, names with `..` and backslashes, and entries that are longer than they say.
     const zip = await yauzl.openPromise(file, { strictFileNames: true, validateEntrySizes: true });
@@ -42,6 +52,10 @@ export async function importZip(file: string, target: ImportTarget): Promise<Imp
       // Unix keeps the kind of file in the upper half; 0o12 is a link.
       if (entry.externalFileAttributes >>> 28 === 0o12) {
         throw new Refusal("upload-refused", `${name} is a link; only plain files are taken`);
+      }
+      if (systemFile.test(name)) {
+        systemFiles += 1;
+        continue;
       }
       quota.addFile(name);
       await mkdir(dirname(join(dir, name)), { recursive: true });
@@ -54,10 +68,10 @@ export async function importZip(file: string, target: ImportTarget): Promise<Imp
     throw new Refusal("upload-refused", `the zip cannot be taken: ${reason}`, { cause: error });
   }
   await unwrapOnlyFolder(dir);
-  return importedGame(dir, target);
+  return { ...(await importedGame(dir, target)), systemFiles };
 }
 
-/** Unwraps a zip whose only entry is a folder with everything in it. */
+/** Unwraps a folder or zip whose only entry is a folder with everything in it. */
 async function unwrapOnlyFolder(dir: string): Promise<void> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
   const [only] = entries;
@@ -67,13 +81,16 @@ async function unwrapOnlyFolder(dir: string): Promise<void> {
   await rename(`${dir}.unwrapped`, dir);
 }
 
-async function importedGame(dir: string, { slug, name }: ImportTarget): Promise<ImportedGame> {
+async function importedGame(dir: string, target: ImportTarget): Promise<ImportedGame> {
+  const { slug, name } = target;
   const files = (await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => [])).filter(
     (entry) => entry.isFile(),
   );
-  if (!files.some((entry) => entry.name === "index.html" && entry.parentPath === dir)) {
-    throw new Refusal("upload-refused", "there is no index.html at its top");
-  }
+  const pages = files.filter(({ name, parentPath }) => parentPath === dir && /\.html?$/i.test(name));
+  const start = startPage(
+    pages.map((page) => page.name),
+    target.entry,
+  );
   const paths = files.map((entry) => join(entry.parentPath, entry.name));
   const leftOut = await removeCompressedCopies(paths);
   const hosts = new Set<string>();
@@ -85,13 +102,22 @@ async function importedGame(dir: string, { slug, name }: ImportTarget): Promise<
   }
   return {
     type: "html5",
-    path: `${slug}/`,
+    path: `${slug}/${start === "index.html" ? "" : start}`,
     name,
     installPath: `html5/${slug}`,
     bytes,
     hosts: [...hosts].toSorted(),
     leftOut: leftOut.map((path) => relative(dir, path)).toSorted(),
   };
+}
+
+/** The page that a game starts with: the one that was asked for, `index.html`, or the only one that there is. */
+function startPage(pages: readonly string[], asked: string | undefined): string {
+  const start = asked ?? (pages.includes("index.html") || pages.length !== 1 ? "index.html" : pages[0]);
+  if (start !== undefined && pages.includes(start)) return start;
+  if (asked !== undefined) throw new Refusal("upload-refused", `there is no ${asked} at its top`);
+  const choice = pages.length > 0 ? `; name the page to start with: --entry ${pages.toSorted()[0]}` : "";
+  throw new Refusal("upload-refused", `there is no index.html at its top${choice}`);
 }
 
 const compressedName = /^(.+)\.(?:br|gz)$/i;

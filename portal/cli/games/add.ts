@@ -21,6 +21,7 @@ export type AddOptions = {
   author?: string | undefined;
   licence?: string | undefined;
   source?: string | undefined;
+  entry?: string | undefined;
   trending?: boolean | undefined;
   "no-browser"?: boolean | undefined;
   "unsafe-no-sandbox"?: boolean | undefined;
@@ -37,11 +38,13 @@ export async function addGame(source: string, options: AddOptions, dataDir: stri
   // Laid out as a data folder that has this game alone, for the portal in which it is tried.
   const staged = operatorGames(stagingDir);
   try {
-    const imported = await importGame(source, options.name, staged.dir);
+    const imported = await importGame(source, options, staged.dir);
     const game = entryFor(imported, options);
     await refuseDuplicate(game, (await store.read()).games);
     for (const host of imported.hosts)
       console.log(`It names ${host}; the portal will not let it call there.`);
+    if (imported.systemFiles)
+      console.log(`Left out: ${imported.systemFiles} hidden files, or files of an operating system.`);
     for (const file of imported.leftOut ?? [])
       console.log(
         `${file} was left out: the portal sends a game's files as they are, not compressed copies.`,

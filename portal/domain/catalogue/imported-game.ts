@@ -13,7 +13,15 @@ export type ImportedGame = {
   readonly hosts: readonly string[];
   /** Files that were left out: compressed copies (`code.js.br`) of files that are there. */
   readonly leftOut?: readonly string[];
+  /** How many files were left out that an operating system put there, such as `__MACOSX` and `Thumbs.db`, and hidden ones. */
+  readonly systemFiles?: number;
 };
 
 /** Where an imported game goes. Files are copied to `stagingDir` first. */
-export type ImportTarget = { readonly slug: string; readonly name: string; readonly stagingDir: string };
+export type ImportTarget = {
+  readonly slug: string;
+  readonly name: string;
+  readonly stagingDir: string;
+  /** The page that it starts with, where that is not `index.html`. */
+  readonly entry?: string | undefined;
+};
