@@ -24,6 +24,7 @@ const asTheyAre = [
   "CHANGELOG.md",
   "LICENSE",
   "SECURITY.md",
+  "containers",
   "docs",
   ...[contentDir, migrationsDir, replayWorker].map((path) => relative(root, path)),
 ];
@@ -31,6 +32,11 @@ const asTheyAre = [
 /** Finds its own folder behind links, so that it can be linked from `/usr/local/bin`. */
 const command = `#!/bin/sh
 here=$(dirname -- "$(readlink -f -- "$0")")
+if ! reason=$("$here/runtime/node" --version 2>&1); then
+  echo "The Node of this release does not run here: $reason" >&2
+  echo "It needs glibc 2.28 or newer, libstdc++ and libatomic. Debian: apt install libatomic1 libstdc++6" >&2
+  exit 1
+fi
 exec "$here/runtime/node" "$here/bin/recess.mjs" "$@"
 `;
 
