@@ -26,7 +26,7 @@ import type { KnownBrowserCookie } from "./request/known-browser.ts";
 import { rateLimit } from "./request/rate-limit.ts";
 import { refuseFrames } from "./request/refuse-frames.ts";
 import { clearDoubledSessions, type SessionCookie } from "./request/session-cookie.ts";
-import { sessionUser } from "./request/session-user.ts";
+import { requiredSessionUser, sessionUser } from "./request/session-user.ts";
 import { visitorOf } from "./request/visitor.ts";
 import { BEACON_MAX_BYTES, BEACONS_PER_MINUTE, beaconRoute } from "./routes/beacon.ts";
 import { catalogueRoute } from "./routes/catalogue.ts";
@@ -218,7 +218,7 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
   const sitemap = sitemapRoutes(portal);
   const parcels = parcelRoutes(portal.parcels);
   const record = recordRoutes(portal, userOf);
-  const synced = syncRoutes({ sync: portal.sync, userOf });
+  const synced = syncRoutes({ sync: portal.sync, userOf: requiredSessionUser(portal.identity, cookie) });
   const readRecords = [atMost(RECORD_READS_PER_MINUTE), admitted(MAX_IN_FLIGHT.records)];
   const changeRecords = atMost(RECORD_CHANGES_PER_MINUTE);
   // A row of the route table without a handler here does not compile.

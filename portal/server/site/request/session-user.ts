@@ -22,3 +22,11 @@ export function sessionUser(identity: Identity, cookie: SessionCookie, log: Pick
     return Promise.race([user, timeout]).finally(() => clearTimeout(timer));
   };
 }
+
+/** Finds the signed-in user of a request that is of no use without one. Rejects where the session cannot be read. */
+export function requiredSessionUser(identity: Identity, cookie: SessionCookie) {
+  return async (request: Request): Promise<SignedInUser | undefined> => {
+    const session = cookie.read(request);
+    return session ? identity.userOf(session) : undefined;
+  };
+}

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { Refusal } from "#domain/errors.ts";
+import { memoryIdentity } from "#domain/identity/identity.fixture.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { SentChange } from "#domain/saves/sync-request.ts";
 import { MAX_SYNC_BYTES } from "#domain/saves/sync-request.ts";
@@ -64,6 +66,17 @@ describe("sync over HTTP", () => {
       409,
       { code: "sync-refused", message: "Another account is logged in now." },
     ]);
+  });
+
+  it("tells a browser of a database that is down rather than to log in", async () => {
+    const identity = memoryIdentity();
+    const { sync } = await signedIn({
+      identity: {
+        ...identity,
+        userOf: () => Promise.reject(new Refusal("database-unavailable", "The database cannot be reached.")),
+      },
+    });
+    expect((await sync({ changes: [aChange("x", 1)] })).status).toBe(503);
   });
 
   it("refuses everybody where accounts are kept elsewhere", async () => {

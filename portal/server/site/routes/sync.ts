@@ -11,6 +11,7 @@ export const SYNCS_PER_MINUTE = 600;
 type Options = {
   /** Undefined where accounts are kept elsewhere. */
   readonly sync: Sync | undefined;
+  /** Rejects where the session cannot be read: a browser must not be told to log in because the database is down. */
   readonly userOf: (request: Request) => Promise<SignedInUser | undefined>;
 };
 
@@ -26,10 +27,10 @@ export function syncRoutes({ sync, userOf }: Options) {
     (work: (c: Context<SiteEnv>, account: string, sync: Sync) => Promise<Response>): Handler<SiteEnv> =>
     async (c) => {
       c.header("cache-control", "private, no-store");
-      const user = sync && (await userOf(c.req.raw));
-      if (!user)
-        return c.json({ code: "sync-refused", message: "Log in to keep saves with your account." }, 401);
       try {
+        const user = sync && (await userOf(c.req.raw));
+        if (!user)
+          return c.json({ code: "sync-refused", message: "Log in to keep saves with your account." }, 401);
         return await work(c, user.uid, sync);
       } catch (error) {
         const status = error instanceof Refusal ? statuses[error.code] : undefined;
