@@ -1,7 +1,9 @@
 import type { Game } from "#domain/catalogue/game.ts";
 import { idOfPath } from "#domain/catalogue/game-id.ts";
 import type { Filter } from "#domain/catalogue/listing/filters.ts";
-import { type RouteName, routes } from "./routes.ts";
+import { mirrorPathOf } from "#domain/mirror/mirror-path.ts";
+import { isMirror, mirrorBase } from "./mirror/mirror-base.ts";
+import { isPageName, type RouteName, routes } from "./routes.ts";
 
 /** Fragment of a game's URL that asks for today's run. */
 export const TODAY_HASH = "#today";
@@ -20,7 +22,7 @@ export const urls = {
   /** A reset link, with its token; the target of its form without. */
   resetPassword: (token?: string) => withQuery(to("reset-password"), { token }),
   games: (filter?: Pick<Filter, "query">, page = 1) =>
-    withQuery(to("games"), {
+    pageWithQuery("games", {
       ...Object.fromEntries(new URLSearchParams(filter?.query)),
       page: laterPage(page),
     }),
@@ -31,8 +33,10 @@ export const urls = {
   alone: (game: Pick<Game, "path">) => to("alone", idOfPath(game.path)),
   search: (words?: string, page = 1) => withQuery(to("search"), { q: words, page: laterPage(page) }),
   partners: () => to("partners"),
-  loading: (game: LinkedGame) => withQuery(to("loading"), { url: restOfGame(game) }),
-  credits: (page = 1) => withQuery(to("credits"), { page: laterPage(page) }),
+  /** The loading screen before a game's page. A mirror has none: it would need a file for every game. */
+  loading: (game: LinkedGame) =>
+    isMirror() ? to("game", idOfPath(game.path)) : withQuery(to("loading"), { url: restOfGame(game) }),
+  credits: (page = 1) => pageWithQuery("credits", { page: laterPage(page) }),
   embedded: () => to("embedded"),
   /** What this browser remembers: favourites, played games, saves. */
   mine: () => to("mine"),
@@ -102,7 +106,7 @@ export const urls = {
   sitemapPart: (part: number) => to("sitemap-part", `${part}.xml`),
   securityTxt: () => to("security-txt"),
   offlineState: () => to("offline-state"),
-  engine: (file: string) => to("assets", `engines/${file}`),
+  engine: (file: string) => to("assets", `${isMirror() ? "player/" : ""}engines/${file}`),
   cover: (img: string) => to("covers", img),
   image: (file: string) => to("images", file),
   licence: (file: string) => to("licences", file),
@@ -115,7 +119,22 @@ export type BoardQuery = Partial<Readonly<Record<"kind" | "span" | "board" | "da
 /** The route's first pattern, with its parameter or rest filled in. A parameter is encoded, a rest is a path already. */
 function to(name: RouteName, value = ""): string {
   const [pattern] = routes[name].paths;
-  return pattern.replace(/:\w+$/, () => encodeURIComponent(value)).replace(/\*$/, () => value);
+  const path = pattern.replace(/:\w+$/, () => encodeURIComponent(value)).replace(/\*$/, () => value);
+  const base = mirrorBase();
+  if (base === undefined) return path;
+  const isFolder = isPageName(name) || name === "random";
+  return base + (isFolder ? mirrorPathOf(path, new URLSearchParams()) : path.slice(1));
+}
+
+/** A page whose query decides what it shows; on a mirror each has a path of its own. */
+function pageWithQuery(
+  name: "games" | "credits",
+  query: Readonly<Record<string, string | undefined>>,
+): string {
+  const base = mirrorBase();
+  if (base === undefined) return withQuery(to(name), query);
+  const [path] = routes[name].paths;
+  return base + mirrorPathOf(path, new URLSearchParams(given(query)));
 }
 
 /** Where a game itself lives, on its own origin; the site serves this URL too, or redirects there. */
@@ -150,6 +169,10 @@ function laterPage(page: number): string | undefined {
 }
 
 function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+  const pairs = given(query);
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
+}
+
+function given(query: Readonly<Record<string, string | undefined>>): [string, string][] {
+  return Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
 }

@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, Command>> = {
   "content check": { summary: "checks your words", load: () => import("./content-check.ts") },
   backup: { summary: "keeps what cannot be built again", load: () => import("./backup.ts") },
   restore: { summary: "puts a backup back", load: () => import("./restore.ts") },
+  export: { summary: "writes a static mirror for a file host", load: () => import("./export.ts") },
   stats: { summary: "what is played", load: () => import("./stats.ts") },
   records: { summary: "the best runs, and one taken off the boards", load: () => import("./records.ts") },
   database: { summary: "copies SQLite to PostgreSQL, or back", load: () => import("./database.ts") },

@@ -11,7 +11,7 @@ const baseUrl = "/assets/player/";
 const pages = ["flash.html", "waflash.html", "awayfl.html"];
 
 /**
- * Builds the player: the bridge in its two variants, the mover, the packer, the play origin's service worker, the Flash pages and their engines.
+ * Builds the player: the bridge in its three variants, the mover, the packer, the play origin's service worker, the Flash pages and their engines.
  * `playDir` is the play origin's root. The `player` folder in it is emptied first.
  */
 export async function buildPlayer(playDir: string): Promise<void> {
@@ -26,6 +26,8 @@ export async function buildPlayer(playDir: string): Promise<void> {
   const bridge = baseUrl + (await buildScript(target, "bridge/bridge.ts", "bridge-[hash].js"));
   const opaqueBridge =
     baseUrl + (await buildScript(target, "bridge/opaque-bridge.ts", "opaque-bridge-[hash].js"));
+  const mirrorBridge =
+    baseUrl + (await buildScript(target, "bridge/mirror-bridge.ts", "mirror-bridge-[hash].js"));
 
   const mover = baseUrl + (await buildScript(target, "databases/mover.ts", "mover-[hash].js"));
 
@@ -42,7 +44,7 @@ export async function buildPlayer(playDir: string): Promise<void> {
   });
   await writeFile(
     join(target, "player.json"),
-    JSON.stringify({ bridge, opaqueBridge, mover, packer, engine: builds, engineBytes }),
+    JSON.stringify({ bridge, opaqueBridge, mirrorBridge, mover, packer, engine: builds, engineBytes }),
   );
 }
 

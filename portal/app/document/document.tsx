@@ -1,4 +1,5 @@
 import type { Assets, Sheet } from "#app/app.ts";
+import { mirrorBase } from "#app/mirror/mirror-base.ts";
 import type { PageResult } from "#app/page.ts";
 import { Footer } from "#app/ui/footer.tsx";
 import { NavigationBar } from "#app/ui/navigation-bar.tsx";
@@ -45,6 +46,7 @@ export function Document({ page, bodyHtml, style, accent, sheet, look, portal, a
       data-touch={assets.touch}
       data-sheet={style && sheet?.url}
       data-school={portal.schoolMode || undefined}
+      data-mirror={mirrorBase()}
     >
       <head>
         <meta charSet="utf-8" />

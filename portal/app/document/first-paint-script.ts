@@ -1,9 +1,17 @@
+import { isMirror } from "#app/mirror/mirror-base.ts";
 import { registerScript } from "#app/offline/register-script.ts";
 import { urls } from "#app/urls.ts";
 import { cloakScript } from "./cloak-script.ts";
 import { mineScript } from "./mine-script.ts";
 import { panicScript } from "./panic-script.ts";
 import { speculationRules } from "./speculation-rules.ts";
+
+/** A mirror has no server that counts. */
+const countPrefetched = isMirror()
+  ? ""
+  : `    if (performance.getEntriesByType("navigation")[0]?.deliveryType === "navigational-prefetch")
+      navigator.sendBeacon("${urls.beacon()}", JSON.stringify({ page: location.pathname }));
+`;
 
 /**
  * Script of the first paint, on every page behind what its visitors see first (first-paint.tsx). It loads the headline font: even a font inside
@@ -56,8 +64,6 @@ export const firstPaintScript = `(function (root) {
     if (event.persisted && (/(?:^|; )look=([\\w-]+)/.exec(document.cookie) || [])[1] !== root.dataset.look) location.reload();
   }
   function atLoad() {
-    if (performance.getEntriesByType("navigation")[0]?.deliveryType === "navigational-prefetch")
-      navigator.sendBeacon("${urls.beacon()}", JSON.stringify({ page: location.pathname }));
-    if (root.dataset.framed !== "refused") (${registerScript})(root);
+${countPrefetched}    if (root.dataset.framed !== "refused") (${registerScript})(root);
   }
 })(document.documentElement);`;

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { isMirror } from "#app/mirror/mirror-base.ts";
 import type { GameComparison } from "#app/saves/compare-saves.ts";
 import { downloadText, saveFileName } from "#app/saves/download.ts";
 import { sendSaves, takeSaves } from "#app/saves/move-saves.ts";
@@ -131,7 +132,7 @@ export default function Saves({ account, play }: Props) {
         />
       )}
       {games && <FileImport onFile={(file) => run(handleFile(file))} />}
-      {games && (
+      {games && !isMirror() && (
         <MoveSaves
           hasSaves={games.length > 0}
           onSend={async () => {

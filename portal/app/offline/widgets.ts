@@ -9,6 +9,7 @@ const widgets: Record<string, () => Promise<{ mount: (element: HTMLElement) => v
   recent: () => import("#app/mine/recent-list.ts"),
   "kept-games": () => import("./kept-games-list.ts"),
   streak: () => import("#app/pages/today/streak-widget.ts"),
+  "mirror-search": () => import("#app/mirror/search-widget.ts"),
   report: () => import("#app/pages/game/report-widget.ts"),
 };
 

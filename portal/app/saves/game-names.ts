@@ -1,4 +1,6 @@
+import { isMirror } from "#app/mirror/mirror-base.ts";
 import { urls } from "#app/urls.ts";
+import { idOfPath } from "#domain/catalogue/game-id.ts";
 import { isRecord } from "#player/protocol/untrusted.ts";
 import { nameOfPath } from "./saves-text.ts";
 
@@ -18,6 +20,11 @@ export async function fetchGameNames(paths: readonly string[]): Promise<(path: s
 
 async function fetchNames(paths: readonly string[]): Promise<Record<string, unknown> | undefined> {
   if (paths.length === 0) return undefined;
+  if (isMirror()) {
+    const { mirroredGames } = await import("#app/mirror/mirrored-games.ts");
+    const games = await mirroredGames(paths.map(idOfPath));
+    return Object.fromEntries(games.map(({ path, name }) => [path, name]));
+  }
   const response = await fetch(urls.gameNames(paths));
   const names: unknown = response.ok ? await response.json() : undefined;
   return isRecord(names) ? names : undefined;

@@ -1,3 +1,4 @@
+import { isMirror } from "#app/mirror/mirror-base.ts";
 import { urls } from "#app/urls.ts";
 import { watchVisibleTime } from "./visible-time.ts";
 
@@ -27,5 +28,5 @@ export function countLaunch(game: string): void {
 }
 
 function send(beacon: { game: string; minutes?: number }): void {
-  navigator.sendBeacon(urls.beacon(), JSON.stringify(beacon));
+  if (!isMirror()) navigator.sendBeacon(urls.beacon(), JSON.stringify(beacon));
 }

@@ -1,3 +1,4 @@
+import { isMirror } from "#app/mirror/mirror-base.ts";
 import { connectGame, disconnectGame, reportRound } from "#app/records/round-channel.ts";
 import type { GameOrigin, PlayOrigin } from "#domain/play-origin.ts";
 import type { DatabaseDump } from "#player/protocol/database-dump.ts";
@@ -119,7 +120,14 @@ export function openStage({
     else if (message.type === "save" && isGuest) frameSaves.write(message);
     else if (message.type === "databases-used" && isGuest) rememberDatabases();
     else if (message.type === "database" && isGuest) writeDatabase(message.name, message.dump);
+    else if (message.type === "file" && isGuest && port && isMirror()) handOverFile(message.url, port);
     else if (message.type === "engine" && isGuest && port) handOverEngine(message.file, port);
+  }
+
+  function handOverFile(url: string, port: MessagePort): void {
+    import("#app/mirror/hand-over-file.ts")
+      .then(({ handOverFile }) => handOverFile(new URL(url, address), port))
+      .catch(reportError);
   }
 
   function handleReady(isGuest: boolean, engine: GameEngine): void {

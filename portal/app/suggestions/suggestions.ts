@@ -1,3 +1,4 @@
+import { isMirror } from "#app/mirror/mirror-base.ts";
 import { suggestionFetcher } from "./fetch-suggestions.ts";
 import { openSuggestionList } from "./suggestion-list.ts";
 
@@ -9,7 +10,9 @@ import { openSuggestionList } from "./suggestion-list.ts";
  */
 export function suggestFor(box: HTMLInputElement): void {
   const fetchSuggestions = suggestionFetcher(
-    (url, init) => fetch(url, init),
+    isMirror()
+      ? async (url) => (await import("#app/mirror/suggest.ts")).suggestOnMirror(url)
+      : (url, init) => fetch(url, init),
     (query) => `${box.dataset["suggests"]}?q=${encodeURIComponent(query)}`,
   );
   const list = openSuggestionList(box);

@@ -1,3 +1,4 @@
+import { isMirror } from "#app/mirror/mirror-base.ts";
 import { urls } from "#app/urls.ts";
 import styles from "./continue-row.module.css";
 import tiles from "./tiles.module.css";
@@ -7,9 +8,11 @@ const MAX_TILES = 5;
 
 /**
  * Row of the games that were played last in this browser. The script of the first paint, which has to stand behind it, adds a tile for each
- * before anything is painted (mine-script.ts); without any there is no row.
+ * before anything is painted (mine-script.ts); without any there is no row. A mirror has none either: a server
+ * draws the tiles.
  */
 export function ContinueRow({ className = "" }: { className?: string | undefined }) {
+  if (isMirror()) return null;
   return (
     <section
       className={`${styles["continue"]} ${className}`}

@@ -1,3 +1,4 @@
+import { isMirror } from "#app/mirror/mirror-base.ts";
 import { urls } from "#app/urls.ts";
 import type { Portal } from "#domain/portal.ts";
 import buttons from "./button.module.css";
@@ -10,12 +11,16 @@ import styles from "./erase-everything.module.css";
 export function EraseEverything({ portal }: { portal: Portal }) {
   return (
     <div data-widget="erase" data-play={JSON.stringify(portal.play)} className={styles["erase"]}>
-      <form method="post" action={urls.erase()}>
-        <button className={buttons["primary"]} type="submit">
-          Erase cookies and sign out
-        </button>
-        <p>Script is off or still loading: this erases the cookies, and in most browsers everything else.</p>
-      </form>
+      {!isMirror() && (
+        <form method="post" action={urls.erase()}>
+          <button className={buttons["primary"]} type="submit">
+            Erase cookies and sign out
+          </button>
+          <p>
+            Script is off or still loading: this erases the cookies, and in most browsers everything else.
+          </p>
+        </form>
+      )}
     </div>
   );
 }

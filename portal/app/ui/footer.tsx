@@ -1,3 +1,4 @@
+import { isMirror } from "#app/mirror/mirror-base.ts";
 import { urls } from "#app/urls.ts";
 import type { Portal } from "#domain/portal.ts";
 import styles from "./footer.module.css";
@@ -9,7 +10,7 @@ export function Footer({ portal, isSignedIn }: { portal: Portal; isSignedIn: boo
     <footer className={styles["footer"]}>
       <p>{name}. Free to play, free to share, and nobody is watching.</p>
       <nav className={styles["links"]} aria-label="More">
-        <a href={urls.offline()}>Playable offline</a>
+        {!isMirror() && <a href={urls.offline()}>Playable offline</a>}
         <a href={urls.articles()}>Articles</a>
         <a href={urls.announcements()}>Announcements</a>
         <a href={urls.partners()}>Partners</a>
@@ -20,7 +21,8 @@ export function Footer({ portal, isSignedIn }: { portal: Portal; isSignedIn: boo
         <button className={styles["keys"]} type="button" data-keys="">
           Keyboard
         </button>
-        {isSignedIn ? <a href={urls.account()}>Account</a> : <a href={urls.login()}>Log in</a>}
+        {!isMirror() &&
+          (isSignedIn ? <a href={urls.account()}>Account</a> : <a href={urls.login()}>Log in</a>)}
         {support.address && <a href={support.address}>{support.title}</a>}
         {cards.source.address && <a href={cards.source.address}>{cards.source.title}</a>}
       </nav>

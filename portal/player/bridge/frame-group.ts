@@ -30,6 +30,8 @@ export type FrameGroup = {
   reportFailure(error: string): void;
   /** Asks the site for a file of the Flash engine. The answer comes through the port; there is none without the site. */
   requestEngine(file: string): MessagePort | undefined;
+  /** Asks the page of a mirror for a file of the game, in the same way. */
+  requestFile(url: string): MessagePort | undefined;
 };
 
 /** What the site stores of the game's IndexedDB databases. */

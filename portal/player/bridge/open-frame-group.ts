@@ -1,4 +1,5 @@
 import type { DatabaseDump } from "#player/protocol/database-dump.ts";
+import type { FromGame } from "#player/protocol/from-game.ts";
 import { engineAt } from "#player/protocol/game-engine.ts";
 import { type InputMapping, noInputMapping } from "#player/protocol/input-mapping.ts";
 import type { Invitation } from "#player/protocol/invitation.ts";
@@ -50,13 +51,17 @@ export function openFrameGroup(
     reportSound: () => link.post({ type: "sound" }),
     reportPanicKey: (key) => link.post({ type: "panic-key", key }),
     reportFailure: (error) => link.post({ type: "failed", error }),
-    requestEngine(file) {
-      if (link === noLink) return undefined;
-      const { port1, port2 } = new MessageChannel();
-      link.post({ type: "engine", guest, file }, [port2]);
-      return port1;
-    },
+    requestEngine: (file) => postForAnswer(link, { type: "engine", guest, file }),
+    requestFile: (url) => postForAnswer(link, { type: "file", guest, url }),
   };
+}
+
+/** Posts a request, with a port for its answer; without the site there is none. */
+function postForAnswer(link: SiteLink, request: FromGame): MessagePort | undefined {
+  if (link === noLink) return undefined;
+  const { port1, port2 } = new MessageChannel();
+  link.post(request, [port2]);
+  return port1;
 }
 
 function bridgedStores(

@@ -39,7 +39,7 @@ function importModule(file: string): void {
 type WorkerScope = { fetch: typeof window.fetch; importScripts(...urls: string[]): void };
 
 /** Runs in the worker, as text: it can refer to nothing outside of itself. */
-function pretendToBe(file: string): void {
+export function pretendToBe(file: string): void {
   const base = new URL(file);
   const scope = globalThis as unknown as WorkerScope;
   const resolve = (url: unknown) => new URL(String(url), base).href;

@@ -17,6 +17,8 @@ export type FromGame =
   | { type: "databases-used"; guest: string }
   /** A Flash page asks for a file of the engine. Carries a port for the answer (`engine-transfer.ts`). */
   | { type: "engine"; guest: string; file: string }
+  /** A game on a mirror asks for one of its files, by its URL. Carries a port for the answer (`file-transfer.ts`). */
+  | { type: "file"; guest: string; url: string }
   /** The page failed, or left an error uncaught: its name, never its message. */
   | { type: "failed"; error: string }
   /** A key was pressed that can be a panic key. */
@@ -50,6 +52,10 @@ export function parseFromGame(data: unknown): FromGame | undefined {
       return { type, guest: truncatedText(guest) };
     case "engine":
       return { type, guest: truncatedText(guest), file: truncatedText(data["file"]) };
+    case "file":
+      return typeof data["url"] === "string"
+        ? { type, guest: truncatedText(guest), url: data["url"] }
+        : undefined;
     case "panic-key":
       return isPanicKey(data["key"]) ? { type, key: data["key"] } : undefined;
     case "sound":

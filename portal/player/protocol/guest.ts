@@ -3,7 +3,8 @@
  * `waflash/siege`. A game's host and kept games are named after it, so every page of one game has the same guest.
  */
 export function guestAt({ pathname, searchParams }: URL): string | undefined {
-  const [, kind, rest = ""] = /^\/assets\/(html5|flash|waflash)\/(.*)$/.exec(pathname) ?? [];
+  // A mirror may lie below a path. The first match counts: a game cannot name another one further down.
+  const [, kind, rest = ""] = /^(?:\/[^/]+)*?\/assets\/(html5|flash|waflash)\/(.*)$/.exec(pathname) ?? [];
   if (kind === undefined) return undefined;
   const guest = kind === "flash" ? swfName(searchParams.get("swf") ?? rest) : rest.split("/", 1).join();
   return guest ? `${kind}/${guest}` : undefined;

@@ -22,6 +22,7 @@ const FILES: Record<string, string> = {
   "built/player/player.json": JSON.stringify({
     bridge: "/assets/player/bridge-1.js",
     opaqueBridge: "/assets/player/opaque-bridge-1.js",
+    mirrorBridge: "/assets/player/mirror-bridge-1.js",
     mover: "/assets/player/mover-1.js",
     packer: "/assets/player/packer-1.js",
     engine: {

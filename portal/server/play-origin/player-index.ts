@@ -10,6 +10,7 @@ const schema = z.object({
   bridge: z.string(),
   /** The bridge for games with an opaque origin. */
   opaqueBridge: z.string(),
+  mirrorBridge: z.string(),
   mover: z.string(),
   packer: z.string(),
   engine: z.object({ vanilla: engineBuild, extended: engineBuild }).optional(),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { isMirror } from "#app/mirror/mirror-base.ts";
 import type { GamePresence, SitePresence } from "#domain/presence/presence-count.ts";
 import { type Connection, openConnection } from "./connection.ts";
 
@@ -18,6 +19,7 @@ function usePresence<Figures>(game: string | undefined, isPlaying: boolean): Fig
   const [figures, setFigures] = useState<Figures>();
 
   useEffect(() => {
+    if (isMirror()) return;
     const opened = openConnection<Figures>(game, setFigures);
     opened.setPlaying(playing.current);
     connection.current = opened;

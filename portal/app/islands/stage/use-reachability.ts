@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { isMirror } from "#app/mirror/mirror-base.ts";
 import type { GameStatus } from "#domain/catalogue/links/game-status.ts";
 
 /**
@@ -45,6 +46,7 @@ export function useReachability(statusUrl: string, servers: readonly string[]): 
 }
 
 async function portalStatus(url: string, signal: AbortSignal): Promise<GameStatus> {
+  if (isMirror()) return { kind: "unknown" };
   try {
     const response = await fetch(url, { headers: { accept: "application/json" }, signal });
     return response.ok ? await response.json() : { kind: "unknown" };

@@ -1,5 +1,6 @@
 import { Island } from "#app/islands/island.tsx";
 import Stage from "#app/islands/stage.island.tsx";
+import { isMirror } from "#app/mirror/mirror-base.ts";
 import buttons from "#app/ui/button.module.css";
 import { Cover } from "#app/ui/cover.tsx";
 import { GameCard } from "#app/ui/game-card.tsx";
@@ -68,7 +69,7 @@ export function GameView({ game, portal, isPhone, isAnyway, reported }: Props) {
       </div>
       <GameRecords game={game} portal={portal} />
       <GameFacts game={game} />
-      <ReportForm game={game} result={reported} />
+      {!isMirror() && <ReportForm game={game} result={reported} />}
       <PromoBanners portal={portal} />
       <GameRow title="More like this" label="Similar games" games={similar} now={portal.now()} />
       <GameRow title={`More by ${game.author}`} games={ofMaker} now={portal.now()} />

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { FirstPaint } from "#app/document/first-paint.tsx";
+import { isMirror } from "#app/mirror/mirror-base.ts";
 import { ContinueRow } from "#app/ui/continue-row.tsx";
 import { GameCard } from "#app/ui/game-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -25,7 +26,7 @@ export function GamesList({ total, filter, shown, thumbnails, now }: Props) {
       <div className={styles["tools"]}>
         <FilterMenu filter={filter} count={shown.total} now={now} />
         <SearchBox total={total} />
-        <ThumbnailToggle on={thumbnails} back={urls.games(filter, shown.page)} />
+        {!isMirror() && <ThumbnailToggle on={thumbnails} back={urls.games(filter, shown.page)} />}
       </div>
       {filter.query === "" && shown.page === 1 && <ContinueRow className={styles["continue"]} />}
       {shown.total === 0 ? (

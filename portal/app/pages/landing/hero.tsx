@@ -1,6 +1,7 @@
 import { Island } from "#app/islands/island.tsx";
 import Presence from "#app/islands/presence.island.tsx";
 import Tagline from "#app/islands/tagline.island.tsx";
+import { isMirror } from "#app/mirror/mirror-base.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { urls } from "#app/urls.ts";
@@ -30,7 +31,7 @@ export function Hero({ portal, tagline, hasVideo }: { portal: Portal; tagline: s
             <Icon name="dice" /> Surprise me
           </a>
         </p>
-        <Island name="presence" of={Presence} when="quiet" props={{ play: urls.games() }} />
+        {!isMirror() && <Island name="presence" of={Presence} when="quiet" props={{ play: urls.games() }} />}
         <dl className={styles["claims"]}>
           <Claim figure={`${portal.catalogue.size}`} what="games" />
           <Claim figure={site.claims.visitors} what="visitors" />

@@ -1,3 +1,4 @@
+import { isMirror } from "#app/mirror/mirror-base.ts";
 import type { PageArgs, PageResult } from "#app/page.ts";
 import { EraseEverything } from "#app/ui/erase-everything.tsx";
 import { KeptItems } from "#app/ui/kept-items.tsx";
@@ -40,7 +41,7 @@ export function privacyPage({ portal, query }: PageArgs): PageResult {
           </p>
         )}
         {portal.content.site.imprint && <RunBy imprint={portal.content.site.imprint} />}
-        <Counted />
+        {isMirror() ? <OnMirror /> : <Counted />}
         {portal.records && <OnBoards />}
         <InBrowser portal={portal} />
         <Never />
@@ -112,6 +113,18 @@ function Counted() {
           turned on a second factor, its key is kept too, encrypted, until you turn it off.
         </li>
       </ul>
+    </section>
+  );
+}
+
+function OnMirror() {
+  return (
+    <section className={styles["part"]} aria-labelledby="counted">
+      <h2 id="counted">What is counted</h2>
+      <p>
+        Nothing. These pages are a copy on a plain file host: there is no server of ours that could count or
+        keep anything, and no accounts. The host that sends the files may have a log of its own.
+      </p>
     </section>
   );
 }

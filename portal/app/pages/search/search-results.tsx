@@ -56,7 +56,8 @@ function DidYouMean({ games }: { games: readonly Game[] }) {
   );
 }
 
-function Result({ game }: { game: Game }) {
+/** One result: cover, name and description. */
+export function Result({ game }: { game: Game }) {
   return (
     <li className={styles["result"]}>
       <div className={styles["cover"]}>

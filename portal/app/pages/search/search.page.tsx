@@ -1,11 +1,15 @@
+import { isMirror } from "#app/mirror/mirror-base.ts";
 import type { PageArgs, PageResult } from "#app/page.ts";
 import { pageOf } from "#domain/catalogue/listing/paging.ts";
 import { didYouMean } from "#domain/catalogue/search/did-you-mean.ts";
 import { searchGames } from "#domain/catalogue/search/search.ts";
+import { MirrorResults } from "./mirror-results.tsx";
 import { SearchResults } from "./search-results.tsx";
 
 /** Page of search results. Searches without a result are reported. */
 export function searchPage({ query, portal }: PageArgs): PageResult {
+  if (isMirror())
+    return { title: "Search", cacheKey: [], body: <MirrorResults catalogue={portal.catalogue} /> };
   const words = query.get("q") ?? "";
   const shown = pageOf(searchGames(portal.catalogue, words), query.get("page"));
   const meant = shown.total === 0 ? didYouMean(portal.catalogue, words, 5) : [];

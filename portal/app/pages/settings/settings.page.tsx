@@ -1,3 +1,4 @@
+import { isMirror } from "#app/mirror/mirror-base.ts";
 import type { PageArgs, PageResult, Visitor } from "#app/page.ts";
 import buttons from "#app/ui/button.module.css";
 import { EraseEverything } from "#app/ui/erase-everything.tsx";
@@ -36,7 +37,7 @@ export function settingsPage({ portal, visitor, query }: PageArgs): PageResult {
             Saved. This is how it looks now.
           </p>
         )}
-        <LookForm visitor={visitor} />
+        {!isMirror() && <LookForm visitor={visitor} />}
         <BrowserSettings portal={portal} title={`${title} | ${portal.content.site.name}`} />
         <section className={styles["part"]} aria-labelledby="erase">
           <h2 id="erase">Erase everything</h2>

@@ -1,0 +1,74 @@
+import { urls } from "#app/urls.ts";
+import type { FoundGame } from "#domain/catalogue/search/search-pieces.ts";
+import { MY_GAMES_KEY } from "#domain/mine/my-games.ts";
+import { mirrorFiles } from "#domain/mirror/mirror-files.ts";
+import { fetchMirrorFile } from "./fetch-mirror-file.ts";
+import { findGames } from "./find-games.ts";
+import { mirrorBase } from "./mirror-base.ts";
+
+/** Widget of a mirror's search page, and of its random page, which has the same file: shows results, or goes to a game. */
+export function mount(element: HTMLElement): void {
+  const query = new URLSearchParams(location.search);
+  const status = element.querySelector("[role=status]");
+  const work =
+    location.pathname === urls.random() ? goToAny(query) : showResults(element, query.get("q") ?? "");
+  work.then(
+    (words) => {
+      if (status) status.textContent = words;
+    },
+    () => {
+      if (status)
+        status.textContent = "The list of games could not be fetched. Check the connection and try again.";
+    },
+  );
+}
+
+async function showResults(element: HTMLElement, words: string): Promise<string> {
+  const box = document.querySelector<HTMLInputElement>("main input[name=q]");
+  if (box) box.value = words;
+  if (words.trim() === "") return "Which game are you looking for?";
+  const { games, isCut } = await findGames(words);
+  const template = element.querySelector("template");
+  element
+    .querySelector("ol")
+    ?.replaceChildren(...games.flatMap((game) => (template ? resultOf(game, template) : [])));
+  // Stars are marked as after a change in another tab.
+  dispatchEvent(new StorageEvent("storage", { key: MY_GAMES_KEY }));
+  if (games.length === 0) return `We couldn't find anything called "${words}"`;
+  return isCut ? `The first ${games.length}. More letters find the others.` : `${games.length} found`;
+}
+
+function resultOf({ id, name, cover, isTrending }: FoundGame, template: HTMLTemplateElement): Node[] {
+  const result = document.importNode(template.content, true);
+  const image = result.querySelector("img");
+  const link = result.querySelector("a");
+  const star = result.querySelector<HTMLElement>("[data-star]");
+  if (image) {
+    image.src = urls.cover(cover);
+    (image.closest("picture") ?? image).replaceWith(image);
+  }
+  if (link) {
+    link.href = `${mirrorBase()}play/${id}/`;
+    link.textContent = name;
+  }
+  if (star) {
+    star.dataset["star"] = id;
+    star.setAttribute("aria-label", `Favourite ${name}`);
+  }
+  if (!isTrending) result.querySelector("h2 span")?.remove();
+  result.querySelector("p")?.remove();
+  return [...result.childNodes];
+}
+
+/** Goes to a random game of the filter in the query; not to the one that the visitor comes from. */
+async function goToAny(query: URLSearchParams): Promise<string> {
+  const filter = ["type", "tag", "date"].find((name) => query.has(name));
+  const wanted = filter ? `${filter}=${query.get(filter)}` : "";
+  const ids = await fetchMirrorFile<readonly string[]>(mirrorFiles.random(wanted));
+  const others = ids.filter((id) => id !== query.get("except"));
+  const id = others[Math.floor(Math.random() * others.length)] ?? ids[0];
+  if (id === undefined) return "There are no games to choose from.";
+  const view = query.get("view") === "alone" ? "alone" : "play";
+  location.replace(`${mirrorBase()}${view}/${id}/`);
+  return "Picking a game…";
+}
