@@ -18,7 +18,10 @@ export async function buildServer(outDir: string): Promise<void> {
       emptyOutDir: true,
       copyPublicDir: false,
       ssr: true,
-      rolldownOptions: { input: ["server/main.ts", "server/supervise.ts", "app/entry.ts", "cli/recess.ts"] },
+      rolldownOptions: {
+        input: ["server/main.ts", "server/supervise.ts", "app/entry.ts", "cli/recess.ts"],
+        output: { comments: { legal: false, annotation: false, jsdoc: false } },
+      },
     },
   });
 }
