@@ -30,7 +30,10 @@ try {
 
 const supervisor = linkToSupervisor();
 const metrics = await openProcessMetrics(config.metrics, supervisor).catch(failWith);
-const { siteWith, play, presence, readiness, close } = await openOrigins(config, dist, log, metrics);
+const { siteWith, play, presence, readiness, close } = await openOrigins(config, dist, log, metrics, {
+  // Set by the supervisor after an upgrade to another folder.
+  former: process.env["FORMER_BUILD"],
+});
 const [app, assets] = await builtApp(dist);
 const site = siteWith(app, assets);
 collectLargeHeap();

@@ -33,12 +33,15 @@ type Origins = {
   close(): Promise<void>;
 };
 
-/** Opens the site and the play origin of a build. `play` is undefined where the site serves all games itself. */
+/**
+ * Opens the site and the play origin of a build. `former` is the build that was served before, in another folder. `play` is undefined where the site serves all games itself.
+ */
 export async function openOrigins(
   config: Config,
   dist: string,
   log: Logger,
   metrics: Metrics = noMetrics,
+  { former }: { former?: string | undefined } = {},
 ): Promise<Origins> {
   const { portal, cookie, browsers, signer, database, countsWaiting, close } = await openPortal(
     config,
@@ -70,7 +73,7 @@ export async function openOrigins(
     trustedProxies: config.trustedProxies,
     signer,
   });
-  const files = siteFiles(dist, config.dataDir);
+  const files = siteFiles(dist, config.dataDir, former);
   return {
     siteWith: (app, assets) =>
       openSite({

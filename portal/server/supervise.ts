@@ -18,6 +18,7 @@ const size = processCount(process.env);
 // All workers wait at the same socket. Handing out connections from here would make this process a bottleneck.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 const isBuilt = extname(import.meta.filename) === ".js";
+const ownCompileCache = process.env["NODE_COMPILE_CACHE"];
 let folder = root;
 takeNewestBuild(folder);
 removeNextFolder(dataDir);
@@ -50,13 +51,16 @@ function takeNewestBuild(from: string): void {
   // Node's types lack `execPath`, which `fork` takes of these settings.
   const settings = { exec, execArgv: process.execArgv, execPath: existsSync(node) ? node : process.execPath };
   cluster.setupPrimary(settings);
-  if (isBuilt && from !== root) process.env["NODE_COMPILE_CACHE"] = join(from, "dist", "compile-cache");
+  const compileCache = from === root ? ownCompileCache : join(from, "dist", "compile-cache");
+  if (compileCache) process.env["NODE_COMPILE_CACHE"] = compileCache;
+  else delete process.env["NODE_COMPILE_CACHE"];
 }
 
 async function restart(): Promise<void> {
   if (isEnding) return;
   const next = readNextFolder(dataDir) ?? folder;
   takeNewestBuild(next);
+  if (next !== folder) process.env["FORMER_BUILD"] = join(folder, "dist");
   const isRestarted = await pool.restart();
   if (isRestarted) folder = next;
   else {

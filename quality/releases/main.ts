@@ -117,7 +117,10 @@ async function upgrade(): Promise<void> {
     JSON.stringify({ name: "recess", version: nextVersion, type: "module" }),
   );
   const visitors = startRequestLoop({ url: `${origin}/`, newConnections: 1, keepAlive: 1 });
+  await writeFile(join(release.folder, "dist", "client", "assets", "of-an-open-page.js"), "old");
   await expectRun(next, ["restart"], 0, "All processes are new");
+  if (!(await fetch(`${origin}/assets/of-an-open-page.js`)).ok)
+    mistakes.push("a page that was open before the upgrade cannot load its scripts");
   const { failures } = await visitors.stop();
   if (failures.size > 0) mistakes.push(`visitors were turned away: ${[...failures.keys()]}`);
   await rename(release.folder, join(dir.path, "old"));

@@ -42,6 +42,17 @@ describe("the site's files", () => {
     expect(await serve("engines/ruffle-1/a.wasm")).toBeUndefined();
   });
 
+  it("have the scripts of the build before, for pages that are open, and nothing else of it", async () => {
+    const former = join(dir, "former");
+    await mkdir(join(former, "client", "assets"), { recursive: true });
+    for (const name of ["assets/old-DJhKgPuX.js", "robots.txt"])
+      await writeFile(join(former, "client", name), "old");
+    const serve = (path: string) =>
+      siteFiles(dir, join(dir, "data"), former).serve(new Request(`http://x/${path}`), path);
+    expect(await (await serve("assets/old-DJhKgPuX.js"))?.text()).toBe("old");
+    expect(await serve("robots.txt")).toBeUndefined();
+  });
+
   it("are good for an hour where they are pictures, so that a second page does not ask for each again", async () => {
     expect(await cacheControlOf("icon.svg")).toContain("max-age=3600");
     expect(await cacheControlOf("chess.avif")).toContain("max-age=3600");

@@ -12,15 +12,28 @@ import {
 
 const isPicture = /\.(?:svg|png|jpe?g|webp|avif|gif|webm|mp4)$/i;
 
-/** The static files of the site: the build's, the Flash engine, and the pictures of games that the operator added. The pictures of the words come first. */
-export function siteFiles(dist: string, dataDir: string): StaticFiles {
+/**
+ * The static files of the site: the build's, the Flash engine, and the pictures of games that the operator added. The pictures of the words come first. Scripts
+ * and styles of the build that was served before an upgrade, `former`, stay for pages that are open.
+ */
+export function siteFiles(dist: string, dataDir: string, former?: string): StaticFiles {
   return layered(
     contentPictures(join(dataDir, "content")),
     contentPictures(contentDir),
     staticFiles({ root: join(dist, "client"), cacheControl, isBuilt: true }),
     engineFiles(join(dist, "play", "player", "engines")),
     staticFiles({ root: join(dataDir, "games", "public"), cacheControl }),
+    ...(former === undefined ? [] : [formerAssets(join(former, "client"))]),
   );
+}
+
+function formerAssets(root: string): StaticFiles {
+  const files = staticFiles({ root, cacheControl, isBuilt: true });
+  return {
+    serve: async (request, path, headers) =>
+      path.startsWith("assets/") ? files.serve(request, path, headers) : undefined,
+    find: async (path) => (path.startsWith("assets/") ? files.find(path) : undefined),
+  };
 }
 
 /** The pictures that slides, banners and partners name. */
