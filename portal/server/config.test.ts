@@ -37,6 +37,8 @@ describe("readConfig", () => {
     ["TRUSTED_PROXIES", "-1"],
     ["FIREBASE_API_KEY", "not a key"],
     ["FIREBASE_AUTH_EMULATOR_HOST", "localhost"],
+    ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1:9099"],
+    ["FIREBASE_TENANT_ID", "a-tenant"],
     ["PLAY_ORIGIN", "play.example.org"],
     ["PLAY_ORIGIN", "https://play.example.org/games"],
     ["PLAY_ORIGIN", "https://*.play.example.org/"],

@@ -60,6 +60,12 @@ export function readConfig(
     return {
       mistakes: [`PORT must not be ${data.PORT}: browsers refuse to open the port after it, for the games`],
     };
+  const withoutKey = (["FIREBASE_TENANT_ID", "FIREBASE_AUTH_EMULATOR_HOST"] as const).filter(
+    (name) => data[name] !== undefined && data.FIREBASE_API_KEY === undefined,
+  );
+  // Otherwise accounts would be the portal's own, without a word.
+  if (withoutKey.length > 0)
+    return { mistakes: withoutKey.map((name) => `${name} needs FIREBASE_API_KEY as well`) };
   if (data.METRICS_PORT === data.PORT || data.METRICS_PORT === playPortOf(data.PORT))
     return { mistakes: ["METRICS_PORT must not be a port that visitors reach"] };
   return {
