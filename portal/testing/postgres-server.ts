@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { appendFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { postgresFolders } from "#adapters/sql/postgres-programs.ts";
@@ -13,8 +13,11 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** Starts a PostgreSQL server of its own for tests, with an empty database and a temporary folder. */
-export async function startPostgres(bin: string): Promise<TestService> {
+/**
+ * Starts a PostgreSQL server of its own for tests, with an empty database and a temporary folder. It listens on the loopback address and on
+ * `addresses`, for clients in the networks of those.
+ */
+export async function startPostgres(bin: string, addresses: readonly string[] = []): Promise<TestService> {
   const dir = serviceDir("recess-postgres-");
   const port = await freePort();
   const data = join(dir, "data");
@@ -24,7 +27,8 @@ export async function startPostgres(bin: string): Promise<TestService> {
     { ...unprivileged(dir), encoding: "utf8" },
   );
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr}`);
-  const settings = ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"];
+  if (addresses.length > 0) appendFileSync(join(data, "pg_hba.conf"), "host all all samenet trust\n");
+  const settings = ["-c", `listen_addresses=${["127.0.0.1", ...addresses].join()}`, "-c", "fsync=off"];
   const url = `postgres://recess@127.0.0.1:${port}/postgres`;
   return startService({
     dir,

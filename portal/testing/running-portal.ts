@@ -23,6 +23,10 @@ export type PortalOptions = {
   readonly dataDir: string;
   /** The first of two ports; two free ones when left out. */
   readonly port?: number;
+  /** IP address to listen on; the loopback address when left out. */
+  readonly host?: string;
+  /** Command that runs Node, in another network namespace for example. */
+  readonly runner?: readonly string[];
   readonly settings?: Readonly<Record<string, string>>;
   /** Server script to run; the built server when left out. */
   readonly entry?: string;
@@ -33,15 +37,22 @@ export type PortalOptions = {
 
 const POLL_INTERVAL_MS = 50;
 
-/** Starts the built portal on two loopback ports, and waits until it is healthy. Tests, tools and quality checks all use it. */
+/** Starts the built portal on two ports, of the loopback address when none is given, and waits until it is healthy. Tests, tools and quality checks all use it. */
 export async function startPortal(options: PortalOptions): Promise<RunningPortal> {
-  const { dataDir, settings, entry = builtServer("main"), nodeOptions = [], onOutput } = options;
+  const {
+    dataDir,
+    settings,
+    entry = builtServer("main"),
+    nodeOptions = [],
+    onOutput,
+    host = "127.0.0.1",
+  } = options;
   const port = options.port ?? (await freePortPair());
   const playPort = playPortOf(port);
   const env = {
     ...process.env,
     PORT: `${port}`,
-    HOST: "127.0.0.1",
+    HOST: host,
     DATA_DIR: dataDir,
     // The environment's own settings would move the play origin and write into real databases.
     PLAY_ORIGIN: "",
@@ -49,7 +60,8 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
     REDIS_URL: "",
     ...settings,
   };
-  const server = spawn(process.execPath, [...nodeOptions, entry], {
+  const [command = "", ...args] = [...(options.runner ?? []), process.execPath, ...nodeOptions, entry];
+  const server = spawn(command, args, {
     env,
     stdio: ["ignore", onOutput ? "pipe" : "ignore", onOutput ? "pipe" : "inherit", "ipc"],
   });
@@ -63,14 +75,14 @@ export async function startPortal(options: PortalOptions): Promise<RunningPortal
     isGone = true;
     return { code, signal };
   });
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${host}:${port}`;
   while (!(await isOpen(origin))) {
     if (isGone) throw new Error("The portal did not start; its output is above.");
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   return {
     origin,
-    isOwnHost: (host) => host === `127.0.0.1:${port}` || host.endsWith(`.${localSuffix(playPort)}`),
+    isOwnHost: (asked) => asked === new URL(origin).host || asked.endsWith(`.${localSuffix(playPort)}`),
     port,
     playPort,
     process: server,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 
 /** Process tree: a process and its descendants. PostgreSQL gives every connection a process of its own, each in a group of its own. */
-function processTree(pid: number): number[] {
+export function processTree(pid: number): number[] {
   const file = `/proc/${pid}/task/${pid}/children`;
   if (!existsSync(file)) return [pid];
   const children = readFileSync(file, "utf8").trim().split(" ").filter(Boolean).map(Number);

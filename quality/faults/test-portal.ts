@@ -1,14 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { sqlCountStore } from "@recess/portal/adapters/sql/count-store.ts";
-import { engineOf, openDatabase } from "@recess/portal/adapters/sql/db.ts";
 import { compileCacheDir } from "@recess/portal/paths.mjs";
 import { freePortPair } from "@recess/portal/testing/free-port.ts";
 import { type RunningPortal, startPortal } from "@recess/portal/testing/running-portal.ts";
-import { withAccounts } from "#quality/lib/accounts.ts";
 import { measureOtherLoad } from "#quality/lib/other-load.ts";
+import { addAccount, findAcknowledged, readCounts } from "./acknowledged.ts";
 import { builtGames } from "./built-games.ts";
 import { judgeLedger, type Ledger, openLedger } from "./ledger.ts";
 import { sendVisitors, type Visitors } from "./visitors.ts";
@@ -38,8 +35,6 @@ export type TestPortalOptions = {
   /** What is started instead of the portal, in tests of the faults themselves. */
   readonly entry?: string | undefined;
 };
-
-export const silent = { began: () => undefined, ended: () => undefined };
 
 export async function openTestPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
   const { settings = {}, entry } = options;
@@ -77,21 +72,13 @@ export async function openTestPortal(options: TestPortalOptions = {}): Promise<T
     },
     visitors: (seed) => sendVisitors({ origin, ledger, seed, games: games.map(({ path }) => path) }),
     async addAccount(email) {
-      const password = `a password for ${email}`;
-      await withAccounts(database, (accounts) => accounts.add({ email, name: email, password }));
-      ledger.accounts.set(email, password);
+      await addAccount(ledger, database, email);
     },
     async observeCounts() {
       for (const [key, number] of await readCounts(database)) ledger.counts.set(key, number);
     },
     async check() {
-      const listed = await withAccounts(database, (accounts) => accounts.list());
-      return judgeLedger(ledger, {
-        accounts: new Set(listed.map(({ email }) => email)),
-        sessions: await validSessions(origin, ledger),
-        counts: await readCounts(database),
-        isIntact: databaseUrl !== undefined || isIntact(join(dataDir, "recess.sqlite")),
-      });
+      return judgeLedger(ledger, await findAcknowledged(ledger, { ...database, origin }));
     },
     async close() {
       running?.process.kill("SIGKILL");
@@ -99,33 +86,4 @@ export async function openTestPortal(options: TestPortalOptions = {}): Promise<T
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-type DatabaseOptions = Parameters<typeof engineOf>[0];
-
-async function readCounts(options: DatabaseOptions): Promise<Map<string, number>> {
-  const { db, close } = openDatabase(engineOf(options), { report: silent });
-  const counts = await sqlCountStore(db).since("2000-01-01");
-  await close();
-  return new Map(counts.map(({ day, kind, subject, number }) => [`${day} ${kind} ${subject}`, number]));
-}
-
-/** The sessions of the ledger that still sign somebody in, and whom. */
-async function validSessions(origin: string, { sessions }: Ledger) {
-  const found = new Map<string, string | undefined>();
-  for (const [cookie, email] of sessions) {
-    const html = await (await fetch(`${origin}/articles`, { headers: { cookie } })).text();
-    found.set(cookie, html.includes("Sign out") ? email : undefined);
-  }
-  return found;
-}
-
-function isIntact(file: string): boolean {
-  const handle = new DatabaseSync(file, { timeout: 5000 });
-  try {
-    const [row] = handle.prepare("pragma integrity_check").all();
-    return row?.["integrity_check"] === "ok";
-  } finally {
-    handle.close();
-  }
 }

@@ -3,8 +3,9 @@ import { type Migration, readMigrations } from "@recess/portal/adapters/sql/migr
 import { ownAccounts } from "@recess/portal/server/identity/identity.ts";
 import { findPostgres, startPostgres } from "@recess/portal/testing/postgres-server.ts";
 import { sql } from "kysely";
+import { silent } from "./acknowledged.ts";
 import { canSignIn, type Fault, judgeStarts, onTestPortal, startFigures, trySignIn } from "./fault.ts";
-import { type Start, silent, type TestPortal } from "./test-portal.ts";
+import type { Start, TestPortal } from "./test-portal.ts";
 
 const email = "old@example.org";
 const password = "a password from before";

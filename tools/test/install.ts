@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { findChromium } from "@recess/portal/adapters/chromium/chromium.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { findFirefox } from "@recess/portal/testing/find-firefox.ts";
+import { findNginx } from "@recess/portal/testing/find-nginx.ts";
 import { findPostgres } from "@recess/portal/testing/postgres-server.ts";
 import { findRedis } from "@recess/portal/testing/redis-server.ts";
 import { haxeVersion } from "#tools/build/flash/avm2.ts";
@@ -10,13 +11,14 @@ import { aptInstall, aptObstacle } from "./apt.ts";
 import { installEmulator, isEmulatorInstalled } from "./firebase-emulator.ts";
 
 /**
- * Installs what the tests need and this machine lacks: PostgreSQL, Redis, Haxe, Chromium and Firefox with apt-get, else Playwright's own Chromium,
+ * Installs what the tests need and this machine lacks: PostgreSQL, Redis, nginx, Haxe, Chromium and Firefox with apt-get, else Playwright's own Chromium,
  * and the Firebase auth emulator with npm. Does nothing where all of it is there. Gives why something may be missing still.
  */
 export async function installMissing(): Promise<string> {
   const missing = [
     ...(process.env["TEST_DATABASE_URL"] || findPostgres() ? [] : ["postgresql"]),
     ...(process.env["TEST_REDIS_URL"] || findRedis() ? [] : ["redis-server"]),
+    ...(findNginx() ? [] : ["nginx"]),
     ...((await haxeVersion()) ? [] : ["haxe"]),
     ...((await findChromium()) ? [] : ["chromium"]),
   ];

@@ -16,7 +16,7 @@ const help = `Runs the tests.
   npm run check      the fast part: without the build, the browser tests, slow tests and what needs a database server
 
 npm test starts a PostgreSQL, a Redis and a Firebase auth emulator of its own on private ports, and installs what is missing (as root
-on Debian: PostgreSQL, Redis, Haxe, Chromium and Firefox with apt-get); npm run check installs and starts nothing. TEST_DATABASE_URL, TEST_REDIS_URL
+on Debian: PostgreSQL, Redis, nginx, Haxe, Chromium and Firefox with apt-get); npm run check installs and starts nothing. TEST_DATABASE_URL, TEST_REDIS_URL
 and TEST_FIREBASE_AUTH_EMULATOR_HOST name services that run already. The summary names what was skipped and why.
 Ends with 0 when all steps passed, 1 when one failed, 2 when asked for something unknown.`;
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { summaryOf } from "./page-probe.ts";
+
+describe("summaryOf", () => {
+  const span = { from: 1000, to: 2000 };
+
+  it("tells the longest wait and every wrong answer of the requests that began in the span", () => {
+    const summary = summaryOf(
+      [
+        { startedAt: 900, endedAt: 9000 },
+        { startedAt: 1000, endedAt: 1010 },
+        { startedAt: 1500, endedAt: 2700 },
+        { startedAt: 1600, endedAt: 1605, problem: "/play was answered with 502" },
+      ],
+      span,
+    );
+    expect(summary).toEqual({
+      asked: 3,
+      longestMs: 1200,
+      inFlight: 0,
+      problems: ["/play was answered with 502"],
+    });
+  });
+
+  it("counts a request that is never answered as one that waits for ever", () => {
+    expect(summaryOf([{ startedAt: 1500 }], span).longestMs).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it("counts apart what was in flight when a cable was taken out, and nothing that began later", () => {
+    const requests = [
+      { startedAt: 1490, endedAt: 9000 },
+      { startedAt: 1501, endedAt: 3000 },
+    ];
+    expect(summaryOf(requests, { ...span, cutAt: 1500 })).toMatchObject({ inFlight: 1, longestMs: 1499 });
+  });
+});
