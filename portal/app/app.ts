@@ -72,6 +72,8 @@ export type Assets = {
   readonly script: string;
   /** Search suggestions; the script of the first paint imports it when a search box gets the focus. */
   readonly suggestions: string;
+  /** What answers them on a static mirror, in the server's place. Left out during development. */
+  readonly mirrorSuggestions?: string;
   /** Script of the first touch: shortcuts. The script of the first paint imports it when a visitor uses one. */
   readonly touch: string;
   /** Build id and the URL of its service worker. Left out during development, where a service worker would serve old pages. */

@@ -20,6 +20,7 @@ const leftOut = [
   "accounts, sync, and moving saves by a code",
   "presence, statistics, reports of broken games, and checks whether external games answer",
   "boards, daily games, and watching runs",
+  "feed, sitemap and security.txt",
   "keeping games offline, thumbnails on or off, and the theme of the settings page",
   "headers: games are kept apart by their sandbox and by scripts alone",
 ];

@@ -53,7 +53,12 @@ export async function buildApp(outDir: string): Promise<void> {
       emptyOutDir: false,
       manifest: "scripts.json",
       rolldownOptions: {
-        input: ["app/browser.ts", "app/suggestions/suggestions.ts", "app/first-touch/first-touch.ts"],
+        input: [
+          "app/browser.ts",
+          "app/suggestions/suggestions.ts",
+          "app/mirror/suggestions-on-mirror.ts",
+          "app/first-touch/first-touch.ts",
+        ],
         preserveEntrySignatures: "strict",
         output: { codeSplitting: { groups } },
       },
@@ -139,6 +144,7 @@ export async function builtAssets(outDir: string): Promise<Assets> {
     sheets: await readSheets(join(outDir, "client")),
     script: urlOf("app/browser.ts"),
     suggestions: urlOf("app/suggestions/suggestions.ts"),
+    mirrorSuggestions: urlOf("app/mirror/suggestions-on-mirror.ts"),
     touch: urlOf("app/first-touch/first-touch.ts"),
   };
 }

@@ -1,5 +1,5 @@
 import type { Assets, Sheet } from "#app/app.ts";
-import { mirrorBase } from "#app/mirror/mirror-base.ts";
+import { isMirror, mirrorBase } from "#app/mirror/mirror-base.ts";
 import type { PageResult } from "#app/page.ts";
 import { Footer } from "#app/ui/footer.tsx";
 import { NavigationBar } from "#app/ui/navigation-bar.tsx";
@@ -61,7 +61,7 @@ export function Document({ page, bodyHtml, style, accent, sheet, look, portal, a
         <link rel="icon" href={icon} data-own={logo ? icon : undefined} />
         <link rel="apple-touch-icon" href={logo ? icon : "/icons/icon-192.png"} />
         <link rel="manifest" href={urls.manifest()} />
-        <link rel="alternate" type="application/atom+xml" title={site} href={urls.feed()} />
+        {!isMirror() && <link rel="alternate" type="application/atom+xml" title={site} href={urls.feed()} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own stylesheet, allowed by their hash */}
         {(style || accent) && <style dangerouslySetInnerHTML={{ __html: `${accent}${style ?? ""}` }} />}
         {!style && sheet && <link rel="stylesheet" href={sheet.url} />}

@@ -1,4 +1,3 @@
-import { isMirror } from "#app/mirror/mirror-base.ts";
 import { suggestionFetcher } from "./fetch-suggestions.ts";
 import { openSuggestionList } from "./suggestion-list.ts";
 
@@ -9,11 +8,13 @@ import { openSuggestionList } from "./suggestion-list.ts";
  * brings the URL along, and the route table stays out.
  */
 export function suggestFor(box: HTMLInputElement): void {
+  const source = box.dataset["suggests"] ?? "";
   const fetchSuggestions = suggestionFetcher(
-    isMirror()
-      ? async (url) => (await import("#app/mirror/suggest.ts")).suggestOnMirror(url)
+    // On a mirror the box names a script that answers in the server's place; imported by its URL, it brings no other part along.
+    source.endsWith(".js")
+      ? async (url) => (await import(/* @vite-ignore */ source)).suggestOnMirror(url)
       : (url, init) => fetch(url, init),
-    (query) => `${box.dataset["suggests"]}?q=${encodeURIComponent(query)}`,
+    (query) => `${source}?q=${encodeURIComponent(query)}`,
   );
   const list = openSuggestionList(box);
 

@@ -10,6 +10,8 @@ import { underBase } from "./under-base.ts";
 
 /** The portal that a mirror is made from, asked in this process. */
 export type MirrorSource = {
+  /** URL of the script that answers for suggestions. */
+  readonly suggestions: string;
   ask(address: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 };
@@ -47,8 +49,10 @@ export async function openMirrorSource(config: Config, dist: string, base: strin
     pino({ level: "silent" }),
   );
   const [app, assets] = await builtApp(dist);
-  const site = origins.siteWith(app, mirroredAssets(assets, base));
+  const mirrored = mirroredAssets(assets, base);
+  const site = origins.siteWith(app, mirrored);
   return {
+    suggestions: mirrored.mirrorSuggestions ?? "",
     async ask(address, init = {}) {
       for (let attempt = 1; ; attempt += 1) {
         // A page that a script fetches is not counted.
@@ -70,6 +74,5 @@ export async function openMirrorSource(config: Config, dist: string, base: strin
 
 /** The scripts and styles of the build, below the base. There is no service worker: games without an origin cannot be kept. */
 function mirroredAssets({ build: _, worker: __, ...assets }: Assets, base: string): Assets {
-  const text = JSON.stringify(assets);
-  return JSON.parse(underBase(text, base));
+  return JSON.parse(underBase(JSON.stringify(assets), base));
 }

@@ -41,7 +41,11 @@ export async function writePages({ source, folder, base, gameIds }: Options): Pr
     const response = await source.ask(address);
     if (response.status !== status) throw new Error(`${address} was answered with ${response.status}`);
     const policy = response.headers.get("content-security-policy") ?? "";
-    const html = rewritePage(await response.text(), policy, base);
+    const text = await response.text();
+    const html = rewritePage(text, policy, base).replaceAll(
+      ` data-suggests="${base}suggest"`,
+      ` data-suggests="${source.suggestions}"`,
+    );
     for (const path of linksIn(html, base)) {
       if (path === "" || (path.endsWith("/") && !/^(?:random|assets)\//.test(path))) pages.add(path);
       else if (isFile(`/${path}`)) files.add(path);

@@ -1,3 +1,4 @@
+import { isMirror } from "#app/mirror/mirror-base.ts";
 import type { PageArgs, PageResult } from "#app/page.ts";
 import { AnnouncementItem } from "#app/ui/announcement-item.tsx";
 import { urls } from "#app/urls.ts";
@@ -13,9 +14,11 @@ export function announcementsPage({ portal }: PageArgs): PageResult {
     body: (
       <div className={styles["page"]}>
         <h1>Announcements</h1>
-        <p>
-          Also as a <a href={urls.feed()}>feed</a>, with new games.
-        </p>
+        {!isMirror() && (
+          <p>
+            Also as a <a href={urls.feed()}>feed</a>, with new games.
+          </p>
+        )}
         <ul className={styles["list"]}>
           {newestFirst(portal.content.announcements).map((announcement) => (
             <AnnouncementItem key={announcement.title} announcement={announcement} now={now} />
