@@ -1,6 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
 import type { RecordGame } from "#domain/records/record-game.ts";
 
 /**
@@ -49,9 +50,10 @@ export const countingGame: RecordGame = {
   ],
 };
 
-/** Writes the replay module and its index into a folder of its own, and gives the folder. */
+/** Folder with the replay module and its index, removed when the test is over. */
 export function countingGameFolder(version = "v1"): string {
   const folder = mkdtempSync(join(tmpdir(), "recess-records-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
   writeFileSync(join(folder, "counting.js"), sourceOf(version));
   const { game, ...entry } = countingGame;
