@@ -1,4 +1,5 @@
 import { findPostgres, startPostgres } from "@recess/portal/testing/postgres-server.ts";
+import { signalTree } from "#quality/lib/process-tree.ts";
 import {
   canSignIn,
   type Fault,
@@ -9,7 +10,6 @@ import {
   trySignIn,
   waitForFlush,
 } from "./fault.ts";
-import { signalTree } from "./process-tree.ts";
 import type { TestPortal } from "./test-portal.ts";
 
 const missing = "PostgreSQL is not installed (Debian: apt install postgresql)";

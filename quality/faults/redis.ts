@@ -1,7 +1,7 @@
 import { findRedis, startRedis } from "@recess/portal/testing/redis-server.ts";
 import { openPresenceSocket } from "#quality/lib/load/presence-sockets.ts";
+import { signalTree } from "#quality/lib/process-tree.ts";
 import { becomesTrue, type Fault, onTestPortal, skipped } from "./fault.ts";
-import { signalTree } from "./process-tree.ts";
 import type { TestPortal } from "./test-portal.ts";
 
 const missing = "Redis is not installed (Debian: apt install redis-server)";

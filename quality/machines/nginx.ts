@@ -12,8 +12,8 @@ export type FrontProxy = {
   readonly playOrigin: string;
   /** Reads its configuration again, as after a change of it. */
   reload(): void;
-  /** How many requests each portal has answered well so far, by `address:port`. */
-  answeredBy(): ReadonlyMap<string, number>;
+  /** Portals that have answered a request whose URL ends so, as `address:port`. */
+  answeredBy(ending: string): ReadonlySet<string>;
 };
 
 type Portals = Parameters<typeof documentedNginx>[0]["portals"];
@@ -41,7 +41,7 @@ export async function startProxy(command: string, portals: Portals): Promise<Fro
     origin: service.url,
     playOrigin: `http://127.0.0.1:${playPort}`,
     reload: () => void process.kill(service.pid ?? 0, "SIGHUP"),
-    answeredBy: () => countAnswers(readFileSync(join(dir, "answers.log"), "utf8")),
+    answeredBy: (ending) => answering(readFileSync(join(dir, "answers.log"), "utf8"), ending),
   };
 }
 
@@ -53,18 +53,14 @@ worker_processes 2;
 events {}
 http {
   ${temporary.map((kind) => `${kind}_temp_path ${kind};`).join("\n  ")}
-  log_format answers '$upstream_addr $status';
+  log_format answers '$upstream_addr $status $request_uri';
   access_log answers.log answers;
 ${documented}
 }
 `;
 
 /** Of a request that was passed on, the last address is that of the portal that answered. */
-function countAnswers(log: string): Map<string, number> {
-  const answers = new Map<string, number>();
-  for (const line of log.split("\n")) {
-    const [, portal, status = ""] = /([\d.]+:\d+) (\d+)$/.exec(line) ?? [];
-    if (portal && Number(status) < 500) answers.set(portal, (answers.get(portal) ?? 0) + 1);
-  }
-  return answers;
+function answering(log: string, ending: string): Set<string> {
+  const lines = log.split("\n").filter((line) => line.endsWith(ending));
+  return new Set(lines.flatMap((line) => /([\d.]+:\d+) [1-4]\d\d /.exec(line)?.[1] ?? []));
 }

@@ -24,7 +24,7 @@ export function startPageProbe(pages: readonly ProbedPage[]): PageProbe {
     if (!page) return;
     const request: ProbeRequest = { startedAt: performance.now() };
     requests.push(request);
-    const answered = problemOf(page, agent).then((problem) => {
+    const answered = askForPage(page, agent).then((problem) => {
       request.endedAt = performance.now();
       if (problem !== undefined) request.problem = problem;
       running.delete(answered);
@@ -41,11 +41,11 @@ export function startPageProbe(pages: readonly ProbedPage[]): PageProbe {
   };
 }
 
-/** Asks for a page. Resolves with what was wrong about the answer, or undefined. */
-function problemOf({ url, host }: ProbedPage, agent: Agent): Promise<string | undefined> {
+/** Asks for a page or a file. Resolves with what was wrong about the answer, or undefined. */
+export function askForPage({ url, host }: ProbedPage, agent?: Agent): Promise<string | undefined> {
   return new Promise((resolve) => {
     const headers = { accept: "text/html", ...(host && { host }) };
-    const request = get(url, { agent, headers, timeout: TIMEOUT_MS }, (response) => {
+    const request = get(url, { ...(agent && { agent }), headers, timeout: TIMEOUT_MS }, (response) => {
       response.once("error", (error) => resolve(`${url}: ${error.message}`));
       response.once("end", () =>
         resolve(response.statusCode === 200 ? undefined : `${url} was answered with ${response.statusCode}`),

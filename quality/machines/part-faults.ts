@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { signalTree } from "#quality/faults/process-tree.ts";
+import { signalTree } from "#quality/lib/process-tree.ts";
 import type { Site } from "./site.ts";
 
 /** Breaks a part of the site and mends it again. */

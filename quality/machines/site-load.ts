@@ -7,15 +7,12 @@ import { sendVisitors } from "#quality/faults/visitors.ts";
 import { seeded } from "#quality/lib/random.ts";
 import { sum } from "#quality/lib/statistics.ts";
 import { startPageProbe } from "./page-probe.ts";
-import type { Site } from "./site.ts";
+import { gameFile, type Site } from "./site.ts";
 
 /** Statuses of nginx for a portal that broke off or said nothing. */
 const UNANSWERED = [502, 504];
 const BROWSERS = 3;
 const SYNC_PAUSE_MS = 50;
-/** A file of a game, at the game's own host. */
-const GAME = { host: "chess-html5.play.example.org", path: "/assets/html5/chess/index.html" };
-
 export type SiteLoad = Awaited<ReturnType<typeof startLoad>>;
 
 /** Holds load on a site through its proxy: pages by an open loop; visitors who open pages, launch and sign in; browsers that sync saves. */
@@ -30,7 +27,7 @@ export async function startLoad({ proxy: { origin, playOrigin }, database }: Sit
   const probe = startPageProbe([
     { url: `${origin}/play` },
     { url: `${origin}/articles` },
-    { url: `${playOrigin}${GAME.path}`, host: GAME.host },
+    { url: `${playOrigin}${gameFile.path}`, host: gameFile.host },
   ]);
   return {
     requests: probe.requests,

@@ -34,6 +34,9 @@ export type Site = {
 /** The play origin's wildcard, as the documented proxy has it. */
 const PLAY_ORIGIN = "https://*.play.example.org";
 
+/** A file of a game, at the game's own host. */
+export const gameFile = { host: "chess-html5.play.example.org", path: "/assets/html5/chess/index.html" };
+
 /** Starts the site. All that was started is put on the stack, which ends it. */
 export async function openSite(programs: Programs, stack: AsyncDisposableStack): Promise<Site> {
   const dir = stack.adopt(mkdtempSync(join(tmpdir(), "recess-machines-")), (path) =>
