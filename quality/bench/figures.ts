@@ -22,6 +22,8 @@ const machineUnits = {
   "s CPU": "work",
   "% of a core": "work",
   "per second": "rate",
+  // How much a second process adds is up to the cores, and to what else wants them.
+  "of one process": "rate",
   MB: "memory",
   KB: "memory",
   // Of a trace: a page that comes in more pieces is laid out more often.
@@ -41,7 +43,7 @@ export function isPortable({ unit }: Pick<Figure, "unit">): boolean {
 }
 
 export function isMoreBetter(unit: Unit): boolean {
-  return unit === "share" || unit === "per second";
+  return unit === "share" || unit === "per second" || unit === "of one process";
 }
 
 /** Median of each figure over several runs. A figure that not every run has is the median of those that do. */
@@ -60,6 +62,7 @@ export function shown({ unit, value }: Pick<Figure, "unit" | "value">): string {
       if (value === 0) return "0";
       return value < 1000 ? `${value} B` : `${digits(value / 1000)} KB`;
     case "times":
+    case "of one process":
       return `${value.toFixed(2)} ×`;
     case "of control":
     case "share":

@@ -23,6 +23,7 @@ export type Pace = {
   readonly stageMs: number;
   readonly rounds: number;
   readonly sampleMs: number;
+  /** Starts of the portal, and rounds of those with several processes. */
   readonly starts: number;
   readonly quietMs: number;
   readonly loadMs: number;

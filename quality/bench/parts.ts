@@ -16,6 +16,7 @@ import type { Pace, Step } from "./pace.ts";
 import { measurePaint, paintedPages } from "./paint/paint.ts";
 import { measureChecks } from "./records/checks.ts";
 import { measurePresence } from "./server/presence.ts";
+import { measureProcesses } from "./server/processes.ts";
 import { measureServer } from "./server/server.ts";
 import { measureStart } from "./server/start.ts";
 import { measureTraces, tracedPages } from "./trace/trace.ts";
@@ -96,6 +97,10 @@ export const parts = {
   presence: {
     steps: () => 1,
     measure: ({ waitMs }, step) => step("idle connections", () => measurePresence(waitMs)),
+  },
+  processes: {
+    steps: ({ starts }) => starts + 1,
+    measure: ({ starts }, step) => measureProcesses(starts, step),
   },
 } satisfies Record<string, Part>;
 

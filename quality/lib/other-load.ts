@@ -29,6 +29,14 @@ function read(pids: readonly number[]): Ticks | undefined {
   return { all: sum(ticks), busy: sum(ticks) - idle - ioWait, own: sum(pids.map(ticksOf)) };
 }
 
+/** Linux counts CPU time in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
+
+/** CPU time of processes since they began, in seconds; 0 where the machine does not tell. */
+export function cpuSecondsOf(pids: readonly number[]): number {
+  return sum(pids.map(ticksOf)) / TICKS_PER_SECOND;
+}
+
 /** CPU ticks of a process and of the children it has waited for. */
 function ticksOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
