@@ -1,5 +1,7 @@
 import { inlineScripts } from "@recess/portal/app/document/document.tsx";
 import { aGame, anExternalGame } from "@recess/portal/domain/catalogue/game.fixture.ts";
+import { Refusal } from "@recess/portal/domain/errors.ts";
+import type { Passwords } from "@recess/portal/domain/identity/passwords.ts";
 import { type Listener, listen } from "@recess/portal/server/http/listen.ts";
 import { aSiteWithRecords } from "@recess/portal/server/site/records/records.fixture.ts";
 import { aSite } from "@recess/portal/server/site/site.fixture.ts";
@@ -17,6 +19,17 @@ afterEach(async () => {
   for (const listener of listeners.splice(0)) await listener.drain();
 });
 
+/** Passwords of a portal on which no reset link is good. */
+const noPasswords: Passwords = {
+  change: async () => refusedPassword(),
+  resetState: async () => "unknown",
+  reset: async () => refusedPassword(),
+};
+
+function refusedPassword(): never {
+  throw new Refusal("password-refused", "The new password needs at least 8 characters.");
+}
+
 type Fetch = ReturnType<typeof aSite>["fetch"];
 
 type Change = (answer: Response, path: string) => Response;
@@ -25,7 +38,7 @@ async function walked(change: Change = (answer) => answer, paths?: readonly stri
   const play = { kind: "hosts", protocol: "https:", suffix: "play.example.org" } as const;
   const { records, close } = await aSiteWithRecords();
   closings.push(close);
-  const site = aSite(games, { play, records });
+  const site = aSite(games, { play, records, passwords: noPasswords });
   const fetch: Fetch = async (request, ...rest) =>
     change(await site.fetch(request, ...rest), new URL(request.url).pathname);
   const listener = await listen({ fetch }, 0, "127.0.0.1");
