@@ -24,7 +24,7 @@ test.afterAll(() => internal.close());
 async function add(name: string, page: string, env: NodeJS.ProcessEnv = {}) {
   const dir = test.info().outputPath(name);
   const dataDir = test.info().outputPath(`${name}-data`);
-  mkdirSync(dir, { recursive: true });
+  for (const folder of [dir, dataDir]) mkdirSync(folder, { recursive: true });
   writeFileSync(join(dir, "index.html"), page);
   const { status, said } = await new Promise<{ status: unknown; said: string }>((resolve) => {
     const command = [join(root, "portal", "cli", "games.ts"), "add", dir];

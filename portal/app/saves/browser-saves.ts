@@ -38,7 +38,8 @@ export function openBrowserSaves(play: PlayOrigin): BrowserSaves {
     for (const path of paths) found.set(path, await saves().load(path));
     return found;
   };
-  const mirror = async () => mirrorIfAny(saves, play);
+  const inTurn = createTurns();
+  const mirror = () => inTurn(() => mirrorIfAny(saves, play));
   const deleteDatabases = async (path: string) => {
     if (!databaseGame(path)) return;
     const { deleteGameDatabases } = await import("#app/stage/databases/mirrored-games.ts");
@@ -67,21 +68,33 @@ export function openBrowserSaves(play: PlayOrigin): BrowserSaves {
         await saves().restore(path, entries);
       }
     },
-    async remove(paths) {
-      for (const path of paths) {
-        await deleteDatabases(path);
-        await saves().remove(path);
-      }
-    },
-    async clear(paths) {
-      for (const [path, entries] of await entriesOf(paths)) {
-        await deleteDatabases(path);
-        await saves().restore(
-          path,
-          entries.map(([key, , at]) => [key, null, Math.max(Date.now(), at + 1)] as const),
-        );
-      }
-    },
+    remove: (paths) =>
+      inTurn(async () => {
+        for (const path of paths) {
+          await deleteDatabases(path);
+          await saves().remove(path);
+        }
+      }),
+    clear: (paths) =>
+      inTurn(async () => {
+        for (const [path, entries] of await entriesOf(paths)) {
+          await deleteDatabases(path);
+          await saves().restore(
+            path,
+            entries.map(([key, , at]) => [key, null, Math.max(Date.now(), at + 1)] as const),
+          );
+        }
+      }),
     sync: async (account) => syncOnce(saves(), account, play, true),
+  };
+}
+
+/** Runs one piece of work after the other: a database that is just being mirrored would bring back what is deleted meanwhile. */
+function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
   };
 }
