@@ -6,7 +6,6 @@ import { root } from "@recess/portal/paths.mjs";
 
 /** Debian packages with which images are made and run. Its crun refuses some kernels' cgroups, which runc takes. */
 const packages = ["podman", "runc", "debootstrap"];
-const mirror = "http://deb.debian.org/debian";
 const baseArchive = join(root, "node_modules", ".cache", "recess", "debian-bookworm.tar");
 
 export type CommandResult = { readonly status: number | null; readonly output: string };
@@ -37,13 +36,12 @@ export function podmanObstacle(): string | undefined {
   return isInstalled() ? undefined : `apt-get could not install ${packages.join(", ")}`;
 }
 
-/** A bare Debian with libatomic1 as an archive, made once: no registry of images is asked. Undefined where Debian's mirror cannot be reached. */
+/** A bare Debian with libatomic1 as an archive, made once from debootstrap's own mirror: no registry of images is asked. Undefined where Debian's mirror cannot be reached. */
 export async function debianArchive(dir: string): Promise<string | undefined> {
   if (existsSync(baseArchive)) return baseArchive;
   const made = join(dir, "debian");
   const include = "--include=libatomic1";
-  if (run("debootstrap", ["--variant=minbase", include, "bookworm", made, mirror]).status !== 0)
-    return undefined;
+  if (run("debootstrap", ["--variant=minbase", include, "bookworm", made]).status !== 0) return undefined;
   await mkdir(join(baseArchive, ".."), { recursive: true });
   const draft = `${baseArchive}.new`;
   const left = ["--exclude=./var/cache/apt", "--exclude=./var/lib/apt/lists"];

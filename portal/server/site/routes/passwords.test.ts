@@ -3,8 +3,8 @@ import { type EngineUnderTest, onEveryEngine } from "#adapters/sql/engines.fixtu
 import { throttledIdentity } from "#domain/identity/throttled-identity.ts";
 import { ownAccounts } from "#server/identity/identity.ts";
 import { aSite } from "#server/site/site.fixture.ts";
+import { aBrowser } from "./browser.fixture.ts";
 
-const host = "http://localhost:3000";
 const email = "ada@example.org";
 const [first, second] = ["correct horse", "battery staple"];
 const hour = 60 * 60_000;
@@ -18,23 +18,7 @@ async function opened(engine: EngineUnderTest) {
   await own.accounts.add({ email, password: first, name: "Ada" });
   const identity = throttledIdentity(own.identity, now);
   const site = aSite([], { identity, passwords: own.passwordsWith(identity), now });
-  const browser = () => {
-    const jar = new Map<string, string>();
-    return async (path: string, form?: Record<string, string>) => {
-      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-      const response = await site.request(`${host}${path}`, {
-        method: form ? "POST" : "GET",
-        headers: { cookie, host: "localhost:3000", origin: host },
-        ...(form && { body: new URLSearchParams(form) }),
-      });
-      for (const header of response.headers.getSetCookie()) {
-        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
-        if (value) jar.set(name, value);
-        else jar.delete(name);
-      }
-      return { status: response.status, to: response.headers.get("location"), text: await response.text() };
-    };
-  };
+  const browser = () => aBrowser(site);
   const signIn = async (password: string) => (await browser()("/login", { email, password })).status;
   const linkFor = async () => `/reset-password?token=${await own.accounts.newResetToken(email)}`;
   return { database, accounts: own.accounts, browser, signIn, linkFor, wait: (ms: number) => (time += ms) };
@@ -81,7 +65,7 @@ onEveryEngine("a reset link", (engine) => {
     const [there, here] = [browser(), browser()];
     await there("/login", { email, password: first });
     const link = await linkFor();
-    const token = new URL(link, host).searchParams.get("token") ?? "";
+    const token = new URL(link, "http://localhost").searchParams.get("token") ?? "";
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await database.db.selectFrom("reset_token").selectAll().execute())).not.toContain(
       token,
@@ -113,7 +97,7 @@ onEveryEngine("a reset link", (engine) => {
     expect(await look(link)).toContain("Choose a new password");
     wait(1);
     expect(await look(link)).toContain("This link is too old.");
-    const token = new URL(link, host).searchParams.get("token") ?? "";
+    const token = new URL(link, "http://localhost").searchParams.get("token") ?? "";
     const late = await browser()("/reset-password", { token, password: second, repeated: second });
     expect([late.status, late.text.includes("This link is too old.")]).toEqual([404, true]);
 

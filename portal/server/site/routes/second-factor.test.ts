@@ -4,8 +4,8 @@ import { onEveryEngine } from "#adapters/sql/engines.fixture.ts";
 import { throttledIdentity } from "#domain/identity/throttled-identity.ts";
 import { ownAccounts } from "#server/identity/identity.ts";
 import { aSite } from "#server/site/site.fixture.ts";
+import { aBrowser } from "./browser.fixture.ts";
 
-const host = "http://localhost:3000";
 const right = { email: "ada@example.org", password: "correct horse" };
 
 onEveryEngine("the second factor", (engine) => {
@@ -21,23 +21,9 @@ onEveryEngine("the second factor", (engine) => {
       now,
     });
     const jar = new Map<string, string>();
-    const ask = async (path: string, form?: Record<string, string>, cookies = jar) => {
-      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-      const response = await site.request(`${host}${path}`, {
-        method: form ? "POST" : "GET",
-        headers: { cookie, host: "localhost:3000", origin: host },
-        ...(form && { body: new URLSearchParams(form) }),
-      });
-      for (const header of response.headers.getSetCookie()) {
-        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
-        if (value) cookies.set(name, value);
-        else cookies.delete(name);
-      }
-      return { status: response.status, to: response.headers.get("location"), text: await response.text() };
-    };
-
-    const elsewhere = new Map<string, string>();
-    await ask("/login", right, elsewhere);
+    const ask = aBrowser(site, jar);
+    const askElsewhere = aBrowser(site);
+    await askElsewhere("/login", right);
     await ask("/login", right);
     expect((await ask("/account")).text).toContain("Turn it on");
     const page = await ask("/account/second-factor");
@@ -58,7 +44,7 @@ onEveryEngine("the second factor", (engine) => {
     );
     // This session goes on, the other one has ended.
     expect((await ask("/account")).text).toContain("You have 8 recovery codes left.");
-    expect((await ask("/account", undefined, elsewhere)).status).toBe(401);
+    expect((await askElsewhere("/account")).status).toBe(401);
     expect((await own.accounts.list())[0]?.hasSecondFactor).toBe(true);
 
     await ask("/logout", {});
