@@ -1,5 +1,6 @@
 import { createDemo, type Demo } from "./demo.ts";
 import { drawScene, drawToast } from "./draw/overlay.ts";
+import type { Move } from "./input/controls.ts";
 import { listen } from "./input/input.ts";
 import type { Bindings } from "./input/keys.ts";
 import { createRandom } from "./random.ts";
@@ -9,6 +10,8 @@ import type { Watch } from "./records/watch.ts";
 import type { Kit, Round } from "./round.ts";
 import { openRuntime, type RuntimeOptions, runLoop } from "./runtime.ts";
 import { createSession, type KitAction } from "./session.ts";
+import { openRooms } from "./together/rooms.ts";
+import type { SeatedGame } from "./together/seated-game.ts";
 
 export type GameOptions<Action extends string, Snapshot> = RuntimeOptions<Action, Snapshot> & {
   title: string;
@@ -23,6 +26,8 @@ export type GameOptions<Action extends string, Snapshot> = RuntimeOptions<Action
   unit?: string;
   /** The rules as the boards need them, for games that take part. */
   rules?: AnyRules;
+  /** For games that several people play from machines of their own. */
+  seated?: SeatedGame<Action>;
 };
 
 const kitBindings = {
@@ -66,6 +71,17 @@ export async function startGame<Action extends string, Snapshot>(
       },
     });
 
+  const rooms =
+    options.seated &&
+    openRooms<Action>({
+      seated: options.seated,
+      start: options.start,
+      kit: { ...shared, sound, best: 0 },
+      onRefusal(text) {
+        toast = { text, age: 0 };
+      },
+    });
+
   const session = createSession<Action, Snapshot>({
     actions: Object.keys(options.actions) as Action[],
     saves,
@@ -98,6 +114,8 @@ export async function startGame<Action extends string, Snapshot>(
   runLoop(runtime, input, {
     state() {
       const { scene, steps, rounds, best, round } = session;
+      const room = rooms?.session;
+      if (room) return { scene: room.scene, steps: room.steps, rounds, best, core: room };
       if (watch) {
         const { playback, isRunning } = watch;
         return { scene: isRunning ? "play" : "paused", steps, rounds, best, core: playback.round.core };
@@ -106,6 +124,10 @@ export async function startGame<Action extends string, Snapshot>(
     },
     tape: () => records?.lastTape,
     step(move) {
+      if (rooms?.session) {
+        rooms.session.take(move as Move<Action>);
+        return;
+      }
       if (watch) {
         watch.step();
         return;
@@ -116,13 +138,17 @@ export async function startGame<Action extends string, Snapshot>(
     paint({ steps, alpha }) {
       toast.age += steps;
       const { scene, round } = session;
+      const room = rooms?.session;
+      room?.advance(Date.now());
       screen.paint((view) => {
-        if (watch) watch.playback.round.draw(view, 0);
+        if (room) room.draw(view);
+        else if (watch) watch.playback.round.draw(view, 0);
         else if (demo && scene === "title") demo.draw(view);
         else round.draw(view, scene === "play" ? alpha : 0);
       });
       screen.paintOver((view) => {
-        if (!watch) {
+        if (room) room.drawOver(view, Date.now());
+        else if (!watch) {
           drawScene(view, options, session);
           if (scene === "title" || scene === "over") round.lobby?.draw(view, scene);
         }
@@ -130,7 +156,8 @@ export async function startGame<Action extends string, Snapshot>(
       });
     },
     botPressesGo: () => session.age % 2 === 1,
-    leave: session.leave,
+    leave: () => (rooms?.session ? rooms.session.setHere(!document.hidden) : session.leave()),
+    comeBack: () => rooms?.session?.setHere(true),
     save: session.saveBest,
   });
   if (options.hasDemo && !bot) {

@@ -7,6 +7,14 @@ import type { Scene } from "./scenes.ts";
 import type { Sound } from "./sound/sound.ts";
 import type { Saves } from "./storage.ts";
 
+/** Somebody else's run of the same course. */
+export type Ghost = {
+  readonly core: Core<string, unknown>;
+  /** Who runs, and the colour to tell them apart; nobody in particular where it is a tape. */
+  readonly name?: string;
+  readonly color?: string;
+};
+
 /** What a round gets from the kit. */
 export type Kit = {
   view: View;
@@ -26,8 +34,8 @@ export type Kit = {
   options?: Json;
   /** The site's page has just asked for a run for the boards: a game whose player chose something that does not count offers what does. */
   isForBoards?: boolean;
-  /** The core of the round that this one is raced against, one step at a time with it. */
-  ghost?(): Core<string, unknown> | undefined;
+  /** The rounds that this one is raced against, one step at a time with it: of a tape, or of the others in the room. */
+  ghosts?(): readonly Ghost[];
   /** Pauses as a lost focus does, for games that lose something else, such as pointer lock. */
   pause(): void;
   /** The page's body, for games that lay a canvas or elements of their own under the kit's canvas. */

@@ -104,7 +104,7 @@ export class Stage {
 
   /** The run that this one is raced against, behind the hero and see-through: nobody must take it for the hero. */
   private drawGhost({ ctx }: View, groundY: number, alpha: number) {
-    const ghost = this.kit.ghost?.();
+    const ghost = this.kit.ghosts?.()[0]?.core;
     if (!(ghost instanceof Run)) return;
     const ahead = ghost.crashed ? 0 : alpha;
     const lead = ghost.distance + ghost.speed * ahead - (this.run.distance + this.run.speed * alpha);

@@ -46,7 +46,7 @@ class Go {
 
   /** Whether it is raced against a ghost. */
   get isRace(): boolean {
-    return this.kit.ghost?.() !== undefined;
+    return (this.kit.ghosts?.().length ?? 0) > 0;
   }
 
   keep(): void {

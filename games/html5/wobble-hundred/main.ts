@@ -21,7 +21,7 @@ function attempt(kit: Kit): Round<Action, Snapshot> {
   const given = isDiscipline(kit.options) ? kit.options : undefined;
   const choice = () => given ?? (kit.isDemo ? "hundred" : book.chosen);
   // A raced ghost takes the place of the player's own.
-  const hasOwnGhost = kit.isPlayed && !kit.ghost?.();
+  const hasOwnGhost = kit.isPlayed && !kit.ghosts?.().length;
   const begin = () => {
     const id = choice();
     const sprint = new Sprint(id, hasOwnGhost ? book.best(id).tape : "");

@@ -11,7 +11,7 @@ export function openPlayback<Action extends string, Snapshot>(
   rules: AnyRules,
   bytes: Uint8Array,
   start: (kit: Kit) => Round<Action, Snapshot>,
-  kit: Omit<Kit, "random" | "reseed" | "isDemo" | "isPlayed" | "options" | "isForBoards" | "ghost">,
+  kit: Omit<Kit, "random" | "reseed" | "isDemo" | "isPlayed" | "options" | "isForBoards" | "ghosts">,
 ) {
   let isQuiet = false;
   // The song of the moment plays after it was gone to; nothing on the way there is heard.

@@ -1,6 +1,6 @@
 import type { Move } from "#kit/input/controls.ts";
 import { type AnyRules, rulesVersion } from "./rules.ts";
-import { createTapeWriter, type Json, restingStep, toTapeStep } from "./tape.ts";
+import { createMovesWriter, type Json, restingStep, toTapeStep, writeTape } from "./tape.ts";
 import { createTapeControls, type TapeControls } from "./tape-controls.ts";
 
 /** A pointer that is held down is read once in this many steps, and less often where the tape would get larger than 2 KB a minute. */
@@ -24,7 +24,7 @@ export function createRecorder<Action extends string>(
   { slug, actions }: Pick<AnyRules, "slug" | "actions">,
   seed: number,
 ): Recorder<Action> {
-  const writer = createTapeWriter();
+  const writer = createMovesWriter();
   const controls = createTapeControls<Action>(actions);
   let last = restingStep();
   return {
@@ -39,7 +39,7 @@ export function createRecorder<Action extends string>(
     },
     finish(options, version = rulesVersion) {
       if (writer.size >= MAX_TAPE_BYTES) return undefined;
-      return writer.finish({ game: slug, version, seed, options });
+      return writeTape({ game: slug, version, seed, options }, writer);
     },
   };
 }

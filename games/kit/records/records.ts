@@ -61,7 +61,7 @@ export function openRecords(rules: AnyRules, { onCourse, onWatch, onRefusal }: E
 
   return {
     /** Begins a round: what its kit has of seeds, choice and ghost. `own` is the seed of a round that nobody asked for. */
-    begin(own: number): Pick<Kit, "random" | "reseed" | "options" | "isForBoards" | "ghost"> {
+    begin(own: number): Pick<Kit, "random" | "reseed" | "options" | "isForBoards" | "ghosts"> {
       const isForBoards = isAsked;
       isAsked = false;
       const first = course.seed ?? own;
@@ -75,7 +75,7 @@ export function openRecords(rules: AnyRules, { onCourse, onWatch, onRefusal }: E
         },
         ...(course.options !== undefined && { options: course.options }),
         isForBoards,
-        ghost: () => ghost?.core,
+        ghosts: () => (ghost ? [ghost] : []),
       };
     },
     /** Begins the tape of a run, and its ghost from the start: a round may hold several runs. */

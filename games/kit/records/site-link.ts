@@ -1,3 +1,4 @@
+import { onSiteMessage, postToSite } from "#kit/site-link.ts";
 import { isNumber } from "#kit/storage.ts";
 
 /** What the site's page asks of a game on the boards. */
@@ -18,24 +19,17 @@ export type SiteNews =
   /** A round is over. */
   | { type: "round"; tape: Uint8Array; score: number };
 
-/** Mark of the messages between a game's frame and the site's page. */
-const MARK = "recess/1";
-
-/** Messages to and from the page that frames the game. A game that is opened by itself has nobody to talk to. */
+/** Messages to and from the page that frames the game. */
 export function openSiteLink(onRequest: (request: SiteRequest) => void): (news: SiteNews) => void {
-  if (parent === window) return () => undefined;
-  addEventListener("message", ({ source, data }) => {
-    const request = source === parent ? parseRequest(data) : undefined;
+  onSiteMessage((message) => {
+    const request = parseRequest(message);
     if (request) onRequest(request);
   });
-  // The page may be any portal, and a tape is no secret.
-  return (news) => parent.postMessage({ mark: MARK, ...news }, "*");
+  return postToSite;
 }
 
 /** The request, or undefined for any other message. */
-export function parseRequest(data: unknown): SiteRequest | undefined {
-  if (typeof data !== "object" || data === null || Reflect.get(data, "mark") !== MARK) return undefined;
-  const { type, seed, tape } = data as Record<string, unknown>;
+export function parseRequest({ type, seed, tape }: Record<string, unknown>): SiteRequest | undefined {
   if (type === "free") return { type };
   if (type === "today" && isNumber(seed)) return { type, seed: seed >>> 0 };
   if ((type === "watch" || type === "race") && tape instanceof Uint8Array) return { type, tape };

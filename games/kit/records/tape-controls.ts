@@ -12,9 +12,9 @@ export function createTapeControls<Action extends string>(actions: readonly Acti
 }
 
 /** Edge detection as in `createControls`, on bits: playing back is a matter of a few comparisons a step. */
-class BitControls<Action extends string> implements TapeControls<Action> {
+export class BitControls<Action extends string> implements TapeControls<Action> {
   readonly pointer: Pointer = { x: 0, y: 0, isDown: false, pressed: false, released: false };
-  private readonly bits: ReadonlyMap<Action, number>;
+  protected readonly bits: ReadonlyMap<Action, number>;
   private heldBits = 0;
   private pressedBits = 0;
   private releasedBits = 0;

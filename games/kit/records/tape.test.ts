@@ -1,22 +1,23 @@
 import { describe, expect, it } from "vitest";
 import {
+  createMovesWriter,
   createTapeReader,
-  createTapeWriter,
   MAX_ACTIONS,
   parseTape,
   restingStep,
   toTapeStep,
+  writeTape,
 } from "./tape.ts";
 
 const head = { game: "test", version: "1", seed: 1, options: null };
 
 describe("a tape", () => {
   it("keeps as many actions as a game may have", () => {
-    const writer = createTapeWriter();
+    const writer = createMovesWriter();
     const all = 2 ** MAX_ACTIONS - 1;
     const steps = [1, all, 2 ** (MAX_ACTIONS - 1)].map((held) => ({ ...restingStep(), held, struck: held }));
     for (const step of steps) writer.write(step);
-    const reader = createTapeReader(parseTape(writer.finish(head)));
+    const reader = createTapeReader(parseTape(writeTape(head, writer)));
     expect(steps.map(() => ({ ...reader.next() }))).toEqual(steps);
   });
 });

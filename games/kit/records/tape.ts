@@ -64,8 +64,8 @@ export const restingStep = (): TapeStep => ({
   isStruck: false,
 });
 
-/** Writes a tape, step by step. Equal steps in succession are one entry with a count. */
-export function createTapeWriter() {
+/** Writes moves, step by step. Equal steps in succession are one entry with a count. */
+export function createMovesWriter() {
   const body = createByteWriter();
   let last = restingStep();
   let entry: TapeStep | undefined;
@@ -102,11 +102,11 @@ export function createTapeWriter() {
     get steps() {
       return steps;
     },
-    /** The size so far, without the head. */
+    /** The size so far. */
     get size() {
       return body.size;
     },
-    write(step: TapeStep): void {
+    write(step: Readonly<TapeStep>): void {
       steps++;
       if (entry && isContinued(entry, step)) {
         run++;
@@ -116,19 +116,24 @@ export function createTapeWriter() {
       entry = { ...step };
       run = 1;
     },
-    /** The whole tape as bytes. No step can be written after this. */
-    finish(head: TapeHead): Uint8Array {
+    /** The moves as bytes. No step can be written after this. */
+    finish(): Uint8Array {
       flush();
-      const writer = createByteWriter();
-      const text = new TextEncoder().encode(JSON.stringify(head));
-      writer.unsigned(FORMAT);
-      writer.unsigned(text.length);
-      writer.bytes(text);
-      writer.unsigned(steps);
-      writer.bytes(body.take());
-      return writer.take();
+      return body.take();
     },
   };
+}
+
+/** A whole tape as bytes, from its head and its moves. */
+export function writeTape(head: TapeHead, moves: ReturnType<typeof createMovesWriter>): Uint8Array {
+  const writer = createByteWriter();
+  const text = new TextEncoder().encode(JSON.stringify(head));
+  writer.unsigned(FORMAT);
+  writer.unsigned(text.length);
+  writer.bytes(text);
+  writer.unsigned(moves.steps);
+  writer.bytes(moves.finish());
+  return writer.take();
 }
 
 /** Whether a step only goes on with what the entry before it began. */
@@ -183,7 +188,7 @@ function parseHead(bytes: Uint8Array): TapeHead {
 }
 
 /** Reads the moves of a tape, one step at a time. */
-export function createTapeReader({ bytes, steps }: Tape) {
+export function createTapeReader({ bytes, steps }: Pick<Tape, "bytes" | "steps">) {
   const reader = createByteReader(bytes);
   const step = restingStep();
   let left = 0;

@@ -137,7 +137,7 @@ export class Stage {
   /** The animals on the street: the ghost, if there is one, behind the hero. */
   private runners(brush: Brush, alpha: number) {
     const { crossing, cast, squash, figures } = this;
-    const ghost = this.kit.ghost?.();
+    const ghost = this.kit.ghosts?.()[0]?.core;
     const list: { core: Crossing; look: Parameters<typeof drawRunner>[4] }[] = [];
     if (ghost instanceof Crossing && !ghost.isOver)
       list.push({ core: ghost, look: { animal: cast.ghost, squash: 0, isGhost: true } });

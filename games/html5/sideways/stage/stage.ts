@@ -133,7 +133,7 @@ export class Stage {
 
   /** The race that this one is driven against, if the site's page asked for one. */
   private get raced(): Race | undefined {
-    const ghost = this.kit.ghost?.();
+    const ghost = this.kit.ghosts?.()[0]?.core;
     return ghost instanceof Run ? ghost.race : undefined;
   }
 

@@ -158,7 +158,7 @@ export class Stage {
 
   /** The ball of the run that this one is raced against. It fades where the two meet: nobody must take it for the own. */
   private ghost(own: Corner, alpha: number) {
-    const run = this.kit.ghost?.();
+    const run = this.kit.ghosts?.()[0]?.core;
     if (!(run instanceof Run) || run.isOver || run.out?.how === "smash") return undefined;
     const { ball } = run;
     const ahead = run.steps === 0 ? 0 : alpha * STEP;

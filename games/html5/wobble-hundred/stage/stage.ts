@@ -105,7 +105,7 @@ export class Stage {
 
   /** The runner to beat: the one that is raced, else the player's own best. */
   private get ghost(): Race | undefined {
-    const raced = this.kit.ghost?.();
+    const raced = this.kit.ghosts?.()[0]?.core;
     return raced instanceof Sprint ? raced.race : this.sprint.ghost;
   }
 

@@ -1,0 +1,336 @@
+import { restingStep } from "#kit/records/tape.ts";
+import { InputDelay } from "./delay.ts";
+import { type Frame, parseFrame, writeFrame } from "./frames.ts";
+import { isSameMove, type SeatMove, SeatMoves } from "./seat-moves.ts";
+import type { Netcode, SeatedCore } from "./seated.ts";
+import { Timeline } from "./timeline.ts";
+
+export const EVERYBODY = 255;
+/** Steps that a machine goes on with guesses. */
+const ROLLBACK_STEPS = 10;
+/** A frame is sent once in so many steps. */
+const SEND_STEPS = { rollback: 2, race: 3, lockstep: 4 };
+const LOCKSTEP_DELAY = 12;
+/** The most moves that a frame repeats. */
+const REPEATED_MOVES = 120;
+const LOG_MOVES = 500;
+/** A seat whose moves have not come for so many ticks is played without it. */
+const PATIENCE_TICKS = 90;
+/** Somebody comes back this many steps from now, so that nobody has played them yet. */
+const NOTICE_STEPS = 60;
+/** Steps per tick: at most so many to catch up with the clock, and with a round that is far ahead. */
+const CATCH_UP = 3;
+const FAR_BEHIND = 120;
+const BULK = 900;
+/** Attempts to agree with the host before its word is not asked any more. */
+const MAX_RESYNCS = 3;
+
+export type PeerOptions = {
+  readonly netcode: Netcode;
+  readonly actions: readonly string[];
+  /** Begins the core of the round, or of one seat of a race. */
+  readonly createCore: (seats: number, seat: number) => SeatedCore<string>;
+  readonly seats: number;
+  /** The seat of this machine; undefined for somebody who watches. */
+  readonly seat: number | undefined;
+  /** Seats where nobody sits from the start. */
+  readonly empty: readonly number[];
+  /** The member of the room who has the last word, and whether that is this machine. */
+  readonly host: () => number;
+  readonly isHost: () => boolean;
+  /** Sends a frame to a member of the room, or to everybody else. */
+  readonly send: (to: number, frame: Uint8Array) => void;
+};
+
+/** What one tick brought. */
+export type Played = { readonly timeline: Timeline; readonly events: unknown };
+
+/** One machine's part in a round for several: plays by the clock, sends its moves, takes those of the others, and compares states with them. */
+export class Peer {
+  readonly moves: readonly SeatMoves[];
+  readonly timelines: readonly Timeline[];
+  readonly delay = new InputDelay();
+  /** Times that this machine had to put its state right. */
+  resyncs = 0;
+  private readonly options: PeerOptions;
+  private sent = 0;
+  private blocked = 0;
+  private agreed = 0;
+  private resyncFrom: number | undefined;
+  private isWaitingForLog = false;
+  /** What the others know of this seat, by their seats. */
+  private readonly acknowledged = new Map<number, number>();
+  private readonly early = new Map<number, Extract<Frame, { kind: "moves" }>[]>();
+  private readonly hostHashes = new Map<number, number>();
+
+  constructor(options: PeerOptions) {
+    this.options = options;
+    const { seats, netcode, actions, createCore } = options;
+    this.moves = Array.from({ length: seats }, () => new SeatMoves());
+    for (const seat of options.empty) this.moves[seat]?.leave(0);
+    const shared = {
+      actions,
+      limit: netcode === "rollback" ? ROLLBACK_STEPS : 0,
+      isCompared: netcode !== "race",
+    };
+    this.timelines =
+      netcode === "race"
+        ? this.moves.map(
+            (moves, seat) => new Timeline({ ...shared, core: createCore(1, seat), moves: [moves] }),
+          )
+        : [new Timeline({ ...shared, core: createCore(seats, 0), moves: this.moves })];
+  }
+
+  /** The timeline of this machine's seat, or the first one. */
+  get own(): Timeline {
+    return this.timelineOf(this.options.seat ?? 0);
+  }
+
+  /** The round is over, and nothing can change that any more. */
+  get isOver(): boolean {
+    return this.timelines.every(isOver);
+  }
+
+  /** Results by seat. */
+  get scores(): readonly number[] {
+    return this.timelines.flatMap(({ core }) => core.scores);
+  }
+
+  /** The last state that is certain, to compare machines. */
+  get lastHash(): { readonly step: number; readonly value: number | undefined } {
+    const { lastHashed } = this.own;
+    return { step: lastHashed, value: this.own.hashAt(lastHashed) };
+  }
+
+  /** Plays up to a step of the room's clock, as far as the others' moves allow. `read` gives the devices' input. */
+  tick(target: number, read: () => SeatMove): Played[] {
+    const played: Played[] = [];
+    const { seat } = this.options;
+    for (const timeline of this.timelines) {
+      const isOwn = seat !== undefined && timeline === this.own;
+      timeline.correct();
+      const gap = target - timeline.present;
+      const most = gap > FAR_BEHIND ? BULK : CATCH_UP;
+      for (let i = 0; i < most && timeline.present < target && !timeline.core.isOver; i++) {
+        if (isOwn) this.readOwn(timeline.present, read);
+        // Whoever watches, and a rival in a race, is seen as far as the moves are known.
+        if (isOwn ? !timeline.canStep : timeline.present >= timeline.known) break;
+        played.push({ timeline, events: timeline.step() });
+      }
+    }
+    this.sendMoves();
+    this.watchOver(target);
+    this.compare();
+    return played;
+  }
+
+  /** Takes a frame of another member. Throws a `FrameError` for one that is none. */
+  receive(from: number, bytes: Uint8Array): void {
+    const frame = parseFrame(bytes);
+    if (frame.kind === "moves") this.takeMoves(from, frame);
+    else if (frame.kind === "request") this.sendLog(from, frame.from);
+    else if (frame.kind === "presence") {
+      if (this.options.isHost()) this.attend(frame.seat, frame.isHere);
+    } else if (from === this.options.host()) {
+      if (frame.kind === "attendance") this.changeAttendance(frame);
+      else this.takeLog(frame);
+    }
+  }
+
+  /** The page is hidden or in sight again. */
+  setHere(isHere: boolean): void {
+    const { seat } = this.options;
+    if (seat === undefined) return;
+    if (this.options.isHost()) this.attend(seat, isHere);
+    else this.send(this.options.host(), { kind: "presence", seat, isHere });
+  }
+
+  /** The room says that somebody has left a seat, or is there again. */
+  setSeat(seat: number, isHere: boolean): void {
+    if (this.options.isHost() && !isHere) this.attend(seat, false);
+  }
+
+  /** This machine lacks moves, as after a lost connection: asks the host for all from what it knows for certain. */
+  askForLog(): void {
+    if (this.options.isHost()) return;
+    this.isWaitingForLog = true;
+    const told = Math.min(...this.timelines.map(({ confirmed }) => confirmed));
+    this.send(this.options.host(), { kind: "request", from: Math.min(told, this.resyncFrom ?? told) });
+  }
+
+  private timelineOf(seat: number): Timeline {
+    return (this.timelines[seat] ?? this.timelines[0]) as Timeline;
+  }
+
+  private send(to: number, frame: Frame): void {
+    this.options.send(to, writeFrame(frame));
+  }
+
+  /** The seat's own moves are known some steps in advance. */
+  private readOwn(present: number, read: () => SeatMove): void {
+    const { seat, netcode } = this.options;
+    const own = seat === undefined ? undefined : this.moves[seat];
+    if (!own || own.isAbsent) return;
+    const delay = netcode === "race" ? 0 : netcode === "lockstep" ? LOCKSTEP_DELAY : this.delay.steps;
+    while (own.told <= present + delay) own.add(own.told, [read()]);
+  }
+
+  private sendMoves(): void {
+    const { seat, netcode } = this.options;
+    const own = seat === undefined ? undefined : this.moves[seat];
+    if (seat === undefined || !own || own.isAbsent || own.told - this.sent < SEND_STEPS[netcode]) return;
+    this.sent = own.told;
+    const lacking = this.acknowledged.size === 0 ? 0 : Math.min(own.told, ...this.acknowledged.values());
+    const first = Math.max(lacking, own.told - REPEATED_MOVES);
+    const { present } = this.own;
+    const { step, value } = this.lastHash;
+    this.send(EVERYBODY, {
+      kind: "moves",
+      seat,
+      first,
+      moves: own.from(first, REPEATED_MOVES),
+      present,
+      known: this.moves.map(({ known }) => known),
+      ...(value !== undefined && { hash: { step, value } }),
+    });
+  }
+
+  private takeMoves(from: number, frame: Extract<Frame, { kind: "moves" }>): void {
+    const { seat, host } = this.options;
+    const moves = this.moves[frame.seat];
+    if (!moves || frame.seat === seat) return;
+    if (frame.first > moves.told && !moves.isAbsent) this.keepForLater(frame);
+    moves.add(frame.first, frame.moves);
+    if (from === host() && frame.hash) this.hostHashes.set(frame.hash.step, frame.hash.value);
+    const known = seat === undefined ? undefined : frame.known[seat];
+    if (known === undefined || !Number.isFinite(known)) return;
+    this.acknowledged.set(frame.seat, known);
+    if (this.options.netcode === "rollback") this.delay.report(frame.present - known);
+  }
+
+  /** Moves behind a gap wait for the host's log. */
+  private keepForLater(frame: Extract<Frame, { kind: "moves" }>): void {
+    const list = this.early.get(frame.seat) ?? [];
+    if (list.length < REPEATED_MOVES) this.early.set(frame.seat, [...list, frame]);
+    if (!this.isWaitingForLog) this.askForLog();
+  }
+
+  /** The host lets nobody wait for a seat that has fallen silent. */
+  private watchOver(target: number): void {
+    const { own } = this;
+    const isBlocked = !own.canStep && own.present < target && !own.core.isOver;
+    this.blocked = isBlocked ? this.blocked + 1 : 0;
+    if (this.blocked < PATIENCE_TICKS || !this.options.isHost()) return;
+    for (const [seat, { known }] of this.moves.entries())
+      if (known <= own.known && seat !== this.options.seat) this.attend(seat, false);
+  }
+
+  /** Of the host: says who plays from when on. */
+  private attend(seat: number, isHere: boolean): void {
+    const moves = this.moves[seat];
+    if (!moves || moves.isAbsent !== isHere) return;
+    const step = isHere ? Math.max(moves.told, this.own.present + NOTICE_STEPS) : moves.told;
+    if (!isHere) {
+      const first = Math.max(0, step - REPEATED_MOVES);
+      const frame = {
+        kind: "log",
+        seat,
+        first,
+        moves: moves.from(first, REPEATED_MOVES),
+        isAway: false,
+        isLast: false,
+      } as const;
+      this.send(EVERYBODY, frame);
+    }
+    const frame = { kind: "attendance", seat, step, isAway: !isHere } as const;
+    this.send(EVERYBODY, frame);
+    this.changeAttendance(frame);
+  }
+
+  private changeAttendance({ seat, step, isAway }: Extract<Frame, { kind: "attendance" }>): void {
+    const moves = this.moves[seat];
+    if (!moves) return;
+    const certain = this.timelineOf(seat).confirmed;
+    if (isAway) moves.leave(step);
+    else moves.comeBack(step);
+    this.acknowledged.delete(seat);
+    if (seat === this.options.seat) this.sent = moves.told;
+    // Moves that were certain here did not get through to the host.
+    if (isAway && step < certain) this.timelineOf(seat).replayFrom(step);
+  }
+
+  private sendLog(to: number, from: number): void {
+    for (const [seat, moves] of this.moves.entries()) {
+      const isLastSeat = seat === this.moves.length - 1;
+      let first = Math.min(from, moves.told);
+      do {
+        const list = moves.from(first, LOG_MOVES);
+        const isEnd = first + list.length >= moves.told;
+        this.send(to, {
+          kind: "log",
+          seat,
+          first,
+          moves: list,
+          isAway: isEnd && moves.isAbsent,
+          isLast: isEnd && isLastSeat,
+        });
+        first += list.length;
+      } while (first < moves.told);
+    }
+  }
+
+  private takeLog({ seat, first, moves: list, isAway, isLast }: Extract<Frame, { kind: "log" }>): void {
+    const moves = this.moves[seat];
+    if (!moves) return;
+    const timeline = this.timelineOf(seat);
+    const wrong = list.findIndex(
+      (move, at) => first + at < moves.told && !isSameMove(moves.at(first + at), move),
+    );
+    if (wrong >= 0 && this.isWaitingForLog) {
+      this.resyncFrom = Math.min(this.resyncFrom ?? Number.POSITIVE_INFINITY, first + wrong);
+      moves.comeBack(0);
+      moves.forget(first + wrong);
+    }
+    if (this.isWaitingForLog && !isAway) moves.comeBack(0);
+    moves.add(first, list);
+    if (isAway && this.isWaitingForLog) moves.leave(first + list.length);
+    if (!isLast) return;
+    this.isWaitingForLog = false;
+    this.addEarly();
+    if (this.resyncFrom !== undefined) for (const each of this.timelines) each.replayFrom(this.resyncFrom);
+    else timeline.correct();
+    this.resyncFrom = undefined;
+  }
+
+  private addEarly(): void {
+    for (const [seat, frames] of this.early)
+      for (const { first, moves } of frames) this.moves[seat]?.add(first, moves);
+    this.early.clear();
+  }
+
+  /** Compares states with the host, whose word counts. */
+  private compare(): void {
+    const { own } = this;
+    if (this.options.isHost() || this.options.netcode === "race" || this.isWaitingForLog) return;
+    for (const [step, theirs] of this.hostHashes) {
+      const mine = own.hashAt(step);
+      if (mine === undefined && step > own.confirmed) continue;
+      this.hostHashes.delete(step);
+      if (mine === theirs) {
+        this.agreed = step;
+        own.agree(step);
+      } else if (mine !== undefined && this.resyncs < MAX_RESYNCS) {
+        this.resyncs++;
+        this.resyncFrom = this.agreed;
+        this.askForLog();
+        return;
+      }
+    }
+  }
+}
+
+export const restingMove: SeatMove = restingStep();
+
+function isOver({ core, present, known }: Timeline): boolean {
+  return core.isOver && known >= present;
+}

@@ -1,0 +1,64 @@
+import { rulesVersion } from "#kit/records/rules.ts";
+import { onSiteMessage, postToSite } from "#kit/site-link.ts";
+import { parseRoomMessage, type RoomMessage, type RoomNews } from "./room-link.ts";
+import type { RoomGame, RoomSession } from "./room-session.ts";
+
+type Options<Action extends string> = Omit<RoomGame<Action>, "post"> & {
+  /** A round that cannot be played here, in words for the visitor. */
+  readonly onRefusal: (message: string) => void;
+};
+
+const post = (news: RoomNews) => postToSite(news);
+
+/** A game's part in rooms: begins a round when the page says so, and passes on what the others send. */
+export function openRooms<Action extends string>(options: Options<Action>) {
+  let session: RoomSession<Action> | undefined;
+  /** What comes while a round is being loaded. */
+  let waiting: RoomMessage[] | undefined;
+
+  async function begin(round: Extract<RoomMessage, { type: "together" }>) {
+    if (!options.seated.rules.isOptions(round.options)) {
+      options.onRefusal("The room has chosen something that this game does not have. Reload the page.");
+      return;
+    }
+    const mine: RoomMessage[] = [];
+    waiting = mine;
+    session = undefined;
+    const { openRoomSession } = await import("./room-session.ts");
+    const opened = await openRoomSession(round, { ...options, post });
+    // Another round may have begun meanwhile.
+    if (waiting !== mine) return;
+    session = opened;
+    waiting = undefined;
+    for (const message of mine) handle(message);
+  }
+
+  function handle(message: RoomMessage) {
+    if (message.type === "together") void begin(message);
+    else if (message.type === "together-end") {
+      session = undefined;
+      waiting = undefined;
+    } else if (waiting) waiting.push(message);
+    else if (session) pass(session, message);
+  }
+
+  onSiteMessage((message) => {
+    const parsed = parseRoomMessage(message);
+    if (parsed) handle(parsed);
+  });
+  post({ type: "seats", version: rulesVersion });
+
+  return {
+    /** The round that is played with others; undefined while the visitor plays alone. */
+    get session() {
+      return session;
+    },
+  };
+}
+
+function pass(session: RoomSession<never>, message: RoomMessage) {
+  if (message.type === "together-start") session.start(message);
+  else if (message.type === "together-frame") session.receive(message.from, message.frame);
+  else if (message.type === "together-room") session.setRoom(message);
+  else if (message.type === "together-log") session.askForLog();
+}

@@ -1,0 +1,13 @@
+/** Colours that tell seats apart, also for most who see few colours: they differ in brightness too. */
+const colors = [
+  "#ff7a3d",
+  "#7cc4ff",
+  "#7fe3bb",
+  "#ffd35c",
+  "#ff9db5",
+  "#b79bff",
+  "#f4f0e4",
+  "#9aa7a0",
+] as const;
+
+export const colorOfSeat = (seat: number): string => colors[seat % colors.length] ?? colors[0];
