@@ -1,7 +1,8 @@
 import path from "node:path";
 import { root } from "@recess/portal/paths.mjs";
 import { build } from "vite";
-import { gamesWithRules, virtualEntry } from "./rules.ts";
+import { gamesWithRules } from "./rules.ts";
+import { ENTRY, virtualEntry } from "./versioned-module.ts";
 
 const kitFile = path.join(root, "games", "kit", "records", "bot-round.ts");
 
@@ -34,7 +35,7 @@ globalThis.botRounds = (first, count) => Array.from({ length: count }, (_, at) =
       write: false,
       target: "es2022",
       modulePreload: false,
-      rolldownOptions: { input: "virtual:entry", output: { format: "iife" } },
+      rolldownOptions: { input: ENTRY, output: { format: "iife" } },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

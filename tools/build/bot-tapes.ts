@@ -1,7 +1,8 @@
 import path from "node:path";
 import { root } from "@recess/portal/paths.mjs";
 import { build } from "vite";
-import { gamesWithRules, virtualEntry } from "./rules.ts";
+import { gamesWithRules } from "./rules.ts";
+import { ENTRY, virtualEntry } from "./versioned-module.ts";
 
 const kitFile = path.join(root, "games", "kit", "records", "bot-round.ts");
 
@@ -31,7 +32,7 @@ export const playRound = (seed) => playBotRound(rules, bot, seed);
     logLevel: "warn",
     define: { RULES_VERSION: JSON.stringify(version) },
     plugins: [virtualEntry(code)],
-    build: { write: false, ssr: true, rolldownOptions: { input: "virtual:entry" } },
+    build: { write: false, ssr: true, rolldownOptions: { input: ENTRY } },
   });
   const [output] = Array.isArray(result) ? result : [result];
   const chunk = output && "output" in output ? output.output[0] : undefined;

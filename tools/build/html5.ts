@@ -23,22 +23,24 @@ export function html5Sources(folder: string): string[] {
   return ["games/kit", `games/html5/${folder.split("/")[0]}`, "games/package.json"];
 }
 
+/** Constants of a game's code: the versions of its rules on the boards and of those with seats, as source text. */
+type RulesVersions = { readonly RULES_VERSION?: string; readonly SEATS_VERSION?: string };
+
 /** Bundles our HTML5 games into `outDir/<slug>/`, ready for any web server. Without `only`, all of them. Returns their slugs. */
 export async function buildHtml5Games({
   outDir,
   only,
-  rulesVersions = new Map(),
+  versions = {},
 }: {
   outDir: string;
   only?: readonly string[];
-  /** Versions of the rules of the games on the boards, by slug. */
-  rulesVersions?: ReadonlyMap<string, string>;
+  /** Versions of the rules of each game, by slug. */
+  versions?: Readonly<Record<string, RulesVersions>>;
 }): Promise<string[]> {
   const slugs = only ?? (await html5Games()).map(({ slug }) => slug);
   for (const slug of slugs) {
     const config = html5Config(await html5Folder(slug), path.resolve(outDir, slug));
-    const version = rulesVersions.get(slug);
-    await build(version ? { ...config, define: { RULES_VERSION: JSON.stringify(version) } } : config);
+    await build({ ...config, define: versions[slug] ?? {} });
   }
   return [...slugs];
 }

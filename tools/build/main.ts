@@ -15,6 +15,7 @@ import { buildIcons, buildOffline } from "./offline.ts";
 import { packagedBuilder } from "./packaged.ts";
 import { buildPlayer } from "./player.ts";
 import { buildGameRules, gamesWithRules, type IndexEntry, writeRulesIndex } from "./rules.ts";
+import { describeSeats, gamesWithSeats, type SeatsEntry, writeSeatsIndex } from "./seats.ts";
 import { buildServer } from "./server.ts";
 import { openUnits, takeOver } from "./units.ts";
 import { buildWaflashGames } from "./waflash.ts";
@@ -39,7 +40,7 @@ const client = join(dist, "client");
 const records = join(dist, "records");
 const units = openUnits(dist, folder.former);
 
-const progress = openProgress("Building", 12);
+const progress = openProgress("Building", 13);
 await progress.step("server and pages", () =>
   units.makeUnit("server", { sources: ["portal"], folders: ["server"] }, () =>
     buildServer(join(dist, "server")),
@@ -60,6 +61,7 @@ await progress.step("player", () =>
   units.makeUnit("player", { sources: ["portal/player"], folders: ["play/player"] }, () => buildPlayer(play)),
 );
 const rules = await progress.step("rules of the boards", buildRules);
+const seats = await progress.step("games with seats", buildSeats);
 await progress.step("html5 games", buildOwnGames);
 const packaged = await progress.step("packaged games", buildPackagedGames);
 const flashGames = await progress.step("flash games", () =>
@@ -100,18 +102,30 @@ async function buildRules(): Promise<Readonly<Record<string, IndexEntry>>> {
   return index;
 }
 
+async function buildSeats(): Promise<Readonly<Record<string, SeatsEntry>>> {
+  const index: Record<string, SeatsEntry> = {};
+  for (const game of await gamesWithSeats())
+    index[game.slug] = await units.makeUnit(
+      `seats/${game.slug}`,
+      { sources: html5Sources(game.path), folders: [] },
+      () => describeSeats(game),
+    );
+  await writeSeatsIndex(index, join(dist, "together"));
+  return index;
+}
+
 async function buildOwnGames(): Promise<void> {
   for (const { slug, path } of await html5Games()) {
     const rulesVersion = rules[slug]?.version;
+    const seatsVersion = seats[slug]?.version;
+    const versions = {
+      ...(rulesVersion && { RULES_VERSION: JSON.stringify(rulesVersion) }),
+      ...(seatsVersion && { SEATS_VERSION: JSON.stringify(seatsVersion) }),
+    };
     await units.makeUnit(
       `html5/${slug}`,
-      { sources: html5Sources(path), folders: [`play/html5/${slug}`], key: rulesVersion ?? "" },
-      () =>
-        buildHtml5Games({
-          outDir: join(play, "html5"),
-          only: [slug],
-          rulesVersions: new Map(rulesVersion ? [[slug, rulesVersion]] : []),
-        }),
+      { sources: html5Sources(path), folders: [`play/html5/${slug}`], key: JSON.stringify(versions) },
+      () => buildHtml5Games({ outDir: join(play, "html5"), only: [slug], versions: { [slug]: versions } }),
     );
   }
 }

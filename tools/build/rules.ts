@@ -1,15 +1,11 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "@recess/portal/paths.mjs";
-import { build } from "vite";
 import { html5Dir, html5Games } from "./html5.ts";
+import { bundleVersioned, VERSION } from "./versioned-module.ts";
 
-/** Stands for the version in the bundle whose hash is the version. */
-const PLACEHOLDER = "version of the rules";
-const ENTRY = "virtual:entry";
 const replayFile = path.join(root, "games", "kit", "records", "replay.ts");
 
 /** What the build tells the server about a game on the boards. */
@@ -33,7 +29,7 @@ export async function buildGameRules(
   outDir: string,
 ): Promise<IndexEntry> {
   await mkdir(outDir, { recursive: true });
-  const { code, version } = await bundleRules(rulesFile);
+  const { code, version } = await bundleVersioned(rulesFile, entryCode(rulesFile), "RULES_VERSION");
   const file = path.join(outDir, `${slug}.js`);
   await writeFile(file, code);
   const { unit, hasGhost, boards } = await import(pathToFileURL(file).href);
@@ -59,39 +55,11 @@ export async function gamesWithRules(): Promise<GameWithRules[]> {
     .filter(({ rulesFile }) => existsSync(rulesFile));
 }
 
-async function bundleRules(rulesFile: string): Promise<{ code: string; version: string }> {
-  const result = await build({
-    root: path.dirname(rulesFile),
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    logLevel: "warn",
-    define: { RULES_VERSION: JSON.stringify(PLACEHOLDER) },
-    plugins: [virtualEntry(entryCode(rulesFile))],
-    build: { write: false, ssr: true, minify: true, rolldownOptions: { input: ENTRY } },
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  const chunk = output && "output" in output ? output.output[0] : undefined;
-  if (chunk?.type !== "chunk" || chunk.imports.length > 0)
-    throw new Error(`The rules in ${rulesFile} cannot be bundled into one module.`);
-  const version = createHash("sha256").update(chunk.code).digest("hex").slice(0, 12);
-  return { code: chunk.code.replaceAll(PLACEHOLDER, version), version };
-}
-
-/** Plugin that gives the bundler an entry without a file. */
-export function virtualEntry(code: string) {
-  return {
-    name: "virtual-entry",
-    resolveId: (id: string) => (id === ENTRY ? `\0${ENTRY}` : undefined),
-    load: (id: string) => (id === `\0${ENTRY}` ? code : undefined),
-  };
-}
-
 const entryCode = (rulesFile: string) => `
 import { rules } from ${JSON.stringify(rulesFile)};
 import { replay as play } from ${JSON.stringify(replayFile)};
 export const slug = rules.slug;
-export const version = ${JSON.stringify(PLACEHOLDER)};
+export const version = ${JSON.stringify(VERSION)};
 export const unit = rules.unit ?? "Score";
 export const hasGhost = rules.hasGhost ?? false;
 export const boards = Object.entries(rules.boards ?? { "": "" }).map(([id, name]) => ({ id, name }));

@@ -1,7 +1,9 @@
-import { rulesVersion } from "#kit/records/rules.ts";
+import type { Json } from "#kit/records/tape.ts";
 import { onSiteMessage, postToSite } from "#kit/site-link.ts";
+import { roundOptions } from "./choices.ts";
 import { parseRoomMessage, type RoomMessage, type RoomNews } from "./room-link.ts";
 import type { RoomGame, RoomSession } from "./room-session.ts";
+import { seatsVersion } from "./seated.ts";
 
 type Options<Action extends string> = Omit<RoomGame<Action>, "post"> & {
   /** A round that cannot be played here, in words for the visitor. */
@@ -17,7 +19,8 @@ export function openRooms<Action extends string>(options: Options<Action>) {
   let waiting: RoomMessage[] | undefined;
 
   async function begin(round: Extract<RoomMessage, { type: "together" }>) {
-    if (!options.seated.rules.isOptions(round.options)) {
+    const chosen = roundOptions<Json>(options.seated.rules, round.options);
+    if (chosen === undefined) {
       options.onRefusal("The room has chosen something that this game does not have. Reload the page.");
       return;
     }
@@ -25,7 +28,7 @@ export function openRooms<Action extends string>(options: Options<Action>) {
     waiting = mine;
     session = undefined;
     const { openRoomSession } = await import("./room-session.ts");
-    const opened = await openRoomSession(round, { ...options, post });
+    const opened = await openRoomSession({ ...round, options: chosen }, { ...options, post });
     // Another round may have begun meanwhile.
     if (waiting !== mine) return;
     session = opened;
@@ -46,7 +49,7 @@ export function openRooms<Action extends string>(options: Options<Action>) {
     const parsed = parseRoomMessage(message);
     if (parsed) handle(parsed);
   });
-  post({ type: "seats", version: rulesVersion });
+  post({ type: "seats", version: seatsVersion });
 
   return {
     /** The round that is played with others; undefined while the visitor plays alone. */

@@ -2,6 +2,8 @@ import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import type { Json } from "#kit/records/tape.ts";
 import type { Guard } from "#kit/storage.ts";
+import type { Choice } from "./choices.ts";
+import type { RaceTerms } from "./race-terms.ts";
 
 /** Input of one seat during one step. */
 export interface SeatControls<Action extends string> extends Controls<Action> {
@@ -34,12 +36,21 @@ export type SeatedRules<Action extends string, Options extends Json> = {
   readonly seats: { readonly least: number; readonly most: number };
   /** The computer plays empty seats. */
   readonly hasComputers: boolean;
+  /** What the host chooses before the round; its options are then an object by the keys of the choices, see `withChoices`. */
+  readonly choices?: readonly Choice[];
   /** What may be chosen before the round. */
   readonly isOptions: Guard<Options>;
   readonly firstOptions: Options;
+  /** What makes runs a race, where that is the netcode. */
+  readonly race?: RaceTerms;
   /** Begins a round for so many seats, all that may be empty included. */
   create(random: Random, options: Options, seats: number): SeatedCore<Action>;
 };
+
+declare const SEATS_VERSION: string | undefined;
+
+/** Version of the rules with seats and of the netcode: a hash of their code, set by the build. Machines of one room have the same. */
+export const seatsVersion = typeof SEATS_VERSION === "string" ? SEATS_VERSION : "unbuilt";
 
 /** Any game with seats. */
 // biome-ignore lint/suspicious/noExplicitAny: actions and options of all games have no type in common.
