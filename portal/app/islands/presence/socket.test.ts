@@ -58,6 +58,14 @@ describe("a socket and the library's server", () => {
     await pongs;
   });
 
+  it("understand events with an argument", async () => {
+    const { origin, connected } = await aServer();
+    const socket = aSocket({ origin, onConnect: () => socket.emit("room:sit", { seat: 2 }) });
+    socket.connect();
+    const peer = await connected();
+    expect(await new Promise((resolve) => peer.on("room:sit", resolve))).toEqual({ seat: 2 });
+  });
+
   it("connect again when the connection is lost, and stay apart when the page closes it", async () => {
     const { origin, connected } = await aServer();
     const onDisconnect = vi.fn();
@@ -75,15 +83,20 @@ describe("a socket and the library's server", () => {
 describe("a socket that the server does not answer", () => {
   /** WebSockets that open and say what the test says. */
   function aSilentNetwork() {
-    const opened: { packet(data: string): void; close: () => void; onclose?: () => void }[] = [];
+    const opened: {
+      packet(data: unknown): void;
+      send: ReturnType<typeof vi.fn>;
+      close: () => void;
+      onclose?: () => void;
+    }[] = [];
     vi.useFakeTimers();
     vi.stubGlobal(
       "WebSocket",
       class {
-        onmessage?: (event: { data: string }) => void;
-        send = () => undefined;
+        onmessage?: (event: { data: unknown }) => void;
+        send = vi.fn();
         close = vi.fn();
-        packet = (data: string) => this.onmessage?.({ data });
+        packet = (data: unknown) => this.onmessage?.({ data });
         constructor() {
           opened.push(this);
         }
@@ -91,6 +104,21 @@ describe("a socket that the server does not answer", () => {
     );
     return opened;
   }
+
+  it("sends and gets frames as binary messages, without anything around them", () => {
+    const opened = aSilentNetwork();
+    const onEvent = vi.fn();
+    const socket = aSocket({ onEvent });
+    socket.connect();
+    const frame = Uint8Array.of(255, 0, 1);
+    expect(socket.emit("frame", frame)).toBe(false);
+    opened[0]?.packet('0{"pingInterval":25000,"pingTimeout":20000}');
+    opened[0]?.packet('40{"sid":"a"}');
+    expect(socket.emit("frame", frame)).toBe(true);
+    expect(opened[0]?.send).toHaveBeenLastCalledWith(frame);
+    opened[0]?.packet(Uint8Array.of(1, 2).buffer);
+    expect(onEvent).toHaveBeenCalledWith("frame", Uint8Array.of(1, 2));
+  });
 
   it("takes it for lost when pings stop, and tries again", () => {
     const opened = aSilentNetwork();
