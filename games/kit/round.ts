@@ -30,7 +30,9 @@ export type Kit = {
   isDemo: boolean;
   /** The visitor plays this round. A demo and a tape that is watched leave no trace in saves and careers. */
   isPlayed: boolean;
-  /** The choice that the round must begin with, when a tape is watched or raced against; otherwise it is the player's own. */
+  /** A round of a room: it ends once, without a result or menus of the game's own. */
+  isTogether?: boolean;
+  /** The choice that the round must begin with, when a tape is watched or raced against, or in a room; otherwise it is the player's own. */
   options?: Json;
   /** The site's page has just asked for a run for the boards: a game whose player chose something that does not count offers what does. */
   isForBoards?: boolean;

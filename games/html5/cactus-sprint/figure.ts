@@ -11,7 +11,16 @@ export type Pose = {
   squash: number;
   turn: number;
   isGolden: boolean;
+  /** Colours of the bag where it is not the hero's own. */
+  bag?: BagColors;
 };
+
+type BagColors = { readonly bag: string; readonly dark: string };
+const orange: BagColors = { bag: palette.orange, dark: "#c9501f" };
+const golden: BagColors = { bag: "#f5c542", dark: "#b98a1c" };
+
+/** The bag of another runner, in one colour. */
+export const bagColors = (color: string): BagColors => ({ bag: color, dark: "#3a241c" });
 
 /** Our runaway: an orange school bag with legs, eyes and a strap that flies behind. */
 export function drawFigure(ctx: Ctx, pose: Pose): void {
@@ -25,7 +34,8 @@ export function drawFigure(ctx: Ctx, pose: Pose): void {
   drawLegs(ctx, hero, stride, isLow);
   ctx.translate(0, isLow ? -7 : -13);
   ctx.scale(2 - stretch, stretch);
-  drawBag(ctx, stride, isGolden, turn !== 0, hero.vy);
+  const colors = pose.bag ?? (isGolden ? golden : orange);
+  drawBag(ctx, { stride, isDizzy: turn !== 0, vy: hero.vy, ...colors });
   ctx.restore();
 }
 
@@ -46,9 +56,9 @@ function drawLegs(ctx: Ctx, hero: Hero, stride: number, isLow: boolean) {
   }
 }
 
-function drawBag(ctx: Ctx, stride: number, isGolden: boolean, isDizzy: boolean, vy: number) {
-  const bag = isGolden ? "#f5c542" : palette.orange;
-  const dark = isGolden ? "#b98a1c" : "#c9501f";
+type Bag = BagColors & { stride: number; isDizzy: boolean; vy: number };
+
+function drawBag(ctx: Ctx, { stride, isDizzy, vy, bag, dark }: Bag) {
   const flutter = Math.sin(stride * 0.8) * 4;
   ctx.strokeStyle = dark;
   ctx.lineWidth = 5;

@@ -1,6 +1,7 @@
 import { startGame } from "#kit/game.ts";
 import { rules } from "./rules.ts";
 import { Run } from "./run.ts";
+import { seats } from "./seats.ts";
 import { Stage } from "./stage.ts";
 import { promiseAfter } from "./worlds.ts";
 
@@ -16,6 +17,7 @@ startGame({
   },
   hasDemo: true,
   rules,
+  seated: { rules: seats },
   bot: () => import("./bot.ts"),
   start(kit) {
     const run = new Run(kit.random);

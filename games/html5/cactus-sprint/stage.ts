@@ -1,4 +1,5 @@
 import { STEPS_PER_SECOND } from "#kit/clock.ts";
+import { drawNameTags, type NameTag } from "#kit/draw/name-tags.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { createParticles } from "#kit/draw/particles.ts";
 import { createShake } from "#kit/draw/shake.ts";
@@ -7,7 +8,8 @@ import type { View } from "#kit/draw/view.ts";
 import { clamp, easeOut } from "#kit/ease.ts";
 import type { Kit } from "#kit/round.ts";
 import { css, paintsOf } from "./colours.ts";
-import { drawFigure, type Pose } from "./figure.ts";
+import { bagColors, drawFigure, type Pose } from "./figure.ts";
+import { HERO_WIDTH } from "./hero.ts";
 import { Run, type RunEvent } from "./run.ts";
 import { drawGround, drawScenery } from "./scenery.ts";
 import { nearMiss, songs, sounds } from "./sounds.ts";
@@ -97,23 +99,29 @@ export class Stage {
     ctx.scale(1, -1);
     this.particles.draw(view);
     ctx.restore();
-    this.drawGhost(view, groundY, ahead);
+    const names = this.drawGhosts(view, groundY, ahead);
     drawFigure(ctx, poseOf(run, { x: HERO_X, groundY, ahead, squash: this.squash }));
+    drawNameTags(view, names);
     if (!this.kit.isDemo) this.drawWords(view, groundY);
   }
 
-  /** The run that this one is raced against, behind the hero and see-through: nobody must take it for the hero. */
-  private drawGhost({ ctx }: View, groundY: number, alpha: number) {
-    const ghost = this.kit.ghosts?.()[0]?.core;
-    if (!(ghost instanceof Run)) return;
-    const ahead = ghost.crashed ? 0 : alpha;
-    const lead = ghost.distance + ghost.speed * ahead - (this.run.distance + this.run.speed * alpha);
-    const x = HERO_X + lead;
-    if (x < -HERO_X) return;
+  /** The runs that this one is raced against, behind the hero and see-through: nobody must take them for the hero. Returns their names. */
+  private drawGhosts({ ctx, width }: View, groundY: number, alpha: number): NameTag[] {
+    const names: NameTag[] = [];
     ctx.save();
     ctx.globalAlpha = GHOST_ALPHA;
-    drawFigure(ctx, poseOf(ghost, { x, groundY, ahead, squash: 0 }));
+    for (const { core: ghost, name, color } of this.kit.ghosts?.() ?? []) {
+      if (!(ghost instanceof Run)) continue;
+      const ahead = ghost.crashed ? 0 : alpha;
+      const x = HERO_X + ghost.distance + ghost.speed * ahead - (this.run.distance + this.run.speed * alpha);
+      if (x < -HERO_X || x > width) continue;
+      const pose = poseOf(ghost, { x, groundY, ahead, squash: 0 });
+      drawFigure(ctx, color === undefined ? pose : { ...pose, bag: bagColors(color) });
+      if (name !== undefined && color !== undefined && !ghost.isOver)
+        names.push({ name, color, x: x + HERO_WIDTH / 2, y: groundY - ghost.hero.y - 72 });
+    }
     ctx.restore();
+    return names;
   }
 
   private drawWords(view: View, groundY: number) {

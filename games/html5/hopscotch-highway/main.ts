@@ -8,6 +8,7 @@ import { openWardrobe, type Wardrobe } from "./core/wardrobe.ts";
 import { Sprites } from "./draw/sprites.ts";
 import { farewellWords } from "./draw/words.ts";
 import { rules } from "./rules.ts";
+import { seats } from "./seats.ts";
 import { createLobby } from "./stage/lobby.ts";
 import { Stage } from "./stage/stage.ts";
 
@@ -25,6 +26,7 @@ startGame({
   bot: () => import("./bot.ts"),
   hasDemo: true,
   rules,
+  seated: { rules: seats },
   start(kit) {
     wardrobe ??= openWardrobe(kit.saves, kit.best);
     const own = wardrobe;

@@ -7,6 +7,7 @@ import { firstCar } from "./core/cars.ts";
 import { Outing } from "./core/outing.ts";
 import { trackBy, tracks } from "./core/tracks.ts";
 import { rules } from "./rules.ts";
+import { seats } from "./seats.ts";
 import { Stage } from "./stage/stage.ts";
 
 let outing: Outing | undefined;
@@ -27,6 +28,7 @@ startGame({
   unit: "Drift points",
   hasDemo: true,
   rules,
+  seated: { rules: seats },
   bot: () => import("./bot.ts"),
   start(kit) {
     const career = new Career(kit.saves);
@@ -41,7 +43,7 @@ startGame({
     // R in a race means that race again; who comes back another day chooses first.
     const isAgain = outing !== undefined && outing.mode !== "pick";
     const isRace = kit.isDemo || given || career.isNew || isAgain;
-    const now = new Outing(career, isRace ? "race" : "pick", given);
+    const now = new Outing(career, isRace ? "race" : "pick", given, kit.isTogether);
     if (kit.isPlayed) outing = now;
     const stage = new Stage(now, kit);
     return {

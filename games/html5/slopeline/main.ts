@@ -10,6 +10,7 @@ import { showUnsupported } from "#kit/unsupported.ts";
 import { FULL_STEER, Run } from "./core/run.ts";
 import { Painter } from "./draw/painter.ts";
 import { rules } from "./rules.ts";
+import { seats } from "./seats.ts";
 import { Bag } from "./stage/bag.ts";
 import { Chips } from "./stage/chips.ts";
 import { MOST, Stage } from "./stage/stage.ts";
@@ -70,6 +71,7 @@ function play(layer: GlLayer) {
     bot: () => import("./bot.ts"),
     hasDemo: true,
     rules,
+    seated: { rules: seats },
     start(kit) {
       const now = new Go(kit, bag, painter);
       if (kit.isPlayed) {

@@ -6,6 +6,7 @@ import { Career } from "./core/career.ts";
 import { disciplines, isDiscipline, medalFor } from "./core/disciplines.ts";
 import { type Action, type Snapshot, Sprint } from "./core/sprint.ts";
 import { rules } from "./rules.ts";
+import { seats } from "./seats.ts";
 import { createLobby } from "./stage/lobby.ts";
 import { sounds } from "./stage/sounds.ts";
 import { Stage } from "./stage/stage.ts";
@@ -87,6 +88,7 @@ startGame<Action, Snapshot>({
   },
   hasDemo: true,
   rules,
+  seated: { rules: seats },
   bot: () => import("./bot.ts"),
   start: attempt,
 });

@@ -1,6 +1,7 @@
 import { restingStep } from "#kit/records/tape.ts";
 import { InputDelay } from "./delay.ts";
 import { type Frame, parseFrame, writeFrame } from "./frames.ts";
+import { Playout } from "./playout.ts";
 import { isSameMove, type SeatMove, SeatMoves } from "./seat-moves.ts";
 import type { Netcode, SeatedCore } from "./seated.ts";
 import { Timeline } from "./timeline.ts";
@@ -16,6 +17,13 @@ const REPEATED_MOVES = 120;
 const LOG_MOVES = 500;
 /** A seat whose moves have not come for so many ticks is played without it. */
 const PATIENCE_TICKS = 90;
+/** In a race nobody waits, so a racer without a connection plays on for this long and tells the moves later. */
+const RACE_PATIENCE_TICKS = 30 * 60;
+/** A machine whose run is over goes on telling its last moves and what it knows, once in so many ticks and so often at most. */
+const REPEAT_TICKS = 30;
+const MAX_REPEATS = 40;
+/** Who has been silent for so many ticks is not waited for with what was told. */
+const SILENT_TICKS = 120;
 /** Somebody comes back this many steps from now, so that nobody has played them yet. */
 const NOTICE_STEPS = 60;
 /** Steps per tick: at most so many to catch up with the clock, and with a round that is far ahead. */
@@ -58,8 +66,17 @@ export class Peer {
   private agreed = 0;
   private resyncFrom: number | undefined;
   private isWaitingForLog = false;
-  /** What the others know of this seat, by their seats. */
-  private readonly acknowledged = new Map<number, number>();
+  private ticks = 0;
+  private target = 0;
+  /** Frames that were sent since the round was over here. */
+  private repeats = 0;
+  /** The tick from which the seat makes moves again, after its page was hidden. */
+  private hiddenUntil = 0;
+  /** What the others know of this seat, by their seats, and when they said so. */
+  private readonly acknowledged = new Map<number, { readonly known: number; readonly tick: number }>();
+  /** Racers without a connection, by their seats, and since when. */
+  private readonly missing = new Map<number, number>();
+  private readonly playouts: readonly Playout[];
   private readonly early = new Map<number, Extract<Frame, { kind: "moves" }>[]>();
   private readonly hostHashes = new Map<number, number>();
 
@@ -67,6 +84,7 @@ export class Peer {
     this.options = options;
     const { seats, netcode, actions, createCore } = options;
     this.moves = Array.from({ length: seats }, () => new SeatMoves());
+    this.playouts = this.moves.map(() => new Playout());
     for (const seat of options.empty) this.moves[seat]?.leave(0);
     const shared = {
       actions,
@@ -105,13 +123,17 @@ export class Peer {
   /** Plays up to a step of the room's clock, as far as the others' moves allow. `read` gives the devices' input. */
   tick(target: number, read: () => SeatMove): Played[] {
     const played: Played[] = [];
-    const { seat } = this.options;
-    for (const timeline of this.timelines) {
+    const { seat, netcode } = this.options;
+    this.ticks++;
+    this.target = target;
+    for (const [at, timeline] of this.timelines.entries()) {
       const isOwn = seat !== undefined && timeline === this.own;
       timeline.correct();
-      const gap = target - timeline.present;
+      const isRival = netcode === "race" && !isOwn;
+      const end = isRival ? (this.playouts[at]?.stepAt(target, timeline.known) ?? target) : target;
+      const gap = end - timeline.present;
       const most = gap > FAR_BEHIND ? BULK : CATCH_UP;
-      for (let i = 0; i < most && timeline.present < target && !timeline.core.isOver; i++) {
+      for (let i = 0; i < most && timeline.present < end && !timeline.core.isOver; i++) {
         if (isOwn) this.readOwn(timeline.present, read);
         // Whoever watches, and a rival in a race, is seen as far as the moves are known.
         if (isOwn ? !timeline.canStep : timeline.present >= timeline.known) break;
@@ -141,13 +163,20 @@ export class Peer {
   setHere(isHere: boolean): void {
     const { seat } = this.options;
     if (seat === undefined) return;
+    // The host's word that the seat is taken again comes a moment later; without it, the seat goes on by itself.
+    if (!isHere) this.hiddenUntil = Number.POSITIVE_INFINITY;
+    else if (this.hiddenUntil > this.ticks) this.hiddenUntil = this.ticks + NOTICE_STEPS;
+    // The host counts the moves that it has.
+    if (!isHere) this.sendMoves(true);
     if (this.options.isHost()) this.attend(seat, isHere);
     else this.send(this.options.host(), { kind: "presence", seat, isHere });
   }
 
   /** The room says that somebody has left a seat, or is there again. */
   setSeat(seat: number, isHere: boolean): void {
-    if (this.options.isHost() && !isHere) this.attend(seat, false);
+    if (isHere || !this.options.isHost()) this.missing.delete(seat);
+    else if (this.options.netcode !== "race") this.attend(seat, false);
+    else if (!this.missing.has(seat)) this.missing.set(seat, this.ticks);
   }
 
   /** This machine lacks moves, as after a lost connection: asks the host for all from what it knows for certain. */
@@ -156,6 +185,11 @@ export class Peer {
     this.isWaitingForLog = true;
     const told = Math.min(...this.timelines.map(({ confirmed }) => confirmed));
     this.send(this.options.host(), { kind: "request", from: Math.min(told, this.resyncFrom ?? told) });
+  }
+
+  /** The latest step that a machine may have played of a seat that is away: in a race, runs go on without the own. */
+  private get latest(): number {
+    return this.options.netcode === "race" ? this.target : this.own.present;
   }
 
   private timelineOf(seat: number): Timeline {
@@ -170,18 +204,23 @@ export class Peer {
   private readOwn(present: number, read: () => SeatMove): void {
     const { seat, netcode } = this.options;
     const own = seat === undefined ? undefined : this.moves[seat];
-    if (!own || own.isAbsent) return;
+    if (!own || own.isAbsent || this.ticks < this.hiddenUntil) return;
     const delay = netcode === "race" ? 0 : netcode === "lockstep" ? LOCKSTEP_DELAY : this.delay.steps;
     while (own.told <= present + delay) own.add(own.told, [read()]);
   }
 
-  private sendMoves(): void {
+  private sendMoves(isAtOnce = false): void {
     const { seat, netcode } = this.options;
     const own = seat === undefined ? undefined : this.moves[seat];
-    if (seat === undefined || !own || own.isAbsent || own.told - this.sent < SEND_STEPS[netcode]) return;
+    if (seat === undefined || !own || own.isAbsent) return;
+    const isDue = own.told - this.sent >= SEND_STEPS[netcode] || this.isRepeatDue();
+    if (!isDue && !isAtOnce) return;
     this.sent = own.told;
-    const lacking = this.acknowledged.size === 0 ? 0 : Math.min(own.told, ...this.acknowledged.values());
-    const first = Math.max(lacking, own.told - REPEATED_MOVES);
+    const heard = [...this.acknowledged.values()].filter(({ tick }) => this.ticks - tick < SILENT_TICKS);
+    const lacking = heard.length === 0 ? 0 : Math.min(own.told, ...heard.map(({ known }) => known));
+    // In a race nobody has waited for moves that did not get through: they are all told, the oldest first.
+    const first =
+      netcode === "race" && heard.length > 0 ? lacking : Math.max(lacking, own.told - REPEATED_MOVES);
     const { present } = this.own;
     const { step, value } = this.lastHash;
     this.send(EVERYBODY, {
@@ -195,6 +234,13 @@ export class Peer {
     });
   }
 
+  /** The last moves of a run that is over must get through as well. */
+  private isRepeatDue(): boolean {
+    if (!this.own.core.isOver || this.ticks % REPEAT_TICKS > 0 || this.repeats >= MAX_REPEATS) return false;
+    if (this.isOver) this.repeats++;
+    return true;
+  }
+
   private takeMoves(from: number, frame: Extract<Frame, { kind: "moves" }>): void {
     const { seat, host } = this.options;
     const moves = this.moves[frame.seat];
@@ -204,7 +250,7 @@ export class Peer {
     if (from === host() && frame.hash) this.hostHashes.set(frame.hash.step, frame.hash.value);
     const known = seat === undefined ? undefined : frame.known[seat];
     if (known === undefined || !Number.isFinite(known)) return;
-    this.acknowledged.set(frame.seat, known);
+    this.acknowledged.set(frame.seat, { known, tick: this.ticks });
     if (this.options.netcode === "rollback") this.delay.report(frame.present - known);
   }
 
@@ -218,6 +264,11 @@ export class Peer {
   /** The host lets nobody wait for a seat that has fallen silent. */
   private watchOver(target: number): void {
     const { own } = this;
+    for (const [seat, since] of this.missing)
+      if (this.ticks - since >= RACE_PATIENCE_TICKS && this.options.isHost()) {
+        this.missing.delete(seat);
+        this.attend(seat, false);
+      }
     const isBlocked = !own.canStep && own.present < target && !own.core.isOver;
     this.blocked = isBlocked ? this.blocked + 1 : 0;
     if (this.blocked < PATIENCE_TICKS || !this.options.isHost()) return;
@@ -229,7 +280,7 @@ export class Peer {
   private attend(seat: number, isHere: boolean): void {
     const moves = this.moves[seat];
     if (!moves || moves.isAbsent !== isHere) return;
-    const step = isHere ? Math.max(moves.told, this.own.present + NOTICE_STEPS) : moves.told;
+    const step = isHere ? Math.max(moves.told, this.latest + NOTICE_STEPS) : moves.told;
     if (!isHere) {
       const first = Math.max(0, step - REPEATED_MOVES);
       const frame = {
@@ -254,7 +305,10 @@ export class Peer {
     if (isAway) moves.leave(step);
     else moves.comeBack(step);
     this.acknowledged.delete(seat);
-    if (seat === this.options.seat) this.sent = moves.told;
+    if (seat === this.options.seat) {
+      this.sent = moves.told;
+      if (!isAway) this.hiddenUntil = 0;
+    }
     // Moves that were certain here did not get through to the host.
     if (isAway && step < certain) this.timelineOf(seat).replayFrom(step);
   }

@@ -33,11 +33,15 @@ export function drawStandings(
   view: View,
   seats: readonly (Sitter | undefined)[],
   scores: readonly number[],
+  hasComputers: boolean,
 ): void {
   const { ctx, width, height } = view;
   ctx.fillStyle = "rgba(12, 22, 17, 0.6)";
   ctx.fillRect(-width, -height, width * 3, height * 3);
-  const order = standings(scores);
+  const isTaken = (seat: number) => hasComputers || seats[seat] !== undefined;
+  const order = standings(
+    scores.map((score, seat) => (isTaken(seat) ? score : Number.NEGATIVE_INFINITY)),
+  ).filter(({ seat }) => isTaken(seat));
   const winners = order.filter(({ place }) => place === 1);
   const nameOf = (seat: number) => (seats[seat]?.isYou ? "You" : (seats[seat]?.name ?? "Computer"));
   const [winner] = winners;

@@ -1,26 +1,15 @@
 import type { View } from "#kit/draw/view.ts";
-import { type Controls, moveOf } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
-import type { Ghost, Kit, Round } from "#kit/round.ts";
 import { FrameError } from "./frames.ts";
 import { Peer, type PeerOptions } from "./peer.ts";
-import { type GhostSeat, RaceSeat } from "./race.ts";
-import type { RoomNews, RoomRound } from "./room-link.ts";
+import { openRace } from "./race-session.ts";
+import type { Picture, RoomGame } from "./room-game.ts";
+import type { RoomRound } from "./room-link.ts";
 import { drawCountdown, drawStandings } from "./room-overlay.ts";
-import { colorOfSeat } from "./seat-colors.ts";
 import { createSeatInput } from "./seat-input.ts";
-import type { SeatedGame, SeatedRound } from "./seated-game.ts";
+import type { SeatedGame } from "./seated-game.ts";
 
 const STEPS_PER_MS = 60 / 1000;
-
-/** What the session needs of the game around it. */
-export type RoomGame<Action extends string> = {
-  readonly seated: SeatedGame<Action>;
-  /** The game's own start, for races. */
-  readonly start: (kit: Kit) => Round<Action, unknown>;
-  readonly kit: Pick<Kit, "view" | "sound" | "saves" | "root" | "best">;
-  readonly post: (news: RoomNews) => void;
-};
 
 /** The clock of a round: the server's time at its first step, and by how much the server is ahead of this machine. */
 type RoundClock = { readonly startsAt: number; readonly clock: number };
@@ -79,8 +68,13 @@ export async function openRoomSession<Action extends string>(round: RoomRound, g
     get score() {
       return peer.scores[seat ?? 0] ?? 0;
     },
-    /** For tests and tools. */
-    snapshot: () => ({ scores: peer.scores, resyncs: peer.resyncs, hash: peer.lastHash }),
+    /** For bots, tests and tools. */
+    snapshot: () => ({
+      ...(picture.snapshot?.() as object | undefined),
+      scores: peer.scores,
+      resyncs: peer.resyncs,
+      hash: peer.lastHash,
+    }),
     setRoom(next: { host: number; connected: readonly boolean[] }) {
       host = next.host;
       for (const [at, isConnected] of next.connected.entries()) if (seats[at]) peer.setSeat(at, isConnected);
@@ -95,20 +89,21 @@ export async function openRoomSession<Action extends string>(round: RoomRound, g
       const { own } = peer;
       for (const { timeline, events } of peer.tick(Math.floor(exact), input.read))
         if (timeline === own) picture.show(events);
+      picture.afterTick?.();
       if (!peer.isOver || isTold) return;
       isTold = true;
       game.post({ type: "together-over", round: round.round, scores: peer.scores });
     },
-    draw: (view: View) => picture.draw(view, peer.own.core.isOver ? 0 : alpha),
+    // A race goes on around a run that is over.
+    draw: (view: View) => picture.draw(view, peer.own.core.isOver && !rules.race ? 0 : alpha),
     drawOver(view: View, now: number) {
       const steps = stepOf(now);
       if (steps <= 0) drawCountdown(view, clock && -steps);
-      else if (peer.isOver) drawStandings(view, seats, peer.scores);
+      else if (peer.isOver) drawStandings(view, seats, peer.scores, rules.hasComputers);
+      else picture.drawOver?.(view);
     },
   };
 }
-
-type Picture<Action extends string> = Pick<SeatedRound<Action, string>, "show" | "draw" | "toCore">;
 
 function openSeated<Action extends string>(
   shared: Omit<PeerOptions, "createCore">,
@@ -121,45 +116,4 @@ function openSeated<Action extends string>(
     createCore: (count) => rules.create(createRandom(seed), options, count),
   });
   return { peer, picture: start({ ...kit, core: peer.own.core, options, seat, seats }) };
-}
-
-/** The game's own round on the own seat, and the others' runs beside it. Whoever watches sees the first that is taken. */
-function openRace<Action extends string>(
-  shared: Omit<PeerOptions, "createCore">,
-  { seat, seats, seed, options }: RoomRound,
-  { seated: { rules }, start, kit }: RoomGame<Action>,
-): { peer: Peer; picture: Picture<Action> } {
-  const shown = seat ?? Math.max(0, seats.findIndex(Boolean));
-  const reseed = () => createRandom(seed);
-  const others = seats.map((_, at) =>
-    at === shown ? undefined : (rules.create(reseed(), options, 1) as GhostSeat),
-  );
-  const ghosts: readonly Ghost[] = others.flatMap((other, at) => {
-    const name = seats[at]?.name;
-    return other && name !== undefined ? [{ core: other.core, name, color: colorOfSeat(at) }] : [];
-  });
-  const own = start({
-    ...kit,
-    saves: { read: kit.saves.read, write: () => undefined },
-    random: reseed(),
-    reseed,
-    options,
-    isDemo: false,
-    isPlayed: false,
-    pause: () => undefined,
-    ghosts: () => ghosts,
-  });
-  const ownSeat = new RaceSeat(
-    () => own.run ?? own.core,
-    (controls) => own.step(controls as Controls<string> as Controls<Action>),
-  );
-  const actions = rules.actions as readonly Action[];
-  return {
-    peer: new Peer({ ...shared, createCore: (_, at) => others[at] ?? ownSeat }),
-    picture: {
-      show: () => undefined,
-      draw: (view, alpha) => own.draw(view, alpha),
-      toCore: (controls) => (own.toCore ? (own.toCore(controls) ?? {}) : moveOf(controls, actions)),
-    },
-  };
 }

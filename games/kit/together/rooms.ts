@@ -1,8 +1,9 @@
 import type { Json } from "#kit/records/tape.ts";
 import { onSiteMessage, postToSite } from "#kit/site-link.ts";
 import { roundOptions } from "./choices.ts";
+import type { RoomGame } from "./room-game.ts";
 import { parseRoomMessage, type RoomMessage, type RoomNews } from "./room-link.ts";
-import type { RoomGame, RoomSession } from "./room-session.ts";
+import type { RoomSession } from "./room-session.ts";
 import { seatsVersion } from "./seated.ts";
 
 type Options<Action extends string> = Omit<RoomGame<Action>, "post"> & {

@@ -4,6 +4,7 @@ import { HOP, heroAt, liftOf } from "#html5/hopscotch-highway/core/hero.ts";
 import { groundHeight } from "#html5/hopscotch-highway/core/rows.ts";
 import { clamp, lerp } from "#kit/ease.ts";
 import { drawFigure } from "./figure.ts";
+import { TILE, TILT } from "./iso.ts";
 import type { Sprites } from "./sprites.ts";
 import { at, type Brush } from "./things.ts";
 
@@ -34,19 +35,33 @@ export function spotOf({ hero, street, fate }: Crossing, alpha: number): Spot {
   };
 }
 
-type Look = { animal: AnimalId; squash: number; isGhost: boolean };
+type Look = {
+  animal: AnimalId;
+  squash: number;
+  isGhost: boolean;
+  /** Of a disc under the feet of somebody else in the room. */
+  color?: string | undefined;
+};
 
 export function drawRunner(
   { ctx, time }: Brush,
   sprites: Sprites,
   { hero, fate, farewell }: Crossing,
   { x, y, z, lift }: Spot,
-  { animal, squash, isGhost }: Look,
+  { animal, squash, isGhost, color }: Look,
 ): void {
   const bump = clamp(1 - hero.sinceBump / 12, 0, 1);
   const { facing } = hero;
   at(ctx, x, y, z, () => {
     if (isGhost) ctx.globalAlpha = GHOST_ALPHA;
+    if (color !== undefined) drawDisc(ctx, color);
     drawFigure(ctx, sprites, { animal, facing, lift, squash, bump, fate, farewell, time });
   });
+}
+
+function drawDisc(ctx: CanvasRenderingContext2D, color: string) {
+  ctx.fillStyle = color;
+  ctx.beginPath();
+  ctx.ellipse(0, 0, TILE * 0.42, TILE * 0.42 * TILT, 0, 0, Math.PI * 2);
+  ctx.fill();
 }

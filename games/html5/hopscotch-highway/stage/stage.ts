@@ -1,4 +1,4 @@
-import type { AnimalId } from "#html5/hopscotch-highway/core/animals.ts";
+import { type AnimalId, animalIds } from "#html5/hopscotch-highway/core/animals.ts";
 import { Crossing, type CrossingEvent } from "#html5/hopscotch-highway/core/crossing.ts";
 import { eraAt, hardness } from "#html5/hopscotch-highway/core/eras.ts";
 import { heroAt } from "#html5/hopscotch-highway/core/hero.ts";
@@ -22,9 +22,11 @@ import {
   eraBanner,
   friendBanner,
 } from "#html5/hopscotch-highway/draw/words.ts";
+import { drawNameTags } from "#kit/draw/name-tags.ts";
 import { createShake } from "#kit/draw/shake.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, lerp } from "#kit/ease.ts";
+import type { Point } from "#kit/input/controls.ts";
 import type { Kit } from "#kit/round.ts";
 import { songs } from "./songs.ts";
 import { hopSound, sounds, voices } from "./sounds.ts";
@@ -107,6 +109,7 @@ export class Stage {
     this.effects.draw(view);
     ctx.restore();
     this.daylight.draw(view, offset, time, this.lights);
+    this.drawNames(view, offset, alpha);
     if (crossing.steps > 0 && !this.kit.isDemo) this.drawWords(view);
   }
 
@@ -134,13 +137,13 @@ export class Stage {
     }
   }
 
-  /** The animals on the street: the ghost, if there is one, behind the hero. */
+  /** The animals on the street: the ghosts, where it is a race, behind the hero. */
   private runners(brush: Brush, alpha: number) {
     const { crossing, cast, squash, figures } = this;
-    const ghost = this.kit.ghosts?.()[0]?.core;
     const list: { core: Crossing; look: Parameters<typeof drawRunner>[4] }[] = [];
-    if (ghost instanceof Crossing && !ghost.isOver)
-      list.push({ core: ghost, look: { animal: cast.ghost, squash: 0, isGhost: true } });
+    for (const [at, { core, color }] of (this.kit.ghosts?.() ?? []).entries())
+      if (core instanceof Crossing && !core.isOver)
+        list.push({ core, look: { animal: this.ghostAnimal(at), squash: 0, isGhost: true, color } });
     list.push({ core: crossing, look: { animal: cast.hero(), squash, isGhost: false } });
     return list.map(({ core, look }) => {
       const spot = spotOf(core, alpha);
@@ -151,6 +154,24 @@ export class Stage {
       };
       return { spot, draw };
     });
+  }
+
+  /** A tape says who hopped; the others of a room are any animals but the own. */
+  private ghostAnimal(at: number): AnimalId {
+    const { cast, kit } = this;
+    if (!kit.isTogether) return cast.ghost;
+    const others = animalIds.filter((id) => id !== cast.hero());
+    return others[at % others.length] ?? cast.ghost;
+  }
+
+  private drawNames(view: View, offset: Point, alpha: number) {
+    const tags = (this.kit.ghosts?.() ?? []).flatMap(({ core, name, color }) => {
+      if (!(core instanceof Crossing) || core.isOver || name === undefined || color === undefined) return [];
+      const { x, y, z, lift } = spotOf(core, alpha);
+      const spot = project(x, y + lift, z);
+      return [{ name, color, x: spot.x + offset.x, y: spot.y + offset.y - 62 }];
+    });
+    drawNameTags(view, tags);
   }
 
   /** What the eraser leaves behind: bare blackboard with smears of chalk. */

@@ -33,14 +33,17 @@ export class Outing implements Core<Action, Snapshot> {
   readonly career: Career;
   /** The one track of an outing that leads nowhere else: one against a ghost, or on a tape. */
   readonly given: Track | undefined;
+  /** Ends with its race, without result and menu. */
+  private readonly isSingle: boolean;
   private best = 0;
   private starsBefore = 0;
   private ways: (() => OutingEvent)[] = [];
 
-  constructor(career: Career, mode: Mode, given?: Track) {
+  constructor(career: Career, mode: Mode, given?: Track, isSingle = false) {
     this.career = career;
     this.mode = mode;
     this.given = given;
+    this.isSingle = isSingle;
     this.run = this.newRun();
     this.picker = new Picker(career);
     this.starsBefore = career.stars;
@@ -89,7 +92,7 @@ export class Outing implements Core<Action, Snapshot> {
   private stepRace(controls: Controls<Action>): OutingEvent[] {
     const events: OutingEvent[] = this.run.step(controls);
     for (const event of events) if (event.kind === "lap") this.keepLap(event.tape);
-    if (this.run.isOver) events.push(this.toResult());
+    if (this.run.isOver && !this.isSingle) events.push(this.toResult());
     return events;
   }
 

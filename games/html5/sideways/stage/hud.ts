@@ -13,6 +13,8 @@ import { clamp, easeBack, easeOut } from "#kit/ease.ts";
 const RIM = "rgb(10 12 20 / 0.72)";
 const POPUP = 64;
 
+/** Another car on the road, with name and colour where it is somebody of the room. */
+export type GhostPose = Pose & { name?: string | undefined; color?: string | undefined };
 type Popup = { text: string; colour: string; age: number };
 
 /** Words and numbers over a race. */
@@ -43,14 +45,14 @@ export class Hud {
   }
 
   /** `career` is the player's; a tape that is watched has none. */
-  draw(view: View, race: Race, career: Career | undefined, ghost: Pose | undefined): void {
+  draw(view: View, race: Race, career: Career | undefined, ghosts: readonly GhostPose[]): void {
     this.drawLaps(view, race, career);
     this.drawPoints(view, race);
     this.drawCombo(view, race);
     drawSpeed(view, race);
     const { car, track } = race;
     const dots = [
-      ...(ghost ? [{ ...ghost, colour: "#bfe9ff" }] : []),
+      ...ghosts.map(({ x, y, color }) => ({ x, y, colour: color ?? "#bfe9ff" })),
       { x: car.x, y: car.y, colour: palette.orange },
     ];
     const box = { x: 20, y: view.height - 128, width: 128, height: 108 };

@@ -14,11 +14,12 @@ import { Skids } from "#html5/sideways/draw/skids.ts";
 import { Smoke } from "#html5/sideways/draw/smoke.ts";
 import { createSparks } from "#html5/sideways/draw/sparks.ts";
 import { drawWeather } from "#html5/sideways/draw/weather.ts";
+import { drawNameTags } from "#kit/draw/name-tags.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { createShake } from "#kit/draw/shake.ts";
 import type { View } from "#kit/draw/view.ts";
-import type { Kit } from "#kit/round.ts";
-import { Hud } from "./hud.ts";
+import type { Ghost, Kit } from "#kit/round.ts";
+import { type GhostPose, Hud } from "./hud.ts";
 import { drawPick, drawResult } from "./screens.ts";
 import { bankSound, crashSound, hushCar, linkSound, songs, soundCar, sounds } from "./sounds.ts";
 
@@ -88,7 +89,7 @@ export class Stage {
     const { race, ground, camera, skids, smoke, night, look, props, lamps } = this.scene;
     const { ctx } = view;
     const ahead = outing.mode === "race" ? alpha : 0;
-    const ghost = this.ghostPose(ahead);
+    const ghosts = this.ghostPoses(ahead);
     ctx.save();
     this.shake.apply(view);
     ctx.save();
@@ -96,7 +97,8 @@ export class Stage {
     ground.draw(view, camera, time);
     skids.draw(view, camera);
     ground.drawWalls(view, camera);
-    if (ghost) drawGhost(ctx, ghost, look.weather === "snow" ? "#3a6ea5" : "#dff3ff");
+    for (const ghost of ghosts)
+      drawGhost(ctx, ghost, ghost.color ?? (look.weather === "snow" ? "#3a6ea5" : "#dff3ff"));
     const { car, hands, spec } = race;
     drawCar(ctx, spec, {
       ...poseOf(race, ahead),
@@ -115,34 +117,46 @@ export class Stage {
     ctx.restore();
     drawWeather(view, camera, look.weather, time);
     ctx.restore();
+    drawNameTags(
+      view,
+      ghosts.flatMap(({ x, y, name, color }) => {
+        if (name === undefined || color === undefined) return [];
+        const spot = camera.toScreen(view, x, y);
+        return [{ name, color, x: spot.x, y: spot.y - 3.2 * camera.zoom }];
+      }),
+    );
     outing.frame = { width: view.width, height: view.height, car: camera.toScreen(view, car.x, car.y) };
     if (this.kit.isDemo) return;
     const { isPlayed } = this.kit;
     if (outing.mode === "pick") drawPick(view, outing);
     else if (outing.mode === "result") drawResult(view, outing, isPlayed);
-    else if (race.steps > 0) this.hud.draw(view, race, isPlayed ? outing.career : undefined, ghost);
+    else if (race.steps > 0) this.hud.draw(view, race, isPlayed ? outing.career : undefined, ghosts);
   }
 
   private build() {
     const { race, career } = this.outing;
     this.kit.sound.music(songs[race.track.mood]);
-    const hasOwnGhost = this.kit.isPlayed && !this.raced;
+    const hasOwnGhost = this.kit.isPlayed && this.raced.length === 0;
     const tape = hasOwnGhost ? (career.tape(race.track.id) ?? caretakerLap(race.track)) : undefined;
     return sceneFor(race, tape);
   }
 
-  /** The race that this one is driven against, if the site's page asked for one. */
-  private get raced(): Race | undefined {
-    const ghost = this.kit.ghosts?.()[0]?.core;
-    return ghost instanceof Run ? ghost.race : undefined;
+  /** The races that this one is driven against: of a tape, or of the others in the room. */
+  private get raced(): readonly Ghost[] {
+    return (this.kit.ghosts?.() ?? []).filter(({ core }) => core instanceof Run);
   }
 
-  private ghostPose(alpha: number): Pose | undefined {
+  private ghostPoses(alpha: number): GhostPose[] {
     const { race, tape } = this.scene;
     const { raced } = this;
-    if (raced) return raced.finished === undefined ? poseOf(raced, alpha) : undefined;
-    if (!tape || race.travel < 0 || race.finished !== undefined) return undefined;
-    return poseAt(tape, race.lapSteps + alpha);
+    if (raced.length > 0)
+      return raced.flatMap(({ core, name, color }) =>
+        core instanceof Run && core.race.finished === undefined
+          ? [{ ...poseOf(core.race, alpha), name, color }]
+          : [],
+      );
+    if (!tape || race.travel < 0 || race.finished !== undefined) return [];
+    return [poseAt(tape, race.lapSteps + alpha)].flatMap((pose) => (pose ? [pose] : []));
   }
 
   /** Marks and smoke where the four wheels slip. */

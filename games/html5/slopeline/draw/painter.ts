@@ -16,7 +16,14 @@ import {
 } from "./shaders.ts";
 import { sphere } from "./sphere.ts";
 
-export type PaintedBall = { at: Corner; turn: Matrix; squash: Corner; skin: number; light: Colour };
+type Rolling = { at: Corner; turn: Matrix; squash: Corner; light: Colour };
+export type PaintedBall = Rolling & { skin: number };
+
+/** A ball that this one is raced against, in one colour, and how much of it is seen. */
+export type GhostBall = Rolling & { tint: Colour; alpha: number };
+
+/** None that a player can have. */
+const GHOST_SKIN = -1;
 
 /** All that one picture needs to know. */
 export type Picture = {
@@ -25,8 +32,7 @@ export type Picture = {
   sky: Sky;
   /** Nothing when it has burst. */
   ball: PaintedBall | undefined;
-  /** The ball that this one is raced against, and how much of it is seen. */
-  ghost: (PaintedBall & { alpha: number }) | undefined;
+  ghosts: readonly GhostBall[];
   radius: number;
   bend: readonly [number, number];
   /** Nothing moves: paused, or over. */
@@ -47,7 +53,7 @@ type Most = { solids: number; backdrop: number; glows: number };
 const MIST = [70, 205];
 const NO_MIST = [9998, 9999];
 
-/** Puts a picture on the screen in a few calls: solids, ball, horizon, sky behind them, ghost, and light over everything. */
+/** Puts a picture on the screen in a few calls: solids, ball, horizon, sky behind them, ghosts, and light over everything. */
 export class Painter {
   private readonly layer: GlLayer;
   private machine: Machine | undefined;
@@ -81,12 +87,12 @@ export class Painter {
     switchTo(gl, machine.solid, { u_mist: NO_MIST, u_bend: [0, 0] });
     machine.backdrop.draw(picture.backdrop);
 
-    const drawBall = ({ at, turn, squash, skin }: PaintedBall) => {
+    const drawBall = ({ at, turn, squash }: Rolling, skin: number, tint: Colour) => {
       const own = { u_ball: relative(at, eye.at), u_turn: turn, u_squash: squash, u_radius: radius };
-      switchTo(gl, machine.ball, { ...air, ...space, ...own, u_skin: skin, u_time: time });
+      switchTo(gl, machine.ball, { ...air, ...space, ...own, u_skin: skin, u_tint: tint, u_time: time });
       machine.sphere.draw();
     };
-    if (ball) drawBall(ball);
+    if (ball) drawBall(ball, ball.skin, ball.light);
 
     gl.depthFunc(gl.LEQUAL);
     const { clouds } = picture.sky;
@@ -100,12 +106,11 @@ export class Painter {
 
     gl.depthMask(false);
     gl.enable(gl.BLEND);
-    const { ghost } = picture;
-    if (ghost) {
+    gl.blendFunc(gl.CONSTANT_ALPHA, gl.ONE_MINUS_CONSTANT_ALPHA);
+    for (const ghost of picture.ghosts) {
       // After the sky, so that it shines through.
       gl.blendColor(0, 0, 0, ghost.alpha);
-      gl.blendFunc(gl.CONSTANT_ALPHA, gl.ONE_MINUS_CONSTANT_ALPHA);
-      drawBall(ghost);
+      drawBall(ghost, GHOST_SKIN, ghost.tint);
     }
     gl.blendFunc(gl.ONE, gl.ONE);
     switchTo(gl, machine.glow, space);

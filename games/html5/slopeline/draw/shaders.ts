@@ -143,12 +143,13 @@ void main() {
 export const ballFragment = `${head}${air}
 in vec3 v_own, v_normal, v_at;
 uniform float u_skin, u_time;
+uniform vec3 u_tint;
 out vec4 colour;
 float band(float value, float width) { return 1. - smoothstep(width, width + .05, abs(value)); }
 vec3 skin(vec3 p, out float shine) {
   shine = 1.;
   float angle = atan(p.z, p.x);
-  if (u_skin < -.5) return mix(vec3(.5, .74, .95), vec3(1.), max(max(band(p.x, .05), band(p.y, .05)), band(p.z, .05)));
+  if (u_skin < -.5) return mix(u_tint, vec3(1.), max(max(band(p.x, .05), band(p.y, .05)), band(p.z, .05)));
   if (u_skin < .5) {
     float seams = max(max(band(p.x, .05), band(p.y, .05)), band(p.z, .05));
     float star = band(length(p.xy) - .42, .05);

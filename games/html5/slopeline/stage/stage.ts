@@ -1,5 +1,5 @@
 import { RADIUS } from "#html5/slopeline/core/ball.ts";
-import { Run, type RunEvent } from "#html5/slopeline/core/run.ts";
+import type { Run, RunEvent } from "#html5/slopeline/core/run.ts";
 import { speedAt, zoneAt } from "#html5/slopeline/core/zones.ts";
 import { Brush, type Corner } from "#html5/slopeline/draw/brush.ts";
 import { Follower } from "#html5/slopeline/draw/eye.ts";
@@ -12,6 +12,7 @@ import { paintScenery } from "#html5/slopeline/draw/scenery.ts";
 import { paintBlock, paintPiece } from "#html5/slopeline/draw/slabs.ts";
 import { paintLight, Sparks } from "#html5/slopeline/draw/sparks.ts";
 import { type Matrix, multiply, turn } from "#kit/draw/matrix.ts";
+import { drawNameTags } from "#kit/draw/name-tags.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { prefersLessMotion } from "#kit/draw/shake.ts";
 import type { View } from "#kit/draw/view.ts";
@@ -19,15 +20,11 @@ import { clamp } from "#kit/ease.ts";
 import type { Kit } from "#kit/round.ts";
 import { balls } from "./balls.ts";
 import { Hud } from "./hud.ts";
+import { rivalBalls, rivalNames } from "./rivals.ts";
 import { gem, land, nearMiss, rumble, songs, sounds } from "./sounds.ts";
 
 export const MOST = { solids: 5000, backdrop: 300, glows: 900 };
 const WHITE: Colour = [1, 1, 1];
-/** Pale blue, and none that a player can have. */
-const GHOST_SKIN = -1;
-const GHOST_LIGHT: Colour = [0.7, 0.92, 1];
-/** How much of a ghost is seen. */
-const GHOST_ALPHA = 0.4;
 const BLEND = 150;
 const STEP = 1 / 60;
 const TRAIL = 22;
@@ -133,8 +130,9 @@ export class Stage {
       paintLight(glows, eye, place, 2.1 + heat, light, 0.28 + heat * 0.25);
     }
     this.sparks.paint(glows, eye);
-    const ghost = this.ghost(place, alpha);
-    if (ghost) paintLight(glows, eye, ghost.at, 1.7, GHOST_LIGHT, 0.3 * ghost.alpha);
+    const ghosts = rivalBalls(this.kit.ghosts?.() ?? [], place, alpha);
+    for (const ghost of ghosts) paintLight(glows, eye, ghost.at, 1.7, ghost.light, 0.3 * ghost.alpha);
+    const bend = [Math.sin(ball.z / 310) * 0.00075, Math.sin(ball.z / 470 + 1) * 0.0003 + 0.0001] as const;
     const flat = 1 - this.squash * 0.3;
     const wide = 1 + this.squash * 0.16;
     this.painter.paint({
@@ -145,38 +143,16 @@ export class Stage {
       drift: (ball.z + ball.vz * ahead) * 0.004,
       radius: RADIUS,
       isStill,
-      bend: [Math.sin(ball.z / 310) * 0.00075, Math.sin(ball.z / 470 + 1) * 0.0003 + 0.0001],
+      bend,
       ball: isThere ? { at: place, turn: this.turn, squash: [wide, flat, wide], skin, light } : undefined,
-      ghost,
+      ghosts,
       solids,
       backdrop,
       glows,
     });
+    drawNameTags(view, rivalNames(ghosts, view, eye, bend));
     const { isDemo, isPlayed, best } = this.kit;
     if (!isWaiting && !isDemo) this.hud.draw(view, run, isPlayed ? best : undefined, isStill);
-  }
-
-  /** The ball of the run that this one is raced against. It fades where the two meet: nobody must take it for the own. */
-  private ghost(own: Corner, alpha: number) {
-    const run = this.kit.ghosts?.()[0]?.core;
-    if (!(run instanceof Run) || run.isOver || run.out?.how === "smash") return undefined;
-    const { ball } = run;
-    const ahead = run.steps === 0 ? 0 : alpha * STEP;
-    const at: Corner = [
-      ball.x + ball.vx * ahead,
-      ball.y + ball.vy * ahead + RADIUS,
-      ball.z + ball.vz * ahead,
-    ];
-    const gap = Math.hypot(at[0] - own[0], at[1] - own[1], at[2] - own[2]);
-    const spin = turn([1, 0, 0], (at[2] * ROLL) / RADIUS);
-    return {
-      at,
-      turn: spin,
-      squash: [1, 1, 1] as const,
-      skin: GHOST_SKIN,
-      light: GHOST_LIGHT,
-      alpha: GHOST_ALPHA * clamp(gap / (RADIUS * 3), 0, 1),
-    };
   }
 
   private shakeNow() {

@@ -2,7 +2,7 @@ import type { Ball } from "#html5/wobble-hundred/core/physics.ts";
 import type { Ending } from "#html5/wobble-hundred/core/race.ts";
 import type { Point } from "#kit/input/controls.ts";
 import { METRE } from "./camera.ts";
-import { ghostLook, type Look } from "./looks.ts";
+import type { Look } from "./looks.ts";
 
 /** The head with its band, hair and face, in the mood of the moment. */
 export function drawHead(
@@ -53,7 +53,7 @@ function drawHeadband(
   time: number,
   piece: "band" | "tail",
 ) {
-  ctx.strokeStyle = look === ghostLook ? look.ink : "#e8413c";
+  ctx.strokeStyle = look.band;
   ctx.lineWidth = r * 0.28;
   ctx.lineCap = "round";
   ctx.beginPath();

@@ -8,6 +8,8 @@ export type Look = {
   shorts: string;
   shoe: string;
   ink: string;
+  /** Of the headband. */
+  band: string;
 };
 export const heroLook: Look = {
   skin: "#ffc79a",
@@ -17,6 +19,7 @@ export const heroLook: Look = {
   shorts: "#2f4fd0",
   shoe: "#f7f7ff",
   ink: INK,
+  band: "#e8413c",
 };
 export const ghostLook: Look = {
   skin: "#eaf6ff",
@@ -26,4 +29,15 @@ export const ghostLook: Look = {
   shorts: "#a9cfee",
   shoe: "#ffffff",
   ink: "#6f9cc4",
+  band: "#6f9cc4",
 };
+
+/** Somebody else of the room, in their own colour and otherwise pale as a ghost. */
+export const racerLook = (color: string): Look => ({
+  ...ghostLook,
+  shirt: color,
+  shirtFar: color,
+  shorts: color,
+  ink: INK,
+  band: color,
+});

@@ -9,10 +9,12 @@ import { metresText, resultText, secondsText } from "./words.ts";
 
 const OUTLINE = "rgb(42 26 46 / 0.85)";
 
-type Rivals = { ghost: Race | undefined; record: Best | undefined };
+/** Another runner on the track, with name and colour where it is somebody of the room. */
+export type Rival = { race: Race; name: string | undefined; color: string | undefined };
+type Rivals = { rivals: readonly Rival[]; record: Best | undefined };
 
-/** Metres and seconds, the player's record to beat, and the whole track as a strip with runner and ghost on it. */
-export function drawHud(view: View, sprint: Sprint, { ghost, record }: Rivals): void {
+/** Metres and seconds, the player's record to beat, and the whole track as a strip with all runners on it. */
+export function drawHud(view: View, sprint: Sprint, { rivals, record }: Rivals): void {
   const { race } = sprint;
   const { metres, seconds } = race.result;
   const isHop = race.rules.board !== undefined;
@@ -25,10 +27,10 @@ export function drawHud(view: View, sprint: Sprint, { ghost, record }: Rivals): 
     const text = record.metres > 0 ? `Record ${resultText(record)}` : "No record yet";
     drawText(view, text, view.width - 16, 42, { ...right, size: 18, color: "#ffd23f" });
   }
-  if (!isHop) drawStrip(view, race, ghost);
+  if (!isHop) drawStrip(view, race, rivals);
 }
 
-function drawStrip(view: View, race: Race, ghost: Race | undefined) {
+function drawStrip(view: View, race: Race, rivals: readonly Rival[]) {
   const { ctx } = view;
   const wide = view.width * 0.34;
   const x = (view.width - wide) / 2;
@@ -41,7 +43,7 @@ function drawStrip(view: View, race: Race, ghost: Race | undefined) {
   ctx.beginPath();
   ctx.roundRect(x - 5, 23, at(race.farthest) - x + 10, 8, 4);
   ctx.fill();
-  if (ghost) dot(ctx, at(ghost.runner.at("hip").x), "#d5efff");
+  for (const rival of rivals) dot(ctx, at(rival.race.runner.at("hip").x), rival.color ?? "#d5efff");
   dot(ctx, at(race.runner.at("hip").x), "#ff5d4d");
 }
 

@@ -1,21 +1,22 @@
 import type { Career } from "#html5/wobble-hundred/core/career.ts";
 import { disciplines } from "#html5/wobble-hundred/core/disciplines.ts";
-import type { Ending, Race, RaceEvent } from "#html5/wobble-hundred/core/race.ts";
+import type { Ending, RaceEvent } from "#html5/wobble-hundred/core/race.ts";
 import { Sprint } from "#html5/wobble-hundred/core/sprint.ts";
 import { Camera, METRE } from "#html5/wobble-hundred/draw/camera.ts";
 import { sceneries } from "#html5/wobble-hundred/draw/colours.ts";
 import { drawRunner } from "#html5/wobble-hundred/draw/figure.ts";
 import { drawFirstHint, drawKeycaps } from "#html5/wobble-hundred/draw/keycaps.ts";
-import { ghostLook, heroLook } from "#html5/wobble-hundred/draw/looks.ts";
+import { ghostLook, heroLook, racerLook } from "#html5/wobble-hundred/draw/looks.ts";
 import { Stadium } from "#html5/wobble-hundred/draw/stadium.ts";
 import { drawFence, drawTrack } from "#html5/wobble-hundred/draw/track.ts";
+import { drawNameTags } from "#kit/draw/name-tags.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { createParticles } from "#kit/draw/particles.ts";
 import { createShake } from "#kit/draw/shake.ts";
 import type { View } from "#kit/draw/view.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Kit } from "#kit/round.ts";
-import { drawComment, drawHud } from "./hud.ts";
+import { drawComment, drawHud, type Rival } from "./hud.ts";
 import { band, footfall, sounds } from "./sounds.ts";
 import { type Cue, endings, lines } from "./words.ts";
 
@@ -73,7 +74,7 @@ export class Stage {
 
   draw(view: View, alpha: number): void {
     const { ctx } = view;
-    const { ghost } = this;
+    const { rivals } = this;
     const { race, id, mask } = this.sprint;
     const floor = this.camera.floor(view);
     const left = this.camera.left(view);
@@ -85,28 +86,40 @@ export class Stage {
     this.drawShadow(view, left, floor);
     ctx.translate(-left, floor);
     const ahead = this.sprint.hasBegun ? alpha : 0;
-    if (ghost) {
-      ctx.globalAlpha = 0.45;
-      drawRunner(ctx, ghost.runner, ghostLook, ahead, ghost.ending ?? "running", this.time);
+    for (const rival of rivals) {
+      ctx.globalAlpha = rival.color === undefined ? 0.45 : 0.6;
+      const look = rival.color === undefined ? ghostLook : racerLook(rival.color);
+      drawRunner(ctx, rival.race.runner, look, ahead, rival.race.ending ?? "running", this.time);
       ctx.globalAlpha = 1;
     }
     drawRunner(ctx, race.runner, heroLook, ahead, race.ending ?? "running", this.time);
     this.particles.draw(view);
     ctx.restore();
-    const { isDemo, isPlayed } = this.kit;
+    drawNameTags(
+      view,
+      rivals.flatMap(({ race: { runner }, name, color }) => {
+        if (name === undefined || color === undefined) return [];
+        const head = runner.at("head");
+        return [{ name, color, x: head.x * METRE - left, y: floor - head.y * METRE - 44 }];
+      }),
+    );
+    const { isDemo, isPlayed, isTogether } = this.kit;
     // The kit's own words show a player the result.
     if (isDemo || (isPlayed && this.sprint.isOver)) return;
     const record = isPlayed ? this.career.best(id) : undefined;
-    drawHud(view, this.sprint, { ghost, record });
+    drawHud(view, this.sprint, { rivals, record });
     drawComment(view, this.comment.text, this.comment.age);
     drawKeycaps(view, mask, race.farthest < 6);
-    if (!this.sprint.hasBegun && isPlayed) drawFirstHint(view, this.time);
+    if (!this.sprint.hasBegun && (isPlayed || isTogether)) drawFirstHint(view, this.time);
   }
 
-  /** The runner to beat: the one that is raced, else the player's own best. */
-  private get ghost(): Race | undefined {
-    const raced = this.kit.ghosts?.()[0]?.core;
-    return raced instanceof Sprint ? raced.race : this.sprint.ghost;
+  /** The runners to beat: those that are raced, else the player's own best. */
+  private get rivals(): Rival[] {
+    const raced = (this.kit.ghosts?.() ?? []).flatMap(({ core, name, color }) =>
+      core instanceof Sprint ? [{ race: core.race, name, color }] : [],
+    );
+    const { ghost } = this.sprint;
+    return raced.length === 0 && ghost ? [{ race: ghost, name: undefined, color: undefined }] : raced;
   }
 
   private drawShadow({ ctx }: View, left: number, floor: number) {
@@ -218,12 +231,13 @@ export class Stage {
   }
 
   private watchGhost() {
-    const { ghost } = this;
+    const { rivals } = this;
     const { race } = this.sprint;
-    if (!ghost || race.ending || race.steps < 120) return;
-    const isNow = race.farthest > ghost.farthest + 0.3;
-    if (isNow && !this.isAhead) this.say(ghost === this.sprint.ghost ? "ghost" : "rival");
-    this.isAhead = isNow || (this.isAhead && race.farthest > ghost.farthest - 1);
+    if (rivals.length === 0 || race.ending || race.steps < 120) return;
+    const farthest = Math.max(...rivals.map((rival) => rival.race.farthest));
+    const isNow = race.farthest > farthest + 0.3;
+    if (isNow && !this.isAhead) this.say(rivals[0]?.race === this.sprint.ghost ? "ghost" : "rival");
+    this.isAhead = isNow || (this.isAhead && race.farthest > farthest - 1);
   }
 
   private say(cue: Cue) {

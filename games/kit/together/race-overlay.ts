@@ -1,0 +1,65 @@
+import { palette } from "#kit/draw/palette.ts";
+import { drawText, readableSize } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
+import type { Sitter } from "./room-link.ts";
+import { standings } from "./room-overlay.ts";
+import { colorOfSeat } from "./seat-colors.ts";
+
+const outline = "rgba(8, 16, 12, 0.75)";
+const SIZE = 18;
+const LONGEST_NAME = 16;
+
+type Places = {
+  readonly scores: readonly number[];
+  readonly isRunning: (seat: number) => boolean;
+  readonly top: number;
+};
+
+/** Draws who is in which place at the left edge, below what games show there. Racers who are out are dim. */
+export function drawPlaces(
+  view: View,
+  seats: readonly (Sitter | undefined)[],
+  { scores, isRunning, top }: Places,
+): void {
+  const { ctx } = view;
+  const line = readableSize(view, SIZE) * 1.4;
+  const taken = scores.map((score, seat) => (seats[seat] ? score : Number.NEGATIVE_INFINITY));
+  const racers = standings(taken).filter(({ seat }) => seats[seat]);
+  for (const [row, { seat, place }] of racers.entries()) {
+    const y = top + row * line;
+    const sitter = seats[seat];
+    ctx.globalAlpha = isRunning(seat) ? 1 : 0.55;
+    ctx.fillStyle = colorOfSeat(seat);
+    ctx.strokeStyle = outline;
+    ctx.lineWidth = 2;
+    ctx.beginPath();
+    ctx.arc(28, y, line * 0.26, 0, Math.PI * 2);
+    ctx.fill();
+    ctx.stroke();
+    const name = sitter?.isYou ? "You" : shortened(sitter?.name ?? "");
+    const text = `${place}  ${name}${isRunning(seat) ? "" : " · out"}`;
+    const color = sitter?.isYou ? palette.yellow : palette.chalk;
+    drawText(view, text, 28 + line * 0.5, y, {
+      size: SIZE,
+      weight: sitter?.isYou ? 900 : 700,
+      baseline: "middle",
+      outline,
+      color,
+    });
+  }
+  ctx.globalAlpha = 1;
+}
+
+/** Draws whose run is seen. */
+export function drawFollowed(view: View, sitter: Sitter | undefined, seat: number): void {
+  drawText(view, `Watching ${shortened(sitter?.name ?? "")}`, view.width / 2, view.height - 40, {
+    size: 22,
+    align: "center",
+    baseline: "middle",
+    outline,
+    color: colorOfSeat(seat),
+  });
+}
+
+const shortened = (name: string) =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
