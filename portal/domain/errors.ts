@@ -1,8 +1,10 @@
 import type { RecordRefusalCode } from "./records/record-refusal.ts";
+import type { RoomRefusalCode } from "./together/room-refusal.ts";
 
 /** Codes of refusals; each has its HTTP status in one table. */
 export type RefusalCode =
   | RecordRefusalCode
+  | RoomRefusalCode
   | "account-refused"
   | "catalogue-invalid"
   | "database-unavailable"

@@ -15,6 +15,7 @@ import type { Sync } from "./saves/sync.ts";
 import type { Counter } from "./statistics/counter.ts";
 import type { MissedSearches } from "./statistics/missed-searches.ts";
 import type { PlayTimes } from "./statistics/play-times.ts";
+import type { Together } from "./together/rooms.ts";
 
 /** Everything that pages and commands get from the portal. `portal/server/portal.ts` joins its ports to adapters. */
 export type Portal = {
@@ -58,6 +59,8 @@ export type Portal = {
   readonly playTimes: PlayTimes;
   /** Boards, names and crews; undefined where the operator turned records off. */
   readonly records: Records | undefined;
+  /** Rooms in which several people play; undefined where the operator turned them off. */
+  readonly together: Together | undefined;
   now(): Date;
   /** At least 0, less than 1. */
   random(): number;

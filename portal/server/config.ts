@@ -30,6 +30,10 @@ export type Config = {
   readonly schoolMode: boolean;
   /** Boards of runs that the server has replayed. */
   readonly hasRecords: boolean;
+  /** Rooms in which several people play: how many at once; undefined where they are turned off. */
+  readonly together: { readonly maxRooms: number } | undefined;
+  /** How many processes serve on this machine. */
+  readonly processes: number;
   /** How many may be connected at all to each of the two ports. Behind a proxy everybody comes from one address. */
   readonly connections: ConnectionLimits;
   /** How many may be connected for presence, in all and from one address. */
@@ -83,6 +87,8 @@ export function readConfig(
     siteName: data.SITE_NAME,
     schoolMode: data.SCHOOL_MODE === "on",
     hasRecords: data.RECORDS === "on",
+    together: data.TOGETHER === "on" ? { maxRooms: data.TOGETHER_ROOMS } : undefined,
+    processes: data.PROCESSES ?? 1,
     connections: {
       total: data.MAX_CONNECTIONS,
       perIpAddress: data.TRUSTED_PROXIES > 0 ? data.MAX_CONNECTIONS : data.CONNECTIONS_PER_ADDRESS,

@@ -43,12 +43,12 @@ export async function openOrigins(
   metrics: Metrics = noMetrics,
   { former }: { former?: string | undefined } = {},
 ): Promise<Origins> {
-  const { portal, cookie, browsers, signer, database, countsWaiting, close } = await openPortal(
+  const { portal, together, cookie, browsers, signer, database, countsWaiting, close } = await openPortal(
     config,
     log,
     join(dist, "catalogue.json"),
   );
-  const presence = await openSitePresence(config, portal, log);
+  const presence = await openSitePresence(config, { portal, together }, log);
   registerGauges(metrics, { portal, presence, database, countsWaiting });
   const readiness = trackReadiness(() => ({
     database: databaseState(database.outage()),

@@ -15,6 +15,7 @@ import { sqlResetTokens } from "#adapters/sql/reset-token-store.ts";
 import { sqlSessions } from "#adapters/sql/session-store.ts";
 import { sqlSync } from "#adapters/sql/sync-store.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { pathOfId } from "#domain/catalogue/game-id.ts";
 import { createGameStatusCheck } from "#domain/catalogue/links/game-status.ts";
 import { isListedInSchool } from "#domain/catalogue/school-mode.ts";
 import { Refusal } from "#domain/errors.ts";
@@ -47,9 +48,12 @@ import { ownerHash } from "./records/owner-hash.ts";
 import { clientIpAddress, isOurOrigin } from "./site/request/client.ts";
 import { type KnownBrowserCookie, knownBrowserCookie } from "./site/request/known-browser.ts";
 import { type SessionCookie, sessionCookie } from "./site/request/session-cookie.ts";
+import { type OpenTogether, openTogether } from "./together/open-together.ts";
 
 type OpenPortal = {
   readonly portal: Portal;
+  /** Rooms, for the socket; undefined where they are turned off. */
+  readonly together: OpenTogether | undefined;
   readonly cookie: SessionCookie;
   readonly browsers: KnownBrowserCookie;
   /** Signs the file lists of games. */
@@ -144,6 +148,18 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
         log,
       })
     : undefined;
+  const together = await openTogether({
+    config,
+    folder: join(dirname(built), "together"),
+    secret,
+    site: content.current().site.name,
+    pathOf: (id) => catalogue.current().byPath(pathOfId(id) ?? "")?.path,
+    records: records?.records,
+    now,
+    random: Math.random,
+    limiters,
+    log,
+  });
   const sync = openSync(sqlSync(database.db), now);
   const resetTokens = sqlResetTokens(database.db);
   const cleanup = startCleanup(
@@ -213,11 +229,13 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     parcels,
     sync: config.firebase ? undefined : sync,
     records: records?.records,
+    together: together?.rooms,
     now,
     random: Math.random,
   };
   return {
     portal,
+    together,
     cookie: sessionCookie(deriveKey(secret, "cookie")),
     browsers: knownBrowserCookie(deriveKey(secret, "known browsers"), now),
     signer: signerFrom(deriveKey(secret, "kept games")),
@@ -228,6 +246,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
       await content.close();
       cleanup.close();
       await records?.close();
+      await together?.close();
       parcelCleanup.close();
       await counts.close();
       await attempts?.close();
@@ -263,8 +282,12 @@ const STATUS_TIMEOUT_MS = 5000;
 /** Four times the usual pause between two words of a process: it may be busy without being dead. */
 const PEER_TIMEOUT_MS = 12_000;
 
-/** Counts who is on the site; with a Redis, together with the other processes that serve it. */
-export async function openSitePresence(config: Config, portal: Portal, log: Logger): Promise<Presence> {
+/** Counts who is on the site and lets them play together; with a Redis, together with the other processes that serve it. */
+export async function openSitePresence(
+  config: Config,
+  { portal, together }: Pick<OpenPortal, "portal" | "together">,
+  log: Logger,
+): Promise<Presence> {
   const { redisUrl: url, trustedProxies } = config;
   // Commands have no use for either, and most sites have no Redis.
   const { openPresence } = await import("#adapters/socketio/presence.ts");
@@ -277,6 +300,7 @@ export async function openSitePresence(config: Config, portal: Portal, log: Logg
       clientIpAddress(socket.remoteAddress, `${headers["x-forwarded-for"] ?? ""}`, trustedProxies),
     isFromSite: ({ headers }) =>
       isOurOrigin(headers.origin, [headers.host, `${headers["x-forwarded-host"]}`]),
+    together: together && { rooms: together.rooms, peers: together.peers, log },
     ...(redis && { peersOf: redis.redisPeers({ url, site, timeoutMs: PEER_TIMEOUT_MS, log }) }),
   });
 }

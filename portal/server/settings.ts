@@ -48,6 +48,8 @@ export const settings = z.object({
   SITE_ORIGIN: z.string().refine(isOrigin, "must be an origin such as https://example.org").optional(),
   SCHOOL_MODE: z.enum(["on", "off"], "must be on or off").default("off"),
   RECORDS: z.enum(["on", "off"], "must be on or off").default("on"),
+  TOGETHER: z.enum(["on", "off"], "must be on or off").default("on"),
+  TOGETHER_ROOMS: z.coerce.number().int().min(1).max(100_000).default(1000),
   SITE_NAME: z.string().trim().min(1).max(40, "must have at most 40 characters").optional(),
   MAX_CONNECTIONS: connections.default(10_000),
   CONNECTIONS_PER_ADDRESS: connections.default(2000),

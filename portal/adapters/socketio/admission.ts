@@ -16,11 +16,15 @@ export type AdmissionOptions = {
 
 /** Rate limit of one connection: a page connects, says when a game starts or ends, and answers a ping every 25 seconds. */
 const MESSAGE_RATE = { limit: 20, windowMs: 10_000 };
+/** The same of a member of a room, who also chooses, is ready and measures the time; frames have a limit of their own. */
+const MEMBER_MESSAGE_RATE = { limit: 60, windowMs: 10_000 };
 
 /** Admission of presence connections: same site, connection limits by IP address, and a rate limit for each connection. */
 export function createAdmission({ limits, ipAddressOf, isFromSite }: AdmissionOptions) {
   const connectionLimiter = createConnectionLimiter(limits);
   const rateLimiter = createRateLimiter({ ...MESSAGE_RATE, maxKeys: limits.total });
+  const memberLimiter = createRateLimiter({ ...MEMBER_MESSAGE_RATE, maxKeys: limits.total });
+  const members = new WeakSet<Socket["conn"]>();
   const sessionIds = new Set<string>();
   let connectionCount = 0;
 
@@ -50,7 +54,17 @@ export function createAdmission({ limits, ipAddressOf, isFromSite }: AdmissionOp
         sessionIds.delete(sessionId);
       });
       const key = `${++connectionCount}`;
-      connection.on("packet", () => rateLimiter.consume(key, new Date()) === 0 || connection.close(true));
+      connection.on("packet", ({ data }: { data?: unknown }) => {
+        const isMember = members.has(connection);
+        if (isMember && Buffer.isBuffer(data)) return;
+        const limiter = isMember ? memberLimiter : rateLimiter;
+        if (limiter.consume(key, new Date()) > 0) connection.close(true);
+      });
+    },
+    /** Sets whether the connection is in a room: then it may send more. */
+    setMember(connection: Socket["conn"], isMember: boolean): void {
+      if (isMember) members.add(connection);
+      else members.delete(connection);
     },
     /** How many connections are open. */
     size: connectionLimiter.size,

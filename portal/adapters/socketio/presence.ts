@@ -2,6 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from "node:http";
 import { Server, type Socket } from "socket.io";
 import type { Game } from "#domain/catalogue/game.ts";
 import { pathOfId } from "#domain/catalogue/game-id.ts";
+import { Refusal } from "#domain/errors.ts";
 import { createConnectedVisitors } from "#domain/presence/connected-visitors.ts";
 import { noPeers, type Peers } from "#domain/presence/peers.ts";
 import {
@@ -10,14 +11,19 @@ import {
   sitePresence,
   sumPresence,
 } from "#domain/presence/presence-count.ts";
+import { FRAME_MAX_BYTES } from "#domain/together/frame-check.ts";
 import { type AdmissionOptions, createAdmission } from "./admission.ts";
 import { createBroadcaster } from "./broadcaster.ts";
+import { frameParser } from "./frame-parser.ts";
+import { openRoomHub, type RoomHubOptions, refuse } from "./room-hub.ts";
 
 export type PresenceOptions = AdmissionOptions & {
   /** The game of this path, if the catalogue lists it: no other game can be watched or played. */
   readonly gameOf: (path: string) => Pick<Game, "id" | "name"> | undefined;
   /** Connects to the other processes of the same site, where there are any. */
   readonly peersOf?: (io: Server) => Peers;
+  /** Rooms on the same sockets; undefined where the operator turned them off. */
+  readonly together?: RoomHubOptions | undefined;
   /** Interval between two messages to the same page. */
   readonly tickMs?: number;
 };
@@ -37,12 +43,12 @@ export type Presence = {
 };
 
 const path = "/socket.io/";
-/** Enough for the id of any game. */
-const MAX_MESSAGE_BYTES = 4096;
+/** Enough for the id of any game, and for a frame with the byte that says to whom. */
+const MAX_MESSAGE_BYTES = FRAME_MAX_BYTES + 1;
 const CONNECT_TIMEOUT_MS = 10_000;
 const TICK_MS = 3000;
 
-/** Opens presence on Socket.IO. The only messages of a client are `join` and `leave`, about the game of its page. */
+/** Opens presence on Socket.IO. Messages of a client are `join` and `leave`, about the game of its page, and those of rooms. */
 export function openPresence(options: PresenceOptions): Presence {
   const { gameOf, peersOf, tickMs = TICK_MS } = options;
   const admission = createAdmission(options);
@@ -53,6 +59,9 @@ export function openPresence(options: PresenceOptions): Presence {
   const broadcaster = createBroadcaster((game, counts) =>
     io.local.to(roomOf(game)).volatile.emit("count", counts),
   );
+  const hub =
+    options.together &&
+    openRoomHub(options.together, (socket, isMember) => admission.setMember(socket.conn, isMember));
   let timer: NodeJS.Timeout | undefined;
 
   const total = () => sumPresence([visitors.count(), ...peers.counts()]);
@@ -63,7 +72,8 @@ export function openPresence(options: PresenceOptions): Presence {
   function handleSocket(socket: Socket): void {
     const requested: unknown = socket.handshake.auth["game"];
     const game = typeof requested === "string" ? gameOf(pathOfId(requested) ?? "")?.id : undefined;
-    visitors.connect(socket.id, options.ipAddressOf(socket.request));
+    const ipAddress = options.ipAddressOf(socket.request);
+    visitors.connect(socket.id, ipAddress);
     broadcaster.watch(game);
     socket.join(roomOf(game));
     socket.emit("count", messageFor(game, total()));
@@ -72,6 +82,8 @@ export function openPresence(options: PresenceOptions): Presence {
       socket.on("join", () => visitors.joinGame(socket.id, game));
       socket.on("leave", () => visitors.leaveGame(socket.id));
     }
+    if (hub) hub.handleSocket(socket, ipAddress);
+    else refuseRooms(socket);
     socket.on("disconnect", () => {
       visitors.disconnect(socket.id);
       broadcaster.unwatch(game);
@@ -98,6 +110,7 @@ export function openPresence(options: PresenceOptions): Presence {
     isConnectedToPeers: () => peers.isConnected(),
     async close() {
       clearInterval(timer);
+      await hub?.close();
       // `io.close()` would close the site's own server too, while it still has responses to finish.
       io.engine?.close();
       await peers.close();
@@ -108,6 +121,7 @@ export function openPresence(options: PresenceOptions): Presence {
 function openServer(mayConnect: (request: IncomingMessage) => boolean): Server {
   return new Server({
     path,
+    parser: frameParser,
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
@@ -116,6 +130,12 @@ function openServer(mayConnect: (request: IncomingMessage) => boolean): Server {
     allowRequest: (request, respond) =>
       mayConnect(request) ? respond(null, true) : respond("not from here, or not now", false),
   });
+}
+
+/** Says by name that there are no rooms here: a page may be older than the setting. */
+function refuseRooms(socket: Socket): void {
+  for (const event of ["room:open", "room:join", "room:match"])
+    socket.on(event, () => refuse(socket, new Refusal("together-off", "Rooms are turned off here.")));
 }
 
 /** Closes a connection that opens a second socket: it would count as a second visitor. */

@@ -44,6 +44,7 @@ export async function openMirrorSource(config: Config, dist: string, base: strin
       dataDir,
       play: { kind: "same" },
       hasRecords: false,
+      together: undefined,
     },
     dist,
     pino({ level: "silent" }),

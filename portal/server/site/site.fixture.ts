@@ -57,6 +57,7 @@ export function aSite(
     hot: [],
     playTimes: noPlayTimes,
     records: undefined,
+    together: undefined,
     now: () => new Date("2026-11-20T12:00:00Z"),
     random: () => 0,
   };

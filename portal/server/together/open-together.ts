@@ -1,0 +1,85 @@
+import { createHmac, randomBytes, randomInt, randomUUID } from "node:crypto";
+import type { Logger } from "pino";
+import { readSeatedIndex } from "#adapters/files/seated-index.ts";
+import { Refusal } from "#domain/errors.ts";
+import type { LimiterFactory } from "#domain/limits/shared-limiters.ts";
+import type { Name } from "#domain/records/name.ts";
+import type { Records } from "#domain/records/records.ts";
+import { noRoomPeers, type RoomPeers } from "#domain/together/room-peers.ts";
+import { memoryRooms, type RoomStore } from "#domain/together/room-store.ts";
+import { createRooms, type Rooms } from "#domain/together/rooms.ts";
+import type { Config } from "#server/config.ts";
+import { deriveKey } from "#server/identity/secret.ts";
+
+export type OpenTogether = {
+  readonly rooms: Rooms;
+  /** The other processes of the site. */
+  readonly peers: RoomPeers;
+  close(): Promise<void>;
+};
+
+export type TogetherOptions = {
+  readonly config: Pick<Config, "together" | "processes" | "redisUrl" | "schoolMode">;
+  /** Where the build put the index of games with seats. */
+  readonly folder: string;
+  readonly secret: string;
+  /** Separates sites that share a Redis. */
+  readonly site: string;
+  /** The path of a game that the catalogue lists, by its id. */
+  readonly pathOf: (gameId: string) => string | undefined;
+  readonly records: Records | undefined;
+  readonly now: () => Date;
+  readonly random: () => number;
+  readonly limiters: LimiterFactory;
+  readonly log: Logger;
+};
+
+/** Joins rooms to their store: Redis where there is one, otherwise the memory of the only process. Undefined where rooms are off. */
+export async function openTogether(options: TogetherOptions): Promise<OpenTogether | undefined> {
+  const { config, folder, secret, pathOf, records, now, random, limiters, log } = options;
+  if (!config.together) return undefined;
+  if (config.processes > 1 && !config.redisUrl) {
+    log.warn("several processes share rooms through Redis only: without REDIS_URL nobody can play together");
+    return undefined;
+  }
+  const seated = new Map((await readSeatedIndex(folder)).map((game) => [game.gamePath, game]));
+  const key = deriveKey(secret, "rooms");
+  const { store, peers, close } = await openStore(options);
+  const rooms = createRooms({
+    store,
+    maxRooms: config.together.maxRooms,
+    allowsPublic: !config.schoolMode,
+    seatsOf: (path) => seated.get(path),
+    pathOf,
+    nameOf: (ownerKey, ipAddress) => nameOf(records, ownerKey, ipAddress),
+    sign: (text) => createHmac("sha256", key).update(text).digest("base64url"),
+    newId: () => randomBytes(16).toString("base64url"),
+    now,
+    random,
+    secureRandom: () => randomInt(2 ** 32) / 2 ** 32,
+    limiters,
+  });
+  return { rooms, peers, close };
+}
+
+type OpenStore = { readonly store: RoomStore; readonly peers: RoomPeers; close(): Promise<void> };
+
+async function openStore({ now }: TogetherOptions): Promise<OpenStore> {
+  const peers = noRoomPeers(randomUUID());
+  return { store: memoryRooms(() => now().getTime()), peers, close: async () => undefined };
+}
+
+/** The name that the browser's owner has on the boards. Without boards, a name or a database, one is rolled. */
+async function nameOf(
+  records: Records | undefined,
+  ownerKey: string,
+  ipAddress: string,
+): Promise<Name | undefined> {
+  try {
+    const name = await records?.nameOf(records.ownerOf(ownerKey, ipAddress));
+    return name && { adjective: name.adjective, animal: name.animal, number: name.number };
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
