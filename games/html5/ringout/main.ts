@@ -1,5 +1,6 @@
 import { startGame } from "#kit/game.ts";
 import type { Controls } from "#kit/input/controls.ts";
+import { seats } from "./seats.ts";
 import { readCareer, writeCareer } from "./show/career.ts";
 import { type Action, bindings } from "./show/pads.ts";
 import { Show } from "./show/show.ts";
@@ -17,6 +18,7 @@ startGame({
   actions: bindings,
   hasDemo: true,
   bot: () => import("./bot.ts"),
+  seated: { rules: seats, load: () => import("./stage/seated.ts") },
   start(kit) {
     const current = new Show({
       career: readCareer(kit.saves),

@@ -30,78 +30,88 @@ const isNumberArray = (value: object): value is NumberArray =>
  * maps and sets. State inside closures and `#private` fields cannot be reached, so cores have none.
  */
 export function takeCheckpoint(root: object): Checkpoint {
-  const seen = new Set<object>([root]);
-  const parts: Checkpoint[] = [];
-  const visit = (value: unknown) => {
-    if (isWalked(value)) seen.add(value);
-  };
-  // A set is walked in the order of insertion, and what is added on the way is walked as well.
-  for (const value of seen) parts.push(keep(value, visit));
-  return {
-    restore() {
-      for (const part of parts) part.restore();
-    },
-  };
+  return new GraphCheckpoint(root);
 }
 
-function keep(value: object, visit: (value: unknown) => void): Checkpoint {
-  if (Array.isArray(value)) return keepArray(value, visit);
-  if (isNumberArray(value)) return keepNumbers(value);
-  if (value instanceof Map) return keepMap(value, visit);
-  if (value instanceof Set) return keepSet(value, visit);
-  return keepFields(value as Record<string, unknown>, visit);
+/** Two flat lists for a whole graph: checkpoints are taken in every step, so each object must not cost objects of its own. */
+class GraphCheckpoint implements Checkpoint {
+  private readonly seen: Set<object>;
+  private readonly objects: object[];
+  /** By object: a copy of its numbers, a list of its keys and their values, or the count of its items and the items. */
+  private readonly values: unknown[] = [];
+
+  constructor(root: object) {
+    this.seen = new Set([root]);
+    this.objects = [root];
+    // What is found on the way is added to the list, and walked as well.
+    for (let at = 0; at < this.objects.length; at++) this.keep(this.objects[at] as object);
+    this.seen.clear();
+  }
+
+  restore(): void {
+    const { objects, values } = this;
+    let at = 0;
+    for (const object of objects) at = restoreObject(object, values, at);
+  }
+
+  private keep(object: object): void {
+    const { values } = this;
+    if (Array.isArray(object)) {
+      values.push(object.length);
+      for (let at = 0; at < object.length; at++) this.add(object[at]);
+    } else if (isNumberArray(object)) values.push(object.slice());
+    else if (object instanceof Map) {
+      values.push(object.size);
+      for (const [key, value] of object) {
+        this.add(key);
+        this.add(value);
+      }
+    } else if (object instanceof Set) {
+      values.push(object.size);
+      for (const value of object) this.add(value);
+    } else {
+      const fields = object as Record<string, unknown>;
+      const keys = Object.keys(fields);
+      values.push(keys);
+      for (let at = 0; at < keys.length; at++) this.add(fields[keys[at] as string]);
+    }
+  }
+
+  private add(value: unknown): void {
+    this.values.push(value);
+    if (typeof value !== "object" || value === null || this.seen.has(value)) return;
+    this.seen.add(value);
+    if (isWalked(value)) this.objects.push(value);
+  }
 }
 
-function keepArray(list: unknown[], visit: (value: unknown) => void): Checkpoint {
-  const items = list.slice();
-  items.forEach(visit);
-  return {
-    restore() {
-      list.length = items.length;
-      for (let at = 0; at < items.length; at++) list[at] = items[at];
-    },
-  };
+/** Gives an object its values back, which begin at `at`. Returns where they end. */
+function restoreObject(object: object, values: readonly unknown[], at: number): number {
+  const head = values[at++];
+  if (Array.isArray(object)) {
+    const count = head as number;
+    object.length = count;
+    for (let item = 0; item < count; item++) object[item] = values[at++];
+  } else if (isNumberArray(object)) object.set(head as NumberArray);
+  else if (object instanceof Map) {
+    object.clear();
+    for (const end = at + 2 * (head as number); at < end; at += 2) object.set(values[at], values[at + 1]);
+  } else if (object instanceof Set) {
+    object.clear();
+    for (const end = at + (head as number); at < end; at++) object.add(values[at]);
+  } else {
+    const fields = object as Record<string, unknown>;
+    const keys = head as string[];
+    for (let item = 0; item < keys.length; item++) fields[keys[item] as string] = values[at++];
+    removeLaterFields(fields, keys);
+  }
+  return at;
 }
 
-function keepNumbers(numbers: NumberArray): Checkpoint {
-  const copy = numbers.slice();
-  return { restore: () => numbers.set(copy) };
-}
-
-function keepMap(map: Map<unknown, unknown>, visit: (value: unknown) => void): Checkpoint {
-  const entries = [...map];
-  for (const entry of entries) entry.forEach(visit);
-  return {
-    restore() {
-      map.clear();
-      for (const [key, value] of entries) map.set(key, value);
-    },
-  };
-}
-
-function keepSet(set: Set<unknown>, visit: (value: unknown) => void): Checkpoint {
-  const items = [...set];
-  items.forEach(visit);
-  return {
-    restore() {
-      set.clear();
-      for (const item of items) set.add(item);
-    },
-  };
-}
-
-function keepFields(object: Record<string, unknown>, visit: (value: unknown) => void): Checkpoint {
-  const keys = Object.keys(object);
-  const values = keys.map((key) => object[key]);
-  values.forEach(visit);
-  return {
-    restore() {
-      for (let at = 0; at < keys.length; at++) object[keys[at] as string] = values[at];
-      const now = Object.keys(object);
-      if (now.length === keys.length) return;
-      for (const key of now) if (!keys.includes(key)) delete object[key];
-    },
-  };
+function removeLaterFields(fields: Record<string, unknown>, keys: readonly string[]): void {
+  const now = Object.keys(fields);
+  if (now.length === keys.length) return;
+  for (const key of now) if (!keys.includes(key)) delete fields[key];
 }
 
 const word = new Float64Array(1);

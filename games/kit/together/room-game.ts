@@ -13,7 +13,10 @@ export type RoomGame<Action extends string> = {
 };
 
 /** The picture of a round of a room. */
-export type Picture<Action extends string> = Pick<SeatedRound<Action, string>, "show" | "draw" | "toCore"> & {
+export type Picture<Action extends string> = Pick<
+  SeatedRound<Action, string>,
+  "show" | "correct" | "draw" | "toCore"
+> & {
   /** Once a frame, after the steps that it brought. */
   afterTick?(): void;
   /** Over the picture, while the round lasts. */

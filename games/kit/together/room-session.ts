@@ -85,11 +85,14 @@ export async function openRoomSession<Action extends string>(round: RoomRound, g
     advance(now: number): void {
       if (!clock) return;
       const exact = Math.max(0, stepOf(now));
-      alpha = exact - Math.floor(exact);
+      const target = Math.floor(exact);
       const { own } = peer;
-      for (const { timeline, events } of peer.tick(Math.floor(exact), input.read))
+      picture.correct?.(() => own.correct());
+      for (const { timeline, events } of peer.tick(target, input.read))
         if (timeline === own) picture.show(events);
       picture.afterTick?.();
+      // While the others are waited for, the picture rests at the end of the last step.
+      alpha = own.present < target && !rules.race ? 1 : exact - target;
       if (!peer.isOver || isTold) return;
       isTold = true;
       game.post({ type: "together-over", round: round.round, scores: peer.scores });

@@ -18,6 +18,11 @@ export type SeatedKit<Core> = Pick<Kit, "view" | "sound" | "saves" | "root"> & {
 export type SeatedRound<Action extends string, SeatAction extends string> = {
   /** After a step that nobody has seen yet, with its events: particles, sounds and the like. Steps that are corrected are not shown again. */
   show(events: unknown): void;
+  /**
+   * Around a correction of what was guessed: `correct` makes it, and returns the events of the steps that were played again, most of which were
+   * shown before. For pictures that let positions glide and show what was missed, see `corrections.ts`.
+   */
+  correct?(correct: () => readonly unknown[]): void;
   /** Draws a frame. `alpha` is the fraction (0 to 1) of the next step. */
   draw(view: View, alpha: number): void;
   /** The devices' input as the core takes it from one seat. */

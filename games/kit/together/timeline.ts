@@ -72,16 +72,18 @@ export class Timeline {
     return this.play();
   }
 
-  /** Puts right what was guessed wrongly. Called after moves have come. */
-  correct(): void {
+  /** Puts right what was guessed wrongly, after moves have come. Returns the events of the steps that were played again. */
+  correct(): readonly unknown[] {
     const { present } = this;
+    const events: unknown[] = [];
     const wrong = this.firstWrong();
     if (wrong < present) {
       this.rewind(wrong);
       this.repeated += present - this.present;
-      while (this.present < present) this.play();
+      while (this.present < present) events.push(this.play());
     }
     this.trim();
+    return events;
   }
 
   /** Returns to a step, or before it, and plays from there again with the moves as they are known now. */

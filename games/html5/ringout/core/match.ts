@@ -31,6 +31,9 @@ export type MatchPlan = { arena: ArenaId; entrants: readonly Entrant[]; rule: Ru
 export const READY = 110;
 const ENDING = 130;
 const AWAY = 60;
+/** One step in so many is made when the last ring-out is shown slowly, for so many steps of the match. */
+export const SLOWNESS = 3;
+const SLOW_STEPS = 24;
 /** Shots that one fighter may have in the air. */
 const MOST_SHOTS = 2;
 
@@ -67,6 +70,11 @@ export class Match {
 
   get isOver(): boolean {
     return this.phase === "end" && this.age >= ENDING;
+  }
+
+  /** The last ring-out is seen slowly. */
+  get isSlow(): boolean {
+    return this.phase === "end" && this.age < SLOW_STEPS;
   }
 
   /** Steps until the bell, when there is one. */

@@ -17,7 +17,16 @@ export type Bout =
   | { kind: "versus"; seats: readonly Seat[]; house: HouseRules };
 
 /** Who is behind a fighter: somebody at a device (`any` of them for one who plays alone), or a mind. */
-export type Corner = { name: string; hat: HatId; device?: Device | "any"; level?: Level };
+export type Corner = {
+  name: string;
+  hat: HatId;
+  device?: Device | "any";
+  level?: Level;
+  /** What stands over the head, where somebody could be mistaken for somebody else. */
+  tag?: string;
+  /** The one player of this machine, among others at machines of their own. */
+  isYou?: boolean;
+};
 
 /** The rivals' team: they do not hurt each other. */
 export const RIVALS = 1;
@@ -88,7 +97,12 @@ function versusCard(seats: readonly Seat[], house: HouseRules, random: Random): 
       rule,
     },
     corners: [
-      ...seats.map(({ device, hat }, at) => ({ name: `Player ${at + 1}`, hat, device })),
+      ...seats.map(({ device, hat }, at) => ({
+        name: `Player ${at + 1}`,
+        hat,
+        device,
+        ...(seats.length > 1 && { tag: `P${at + 1}` }),
+      })),
       ...bots.map((_, at) => ({ name: `Computer ${at + 1}`, hat: "none" as const, level: house.level })),
     ],
   };

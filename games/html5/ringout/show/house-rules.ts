@@ -8,12 +8,12 @@ export type HouseRules = { arena: ArenaId | "any"; rule: number; computers: numb
 
 export const NEW_RULES: HouseRules = { arena: "any", rule: 0, computers: 1, level: "steady" };
 
-export const rules: readonly { name: string; rule: Rule }[] = [
-  { name: "3 lives", rule: { kind: "stocks", stocks: 3 } },
-  { name: "5 lives", rule: { kind: "stocks", stocks: 5 } },
-  { name: "2 minutes", rule: { kind: "time", steps: 2 * 60 * 60 } },
+export const rules: readonly { id: string; name: string; rule: Rule }[] = [
+  { id: "lives-3", name: "3 lives", rule: { kind: "stocks", stocks: 3 } },
+  { id: "lives-5", name: "5 lives", rule: { kind: "stocks", stocks: 5 } },
+  { id: "minutes-2", name: "2 minutes", rule: { kind: "time", steps: 2 * 60 * 60 } },
 ];
-const places = ["any", ...arenaIds] as const;
+export const places = ["any", ...arenaIds] as const;
 export const MOST_FIGHTERS = 4;
 export const rows = ["Arena", "Rule", "Computers", "Their strength", "Fight!"] as const;
 
@@ -34,8 +34,11 @@ export function changed(house: HouseRules, row: number, by: number, players: num
   return { ...house, computers: turned(counts, house.computers, by) };
 }
 
+export const placeName = (place: (typeof places)[number]) =>
+  place === "any" ? "Surprise me" : arenas[place].name;
+
 export function wordFor(house: HouseRules, row: number): string {
-  if (row === 0) return house.arena === "any" ? "Surprise me" : arenas[house.arena].name;
+  if (row === 0) return placeName(house.arena);
   if (row === 1) return rules[house.rule]?.name ?? "";
   if (row === 2) return String(house.computers);
   return row === 3 ? skills[house.level].name : "";

@@ -1,6 +1,6 @@
 import { characterIds } from "#html5/ringout/core/characters.ts";
 import type { MatchEvent } from "#html5/ringout/core/events.ts";
-import { Match } from "#html5/ringout/core/match.ts";
+import { Match, SLOWNESS } from "#html5/ringout/core/match.ts";
 import { IDLE, type Pad } from "#html5/ringout/core/pad.ts";
 import { Mind } from "#html5/ringout/mind/mind.ts";
 import { skills } from "#html5/ringout/mind/skills.ts";
@@ -26,10 +26,6 @@ export type News = { match: MatchEvent[]; menu: ("move" | "pick" | "screen")[] }
 export type Snapshot = Pick<Show, "screen" | "age" | "bout" | "career" | "match"> & { choice: number };
 
 type Options = { career: Career; random: Random; onCareer(career: Career): void; again?: Bout | undefined };
-
-/** One step in so many is made when the last ring-out is shown slowly. */
-export const SLOWNESS = 3;
-const SLOW_STEPS = 24;
 
 /** Core of Ringout, a platform fighter, from the menu to the last ring-out and back: what is fought, by whom, and what it was worth. */
 export class Show implements Core<Action, Snapshot> {
@@ -185,8 +181,7 @@ export class Show implements Core<Action, Snapshot> {
     }
     const { match, card } = this;
     if (!match || !card) return;
-    const isSlow = match.phase === "end" && match.age < SLOW_STEPS;
-    this.slow = isSlow ? (this.slow + 1) % SLOWNESS : 0;
+    this.slow = match.isSlow ? (this.slow + 1) % SLOWNESS : 0;
     if (this.slow > 0) return;
     const pads = card.corners.map(({ device }, seat): Pad => {
       if (device) return device === "any" ? anyPad(controls) : padOf(controls, device);

@@ -118,10 +118,11 @@ export function drawTags(
     ctx.closePath();
     ctx.fill();
     ctx.stroke();
-    if (corner.device && (fighter.seat > 0 || corners.some(({ device }, at) => at > 0 && device)))
-      drawText(view, `P${fighter.seat + 1}`, fighter.x, y - size - 10 / zoom, {
+    if (corner.tag)
+      drawText(view, corner.tag, fighter.x, y - size - 10 / zoom, {
         ...heading,
-        size: 15 / zoom,
+        size: (corner.isYou ? 18 : 15) / zoom,
+        color: corner.isYou ? GOLD : PAPER,
       });
   }
 }
@@ -148,6 +149,20 @@ export function drawCalls(view: View, match: Match): void {
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   drawText(view, clock, x, 28, { ...heading, size: 34, color: seconds <= 10 ? "#ff6a4d" : PAPER });
 }
+
+/** Where the fight is, before it begins. */
+export function drawArenaName(view: View, match: Match): void {
+  if (match.phase !== "ready") return;
+  view.ctx.globalAlpha = introStrength(match);
+  const x = view.width / 2;
+  const y = view.height * 0.17;
+  drawText(view, match.arena.name, x, y, { ...heading, size: 46 });
+  drawText(view, match.arena.note, x, y + 46, { ...introLine, width: view.width * 0.85 });
+  view.ctx.globalAlpha = 1;
+}
+
+export const introLine: TextStyle = { ...heading, size: 21, weight: 700 };
+export const introStrength = ({ age }: Match) => clamp(age / 10, 0, 1) * clamp((READY - age) / 12, 0, 1);
 
 export function drawHint(view: View, text: string, strength: number): void {
   if (strength <= 0) return;

@@ -1,3 +1,4 @@
+import type { ArenaId } from "#html5/ringout/core/arenas.ts";
 import type { Song } from "#kit/sound/song.ts";
 import type { Tone } from "#kit/sound/sound.ts";
 
@@ -132,3 +133,7 @@ export const songs = {
     ],
   },
 } as const satisfies Record<string, Song>;
+
+/** The railway and the kitchen are places of the night. */
+export const songFor = (arena: ArenaId | undefined): Song =>
+  arena === "rails" || arena === "kitchen" ? songs.night : songs.day;

@@ -1,0 +1,90 @@
+import { createRandom } from "#kit/random.ts";
+import { hashState, takeCheckpoint } from "./checkpoint.ts";
+import { type Line, Lines } from "./lines.fixture.ts";
+import { type Peer, restingMove } from "./peer.ts";
+import { FedSeatControls } from "./seat-controls.ts";
+import { AWAY, type SeatMove } from "./seat-moves.ts";
+import type { AnySeatedRules, SeatedCore } from "./seated.ts";
+
+/** 150 ms there and back, give or take 30, and now and then nothing for 300 ms. */
+export const schoolLine: Line = {
+  latencyMs: 75,
+  jitterMs: 15,
+  stalls: [3000, 9000, 15_000, 33_000].map((fromMs) => ({ fromMs, toMs: fromMs + 300 })),
+};
+
+/** Somebody who changes what is held a few times a second. */
+export function fidget(seed: number, actions: number): () => SeatMove {
+  const random = createRandom(seed);
+  let held = 0;
+  return () => {
+    if (random.chance(0.08)) held = random.int(0, 2 ** actions - 1) & random.int(0, 2 ** actions - 1);
+    return { ...restingMove, held };
+  };
+}
+
+type Setup = {
+  people: number;
+  seats?: number;
+  options?: unknown;
+  line?: Line;
+  /** Keys that a seat presses instead of any. */
+  read?: (seat: number) => () => SeatMove;
+};
+
+/** A room of several machines that play a game over slow lines. */
+export function aRoomOf(rules: AnySeatedRules, setup: Setup) {
+  const { people, seats = people, options = rules.firstOptions, line = schoolLine } = setup;
+  const read = setup.read ?? ((seat) => fidget(seat + 1, rules.actions.length));
+  const lines = new Lines(line);
+  const peers = Array.from({ length: people }, (_, seat) =>
+    lines.join(
+      {
+        netcode: rules.netcode,
+        actions: rules.actions,
+        seats,
+        seat,
+        empty: Array.from({ length: seats - people }, (_, at) => people + at),
+        createCore: (count) => rules.create(createRandom(5), options, count),
+      },
+      read(seat),
+      seat * 7,
+    ),
+  );
+  return { lines, peers };
+}
+
+/** State of the cores on a machine, to compare machines. */
+export const stateOf = (peer: Peer): number => hashState(peer.timelines.map(({ core }) => core));
+
+/** One machine alone, whose seats press keys at random; those from `people` on are empty. */
+export function aRoundOf(
+  rules: AnySeatedRules,
+  people: number,
+  seats = people,
+  options = rules.firstOptions,
+) {
+  const core: SeatedCore<string> = rules.create(createRandom(7), options, seats);
+  const controls = Array.from({ length: seats }, () => new FedSeatControls(rules.actions));
+  const readers = controls.map((_, seat) => fidget(seat + 1, rules.actions.length));
+  const moves: SeatMove[][] = [];
+  let steps = 0;
+  return {
+    core,
+    step(): void {
+      moves[steps] ??= readers.map((read, seat) => (seat < people ? read() : { ...restingMove, held: AWAY }));
+      for (const [seat, move] of (moves[steps] ?? []).entries()) controls[seat]?.feed(move);
+      core.step(controls);
+      steps++;
+    },
+    hash: () => hashState([core, controls]),
+    checkpoint() {
+      const at = steps;
+      const kept = takeCheckpoint([core, controls]);
+      return () => {
+        kept.restore();
+        steps = at;
+      };
+    },
+  };
+}
