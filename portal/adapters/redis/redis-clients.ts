@@ -44,6 +44,8 @@ export function redisClients(url: string, log: Pick<Logger, "warn">) {
   return {
     publisher,
     subscriber,
+    /** For commands whose failure the caller handles. They fail at once while Redis is down. */
+    commands: pub,
     isConnected,
     async close(): Promise<void> {
       // The ping flushes what was published before; a Redis that does not answer is not waited for.
@@ -76,7 +78,7 @@ function logOutages(log: Pick<Logger, "warn">, isConnected: () => boolean) {
       isLost = true;
       log.warn(
         { reason: reasonOf(error) },
-        "Redis is not reached; each process counts its own visitors and attempts",
+        "Redis is not reached; each process counts its own visitors and attempts, and nobody comes into rooms",
       );
     },
     handleReady(): void {

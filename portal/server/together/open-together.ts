@@ -64,9 +64,13 @@ export async function openTogether(options: TogetherOptions): Promise<OpenTogeth
 
 type OpenStore = { readonly store: RoomStore; readonly peers: RoomPeers; close(): Promise<void> };
 
-async function openStore({ now }: TogetherOptions): Promise<OpenStore> {
-  const peers = noRoomPeers(randomUUID());
-  return { store: memoryRooms(() => now().getTime()), peers, close: async () => undefined };
+async function openStore({ config, site, now: nowDate, log }: TogetherOptions): Promise<OpenStore> {
+  const now = () => nowDate().getTime();
+  if (!config.redisUrl)
+    return { store: memoryRooms(now), peers: noRoomPeers(randomUUID()), close: async () => undefined };
+  // Most sites have no Redis.
+  const { openRedisRooms } = await import("#adapters/redis/open-redis-rooms.ts");
+  return openRedisRooms({ url: config.redisUrl, site, log, now });
 }
 
 /** The name that the browser's owner has on the boards. Without boards, a name or a database, one is rolled. */
