@@ -8,6 +8,8 @@ import { type LoopedGame, openRuntime, type RuntimeOptions, runLoop } from "./ru
 import type { KitAction } from "./session.ts";
 import type { SoundControl } from "./sound/sound.ts";
 import type { Saves } from "./storage.ts";
+import { openRooms } from "./together/rooms.ts";
+import type { SeatedGame } from "./together/seated-game.ts";
 
 /** What a DOM game gets from the kit. */
 export type DomKit = { saves: Saves; sound: SoundControl; random: Random };
@@ -26,7 +28,18 @@ export type DomGame<Action extends string, Snapshot> = {
   needsPaint(frame: number): boolean;
   /** From CSS pixels to the game's own coordinates; by default they are the same. */
   toGame?(x: number, y: number): Point;
+  /** For games that several people play from machines of their own. */
+  rooms?: DomRooms<Action>;
 } & Pick<LoopedGame<Action, Snapshot>, "isBusy" | "save">;
+
+export type DomRooms<Action extends string> = {
+  /** Its picture has a `dom` part. */
+  seated: Required<SeatedGame<Action>>;
+  /** The game for one makes way for a round with others, or takes its place again. */
+  setAside(isAside: boolean): void;
+  /** Says why a round cannot be played here. */
+  refuse(message: string): void;
+};
 
 export type DomApp = Readonly<Pick<GameState, "scene" | "rounds">> & {
   goOn(): void;
@@ -54,12 +67,23 @@ export async function startDomGame<Action extends string, Snapshot>(
   const { bot, saves, sound, screen, seed } = runtime;
   const game = options.start({ saves, sound, random: createRandom(seed) });
   const { app } = game;
+  const rooms =
+    game.rooms &&
+    openRooms<Action>({
+      seated: game.rooms.seated,
+      start() {
+        throw new Error("A DOM game has no races.");
+      },
+      kit: { view: screen, saves, sound, root: document.body, best: 0 },
+      onRefusal: game.rooms.refuse,
+      onRoom: game.rooms.setAside,
+    });
   const controls = createControls<Action | KitAction>();
   const unlock = () => !bot && sound.unlock();
   const input = listen<Action | KitAction>({
     target: window,
     bindings: options.actions as Bindings<Action | KitAction>,
-    toGame: game.toGame ?? ((x, y) => ({ x, y })),
+    toGame: (x, y) => (rooms?.session?.dom ?? game).toGame?.(x, y) ?? { x, y },
     onGesture: unlock,
   });
   // Elements keep their clicks from the game, yet any of them may unlock the sound.
@@ -67,11 +91,20 @@ export async function startDomGame<Action extends string, Snapshot>(
   let steps = 0;
   let botSteps = 0;
 
-  runLoop<Action, Snapshot>(runtime, input, {
+  runLoop<Action, unknown>(runtime, input, {
     ...game,
-    state: () => ({ scene: app.scene, steps, rounds: app.rounds, best: game.best(), core: game.core() }),
+    state() {
+      const { scene, rounds } = app;
+      const room = rooms?.session;
+      if (room) return { scene: room.scene, steps: room.steps, rounds, best: game.best(), core: room };
+      return { scene, steps, rounds, best: game.best(), core: game.core() };
+    },
     step(move) {
       controls.feed(move);
+      if (rooms?.session) {
+        rooms.session.dom?.step(controls);
+        return;
+      }
       if (controls.pressed("kit:mute")) app.mute();
       if (controls.pressed("kit:restart")) game.restart();
       else if (controls.pressed("kit:pause")) app.pause();
@@ -80,10 +113,16 @@ export async function startDomGame<Action extends string, Snapshot>(
       if (app.scene === "play") steps++;
     },
     paint(_, frame) {
-      if (game.needsPaint(frame)) screen.paint((view) => app.draw(view));
+      const room = rooms?.session;
+      if (!room) {
+        if (game.needsPaint(frame)) screen.paint((view) => app.draw(view));
+        return;
+      }
+      room.advance(Date.now());
+      if (room.dom?.needsPaint()) screen.paint(room.draw);
     },
     botPressesGo: () => ++botSteps % BOT_GO_STEPS === 0,
-    leave: () => app.leave(),
-    comeBack: () => app.comeBack(),
+    leave: () => (rooms?.session ? rooms.session.setHere(!document.hidden) : app.leave()),
+    comeBack: () => (rooms?.session ? rooms.session.setHere(true) : app.comeBack()),
   });
 }

@@ -6,6 +6,7 @@ import type { Snapshot } from "./match/match.ts";
 import { App } from "./scene/app.ts";
 import { bindKeys } from "./scene/keys.ts";
 import { Progress } from "./scene/progress.ts";
+import { seats } from "./seats.ts";
 // Last, so that it overrides the kit's own stylesheet.
 import "./chess.css";
 
@@ -44,6 +45,18 @@ await startDomGame<Action, Snapshot>({
         return { x: ((x - left) / size) * 8, y: ((y - top) / size) * 8 };
       },
       isBusy: () => thinker.isBusy,
+      rooms: {
+        seated: {
+          rules: seats,
+          async load() {
+            const { RoomTable } = await import("./scene/room-table.ts");
+            const wishes = { theme: progress.theme, onMute: () => app.mute() };
+            return { start: (kit) => new RoomTable(kit, wishes) };
+          },
+        },
+        setAside: (isAside) => app.setAside(isAside),
+        refuse: (message) => app.refuse(message),
+      },
       save: () => progress.keepGame(app.match),
     };
   },

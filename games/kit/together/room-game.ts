@@ -15,7 +15,7 @@ export type RoomGame<Action extends string> = {
 /** The picture of a round of a room. */
 export type Picture<Action extends string> = Pick<
   SeatedRound<Action, string>,
-  "show" | "correct" | "draw" | "toCore"
+  "show" | "correct" | "draw" | "toCore" | "dom"
 > & {
   /** Once a frame, after the steps that it brought. */
   afterTick?(): void;

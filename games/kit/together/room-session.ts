@@ -97,6 +97,8 @@ export async function openRoomSession<Action extends string>(round: RoomRound, g
       isTold = true;
       game.post({ type: "together-over", round: round.round, scores: peer.scores });
     },
+    dom: picture.dom,
+    close: () => picture.dom?.close(),
     // A race goes on around a run that is over.
     draw: (view: View) => picture.draw(view, peer.own.core.isOver && !rules.race ? 0 : alpha),
     drawOver(view: View, now: number) {

@@ -9,6 +9,8 @@ import { seatsVersion } from "./seated.ts";
 type Options<Action extends string> = Omit<RoomGame<Action>, "post"> & {
   /** A round that cannot be played here, in words for the visitor. */
   readonly onRefusal: (message: string) => void;
+  /** The room's rounds have the page from now on, or the visitor plays alone again. */
+  readonly onRoom?: (isInRoom: boolean) => void;
 };
 
 const post = (news: RoomNews) => postToSite(news);
@@ -27,11 +29,16 @@ export function openRooms<Action extends string>(options: Options<Action>) {
     }
     const mine: RoomMessage[] = [];
     waiting = mine;
+    session?.close();
     session = undefined;
+    options.onRoom?.(true);
     const { openRoomSession } = await import("./room-session.ts");
     const opened = await openRoomSession({ ...round, options: chosen }, { ...options, post });
     // Another round may have begun meanwhile.
-    if (waiting !== mine) return;
+    if (waiting !== mine) {
+      opened.close();
+      return;
+    }
     session = opened;
     waiting = undefined;
     for (const message of mine) handle(message);
@@ -40,8 +47,10 @@ export function openRooms<Action extends string>(options: Options<Action>) {
   function handle(message: RoomMessage) {
     if (message.type === "together") void begin(message);
     else if (message.type === "together-end") {
+      session?.close();
       session = undefined;
       waiting = undefined;
+      options.onRoom?.(false);
     } else if (waiting) waiting.push(message);
     else if (session) pass(session, message);
   }

@@ -1,5 +1,5 @@
 import type { View } from "#kit/draw/view.ts";
-import type { Controls, Move } from "#kit/input/controls.ts";
+import type { Controls, Move, Point } from "#kit/input/controls.ts";
 import type { Json } from "#kit/records/tape.ts";
 import type { Kit } from "#kit/round.ts";
 import type { Sitter } from "./room-link.ts";
@@ -27,6 +27,20 @@ export type SeatedRound<Action extends string, SeatAction extends string> = {
   draw(view: View, alpha: number): void;
   /** The devices' input as the core takes it from one seat. */
   toCore(controls: Controls<Action>): Move<SeatAction>;
+  /** For DOM games. */
+  readonly dom?: DomRound<Action>;
+};
+
+/** What the picture of a DOM game does besides, with elements of its own under the kit's root. */
+export type DomRound<Action extends string> = {
+  /** A sixtieth of a second of this machine, also while the round waits for the others: for hands and animations. */
+  step(controls: Controls<Action>): void;
+  /** Whether a new picture would differ from the last one. */
+  needsPaint(): boolean;
+  /** From CSS pixels to the game's own coordinates. */
+  toGame(x: number, y: number): Point;
+  /** The round is left: takes its elements away. */
+  close(): void;
 };
 
 /** A game's part in rounds for several. A race needs rules only: its picture is the game's own, with the others as ghosts. */

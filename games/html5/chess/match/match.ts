@@ -3,8 +3,8 @@ import type { Thinker } from "#html5/chess/engine/thinker.ts";
 import { START } from "#html5/chess/rules/fen.ts";
 import { type Ending, Game } from "#html5/chess/rules/game.ts";
 import { canMate } from "#html5/chess/rules/material.ts";
-import { capturedBy, findMove, type Move, pieceMoved } from "#html5/chess/rules/move.ts";
-import { type Colour, colourOf, other, pointsOf } from "#html5/chess/rules/pieces.ts";
+import { findMove, type Move, pieceMoved } from "#html5/chess/rules/move.ts";
+import { colourOf, other, pointsOf } from "#html5/chess/rules/pieces.ts";
 import type { Core } from "#kit/bot.ts";
 import { STEPS_PER_SECOND } from "#kit/clock.ts";
 import type { Controls } from "#kit/input/controls.ts";
@@ -21,6 +21,9 @@ export type MatchEvent =
   | { kind: "hint"; move: Move }
   | { kind: "hurry" }
   | { kind: "over"; ending: Ending };
+
+/** A game as board and sounds show it, against the engine, at one board or from two machines. */
+export type Sight = Pick<Match, "game" | "hand" | "hint" | "isOver" | "hasWon" | "hasLost">;
 
 /** What a bot may know. */
 export type Snapshot = {
@@ -87,11 +90,15 @@ export class Match implements Core<Action, Snapshot> {
     return this.level !== undefined && this.ending?.winner === this.setup.you;
   }
 
+  get hasLost(): boolean {
+    return this.level !== undefined && this.ending?.winner === other(this.setup.you);
+  }
+
   /** What you took, and a hundred for a win times the opponent's strength. At a shared board nobody counts. */
   get score(): number {
     if (this.level === undefined) return 0;
     return (
-      this.takenBy(this.setup.you).reduce((sum, piece) => sum + pointsOf(piece), 0) +
+      this.game.takenBy(this.setup.you).reduce((sum, piece) => sum + pointsOf(piece), 0) +
       (this.hasWon ? 100 * this.level : 0)
     );
   }
@@ -102,13 +109,6 @@ export class Match implements Core<Action, Snapshot> {
         ? 1
         : 2;
     return !this.isOver && this.game.plies.length >= own;
-  }
-
-  /** Pieces that this colour took, in the order in which they fell. */
-  takenBy(colour: Colour): number[] {
-    return this.game.plies
-      .filter(({ move }) => capturedBy(move) !== 0 && colourOf(pieceMoved(move)) === colour)
-      .map(({ move }) => capturedBy(move));
   }
 
   step(controls: Controls<Action>): MatchEvent[] {

@@ -1,4 +1,4 @@
-import type { Ending } from "#html5/chess/rules/game.ts";
+import type { Ending, Game } from "#html5/chess/rules/game.ts";
 import { BLACK, type Colour, colourName, WHITE } from "#html5/chess/rules/pieces.ts";
 import type { Match } from "./match.ts";
 import { opponents } from "./opponents.ts";
@@ -7,18 +7,25 @@ const reasons: Record<Ending["reason"], string> = {
   checkmate: "Checkmate",
   time: "Out of time",
   resignation: "Given up",
+  absence: "Gone for a minute",
   stalemate: "Stalemate: no legal move, and no check",
   repetition: "The same position stood three times",
   "fifty-moves": "Fifty moves without a capture or a pawn's move",
   "dead-position": "Neither side has enough left to mate",
+  agreement: "Agreed by both",
   "time-without-winner": "Out of time, but nobody could still mate",
 };
+
+/** Why the game ended, and after how many moves. */
+export function reasonWords({ reason }: Ending, { plies }: Game): string {
+  const moves = Math.ceil(plies.length / 2);
+  return `${reasons[reason]}, ${moves} ${moves === 1 ? "move" : "moves"}`;
+}
 
 /** The result in a heading and a line below it. */
 export function resultWords({ ending, level, setup, game }: Match): { heading: string; reason: string } {
   if (!ending) return { heading: "", reason: "" };
-  const moves = Math.ceil(game.plies.length / 2);
-  const reason = `${reasons[ending.reason]}, ${moves} ${moves === 1 ? "move" : "moves"}`;
+  const reason = reasonWords(ending, game);
   if (ending.winner === undefined) return { heading: "A draw", reason };
   if (level === undefined) return { heading: `${colourName(ending.winner)} wins!`, reason };
   if (ending.winner === setup.you) return { heading: "You won!", reason };
@@ -40,4 +47,4 @@ export function turnWords(match: Match): string {
   return match.isYourTurn ? `${check}Your move` : `${check}${opponents[level].name} is thinking…`;
 }
 
-export const bottomColour = (match: Match): Colour => (match.hand.isFlipped ? BLACK : WHITE);
+export const bottomColour = (match: Pick<Match, "hand">): Colour => (match.hand.isFlipped ? BLACK : WHITE);

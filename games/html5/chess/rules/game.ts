@@ -1,13 +1,19 @@
 import { readFen, START, writeFen } from "./fen.ts";
 import { legalMoves } from "./generate.ts";
 import { isDeadPosition } from "./material.ts";
-import { EN_PASSANT, findMove, type Move, moveKind, moveName } from "./move.ts";
-import { type Colour, other } from "./pieces.ts";
+import { capturedBy, EN_PASSANT, findMove, type Move, moveKind, moveName, pieceMoved } from "./move.ts";
+import { type Colour, colourOf, other } from "./pieces.ts";
 import type { Position } from "./position.ts";
 import { writeSan } from "./san.ts";
 
-export type DrawReason = "stalemate" | "repetition" | "fifty-moves" | "dead-position" | "time-without-winner";
-export type WinReason = "checkmate" | "time" | "resignation";
+export type DrawReason =
+  | "stalemate"
+  | "repetition"
+  | "fifty-moves"
+  | "dead-position"
+  | "time-without-winner"
+  | "agreement";
+export type WinReason = "checkmate" | "time" | "resignation" | "absence";
 export type Ending = { reason: WinReason; winner: Colour } | { reason: DrawReason; winner?: undefined };
 
 export type Ply = { move: Move; san: string };
@@ -49,6 +55,13 @@ export class Game {
 
   get turn(): Colour {
     return this.position.turn;
+  }
+
+  /** Pieces that this colour took, in the order in which they fell. */
+  takenBy(colour: Colour): number[] {
+    return this.played
+      .filter(({ move }) => capturedBy(move) !== 0 && colourOf(pieceMoved(move)) === colour)
+      .map(({ move }) => capturedBy(move));
   }
 
   /** Every move that may be played now. None once the game is over by its own rules. */

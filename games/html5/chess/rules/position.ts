@@ -61,6 +61,11 @@ export class Position {
   private readonly pastLow = new Int32Array(MOST_PLIES);
   private readonly pastHigh = new Int32Array(MOST_PLIES);
 
+  /** What was, by ply. Entries below `ply` never change while those moves stand. */
+  get history(): readonly Int32Array[] {
+    return [this.pastState, this.pastLow, this.pastHigh];
+  }
+
   pieceAt(square: Square): number {
     return this.board[square] ?? EMPTY;
   }

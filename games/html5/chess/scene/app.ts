@@ -3,7 +3,7 @@ import type { Action } from "#html5/chess/match/hand.ts";
 import { Match, type MatchEvent } from "#html5/chess/match/match.ts";
 import type { SavedMatch } from "#html5/chess/match/saved-match.ts";
 import type { Setup } from "#html5/chess/match/setup.ts";
-import { playerName } from "#html5/chess/match/words.ts";
+import { playerName, turnWords } from "#html5/chess/match/words.ts";
 import { Game } from "#html5/chess/rules/game.ts";
 import { writePgn } from "#html5/chess/rules/pgn.ts";
 import { BLACK, other, WHITE } from "#html5/chess/rules/pieces.ts";
@@ -36,7 +36,10 @@ export class App {
   scene: Scene = "title";
   match: Match;
   rounds = 0;
+  /** A game with others has the page. */
+  isAside = false;
   private readonly needs: Needs;
+  private readonly root: HTMLElement;
   private readonly board = element("div", "board");
   private readonly ears = element("div", "unseen");
   private readonly view = new BoardView();
@@ -81,6 +84,7 @@ export class App {
     });
     this.pgnCard = new PgnCard(() => this.board.focus());
     this.pauseCard = new Card("Paused", "pause", () => this.goOn());
+    this.root = element("main", "table", this.board, this.panel.root);
     this.build();
     const saved = progress.unfinished;
     if (saved) this.match = this.newMatch(saved.setup, saved);
@@ -94,6 +98,7 @@ export class App {
 
   /** One step of play, or of the picture behind a card. */
   step(controls: Controls<Action>): void {
+    if (this.isAside) return;
     this.view.step();
     if (this.scene === "over") this.stepOver();
     if (this.scene !== "play") return;
@@ -144,6 +149,25 @@ export class App {
     this.isAway = false;
   }
 
+  /** Makes way for a game with others, or takes its place again. */
+  setAside(isAside: boolean): void {
+    if (isAside === this.isAside) return;
+    this.isAside = isAside;
+    this.root.hidden = isAside;
+    this.painted = "";
+    if (!isAside) this.openSetup();
+    else {
+      if (this.scene === "play") this.scene = "paused";
+      this.closeCards();
+      this.pgnCard.leave();
+    }
+  }
+
+  refuse(message: string): void {
+    this.panel.tell(message);
+    this.say(message);
+  }
+
   openSetup(): void {
     this.isAway = false;
     this.closeCards();
@@ -187,6 +211,7 @@ export class App {
 
   /** Whether a new picture would differ from the last one; asked once per frame. */
   needsPaint(): boolean {
+    if (this.isAside) return false;
     const { hand, game, hint } = this.match;
     const { selected, drag, cursor, isCursorShown, promotion, isFlipped } = hand;
     const { left, top, size } = this.area;
@@ -206,7 +231,7 @@ export class App {
     this.board.role = "application";
     this.board.ariaLabel = "Chess board. Arrow keys move over the squares, Enter picks up and puts down.";
     this.ears.ariaLive = "polite";
-    document.body.append(element("main", "table", this.board, this.panel.root), this.ears);
+    document.body.append(this.root, this.ears);
   }
 
   private newMatch(setup: Setup, saved?: SavedMatch): Match {
@@ -234,7 +259,10 @@ export class App {
     const { sound, progress } = this.needs;
     this.view.react(event, this.match, this.area);
     playSound(sound, event, this.match);
-    const words = spoken(event, this.match);
+    const words = spoken(event, this.match, {
+      playerName: (colour) => playerName(this.match, colour),
+      turnWords: () => turnWords(this.match),
+    });
     if (words) this.say(words);
     const line = this.chatter.remark(event, this.match);
     if (line !== undefined) this.panel.say(this.match, line);

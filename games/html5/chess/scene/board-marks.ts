@@ -1,5 +1,5 @@
 import { type Hand, promotions } from "#html5/chess/match/hand.ts";
-import type { Match } from "#html5/chess/match/match.ts";
+import type { Sight } from "#html5/chess/match/match.ts";
 import { capturedBy, fromOf, type Move, toOf } from "#html5/chess/rules/move.ts";
 import type { Position } from "#html5/chess/rules/position.ts";
 import { type Area, centreOf } from "./board-squares.ts";
@@ -16,7 +16,7 @@ function tint(ctx: Ctx, hand: Hand, area: Area, square: number, color: string) {
 /** Under the pieces: the last move, what is picked up, a king in danger. */
 export function drawMarksBelow(
   ctx: Ctx,
-  match: Match,
+  match: Sight,
   position: Position,
   lastMove: Move | undefined,
   area: Area,
@@ -40,7 +40,7 @@ export function drawMarksBelow(
 }
 
 /** Over the pieces: where the piece in hand may go, the hint, the cursor. */
-export function drawMarksAbove(ctx: Ctx, match: Match, area: Area): void {
+export function drawMarksAbove(ctx: Ctx, match: Sight, area: Area): void {
   const { hand, game } = match;
   const side = area.size / 8;
   ctx.fillStyle = "rgba(20, 32, 27, 0.36)";
@@ -106,7 +106,7 @@ function drawArrow(ctx: Ctx, hand: Hand, move: Move, area: Area) {
 /** The four pieces that a pawn may become, hanging from the square where it arrived. */
 export function drawPromotion(
   ctx: Ctx,
-  match: Match,
+  match: Sight,
   area: Area,
   drawPieceAt: (piece: number, x: number, y: number) => void,
 ): void {

@@ -1,4 +1,4 @@
-import type { Match, MatchEvent } from "#html5/chess/match/match.ts";
+import type { MatchEvent, Sight } from "#html5/chess/match/match.ts";
 import { CASTLING, capturedBy, fromOf, type Move, moveKind, toOf } from "#html5/chess/rules/move.ts";
 import { colourOf, EMPTY, KING, WHITE } from "#html5/chess/rules/pieces.ts";
 import type { Position } from "#html5/chess/rules/position.ts";
@@ -42,7 +42,7 @@ export class BoardView {
     this.fallen = 0;
   }
 
-  react(event: MatchEvent, match: Match, area: Area): void {
+  react(event: MatchEvent, match: Sight, area: Area): void {
     if (event.kind === "move") {
       const { move } = event;
       if (!event.isDragged && !this.isStill) this.slides.push({ from: fromOf(move), to: toOf(move), age: 0 });
@@ -80,7 +80,7 @@ export class BoardView {
     this.shake.step();
   }
 
-  draw(view: View, match: Match, shown: Shown, theme: Theme, area: Area): void {
+  draw(view: View, match: Sight, shown: Shown, theme: Theme, area: Area): void {
     const { ctx } = view;
     // The page lays out in CSS pixels, so the board does too.
     ctx.save();
@@ -115,7 +115,7 @@ export class BoardView {
 
   private drawPieces(
     ctx: CanvasRenderingContext2D,
-    match: Match,
+    match: Sight,
     position: Position,
     area: Area,
     ratio: number,
@@ -174,7 +174,7 @@ export class BoardView {
     ctx.restore();
   }
 
-  private drawDragged(ctx: CanvasRenderingContext2D, match: Match, area: Area, ratio: number) {
+  private drawDragged(ctx: CanvasRenderingContext2D, match: Sight, area: Area, ratio: number) {
     const { drag, selected } = match.hand;
     if (!drag || selected === undefined) return;
     const side = area.size / 8;

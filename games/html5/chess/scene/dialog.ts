@@ -30,6 +30,10 @@ export class Card {
     if (first instanceof HTMLElement) first.focus();
   }
 
+  remove(): void {
+    this.root.remove();
+  }
+
   close(): void {
     if (this.root.open) this.root.close();
   }

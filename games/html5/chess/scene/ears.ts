@@ -1,13 +1,12 @@
-import type { Match, MatchEvent } from "#html5/chess/match/match.ts";
-import { playerName, turnWords } from "#html5/chess/match/words.ts";
+import type { MatchEvent, Sight } from "#html5/chess/match/match.ts";
 import { CASTLING, capturedBy, moveKind, promotionOf } from "#html5/chess/rules/move.ts";
-import { colourName, colourOf, EMPTY, nameOf, other } from "#html5/chess/rules/pieces.ts";
+import { type Colour, colourName, colourOf, EMPTY, nameOf, other } from "#html5/chess/rules/pieces.ts";
 import { sayMove } from "#html5/chess/rules/san.ts";
 import { squareName } from "#html5/chess/rules/squares.ts";
 import type { Sound } from "#kit/sound/sound.ts";
 import { sounds } from "./sounds.ts";
 
-export function playSound(sound: Sound, event: MatchEvent, match: Match): void {
+export function playSound(sound: Sound, event: MatchEvent, match: Sight): void {
   switch (event.kind) {
     case "move":
       if (promotionOf(event.move)) sound.play(...sounds.promote);
@@ -18,7 +17,7 @@ export function playSound(sound: Sound, event: MatchEvent, match: Match): void {
       break;
     case "over":
       if (event.ending.winner === undefined) sound.play(...sounds.draw);
-      else sound.play(...(match.hasWon || match.level === undefined ? sounds.win : sounds.lose));
+      else sound.play(...(match.hasLost ? sounds.lose : sounds.win));
       break;
     case "select":
       sound.play(...sounds.lift);
@@ -30,12 +29,15 @@ export function playSound(sound: Sound, event: MatchEvent, match: Match): void {
   }
 }
 
+/** Who plays which colour, and whose turn it is. */
+export type Words = { playerName(colour: Colour): string; turnWords(): string };
+
 /** What a screen reader says about it; nothing when it is not worth a word. */
-export function spoken(event: MatchEvent, match: Match): string | undefined {
+export function spoken(event: MatchEvent, match: Sight, words: Words): string | undefined {
   const { position, turn } = match.game;
   switch (event.kind) {
     case "move":
-      return `${playerName(match, other(turn))}: ${sayMove(event.move)}. ${turnWords(match)}`;
+      return `${words.playerName(other(turn))}: ${sayMove(event.move)}. ${words.turnWords()}`;
     case "cursor":
     case "select": {
       if (match.hand.promotion) return "Choose queen, knight, rook or bishop with the arrows, then Enter.";
@@ -48,11 +50,11 @@ export function spoken(event: MatchEvent, match: Match): string | undefined {
     case "drop":
       return "Put back";
     case "takeback":
-      return `Taken back. ${turnWords(match)}`;
+      return `Taken back. ${words.turnWords()}`;
     case "hint":
       return `Try ${sayMove(event.move)}`;
     case "over":
-      return turnWords(match);
+      return words.turnWords();
     case "hurry":
       return undefined;
   }

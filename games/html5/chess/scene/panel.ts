@@ -1,9 +1,11 @@
 import { openingName } from "#html5/chess/engine/openings.ts";
 import type { Match } from "#html5/chess/match/match.ts";
-import { bottomColour, turnWords } from "#html5/chess/match/words.ts";
-import { other } from "#html5/chess/rules/pieces.ts";
+import { bottomColour, playerName, turnWords } from "#html5/chess/match/words.ts";
+import { type Colour, other } from "#html5/chess/rules/pieces.ts";
 import { button, element, keepKeys } from "./element.ts";
-import { PlayerStrip } from "./player-strip.ts";
+import { faceOf } from "./faces.ts";
+import { MoveList } from "./move-list.ts";
+import { colourChip, type Player, PlayerStrip } from "./player-strip.ts";
 
 export type Tools = {
   onHint(): void;
@@ -23,17 +25,17 @@ export class Panel {
   private readonly top = new PlayerStrip();
   private readonly bottom = new PlayerStrip();
   private readonly opening = element("p", "opening");
-  private readonly moves = element("ol", "moves");
+  private readonly moves: MoveList;
   private readonly turn = element("p", "turn");
   private readonly hint: HTMLButtonElement;
   private readonly takeBack: HTMLButtonElement;
   private readonly resign: HTMLButtonElement;
   private readonly mute: HTMLButtonElement;
   private readonly tools: Tools;
-  private listed = "";
 
   constructor(tools: Tools) {
     this.tools = tools;
+    this.moves = new MoveList(tools.onLook);
     this.hint = button("Hint", "tool", tools.onHint, "Show me a good move (H)");
     this.takeBack = button("Undo", "tool", tools.onTakeBack, "Take the last move back (U)");
     const flip = button("Flip", "tool", tools.onFlip, "Turn the board round (F)");
@@ -52,8 +54,7 @@ export class Panel {
       this.resign,
       fresh,
     );
-    this.moves.ariaLabel = "Moves";
-    this.root.append(this.top.root, this.opening, this.moves, this.turn, this.bottom.root, buttons);
+    this.root.append(this.top.root, this.opening, this.moves.root, this.turn, this.bottom.root, buttons);
     keepKeys(this.root);
   }
 
@@ -64,10 +65,15 @@ export class Panel {
     (isTop ? this.bottom : this.top).say("");
   }
 
+  /** A message in place of whose turn it is, until the next change. */
+  tell(message: string): void {
+    this.turn.textContent = message;
+  }
+
   show(match: Match, looking: number, isMuted: boolean): void {
     const bottom = bottomColour(match);
-    this.top.show(match, other(bottom));
-    this.bottom.show(match, bottom);
+    this.top.show(playerOf(match, other(bottom)));
+    this.bottom.show(playerOf(match, bottom));
     this.hint.disabled = !match.isYourTurn || match.isThinkingOfHint;
     this.hint.textContent = match.isThinkingOfHint ? "…" : "Hint";
     this.takeBack.disabled = !match.canTakeBack;
@@ -76,14 +82,14 @@ export class Panel {
     this.mute.textContent = isMuted ? "♪ off" : "♪ on";
     this.turn.textContent = turnWords(match);
     this.opening.textContent = openingName(match.game.plies.map(({ san }) => san)) ?? "";
-    this.list(match, looking);
+    this.moves.show(match.game.plies, looking);
     this.tick(match);
   }
 
   tick(match: Match): void {
     const bottom = bottomColour(match);
-    this.top.tick(match, other(bottom));
-    this.bottom.tick(match, bottom);
+    this.top.tick(match.clock?.secondsOf(other(bottom)));
+    this.bottom.tick(match.clock?.secondsOf(bottom));
   }
 
   /** Beside "New game" it is soon hit by mistake, so it asks once. */
@@ -91,22 +97,16 @@ export class Panel {
     if (this.resign.textContent === "Sure?") this.tools.onResign();
     else this.resign.textContent = "Sure?";
   }
+}
 
-  private list(match: Match, looking: number) {
-    const { plies } = match.game;
-    const wanted = `${plies.map(({ san }) => san)}|${looking}`;
-    if (wanted === this.listed) return;
-    this.listed = wanted;
-    const rows: HTMLElement[] = [];
-    plies.forEach(({ san }, index) => {
-      if (index % 2 === 0) rows.push(element("li", "", element("span", "number", `${index / 2 + 1}.`)));
-      const item = button(san, index + 1 === looking ? "san here" : "san", () =>
-        this.tools.onLook(index + 1),
-      );
-      rows.at(-1)?.append(item);
-    });
-    this.moves.replaceChildren(...rows);
-    const here = this.moves.querySelector(".here");
-    if (here instanceof HTMLElement) this.moves.scrollTop = here.offsetTop - this.moves.clientHeight / 2;
-  }
+function playerOf(match: Match, colour: Colour): Player {
+  const { game, level, setup, isOver } = match;
+  const isThem = level !== undefined && colour !== setup.you;
+  return {
+    name: playerName(match, colour),
+    head: isThem ? faceOf(setup.opponent) : colourChip(colour),
+    isToMove: game.turn === colour && !isOver,
+    taken: game.takenBy(colour),
+    lost: game.takenBy(other(colour)),
+  };
 }

@@ -15,6 +15,10 @@ export class PgnCard {
     return this.card.isOpen;
   }
 
+  remove(): void {
+    this.card.remove();
+  }
+
   open(pgn: string): void {
     const text = element("textarea", "");
     text.value = pgn;

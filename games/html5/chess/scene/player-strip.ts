@@ -1,10 +1,18 @@
 import { clockText } from "#html5/chess/match/chess-clock.ts";
-import type { Match } from "#html5/chess/match/match.ts";
-import { playerName } from "#html5/chess/match/words.ts";
-import { type Colour, other, pointsOf } from "#html5/chess/rules/pieces.ts";
+import { type Colour, pointsOf, WHITE } from "#html5/chess/rules/pieces.ts";
 import { element } from "./element.ts";
-import { faceOf } from "./faces.ts";
 import { drawPiece } from "./piece-art.ts";
+
+export type Player = {
+  name: string;
+  head: HTMLElement;
+  isToMove: boolean;
+  /** Pieces of the other side that this one took, and the other way round. */
+  taken: readonly number[];
+  lost: readonly number[];
+};
+
+const sumOf = (pieces: readonly number[]) => pieces.reduce((points, piece) => points + pointsOf(piece), 0);
 
 /** One player beside the board: head, name, what they say, what they took, their clock. */
 export class PlayerStrip {
@@ -28,25 +36,24 @@ export class PlayerStrip {
     this.root.classList.toggle("speaks", text !== "");
   }
 
-  show(match: Match, colour: Colour): void {
-    const isThem = match.level !== undefined && colour !== match.setup.you;
-    this.name.textContent = playerName(match, colour);
-    this.head.replaceChildren(...(isThem ? [faceOf(match.setup.opponent)] : [colourChip(colour)]));
-    this.root.classList.toggle("to-move", match.game.turn === colour && !match.isOver);
-    this.drawTaken(match, colour);
+  show({ name, head, isToMove, taken, lost }: Player): void {
+    this.name.textContent = name;
+    this.head.replaceChildren(head);
+    this.root.classList.toggle("to-move", isToMove);
+    this.drawTaken(
+      taken.toSorted((a, b) => pointsOf(b) - pointsOf(a)),
+      sumOf(taken) - sumOf(lost),
+    );
   }
 
-  tick(match: Match, colour: Colour): void {
-    const seconds = match.clock?.secondsOf(colour);
+  /** Nothing without a clock. */
+  tick(seconds: number | undefined): void {
     const text = seconds === undefined ? "" : clockText(seconds);
     if (this.clock.textContent !== text) this.clock.textContent = text;
     this.clock.classList.toggle("late", seconds !== undefined && seconds < 20);
   }
 
-  private drawTaken(match: Match, colour: Colour) {
-    const pieces = match.takenBy(colour).toSorted((a, b) => pointsOf(b) - pointsOf(a));
-    const sum = (side: Colour) => match.takenBy(side).reduce((points, piece) => points + pointsOf(piece), 0);
-    const ahead = sum(colour) - sum(other(colour));
+  private drawTaken(pieces: readonly number[], ahead: number) {
     const wanted = `${pieces}|${ahead}`;
     if (wanted === this.drawn) return;
     this.drawn = wanted;
@@ -69,6 +76,6 @@ export class PlayerStrip {
   }
 }
 
-function colourChip(colour: Colour): HTMLElement {
-  return element("span", colour === 0 ? "chip white" : "chip black");
+export function colourChip(colour: Colour): HTMLElement {
+  return element("span", colour === WHITE ? "chip white" : "chip black");
 }
