@@ -320,7 +320,7 @@ test("over plain http at another address everything stays as it is, without an e
   page.on("console", (message) => said.push(message.text()));
   page.on("pageerror", ({ message }) => said.push(message));
   await page.goto(`http://recess.test:${portal.port}${twin}`);
-  await expect(page.locator('[data-island="stage"][data-hydrated]')).toBeAttached();
+  await expect(page.locator('[data-island$="stage"][data-hydrated]')).toBeAttached();
   await expect((await launch(page)).locator("#shown")).toHaveText("11");
   await expect(page.getByText("Keep offline")).toHaveCount(0);
   await page.goto(`http://recess.test:${portal.port}/offline`);

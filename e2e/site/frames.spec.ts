@@ -112,11 +112,11 @@ const gameIn = (place: Page | Frame) => frameIn(place, '[data-testid="game-frame
 test.describe("inside an about:blank window", () => {
   test("the stage waits for a press, whatever its address says", async ({ page }) => {
     await page.goto(`/play/${cactus}#stage`);
-    await expect(page.locator('[data-island="stage"][data-hydrated]')).toBeAttached();
+    await expect(page.locator('[data-island$="stage"][data-hydrated]')).toBeAttached();
     await expect(page.getByTestId("game-frame")).toHaveCount(0);
     const opened = await openBlank(page);
     const stage = await frameIn(opened, "iframe");
-    await expect(stage.locator('[data-island="stage"][data-hydrated]')).toBeAttached();
+    await expect(stage.locator('[data-island$="stage"][data-hydrated]')).toBeAttached();
     await expect(stage.getByTestId("game-frame")).toHaveCount(0);
     await launch(stage).click();
     await expect(stage.getByTestId("game-frame")).toBeVisible();
@@ -172,7 +172,7 @@ for (const { name, settings, host } of arrangements) {
     const { port } = await openPortal({ settings });
     const site = `http://${host}:${port}`;
     await page.goto(`${site}/play/${cactus}`);
-    await expect(page.locator('[data-island="stage"][data-hydrated]')).toBeAttached();
+    await expect(page.locator('[data-island$="stage"][data-hydrated]')).toBeAttached();
     const opened = await openBlank(page);
     const alone = await frameIn(opened, "iframe");
 

@@ -44,7 +44,7 @@ test.describe("the game page", () => {
     });
     const launchCode = page.waitForEvent("requestfinished", (request) => /\/launch-/.test(request.url()));
     await page.goto(`/play/${html5}`, { waitUntil: "networkidle" });
-    await expect(page.locator('[data-island="stage"][data-hydrated]')).toBeAttached();
+    await expect(page.locator('[data-island$="stage"][data-hydrated]')).toBeAttached();
     await launchCode;
     const scriptsBefore = [...scripts];
     await expect(game(page)).toHaveCount(0);
@@ -155,7 +155,7 @@ test.describe("the game page", () => {
           EventTarget.prototype.addEventListener = function (type: string, ...rest) {
             listen.call(this, type, ...rest);
             if (type !== heard || !(this instanceof HTMLElement) || this.tagName !== element) return;
-            const stage = this.closest<HTMLElement>('[data-island="stage"]');
+            const stage = this.closest<HTMLElement>(`[data-island$="stage"]`);
             if (!stage || stage.dataset["pressed"]) return;
             stage.dataset["pressed"] = "once";
             queueMicrotask(() => stage.querySelector<HTMLElement>('[aria-label="Tab cloak"]')?.click());
@@ -171,7 +171,7 @@ test.describe("the game page", () => {
         [element, heard],
       );
       await page.goto(`/play/${html5}`);
-      const stage = page.locator('[data-island="stage"][data-hydrated]');
+      const stage = page.locator('[data-island$="stage"][data-hydrated]');
       const cloak = page.getByRole("button", { name: "Tab cloak" });
       await expect(stage).toHaveAttribute("data-pressed", "once");
       await expect(cloak).toHaveAttribute("aria-pressed", "true");

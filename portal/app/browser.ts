@@ -25,6 +25,6 @@ if (
   isSecureContext &&
   window === top &&
   "caches" in window &&
-  !document.querySelector('[data-island="stage"]')
+  !document.querySelector('[data-island$="stage"]')
 )
   (window.requestIdleCallback ?? setTimeout)(() => void keepUpIfNeeded().catch(reportError));

@@ -68,10 +68,10 @@ export async function buildApp(outDir: string): Promise<void> {
 
 /** Chunk groups. Fewer files are better: each costs a kilobyte of headers, and small ones compress badly. */
 const groups = [
-  // Nearly every island needs it to hydrate.
+  // Nearly every island needs it to hydrate. What both kinds of stage share is too small to be compressed on its own.
   {
     name: "react",
-    test: /node_modules\/(react|react-dom|scheduler)\/|app\/(ui\/icon\.tsx|islands\/(hydrate\.|presence\/(use-presence|presence-text)))/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|app\/(ui\/icon\.tsx|islands\/(hydrate\.|presence\/(use-presence|presence-text)|stage\/(stage-view|game-bar|tool|launch-screen|open-blank)))/,
   },
   // What pages without React need too.
   {
@@ -79,16 +79,11 @@ const groups = [
     test: /preload-helper|app\/(urls|stage\/visible-time|ui\/(icon|button)\.module)|domain\/play-origin/,
     priority: 2,
   },
-  // What the page of a game and the offline widgets share: files too small to be compressed on their own.
+  // What the page of a game and the offline widgets share: files too small to be compressed on their own. The mover and the Flash engine come
+  // when they are needed.
   {
     name: "keep",
-    test: /app\/(controls\/controls-store|offline\/(can-keep-games|create-element|kept-games?|offline-text|saves-data)\.ts|privacy\/launched-games|saves\/sync\/sync-switch|stage\/(frame-engine|trouble)|settings\/(?!settings-form))|domain\/settings\/cloak|protocol\/panic-keys/,
-    priority: 2,
-  },
-  // The stage and the offline widgets share parts of it; the mover and the Flash engine come when they are needed.
-  {
-    name: "protocol",
-    test: /player\/protocol\/(?!mover|engine|panic|wasm|key-code|parse-input)/,
+    test: /app\/(controls\/controls-store|offline\/(can-keep-games|create-element|kept-games?|offline-text|saves-data)\.ts|privacy\/launched-games|saves\/sync\/sync-switch|stage\/(frame-engine|trouble)|settings\/(?!settings-form))|domain\/settings\/cloak|player\/protocol\/(?!mover|engine|wasm|key-code|parse-input)/,
     priority: 2,
   },
   // Gamepads, on-screen buttons and the panel that sets them; only a launch with one of them needs it.

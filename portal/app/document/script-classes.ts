@@ -11,10 +11,17 @@ export const scriptSheets: Readonly<Record<string, readonly string[]>> = {
   'data-island="records"': ["islands/records/records", "ui/button"],
   'data-island="saves"': ["islands/saves/saves", "ui/button", "ui/form", "ui/qr-code"],
   'data-island="sign-in"': ["ui/button", "ui/form"],
+  'data-island="external-stage"': [
+    "islands/stage/external-launch",
+    "islands/stage/game-bar",
+    "islands/stage/launch-screen",
+    "islands/stage/stage",
+    "ui/button",
+    "ui/icon",
+  ],
   'data-island="stage"': [
     "controls/controls",
     "islands/stage/controls-panel",
-    "islands/stage/external-launch",
     "islands/stage/game-bar",
     "islands/stage/launch-screen",
     "islands/stage/stage",

@@ -21,7 +21,7 @@ const symbols = new Map(
 );
 
 /** The stage and the widgets show icons later that are not in their first HTML. */
-const addsIcons = /data-(?:island="stage"|widget=)/;
+const addsIcons = /data-(?:island="(?:external-)?stage"|widget=)/;
 
 /**
  * SVG sprite of a page: the symbols that its icons refer to. Icons as `mask` or `<img>` would each open an SVG document of their own, which

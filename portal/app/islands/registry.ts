@@ -7,6 +7,7 @@ export const islands = {
   carousel: () => import("./carousel.island.tsx"),
   records: () => import("./records.island.tsx"),
   stage: () => import("./stage.island.tsx"),
+  "external-stage": () => import("./external-stage.island.tsx"),
   saves: () => import("./saves.island.tsx"),
   "sign-in": () => import("./sign-in.island.tsx"),
 };

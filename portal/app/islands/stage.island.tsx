@@ -2,20 +2,21 @@ import { useEffect, useRef, useState } from "react";
 import { asksForRun, wakeRecords } from "#app/records/wake-records.ts";
 import { useGamePresence } from "./presence/use-presence.ts";
 import { ControlsTool } from "./stage/controls-tool.tsx";
-import { ExternalLaunch } from "./stage/external-launch.tsx";
 import { GameBar } from "./stage/game-bar.tsx";
 import { LaunchScreen } from "./stage/launch-screen.tsx";
+import { RunningTools } from "./stage/running-tools.tsx";
 import styles from "./stage/stage.module.css";
+import { StageView } from "./stage/stage-view.tsx";
 import type { StagedGame } from "./stage/staged-game.ts";
 import { useControls } from "./stage/use-controls.ts";
 import { preloadStage, useGame } from "./stage/use-game.ts";
 
 /**
- * Island of the stage: the launch screen, then the game, and the bar below. Nothing of a game but its engine is fetched before its launch, a press
+ * Island of the stage for a game that runs in the page: the launch screen, then the game, and the bar below. Nothing of a game but its engine is fetched before its launch, a press
  * in this very page: a game that brings the page into a frame by its URL has started nothing.
  */
 export default function Stage(props: StagedGame) {
-  const { id, name, path, label, art, shape, gameType, alone, engine } = props;
+  const { id, name, path, label, art, gameType, engine } = props;
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -25,10 +26,9 @@ export default function Stage(props: StagedGame) {
   useControls(props, frame, game, !isSettingControls);
 
   useEffect(() => {
-    if (gameType === "external") return;
     preloadStage();
     if (asksForRun(location)) wakeRecords();
-  }, [gameType]);
+  }, []);
 
   useEffect(() => {
     const screen = stage.current;
@@ -51,32 +51,26 @@ export default function Stage(props: StagedGame) {
   }
 
   return (
-    <div className={styles["stage"]} data-alone={alone === undefined || undefined} ref={stage}>
-      <div className={styles["view"]} data-shape={shapeOf(shape)}>
-        {gameType === "external" ? (
-          <ExternalLaunch game={props} onPlaying={setPlaying} />
-        ) : isPlaying ? (
-          <div className={styles["frame"]} ref={frame} />
-        ) : (
-          <LaunchScreen art={art} label={`Click to launch ${name}`} onLaunch={handleLaunch} />
-        )}
-        {game.trouble && (
-          <p className={styles["trouble"]} role="status">
-            {game.trouble}
-          </p>
-        )}
-      </div>
-      <GameBar game={game} presence={presence} stage={stage}>
-        <ControlsTool game={props} isOpen={isSettingControls} onOpen={handleControls} />
-      </GameBar>
-    </div>
+    <StageView
+      game={props}
+      stage={stage}
+      bar={
+        <GameBar game={props} presence={presence} onDone={game.focus}>
+          <ControlsTool game={props} isOpen={isSettingControls} onOpen={handleControls} />
+          <RunningTools game={game} stage={stage} />
+        </GameBar>
+      }
+    >
+      {isPlaying ? (
+        <div className={styles["frame"]} ref={frame} />
+      ) : (
+        <LaunchScreen art={art} label={`Click to launch ${name}`} onLaunch={handleLaunch} />
+      )}
+      {game.trouble && (
+        <p className={styles["trouble"]} role="status">
+          {game.trouble}
+        </p>
+      )}
+    </StageView>
   );
-}
-
-/** Names of the aspect ratios in the stylesheet: our own CSP allows no inline styles. */
-function shapeOf({ width, height }: StagedGame["shape"]): "tall" | "square" | "classic" | "wide" {
-  const ratio = width / height;
-  if (ratio < 0.85) return "tall";
-  if (ratio < 1.2) return "square";
-  return ratio < 1.55 ? "classic" : "wide";
 }

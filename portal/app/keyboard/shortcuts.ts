@@ -53,7 +53,7 @@ function focusSearch(): HTMLInputElement | undefined {
 /** On lists a letter starts a search. On the page of a game letters may be meant for the game. */
 function typeToSearch(event: KeyboardEvent, key: string): void {
   const box = searchBox();
-  if (!box || document.querySelector('[data-island="stage"]')) return;
+  if (!box || document.querySelector('[data-island$="stage"]')) return;
   const isFirst = document.activeElement !== box;
   if (isFirst) focusSearch();
   if (event.eventPhase !== Event.NONE) return;

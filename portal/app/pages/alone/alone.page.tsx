@@ -1,6 +1,5 @@
-import { Island } from "#app/islands/island.tsx";
-import Stage from "#app/islands/stage.island.tsx";
 import type { PageArgs, PageResult } from "#app/page.ts";
+import { GameStage } from "#app/pages/game/game-stage.tsx";
 import { hostLabelOf, stageProps } from "#app/pages/game/stage-props.ts";
 import { notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
 import { urls } from "#app/urls.ts";
@@ -21,8 +20,6 @@ export function alonePage(args: PageArgs): PageResult {
     gameLabel: hostLabelOf(game, portal),
     cacheKey: [game.id],
     bare: true,
-    body: (
-      <Island name="stage" of={Stage} when="idle" props={{ ...props, random: urls.random(game, "alone") }} />
-    ),
+    body: <GameStage game={{ ...props, random: urls.random(game, "alone") }} />,
   };
 }

@@ -1,5 +1,3 @@
-import { Island } from "#app/islands/island.tsx";
-import Stage from "#app/islands/stage.island.tsx";
 import { isMirror } from "#app/mirror/mirror-base.ts";
 import buttons from "#app/ui/button.module.css";
 import { Cover } from "#app/ui/cover.tsx";
@@ -14,6 +12,7 @@ import { gamesByMaker, similarGames } from "#domain/catalogue/listing/similar.ts
 import type { Portal } from "#domain/portal.ts";
 import { GameFacts } from "./game-facts.tsx";
 import { GameRecords } from "./game-records.tsx";
+import { GameStage } from "./game-stage.tsx";
 import styles from "./game-view.module.css";
 import { NoScriptLink } from "./no-script-link.tsx";
 import { ReportForm, type ReportResult } from "./report-form.tsx";
@@ -64,7 +63,7 @@ export function GameView({ game, portal, isPhone, isAnyway, reported }: Props) {
         )}
       </div>
       <div className={styles["stage"]}>
-        <Island name="stage" of={Stage} when="idle" props={stageProps(game, portal)} />
+        <GameStage game={stageProps(game, portal)} />
         <NoScriptLink game={game} />
       </div>
       <GameRecords game={game} portal={portal} />

@@ -1,0 +1,71 @@
+import { type RefObject, useState } from "react";
+import styles from "./game-bar.module.css";
+import { KeepOffline } from "./keep-offline.tsx";
+import { Tool } from "./tool.tsx";
+import type { RunningGame } from "./use-game.ts";
+
+type Props = { game: RunningGame; stage: RefObject<HTMLElement | null> };
+
+/** Tools of a game that runs in the page: offline, frame rate, sound, reload, fullscreen. */
+export function RunningTools({ game, stage }: Props) {
+  const [note, setNote] = useState("");
+
+  function handleFullscreen() {
+    stage.current
+      ?.requestFullscreen()
+      .then(game.focus, () => setNote("This browser does not allow fullscreen here."));
+  }
+
+  return (
+    <>
+      <KeepOffline facts={game.facts} isPlaying={game.isPlaying} />
+      <span className={styles["right"]}>
+        {game.fps !== undefined && (
+          <output className={styles["fps"]} data-testid="fps">
+            {game.fps === "waiting" ? "– FPS" : `${game.fps} FPS`}
+          </output>
+        )}
+        <Tool
+          icon="speed"
+          label="FPS"
+          isOn={game.fps !== undefined}
+          onPress={game.toggleFps}
+          then={game.focus}
+          testId="fps-toggle"
+        />
+        {game.hasSound && <SoundTools game={game} />}
+        {game.isPlaying && <Tool icon="reload" label="Reload the game" onPress={game.reload} />}
+        <Tool icon="fullscreen" label="Fullscreen" onPress={handleFullscreen} />
+      </span>
+      {note && (
+        <p className={styles["note"]} role="status">
+          {note}
+        </p>
+      )}
+    </>
+  );
+}
+
+function SoundTools({ game }: { game: RunningGame }) {
+  return (
+    <>
+      <Tool
+        icon={game.isMuted ? "muted" : "speaker"}
+        label="Mute"
+        isOn={game.isMuted}
+        onPress={game.toggleMuted}
+        then={game.focus}
+      />
+      <input
+        className={styles["volume"]}
+        type="range"
+        min={0}
+        max={1}
+        step={0.05}
+        value={game.volume}
+        onChange={(event) => game.setVolume(event.target.valueAsNumber)}
+        aria-label="Volume"
+      />
+    </>
+  );
+}
