@@ -53,7 +53,7 @@ async function maxMemoryUnderLoad(portal: MeasuredPortal, loadMs: number): Promi
   let max = 0;
   try {
     for (let at = 0; at < LOAD_SAMPLES; at++)
-      max = Math.max(max, (await sample(portal, { paths }, loadMs / LOAD_SAMPLES)).memory);
+      max = Math.max(max, (await sample(portal, { paths }, loadMs / LOAD_SAMPLES, true)).memory);
   } finally {
     await close();
   }
