@@ -105,6 +105,26 @@ describe("rollback", () => {
     expect(away).toBeLessThan(500);
   });
 
+  it("keeps up on machines that draw 15 frames a second, and gives no seat away", () => {
+    const { lines, peers } = aRoom();
+    let frame = 0;
+    lines.run(15_000, () => {
+      frame++;
+      for (const member of lines.members) member.isVisible = frame % 4 === 0;
+    });
+    for (const { own } of peers) expect(own.present).toBeGreaterThan(15 * 60 - 30);
+    expect(cores(peers[0] as Peer)[0]?.bodies.map(({ away }) => away)).toEqual([0, 0]);
+  });
+
+  it("gives a seat back to somebody whose line has stalled for longer than anybody waits", () => {
+    const { lines, peers } = aRoom({ line: { ...school, stalls: [{ fromMs: 4000, toMs: 7000 }] } });
+    lines.run((LENGTH / 60) * 1000 + 5000);
+    expect(new Set(ends(peers)).size).toBe(1);
+    const away = cores(peers[0] as Peer)[0]?.bodies[1]?.away ?? 0;
+    expect(away).toBeGreaterThan(20);
+    expect(away).toBeLessThan(400);
+  });
+
   it("goes on without the host when somebody else takes its part", () => {
     const { lines, peers } = aRoom({ people: 3 });
     lines.run(4000);

@@ -27,7 +27,7 @@ const SILENT_TICKS = 120;
 /** Somebody comes back this many steps from now, so that nobody has played them yet. */
 const NOTICE_STEPS = 60;
 /** Steps per tick: at most so many to catch up with the clock, and with a round that is far ahead. */
-const CATCH_UP = 3;
+const CATCH_UP = 6;
 const FAR_BEHIND = 120;
 const BULK = 900;
 /** Attempts to agree with the host before its word is not asked any more. */
@@ -141,7 +141,7 @@ export class Peer {
       }
     }
     this.sendMoves();
-    this.watchOver(target);
+    this.watchOver(target, played.length > 0);
     this.compare();
     return played;
   }
@@ -262,14 +262,15 @@ export class Peer {
   }
 
   /** The host lets nobody wait for a seat that has fallen silent. */
-  private watchOver(target: number): void {
+  private watchOver(target: number, hasPlayed: boolean): void {
     const { own } = this;
     for (const [seat, since] of this.missing)
       if (this.ticks - since >= RACE_PATIENCE_TICKS && this.options.isHost()) {
         this.missing.delete(seat);
         this.attend(seat, false);
       }
-    const isBlocked = !own.canStep && own.present < target && !own.core.isOver;
+    // Behind slow machines every tick ends in waiting, and goes on in the next.
+    const isBlocked = !hasPlayed && !own.canStep && own.present < target && !own.core.isOver;
     this.blocked = isBlocked ? this.blocked + 1 : 0;
     if (this.blocked < PATIENCE_TICKS || !this.options.isHost()) return;
     for (const [seat, { known }] of this.moves.entries())
@@ -308,6 +309,8 @@ export class Peer {
     if (seat === this.options.seat) {
       this.sent = moves.told;
       if (!isAway) this.hiddenUntil = 0;
+      // The line had stalled for too long, and nobody has looked away: the seat is wanted back.
+      else if (this.hiddenUntil === 0) this.setHere(true);
     }
     // Moves that were certain here did not get through to the host.
     if (isAway && step < certain) this.timelineOf(seat).replayFrom(step);

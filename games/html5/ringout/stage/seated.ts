@@ -48,7 +48,8 @@ class SeatedStage implements SeatedRound<Action, SeatAction> {
     const moment = this.moment();
     this.bout.draw(view, core.arena, moment, alpha);
     if (!moment) {
-      drawPicks(view, core, this.corners(), this.bout.effects.time);
+      // Before the first step the kit counts down over the bare arena.
+      if (core.picks.age > 0) drawPicks(view, core, this.corners(), this.bout.effects.time);
       return;
     }
     this.bout.drawFront(view, moment);
