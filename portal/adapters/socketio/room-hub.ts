@@ -56,8 +56,8 @@ export function openRoomHub(
     for (const process of processes) peers.send(process, bytes);
   }
 
-  /** Takes over a changed room and shows it to its members here. */
-  function apply(room: Room): void {
+  /** Takes over a changed room and shows it to its members here, but for a newcomer, who is shown it with a token. */
+  function apply(room: Room, newcomer?: Seat): void {
     const local = sockets.room(room.id);
     if (!local || room.revision <= local.current.revision) return;
     local.current = room;
@@ -65,7 +65,7 @@ export function openRoomHub(
     if (local.seats.size === 0) return;
     schedule(local);
     const sealed = rooms.seal(room);
-    for (const seat of local.seats.values()) sockets.show(seat, sealed);
+    for (const seat of local.seats.values()) if (seat !== newcomer) sockets.show(seat, sealed);
   }
 
   /** A member may have been removed, have come back elsewhere, or be taken for lost while it is here. */
@@ -84,9 +84,9 @@ export function openRoomHub(
     publish(await rooms.change(before, edit), before);
   }
 
-  function publish(room: Room, before: Room): void {
+  function publish(room: Room, before: Room, newcomer?: Seat): void {
     if (room.revision === before.revision) return;
-    apply(room);
+    apply(room, newcomer);
     const processes = processesOf(room, before);
     if (processes.size > 0) tell(processes, { kind: "room", id: room.id, room });
   }
@@ -122,7 +122,7 @@ export function openRoomHub(
     if (displaced && displaced.socket !== socket) sockets.end(displaced, "elsewhere");
     const seat = sockets.add(socket, room, member);
     schedule(seat.room);
-    publish(room, before);
+    publish(room, before, seat);
     const processes = processesOf(room);
     if (isNew && processes.size > 0) {
       tell(processes, { kind: "room", id: room.id, room });
