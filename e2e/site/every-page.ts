@@ -17,6 +17,7 @@ const addresses: Record<PageName, readonly string[]> = {
   offline: ["/offline"],
   today: ["/today"],
   watch: ["/watch"],
+  together: ["/together", "/together?room=unknown"],
   "create-account": ["/create-account"],
   games: ["/play", "/g?type=flash", "/play?tag=isTrending&page=2", "/play?type=waflash&page=9"],
   game: [`/play/${agar}`, `/play/${agar}?type=nonsense`, "/play/none"],

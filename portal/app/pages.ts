@@ -23,6 +23,7 @@ import { searchPage } from "./pages/search/search.page.tsx";
 import { secondFactorPage } from "./pages/second-factor/second-factor.page.tsx";
 import { settingsPage } from "./pages/settings/settings.page.tsx";
 import { todayPage } from "./pages/today/today.page.tsx";
+import { togetherPage } from "./pages/together/together.page.tsx";
 import { watchPage } from "./pages/watch/watch.page.tsx";
 import type { PageName } from "./routes.ts";
 
@@ -53,4 +54,5 @@ export const pages: Record<PageName, PageFunction> = {
   settings: settingsPage,
   today: todayPage,
   watch: watchPage,
+  together: togetherPage,
 };

@@ -60,6 +60,8 @@ export const routes = {
   mine: page("/mine"),
   today: page("/today"),
   watch: page("/watch"),
+  // Rooms are of no use without a network.
+  together: { ...page("/together"), offline: "never" },
   offline: page("/offline"),
   privacy: page("/privacy"),
   imprint: page("/imprint"),
@@ -73,6 +75,7 @@ export const routes = {
   "reset-password": form("/reset-password", "GET", "POST"),
 
   random: { paths: ["/random"], kind: "redirect", ...get },
+  room: { paths: ["/together/:room"], kind: "redirect", ...get },
   thumbnails: { paths: ["/thumbnails"], kind: "change", ...post },
   "forget-browser": { paths: ["/account/forget-browser"], kind: "change", ...post },
   logout: { paths: ["/logout"], kind: "change", ...post },

@@ -1,4 +1,4 @@
-import type { Game } from "#domain/catalogue/game.ts";
+import { type Game, isFitForTouch } from "#domain/catalogue/game.ts";
 import { idOfPath } from "#domain/catalogue/game-id.ts";
 import type { Filter } from "#domain/catalogue/listing/filters.ts";
 import { mirrorPathOf } from "#domain/mirror/mirror-path.ts";
@@ -49,6 +49,10 @@ export const urls = {
   /** The page of a game, which shows this run in it. */
   watchRun: (game: Pick<Game, "path">, entry: string) =>
     withQuery(to("game", idOfPath(game.path)), { watch: entry }),
+  /** Public rooms, a field for a code, and the games that can be played together. */
+  together: () => to("together"),
+  /** Redirects to the game of a room, by its code or id. */
+  room: (room: string) => to("room", room),
   offline: () => to("offline"),
   privacy: () => to("privacy"),
   imprint: () => to("imprint"),
@@ -112,6 +116,20 @@ export const urls = {
   licence: (file: string) => to("licences", file),
   logo: (file: string) => to("logos", file),
 };
+
+/** Beginning of the fragment of a game's URL that names a room of it. */
+export const ROOM_HASH = "#room=";
+/** In place of a room's code: any public room of the game. */
+export const ANY_ROOM = "any";
+
+/**
+ * URL of a game's page, which opens the panel of this room; on a phone with the stage, if the game is fit for phones. Apart from `urls`, as all of
+ * those go to browsers.
+ */
+export function gameWithRoom(game: Pick<Game, "path" | "input">, room: string, isPhone: boolean): string {
+  const page = isPhone && isFitForTouch(game) ? urls.gameAnyway(game) : urls.game(game);
+  return page + ROOM_HASH + encodeURIComponent(room);
+}
 
 /** What a board is asked for by, besides its game; what is left out is today's board of the daily seed. */
 export type BoardQuery = Partial<Readonly<Record<"kind" | "span" | "board" | "day" | "crew", string>>>;

@@ -93,6 +93,8 @@ export function siteVisits(games: readonly Listed[]): Readonly<Record<string, re
     "POST /tiles": [post("/tiles", "[]", "plain", 200), post("/tiles", "x".repeat(30_000), "plain", 413)],
     "GET /today": [get("/today", "page")],
     "GET /watch": [get("/watch", "page")],
+    "GET /together": [get("/together", "page")],
+    "GET /together/:room": [get("/together/BCDFGH", "plain", 302), get("/together/none", "plain", 302)],
     "POST /records/runs/:game": [
       post("/records/runs/none", "x", "plain", 400),
       post("/records/runs/none", "x".repeat(70_000), "plain", 400),

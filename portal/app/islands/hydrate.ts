@@ -2,10 +2,10 @@ import { type ComponentType, createElement, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /** Hydrates server-rendered HTML as a React root. Resolves once React has run its effects. */
-export function hydrate(
+export function hydrate<Props extends object>(
   element: Element,
-  component: ComponentType,
-  props: object,
+  component: ComponentType<Props>,
+  props: Props,
   onUncaughtError: (error: unknown) => void,
 ) {
   return new Promise<void>((resolve) => {

@@ -11,15 +11,17 @@ const widgets: Record<string, () => Promise<{ mount: (element: HTMLElement) => v
   streak: () => import("#app/pages/today/streak-widget.ts"),
   "mirror-search": () => import("#app/mirror/search-widget.ts"),
   report: () => import("#app/pages/game/report-widget.ts"),
+  room: () => import("#app/together/room-widget.ts"),
 };
 
-/** Loads and mounts the widgets of a page; those in a closed `<details>` when it is first opened. */
+/** Loads and mounts the widgets of a page: a closed `<details>` when it is first opened, a button when it is first pressed, or if the URL asks for it. */
 export function mountWidgets(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-widget]")) {
     const load = () =>
       widgets[element.dataset["widget"] ?? ""]?.().then(({ mount }) => mount(element), reportError);
-    if (element instanceof HTMLDetailsElement && !element.open)
-      element.addEventListener("toggle", load, { once: true });
+    const event = element.matches("details:not([open])") ? "toggle" : element.matches("button") && "click";
+    if (event && !location.hash.startsWith(`#${element.dataset["widget"]}=`))
+      element.addEventListener(event, load, { once: true });
     else load();
   }
 }

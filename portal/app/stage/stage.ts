@@ -1,5 +1,6 @@
 import { isMirror } from "#app/mirror/mirror-base.ts";
 import { connectGame, disconnectGame, reportRound } from "#app/records/round-channel.ts";
+import { gameChannel } from "#app/together/game-channel.ts";
 import type { GameOrigin, PlayOrigin } from "#domain/play-origin.ts";
 import type { DatabaseDump } from "#player/protocol/database-dump.ts";
 import type { FromGame } from "#player/protocol/from-game.ts";
@@ -116,6 +117,7 @@ export function openStage({
     else if (message.type === "panic-key") on.panicKey?.(message.key);
     else if (message.type === "records") connectGame(frame.post);
     else if (message.type === "round") reportRound(message.round);
+    else if (message.type === "room") gameChannel.receive(message.news, frame.post);
     else if (message.type === "fps" && message.value <= MAX_FPS) on.fps?.(message.value);
     else if (message.type === "save" && isGuest) frameSaves.write(message);
     else if (message.type === "databases-used" && isGuest) rememberDatabases();
@@ -210,6 +212,7 @@ export function openStage({
     close() {
       isClosed = true;
       disconnectGame();
+      gameChannel.post = undefined;
       frameSaves.close();
       frame.close();
     },

@@ -25,6 +25,7 @@ export function NavigationBar({ portal, user }: { portal: Portal; user: SignedIn
       <nav className={styles["links"]} aria-label="Main">
         <BarLink icon="home" title="Home" href={urls.landing()} />
         <BarLink icon="games" title="Games" href={urls.games()} />
+        {portal.together && <BarLink icon="people" title="Together" href={urls.together()} />}
         <BarLink icon="star" title="Mine" href={urls.mine()} />
         <details className={styles["toggle"]}>
           <summary aria-label="Show titles" title="Show titles" data-testid="navigation-toggle">

@@ -37,6 +37,15 @@ describe("shownCards", () => {
     });
   });
 
+  it("leads from the chat to the site's own page of rooms, unless an address is set", () => {
+    const linked = (site: ReturnType<typeof aSite>) =>
+      shownCards(site, { ...own, together: "/together" }).find(({ id }) => id === "chat");
+    const unset = aSite({ chat: aLinkCard({ title: "Chat", blurb: "Come in.", address: null }) });
+    expect(linked(unset)).toMatchObject({ text: "Come in.", links: [{ address: "/together" }] });
+    const set = aSite({ chat: aLinkCard({ address: "https://chat.example/" }) });
+    expect(linked(set)).toMatchObject({ links: [{ address: "https://chat.example/" }] });
+  });
+
   it("links to every social channel, or says that there is none yet", () => {
     const words = { title: "Channels", blurb: "Follow us.", soon: "Not yet." };
     const channels = [

@@ -48,7 +48,12 @@ export type CardId = keyof SiteSettings["cards"];
 export type ShownCard = { id: CardId; title: string; text: string; links: readonly Link[] };
 
 /** Pages of our own that cards lead to. */
-type OwnPages = { readonly games: string; readonly partners: string; readonly watch?: string | undefined };
+type OwnPages = {
+  readonly games: string;
+  readonly partners: string;
+  readonly watch?: string | undefined;
+  readonly together?: string | undefined;
+};
 
 /**
  * The landing page's link cards in their order. An empty setting never becomes a dead link: its card stays, without a link
@@ -62,7 +67,7 @@ export function shownCards(site: SiteSettings, own: OwnPages): ShownCard[] {
     shown("emulator", emulator, linksOf(emulator)),
     shown("partners", partners, [{ label: partners.title, address: own.partners }]),
     shown("source", source, linksOf(source)),
-    shown("chat", chat, linksOf(chat)),
+    shown("chat", chat, linksOf(chat, own.together)),
     shown("video", video, linksOf(video, own.watch)),
   ];
 }

@@ -52,7 +52,7 @@ export function someRooms(given: Partial<RoomPorts> = {}) {
     store: memoryRooms(() => now().getTime()),
     maxRooms: 100,
     allowsPublic: true,
-    seatsOf: (path) => seated.find(({ gamePath }) => gamePath === path),
+    games: seated,
     pathOf: (id) => ["ringout/", "chess/", "pong/"].find((path) => idOfPath(path) === id),
     nameOf: async () => undefined,
     sign: fixtureSign,

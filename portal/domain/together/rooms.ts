@@ -22,6 +22,8 @@ import type { SeatedGame } from "./seated-game.ts";
 export type Together = {
   /** Whether there are public rooms, and so somebody to play with for a visitor who knows nobody: not in school mode. */
   readonly allowsPublic: boolean;
+  /** The games with seats of the build; the catalogue need not list them all. */
+  readonly games: readonly SeatedGame[];
   /** The seats of a game, by its path in the catalogue; undefined where it is played alone. */
   seatsOf(gamePath: string): SeatedGame | undefined;
   /** The room of a code or an id, for its address. Wrong codes are counted by IP address. */
@@ -47,7 +49,7 @@ export type Rooms = Together & {
 
 export type RoomPorts = EntrancePorts & {
   readonly maxRooms: number;
-  readonly seatsOf: Together["seatsOf"];
+  readonly games: readonly SeatedGame[];
   /** The path of a game that the catalogue lists, by its id. */
   readonly pathOf: (gameId: string) => string | undefined;
   readonly limiters?: LimiterFactory | undefined;
@@ -55,7 +57,9 @@ export type RoomPorts = EntrancePorts & {
 
 /** Joins the rules of rooms to their ports. */
 export function createRooms(ports: RoomPorts): Rooms {
-  const { store, maxRooms, allowsPublic, seatsOf, sign, secureRandom } = ports;
+  const { store, maxRooms, allowsPublic, games, sign, secureRandom } = ports;
+  const byPath = new Map(games.map((game) => [game.gamePath, game]));
+  const seatsOf = (path: string) => byPath.get(path);
   const limits = createRoomLimits(ports.now, ports.limiters);
   const now = () => ports.now().getTime();
   const changes = createRoomChanges(store, maxRooms, now);
@@ -76,6 +80,7 @@ export function createRooms(ports: RoomPorts): Rooms {
 
   return {
     allowsPublic,
+    games,
     seatsOf,
     async find(key, ipAddress) {
       const { id, code, game } = await found(parseRoomKey(key), ipAddress);

@@ -23,6 +23,13 @@ describe("parseFromGame", () => {
     expect(parseFromGame(withMark(message))).toEqual(message);
   });
 
+  it("hands on what a game with seats says, for the room to read", () => {
+    const news = withMark({ type: "together-ready", round: 1 });
+    expect(parseFromGame(news)).toEqual({ type: "room", news });
+    expect(parseFromGame(withMark({ type: "seats", version: "a" }))).toMatchObject({ type: "room" });
+    expect(parseFromGame(withMark({ type: "together" }))).toBeUndefined();
+  });
+
   it("ignores messages without the mark", () => {
     expect(parseFromGame({ type: "ready", guest: "html5/chess" })).toBeUndefined();
     expect(parseFromGame("ready")).toBeUndefined();

@@ -28,7 +28,9 @@ export type FromGame =
   /** A game on the boards can be asked for rounds now. */
   | { type: "records" }
   /** A round of a game on the boards is over. */
-  | { type: "round"; round: Round };
+  | { type: "round"; round: Round }
+  /** A game with seats speaks to the room. The room's own code, which few pages load, reads it (`app/together/room-news.ts`). */
+  | { type: "room"; news: Readonly<Record<string, unknown>> };
 
 /** The message, or undefined for anything that is no message of the bridge: the game itself may post here too. */
 export function parseFromGame(data: unknown): FromGame | undefined {
@@ -67,7 +69,9 @@ export function parseFromGame(data: unknown): FromGame | undefined {
       return round && { type, round };
     }
     default:
-      return undefined;
+      return typeof type === "string" && /^(seats$|together-)/.test(type)
+        ? { type: "room", news: data }
+        : undefined;
   }
 }
 

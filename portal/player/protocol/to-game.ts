@@ -6,6 +6,7 @@ import { parseInputMapping } from "./parse-input-mapping.ts";
 import type { RoundRequest } from "./round.ts";
 import { parseEntries, type SaveEntry } from "./save-entry.ts";
 import { parseSound, type Sound } from "./sound.ts";
+import type { RoomToGame } from "./together.ts";
 import { isNumber } from "./untrusted.ts";
 
 /** Messages that the site's page posts to the bridge in the game's frame. */
@@ -28,10 +29,11 @@ export type ToGame =
   /** Saves that another tab wrote. */
   | { type: "entries"; entries: SaveEntry[] }
   /** Read by the game itself, not by the bridge. */
-  | RoundRequest;
+  | RoundRequest
+  | RoomToGame;
 
 /** The message, or undefined for anything that is no message of the site's page: other frames may post here too. */
-export function parseToGame(data: unknown): Exclude<ToGame, RoundRequest> | undefined {
+export function parseToGame(data: unknown): Exclude<ToGame, RoundRequest | RoomToGame> | undefined {
   if (!isMarked(data)) return undefined;
   const { type, batch } = data;
   switch (type) {

@@ -44,6 +44,7 @@ import { PARCELS_PER_MINUTE, parcelRoutes } from "./routes/parcels.ts";
 import { passwordRoutes } from "./routes/passwords.ts";
 import { randomRoute } from "./routes/random.ts";
 import { REPORT_MAX_BYTES, reportRoute } from "./routes/report.ts";
+import { roomRoute } from "./routes/room.ts";
 import { secondFactorRoutes } from "./routes/second-factor.ts";
 import { settingsRoute } from "./routes/settings.ts";
 import { sitemapRoutes } from "./routes/sitemap.ts";
@@ -262,6 +263,7 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
     crew: [...readRecords, record.crew],
     "offline-state": [offlineStateRoute(portal)],
     random: [randomRoute(portal)],
+    room: [admitted(MAX_IN_FLIGHT.records), roomRoute(portal, tooOften)],
     thumbnails: [thumbnailsRoute],
     beacon: [atMost(BEACONS_PER_MINUTE), limitBody(BEACON_MAX_BYTES), beaconRoute(portal)],
     report: [limitBody(REPORT_MAX_BYTES), reportRoute(portal, tooOften)],

@@ -42,14 +42,14 @@ export async function openTogether(options: TogetherOptions): Promise<OpenTogeth
     log.warn("several processes share rooms through Redis only: without REDIS_URL nobody can play together");
     return undefined;
   }
-  const seated = new Map((await readSeatedIndex(folder)).map((game) => [game.gamePath, game]));
+  const games = await readSeatedIndex(folder);
   const key = deriveKey(secret, "rooms");
   const { store, peers, close } = await openStore(options);
   const rooms = createRooms({
     store,
     maxRooms: config.together.maxRooms,
     allowsPublic: !config.schoolMode,
-    seatsOf: (path) => seated.get(path),
+    games,
     pathOf,
     nameOf: (ownerKey, ipAddress) => nameOf(records, ownerKey, ipAddress),
     sign: (text) => createHmac("sha256", key).update(text).digest("base64url"),

@@ -1,9 +1,15 @@
-import { createSocket } from "./socket.ts";
+import { createSocket, type Socket, type SocketOptions } from "./socket.ts";
 
 export type Connection = {
   setPlaying(isPlaying: boolean): void;
   close(): void;
 };
+
+/** The page's socket, for a second user: a page has one connection. The listener gets every event. */
+export const shared: {
+  socket?: Pick<Socket, "connect" | "emit">;
+  listener?: SocketOptions["onEvent"];
+} = {};
 
 /**
  * Socket.IO connection for presence: the server sends the counts of a game, or of the site without one, when they change. The callback
@@ -17,11 +23,15 @@ export function openConnection<Figures>(
   const socket = createSocket({
     origin: location.origin,
     auth: { game },
-    // Told again at every connect.
-    onConnect: () => isPlaying && socket.emit("join"),
-    onEvent: (event, figures) => event === "count" && onFigures(figures as Figures),
-    onDisconnect: () => onFigures(undefined),
+    onEvent(event, argument) {
+      // Told again at every connect.
+      if (event === "connect" && isPlaying) socket.emit("join");
+      // Without a connection there are none.
+      if (event === "count" || event === "disconnect") onFigures(argument as Figures | undefined);
+      shared.listener?.(event, argument);
+    },
   });
+  shared.socket = socket;
   // Offline, a connection attempt would only write an error to the console.
   if (navigator.onLine) socket.connect();
 

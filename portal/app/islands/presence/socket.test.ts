@@ -12,18 +12,18 @@ afterEach(() => {
 });
 
 function aSocket(given: Partial<SocketOptions> = {}): Socket {
-  const ignore = () => undefined;
   const socket = createSocket({
     origin: "http://127.0.0.1:1",
     auth: {},
-    onConnect: ignore,
-    onEvent: ignore,
-    onDisconnect: ignore,
+    onEvent: () => undefined,
     ...given,
   });
   closers.push(() => socket.disconnect());
   return socket;
 }
+
+const lostCount = (onEvent: ReturnType<typeof vi.fn>) =>
+  onEvent.mock.calls.filter(([event]) => event === "disconnect").length;
 
 describe("a socket and the library's server", () => {
   async function aServer() {
@@ -41,8 +41,8 @@ describe("a socket and the library's server", () => {
     const socket = aSocket({
       origin,
       auth: { game: "chess" },
-      onConnect: () => socket.emit("join"),
-      onEvent: (...event) => received.resolve(event),
+      onEvent: (event, argument) =>
+        event === "connect" ? socket.emit("join") : received.resolve([event, argument]),
     });
     socket.connect();
     const peer = await connected();
@@ -60,7 +60,7 @@ describe("a socket and the library's server", () => {
 
   it("understand events with an argument", async () => {
     const { origin, connected } = await aServer();
-    const socket = aSocket({ origin, onConnect: () => socket.emit("room:sit", { seat: 2 }) });
+    const socket = aSocket({ origin, onEvent: () => socket.emit("room:sit", { seat: 2 }) });
     socket.connect();
     const peer = await connected();
     expect(await new Promise((resolve) => peer.on("room:sit", resolve))).toEqual({ seat: 2 });
@@ -68,12 +68,12 @@ describe("a socket and the library's server", () => {
 
   it("connect again when the connection is lost, and stay apart when the page closes it", async () => {
     const { origin, connected } = await aServer();
-    const onDisconnect = vi.fn();
-    const socket = aSocket({ origin, onDisconnect });
+    const onEvent = vi.fn();
+    const socket = aSocket({ origin, onEvent });
     socket.connect();
     (await connected()).conn.close();
     const peer = await connected();
-    expect(onDisconnect).toHaveBeenCalledTimes(1);
+    expect(lostCount(onEvent)).toBe(1);
     const left = new Promise<void>((resolve) => peer.on("disconnect", () => resolve()));
     socket.disconnect();
     await left;
@@ -122,16 +122,16 @@ describe("a socket that the server does not answer", () => {
 
   it("takes it for lost when pings stop, and tries again", () => {
     const opened = aSilentNetwork();
-    const onDisconnect = vi.fn();
-    aSocket({ onDisconnect }).connect();
+    const onEvent = vi.fn();
+    aSocket({ onEvent }).connect();
     opened[0]?.packet('0{"pingInterval":25000,"pingTimeout":20000}');
     opened[0]?.packet('40{"sid":"a"}');
     vi.advanceTimersByTime(44_000);
     opened[0]?.packet("2");
     vi.advanceTimersByTime(44_000);
-    expect(onDisconnect).not.toHaveBeenCalled();
+    expect(lostCount(onEvent)).toBe(0);
     vi.advanceTimersByTime(1000);
-    expect(onDisconnect).toHaveBeenCalledTimes(1);
+    expect(lostCount(onEvent)).toBe(1);
     expect(opened[0]?.close).toHaveBeenCalled();
     vi.advanceTimersByTime(1500);
     expect(opened).toHaveLength(2);

@@ -17,10 +17,8 @@ export type SocketOptions = {
   origin: string;
   /** Sent with every connect. */
   auth: object;
-  onConnect(): void;
-  onEvent(event: string, argument: unknown): void;
-  /** An established connection was lost or closed. */
-  onDisconnect(): void;
+  /** An event of the server; `connect` and `disconnect`, which servers cannot send, when a connection is established or lost. */
+  onEvent(event: string, argument?: unknown): void;
 };
 
 /** Time from the attempt to the first packet. */
@@ -28,7 +26,7 @@ const CONNECT_TIMEOUT_MS = 20_000;
 const RETRY_MIN_MS = 1000;
 const RETRY_MAX_MS = 30_000;
 
-export function createSocket({ origin, auth, onConnect, onEvent, onDisconnect }: SocketOptions): Socket {
+export function createSocket({ origin, auth, onEvent }: SocketOptions): Socket {
   const url = `${origin.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`;
   let socket: WebSocket | undefined;
   let isConnected = false;
@@ -66,7 +64,7 @@ export function createSocket({ origin, auth, onConnect, onEvent, onDisconnect }:
     } else if (type === "40") {
       isConnected = true;
       failures = 0;
-      onConnect();
+      onEvent("connect");
     } else if (type === "42") {
       const [event, argument] = JSON.parse(body);
       onEvent(event, argument);
@@ -88,7 +86,7 @@ export function createSocket({ origin, auth, onConnect, onEvent, onDisconnect }:
     const closing = socket;
     socket = undefined;
     closing?.close();
-    if (isConnected) onDisconnect();
+    if (isConnected) onEvent("disconnect");
     isConnected = false;
   }
 
@@ -103,8 +101,12 @@ export function createSocket({ origin, auth, onConnect, onEvent, onDisconnect }:
     connect,
     disconnect,
     emit(event, argument) {
-      const packet = `42${JSON.stringify(argument === undefined ? [event] : [event, argument])}`;
-      if (isConnected) socket?.send(argument instanceof Uint8Array ? new Uint8Array(argument) : packet);
+      if (isConnected)
+        socket?.send(
+          argument instanceof Uint8Array
+            ? (argument as Uint8Array<ArrayBuffer>)
+            : `42${JSON.stringify(argument === undefined ? [event] : [event, argument])}`,
+        );
       return isConnected;
     },
   };

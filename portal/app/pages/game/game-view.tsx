@@ -13,6 +13,7 @@ import type { Portal } from "#domain/portal.ts";
 import { GameFacts } from "./game-facts.tsx";
 import { GameRecords } from "./game-records.tsx";
 import { GameStage } from "./game-stage.tsx";
+import { ROOM_PANEL_ID, TogetherButton } from "./game-together.tsx";
 import styles from "./game-view.module.css";
 import { NoScriptLink } from "./no-script-link.tsx";
 import { ReportForm, type ReportResult } from "./report-form.tsx";
@@ -52,6 +53,9 @@ export function GameView({ game, portal, isPhone, isAnyway, reported }: Props) {
         <div className={styles["star"]}>
           <Star game={game} />
         </div>
+        <div className={styles["together"]}>
+          <TogetherButton game={game} portal={portal} />
+        </div>
         <SearchBox total={portal.catalogue.size} />
       </header>
       <div className={styles["phone"]}>
@@ -66,6 +70,7 @@ export function GameView({ game, portal, isPhone, isAnyway, reported }: Props) {
         <GameStage game={stageProps(game, portal)} />
         <NoScriptLink game={game} />
       </div>
+      <div id={ROOM_PANEL_ID} className={styles["room"]} />
       <GameRecords game={game} portal={portal} />
       <GameFacts game={game} />
       {!isMirror() && <ReportForm game={game} result={reported} />}

@@ -18,7 +18,8 @@ export function landingPage({ portal, visitor }: PageArgs): PageResult {
   const tagline = pick(taglines, portal.random);
   const hasVideo = !visitor.savesData && visitor.look.motion !== "reduced";
   const watch = portal.records && urls.watch();
-  const cards = shownCards(site, { games: urls.games(), partners: urls.partners(), watch });
+  const together = portal.together && urls.together();
+  const cards = shownCards(site, { games: urls.games(), partners: urls.partners(), watch, together });
   return {
     description: `${portal.catalogue.size} free games for the browser. No ads, no accounts needed, nobody watching.`,
     cacheKey: [tagline, ...portal.hot],

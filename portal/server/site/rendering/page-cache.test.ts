@@ -28,6 +28,7 @@ const addresses: Record<PageName, readonly string[]> = {
   offline: ["/offline"],
   today: ["/today"],
   watch: ["/watch"],
+  together: ["/together", "/together?room=unknown"],
   imprint: ["/imprint"],
   privacy: ["/privacy", "/privacy?erased=yes"],
   settings: ["/settings", "/settings?saved=yes"],

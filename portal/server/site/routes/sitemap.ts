@@ -55,7 +55,7 @@ export function sitemapRoutes(portal: Portal): { whole: Handler; part: Handler }
 }
 
 /** Pages besides those of games. */
-function pagesOf({ content, records }: Portal): string[] {
+function pagesOf({ content, records, together }: Portal): string[] {
   return [
     urls.landing(),
     urls.games(),
@@ -67,6 +67,7 @@ function pagesOf({ content, records }: Portal): string[] {
     urls.privacy(),
     ...(content.site.imprint ? [urls.imprint()] : []),
     ...(records ? [urls.today(), urls.watch()] : []),
+    ...(together ? [urls.together()] : []),
   ];
 }
 

@@ -1,0 +1,120 @@
+import type { RoomView } from "#domain/together/room-view.ts";
+import type { RoomNews, RoomToGame } from "#player/protocol/together.ts";
+import type { gameChannel } from "./game-channel.ts";
+import { isHost, memberOf } from "./room-members.ts";
+import { parseRoomNews } from "./room-news.ts";
+
+type Options = {
+  readonly channel: Pick<typeof gameChannel, "post" | "room">;
+  /** By how much the server's clock is ahead of this machine's. */
+  readonly clock: () => number;
+  readonly emit: (event: string, argument: unknown) => void;
+};
+
+/** Everything of the round that the room and the game in the frame tell each other. */
+export type RoomGame = {
+  /** Brings the game to the room's state. `isBack`: the connection was lost since the last time. */
+  show(view: RoomView, isBack: boolean): void;
+  /** A frame of another member: its number, and what it sent. */
+  receive(bytes: Uint8Array): void;
+  /** The room was left: the visitor plays alone again. */
+  end(): void;
+};
+
+export function connectRoomGame({ channel, clock, emit }: Options): RoomGame {
+  let view: RoomView | undefined;
+  /** Number of the round that the game has been told of, whether with its start, and what it was last told of the room. */
+  let told = { round: -1, isStarted: false, room: "" };
+  /** What the game has said of the round, to be said again where the connection was lost. */
+  let ready: RoomNews | undefined;
+  let over: Extract<RoomNews, { type: "together-over" }> | undefined;
+
+  channel.room = (message) => {
+    const news = parseRoomNews(message);
+    if (news?.type === "seats") {
+      // Launched, or loaded again: it knows nothing of the round.
+      told = { round: -1, isStarted: false, room: "" };
+      tell();
+    } else if (news?.type === "together-ready") {
+      ready = news;
+      emit("room:ready", news.round);
+    } else if (news?.type === "together-over") {
+      over = news;
+      emit("room:over", { round: news.round, scores: news.scores });
+    } else if (news) {
+      emit("frame", Uint8Array.of(news.to, ...news.frame));
+    }
+  };
+
+  function tell(): void {
+    const { post } = channel;
+    const { round, phase } = view ?? {};
+    if (!post || !view || !round || (phase !== "loading" && phase !== "play")) return;
+    const isNew = told.round !== round.number;
+    if (isNew) {
+      told = { round: round.number, isStarted: false, room: "" };
+      post(roundMessage(view, round));
+    }
+    if (phase === "play" && !told.isStarted && round.startsAt != null) {
+      told.isStarted = true;
+      post({ type: "together-start", startsAt: round.startsAt, clock: clock() });
+      // Joined in the middle, or loaded again: the others have played on.
+      if (isNew) post({ type: "together-log" });
+    }
+    const room = roomMessage(view, round);
+    if (told.room !== JSON.stringify(room)) post(room);
+    told.room = JSON.stringify(room);
+  }
+
+  return {
+    show(next, isBack) {
+      view = next;
+      tell();
+      if (!isBack || !next.round) return;
+      const { number } = next.round;
+      if (next.phase === "loading" && ready && "round" in ready && ready.round === number)
+        emit("room:ready", number);
+      if (next.phase !== "play") return;
+      channel.post?.({ type: "together-log" });
+      if (over?.round === number) emit("room:over", { round: number, scores: over.scores });
+    },
+    receive(bytes) {
+      // A copy: the message would take the whole buffer along.
+      channel.post?.({ type: "together-frame", from: bytes[0] ?? 0, frame: bytes.slice(1) });
+    },
+    end() {
+      if (told.round >= 0) channel.post?.({ type: "together-end" });
+      told = { round: -1, isStarted: false, room: "" };
+      view = undefined;
+    },
+  };
+}
+
+type Round = NonNullable<RoomView["round"]>;
+
+function roundMessage(view: RoomView, { number, seed, seats }: Round): RoomToGame {
+  const { you, host, options } = view;
+  const seat = seats.indexOf(you);
+  return {
+    type: "together",
+    round: number,
+    seat: seat < 0 ? null : seat,
+    seats: seats.map((sitter) =>
+      sitter === null ? null : { name: memberOf(view, sitter)?.name ?? "Gone", isYou: sitter === you },
+    ),
+    seed,
+    options,
+    isHost: isHost(view),
+    host,
+    you,
+  };
+}
+
+function roomMessage(view: RoomView, { seats }: Round): RoomToGame {
+  return {
+    type: "together-room",
+    host: view.host,
+    isHost: isHost(view),
+    connected: seats.map((sitter) => sitter !== null && memberOf(view, sitter)?.isConnected === true),
+  };
+}

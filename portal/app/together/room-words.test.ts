@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { aMember, aRoomView, aRound } from "./room-view.fixture.ts";
+import { memberWords, placesOf, roomWords } from "./room-words.ts";
+
+const over = (scores: number[], isAgreed = true) =>
+  aRoomView({ phase: "over", round: aRound, result: { scores, isAgreed } });
+
+describe("the words of a room", () => {
+  it("say who is missing before a round, and who is waited for", () => {
+    expect(roomWords(aRoomView({ members: [aMember()] }))).toContain("One more player is needed");
+    const five = aRoomView({ members: [aMember()], seats: { least: 4, most: 5 } });
+    expect(roomWords(five)).toContain("3 more players are needed");
+    expect(roomWords({ ...five, computers: 3 })).toContain("Press start");
+    expect(roomWords(aRoomView())).toContain("Press start");
+    expect(roomWords(aRoomView({ you: 1 }))).toBe("Waiting for Otter 0 to start.");
+  });
+
+  it("say whose machine is late while a round is loaded", () => {
+    const late = aRoomView({ phase: "loading", round: aRound });
+    expect(roomWords(late)).toBe("Loading. Waiting for your game and Otter 1.");
+    const members = [aMember({ isReady: true }), aMember({ number: 1, isConnected: false })];
+    expect(roomWords({ ...late, members })).toBe("Get ready …");
+  });
+
+  it("say who dropped out of a round", () => {
+    const play = aRoomView({ phase: "play", round: aRound });
+    expect(roomWords(play)).toBe("The round is on.");
+    const members = [aMember(), aMember({ number: 1, isConnected: false })];
+    expect(roomWords({ ...play, members })).toContain("Otter 1 dropped out");
+    expect(
+      roomWords({ ...play, you: 2, members: [...play.members, aMember({ number: 2, seat: null })] }),
+    ).toContain("You are watching");
+  });
+
+  it("say who won, and who can start again", () => {
+    expect(roomWords(over([3, 1]))).toBe("You win! Once more?");
+    expect(roomWords({ ...over([1, 3]), you: 0 })).toBe("Otter 1 wins! Once more?");
+    expect(roomWords({ ...over([3, 1]), you: 1 })).toBe("Otter 0 wins! Otter 0 can start a rematch.");
+    expect(roomWords(over([2, 2]))).toContain("A draw!");
+    expect(roomWords(over([2, 2], false))).toContain("different results");
+    expect(roomWords({ ...over([1, 2]), round: { ...aRound, seats: [0, null] } })).toContain(
+      "The computer wins!",
+    );
+  });
+
+  it("set members apart: the reader, the host, and those who dropped out", () => {
+    const view = aRoomView({ you: 1 });
+    expect(view.members.map((member) => memberWords(member, view))).toEqual(["host", "you"]);
+    expect(memberWords(aMember({ number: 2, isConnected: false }), view)).toBe("dropped out");
+  });
+});
+
+describe("placesOf", () => {
+  it("gives members with the same score the same place", () => {
+    const view = aRoomView({
+      phase: "over",
+      round: { ...aRound, seats: [4, null, 2, 7] },
+      result: { scores: [5, 9, 5, 1], isAgreed: true },
+    });
+    expect([...placesOf(view)].map(([number, { place }]) => [number, place])).toEqual([
+      [4, 2],
+      [2, 2],
+      [7, 4],
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { RoomView } from "#domain/together/room-view.ts";
+import { canStart, isHost, memberOf, type RoomMember, seated } from "./room-members.ts";
+
+/** What the room waits for, or what became of the round: one sentence or two. */
+export function roomWords(view: RoomView): string {
+  if (view.phase === "lobby") return lobbyWords(view);
+  if (view.phase === "loading") return loadingWords(view);
+  if (view.phase === "play") return playWords(view);
+  return `${resultWords(view)} ${isHost(view) ? "Once more?" : `${nameOf(view, view.host)} can start a rematch.`}`;
+}
+
+function lobbyWords(view: RoomView): string {
+  const missing = view.seats.least - seated(view).length - view.computers;
+  if (!canStart(view))
+    return missing === 1
+      ? "One more player is needed. Send the link or the code to a friend."
+      : `${missing} more players are needed. Send them the link or the code.`;
+  if (!isHost(view)) return `Waiting for ${nameOf(view, view.host)} to start.`;
+  return "Ready when you are. Press start once everybody is here.";
+}
+
+function loadingWords(view: RoomView): string {
+  const late = seated(view).filter(({ isReady, isConnected }) => isConnected && !isReady);
+  if (late.length === 0) return "Get ready …";
+  return `Loading. Waiting for ${listed(late.map((member) => (member.number === view.you ? "your game" : member.name)))}.`;
+}
+
+function playWords(view: RoomView): string {
+  const gone = seated(view).filter(({ isConnected }) => !isConnected);
+  if (gone.length > 0)
+    return `${listed(gone.map(({ name }) => name))} dropped out. The seat is kept for 30 seconds.`;
+  return memberOf(view, view.you)?.seat == null
+    ? "The round is on. You are watching; sit down for the next one."
+    : "The round is on.";
+}
+
+/** Who won, in words. The most points win. */
+function resultWords(view: RoomView): string {
+  const { result, round } = view;
+  if (!result || !round || result.scores.length === 0) return "The round is over.";
+  if (!result.isAgreed) return "The round is over, but the machines came to different results.";
+  const best = Math.max(...result.scores);
+  const winners = round.seats.filter((_, seat) => result.scores[seat] === best);
+  if (winners.length === round.seats.length && winners.length > 1) return "A draw!";
+  const names = winners.map((number) => (number === null ? "The computer" : sentenceName(view, number)));
+  if (names.length === 1) return names[0] === "You" ? "You win!" : `${names[0]} wins!`;
+  return `${listed(names)} share the win!`;
+}
+
+/** The places of the members after a round, best first; members with the same score share a place. */
+export function placesOf({ result, round }: RoomView): ReadonlyMap<number, { place: number; score: number }> {
+  const scores = result?.scores ?? [];
+  return new Map(
+    (round?.seats ?? []).flatMap((number, seat) => {
+      const score = scores[seat];
+      if (number === null || score === undefined) return [];
+      return [[number, { score, place: 1 + scores.filter((other) => other > score).length }] as const];
+    }),
+  );
+}
+
+function nameOf(view: RoomView, number: number): string {
+  return memberOf(view, number)?.name ?? "somebody who left";
+}
+
+function sentenceName(view: RoomView, number: number): string {
+  return number === view.you ? "You" : nameOf(view, number);
+}
+
+/** The name of a member, with what sets it apart for the reader. */
+export function memberWords(member: RoomMember, view: RoomView): string {
+  const marks = [
+    ...(member.number === view.you ? ["you"] : []),
+    ...(member.number === view.host ? ["host"] : []),
+    ...(member.isConnected ? [] : ["dropped out"]),
+  ];
+  return marks.join(", ");
+}
+
+function listed(words: readonly string[]): string {
+  return new Intl.ListFormat("en").format(words);
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react";
+import buttons from "#app/ui/button.module.css";
+import { EmoteBar } from "./emote-bar.tsx";
+import { HostTools } from "./host-tools.tsx";
+import { Invitation } from "./invitation.tsx";
+import { Invite } from "./invite.tsx";
+import { RoomActions } from "./room-actions.tsx";
+import type { RoomClient, RoomState } from "./room-client.ts";
+import type { RoomProps } from "./room-props.ts";
+import { roomWords } from "./room-words.ts";
+import { SeatList } from "./seat-list.tsx";
+import styles from "./together.module.css";
+import { useRoom } from "./use-room.ts";
+
+export type TogetherPanelProps = RoomProps & {
+  readonly client: RoomClient;
+  /** The button 'Play together', which stays outside of the panel. */
+  readonly button: HTMLElement;
+  /** The visitor has pressed it. */
+  readonly isPressed: boolean;
+};
+
+/** Panel of a room on the page of its game: who is there, how to invite others, and what is to be done next. */
+export function TogetherPanel({ client, button, isPressed, ...game }: TogetherPanelProps) {
+  const { state, invitation, hasPressed, notePress, dismiss } = useRoom(client, isPressed);
+  const { status, view, trouble, emote } = state;
+  const title = useRef<HTMLHeadingElement>(null);
+  const isShown = status !== "out" || invitation !== undefined || trouble !== "";
+
+  useEffect(() => {
+    const handlePress = () => {
+      if (isShown) title.current?.focus();
+      else client.open({});
+    };
+    button.addEventListener("click", handlePress);
+    return () => button.removeEventListener("click", handlePress);
+  }, [button, client, isShown]);
+
+  // It appears out of sight, below the game.
+  useEffect(() => {
+    if (!isShown) return;
+    title.current?.closest("section")?.scrollIntoView({ block: "nearest" });
+    title.current?.focus({ preventScroll: true });
+  }, [isShown]);
+
+  if (!isShown) return null;
+  return (
+    <section className={styles["panel"]} aria-labelledby="room-title" onClickCapture={notePress}>
+      <div className={styles["head"]}>
+        <h2 id="room-title" ref={title} tabIndex={-1}>
+          Play together
+        </h2>
+        <p className={styles["words"]} role="status">
+          {statusWords(state)}
+        </p>
+        {view && <RoomActions view={view} client={client} hasPressed={hasPressed} />}
+        {status === "entering" && (
+          <button type="button" className={buttons["quiet"]} onClick={client.leave}>
+            Cancel
+          </button>
+        )}
+        {status === "out" && (
+          <Invitation room={invitation} name={game.name} client={client} onDismiss={dismiss} />
+        )}
+      </div>
+      <p className={styles["trouble"]} role="alert">
+        {trouble}
+      </p>
+      {view && (
+        <>
+          <EmoteBar view={view} client={client} emote={emote} />
+          <div className={styles["columns"]}>
+            <div className={styles["column"]}>
+              <SeatList view={view} client={client} />
+              <HostTools view={view} client={client} {...game} />
+            </div>
+            <Invite view={view} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function statusWords({ status, view, trouble }: RoomState): string {
+  if (status === "lost") return "The connection is lost. Coming back …";
+  if (status === "entering") return "Knocking at the door …";
+  if (view) return roomWords(view);
+  return trouble ? "" : "You are invited.";
+}
