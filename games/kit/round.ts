@@ -13,6 +13,8 @@ export type Ghost = {
   /** Who runs, and the colour to tell them apart; nobody in particular where it is a tape. */
   readonly name?: string;
   readonly color?: string;
+  /** How many steps ago this was. The others of a room are seen a moment late; where they would fall too far behind, draw them that much ahead. */
+  readonly late?: number;
 };
 
 /** What a round gets from the kit. */
@@ -32,6 +34,8 @@ export type Kit = {
   isPlayed: boolean;
   /** A round of a room: it ends once, without a result or menus of the game's own. */
   isTogether?: boolean;
+  /** The hero's own colour in a room, as the others see it. */
+  color?: string;
   /** The choice that the round must begin with, when a tape is watched or raced against, or in a room; otherwise it is the player's own. */
   options?: Json;
   /** The site's page has just asked for a run for the boards: a game whose player chose something that does not count offers what does. */

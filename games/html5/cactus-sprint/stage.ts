@@ -20,6 +20,7 @@ import { daylightAt, isGolden, type Milestone, milestoneAt, speedAt, type World 
 const HERO_X = 140;
 /** How much of a ghost is seen. */
 const GHOST_ALPHA = 0.42;
+const STAGGER = 15;
 const BANNER = 3.2 * STEPS_PER_SECOND;
 const BLEND = 2 * STEPS_PER_SECOND;
 
@@ -100,7 +101,9 @@ export class Stage {
     this.particles.draw(view);
     ctx.restore();
     const names = this.drawGhosts(view, groundY, ahead);
-    drawFigure(ctx, poseOf(run, { x: HERO_X, groundY, ahead, squash: this.squash }));
+    const { color } = this.kit;
+    const pose = poseOf(run, { x: HERO_X, groundY, ahead, squash: this.squash });
+    drawFigure(ctx, color === undefined ? pose : { ...pose, bag: bagColors(color) });
     drawNameTags(view, names);
     if (!this.kit.isDemo) this.drawWords(view, groundY);
   }
@@ -110,10 +113,13 @@ export class Stage {
     const names: NameTag[] = [];
     ctx.save();
     ctx.globalAlpha = GHOST_ALPHA;
-    for (const { core: ghost, name, color } of this.kit.ghosts?.() ?? []) {
+    for (const [at, { core: ghost, name, color, late = 0 }] of (this.kit.ghosts?.() ?? []).entries()) {
       if (!(ghost instanceof Run)) continue;
       const ahead = ghost.crashed ? 0 : alpha;
-      const x = HERO_X + ghost.distance + ghost.speed * ahead - (this.run.distance + this.run.speed * alpha);
+      // All run equally fast, so those of a room are drawn where they are by now, each a little behind the one before.
+      const here = ghost.distance + ghost.speed * (ghost.crashed ? 0 : ahead + late);
+      const shift = name === undefined ? 0 : STAGGER * (at + 1);
+      const x = HERO_X + here - (this.run.distance + this.run.speed * alpha) - shift;
       if (x < -HERO_X || x > width) continue;
       const pose = poseOf(ghost, { x, groundY, ahead, squash: 0 });
       drawFigure(ctx, color === undefined ? pose : { ...pose, bag: bagColors(color) });

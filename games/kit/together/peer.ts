@@ -236,7 +236,9 @@ export class Peer {
 
   /** The last moves of a run that is over must get through as well. */
   private isRepeatDue(): boolean {
-    if (!this.own.core.isOver || this.ticks % REPEAT_TICKS > 0 || this.repeats >= MAX_REPEATS) return false;
+    if (!this.own.core.isOver) return false;
+    if (this.moves[this.options.seat ?? 0]?.told !== this.sent) return true;
+    if (this.ticks % REPEAT_TICKS > 0 || this.repeats >= MAX_REPEATS) return false;
     if (this.isOver) this.repeats++;
     return true;
   }

@@ -15,7 +15,7 @@ type Places = {
   readonly top: number;
 };
 
-/** Draws who is in which place at the left edge, below what games show there. Racers who are out are dim. */
+/** Draws who is in which place at the right edge, below what games show there. Racers who are out are dim. */
 export function drawPlaces(
   view: View,
   seats: readonly (Sitter | undefined)[],
@@ -29,22 +29,23 @@ export function drawPlaces(
     const y = top + row * line;
     const sitter = seats[seat];
     ctx.globalAlpha = isRunning(seat) ? 1 : 0.55;
+    const x = view.width - 28;
     ctx.fillStyle = colorOfSeat(seat);
     ctx.strokeStyle = outline;
     ctx.lineWidth = 2;
     ctx.beginPath();
-    ctx.arc(28, y, line * 0.26, 0, Math.PI * 2);
+    ctx.arc(x, y, line * 0.26, 0, Math.PI * 2);
     ctx.fill();
     ctx.stroke();
     const name = sitter?.isYou ? "You" : shortened(sitter?.name ?? "");
-    const text = `${place}  ${name}${isRunning(seat) ? "" : " · out"}`;
-    const color = sitter?.isYou ? palette.yellow : palette.chalk;
-    drawText(view, text, 28 + line * 0.5, y, {
+    const text = `${name}${isRunning(seat) ? "" : " · out"}  ${place}`;
+    drawText(view, text, x - line * 0.5, y, {
       size: SIZE,
       weight: sitter?.isYou ? 900 : 700,
+      align: "right",
       baseline: "middle",
       outline,
-      color,
+      color: sitter?.isYou ? palette.yellow : palette.chalk,
     });
   }
   ctx.globalAlpha = 1;

@@ -1,5 +1,6 @@
 import type { Core } from "#kit/bot.ts";
 import type { View } from "#kit/draw/view.ts";
+import { clamp } from "#kit/ease.ts";
 import { type Controls, moveOf } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Ghost, Round } from "#kit/round.ts";
@@ -15,6 +16,8 @@ import { colorOfSeat } from "./seat-colors.ts";
 
 /** Places on the screen are counted once in so many frames, so that they can be read. */
 const PLACES_FRAMES = 20;
+/** Where a rival would be now cannot be told of more steps than these. */
+const MAX_LATE_STEPS = 20;
 
 /**
  * A race on this machine: the game's own round on the own seat, with the others' runs as ghosts beside it. A racer whose run is over, and one
@@ -37,7 +40,18 @@ export function openRace<Action extends string>(
   const ghostsBeside = (shown: number | undefined): readonly Ghost[] =>
     seats.flatMap((sitter, at) => {
       const core = cores[at];
-      return sitter && core && at !== shown ? [{ core, name: sitter.name, color: colorOfSeat(at) }] : [];
+      if (!sitter || !core || at === shown) return [];
+      const timeOf = (each: number | undefined) => peer.timelines[each ?? 0]?.present ?? 0;
+      return [
+        {
+          core,
+          name: sitter.name,
+          color: colorOfSeat(at),
+          get late() {
+            return clamp(timeOf(shown) - timeOf(at), 0, MAX_LATE_STEPS);
+          },
+        },
+      ];
     });
   const begin = (shown: number, sound = kit.sound): Round<Action, unknown> => {
     const ghosts = ghostsBeside(shown);
@@ -51,6 +65,7 @@ export function openRace<Action extends string>(
       isDemo: false,
       isPlayed: false,
       isTogether: true,
+      color: colorOfSeat(shown),
       pause: () => undefined,
       ghosts: () => ghosts,
     });
@@ -124,7 +139,7 @@ export function openRace<Action extends string>(
       },
       drawOver(view: View) {
         const { isOver } = peer;
-        if (!isOver) drawPlaces(view, seats, { scores: places, isRunning, top: 132 });
+        if (!isOver) drawPlaces(view, seats, { scores: places, isRunning, top: 108 });
         if (!isOver && followed) drawFollowed(view, seats[followed.seat], followed.seat);
       },
       toCore: (controls) => (own?.toCore ? (own.toCore(controls) ?? {}) : moveOf(controls, actions)),

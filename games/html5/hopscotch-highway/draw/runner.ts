@@ -39,7 +39,7 @@ type Look = {
   animal: AnimalId;
   squash: number;
   isGhost: boolean;
-  /** Of a disc under the feet of somebody else in the room. */
+  /** Of a disc under the feet, in a room. */
   color?: string | undefined;
 };
 

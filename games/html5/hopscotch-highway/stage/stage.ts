@@ -144,7 +144,10 @@ export class Stage {
     for (const [at, { core, color }] of (this.kit.ghosts?.() ?? []).entries())
       if (core instanceof Crossing && !core.isOver)
         list.push({ core, look: { animal: this.ghostAnimal(at), squash: 0, isGhost: true, color } });
-    list.push({ core: crossing, look: { animal: cast.hero(), squash, isGhost: false } });
+    list.push({
+      core: crossing,
+      look: { animal: cast.hero(), squash, isGhost: false, color: this.kit.color },
+    });
     return list.map(({ core, look }) => {
       const spot = spotOf(core, alpha);
       const draw = () => {
@@ -167,7 +170,9 @@ export class Stage {
   private drawNames(view: View, offset: Point, alpha: number) {
     const tags = (this.kit.ghosts?.() ?? []).flatMap(({ core, name, color }) => {
       if (!(core instanceof Crossing) || core.isOver || name === undefined || color === undefined) return [];
-      const { x, y, z, lift } = spotOf(core, alpha);
+      const { row, x, y, z, lift } = spotOf(core, alpha);
+      // What the own eraser has wiped is not drawn.
+      if (row <= this.crossing.eraser - 1) return [];
       const spot = project(x, y + lift, z);
       return [{ name, color, x: spot.x + offset.x, y: spot.y + offset.y - 62 }];
     });

@@ -100,7 +100,9 @@ export class Stage {
     for (const ghost of ghosts)
       drawGhost(ctx, ghost, ghost.color ?? (look.weather === "snow" ? "#3a6ea5" : "#dff3ff"));
     const { car, hands, spec } = race;
-    drawCar(ctx, spec, {
+    const { color } = this.kit;
+    const painted = color === undefined ? spec : { ...spec, colours: { ...spec.colours, body: color } };
+    drawCar(ctx, painted, {
       ...poseOf(race, ahead),
       steer: car.steer,
       isBraking: hands.brake > 0 || hands.hasHandbrake,
@@ -150,9 +152,9 @@ export class Stage {
     const { race, tape } = this.scene;
     const { raced } = this;
     if (raced.length > 0)
-      return raced.flatMap(({ core, name, color }) =>
+      return raced.flatMap(({ core, name, color, late = 0 }) =>
         core instanceof Run && core.race.finished === undefined
-          ? [{ ...poseOf(core.race, alpha), name, color }]
+          ? [{ ...poseOf(core.race, alpha + late), name, color }]
           : [],
       );
     if (!tape || race.travel < 0 || race.finished !== undefined) return [];

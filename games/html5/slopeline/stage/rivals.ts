@@ -26,10 +26,10 @@ export type RivalBall = GhostBall & { readonly name: string | undefined; readonl
 
 /** The balls of all ghosts that still roll. They fade where they meet the own: nobody must take them for it. */
 export function rivalBalls(ghosts: readonly Ghost[], own: Corner, alpha: number): RivalBall[] {
-  return ghosts.flatMap(({ core, name, color }) => {
+  return ghosts.flatMap(({ core, name, color, late = 0 }) => {
     if (!(core instanceof Run) || core.isOver || core.out?.how === "smash") return [];
     const { ball, steps } = core;
-    const ahead = steps === 0 ? 0 : alpha * STEP;
+    const ahead = steps === 0 ? 0 : (alpha + late) * STEP;
     const at: Corner = [
       ball.x + ball.vx * ahead,
       ball.y + ball.vy * ahead + RADIUS,

@@ -5,7 +5,7 @@ import { Brush, type Corner } from "#html5/slopeline/draw/brush.ts";
 import { Follower } from "#html5/slopeline/draw/eye.ts";
 import { paintHorizon, paintStars } from "#html5/slopeline/draw/horizon.ts";
 import { paintArrows, paintGems, paintTrail, paintWind } from "#html5/slopeline/draw/lights.ts";
-import { type Colour, mixColour, mixLooks } from "#html5/slopeline/draw/looks.ts";
+import { type Colour, hex, mixColour, mixLooks } from "#html5/slopeline/draw/looks.ts";
 import type { Painter } from "#html5/slopeline/draw/painter.ts";
 import { paintPipe } from "#html5/slopeline/draw/pipes.ts";
 import { paintScenery } from "#html5/slopeline/draw/scenery.ts";
@@ -100,7 +100,7 @@ export class Stage {
     ];
     const onGround = ball.isOnGround ? ball.vy * ahead : 0;
     const place: Corner = [at[0], at[1] + onGround, at[2]];
-    const light = balls[skin]?.light ?? WHITE;
+    const light = this.kit.color === undefined ? (balls[skin]?.light ?? WHITE) : hex(this.kit.color.slice(1));
 
     solids.begin(eye.at);
     backdrop.begin(eye.at);

@@ -92,7 +92,9 @@ export class Stage {
       drawRunner(ctx, rival.race.runner, look, ahead, rival.race.ending ?? "running", this.time);
       ctx.globalAlpha = 1;
     }
-    drawRunner(ctx, race.runner, heroLook, ahead, race.ending ?? "running", this.time);
+    const { color } = this.kit;
+    const look = color === undefined ? heroLook : { ...heroLook, shirt: color, shirtFar: color, band: color };
+    drawRunner(ctx, race.runner, look, ahead, race.ending ?? "running", this.time);
     this.particles.draw(view);
     ctx.restore();
     drawNameTags(
