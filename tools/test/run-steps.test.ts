@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -37,8 +37,8 @@ describe("runSteps", () => {
   });
 
   it("runs background steps beside the others, one after the other, and tells results in the order of the steps", async () => {
-    const file = (name: string) => join(mkdtempSync(join(tmpdir(), "recess-steps-")), name);
-    const first = file("first");
+    using dir = mkdtempDisposableSync(join(tmpdir(), "recess-steps-"));
+    const first = join(dir.path, "first");
     // It waits for what the step after it does: one after the other, it would wait for ever.
     const waits = `while (!require("fs").existsSync(${JSON.stringify(first)}));`;
     const results = await runSteps(

@@ -34,16 +34,17 @@ export function onEveryEngine(what: string, tests: (engine: EngineUnderTest) => 
 type Place = { engine(): Engine; remove(): Promise<void> };
 
 function underTest(name: Engine["name"], fresh: () => Promise<Place>): EngineUnderTest {
-  let place: Place | undefined;
+  let place: Promise<Place> | undefined;
   const opened: Database[] = [];
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((database) => database.close()));
-    await place?.remove();
+    await (await place)?.remove();
     place = undefined;
   });
   const open = async (options: Partial<BreakerOptions> = {}) => {
-    place ??= await fresh();
-    const database = openDatabase(place.engine(), { report: silent, ...options });
+    // The promise, so that tests which open it several times at once get one database.
+    place ??= fresh();
+    const database = openDatabase((await place).engine(), { report: silent, ...options });
     opened.push(database);
     await database.open();
     return database;
