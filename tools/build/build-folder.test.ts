@@ -63,4 +63,15 @@ describe("beginBuild", () => {
     await build(places, "first");
     expect(existsSync(join(places.builds, "lock"))).toBe(false);
   });
+
+  // Not even root writes below /sys.
+  it.skipIf(process.platform !== "linux")(
+    "says who has to build where the folder cannot be written",
+    async () => {
+      const places = { ...(await somewhere()), builds: "/sys/recess-builds" };
+      await expect(beginBuild(places)).rejects.toThrow(
+        /cannot write \/sys\/recess-builds.* Run npm run build as/,
+      );
+    },
+  );
 });

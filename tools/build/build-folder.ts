@@ -32,8 +32,9 @@ export async function beginBuild(
 ): Promise<BuildFolder> {
   const { builds } = places;
   const lockFile = join(builds, "lock");
-  await mkdir(builds, { recursive: true });
-  const release = await takeLock(lockFile).catch(refuse);
+  const release = await mkdir(builds, { recursive: true })
+    .then(() => takeLock(lockFile))
+    .catch(refuse(builds));
   const former = await readFormer(places);
   const dir = join(builds, new Date().toISOString().replaceAll(/\D/g, ""));
   // A build that was broken off has left its folder.
@@ -58,11 +59,19 @@ export async function beginBuild(
   };
 }
 
-function refuse(error: unknown): never {
-  if (!(error instanceof LockTaken)) throw error;
-  throw new Error(`Another build is running (process ${error.pid}). Wait for it, then run this again.`, {
-    cause: error,
-  });
+/** Says what to do where another build runs, or this user may not build. */
+const refuse =
+  (builds: string) =>
+  (error: unknown): never => {
+    throw new Error(refusalOf(error, builds), { cause: error });
+  };
+
+function refusalOf(error: unknown, builds: string): string {
+  if (error instanceof LockTaken)
+    return `Another build is running (process ${error.pid}). Wait for it, then run this again.`;
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code !== "EACCES" && code !== "EPERM" && code !== "EROFS") throw error;
+  return `This user cannot write ${builds}, where builds are made (${code}). Run npm run build as the user to whom the folder belongs; npm start then needs no build.`;
 }
 
 async function readFormer({ dist }: Places): Promise<{ dir: string; stamp: BuildStamp } | undefined> {
