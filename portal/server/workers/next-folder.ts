@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { writeFileAtomic } from "#adapters/files/write-file-atomic.ts";
 import { builtServer } from "#paths.mjs";
@@ -13,7 +14,9 @@ const fileIn = (dataDir: string) => join(dataDir, "restart.json");
 
 export async function writeNextFolder(dataDir: string, folder: string): Promise<void> {
   const next: NextFolder = { folder };
-  await writeFileAtomic(fileIn(dataDir), `${JSON.stringify(next)}\n`);
+  // Root restarts a portal that runs as another user, which has to read the file.
+  const owner = await stat(dataDir);
+  await writeFileAtomic(fileIn(dataDir), `${JSON.stringify(next)}\n`, { mode: 0o600, owner });
 }
 
 /** Undefined where no restart has named a folder, or the folder has no built portal any more. */

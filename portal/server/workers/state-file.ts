@@ -18,7 +18,7 @@ function fileIn(dataDir: string): string {
 
 export async function writeState(dataDir: string, state: SupervisorState): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await writeFileAtomic(fileIn(dataDir), `${JSON.stringify(state)}\n`);
+  await writeFileAtomic(fileIn(dataDir), `${JSON.stringify(state)}\n`, { mode: 0o600 });
 }
 
 /** Undefined where no supervisor runs. */
