@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { constants, existsSync } from "node:fs";
+import { access, cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { makePrivate, makeTreePrivate } from "#adapters/files/private-files.ts";
 import { BackupRefusal } from "./backup-refusal.ts";
@@ -25,6 +25,7 @@ export async function restoreBackup(
   const { from, now } = options;
   const manifest = await readManifest(from);
   await checkDatabase(manifest, storage, from);
+  if (existsSync(dataDir)) await checkOwners(dataDir);
   const stamp = now.toISOString().replaceAll(/[:.]/g, "-");
   const previousDir = join(dataDir, `before-restore-${stamp}`);
   const stagingDir = join(dataDir, `.restoring-${stamp}`);
@@ -62,11 +63,30 @@ async function checkDatabase(
     throw new BackupRefusal(`A portal or a command uses ${databaseFile}; stop it first`);
 }
 
+/** A folder of another user cannot be moved away: a restore would stop half-way. */
+async function checkOwners(dataDir: string): Promise<void> {
+  for (const entry of await movedEntries(dataDir)) {
+    const path = join(dataDir, entry.name);
+    const canMove =
+      !entry.isDirectory() ||
+      (await access(path, constants.W_OK).then(
+        () => true,
+        () => false,
+      ));
+    if (!canMove)
+      throw new BackupRefusal(`${path} belongs to another user; give it to the portal's with chown -R first`);
+  }
+}
+
+/** What a restore replaces: everything but the leftovers of restores. */
+async function movedEntries(dataDir: string) {
+  const entries = await readdir(dataDir, { withFileTypes: true });
+  return entries.filter(({ name }) => !/^(?:\.restoring-|before-restore-)/.test(name));
+}
+
 /** Swaps the staged data in by renaming. All folders lie in the data folder, which may be a disk of its own, so no file is copied and none is half there. */
 async function swapData(dataDir: string, stagingDir: string, previousDir: string): Promise<void> {
-  for (const name of await readdir(dataDir)) {
-    if (/^(?:\.restoring-|before-restore-)/.test(name)) continue;
+  for (const { name } of await movedEntries(dataDir))
     await rename(join(dataDir, name), join(previousDir, name));
-  }
   for (const name of await readdir(stagingDir)) await rename(join(stagingDir, name), join(dataDir, name));
 }
