@@ -6,9 +6,9 @@ import { readState } from "#server/workers/state-file.ts";
 import { failWith, readCommand } from "./command.ts";
 import { newerDatabase } from "./newer-database.ts";
 
-const help = `Renews the processes of a portal that was started with PROCESSES, one by one: after an upgrade, or a changed setting in a
-file that they read. The new ones are of the folder that this command is in, also where that is another release. Nobody is refused
-meanwhile. Give it the portal's own DATA_DIR. Settings from the environment stay as they were when the portal was started.
+const help = `Renews the processes of a portal that was started with PROCESSES, one by one, after an upgrade. The new ones are of the
+folder that this command is in, also where that is another release. Nobody is refused meanwhile. Give it the portal's own DATA_DIR.
+Settings, those of .env too, stay as they were when the portal was started: a change of them needs a stop and a start.
 
   npm run restart
 
