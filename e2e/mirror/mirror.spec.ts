@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, type Frame, type Page, test } from "@playwright/test";
 import { root } from "@recess/portal/paths.mjs";
-import { type FileServer, openFileServer } from "./file-server.ts";
+import { type FileServer, openFileServer } from "@recess/portal/testing/file-server.ts";
 
 const BASE = "/some/mirror/";
 /** A software-drawn Ruffle on a busy machine needs its time. */

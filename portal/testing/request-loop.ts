@@ -1,4 +1,5 @@
-import { Agent, get } from "node:http";
+import * as http from "node:http";
+import * as https from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** A running request loop. */
@@ -17,19 +18,27 @@ export type RequestLoopOptions = {
   readonly newConnections: number;
   /** Clients that keep their connection alive, as browsers do, and pause between requests. */
   readonly keepAlive: number;
+  /** For a site behind TLS: the trusted certificate, and the name that it has to be for. */
+  readonly tls?: { readonly ca: string; readonly servername: string };
+  /** The `Host` header; that of the URL when left out. */
+  readonly host?: string;
 };
 
 const PAUSE_MS = 20;
 
 /** Load loop that proves that no request is lost, during a restart for example: any response but 200 is a failure. */
-export function startRequestLoop({ url, newConnections, keepAlive }: RequestLoopOptions): RequestLoop {
+export function startRequestLoop(options: RequestLoopOptions): RequestLoop {
+  const { url, newConnections, keepAlive, tls, host } = options;
+  const headers = host === undefined ? {} : { host };
+  const agentWith = (settings: http.AgentOptions) =>
+    tls ? new https.Agent({ ...settings, ...tls }) : new http.Agent(settings);
   const failures = new Map<string, number>();
   let answered = 0;
   let isOver = false;
 
-  async function runClient(agent: Agent, pauseMs: number): Promise<void> {
+  async function runClient(agent: http.Agent, pauseMs: number): Promise<void> {
     while (!isOver) {
-      const failure = await failureOf(url, agent);
+      const failure = await failureOf(url, agent, headers);
       if (failure === undefined) answered += 1;
       else {
         failures.set(failure, (failures.get(failure) ?? 0) + 1);
@@ -42,9 +51,9 @@ export function startRequestLoop({ url, newConnections, keepAlive }: RequestLoop
   }
 
   const clients = [
-    ...Array.from({ length: newConnections }, () => runClient(new Agent({ keepAlive: false }), 0)),
+    ...Array.from({ length: newConnections }, () => runClient(agentWith({ keepAlive: false }), 0)),
     ...Array.from({ length: keepAlive }, () =>
-      runClient(new Agent({ keepAlive: true, maxSockets: 1 }), PAUSE_MS),
+      runClient(agentWith({ keepAlive: true, maxSockets: 1 }), PAUSE_MS),
     ),
   ];
   return {
@@ -59,9 +68,14 @@ export function startRequestLoop({ url, newConnections, keepAlive }: RequestLoop
 }
 
 /** Sends one request. Resolves with the reason of a failure, or undefined. */
-function failureOf(url: string, agent: Agent): Promise<string | undefined> {
+function failureOf(
+  url: string,
+  agent: http.Agent,
+  headers: http.OutgoingHttpHeaders,
+): Promise<string | undefined> {
+  const { get } = url.startsWith("https:") ? https : http;
   return new Promise((resolve) => {
-    const request = get(url, { agent }, (response) => {
+    const request = get(url, { agent, headers }, (response) => {
       response.once("error", (error) => resolve(reasonOf(error)));
       response.once("end", () =>
         resolve(response.statusCode === 200 ? undefined : `status ${response.statusCode}`),

@@ -9,7 +9,7 @@ import { root } from "@recess/portal/paths.mjs";
 import { freePortPair } from "@recess/portal/testing/free-port.ts";
 import { findPostgres, startPostgres } from "@recess/portal/testing/postgres-server.ts";
 import { findRedis, startRedis } from "@recess/portal/testing/redis-server.ts";
-import { debianArchive, openPodman, type Podman, podmanObstacle } from "./podman.ts";
+import { debianArchive, openPodman, type Podman, podmanObstacle } from "#quality/lib/podman.ts";
 
 const help = `Builds the container of a release with podman, on a Debian made by debootstrap, and runs it as containers/compose.yaml does: not as
 root, with a root file system that cannot be written, and where they are installed with a PostgreSQL and a Redis.

@@ -6,8 +6,8 @@ import { startPostgres } from "@recess/portal/testing/postgres-server.ts";
 import { startRedis } from "@recess/portal/testing/redis-server.ts";
 import { type RunningPortal, startPortal } from "@recess/portal/testing/running-portal.ts";
 import type { TestService } from "@recess/portal/testing/service-process.ts";
+import { type FrontProxy, startProxy } from "./front-proxy.ts";
 import { type Machine, type Network, openNetwork } from "./network.ts";
-import { type FrontProxy, startProxy } from "./nginx.ts";
 import type { Programs } from "./obstacles.ts";
 
 /** One portal process of the site. */

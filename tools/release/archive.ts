@@ -7,10 +7,12 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 
-/** Packs the folder `name` of `dir` with the system's tar. Owners are left out: whoever unpacks it owns it. */
+/** Packs the folder `name` of `dir` with the system's tar. Owners are left out: whoever unpacks it owns it. Every user can read it, whatever the umask here. */
 export async function makeArchive(dir: string, name: string, file: string, gzipLevel: number): Promise<void> {
   const owners =
-    process.platform === "linux" ? ["--owner=0", "--group=0", "--numeric-owner", "--sort=name"] : [];
+    process.platform === "linux"
+      ? ["--owner=0", "--group=0", "--numeric-owner", "--sort=name", "--mode=u+rw,go-w,a+rX"]
+      : [];
   const tar = spawn("tar", [...owners, "-C", dir, "-cf", "-", name], {
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -17,7 +17,7 @@ const help = `Makes a release for machines like this one: an archive with the bu
 
   npm run release
       --to <folder>     release/ when left out; what an earlier run left there is deleted
-      --quick           compresses little, for tests
+      --quick           compresses little and leaves out the browser tools, for tests
 
 Beside the archive: one with the browser tools (games add tries a game with them), the SBOM, the changelog, and checksums of all. Builds first
 where that is needed. Ends with 0 when all is made, 1 when something is missing or the release is larger than it may be, 2 when asked for
@@ -48,7 +48,7 @@ async function main(): Promise<number> {
   const lock = readLockFile(join(root, "package-lock.json"));
   const shipped = shippedPaths(root, lock, readPolicy());
 
-  const progress = openProgress("Release", 4);
+  const progress = openProgress("Release", values.quick ? 3 : 4);
   const folder = join(staging, name);
   await progress.step("files", () => layOutRelease(folder, { version, shipped }));
   const bytes = await bytesBelow(folder);
@@ -56,25 +56,27 @@ async function main(): Promise<number> {
     console.error(`The release has ${bytes} bytes unpacked; at most ${MAX_BYTES} are allowed.`);
     return 1;
   }
-  const archives = [`${name}-${target}.tar.gz`, `${name}-${target}-browser-tools.tar.gz`] as const;
-  await progress.step("archive", () => makeArchive(staging, name, join(out, archives[0]), gzipLevel));
-  await progress.step("browser tools", async () => {
-    await rm(staging, { recursive: true });
-    await copyBrowserTools(folder, lock);
-    await makeArchive(staging, name, join(out, archives[1]), gzipLevel);
-    await rm(staging, { recursive: true });
-  });
+  const archive = `${name}-${target}.tar.gz`;
+  const toolsArchives = values.quick ? [] : [`${name}-${target}-browser-tools.tar.gz`];
+  await progress.step("archive", () => makeArchive(staging, name, join(out, archive), gzipLevel));
+  for (const file of toolsArchives)
+    await progress.step("browser tools", async () => {
+      await rm(staging, { recursive: true });
+      await copyBrowserTools(folder, lock);
+      await makeArchive(staging, name, join(out, file), gzipLevel);
+    });
+  await rm(staging, { recursive: true });
   const sbomFile = `${name}.cdx.json`;
   const missing = await progress.step("SBOM and checksums", async () => {
     const sbom = shippedSbom(npmSbom(root), lock, shipped);
     await writeFile(join(out, sbomFile), `${JSON.stringify(sbom, null, 2)}\n`);
-    await writeChecksums(out, [...archives, sbomFile]);
+    await writeChecksums(out, [archive, ...toolsArchives, sbomFile]);
     return missingIn(sbom, lock, shipped);
   });
   if (missing.length > 0) {
     console.error(`Missing in the SBOM: ${missing.join(", ")}`);
     return 1;
   }
-  progress.finish(`${join(out, archives[0])}: ${(bytes / 1e6).toFixed(1)} MB unpacked, made`);
+  progress.finish(`${join(out, archive)}: ${(bytes / 1e6).toFixed(1)} MB unpacked, made`);
   return 0;
 }

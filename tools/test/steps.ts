@@ -78,7 +78,7 @@ export const allSteps = (seed: number): readonly Step[] => [
   { name: "restarts", args: [own("quality", "restarts", "main.ts"), "--times", "3"], isBackground: true },
   { name: "backup", args: [own("quality", "backups", "main.ts")], isBackground: true },
   { name: "machines", args: [own("quality", "machines", "main.ts"), "--rounds", "1"], isBackground: true },
-  { name: "release", args: [own("quality", "releases", "main.ts")], isBackground: true },
+  { name: "walk of an operator", args: [own("quality", "walk", "main.ts"), "--short"], isBackground: true },
   {
     name: "browser tests, an eighth of the bots",
     args: [

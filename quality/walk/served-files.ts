@@ -6,20 +6,29 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { distDir } from "@recess/portal/paths.mjs";
 import { listedGames } from "#quality/lib/built-site.ts";
 
-/** What is wrong with the pages and files that a release serves: files are compared with those that it was made of. */
+/** Packed files that a release does not serve as they were built, in one of the encodings. */
 export async function wrongFiles(origin: string): Promise<string[]> {
   const wrong: string[] = [];
-  for (const page of ["/", "/play", "/search?q=chess", "/privacy", "/offline"])
-    if (!(await fetch(`${origin}${page}`)).ok) wrong.push(`${page} is not served`);
-  const games = (await listedGames(origin)).filter(({ gameType }) => gameType === "html5");
-  if (games.length === 0) wrong.push("no game is listed");
-  for (const { path } of games)
-    if (!(await fetch(`${origin}/assets/html5/${path}`)).ok) wrong.push(`the game ${path} is not served`);
   for (const { url, file } of await packedFiles()) {
     const plain = await readFile(file);
     for (const encoding of ["br", "gzip", "identity"] as const)
       if (!(await read(`${origin}${url}`, encoding)).equals(plain))
         wrong.push(`${url} is another file in ${encoding}`);
+  }
+  return wrong;
+}
+
+/** Which pages are not served, and which games are not listed or served. `visit` gives the status of an address. */
+export async function wrongPages(
+  origin: string,
+  visit: (path: string) => Promise<{ readonly status: number }>,
+): Promise<string[]> {
+  const games = (await listedGames(origin)).filter(({ gameType }) => gameType === "html5");
+  const paths = ["/", "/play", "/search?q=chess", "/privacy", "/offline"];
+  const wrong = games.length === 0 ? ["no game is listed"] : [];
+  for (const path of [...paths, ...games.map((game) => `/assets/html5/${game.path}`)]) {
+    const { status } = await visit(path);
+    if (status !== 200) wrong.push(`${path} is answered with ${status}`);
   }
   return wrong;
 }

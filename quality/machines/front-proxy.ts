@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { freePortPair } from "@recess/portal/testing/free-port.ts";
-import { serviceDir, startService, type TestService } from "@recess/portal/testing/service-process.ts";
-import { documentedNginx } from "./documented-nginx.ts";
+import type { TestService } from "@recess/portal/testing/service-process.ts";
+import { documentedNginx } from "#quality/lib/nginx/documented-nginx.ts";
+import { startNginx } from "#quality/lib/nginx/nginx.ts";
 
 /** Running nginx in front of the portals. */
 export type FrontProxy = {
@@ -18,46 +18,24 @@ export type FrontProxy = {
 
 type Portals = Parameters<typeof documentedNginx>[0]["portals"];
 
-/** Starts nginx with the documented configuration inside the little that every nginx has around it. */
+/** Starts nginx with the configuration that is documented for several machines. */
 export async function startProxy(command: string, portals: Portals): Promise<FrontProxy> {
-  const dir = serviceDir("recess-nginx-");
   const sitePort = await freePortPair();
   const playPort = sitePort + 1;
-  writeFileSync(
-    join(dir, "nginx.conf"),
-    wholeConfiguration(documentedNginx({ sitePort, playPort, portals })),
-  );
-  const service = await startService({
-    dir,
-    port: sitePort,
+  const { service, answersLog } = await startNginx({
     command,
-    args: ["-p", dir, "-c", "nginx.conf", "-e", "error.log"],
+    port: sitePort,
     url: `http://127.0.0.1:${sitePort}`,
-    stopSignal: "SIGTERM",
-    killSignal: "SIGKILL",
+    configuration: documentedNginx({ sitePort, playPort, portals }),
   });
   return {
     service,
     origin: service.url,
     playOrigin: `http://127.0.0.1:${playPort}`,
     reload: () => void process.kill(service.pid ?? 0, "SIGHUP"),
-    answeredBy: (ending) => answering(readFileSync(join(dir, "answers.log"), "utf8"), ending),
+    answeredBy: (ending) => answering(readFileSync(answersLog, "utf8"), ending),
   };
 }
-
-const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-
-const wholeConfiguration = (documented: string) => `daemon off;
-pid nginx.pid;
-worker_processes 2;
-events {}
-http {
-  ${temporary.map((kind) => `${kind}_temp_path ${kind};`).join("\n  ")}
-  log_format answers '$upstream_addr $status $request_uri';
-  access_log answers.log answers;
-${documented}
-}
-`;
 
 /** Of a request that was passed on, the last address is that of the portal that answered. */
 function answering(log: string, ending: string): Set<string> {
