@@ -24,6 +24,7 @@ const machineUnits = {
   "per second": "rate",
   // How much a second process adds is up to the cores, and to what else wants them.
   "of one process": "rate",
+  rooms: "rate",
   MB: "memory",
   KB: "memory",
   // Of a trace: a page that comes in more pieces is laid out more often.
@@ -43,7 +44,7 @@ export function isPortable({ unit }: Pick<Figure, "unit">): boolean {
 }
 
 export function isMoreBetter(unit: Unit): boolean {
-  return unit === "share" || unit === "per second" || unit === "of one process";
+  return unit === "share" || unit === "per second" || unit === "of one process" || unit === "rooms";
 }
 
 /** Median of each figure over several runs. A figure that not every run has is the median of those that do. */

@@ -29,6 +29,8 @@ export type Pace = {
   readonly loadMs: number;
   /** How long all sockets stay idle. Pings go round every 25 seconds. */
   readonly waitMs: number;
+  /** Rounds in rooms. */
+  readonly roomMs: number;
 };
 
 export const fullPace: Pace = {
@@ -46,6 +48,7 @@ export const fullPace: Pace = {
   quietMs: 10_000,
   loadMs: 5000,
   waitMs: 27_000,
+  roomMs: 30_000,
 };
 
 /** Enough to see that nothing has gone badly wrong. */
@@ -64,4 +67,5 @@ export const quickPace: Pace = {
   quietMs: 3000,
   loadMs: 2000,
   waitMs: 3000,
+  roomMs: 5000,
 };

@@ -19,6 +19,8 @@ import { measurePresence } from "./server/presence.ts";
 import { measureProcesses } from "./server/processes.ts";
 import { measureServer } from "./server/server.ts";
 import { measureStart } from "./server/start.ts";
+import { measureRooms } from "./together/rooms.ts";
+import { measureRound } from "./together/round.ts";
 import { measureTraces, tracedPages } from "./trace/trace.ts";
 
 /** A part of the bench that can be measured on its own. */
@@ -97,6 +99,13 @@ export const parts = {
   presence: {
     steps: () => 1,
     measure: ({ waitMs }, step) => step("idle connections", () => measurePresence(waitMs)),
+  },
+  together: {
+    steps: () => 2,
+    async measure({ roomMs }, step) {
+      const rooms = await step("rooms of two", () => measureRooms(roomMs));
+      return [...rooms, ...(await step("a round on a line of 150 ms", () => measureRound(roomMs)))];
+    },
   },
   processes: {
     steps: ({ starts }) => starts + 1,

@@ -36,7 +36,7 @@ export function sectionsOf(figures: readonly Figure[]): Section[] {
       .filter((size) => has(`browser ${size}`))
       .map((size) => pageSection(at, `browser ${size}`, ` with ${sizeNames.get(size)} games`)),
     ...sizes.filter((size) => has(`server/${size}`)).map((size) => serverSection(at, size)),
-    ...(["first visit", "frames", "start", "stage", "records", "presence", "processes"] as const)
+    ...(["first visit", "frames", "start", "stage", "records", "presence", "together", "processes"] as const)
       .filter(has)
       .map((part) => plainSection(figures, part)),
   ];
@@ -177,7 +177,15 @@ Longest answers in the minute after the start, a health check and a list: ${firs
   };
 }
 
-type PlainPart = "first visit" | "frames" | "start" | "stage" | "records" | "presence" | "processes";
+type PlainPart =
+  | "first visit"
+  | "frames"
+  | "start"
+  | "stage"
+  | "records"
+  | "presence"
+  | "together"
+  | "processes";
 
 function plainSection(figures: readonly Figure[], part: PlainPart): Section {
   const titles = {
@@ -187,6 +195,7 @@ function plainSection(figures: readonly Figure[], part: PlainPart): Section {
     stage: "Around a running game",
     records: "Checks of runs",
     presence: "5,000 idle connections",
+    together: "Rooms, and a round on a line of 150 ms",
     processes: "Several processes",
   };
   const words = {
@@ -201,6 +210,8 @@ function plainSection(figures: readonly Figure[], part: PlainPart): Section {
     records:
       "Rounds of the bots, replayed by the server: tapes of a minute for each second of CPU time, of all threads together. The last line has all that a run costs, with the queue and the boards in a database file.",
     presence: "Visitors who only have a page open, each on a connection of their own.",
+    together:
+      "300 rooms of two, whose members send 30 frames a second each; an idle room without its connections. Then a round of Ringout by random moves on two machines, each behind a line of 150 ms ± 30 for the round trip, with a stall of 300 ms every five seconds: wrong states are those that had to be put right.",
     processes:
       "Lists that are rendered for one visitor, with PROCESSES=1, 2 and 4, over eight connections of another process on the same machine. A core is given where there is a process for it; the load itself takes a part of them.",
   };

@@ -101,6 +101,31 @@ export const targets: readonly Target[] = [
     figures: ["records/replays of all games in turn", "records/runs checked and placed"],
   },
   {
+    what: "busy rooms of two on a core",
+    unit: "rooms",
+    limit: 300,
+    figures: ["together/busy rooms that a core serves"],
+  },
+  { what: "memory of an idle room", unit: "KB", limit: 30, figures: ["together/memory of an idle room"] },
+  {
+    what: "bytes a second of each player, either way",
+    unit: "bytes",
+    limit: 5000,
+    figures: ["together/bytes a second, up", "together/bytes a second, down"],
+  },
+  {
+    what: "steps a second in a round on a line of 150 ms, of 60",
+    unit: "share",
+    limit: 0.99,
+    figures: ["together/steps, of 60 a second"],
+  },
+  {
+    what: "wrong states in a round on a line of 150 ms",
+    unit: "runs",
+    limit: 0,
+    figures: ["together/wrong states"],
+  },
+  {
     what: "portal around a running game",
     unit: "% of a core",
     limit: 1,

@@ -29,9 +29,11 @@ export async function measurePresence(waitMs: number): Promise<Figure[]> {
   const generator = openLoadGenerator();
   try {
     const { rss: rssBefore } = await crowded.usage();
-    await generator.openIdleSockets(crowded.origin, SOCKETS).catch((error: Error) => {
-      throw new Error(`${error.message} A process may need to open more files (ulimit -n).`);
-    });
+    await generator
+      .sockets({ load: "idle sockets", origin: crowded.origin, count: SOCKETS })
+      .catch((error: Error) => {
+        throw new Error(`${error.message} A process may need to open more files (ulimit -n).`);
+      });
     await sleep(BROADCAST_MS);
     const [before, from] = [await crowded.usage(), performance.now()];
     await sleep(waitMs);

@@ -10,6 +10,14 @@ type Mixed = { readonly map: SiteMap; readonly seed: number; readonly pids: read
 export type LoadOrder =
   /** So many sockets that stay open and idle until the worker ends. */
   | { readonly load: "idle sockets"; readonly origin: string; readonly count: number }
+  /** Two sockets for each of so many rooms, which come next. */
+  | { readonly load: "room sockets"; readonly origin: string; readonly rooms: number }
+  /** Rooms of two of a game, one for each pair of these sockets. */
+  | { readonly load: "rooms"; readonly game: string }
+  /** Starts a round in all of these rooms. */
+  | { readonly load: "rounds" }
+  /** Plays in all of these rooms. */
+  | { readonly load: "busy rooms"; readonly seconds: number }
   /** These requests in turn, in a closed loop. */
   | {
       readonly load: "requests";
@@ -32,6 +40,12 @@ export type LoadOrder =
       readonly pauseEverySeconds?: number;
     });
 
+/** Orders about sockets, of which nothing is recorded. */
+export type SocketOrder = Extract<
+  LoadOrder,
+  { load: "idle sockets" | "room sockets" | "rooms" | "rounds" | "busy rooms" }
+>;
+
 export const PAUSED = "paused";
 export const RESUME = "resume";
 
@@ -39,12 +53,9 @@ export const RESUME = "resume";
 export type LoadGenerator = {
   readonly pid: number;
   /** `onPause` is called whenever nothing is sent, as the order says, and holds it up until it is done. */
-  run(
-    order: Exclude<LoadOrder, { load: "idle sockets" }>,
-    onPause?: () => Promise<void>,
-  ): Promise<LoadResult>;
-  /** Opens sockets that stay idle until the generator is closed. */
-  openIdleSockets(origin: string, count: number): Promise<void>;
+  run(order: Exclude<LoadOrder, SocketOrder>, onPause?: () => Promise<void>): Promise<LoadResult>;
+  /** Opens sockets that stay until the generator is closed, or does something with them. */
+  sockets(order: SocketOrder): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -75,7 +86,7 @@ export function openLoadGenerator(): LoadGenerator {
       if (!result) throw new Error("the load generator told nothing");
       return result;
     },
-    openIdleSockets: async (origin, count) => void (await take({ load: "idle sockets", origin, count })),
+    sockets: async (order) => void (await take(order)),
     async close() {
       child.kill();
       await ended;

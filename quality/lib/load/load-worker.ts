@@ -2,8 +2,9 @@
 import { once } from "node:events";
 import { measureOtherLoad } from "#quality/lib/other-load.ts";
 import { seeded } from "#quality/lib/random.ts";
+import { openRoomSockets, openRooms, playInRooms, startRounds } from "./busy-rooms.ts";
 import { openLoadClient } from "./client.ts";
-import { type LoadOrder, PAUSED, RESUME } from "./load-generator.ts";
+import { type LoadOrder, PAUSED, RESUME, type SocketOrder } from "./load-generator.ts";
 import { closedLoop, openLoop } from "./pacing.ts";
 import { openIdleSockets } from "./presence-sockets.ts";
 import { type LoadResult, openRecorder } from "./recorder.ts";
@@ -14,6 +15,10 @@ const EVERY_PAGE_CLIENTS = 8;
 
 async function run(order: LoadOrder): Promise<LoadResult | undefined> {
   if (order.load === "idle sockets") return void (await openIdleSockets(order.origin, order.count));
+  if (order.load === "room sockets") return void (await openRoomSockets(order.origin, order.rooms));
+  if (order.load === "rooms") return void (await openRooms(order.game));
+  if (order.load === "rounds") return void (await startRounds());
+  if (order.load === "busy rooms") return void (await playInRooms(order.seconds));
   const origins = order.load === "requests" ? { site: order.origin, play: order.origin } : order.map;
   const client = openLoadClient(origins, order.load === "requests" ? order.clients : MAX_CONNECTIONS);
   const pids = [process.pid, ...("pids" in order ? order.pids : [])];
@@ -35,7 +40,7 @@ async function run(order: LoadOrder): Promise<LoadResult | undefined> {
 
 type Send = (request: LoadRequest, dueAt?: number) => Promise<void>;
 
-async function sendAll(order: Exclude<LoadOrder, { load: "idle sockets" }>, send: Send): Promise<void> {
+async function sendAll(order: Exclude<LoadOrder, SocketOrder>, send: Send): Promise<void> {
   const from = performance.now();
   const isOver = (seconds: number) => () => performance.now() - from >= seconds * 1000;
   switch (order.load) {
