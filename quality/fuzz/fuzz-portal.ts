@@ -1,10 +1,12 @@
 import { join } from "node:path";
+import { idOfPath } from "@recess/portal/domain/catalogue/game-id.ts";
 import { inspectBuiltSite, listedGames } from "#quality/lib/built-site.ts";
 import { type MeasuredPortal, startMeasuredPortal } from "#quality/lib/measured-portal.ts";
 import { type FuzzReport, fuzzRequests } from "./fuzz-requests.ts";
 import { judgeHealth, megabytes } from "./health.ts";
 import { fuzzParsers } from "./parsers.ts";
 import type { KnownPortal } from "./request-cases.ts";
+import { fuzzRooms } from "./rooms.ts";
 import { holdSlowClients } from "./slow-clients.ts";
 import { fuzzSockets } from "./sockets.ts";
 import { fuzzTapes } from "./tapes.ts";
@@ -17,6 +19,7 @@ export type FuzzPortalOptions = {
   readonly only: number | undefined;
 };
 
+const GAME_WITH_SEATS = "ringout/";
 const SLOW_CLIENTS = 40;
 /** The server's own timeouts (15 and 30 s, checked every 5), and as much again for a busy machine. */
 const SLOW_CLIENTS_MS = 80_000;
@@ -65,6 +68,8 @@ async function fuzzRunningPortal(
 
   const { opened, sent } = await fuzzSockets(ports.site, seed, Math.min(2000, Math.ceil(requests / 50)));
   console.log(`${opened} sockets, ${sent} messages`);
+  const visits = Math.min(600, Math.ceil(requests / 100));
+  failures.push(...(await fuzzRooms(ports.site, idOfPath(GAME_WITH_SEATS), seed, visits)));
   const runs = Math.min(5000, Math.ceil(requests / 20));
   failures.push(...fuzzParsers(seed, runs));
   failures.push(...(await fuzzUploads(seed, Math.min(500, runs), join(dataDir, "uploads"))));

@@ -32,6 +32,10 @@ const message: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
   fc.tuple(fc.constantFrom("40", "42", "4", "43[", "45", ""), word).map(([start, text]) => `${start}${text}`),
   word.map((text) => `40{"game":${JSON.stringify(text)}}`),
   word.map((text) => `42["${text}"]`),
+  word.map(
+    (text) => `42["room:join",{"room":${JSON.stringify(text)},"token":"","sealed":${JSON.stringify(text)}}]`,
+  ),
+  word.map((text) => `42["room:open",{"game":${JSON.stringify(text)},"options":{"__proto__":1}}]`),
   fc.constantFrom(...corpus).map((text) => `42[${JSON.stringify(text)},{"__proto__":{"x":1}}]`),
   nested,
   fc.integer({ min: 4000, max: 100_000 }).map((length) => `42["join","${"x".repeat(length)}"]`),

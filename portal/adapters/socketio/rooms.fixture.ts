@@ -24,7 +24,7 @@ export async function aRoomServer(
   const presence = openPresence({
     gameOf: () => undefined,
     limits: { total: 50, perIpAddress: 50 },
-    ipAddressOf: ({ headers }) => `${headers["x-test-address"] ?? "one"}`,
+    ipAddressOf: ({ headers }) => `${headers["x-forwarded-for"] ?? "one"}`,
     isFromSite: () => true,
     together: {
       rooms,
@@ -57,7 +57,7 @@ export function aVisitor(closing: AsyncDisposableStack, origin: string, address 
     reconnectionDelay: 20,
     reconnectionDelayMax: 50,
     parser: frameParser,
-    extraHeaders: { "x-test-address": address },
+    extraHeaders: { "x-forwarded-for": address },
   });
   closing.defer(() => void socket.disconnect());
   const got = {
