@@ -1,9 +1,11 @@
 import { startGame } from "#kit/game.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import { STAGE } from "./core/court.ts";
+import { seats } from "./seats.ts";
 import { readCareer, writeCareer } from "./show/career.ts";
 import { type Action, bindings } from "./show/pads.ts";
 import { Show } from "./show/show.ts";
+import { toStage } from "./stage/court-view.ts";
 import { Stage } from "./stage/stage.ts";
 
 // Restarting repeats what is being played instead of asking again.
@@ -17,6 +19,7 @@ startGame({
   size: { ...STAGE, fit: "expand" },
   actions: bindings,
   bot: () => import("./bot.ts"),
+  seated: { rules: seats, load: () => import("./stage/seated.ts") },
   start(kit) {
     const current = new Show({
       career: readCareer(kit.saves),
@@ -28,7 +31,7 @@ startGame({
     const stage = new Stage(current, kit);
     const onStage = (controls: Controls<Action>): Controls<Action> => ({
       ...controls,
-      pointer: { ...controls.pointer, ...stage.toStage(kit.view, controls.pointer) },
+      pointer: { ...controls.pointer, ...toStage(kit.view, controls.pointer) },
     });
     return {
       core: current,

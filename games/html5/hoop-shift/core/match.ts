@@ -30,6 +30,8 @@ export const HOT = 3;
 const BUSY = 20;
 const CHEER = 62;
 const CURTAIN = 150;
+/** One step in so many is made when time runs slowly. */
+export const SLOWNESS = 3;
 
 /** One-on-one on one basket until the buzzer; a draw goes on until the next basket. Knows nothing of screens. */
 export class Match {

@@ -1,3 +1,4 @@
+import { other, type Side } from "#html5/hoop-shift/core/court.ts";
 import type { Match } from "#html5/hoop-shift/core/match.ts";
 import type { Pad } from "#html5/hoop-shift/core/player.ts";
 import { SWIPE_RANGE } from "#html5/hoop-shift/core/scuffle.ts";
@@ -14,12 +15,13 @@ export class Mouse {
   private isSwiping = false;
 
   /** What the pointer wants, or the keys when it is they that play. */
-  pad(keys: Pad, pointer: Readonly<Pointer>, match: Match): Pad {
-    const [self, foe] = match.players;
+  pad(keys: Pad, pointer: Readonly<Pointer>, match: Match, side: Side = 0): Pad {
+    const self = match.players[side];
+    const foe = match.players[other(side)];
     if (keys.way !== 0 || keys.shoot || keys.grab) this.isOn = false;
     if (pointer.pressed) {
       this.isOn = true;
-      const isDribbling = match.holder === 1 && foe.stance === "ground";
+      const isDribbling = match.holder === other(side) && foe.stance === "ground";
       this.isSwiping = isDribbling && Math.abs(foe.x - self.x) < SWIPE_RANGE;
     }
     if (!this.isOn) return keys;

@@ -1,5 +1,5 @@
 import { Contest, type ContestEvent } from "#html5/hoop-shift/core/contest.ts";
-import { Match } from "#html5/hoop-shift/core/match.ts";
+import { Match, SLOWNESS } from "#html5/hoop-shift/core/match.ts";
 import type { MatchEvent } from "#html5/hoop-shift/core/match-events.ts";
 import { Mind } from "#html5/hoop-shift/core/mind.ts";
 import type { Pad } from "#html5/hoop-shift/core/player.ts";
@@ -38,9 +38,6 @@ export type Snapshot = Pick<Show, "screen" | "age" | "bout" | "career"> & {
 };
 
 type Options = { career: Career; random: Random; onCareer(career: Career): void; again?: Bout | undefined };
-
-/** One step in so many is made when time runs slowly. */
-export const SLOWNESS = 3;
 
 /** Core of Hoop Shift, one-on-one basketball, from the menu to the buzzer and back: what is played, by whom, and what it was worth. */
 export class Show implements Core<Action, Snapshot> {

@@ -5,7 +5,7 @@ import { type Player, topOf, WINDUP } from "#html5/hoop-shift/core/player.ts";
 import type { Ctx } from "#html5/hoop-shift/draw/limbs.ts";
 import { INK } from "#html5/hoop-shift/draw/looks.ts";
 import { STEPS_PER_SECOND } from "#kit/clock.ts";
-import { drawText } from "#kit/draw/text.ts";
+import { drawText, textWidth } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
 
@@ -16,6 +16,8 @@ export const words = {
   good: "#7ef0b0",
   bad: "#ff6b7d",
 } as const;
+/** Longer names are written smaller. */
+const NAME_WIDTH = 122;
 const BOARD = "rgb(24 14 36 / 0.86)";
 
 function panel(ctx: Ctx, x: number, y: number, width: number, height: number) {
@@ -48,7 +50,9 @@ export function drawScoreboard(
     ctx.roundRect(middle + way * 260 - (side === 0 ? 0 : 9), 19, 9, 44, 4);
     ctx.fill();
     const align = side === 0 ? "left" : "right";
-    drawText(view, names[side], middle + way * 242, 24, { size: 22, color: words.light, align });
+    const name = names[side];
+    const nameSize = Math.min(22, (22 * NAME_WIDTH) / textWidth(view, name, { size: 22 }));
+    drawText(view, name, middle + way * 242, 24, { size: nameSize, color: words.light, align });
     drawHeat(ctx, match.streak[side], middle + way * 236, 58, -way);
     const size = 40 * (1 + pops[side] * 0.5);
     const color = match.isHot(side) ? words.hot : words.light;

@@ -1,6 +1,7 @@
+import type { Ball } from "#html5/hoop-shift/core/ball.ts";
 import { ARC_X, BALL, COURT, other, type Side } from "#html5/hoop-shift/core/court.ts";
 import type { Match } from "#html5/hoop-shift/core/match.ts";
-import { rivals } from "#html5/hoop-shift/core/rivals.ts";
+import type { Player } from "#html5/hoop-shift/core/player.ts";
 import type { Mood } from "#html5/hoop-shift/draw/face.ts";
 import { drawFigure } from "#html5/hoop-shift/draw/figure.ts";
 import {
@@ -10,47 +11,55 @@ import {
   drawHoopFront,
 } from "#html5/hoop-shift/draw/hoop.ts";
 import type { Ctx } from "#html5/hoop-shift/draw/limbs.ts";
-import { heroLook, lookOf } from "#html5/hoop-shift/draw/looks.ts";
+import type { Look } from "#html5/hoop-shift/draw/looks.ts";
 import type { VenuePaint } from "#html5/hoop-shift/draw/venues.ts";
-import type { Show } from "#html5/hoop-shift/show/show.ts";
+import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Effects } from "./effects.ts";
-import { drawGauge } from "./hud.ts";
+import { drawGauge, words } from "./hud.ts";
 
 /** Player two stands a little deeper in the picture. */
 const LANES = [7, -7] as const;
 
+/** A match as it is looked at. */
+export type Scene = {
+  readonly match: Match;
+  /** Where they are drawn. */
+  readonly players: readonly [Player, Player];
+  readonly ball: Ball;
+  readonly looks: readonly [Look, Look];
+  /** The sides of those who look at it: they see their own gauge and way. */
+  readonly ours: readonly Side[];
+  readonly hasGoldenBall: boolean;
+  readonly tags?: readonly [string, string];
+};
+
 /** The court's inhabitants; the origin is on the floor at the court's left end. */
-export function drawMatch(
-  view: View,
-  show: Show,
-  match: Match,
-  effects: Effects,
-  paint: VenuePaint,
-  part: number,
-): void {
+export function drawMatch(view: View, scene: Scene, effects: Effects, paint: VenuePaint, part: number): void {
   const { ctx } = view;
-  const ball = ahead(match.ball, part);
+  const { match, ours, players } = scene;
+  const ball = ahead(scene.ball, part);
   ball.y = Math.max(BALL, ball.y);
   drawHoopBehind(ctx, effects.net, paint.accent);
-  const isDuel = show.bout?.kind === "duel";
-  const owner = match.holder === 0 || isDuel ? match.holder : undefined;
-  if (owner !== undefined && !match.isCleared) drawWayBack(ctx, match.players[owner].x, effects.time);
+  const { holder } = match;
+  if (holder !== undefined && ours.includes(holder) && !match.isCleared)
+    drawWayBack(ctx, players[holder].x, effects.time);
   drawShadow(ctx, ball.x, ball.y, 13);
   for (const side of [1, 0] as const) {
-    const player = match.players[side];
+    const player = players[side];
     drawShadow(ctx, player.x + player.vx * part, player.y, 26, LANES[side]);
   }
   drawTrail(ctx, effects);
-  for (const side of [1, 0] as const) drawOne(ctx, show, match, effects, side, part);
+  for (const side of [1, 0] as const) drawOne(ctx, scene, effects, side, part);
   const hot = match.holder ?? match.flight?.by;
   if (hot !== undefined && match.isHot(hot)) burn(effects, ball);
-  drawBall(ctx, ball, hasGoldenBall(show) ? ballPaints.gold : ballPaints.plain);
+  drawBall(ctx, ball, scene.hasGoldenBall ? ballPaints.gold : ballPaints.plain);
   drawHoopFront(ctx, effects.net, [ball]);
-  for (const side of isDuel ? ([0, 1] as const) : ([0] as const)) {
-    const player = ahead(match.players[side], part);
+  for (const side of ours) {
+    const player = ahead(players[side], part);
     drawGauge(ctx, player, player.build.window + (match.isHot(side) ? 1 : 0));
   }
+  for (const side of [1, 0] as const) drawTag(view, scene, side, part);
 }
 
 /** The same thing a part of a step later. */
@@ -58,21 +67,33 @@ export function ahead<T extends { x: number; y: number; vx: number; vy: number }
   return { ...thing, x: thing.x + thing.vx * part, y: Math.max(0, thing.y + thing.vy * part) };
 }
 
-const hasGoldenBall = ({ career, bout }: Show) =>
-  bout?.kind !== "duel" && career.stars.length === rivals.length;
+/** Names over heads, where both are people elsewhere. */
+function drawTag(view: View, { tags, players, ours }: Scene, side: Side, part: number) {
+  const tag = tags?.[side];
+  if (!tag) return;
+  const { x, y, build } = ahead(players[side], part);
+  const isYou = ours.length === 1 && ours[0] === side;
+  drawText(view, tag, x, -y - build.height - 34, {
+    size: isYou ? 19 : 16,
+    weight: 900,
+    align: "center",
+    baseline: "middle",
+    color: isYou ? words.gold : words.light,
+    outline: "rgb(20 10 30 / 0.85)",
+  });
+}
 
-function drawOne(ctx: Ctx, show: Show, match: Match, effects: Effects, side: Side, part: number) {
-  const bout = show.bout ?? show.outcome?.bout;
-  const rung = bout && bout.kind !== "contest" ? bout.rung : 0;
-  const player = ahead(match.players[side], isMoving(match, side) ? part : 0);
+function drawOne(ctx: Ctx, scene: Scene, effects: Effects, side: Side, part: number) {
+  const { match } = scene;
+  const player = ahead(scene.players[side], isMoving(match, side) ? part : 0);
   const isCheering = cheers(match, side);
   ctx.save();
   ctx.translate(0, LANES[side]);
   drawFigure(ctx, {
     player,
-    look: side === 0 ? heroLook : lookOf(rung),
+    look: scene.looks[side],
     mood: moodOf(match, side),
-    ball: match.holder === side ? { x: match.ball.x, y: match.ball.y + LANES[side] } : undefined,
+    ball: match.holder === side ? { x: scene.ball.x, y: scene.ball.y + LANES[side] } : undefined,
     isGuarding: match.phase === "live" && match.holder === other(side),
     isCheering,
     squash: effects.squash[side],

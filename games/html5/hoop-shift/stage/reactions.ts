@@ -1,5 +1,5 @@
 import type { Contest, ContestEvent } from "#html5/hoop-shift/core/contest.ts";
-import { RIM } from "#html5/hoop-shift/core/court.ts";
+import { RIM, type Side } from "#html5/hoop-shift/core/court.ts";
 import type { Match } from "#html5/hoop-shift/core/match.ts";
 import type { MatchEvent } from "#html5/hoop-shift/core/match-events.ts";
 import type { Grade } from "#html5/hoop-shift/core/shot.ts";
@@ -17,13 +17,13 @@ const grades: Record<Grade, { text: string; color: string }> = {
 
 type Touch = { kind: "rim" | "board" | "floor" | "fence"; x: number; y: number; force: number };
 
-/** Turns what happened in a match into sound, sparks and words. */
+/** Turns what happened in a match into sound, sparks and words. `ours`: the sides of those who look at it. */
 export function reactToMatch(
   event: MatchEvent,
   match: Match,
   effects: Effects,
   sound: Sound,
-  isDuel: boolean,
+  ours: readonly Side[],
 ): void {
   const { words, squash } = effects;
   switch (event.kind) {
@@ -58,7 +58,7 @@ export function reactToMatch(
       dust(effects, match.players[event.side].x, 12);
       break;
     case "release":
-      sayGrade(event.grade, match.players[event.side], effects, sound, isDuel || event.side === 0);
+      sayGrade(event.grade, match.players[event.side], effects, sound, ours.includes(event.side));
       break;
     case "rim":
     case "board":
@@ -70,7 +70,7 @@ export function reactToMatch(
       slam(effects, sound);
       break;
     case "basket":
-      basket(event, effects, sound, isDuel);
+      basket(event, effects, sound, ours.includes(event.side));
       break;
     case "block":
       sound.play(...sounds.block);
@@ -220,13 +220,12 @@ function basket(
   event: Extract<MatchEvent, { kind: "basket" }>,
   effects: Effects,
   sound: Sound,
-  isDuel: boolean,
+  isOurs: boolean,
 ) {
   const { side, points, how, isLast } = event;
   if (how !== "dunk") swish(effects, sound, how === "swish");
   effects.pops[side] = 1;
   effects.joy = Math.max(effects.joy, how === "dunk" || isLast ? 1 : points === 3 ? 0.75 : 0.5);
-  const isOurs = isDuel || side === 0;
   sound.play(...(isOurs ? sounds.score : sounds.against), ...(isOurs ? sounds.cheer : sounds.groan));
   const names = {
     swish: points === 3 ? "SPLASH!" : "SWISH!",

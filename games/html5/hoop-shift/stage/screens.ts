@@ -67,7 +67,7 @@ function drawMain(view: View, show: Show) {
 }
 
 const emblems: readonly ((ctx: Ctx, show: Show) => void)[] = [
-  (ctx, show) => portrait(ctx, show, Math.min(show.career.stars.length, rivals.length - 1), 0, 1),
+  (ctx, show) => portrait(ctx, show.age, Math.min(show.career.stars.length, rivals.length - 1), 0, 1),
   (ctx, show) => {
     [-44, 0, 44].forEach((x, at) => {
       const ball = {
@@ -81,15 +81,15 @@ const emblems: readonly ((ctx: Ctx, show: Show) => void)[] = [
     });
   },
   (ctx, show) => {
-    portrait(ctx, show, -1, -34, 0.85);
-    portrait(ctx, show, 5, 34, 0.85, -1);
+    portrait(ctx, show.age, -1, -34, 0.85);
+    portrait(ctx, show.age, 5, 34, 0.85, -1);
   },
 ];
 
 /** Somebody standing at x; -1 is you. */
-function portrait(
+export function portrait(
   ctx: Ctx,
-  show: Show,
+  age: number,
   rung: number,
   x: number,
   zoom: number,
@@ -105,8 +105,8 @@ function portrait(
     ball: undefined,
     isGuarding: false,
     isCheering: false,
-    squash: Math.sin(show.age * 0.09 + rung) * 0.03,
-    time: show.age,
+    squash: Math.sin(age * 0.09 + rung) * 0.03,
+    time: age,
   };
   ctx.save();
   ctx.translate(x, 0);
@@ -149,7 +149,7 @@ function drawRivals(view: View, show: Show) {
     const x = cell.x + cell.width / 2;
     view.ctx.save();
     view.ctx.translate(x, cell.y + cell.height - 58);
-    portrait(view.ctx, show, rung, 0, 0.92, 1, isLocked);
+    portrait(view.ctx, show.age, rung, 0, 0.92, 1, isLocked);
     view.ctx.restore();
     const style = { ...middle, size: 19, weight: 900, width: cell.width - 8 } as const;
     drawText(view, isLocked ? "?" : rival.name, x, cell.y + cell.height - 40, {

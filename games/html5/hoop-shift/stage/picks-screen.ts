@@ -1,0 +1,85 @@
+import { type Side, STAGE } from "#html5/hoop-shift/core/court.ts";
+import { rivalAt } from "#html5/hoop-shift/core/rivals.ts";
+import { INK, lookOf } from "#html5/hoop-shift/draw/looks.ts";
+import type { SeatedMatch } from "#html5/hoop-shift/show/seated-match.ts";
+import { drawText, type TextStyle } from "#kit/draw/text.ts";
+import type { View } from "#kit/draw/view.ts";
+import type { Point } from "#kit/input/controls.ts";
+import { words } from "./hud.ts";
+import { portrait } from "./screens.ts";
+
+const CARD = { width: 270, height: 300, y: 118, gap: 60 };
+const middle = { align: "center", baseline: "middle" } as const;
+const heading: TextStyle = { ...middle, weight: 900, color: words.light, outline: "rgb(20 10 30 / 0.9)" };
+
+const leftOf = (seat: number) => (STAGE.width - CARD.gap) / 2 - CARD.width + seat * (CARD.width + CARD.gap);
+
+/** Which part of a seat's card a point of the stage lies on. */
+export function cardAt(seat: number, { x, y }: Point): "left" | "middle" | "right" | undefined {
+  const part = (x - leftOf(seat)) / CARD.width;
+  if (part < 0 || part > 1 || y < CARD.y || y > CARD.y + CARD.height) return undefined;
+  return part < 0.3 ? "left" : part > 0.7 ? "right" : "middle";
+}
+
+/** Both pick a look, each on the own card. */
+export function drawPicks(
+  view: View,
+  core: SeatedMatch,
+  names: readonly [string, string],
+  ours: readonly Side[],
+  time: number,
+): void {
+  const { ctx } = view;
+  ctx.fillStyle = "rgb(22 10 36 / 0.6)";
+  ctx.fillRect(0, 0, view.width, view.height);
+  ctx.save();
+  ctx.translate((view.width - STAGE.width) / 2, (view.height - STAGE.height) / 2);
+  const { secondsLeft } = core.picks;
+  drawText(view, "Pick your player", 480, 56, { ...heading, size: 44 });
+  drawText(view, `${secondsLeft}`, 480, 96, { ...heading, size: 24, color: words.gold });
+  for (const side of [0, 1] as const)
+    drawCard(view, core, side, names[side], ours.length === 1 && ours[0] === side, time);
+  drawText(view, "Left and right: player · Space or Enter: ready", 480, 466, {
+    ...heading,
+    size: 20,
+    weight: 700,
+  });
+  ctx.restore();
+}
+
+function drawCard(view: View, core: SeatedMatch, side: Side, name: string, isYou: boolean, time: number) {
+  const { ctx } = view;
+  const rung = core.picks.chosen[side] ?? -1;
+  const isReady = core.picks.isReady[side] || core.away[side];
+  const left = leftOf(side);
+  const x = left + CARD.width / 2;
+  ctx.fillStyle = INK;
+  ctx.beginPath();
+  ctx.roundRect(left - 1, CARD.y + 4, CARD.width + 2, CARD.height + 2, 16);
+  ctx.fill();
+  ctx.fillStyle = isReady ? words.gold : "#f3e3c8";
+  ctx.beginPath();
+  ctx.roundRect(left, CARD.y, CARD.width, CARD.height, 15);
+  ctx.fill();
+  if (isYou) {
+    ctx.strokeStyle = words.light;
+    ctx.lineWidth = 4;
+    ctx.stroke();
+  }
+  ctx.fillStyle = lookOf(rung).shirt;
+  ctx.fillRect(left + 24, CARD.y + 50, CARD.width - 48, 6);
+  const style = { ...middle, color: INK, width: CARD.width - 20 } as const;
+  drawText(view, name, x, CARD.y + 28, { ...style, size: 22, weight: 900 });
+  ctx.save();
+  ctx.translate(x, CARD.y + 206);
+  portrait(ctx, time, rung, 0, 1.15, side === 0 ? 1 : -1);
+  ctx.restore();
+  const look = rung < 0 ? "The Rookie" : rivalAt(rung).name;
+  drawText(view, isYou && !isReady ? `◂ ${look} ▸` : look, x, CARD.y + 236, {
+    ...style,
+    size: 22,
+    weight: 900,
+  });
+  const call = isReady ? "Ready!" : isYou ? "Press Space" : "…";
+  drawText(view, call, x, CARD.y + 272, { ...style, size: 19, weight: 900 });
+}
