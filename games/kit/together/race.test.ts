@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createRandom } from "#kit/random.ts";
 import { roundOptions } from "./choices.ts";
 import { Lines } from "./lines.fixture.ts";
 import { type Peer, restingMove } from "./peer.ts";
@@ -21,7 +22,7 @@ function aRace(stops: readonly number[]) {
         seats: stops.length,
         seat,
         empty: [],
-        createCore: () => rules.create(() => 0, options, 1) as GhostSeat,
+        createCore: () => rules.create(createRandom(1), options, 1) as GhostSeat,
       },
       () => ({ ...restingMove, held: steps++ < stop ? 1 : 0 }),
     );
