@@ -10,13 +10,15 @@ import { freePortPair } from "@recess/portal/testing/free-port.ts";
 import { findPostgres, startPostgres } from "@recess/portal/testing/postgres-server.ts";
 import { findRedis, startRedis } from "@recess/portal/testing/redis-server.ts";
 import { debianArchive, openPodman, type Podman, podmanObstacle } from "#quality/lib/podman.ts";
+import { composeMistakes } from "./compose-file.ts";
 
 const help = `Builds the container of a release with podman, on a Debian made by debootstrap, and runs it as containers/compose.yaml does: not as
-root, with a root file system that cannot be written, and where they are installed with a PostgreSQL and a Redis.
+root, with a root file system that cannot be written, and where they are installed with a PostgreSQL and a Redis. podman-compose reads the compose file, and
+starts nothing: its other images come from a registry.
 
   npm run container:check
 
-Installs podman, runc and debootstrap with apt-get where it may, else says in one line that nothing was tried. Ends with 0 when all is well or nothing
+Installs podman, podman-compose, runc and debootstrap with apt-get where it may, else says in one line that nothing was tried. Ends with 0 when all is well or nothing
 was tried, 1 when something is wrong, 2 when asked for something unknown.`;
 
 const image = "localhost/recess";
@@ -48,13 +50,14 @@ async function main(): Promise<number> {
   }
   const podman = openPodman(join(dir.path, "podman"));
   const mistakes: string[] = [];
-  const progress = openProgress("Container", 4);
+  const progress = openProgress("Container", 5);
   try {
     await progress.step("image", () => buildImage(podman, archive, join(dir.path, "made")));
     await progress.step("a container without rights", async () => mistakes.push(...(await runAlone(podman))));
     await progress.step("the next container on the same volume", async () =>
       mistakes.push(...(await runBesideServices(podman))),
     );
+    await progress.step("compose.yaml", async () => mistakes.push(...(await composeMistakes(dir.path))));
     await progress.step("a system without libatomic", async () =>
       mistakes.push(...runWithoutLibrary(podman)),
     );

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "@recess/portal/paths.mjs";
 
 /** Debian packages with which images are made and run. Its crun refuses some kernels' cgroups, which runc takes. */
-const packages = ["podman", "runc", "debootstrap"];
+const packages = ["podman", "podman-compose", "runc", "debootstrap"];
 const baseArchive = join(root, "node_modules", ".cache", "recess", "debian-bookworm.tar");
 
 export type CommandResult = { readonly status: number | null; readonly output: string };
