@@ -37,6 +37,15 @@ describe("a bout at several machines", () => {
     expect(places.size).toBeGreaterThan(8);
   });
 
+  it("ends when only computers are left to fight", () => {
+    const round = aRoundOf(seats, 1, 4, { ...options, level: "fearless" });
+    for (let i = 0; i < 5 * 60 * 60 && !round.core.isOver; i++) round.step();
+    const { match, scores } = round.core as SeatedBout;
+    expect(match?.phase).toBe("live");
+    expect(match?.fighters[0]?.stocks).toBe(0);
+    expect(scores[0]).toBeLessThan(2);
+  });
+
   it("comes to the same from a checkpoint", () => {
     const round = aRoundOf(seats, 2, 4, options);
     for (let i = 0; i < 900; i++) round.step();

@@ -24,6 +24,8 @@ export type BoutEvent = MatchEvent | PickEvent | { kind: "begin" };
 
 /** A bout that nobody ends is ended. */
 const LONGEST = 8 * 60 * 60;
+/** Where only computers are left to fight, nobody wants to watch them for longer. */
+const ALONE_STEPS = 3 * 60;
 
 for (const { moves } of Object.values(characters)) if (moves.special.shot) fixed(moves.special.shot);
 
@@ -38,6 +40,8 @@ export class SeatedBout implements SeatedCore<SeatAction> {
   slow = 0;
   /** The time of the fight at which each was out for good. */
   private readonly outAt: number[];
+  /** Steps since the last person was out. */
+  private alone = 0;
   private minds: Mind[] = [];
   private readonly options: BoutOptions;
   private readonly random: Random;
@@ -53,7 +57,7 @@ export class SeatedBout implements SeatedCore<SeatAction> {
 
   get isOver(): boolean {
     const { match } = this;
-    return match !== undefined && (match.isOver || match.time >= LONGEST);
+    return match !== undefined && (match.isOver || match.time >= LONGEST || this.alone >= ALONE_STEPS);
   }
 
   get scores(): readonly number[] {
@@ -93,6 +97,9 @@ export class SeatedBout implements SeatedCore<SeatAction> {
     const events = match.step(pads);
     for (const { seat, stocks } of match.fighters)
       if (stocks <= 0) this.outAt[seat] = Math.min(this.outAt[seat] ?? 0, match.time);
+    const people = match.fighters.filter(({ seat }) => !this.away[seat]);
+    const areOut = people.length > 0 && people.every(({ stocks }) => stocks <= 0);
+    this.alone = areOut && match.phase === "live" ? this.alone + 1 : 0;
     return events;
   }
 }
