@@ -24,6 +24,9 @@ const NAME_SIGHT = 120;
 /** The ball of a run that the own one is raced against. */
 export type RivalBall = GhostBall & { readonly name: string | undefined; readonly color: string | undefined };
 
+/** Between the eye and the own ball, which it would cover. */
+const isBefore = ([x, , z]: Corner, own: Corner) => z < own[2] && Math.abs(x - own[0]) < RADIUS * 4;
+
 /** The balls of all ghosts that still roll. They fade where they meet the own: nobody must take them for it. */
 export function rivalBalls(ghosts: readonly Ghost[], own: Corner, alpha: number): RivalBall[] {
   return ghosts.flatMap(({ core, name, color, late = 0 }) => {
@@ -44,7 +47,7 @@ export function rivalBalls(ghosts: readonly Ghost[], own: Corner, alpha: number)
         squash: [1, 1, 1] as const,
         tint,
         light: color === undefined ? TAPE_LIGHT : tint,
-        alpha: ALPHA * clamp(gap / (RADIUS * 3), 0, 1),
+        alpha: ALPHA * clamp(gap / (RADIUS * 3), 0, 1) * (isBefore(at, own) ? 0.5 : 1),
         name,
         color,
       },
@@ -52,9 +55,10 @@ export function rivalBalls(ghosts: readonly Ghost[], own: Corner, alpha: number)
   });
 }
 
-/** The names over the balls that are in sight. `bend` is the slope's way into the mist, as the painter draws it. */
+/** The names over the balls that are in sight, none of them over the own. `bend` is the slope's way into the mist, as the painter draws it. */
 export function rivalNames(
   rivals: readonly RivalBall[],
+  own: Corner,
   view: View,
   eye: Eye,
   bend: readonly [number, number],
@@ -63,6 +67,7 @@ export function rivalNames(
   return rivals.flatMap(({ at, name, color }) => {
     const ahead = at[2] - eye.at[2];
     if (name === undefined || color === undefined || ahead < 1 || ahead > NAME_SIGHT) return [];
+    if (isBefore(at, own)) return [];
     const far = clamp(ahead - 10, 0, 220) ** 2;
     const place = [
       at[0] - eye.at[0] + bend[0] * far,

@@ -150,7 +150,7 @@ export class Stage {
       backdrop,
       glows,
     });
-    drawNameTags(view, rivalNames(ghosts, view, eye, bend));
+    drawNameTags(view, rivalNames(ghosts, place, view, eye, bend));
     const { isDemo, isPlayed, best } = this.kit;
     if (!isWaiting && !isDemo) this.hud.draw(view, run, isPlayed ? best : undefined, isStill);
   }
