@@ -71,6 +71,16 @@ describe("a hostile member", () => {
     await goesOn();
   });
 
+  it("gets no second burst by coming back to the room that it is in", async () => {
+    const { fair, hostile, id, hasLeft } = await aRound();
+    for (let times = 0; times < 5; times++) {
+      for (let frame = 0; frame < 80; frame++) hostile.send(everybody, 0, 2, 1);
+      hostile.say("room:join", { room: id, ...hostile.got.you });
+    }
+    await hasLeft();
+    expect(fair.frames.length).toBeLessThan(160);
+  });
+
   it("sends no more logs than a minute's bytes as the host", async () => {
     const { host, fair, hostile } = await aRound();
     host.say("room:hand", 2);

@@ -140,6 +140,28 @@ describe("a room", () => {
   });
 });
 
+describe("time in a room", () => {
+  it("ends a round five seconds after the first report, without machines that say nothing", async () => {
+    const { host, others } = await aRoomOf(2);
+    const [guest] = others as [typeof host];
+    await startRound(host, guest);
+    host.say("room:over", { round: 1, scores: [3, 1] });
+    await guest.sees({ phase: "over", result: { scores: [3, 1], isAgreed: true } });
+  });
+
+  it("ends a room in which nothing has happened for two hours", async () => {
+    // The room was last changed two hours ago, by the clock of the socket.
+    const server = await aRoomServer(closing, {
+      rooms: someRooms({ now: () => new Date(Date.now() - 2 * 3_600_000) }),
+    });
+    const host = aVisitor(closing, server.origin);
+    const { code } = await host.open();
+    await vi.waitFor(() => expect(host.ended).toEqual(["closed"]), patience);
+    host.say("room:join", { room: code });
+    await host.isRefused("room-not-found");
+  });
+});
+
 describe("a member who drops", () => {
   it("comes back to the same seat with the token, and the host is another one meanwhile", async () => {
     const { server, host, others, id } = await aRoomOf(2);

@@ -10,7 +10,8 @@ import type { RoomPeers } from "#domain/together/room-peers.ts";
 import type { Rooms } from "#domain/together/rooms.ts";
 import { dueAt } from "#domain/together/rounds.ts";
 import { FRAME_EVENT } from "./frame-parser.ts";
-import { type RoomMessage, readRoomMessage, writeRoomMessage } from "./room-messages.ts";
+import { createRoomLine } from "./room-line.ts";
+import { readRoomMessage } from "./room-messages.ts";
 import { createRoomSockets, type LocalRoom, type Seat } from "./room-sockets.ts";
 
 export type RoomHubOptions = {
@@ -41,20 +42,8 @@ export function openRoomHub(
   let isClosing = false;
   let intervals = 0;
 
+  const { processesOf, tell } = createRoomLine(peers);
   const connectionOf = (socket: Socket) => `${peers.name}/${socket.id}`;
-
-  /** The other processes in which members of these rooms are connected. */
-  function processesOf(...seen: readonly Room[]): Set<string> {
-    const connections = seen.flatMap(({ members }) => members.map(({ connection }) => connection));
-    const processes = new Set(connections.flatMap((connection) => connection?.split("/")[0] ?? []));
-    processes.delete(peers.name);
-    return processes;
-  }
-
-  function tell(processes: Iterable<string>, message: RoomMessage): void {
-    const bytes = writeRoomMessage(message);
-    for (const process of processes) peers.send(process, bytes);
-  }
 
   /** Takes over a changed room and shows it to its members here, but for a newcomer, who is shown it with a token. */
   function apply(room: Room, newcomer?: Seat): void {
@@ -87,8 +76,7 @@ export function openRoomHub(
   function publish(room: Room, before: Room, newcomer?: Seat): void {
     if (room.revision === before.revision) return;
     apply(room, newcomer);
-    const processes = processesOf(room, before);
-    if (processes.size > 0) tell(processes, { kind: "room", id: room.id, room });
+    tell(processesOf(room, before), { kind: "room", id: room.id, room });
   }
 
   function schedule(local: LocalRoom): void {
@@ -158,25 +146,10 @@ export function openRoomHub(
       return;
     }
     message[0] = member;
-    deliver(room, checked.to, message);
-    const processes = processesOfFrame(room.current, checked.to);
-    if (processes.size > 0) tell(processes, { kind: "frame", id: room.current.id, to: checked.to, message });
-  }
-
-  function processesOfFrame(room: Room, to: number): Set<string> {
-    if (to === TO_EVERYBODY) return processesOf(room);
-    const receiver = memberOf(room, to);
-    return receiver ? processesOf({ ...room, members: [receiver] }) : new Set();
-  }
-
-  /** Sends `[from, ...frame]` to one or all of the members who are connected here, but not to the sender. */
-  function deliver({ seats }: LocalRoom, to: number, message: Uint8Array): void {
-    if (to !== TO_EVERYBODY) {
-      const seat = seats.get(to);
-      if (seat) sockets.sendFrame(seat, message);
-      return;
-    }
-    for (const seat of seats.values()) if (seat.member !== message[0]) sockets.sendFrame(seat, message);
+    sockets.deliver(room, checked.to, message);
+    const { id, members } = room.current;
+    const receivers = members.filter(({ number }) => checked.to === TO_EVERYBODY || number === checked.to);
+    tell(processesOf({ members: receivers }), { kind: "frame", id, to: checked.to, message });
   }
 
   function handleEmote(socket: Socket, emote: unknown): void {
@@ -198,7 +171,7 @@ export function openRoomHub(
     const local = message && sockets.room(message.id);
     if (!local) return;
     if (message.kind === "room") apply(message.room);
-    else if (message.kind === "frame") deliver(local, message.to, message.message);
+    else if (message.kind === "frame") sockets.deliver(local, message.to, message.message);
     else if (message.kind === "emote") showEmote(local, message.member, message.emote);
     else for (const seat of local.seats.values()) sockets.end(seat, "closed");
   }

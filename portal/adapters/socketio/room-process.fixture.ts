@@ -1,12 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { openRedisRooms } from "#adapters/redis/open-redis-rooms.ts";
 import { someRooms } from "#domain/together/rooms.fixture.ts";
 import { openPresence } from "./presence.ts";
 
-/** A process with rooms over Redis. Its log and its port go to standard output. */
-const [url = "", site = "", wantedPort = "0"] = process.argv.slice(2);
+/** A process with rooms over Redis. Its log, and its port once Redis is found, go to standard output. */
+const [url = "", site = ""] = process.argv.slice(2);
 const log = pino({ level: "warn" });
 const { store, peers, close } = openRedisRooms({ url, site, log, now: Date.now });
 let ids = 0;
@@ -28,9 +29,8 @@ const presence = openPresence({
 });
 const server = createServer((_, response) => response.end("a page"));
 presence.attach(server);
-server.listen(Number(wantedPort), "127.0.0.1", () =>
-  console.log(`port=${(server.address() as AddressInfo).port}`),
-);
+while (!(await store.publicRooms().catch(() => undefined))) await sleep(20);
+server.listen(0, "127.0.0.1", () => console.log(`port=${(server.address() as AddressInfo).port}`));
 process.on("SIGTERM", async () => {
   await presence.close();
   await close();

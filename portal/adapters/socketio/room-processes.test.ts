@@ -29,15 +29,6 @@ async function aProcess(url: string, site: string): Promise<Process> {
   return { child, origin: `http://127.0.0.1:${port}` };
 }
 
-/** Opens a room; not before the process has found Redis. */
-async function opened(visitor: TestVisitor): Promise<string> {
-  await vi.waitFor(async () => {
-    visitor.say("room:open", { game: "cmluZ291dC8" });
-    await vi.waitFor(() => expect(visitor.view()).toBeDefined(), 500);
-  }, patience);
-  return visitor.view().code;
-}
-
 if (!redis) console.warn("TEST_REDIS_URL is not set: rooms across processes are not tested here.");
 
 describe.skipIf(!redis)("a room in two processes", () => {
@@ -51,7 +42,7 @@ describe.skipIf(!redis)("a room in two processes", () => {
       TestVisitor,
       TestVisitor,
     ];
-    const code = await opened(host);
+    const { code } = await host.open();
     await near.join(code);
     await far.join(code);
     for (const each of [host, near, far]) await each.sees({ members: [{}, {}, { seat: 2 }] });
@@ -78,7 +69,7 @@ describe.skipIf(!redis)("a room in two processes", () => {
     const site = randomUUID();
     const [a, b] = await Promise.all([aProcess(url, site), aProcess(url, site)]);
     const [host, guest] = [aVisitor(closing, a.origin), aVisitor(closing, b.origin)];
-    const code = await opened(host);
+    const { code } = await host.open();
     await guest.join(code);
     await host.sees({ members: [{}, {}] });
     await startRound(host, guest);
@@ -97,7 +88,7 @@ describe.skipIf(!redis)("a room in two processes", () => {
     const site = randomUUID();
     const [a, b] = await Promise.all([aProcess(url, site), aProcess(url, site)]);
     const [host, guest] = [aVisitor(closing, a.origin), aVisitor(closing, b.origin)];
-    const code = await opened(host);
+    const { code } = await host.open();
     await guest.join(code);
     a.child.kill("SIGKILL");
     await guest.sees({ host: 1, members: [{ isConnected: false, seat: 0 }, { isConnected: true }] });

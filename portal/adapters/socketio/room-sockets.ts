@@ -1,17 +1,19 @@
 import type { Socket } from "socket.io";
 import { createTokenBucket, type TokenBucket } from "#domain/limits/token-bucket.ts";
+import { TO_EVERYBODY } from "#domain/together/frame-check.ts";
 import { memberOf, type Room } from "#domain/together/room.ts";
 import { viewOf } from "#domain/together/room-view.ts";
 import { createFrameAllowance, type FrameAllowance } from "./frame-allowance.ts";
 import { FRAME_EVENT } from "./frame-parser.ts";
 
+/** Rate limits of a socket, which last as long as it does: coming into a room again does not renew them. */
+type Allowances = { readonly frames: FrameAllowance; readonly emotes: TokenBucket };
+
 /** A socket of this process as a member of a room. */
-export type Seat = {
+export type Seat = Allowances & {
   readonly socket: Socket;
   readonly room: LocalRoom;
   readonly member: number;
-  readonly frames: FrameAllowance;
-  readonly emotes: TokenBucket;
 };
 
 /** A room with members on this process: the room as it was seen last, and their sockets by number. */
@@ -32,6 +34,16 @@ const MAX_WAITING = 200;
 export function createRoomSockets(onMember: (socket: Socket, isMember: boolean) => void) {
   const rooms = new Map<string, LocalRoom>();
   const seats = new WeakMap<Socket, Seat>();
+  const allowances = new WeakMap<Socket, Allowances>();
+
+  function allowancesOf(socket: Socket): Allowances {
+    const own = allowances.get(socket) ?? {
+      frames: createFrameAllowance(),
+      emotes: createTokenBucket(EMOTES.perSecond, EMOTES.burst),
+    };
+    allowances.set(socket, own);
+    return own;
+  }
 
   /** Takes a socket out of its room. */
   function remove(seat: Seat): void {
@@ -55,13 +67,7 @@ export function createRoomSockets(onMember: (socket: Socket, isMember: boolean) 
     add(socket: Socket, current: Room, member: number): Seat {
       const room = rooms.get(current.id) ?? { current, seats: new Map<number, Seat>() };
       rooms.set(current.id, room);
-      const seat: Seat = {
-        socket,
-        room,
-        member,
-        frames: createFrameAllowance(),
-        emotes: createTokenBucket(EMOTES.perSecond, EMOTES.burst),
-      };
+      const seat: Seat = { socket, room, member, ...allowancesOf(socket) };
       room.seats.set(member, seat);
       seats.set(socket, seat);
       onMember(socket, true);
@@ -78,11 +84,17 @@ export function createRoomSockets(onMember: (socket: Socket, isMember: boolean) 
       socket.emit("room:you", { member, ...(token !== undefined && { token }), sealed });
       socket.emit("room", viewOf(current, member));
     },
-    /** Sends a frame to a member of this process, unless its client does not keep up. */
-    sendFrame({ socket }: Seat, message: Uint8Array): void {
-      // The library's types keep the queue of a connection private.
-      const waiting: unknown[] = Reflect.get(socket.conn, "writeBuffer");
-      if (waiting.length < MAX_WAITING) socket.emit(FRAME_EVENT, message);
+    /** Sends a frame `[from, ...frame]` to one or all of the members who are connected here, but not to the sender. */
+    deliver({ seats }: LocalRoom, to: number, message: Uint8Array): void {
+      const receivers = to === TO_EVERYBODY ? seats.values() : [seats.get(to)];
+      for (const seat of receivers) if (seat && seat.member !== message[0]) sendFrame(seat, message);
     },
   };
+}
+
+/** Sends a frame to a member, unless its client does not keep up. */
+function sendFrame({ socket }: Seat, message: Uint8Array): void {
+  // The library's types keep the queue of a connection private.
+  const waiting: unknown[] = Reflect.get(socket.conn, "writeBuffer");
+  if (waiting.length < MAX_WAITING) socket.emit(FRAME_EVENT, message);
 }
