@@ -160,3 +160,37 @@ describe("rollback", () => {
     expect(new Set(ends([...peers, late])).size).toBe(1);
   });
 });
+
+describe("lockstep", () => {
+  it("forgets what was played alone between the parts of a log", () => {
+    const { lines, peers } = aRoom({ netcode: "lockstep" });
+    const guest = peers[1] as Peer;
+    const member = lines.members[1];
+    lines.run(4000);
+    if (member) member.isConnected = false;
+    lines.run(10_000);
+    if (member) member.isConnected = true;
+    // The machine draws a frame after every part that comes.
+    const receive = guest.receive.bind(guest);
+    guest.receive = (from, bytes) => {
+      receive(from, bytes);
+      guest.tick(Math.floor(lines.now / (1000 / 60)), fidget(7));
+    };
+    guest.askForLog();
+    guest.setHere(true);
+    lines.run((LENGTH / 60) * 1000);
+    expect(new Set(ends(peers)).size).toBe(1);
+    expect(guest.resyncs).toBe(0);
+  });
+
+  it("puts right an end that came too early", () => {
+    const { lines, peers } = aRoom({ netcode: "lockstep" });
+    const guest = peers[1] as Peer;
+    lines.run(5000);
+    const [core] = cores(guest);
+    if (core) core.steps = LENGTH;
+    lines.run((LENGTH / 60) * 1000);
+    expect(guest.resyncs).toBe(1);
+    expect(new Set(ends(peers)).size).toBe(1);
+  });
+});

@@ -352,7 +352,13 @@ export class Peer {
     }
     if (this.isWaitingForLog && !isAway) moves.comeBack(0);
     moves.add(first, list);
-    if (isAway && this.isWaitingForLog) moves.leave(first + list.length);
+    if (isAway && this.isWaitingForLog) {
+      const end = first + list.length;
+      // Played on with own moves that did not get through, before the log said so.
+      if (end < timeline.present && this.options.netcode !== "race")
+        this.resyncFrom = Math.min(this.resyncFrom ?? end, end);
+      moves.leave(end);
+    }
     if (!isLast) return;
     this.isWaitingForLog = false;
     this.addEarly();
@@ -373,12 +379,14 @@ export class Peer {
     if (this.options.isHost() || this.options.netcode === "race" || this.isWaitingForLog) return;
     for (const [step, theirs] of this.hostHashes) {
       const mine = own.hashAt(step);
-      if (mine === undefined && step > own.confirmed) continue;
+      // A host that plays on after the own end has played something else.
+      const isOverTooEarly = own.core.isOver && step > own.present;
+      if (mine === undefined && step > own.confirmed && !isOverTooEarly) continue;
       this.hostHashes.delete(step);
       if (mine === theirs) {
         this.agreed = step;
         own.agree(step);
-      } else if (mine !== undefined && this.resyncs < MAX_RESYNCS) {
+      } else if ((mine !== undefined || isOverTooEarly) && this.resyncs < MAX_RESYNCS) {
         this.resyncs++;
         this.resyncFrom = this.agreed;
         this.askForLog();
