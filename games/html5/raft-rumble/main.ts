@@ -1,5 +1,6 @@
 import { startGame } from "#kit/game.ts";
 import { isListOf, isNumber } from "#kit/storage.ts";
+import { seats } from "./seats.ts";
 import { Stage } from "./stage/stage.ts";
 import { VIEW } from "./voyage/layout.ts";
 import { actions } from "./voyage/orders.ts";
@@ -19,6 +20,7 @@ startGame({
   actions,
   hasDemo: true,
   bot: () => import("./bot.ts"),
+  seated: { rules: seats, load: () => import("./stage/seated.ts") },
   start(kit) {
     const stars = kit.saves.read("stars", isListOf(isNumber), []);
     // Newcomers go straight to the first level; those who have been here choose on the map.

@@ -11,7 +11,7 @@ import { clamp, easeBack } from "#kit/ease.ts";
 import { box } from "./hud.ts";
 
 /** What a level is about, while its crews look at each other. */
-export function drawLevelCard(view: View, voyage: Voyage, battle: Battle): void {
+export function drawLevelCard(view: View, battle: Battle, title: string): void {
   const { ctx } = view;
   const { level, age } = battle;
   const { fresh } = level;
@@ -20,7 +20,6 @@ export function drawLevelCard(view: View, voyage: Voyage, battle: Battle): void 
   const top = 84 - (1 - slide) * 60;
   ctx.globalAlpha = clamp(age / 14, 0, 1);
   box(view, "rgb(14 20 40 / 0.78)", x - 330, top, 660, fresh ? 190 : 106, 18);
-  const title = voyage.isDuel ? level.name : `${voyage.course + 1}. ${level.name}`;
   drawText(view, title, x, top + 14, { size: 36, weight: 900, align: "center" });
   drawText(view, level.line, x, top + 64, { size: 22, align: "center", color: palette.mint });
   if (fresh) {
@@ -115,8 +114,8 @@ export function drawStar(
 }
 
 /** One line on what to press, for those who have not thrown much yet. */
-export function drawHint(view: View, text: string): void {
-  drawText(view, text, view.width / 2, 74, {
+export function drawHint(view: View, text: string, y = 74): void {
+  drawText(view, text, view.width / 2, y, {
     size: 20,
     align: "center",
     outline: rim,

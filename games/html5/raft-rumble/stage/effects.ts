@@ -1,7 +1,8 @@
 import type { World, WorldEvent } from "#html5/raft-rumble/core/world.ts";
 import { paints, rim } from "#html5/raft-rumble/draw/colours.ts";
+import type { Battle } from "#html5/raft-rumble/voyage/battle.ts";
 import { worldOrigin } from "#html5/raft-rumble/voyage/layout.ts";
-import type { Voyage, VoyageEvent } from "#html5/raft-rumble/voyage/voyage.ts";
+import type { VoyageEvent } from "#html5/raft-rumble/voyage/voyage.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { createParticles } from "#kit/draw/particles.ts";
 import { createShake } from "#kit/draw/shake.ts";
@@ -22,17 +23,19 @@ const burstColours: Readonly<Partial<Record<Burst["gadget"], string>>> = {
   spring: "#7ee081",
 };
 
+type Show = { readonly battle: Battle | undefined; isGlad(winner: number): boolean };
+
 /** What follows from events: spray, splinters, shakes, cries and sounds. */
 export class Effects {
   readonly particles = createParticles(420);
   readonly shake = createShake();
-  private readonly voyage: Voyage;
+  private readonly scene: Show;
   private readonly sound: Sound;
   private popups: Popup[] = [];
   private cry = 0;
 
-  constructor(voyage: Voyage, sound: Sound) {
-    this.voyage = voyage;
+  constructor(scene: Show, sound: Sound) {
+    this.scene = scene;
     this.sound = sound;
   }
 
@@ -54,7 +57,7 @@ export class Effects {
         this.burst(event);
         return;
       case "over":
-        this.end(event.winner === 0 || this.voyage.isDuel);
+        this.end(this.scene.isGlad(event.winner));
         return;
       case "plop":
         this.spray(event.x, event.y, Math.round(event.size * 1.2), 3 + event.size * 0.22);
@@ -114,7 +117,7 @@ export class Effects {
   }
 
   private spray(x: number, y: number, count: number, speed: number) {
-    const color = paints[this.voyage.battle?.level.waters ?? "ocean"].foam;
+    const color = paints[this.scene.battle?.level.waters ?? "ocean"].foam;
     const up = { angle: -Math.PI / 2, spread: 0.9, gravity: 0.2 };
     this.particles.burst({ x, y, count, speed, size: 6, life: 46, color, ...up });
   }

@@ -2,9 +2,8 @@ import { gadgets } from "#html5/raft-rumble/core/shots/gadgets.ts";
 import { panel, rim, sideColours } from "#html5/raft-rumble/draw/colours.ts";
 import { drawCrew } from "#html5/raft-rumble/draw/crew-art.ts";
 import { drawGadget } from "#html5/raft-rumble/draw/gadget-art.ts";
-import type { Battle } from "#html5/raft-rumble/voyage/battle.ts";
+import { type Battle, barOf } from "#html5/raft-rumble/voyage/battle.ts";
 import { gadgetSlots, mapButton } from "#html5/raft-rumble/voyage/layout.ts";
-import type { Voyage } from "#html5/raft-rumble/voyage/voyage.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
@@ -12,12 +11,10 @@ import type { View } from "#kit/draw/view.ts";
 /** Wind of this strength is ten on the scale. */
 const GALE = 0.042;
 
-export function drawHud(view: View, voyage: Voyage, battle: Battle): void {
+export function drawHud(view: View, battle: Battle): void {
   drawCrews(view, battle, 0);
   drawCrews(view, battle, 1);
   drawWind(view, battle.world.wind, battle.world.sea.steps);
-  drawMapButton(view);
-  if (battle.isOpen) drawBar(view, voyage, battle);
 }
 
 export function box(
@@ -87,7 +84,7 @@ function drawWind(view: View, wind: number, steps: number) {
   drawText(view, "Wind", x - 88, 34, { size: 18, baseline: "middle", color: palette.chalkDim });
 }
 
-function drawMapButton(view: View) {
+export function drawMapButton(view: View) {
   const { x, y, width, height } = mapButton(view);
   box(view, panel, x, y, width, height);
   const style = { size: 20, align: "center", baseline: "middle" } as const;
@@ -95,10 +92,10 @@ function drawMapButton(view: View) {
 }
 
 /** The gadgets at hand, and a line on the chosen one. */
-function drawBar(view: View, voyage: Voyage, battle: Battle) {
+export function drawBar(view: View, battle: Battle) {
   const { ctx } = view;
   const { aim, stock } = battle.side;
-  const { bar } = voyage;
+  const bar = barOf(battle);
   const slots = gadgetSlots(view, bar.length);
   if (bar.length > 1) {
     slots.forEach(({ x, y, width, height }, i) => {

@@ -10,7 +10,7 @@ import type { Kit } from "#kit/round.ts";
 import { drawHint, drawLevelCard, drawResult, drawTurn } from "./cards.ts";
 import { drawChart } from "./chart-art.ts";
 import { Effects } from "./effects.ts";
-import { drawHud } from "./hud.ts";
+import { drawBar, drawHud, drawMapButton } from "./hud.ts";
 import { songs, sounds } from "./sounds.ts";
 
 const HINTS = [
@@ -73,13 +73,17 @@ export class Stage {
 
   private drawWords(view: View, battle: Battle) {
     const { voyage } = this;
-    drawHud(view, voyage, battle);
+    drawHud(view, battle);
+    drawMapButton(view);
+    if (battle.isOpen) drawBar(view, battle);
     const origin = worldOrigin(view);
     for (const { x, y } of battle.world.shots) {
       if (y + origin.y < -10) drawAbove(view, x + origin.x, -y - origin.y);
     }
     if (voyage.drag && battle.isOpen) drawBand(view, voyage.drag, this.pointer);
-    if (battle.phase === "ready") drawLevelCard(view, voyage, battle);
+    const { name } = battle.level;
+    if (battle.phase === "ready")
+      drawLevelCard(view, battle, voyage.isDuel ? name : `${voyage.course + 1}. ${name}`);
     if (voyage.mode === "result") {
       drawResult(view, voyage, battle, this.resultAge);
       return;

@@ -45,6 +45,10 @@ export function dial(side: Side, orders: Orders, facing: Facing): DialEvent[] {
     aim.angle = clamp(atan2(-pull.y, pull.x * facing), LOWEST, HIGHEST);
     aim.power = clamp(hypot(pull.x, pull.y) / FULL_PULL, SOFTEST, 1);
   }
+  if (orders.aim) {
+    aim.angle = clamp(orders.aim.angle, LOWEST, HIGHEST);
+    aim.power = clamp(orders.aim.power, SOFTEST, 1);
+  }
   const notch: DialEvent[] = side.held % 6 === 1 ? [{ kind: "notch" }] : [];
   return [...notch, ...choose(side, orders)];
 }

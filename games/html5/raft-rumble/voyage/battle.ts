@@ -3,7 +3,7 @@ import { newHurdle } from "#html5/raft-rumble/core/hurdles.ts";
 import { Raft } from "#html5/raft-rumble/core/raft.ts";
 import { Sea } from "#html5/raft-rumble/core/sea.ts";
 import { type Aim, type Facing, handsOf, launch } from "#html5/raft-rumble/core/shots/flight.ts";
-import { hasGadget } from "#html5/raft-rumble/core/shots/gadgets.ts";
+import { type GadgetKind, gadgetKinds, hasGadget } from "#html5/raft-rumble/core/shots/gadgets.ts";
 import type { World, WorldEvent } from "#html5/raft-rumble/core/world.ts";
 import { stepWorld } from "#html5/raft-rumble/core/world-step.ts";
 import { planThrow } from "#html5/raft-rumble/mind/rival.ts";
@@ -194,3 +194,9 @@ export class Battle {
 
 const isMeant = ({ fire, pull, raise, harder, shift, pick }: Orders) =>
   fire || pull !== undefined || raise !== 0 || harder !== 0 || shift !== 0 || pick !== undefined;
+
+/** The gadgets that the side to move began with, in the order of the bar. */
+export function barOf({ level, turn }: Battle): GadgetKind[] {
+  const stock = turn === 1 ? level.theirs : level.stock;
+  return gadgetKinds.filter((kind) => kind === "balloon" || stock[kind]);
+}

@@ -1,5 +1,6 @@
 import type { GadgetKind } from "#html5/raft-rumble/core/shots/gadgets.ts";
-import type { Controls, Point } from "#kit/input/controls.ts";
+import { hypot } from "#kit/exact-math.ts";
+import type { Controls, Point, Pointer } from "#kit/input/controls.ts";
 import type { Bindings } from "#kit/input/keys.ts";
 
 type Move = "left" | "right" | "up" | "down" | "fire" | "prev" | "next";
@@ -51,7 +52,14 @@ export type Orders = {
   pick?: GadgetKind | undefined;
   /** Pulled back like a slingshot: from where the throw should go to where the finger is. */
   pull?: Point | undefined;
+  /** Set outright, by a hand at another machine that has dialled it already. */
+  aim?: { readonly angle: number; readonly power: number } | undefined;
 };
+
+/** A shorter pull is a click that was not meant. */
+const SHORTEST_PULL = 26;
+/** The gadgets of the bar, from the left. */
+export const pickActions = ["pick1", "pick2", "pick3", "pick4", "pick5", "pick6"] as const;
 
 export const idle: Orders = { raise: 0, harder: 0, fire: false, shift: 0 };
 
@@ -65,4 +73,20 @@ export function readOrders(controls: Controls<Action>, seats: Seats, facing: num
     fire: isPressed(controls, seats, "fire"),
     shift: pressed("next") - pressed("prev"),
   };
+}
+
+/** Adds what the pointer pulls, like a slingshot from where it was pressed. Gives where the pull began, for the next step. */
+export function pullBack(
+  orders: Orders,
+  pointer: Readonly<Pointer>,
+  before: Point | undefined,
+  canBegin: boolean,
+): Point | undefined {
+  const drag = pointer.pressed && canBegin ? { x: pointer.x, y: pointer.y } : before;
+  if (!drag) return undefined;
+  const pull = { x: drag.x - pointer.x, y: drag.y - pointer.y };
+  const isMeant = hypot(pull.x, pull.y) >= SHORTEST_PULL;
+  if (isMeant) orders.pull = pull;
+  if (pointer.released) orders.fire = isMeant;
+  return pointer.isDown ? drag : undefined;
 }

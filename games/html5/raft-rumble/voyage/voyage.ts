@@ -1,9 +1,8 @@
-import { type GadgetKind, gadgetKinds } from "#html5/raft-rumble/core/shots/gadgets.ts";
+import type { GadgetKind } from "#html5/raft-rumble/core/shots/gadgets.ts";
 import type { Core } from "#kit/bot.ts";
-import { hypot } from "#kit/exact-math.ts";
 import type { Controls, Point } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
-import { Battle, type BattleEvent } from "./battle.ts";
+import { Battle, type BattleEvent, barOf } from "./battle.ts";
 import {
   chartPlaces,
   chartStep,
@@ -16,7 +15,16 @@ import {
   VIEW,
 } from "./layout.ts";
 import { duel, levels } from "./levels.ts";
-import { type Action, everySeat, isPressed, type Orders, readOrders, type Seats } from "./orders.ts";
+import {
+  type Action,
+  everySeat,
+  isPressed,
+  type Orders,
+  pickActions,
+  pullBack,
+  readOrders,
+  type Seats,
+} from "./orders.ts";
 import { type Mode, type Snapshot, snapshotOf } from "./snapshot.ts";
 
 /** The number of a level, or the duel. */
@@ -34,9 +42,6 @@ type Options = {
 
 /** How long the last splash is enjoyed. */
 const CHEER = 130;
-/** A shorter pull is a click that was not meant. */
-const SHORTEST_PULL = 26;
-const pickActions = ["pick1", "pick2", "pick3", "pick4", "pick5", "pick6"] as const;
 
 /** Core of Raft Rumble, turn-based artillery at sea: the map, the battles, what came of them. Ends never; its score is the stars. */
 export class Voyage implements Core<Action, Snapshot> {
@@ -91,11 +96,13 @@ export class Voyage implements Core<Action, Snapshot> {
     return hasWon && this.course < levels.length - 1 ? ["next", "again", "map"] : ["again", "map"];
   }
 
-  /** The gadgets that this battle knows, in the order of the bar. */
   get bar(): GadgetKind[] {
-    const { level } = this.battle ?? {};
-    const stock = this.battle?.turn === 1 ? level?.theirs : level?.stock;
-    return gadgetKinds.filter((kind) => kind === "balloon" || stock?.[kind]);
+    return this.battle ? barOf(this.battle) : ["balloon"];
+  }
+
+  /** Whether somebody here is glad that this side won. */
+  isGlad(winner: number): boolean {
+    return winner === 0 || this.isDuel;
   }
 
   /** Whose keys count now. */
@@ -191,14 +198,7 @@ export class Voyage implements Core<Action, Snapshot> {
     const clicked = slots.findIndex((slot) => isClickOn(controls, slot));
     const picked = pickActions.findIndex((action) => controls.pressed(action));
     orders.pick = bar[clicked >= 0 ? clicked : picked];
-    const { pointer } = controls;
-    if (pointer.pressed && clicked < 0) this.drag = { x: pointer.x, y: pointer.y };
-    if (!this.drag) return orders;
-    const pull = { x: this.drag.x - pointer.x, y: this.drag.y - pointer.y };
-    const isMeant = hypot(pull.x, pull.y) >= SHORTEST_PULL;
-    if (isMeant) orders.pull = pull;
-    if (pointer.released) orders.fire = isMeant;
-    if (!pointer.isDown) this.drag = undefined;
+    this.drag = pullBack(orders, controls.pointer, this.drag, clicked < 0);
     return orders;
   }
 
