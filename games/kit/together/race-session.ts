@@ -143,7 +143,7 @@ export function openRace<Action extends string>(
         if (!isOver && followed) drawFollowed(view, seats[followed.seat], followed.seat);
       },
       toCore: (controls) => (own?.toCore ? (own.toCore(controls) ?? {}) : moveOf(controls, actions)),
-      snapshot: () => own?.core.snapshot(),
+      snapshot: () => (own ?? followed?.round)?.core.snapshot(),
     },
   };
 }
