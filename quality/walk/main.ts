@@ -44,8 +44,8 @@ const { values } = readCommand(help, { options: { short: { type: "boolean", defa
 process.exitCode = await main(values.short);
 
 async function main(isShort: boolean): Promise<number> {
-  await using dir = await mkdtempDisposable(join(tmpdir(), "recess-walk-"));
   await using stack = new AsyncDisposableStack();
+  const dir = stack.use(await mkdtempDisposable(join(tmpdir(), "recess-walk-")));
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void stack.disposeAsync().finally(() => process.exit(1)));
   const walk = await beginWalk(dir.path, stack, { isShort });
