@@ -213,7 +213,8 @@ test.describe("the landing page", () => {
     for (const link of await page.getByRole("main").getByRole("link").all()) {
       expect(await link.getAttribute("href")).toMatch(/^(\/|https:\/\/)/);
     }
-    await expect(page.locator('[data-card="chat"]').getByRole("link")).toHaveCount(0);
+    await expect(page.locator('[data-card="source"]').getByRole("link")).toHaveCount(0);
+    await expect(page.locator('[data-card="chat"]').getByRole("link")).toHaveAttribute("href", "/together");
   });
 });
 

@@ -31,6 +31,7 @@ describe("scriptSheets", () => {
     'data-widget="favourites"': "mine/favourites-list.ts",
     'data-widget="recent"': "mine/recent-list.ts",
     'data-widget="kept-games"': "offline/kept-games-list.ts",
+    'data-widget="room"': "together/room-widget.ts",
     ...Object.fromEntries(
       Object.keys(islands).map((name) => [`data-island="${name}"`, `islands/${name}.island.tsx`]),
     ),

@@ -29,7 +29,7 @@ export function HostTools({ view, client, seats, allowsPublic }: Props) {
       ))}
       {seats.hasComputers && (
         <ChoiceField
-          choice={{ key: "computers", label: "Computers", values: computers }}
+          choice={{ key: "computers", label: "Computer players", values: computers }}
           chosen={view.computers}
           isDisabled={isUnderWay}
           onChoose={(count) => client.set({ computers: Number(count) })}
@@ -41,7 +41,7 @@ export function HostTools({ view, client, seats, allowsPublic }: Props) {
           checked={view.isLocked}
           onChange={({ target }) => client.set({ isLocked: target.checked })}
         />
-        Lock the door: nobody new comes in
+        Lock: nobody new comes in
       </label>
       {allowsPublic && (
         <label className={styles["check"]}>
@@ -50,7 +50,7 @@ export function HostTools({ view, client, seats, allowsPublic }: Props) {
             checked={view.isPublic}
             onChange={({ target }) => client.set({ isPublic: target.checked })}
           />
-          Open to anybody: listed on the page of rooms
+          Open to anybody
         </label>
       )}
     </fieldset>

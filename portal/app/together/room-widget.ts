@@ -21,6 +21,8 @@ export function mount(button: HTMLElement): void {
   });
   // Loaded by the first press, which nobody repeats.
   const isPressed = roomInHash(location.hash) === undefined;
-  if (isPressed) client.open({});
-  hydrate(place, TogetherPanel, { ...props, client, button, isPressed }, reportError).catch(reportError);
+  hydrate(place, TogetherPanel, { ...props, client, button, isPressed }, reportError).then(() => {
+    // Not before: what is hydrated has to be as empty as its place.
+    if (isPressed) client.open({});
+  }, reportError);
 }

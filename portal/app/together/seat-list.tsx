@@ -1,4 +1,5 @@
 import { SureButton } from "#app/islands/saves/sure-button.tsx";
+import buttons from "#app/ui/button.module.css";
 import type { RoomView } from "#domain/together/room-view.ts";
 import type { RoomClient } from "./room-client.ts";
 import { isHost, type RoomMember } from "./room-members.ts";
@@ -61,7 +62,7 @@ function Member({ member, view, client }: Props & { readonly member: RoomMember 
           {member.isConnected && (
             <button
               type="button"
-              className={styles["small"]}
+              className={buttons["quiet"]}
               aria-label={`Make ${name} the host`}
               onClick={() => client.handTo(number)}
             >

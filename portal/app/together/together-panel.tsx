@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import buttons from "#app/ui/button.module.css";
 import { EmoteBar } from "./emote-bar.tsx";
 import { HostTools } from "./host-tools.tsx";
@@ -36,12 +36,13 @@ export function TogetherPanel({ client, button, isPressed, ...game }: TogetherPa
     return () => button.removeEventListener("click", handlePress);
   }, [button, client, isShown]);
 
-  // It appears out of sight, below the game.
-  useEffect(() => {
-    if (!isShown) return;
+  // It appears out of sight, below the game, and grows with the room. A layout effect: a later one could take the focus from a button of it.
+  const isIn = view !== undefined;
+  useLayoutEffect(() => {
+    if (!isShown && !isIn) return;
     title.current?.closest("section")?.scrollIntoView({ block: "nearest" });
     title.current?.focus({ preventScroll: true });
-  }, [isShown]);
+  }, [isShown, isIn]);
 
   if (!isShown) return null;
   return (

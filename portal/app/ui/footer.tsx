@@ -11,7 +11,7 @@ export function Footer({ portal, isSignedIn }: { portal: Portal; isSignedIn: boo
       <p>{name}. Free to play, free to share, and nobody is watching.</p>
       <nav className={styles["links"]} aria-label="More">
         {!isMirror() && <a href={urls.offline()}>Playable offline</a>}
-        {portal.together && <a href={urls.together()}>Play together</a>}
+        {portal.together && <a href={urls.together()}>Together</a>}
         <a href={urls.articles()}>Articles</a>
         <a href={urls.announcements()}>Announcements</a>
         <a href={urls.partners()}>Partners</a>

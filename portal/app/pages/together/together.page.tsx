@@ -39,8 +39,7 @@ function OpenRooms({ rooms, portal }: { readonly rooms: readonly OpenRoom[]; rea
   const cards = rooms.flatMap(({ code, game: id, seats, hostName }) => {
     const game = portal.catalogue.byPath(pathOfId(id) ?? "");
     if (!game) return [];
-    const free = seats.most - seats.taken;
-    const text = `${seats.taken} of ${seats.most} seats taken, ${free === 1 ? "one is free" : `${free} are free`}`;
+    const text = `${seats.taken} of ${seats.most} seats taken`;
     return { id: code, game, href: urls.room(code), title: `${hostName} plays ${game.name}`, text };
   });
   return (
@@ -67,7 +66,7 @@ function SeatedGames({ together, portal, isPhone }: Props) {
     return { id: game.id, game, href, title: game.name, text: players };
   });
   const note = together.allowsPublic
-    ? "Play with anybody: you get the next free seat, or wait for whoever comes."
+    ? "You get the next free seat, or wait for whoever comes."
     : "Open a room on the page of a game, and send the link.";
   return (
     <TitledSection
