@@ -47,7 +47,10 @@ async function main(isShort: boolean): Promise<number> {
   await using stack = new AsyncDisposableStack();
   const dir = stack.use(await mkdtempDisposable(join(tmpdir(), "recess-walk-")));
   for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void stack.disposeAsync().finally(() => process.exit(1)));
+    process.once(signal, () => {
+      // A station that was interrupted may have ended the walk already, which then cleans up by itself.
+      if (!stack.disposed) void stack.disposeAsync().finally(() => process.exit(1));
+    });
   const walk = await beginWalk(dir.path, stack, { isShort });
   const all = isShort ? stations : [...stations, ...longStations];
   const progress = openProgress("Walk", all.length);
