@@ -116,6 +116,23 @@ describe("rollback", () => {
     expect(cores(peers[0] as Peer)[0]?.bodies.map(({ away }) => away)).toEqual([0, 0]);
   });
 
+  it("plays on evenly after both machines have been held up for three seconds", () => {
+    const { lines, peers } = aRoom();
+    lines.run(5000);
+    for (const member of lines.members) member.isVisible = false;
+    lines.run(3000);
+    for (const member of lines.members) member.isVisible = true;
+    const present = () => peers.map(({ own }) => own.present);
+    let before = present();
+    let most = 0;
+    lines.run(8000, () => {
+      most = Math.max(most, ...present().map((step, seat) => step - (before[seat] ?? 0)));
+      before = present();
+    });
+    expect(most).toBeLessThanOrEqual(8);
+    expect(Math.min(...before)).toBeGreaterThan(16 * 60 - 20);
+  });
+
   it("gives a seat back to somebody whose line has stalled for longer than anybody waits", () => {
     const { lines, peers } = aRoom({ line: { ...school, stalls: [{ fromMs: 4000, toMs: 7000 }] } });
     lines.run((LENGTH / 60) * 1000 + 5000);

@@ -26,8 +26,11 @@ const MAX_REPEATS = 40;
 const SILENT_TICKS = 120;
 /** Somebody comes back this many steps from now, so that nobody has played them yet. */
 const NOTICE_STEPS = 60;
-/** Steps per tick: at most so many to catch up with the clock, and with a round that is far ahead. */
-const CATCH_UP = 6;
+/** A machine that is behind the clock plays this much faster than it: all at once would be seen as a jump, and make the others wait in turn. */
+const CATCH_UP = 1.5;
+/** At most this many steps of the clock count in one tick, however long it took. */
+const MAX_PASSED_STEPS = 4;
+/** Of a round that is far ahead, what is certain is played at once. */
 const FAR_BEHIND = 120;
 const BULK = 900;
 /** Attempts to agree with the host before its word is not asked any more. */
@@ -124,6 +127,8 @@ export class Peer {
   tick(target: number, read: () => SeatMove): Played[] {
     const played: Played[] = [];
     const { seat, netcode } = this.options;
+    const passed = Math.max(1, Math.min(MAX_PASSED_STEPS, target - this.target));
+    const hurried = Math.ceil(passed * CATCH_UP);
     this.ticks++;
     this.target = target;
     for (const [at, timeline] of this.timelines.entries()) {
@@ -131,9 +136,10 @@ export class Peer {
       timeline.correct();
       const isRival = netcode === "race" && !isOwn;
       const end = isRival ? (this.playouts[at]?.stepAt(target, timeline.known) ?? target) : target;
-      const gap = end - timeline.present;
-      const most = gap > FAR_BEHIND ? BULK : CATCH_UP;
-      for (let i = 0; i < most && timeline.present < end && !timeline.core.isOver; i++) {
+      const isFarBehind = end - timeline.present > FAR_BEHIND;
+      for (let i = 0; i < BULK && timeline.present < end && !timeline.core.isOver; i++) {
+        const isCertain = netcode === "race" || timeline.present < timeline.known;
+        if (i >= hurried && !(isFarBehind && isCertain)) break;
         if (isOwn) this.readOwn(timeline.present, read);
         // Whoever watches, and a rival in a race, is seen as far as the moves are known.
         if (isOwn ? !timeline.canStep : timeline.present >= timeline.known) break;
