@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { followSystem, violationsInPalettes } from "#e2e/site/axe-in-palettes.ts";
 
 type Snapshot = { scene: string };
 declare const window: { recessGame: { snapshot(): Snapshot } };
@@ -49,8 +50,10 @@ test("two visitors meet by a link, play a round to its result, and one more", as
 
 test("a visitor who reloads the page has the same seat, and the host can remove others", async ({
   browser,
+  baseURL,
 }) => {
   const [host, guest] = [await visitor(browser), await visitor(browser)];
+  await followSystem(host.context(), baseURL);
   await host.goto(game);
   await host.getByRole("button", { name: "Play together" }).click();
   const code = await host.getByTestId("room-code").innerText();
@@ -64,6 +67,9 @@ test("a visitor who reloads the page has the same seat, and the host can remove 
   await expect(seats(guest).nth(1)).toContainText(`${name} you`);
   await expect(seats(host)).toHaveCount(2);
 
+  expect(await violationsInPalettes(host, "#room")).toEqual([]);
+  await guest.setViewportSize({ width: 390, height: 844 });
+  expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await guest.getByRole("button", { name: "Ha ha" }).click();
   await expect(host.getByText("Ha ha")).toBeVisible();
   await panel(host)

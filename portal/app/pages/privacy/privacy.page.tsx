@@ -16,6 +16,7 @@ import {
   MISSED_SEARCH_PENDING_DAYS,
 } from "#domain/statistics/missed-searches.ts";
 import { RETENTION_DAYS } from "#domain/statistics/retention.ts";
+import { RETURN_MS } from "#domain/together/room.ts";
 import styles from "./privacy.module.css";
 
 /**
@@ -43,6 +44,7 @@ export function privacyPage({ portal, query }: PageArgs): PageResult {
         {portal.content.site.imprint && <RunBy imprint={portal.content.site.imprint} />}
         {isMirror() ? <OnMirror /> : <Counted />}
         {portal.records && <OnBoards />}
+        {portal.together && <InRooms />}
         <InBrowser portal={portal} />
         <Never />
         <Others />
@@ -125,6 +127,25 @@ function OnMirror() {
         Nothing. These pages are a copy on a plain file host: there is no server of ours that could count or
         keep anything, and no accounts. The host that sends the files may have a log of its own.
       </p>
+    </section>
+  );
+}
+
+function InRooms() {
+  return (
+    <section className={styles["part"]} aria-labelledby="rooms">
+      <h2 id="rooms">What rooms keep</h2>
+      <ul>
+        <li>
+          When you play together, the others see a name that is rolled from lists of words, your moves and
+          your emotes. Your moves go through our server and never straight to them, so nobody learns your
+          address.
+        </li>
+        <li>
+          A room is gone <b>{RETURN_MS / 1000} seconds</b> after everybody has left. Moves are passed on and
+          written down nowhere. Your tab remembers its seat until you close it.
+        </li>
+      </ul>
     </section>
   );
 }
