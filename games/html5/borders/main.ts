@@ -3,7 +3,9 @@ import { directions } from "#kit/input/keys.ts";
 import { Arena, RIVALS } from "./core/arena.ts";
 import { isLevel } from "./core/skills.ts";
 import { rules } from "./rules.ts";
+import { seats } from "./seats.ts";
 import { Career } from "./stage/career.ts";
+import { SoloCast } from "./stage/cast.ts";
 import { createLobby } from "./stage/lobby.ts";
 import { Stage } from "./stage/stage.ts";
 import { createSteering } from "./stage/steering.ts";
@@ -20,13 +22,14 @@ startGame({
   bot: () => import("./bot.ts"),
   hasDemo: true,
   rules,
+  seated: { rules: seats, load: () => import("./stage/seated.ts") },
   start(kit) {
     career ??= new Career(kit.saves, kit.best);
     const own = career;
     const given = isLevel(kit.options) ? kit.options : undefined;
     const levels = Array.from({ length: RIVALS }, () => given ?? own.level);
     const arena = new Arena({ random: kit.random, levels });
-    const stage = new Stage(arena, kit, own);
+    const stage = new Stage(arena, kit, new SoloCast(arena, kit, own));
     const steer = createSteering();
     return {
       core: arena,

@@ -117,6 +117,21 @@ function removeLaterFields(fields: Record<string, unknown>, keys: readonly strin
 const word = new Float64Array(1);
 const halves = new Int32Array(word.buffer);
 
+/** Whole numbers are words as they are: fields of thousands of cells are hashed once a second. */
+function hashNumbers(numbers: NumberArray, start: number): number {
+  let hash = start;
+  const isWhole = !(numbers instanceof Float64Array || numbers instanceof Float32Array);
+  for (let at = 0; at < numbers.length; at++) {
+    const value = numbers[at] as number;
+    if (isWhole) hash = (Math.imul(hash, 31) + value) | 0;
+    else {
+      word[0] = value;
+      hash = (Math.imul(Math.imul(hash, 31) + (halves[0] as number), 31) + (halves[1] as number)) | 0;
+    }
+  }
+  return hash;
+}
+
 /** Hash of the state that a checkpoint would keep: the same on all machines that have played the same moves. */
 export function hashState(root: object): number {
   const order = new Map<object, number>([[root, 0]]);
@@ -141,8 +156,10 @@ export function hashState(root: object): number {
     } else addWord(value === true ? 3 : value === false ? 5 : value === undefined ? 7 : 11);
   };
   for (const value of order.keys()) {
-    if (Array.isArray(value) || value instanceof Set) value.forEach(add);
-    else if (isNumberArray(value)) for (let at = 0; at < value.length; at++) add(value[at]);
+    if (value instanceof Set) value.forEach(add);
+    // By index, as a checkpoint keeps it: a hole in a list is a value that is undefined.
+    else if (Array.isArray(value)) for (let at = 0; at < value.length; at++) add(value[at]);
+    else if (isNumberArray(value)) hash = hashNumbers(value, hash);
     else if (value instanceof Map)
       for (const [key, item] of value) {
         add(key);

@@ -83,7 +83,7 @@ export class Arena implements Core<Action, Snapshot> {
   readonly hero: Runner | undefined;
   sparks: readonly Spot[] = [];
   /** 1 for cells from which a spark may be in reach: all others need no look at the sparks. */
-  private readonly sparkCells = new Uint8Array(SIZE * SIZE);
+  protected readonly sparkCells = new Uint8Array(SIZE * SIZE);
   time = 0;
   winner: Runner | undefined;
   private sinceEnd = 0;
@@ -128,7 +128,7 @@ export class Arena implements Core<Action, Snapshot> {
     return this.runners.toSorted((a, b) => this.field.landOf(b.id) - this.field.landOf(a.id));
   }
 
-  private leader(): Runner | undefined {
+  protected leader(): Runner | undefined {
     let lead: Runner | undefined;
     let most = -1;
     for (const runner of this.runners) {
@@ -190,7 +190,7 @@ export class Arena implements Core<Action, Snapshot> {
       this.setSparks([...this.sparks, this.anywhere(RADIUS - 4)]);
   }
 
-  private setSparks(sparks: readonly Spot[]) {
+  protected setSparks(sparks: readonly Spot[]) {
     this.sparks = sparks;
     this.sparkCells.fill(0);
     const reach = Math.ceil(SPARK_REACH);
@@ -202,19 +202,19 @@ export class Arena implements Core<Action, Snapshot> {
     }
   }
 
-  private anywhere(reach: number): Spot {
+  protected anywhere(reach: number): Spot {
     const angle = this.random.between(0, Math.PI * 2);
     const distance = Math.sqrt(this.random.next()) * reach;
     return { x: MIDDLE + cos(angle) * distance, y: MIDDLE + sin(angle) * distance };
   }
 
-  private waitOut(runner: Runner) {
+  protected waitOut(runner: Runner) {
     runner.sinceOut++;
     if (runner.sinceOut >= (runner === this.hero ? BACK.hero : BACK.rival)) this.spawn(runner);
   }
 
   /** Begins where there is the most room. */
-  private spawn(runner: Runner) {
+  protected spawn(runner: Runner) {
     let best = { x: MIDDLE, y: MIDDLE, room: -1 };
     for (let i = 0; i < 24; i++) {
       const spot = this.anywhere(RADIUS - 9);
@@ -305,7 +305,7 @@ export class Arena implements Core<Action, Snapshot> {
     return !isForgiven && runner.line.length - runner.line.lastIndexOf(cell) > FRESH;
   }
 
-  private close(runner: Runner) {
+  protected close(runner: Runner) {
     const { field } = this;
     const line = runner.line;
     this.clearLine(runner);
@@ -347,13 +347,13 @@ export class Arena implements Core<Action, Snapshot> {
   }
 }
 
-function keyedHeading(controls: Controls<Action>): number | undefined {
+export function keyedHeading(controls: Controls<Action>): number | undefined {
   const x = Number(controls.held("right")) - Number(controls.held("left"));
   const y = Number(controls.held("down")) - Number(controls.held("up"));
   return x === 0 && y === 0 ? undefined : atan2(y, x);
 }
 
-function pointedHeading({ pointer }: Controls<Action>): number | undefined {
+export function pointedHeading({ pointer }: Controls<Action>): number | undefined {
   return pointer.isDown ? compassWay(pointer) : undefined;
 }
 

@@ -29,10 +29,11 @@ export class Field {
   private readonly counts = new Uint32Array(OUTSIDE);
   private readonly versions = new Uint32Array(OUTSIDE);
   private readonly boxes: (Box | undefined)[] = [];
-  private readonly seen = new Uint32Array(SIZE * SIZE);
-  private readonly queue = new Uint32Array(SIZE * SIZE);
-  private readonly found = new Uint32Array(SIZE * SIZE);
-  private stamp = 0;
+  /** Notes of the floods: a cell counts as seen with the stamp of the present flood. */
+  readonly seen = new Uint32Array(SIZE * SIZE);
+  readonly queue = new Uint32Array(SIZE * SIZE);
+  readonly found = new Uint32Array(SIZE * SIZE);
+  stamp = 0;
   /** By owner: 1 where others have taken some of the land since its last claim, so that there may be holes in it. */
   private readonly bitten = new Uint8Array(OUTSIDE);
 

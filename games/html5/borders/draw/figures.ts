@@ -54,7 +54,8 @@ export function drawFigure(
   dot(ctx, 0, -0.08, 1.02);
   ctx.fillStyle = "rgb(255 255 255 / 0.28)";
   dot(ctx, -0.32, -0.48, 0.36);
-  drawEyes(ctx, heading, (look.time + runner.id * 37) % 190 < 7);
+  // Time is below zero at the start of a round that is longer than usual.
+  drawEyes(ctx, heading, Math.abs(look.time + runner.id * 37) % 190 < 7);
   if (look.isLead) drawCrown(ctx);
   ctx.restore();
 }

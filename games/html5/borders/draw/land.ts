@@ -15,6 +15,11 @@ export class LandShapes {
     return this.known.get(id)?.path;
   }
 
+  /** Traces all land anew before it is drawn again. */
+  distrust(): void {
+    for (const known of this.known.values()) known.version = -1;
+  }
+
   pathOf(id: number): Path2D {
     const version = this.field.versionOf(id);
     const known = this.known.get(id);

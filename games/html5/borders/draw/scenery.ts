@@ -1,15 +1,18 @@
 import type { Arena } from "#html5/borders/core/arena.ts";
 import { type Box, MIDDLE, RADIUS } from "#html5/borders/core/field.ts";
+import type { Runner } from "#html5/borders/core/runner.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { LandShapes } from "./land.ts";
 import { dot, groundPattern, motifPattern, shade } from "./paint.ts";
-import { type Theme, type ThemeId, themes } from "./themes.ts";
+import type { Theme } from "./themes.ts";
 
 /** How high land stands above the bare field, in cells. */
 const HEIGHT = 0.6;
 
 export type Lands = {
   arena: Arena;
+  /** The runner whose land has the pattern. */
+  hero: Runner | undefined;
   shapes: LandShapes;
   colorOf(id: number): string;
   /** What the frame shows, in cells: the rest is not drawn. */
@@ -18,14 +21,13 @@ export type Lands = {
 
 /** The field and everyone's land on it. */
 export class Scenery {
-  private dressed: ThemeId | undefined;
+  private dressed: Theme | undefined;
   private ground: CanvasPattern | undefined;
   private motif: CanvasPattern | undefined;
 
-  drawGround({ ctx, width, height }: View, id: ThemeId): void {
-    const theme = themes[id];
-    if (this.dressed !== id) {
-      this.dressed = id;
+  drawGround({ ctx, width, height }: View, theme: Theme): void {
+    if (this.dressed !== theme) {
+      this.dressed = theme;
       this.ground = groundPattern(ctx, theme.mark);
       this.motif = motifPattern(ctx, theme.motif, shade(theme.own, -0.09));
     }
@@ -46,7 +48,7 @@ export class Scenery {
   }
 
   /** All sides before all tops: a land never throws its side upon its neighbour. */
-  drawLands({ ctx }: View, { arena, shapes, colorOf, sight }: Lands): void {
+  drawLands({ ctx }: View, { arena, hero, shapes, colorOf, sight }: Lands): void {
     const lands = arena.runners.filter(
       ({ id }) => arena.field.landOf(id) > 0 && meet(arena.field.boxOf(id), sight),
     );
@@ -61,7 +63,7 @@ export class Scenery {
       const path = shapes.pathOf(runner.id);
       ctx.fillStyle = colorOf(runner.id);
       ctx.fill(path, "evenodd");
-      if (runner === arena.hero && this.motif) {
+      if (runner === hero && this.motif) {
         ctx.fillStyle = this.motif;
         ctx.fill(path, "evenodd");
       }

@@ -4,10 +4,9 @@ import type { Theme } from "#html5/borders/draw/themes.ts";
 import { drawText, readableSize, textWidth } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
+import { type Cast, percent } from "./cast.ts";
 
-const percent = (share: number) => `${(share * 100).toFixed(share < 0.0995 ? 1 : 0)}%`;
-
-type Hud = { arena: Arena; theme: Theme; best: number; pop: number; colorOf(id: number): string };
+type Hud = { arena: Arena; cast: Cast; pop: number };
 
 export function drawHud(view: View, hud: Hud): void {
   drawShare(view, hud);
@@ -15,8 +14,8 @@ export function drawHud(view: View, hud: Hud): void {
   drawTable(view, hud);
 }
 
-function drawShare(view: View, { arena, theme, best, pop }: Hud) {
-  const { hero } = arena;
+function drawShare(view: View, { arena, cast, pop }: Hud) {
+  const { hero, theme, note } = cast;
   if (!hero) return;
   const share = arena.shareOf(hero);
   const size = 46 * (1 + pop * 0.3);
@@ -28,7 +27,7 @@ function drawShare(view: View, { arena, theme, best, pop }: Hud) {
     outline: theme.ink,
   });
   const place = arena.ranking().indexOf(hero) + 1;
-  const line = `Place ${place} of ${arena.runners.length} · best ${best.toFixed(1)}%`;
+  const line = `Place ${place} of ${arena.runners.length} · ${note}`;
   const y = 10 + Math.max(height, 58);
   const taken = drawText(view, line, 17, y, { size: 17, color: theme.ink, outline });
   if (hero.streak < 2) return;
@@ -40,7 +39,7 @@ function drawShare(view: View, { arena, theme, best, pop }: Hud) {
   view.ctx.fillRect(17, below + readableSize(view, 22) * 1.3, 110 * left, 5);
 }
 
-function drawClock(view: View, { arena, theme }: Hud) {
+function drawClock(view: View, { arena, cast: { theme } }: Hud) {
   const seconds = Math.max(0, Math.ceil((ROUND_STEPS - arena.time) / 60));
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   const isHot = arena.isRush;
@@ -56,11 +55,13 @@ function drawClock(view: View, { arena, theme }: Hud) {
 }
 
 /** The first five, and you below them when you are not among them. */
-function drawTable(view: View, { arena, theme, colorOf }: Hud) {
+function drawTable(view: View, { arena, cast }: Hud) {
   const { ctx } = view;
+  const { hero, theme } = cast;
   const ranking = arena.ranking();
   const rows = ranking.slice(0, 5);
-  if (arena.hero && !rows.includes(arena.hero)) rows.push(arena.hero);
+  if (hero && !rows.includes(hero)) rows.push(hero);
+  const most = Math.max(1, ...rows.map(({ id }) => arena.field.landOf(id)));
   const size = readableSize(view, 16);
   const rowHeight = size * 1.45;
   const width = Math.max(232, size * 14.2);
@@ -68,24 +69,23 @@ function drawTable(view: View, { arena, theme, colorOf }: Hud) {
   ctx.globalAlpha = 0.82;
   rows.forEach((runner, row) => {
     const y = 12 + row * rowHeight;
-    const color = colorOf(runner.id);
+    const color = cast.colorOf(runner.id);
     ctx.fillStyle = theme.paper;
     ctx.beginPath();
     ctx.roundRect(left, y, width, rowHeight - 3, 7);
     ctx.fill();
-    const lead = arena.field.landOf(ranking[0]?.id ?? 0) || 1;
     ctx.fillStyle = color;
     ctx.beginPath();
-    ctx.roundRect(left, y, Math.max(10, width * (arena.field.landOf(runner.id) / lead)), rowHeight - 3, 7);
+    ctx.roundRect(left, y, Math.max(10, width * (arena.field.landOf(runner.id) / most)), rowHeight - 3, 7);
     ctx.fill();
   });
   ctx.globalAlpha = 1;
   rows.forEach((runner, row) => {
     const middle = 12 + row * rowHeight + (rowHeight - 3) / 2;
     const style = { size, baseline: "middle", color: theme.ink, outline: theme.paper } as const;
-    const name = `${ranking.indexOf(runner) + 1} ${runner.name}`;
-    drawText(view, name, left + 9, middle, { ...style, weight: runner === arena.hero ? 900 : 700 });
-    drawText(view, percent(arena.shareOf(runner)), left + width - 9, middle, { ...style, align: "right" });
+    const name = `${ranking.indexOf(runner) + 1} ${cast.nameOf(runner)}`;
+    drawText(view, name, left + 9, middle, { ...style, weight: runner === hero ? 900 : 700 });
+    drawText(view, cast.worthOf(runner), left + width - 9, middle, { ...style, align: "right" });
   });
 }
 

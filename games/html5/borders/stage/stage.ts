@@ -1,17 +1,17 @@
 import type { Arena, ArenaEvent } from "#html5/borders/core/arena.ts";
-import type { Runner } from "#html5/borders/core/runner.ts";
+import type { Runner, Spot } from "#html5/borders/core/runner.ts";
 import { Camera } from "#html5/borders/draw/camera.ts";
 import { Effects } from "#html5/borders/draw/effects.ts";
 import { drawFigure, drawLine, drawSpark, placeOf } from "#html5/borders/draw/figures.ts";
 import { LandShapes } from "#html5/borders/draw/land.ts";
 import { Minimap } from "#html5/borders/draw/minimap.ts";
 import { Scenery } from "#html5/borders/draw/scenery.ts";
-import { type Theme, type ThemeId, themes } from "#html5/borders/draw/themes.ts";
+import { type ThemeId, themes } from "#html5/borders/draw/themes.ts";
 import { createShake } from "#kit/draw/shake.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Kit } from "#kit/round.ts";
-import type { Career } from "./career.ts";
+import type { Cast } from "./cast.ts";
 import { BANNER_STEPS, type Banner, drawBanner, drawHud } from "./hud.ts";
 import { claimSound, song, sounds } from "./sounds.ts";
 
@@ -19,9 +19,9 @@ import { claimSound, song, sounds } from "./sounds.ts";
 export class Stage {
   readonly camera = new Camera();
   private readonly arena: Arena;
-  private readonly kit: Kit;
-  private readonly career: Career;
-  private readonly shapes: LandShapes;
+  private readonly kit: Pick<Kit, "sound" | "view">;
+  private readonly cast: Cast;
+  readonly shapes: LandShapes;
   private readonly scenery = new Scenery();
   private readonly minimap = new Minimap();
   private readonly effects = new Effects();
@@ -31,34 +31,22 @@ export class Stage {
   private wasHome = true;
   private inks = new Map<number, readonly number[]>();
 
-  constructor(arena: Arena, kit: Kit, career: Career) {
+  constructor(arena: Arena, kit: Pick<Kit, "sound" | "view">, cast: Cast) {
     this.arena = arena;
     this.kit = kit;
-    this.career = career;
+    this.cast = cast;
     this.shapes = new LandShapes(arena.field);
     kit.sound.music(song);
     kit.sound.setPace(1);
     this.follow();
   }
 
-  private get themeId(): ThemeId {
-    // Behind the title the themes that are still locked can be looked at too.
-    return this.kit.isDemo ? this.career.shown : this.career.theme;
-  }
-
-  private get theme(): Theme {
-    return themes[this.themeId];
-  }
-
-  private readonly colorOf = (id: number): string => {
-    const { own, others } = this.theme;
-    return id === this.arena.hero?.id ? own : (others[(id - 2 + others.length) % others.length] ?? own);
-  };
+  private readonly colorOf = (id: number): string => this.cast.colorOf(id);
 
   step(events: readonly ArenaEvent[]): void {
-    for (const event of events) this.react(event);
-    const { hero, runners } = this.arena;
-    for (const { id, ink } of runners) this.inks.set(id, ink);
+    this.reactTo(events);
+    const { hero } = this.cast;
+    for (const { id, ink } of this.arena.runners) this.inks.set(id, ink);
     if (hero && this.wasHome && !hero.isHome && !hero.isOut) this.kit.sound.play(...sounds.leave);
     this.wasHome = hero?.isHome ?? true;
     this.follow();
@@ -69,59 +57,71 @@ export class Stage {
     if (banner && ++banner.age > BANNER_STEPS) this.banners.shift();
   }
 
+  reactTo(events: readonly ArenaEvent[]): void {
+    for (const event of events) this.react(event);
+  }
+
   private follow() {
-    const { hero, winner } = this.arena;
-    const star = winner ?? hero;
+    const star = this.arena.winner ?? this.cast.hero ?? this.arena.ranking()[0];
     if (star && !star.isOut) this.camera.follow(star, star.heading, this.arena.shareOf(star));
   }
 
   draw(view: View, alpha: number): void {
     const { ctx } = view;
-    const { theme, arena, effects, camera } = this;
+    const { arena, cast, effects, camera, shapes, colorOf } = this;
+    const { hero, theme } = cast;
     const part = arena.winner ? 0 : alpha;
-    this.scenery.drawGround(view, this.themeId);
+    this.scenery.drawGround(view, theme);
     ctx.save();
     this.shake.apply(view);
     camera.apply(view);
     this.scenery.drawField(view, theme);
     effects.drawGhosts(view);
     const sight = camera.sight(view);
-    this.scenery.drawLands(view, { arena, shapes: this.shapes, colorOf: this.colorOf, sight });
+    this.scenery.drawLands(view, { arena, hero, shapes, colorOf, sight });
     const present = arena.runners.filter(({ isOut }) => !isOut);
     for (const runner of present) {
-      drawLine(ctx, runner, placeOf(runner, part), this.colorOf(runner.id), arena.time);
+      drawLine(ctx, runner, this.placeOf(runner, part), colorOf(runner.id), arena.time);
     }
     for (const spark of arena.sparks) drawSpark(ctx, spark, arena.time);
     const lead = arena.ranking()[0];
     for (const runner of present) {
       const look = { isLead: runner === lead, time: arena.time };
       if (camera.isSeen(view, runner))
-        drawFigure(ctx, runner, placeOf(runner, part), this.colorOf(runner.id), look);
+        drawFigure(ctx, runner, this.placeOf(runner, part), colorOf(runner.id), look);
     }
     effects.drawDust(view);
     ctx.restore();
     for (const runner of present) this.drawName(view, runner);
-    const { isDemo, isPlayed } = this.kit;
-    // Behind the title and the result these words would be in the way.
-    if (isDemo || (isPlayed && arena.isOver)) return;
+    if (cast.isBare) return;
     effects.drawWords(view, camera, theme);
-    this.minimap.draw(view, arena, this.shapes, theme, this.colorOf);
-    // A tape that is watched shows its own best, not the player's.
-    const best = Math.max(isPlayed ? this.kit.best : 0, arena.score);
-    drawHud(view, { arena, theme, best, pop: this.pop, colorOf: this.colorOf });
+    this.minimap.draw(view, { arena, hero, shapes, theme, colorOf });
+    drawHud(view, { arena, cast, pop: this.pop });
     const [banner] = this.banners;
     if (banner) drawBanner(view, banner, theme);
   }
 
+  private placeOf(runner: Runner, part: number): Spot {
+    const { x, y } = placeOf(runner, part);
+    const offset = this.cast.offsetOf(runner);
+    return { x: x + offset.x, y: y + offset.y };
+  }
+
   private drawName(view: View, runner: Runner) {
-    if (runner === this.arena.hero || !this.camera.isSeen(view, runner)) return;
-    const { x, y } = this.camera.toScreen(view, runner);
-    const { ink, paper } = this.theme;
-    drawText(view, runner.name, x, y - 46, { size: 15, align: "center", color: ink, outline: paper });
+    if (runner === this.cast.hero || !this.camera.isSeen(view, runner)) return;
+    const { x, y } = this.camera.toScreen(view, this.placeOf(runner, 0));
+    const { ink, paper } = this.cast.theme;
+    drawText(view, this.cast.nameOf(runner), x, y - 46, {
+      size: 15,
+      align: "center",
+      color: ink,
+      outline: paper,
+    });
   }
 
   private react(event: ArenaEvent) {
-    const { kit, effects, arena } = this;
+    const { kit, effects } = this;
+    const { hero } = this.cast;
     switch (event.kind) {
       case "claim":
         this.reactToClaim(event.who, event.cells, event.streak);
@@ -131,11 +131,11 @@ export class Stage {
         break;
       case "spawn":
         effects.burst(event.who, this.colorOf(event.who.id), 10);
-        if (event.who === arena.hero) kit.sound.play(...sounds.spawn);
+        if (event.who === hero) kit.sound.play(...sounds.spawn);
         break;
       case "spark":
         effects.burst(event, "#ffd640", 14);
-        if (event.who === arena.hero) kit.sound.play(...sounds.spark);
+        if (event.who === hero) kit.sound.play(...sounds.spark);
         break;
       case "sparks":
         this.announce("Sparks are out!", "Each one makes you quick for a while");
@@ -156,7 +156,7 @@ export class Stage {
   private reactToClaim(who: Runner, cells: number, streak: number) {
     const color = this.colorOf(who.id);
     this.effects.sprinkle(this.inks.get(who.id) ?? [], color);
-    if (who !== this.arena.hero) return;
+    if (who !== this.cast.hero) return;
     this.pop = 1;
     this.kit.sound.play(...claimSound(cells, streak));
     const gain = (cells / this.arena.field.total) * 100;
@@ -168,11 +168,11 @@ export class Stage {
     );
     this.effects.burst(who, color, 12);
     if (gain > 2) this.shake.add(0.18);
-    this.celebrate(this.kit.isPlayed ? this.career.earn({ percent: this.arena.score }) : []);
+    this.celebrate(this.cast.earn({ percent: this.arena.score }));
   }
 
   private reactToOut({ who, by, x, y, how }: Extract<ArenaEvent, { kind: "out" }>) {
-    const { hero } = this.arena;
+    const { hero } = this.cast;
     const color = this.colorOf(who.id);
     const path = this.shapes.lastPathOf(who.id);
     if (path) this.effects.fade(path, color);
@@ -182,9 +182,9 @@ export class Stage {
       this.kit.sound.play(...sounds.fall);
       this.shake.add(0.55);
       const words = {
-        cut: `${by.name} snipped your line`,
+        cut: `${this.cast.nameOf(by)} snipped your line`,
         tripped: "You crossed your own line",
-        swallowed: `${by.name} took it all`,
+        swallowed: `${this.cast.nameOf(by)} took it all`,
       };
       this.announce(words[how], "A new patch is on its way");
       return;
@@ -196,26 +196,19 @@ export class Stage {
     this.kit.sound.play(...sounds.snip);
     this.shake.add(0.25);
     this.effects.say(how === "cut" ? "Snip!" : "Gulp!", { x, y }, "#ffce3a", 34);
-    this.celebrate(this.kit.isPlayed ? this.career.earn({ knockouts: 1 }) : []);
+    this.celebrate(this.cast.earn({ knockouts: 1 }));
   }
 
   private reactToBell() {
-    const { hero, winner } = this.arena;
-    const isWon = winner === hero;
+    const { winner } = this.arena;
+    const isWon = winner === this.cast.hero;
     this.banners = [];
-    this.announce(isWon ? "You win the round!" : `${winner?.name ?? "Nobody"} wins`, this.bellNote(isWon));
+    this.announce(
+      isWon ? "You win the round!" : `${winner ? this.cast.nameOf(winner) : "Nobody"} wins`,
+      this.cast.finish(isWon),
+    );
     this.kit.sound.play(...(isWon ? sounds.won : sounds.lost));
     if (winner) this.effects.burst(winner, "#ffce3a", 60, 1);
-  }
-
-  /** What the bell brought besides: there is time for one banner only. */
-  private bellNote(isWon: boolean): string {
-    if (!this.kit.isPlayed) return "The bell has rung";
-    const [theme] = this.career.finish(isWon);
-    if (theme) return `New theme: ${themes[theme].name}`;
-    return isWon && this.career.winStreak > 1
-      ? `${this.career.winStreak} wins in a row`
-      : "The bell has rung";
   }
 
   private celebrate(unlocked: readonly ThemeId[]) {
@@ -223,7 +216,7 @@ export class Stage {
     if (unlocked.length > 0) this.kit.sound.play(...sounds.news);
   }
 
-  private announce(text: string, note: string) {
+  announce(text: string, note: string): void {
     this.banners.push({ text, note, age: 0 });
     if (this.banners.length > 3) this.banners.shift();
   }
