@@ -95,7 +95,9 @@ export class Timeline {
 
   /** Hash of the state after a number of steps, once that state is certain. */
   hashAt(step: number): number | undefined {
-    return step <= this.confirmed ? this.hashes.get(step) : undefined;
+    // Moves may have come that show a guess to be wrong, and the next step puts it right.
+    const isCertain = step <= this.confirmed && step <= this.firstWrong();
+    return isCertain ? this.hashes.get(step) : undefined;
   }
 
   /** The last step whose hash is certain. */

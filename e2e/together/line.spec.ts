@@ -1,0 +1,112 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "#e2e/portal-test.ts";
+import { layLine } from "./lagging-line.ts";
+
+// One at a time: several games that are drawn at once are enough for a small machine.
+test.describe.configure({ mode: "default" });
+
+type Snapshot = {
+  steps: number;
+  game: { resyncs: number; hash: { step: number; value?: number } };
+};
+declare const window: { recessGame?: { snapshot(): Snapshot } };
+
+const game = `/play/${Buffer.from("ringout/").toString("base64url")}`;
+const panel = (page: Page) => page.getByRole("region", { name: "Play together" });
+const seats = (page: Page) => page.getByTestId("seat").filter({ hasNotText: "Free seat" });
+
+/** A visitor on a line of 150 ms. */
+async function visitor(browser: Browser, baseURL?: string) {
+  // Small: each game is drawn by the processor here.
+  const viewport = { width: 640, height: 400 };
+  const context = await browser.newContext({ viewport, ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  return { page, line: await layLine(page) };
+}
+
+async function open(page: Page): Promise<string> {
+  await page.goto(game);
+  await page.getByRole("button", { name: "Play together" }).click();
+  return (await page.getByTestId("room-link").getAttribute("href")) ?? "";
+}
+
+async function join(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("button", { name: "Join the room" }).click();
+}
+
+async function snapshotOf(page: Page): Promise<Snapshot | undefined> {
+  const frame = await (await page.getByTestId("game-frame").elementHandle())?.contentFrame();
+  return frame?.evaluate(() => window.recessGame?.snapshot());
+}
+
+/** Waits until the games of all these pages have come to the same state of a second after a step. Gives its step. */
+async function expectAgreement(pages: readonly Page[], after = 0): Promise<number> {
+  const seen = pages.map(() => new Map<number, number>());
+  let agreed: number | undefined;
+  const look = async () => {
+    const snapshots = await Promise.all(pages.map(snapshotOf));
+    for (const [at, snapshot] of snapshots.entries()) {
+      const { step = 0, value } = snapshot?.game.hash ?? {};
+      if (value !== undefined && step > after) seen[at]?.set(step, value);
+    }
+    agreed = seen[0]
+      ?.entries()
+      .find(([step, value]) => seen.every((hashes) => hashes.get(step) === value))?.[0];
+    return agreed;
+  };
+  await expect.poll(look, { intervals: [200], timeout: 90_000 }).toBeDefined();
+  return agreed ?? 0;
+}
+
+test("a round on a far and unsteady line survives a wrong move, a late watcher and a lost connection", async ({
+  browser,
+}) => {
+  const [host, guest, watcher] = [await visitor(browser), await visitor(browser), await visitor(browser)];
+  const link = await open(host.page);
+  await join(guest.page, link);
+  await expect(seats(host.page)).toHaveCount(2);
+  await panel(host.page).getByRole("button", { name: "Start" }).click();
+  let step = await expectAgreement([host.page, guest.page]);
+
+  guest.line.spoil();
+  await expect.poll(async () => (await snapshotOf(guest.page))?.game.resyncs).toBe(1);
+  step = await expectAgreement([host.page, guest.page], step + 120);
+
+  await join(watcher.page, link);
+  step = await expectAgreement([host.page, guest.page, watcher.page], step);
+
+  guest.line.cut();
+  await expect(seats(host.page).nth(1)).toContainText("dropped out");
+  guest.line.mend();
+  await expect(seats(host.page).nth(1)).not.toContainText("dropped out");
+  await expectAgreement([host.page, guest.page], step + 120);
+});
+
+test("four play from browsers of their own, and agree", async ({ browser }) => {
+  const visitors = await Promise.all(Array.from({ length: 4 }, () => visitor(browser)));
+  const [host, ...guests] = visitors.map(({ page }) => page) as [Page, ...Page[]];
+  const link = await open(host);
+  for (const guest of guests) await join(guest, link);
+  await expect(seats(host)).toHaveCount(4);
+  await panel(host).getByRole("button", { name: "Start" }).click();
+  const step = await expectAgreement([host, ...guests]);
+  await expectAgreement([host, ...guests], step + 120);
+  for (const page of [host, ...guests]) expect((await snapshotOf(page))?.game.resyncs).toBe(0);
+});
+
+test("a round goes on when the process of the portal was killed", async ({ browser, openPortal }) => {
+  const { port, process, ended, dataDir } = await openPortal();
+  const origin = `http://localhost:${port}`;
+  const [host, guest] = [await visitor(browser, origin), await visitor(browser, origin)];
+  await join(guest.page, await open(host.page));
+  await expect(seats(host.page)).toHaveCount(2);
+  await panel(host.page).getByRole("button", { name: "Start" }).click();
+  const step = await expectAgreement([host.page, guest.page]);
+
+  process.kill("SIGKILL");
+  await ended;
+  await openPortal({ port, dataDir });
+  await expectAgreement([host.page, guest.page], step + 120);
+  for (const { page } of [host, guest]) await expect(seats(page)).toHaveCount(2);
+});
