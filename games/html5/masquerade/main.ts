@@ -9,13 +9,14 @@ import { masks } from "./core/masks.ts";
 import { Party } from "./core/party.ts";
 import { skills } from "./core/skills.ts";
 import { Painter } from "./draw/painter.ts";
+import { seats } from "./seats.ts";
+import { keysHint } from "./stage/hints.ts";
 import { createLobby } from "./stage/lobby.ts";
 import { Mouse } from "./stage/mouse.ts";
+import { SoloOnlooker } from "./stage/onlooker.ts";
 import { Stage } from "./stage/stage.ts";
 
 const SLUG = "masquerade";
-/** Steps for which a round tells its keys. */
-const HINT = 60 * 12;
 
 /** One go. Before the first step it can still be moved to another map. */
 class Go {
@@ -30,7 +31,7 @@ class Go {
     this.career = career;
     this.painter = painter;
     this.party = this.invite();
-    this.stage = new Stage(this.party, kit, career, painter);
+    this.stage = this.setUp();
   }
 
   private get map(): MapId {
@@ -47,7 +48,12 @@ class Go {
     if (!this.kit.isDemo && this.stage.steps > 0) return;
     if (this.kit.isDemo && this.party.level.id === this.map) return;
     this.party = this.invite();
-    this.stage = new Stage(this.party, this.kit, this.career, this.painter);
+    this.stage = this.setUp();
+  }
+
+  private setUp(): Stage {
+    const { party, kit, career, painter } = this;
+    return new Stage(party, kit, new SoloOnlooker(party, kit, career), painter);
   }
 }
 
@@ -76,15 +82,22 @@ function play(layer: GlLayer) {
     },
     bot: () => import("./bot.ts"),
     hasDemo: true,
+    seated: {
+      rules: seats,
+      async load() {
+        const { SeatedStage } = await import("./stage/seated.ts");
+        return {
+          start(kit) {
+            // A round with others is not paused when the mouse is lost.
+            kitInUse = undefined;
+            return new SeatedStage(kit, { painter, mouse });
+          },
+        };
+      },
+    },
     start(kit) {
       const go = new Go(kit, career, painter);
       if (!kit.isDemo) kitInUse = kit;
-      const hint = () => {
-        if (go.stage.steps > HINT) return "";
-        return mouse.isCaught
-          ? "Click paints · Space jumps · E or right click: mask"
-          : "WASD walk · arrows turn · Space paints · C jumps · E mask · or click for the mouse";
-      };
       return {
         get core() {
           return go.party;
@@ -97,7 +110,7 @@ function play(layer: GlLayer) {
           go.stage.step(kit.isDemo ? go.party.step(controls) : go.party.step(controls, mouse.look()));
         },
         draw(view, alpha) {
-          go.stage.draw(view, alpha, hint(), "E");
+          go.stage.draw(view, alpha, keysHint(go.stage.steps, mouse.isCaught), "E");
           if (!kit.isDemo && go.stage.isStill) mouse.letGo();
         },
         lobby: createLobby(kit, career, () => go.layAnew()),

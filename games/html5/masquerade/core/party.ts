@@ -35,7 +35,12 @@ type Options = {
   strengths: readonly Strength[];
   mask?: MaskId;
   hasHero?: boolean;
+  /** How many there are, the hero included. */
+  guests?: number;
 };
+
+/** What somebody who plays a guest does in a step. */
+export type Input = { readonly controls: Controls<Action>; readonly look: Look };
 
 /** Core of Masquerade, a first-person paint game. One round: everybody against everybody until the bell. */
 export class Party implements Core<Action, Snapshot> {
@@ -50,19 +55,20 @@ export class Party implements Core<Action, Snapshot> {
   private readonly random: Random;
   private readonly events: PartyEvent[] = [];
   private readonly minds = new Map<Guest, Mind>();
-  private readonly hands = new Hands();
+  private readonly hands: readonly Hands[];
   private ending = ENDING;
 
-  constructor({ random, map, strengths, mask = "duck", hasHero = true }: Options) {
+  constructor({ random, map, strengths, mask = "duck", hasHero = true, guests: count = GUESTS }: Options) {
     this.random = random;
     this.level = new Level(map);
     const callings = random.shuffle(names);
-    this.guests = Array.from({ length: GUESTS }, (_, seat) => {
+    this.guests = Array.from({ length: count }, (_, seat) => {
       if (hasHero && seat === 0) return new Guest(seat, "You", mask);
       const strength = strengths[(hasHero ? seat - 1 : seat) % strengths.length] ?? "doodler";
       return new Guest(seat, callings[seat] ?? "Guest", random.pick(maskIds), strength);
     });
     this.hero = hasHero ? this.guests[0] : undefined;
+    this.hands = this.guests.map(() => new Hands());
     this.stands = this.level.masks.map((place) => ({ ...place, mask: random.pick(maskIds), wait: 0 }));
     this.easel = new Easel(this.level, this.guests, this.events, (who, by, coats) =>
       this.hit(who, by, coats),
@@ -100,10 +106,16 @@ export class Party implements Core<Action, Snapshot> {
   }
 
   step(controls: Controls<Action>, look: Look = noLook): readonly PartyEvent[] {
+    const input = { controls, look };
+    return this.stepWith((guest) => (guest === this.hero ? input : undefined));
+  }
+
+  /** Steps with the input of everybody who plays a guest; minds move the others. */
+  stepWith(inputOf: (guest: Guest) => Input | undefined): readonly PartyEvent[] {
     this.events.length = 0;
     if (this.winner) this.ending--;
-    else if (this.ready > 0) this.getReady(controls, look);
-    else this.play(controls, look);
+    else if (this.ready > 0) this.getReady(inputOf);
+    else this.play(inputOf);
     return this.events;
   }
 
@@ -111,23 +123,31 @@ export class Party implements Core<Action, Snapshot> {
     return lookAround(this);
   }
 
-  private getReady(controls: Controls<Action>, look: Look) {
+  private getReady(inputOf: (guest: Guest) => Input | undefined) {
     if (--this.ready === 0) this.events.push({ kind: "go" });
     else if (this.ready % 33 === 0) this.events.push({ kind: "tick" });
-    if (!this.hero) return;
-    const { turn, pitch } = this.hands.intend(this.level, this.hero, this.guests, controls, look);
-    walk(this.level, this.hero, { ...idle, turn, pitch }, 1);
+    for (const guest of this.guests) {
+      const input = inputOf(guest);
+      if (!input) continue;
+      const { turn, pitch } = this.handle(guest, input);
+      walk(this.level, guest, { ...idle, turn, pitch }, 1);
+    }
   }
 
-  private play(controls: Controls<Action>, look: Look) {
+  private handle(guest: Guest, { controls, look }: Input): Intent {
+    return this.hands[guest.id]?.intend(this.level, guest, this.guests, controls, look) ?? idle;
+  }
+
+  private play(inputOf: (guest: Guest) => Input | undefined) {
     for (const guest of this.guests) {
       if (guest.isOut) {
         if (--guest.out === 0) this.comeBack(guest);
         continue;
       }
+      const input = inputOf(guest);
       const mind = this.minds.get(guest);
-      const intent = mind?.intend() ?? this.hands.intend(this.level, guest, this.guests, controls, look);
-      this.act(guest, intent, mind?.skill.pace ?? 1);
+      if (input) this.act(guest, this.handle(guest, input), 1);
+      else if (mind) this.act(guest, mind.intend(), mind.skill.pace);
     }
     this.easel.step();
     this.tendStands();

@@ -1,3 +1,4 @@
+import { fixed } from "#kit/together/checkpoint.ts";
 import type { Level, Spot } from "./level.ts";
 
 /** How many cells it is from everywhere to one place. */
@@ -5,6 +6,7 @@ export type Field = Int16Array;
 
 const queue = new Int16Array(1024);
 
+/** Never changes once it is made: checkpoints leave it out. */
 export function fieldTo(level: Level, goal: Spot): Field {
   const field = new Int16Array(level.heights.length).fill(-1);
   let read = 0;
@@ -19,7 +21,7 @@ export function fieldTo(level: Level, goal: Spot): Field {
       queue[written++] = back;
     }
   }
-  return field;
+  return fixed(field);
 }
 
 /** The middle of the cell to go to next; nothing when one is there, or cannot get there. */

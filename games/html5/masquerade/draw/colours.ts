@@ -1,7 +1,16 @@
 export type Rgb = readonly [number, number, number];
 
 /** One paint for each seat; the first is the player's. */
-export const paints: readonly string[] = ["#ff2e88", "#12c4ff", "#ffcf1a", "#3fdc57", "#9a5bff", "#ff7d1f"];
+export const paints: readonly string[] = [
+  "#ff2e88",
+  "#12c4ff",
+  "#ffcf1a",
+  "#3fdc57",
+  "#9a5bff",
+  "#ff7d1f",
+  "#eef2ff",
+  "#00a58e",
+];
 
 export function rgbOf(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);

@@ -1,4 +1,4 @@
-import { DT } from "#html5/masquerade/core/guest.ts";
+import { DT, type Guest } from "#html5/masquerade/core/guest.ts";
 import { maskIds, type Stand } from "#html5/masquerade/core/masks.ts";
 import type { Party } from "#html5/masquerade/core/party.ts";
 import { basisOf, laidDown, off, upright } from "./batch.ts";
@@ -11,6 +11,7 @@ import { drawSprayer, type Puppet } from "./puppet.ts";
 
 type Scene = {
   party: Party;
+  hero: Guest | undefined;
   light: Light;
   puppets: readonly Puppet[];
   droplets: Droplets;
@@ -23,8 +24,8 @@ const beam: Rgb = [1, 0.93, 0.6];
 
 /** Gathers all that moves for one picture. */
 export function drawParty(cast: Cast, scene: Scene): void {
-  const { party, light, puppets, droplets, alpha, steps } = scene;
-  const star = party.hero ?? party.guests[0];
+  const { party, hero, light, puppets, droplets, alpha, steps } = scene;
+  const star = hero ?? party.guests[0];
   for (const puppet of puppets) {
     if (puppet.guest !== star || party.winner) puppet.draw(cast, party.level, light, alpha);
   }

@@ -21,6 +21,8 @@ export class Puppet {
   /** From 1 to 0: painted all over, and sinking into a puddle. */
   private melt = 0;
   isDancing = false;
+  /** How far from its place the guest is drawn. */
+  readonly shift = { x: 0, y: 0 };
 
   constructor(guest: Guest) {
     this.guest = guest;
@@ -44,7 +46,10 @@ export class Puppet {
     const { guest, melt } = this;
     if (melt >= 1) return;
     const moved = guest.isOut ? 0 : alpha * DT;
-    const ground = { x: guest.x + guest.vx * moved, y: guest.y + guest.vy * moved };
+    const ground = {
+      x: guest.x + guest.vx * moved + this.shift.x,
+      y: guest.y + guest.vy * moved + this.shift.y,
+    };
     const hop = this.isDancing ? Math.abs(Math.sin(this.stride * 1.5)) * 0.5 : 0;
     const at = { ...ground, z: guest.z + guest.vz * moved + hop };
     const lit = light.over(at.x, at.y);

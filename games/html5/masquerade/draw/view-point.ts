@@ -9,6 +9,7 @@ const FOV = 1.12;
 /** From where the round is seen: through the mask, from above the own puddle, or around the winner. */
 export class ViewPoint {
   private readonly party: Party;
+  private readonly star: Guest | undefined;
   private bob = 0;
   private tilt = 0;
   private height: number;
@@ -16,13 +17,10 @@ export class ViewPoint {
   private circle = 0;
   private fallen: { angle: number; pitch: number; up: number } | undefined;
 
-  constructor(party: Party) {
+  constructor(party: Party, hero: Guest | undefined) {
     this.party = party;
-    this.height = party.hero?.z ?? 0;
-  }
-
-  private get star(): Guest | undefined {
-    return this.party.hero ?? this.party.guests[0];
+    this.star = hero ?? party.guests[0];
+    this.height = hero?.z ?? 0;
   }
 
   step(): void {

@@ -4,22 +4,23 @@ import { type Party, TAG_LIMIT } from "#html5/masquerade/core/party.ts";
 import { hexOf } from "#html5/masquerade/draw/colours.ts";
 import { stampFace } from "#html5/masquerade/draw/textures/faces.ts";
 import { palette } from "#kit/draw/palette.ts";
-import { drawText, readableSize } from "#kit/draw/text.ts";
+import { drawText, readableSize, textWidth } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
+import type { Onlooker } from "./onlooker.ts";
 
 const RIM = "rgb(18 8 26 / 0.75)";
 const PANEL = "rgb(22 10 32 / 0.6)";
 
 /** Everything that does not move with the picture: clock, list, mask, tank. */
-export function drawHud(view: View, party: Party, best: number, powerKey: string): void {
-  const { hero } = party;
-  if (!hero) return;
+export function drawHud(view: View, party: Party, onlooker: Onlooker, powerKey: string): void {
+  const { hero, note } = onlooker;
   drawClock(view, party);
-  drawRanking(view, party);
+  drawRanking(view, party, onlooker);
+  if (!hero) return;
   const score = { size: 24, align: "right", outline: RIM } as const;
   drawText(view, `${hero.points}`, view.width - 18, 12, { ...score, size: 32, weight: 900 });
-  drawText(view, `Best ${Math.max(best, hero.points)}`, view.width - 18, 50, {
+  drawText(view, note, view.width - 18, 50, {
     ...score,
     size: 17,
     color: palette.chalkDim,
@@ -39,31 +40,35 @@ function drawClock(view: View, { left, isGold }: Party) {
   drawText(view, note, x, 48, { size: 16, align: "center", color, outline: RIM });
 }
 
-function drawRanking(view: View, party: Party) {
+function drawRanking(view: View, party: Party, { hero, nameOf }: Onlooker) {
   const { ctx } = view;
   const size = readableSize(view, 17);
   const line = size * 1.36;
+  const longest = Math.max(
+    ...party.guests.map((guest) => textWidth(view, nameOf(guest), { size: 17, weight: 900 })),
+  );
+  const width = Math.max(size * 9.4, longest + size * 4);
   ctx.fillStyle = PANEL;
   ctx.beginPath();
-  ctx.roundRect(12, 10, size * 9.4, line * party.guests.length + 10, 10);
+  ctx.roundRect(12, 10, width, line * party.guests.length + 10, 10);
   ctx.fill();
   party.ranking().forEach((guest, i) => {
     const y = 16 + i * line;
-    const isOwn = guest === party.hero;
+    const isOwn = guest === hero;
     if (isOwn) {
       ctx.fillStyle = "rgb(255 255 255 / 0.14)";
-      ctx.fillRect(12, y - 2, size * 9.4, line);
+      ctx.fillRect(12, y - 2, width, line);
     }
     stampFace(ctx, guest.mask, 12 + size * 1.1, y + size * 0.55, size * 1.5);
     const color = hexOf(guest.id);
     ctx.globalAlpha = guest.isOut ? 0.65 : 1;
-    drawText(view, guest.name, 12 + size * 2.2, y, {
+    drawText(view, nameOf(guest), 12 + size * 2.2, y, {
       size: 17,
       color,
       weight: isOwn ? 900 : 700,
       outline: RIM,
     });
-    drawText(view, `${guest.tags}`, 12 + size * 8.9, y, {
+    drawText(view, `${guest.tags}`, 12 + width - size * 0.5, y, {
       size: 17,
       color,
       align: "right",

@@ -1,5 +1,4 @@
 import { inSights } from "#html5/masquerade/core/aim.ts";
-import type { Career } from "#html5/masquerade/core/career.ts";
 import type { PartyEvent } from "#html5/masquerade/core/events.ts";
 import type { Guest } from "#html5/masquerade/core/guest.ts";
 import { masks } from "#html5/masquerade/core/masks.ts";
@@ -19,6 +18,7 @@ import type { View } from "#kit/draw/view.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Kit } from "#kit/round.ts";
 import { drawCrosshair, drawHud, drawHurt } from "./hud.ts";
+import type { Onlooker } from "./onlooker.ts";
 import { shot, songs, sounds, tagSound, voices } from "./sounds.ts";
 import { Visor } from "./visor.ts";
 import { Words } from "./words.ts";
@@ -30,10 +30,10 @@ const STILL = 8;
 /** Everything about a round that can be seen and heard. */
 export class Stage {
   private readonly party: Party;
-  private readonly kit: Kit;
-  private readonly career: Career;
+  private readonly kit: Pick<Kit, "sound">;
+  private readonly onlooker: Onlooker;
   private readonly painter: Painter;
-  private readonly puppets: readonly Puppet[];
+  readonly puppets: readonly Puppet[];
   private readonly droplets: Droplets;
   private readonly view: ViewPoint;
   private readonly visor = new Visor();
@@ -47,14 +47,14 @@ export class Stage {
   private idleFrames = STILL;
   steps = 0;
 
-  constructor(party: Party, kit: Kit, career: Career, painter: Painter) {
+  constructor(party: Party, kit: Pick<Kit, "sound">, onlooker: Onlooker, painter: Painter) {
     this.party = party;
     this.kit = kit;
-    this.career = career;
+    this.onlooker = onlooker;
     this.painter = painter;
     this.puppets = party.guests.map((guest) => new Puppet(guest));
     this.droplets = new Droplets(party.level, createRandom(4));
-    this.view = new ViewPoint(party);
+    this.view = new ViewPoint(party, onlooker.hero);
     kit.sound.music(songs[party.level.id]);
     kit.sound.setPace(1);
   }
@@ -73,7 +73,7 @@ export class Stage {
     // Claimed with the first step: until then another round may be on the painter's canvas.
     const { paintwork } = this.steps++ === 0 ? this.claim() : this.lit;
     this.idleFrames = 0;
-    for (const event of events) this.react(event);
+    this.reactTo(events);
     for (const puppet of this.puppets) {
       puppet.isDancing = puppet.guest === this.party.winner;
       puppet.step();
@@ -92,13 +92,18 @@ export class Stage {
     if (this.hurt && --this.hurt.left <= 0) this.hurt = undefined;
   }
 
+  reactTo(events: readonly PartyEvent[]): void {
+    for (const event of events) this.react(event);
+  }
+
   private claim(): StageSet {
     this.set = this.painter.setFor(this.party.level.id);
     return this.set;
   }
 
   draw(view: View, alpha: number, hint: string, powerKey: string): void {
-    const { party, kit } = this;
+    const { party, onlooker } = this;
+    const { hero } = onlooker;
     this.idleFrames++;
     // Before the first step there is the title, which need not wait for the map behind it.
     if (this.steps === 0 && !this.painter.prepare(party.level.id)) return;
@@ -107,6 +112,7 @@ export class Stage {
     cast.clear();
     drawParty(cast, {
       party,
+      hero,
       light: this.lit.light,
       puppets: this.puppets,
       droplets: this.droplets,
@@ -115,21 +121,20 @@ export class Stage {
       steps: this.steps,
     });
     this.painter.paint(this.lit, eye, cast, this.isStill);
-    const { hero } = party;
-    if (!hero || kit.isDemo || this.steps === 0 || party.isOver) return;
+    if (onlooker.isBare || this.steps === 0) return;
     this.visor.draw(view);
     if (!party.winner) {
-      if (hero.has("owl")) this.drawOwlEyes(view, hero, eye);
-      if (!hero.isOut) this.drawAim(view, hero);
-      drawHud(view, party, kit.best, powerKey);
-      if (hint && !hero.isOut)
+      if (hero?.has("owl")) this.drawOwlEyes(view, hero, eye);
+      if (hero && !hero.isOut) this.drawAim(view, hero);
+      drawHud(view, party, onlooker, powerKey);
+      if (hint && hero && !hero.isOut)
         drawText(view, hint, 290, view.height - 104, {
           size: 17,
           outline: "rgb(18 8 26 / 0.8)",
           width: view.width * 0.29,
         });
       if (party.ready > 0) this.drawReady(view);
-      if (hero.isOut) this.drawOut(view, hero);
+      if (hero?.isOut) this.drawOut(view, hero);
     }
     this.words.draw(view);
   }
@@ -154,7 +159,7 @@ export class Stage {
       color: by ? hexOf(by.id) : palette.chalk,
     });
     const words = by
-      ? `${by.name} the ${masks[by.mask].name} got you · back in ${Math.ceil(hero.out / 60)}`
+      ? `${this.onlooker.nameOf(by)} the ${masks[by.mask].name} got you · back in ${Math.ceil(hero.out / 60)}`
       : "";
     drawText(view, words, view.width / 2, view.height * 0.3 + 74, { ...style, size: 23 });
   }
@@ -164,7 +169,7 @@ export class Stage {
     const target = inSights(level, hero, guests, 0.06);
     drawCrosshair(view, this.spread, this.hit, target ? hexOf(target.guest.id) : "", target !== undefined);
     if (target)
-      drawText(view, target.guest.name, view.width / 2, view.height / 2 + 34, {
+      drawText(view, this.onlooker.nameOf(target.guest), view.width / 2, view.height / 2 + 34, {
         size: 17,
         align: "center",
         color: hexOf(target.guest.id),
@@ -198,14 +203,14 @@ export class Stage {
 
   /** How loud something is for the player, by its distance. */
   private nearness(at: { x: number; y: number }): number {
-    const { hero } = this.party;
+    const { hero } = this.onlooker;
     if (!hero) return 0;
     return Math.max(0, 1 - Math.hypot(at.x - hero.x, at.y - hero.y) / 24) ** 2;
   }
 
   private react(event: PartyEvent) {
     const { sound } = this.kit;
-    const { hero } = this.party;
+    const { hero } = this.onlooker;
     switch (event.kind) {
       case "shot": {
         const isOwn = event.who === hero;
@@ -261,7 +266,7 @@ export class Stage {
       | Extract<PartyEvent, { kind: "go" | "shower" | "gold" | "tick" | "bell" }>,
   ) {
     const { sound } = this.kit;
-    const isOwn = "who" in event && event.who === this.party.hero;
+    const isOwn = "who" in event && event.who === this.onlooker.hero;
     if (event.kind === "land" || event.kind === "appear") this.puppets[event.who.id]?.bump(0.25);
     if (event.kind === "appear") {
       this.droplets.burst(event.who.chest, [1, 1, 1], 12, 0.05, 0.08);
@@ -294,7 +299,7 @@ export class Stage {
   }
 
   private reactToHit(who: Guest, by: Guest, at: { x: number; y: number; z: number }) {
-    const { hero } = this.party;
+    const { hero } = this.onlooker;
     const { sound } = this.kit;
     this.droplets.burst(at, paintOf(by.id), 9, 0.05, 0.09);
     this.puppets[who.id]?.bump(0.16);
@@ -310,14 +315,14 @@ export class Stage {
   }
 
   private reactToOut({ who, by, points, words }: Extract<PartyEvent, { kind: "out" }>) {
-    const { hero } = this.party;
+    const { hero } = this.onlooker;
     const { sound } = this.kit;
     const colour = paintOf(by.id);
     this.droplets.burst(who.chest, colour, 40, 0.09, 0.16);
     const [r, g, b] = colour;
     const puddle = { x: who.x, y: who.y, z: this.party.level.heightAt(who.x, who.y) };
     this.lit.paintwork.splat(puddle, { nx: 0, ny: 0, nz: 1 }, 1.5, [r * 255, g * 255, b * 255]);
-    this.words.tell(by, who);
+    this.words.tell(this.named(by), this.named(who));
     if (who === hero) {
       sound.play(...sounds.out);
       this.shake = 1;
@@ -326,9 +331,13 @@ export class Stage {
     if (by !== hero) return;
     sound.play(...tagSound(by.streak));
     this.hit = 1.5;
-    this.words.pop(`+${points}  ${who.name}`, palette.yellow, 32);
+    this.words.pop(`+${points}  ${this.onlooker.nameOf(who)}`, palette.yellow, 32);
     if (words.length > 0) this.words.pop(words.join(" · "), palette.mint, 22);
-    if (!this.kit.isDemo) this.celebrate(this.career.tag());
+    this.celebrate(this.onlooker.tag());
+  }
+
+  private named(guest: Guest): { id: number; name: string } {
+    return { id: guest.id, name: this.onlooker.nameOf(guest) };
   }
 
   private reactToFlop(who: Guest, at: { x: number; y: number; z: number }) {
@@ -337,19 +346,21 @@ export class Stage {
     this.droplets.burst(at, colour, 34, 0.11, 0.14);
     this.lit.paintwork.splat(at, { nx: 0, ny: 0, nz: 1 }, 2.1, [r * 255, g * 255, b * 255]);
     this.puppets[who.id]?.bump(0.35);
-    const near = who === this.party.hero ? 1 : this.nearness(at);
+    const near = who === this.onlooker.hero ? 1 : this.nearness(at);
     this.shake = Math.min(1, this.shake + near * 0.7);
     if (near > 0.1) this.kit.sound.play(...sounds.flop);
   }
 
   private reactToBell() {
-    const { hero, winner } = this.party;
-    const isWon = winner === hero;
+    const { winner } = this.party;
+    const isWon = winner === this.onlooker.hero;
     this.kit.sound.play(...(isWon ? sounds.won : sounds.lost));
-    const text = isWon ? "You are the life of the party!" : `${winner?.name ?? "Nobody"} wins the party`;
+    const text = isWon
+      ? "You are the life of the party!"
+      : `${winner ? this.onlooker.nameOf(winner) : "Nobody"} wins the party`;
     this.words.interrupt(text, "The bell has rung", winner ? hexOf(winner.id) : palette.chalk);
     if (winner) this.droplets.burst(winner.chest, [1, 0.85, 0.3], 60, 0.12, 0.14);
-    if (!this.kit.isDemo) this.celebrate(this.career.finish(isWon));
+    this.celebrate(this.onlooker.finish(isWon));
   }
 
   private celebrate(opened: readonly string[]) {

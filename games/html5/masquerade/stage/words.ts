@@ -1,4 +1,3 @@
-import type { Guest } from "#html5/masquerade/core/guest.ts";
 import { hexOf } from "#html5/masquerade/draw/colours.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { drawText, readableSize, textWidth } from "#kit/draw/text.ts";
@@ -7,7 +6,8 @@ import { clamp, easeBack, easeOut } from "#kit/ease.ts";
 
 type Banner = { text: string; note: string; age: number; color: string };
 type Pop = { text: string; age: number; color: string; size: number };
-type News = { by: Guest; who: Guest; age: number };
+type Named = { readonly id: number; readonly name: string };
+type News = { by: Named; who: Named; age: number };
 
 const BANNER = 150;
 const POP = 75;
@@ -35,7 +35,7 @@ export class Words {
     this.pops.push({ text, age: 0, color, size });
   }
 
-  tell(by: Guest, who: Guest): void {
+  tell(by: Named, who: Named): void {
     this.news.unshift({ by, who, age: 0 });
     this.news.length = Math.min(this.news.length, 4);
   }
