@@ -11,7 +11,6 @@ type Snapshot = {
 };
 declare const window: { recessGame?: { snapshot(): Snapshot } };
 
-const game = `/play/${Buffer.from("ringout/").toString("base64url")}`;
 const panel = (page: Page) => page.getByRole("region", { name: "Play together" });
 const seats = (page: Page) => page.getByTestId("seat").filter({ hasNotText: "Free seat" });
 
@@ -24,8 +23,8 @@ async function visitor(browser: Browser, baseURL?: string) {
   return { page, line: await layLine(page) };
 }
 
-async function open(page: Page): Promise<string> {
-  await page.goto(game);
+async function open(page: Page, game = "ringout/"): Promise<string> {
+  await page.goto(`/play/${Buffer.from(game).toString("base64url")}`);
   await page.getByRole("button", { name: "Play together" }).click();
   return (await page.getByTestId("room-link").getAttribute("href")) ?? "";
 }
@@ -83,16 +82,16 @@ test("a round on a far and unsteady line survives a wrong move, a late watcher a
   await expectAgreement([host.page, guest.page], step + 120);
 });
 
-test("four play from browsers of their own, and agree", async ({ browser }) => {
+test("four race from browsers of their own to the same result", async ({ browser }) => {
   const visitors = await Promise.all(Array.from({ length: 4 }, () => visitor(browser)));
   const [host, ...guests] = visitors.map(({ page }) => page) as [Page, ...Page[]];
-  const link = await open(host);
+  const link = await open(host, "cactus-sprint/");
   for (const guest of guests) await join(guest, link);
   await expect(seats(host)).toHaveCount(4);
   await panel(host).getByRole("button", { name: "Start" }).click();
-  const step = await expectAgreement([host, ...guests]);
-  await expectAgreement([host, ...guests], step + 120);
-  for (const page of [host, ...guests]) expect((await snapshotOf(page))?.game.resyncs).toBe(0);
+  // Nobody jumps, so that the first cactus ends all runs.
+  for (const page of [host, ...guests])
+    await expect(panel(page)).toContainText("A draw!", { timeout: 90_000 });
 });
 
 test("a round goes on when the process of the portal was killed", async ({ browser, openPortal }) => {

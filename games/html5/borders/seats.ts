@@ -15,7 +15,11 @@ const { choices, isOptions } = withChoices([
     label: "Length",
     values: minutes.map((value) => ({ value, label: `${value} minutes` })),
   },
-  { key: "level", label: "Computers", values: levels.map((value) => ({ value, label: skills[value].name })) },
+  {
+    key: "level",
+    label: "How good computers are",
+    values: levels.map((value) => ({ value, label: skills[value].name })),
+  },
 ]);
 
 /** Borders for several machines. */

@@ -12,7 +12,7 @@ const { choices, isOptions } = withChoices([
   { key: "rule", label: "Rule", values: rules.map(({ id, name }) => ({ value: id, label: name })) },
   {
     key: "level",
-    label: "Computers",
+    label: "How good computers are",
     values: levels.map((value) => ({ value, label: skills[value].name })),
   },
 ]);

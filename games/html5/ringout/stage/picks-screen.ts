@@ -42,6 +42,9 @@ export function drawPicks(view: View, core: SeatedBout, corners: readonly Corner
   });
 }
 
+/** Longer names would take a second line. */
+const LONG_NAME = 14;
+
 function drawCard(view: View, core: SeatedBout, seat: number, corner: Corner, time: number) {
   const { ctx } = view;
   const area = cardAt(view, core.away.length, seat);
@@ -51,7 +54,11 @@ function drawCard(view: View, core: SeatedBout, seat: number, corner: Corner, ti
   const x = area.x + area.width / 2;
   sheet(ctx, area, isReady ? GOLD : PAPER, corner.isYou);
   const style = { ...middle, color: INK, width: area.width - 16 } as const;
-  drawText(view, corner.name, x, area.y + 30, { ...style, size: 21, weight: 900 });
+  drawText(view, corner.name, x, area.y + 30, {
+    ...style,
+    size: corner.name.length > LONG_NAME ? 17 : 21,
+    weight: 900,
+  });
   ctx.fillStyle = seatColour(seat);
   ctx.fillRect(area.x + 20, area.y + 50, area.width - 40, 6);
   ctx.save();
