@@ -2,6 +2,7 @@ import { inlineScripts } from "@recess/portal/app/document/document.tsx";
 import { aGame, anExternalGame } from "@recess/portal/domain/catalogue/game.fixture.ts";
 import { Refusal } from "@recess/portal/domain/errors.ts";
 import type { Passwords } from "@recess/portal/domain/identity/passwords.ts";
+import { someRooms } from "@recess/portal/domain/together/rooms.fixture.ts";
 import { type Listener, listen } from "@recess/portal/server/http/listen.ts";
 import { aSiteWithRecords } from "@recess/portal/server/site/records/records.fixture.ts";
 import { aSite } from "@recess/portal/server/site/site.fixture.ts";
@@ -38,7 +39,7 @@ async function walked(change: Change = (answer) => answer, paths?: readonly stri
   const play = { kind: "hosts", protocol: "https:", suffix: "play.example.org" } as const;
   const { records, close } = await aSiteWithRecords();
   closings.push(close);
-  const site = aSite(games, { play, records, passwords: noPasswords });
+  const site = aSite(games, { play, records, together: someRooms(), passwords: noPasswords });
   const fetch: Fetch = async (request, ...rest) =>
     change(await site.fetch(request, ...rest), new URL(request.url).pathname);
   const listener = await listen({ fetch }, 0, "127.0.0.1");

@@ -71,7 +71,7 @@ const groups = [
   // Nearly every island needs it to hydrate. What both kinds of stage share is too small to be compressed on its own.
   {
     name: "react",
-    test: /node_modules\/(react|react-dom|scheduler)\/|app\/(ui\/icon\.tsx|islands\/(hydrate\.|presence\/(use-presence|presence-text)|stage\/(stage-view|game-bar|tool|launch-screen|open-blank)))/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|app\/(ui\/icon\.tsx|stage\/beacon|islands\/(hydrate\.|presence\/(use-presence|presence-text)|stage\/(stage-view|game-bar|tool|controls-tool|launch-screen|open-blank)))/,
   },
   // What pages without React need too.
   {

@@ -12,6 +12,7 @@ export const scriptSheets: Readonly<Record<string, readonly string[]>> = {
   'data-island="saves"': ["islands/saves/saves", "ui/button", "ui/form", "ui/qr-code"],
   'data-island="sign-in"': ["ui/button", "ui/form"],
   'data-island="external-stage"': [
+    "islands/stage/controls-panel",
     "islands/stage/external-launch",
     "islands/stage/game-bar",
     "islands/stage/launch-screen",
