@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { createRandom } from "#kit/random.ts";
 import { hashState, takeCheckpoint } from "./checkpoint.ts";
 import { type Line, Lines } from "./lines.fixture.ts";
@@ -87,4 +88,27 @@ export function aRoundOf(
       };
     },
   };
+}
+
+const STEPS_BACK = 10;
+
+/** Plays ten steps, returns to the checkpoint before them and plays them again, so many times: the state has to be the same. */
+export function expectSameFromCheckpoints(
+  round: ReturnType<typeof aRoundOf>,
+  turns: number,
+  onTurn: () => void = () => undefined,
+): void {
+  const goOn = () => {
+    for (let i = 0; i < STEPS_BACK; i++) round.step();
+    return round.hash();
+  };
+  for (let turn = 0; turn < turns; turn++) {
+    const restore = round.checkpoint();
+    const before = round.hash();
+    const after = goOn();
+    onTurn();
+    restore();
+    expect(round.hash()).toBe(before);
+    expect(goOn()).toBe(after);
+  }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seats } from "#html5/borders/seats.ts";
 import { createRandom } from "#kit/random.ts";
 import { type Peer, restingMove } from "#kit/together/peer.ts";
-import { aRoomOf, aRoundOf, stateOf } from "#kit/together/rounds.fixture.ts";
+import { aRoomOf, aRoundOf, expectSameFromCheckpoints, stateOf } from "#kit/together/rounds.fixture.ts";
 import { type BordersOptions, SeatedBorders } from "./seated-borders.ts";
 
 const options: BordersOptions = { minutes: 2, level: "fierce" };
@@ -44,17 +44,9 @@ describe("a round of Borders at several machines", () => {
     const { arena } = round.core as SeatedBorders;
     let claims = 0;
     for (let i = 0; i < 600; i++) round.step();
-    for (let turn = 0; turn < 300; turn++) {
-      const restore = round.checkpoint();
-      const before = round.hash();
-      for (let i = 0; i < 10; i++) round.step();
-      const after = round.hash();
+    expectSameFromCheckpoints(round, 300, () => {
       claims += arena.runners.filter(({ sinceClaim }) => sinceClaim < 10).length;
-      restore();
-      expect(round.hash()).toBe(before);
-      for (let i = 0; i < 10; i++) round.step();
-      expect(round.hash()).toBe(after);
-    }
+    });
     expect(claims).toBeGreaterThan(10);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seats } from "#html5/hoop-shift/seats.ts";
 import type { Peer } from "#kit/together/peer.ts";
-import { aRoomOf, aRoundOf, stateOf } from "#kit/together/rounds.fixture.ts";
+import { aRoomOf, aRoundOf, expectSameFromCheckpoints, stateOf } from "#kit/together/rounds.fixture.ts";
 import type { SeatedMatch } from "./seated-match.ts";
 
 const options = { venue: "gym", level: "strong" };
@@ -32,15 +32,6 @@ describe("a match at two machines", () => {
   it("comes to the same from a checkpoint", () => {
     const round = aRoundOf(seats, 1, 2, options);
     for (let i = 0; i < 900; i++) round.step();
-    for (let turn = 0; turn < 60; turn++) {
-      const restore = round.checkpoint();
-      const before = round.hash();
-      for (let i = 0; i < 10; i++) round.step();
-      const after = round.hash();
-      restore();
-      expect(round.hash()).toBe(before);
-      for (let i = 0; i < 10; i++) round.step();
-      expect(round.hash()).toBe(after);
-    }
+    expectSameFromCheckpoints(round, 60);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seats } from "#html5/masquerade/seats.ts";
 import { type Peer, restingMove } from "#kit/together/peer.ts";
-import { aRoomOf, aRoundOf, stateOf } from "#kit/together/rounds.fixture.ts";
+import { aRoomOf, aRoundOf, expectSameFromCheckpoints, stateOf } from "#kit/together/rounds.fixture.ts";
 import { LOOK_PARTS, type PartyOptions, type SeatedParty } from "./seated-party.ts";
 
 const options: PartyOptions = { map: "market", minutes: 1, level: "artist" };
@@ -58,15 +58,6 @@ describe("a masquerade at several machines", () => {
   it("comes to the same from a checkpoint", () => {
     const round = aRoundOf(seats, 3, 8, { ...options, minutes: 3 });
     for (let i = 0; i < 900; i++) round.step();
-    for (let turn = 0; turn < 100; turn++) {
-      const restore = round.checkpoint();
-      const before = round.hash();
-      for (let i = 0; i < 10; i++) round.step();
-      const after = round.hash();
-      restore();
-      expect(round.hash()).toBe(before);
-      for (let i = 0; i < 10; i++) round.step();
-      expect(round.hash()).toBe(after);
-    }
+    expectSameFromCheckpoints(round, 100);
   });
 });

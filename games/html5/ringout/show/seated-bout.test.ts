@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seats } from "#html5/ringout/seats.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Peer } from "#kit/together/peer.ts";
-import { aRoomOf, aRoundOf, stateOf } from "#kit/together/rounds.fixture.ts";
+import { aRoomOf, aRoundOf, expectSameFromCheckpoints, stateOf } from "#kit/together/rounds.fixture.ts";
 import { FedSeatControls } from "#kit/together/seat-controls.ts";
 import { type BoutOptions, SeatedBout } from "./seated-bout.ts";
 
@@ -49,16 +49,7 @@ describe("a bout at several machines", () => {
   it("comes to the same from a checkpoint", () => {
     const round = aRoundOf(seats, 2, 4, options);
     for (let i = 0; i < 900; i++) round.step();
-    for (let turn = 0; turn < 40; turn++) {
-      const restore = round.checkpoint();
-      const before = round.hash();
-      for (let i = 0; i < 10; i++) round.step();
-      const after = round.hash();
-      restore();
-      expect(round.hash()).toBe(before);
-      for (let i = 0; i < 10; i++) round.step();
-      expect(round.hash()).toBe(after);
-    }
+    expectSameFromCheckpoints(round, 40);
   });
 });
 
