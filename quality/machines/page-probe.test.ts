@@ -1,5 +1,40 @@
+import { Agent, createServer } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 import { describe, expect, it } from "vitest";
-import { summaryOf } from "./page-probe.ts";
+import { askForPage, summaryOf } from "./page-probe.ts";
+
+describe("askForPage", () => {
+  /** Server that cuts the second request of its first connection, and of each new one where told to. */
+  async function cuttingServer({ alsoNew }: { readonly alsoNew: boolean }) {
+    const answered = new Set<Socket>();
+    const server = createServer((request, response) => {
+      const isCut = answered.size > 0 && (alsoNew || answered.has(request.socket));
+      answered.add(request.socket);
+      if (isCut) request.socket.destroy();
+      else response.end("page");
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+  }
+
+  it.each([
+    { alsoNew: false, expected: undefined },
+    { alsoNew: true, expected: expect.stringContaining("socket hang up") },
+  ])(
+    "asks anew where a kept connection was closed, and only once ($alsoNew)",
+    async ({ alsoNew, expected }) => {
+      const { server, url } = await cuttingServer({ alsoNew });
+      const agent = new Agent({ keepAlive: true });
+      try {
+        expect(await askForPage({ url }, agent)).toBeUndefined();
+        expect(await askForPage({ url }, agent)).toEqual(expected);
+      } finally {
+        agent.destroy();
+        server.close();
+      }
+    },
+  );
+});
 
 describe("summaryOf", () => {
   const span = { from: 1000, to: 2000 };

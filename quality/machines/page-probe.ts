@@ -41,7 +41,10 @@ export function startPageProbe(pages: readonly ProbedPage[]): PageProbe {
   };
 }
 
-/** Asks for a page or a file. Resolves with what was wrong about the answer, or undefined. */
+/**
+ * Asks for a page or a file. Resolves with what was wrong about the answer, or undefined. As in browsers, a kept connection that the
+ * server closed in the moment of the request is no wrong answer: the page is asked for once more.
+ */
 export function askForPage({ url, host }: ProbedPage, agent?: Agent): Promise<string | undefined> {
   return new Promise((resolve) => {
     const headers = { accept: "text/html", ...(host && { host }) };
@@ -53,7 +56,10 @@ export function askForPage({ url, host }: ProbedPage, agent?: Agent): Promise<st
       response.resume();
     });
     request.once("timeout", () => request.destroy(new Error(`no answer for ${TIMEOUT_MS / 1000} s`)));
-    request.once("error", (error) => resolve(`${url}: ${error.message}`));
+    request.once("error", (error: NodeJS.ErrnoException) => {
+      const wasClosedMeanwhile = request.reusedSocket && error.code === "ECONNRESET";
+      resolve(wasClosedMeanwhile ? askForPage({ url, ...(host && { host }) }) : `${url}: ${error.message}`);
+    });
   });
 }
 
