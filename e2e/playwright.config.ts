@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: join(root, "test-results"),
   fullyParallel: true,
-  // One more than the cores that it is to be fast on: most tests wait most of the time.
-  workers: 3,
+  // As many as the cores that it is to be fast on: other steps of `npm test` run beside them.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: [["list"]],
