@@ -17,6 +17,10 @@ type Member = {
   isConnected: boolean;
   isVisible: boolean;
   bytes: number;
+  /** Frames that it has sent. */
+  sent: number;
+  /** It draws once in so many frames. */
+  slowness: number;
 };
 
 const FRAME_MS = 1000 / 60;
@@ -47,7 +51,16 @@ export class Lines {
       isHost: () => this.host === number,
       send: (to, bytes) => this.send(number, to, bytes),
     });
-    this.members.push({ peer, read, skewMs, isConnected: true, isVisible: true, bytes: 0 });
+    this.members.push({
+      peer,
+      read,
+      skewMs,
+      isConnected: true,
+      isVisible: true,
+      bytes: 0,
+      sent: 0,
+      slowness: 1,
+    });
     return peer;
   }
 
@@ -56,8 +69,9 @@ export class Lines {
     for (const end = this.now + ms; this.now < end; ) {
       this.now += FRAME_MS;
       this.deliver();
-      for (const { peer, read, skewMs, isVisible } of this.members) {
-        if (!isVisible) continue;
+      const frame = Math.round(this.now / FRAME_MS);
+      for (const { peer, read, skewMs, isVisible, slowness } of this.members) {
+        if (!isVisible || frame % slowness > 0) continue;
         const target = Math.floor((this.now + skewMs) / FRAME_MS);
         peer.tick(target, () => read(target));
       }
@@ -69,6 +83,7 @@ export class Lines {
     const sender = this.members[from];
     if (!sender?.isConnected) return;
     sender.bytes += bytes.length;
+    sender.sent++;
     for (const [number, member] of this.members.entries()) {
       if (number === from || !(to === EVERYBODY || to === number) || !member.isConnected) continue;
       const key = `${from} ${number}`;

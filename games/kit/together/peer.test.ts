@@ -61,6 +61,21 @@ describe.each<Netcode>(["rollback", "lockstep", "race"])("a round by %s", (netco
     lines.run(10_000);
     for (const { bytes } of lines.members) expect(bytes / 10).toBeLessThan(2000);
   });
+
+  it("sends no more frames than the server passes on, also while it catches up and on a slow machine", () => {
+    const { lines } = aRoom({ netcode });
+    const [slow, hidden] = lines.members as [Lines["members"][0], Lines["members"][0]];
+    slow.slowness = 3;
+    const sent: number[][] = [];
+    lines.run(12_000, (now) => {
+      hidden.isVisible = now < 4000 || now > 7000;
+      sent.push(lines.members.map((member) => member.sent));
+    });
+    const ofASecond = sent.flatMap((now, at) =>
+      now.map((count, seat) => count - (sent[at - 60]?.[seat] ?? 0)),
+    );
+    expect(Math.max(...ofASecond)).toBeLessThanOrEqual(35);
+  });
 });
 
 describe("rollback", () => {

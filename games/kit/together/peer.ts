@@ -9,21 +9,21 @@ import { Timeline } from "./timeline.ts";
 export const EVERYBODY = 255;
 /** Steps that a machine goes on with guesses. */
 const ROLLBACK_STEPS = 10;
-/** A frame is sent once in so many steps. */
+/** A frame is sent once in so many steps of the clock. */
 const SEND_STEPS = { rollback: 2, race: 3, lockstep: 4 };
 const LOCKSTEP_DELAY = 12;
 /** The most moves that a frame repeats. */
 const REPEATED_MOVES = 120;
 const LOG_MOVES = 500;
-/** A seat whose moves have not come for so many ticks is played without it. */
-const PATIENCE_TICKS = 90;
+/** A seat whose moves have not come for so many steps of the clock is played without it. */
+const PATIENCE_STEPS = 90;
 /** In a race nobody waits, so a racer without a connection plays on for this long and tells the moves later. */
-const RACE_PATIENCE_TICKS = 30 * 60;
-/** A machine whose run is over goes on telling its last moves and what it knows, once in so many ticks and so often at most. */
-const REPEAT_TICKS = 30;
+const RACE_PATIENCE_STEPS = 30 * 60;
+/** A machine whose run is over goes on telling its last moves and what it knows, once in so many steps of the clock and so often at most. */
+const REPEAT_STEPS = 30;
 const MAX_REPEATS = 40;
-/** Who has been silent for so many ticks is not waited for with what was told. */
-const SILENT_TICKS = 120;
+/** Who has been silent for so many steps of the clock is not waited for with what was told. */
+const SILENT_STEPS = 120;
 /** Somebody comes back this many steps from now, so that nobody has played them yet. */
 const NOTICE_STEPS = 60;
 /** A machine that is behind the clock plays this much faster than it: all at once would be seen as a jump, and make the others wait in turn. */
@@ -65,18 +65,22 @@ export class Peer {
   resyncs = 0;
   private readonly options: PeerOptions;
   private sent = 0;
+  /** When the last frame with moves was sent. */
+  private sentAt = Number.NEGATIVE_INFINITY;
+  /** For how long the others have been waited for. */
   private blocked = 0;
   private agreed = 0;
   private resyncFrom: number | undefined;
   private isWaitingForLog = false;
-  private ticks = 0;
+  /** Steps of the clock that this machine has seen pass: one that stands still for a while has not waited for anybody. All times here are of it. */
+  private time = 0;
   private target = 0;
   /** Frames that were sent since the round was over here. */
   private repeats = 0;
-  /** The tick from which the seat makes moves again, after its page was hidden. */
+  /** When the seat makes moves again, after its page was hidden. */
   private hiddenUntil = 0;
   /** What the others know of this seat, by their seats, and when they said so. */
-  private readonly acknowledged = new Map<number, { readonly known: number; readonly tick: number }>();
+  private readonly acknowledged = new Map<number, { readonly known: number; readonly at: number }>();
   /** Racers without a connection, by their seats, and since when. */
   private readonly missing = new Map<number, number>();
   private readonly playouts: readonly Playout[];
@@ -127,9 +131,9 @@ export class Peer {
   tick(target: number, read: () => SeatMove): Played[] {
     const played: Played[] = [];
     const { seat, netcode } = this.options;
-    const passed = Math.max(1, Math.min(MAX_PASSED_STEPS, target - this.target));
-    const hurried = Math.ceil(passed * CATCH_UP);
-    this.ticks++;
+    const passed = Math.max(0, Math.min(MAX_PASSED_STEPS, target - this.target));
+    const hurried = Math.ceil(Math.max(1, passed) * CATCH_UP);
+    this.time += passed;
     this.target = target;
     for (const [at, timeline] of this.timelines.entries()) {
       const isOwn = seat !== undefined && timeline === this.own;
@@ -147,7 +151,7 @@ export class Peer {
       }
     }
     this.sendMoves();
-    this.watchOver(target, played.length > 0);
+    this.watchOver(passed, played.length > 0);
     this.compare();
     return played;
   }
@@ -171,7 +175,7 @@ export class Peer {
     if (seat === undefined) return;
     // The host's word that the seat is taken again comes a moment later; without it, the seat goes on by itself.
     if (!isHere) this.hiddenUntil = Number.POSITIVE_INFINITY;
-    else if (this.hiddenUntil > this.ticks) this.hiddenUntil = this.ticks + NOTICE_STEPS;
+    else if (this.hiddenUntil > this.time) this.hiddenUntil = this.time + NOTICE_STEPS;
     // The host counts the moves that it has.
     if (!isHere) this.sendMoves(true);
     if (this.options.isHost()) this.attend(seat, isHere);
@@ -182,7 +186,7 @@ export class Peer {
   setSeat(seat: number, isHere: boolean): void {
     if (isHere || !this.options.isHost()) this.missing.delete(seat);
     else if (this.options.netcode !== "race") this.attend(seat, false);
-    else if (!this.missing.has(seat)) this.missing.set(seat, this.ticks);
+    else if (!this.missing.has(seat)) this.missing.set(seat, this.time);
   }
 
   /** This machine lacks moves, as after a lost connection: asks the host for all from what it knows for certain. */
@@ -210,7 +214,7 @@ export class Peer {
   private readOwn(present: number, read: () => SeatMove): void {
     const { seat, netcode } = this.options;
     const own = seat === undefined ? undefined : this.moves[seat];
-    if (!own || own.isAbsent || this.ticks < this.hiddenUntil) return;
+    if (!own || own.isAbsent || this.time < this.hiddenUntil) return;
     const delay = netcode === "race" ? 0 : netcode === "lockstep" ? LOCKSTEP_DELAY : this.delay.steps;
     while (own.told <= present + delay) own.add(own.told, [read()]);
   }
@@ -219,10 +223,11 @@ export class Peer {
     const { seat, netcode } = this.options;
     const own = seat === undefined ? undefined : this.moves[seat];
     if (seat === undefined || !own || own.isAbsent) return;
-    const isDue = own.told - this.sent >= SEND_STEPS[netcode] || this.isRepeatDue();
-    if (!isDue && !isAtOnce) return;
+    const isNews = own.told > this.sent && this.time - this.sentAt >= SEND_STEPS[netcode];
+    if (!isNews && !isAtOnce && !this.isRepeatDue()) return;
     this.sent = own.told;
-    const heard = [...this.acknowledged.values()].filter(({ tick }) => this.ticks - tick < SILENT_TICKS);
+    this.sentAt = this.time;
+    const heard = [...this.acknowledged.values()].filter(({ at }) => this.time - at < SILENT_STEPS);
     const lacking = heard.length === 0 ? 0 : Math.min(own.told, ...heard.map(({ known }) => known));
     // In a race nobody has waited for moves that did not get through: they are all told, the oldest first.
     const first =
@@ -243,8 +248,7 @@ export class Peer {
   /** The last moves of a run that is over must get through as well. */
   private isRepeatDue(): boolean {
     if (!this.own.core.isOver) return false;
-    if (this.moves[this.options.seat ?? 0]?.told !== this.sent) return true;
-    if (this.ticks % REPEAT_TICKS > 0 || this.repeats >= MAX_REPEATS) return false;
+    if (this.time - this.sentAt < REPEAT_STEPS || this.repeats >= MAX_REPEATS) return false;
     if (this.isOver) this.repeats++;
     return true;
   }
@@ -258,7 +262,7 @@ export class Peer {
     if (from === host() && frame.hash) this.hostHashes.set(frame.hash.step, frame.hash.value);
     const known = seat === undefined ? undefined : frame.known[seat];
     if (known === undefined || !Number.isFinite(known)) return;
-    this.acknowledged.set(frame.seat, { known, tick: this.ticks });
+    this.acknowledged.set(frame.seat, { known, at: this.time });
     if (this.options.netcode === "rollback") this.delay.report(frame.present - known);
   }
 
@@ -270,17 +274,17 @@ export class Peer {
   }
 
   /** The host lets nobody wait for a seat that has fallen silent. */
-  private watchOver(target: number, hasPlayed: boolean): void {
+  private watchOver(passed: number, hasPlayed: boolean): void {
     const { own } = this;
     for (const [seat, since] of this.missing)
-      if (this.ticks - since >= RACE_PATIENCE_TICKS && this.options.isHost()) {
+      if (this.time - since >= RACE_PATIENCE_STEPS && this.options.isHost()) {
         this.missing.delete(seat);
         this.attend(seat, false);
       }
     // Behind slow machines every tick ends in waiting, and goes on in the next.
-    const isBlocked = !hasPlayed && !own.canStep && own.present < target && !own.core.isOver;
-    this.blocked = isBlocked ? this.blocked + 1 : 0;
-    if (this.blocked < PATIENCE_TICKS || !this.options.isHost()) return;
+    const isBlocked = !hasPlayed && !own.canStep && own.present < this.target && !own.core.isOver;
+    this.blocked = isBlocked ? this.blocked + passed : 0;
+    if (this.blocked < PATIENCE_STEPS || !this.options.isHost()) return;
     for (const [seat, { known }] of this.moves.entries())
       if (known <= own.known && seat !== this.options.seat) this.attend(seat, false);
   }

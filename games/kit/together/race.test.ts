@@ -80,6 +80,26 @@ describe("a race", () => {
     expect(ends(peers)).toEqual(new Set(["[3600,3600]"]));
   });
 
+  it("comes to the same end when all lose their connections one after the other, and the host changes", () => {
+    const { lines, peers } = aRace([200, 900, 400, 9999]);
+    lines.run(2000);
+    for (const [at, member] of lines.members.entries()) {
+      member.isConnected = false;
+      lines.host = (at + 1) % 4;
+      for (const peer of peers) peer.setSeat(at, false);
+      lines.run(1500);
+    }
+    for (const [at, member] of lines.members.entries()) {
+      member.isConnected = true;
+      member.peer.askForLog();
+      for (const peer of peers) peer.setSeat(at, true);
+      lines.run(1500);
+    }
+    lines.run(MINUTE_MS);
+    expect(peers.map(({ isOver }) => isOver)).toEqual([true, true, true, true]);
+    expect(ends(peers)).toEqual(new Set(["[200,900,400,3600]"]));
+  });
+
   it("waits half a minute for one who has lost it, and no longer", () => {
     const { lines, peers } = aRace([9999, 9999]);
     const [host, guest] = lines.members;
