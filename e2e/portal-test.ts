@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { type BrowserContextOptions, test as base, type Page } from "@playwright/test";
 import {
   type PortalOptions,
   type RunningPortal,
@@ -13,10 +13,15 @@ export type OwnPortal = RunningPortal & {
   said(): string;
 };
 
-type Open = (options?: Partial<PortalOptions>) => Promise<OwnPortal>;
+type Fixtures = {
+  /** Starts a portal on a free port, with data of the test's own. */
+  openPortal(options?: Partial<PortalOptions>): Promise<OwnPortal>;
+  /** Opens the page of one more visitor, in a browser context of its own. */
+  openVisitor(options?: BrowserContextOptions): Promise<Page>;
+};
 
-/** Playwright's test with portals of its own: on free ports, with data of the test's own, and gone with it however it ends. */
-export const test = base.extend<{ openPortal: Open }>({
+/** Playwright's test with portals and visitors of its own, gone with it however it ends: a page that is left open would go on playing beside the next tests. */
+export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on from here
   openPortal: async ({}, use, info) => {
     const opened: OwnPortal[] = [];
@@ -31,5 +36,14 @@ export const test = base.extend<{ openPortal: Open }>({
       return portal;
     });
     await Promise.all(opened.map((portal) => portal.close()));
+  },
+  openVisitor: async ({ browser }, use) => {
+    const opened: Page[] = [];
+    await use(async (options) => {
+      const page = await (await browser.newContext(options)).newPage();
+      opened.push(page);
+      return page;
+    });
+    await Promise.all(opened.map((page) => page.context().close()));
   },
 });

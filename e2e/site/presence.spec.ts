@@ -1,17 +1,15 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "#e2e/portal-test.ts";
 
 const slopeline = `/play/${Buffer.from("slopeline/").toString("base64url")}`;
 const presence = (page: Page) => page.getByTestId("presence");
 
-const visitor = async (browser: Browser) => (await browser.newContext()).newPage();
-
 test.describe("presence", () => {
-  test("counts two pages as two, and who plays what", async ({ browser, openPortal }) => {
+  test("counts two pages as two, and who plays what", async ({ openVisitor, openPortal }) => {
     test.slow();
     // The other tests' pages would be counted too.
     const { origin, close, ended } = await openPortal();
-    const [landing, game] = [await visitor(browser), await visitor(browser)];
+    const [landing, game] = [await openVisitor(), await openVisitor()];
     await landing.goto(origin);
     await expect(presence(landing)).toHaveText("You have the whole yard to yourself");
     await game.goto(origin + slopeline);
@@ -27,10 +25,13 @@ test.describe("presence", () => {
     expect(await ended).toMatchObject({ code: 0 });
   });
 
-  test("comes back with the server, the game that was played included", async ({ browser, openPortal }) => {
+  test("comes back with the server, the game that was played included", async ({
+    openVisitor,
+    openPortal,
+  }) => {
     test.slow();
     const { origin, port, close, ended } = await openPortal();
-    const [landing, game] = [await visitor(browser), await visitor(browser)];
+    const [landing, game] = [await openVisitor(), await openVisitor()];
     await landing.goto(origin);
     await game.goto(origin + slopeline);
     await game.getByRole("button", { name: /^Click to launch/ }).click();

@@ -1,15 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "#e2e/portal-test.ts";
 import { addAccount, fillIn, password } from "./accounts.ts";
 
 const game = `/play/${Buffer.from("cactus-sprint/").toString("base64url")}`;
 const KEY = "test-level";
 
-/** A browser in which Ada is signed in and has turned sync on. */
-async function inStep(browser: Browser, origin: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin });
-  const page = await context.newPage();
+/** Signs Ada in and turns sync on. */
+async function turnSyncOn(page: Page): Promise<Page> {
   await page.goto("/login");
   await fillIn(page, password);
   await page.waitForURL("**/articles");
@@ -38,13 +36,13 @@ const sent = (page: Page) =>
   page.waitForResponse((response) => response.ok() && response.request().postData()?.includes(KEY) === true);
 
 test("saves of an account are in step across browsers, with a copy where both changed", async ({
-  browser,
+  openVisitor,
   openPortal,
 }) => {
   const portal = await openPortal();
   addAccount(portal);
-  const laptop = await inStep(browser, portal.origin);
-  const phone = await inStep(browser, portal.origin);
+  const laptop = await turnSyncOn(await openVisitor({ baseURL: portal.origin }));
+  const phone = await turnSyncOn(await openVisitor({ baseURL: portal.origin }));
 
   // What is played on one is there at the next launch on the other, without a press.
   await save(laptop, "three");

@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "#e2e/portal-test.ts";
 import { followSystem, violationsInPalettes } from "#e2e/site/axe-in-palettes.ts";
 
 type Snapshot = { scene: string };
@@ -6,7 +7,6 @@ declare const window: { recessGame: { snapshot(): Snapshot } };
 
 const game = `/play/${Buffer.from("cactus-sprint/").toString("base64url")}`;
 
-const visitor = async (browser: Browser) => (await browser.newContext()).newPage();
 const panel = (page: Page) => page.getByRole("region", { name: "Play together" });
 const seats = (page: Page) => page.getByTestId("seat").filter({ hasNotText: "Free seat" });
 
@@ -16,8 +16,8 @@ async function sceneOf(page: Page): Promise<string> {
   return (await frame?.evaluate(() => window.recessGame?.snapshot().scene)) ?? "";
 }
 
-test("two visitors meet by a link, play a round to its result, and one more", async ({ browser }) => {
-  const [host, guest] = [await visitor(browser), await visitor(browser)];
+test("two visitors meet by a link, play a round to its result, and one more", async ({ openVisitor }) => {
+  const [host, guest] = [await openVisitor(), await openVisitor()];
   await host.goto(game);
   await host.getByRole("button", { name: "Play together" }).press("Enter");
   await expect(host.getByTestId("room-code")).toHaveText(/^[B-Z]{6}$/);
@@ -49,10 +49,10 @@ test("two visitors meet by a link, play a round to its result, and one more", as
 });
 
 test("a visitor who reloads the page has the same seat, and the host can remove others", async ({
-  browser,
+  openVisitor,
   baseURL,
 }) => {
-  const [host, guest] = [await visitor(browser), await visitor(browser)];
+  const [host, guest] = [await openVisitor(), await openVisitor()];
   await followSystem(host.context(), baseURL);
   await host.goto(game);
   await host.getByRole("button", { name: "Play together" }).click();
