@@ -30,10 +30,16 @@ export async function layLine(page: Page): Promise<LaggingLine> {
 
   function delayed(send: (message: string | Buffer) => void) {
     let last = 0;
+    // Timers are rounded to milliseconds, so one that is due later may come first: each passes on the oldest message.
+    const waiting: (string | Buffer)[] = [];
     return (message: string | Buffer) => {
       const now = performance.now();
       last = Math.max(last, arrival(now));
-      setTimeout(() => !isCut && send(message), last - now);
+      waiting.push(message);
+      setTimeout(() => {
+        const next = waiting.shift();
+        if (!isCut && next !== undefined) send(next);
+      }, last - now);
     };
   }
 

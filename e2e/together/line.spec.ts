@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "#e2e/portal-test.ts";
 import { layLine } from "./lagging-line.ts";
 
@@ -11,21 +11,14 @@ type Snapshot = {
 };
 declare const window: { recessGame?: { snapshot(): Snapshot } };
 
-const game = `/play/${Buffer.from("ringout/").toString("base64url")}`;
 const panel = (page: Page) => page.getByRole("region", { name: "Play together" });
 const seats = (page: Page) => page.getByTestId("seat").filter({ hasNotText: "Free seat" });
 
-/** A visitor on a line of 150 ms. */
-async function visitor(browser: Browser, baseURL?: string) {
-  // Small: each game is drawn by the processor here.
-  const viewport = { width: 640, height: 400 };
-  const context = await browser.newContext({ viewport, ...(baseURL !== undefined && { baseURL }) });
-  const page = await context.newPage();
-  return { page, line: await layLine(page) };
-}
+// Small: each game is drawn by the processor here.
+const viewport = { width: 480, height: 300 };
 
-async function open(page: Page): Promise<string> {
-  await page.goto(game);
+async function open(page: Page, game = "ringout/"): Promise<string> {
+  await page.goto(`/play/${Buffer.from(game).toString("base64url")}`);
   await page.getByRole("button", { name: "Play together" }).click();
   return (await page.getByTestId("room-link").getAttribute("href")) ?? "";
 }
@@ -60,9 +53,13 @@ async function expectAgreement(pages: readonly Page[], after = 0): Promise<numbe
 }
 
 test("a round on a far and unsteady line survives a wrong move, a late watcher and a lost connection", async ({
-  browser,
+  openVisitor,
 }) => {
-  const [host, guest, watcher] = [await visitor(browser), await visitor(browser), await visitor(browser)];
+  const visitor = async () => {
+    const page = await openVisitor({ viewport });
+    return { page, line: await layLine(page) };
+  };
+  const [host, guest, watcher] = [await visitor(), await visitor(), await visitor()];
   const link = await open(host.page);
   await join(guest.page, link);
   await expect(seats(host.page)).toHaveCount(2);
@@ -83,18 +80,32 @@ test("a round on a far and unsteady line survives a wrong move, a late watcher a
   await expectAgreement([host.page, guest.page], step + 120);
 });
 
-test("a round goes on when the process of the portal was killed", async ({ browser, openPortal }) => {
+test("four race from browsers of their own to the same result", async ({ openVisitor }) => {
+  const pages = await Promise.all(Array.from({ length: 4 }, () => openVisitor({ viewport })));
+  await Promise.all(pages.map(layLine));
+  const [host, ...guests] = pages as [Page, ...Page[]];
+  const link = await open(host, "cactus-sprint/");
+  for (const guest of guests) await join(guest, link);
+  await expect(seats(host)).toHaveCount(4);
+  await panel(host).getByRole("button", { name: "Start" }).click();
+  // Nobody jumps, so that the first cactus ends all runs.
+  for (const page of pages) await expect(panel(page)).toContainText("A draw!", { timeout: 90_000 });
+});
+
+test("a round goes on when the process of the portal was killed", async ({ openVisitor, openPortal }) => {
   const { port, process, ended, dataDir } = await openPortal();
-  const origin = `http://localhost:${port}`;
-  const [host, guest] = [await visitor(browser, origin), await visitor(browser, origin)];
-  await join(guest.page, await open(host.page));
-  await expect(seats(host.page)).toHaveCount(2);
-  await panel(host.page).getByRole("button", { name: "Start" }).click();
-  const step = await expectAgreement([host.page, guest.page]);
+  const visit = { viewport, baseURL: `http://localhost:${port}` };
+  const pages = [await openVisitor(visit), await openVisitor(visit)] as const;
+  await Promise.all(pages.map(layLine));
+  const [host, guest] = pages;
+  await join(guest, await open(host));
+  await expect(seats(host)).toHaveCount(2);
+  await panel(host).getByRole("button", { name: "Start" }).click();
+  const step = await expectAgreement(pages);
 
   process.kill("SIGKILL");
   await ended;
   await openPortal({ port, dataDir });
-  await expectAgreement([host.page, guest.page], step + 120);
-  for (const { page } of [host, guest]) await expect(seats(page)).toHaveCount(2);
+  await expectAgreement(pages, step + 120);
+  for (const page of pages) await expect(seats(page)).toHaveCount(2);
 });

@@ -35,11 +35,17 @@ export async function openLaggingProxy(to: number, lag: Lag): Promise<LaggingPro
 
   function pass(from: Socket, target: Socket, way: "up" | "down"): void {
     let last = 0;
+    // Timers are rounded to milliseconds, so one that is due later may come first: each passes on the oldest chunk.
+    const waiting: Buffer[] = [];
     from.on("data", (chunk: Buffer) => {
       bytes[way] += chunk.length;
       const now = performance.now();
       last = Math.max(last, arrival(now));
-      setTimeout(() => target.writable && target.write(chunk), last - now);
+      waiting.push(chunk);
+      setTimeout(() => {
+        const next = waiting.shift();
+        if (next && target.writable) target.write(next);
+      }, last - now);
     });
     from.on("close", () => setTimeout(() => target.destroy(), latencyMs));
     from.on("error", () => target.destroy());
