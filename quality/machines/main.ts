@@ -12,6 +12,7 @@ const help = `Breaks each part of a site of several machines in turn, under load
   npm run machines
       --rounds <n>     how often each part is broken; 6 when left out, about four minutes
       --seed <n>       the same choices again; printed at the end
+      --untimed        tells how long pages waited, and does not judge it: for machines that are shared
       --write          puts the figures into docs/reliability/machines.md
 
 Three portals in two network namespaces, PostgreSQL, Redis, and nginx with the configuration of docs/operating.md. Needs root. Everything that was acknowledged
@@ -21,6 +22,7 @@ Ends with 0 when that held or could not be tried here, 1 when it did not hold, 2
 const options = {
   rounds: { type: "string", default: "6" },
   seed: { type: "string" },
+  untimed: { type: "boolean", default: false },
   write: { type: "boolean", default: false },
 } as const;
 
@@ -43,7 +45,12 @@ async function main(): Promise<number> {
     process.once(signal, () => void stack.disposeAsync().finally(() => process.exit(1)));
   const site = await openSite(programs, stack);
   const progress = openProgress("Breaking", rounds * 8);
-  const { results, failures, figures } = await runRounds(site, { rounds, seed, step: progress.step });
+  const { results, failures, figures } = await runRounds(site, {
+    rounds,
+    seed,
+    isTimed: !values.untimed,
+    step: progress.step,
+  });
   progress.finish("Broken and looked at");
   const report = [
     `\`npm run machines -- --rounds ${rounds} --seed ${seed}\`: ${failures.length === 0 ? "held" : "did not hold"}`,

@@ -71,13 +71,17 @@ export const allSteps = (seed: number): readonly Step[] => [
   },
   {
     name: "load",
-    // Test machines are shared, so response times are judged by npm run soak alone.
+    // Test machines are shared, so response times are judged by npm run soak and npm run machines alone.
     args: [own("quality", "soak", "main.ts"), "--minutes", "1", "--seed", "1", "--rate", "150", "--untimed"],
     isBackground: true,
   },
   { name: "restarts", args: [own("quality", "restarts", "main.ts"), "--times", "3"], isBackground: true },
   { name: "backup", args: [own("quality", "backups", "main.ts")], isBackground: true },
-  { name: "machines", args: [own("quality", "machines", "main.ts"), "--rounds", "1"], isBackground: true },
+  {
+    name: "machines",
+    args: [own("quality", "machines", "main.ts"), "--rounds", "1", "--untimed"],
+    isBackground: true,
+  },
   { name: "walk of an operator", args: [own("quality", "walk", "main.ts"), "--short"], isBackground: true },
   {
     name: "browser tests, an eighth of the bots",
