@@ -13,6 +13,8 @@ export function useSavedGames(play: PlayOrigin) {
   const [trouble, setTrouble] = useState("");
   // Games that keep more in databases than can travel.
   const [tooLarge, setTooLarge] = useState<readonly string[]>([]);
+  // Counts refreshes: one that began earlier may get its names later, and would show what is deleted by now.
+  const refreshes = useRef(0);
 
   const browserSaves = useCallback(() => {
     opened.current ??= openBrowserSaves(play);
@@ -22,8 +24,11 @@ export function useSavedGames(play: PlayOrigin) {
   /** Reads the list again; `others` are games that are not in it and need a name too. */
   const refresh = useCallback(
     async (others: Iterable<string> = []) => {
+      refreshes.current += 1;
+      const number = refreshes.current;
       const list = await browserSaves().list();
       const names = await fetchGameNames([...new Set([...list.map(({ path }) => path), ...others])]);
+      if (number !== refreshes.current) return;
       setNameOf(() => names);
       setGames(list);
     },
