@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { parseFrame, writeFrame } from "@recess/games/kit/together/frames.ts";
+import { delayed, type Lag } from "@recess/portal/testing/lag.ts";
 
 /** A page's line to the server, as its test wants it to be. */
 export type LaggingLine = {
@@ -10,17 +11,8 @@ export type LaggingLine = {
   spoil(): void;
 };
 
-/** One way takes 75 ms ± 15, and once in five seconds nothing passes for 300 ms. Nothing overtakes anything. */
-const LATENCY_MS = 75;
-const JITTER_MS = 15;
-const STALL_EVERY_MS = 5000;
-const STALL_MS = 300;
-
-function arrival(now: number): number {
-  const at = now + LATENCY_MS + (Math.random() * 2 - 1) * JITTER_MS;
-  const into = at % STALL_EVERY_MS;
-  return into < STALL_MS ? at - into + STALL_MS : at;
-}
+/** Once in five seconds nothing passes for 300 ms. */
+const lag: Lag = { latencyMs: 75, jitterMs: 15, stalls: { everyMs: 5000, forMs: 300 } };
 
 /** Lays the socket of a page on a far and unsteady line. To be called before the page is opened. */
 export async function layLine(page: Page): Promise<LaggingLine> {
@@ -28,20 +20,9 @@ export async function layLine(page: Page): Promise<LaggingLine> {
   let isCut = false;
   let isSpoiling = false;
 
-  function delayed(send: (message: string | Buffer) => void) {
-    let last = 0;
-    // Timers are rounded to milliseconds, so one that is due later may come first: each passes on the oldest message.
-    const waiting: (string | Buffer)[] = [];
-    return (message: string | Buffer) => {
-      const now = performance.now();
-      last = Math.max(last, arrival(now));
-      waiting.push(message);
-      setTimeout(() => {
-        const next = waiting.shift();
-        if (!isCut && next !== undefined) send(next);
-      }, last - now);
-    };
-  }
+  /** One way of the line, whose end is not reached any more while it is cut. */
+  const over = (send: (message: string | Buffer) => void) =>
+    delayed<string | Buffer>(lag, (message) => !isCut && send(message));
 
   function spoiled(message: string | Buffer): string | Buffer {
     if (!isSpoiling || typeof message === "string") return message;
@@ -62,8 +43,8 @@ export async function layLine(page: Page): Promise<LaggingLine> {
     }
     const server = socket.connectToServer();
     open.add(socket);
-    socket.onMessage(delayed((message) => server.send(message)));
-    server.onMessage(delayed((message) => socket.send(spoiled(message))));
+    socket.onMessage(over((message) => server.send(message)));
+    server.onMessage(over((message) => socket.send(spoiled(message))));
     socket.onClose(() => {
       open.delete(socket);
       void server.close();

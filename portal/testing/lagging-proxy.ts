@@ -1,13 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-
-/** How a line behaves: latency of one way with its jitter, and stalls in which nothing passes. */
-export type Lag = {
-  readonly latencyMs: number;
-  readonly jitterMs: number;
-  /** A stall begins once in this long, and lasts so long. */
-  readonly stalls?: { readonly everyMs: number; readonly forMs: number };
-};
+import { delayed, type Lag } from "./lag.ts";
 
 export type LaggingProxy = {
   readonly port: number;
@@ -21,33 +14,17 @@ export type LaggingProxy = {
 
 /** TCP proxy that delays, for tests and measurements of a line that is far and unsteady. Nothing overtakes anything, as on a real one. */
 export async function openLaggingProxy(to: number, lag: Lag): Promise<LaggingProxy> {
-  const { latencyMs, jitterMs, stalls } = lag;
   const bytes = { up: 0, down: 0 };
   const open = new Set<Socket>();
   let isCut = false;
 
-  /** When something sent now arrives. */
-  function arrival(now: number): number {
-    const at = now + latencyMs + (Math.random() * 2 - 1) * jitterMs;
-    const into = stalls ? at % stalls.everyMs : 0;
-    return stalls && into < stalls.forMs ? at - into + stalls.forMs : at;
-  }
-
   function pass(from: Socket, target: Socket, way: "up" | "down"): void {
-    let last = 0;
-    // Timers are rounded to milliseconds, so one that is due later may come first: each passes on the oldest chunk.
-    const waiting: Buffer[] = [];
+    const send = delayed<Buffer>(lag, (chunk) => target.writable && target.write(chunk));
     from.on("data", (chunk: Buffer) => {
       bytes[way] += chunk.length;
-      const now = performance.now();
-      last = Math.max(last, arrival(now));
-      waiting.push(chunk);
-      setTimeout(() => {
-        const next = waiting.shift();
-        if (next && target.writable) target.write(next);
-      }, last - now);
+      send(chunk);
     });
-    from.on("close", () => setTimeout(() => target.destroy(), latencyMs));
+    from.on("close", () => setTimeout(() => target.destroy(), lag.latencyMs));
     from.on("error", () => target.destroy());
   }
 
