@@ -2,9 +2,11 @@ import { expect, type Page, test } from "@playwright/test";
 
 const chess = `/play/${Buffer.from("chess/").toString("base64url")}`;
 
-/** The colour that fills the page at its first paint. */
-const background = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+/** The colour that fills the page at its first paint, which waits for the stylesheet. */
+async function background(page: Page): Promise<string> {
+  await page.waitForLoadState("load");
+  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+}
 const colors = { dark: "rgb(14, 23, 20)", light: "rgb(243, 239, 227)", contrast: "rgb(0, 0, 0)" };
 
 test.describe("the look", () => {
@@ -47,6 +49,7 @@ test.describe("the look", () => {
     await page.getByRole("group", { name: "Text size" }).getByLabel("Normal").check();
     await page.getByRole("group", { name: "Motion" }).getByLabel("System").check();
     await page.getByRole("button", { name: "Save the look" }).click();
+    await expect(page.getByRole("status").first()).toContainText("Saved.");
     expect(await background(page)).toBe(colors.dark);
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["thumbnails"]);
   });
