@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { engineOf, openDatabase } from "#adapters/sql/db.ts";
 import { sqlGameReports } from "#adapters/sql/game-report-store.ts";
+import { sqlJournal } from "#adapters/sql/journal-store.ts";
 import { formatIsoDay } from "#domain/day.ts";
 
 let dataDir = "";
@@ -21,10 +22,20 @@ function reports(...args: string[]) {
   });
 }
 
-async function report(game: string, reporters: readonly string[]): Promise<void> {
-  const database = openDatabase(engineOf({ databaseUrl: undefined, dataDir }), {
+const opened = () =>
+  openDatabase(engineOf({ databaseUrl: undefined, dataDir }), {
     report: { began: () => undefined, ended: () => undefined },
   });
+
+async function notedInJournal() {
+  const database = opened();
+  const entries = await sqlJournal(database.db).read({ limit: 10 });
+  await database.close();
+  return entries;
+}
+
+async function report(game: string, reporters: readonly string[]): Promise<void> {
+  const database = opened();
   const day = formatIsoDay(new Date());
   for (const reporter of reporters)
     await sqlGameReports(database.db).add({
@@ -60,6 +71,9 @@ describe("npm run reports", () => {
     expect(reports("clear", "made-up/").stdout).toContain("Forgot 2 reports");
     expect(reports().stdout).toContain("Nobody has reported");
     expect(reports("clear", "made-up/").status).toBe(1);
+    expect(await notedInJournal()).toMatchObject([
+      { operator: "command line", action: "reports.clear", subject: "made-up/", detail: "2 reports" },
+    ]);
   });
 
   it.each([["clear"], ["show", "chess/"]])("refuses %s %s", (...args) => {

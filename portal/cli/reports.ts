@@ -7,6 +7,7 @@ import { failWith, readCommand } from "./command.ts";
 import { missingData } from "./data-folder.ts";
 import { openReports } from "./game-reports/open-reports.ts";
 import { textReports } from "./game-reports/text.ts";
+import { noteInJournal } from "./journal/note.ts";
 
 const help = `Games that visitors reported as broken, by game. Works while the portal runs.
 
@@ -51,8 +52,10 @@ async function main(): Promise<number> {
 
   async function clear(game: string): Promise<number> {
     const number = await store.deleteOf(game);
-    if (number > 0) console.log(`Forgot ${number} ${number === 1 ? "report" : "reports"} of ${game}`);
-    else console.error(`There are no reports of ${game}`);
-    return number > 0 ? 0 : 1;
+    if (number === 0) return failWith(`There are no reports of ${game}`);
+    const reports = `${number} ${number === 1 ? "report" : "reports"}`;
+    console.log(`Forgot ${reports} of ${game}`);
+    await noteInJournal("reports.clear", game, reports);
+    return 0;
   }
 }

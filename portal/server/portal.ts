@@ -7,8 +7,9 @@ import { operatorGames } from "#adapters/files/operator-games.ts";
 import { probeLink } from "#adapters/http/link-probe.ts";
 import type { Presence } from "#adapters/socketio/presence.ts";
 import { sqlCountStore } from "#adapters/sql/count-store.ts";
-import { type Database, engineOf, openDatabase } from "#adapters/sql/db.ts";
+import { type Database, type Db, engineOf, openDatabase } from "#adapters/sql/db.ts";
 import { sqlGameReports } from "#adapters/sql/game-report-store.ts";
+import { sqlJournal } from "#adapters/sql/journal-store.ts";
 import { readMigrations } from "#adapters/sql/migrate.ts";
 import { sqlParcels } from "#adapters/sql/parcel-store.ts";
 import { sqlResetTokens } from "#adapters/sql/reset-token-store.ts";
@@ -25,6 +26,7 @@ import type { Accounts } from "#domain/identity/accounts.ts";
 import { deleteOldResetTokens } from "#domain/identity/reset-token.ts";
 import { deleteExpiredSessions } from "#domain/identity/session-store.ts";
 import { throttledIdentity } from "#domain/identity/throttled-identity.ts";
+import { type Journal, openJournal } from "#domain/journal/journal.ts";
 import { localLimiters, sharedLimiters } from "#domain/limits/shared-limiters.ts";
 import type { Portal } from "#domain/portal.ts";
 import { openParcels } from "#domain/saves/parcels.ts";
@@ -75,6 +77,11 @@ export function portalDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, 
       ended: () => log.warn("the database is back"),
     },
   });
+}
+
+/** The journal of what operators did. `onLost` is told of an entry that the database could not take. */
+export function portalJournal(db: Db, onLost: (refusal: Refusal) => void): Journal {
+  return openJournal(sqlJournal(db), { now: () => new Date(), onLost });
 }
 
 /** Gives the names of games, for commands that only have paths. A game that is not listed, or not built, is named by its path. */
@@ -136,6 +143,9 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
   const counts = startCountWriter(countStore, now, log);
   const sessions = sqlSessions(database.db);
   const reports = sqlGameReports(database.db);
+  const journal = portalJournal(database.db, ({ message }) =>
+    log.warn({ reason: message }, "an entry of the journal was lost"),
+  );
   const records = config.hasRecords
     ? await openRecords({
         db: database.db,
@@ -170,6 +180,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
       { what: "old copies of saves", run: sync.deleteOldCopies },
       { what: "old counts", run: () => deleteOldCounts(countStore, now()) },
       { what: "old reports of games", run: () => deleteOldReports(reports, now()) },
+      { what: "old entries of the journal", run: journal.deleteOld },
     ],
     log,
   );

@@ -94,5 +94,13 @@ export type Tables = {
     kept_at: number;
     bytes: number;
   };
+  journal: {
+    id: string;
+    at: number;
+    operator: string;
+    action: string;
+    subject: string;
+    detail: string;
+  };
   tally: { day: string; kind: string; subject: string; number: number };
 };

@@ -1,0 +1,18 @@
+import { pino } from "pino";
+import { COMMAND_LINE, type JournalAction } from "#domain/journal/journal.ts";
+import { readConfig } from "#server/config.ts";
+import { portalDatabase, portalJournal } from "#server/portal.ts";
+
+/** Notes in the journal what a command did. What was done stands where the journal cannot be written; standard error then says so. */
+export async function noteInJournal(action: JournalAction, subject: string, detail?: string): Promise<void> {
+  const lost = (reason: string) => console.error(`This is not in the journal: ${reason}`);
+  const config = readConfig(process.env);
+  if ("mistakes" in config) return lost(config.mistakes.join(" "));
+  const database = portalDatabase(config, pino({ level: "silent" }));
+  try {
+    const journal = portalJournal(database.db, ({ message }) => lost(message));
+    await journal.record(COMMAND_LINE, action, subject, detail);
+  } finally {
+    await database.close();
+  }
+}
