@@ -85,7 +85,7 @@ export function gameRoutes(options: Options): Record<"html5" | "flash" | "waflas
  * a game that was replaced would live on in caches for a year.
  */
 function guestFiles(root: string, isBuilt: boolean): StaticFiles {
-  return staticFiles({ root, cacheControl: () => CACHE_REVALIDATE, isBuilt });
+  return staticFiles({ root, cacheControl: () => CACHE_REVALIDATE, isBuilt, hasPrecompressed: true });
 }
 
 /** The built player, whose files all have a content hash in their names. */

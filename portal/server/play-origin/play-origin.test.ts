@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { siteBeside } from "#domain/former-play-origin.ts";
 import { guestAt } from "#player/protocol/guest.ts";
 import { hostLabel } from "./host-label.ts";
 import { openPlayOrigin } from "./play-origin.ts";
 
-const FILES: Record<string, string> = {
+const FILES: Record<string, string | Buffer> = {
   "secret.txt": "secret",
   "html5/chess/index.html": "<!doctype html><head><script src=game.js></script>",
   "html5/chess/game.js": "let x",
@@ -33,6 +33,10 @@ const FILES: Record<string, string> = {
     mover: "/assets/player/mover-1.js",
     packer: "/assets/player/packer-1.js",
   }),
+  "html5/chess/Build/chess.framework.js.gz": gzipSync("unity"),
+  "html5/chess/Build/chess.wasm.br": brotliCompressSync("unity wasm"),
+  "html5/chess/chess.data.unityweb": gzipSync("unity data"),
+  "html5/chess/level.json.gz": gzipSync("{}"),
   "player/mover-1.js": "mover",
   "player/packer-1.js": "packer",
   "player/worker.js": "worker",
@@ -104,6 +108,41 @@ describe("the play origin", () => {
     const response = await get("/assets/html5/chess/game.js");
     expect(await response.text()).toBe("let x");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("sends what a Unity build compressed as what it holds, by its marker or its folder", async () => {
+    const script = await get("/assets/html5/chess/Build/chess.framework.js.gz", {
+      headers: { "accept-encoding": "gzip" },
+    });
+    expect(script.headers.get("content-encoding")).toBe("gzip");
+    expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+    // It runs, so it has the policy of a script.
+    expect(policyOf(script)).toContain("sandbox");
+    expect(script.headers.get("vary")).toContain("service-worker");
+    expect(gunzipSync(await script.arrayBuffer()).toString()).toBe("unity");
+    const wasm = await get("/assets/html5/chess/Build/chess.wasm.br", {
+      headers: { "accept-encoding": "br" },
+    });
+    expect(wasm.headers.get("content-encoding")).toBe("br");
+    expect(wasm.headers.get("content-type")).toBe("application/wasm");
+    const marked = await get("/assets/html5/chess/chess.data.unityweb", {
+      headers: { "accept-encoding": "gzip" },
+    });
+    expect(marked.headers.get("content-encoding")).toBe("gzip");
+  });
+
+  it("decompresses it for a client that cannot, as Brotli on plain http", async () => {
+    const wasm = await get("/assets/html5/chess/Build/chess.wasm.br", {
+      headers: { "accept-encoding": "gzip" },
+    });
+    expect(wasm.headers.get("content-encoding")).toBeNull();
+    expect(await wasm.text()).toBe("unity wasm");
+  });
+
+  it("leaves a compressed file to the game that decompresses it by itself", async () => {
+    const level = await get("/assets/html5/chess/level.json.gz", { headers: { "accept-encoding": "gzip" } });
+    expect(level.headers.get("content-encoding")).toBeNull();
+    expect(level.headers.get("content-type")).toBe("application/octet-stream");
   });
 
   it("sends a game that is a single page", async () => {

@@ -2,17 +2,25 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { pipeline, Readable } from "node:stream";
 import { promisify } from "node:util";
-import { brotliDecompress, createBrotliDecompress } from "node:zlib";
+import { brotliDecompress, createBrotliDecompress, createGunzip, gunzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { compress } from "#server/http/compress.ts";
+import type { Encoding } from "./accepts.ts";
 import type { ByteRange } from "./range.ts";
 import type { ResponseBody } from "./respond.ts";
 
 /**
- * A built file of which only the Brotli copy is on disk, as in a release: with the plain file and the gzip copy it would take four times
- * the space. Browsers take Brotli over https; what others get is made of it.
+ * A file of which only a compressed copy is on disk. In a release that is Brotli: with the plain file and the gzip copy it would take four times
+ * the space. Browsers take Brotli over https; what others get is made of it. A Unity build may bring gzip too.
  */
-export type PackedFile = { readonly packed: string; readonly modifiedAt: Date };
+export type PackedFile = {
+  readonly packed: string;
+  readonly encoding?: Encoding | undefined;
+  readonly modifiedAt: Date;
+};
+
+/** What a packed file may decompress to. A small file of a hostile game could otherwise keep the server busy for hours. */
+const MAX_PLAIN_BYTES = 2 * 2 ** 30;
 
 /** Both builds of the Flash engine, 5 MB each, and the scripts of more games than are played at one time. */
 const GZIP_CACHE_BYTES = 24 * 2 ** 20;
@@ -38,8 +46,8 @@ export function gzipOfPacked(file: PackedFile): Promise<Buffer> {
   return made;
 }
 
-async function makeGzip({ packed }: PackedFile, key: string): Promise<Buffer> {
-  const bytes = await compress(await decompress(packed), "gzip");
+async function makeGzip(file: PackedFile, key: string): Promise<Buffer> {
+  const bytes = await compress(await decompress(file), "gzip");
   gzipCache.set(key, bytes);
   return bytes;
 }
@@ -50,21 +58,16 @@ export async function plainSizeOfPacked(file: PackedFile): Promise<number> {
   const known = plainSizes.get(key);
   if (known !== undefined) return known;
   let size = 0;
-  for await (const chunk of plainChunks(file.packed)) size += chunk.length;
+  for await (const chunk of plainChunks(file)) size += chunk.length;
   plainSizes.set(key, size);
   return size;
 }
 
 /** The plain file, or a range of it. */
-export async function readPacked(
-  { packed }: PackedFile,
-  size: number,
-  range: ByteRange,
-): Promise<ResponseBody> {
-  if (size <= CHUNK_BYTES)
-    return new Uint8Array(await decompress(packed)).subarray(range.start, range.end + 1);
+export async function readPacked(file: PackedFile, size: number, range: ByteRange): Promise<ResponseBody> {
+  if (size <= CHUNK_BYTES) return new Uint8Array(await decompress(file)).subarray(range.start, range.end + 1);
   // One and the same class at run time; Node's and the DOM's typings of it disagree.
-  return Readable.toWeb(Readable.from(chunksInRange(plainChunks(packed), range))) as ReadableStream;
+  return Readable.toWeb(Readable.from(chunksInRange(plainChunks(file), range))) as ReadableStream;
 }
 
 async function* chunksInRange(chunks: AsyncIterable<Buffer>, { start, end }: ByteRange) {
@@ -77,17 +80,21 @@ async function* chunksInRange(chunks: AsyncIterable<Buffer>, { start, end }: Byt
   }
 }
 
-function plainChunks(packed: string): AsyncIterable<Buffer> {
+async function* plainChunks({ packed, encoding = "br" }: PackedFile): AsyncIterable<Buffer> {
+  const unpack = encoding === "br" ? createBrotliDecompress : createGunzip;
+  let size = 0;
   // The reader of the chunks gets the error; the callback has none left to tell.
-  return pipeline(
-    createReadStream(packed),
-    createBrotliDecompress({ chunkSize: CHUNK_BYTES }),
-    () => undefined,
-  );
+  const chunks = pipeline(createReadStream(packed), unpack({ chunkSize: CHUNK_BYTES }), () => undefined);
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > MAX_PLAIN_BYTES)
+      throw new Error(`${packed} decompresses to more than ${MAX_PLAIN_BYTES} bytes`);
+    yield chunk;
+  }
 }
 
-async function decompress(packed: string): Promise<Buffer> {
-  return promisify(brotliDecompress)(await readFile(packed));
+async function decompress({ packed, encoding = "br" }: PackedFile): Promise<Buffer> {
+  return promisify(encoding === "br" ? brotliDecompress : gunzip)(await readFile(packed));
 }
 
 function keyOf({ packed, modifiedAt }: PackedFile): string {

@@ -6,6 +6,7 @@ import { acceptedEncodings, type Encoding } from "./accepts.ts";
 import { isHashedName } from "./hashed-name.ts";
 import { isCompressible, mediaType } from "./media-types.ts";
 import { gzipOfPacked, plainSizeOfPacked, readPacked } from "./packed-file.ts";
+import { findPrecompressed } from "./precompressed-file.ts";
 import type { ByteRange } from "./range.ts";
 import { type Representation, type ResponseBody, respond } from "./respond.ts";
 import { safeSegments } from "./safe-path.ts";
@@ -24,6 +25,8 @@ export type StaticOptions = {
    * packed file of a release.
    */
   isBuilt?: boolean;
+  /** Files that a Unity build compressed (`game.wasm.br`) are sent as what they hold, with a `Content-Encoding`. */
+  hasPrecompressed?: boolean;
 };
 
 export type StaticFile = {
@@ -32,8 +35,10 @@ export type StaticFile = {
   /** Bytes on disk: those of the Brotli copy where the file is packed. */
   size: number;
   modifiedAt: Date;
-  /** Path of the Brotli copy, where nothing else is on disk. */
+  /** Path of the compressed copy, where nothing else is on disk. */
   packed?: string;
+  /** How that copy is compressed; Brotli when left out. */
+  encoding?: Encoding;
 };
 
 export type StaticFiles = {
@@ -63,6 +68,7 @@ export function staticFiles({
   root,
   cacheControl = cacheControlByName,
   isBuilt = false,
+  hasPrecompressed = false,
 }: StaticOptions): StaticFiles {
   async function find(path: string): Promise<StaticFile | "folder" | undefined> {
     const segments = safeSegments(path);
@@ -72,7 +78,13 @@ export function staticFiles({
     const facts = await statIfPresent(location);
     if (facts?.isDirectory()) return "folder";
     const name = basename(location);
-    if (facts?.isFile()) return { location, name, size: facts.size, modifiedAt: facts.mtime };
+    if (facts?.isFile()) {
+      const file = { location, name, size: facts.size, modifiedAt: facts.mtime };
+      const inside = hasPrecompressed ? await findPrecompressed(location) : undefined;
+      if (inside === undefined) return file;
+      const { encoding } = inside;
+      return { ...file, name: inside.name, ...(encoding && { packed: location, encoding }) };
+    }
     if (facts || !isBuilt) return undefined;
     const packed = `${location}.br`;
     const copy = await statIfPresent(packed);
@@ -132,7 +144,10 @@ async function packedRepresentation(
   request: Request,
   file: StaticFile & { readonly packed: string },
 ): Promise<Representation> {
-  const encoding = request.headers.has("range") ? undefined : acceptedEncodings(request)[0];
+  const stored = file.encoding ?? "br";
+  const accepted = request.headers.has("range") ? [] : acceptedEncodings(request);
+  // gzip is made of the build's files only: a game's own may be anything, and of any size.
+  const encoding = accepted.includes(stored) ? stored : file.encoding === undefined ? accepted[0] : undefined;
   const common = {
     type: mediaType(file.name),
     etag: entityTag(file, encoding),
@@ -140,7 +155,7 @@ async function packedRepresentation(
     encoding,
     varies: true,
   };
-  if (encoding === "br")
+  if (encoding === stored)
     return { ...common, size: file.size, read: (range) => readRange(file.packed, file.size, range) };
   if (encoding === "gzip") {
     const bytes = await gzipOfPacked(file);
