@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { createRandom } from "#kit/random.ts";
+import type { Json } from "#kit/records/tape.ts";
 import { hashState, takeCheckpoint } from "./checkpoint.ts";
 import { type Line, Lines } from "./lines.fixture.ts";
 import { type Peer, restingMove } from "./peer.ts";
@@ -27,11 +28,14 @@ export function fidget(seed: number, actions: number): () => SeatMove {
 type Setup = {
   people: number;
   seats?: number;
-  options?: unknown;
+  options?: Json;
   line?: Line;
   /** Keys that a seat presses instead of any. */
   read?: (seat: number) => () => SeatMove;
 };
+
+/** The seed of a room's round. */
+export const ROOM_SEED = 5;
 
 /** A room of several machines that play a game over slow lines. */
 export function aRoomOf(rules: AnySeatedRules, setup: Setup) {
@@ -46,13 +50,34 @@ export function aRoomOf(rules: AnySeatedRules, setup: Setup) {
         seats,
         seat,
         empty: Array.from({ length: seats - people }, (_, at) => people + at),
-        createCore: (count) => rules.create(createRandom(5), options, count),
+        createCore: (count) => rules.create(createRandom(ROOM_SEED), options, count),
       },
       read(seat),
       seat * 7,
     ),
   );
   return { lines, peers };
+}
+
+/** A round of two people, played to its end; one of them drops out for five seconds. */
+export function aPlayedRound(
+  rules: AnySeatedRules,
+  { options = rules.firstOptions, seats = 2 }: Pick<Setup, "options" | "seats"> = {},
+) {
+  const { lines, peers } = aRoomOf(rules, { people: 2, seats, options });
+  const [host, guest] = peers as [Peer, Peer];
+  const setConnected = (isConnected: boolean) => {
+    if (lines.members[1]) lines.members[1].isConnected = isConnected;
+    host.setSeat(1, isConnected);
+  };
+  lines.run(6000);
+  setConnected(false);
+  lines.run(5000);
+  setConnected(true);
+  guest.askForLog();
+  for (let s = 0; s < 200 && !(host.isOver && guest.isOver); s++) lines.run(1000);
+  expect([host.isOver, guest.isOver]).toEqual([true, true]);
+  return { host, guest, terms: { seed: ROOM_SEED, options, seats, maxSteps: 60 * 60 * 60 } };
 }
 
 /** State of the cores on a machine, to compare machines. */
