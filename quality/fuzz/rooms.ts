@@ -5,6 +5,7 @@ import { word } from "./strings.ts";
 /** Visits of hostile members to one room: it has a place for each, also for those who were put out. */
 const VISITS_OF_ROOM = 12;
 const TO_EVERYBODY = 255;
+const TO_SERVER = 254;
 const REQUEST = 2;
 
 const events = [
@@ -16,6 +17,7 @@ const events = [
   "start",
   "ready",
   "over",
+  "tape",
   "emote",
   "time",
   "leave",
@@ -26,6 +28,7 @@ const argument = fc.oneof(
   number,
   fc.jsonValue(),
   word,
+  fc.record({ round: number, bytes: fc.oneof(number, fc.constantFrom(40, 200_000, 1e9), fc.jsonValue()) }),
   fc.record({ round: number, scores: fc.array(fc.oneof(number, fc.jsonValue()), { maxLength: 5 }) }),
   fc.record({
     isLocked: fc.jsonValue(),
@@ -35,7 +38,12 @@ const argument = fc.oneof(
   }),
 );
 const frame = fc
-  .tuple(fc.constantFrom(0, 1, 2, 60, TO_EVERYBODY), fc.nat(6), fc.nat(5), fc.uint8Array({ maxLength: 40 }))
+  .tuple(
+    fc.constantFrom(0, 1, 2, 60, TO_SERVER, TO_EVERYBODY),
+    fc.nat(6),
+    fc.nat(5),
+    fc.uint8Array({ maxLength: 40 }),
+  )
   .map(([to, kind, seat, rest]) => Uint8Array.of(to, kind, seat, ...rest));
 const event = fc.tuple(fc.constantFrom(...events), argument);
 /** What a hostile member sends: frames, events, and an attempt to be somebody else. */

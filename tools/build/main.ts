@@ -15,7 +15,7 @@ import { buildIcons, buildOffline } from "./offline.ts";
 import { packagedBuilder } from "./packaged.ts";
 import { buildPlayer } from "./player.ts";
 import { buildGameRules, gamesWithRules, type IndexEntry, writeRulesIndex } from "./rules.ts";
-import { describeSeats, gamesWithSeats, type SeatsEntry, writeSeatsIndex } from "./seats.ts";
+import { buildGameSeats, gamesWithSeats, type SeatsEntry, writeSeatsIndex } from "./seats.ts";
 import { buildServer } from "./server.ts";
 import { openUnits, takeOver } from "./units.ts";
 import { buildWaflashGames } from "./waflash.ts";
@@ -107,8 +107,8 @@ async function buildSeats(): Promise<Readonly<Record<string, SeatsEntry>>> {
   for (const game of await gamesWithSeats())
     index[game.slug] = await units.makeUnit(
       `seats/${game.slug}`,
-      { sources: html5Sources(game.path), folders: [] },
-      () => describeSeats(game),
+      { sources: html5Sources(game.path), folders: ["together"] },
+      () => buildGameSeats(game, join(dist, "together")),
     );
   await writeSeatsIndex(index, join(dist, "together"));
   return index;

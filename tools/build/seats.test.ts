@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { describeSeats, writeSeatsIndex } from "./seats.ts";
+import { buildGameSeats, writeSeatsIndex } from "./seats.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -21,7 +21,7 @@ async function seatsWith({ slug = "tag", target = 3 } = {}) {
        create: () => ({ isOver: false, scores: [${target}], step() {} }),
      };`,
   );
-  return describeSeats({ slug: "tag", path: "tag", seatsFile });
+  return buildGameSeats({ slug: "tag", path: "tag", seatsFile }, join(folder, "together"));
 }
 
 describe("the seats of a game", () => {
@@ -32,6 +32,7 @@ describe("the seats of a game", () => {
       tag: {
         gamePath: "tag/",
         version: expect.stringMatching(/^[0-9a-f]{12}$/),
+        file: "tag.js",
         least: 2,
         most: 4,
         hasComputers: true,

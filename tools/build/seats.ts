@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { root } from "@recess/portal/paths.mjs";
 import { html5Dir, html5Games } from "./html5.ts";
 import { bundleVersioned } from "./versioned-module.ts";
 
-const peerFile = path.join(root, "games", "kit", "together", "peer.ts");
+const kitFile = (name: string) => path.join(root, "games", "kit", "together", name);
 
 /** What the build tells the server about a game that several people play from machines of their own. */
 export type SeatsEntry = {
@@ -13,6 +14,8 @@ export type SeatsEntry = {
   readonly gamePath: string;
   /** Hash of the rules and of the netcode: only machines with the same version play together. */
   readonly version: string;
+  /** The module that plays the tapes of its rounds. */
+  readonly file: string;
   readonly least: number;
   readonly most: number;
   readonly hasComputers: boolean;
@@ -34,14 +37,20 @@ export async function gamesWithSeats(): Promise<GameWithSeats[]> {
     .filter(({ seatsFile }) => existsSync(seatsFile));
 }
 
-/** Reads the seats of a game from its rules. */
-export async function describeSeats({ slug, seatsFile }: GameWithSeats): Promise<SeatsEntry> {
+/** Bundles the rules of a game with seats into one module without imports, which plays the tape of a round to its result, and reads its seats. */
+export async function buildGameSeats(
+  { slug, seatsFile }: GameWithSeats,
+  outDir: string,
+): Promise<SeatsEntry> {
+  await mkdir(outDir, { recursive: true });
   const { code, version } = await bundleVersioned(seatsFile, entryCode(seatsFile), "SEATS_VERSION");
-  const { seats } = await import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`);
+  const file = `${slug}.js`;
+  await writeFile(path.join(outDir, file), code);
+  const { seats } = await import(`${pathToFileURL(path.join(outDir, file)).href}?version=${version}`);
   if (seats.slug !== slug) throw new Error(`${seatsFile} names another game, ${seats.slug}.`);
   const { least, most } = seats.seats;
   const { netcode, hasComputers, choices = [] } = seats;
-  return { gamePath: `${slug}/`, version, least, most, hasComputers, netcode, choices };
+  return { gamePath: `${slug}/`, version, file, least, most, hasComputers, netcode, choices };
 }
 
 /** Lists the games with seats by slug in `index.json`, for the server. */
@@ -49,12 +58,14 @@ export async function writeSeatsIndex(
   index: Readonly<Record<string, SeatsEntry>>,
   outDir: string,
 ): Promise<void> {
-  await mkdir(outDir, { recursive: true });
   await writeFile(path.join(outDir, "index.json"), JSON.stringify(index, undefined, 2));
 }
 
 /** The netcode is part of what the version is a hash of: machines that talk in different ways must not meet. */
 const entryCode = (seatsFile: string) => `
-export { seats } from ${JSON.stringify(seatsFile)};
-export { Peer } from ${JSON.stringify(peerFile)};
+import { seats } from ${JSON.stringify(seatsFile)};
+import { replayRound } from ${JSON.stringify(kitFile("round-tape.ts"))};
+export { seats };
+export { Peer } from ${JSON.stringify(kitFile("peer.ts"))};
+export const replay = (tape, terms) => ({ scores: replayRound(seats, tape, terms) });
 `;

@@ -36,7 +36,13 @@ export type RoomNews =
   | { readonly type: "seats"; readonly version: string }
   | { readonly type: "together-ready"; readonly round: number }
   | { readonly type: "together-frame"; readonly to: number; readonly frame: Uint8Array }
-  | { readonly type: "together-over"; readonly round: number; readonly scores: readonly number[] };
+  /** The round is over on this machine; its tape is asked for where others came to something else. */
+  | {
+      readonly type: "together-over";
+      readonly round: number;
+      readonly scores: readonly number[];
+      readonly tape: Uint8Array;
+    };
 
 /** The message, or undefined for any other. */
 export function parseRoomMessage(message: Record<string, unknown>): RoomMessage | undefined {

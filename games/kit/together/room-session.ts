@@ -6,6 +6,7 @@ import { openRace } from "./race-session.ts";
 import type { Picture, RoomGame } from "./room-game.ts";
 import type { RoomRound } from "./room-link.ts";
 import { drawCountdown, drawStandings } from "./room-overlay.ts";
+import { writeRoundTape } from "./round-tape.ts";
 import { createSeatInput } from "./seat-input.ts";
 import type { SeatedGame } from "./seated-game.ts";
 
@@ -95,7 +96,8 @@ export async function openRoomSession<Action extends string>(round: RoomRound, g
       alpha = own.present < target && !rules.race ? 1 : exact - target;
       if (!peer.isOver || isTold) return;
       isTold = true;
-      game.post({ type: "together-over", round: round.round, scores: peer.scores });
+      const tape = writeRoundTape(peer);
+      game.post({ type: "together-over", round: round.round, scores: peer.scores, tape });
     },
     dom: picture.dom,
     close: () => picture.dom?.close(),

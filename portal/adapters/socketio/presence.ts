@@ -15,7 +15,8 @@ import { FRAME_MAX_BYTES } from "#domain/together/frame-check.ts";
 import { type AdmissionOptions, createAdmission } from "./admission.ts";
 import { createBroadcaster } from "./broadcaster.ts";
 import { frameParser } from "./frame-parser.ts";
-import { openRoomHub, type RoomHubOptions, refuse } from "./room-hub.ts";
+import { openRoomHub, type RoomHubOptions } from "./room-hub.ts";
+import { refuse } from "./room-trouble.ts";
 
 export type PresenceOptions = AdmissionOptions & {
   /** The game of this path, if the catalogue lists it: no other game can be watched or played. */

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Socket } from "socket.io";
 import { Refusal } from "#domain/errors.ts";
-import { checkFrame, TO_EVERYBODY } from "#domain/together/frame-check.ts";
+import { checkFrame, TO_EVERYBODY, TO_SERVER } from "#domain/together/frame-check.ts";
 import { dropConnections, reconnectMember } from "#domain/together/membership.ts";
 import { IDLE_MS, memberOf, type Room } from "#domain/together/room.ts";
 import { roomActions } from "#domain/together/room-actions.ts";
@@ -13,6 +13,8 @@ import { FRAME_EVENT } from "./frame-parser.ts";
 import { createRoomLine } from "./room-line.ts";
 import { readRoomMessage } from "./room-messages.ts";
 import { createRoomSockets, type LocalRoom, type Seat } from "./room-sockets.ts";
+import { createRoomTapes } from "./room-tapes.ts";
+import { refuse } from "./room-trouble.ts";
 
 export type RoomHubOptions = {
   readonly rooms: Rooms;
@@ -43,6 +45,7 @@ export function openRoomHub(
   let intervals = 0;
 
   const { processesOf, tell } = createRoomLine(peers);
+  const tapes = createRoomTapes({ rooms, publish, now, log });
   const connectionOf = (socket: Socket) => `${peers.name}/${socket.id}`;
 
   /** Takes over a changed room and shows it to its members here, but for a newcomer, who is shown it with a token. */
@@ -219,7 +222,12 @@ export function openRoomHub(
     socket.on("room:time", (echo: unknown) => {
       if (typeof echo === "number") socket.emit("room:time", { echo, now: now() });
     });
-    socket.on(FRAME_EVENT, (message: unknown) => handleFrame(socket, message));
+    socket.on("room:tape", (tape: unknown) => tapes.expect(sockets.seatOf(socket), tape));
+    socket.on(FRAME_EVENT, (message: unknown) => {
+      if (Buffer.isBuffer(message) && message[0] === TO_SERVER)
+        tapes.take(sockets.seatOf(socket), message, ipAddress);
+      else handleFrame(socket, message);
+    });
     socket.on("disconnect", () => inTurn(() => drop(socket)));
   }
 
@@ -236,14 +244,4 @@ export function openRoomHub(
       await peers.close();
     },
   };
-}
-
-/** Tells a visitor why something did not work. */
-export function refuse(socket: Socket, error: unknown, log?: Pick<Logger, "error">): void {
-  const refusal =
-    error instanceof Refusal
-      ? error
-      : new Refusal("rooms-unavailable", "Rooms are out of order. Try again in a moment.");
-  if (refusal !== error) log?.error({ error }, "a room could not be changed");
-  socket.emit("room:refused", { code: refusal.code, message: refusal.message });
 }

@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Replayed } from "#domain/records/check-run.ts";
 import { countingGame, countingGameFolder, countingTape } from "./counting-game.fixture.ts";
 import { openReplayPool, type ReplayPool, type ReplayPoolOptions } from "./replay-pool.ts";
 
-let pool: ReplayPool | undefined;
+let pool: ReplayPool<Replayed> | undefined;
 afterEach(() => pool?.close());
 
 const open = (given: Partial<ReplayPoolOptions> = {}) => {
-  pool = openReplayPool({
+  pool = openReplayPool<Replayed>({
     worker: join(import.meta.dirname, "replay-worker.mjs"),
     folder: countingGameFolder(),
     size: 1,

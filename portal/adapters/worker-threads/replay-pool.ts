@@ -1,12 +1,20 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type ResourceLimits, Worker } from "node:worker_threads";
-import type { Replayed, ReplayTape } from "#domain/records/check-run.ts";
 import { type TapeRefusalCode, tapeRefusalCodes } from "#domain/records/record-refusal.ts";
 
-type Outcome = Awaited<ReturnType<ReplayTape>>;
+/** What came out, or why the tape cannot count. "exceeded": it had to be stopped. */
+type Outcome<Replayed> = Replayed | { readonly refused: TapeRefusalCode } | "exceeded";
 
-export type ReplayPool = { readonly replay: ReplayTape; readonly size: number; close(): Promise<void> };
+/** File of the build that replays the tapes of one game. */
+export type ReplayModule = { readonly file: string; readonly version: string };
+
+export type ReplayPool<Replayed> = {
+  /** Plays a tape. `terms` is what the module has to know besides the tape. */
+  readonly replay: (module: ReplayModule, tape: Uint8Array, terms?: object) => Promise<Outcome<Replayed>>;
+  readonly size: number;
+  close(): Promise<void>;
+};
 
 export type ReplayPoolOptions = {
   /** The file of the worker thread. */
@@ -27,19 +35,21 @@ const TIMEOUT_MS = 5000;
 const IDLE_MS = 60_000;
 const limits: ResourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 
-type Task = {
-  readonly message: { module: string; tape: Uint8Array; maxSteps: number };
+type Message = { readonly module: string; readonly tape: Uint8Array; readonly terms: object };
+
+type Task<Replayed> = {
+  readonly message: Message;
   readonly file: string;
-  settle(outcome: Outcome): void;
+  settle(outcome: Outcome<Replayed>): void;
 };
 
 /**
  * Pool of worker threads that replay tapes, with limits on time and memory. Workers start with the first tape. One that exceeds a limit
  * is terminated and replaced by the next tape that needs it.
  */
-export function openReplayPool(options: ReplayPoolOptions): ReplayPool {
+export function openReplayPool<Replayed extends object>(options: ReplayPoolOptions): ReplayPool<Replayed> {
   const { worker: file, folder, size, maxSteps, timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS } = options;
-  const queue: Task[] = [];
+  const queue: Task<Replayed>[] = [];
   const idle = new Map<Worker, NodeJS.Timeout>();
   const all = new Set<Worker>();
   let isClosed = false;
@@ -68,9 +78,9 @@ export function openReplayPool(options: ReplayPoolOptions): ReplayPool {
     void run(worker, task).then(next);
   }
 
-  async function run(worker: Worker, { message, file: module, settle }: Task): Promise<void> {
+  async function run(worker: Worker, { message, file: module, settle }: Task<Replayed>): Promise<void> {
     worker.ref();
-    const answer = await answerOf(worker, message, timeoutMs);
+    const answer = await answerOf<Replayed>(worker, message, timeoutMs);
     if (answer === undefined) {
       await worker.terminate();
       settle("exceeded");
@@ -90,11 +100,11 @@ export function openReplayPool(options: ReplayPoolOptions): ReplayPool {
 
   return {
     size,
-    replay: ({ file, version }, tape) =>
+    replay: ({ file, version }, tape, terms) =>
       new Promise((settle) => {
         const url = pathToFileURL(join(folder, file));
         url.searchParams.set("version", version);
-        queue.push({ file, settle, message: { module: url.href, tape, maxSteps } });
+        queue.push({ file, settle, message: { module: url.href, tape, terms: { ...terms, maxSteps } } });
         next();
       }),
     async close() {
@@ -106,11 +116,18 @@ export function openReplayPool(options: ReplayPoolOptions): ReplayPool {
   };
 }
 
-type Answer = { readonly replayed: Replayed } | { readonly refused: string } | { readonly broken: string };
+type Answer<Replayed> =
+  | { readonly replayed: Replayed }
+  | { readonly refused: string }
+  | { readonly broken: string };
 
 /** The worker's answer; undefined when it takes too long, runs out of memory or ends. */
-function answerOf(worker: Worker, message: Task["message"], timeoutMs: number): Promise<Answer | undefined> {
-  const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
+function answerOf<Replayed>(
+  worker: Worker,
+  message: Message,
+  timeoutMs: number,
+): Promise<Answer<Replayed> | undefined> {
+  const { promise, resolve } = Promise.withResolvers<Answer<Replayed> | undefined>();
   const fail = () => resolve(undefined);
   const timer = setTimeout(fail, timeoutMs);
   worker.once("message", resolve).once("error", fail).once("exit", fail);
@@ -123,7 +140,7 @@ function answerOf(worker: Worker, message: Task["message"], timeoutMs: number): 
   });
 }
 
-function outcomeOf(answer: Answer): Outcome {
+function outcomeOf<Replayed>(answer: Answer<Replayed>): Outcome<Replayed> {
   if ("replayed" in answer) return answer.replayed;
   // A module that is gone belonged to an earlier build.
   if ("broken" in answer) return { refused: "tape-older-version" };

@@ -13,6 +13,7 @@ afterEach(() => {
 });
 
 const you = { member: 0, token: "t", sealed: "s" };
+const tape = Uint8Array.of(1, 2, 3);
 
 /** A page with a socket, a game and a tab's storage that the test drives. */
 function aPage(storage = memoryStorage(), isConnected = true) {
@@ -188,8 +189,29 @@ describe("the game of a room", () => {
     expect(page.sent()).toEqual([["room:ready", 1]]);
     page.server("room", play);
     expect(page.posted()).toEqual([{ type: "together-start", startsAt: 1_005_000, clock: 3000 }]);
-    page.game({ type: "together-over", round: 1, scores: [3, 1] });
+    page.game({ type: "together-over", round: 1, scores: [3, 1], tape });
     expect(page.sent()).toEqual([["room:over", { round: 1, scores: [3, 1] }]]);
+  });
+
+  it("sends the tape of a round once, in pieces, where the machines disagree", () => {
+    const page = aPage();
+    page.launch();
+    page.enter(play);
+    const long = Uint8Array.from({ length: 5000 }, (_, at) => at % 251);
+    page.game({ type: "together-over", round: 1, scores: [3, 1], tape: long });
+    page.sent();
+    const disputed = {
+      ...play,
+      phase: "over" as const,
+      result: { scores: [3, 1], isAgreed: false, check: "running" as const },
+    };
+    page.server("room", disputed);
+    page.server("room", disputed);
+    expect(page.sent()).toEqual([
+      ["room:tape", { round: 1, bytes: 5000 }],
+      ["frame", Uint8Array.of(254, ...long.subarray(0, 4000))],
+      ["frame", Uint8Array.of(254, ...long.subarray(4000))],
+    ]);
   });
 
   it("gets the round when it is launched in the middle of one, and asks for its log", () => {
@@ -226,7 +248,7 @@ describe("the game of a room", () => {
     expect(page.posted()).toEqual([
       { type: "together-room", host: 0, isHost: true, connected: [true, false] },
     ]);
-    page.game({ type: "together-over", round: 1, scores: [3, 1] });
+    page.game({ type: "together-over", round: 1, scores: [3, 1], tape });
     page.setConnected(false);
     page.setConnected(true);
     page.sent();

@@ -4,6 +4,10 @@ import type { gameChannel } from "./game-channel.ts";
 import { isHost, memberOf } from "./room-members.ts";
 import { parseRoomNews } from "./room-news.ts";
 
+/** In place of a member's number, in front of a piece of a tape. */
+const TO_SERVER = 254;
+const TAPE_PIECE_BYTES = 4000;
+
 type Options = {
   readonly channel: Pick<typeof gameChannel, "post" | "room">;
   /** By how much the server's clock is ahead of this machine's. */
@@ -28,6 +32,8 @@ export function connectRoomGame({ channel, clock, emit }: Options): RoomGame {
   /** What the game has said of the round, to be said again where the connection was lost. */
   let ready: RoomNews | undefined;
   let over: Extract<RoomNews, { type: "together-over" }> | undefined;
+  /** The number of the last round whose tape was sent. */
+  let taped = -1;
 
   channel.room = (message) => {
     const news = parseRoomNews(message);
@@ -66,10 +72,20 @@ export function connectRoomGame({ channel, clock, emit }: Options): RoomGame {
     told.room = JSON.stringify(room);
   }
 
+  /** Sends the tape of a round on which the machines disagree, in pieces of the size of a frame. */
+  function sendTape({ round, tape }: NonNullable<typeof over>): void {
+    if (taped === round) return;
+    taped = round;
+    emit("room:tape", { round, bytes: tape.length });
+    for (let at = 0; at < tape.length; at += TAPE_PIECE_BYTES)
+      emit("frame", Uint8Array.of(TO_SERVER, ...tape.subarray(at, at + TAPE_PIECE_BYTES)));
+  }
+
   return {
     show(next, isBack) {
       view = next;
       tell();
+      if (next.result?.check === "running" && over && over.round === next.round?.number) sendTape(over);
       if (!isBack || !next.round) return;
       const { number } = next.round;
       if (next.phase === "loading" && ready && "round" in ready && ready.round === number)
@@ -92,16 +108,14 @@ export function connectRoomGame({ channel, clock, emit }: Options): RoomGame {
 
 type Round = NonNullable<RoomView["round"]>;
 
-function roundMessage(view: RoomView, { number, seed, seats }: Round): RoomToGame {
-  const { you, host, options } = view;
+function roundMessage(view: RoomView, { number, seed, seats, names, options }: Round): RoomToGame {
+  const { you, host } = view;
   const seat = seats.indexOf(you);
   return {
     type: "together",
     round: number,
     seat: seat < 0 ? null : seat,
-    seats: seats.map((sitter) =>
-      sitter === null ? null : { name: memberOf(view, sitter)?.name ?? "Gone", isYou: sitter === you },
-    ),
+    seats: names.map((name, at) => (name === null ? null : { name, isYou: at === seat })),
     seed,
     options,
     isHost: isHost(view),

@@ -26,4 +26,11 @@ export function aRoomView(given: Partial<RoomView> = {}): RoomView {
   };
 }
 
-export const aRound = { number: 1, seed: 7, startsAt: null, seats: [0, 1] };
+export const aRound = {
+  number: 1,
+  seed: 7,
+  startsAt: null,
+  seats: [0, 1],
+  names: ["Otter 0", "Otter 1"],
+  options: { clock: 5 },
+};

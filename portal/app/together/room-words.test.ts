@@ -38,9 +38,19 @@ describe("the words of a room", () => {
     expect(roomWords({ ...over([3, 1]), you: 1 })).toBe("Otter 0 wins! Otter 0 can start a rematch.");
     expect(roomWords(over([2, 2]))).toContain("A draw!");
     expect(roomWords(over([2, 2], false))).toContain("different results");
-    expect(roomWords({ ...over([1, 2]), round: { ...aRound, seats: [0, null] } })).toContain(
-      "The computer wins!",
-    );
+    const withComputer = { ...aRound, seats: [0, null], names: ["Otter 0", null] };
+    expect(roomWords({ ...over([1, 2]), round: withComputer })).toContain("The computer wins!");
+    const withoutGuest = { ...aRound, seats: [0, null] };
+    expect(roomWords({ ...over([1, 2]), round: withoutGuest })).toContain("Otter 1 wins!");
+  });
+
+  it("say that a result is being checked, and that it was", () => {
+    const view = over([3, 1]);
+    const withCheck = (check: "running" | "settled" | "failed", isAgreed: boolean) =>
+      roomWords({ ...view, result: { scores: [3, 1], isAgreed, check } });
+    expect(withCheck("running", false)).toContain("Checking …");
+    expect(withCheck("settled", true)).toBe("You win! The result was checked. Once more?");
+    expect(withCheck("failed", false)).toContain("different results");
   });
 
   it("set members apart: the reader, the host, and those who dropped out", () => {

@@ -38,13 +38,18 @@ function playWords(view: RoomView): string {
 function resultWords(view: RoomView): string {
   const { result, round } = view;
   if (!result || !round || result.scores.length === 0) return "The round is over.";
-  if (!result.isAgreed) return "The round is over, but the machines came to different results.";
+  if (result.check === "running") return "The machines came to different results. Checking …";
+  if (!result.isAgreed)
+    return "The round is over, but nobody can tell who won: the machines came to different results.";
   const best = Math.max(...result.scores);
-  const winners = round.seats.filter((_, seat) => result.scores[seat] === best);
-  if (winners.length === round.seats.length && winners.length > 1) return "A draw!";
-  const names = winners.map((number) => (number === null ? "The computer" : sentenceName(view, number)));
-  if (names.length === 1) return names[0] === "You" ? "You win!" : `${names[0]} wins!`;
-  return `${listed(names)} share the win!`;
+  const winners = [...round.seats.keys()].filter((seat) => result.scores[seat] === best);
+  const checked = result.check === "settled" ? " The result was checked." : "";
+  if (winners.length === round.seats.length && winners.length > 1) return `A draw!${checked}`;
+  const names = winners.map((seat) =>
+    round.seats[seat] === view.you ? "You" : (round.names[seat] ?? "The computer"),
+  );
+  if (names.length === 1) return (names[0] === "You" ? "You win!" : `${names[0]} wins!`) + checked;
+  return `${listed(names)} share the win!${checked}`;
 }
 
 /** The places of the members after a round, best first; members with the same score share a place. */
@@ -61,10 +66,6 @@ export function placesOf({ result, round }: RoomView): ReadonlyMap<number, { pla
 
 function nameOf(view: RoomView, number: number): string {
   return memberOf(view, number)?.name ?? "somebody who left";
-}
-
-function sentenceName(view: RoomView, number: number): string {
-  return number === view.you ? "You" : nameOf(view, number);
 }
 
 /** The name of a member, with what sets it apart for the reader. */

@@ -2,8 +2,9 @@ import { memberOf, type Room } from "./room.ts";
 
 /** Bytes of a frame, without the byte that says to whom. */
 export const FRAME_MAX_BYTES = 4096;
-/** In place of a member's number: everybody else. */
+/** In place of a member's number: everybody else; or the server, with a piece of a tape that it asked for. */
 export const TO_EVERYBODY = 255;
+export const TO_SERVER = 254;
 
 /** Kinds of frames: their first byte, as `games/kit/together/frames.ts` writes them. */
 const kinds = { moves: 0, attendance: 1, request: 2, log: 3, presence: 4 };

@@ -27,6 +27,7 @@ export function openRoom(given: NewRoom, host: Newcomer, now: number): Room {
     round: null,
     reports: [],
     result: null,
+    checks: [],
     deadline: null,
     emptySince: null,
     changedAt: now,

@@ -11,6 +11,8 @@ const limits = {
   wrongCodesOfAddress: { limit: 20, windowMs: 600_000 },
   /** A class behind one address can come in at once. Members who come back are not counted. */
   roomJoinsOfAddress: { limit: 30, windowMs: 60_000 },
+  /** Each takes as long to play as a run for the boards, and honest machines hardly ever disagree. */
+  roomTapesOfAddress: { limit: 20, windowMs: 60_000 },
 };
 
 export type RoomLimits = {
@@ -20,11 +22,13 @@ export type RoomLimits = {
   assertLeft(name: keyof typeof limits, key: string): void;
 };
 
-/** Rate limits of coming into rooms, by IP address. */
+/** Rate limits of rooms, by IP address. */
 export function createRoomLimits(now: () => Date, limiters: LimiterFactory = localLimiters): RoomLimits {
+  const limiter = (name: keyof typeof limits) => limiters(name, { ...limits[name], maxKeys: 50_000 });
   const byName = {
-    wrongCodesOfAddress: limiters("wrongCodesOfAddress", { ...limits.wrongCodesOfAddress, maxKeys: 50_000 }),
-    roomJoinsOfAddress: limiters("roomJoinsOfAddress", { ...limits.roomJoinsOfAddress, maxKeys: 50_000 }),
+    wrongCodesOfAddress: limiter("wrongCodesOfAddress"),
+    roomJoinsOfAddress: limiter("roomJoinsOfAddress"),
+    roomTapesOfAddress: limiter("roomTapesOfAddress"),
   };
   const assertNoWait = (waitMs: number) => {
     if (waitMs > 0) throw new TooManyAttempts(waitMs);

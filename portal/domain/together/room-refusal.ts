@@ -11,6 +11,7 @@ export type RoomRefusalCode =
   | "room-request-invalid"
   | "room-round-under-way"
   | "room-seat-taken"
+  | "room-tape-unasked"
   | "room-too-few"
   | "rooms-full"
   | "rooms-unavailable"

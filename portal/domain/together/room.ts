@@ -28,10 +28,20 @@ export type Round = {
   readonly startsAt: number | null;
   /** The member on each seat of this round; null for the computer, or where the member has left. */
   readonly seats: readonly (number | null)[];
+  /** Who sat on each seat when the round began; null for the computer. */
+  readonly names: readonly (string | null)[];
+  /** What was chosen for this round: the host may choose anew when it is over. */
+  readonly options: RoomOptions;
 };
 
-/** What the round came to, by seat. `isAgreed`: all machines came to the same. */
-export type RoundResult = { readonly scores: readonly number[]; readonly isAgreed: boolean };
+/** What the round came to, by seat. */
+export type RoundResult = {
+  readonly scores: readonly number[];
+  /** All machines came to the same, or all tapes of the round did. */
+  readonly isAgreed: boolean;
+  /** The machines disagreed, so their tapes are being played, have settled it, or could not. */
+  readonly check?: "running" | "settled" | "failed";
+};
 
 /** A room: a few people who play one game together. Plain data, so that any process can store and change it. */
 export type Room = {
@@ -64,7 +74,9 @@ export type Room = {
   /** What machines have reported of this round. */
   readonly reports: readonly { readonly member: number; readonly scores: readonly number[] }[];
   readonly result: RoundResult | null;
-  /** When waiting for machines ends: for those that load, or for their reports. */
+  /** What the members' tapes of a disputed round led to; null for a tape without a result. */
+  readonly checks: readonly { readonly member: number; readonly scores: readonly number[] | null }[];
+  /** When waiting for machines ends: for those that load, for their reports, or for their tapes. */
   readonly deadline: number | null;
   /** Since when nobody is connected; null while somebody is. */
   readonly emptySince: number | null;

@@ -15,6 +15,7 @@ import { parseRoomKey, type RoomKey } from "./room-key.ts";
 import { createRoomLimits } from "./room-limits.ts";
 import { assertPublicAllowed } from "./room-settings.ts";
 import { matchingRooms, type OpenRoom, openPublicRooms } from "./room-view.ts";
+import { addCheck, assertTapeWanted, type ReplayRound } from "./round-checks.ts";
 import { sealRoom } from "./sealed-room.ts";
 import type { SeatedGame } from "./seated-game.ts";
 
@@ -40,6 +41,8 @@ export type Rooms = Together & {
   /** Sits down in a public room of the game, or opens one. */
   match(visitor: RoomVisitor, request: unknown): Promise<Entered>;
   act(known: Room, member: number, action: RoomAction, argument: unknown): Promise<Room>;
+  /** Plays the tape of a round on which the machines disagree. */
+  checkTape(known: Room, member: number, tape: RoundTape, ipAddress: string): Promise<Room>;
   /** Changes a room, whoever else does at the same time. `known` is the room as it was seen last, should the store have lost it. */
   change(known: Room, edit: (room: Room) => Room): Promise<Room>;
   end(room: Room): Promise<void>;
@@ -47,9 +50,13 @@ export type Rooms = Together & {
   seal(room: Room): string;
 };
 
+/** A member's tape of a round. */
+export type RoundTape = { readonly round: number; readonly bytes: Uint8Array };
+
 export type RoomPorts = EntrancePorts & {
   readonly maxRooms: number;
   readonly games: readonly SeatedGame[];
+  readonly replayRound: ReplayRound;
   /** The path of a game that the catalogue lists, by its id. */
   readonly pathOf: (gameId: string) => string | undefined;
   readonly limiters?: LimiterFactory | undefined;
@@ -116,6 +123,21 @@ export function createRooms(ports: RoomPorts): Rooms {
           seed: Math.floor(secureRandom() * 2 ** 32),
         }),
       ),
+    async checkTape(known, member, { round, bytes }, ipAddress) {
+      assertTapeWanted(known, member, round);
+      limits.take("roomTapesOfAddress", ipAddress);
+      const game = gameOf(known.game);
+      // Machines of a room that is older than this build play by other rules.
+      const isPlayable = game && game.version === known.version && known.round;
+      const scores = isPlayable
+        ? await ports.replayRound(game, bytes, {
+            seed: known.round.seed,
+            options: known.round.options,
+            seats: known.round.seats.length,
+          })
+        : undefined;
+      return changes.change(known, (room) => addCheck(room, member, round, scores));
+    },
     change: changes.change,
     end: (room) => store.remove(room),
     touch: (ids) => store.touch(ids),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shownName } from "#domain/records/name.ts";
 import { dropConnections, removeMember, sit } from "./membership.ts";
 import { aRoom, T0 } from "./room.fixture.ts";
 import { memberOf, type Room } from "./room.ts";
@@ -14,11 +15,14 @@ const playing = (members: number, given: Partial<Room> = {}) =>
 
 describe("the seats of a round", () => {
   it("are those that members sit on", () => {
-    expect(startRound(aRoom({}, 3), 7, T0).round).toEqual({
+    const room = aRoom({ options: { rounds: 3 } }, 3);
+    expect(startRound(room, 7, T0).round).toEqual({
       number: 1,
       seed: 7,
       startsAt: null,
       seats: [0, 1, 2],
+      names: room.members.map(({ name }) => shownName(name).text),
+      options: { rounds: 3 },
     });
   });
 
@@ -81,7 +85,7 @@ describe("a round", () => {
       (room, each, number) => reportResult(room, number, { round: 1, scores: each }, T0),
       playing(3),
     );
-    expect(over.result).toEqual({ scores: [3, 2, 1], isAgreed: false });
+    expect(over.result).toEqual({ scores: [3, 2, 1], isAgreed: false, check: "running" });
   });
 
   it("waits five seconds for the others after the first report, and not for those who dropped", () => {

@@ -1,5 +1,7 @@
 import { Refusal } from "#domain/errors.ts";
+import { shownName } from "#domain/records/name.ts";
 import { IDLE_MS, isConnected, isUnderWay, type Member, memberOf, RETURN_MS, type Room } from "./room.ts";
+import { disputed, settleIfChecked } from "./round-checks.ts";
 
 /** Machines have so long to load a round before it starts without the rest. */
 export const LOADING_MS = 10_000;
@@ -18,9 +20,17 @@ export function startRound(room: Room, seed: number, now: number): Room {
     ...room,
     phase: "loading",
     members: room.members.map((member) => ({ ...member, ...seatIn(seats, member), isReady: false })),
-    round: { number: (room.round?.number ?? 0) + 1, seed, startsAt: null, seats },
+    round: {
+      number: (room.round?.number ?? 0) + 1,
+      seed,
+      startsAt: null,
+      seats,
+      names: seats.map((number) => nameOf(room, number)),
+      options: room.options,
+    },
     reports: [],
     result: null,
+    checks: [],
     deadline: now + LOADING_MS,
   };
 }
@@ -38,6 +48,11 @@ function seatsOfRound({ members, seats, computers }: Room): (number | null)[] {
   });
   for (const { number } of moving) taken[taken.indexOf(null)] = number;
   return taken;
+}
+
+function nameOf(room: Room, number: number | null): string | null {
+  const member = number === null ? undefined : memberOf(room, number);
+  return member ? shownName(member.name).text : null;
 }
 
 function seatIn(seats: readonly (number | null)[], { number }: Member): Pick<Member, "seat"> {
@@ -71,7 +86,7 @@ export function advance(room: Room, now: number): Room {
   const gone = room.members.filter(({ awaySince }) => awaySince !== null && now - awaySince >= RETURN_MS);
   let rest = room;
   for (const { number } of gone) rest = withoutMember(rest, number);
-  return endIfReported(beginIfReady(rest, now), now);
+  return settleIfChecked(endIfReported(beginIfReady(rest, now), now), now);
 }
 
 /** When the room has to be looked at again. */
@@ -106,7 +121,9 @@ function endIfReported(room: Room, now: number): Room {
   const isLate = deadline !== null && now >= deadline;
   const hasReported = ({ number }: Member) => reports.some(({ member }) => member === number);
   if (!isLate && !playersThere(room).every(hasReported)) return room;
-  return { ...room, phase: "over", result: resultOf(room), reports: [], deadline: null };
+  const result = resultOf(room);
+  const over: Room = { ...room, phase: "over", result, reports: [], deadline: null };
+  return result.isAgreed ? over : disputed(over, result, now);
 }
 
 /** The result that most machines came to; of several, the one that came first. */

@@ -11,6 +11,7 @@ const clock = {
 };
 const entry = {
   version: "1a2b",
+  file: "ringout.js",
   least: 2,
   most: 4,
   hasComputers: true,
@@ -35,6 +36,7 @@ describe("parseSeatedIndex", () => {
     { a: 1 },
     { a: {} },
     { a: { ...entry, version: 1 } },
+    { a: { ...entry, file: 1 } },
     { a: { ...entry, least: 0 } },
     { a: { ...entry, most: 17 } },
     { a: { ...entry, least: 5 } },

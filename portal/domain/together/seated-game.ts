@@ -8,6 +8,8 @@ export type SeatedGame = {
   readonly gamePath: string;
   /** Hash of rules and netcode: only machines with the same version play together. */
   readonly version: string;
+  /** The module of the build that plays the tapes of its rounds. */
+  readonly file: string;
   /** How many seats a round needs, and how many it can have. */
   readonly least: number;
   readonly most: number;
@@ -37,11 +39,12 @@ export function parseSeatedIndex(raw: unknown): SeatedGame[] {
   if (!isObject(raw)) throw new TypeError("the index of games with seats is no object");
   return Object.entries(raw).map(([game, entry]) => {
     if (!isObject(entry)) throw new TypeError(`the index of games with seats has no object for ${game}`);
-    const { gamePath = `${game}/`, version, least, most, netcode, choices = [] } = entry;
+    const { gamePath = `${game}/`, version, file, least, most, netcode, choices = [] } = entry;
     const hasComputers = entry["hasComputers"] === true;
     if (
       !isText(gamePath) ||
       !isText(version) ||
+      !isText(file) ||
       !isText(netcode) ||
       !isSeatCount(least) ||
       !isSeatCount(most) ||
@@ -49,7 +52,7 @@ export function parseSeatedIndex(raw: unknown): SeatedGame[] {
       !isChoices(choices)
     )
       throw new TypeError(`the index of games with seats is wrong about ${game}`);
-    return { game, gamePath, version, least, most, hasComputers, netcode, choices };
+    return { game, gamePath, version, file, least, most, hasComputers, netcode, choices };
   });
 }
 

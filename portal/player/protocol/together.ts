@@ -30,4 +30,5 @@ export type RoomNews =
   | { type: "seats"; version: string }
   | { type: "together-ready"; round: number }
   | { type: "together-frame"; to: number; frame: Uint8Array }
-  | { type: "together-over"; round: number; scores: number[] };
+  /** The round is over on this machine; its tape is asked for where others came to something else. */
+  | { type: "together-over"; round: number; scores: number[]; tape: Uint8Array };

@@ -10,7 +10,7 @@ import { sqlOwners } from "#adapters/sql/owner-store.ts";
 import { sqlRecords } from "#adapters/sql/record-store.ts";
 import { openReplayPool } from "#adapters/worker-threads/replay-pool.ts";
 import type { LimiterFactory } from "#domain/limits/shared-limiters.ts";
-import { checkRun } from "#domain/records/check-run.ts";
+import { checkRun, type Replayed } from "#domain/records/check-run.ts";
 import { TAPE_MAX_STEPS } from "#domain/records/record-limits.ts";
 import { deleteOldRecords } from "#domain/records/record-retention.ts";
 import { createRecords, type Records } from "#domain/records/records.ts";
@@ -47,7 +47,7 @@ export async function openRecords(options: RecordsOptions): Promise<OpenRecords>
   const { db, folder, hashKey, replayTimeoutMs, listedName, now, random, limiters, log } = options;
   const index = await readRecordIndex(folder);
   const games = () => index;
-  const pool = openReplayPool({
+  const pool = openReplayPool<Replayed>({
     worker: replayWorker,
     folder,
     size: poolSize(),

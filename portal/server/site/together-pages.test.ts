@@ -10,7 +10,15 @@ const touched = aGame({ name: "Touched", path: "touched/", input: { touch: "own"
 const alone = aGame({ name: "Patience", path: "patience/" });
 const games = [chess, touched, alone];
 
-const seats = { version: "1", least: 2, most: 2, hasComputers: false, netcode: "lockstep", choices: [] };
+const seats = {
+  version: "1",
+  file: "",
+  least: 2,
+  most: 2,
+  hasComputers: false,
+  netcode: "lockstep",
+  choices: [],
+};
 const seated = [chess, touched].map(({ path }) => ({ ...seats, game: path.slice(0, -1), gamePath: path }));
 const id = "AAAAAAAAAAAAAAAAAAAAAA";
 

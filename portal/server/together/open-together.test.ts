@@ -8,7 +8,15 @@ import { localLimiters } from "#domain/limits/shared-limiters.ts";
 import type { Records } from "#domain/records/records.ts";
 import { openTogether, type TogetherOptions } from "./open-together.ts";
 
-const chess = { version: "1", least: 2, most: 2, hasComputers: false, netcode: "lockstep", choices: [] };
+const chess = {
+  version: "1",
+  file: "chess.js",
+  least: 2,
+  most: 2,
+  hasComputers: false,
+  netcode: "lockstep",
+  choices: [],
+};
 const visitor = { connection: "here/1", ipAddress: "home" };
 
 async function open(given: Partial<TogetherOptions["config"]> = {}, records?: Records) {

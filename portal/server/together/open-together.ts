@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomInt, randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { readSeatedIndex } from "#adapters/files/seated-index.ts";
+import { openReplayPool } from "#adapters/worker-threads/replay-pool.ts";
 import { Refusal } from "#domain/errors.ts";
 import type { LimiterFactory } from "#domain/limits/shared-limiters.ts";
 import type { Name } from "#domain/records/name.ts";
@@ -8,6 +9,8 @@ import type { Records } from "#domain/records/records.ts";
 import { noRoomPeers, type RoomPeers } from "#domain/together/room-peers.ts";
 import { memoryRooms, type RoomStore } from "#domain/together/room-store.ts";
 import { createRooms, type Rooms } from "#domain/together/rooms.ts";
+import { ROUND_TAPE_MAX_STEPS } from "#domain/together/round-checks.ts";
+import { replayWorker } from "#paths.mjs";
 import type { Config } from "#server/config.ts";
 import { deriveKey } from "#server/identity/secret.ts";
 
@@ -45,11 +48,23 @@ export async function openTogether(options: TogetherOptions): Promise<OpenTogeth
   const games = await readSeatedIndex(folder);
   const key = deriveKey(secret, "rooms");
   const { store, peers, close } = await openStore(options);
+  const pool = openReplayPool<{ scores: readonly number[] }>({
+    worker: replayWorker,
+    folder,
+    // Honest machines hardly ever disagree.
+    size: 1,
+    maxSteps: ROUND_TAPE_MAX_STEPS,
+    onBroken: (file, reason) => log.error({ file, reason }, "a replay module cannot be loaded"),
+  });
   const rooms = createRooms({
     store,
     maxRooms: config.together.maxRooms,
     allowsPublic: !config.schoolMode,
     games,
+    async replayRound(game, tape, terms) {
+      const outcome = await pool.replay(game, tape, terms);
+      return typeof outcome === "object" && "scores" in outcome ? outcome.scores : undefined;
+    },
     pathOf,
     nameOf: (ownerKey, ipAddress) => nameOf(records, ownerKey, ipAddress),
     sign: (text) => createHmac("sha256", key).update(text).digest("base64url"),
@@ -59,7 +74,14 @@ export async function openTogether(options: TogetherOptions): Promise<OpenTogeth
     secureRandom: () => randomInt(2 ** 32) / 2 ** 32,
     limiters,
   });
-  return { rooms, peers, close };
+  return {
+    rooms,
+    peers,
+    async close() {
+      await pool.close();
+      await close();
+    },
+  };
 }
 
 type OpenStore = { readonly store: RoomStore; readonly peers: RoomPeers; close(): Promise<void> };

@@ -6,6 +6,7 @@ import { readRecordIndex } from "@recess/portal/adapters/files/record-index.ts";
 import { openDatabase } from "@recess/portal/adapters/sql/db.ts";
 import { sqliteEngine } from "@recess/portal/adapters/sql/sqlite.ts";
 import { openReplayPool } from "@recess/portal/adapters/worker-threads/replay-pool.ts";
+import type { Replayed } from "@recess/portal/domain/records/check-run.ts";
 import type { RecordGame } from "@recess/portal/domain/records/record-game.ts";
 import { TAPE_MAX_STEPS } from "@recess/portal/domain/records/record-limits.ts";
 import { recordsDir, replayWorker } from "@recess/portal/paths.mjs";
@@ -44,7 +45,7 @@ export async function measureChecks(tapesPerGame: number): Promise<Figure[]> {
 }
 
 async function measureReplays({ game, tapes }: PlayedGame): Promise<Figure[]> {
-  const pool = openReplayPool({
+  const pool = openReplayPool<Replayed>({
     worker: replayWorker,
     folder: recordsDir,
     size: 1,

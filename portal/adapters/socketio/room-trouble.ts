@@ -1,0 +1,13 @@
+import type { Logger } from "pino";
+import type { Socket } from "socket.io";
+import { Refusal } from "#domain/errors.ts";
+
+/** Tells a visitor why something did not work. */
+export function refuse(socket: Socket, error: unknown, log?: Pick<Logger, "error">): void {
+  const refusal =
+    error instanceof Refusal
+      ? error
+      : new Refusal("rooms-unavailable", "Rooms are out of order. Try again in a moment.");
+  if (refusal !== error) log?.error({ error }, "a room could not be changed");
+  socket.emit("room:refused", { code: refusal.code, message: refusal.message });
+}
