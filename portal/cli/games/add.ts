@@ -1,15 +1,15 @@
-import { mkdir, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { findChromium, hasBrowserTools, noChromium } from "#adapters/chromium/chromium.ts";
 import { operatorGames } from "#adapters/files/operator-games.ts";
-import { coverFile, coverSuffixes, slugOf } from "#domain/catalogue/covers/cover-files.ts";
+import { coverFile, slugOf } from "#domain/catalogue/covers/cover-files.ts";
 import type { Game } from "#domain/catalogue/game.ts";
-import type { ImportedGame } from "#domain/catalogue/imported-game.ts";
 import { distinctGames } from "#domain/catalogue/reading/duplicates.ts";
-import { readCatalogue } from "#domain/catalogue/reading/read-catalogue.ts";
 import { endRecall } from "#domain/catalogue/recall.ts";
 import { Refusal } from "#domain/errors.ts";
+import { type GameFacts, gameEntry } from "./game-entry.ts";
 import { importGame } from "./import-game.ts";
+import { install, installCovers } from "./install.ts";
 import { shippedGames } from "./shipped-games.ts";
 import { removeStaging, stagingName } from "./staging.ts";
 
@@ -39,7 +39,7 @@ export async function addGame(source: string, options: AddOptions, dataDir: stri
   const staged = operatorGames(stagingDir);
   try {
     const imported = await importGame(source, options, staged.dir);
-    const game = entryFor(imported, options);
+    const game = gameEntry(imported, factsOf(options));
     await refuseDuplicate(game, (await store.read()).games);
     for (const host of imported.hosts)
       console.log(`It names ${host}; the portal will not let it call there.`);
@@ -67,29 +67,14 @@ export async function addGame(source: string, options: AddOptions, dataDir: stri
   }
 }
 
-/** The entry of the catalogue, parsed as the server will parse it. */
-function entryFor(imported: ImportedGame, options: AddOptions): Game {
-  const entry = {
-    name: options.name ?? imported.name,
-    path: imported.path,
-    gameType: imported.type,
-    description: options.description ?? "",
-    dateAdded: new Date().toISOString().slice(0, 10),
-    isTrending: options.trending ?? false,
-    tags: (options.tags ?? "")
-      .split(",")
-      .map((tag) => tag.trim().toLowerCase())
-      .filter(Boolean),
-    ...(options.author && { author: options.author }),
-    ...(options.licence && { licence: options.licence }),
-    ...(options.source && { source: options.source }),
-    ...(imported.stage && { stage: imported.stage }),
-    ...(imported.bytes && { bytes: imported.bytes }),
-  };
-  const { games, refused } = readCatalogue([entry], { has: () => true });
-  const [game] = games;
-  if (!game) throw new Refusal("upload-refused", refused[0]?.reason ?? "it cannot be listed");
-  return game;
+function factsOf(options: AddOptions): GameFacts {
+  const { name, description, author, licence, source } = options;
+  const tags = (options.tags ?? "")
+    .split(",")
+    .map((tag) => tag.trim().toLowerCase())
+    .filter(Boolean);
+  const dateAdded = new Date().toISOString().slice(0, 10);
+  return { name, description, author, licence, source, tags, dateAdded, isTrending: options.trending };
 }
 
 async function refuseDuplicate(game: Game, own: readonly Game[]): Promise<void> {
@@ -115,19 +100,4 @@ async function makeCovers(game: Game, stagingDir: string, options: AddOptions): 
   const { tryOut } = await import("./try-out.ts");
   await tryOut(game, stagingDir, { hasSandbox: !options["unsafe-no-sandbox"] });
   return true;
-}
-
-/** Files without an entry are what a command left that was killed: no listed game has this path. */
-async function install(path: string, stagingDir: string, gamesDir: string): Promise<void> {
-  const target = join(gamesDir, path);
-  await rm(target, { recursive: true, force: true });
-  await mkdir(dirname(target), { recursive: true });
-  await rename(join(stagingDir, path), target);
-}
-
-async function installCovers(stagingDir: string, gamesDir: string, slug: string): Promise<void> {
-  const coversDir = join(gamesDir, "public", "covers");
-  await mkdir(coversDir, { recursive: true });
-  for (const suffix of coverSuffixes)
-    await rename(join(stagingDir, `cover${suffix}`), join(coversDir, `${slug}${suffix}`));
 }
