@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, Command>> = {
   user: { summary: "who may sign in", load: () => import("./user.ts") },
   games: { summary: "games of your own: add, list, remove, recall, check", load: () => import("./games.ts") },
   "content check": { summary: "checks your words", load: () => import("./content-check.ts") },
+  content: { summary: "your words: set, add, remove, list", load: () => import("./content.ts") },
   backup: { summary: "keeps what cannot be built again", load: () => import("./backup.ts") },
   restore: { summary: "puts a backup back", load: () => import("./restore.ts") },
   export: { summary: "writes a static mirror for a file host", load: () => import("./export.ts") },

@@ -7,6 +7,7 @@ export type RefusalCode =
   | RoomRefusalCode
   | "account-refused"
   | "catalogue-invalid"
+  | "content-refused"
   | "database-unavailable"
   | "game-not-found"
   | "identity-unavailable"

@@ -9,7 +9,13 @@ import { type ContentSource, type FileMessage, overlaid } from "./content-source
 import { readYaml, unreadable, type YamlSource } from "./yaml-source.ts";
 
 /** Folders of the content: what is shipped, and what the operator puts over it. Their pictures lie beside their words, or in `pictures`. */
-export type ContentFolders = { readonly shipped: string; readonly own?: string; readonly pictures?: string };
+export type ContentFolders = {
+  readonly shipped: string;
+  readonly own?: string;
+  readonly pictures?: string;
+  /** Texts that stand for files of the operator's, to see what they would give. */
+  readonly drafts?: Readonly<Partial<Record<keyof Content, string>>>;
+};
 
 /** Result of reading the content files: the content, or every mistake in it. */
 export type ContentReport = {
@@ -72,14 +78,20 @@ function inReadingOrder(mistakes: readonly FileMessage[]): FileMessage[] {
   );
 }
 
+/** A file of the content before it is checked, the operator's over the shipped one; undefined where it cannot be parsed. */
+export function readContentFile(folders: ContentFolders, name: keyof Content): unknown {
+  return readSource(folders, name).value;
+}
+
 /** Only the shipped files must be there. */
-function readSource({ shipped, own }: ContentFolders, name: keyof Content): ContentSource {
-  const read = (dir: string) => {
+function readSource({ shipped, own, drafts }: ContentFolders, name: keyof Content): ContentSource {
+  const read = (dir: string, draft?: string) => {
     const file = join(dir, `${name}.yaml`);
-    return { file, source: readFile(file) };
+    return { file, source: draft === undefined ? readFile(file) : sourceOf(Buffer.from(draft)) };
   };
-  const hasOwn = own !== undefined && existsSync(join(own, `${name}.yaml`));
-  return overlaid(read(shipped), hasOwn ? read(own) : undefined);
+  const draft = drafts?.[name];
+  const hasOwn = own !== undefined && (draft !== undefined || existsSync(join(own, `${name}.yaml`)));
+  return overlaid(read(shipped), hasOwn ? read(own, draft) : undefined);
 }
 
 /** YAML files that no page reads: most likely a misspelt name, whose words would be missing without a word. */
@@ -112,6 +124,10 @@ function readFile(file: string): YamlSource {
   } catch (cause) {
     return unreadable(`cannot be opened: ${cause}`);
   }
+  return sourceOf(bytes);
+}
+
+function sourceOf(bytes: Buffer): YamlSource {
   if (bytes.length > MAX_BYTES)
     return unreadable(`is too large: ${bytes.length} bytes; at most ${MAX_BYTES} fit`);
   const text = new TextDecoder().decode(bytes);

@@ -1,0 +1,31 @@
+import type { Journal } from "#domain/journal/journal.ts";
+import {
+  type ChangeResult,
+  type ContentChange,
+  type ContentEditor,
+  describeChange,
+  fileOf,
+} from "./content-change.ts";
+import { valueAt } from "./content-place.ts";
+
+type ContentTools = { readonly editor: ContentEditor; readonly record: Journal["record"] };
+
+/** Changes the content for an operator, from the desk or the command line, and notes it in the journal. Nothing is noted where it is refused. */
+export async function changeContent(
+  { editor, record }: ContentTools,
+  operator: string,
+  change: ContentChange,
+  version?: string,
+): Promise<ChangeResult> {
+  const before = valueAt(editor.read(fileOf(change)), pathOf(change));
+  const result = await editor.change(change, version);
+  if (result.mistakes.length > 0) return result;
+  const { subject, detail } = describeChange(change, before);
+  await record(operator, `words.${change.verb}`, subject, detail);
+  return result;
+}
+
+function pathOf(change: ContentChange): readonly (string | number)[] {
+  if ("place" in change) return change.place.path;
+  return change.verb === "remove" ? [change.at] : [];
+}

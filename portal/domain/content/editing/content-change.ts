@@ -1,0 +1,76 @@
+import type { Content } from "#domain/content/content.ts";
+import { formatIsoDay } from "#domain/day.ts";
+import { type ContentPlace, formatPlace } from "./content-place.ts";
+import type { ListName } from "./field-kinds.ts";
+
+/** A change of the operator's content. */
+export type ContentChange =
+  | { readonly verb: "set"; readonly place: ContentPlace; readonly value: unknown }
+  /** Back to what is shipped: a field of `site`, or a whole list. In a list of the operator's, the field goes. */
+  | { readonly verb: "unset"; readonly place: ContentPlace }
+  /** `at` is the place in the list, from 0; the end when left out. */
+  | {
+      readonly verb: "add";
+      readonly file: ListName;
+      readonly entry: unknown;
+      readonly at?: number | undefined;
+    }
+  | { readonly verb: "remove"; readonly file: ListName; readonly at: number };
+
+/** A mistake of the content, and where. */
+export type ContentMistake = {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+};
+
+/** Outcome of a change: nothing is written where it brings a mistake. */
+export type ChangeResult = { readonly content?: Content; readonly mistakes: readonly ContentMistake[] };
+
+/** Port of the operator's content for changes. */
+export interface ContentEditor {
+  /** A file as it is read: the operator's over the shipped one, before it is checked. */
+  read(file: keyof Content): unknown;
+  /** Whether the operator has words of their own in this file. */
+  isOwn(file: keyof Content): boolean;
+  /** Changes with the file; a form sends it back, so that one operator cannot overwrite another's change unseen. */
+  version(file: keyof Content): string;
+  /** What the content would be, without writing it. */
+  preview(change: ContentChange): ChangeResult;
+  /** Checks and writes. Refuses with `content-refused`, also where the file is no longer of this version. */
+  change(change: ContentChange, version?: string): Promise<ChangeResult>;
+}
+
+/** A new entry of a list with what may be left out: the day, and the empty parts of an article. */
+export function completeEntry(file: ListName, entry: unknown, now: Date): unknown {
+  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return entry;
+  if (file === "announcements") return { date: formatIsoDay(now), ...entry };
+  if (file === "articles") return { date: formatIsoDay(now), content2: [], content3: [], ...entry };
+  return entry;
+}
+
+/** The file that a change changes. */
+export function fileOf(change: ContentChange): keyof Content {
+  return "place" in change ? change.place.file : change.file;
+}
+
+const MAX_SHOWN = 60;
+
+/** Subject and detail of a change for the journal: `site.name`, `Recess → Break Time`. `before` is the value that was there. */
+export function describeChange(change: ContentChange, before: unknown): { subject: string; detail: string } {
+  if ("place" in change) {
+    const after = change.verb === "set" ? brief(change.value) : "as shipped";
+    return { subject: formatPlace(change.place), detail: `${brief(before)} → ${after}` };
+  }
+  const entry = change.verb === "add" ? change.entry : before;
+  return { subject: change.file, detail: brief(entry) };
+}
+
+function brief(value: unknown): string {
+  if (value === undefined || value === null) return "nothing";
+  const naming =
+    typeof value === "object" ? (Reflect.get(value, "title") ?? Reflect.get(value, "name")) : value;
+  const text = typeof naming === "object" || naming === undefined ? JSON.stringify(value) : String(naming);
+  return text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN - 1)}…`;
+}
