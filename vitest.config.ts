@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 /** Tests that render pages: JSX and style sheets go through Vite. */
 const renderingTests = [
-  "portal/{app,server}/**/*.test.{ts,tsx}",
+  "portal/{app,desk,server}/**/*.test.{ts,tsx}",
   "quality/{faults,fuzz,policy}/**/*.test.ts",
 ];
 

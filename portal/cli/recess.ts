@@ -9,6 +9,7 @@ const commands: Readonly<Record<string, Command>> = {
     summary: "renews a running portal, also from an older release",
     load: () => import("./restart.ts"),
   },
+  desk: { summary: "a link to the operator's desk, in the browser", load: () => import("./desk.ts") },
   user: { summary: "who may sign in", load: () => import("./user.ts") },
   games: { summary: "games of your own: add, list, remove, recall, check", load: () => import("./games.ts") },
   "content check": { summary: "checks your words", load: () => import("./content-check.ts") },

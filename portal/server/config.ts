@@ -41,6 +41,10 @@ export type Config = {
   readonly logLevel: LogLevel;
   /** Where metrics for Prometheus are served, if at all; never on a port that visitors reach. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** Where the operator's desk is served, if at all; never on a port that visitors reach. */
+  readonly desk: { readonly port: number; readonly host: string } | undefined;
+  /** The desk's origin behind a proxy, where operators sign in with their accounts. */
+  readonly deskOrigin: string | undefined;
   /** How long new requests are still taken after `/readyz` says draining. */
   readonly drainDelayMs: number;
 };
@@ -72,6 +76,8 @@ export function readConfig(
     return { mistakes: withoutKey.map((name) => `${name} needs FIREBASE_API_KEY as well`) };
   if (data.METRICS_PORT === data.PORT || data.METRICS_PORT === playPortOf(data.PORT))
     return { mistakes: ["METRICS_PORT must not be a port that visitors reach"] };
+  if ([data.PORT, playPortOf(data.PORT), data.METRICS_PORT].includes(data.DESK_PORT ?? 0))
+    return { mistakes: ["DESK_PORT must be a port of its own"] };
   return {
     port: data.PORT,
     playPort: playPortOf(data.PORT),
@@ -96,6 +102,8 @@ export function readConfig(
     presence: { total: data.PRESENCE_LIMIT, perIpAddress: data.PRESENCE_PER_ADDRESS },
     logLevel: data.LOG_LEVEL,
     metrics: data.METRICS_PORT ? { port: data.METRICS_PORT, host: data.METRICS_HOST } : undefined,
+    desk: data.DESK_PORT ? { port: data.DESK_PORT, host: data.DESK_HOST } : undefined,
+    deskOrigin: data.DESK_ORIGIN,
     drainDelayMs: data.DRAIN_DELAY * 1000,
   };
 }

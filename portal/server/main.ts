@@ -5,8 +5,8 @@ import { flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { distDir } from "#paths.mjs";
-import { readConfig } from "./config.ts";
-import { listen } from "./http/listen.ts";
+import { type Config, readConfig } from "./config.ts";
+import { type Listener, listen } from "./http/listen.ts";
 import { collectLargeHeap, scheduleIdleGc } from "./jobs/idle-gc.ts";
 import { openLog } from "./observability/log.ts";
 import { openProcessMetrics } from "./observability/metrics.ts";
@@ -30,10 +30,16 @@ try {
 
 const supervisor = linkToSupervisor();
 const metrics = await openProcessMetrics(config.metrics, supervisor).catch(failWith);
-const { siteWith, play, presence, readiness, close } = await openOrigins(config, dist, log, metrics, {
-  // Set by the supervisor after an upgrade to another folder.
-  former: process.env["FORMER_BUILD"],
-});
+const { siteWith, play, presence, deskParts, readiness, close } = await openOrigins(
+  config,
+  dist,
+  log,
+  metrics,
+  {
+    // Set by the supervisor after an upgrade to another folder.
+    former: process.env["FORMER_BUILD"],
+  },
+);
 const [app, assets] = await builtApp(dist);
 const site = siteWith(app, assets);
 collectLargeHeap();
@@ -52,6 +58,7 @@ const listeners = await Promise.all([
         }),
       ]
     : []),
+  ...(config.desk ? [openDeskPort(config, config.desk)] : []),
 ]).catch(failWith);
 readiness.setState("ready");
 supervisor.ready();
@@ -91,6 +98,13 @@ async function end(mode: "fast" | "graceful"): Promise<void> {
   await drained;
   await close();
   process.exit(0);
+}
+
+/** The operator's desk, loaded only where it is wanted. */
+async function openDeskPort(config: Config, place: NonNullable<Config["desk"]>): Promise<Listener> {
+  const { listenDesk, openDesk } = await import("./desk/open-desk.ts");
+  const desk = await openDesk(config, deskParts, { dist, log });
+  return listenDesk(desk, { ...place, trustedProxies: config.trustedProxies });
 }
 
 /** A later build takes the link, and leaves this one's folder as it is. */

@@ -11,6 +11,7 @@ import { type Metrics, noMetrics } from "#domain/metrics.ts";
 import { localSites, localSuffix } from "#domain/play-origin.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Config } from "./config.ts";
+import type { DeskParts } from "./desk/open-desk.ts";
 import type { SocketEndpoint } from "./http/listen.ts";
 import { monitorOverload } from "./http/overload.ts";
 import { registerGauges } from "./observability/gauges.ts";
@@ -27,6 +28,8 @@ type Origins = {
   readonly play: Pick<Hono, "fetch"> | undefined;
   /** Shares the site's port, for WebSockets. */
   readonly presence: SocketEndpoint;
+  /** For the operator's desk. */
+  readonly deskParts: DeskParts;
   /** For `/readyz`. */
   readonly readiness: ReadinessTracker;
   /** To be called when no request is under way any more. */
@@ -43,11 +46,8 @@ export async function openOrigins(
   metrics: Metrics = noMetrics,
   { former }: { former?: string | undefined } = {},
 ): Promise<Origins> {
-  const { portal, together, cookie, browsers, signer, database, countsWaiting, close } = await openPortal(
-    config,
-    log,
-    join(dist, "catalogue.json"),
-  );
+  const opened = await openPortal(config, log, join(dist, "catalogue.json"));
+  const { portal, together, cookie, browsers, signer, database, accounts, countsWaiting, close } = opened;
   const presence = await openSitePresence(config, { portal, together }, log);
   registerGauges(metrics, { portal, presence, database, countsWaiting });
   const readiness = trackReadiness(() => ({
@@ -92,6 +92,7 @@ export async function openOrigins(
       }),
     play: ownPort,
     presence,
+    deskParts: { portal, accounts },
     readiness,
     close() {
       overload.close();

@@ -60,7 +60,9 @@ type OpenPortal = {
   readonly browsers: KnownBrowserCookie;
   /** Signs the file lists of games. */
   readonly signer: Signer;
-  readonly database: Pick<Database, "outage">;
+  readonly database: Pick<Database, "outage" | "engine">;
+  /** Management of accounts, for the desk; undefined where they are kept elsewhere. */
+  readonly accounts: Accounts | undefined;
   /** How many counts wait for the next batch. */
   countsWaiting(): number;
   close(): Promise<void>;
@@ -195,6 +197,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     ? {
         identity: firebaseAccounts(config.firebase, secret, now),
         secondFactor: undefined,
+        accounts: undefined,
         passwordsWith: () => undefined,
       }
     : ownAccounts(database, secret, log, { siteName: content.current().site.name, now, limiters });
@@ -251,6 +254,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     browsers: knownBrowserCookie(deriveKey(secret, "known browsers"), now),
     signer: signerFrom(deriveKey(secret, "kept games")),
     database,
+    accounts: provider.accounts,
     countsWaiting: counts.waiting,
     async close() {
       catalogue.close();

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isBlockedByBrowsers } from "#blocked-ports.mjs";
 import { defaultDataDir } from "#paths.mjs";
+import { isLoopback } from "./http/loopback.ts";
 import { logLevels } from "./observability/log.ts";
 import { MAX_PROCESSES } from "./workers/process-count.ts";
 
@@ -58,6 +59,21 @@ export const settings = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("warn"),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: host.default("127.0.0.1"),
+  DESK_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_535)
+    .refine((value) => !isBlockedByBrowsers(value), "must not be a port that browsers refuse to open")
+    .optional(),
+  DESK_HOST: host.default("127.0.0.1"),
+  DESK_ORIGIN: z
+    .string()
+    .refine(
+      isDeskOrigin,
+      "must be an origin such as https://desk.example.org; plain http is for this machine alone",
+    )
+    .optional(),
   PROCESSES: z.coerce.number().int().min(1).max(MAX_PROCESSES).optional(),
   DRAIN_DELAY: z.coerce
     .number("must be a number of seconds")
@@ -74,6 +90,11 @@ export function defaultSettings(): Record<string, string> {
 
 function isPlayOrigin(text: string): boolean {
   return text === "same" || isOrigin(text.replace("://*.", "://any."));
+}
+
+/** Operators sign in there, so nobody in between may read it. */
+function isDeskOrigin(text: string): boolean {
+  return isOrigin(text) && (text.startsWith("https:") || isLoopback(new URL(text).hostname));
 }
 
 function isOrigin(text: string): boolean {

@@ -8,6 +8,7 @@ import { buildApp, builtAssets } from "./app.ts";
 import { beginBuild } from "./build-folder.ts";
 import { buildCatalogue } from "./catalogue.ts";
 import { compressTree } from "./compress.ts";
+import { buildDesk } from "./desk.ts";
 import { buildFlashGames } from "./flash.ts";
 import { buildHtml5Games, html5Games, html5Sources } from "./html5.ts";
 import { copyLicences } from "./licences.ts";
@@ -40,7 +41,7 @@ const client = join(dist, "client");
 const records = join(dist, "records");
 const units = openUnits(dist, folder.former);
 
-const progress = openProgress("Building", 13);
+const progress = openProgress("Building", 14);
 await progress.step("server and pages", () =>
   units.makeUnit("server", { sources: ["portal"], folders: ["server"] }, () =>
     buildServer(join(dist, "server")),
@@ -56,6 +57,10 @@ const offline = await progress.step("islands and styles", () =>
     await buildIcons(client);
     return buildOffline(client);
   }),
+);
+const deskSources = ["portal/app", "portal/desk", "portal/domain", "portal/vite.config.ts"];
+await progress.step("operator's desk", () =>
+  units.makeUnit("desk", { sources: deskSources, folders: ["desk"] }, () => buildDesk(join(dist, "desk"))),
 );
 await progress.step("player", () =>
   units.makeUnit("player", { sources: ["portal/player"], folders: ["play/player"] }, () => buildPlayer(play)),
@@ -78,6 +83,7 @@ const games = await progress.step("catalogue", () =>
 await progress.step("licences", () => copyLicences({ root, dist, games }));
 await progress.step("compression", async () => {
   await compressTree(client);
+  await compressTree(join(dist, "desk"));
   await compressTree(play, { quick: packaged.map((slug) => join(play, "html5", slug)) });
 });
 await writeFile(join(dist, "assets.json"), JSON.stringify({ ...(await builtAssets(dist)), ...offline }));

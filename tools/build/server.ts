@@ -19,7 +19,13 @@ export async function buildServer(outDir: string): Promise<void> {
       copyPublicDir: false,
       ssr: true,
       rolldownOptions: {
-        input: ["server/main.ts", "server/supervise.ts", "app/entry.ts", "cli/recess.ts"],
+        input: {
+          main: "server/main.ts",
+          supervise: "server/supervise.ts",
+          entry: "app/entry.ts",
+          "desk-entry": "desk/entry.ts",
+          recess: "cli/recess.ts",
+        },
         output: { comments: { legal: false, annotation: false, jsdoc: false } },
       },
     },

@@ -60,7 +60,7 @@ export async function layOutRelease(
 async function copyBuild(to: string): Promise<void> {
   for (const name of ["server", "records", "together", "catalogue.json", "assets.json"])
     await cp(join(distDir, name), join(to, name), { recursive: true });
-  for (const name of ["client", "play"]) await packBuilt(join(distDir, name), join(to, name));
+  for (const name of ["client", "desk", "play"]) await packBuilt(join(distDir, name), join(to, name));
   await writeJson(join(to, "built.json"), { builtAt: await builtAt() });
 }
 

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Readable } from "node:stream";
+import { addOperator, type Operators } from "#domain/desk/operators.ts";
 import { Refusal } from "#domain/errors.ts";
 import { type Accounts, emailMistake, nameMistake, passwordMistake } from "#domain/identity/accounts.ts";
 import { askPassword } from "./ask-password.ts";
@@ -26,7 +27,7 @@ type Command = {
   run(
     accounts: Accounts,
     options: UserOptions,
-    terminal: Terminal & { resetLink(token: string): string },
+    terminal: Terminal & { resetLink(token: string): string; operators: Operators },
   ): Promise<void>;
 };
 
@@ -46,11 +47,13 @@ export const commands: Readonly<Record<string, Command>> = {
   list: {
     needsEmail: false,
     optionNames: [],
-    async run(accounts, _options, { print }) {
+    async run(accounts, _options, { print, operators }) {
       const all = await accounts.list();
+      const operatorEmails = await operators.list();
       for (const { email, name, creationTime, lastLoginTime, isDisabled, hasSecondFactor } of all) {
         const last = lastLoginTime ? `last here ${day(lastLoginTime)}` : "never here";
-        const more = `${hasSecondFactor ? ", second factor" : ""}${isDisabled ? ", disabled" : ""}`;
+        const isOperator = operatorEmails.includes(email);
+        const more = `${isOperator ? ", operator" : ""}${hasSecondFactor ? ", second factor" : ""}${isDisabled ? ", disabled" : ""}`;
         print(`${email}  (${name})  since ${day(creationTime)}, ${last}${more}`);
       }
       print(all.length === 1 ? "1 account" : `${all.length} accounts`);
@@ -75,8 +78,9 @@ export const commands: Readonly<Record<string, Command>> = {
   remove: {
     needsEmail: true,
     optionNames: [],
-    async run(accounts, { email }, { print }) {
+    async run(accounts, { email }, { print, operators }) {
       const { saves, entries } = await accounts.remove(email);
+      await operators.remove(email);
       print(`${email} is removed, with ${number(saves, "save")} and ${number(entries, "record")}.`);
     },
   },
@@ -95,6 +99,22 @@ export const commands: Readonly<Record<string, Command>> = {
     async run(accounts, { email }, { print }) {
       await accounts.turnOffSecondFactor(email);
       print(`${email} signs in with the password alone now.`);
+    },
+  },
+  operator: {
+    needsEmail: true,
+    optionNames: [],
+    async run(accounts, { email }, { print, operators }) {
+      await addOperator(accounts, operators, email);
+      print(`${email} may open the desk, with the second factor.`);
+    },
+  },
+  "operator-off": {
+    needsEmail: true,
+    optionNames: [],
+    async run(_accounts, { email }, { print, operators }) {
+      await operators.remove(email);
+      print(`${email} may not open the desk any more.`);
     },
   },
   "set-password": {

@@ -17,6 +17,8 @@ const help =
       --generate                         makes a password and prints it
   npm run user -- reset-link <email>     prints a link with which they set a new password, once, within 24 hours
   npm run user -- remove <email>         deletes them with their sessions, synced saves and records
+  npm run user -- operator <email>       lets them open the desk, with their second factor (docs/desk.md)
+  npm run user -- operator-off <email>   lets them open it no more
   npm run user -- second-factor-off <email>   for a person who lost their phone and their recovery codes
 
 Passwords are never taken from the command line: other people on the machine could read them there.
@@ -52,10 +54,11 @@ export async function runUser(
     return 2;
   }
   // Imported here: help needs none of it.
-  const [{ readConfig }, { openAccounts }, { resetLinkOf }, { pino }] = await Promise.all([
+  const [{ readConfig }, { openAccounts }, { resetLinkOf }, { deskOperators }, { pino }] = await Promise.all([
     import("#server/config.ts"),
     import("#server/portal.ts"),
     import("#server/site-origin.ts"),
+    import("#server/desk/open-operators.ts"),
     import("pino"),
   ]);
   const config = readConfig(env);
@@ -80,7 +83,11 @@ export async function runUser(
     await command.run(
       accounts,
       { ...parsed.values, email: email ?? "" },
-      { ...terminal, resetLink: (token) => resetLinkOf(config, token) },
+      {
+        ...terminal,
+        resetLink: (token) => resetLinkOf(config, token),
+        operators: deskOperators(config.dataDir),
+      },
     );
     return 0;
   } catch (error) {

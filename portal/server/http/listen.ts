@@ -41,6 +41,10 @@ type Options = {
   readonly connections?: ConnectionLimits;
   /** The number of reverse proxies in front; with none, no `X-Forwarded-…` header of a client is believed. */
   readonly trustedProxies?: number;
+  /** How long all of a request may take to arrive; the default is for forms. */
+  readonly requestTimeoutMs?: number;
+  /** The setting that names the port, for messages. */
+  readonly setting?: string;
 };
 
 const unlimited: ConnectionLimits = {
@@ -53,7 +57,7 @@ export async function listen(
   app: Pick<Hono, "fetch">,
   port: number,
   host: string | undefined,
-  { sockets, connections = unlimited, trustedProxies = 0 }: Options = {},
+  { sockets, connections = unlimited, trustedProxies = 0, requestTimeoutMs, setting = "PORT" }: Options = {},
 ): Promise<Listener> {
   const isForSockets = ({ url }: IncomingMessage) =>
     sockets !== undefined && url?.startsWith(sockets.path) === true;
@@ -63,6 +67,7 @@ export async function listen(
     // An upgrade that is offered at any other URL is ignored, and the client gets its page.
     shouldUpgrade: (request) => isForSockets(request) && sockets?.acceptsUpgrade(request) === true,
   });
+  if (requestTimeoutMs !== undefined) server.requestTimeout = requestTimeoutMs;
   sockets?.attach(server);
   let isDraining = false;
   server.prependListener("request", (request, response) => {
@@ -72,7 +77,7 @@ export async function listen(
   });
   const upgraded = trackUpgraded(server);
   return {
-    port: await openPort(server, port, host),
+    port: await openPort(server, { port, host, setting }),
     async drain(mode = "fast") {
       isDraining = true;
       const closed = closeServer(server, mode);
@@ -94,10 +99,12 @@ function trackUpgraded(server: Server): ReadonlySet<Duplex> {
   return upgraded;
 }
 
-function openPort(server: Server, port: number, host: string | undefined): Promise<number> {
+type Place = { port: number; host: string | undefined; setting: string };
+
+function openPort(server: Server, { port, host, setting }: Place): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(new Error(listenMistake(error, port), { cause: error })),
+      reject(new Error(listenMistake(error, port, setting), { cause: error })),
     );
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
@@ -116,10 +123,10 @@ function unreadable(): Response {
   return new Response(null, { status: 400, headers: fallbackHeaders });
 }
 
-function listenMistake(error: NodeJS.ErrnoException, port: number): string {
+function listenMistake(error: NodeJS.ErrnoException, port: number, setting: string): string {
   if (error.code === "EADDRINUSE")
-    return `Port ${port} is taken. Choose another with PORT, for example PORT=${port + 10}.`;
+    return `Port ${port} is taken. Choose another with ${setting}, for example ${setting}=${port + 10}.`;
   if (error.code === "EACCES")
-    return `Port ${port} is not allowed for this user. Choose one above 1024 with PORT.`;
+    return `Port ${port} is not allowed for this user. Choose one above 1024 with ${setting}.`;
   return `Could not listen on port ${port}: ${error.message}`;
 }

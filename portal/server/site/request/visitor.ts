@@ -1,8 +1,8 @@
 import { parse } from "hono/utils/cookie";
 import type { Visitor } from "#app/page.ts";
 import { LOOK_COOKIE, type Look, parseLook } from "#domain/settings/look.ts";
+import { isLoopback } from "#server/http/loopback.ts";
 import { isSecure } from "./client.ts";
-import { isLoopback } from "./plain-http.ts";
 
 const phone = /\b(iPhone|iPod|Windows Phone)\b|\bAndroid\b.*\bMobile\b/;
 

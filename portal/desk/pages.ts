@@ -1,0 +1,7 @@
+import type { DeskPage } from "./page.ts";
+import { carePage } from "./pages/care/care.page.tsx";
+
+/** Pages of the desk by the first segment of their path, in the order of the navigation. A new page is a folder and a line here. */
+export const pages: Readonly<Record<string, DeskPage>> = {
+  care: carePage,
+};

@@ -1,0 +1,13 @@
+/** Entry of the desk's stylesheet: the palettes and base of the site, the site's components that the desk uses, and its own. */
+import "#app/ui/themes.css";
+import "#app/ui/base.css";
+
+/** Exported because the bundler would drop unused stylesheets. */
+export const sheets = import.meta.glob(
+  [
+    "./**/*.module.css",
+    "../app/document/sprite.module.css",
+    "../app/ui/{button,day,form,icon,notice,qr-code,titled-section}.module.css",
+  ],
+  { eager: true },
+);

@@ -1,0 +1,13 @@
+import type { Accounts } from "#domain/identity/accounts.ts";
+import type { Portal } from "#domain/portal.ts";
+import type { DeskSessions } from "./desk-sessions.ts";
+import type { Operators } from "./operators.ts";
+
+/** Everything that pages of the desk get. `portal/server/desk/open-desk.ts` joins its ports to adapters. */
+export type Desk = {
+  readonly portal: Portal;
+  /** Undefined where accounts are kept elsewhere. */
+  readonly accounts: Accounts | undefined;
+  readonly operators: Operators;
+  readonly sessions: DeskSessions;
+};

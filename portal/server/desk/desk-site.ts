@@ -1,0 +1,72 @@
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import type { DeskApp, DeskAssets } from "#desk/app.ts";
+import type { Desk } from "#domain/desk/desk.ts";
+import type { OneTimeLinks } from "#domain/desk/one-time-link.ts";
+import type { StaticFiles } from "#server/http/static/static-files.ts";
+import type { DeskEnv, RenderDesk } from "./desk-env.ts";
+import { deskHeaders } from "./desk-headers.ts";
+import { DESK_HEALTH } from "./desk-health.ts";
+import { deskHosts } from "./desk-host.ts";
+import { DoorRefusal } from "./door-refusal.ts";
+import { entryRoutes } from "./entry-routes.ts";
+import { limitRate, requireHost, requireOwnOrigin, requireSession } from "./guard.ts";
+import { pageRoutes } from "./page-routes.ts";
+
+export type DeskSiteOptions = {
+  readonly app: DeskApp;
+  readonly desk: Desk;
+  readonly links: OneTimeLinks;
+  readonly assets: DeskAssets;
+  /** The built script and stylesheet. */
+  readonly files: StaticFiles;
+  /** The desk's origin behind a proxy; without it, operators come by one-time links alone. */
+  readonly origin: string | undefined;
+  readonly trustedProxies: number;
+  readonly log: Logger;
+};
+
+/** The desk's HTTP application: everything but the door and its files needs an operator's session. */
+export function openDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
+  const { app, desk, assets, files, origin, trustedProxies, log } = options;
+  const hosts = deskHosts(origin);
+  const { sessions, operators, accounts, portal } = desk;
+  const render: RenderDesk = (shown) =>
+    app.renderDesk({ siteName: portal.content.site.name, ...shown }, assets);
+
+  const site = new Hono<DeskEnv>();
+  site.use(deskHeaders());
+  site.use(requireHost(hosts));
+  site.get("/healthz", (c) => c.text(DESK_HEALTH));
+  site.use(limitRate(trustedProxies, portal.now));
+  site.get("/assets/*", async (c, next) => (await files.serve(c.req.raw, c.req.path.slice(1))) ?? next());
+  site.use(requireOwnOrigin(hosts));
+  site.route("/", entryRoutes({ ...options, hosts, render }));
+  site.use(requireSession({ sessions, operators, accounts, hosts }));
+  site.route("/", pageRoutes({ app, desk, hosts, render }));
+  site.notFound(() => {
+    throw new DoorRefusal("not-found", "There is no such page on the desk.");
+  });
+  site.onError((error, c) => {
+    const isApi = c.req.path.startsWith("/api/");
+    if (!(error instanceof DoorRefusal)) {
+      log.error({ error }, "a request to the desk failed");
+      const message = "That did not work. The log of warnings says why.";
+      if (isApi) return c.json({ code: "broken", message }, 500);
+      return c.html(
+        render({ title: "Broken", body: app.noticePage({ title: "Broken", text: message }) }),
+        500,
+      );
+    }
+    const { code, status, message } = error;
+    c.header("x-refusal", code);
+    if (isApi) return c.json({ code, message }, status);
+    if (code === "host-not-allowed") return c.text(`${code}: ${message}`, status);
+    const body =
+      code === "not-signed-in"
+        ? app.enterPage({ kind: "none", canSignIn: origin !== undefined, refusal: "" })
+        : app.noticePage({ title: "Refused", text: message });
+    return c.html(render({ title: code === "not-signed-in" ? "Open the desk" : "Refused", body }), status);
+  });
+  return site;
+}

@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import { pino } from "pino";
+import { onTestFinished } from "vitest";
+import { resetTokens } from "#adapters/crypto/reset-tokens.ts";
+import { readContent } from "#adapters/files/content-files.ts";
+import { fileDeskSessions } from "#adapters/files/desk-access.ts";
+import { aFolder } from "#adapters/files/temp-folder.fixture.ts";
+import { openDatabase } from "#adapters/sql/db.ts";
+import { sqliteEngine } from "#adapters/sql/sqlite.ts";
+import * as wholeApp from "#desk/entry.ts";
+import type { Desk } from "#domain/desk/desk.ts";
+import { openDeskSessions } from "#domain/desk/desk-sessions.ts";
+import type { Portal } from "#domain/portal.ts";
+import { root } from "#paths.mjs";
+import { staticFiles } from "#server/http/static/static-files.ts";
+import { ownAccounts } from "#server/identity/identity.ts";
+import { type DeskSiteOptions, openDeskSite } from "./desk-site.ts";
+import { deskLinks } from "./open-desk.ts";
+import { deskOperators } from "./open-operators.ts";
+
+const home = "http://127.0.0.1:4000";
+
+type Given = {
+  readonly app?: DeskSiteOptions["app"];
+  readonly origin?: string;
+  readonly desk?: Partial<Desk>;
+};
+
+/** A desk over a data folder and a database of the test's own, with a clock that the test moves. */
+export async function aDesk({ app = wholeApp, origin, desk: given }: Given = {}) {
+  const dataDir = await aFolder({});
+  const clock = { now: new Date("2026-11-20T12:00:00Z") };
+  const now = () => clock.now;
+  const database = openDatabase(sqliteEngine(join(dataDir, "recess.sqlite")), {
+    report: { began: () => undefined, ended: () => undefined },
+  });
+  await database.open();
+  onTestFinished(() => database.close());
+  const log = pino({ level: "silent" });
+  const { identity, secondFactor, accounts } = ownAccounts(
+    database,
+    "a secret of the tests, long enough",
+    log,
+    { now },
+  );
+  const { content } = readContent({ shipped: join(root, "content") });
+  const links = deskLinks(dataDir, now);
+  const desk: Desk = {
+    // Pages of the desk that need more of a portal are tested in a browser.
+    portal: { content, identity, secondFactor, now } as Portal,
+    accounts,
+    operators: deskOperators(dataDir),
+    sessions: openDeskSessions(fileDeskSessions(dataDir), { tokens: resetTokens(), now }),
+    ...given,
+  };
+  const site = openDeskSite({
+    app,
+    desk,
+    links,
+    assets: { style: "/assets/desk.css", script: "/assets/desk.js" },
+    files: staticFiles({ root: dataDir }),
+    origin,
+    trustedProxies: 0,
+    log,
+  });
+  const request = (path: string, init: RequestInit = {}, host = origin ?? home) =>
+    site.request(`${host}${path}`, {
+      ...init,
+      headers: { host: new URL(host).host, ...(init.headers as Record<string, string>) },
+    });
+  /** Sends a form as a page of the desk does. */
+  const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+    request(path, {
+      method: "POST",
+      body: new URLSearchParams(form),
+      headers: { origin: origin ?? home, "sec-fetch-site": "same-origin", ...headers },
+    });
+  /** Opens the desk by a one-time link, and gives the cookie and the CSRF token. */
+  const enter = async () => {
+    const entered = await post("/enter", { token: await links.create() });
+    const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
+    return { cookie, csrf: await csrfOf(cookie) };
+  };
+  const csrfOf = async (cookie: string) => {
+    const html = await (await request("/care", { headers: { cookie } })).text();
+    return /<meta name="csrf" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  };
+  return { clock, dataDir, desk, identity, secondFactor, links, request, post, enter, csrfOf };
+}

@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Hono } from "hono";
+import type { Logger } from "pino";
+import { resetTokens } from "#adapters/crypto/reset-tokens.ts";
+import { fileDeskSessions, fileLinks } from "#adapters/files/desk-access.ts";
+import type { DeskApp, DeskAssets } from "#desk/app.ts";
+import type { Desk } from "#domain/desk/desk.ts";
+import { openDeskSessions } from "#domain/desk/desk-sessions.ts";
+import { type OneTimeLinks, oneTimeLinks } from "#domain/desk/one-time-link.ts";
+import type { Config } from "#server/config.ts";
+import { type Listener, listen } from "#server/http/listen.ts";
+import { staticFiles } from "#server/http/static/static-files.ts";
+import type { DeskEnv } from "./desk-env.ts";
+import { openDeskSite } from "./desk-site.ts";
+import { deskOperators } from "./open-operators.ts";
+
+/** What the desk needs of the process that it runs in. */
+export type DeskParts = Pick<Desk, "portal" | "accounts">;
+
+/** Opens the operator's desk over a portal. `dist` is the build that has its pages. */
+export async function openDesk(
+  config: Config,
+  parts: DeskParts,
+  { dist, log }: { dist: string; log: Logger },
+): Promise<Hono<DeskEnv>> {
+  const { dataDir } = config;
+  const { now } = parts.portal;
+  const desk: Desk = {
+    ...parts,
+    operators: deskOperators(dataDir),
+    sessions: openDeskSessions(fileDeskSessions(dataDir), { tokens: resetTokens(), now }),
+  };
+  const app: DeskApp = await import(pathToFileURL(join(dist, "server", "desk-entry.js")).href);
+  const folder = join(dist, "desk");
+  const assets: DeskAssets = JSON.parse(await readFile(join(folder, "assets.json"), "utf8"));
+  return openDeskSite({
+    app,
+    desk,
+    links: deskLinks(dataDir, now),
+    assets,
+    files: staticFiles({ root: folder, isBuilt: true }),
+    origin: config.deskOrigin,
+    trustedProxies: config.trustedProxies,
+    log,
+  });
+}
+
+/** A backup that comes over a slow line takes its time. */
+const REQUEST_TIMEOUT_MS = 60 * 60_000;
+/** Operators are few; the rest of a machine's connections is for visitors. */
+const MAX_CONNECTIONS = 200;
+
+/** Opens the port of the desk. */
+export function listenDesk(
+  desk: Hono<DeskEnv>,
+  { port, host, trustedProxies }: { port: number; host: string; trustedProxies: number },
+): Promise<Listener> {
+  return listen(desk, port, host, {
+    connections: { total: MAX_CONNECTIONS, perIpAddress: MAX_CONNECTIONS },
+    trustedProxies,
+    requestTimeoutMs: REQUEST_TIMEOUT_MS,
+    setting: "DESK_PORT",
+  });
+}
+
+/** One-time links, for the desk and for `npm run desk`. */
+export function deskLinks(dataDir: string, now: () => Date): OneTimeLinks {
+  return oneTimeLinks(fileLinks(dataDir), { tokens: resetTokens(), now });
+}
