@@ -55,6 +55,8 @@ export type Portal = {
   reportGame: ReportGame;
   /** The paths of the most played games, most first; empty as long as nothing was counted. */
   readonly hot: readonly string[];
+  /** How many games were launched in the last thirty days. */
+  readonly plays: number;
   /** How long launches of games last; similar games are found by it. */
   readonly playTimes: PlayTimes;
   /** Boards, names and crews; undefined where the operator turned records off. */

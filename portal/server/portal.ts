@@ -230,6 +230,9 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     get hot() {
       return counts.hot();
     },
+    get plays() {
+      return counts.plays();
+    },
     get playTimes() {
       return counts.playTimes();
     },

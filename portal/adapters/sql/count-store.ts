@@ -42,6 +42,15 @@ export function sqlCountStore(db: Db): CountStore {
       // PostgreSQL gives a sum as text.
       return new Map(rows.map(({ subject, sum }) => [subject, Number(sum)]));
     },
+    async totalSince(kind, day) {
+      const rows = await db
+        .selectFrom("tally")
+        .where("kind", "=", kind)
+        .where("day", ">=", day)
+        .select(({ fn }) => fn.sum("number").as("sum"))
+        .execute();
+      return Number(rows[0]?.sum ?? 0);
+    },
     async since(day) {
       const rows = await db.selectFrom("tally").where("day", ">=", day).selectAll().execute();
       // PostgreSQL gives a bigint as text.

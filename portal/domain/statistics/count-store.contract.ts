@@ -46,6 +46,8 @@ export function countStoreContract(open: () => Promise<CountStore>): void {
         ["a/", 4],
         ["b/", 3],
       ]);
+      expect(await store.totalSince("launch", "2026-11-15")).toBe(8);
+      expect(await store.totalSince("launch", "2026-11-17")).toBe(0);
     });
 
     it("deletes what is older than a day, of one kind", async () => {

@@ -23,6 +23,8 @@ export interface CountStore {
   since(day: string): Promise<readonly Count[]>;
   /** The highest sums of one kind from this day on, by subject, highest first. */
   sumsSince(kind: CountKind, day: string, limit: number): Promise<ReadonlyMap<string, number>>;
+  /** The sum of all counts of one kind from this day on. */
+  totalSince(kind: CountKind, day: string): Promise<number>;
   /** Deletes the counts of this kind from before this day. */
   deleteBefore(kind: CountKind, day: string): Promise<void>;
 }

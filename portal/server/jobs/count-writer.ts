@@ -4,11 +4,14 @@ import type { CountStore } from "#domain/statistics/count-store.ts";
 import { type Counter, createCounter } from "#domain/statistics/counter.ts";
 import { hotGames } from "#domain/statistics/hot-games.ts";
 import { noPlayTimes, type PlayTimes, readPlayTimes } from "#domain/statistics/play-times.ts";
+import { playsOfMonth } from "#domain/statistics/plays-of-month.ts";
 
 export type CountWriter = {
   readonly count: Counter["count"];
   /** The paths of the most played games of these days, most first. */
   hot(): readonly string[];
+  /** How many games were launched in the last thirty days. */
+  plays(): number;
   playTimes(): PlayTimes;
   readonly waiting: Counter["waiting"];
   /** Writes the last batch. */
@@ -27,6 +30,7 @@ export function startCountWriter(store: CountStore, now: () => Date, log: Logger
   let hot: readonly string[] = [];
   const flush = () => counter.flush().catch((error) => log.error({ error }, "counts were lost"));
   let playTimes = noPlayTimes;
+  let plays = 0;
   const readSafely = (what: string, read: () => Promise<void>) => () =>
     read().catch((error) => {
       // The database logs its own outage; until it is back, what was read stays.
@@ -37,6 +41,7 @@ export function startCountWriter(store: CountStore, now: () => Date, log: Logger
   });
   const readTimes = readSafely("play times", async () => {
     playTimes = await readPlayTimes(store, now(), playTimes);
+    plays = await playsOfMonth(store, now());
   });
   void readHotGames();
   void readTimes();
@@ -49,6 +54,7 @@ export function startCountWriter(store: CountStore, now: () => Date, log: Logger
   return {
     count: counter.count,
     hot: () => hot,
+    plays: () => plays,
     playTimes: () => playTimes,
     waiting: counter.waiting,
     async close() {

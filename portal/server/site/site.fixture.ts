@@ -55,6 +55,7 @@ export function aSite(
     countMissedSearch: () => undefined,
     reportGame: async () => undefined,
     hot: [],
+    plays: 0,
     playTimes: noPlayTimes,
     records: undefined,
     together: undefined,

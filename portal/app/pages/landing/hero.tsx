@@ -5,6 +5,7 @@ import { isMirror } from "#app/mirror/mirror-base.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { urls } from "#app/urls.ts";
+import { visitorsClaim } from "#domain/content/visitors-claim.ts";
 import type { Portal } from "#domain/portal.ts";
 import { BackgroundVideo } from "./background-video.tsx";
 import styles from "./hero.module.css";
@@ -34,7 +35,7 @@ export function Hero({ portal, tagline, hasVideo }: { portal: Portal; tagline: s
         {!isMirror() && <Island name="presence" of={Presence} when="quiet" props={{ play: urls.games() }} />}
         <dl className={styles["claims"]}>
           <Claim figure={`${portal.catalogue.size}`} what="games" />
-          <Claim figure={site.claims.visitors} what="visitors" />
+          <Claim {...visitorsClaim(site, portal.plays)} />
           <Claim figure={site.claims.chatMembers} what="chat members" />
         </dl>
       </div>

@@ -5,6 +5,7 @@ import { PromoBanners } from "#app/ui/promo-banners.tsx";
 import { urls } from "#app/urls.ts";
 import { pick } from "#domain/content/pick.ts";
 import { shownCards } from "#domain/content/site.ts";
+import { visitorsClaim } from "#domain/content/visitors-claim.ts";
 import { Featured } from "./featured.tsx";
 import { Hero } from "./hero.tsx";
 import { HotGames } from "./hot-games.tsx";
@@ -22,7 +23,7 @@ export function landingPage({ portal, visitor }: PageArgs): PageResult {
   const cards = shownCards(site, { games: urls.games(), partners: urls.partners(), watch, together });
   return {
     description: `${portal.catalogue.size} free games for the browser. No ads, no accounts needed, nobody watching.`,
-    cacheKey: [tagline, ...portal.hot],
+    cacheKey: [tagline, visitorsClaim(site, portal.plays).figure, ...portal.hot],
     body: (
       <div className={styles["page"]}>
         <Hero portal={portal} tagline={tagline} hasVideo={hasVideo} />

@@ -99,6 +99,7 @@ function aLiveSite(given: Partial<Portal> = {}) {
     catalogue: createCatalogue(games),
     now: new Date("2026-11-20T12:00:00Z"),
     hot: [] as readonly string[],
+    plays: 0,
     playTimes: noPlayTimes,
     random: 0,
   };
@@ -141,6 +142,7 @@ describe("a page that was kept", () => {
     { as: "with other games", change: { catalogue: createCatalogue([far, chess, ...games.slice(5)]) } },
     { as: "on another day", change: { now: new Date("2026-12-20T12:00:00Z") } },
     { as: "with other hot games", change: { hot: ["chess/"] } },
+    { as: "with games that were played", change: { plays: 5000 } },
     {
       as: "with other play times",
       change: {

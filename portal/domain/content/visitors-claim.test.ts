@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { visitorsClaim } from "./visitors-claim.ts";
+
+const claimed = (visitors: string) => ({ claims: { visitors, chatMembers: "500+" } });
+
+it("is the specification's for a site that has hardly counted anything", () => {
+  expect(visitorsClaim(claimed("5 million"), 49)).toEqual({ figure: "5 million", what: "visitors" });
+});
+
+it.each([
+  [50, "50+"],
+  [129, "120+"],
+  [98_765, "98,000+"],
+])("tells %i launches as %s", (plays, figure) => {
+  expect(visitorsClaim(claimed("5 million"), plays)).toEqual({ figure, what: "games played this month" });
+});
+
+it("is the operator's where there is one", () => {
+  expect(visitorsClaim(claimed("our whole school"), 5000)).toEqual({
+    figure: "our whole school",
+    what: "visitors",
+  });
+});
