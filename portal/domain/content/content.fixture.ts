@@ -36,20 +36,20 @@ export function aPartner(given: Partial<Partner> = {}): Partner {
 }
 
 export function aLinkCard(given: Partial<LinkCard> = {}): LinkCard {
-  return { title: "Card", blurb: "Come in.", soon: "Opens soon.", address: null, ...given };
+  return { title: "Card", blurb: "Come in.", address: null, ...given };
 }
 
 /** A site where nothing is set yet but what the test is about. */
 export function aSite(given: Partial<SiteSettings["cards"]> & { support?: LinkCard } = {}): SiteSettings {
-  const { support = aLinkCard(), ...cards } = given;
+  const { support, ...cards } = given;
   return {
     name: "Recess",
     claims: { visitors: "5 million", chatMembers: "500+" },
-    support,
+    support: { ...aLinkCard(), soon: "Opens soon.", ...support },
     cards: {
       games: { title: "Games", blurb: "All of them." },
       partners: { title: "Partners", blurb: "Our friends." },
-      social: { title: "Channels", blurb: "Follow us.", soon: "Not yet.", channels: [] },
+      social: { title: "Channels", blurb: "Follow us.", channels: [] },
       emulator: aLinkCard(),
       source: aLinkCard(),
       chat: aLinkCard(),

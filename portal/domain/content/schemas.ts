@@ -25,8 +25,9 @@ const gamePath = address(
 
 const cardWords = { title: text(40), blurb: text(140) };
 const card = z.strictObject(cardWords);
-const soonWords = { ...cardWords, soon: text(140) };
-const linkCard = z.strictObject({ ...soonWords, address: linkAddress.nullable().default(null) });
+// Words of operators may still have `soon` for cards without an address. Those are not shown any more.
+const formerWords = { ...cardWords, soon: text(140).optional() };
+const linkCard = z.strictObject({ ...formerWords, address: linkAddress.nullable().default(null) });
 
 const paragraphs = (least: number) => between(least, 30, text(1200));
 
@@ -46,12 +47,16 @@ const accent = z.preprocess(
 const site = z.strictObject({
   name: text(30),
   claims: z.strictObject({ visitors: text(30), chatMembers: text(30) }),
-  support: z.strictObject({ ...soonWords, address: contactAddress.nullable().default(null) }),
+  support: z.strictObject({
+    ...cardWords,
+    soon: text(140),
+    address: contactAddress.nullable().default(null),
+  }),
   cards: z.strictObject({
     games: card,
     partners: card,
     social: z.strictObject({
-      ...soonWords,
+      ...formerWords,
       channels: between(0, 12, z.strictObject({ label: text(30), address: httpsAddress })).superRefine(
         ...unique("label"),
       ),

@@ -2,14 +2,22 @@ import { describe, expect, it } from "vitest";
 import { aLinkCard, aSite } from "./content.fixture.ts";
 import { shownCards } from "./site.ts";
 
-const own = { games: "/play", partners: "/partners" };
+const own = { games: "/play", partners: "/partners", announcements: "/news", credits: "/credits" };
 const card = (site: Parameters<typeof shownCards>[0], id: string) =>
   shownCards(site, own).find((each) => each.id === id);
 
 describe("shownCards", () => {
-  it("shows all seven kinds of cards, set or not", () => {
-    const ids = shownCards(aSite(), own).map(({ id }) => id);
-    expect(ids).toEqual(["games", "social", "emulator", "partners", "source", "chat", "video"]);
+  it("shows the cards that lead somewhere, and no others", () => {
+    const ids = (pages: Parameters<typeof shownCards>[1]) => shownCards(aSite(), pages).map(({ id }) => id);
+    expect(ids({ ...own, watch: "/watch", together: "/together" })).toEqual([
+      "games",
+      "social",
+      "partners",
+      "source",
+      "chat",
+      "video",
+    ]);
+    expect(ids(own)).toEqual(["games", "social", "partners", "source"]);
   });
 
   it("always links to the site's own pages", () => {
@@ -27,13 +35,11 @@ describe("shownCards", () => {
     });
   });
 
-  it("keeps the card of an address that is not set, without a link and with other words", () => {
-    const chat = aLinkCard({ title: "Chat", soon: "Opens soon.", address: null });
-    expect(card(aSite({ chat }), "chat")).toEqual({
-      id: "chat",
-      title: "Chat",
-      text: "Opens soon.",
-      links: [],
+  it("leads from the source to the credits, unless an address is set", () => {
+    expect(card(aSite(), "source")).toMatchObject({ links: [{ address: "/credits" }] });
+    const source = aLinkCard({ address: "https://code.example/" });
+    expect(card(aSite({ source }), "source")).toMatchObject({
+      links: [{ address: "https://code.example/" }],
     });
   });
 
@@ -46,8 +52,8 @@ describe("shownCards", () => {
     expect(linked(set)).toMatchObject({ links: [{ address: "https://chat.example/" }] });
   });
 
-  it("links to every social channel, or says that there is none yet", () => {
-    const words = { title: "Channels", blurb: "Follow us.", soon: "Not yet." };
+  it("links to every social channel, or to our announcements", () => {
+    const words = { title: "Channels", blurb: "Follow us." };
     const channels = [
       { label: "Photos", address: "https://photos.example/" },
       { label: "Posts", address: "https://posts.example/" },
@@ -57,8 +63,8 @@ describe("shownCards", () => {
       links: channels,
     });
     expect(card(aSite({ social: { ...words, channels: [] } }), "social")).toMatchObject({
-      text: "Not yet.",
-      links: [],
+      text: "Follow us.",
+      links: [{ label: "Channels", address: "/news" }],
     });
   });
 });

@@ -5,18 +5,19 @@ export type Link = { label: string; address: string };
 
 export type CardWords = { title: string; blurb: string };
 
-/** A card whose URL the operator sets: null until then, while the card shows `soon`. */
-export type LinkCard = CardWords & { soon: string; address: string | null };
+/** A card whose URL the operator sets: null until then. */
+export type LinkCard = CardWords & { address: string | null };
 
 /** Settings of the site: its name, claims and link cards. */
 export type SiteSettings = {
   name: string;
   claims: { visitors: string; chatMembers: string };
-  support: LinkCard;
+  /** Pages that need help show `soon` while there is no URL. */
+  support: LinkCard & { soon: string };
   cards: {
     games: CardWords;
     partners: CardWords;
-    social: CardWords & { soon: string; channels: readonly Link[] };
+    social: CardWords & { channels: readonly Link[] };
     emulator: LinkCard;
     source: LinkCard;
     chat: LinkCard;
@@ -44,37 +45,40 @@ export type Imprint = {
 
 export type CardId = keyof SiteSettings["cards"];
 
-/** A card as the landing page shows it; without links, its text says so. */
+/** A card as the landing page shows it, with one link at least. */
 export type ShownCard = { id: CardId; title: string; text: string; links: readonly Link[] };
 
 /** Pages of our own that cards lead to. */
 type OwnPages = {
   readonly games: string;
   readonly partners: string;
+  readonly announcements: string;
+  readonly credits: string;
   readonly watch?: string | undefined;
   readonly together?: string | undefined;
 };
 
 /**
- * The landing page's link cards in their order. An empty setting never becomes a dead link: its card stays, without a link
- * and with its `soon` text.
+ * The landing page's link cards in their order. An empty setting never becomes a dead link: its card leads to a page of our own, and is left
+ * out where there is none.
  */
 export function shownCards(site: SiteSettings, own: OwnPages): ShownCard[] {
   const { games, social, emulator, partners, source, chat, video } = site.cards;
-  return [
+  const ownNews = [{ label: social.title, address: own.announcements }];
+  const cards = [
     shown("games", games, [{ label: games.title, address: own.games }]),
-    shown("social", social, social.channels),
+    shown("social", social, social.channels.length > 0 ? social.channels : ownNews),
     shown("emulator", emulator, linksOf(emulator)),
     shown("partners", partners, [{ label: partners.title, address: own.partners }]),
-    shown("source", source, linksOf(source)),
+    shown("source", source, linksOf(source, own.credits)),
     shown("chat", chat, linksOf(chat, own.together)),
     shown("video", video, linksOf(video, own.watch)),
   ];
+  return cards.filter(({ links }) => links.length > 0);
 }
 
-function shown(id: CardId, words: CardWords & { soon?: string }, links: readonly Link[]): ShownCard {
-  const text = links.length === 0 && words.soon !== undefined ? words.soon : words.blurb;
-  return { id, title: words.title, text, links };
+function shown(id: CardId, { title, blurb }: CardWords, links: readonly Link[]): ShownCard {
+  return { id, title, text: blurb, links };
 }
 
 /** The operator's link, or one to a page of our own where there is one. */

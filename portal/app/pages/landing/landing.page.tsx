@@ -20,7 +20,14 @@ export function landingPage({ portal, visitor }: PageArgs): PageResult {
   const hasVideo = !visitor.savesData && visitor.look.motion !== "reduced";
   const watch = portal.records && urls.watch();
   const together = portal.together && urls.together();
-  const cards = shownCards(site, { games: urls.games(), partners: urls.partners(), watch, together });
+  const cards = shownCards(site, {
+    games: urls.games(),
+    partners: urls.partners(),
+    announcements: urls.announcements(),
+    credits: urls.credits(),
+    watch,
+    together,
+  });
   return {
     description: `${portal.catalogue.size} free games for the browser. No ads, no accounts needed, nobody watching.`,
     cacheKey: [tagline, visitorsClaim(site, portal.plays).figure, ...portal.hot],

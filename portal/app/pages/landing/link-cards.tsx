@@ -24,12 +24,12 @@ export function LinkCards({ cards }: { cards: readonly ShownCard[] }) {
   );
 }
 
-/** A card with one link is a link as a whole; several links are listed inside; without any it is text only. */
+/** A card with one link is a link as a whole; several links are listed inside. */
 function LinkCard({ card }: { card: ShownCard }) {
   const [only, ...more] = card.links;
-  const whole = only && more.length === 0 ? only : undefined;
+  const whole = more.length === 0 ? only : undefined;
   return (
-    <article className={only ? styles["card"] : styles["soon"]} data-card={card.id} data-testid="link-card">
+    <article className={styles["card"]} data-card={card.id} data-testid="link-card">
       <span className={styles["icon"]}>
         <Icon name={icons[card.id]} />
       </span>
@@ -43,7 +43,7 @@ function LinkCard({ card }: { card: ShownCard }) {
         )}
       </h2>
       <p className={styles["text"]}>{card.text}</p>
-      {!whole && only && (
+      {!whole && (
         <p className={styles["links"]}>
           {card.links.map((link) => (
             <a key={link.address} href={link.address} rel="noreferrer">
