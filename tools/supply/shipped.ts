@@ -33,7 +33,7 @@ export function bundledMistakes(root: string, lock: LockFile, { bundled }: Polic
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })) {
       if (!/\.(?:tsx?|css)$/.test(file) || /\.(?:test|fixture|contract)\./.test(file)) continue;
       // Compiles SWFs during the build, and is not shipped.
-      if (`${folder}/${file}`.startsWith("games/flash/toolchain/")) continue;
+      if (/^games\/(?:flash|consoles)\/toolchain\//.test(`${folder}/${file}`)) continue;
       for (const name of importsOf(readFileSync(join(root, folder, file), "utf8")))
         if (lock.root.devDependencies[name]) used.set(name, `${folder}/${file}`);
     }

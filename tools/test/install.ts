@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { cc65Version } from "@recess/games/consoles/toolchain/build-cartridge.ts";
 import { findChromium } from "@recess/portal/adapters/chromium/chromium.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { findFirefox } from "@recess/portal/testing/find-firefox.ts";
@@ -11,7 +12,7 @@ import { aptInstall, aptObstacle } from "./apt.ts";
 import { installEmulator, isEmulatorInstalled } from "./firebase-emulator.ts";
 
 /**
- * Installs what the tests need and this machine lacks: PostgreSQL, Redis, nginx, Haxe, Chromium and Firefox with apt-get, else Playwright's own Chromium,
+ * Installs what the tests need and this machine lacks: PostgreSQL, Redis, nginx, Haxe, cc65, Chromium and Firefox with apt-get, else Playwright's own Chromium,
  * and the Firebase auth emulator with npm. Does nothing where all of it is there. Gives why something may be missing still.
  */
 export async function installMissing(): Promise<string> {
@@ -20,6 +21,7 @@ export async function installMissing(): Promise<string> {
     ...(process.env["TEST_REDIS_URL"] || findRedis() ? [] : ["redis-server"]),
     ...(findNginx() ? [] : ["nginx"]),
     ...((await haxeVersion()) ? [] : ["haxe"]),
+    ...((await cc65Version()) ? [] : ["cc65"]),
     ...((await findChromium()) ? [] : ["chromium"]),
   ];
   const obstacle = aptObstacle();

@@ -1,0 +1,39 @@
+import { readFile, writeFile } from "node:fs/promises";
+import {
+  buildCartridge,
+  cartridgeFile,
+  cc65Version,
+  consoleGames,
+  symbolsFile,
+} from "@recess/games/consoles/toolchain/build-cartridge.ts";
+import { readCommand } from "@recess/portal/cli/command.ts";
+
+const help = `Rebuilds the committed NES games from their sources, with cc65 (a Debian package).
+
+  npm run games:consoles -- [slug…]    these; all when left out
+      --check           writes nothing; a file that its source no longer gives is an error
+
+Ends with 0 when all is well, 1 when a file differs, 2 when asked for something unknown.`;
+
+const { values, positionals: only } = readCommand(help, {
+  allowPositionals: true,
+  options: { check: { type: "boolean", default: false } },
+});
+const version = await cc65Version();
+if (version === undefined) {
+  console.log("cc65 is not installed, so the committed .nes files stay as they are.");
+} else {
+  console.log(version);
+  for (const slug of consoleGames()) {
+    if (only.length > 0 && !only.includes(slug)) continue;
+    const { nes, symbols } = await buildCartridge(slug);
+    const committed = await readFile(cartridgeFile(slug)).catch(() => undefined);
+    const isSame = committed?.equals(nes) === true;
+    if (!isSame && values.check) process.exitCode = 1;
+    if (!values.check) {
+      await writeFile(cartridgeFile(slug), nes);
+      await writeFile(symbolsFile(slug), symbols);
+    }
+    console.log(`${slug}: ${isSame ? "as committed" : values.check ? "differs from its source" : "rebuilt"}`);
+  }
+}
