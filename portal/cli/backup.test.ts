@@ -21,8 +21,8 @@ import { operatorGames } from "#adapters/files/operator-games.ts";
 import { sqlCountStore } from "#adapters/sql/count-store.ts";
 import { sqlParcels } from "#adapters/sql/parcel-store.ts";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
+import { portalDatabase } from "#server/database.ts";
 import { ownAccounts } from "#server/identity/identity.ts";
-import { portalDatabase } from "#server/portal.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
 

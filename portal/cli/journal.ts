@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { Refusal } from "#domain/errors.ts";
 import { JOURNAL_MAX_ENTRIES, JOURNAL_RETENTION_DAYS, journalAreas } from "#domain/journal/journal.ts";
 import { readConfig } from "#server/config.ts";
-import { portalDatabase, portalJournal } from "#server/portal.ts";
+import { portalDatabase, portalJournal } from "#server/database.ts";
 import { failWith, readCommand } from "./command.ts";
 import { missingData } from "./data-folder.ts";
 import { textJournal } from "./journal/text.ts";

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { withCommands } from "#paths.mjs";
 import type { Config } from "#server/config.ts";
-import { portalDatabase } from "#server/portal.ts";
+import { portalDatabase } from "#server/database.ts";
 import { missingData } from "./data-folder.ts";
 import { portalVersion } from "./portal-version.ts";
 

@@ -10,7 +10,7 @@ import type { RecordGame } from "#domain/records/record-game.ts";
 import type { RecordStore } from "#domain/records/record-store.ts";
 import { builtCatalogue } from "#paths.mjs";
 import { readConfig } from "#server/config.ts";
-import { portalDatabase } from "#server/portal.ts";
+import { portalDatabase } from "#server/database.ts";
 import { failWith, readCommand } from "./command.ts";
 import { missingData } from "./data-folder.ts";
 

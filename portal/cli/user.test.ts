@@ -7,8 +7,8 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { root } from "#paths.mjs";
 import { readConfig } from "#server/config.ts";
+import { portalDatabase } from "#server/database.ts";
 import { ownAccounts } from "#server/identity/identity.ts";
-import { portalDatabase } from "#server/portal.ts";
 import { runUser } from "./user/run.ts";
 
 let dir: string;

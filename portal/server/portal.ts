@@ -7,10 +7,8 @@ import { operatorGames } from "#adapters/files/operator-games.ts";
 import { probeLink } from "#adapters/http/link-probe.ts";
 import type { Presence } from "#adapters/socketio/presence.ts";
 import { sqlCountStore } from "#adapters/sql/count-store.ts";
-import { type Database, type Db, engineOf, openDatabase } from "#adapters/sql/db.ts";
+import type { Database } from "#adapters/sql/db.ts";
 import { sqlGameReports } from "#adapters/sql/game-report-store.ts";
-import { sqlJournal } from "#adapters/sql/journal-store.ts";
-import { readMigrations } from "#adapters/sql/migrate.ts";
 import { sqlParcels } from "#adapters/sql/parcel-store.ts";
 import { sqlResetTokens } from "#adapters/sql/reset-token-store.ts";
 import { sqlSessions } from "#adapters/sql/session-store.ts";
@@ -26,17 +24,16 @@ import type { Accounts } from "#domain/identity/accounts.ts";
 import { deleteOldResetTokens } from "#domain/identity/reset-token.ts";
 import { deleteExpiredSessions } from "#domain/identity/session-store.ts";
 import { throttledIdentity } from "#domain/identity/throttled-identity.ts";
-import { type Journal, openJournal } from "#domain/journal/journal.ts";
 import { localLimiters, sharedLimiters } from "#domain/limits/shared-limiters.ts";
 import type { Portal } from "#domain/portal.ts";
 import { openParcels } from "#domain/saves/parcels.ts";
 import { openSync } from "#domain/saves/sync.ts";
 import { createMissedSearches } from "#domain/statistics/missed-searches.ts";
 import { deleteOldCounts } from "#domain/statistics/retention.ts";
-import { builtCatalogue, contentDir, migrationsDir } from "#paths.mjs";
+import { builtCatalogue, contentDir } from "#paths.mjs";
 import type { Config } from "./config.ts";
+import { portalDatabase, portalJournal } from "./database.ts";
 import { firebaseAccounts, ownAccounts } from "./identity/identity.ts";
-import { makeDataPrivate } from "./identity/private-data.ts";
 import { deriveKey, sessionSecret, storedSecret } from "./identity/secret.ts";
 import { startCleanup } from "./jobs/cleanup.ts";
 import { startCountWriter } from "./jobs/count-writer.ts";
@@ -67,24 +64,6 @@ type OpenPortal = {
   countsWaiting(): number;
   close(): Promise<void>;
 };
-
-/** The database of all stores. It may be down at any time; the beginning and the end of an outage are logged. */
-export function portalDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, log: Logger): Database {
-  makeDataPrivate(config.dataDir, log);
-  return openDatabase(engineOf(config), {
-    migrations: readMigrations(migrationsDir),
-    report: {
-      began: (reason) =>
-        log.error({ reason }, "the database is out of order; pages and games go on without it"),
-      ended: () => log.warn("the database is back"),
-    },
-  });
-}
-
-/** The journal of what operators did. `onLost` is told of an entry that the database could not take. */
-export function portalJournal(db: Db, onLost: (refusal: Refusal) => void): Journal {
-  return openJournal(sqlJournal(db), { now: () => new Date(), onLost });
-}
 
 /** Gives the names of games, for commands that only have paths. A game that is not listed, or not built, is named by its path. */
 export async function namesOfGames(

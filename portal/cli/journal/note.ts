@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { COMMAND_LINE, type JournalAction } from "#domain/journal/journal.ts";
 import { readConfig } from "#server/config.ts";
-import { portalDatabase, portalJournal } from "#server/portal.ts";
+import { portalDatabase, portalJournal } from "#server/database.ts";
 
 /** Notes in the journal what a command did. What was done stands where the journal cannot be written; standard error then says so. */
 export async function noteInJournal(action: JournalAction, subject: string, detail?: string): Promise<void> {

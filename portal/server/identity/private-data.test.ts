@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { portalDatabase } from "#server/portal.ts";
+import { portalDatabase } from "#server/database.ts";
 import { makeDataPrivate } from "./private-data.ts";
 import { sessionSecret } from "./secret.ts";
 
