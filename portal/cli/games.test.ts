@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readSwfFile } from "#adapters/swf/swf-file.ts";
 import { root } from "#paths.mjs";
 import { addGame } from "./games/add.ts";
@@ -13,8 +13,12 @@ let dir: string;
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), "recess-games-"));
+  vi.stubEnv("DATA_DIR", dir);
 });
-afterEach(() => rm(dir, { recursive: true }));
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(dir, { recursive: true });
+});
 
 /** The command as an operator runs it. */
 async function games(...args: string[]): Promise<{ code: number | null; said: string }> {
@@ -134,15 +138,21 @@ describe("npm run games", () => {
     expect(await games("new", "No Slug")).toMatchObject({ code: 2 });
   });
 
-  it.each([[], ["add"], ["fly"], ["list", "--name", "x"], ["add", "x", "y"], ["list", "--sideways"]])(
-    "explains itself when asked for %j",
-    async (...args) => {
-      expect(await games(...args)).toMatchObject({
-        code: 2,
-        said: expect.stringContaining("npm run games -- add"),
-      });
-    },
-  );
+  it.each([
+    [],
+    ["add"],
+    ["fly"],
+    ["list", "--name", "x"],
+    ["add", "x", "y"],
+    ["list", "--sideways"],
+    ["hide"],
+    ["hide", "x", "--name", "y"],
+  ])("explains itself when asked for %j", async (...args) => {
+    expect(await games(...args)).toMatchObject({
+      code: 2,
+      said: expect.stringContaining("npm run games -- add"),
+    });
+  });
 });
 
 describe("addGame with damaged SWF files", () => {

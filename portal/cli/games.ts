@@ -1,32 +1,57 @@
+import type { parseArgs } from "node:util";
+import { tableMarks, tableSorts } from "#domain/catalogue/overlay/game-table.ts";
 import { SwfRefusal } from "#domain/catalogue/swf/swf-refusal.ts";
 import { Refusal } from "#domain/errors.ts";
 import { dataDirOf } from "#paths.mjs";
 import { failWith, readCommand } from "./command.ts";
 import { missingData } from "./data-folder.ts";
-import { type AddOptions, addGame } from "./games/add.ts";
+import { addGame } from "./games/add.ts";
 import { checkGames } from "./games/check.ts";
 import { developerVerbs, runDeveloperVerb } from "./games/developer-verbs.ts";
+import { changeGame, editGame, removeGame, undoChange } from "./games/edit.ts";
+import { editOptions } from "./games/edit-options.ts";
 import { listGames } from "./games/list.ts";
+import { listAllGames, listOptions } from "./games/list-all.ts";
 import { recall } from "./games/recall.ts";
-import { removeGame } from "./games/remove.ts";
 
-const help = `Your own games on this portal. They live in DATA_DIR/games and are listed at once, also while the portal runs.
+const help = `Games on this portal: add your own, and change what is listed, also while the portal runs. Yours live in DATA_DIR/games.
 
   npm run games -- add <what>        a Flash file (.swf), a folder or .zip with an index.html, or an https address
       --name <title>                 what the list shows; made from the file's name when left out
       --description <words>          one sentence
       --tags <a,b,c>                 what kind of game it is
+      --date <2023-09-30>            the day on which it counts as added, today when left out
+      --cover <picture>              a picture for the list, instead of its first one
       --entry <page.html>            the page it starts with, where that is not index.html or the only one
       --author <who> --licence <which> --source <https address>
       --trending                     shown first
       --no-browser                   do not try it in Chromium, and make no cover
       --unsafe-no-sandbox            try it without Chromium's sandbox: it then runs like a program of yours
   npm run games -- list              your games
-  npm run games -- remove <name>     by its name or path
+      --all                          every game, with its type, tags, plays, reports, size and what you changed
+      --search <words> --type <type> --tag <tag> --only ${tableMarks.join("|")}
+      --sort ${tableSorts.join("|")} --json
+  npm run games -- remove <name>     by its name or path; for 30 days it can be brought back
   npm run games -- recall <name>     pulls a game, yours or one of the build's, out of the list and out of visitors' browsers
       --fixed                        lists it again; copies from before the recall still go
   npm run games -- check             whether all of them are whole, and nothing is left of a command that was killed
       --repair                       takes those that are not off the list, and deletes what is left
+
+Any game, shipped or yours, by its name or path. What you change lies in DATA_DIR/catalogue and stays after an upgrade:
+
+  npm run games -- hide <name>       not listed, not found, not played, until:
+  npm run games -- show <name>
+  npm run games -- feature <name>    trending, and first in the list, until:
+  npm run games -- unfeature <name>
+  npm run games -- edit <name>       an empty value ("") takes back what you changed
+      --name --description --tags --date --cover --author --licence --source
+      --ages all|8+|13+              from which age; --school yes|no: whether it is listed in school mode
+      --engine ruffle|awayfl         Flash: the engine that plays it
+      --scale showAll|noBorder|exactFit|noScale --quality low|medium|high|best --letterbox on|off
+      --address <URL of an SWF>      the address that it believes itself to be at, for films that check their host
+      --parameters <a=1&b=2>         what it gets as FlashVars
+      --reset                        takes back all that you changed about it
+  npm run games -- undo [<name>]     undoes the last change or removal, of this game or of all
 
 For developers, in a checkout with tools/; each explains itself with --help:
 
@@ -40,6 +65,8 @@ const addOptions = {
   name: { type: "string" },
   description: { type: "string" },
   tags: { type: "string" },
+  date: { type: "string" },
+  cover: { type: "string" },
   author: { type: "string" },
   licence: { type: "string" },
   source: { type: "string" },
@@ -47,34 +74,60 @@ const addOptions = {
   trending: { type: "boolean" },
   "no-browser": { type: "boolean" },
   "unsafe-no-sandbox": { type: "boolean" },
+} as const;
+
+const allOptions = {
+  ...addOptions,
+  ...listOptions,
+  ...editOptions,
   fixed: { type: "boolean" },
   repair: { type: "boolean" },
 } as const;
 
-type Options = AddOptions & { fixed?: boolean | undefined; repair?: boolean | undefined };
+type Options = ReturnType<typeof parseArgs<{ options: typeof allOptions }>>["values"];
 
 /** An operator's verb: what it takes after its name, which options it knows, and what it does. */
 type Verb = {
-  readonly takesArgument: boolean;
+  readonly argument: "needed" | "optional" | "none";
   readonly knows: (option: string) => boolean;
   run(argument: string, options: Options, dataDir: string): Promise<number>;
 };
 
 const nothing = () => false;
+const oneOf = (options: object) => (option: string) => Object.hasOwn(options, option);
+const simple = (verb: Parameters<typeof changeGame>[0]): Verb => ({
+  argument: "needed",
+  knows: nothing,
+  run: changeGame(verb),
+});
 
 const operatorVerbs: Readonly<Record<string, Verb>> = {
-  add: { takesArgument: true, knows: (option) => !["fixed", "repair"].includes(option), run: addGame },
-  list: { takesArgument: false, knows: nothing, run: (_, __, dataDir) => listGames(dataDir) },
-  remove: { takesArgument: true, knows: nothing, run: (name, _, dataDir) => removeGame(name, dataDir) },
+  add: { argument: "needed", knows: oneOf(addOptions), run: addGame },
+  list: {
+    argument: "none",
+    knows: oneOf(listOptions),
+    run: (_, options, dataDir) => (options.all ? listAllGames(options, dataDir) : listGames(dataDir)),
+  },
+  remove: { argument: "needed", knows: nothing, run: (name, _, dataDir) => removeGame(name, dataDir) },
   recall: {
-    takesArgument: true,
+    argument: "needed",
     knows: (option) => option === "fixed",
     run: (name, { fixed = false }, dataDir) => recall(name, { isFixed: fixed }, dataDir),
   },
   check: {
-    takesArgument: false,
+    argument: "none",
     knows: (option) => option === "repair",
     run: (_, { repair = false }, dataDir) => checkGames(dataDir, { isRepair: repair }),
+  },
+  hide: simple("hide"),
+  show: simple("show"),
+  feature: simple("feature"),
+  unfeature: simple("unfeature"),
+  edit: { argument: "needed", knows: oneOf(editOptions), run: editGame },
+  undo: {
+    argument: "optional",
+    knows: nothing,
+    run: (name, _, dataDir) => undoChange(name || undefined, dataDir),
   },
 };
 
@@ -84,11 +137,12 @@ process.exitCode = Object.hasOwn(developerVerbs, first)
   : await runOperatorVerb();
 
 async function runOperatorVerb(): Promise<number> {
-  const { values, positionals, refuse } = readCommand(help, { options: addOptions, allowPositionals: true });
+  const { values, positionals, refuse } = readCommand(help, { options: allOptions, allowPositionals: true });
   const [name = "", argument, ...more] = positionals;
   const verb = Object.hasOwn(operatorVerbs, name) ? operatorVerbs[name] : undefined;
   const hasWrongOptions = Object.keys(values).some((option) => !verb?.knows(option));
-  if (!verb || more.length > 0 || hasWrongOptions || verb.takesArgument !== (argument !== undefined))
+  const hasArgument = argument !== undefined;
+  if (!verb || more.length > 0 || hasWrongOptions || verb.argument === (hasArgument ? "none" : "needed"))
     return refuse();
   const dataDir = dataDirOf(process.env);
   const missing = missingData({ dataDir });
@@ -97,7 +151,7 @@ async function runOperatorVerb(): Promise<number> {
     return await verb.run(argument ?? "", values, dataDir);
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof SwfRefusal)) throw error;
-    console.error(`Refused: ${argument}: ${error.message}`);
+    console.error(`Refused: ${hasArgument ? `${argument}: ` : ""}${error.message}`);
     return 1;
   }
 }

@@ -11,7 +11,10 @@ const commands: Readonly<Record<string, Command>> = {
   },
   desk: { summary: "a link to the operator's desk, in the browser", load: () => import("./desk.ts") },
   user: { summary: "who may sign in", load: () => import("./user.ts") },
-  games: { summary: "games of your own: add, list, remove, recall, check", load: () => import("./games.ts") },
+  games: {
+    summary: "your games, and changes of any game: add, list, hide, edit",
+    load: () => import("./games.ts"),
+  },
   "content check": { summary: "checks your words", load: () => import("./content-check.ts") },
   content: { summary: "your words: set, add, remove, list", load: () => import("./content.ts") },
   backup: { summary: "keeps what cannot be built again", load: () => import("./backup.ts") },

@@ -9,6 +9,7 @@ export type RefusalCode =
   | "catalogue-invalid"
   | "content-refused"
   | "database-unavailable"
+  | "edit-refused"
   | "game-not-found"
   | "identity-unavailable"
   | "manifest-invalid"

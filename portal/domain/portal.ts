@@ -1,5 +1,5 @@
 import type { Catalogue } from "./catalogue/catalogue.ts";
-import type { GameType } from "./catalogue/game.ts";
+import type { Game, GameType } from "./catalogue/game.ts";
 import type { GameStatusCheck } from "./catalogue/links/game-status.ts";
 import type { Recall } from "./catalogue/recall.ts";
 import type { Content } from "./content/content.ts";
@@ -25,6 +25,8 @@ export type Portal = {
   whenSearchable(): Promise<void>;
   /** The games that were recalled, also those that are listed again. */
   readonly recalls: readonly Recall[];
+  /** A game that the operator hid, by its path. */
+  hiddenGame(path: string): Game | undefined;
   readonly content: Content;
   readonly play: PlayOrigin;
   /** The site's origin, where the operator set it; other addresses are made from the request's host. */

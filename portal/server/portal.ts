@@ -3,7 +3,9 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Logger, pino } from "pino";
 import { operatorContent } from "#adapters/files/operator-content.ts";
+import { operatorEdits } from "#adapters/files/operator-edits.ts";
 import { operatorGames } from "#adapters/files/operator-games.ts";
+import { removableGames } from "#adapters/files/removable-games.ts";
 import { probeLink } from "#adapters/http/link-probe.ts";
 import type { Presence } from "#adapters/socketio/presence.ts";
 import { sqlCountStore } from "#adapters/sql/count-store.ts";
@@ -88,7 +90,8 @@ function listedGames(
   built: string,
   log: Logger,
 ) {
-  return openLiveCatalogue(built, operatorGames(dataDir), log, schoolMode ? isListedInSchool : undefined);
+  const operator = { games: operatorGames(dataDir), edits: operatorEdits(dataDir) };
+  return openLiveCatalogue(built, operator, log, schoolMode ? isListedInSchool : undefined);
 }
 
 /** What operators do with the accounts that the portal keeps itself. */
@@ -160,6 +163,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
       { what: "old reset links", run: () => deleteOldResetTokens(resetTokens, now()) },
       { what: "old copies of saves", run: sync.deleteOldCopies },
       { what: "old counts", run: () => deleteOldCounts(countStore, now()) },
+      { what: "old games of the trash", run: () => removableGames(dataDir).deleteOldTrash(now()) },
       { what: "old reports of games", run: () => deleteOldReports(reports, now()) },
       { what: "old entries of the journal", run: journal.deleteOld },
     ],
@@ -190,6 +194,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     get recalls() {
       return catalogue.recalls();
     },
+    hiddenGame: (path) => catalogue.hidden().get(path),
     get content() {
       return content.current();
     },

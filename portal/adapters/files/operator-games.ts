@@ -1,4 +1,4 @@
-import { existsSync, watch } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -8,6 +8,7 @@ import type { Recall } from "#domain/catalogue/recall.ts";
 import { type CatalogueSources, readForeignCatalogue } from "./catalogue-files.ts";
 import { readJson } from "./json-file.ts";
 import { withLock } from "./lock-file.ts";
+import { watchFiles } from "./watch-files.ts";
 import { writeFileAtomic } from "./write-file-atomic.ts";
 
 /**
@@ -29,8 +30,6 @@ export type OperatorGames = {
   watch(onChange: () => void): () => void;
 };
 
-/** Debounce of file-system events: one change causes several. */
-const DEBOUNCE_MS = 100;
 /** A change takes milliseconds; the trial of a game is not part of it. */
 const LOCK_WAIT_MS = 60_000;
 const noGames: CatalogueSources = { games: [], refused: [], files: [] };
@@ -69,17 +68,6 @@ export function operatorGames(dataDir: string): OperatorGames {
       await mkdir(dir, { recursive: true });
       await writeFileAtomic(recalled, `${JSON.stringify({ recalled: recalls }, null, 2)}\n`);
     },
-    watch(onChange) {
-      let timer: NodeJS.Timeout | undefined;
-      const watcher = watch(dir, { persistent: false }, (_, file) => {
-        if (file !== "catalogue.json" && file !== "recalled.json") return;
-        clearTimeout(timer);
-        timer = setTimeout(onChange, DEBOUNCE_MS);
-      });
-      return () => {
-        clearTimeout(timer);
-        watcher.close();
-      };
-    },
+    watch: (onChange) => watchFiles(dir, ["catalogue.json", "recalled.json"], onChange),
   };
 }

@@ -2,11 +2,16 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { findChromium, hasBrowserTools, noChromium } from "#adapters/chromium/chromium.ts";
 import { operatorGames } from "#adapters/files/operator-games.ts";
+import { noteInJournal } from "#cli/journal/note.ts";
 import { coverFile, slugOf } from "#domain/catalogue/covers/cover-files.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { distinctGames } from "#domain/catalogue/reading/duplicates.ts";
 import { endRecall } from "#domain/catalogue/recall.ts";
+import { formatIsoDay } from "#domain/day.ts";
 import { Refusal } from "#domain/errors.ts";
+import { openEditing } from "#server/games/open-editing.ts";
+import { coverFrom } from "./cover-from.ts";
+import { tagList } from "./edit-options.ts";
 import { type GameFacts, gameEntry } from "./game-entry.ts";
 import { importGame } from "./import-game.ts";
 import { install, installCovers } from "./install.ts";
@@ -18,6 +23,8 @@ export type AddOptions = {
   name?: string | undefined;
   description?: string | undefined;
   tags?: string | undefined;
+  date?: string | undefined;
+  cover?: string | undefined;
   author?: string | undefined;
   licence?: string | undefined;
   source?: string | undefined;
@@ -37,6 +44,8 @@ export async function addGame(source: string, options: AddOptions, dataDir: stri
   const stagingDir = join(store.dir, stagingName());
   // Laid out as a data folder that has this game alone, for the portal in which it is tried.
   const staged = operatorGames(stagingDir);
+  // Before anything else: a picture that cannot be read is told at once.
+  const cover = options.cover ? await coverFrom(options.cover, source, dataDir) : undefined;
   try {
     const imported = await importGame(source, options, staged.dir);
     const game = gameEntry(imported, factsOf(options));
@@ -60,6 +69,8 @@ export async function addGame(source: string, options: AddOptions, dataDir: stri
       const fixed = endRecall(await store.readRecalls(), game.path);
       if (fixed) await store.writeRecalls(fixed);
     });
+    if (cover) await openEditing(dataDir, shippedGames).edit(game.path, { cover });
+    await noteInJournal("games.add", game.path, game.name);
     console.log(`Added ${game.name} (${game.gameType}). It is listed now; a running portal has it already.`);
     return 0;
   } finally {
@@ -69,11 +80,8 @@ export async function addGame(source: string, options: AddOptions, dataDir: stri
 
 function factsOf(options: AddOptions): GameFacts {
   const { name, description, author, licence, source } = options;
-  const tags = (options.tags ?? "")
-    .split(",")
-    .map((tag) => tag.trim().toLowerCase())
-    .filter(Boolean);
-  const dateAdded = new Date().toISOString().slice(0, 10);
+  const tags = tagList(options.tags ?? "");
+  const dateAdded = options.date ?? formatIsoDay(new Date());
   return { name, description, author, licence, source, tags, dateAdded, isTrending: options.trending };
 }
 

@@ -1,4 +1,5 @@
 import { type OperatorGames, operatorGames } from "#adapters/files/operator-games.ts";
+import { noteInJournal } from "#cli/journal/note.ts";
 import { endRecall, guestOf, type Recall, recallGame } from "#domain/catalogue/recall.ts";
 import { Refusal } from "#domain/errors.ts";
 import { shippedGames } from "./shipped-games.ts";
@@ -20,10 +21,12 @@ async function changeRecalls(store: OperatorGames, nameOrPath: string, isFixed: 
     const fixed = endRecall(recalls, game.path);
     if (!fixed) throw new Refusal("game-not-found", "it is not recalled");
     await store.writeRecalls(fixed);
+    await noteInJournal("games.recall-fixed", game.path);
     console.log(`${game.name} is listed again. Browsers still drop the copies that they kept before.`);
     return 0;
   }
   await store.writeRecalls(recallGame(recalls, game, new Date()));
+  await noteInJournal("games.recall", game.path);
   console.log(
     `Recalled ${game.name}. It is no longer listed or served, and browsers drop what they have of it at their next visit; saves stay.`,
   );

@@ -1,3 +1,5 @@
+import type { FlashSettings } from "./flash-settings.ts";
+
 /** How a game is played: an HTML page of the play origin, Ruffle, the second Flash engine, or a frame of another site. */
 const gameTypes = ["html5", "flash", "waflash", "external"] as const;
 
@@ -52,6 +54,8 @@ export type Game = {
   readonly input?: InputMarks;
   readonly bytes?: number;
   readonly stage?: StageSize;
+  /** Flash games: how the SWF is played. */
+  readonly flash?: FlashSettings;
   readonly framing?: Framing;
   /** External games: from which age, whether it may stay in school mode, and why it is listed. */
   readonly ages?: AgeMark;

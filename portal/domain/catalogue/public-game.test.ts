@@ -13,6 +13,7 @@ const full: Game = aGame({
   controls: [{ input: "Mouse", action: "Aim" }],
   bytes: 48_000,
   stage: { width: 640, height: 480 },
+  flash: { engine: "awayfl", address: "https://maker.example/game.swf", parameters: { level: "2" } },
 });
 
 describe("publicGame", () => {

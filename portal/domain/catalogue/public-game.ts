@@ -1,4 +1,5 @@
 import { formatIsoDay } from "#domain/day.ts";
+import type { FlashSettings } from "./flash-settings.ts";
 import type { AgeMark, Control, Framing, Game, GameType, InputMarks, StageSize } from "./game.ts";
 
 /** A game as `/catalogue.json` shows it: the specification's fields (docs/specification.md) first, then ours. */
@@ -21,6 +22,7 @@ export type PublicGame = {
   input?: InputMarks;
   bytes?: number;
   stage?: StageSize;
+  flash?: FlashSettings;
   servers?: readonly string[];
   framing?: Framing;
   ages?: AgeMark;
@@ -49,6 +51,7 @@ export function publicGame(game: Game): PublicGame {
     ...(game.input !== undefined && { input: game.input }),
     ...(game.bytes !== undefined && { bytes: game.bytes }),
     ...(game.stage !== undefined && { stage: game.stage }),
+    ...(game.flash !== undefined && { flash: game.flash }),
     ...(game.servers.length > 1 && { servers: game.servers }),
     ...(game.framing !== undefined && { framing: game.framing }),
     ...(game.ages !== undefined && { ages: game.ages }),

@@ -1,12 +1,16 @@
 import { mkdir, readFile } from "node:fs/promises";
 import type { Logger } from "pino";
+import type { OperatorEdits } from "#adapters/files/operator-edits.ts";
 import type { OperatorGames } from "#adapters/files/operator-games.ts";
 import { type Catalogue, catalogueSteps } from "#domain/catalogue/catalogue.ts";
 import type { Game } from "#domain/catalogue/game.ts";
+import { editedSteps } from "#domain/catalogue/overlay/edited-games.ts";
+import type { Overlay } from "#domain/catalogue/overlay/game-edit.ts";
 import { addDistinctSteps } from "#domain/catalogue/reading/duplicates.ts";
 import { readCatalogue } from "#domain/catalogue/reading/read-catalogue.ts";
 import { type Recall, withoutRecalled } from "#domain/catalogue/recall.ts";
-import type { Steps } from "#domain/steps.ts";
+import { Refusal } from "#domain/errors.ts";
+import { filterSteps, type Steps } from "#domain/steps.ts";
 import { runInSlices } from "./run-in-slices.ts";
 
 /** Smaller catalogues are indexed by the first request that needs an index, fast enough not to notice. */
@@ -18,41 +22,75 @@ export type LiveCatalogue = {
   whenSearchable(): Promise<void>;
   /** The games that were recalled; those that are not fixed are not in the catalogue. */
   recalls(): readonly Recall[];
+  /** The games that the operator hid; they are not in the catalogue. */
+  hidden(): ReadonlyMap<string, Game>;
   close(): void;
 };
 
+/** What an operator has in the data folder: games of their own, and edits of any game. */
+export type OperatorCatalogue = { readonly games: OperatorGames; readonly edits: OperatorEdits };
+
 /**
- * Background job that watches the operator's own games and rebuilds the catalogue, the build's games and theirs, when they change. A large
- * catalogue is built in slices, and replaces the former one when it is ready. `isListed` leaves out the rest.
+ * Background job that watches the operator's own games and edits, and rebuilds the catalogue, the build's games and theirs, when they change. A
+ * large catalogue is built in slices, and replaces the former one when it is ready. `isListed` leaves out the rest.
  */
 export async function openLiveCatalogue(
   builtFile: string,
-  operatorGames: OperatorGames,
+  { games: operatorGames, edits: operatorEdits }: OperatorCatalogue,
   log: Logger,
-  isListed: (game: Game) => boolean = () => true,
+  isListed?: (game: Game) => boolean,
 ): Promise<LiveCatalogue> {
   const stop = new AbortController();
   const run = <Result>(steps: Steps<Result>) => runInSlices(steps, stop.signal);
   // The build has checked that the files exist.
-  const { games: read } = readCatalogue(JSON.parse(await readFile(builtFile, "utf8")), { has: () => true });
-  const built = read.filter(isListed);
+  const { games: built } = readCatalogue(JSON.parse(await readFile(builtFile, "utf8")), { has: () => true });
   const live: { current?: Catalogue } = {};
   let searchable = Promise.resolve();
   let recalls: readonly Recall[] = [];
+  let edits: Overlay | undefined;
+  let hidden: ReadonlyMap<string, Game> = new Map();
 
   async function refresh(): Promise<void> {
     const { games: added, refused } = await operatorGames.read();
     const recalled = await operatorGames.readRecalls();
-    const games = added.filter(isListed);
     // A refused entry has a name. Without one, the whole file is unreadable: half written, or broken by hand.
     const unreadable = refused.find(({ entry }) => entry === undefined);
     if (unreadable) throw new Error(unreadable.reason);
     for (const { entry, reason } of refused) log.warn({ game: entry, reason }, "an added game is not listed");
     recalls = recalled;
-    const { distinct, duplicates } = await run(addDistinctSteps(built, games));
+    const { distinct, duplicates } = await run(addDistinctSteps(built, added));
     for (const { item, reason } of duplicates)
       log.warn({ game: item.game.name, reason }, "an added game is not listed");
-    live.current = await open(withoutRecalled(distinct, recalls));
+    live.current = await open(await edited(distinct));
+  }
+
+  /** The games with the operator's edits in them: one that an edit makes fit for school is listed there, too. */
+  async function edited(games: readonly Game[]): Promise<readonly Game[]> {
+    edits = await goodEdits();
+    const { games: shown, hidden: taken } = await run(editedSteps(games, edits));
+    hidden = new Map(taken.map((game) => [game.path, game]));
+    return withoutRecalled(isListed ? await run(filterSteps(shown, isListed)) : shown, recalls);
+  }
+
+  /** The edits, or the last good ones where their file has a mistake. */
+  async function goodEdits(): Promise<Overlay> {
+    try {
+      const read = await operatorEdits.read();
+      if (read.size > 0 || edits?.size)
+        await operatorEdits
+          .storeLastGood(read)
+          .catch((error: unknown) =>
+            log.warn({ error }, "the edits of games cannot be stored for the next start"),
+          );
+      return read;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      log.error(
+        { file: "catalogue/edits.json" },
+        `the edits of games have a mistake and the last good ones are used: ${error.message}`,
+      );
+      return edits ?? operatorEdits.readLastGood();
+    }
   }
 
   async function open(games: readonly Game[]): Promise<Catalogue> {
@@ -73,16 +111,20 @@ export async function openLiveCatalogue(
     }),
   );
   await refreshOrLog();
-  const first = live.current ?? (await open(built));
+  const first = live.current ?? (await open(await edited(built)));
   live.current = first;
-  const stopWatching = await watchGames(operatorGames, refreshOrLog, log);
+  const stops = [
+    await watchFolder(operatorGames, refreshOrLog, log),
+    await watchFolder(operatorEdits, refreshOrLog, log),
+  ];
   return {
     current: () => live.current ?? first,
     whenSearchable: () => searchable,
     recalls: () => recalls,
+    hidden: () => hidden,
     close() {
       stop.abort();
-      stopWatching();
+      for (const stopWatching of stops) stopWatching();
     },
   };
 }
@@ -104,12 +146,16 @@ function oneAtATime(task: () => Promise<void>): () => Promise<void> {
 }
 
 /** Without a data folder that can be written and watched there is no live update; the portal runs all the same. */
-async function watchGames(games: OperatorGames, onChange: () => void, log: Logger): Promise<() => void> {
+async function watchFolder(
+  { dir, watch }: Pick<OperatorGames, "dir" | "watch">,
+  onChange: () => void,
+  log: Logger,
+): Promise<() => void> {
   try {
-    await mkdir(games.dir, { recursive: true, mode: 0o700 });
-    return games.watch(onChange);
+    await mkdir(dir, { recursive: true, mode: 0o700 });
+    return watch(onChange);
   } catch (error) {
-    log.warn({ error }, "the folder of added games cannot be watched; they are read at the next start");
+    log.warn({ error, dir }, "the folder cannot be watched; its changes are read at the next start");
     return () => undefined;
   }
 }

@@ -39,6 +39,7 @@ export function aSite(
     whenSearchable: async () => undefined,
     content,
     recalls: [],
+    hiddenGame: () => undefined,
     play: { kind: "local", port: 3001 },
     siteOrigin: undefined,
     hostLabel,

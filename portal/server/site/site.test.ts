@@ -195,6 +195,16 @@ describe("a game's page", () => {
     expect(text).toContain("There was an issue launching this game. Please contact support");
   });
 
+  it("says that the operator hid it, and nothing of it is on the page", async () => {
+    const hidden = aGame({ name: "Hidden <Game>", path: "hidden/" });
+    const hiding = aSite([], { hiddenGame: (path) => (path === hidden.path ? hidden : undefined) });
+    const response = await hiding.request(`http://localhost:3000/play/${hidden.id}`);
+    expect(response.status).toBe(404);
+    const text = await response.text();
+    expect(text).toContain("Hidden &lt;Game&gt; is taking a break");
+    expect(text).not.toContain("Click to launch");
+  });
+
   it("tells phones that games need a computer", async () => {
     const phone = await get(`/play/${idOfPath("chess/")}`, { "sec-ch-ua-mobile": "?1" });
     expect(phone.text).toContain("data-phone");

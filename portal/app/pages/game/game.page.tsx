@@ -1,5 +1,5 @@
 import type { PageArgs, PageResult } from "#app/page.ts";
-import { notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
+import { hiddenGamePage, notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
 import { isFitForTouch, isGameType } from "#domain/catalogue/game.ts";
 import { pathOfId } from "#domain/catalogue/game-id.ts";
 import { GameView } from "./game-view.tsx";
@@ -12,7 +12,7 @@ export function gamePage(args: PageArgs): PageResult {
   const { params, query, portal, visitor } = args;
   const path = pathOfId(params["swfId"] ?? "");
   const game = path === undefined ? undefined : portal.catalogue.byPath(path);
-  if (!game) return notFoundPage(args);
+  if (!game) return hiddenGamePage(args, path) ?? notFoundPage(args);
   const type = query.get("type");
   if (type !== null && !isGameType(type)) {
     return { title: "404", status: 404, body: <UnknownType support={portal.content.site.support} /> };

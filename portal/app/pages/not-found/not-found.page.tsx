@@ -17,6 +17,27 @@ export function notFoundPage(_: PageArgs): PageResult {
   };
 }
 
+/** 404 page for a game that the operator hid: links of favourites and bookmarks lead here. Undefined for every other path. */
+export function hiddenGamePage(
+  { portal }: Pick<PageArgs, "portal">,
+  path: string | undefined,
+): PageResult | undefined {
+  const game = path === undefined ? undefined : portal.hiddenGame(path);
+  if (!game) return undefined;
+  return {
+    title: game.name,
+    status: 404,
+    body: (
+      <Notice
+        title={`${game.name} is taking a break`}
+        text="Whoever runs this site took it off the list for now. Your saves stay in this browser, and your favourites keep its place."
+      >
+        <Ways />
+      </Notice>
+    ),
+  };
+}
+
 /** 404 page for missing files. */
 export function missingFilePage(_: PageArgs): PageResult {
   return {

@@ -32,8 +32,8 @@ type RawEntry = RawExtras & {
   readonly servers?: unknown;
 };
 
-const MAX_NAME_LENGTH = 120;
-const MAX_DESCRIPTION_LENGTH = 2000;
+export const MAX_NAME_LENGTH = 120;
+export const MAX_DESCRIPTION_LENGTH = 2000;
 /** Servers of one game. */
 export const MAX_SERVERS = 100;
 

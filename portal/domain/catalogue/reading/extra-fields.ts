@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { flashSettings } from "#domain/catalogue/flash-settings.ts";
 import { ageMarks, type Game } from "#domain/catalogue/game.ts";
 import { cleanText, hasInvisibleCharacters } from "#domain/clean-text.ts";
 
@@ -14,6 +15,7 @@ type Extras = Pick<
   | "input"
   | "bytes"
   | "stage"
+  | "flash"
   | "framing"
   | "ages"
   | "fitForSchool"
@@ -22,7 +24,8 @@ type Extras = Pick<
 
 export type RawExtras = { readonly [Field in keyof Extras]?: unknown };
 
-const line = (maxLength: number) =>
+/** One line of text without control characters. */
+export const line = (maxLength: number) =>
   z
     .string()
     .max(4 * maxLength)
@@ -67,7 +70,7 @@ const licenceText = z.string().regex(/^[a-z0-9-]{1,100}\.txt$/);
 const controls = z.array(control).min(1).max(20);
 const bytes = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 const framing = z.enum(["allowed", "refused"]);
-const ages = z.enum(ageMarks);
+export const ages = z.enum(ageMarks);
 const why = line(110);
 const fitForSchool = z.boolean();
 
@@ -85,6 +88,7 @@ export function readExtras(raw: RawExtras): Extras {
   const marks = parsed(inputMarks, raw.input);
   const size = parsed(bytes, raw.bytes);
   const area = parsed(stage, raw.stage);
+  const swf = parsed(flashSettings, raw.flash);
   const frame = parsed(framing, raw.framing);
   const mark = parsed(ages, raw.ages);
   const isFit = parsed(fitForSchool, raw.fitForSchool);
@@ -100,6 +104,7 @@ export function readExtras(raw: RawExtras): Extras {
     ...(marks !== undefined && { input: marks }),
     ...(size !== undefined && { bytes: size }),
     ...(area !== undefined && { stage: area }),
+    ...(swf !== undefined && { flash: swf }),
     ...(frame !== undefined && { framing: frame }),
     ...(mark !== undefined && { ages: mark }),
     ...(isFit !== undefined && { fitForSchool: isFit }),
@@ -112,7 +117,8 @@ function parsed<Value>(reader: z.ZodType<Value>, raw: unknown): Value | undefine
   return raw === undefined ? undefined : reader.safeParse(raw).data;
 }
 
-const MAX_TAGS = 12;
+/** Tags of one game. */
+export const MAX_TAGS = 12;
 
 function tagsOf(raw: unknown): readonly string[] {
   if (!Array.isArray(raw)) return [];

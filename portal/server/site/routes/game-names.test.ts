@@ -11,6 +11,11 @@ describe("/names", () => {
     expect(await response.json()).toEqual({ "chess/": "Chess" });
   });
 
+  it("names games that the operator hid, as browsers have saves of them", async () => {
+    const site = aSite([], { hiddenGame: (path) => (path === "chess/" ? chess : undefined) });
+    expect(await (await site.request(urls.gameNames(["chess/"]))).json()).toEqual({ "chess/": "Chess" });
+  });
+
   it("answers nonsense with nothing", async () => {
     const site = aSite([chess]);
     for (const query of ["", "?id=", "?id=%ff", "?id=!!", "?name=chess"])

@@ -13,7 +13,9 @@ export function gameNamesRoute(portal: Portal): Handler {
     const names: [string, string][] = [];
     for (const id of (c.req.queries("id") ?? []).slice(0, MAX_IDS)) {
       const path = pathOfId(id);
-      const game = path === undefined ? undefined : portal.catalogue.byPath(path);
+      // Saves of a game that the operator hid are still the visitor's.
+      const game =
+        path === undefined ? undefined : (portal.catalogue.byPath(path) ?? portal.hiddenGame(path));
       if (game) names.push([game.path, game.name]);
     }
     c.header("cache-control", "no-cache");

@@ -13,7 +13,7 @@ import {
 const isPicture = /\.(?:svg|png|jpe?g|webp|avif|gif|webm|mp4)$/i;
 
 /**
- * The static files of the site: the build's, the Flash engine, and the pictures of games that the operator added. The pictures of the words come first. Scripts
+ * The static files of the site: the build's, the Flash engine, and the covers of games that the operator added or edited. The pictures of the words come first. Scripts
  * and styles of the build that was served before an upgrade, `former`, stay for pages that are open.
  */
 export function siteFiles(dist: string, dataDir: string, former?: string): StaticFiles {
@@ -23,6 +23,7 @@ export function siteFiles(dist: string, dataDir: string, former?: string): Stati
     staticFiles({ root: join(dist, "client"), cacheControl, isBuilt: true }),
     engineFiles(join(dist, "play", "player", "engines")),
     staticFiles({ root: join(dataDir, "games", "public"), cacheControl }),
+    staticFiles({ root: join(dataDir, "catalogue", "public"), cacheControl }),
     ...(former === undefined ? [] : [formerAssets(join(former, "client"))]),
   );
 }
