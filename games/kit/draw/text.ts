@@ -54,6 +54,19 @@ export function textWidth(view: View, text: string, style: Pick<TextStyle, "size
   return view.ctx.measureText(text).width;
 }
 
+/** The text, or its beginning and an ellipsis where it is wider than `width`. */
+export function fitted(
+  view: View,
+  text: string,
+  width: number,
+  style: Pick<TextStyle, "size" | "weight"> = {},
+): string {
+  let shown = text;
+  for (let length = text.length; length > 1 && textWidth(view, shown, style) > width; )
+    shown = `${text.slice(0, --length).trimEnd()}…`;
+  return shown;
+}
+
 /** Wraps text between words; a single word that is too wide gets a line of its own. */
 export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];

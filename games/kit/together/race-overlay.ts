@@ -23,10 +23,13 @@ export function drawPlaces(
 ): void {
   const { ctx } = view;
   const line = readableSize(view, SIZE) * 1.4;
+  // What games show above it takes more room in a small frame, too.
+  const growth = readableSize(view, SIZE) / SIZE;
+  const first = top * growth + (growth - 1) * 2 * line;
   const taken = scores.map((score, seat) => (seats[seat] ? score : Number.NEGATIVE_INFINITY));
   const racers = standings(taken).filter(({ seat }) => seats[seat]);
   for (const [row, { seat, place }] of racers.entries()) {
-    const y = top + row * line;
+    const y = first + row * line;
     const sitter = seats[seat];
     ctx.globalAlpha = isRunning(seat) ? 1 : 0.55;
     const x = view.width - 28;

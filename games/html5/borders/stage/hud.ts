@@ -1,7 +1,7 @@
 import { type Arena, ROUND_STEPS } from "#html5/borders/core/arena.ts";
 import { STREAK_STEPS } from "#html5/borders/core/runner.ts";
 import type { Theme } from "#html5/borders/draw/themes.ts";
-import { drawText, readableSize, textWidth } from "#kit/draw/text.ts";
+import { drawText, fitted, readableSize, textWidth } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
 import { type Cast, percent } from "./cast.ts";
@@ -64,7 +64,8 @@ function drawTable(view: View, { arena, cast }: Hud) {
   const most = Math.max(1, ...rows.map(({ id }) => arena.field.landOf(id)));
   const size = readableSize(view, 16);
   const rowHeight = size * 1.45;
-  const width = Math.max(232, size * 14.2);
+  // Never under the clock in the middle.
+  const width = Math.min(Math.max(232, size * 14.2), view.width / 2 - 60);
   const left = view.width - width - 12;
   ctx.globalAlpha = 0.82;
   rows.forEach((runner, row) => {
@@ -84,8 +85,11 @@ function drawTable(view: View, { arena, cast }: Hud) {
     const middle = 12 + row * rowHeight + (rowHeight - 3) / 2;
     const style = { size, baseline: "middle", color: theme.ink, outline: theme.paper } as const;
     const name = `${ranking.indexOf(runner) + 1} ${cast.nameOf(runner)}`;
-    drawText(view, name, left + 9, middle, { ...style, weight: runner === hero ? 900 : 700 });
-    drawText(view, cast.worthOf(runner), left + width - 9, middle, { ...style, align: "right" });
+    const worth = cast.worthOf(runner);
+    const bold = { ...style, weight: runner === hero ? 900 : 700 } as const;
+    const room = width - 26 - textWidth(view, worth, style);
+    drawText(view, fitted(view, name, room, bold), left + 9, middle, bold);
+    drawText(view, worth, left + width - 9, middle, { ...style, align: "right" });
   });
 }
 

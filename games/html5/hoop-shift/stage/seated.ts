@@ -77,7 +77,8 @@ class SeatedStage implements SeatedRound<Action, SeatAction> {
     const pointer = { ...controls.pointer, ...toStage(view, controls.pointer) };
     const keys = eitherPad(controls);
     const pad = core.match ? this.mouse.pad(keys, pointer, core.match, side) : keys;
-    const part = core.match || seat === undefined || !pointer.isDown ? undefined : cardAt(seat, pointer);
+    const part =
+      core.match || seat === undefined || !pointer.isDown ? undefined : cardAt(view, seat, pointer);
     const held: Record<SeatAction, boolean> = {
       left: pad.way < 0 || part === "left",
       right: pad.way > 0 || part === "right",

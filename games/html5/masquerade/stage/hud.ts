@@ -204,3 +204,11 @@ export function drawHurt(view: View, aside: number, strength: number, color: str
   ctx.stroke();
   ctx.globalAlpha = 1;
 }
+
+/** Draws the keys beside the mask, or above it where a small frame has no room there. */
+export function drawHint(view: View, text: string): void {
+  const line = readableSize(view, 17) * 1.25;
+  const isNarrow = line > 28;
+  const [x, y] = isNarrow ? [18, view.height - 130 - 3 * line] : [290, view.height - 104];
+  drawText(view, text, x, y, { size: 17, outline: RIM, width: view.width * (isNarrow ? 0.62 : 0.29) });
+}

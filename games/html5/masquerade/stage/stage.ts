@@ -17,7 +17,7 @@ import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Kit } from "#kit/round.ts";
-import { drawCrosshair, drawHud, drawHurt } from "./hud.ts";
+import { drawCrosshair, drawHint, drawHud, drawHurt } from "./hud.ts";
 import type { Onlooker } from "./onlooker.ts";
 import { shot, songs, sounds, tagSound, voices } from "./sounds.ts";
 import { Visor } from "./visor.ts";
@@ -127,12 +127,7 @@ export class Stage {
       if (hero?.has("owl")) this.drawOwlEyes(view, hero, eye);
       if (hero && !hero.isOut) this.drawAim(view, hero);
       drawHud(view, party, onlooker, powerKey);
-      if (hint && hero && !hero.isOut)
-        drawText(view, hint, 290, view.height - 104, {
-          size: 17,
-          outline: "rgb(18 8 26 / 0.8)",
-          width: view.width * 0.29,
-        });
+      if (hint && hero && !hero.isOut) drawHint(view, hint);
       if (party.ready > 0) this.drawReady(view);
       if (hero?.isOut) this.drawOut(view, hero);
     }

@@ -2,7 +2,7 @@ import { WIDTH } from "#html5/raft-rumble/core/sea.ts";
 import { handsOf, pathOf } from "#html5/raft-rumble/core/shots/flight.ts";
 import type { Battle } from "#html5/raft-rumble/voyage/battle.ts";
 import { palette } from "#kit/draw/palette.ts";
-import { drawText } from "#kit/draw/text.ts";
+import { drawText, textWidth } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
 import type { Point } from "#kit/input/controls.ts";
@@ -37,7 +37,8 @@ export function drawAim(view: View, battle: Battle): void {
   drawPower(view, from, aim.power, facing, sideColours[battle.turn === 0 ? 0 : 1]);
   const label = `${Math.round((aim.angle * 180) / Math.PI)}°  ${Math.round(aim.power * 100)}%`;
   // Rafts moor close to the edge of the frame; the label stays inside it.
-  const x = clamp(thrower.x, 96, WIDTH - 96);
+  const half = Math.max(96, textWidth(view, label, { size: 18 }) / 2 + 50);
+  const x = clamp(thrower.x, half, WIDTH - half);
   drawText(view, label, x, thrower.y - 98, { size: 18, align: "center", outline: rim });
 }
 

@@ -5,7 +5,7 @@ import { drawGadget } from "#html5/raft-rumble/draw/gadget-art.ts";
 import { type Battle, barOf } from "#html5/raft-rumble/voyage/battle.ts";
 import { gadgetSlots, mapButton } from "#html5/raft-rumble/voyage/layout.ts";
 import { palette } from "#kit/draw/palette.ts";
-import { drawText } from "#kit/draw/text.ts";
+import { drawText, readableSize } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 
 /** Wind of this strength is ten on the scale. */
@@ -81,7 +81,9 @@ function drawWind(view: View, wind: number, steps: number) {
   ctx.restore();
   const style = { size: 24, align: "right", baseline: "middle", weight: 900 } as const;
   drawText(view, String(force), x + 88, 34, style);
-  drawText(view, "Wind", x - 88, 34, { size: 18, baseline: "middle", color: palette.chalkDim });
+  // In a small frame the word would lie on its arrow.
+  if (readableSize(view, 18) < 18 * 1.3)
+    drawText(view, "Wind", x - 88, 34, { size: 18, baseline: "middle", color: palette.chalkDim });
 }
 
 export function drawMapButton(view: View) {
