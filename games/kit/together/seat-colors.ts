@@ -3,9 +3,9 @@ const colors = [
   "#ff7a3d",
   "#7cc4ff",
   "#7fe3bb",
-  "#ffd35c",
-  "#ff9db5",
   "#b79bff",
+  "#ff9db5",
+  "#ffd35c",
   "#f4f0e4",
   "#9aa7a0",
 ] as const;

@@ -4,10 +4,6 @@ export const INK = "#2a1a3e";
 export const PAPER = "#fff6e4";
 export const GOLD = "#ffc933";
 
-/** Who is who, whatever they are made of: tag, plate, shield and trail. */
-const seatColours = ["#ff6a4d", "#3fa9ff", "#53cf6b", "#c77bff"] as const;
-export const seatColour = (seat: number) => seatColours[seat % seatColours.length] ?? seatColours[0];
-
 export type Paint = { main: string; dark: string; accent: string; trim: string };
 
 /** The same friend in other clothes: two who pick alike can still be told apart. */

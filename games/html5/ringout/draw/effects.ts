@@ -5,8 +5,9 @@ import { createShake } from "#kit/draw/shake.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
+import { colorOfSeat } from "#kit/together/seat-colors.ts";
 import type { Ctx } from "./brush.ts";
-import { PAPER, seatColour } from "./colours.ts";
+import { PAPER } from "./colours.ts";
 
 type Word = { text: string; x: number; y: number; age: number; color: string; size: number };
 type Ring = { x: number; y: number; age: number; color: string; r: number };
@@ -65,7 +66,7 @@ export class Effects {
       x,
       y: y - heightOf(fighter) / 2,
       age: 0,
-      color: seatColour(seat),
+      color: colorOfSeat(seat),
       r: 8 + speed * 0.7,
     });
   }

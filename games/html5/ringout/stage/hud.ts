@@ -1,12 +1,13 @@
 import { type Fighter, heightOf, isInRing } from "#html5/ringout/core/fighter.ts";
 import { type Match, READY } from "#html5/ringout/core/match.ts";
 import { box } from "#html5/ringout/draw/brush.ts";
-import { GOLD, INK, PAPER, seatColour } from "#html5/ringout/draw/colours.ts";
+import { GOLD, INK, PAPER } from "#html5/ringout/draw/colours.ts";
 import { drawPortrait } from "#html5/ringout/draw/figure.ts";
 import type { Corner } from "#html5/ringout/show/bouts.ts";
 import { drawText, type TextStyle } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
+import { colorOfSeat } from "#kit/together/seat-colors.ts";
 
 const middle = { align: "center", baseline: "middle" } as const;
 export const heading: TextStyle = { ...middle, weight: 900, color: PAPER, outline: "rgb(42 26 62 / 0.92)" };
@@ -53,7 +54,7 @@ function drawPlate(
   const isOut = fighter.stocks <= 0;
   ctx.globalAlpha = isOut ? 0.45 : 0.94;
   box(ctx, x, y, width, height, 14, "rgb(42 26 62 / 0.82)", 0);
-  box(ctx, x, y, 9, height, 4, seatColour(fighter.seat), 0);
+  box(ctx, x, y, 9, height, 4, colorOfSeat(fighter.seat), 0);
   ctx.save();
   ctx.translate(x + 38, y + height - 6);
   drawPortrait(
@@ -87,7 +88,7 @@ function drawLives(view: View, match: Match, fighter: Fighter, x: number, y: num
   for (let life = 0; life < Math.min(5, fighter.stocks); life++) {
     view.ctx.beginPath();
     view.ctx.arc(x + life * 17, y, 6.5, 0, Math.PI * 2);
-    view.ctx.fillStyle = seatColour(fighter.seat);
+    view.ctx.fillStyle = colorOfSeat(fighter.seat);
     view.ctx.fill();
     view.ctx.strokeStyle = INK;
     view.ctx.lineWidth = 2.4;
@@ -108,7 +109,7 @@ export function drawTags(
     if (!isInRing(fighter) || !corner) continue;
     const y = fighter.y - heightOf(fighter) - (corner.hat === "none" ? 20 : 42);
     const size = 7 / zoom;
-    ctx.fillStyle = seatColour(fighter.seat);
+    ctx.fillStyle = colorOfSeat(fighter.seat);
     ctx.strokeStyle = INK;
     ctx.lineWidth = 2.4;
     ctx.beginPath();

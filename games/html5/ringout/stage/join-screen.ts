@@ -1,5 +1,5 @@
 import { characters } from "#html5/ringout/core/characters.ts";
-import { GOLD, INK, PAPER, seatColour } from "#html5/ringout/draw/colours.ts";
+import { GOLD, INK, PAPER } from "#html5/ringout/draw/colours.ts";
 import { drawPortrait } from "#html5/ringout/draw/figure.ts";
 import { sheet } from "#html5/ringout/draw/panel.ts";
 import { hats } from "#html5/ringout/show/hats.ts";
@@ -8,6 +8,7 @@ import { MOST_PLAYERS } from "#html5/ringout/show/seats.ts";
 import type { Show } from "#html5/ringout/show/show.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
+import { colorOfSeat } from "#kit/together/seat-colors.ts";
 import { heading } from "./hud.ts";
 
 const middle = { align: "center", baseline: "middle" } as const;
@@ -31,7 +32,7 @@ export function drawJoin(view: View, show: Show): void {
       continue;
     }
     const words = deviceWords[seat.device];
-    ctx.fillStyle = seatColour(at);
+    ctx.fillStyle = colorOfSeat(at);
     ctx.fillRect(area.x + 20, area.y + 52, area.width - 40, 5);
     drawText(view, `Player ${at + 1} · ${words.name}`, x, area.y + 32, { ...style, size: 21, weight: 900 });
     ctx.save();

@@ -1,9 +1,10 @@
 import type { MatchEvent, Side } from "#html5/ringout/core/events.ts";
 import { heightOf } from "#html5/ringout/core/fighter.ts";
 import type { Match } from "#html5/ringout/core/match.ts";
-import { GOLD, PAPER, seatColour } from "#html5/ringout/draw/colours.ts";
+import { GOLD, PAPER } from "#html5/ringout/draw/colours.ts";
 import type { Effects } from "#html5/ringout/draw/effects.ts";
 import type { Sound } from "#kit/sound/sound.ts";
+import { colorOfSeat } from "#kit/together/seat-colors.ts";
 import { sounds } from "./sounds.ts";
 
 const shouts = ["Bonk!", "Boing!", "Thwack!", "Splat!", "Pow!", "Whomp!"] as const;
@@ -95,7 +96,7 @@ function dust({ particles }: Effects, { x, y }: { x: number; y: number }, count:
 function hit(event: MatchEvent & { kind: "hit" }, effects: Effects, sound: Sound) {
   const { x, y, seat, power, angle } = event;
   const turn = (-angle * Math.PI) / 180;
-  const color = event.by === undefined ? GOLD : seatColour(event.by);
+  const color = event.by === undefined ? GOLD : colorOfSeat(event.by);
   effects.jolts[seat] = 1;
   effects.ring(x, y, 18 + power * 3.2, PAPER);
   const { particles } = effects;
@@ -126,7 +127,7 @@ function hit(event: MatchEvent & { kind: "hit" }, effects: Effects, sound: Sound
 function out(event: MatchEvent & { kind: "out" }, match: Match, effects: Effects, sound: Sound) {
   const { x, y, seat, side } = event;
   const { ring } = match.arena;
-  const color = seatColour(seat);
+  const color = colorOfSeat(seat);
   effects.jolts[seat] = 1;
   effects.beam(x, y, turnFor[side], color);
   effects.shake.add(0.75);

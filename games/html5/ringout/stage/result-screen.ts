@@ -1,4 +1,4 @@
-import { GOLD, INK, PAPER, seatColour } from "#html5/ringout/draw/colours.ts";
+import { GOLD, INK, PAPER } from "#html5/ringout/draw/colours.ts";
 import { drawPortrait } from "#html5/ringout/draw/figure.ts";
 import { card, drawStars } from "#html5/ringout/draw/panel.ts";
 import { hats } from "#html5/ringout/show/hats.ts";
@@ -8,6 +8,7 @@ import type { Show } from "#html5/ringout/show/show.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeOut } from "#kit/ease.ts";
+import { colorOfSeat } from "#kit/together/seat-colors.ts";
 import { heading } from "./hud.ts";
 
 const middle = { align: "center", baseline: "middle" } as const;
@@ -67,7 +68,7 @@ function drawPodium(view: View, { age }: Show, { ranking, card: { plan, corners 
     if (!corner || !entrant) return;
     const x = 480 + (place - (ranking.length - 1) / 2) * gap;
     const high = 78 - place * 16;
-    ctx.fillStyle = seatColour(seat);
+    ctx.fillStyle = colorOfSeat(seat);
     ctx.beginPath();
     ctx.roundRect(x - 52, 356 - high, 104, high, [10, 10, 0, 0]);
     ctx.fill();
