@@ -23,7 +23,11 @@ export type SeatsEntry = {
   readonly choices: readonly {
     readonly key: string;
     readonly label: string;
-    readonly values: readonly { readonly value: string | number; readonly label: string }[];
+    readonly values: readonly {
+      readonly value: string | number;
+      readonly label: string;
+      readonly seat?: number;
+    }[];
   }[];
 };
 

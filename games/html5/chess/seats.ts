@@ -7,7 +7,7 @@ import { paces } from "./match/setup.ts";
 const paceOf = (name: unknown) =>
   paces.find(({ pace }) => (pace ? `${pace.minutes}+${pace.bonus}` : "none") === name);
 
-/** Chess from two machines. The host sits on the first seat, as whoever opens a room. */
+/** Chess from two machines. */
 export const seats: SeatedRules<DuelAction, Chosen> = {
   slug: "chess",
   actions: duelActions,
@@ -28,13 +28,13 @@ export const seats: SeatedRules<DuelAction, Chosen> = {
       label: "White",
       values: [
         { value: "lot", label: "By lot" },
-        { value: "host", label: "Host" },
-        { value: "guest", label: "Guest" },
+        { value: "first", label: "First seat", seat: 0 },
+        { value: "second", label: "Second seat", seat: 1 },
       ],
     },
   ]),
   create(random, { pace, white }) {
-    const whiteSeat = white === "lot" ? random.int(0, 1) : white === "host" ? 0 : 1;
+    const whiteSeat = white === "lot" ? random.int(0, 1) : white === "first" ? 0 : 1;
     return new Duel(paceOf(pace)?.pace ?? null, whiteSeat);
   },
 };

@@ -6,7 +6,8 @@ type Value = string | number;
 export type Choice = {
   readonly key: string;
   readonly label: string;
-  readonly values: readonly { readonly value: Value; readonly label: string }[];
+  /** A value that stands for a seat is shown with the name of the member on it. */
+  readonly values: readonly { readonly value: Value; readonly label: string; readonly seat?: number }[];
 };
 
 /** What was chosen, by the keys of the choices. */

@@ -3,6 +3,7 @@ import type { Choice } from "#domain/together/seated-game.ts";
 import type { RoomClient } from "./room-client.ts";
 import { isHost } from "./room-members.ts";
 import type { RoomProps } from "./room-props.ts";
+import { valueWords } from "./room-words.ts";
 import styles from "./together.module.css";
 
 type Props = Pick<RoomProps, "seats" | "allowsPublic"> & {
@@ -21,7 +22,7 @@ export function HostTools({ view, client, seats, allowsPublic }: Props) {
       {seats.choices.map((choice) => (
         <ChoiceField
           key={choice.key}
-          choice={choice}
+          choice={named(choice, view)}
           chosen={view.options[choice.key]}
           isDisabled={isUnderWay}
           onChoose={(value) => client.set({ options: { ...view.options, [choice.key]: value } })}
@@ -57,6 +58,11 @@ export function HostTools({ view, client, seats, allowsPublic }: Props) {
   );
 }
 
+/** The choice with the names of the members, where its values stand for seats. */
+function named(choice: Choice, view: RoomView): Choice {
+  return { ...choice, values: choice.values.map((each) => ({ ...each, label: valueWords(each, view) })) };
+}
+
 type FieldProps = {
   readonly choice: Choice;
   readonly chosen: string | number | undefined;
@@ -81,7 +87,7 @@ function ChoiceField({ choice: { label, values }, chosen, isDisabled, onChoose }
         }}
       >
         {values.map((each, at) => (
-          <option key={each.label} value={at}>
+          <option key={each.value} value={at}>
             {each.label}
           </option>
         ))}
@@ -94,12 +100,14 @@ function ChosenList({ view, choices }: { readonly view: RoomView; readonly choic
   if (choices.length === 0) return null;
   return (
     <dl className={styles["chosen"]}>
-      {choices.map(({ key, label, values }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>{values.find(({ value }) => value === view.options[key])?.label}</dd>
-        </div>
-      ))}
+      {choices
+        .map((choice) => named(choice, view))
+        .map(({ key, label, values }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{values.find(({ value }) => value === view.options[key])?.label}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

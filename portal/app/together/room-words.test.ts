@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aMember, aRoomView, aRound } from "./room-view.fixture.ts";
-import { memberWords, placesOf, roomWords } from "./room-words.ts";
+import { memberWords, placesOf, roomWords, valueWords } from "./room-words.ts";
 
 const over = (scores: number[], isAgreed = true) =>
   aRoomView({ phase: "over", round: aRound, result: { scores, isAgreed } });
@@ -13,6 +13,14 @@ describe("the words of a room", () => {
     expect(roomWords({ ...five, computers: 3 })).toContain("Press start");
     expect(roomWords(aRoomView())).toContain("Press start");
     expect(roomWords(aRoomView({ you: 1 }))).toBe("Waiting for Otter 0 to start.");
+  });
+
+  it("call a value that stands for a seat by the name of who sits there", () => {
+    const second = { value: "second", label: "Second seat", seat: 1 };
+    expect(valueWords(second, aRoomView())).toBe("Otter 1");
+    expect(valueWords(second, aRoomView({ you: 1 }))).toBe("Otter 1 (you)");
+    expect(valueWords(second, aRoomView({ members: [aMember()] }))).toBe("Second seat");
+    expect(valueWords({ value: 5, label: "5 minutes" }, aRoomView())).toBe("5 minutes");
   });
 
   it("say whose machine is late while a round is loaded", () => {

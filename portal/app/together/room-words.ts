@@ -1,4 +1,5 @@
 import type { RoomView } from "#domain/together/room-view.ts";
+import type { OfferedValue } from "#domain/together/seated-game.ts";
 import { canStart, isHost, memberOf, type RoomMember, seated } from "./room-members.ts";
 
 /** What the room waits for, or what became of the round: one sentence or two. */
@@ -76,6 +77,13 @@ export function memberWords(member: RoomMember, view: RoomView): string {
     ...(member.isConnected ? [] : ["dropped out"]),
   ];
   return marks.join(", ");
+}
+
+/** A value that the host can choose: the name of who sits there, where it stands for a seat. */
+export function valueWords({ label, seat }: OfferedValue, { members, you }: RoomView): string {
+  const sitter = seat === undefined ? undefined : members.find((member) => member.seat === seat);
+  if (!sitter) return label;
+  return sitter.number === you ? `${sitter.name} (you)` : sitter.name;
 }
 
 function listed(words: readonly string[]): string {

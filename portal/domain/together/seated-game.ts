@@ -23,7 +23,14 @@ export type SeatedGame = {
 export type Choice = {
   readonly key: string;
   readonly label: string;
-  readonly values: readonly { readonly value: ChoiceValue; readonly label: string }[];
+  readonly values: readonly OfferedValue[];
+};
+
+export type OfferedValue = {
+  readonly value: ChoiceValue;
+  readonly label: string;
+  /** The seat that the value stands for. */
+  readonly seat?: number;
 };
 
 type ChoiceValue = string | number;
@@ -95,6 +102,7 @@ function isChoice(value: unknown): boolean {
       (each) =>
         isObject(each) &&
         isText(each["label"]) &&
+        (each["seat"] === undefined || typeof each["seat"] === "number") &&
         (isText(each["value"]) || typeof each["value"] === "number"),
     )
   );

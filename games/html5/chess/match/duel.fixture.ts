@@ -12,7 +12,7 @@ const school: Line = { latencyMs: 75, jitterMs: 15 };
 export function aDuel(pace = "none", line = school) {
   const lines = new Lines(line);
   const players = [0, 1].map((seat) => {
-    const core = seats.create(createRandom(7), { pace, white: "host" }, 2) as Duel;
+    const core = seats.create(createRandom(7), { pace, white: "first" }, 2) as Duel;
     const me = new DuelSeat(core, seat);
     const input = createSeatInput(duelActions, () => me.nextInput());
     const peer = lines.join(

@@ -162,7 +162,7 @@ function leave(member: { isConnected: boolean; isVisible: boolean } | undefined)
 
 describe("the core", () => {
   it("returns to a checkpoint with all that counts for repetitions", () => {
-    const duel = seats.create(createRandom(1), { pace: "none", white: "host" }, 2) as Duel;
+    const duel = seats.create(createRandom(1), { pace: "none", white: "first" }, 2) as Duel;
     const controls = [0, 1].map(() => new FedSeatControls(duelActions));
     const step = (x?: number, y?: number) => {
       for (const seat of [0, 1]) {
@@ -206,7 +206,7 @@ describe("the core", () => {
     const whiteOf = (seed: number, white: string) =>
       (seats.create(createRandom(seed), { pace: "none", white }, 2) as Duel).seatOf(WHITE);
     expect(new Set(Array.from({ length: 20 }, (_, seed) => whiteOf(seed, "lot")))).toEqual(new Set([0, 1]));
-    expect([whiteOf(1, "host"), whiteOf(1, "guest")]).toEqual([0, 1]);
+    expect([whiteOf(1, "first"), whiteOf(1, "second")]).toEqual([0, 1]);
   });
 
   it("takes only options that it offers", () => {
