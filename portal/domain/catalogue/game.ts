@@ -7,7 +7,13 @@ export type GameType = (typeof gameTypes)[number];
 
 export type Control = { readonly input: string; readonly action: string };
 
-export type StageSize = { readonly width: number; readonly height: number; readonly frameRate?: number };
+export type StageSize = {
+  readonly width: number;
+  readonly height: number;
+  readonly frameRate?: number;
+  /** The game also fills a frame that is higher than wide. */
+  readonly upright?: true;
+};
 
 /** What a game does with other input than keyboard and mouse, as its manifest marks it. */
 export type InputMarks = {

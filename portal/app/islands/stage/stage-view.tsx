@@ -13,7 +13,7 @@ type Props = {
 export function StageView({ game, stage, bar, children }: Props) {
   return (
     <div className={styles["stage"]} data-alone={game.alone === undefined || undefined} ref={stage}>
-      <div className={styles["view"]} data-shape={shapeOf(game.shape)}>
+      <div className={styles["view"]} data-shape={shapeOf(game.shape)} data-upright={game.shape.upright}>
         {children}
       </div>
       {bar}

@@ -22,7 +22,7 @@ export type StagedGame = {
   preset: InputPreset;
   refusesFrames: boolean;
   art: string;
-  shape: { width: number; height: number };
+  shape: { width: number; height: number; upright?: true };
   play: PlayOrigin;
   /** The Flash engine that the game starts with, if it needs one. */
   engine: EngineBuilds | undefined;

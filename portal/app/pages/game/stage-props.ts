@@ -22,7 +22,7 @@ export function stageProps(game: Game, portal: Portal): StagedGame {
     preset: inputPreset(game),
     refusesFrames: game.framing === "refused",
     art: urls.cover(largeCoverOf(game)),
-    shape: game.stage ? { width: game.stage.width, height: game.stage.height } : { width: 16, height: 9 },
+    shape: game.stage ?? { width: 16, height: 9 },
     play: portal.play,
     engine: portal.engine(game.gameType),
     keepBytes: game.bytes === undefined ? undefined : game.bytes + portal.engineBytes(game.gameType),

@@ -55,6 +55,7 @@ export const stage = z.object({
   width: pixels,
   height: pixels,
   frameRate: z.number().positive().max(300).exactOptional(),
+  upright: z.literal(true).exactOptional(),
 });
 
 /** Where a game's source can be read: an https URL, or "ours" for what is in this repository. */
