@@ -17,6 +17,12 @@ describe("parseTiles", () => {
     expect([chr[65 * 16], chr[65 * 16 + 8]]).toEqual([0, 0x80]);
   });
 
+  it("keeps the place of the space empty, so that texts may have spaces", () => {
+    const tiles = Array.from({ length: 60 }, (_, i) => `tile t${i} 8x8\n${tile("1")}`).join("\n");
+    const { chr } = parseTiles(`font 1\n${tiles}`, font, "t");
+    expect(chr[32 * 16]).toBe(0);
+  });
+
   it("stores equal tiles of a picture once, and knows the empty one", () => {
     const rows = [`${row("1")}${row("1")}${row("")}`, ...Array<string>(7).fill(row("").repeat(3))];
     const { pictures } = parseTiles(`picture logo 24x8\n${rows.join("\n")}`, font, "t");

@@ -105,6 +105,7 @@ class Allocation {
 
 function placeFont(set: Allocation, fontText: string, colour: string): void {
   const lines = fontText.split("\n");
+  set.put(" ".charCodeAt(0), new Uint8Array(TILE_BYTES));
   lines.forEach((line, at) => {
     if (!line.startsWith("glyphs ")) return;
     [...line.slice("glyphs ".length)].forEach((glyph, column) => {
