@@ -1,4 +1,6 @@
+import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { openLaggingProxy } from "@recess/portal/testing/lagging-proxy.ts";
 import { expect, test } from "#e2e/portal-test.ts";
 import { layLine } from "./lagging-line.ts";
 
@@ -112,4 +114,38 @@ test("a round goes on when the process of the portal was killed", async ({ openV
   await openPortal({ port, dataDir });
   await expectAgreement(pages, step + 120);
   for (const page of pages) await expect(seats(page)).toHaveCount(2);
+});
+
+const redis = process.env["TEST_REDIS_URL"];
+
+test("a round goes on at the other process when one of two was killed", async ({
+  openVisitor,
+  openPortal,
+}, info) => {
+  test.skip(!redis, "TEST_REDIS_URL is not set: rooms of two processes are not tested here.");
+  const settings = { REDIS_URL: redis ?? "", SESSION_SECRET: randomBytes(16).toString("hex") };
+  const [first, second] = await Promise.all(
+    ["first", "second"].map((name) => openPortal({ settings, dataDir: info.outputPath(name) })),
+  );
+  if (!first || !second) throw new Error("Two portals are needed.");
+  const visit = ({ port }: typeof first) => openVisitor({ viewport, baseURL: `http://localhost:${port}` });
+  const pages = [await visit(first), await visit(second)] as const;
+  await Promise.all(pages.map(layLine));
+  const [host, guest] = pages;
+  const link = new URL(await open(host), first.origin);
+  await join(guest, link.pathname);
+  await expect(seats(host)).toHaveCount(2);
+  await panel(host).getByRole("button", { name: "Start" }).click();
+  const step = await expectAgreement(pages);
+
+  first.process.kill("SIGKILL");
+  await first.ended;
+  // As a load balancer would: who was at the first process comes to the second.
+  const proxy = await openLaggingProxy(second.port, { latencyMs: 0, jitterMs: 0 }, first.port);
+  try {
+    await expectAgreement(pages, step + 120);
+    for (const page of pages) await expect(panel(page)).toContainText("The round is on.");
+  } finally {
+    await proxy.close();
+  }
 });

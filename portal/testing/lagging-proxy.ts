@@ -12,8 +12,11 @@ export type LaggingProxy = {
   close(): Promise<void>;
 };
 
-/** TCP proxy that delays, for tests and measurements of a line that is far and unsteady. Nothing overtakes anything, as on a real one. */
-export async function openLaggingProxy(to: number, lag: Lag): Promise<LaggingProxy> {
+/**
+ * TCP proxy that delays, for tests and measurements of a line that is far and unsteady. Nothing overtakes anything, as on a real one.
+ * It listens on a free port unless one is given.
+ */
+export async function openLaggingProxy(to: number, lag: Lag, port = 0): Promise<LaggingProxy> {
   const bytes = { up: 0, down: 0 };
   const open = new Set<Socket>();
   let isCut = false;
@@ -42,7 +45,7 @@ export async function openLaggingProxy(to: number, lag: Lag): Promise<LaggingPro
     pass(client, portal, "up");
     pass(portal, client, "down");
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
 
   function breakOff(): void {
