@@ -1,6 +1,6 @@
+import { BackupRefusal } from "#server/backup/backup-refusal.ts";
+import { makeBackup } from "#server/backup/make-backup.ts";
 import { readConfig } from "#server/config.ts";
-import { BackupRefusal } from "./backup/backup-refusal.ts";
-import { makeBackup } from "./backup/make-backup.ts";
 import { readCommand } from "./command.ts";
 
 const help = `Keeps everything of this portal that cannot be built again: accounts, sessions and counts, added games, words and pictures, and the secret.

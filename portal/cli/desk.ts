@@ -62,8 +62,8 @@ async function serve(config: Config): Promise<number> {
     import("#server/desk/open-desk.ts"),
   ]);
   const log = openLog(config.logLevel);
-  const { portal, accounts, close } = await openPortal(config, log, join(distDir, "catalogue.json"));
-  const desk = await openDesk(config, { portal, accounts }, { dist: distDir, log });
+  const opened = await openPortal(config, log, join(distDir, "catalogue.json"));
+  const desk = await openDesk(config, opened, { dist: distDir, log });
   const { port = 0, host = "127.0.0.1" } = config.desk ?? {};
   const listener = await listenDesk(desk, { port, host, trustedProxies: config.trustedProxies });
   await printLink(config, listener.port);
@@ -72,6 +72,6 @@ async function serve(config: Config): Promise<number> {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });
   await listener.drain();
-  await close();
+  await opened.close();
   return 0;
 }

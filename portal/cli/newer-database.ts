@@ -2,8 +2,8 @@ import { pino } from "pino";
 import { withCommands } from "#paths.mjs";
 import type { Config } from "#server/config.ts";
 import { portalDatabase } from "#server/database.ts";
+import { portalVersion } from "#server/portal-version.ts";
 import { missingData } from "./data-folder.ts";
-import { portalVersion } from "./portal-version.ts";
 
 /**
  * Why this version must not serve: a newer one has migrated the database. Undefined where all is well, and where the database is down, which

@@ -1,4 +1,4 @@
-import { portalVersion } from "./portal-version.ts";
+import { portalVersion } from "#server/portal-version.ts";
 
 type Command = { readonly summary: string; load(): Promise<unknown> };
 

@@ -1,6 +1,6 @@
+import { BackupRefusal } from "#server/backup/backup-refusal.ts";
+import { restoreBackup } from "#server/backup/restore-backup.ts";
 import { readConfig } from "#server/config.ts";
-import { BackupRefusal } from "./backup/backup-refusal.ts";
-import { restoreBackup } from "./backup/restore-backup.ts";
 import { readCommand } from "./command.ts";
 
 const help = `Puts a backup in the place of what is there. Stop the portal first. What is there now is moved to DATA_DIR/before-restore-…, and a

@@ -47,7 +47,7 @@ export async function openOrigins(
   { former }: { former?: string | undefined } = {},
 ): Promise<Origins> {
   const opened = await openPortal(config, log, join(dist, "catalogue.json"));
-  const { portal, together, cookie, browsers, signer, database, accounts, countsWaiting, close } = opened;
+  const { portal, together, cookie, browsers, signer, database, countsWaiting, close } = opened;
   const presence = await openSitePresence(config, { portal, together }, log);
   registerGauges(metrics, { portal, presence, database, countsWaiting });
   const readiness = trackReadiness(() => ({
@@ -92,7 +92,7 @@ export async function openOrigins(
       }),
     play: ownPort,
     presence,
-    deskParts: { portal, accounts },
+    deskParts: opened,
     readiness,
     close() {
       overload.close();

@@ -26,6 +26,7 @@ import type { Accounts } from "#domain/identity/accounts.ts";
 import { deleteOldResetTokens } from "#domain/identity/reset-token.ts";
 import { deleteExpiredSessions } from "#domain/identity/session-store.ts";
 import { throttledIdentity } from "#domain/identity/throttled-identity.ts";
+import type { Journal } from "#domain/journal/journal.ts";
 import { localLimiters, sharedLimiters } from "#domain/limits/shared-limiters.ts";
 import type { Portal } from "#domain/portal.ts";
 import { openParcels } from "#domain/saves/parcels.ts";
@@ -62,6 +63,7 @@ type OpenPortal = {
   readonly database: Pick<Database, "outage" | "engine">;
   /** Management of accounts, for the desk; undefined where they are kept elsewhere. */
   readonly accounts: Accounts | undefined;
+  readonly journal: Journal;
   /** How many counts wait for the next batch. */
   countsWaiting(): number;
   close(): Promise<void>;
@@ -242,6 +244,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     signer: signerFrom(deriveKey(secret, "kept games")),
     database,
     accounts: provider.accounts,
+    journal,
     countsWaiting: counts.waiting,
     async close() {
       catalogue.close();

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { chmod, chown, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { portalVersion } from "@recess/portal/cli/portal-version.ts";
+import { portalVersion } from "@recess/portal/server/portal-version.ts";
 import { freePortPair } from "@recess/portal/testing/free-port.ts";
 import { unprivileged } from "@recess/portal/testing/service-process.ts";
 import type { TlsSite } from "./tls-site.ts";

@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { readCommand } from "@recess/portal/cli/command.ts";
-import { portalVersion } from "@recess/portal/cli/portal-version.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
 import { root } from "@recess/portal/paths.mjs";
+import { portalVersion } from "@recess/portal/server/portal-version.ts";
 import { ensureBuilt } from "#tools/lib/ensure-built.ts";
 import { readLockFile } from "#tools/supply/lock-file.ts";
 import { readPolicy } from "#tools/supply/policy.ts";

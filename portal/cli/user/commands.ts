@@ -1,8 +1,7 @@
-import { randomInt } from "node:crypto";
 import type { Readable } from "node:stream";
+import { generatePassword } from "#adapters/crypto/generate-password.ts";
 import { addOperator, type Operators } from "#domain/desk/operators.ts";
-import { Refusal } from "#domain/errors.ts";
-import { type Accounts, emailMistake, nameMistake, passwordMistake } from "#domain/identity/accounts.ts";
+import { type Accounts, newAccount, passwordMistake, validated } from "#domain/identity/accounts.ts";
 import { askPassword } from "./ask-password.ts";
 
 /** Arguments of `npm run user`. */
@@ -37,8 +36,7 @@ export const commands: Readonly<Record<string, Command>> = {
     needsEmail: true,
     optionNames: ["name", "generate"],
     async run(accounts, options, terminal) {
-      const email = validated("The email address", options.email, emailMistake);
-      const name = validated("The name", (options.name ?? email.split("@")[0] ?? "").trim(), nameMistake);
+      const { email, name } = newAccount(options.email, options.name);
       const password = await passwordFor(options, terminal);
       await accounts.add({ email, name, password });
       terminal.print(`Added ${email} as ${name}.`);
@@ -133,19 +131,6 @@ async function passwordFor({ generate }: UserOptions, { input, print }: Terminal
   const password = generatePassword();
   print(`Password: ${password}`);
   return password;
-}
-
-/** Random password of 20 characters in four groups, without characters that look alike: 20 of 31 characters are 99 bits. */
-function generatePassword(): string {
-  const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
-  const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join("");
-  return [group(), group(), group(), group()].join("-");
-}
-
-function validated(what: string, value: string, mistakeIn: (value: string) => string | undefined): string {
-  const mistake = mistakeIn(value);
-  if (mistake) throw new Refusal("account-refused", `${what} ${mistake}.`);
-  return value;
 }
 
 function number(count: number, noun: string): string {

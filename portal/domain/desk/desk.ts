@@ -1,4 +1,5 @@
 import type { Accounts } from "#domain/identity/accounts.ts";
+import type { Journal } from "#domain/journal/journal.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { DeskSessions } from "./desk-sessions.ts";
 import type { Operators } from "./operators.ts";
@@ -8,6 +9,11 @@ export type Desk = {
   readonly portal: Portal;
   /** Undefined where accounts are kept elsewhere. */
   readonly accounts: Accounts | undefined;
+  /** The site's origin, for reset links. */
+  readonly siteOrigin: string;
+  /** Random password that a person can type. */
+  generatePassword(): string;
   readonly operators: Operators;
+  readonly journal: Journal;
   readonly sessions: DeskSessions;
 };

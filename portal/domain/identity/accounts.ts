@@ -1,3 +1,5 @@
+import { Refusal } from "#domain/errors.ts";
+
 /** An account of the portal's own database. */
 export type Account = {
   readonly email: string;
@@ -55,4 +57,23 @@ export function nameMistake(name: string): string | undefined {
   if (name.trim() === "") return "must not be empty";
   if (name.length > 60) return "may have at most 60 characters";
   return /\p{Cc}/u.test(name) ? "must not have control characters" : undefined;
+}
+
+/** Email address and name of a new account. The name is made from the address where it is left out. Refuses what is wrong with either. */
+export function newAccount(email: string, name?: string): { email: string; name: string } {
+  const given = name?.trim() || (email.split("@")[0] ?? "");
+  return {
+    email: validated("The email address", email, emailMistake),
+    name: validated("The name", given, nameMistake),
+  };
+}
+
+export function validated(
+  what: string,
+  value: string,
+  mistakeIn: (value: string) => string | undefined,
+): string {
+  const mistake = mistakeIn(value);
+  if (mistake) throw new Refusal("account-refused", `${what} ${mistake}.`);
+  return value;
 }

@@ -23,8 +23,8 @@ import { sqlParcels } from "#adapters/sql/parcel-store.ts";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
 import { portalDatabase } from "#server/database.ts";
 import { ownAccounts } from "#server/identity/identity.ts";
-import { makeBackup } from "./backup/make-backup.ts";
-import { restoreBackup } from "./backup/restore-backup.ts";
+import { makeBackup } from "./make-backup.ts";
+import { restoreBackup } from "./restore-backup.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const secret = "a secret of this test that is long enough";

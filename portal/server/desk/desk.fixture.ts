@@ -12,6 +12,7 @@ import type { Desk } from "#domain/desk/desk.ts";
 import { openDeskSessions } from "#domain/desk/desk-sessions.ts";
 import type { Portal } from "#domain/portal.ts";
 import { root } from "#paths.mjs";
+import { portalJournal } from "#server/database.ts";
 import { staticFiles } from "#server/http/static/static-files.ts";
 import { ownAccounts } from "#server/identity/identity.ts";
 import { type DeskSiteOptions, openDeskSite } from "./desk-site.ts";
@@ -49,6 +50,9 @@ export async function aDesk({ app = wholeApp, origin, desk: given }: Given = {})
     // Pages of the desk that need more of a portal are tested in a browser.
     portal: { content, identity, secondFactor, now } as Portal,
     accounts,
+    journal: portalJournal(database.db, () => undefined),
+    siteOrigin: "https://games.example.org",
+    generatePassword: () => "a-generated-password",
     operators: deskOperators(dataDir),
     sessions: openDeskSessions(fileDeskSessions(dataDir), { tokens: resetTokens(), now }),
     ...given,

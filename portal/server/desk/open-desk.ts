@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
+import { generatePassword } from "#adapters/crypto/generate-password.ts";
 import { resetTokens } from "#adapters/crypto/reset-tokens.ts";
 import { fileDeskSessions, fileLinks } from "#adapters/files/desk-access.ts";
 import type { DeskApp, DeskAssets } from "#desk/app.ts";
@@ -12,12 +13,13 @@ import { type OneTimeLinks, oneTimeLinks } from "#domain/desk/one-time-link.ts";
 import type { Config } from "#server/config.ts";
 import { type Listener, listen } from "#server/http/listen.ts";
 import { staticFiles } from "#server/http/static/static-files.ts";
+import { siteOriginOf } from "#server/site-origin.ts";
 import type { DeskEnv } from "./desk-env.ts";
 import { openDeskSite } from "./desk-site.ts";
 import { deskOperators } from "./open-operators.ts";
 
 /** What the desk needs of the process that it runs in. */
-export type DeskParts = Pick<Desk, "portal" | "accounts">;
+export type DeskParts = Pick<Desk, "portal" | "accounts" | "journal">;
 
 /** Opens the operator's desk over a portal. `dist` is the build that has its pages. */
 export async function openDesk(
@@ -29,6 +31,8 @@ export async function openDesk(
   const { now } = parts.portal;
   const desk: Desk = {
     ...parts,
+    generatePassword,
+    siteOrigin: siteOriginOf(config),
     operators: deskOperators(dataDir),
     sessions: openDeskSessions(fileDeskSessions(dataDir), { tokens: resetTokens(), now }),
   };

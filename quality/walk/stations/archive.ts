@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, mkdtempDisposable, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { portalVersion } from "@recess/portal/cli/portal-version.ts";
 import { root } from "@recess/portal/paths.mjs";
+import { portalVersion } from "@recess/portal/server/portal-version.ts";
 import { unpack } from "#quality/walk/unpacked-release.ts";
 import { NEXT_VERSION, type Walk } from "#quality/walk/walk.ts";
 

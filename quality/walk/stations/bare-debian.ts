@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { portalVersion } from "@recess/portal/cli/portal-version.ts";
 import { root } from "@recess/portal/paths.mjs";
+import { portalVersion } from "@recess/portal/server/portal-version.ts";
 import { type DebianMachine, startDebian } from "#quality/walk/bare-debian/debian-machine.ts";
 import {
   type DocumentedStep,

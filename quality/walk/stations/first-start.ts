@@ -1,4 +1,4 @@
-import { portalVersion } from "@recess/portal/cli/portal-version.ts";
+import { portalVersion } from "@recess/portal/server/portal-version.ts";
 import { wrongFiles, wrongPages } from "#quality/walk/served-files.ts";
 import { expectRun, makeFolder, startPortal, visit, type Walk } from "#quality/walk/walk.ts";
 
