@@ -153,6 +153,7 @@ function listedGames(portal: Portal): PlayOptions["games"] {
   };
   return {
     hasSwf: (name) => portal.catalogue.byPath(name)?.gameType === "flash",
+    flashSettings: (path) => portal.catalogue.byPath(path)?.flash,
     hasFolder: (kind, slug) => foldersOf(portal.catalogue).has(`${kind}/${slug}`),
   };
 }

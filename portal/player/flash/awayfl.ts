@@ -25,7 +25,7 @@ const LOAD_TIMEOUT_MS = 30_000;
 const LOAD_TIMEOUT_AFTER_ERROR_MS = 8_000;
 
 /** Plays a SWF in AwayFL, the second engine: plain JavaScript, for browsers that block wasm and for SWFs that Ruffle cannot play. */
-export async function playInAwayFl({ bytes, name, container }: Swf): Promise<void> {
+export async function playInAwayFl({ bytes, name, container, settings }: Swf): Promise<void> {
   refuseScriptAccess();
   await loadScript(`${AWAYFL_URL}bundle/awayfl-player.umd.js`);
   const engine = window.awayflplayer;
@@ -35,7 +35,7 @@ export async function playInAwayFl({ bytes, name, container }: Swf): Promise<voi
 
   const player = new engine.AVMPlayer({
     files: [{ data: bytes.buffer, path: name, resourceType: "GAME" }],
-    stageScaleMode: "showAll",
+    stageScaleMode: settings.scale ?? "showAll",
     stageAlign: "TL",
   });
   // AwayFL draws on a canvas of its own in the body, as large as the window unless it is set.

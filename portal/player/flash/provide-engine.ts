@@ -33,10 +33,12 @@ function provideWasm(
   onProgress: OnProgress,
 ): void {
   const native = window.fetch.bind(window);
+  // Not taken off again: another wrapper may lie over this one by then.
+  let isServed = false;
   window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : `${input}`;
-    if (!url.endsWith(".wasm")) return native(input, init);
-    window.fetch = native;
+    if (isServed || !url.endsWith(".wasm")) return native(input, init);
+    isServed = true;
     const bytes = url.endsWith(`/${file}`) ? await received : undefined;
     if (bytes) return new Response(bytes, { headers: { "content-type": "application/wasm" } });
     const response = await native(input, init);

@@ -2,6 +2,7 @@ import type { OnProgress } from "#player/protocol/engine-transfer.ts";
 import { FlashError } from "./flash-error.ts";
 import { loadScript } from "./load-script.ts";
 import { provideEngine } from "./provide-engine.ts";
+import { spoofAddress } from "./spoof-address.ts";
 import type { Swf } from "./swf.ts";
 
 /** The part of Ruffle's API that we use. */
@@ -55,21 +56,21 @@ export async function playInRuffle(
       setTimeout(() => player.focus());
       resolve();
     });
+    if (swf.settings.address !== undefined) spoofAddress(swf.settings.address, swf.bytes);
     api.load(optionsFor(swf)).catch((cause: unknown) => reject(new FlashError("engine-failed", { cause })));
   });
 }
 
-function optionsFor({ bytes, name, base }: Swf): object {
+function optionsFor({ bytes, name, base, settings }: Swf): object {
   return {
-    data: bytes,
-    swfFileName: name,
+    ...(settings.address === undefined ? { data: bytes, swfFileName: name } : { url: settings.address }),
     base: base.href,
     autoplay: "on",
     unmuteOverlay: "hidden",
     splashScreen: false,
     // The whole stage, centred, whatever scale mode the SWF sets for a window that it believes its own.
-    letterbox: "on",
-    scale: "showAll",
+    letterbox: settings.letterbox ?? "on",
+    scale: settings.scale ?? "showAll",
     forceScale: true,
     salign: "",
     forceAlign: true,
@@ -82,6 +83,8 @@ function optionsFor({ bytes, name, base }: Swf): object {
     warnOnUnsupportedContent: false,
     showSwfDownload: false,
     upgradeToHttps: false,
+    ...(settings.quality && { quality: settings.quality }),
+    ...(settings.parameters && { parameters: settings.parameters }),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { FlashSettings } from "#player/protocol/flash-settings.ts";
+
 /** A SWF to play: its bytes, and where it plays. */
 export type Swf = {
   bytes: Uint8Array<ArrayBuffer>;
@@ -6,4 +8,5 @@ export type Swf = {
   /** Base URL for the SWF's relative URLs. */
   base: URL;
   container: HTMLElement;
+  settings: FlashSettings;
 };

@@ -1,20 +1,28 @@
-/** `/assets/waflash/{folder}/awayfl.html`: plays the folder's SWF in AwayFL, under the CSP that AwayFL needs. */
+/**
+ * `/assets/waflash/{folder}/awayfl.html`: plays the folder's SWF in AwayFL, under the CSP that AwayFL needs. Also `/assets/flash/?swf={name}` where
+ * the operator set this engine for the SWF; the visitor then has no choice.
+ */
 import { playInAwayFl } from "#player/flash/awayfl.ts";
 import { chooseRuffle } from "#player/flash/engine-choice.ts";
 import { fetchSwf } from "#player/flash/fetch-swf.ts";
 import { FlashError } from "#player/flash/flash-error.ts";
+import { flashSettings } from "#player/flash/flash-settings.ts";
 import { openLoadingScreen } from "#player/flash/loading-screen.ts";
 import { pageElements } from "#player/flash/page-elements.ts";
 import { reportFlashError } from "#player/flash/report-flash-error.ts";
+import { swfName } from "#player/protocol/guest.ts";
 
 const { container, loading } = pageElements();
 const loadingScreen = openLoadingScreen(loading);
-document.querySelector("#other")?.addEventListener("click", chooseRuffle);
+const swf = swfName(new URLSearchParams(location.search).get("swf") ?? "");
+if (swf === undefined) document.querySelector("#other")?.addEventListener("click", chooseRuffle);
+else document.querySelector("#other")?.remove();
 
 try {
-  const bytes = await fetchSwf(new URL("game.swf", location.href));
+  const name = swf ?? "game.swf";
+  const bytes = await fetchSwf(new URL(name, location.href));
   const base = new URL(".", location.href);
-  await playInAwayFl({ bytes, name: "game.swf", base, container });
+  await playInAwayFl({ bytes, name, base, container, settings: flashSettings() });
   loadingScreen.hide();
 } catch (error) {
   if (!(error instanceof FlashError)) throw error;
@@ -22,6 +30,6 @@ try {
   const { title, text } = error.words;
   loadingScreen.fail(title, text, [
     { label: "Try again", onPress: () => location.reload() },
-    { label: "Try the other player", onPress: chooseRuffle },
+    ...(swf === undefined ? [{ label: "Try the other player", onPress: chooseRuffle }] : []),
   ]);
 }

@@ -2,6 +2,7 @@
 
 import { fetchSwf } from "#player/flash/fetch-swf.ts";
 import { FlashError } from "#player/flash/flash-error.ts";
+import { flashSettings } from "#player/flash/flash-settings.ts";
 import { openLoadingScreen } from "#player/flash/loading-screen.ts";
 import { pageElements } from "#player/flash/page-elements.ts";
 import { reportFlashError } from "#player/flash/report-flash-error.ts";
@@ -17,7 +18,7 @@ try {
     fetchSwf(new URL(name, location.href)),
     loadRuffle(loadingScreen.progress),
   ]);
-  const swf = { bytes, name, base: new URL(".", location.href), container };
+  const swf = { bytes, name, base: new URL(".", location.href), container, settings: flashSettings() };
   await playInRuffle(ruffle, swf, showFailure);
   loadingScreen.hide();
 } catch (error) {

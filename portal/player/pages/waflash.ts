@@ -3,6 +3,7 @@
 import { chooseAwayFl, chosenEngine, openAwayFlPage } from "#player/flash/engine-choice.ts";
 import { fetchSwf } from "#player/flash/fetch-swf.ts";
 import { FlashError } from "#player/flash/flash-error.ts";
+import { flashSettings } from "#player/flash/flash-settings.ts";
 import { openLoadingScreen } from "#player/flash/loading-screen.ts";
 import { pageElements } from "#player/flash/page-elements.ts";
 import { reportFlashError } from "#player/flash/report-flash-error.ts";
@@ -12,7 +13,9 @@ const { container, loading } = pageElements();
 const loadingScreen = openLoadingScreen(loading);
 document.querySelector("#other")?.addEventListener("click", chooseAwayFl);
 
-if (chosenEngine() === "awayfl") openAwayFlPage();
+const settings = flashSettings();
+
+if ((chosenEngine() ?? settings.engine) === "awayfl") openAwayFlPage();
 else await play();
 
 async function play(): Promise<void> {
@@ -21,7 +24,7 @@ async function play(): Promise<void> {
       fetchSwf(new URL("game.swf", location.href)),
       loadRuffle(loadingScreen.progress),
     ]);
-    const swf = { bytes, name: "game.swf", base: new URL(".", location.href), container };
+    const swf = { bytes, name: "game.swf", base: new URL(".", location.href), container, settings };
     await playInRuffle(ruffle, swf, handleFailure);
     loadingScreen.hide();
   } catch (error) {

@@ -20,11 +20,13 @@ export type GamePageOptions = {
   /** Folder of the page's files, and of those that it names by `/assets/player/`. */
   readonly dir: string;
   readonly playerDir: string;
+  /** More for the head of the page. */
+  readonly tag?: string;
 };
 
 /** A game's page as a mirror has it: modules inside, the bridge first, and with it the policy that a file host cannot send. */
 export function mirroredGamePage(file: Buffer, options: GamePageOptions): Buffer {
-  const { base, bridge, kind } = options;
+  const { base, bridge, kind, tag: more = "" } = options;
   const { bytes, charset } = readGamePage(file);
   const page = bytes.toString("latin1").replaceAll("/assets/player/", `${base}assets/player/`);
   const own = Buffer.from(
@@ -32,7 +34,7 @@ export function mirroredGamePage(file: Buffer, options: GamePageOptions): Buffer
     "latin1",
   );
   const policy = escapeHtml(policyFor(kind, base));
-  const tag = `<meta charset="${charset}"><script src="${base}${bridge.slice(1)}" data-site="" data-policy="${policy}"></script>`;
+  const tag = `<meta charset="${charset}"><script src="${base}${bridge.slice(1)}" data-site="" data-policy="${policy}"></script>${more}`;
   return withBridge(own, tag);
 }
 

@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { FlashSettings } from "#domain/catalogue/flash-settings.ts";
 import type { PublicGame } from "#domain/catalogue/public-game.ts";
+import { guestOf } from "#domain/catalogue/recall.ts";
+import { flashSettingsTag } from "#server/play-origin/flash-settings-tag.ts";
 import { readPlayerIndex } from "#server/play-origin/player-index.ts";
 import { type GamePageKind, mirroredGamePage } from "./game-pages.ts";
 import type { MirrorFolder } from "./mirror-folder.ts";
@@ -26,6 +29,7 @@ export async function writeGames({ folder, base, games, playDir, addedDir }: Opt
   const { mirrorBridge: bridge } = readPlayerIndex(playDir);
   const playerDir = join(playDir, "player");
   const roots = [playDir, addedDir];
+  const settings = flashSettingsTag(settingsByGuest(games));
 
   for (const { gameType, path } of games) {
     if (gameType === "html5") await copyGame("html5", first(path));
@@ -58,7 +62,7 @@ export async function writeGames({ folder, base, games, playDir, addedDir }: Opt
     const page = await readFile(join(playerDir, name));
     await folder.write(
       `assets/${target}`,
-      mirroredGamePage(page, { kind, base, bridge, dir: playerDir, playerDir }),
+      mirroredGamePage(page, { kind, base, bridge, dir: playerDir, playerDir, tag: settings }),
     );
   }
 
@@ -81,6 +85,11 @@ export async function writeGames({ folder, base, games, playDir, addedDir }: Opt
     // The scripts of the player name its engines; those of games and engines name nothing of ours.
     return folder.write(target, dir === playerDir ? underBase(bytes.toString(), base) : bytes);
   }
+}
+
+/** The settings of Flash games. One page plays all SWFs of a mirror. */
+function settingsByGuest(games: readonly PublicGame[]): ReadonlyMap<string, FlashSettings> {
+  return new Map(games.flatMap((game) => (game.flash ? [[guestOf(game) ?? "", game.flash]] : [])));
 }
 
 function first(path: string): string {

@@ -38,10 +38,12 @@ export function gamePages(): GamePages {
 
   async function pageOf(file: StaticFile, bridge: InjectedBridge): Promise<GamePage> {
     const version = versionOf(file, bridge.tag);
-    const cached = cache.get(file.location);
+    // The pages of a player differ by the settings of the SWF.
+    const key = `${file.location} ${bridge.tag}`;
+    const cached = cache.get(key);
     if (cached?.version === version) return cached;
     const page = await readPage(file, bridge, version);
-    cache.set(file.location, page);
+    cache.set(key, page);
     return page;
   }
 

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { swfName } from "#player/protocol/guest.ts";
+import type { FlashSettings } from "#player/protocol/flash-settings.ts";
+import { guestAt, swfName } from "#player/protocol/guest.ts";
 import type { ResponseKind } from "#server/http/policy/response-headers.ts";
 import { canRun, isOtherDocument, isScript } from "#server/http/policy/response-kind.ts";
 import { layered } from "#server/http/static/layered.ts";
@@ -13,6 +14,7 @@ import {
   type StaticFiles,
   staticFiles,
 } from "#server/http/static/static-files.ts";
+import { flashSettingsTag } from "./flash-settings-tag.ts";
 import { type GamePages, gamePages } from "./game-pages.ts";
 import { bridgeTag } from "./inject-bridge.ts";
 
@@ -25,6 +27,8 @@ export type ListedGames = {
   hasSwf(name: string): boolean;
   /** `slug` is the first name below `/assets/html5/` or `/assets/waflash/`: a folder, or a page such as `snake.html`. */
   hasFolder(kind: "html5" | "waflash", slug: string): boolean;
+  /** How a Flash game is played, by its path in the catalogue; none is set when left out. */
+  flashSettings?(path: string): FlashSettings | undefined;
 };
 
 type Options = {
@@ -103,7 +107,10 @@ async function sendFlash(server: GameServer, play: PlayRequest) {
   const { games, flash } = server;
   if (play.path === "") {
     const name = swfName(play.url.searchParams.get("swf") ?? "");
-    return name !== undefined && games.hasSwf(name) ? sendPlayerPage(server, "flash.html", play) : undefined;
+    if (name === undefined || !games.hasSwf(name)) return undefined;
+    const settings = games.flashSettings?.(name);
+    const page = settings?.engine === "awayfl" ? "awayfl.html" : "flash.html";
+    return sendPlayerPage(server, page, play, settings);
   }
   const name = safeSegments(play.path)?.join("/");
   if (name === undefined || !games.hasSwf(name)) return undefined;
@@ -117,11 +124,12 @@ async function sendWaflash(server: GameServer, play: PlayRequest) {
   if ((await waflash.find(slug)) !== "folder") return undefined;
   const own = await waflash.find(play.path);
   if (own !== undefined) return sendGameFile(server, waflash, "html5", play);
+  const settings = games.flashSettings?.(`waflash/${slug}/`);
   switch (rest.join("/")) {
     case "":
-      return sendPlayerPage(server, "waflash.html", play);
+      return sendPlayerPage(server, "waflash.html", play, settings);
     case "awayfl.html":
-      return sendPlayerPage(server, "awayfl.html", play);
+      return sendPlayerPage(server, "awayfl.html", play, settings);
     case "game.swf":
       return sendOnlySwf(server, slug, play);
     default:
@@ -148,13 +156,22 @@ function sendPlayerPage(
   server: GameServer,
   name: "flash.html" | "waflash.html" | "awayfl.html",
   { request, url }: PlayRequest,
+  settings: FlashSettings | undefined,
 ) {
   const kind = name === "awayfl.html" ? "awayfl" : "ruffle";
-  return sendGameFile(server, server.player, kind, { request, url, path: name });
+  const guest = guestAt(url);
+  const tag = settings && guest !== undefined ? flashSettingsTag(new Map([[guest, settings]])) : "";
+  return sendGameFile(server, server.player, kind, { request, url, path: name }, tag);
 }
 
-/** A file of a game; its HTML is sent with the bridge in it. */
-async function sendGameFile(server: GameServer, files: StaticFiles, kind: PageKind, play: PlayRequest) {
+/** A file of a game; its HTML is sent with the bridge and `tag` in it. */
+async function sendGameFile(
+  server: GameServer,
+  files: StaticFiles,
+  kind: PageKind,
+  play: PlayRequest,
+  tag = "",
+) {
   const { request, path } = play;
   const { pages, bridge, isOpaque, site, headersFor } = server;
   const file = await files.find(path);
@@ -166,7 +183,7 @@ async function sendGameFile(server: GameServer, files: StaticFiles, kind: PageKi
     return files.serve(request, path, headersFor("game-document", play));
   const own = isScript(mediaType(file.name)) ? scriptKind(kind) : kind;
   const headers = { ...headersFor(own, play), ...notForServiceWorkers };
-  const injected = { tag: bridgeTag(bridge, site), isOpaque };
+  const injected = { tag: bridgeTag(bridge, site) + tag, isOpaque };
   if (/\.html?$/i.test(file.name)) return pages.send(request, file, injected, headers);
   return files.serve(request, path, headers);
 }

@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { siteBeside } from "#domain/former-play-origin.ts";
 import { guestAt } from "#player/protocol/guest.ts";
+import { flashSettingsTag } from "./flash-settings-tag.ts";
 import { hostLabel } from "./host-label.ts";
 import { openPlayOrigin } from "./play-origin.ts";
 
@@ -102,6 +103,31 @@ describe("the play origin", () => {
       headers: { "accept-encoding": "br", "if-none-match": tag },
     });
     expect(again.status).toBe(304);
+  });
+
+  it("tells the player's page the settings of its SWF, and sends the other player where that is set", async () => {
+    const settings = { "meteor.swf": { quality: "low" as const, parameters: { a: '"<b>' } } };
+    const play = (engine?: "awayfl") =>
+      openPlayOrigin({
+        root,
+        site: ["https://recess.example"],
+        games: {
+          hasSwf: () => true,
+          hasFolder: () => true,
+          flashSettings: (path) =>
+            path === "meteor.swf" ? { ...settings[path], ...(engine && { engine }) } : undefined,
+        },
+        isolation: { kind: "opaque" },
+      });
+    const page = await (await play().request("https://play.example/assets/flash/?swf=meteor")).text();
+    const tag = flashSettingsTag(new Map([["flash/meteor.swf", settings["meteor.swf"]]]));
+    expect(tag).not.toContain("<b>");
+    expect(page).toContain(tag);
+    const other = await play().request("https://play.example/assets/flash/?swf=other");
+    expect(await other.text()).not.toContain("flash-settings");
+    expect(policyOf(other)).not.toContain("'unsafe-eval'");
+    const awayfl = await play("awayfl").request("https://play.example/assets/flash/?swf=meteor");
+    expect(policyOf(awayfl)).toContain("'unsafe-eval'");
   });
 
   it("sends a game's other files as they are", async () => {

@@ -24,7 +24,8 @@ export function stageProps(game: Game, portal: Portal): StagedGame {
     art: urls.cover(largeCoverOf(game)),
     shape: game.stage ?? { width: 16, height: 9 },
     play: portal.play,
-    engine: portal.engine(game.gameType),
+    // AwayFL is loaded by its own page.
+    engine: game.flash?.engine === "awayfl" ? undefined : portal.engine(game.gameType),
     keepBytes: game.bytes === undefined ? undefined : game.bytes + portal.engineBytes(game.gameType),
     site: portal.content.site.name,
     isSchool: portal.schoolMode,
