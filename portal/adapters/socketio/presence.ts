@@ -16,6 +16,7 @@ import { type AdmissionOptions, createAdmission } from "./admission.ts";
 import { createBroadcaster } from "./broadcaster.ts";
 import { frameParser } from "./frame-parser.ts";
 import { openRoomHub, type RoomHubOptions } from "./room-hub.ts";
+import type { RoomsHere } from "./room-sockets.ts";
 import { refuse } from "./room-trouble.ts";
 
 export type PresenceOptions = AdmissionOptions & {
@@ -37,6 +38,8 @@ export type Presence = {
   attach(server: HttpServer): void;
   /** How many clients are connected to this process. */
   connections(): number;
+  /** How many rooms and members of them this process has. */
+  roomCounts(): RoomsHere;
   /** Whether messages from and to the peers get through; true where there are none. */
   isConnectedToPeers(): boolean;
   /** Closes every connection; pages connect again by themselves. */
@@ -108,6 +111,7 @@ export function openPresence(options: PresenceOptions): Presence {
       timer = setInterval(tick, tickMs).unref();
     },
     connections: admission.size,
+    roomCounts: () => hub?.counts() ?? { rooms: 0, members: 0 },
     isConnectedToPeers: () => peers.isConnected(),
     async close() {
       clearInterval(timer);

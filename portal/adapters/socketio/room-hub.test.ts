@@ -130,6 +130,17 @@ describe("a room", () => {
     await host.sees({ members: [{ number: 0 }] });
   });
 
+  it("is counted with its members while somebody is in it", async () => {
+    const { server, host, all } = await aRoomOf(3);
+    await aVisitor(closing, server.origin).open();
+    expect(server.presence.roomCounts()).toEqual({ rooms: 2, members: 4 });
+    // The room is handed on to somebody who is connected.
+    host.socket.disconnect();
+    await vi.waitFor(() => expect(server.presence.roomCounts()).toEqual({ rooms: 2, members: 3 }), patience);
+    for (const each of all) each.socket.disconnect();
+    await vi.waitFor(() => expect(server.presence.roomCounts()).toEqual({ rooms: 1, members: 1 }), patience);
+  });
+
   it("is found by those who play with anybody", async () => {
     const server = await aRoomServer(closing);
     const [one, two] = [aVisitor(closing, server.origin), aVisitor(closing, server.origin)];

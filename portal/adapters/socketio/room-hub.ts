@@ -236,6 +236,7 @@ export function openRoomHub(
 
   return {
     handleSocket,
+    counts: sockets.counts,
     /** To be called before the connections are closed. */
     async close(): Promise<void> {
       isClosing = true;

@@ -23,6 +23,8 @@ export type LocalRoom = {
   timer?: NodeJS.Timeout | undefined;
 };
 
+export type RoomsHere = { readonly rooms: number; readonly members: number };
+
 export type EndReason = "removed" | "closed" | "elsewhere";
 
 /** Three emotes in five seconds. */
@@ -60,6 +62,14 @@ export function createRoomSockets(onMember: (socket: Socket, isMember: boolean) 
 
   return {
     all: () => [...rooms.values()],
+    /** Rooms and members of this process. A room counts where its host is connected, so that no two processes count it. */
+    counts(): RoomsHere {
+      const locals = [...rooms.values()];
+      return {
+        rooms: locals.filter(({ current, seats: here }) => here.has(current.host)).length,
+        members: locals.reduce((sum, { seats: here }) => sum + here.size, 0),
+      };
+    },
     room: (id: string) => rooms.get(id),
     seatOf: (socket: Socket) => seats.get(socket),
     remove,

@@ -4,7 +4,7 @@ import type { Metrics } from "#domain/metrics.ts";
 
 type Parts = {
   readonly portal: { readonly catalogue: Pick<Catalogue, "size"> };
-  readonly presence: { connections(): number };
+  readonly presence: { connections(): number; roomCounts(): { rooms: number; members: number } };
   readonly database: { outage(): Outage | undefined };
   countsWaiting(): number;
 };
@@ -18,6 +18,14 @@ export function registerGauges(metrics: Metrics, { portal, presence, database, c
   metrics.gauge(
     { name: "presence_connections", help: "Pages that are connected for presence." },
     presence.connections,
+  );
+  metrics.gauge(
+    { name: "together_rooms", help: "Rooms whose host is connected." },
+    () => presence.roomCounts().rooms,
+  );
+  metrics.gauge(
+    { name: "together_members", help: "Members of rooms who are connected." },
+    () => presence.roomCounts().members,
   );
   metrics.gauge(
     { name: "counts_waiting", help: "Different counts that wait to be written down." },

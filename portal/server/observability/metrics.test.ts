@@ -90,7 +90,7 @@ describe("the figures at /metrics", () => {
     let outage: { kind: "unreachable"; reason: string } | undefined;
     registerGauges(metrics, {
       portal: { catalogue: { size: 622 } },
-      presence: { connections: () => 7 },
+      presence: { connections: () => 7, roomCounts: () => ({ rooms: 2, members: 5 }) },
       database: { outage: () => outage },
       countsWaiting: () => 3,
     });
@@ -99,6 +99,8 @@ describe("the figures at /metrics", () => {
     expect(text).toContain('recess_shed_total{reason="memory"} 0');
     expect(text).toContain("recess_catalogue_games 622");
     expect(text).toContain("recess_presence_connections 7");
+    expect(text).toContain("recess_together_rooms 2");
+    expect(text).toContain("recess_together_members 5");
     expect(text).toContain("recess_counts_waiting 3");
     expect(text).toContain("recess_database_up 1");
     outage = { kind: "unreachable", reason: "gone" };
