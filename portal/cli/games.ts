@@ -10,6 +10,7 @@ import { checkGames } from "./games/check.ts";
 import { developerVerbs, runDeveloperVerb } from "./games/developer-verbs.ts";
 import { changeGame, editGame, removeGame, undoChange } from "./games/edit.ts";
 import { editOptions } from "./games/edit-options.ts";
+import { importCollection } from "./games/import.ts";
 import { listGames } from "./games/list.ts";
 import { listAllGames, listOptions } from "./games/list-all.ts";
 import { recall } from "./games/recall.ts";
@@ -27,6 +28,7 @@ const help = `Games on this portal: add your own, and change what is listed, als
       --trending                     shown first
       --no-browser                   do not try it in Chromium, and make no cover
       --unsafe-no-sandbox            try it without Chromium's sandbox: it then runs like a program of yours
+  npm run games -- import <folder>   a whole collection with its list, names, covers and dates; explains itself with --help
   npm run games -- list              your games
       --all                          every game, with its type, tags, plays, reports, size and what you changed
       --search <words> --type <type> --tag <tag> --only ${tableMarks.join("|")}
@@ -132,9 +134,12 @@ const operatorVerbs: Readonly<Record<string, Verb>> = {
 };
 
 const [first = "", ...rest] = process.argv.slice(2);
-process.exitCode = Object.hasOwn(developerVerbs, first)
-  ? await runDeveloperVerb(first, rest)
-  : await runOperatorVerb();
+process.exitCode = await run();
+
+async function run(): Promise<number> {
+  if (Object.hasOwn(developerVerbs, first)) return runDeveloperVerb(first, rest);
+  return first === "import" ? importCollection(rest) : runOperatorVerb();
+}
 
 async function runOperatorVerb(): Promise<number> {
   const { values, positionals, refuse } = readCommand(help, { options: allOptions, allowPositionals: true });

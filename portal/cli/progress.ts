@@ -15,6 +15,18 @@ export function openProgress(title: string, steps: number) {
       if (!isTerminal) console.log(`${title} ${done}/${steps} ${name} (${seconds(from)})`);
       return result;
     },
+    /** Counts one step of many: a line for each tenth of them where there is no terminal. */
+    advance(name: string): void {
+      done += 1;
+      draw(name);
+      if (!isTerminal && Math.floor((done * 10) / steps) > Math.floor(((done - 1) * 10) / steps))
+        console.log(`${title} ${done}/${steps} (${seconds(startedAt)})`);
+    },
+    /** Prints a line, above the bar. */
+    say(line: string): void {
+      if (isTerminal) process.stdout.write("\r\x1b[2K");
+      console.log(line);
+    },
     finish(summary: string): void {
       if (isTerminal) process.stdout.write("\r\x1b[2K");
       console.log(`${summary} in ${seconds(startedAt)}`);
@@ -24,7 +36,9 @@ export function openProgress(title: string, steps: number) {
   function draw(name: string): void {
     if (!isTerminal) return;
     const filled = Math.round((done / steps) * BAR_WIDTH);
-    process.stdout.write(`\r\x1b[2K${title} ${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)} ${name}`);
+    process.stdout.write(
+      `\r\x1b[2K${title} ${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)} ${done}/${steps} ${name}`,
+    );
   }
 }
 

@@ -1,8 +1,9 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { importZip } from "@recess/portal/adapters/files/import-folder.ts";
+import { unpackZip } from "@recess/portal/adapters/files/unpack-zip.ts";
 import { aZip } from "@recess/portal/adapters/files/zip.fixture.ts";
 import { importSwf } from "@recess/portal/adapters/swf/import-swf.ts";
+import type { ImportTarget } from "@recess/portal/domain/catalogue/imported-game.ts";
 import { SwfRefusal } from "@recess/portal/domain/catalogue/swf/swf-refusal.ts";
 import { Refusal } from "@recess/portal/domain/errors.ts";
 import fc from "fast-check";
@@ -29,7 +30,12 @@ const swf = fc
 export async function fuzzUploads(seed: number, runs: number, dir: string): Promise<string[]> {
   const failures: string[] = [];
   const stagingDir = join(dir, "staging");
-  const take = async (name: string, bytes: Buffer, bring: typeof importZip, index: number) => {
+  const take = async (
+    name: string,
+    bytes: Buffer,
+    bring: (file: string, target: ImportTarget) => Promise<unknown>,
+    index: number,
+  ) => {
     await mkdir(stagingDir, { recursive: true });
     const file = join(dir, name);
     await writeFile(file, bytes);
@@ -47,7 +53,7 @@ export async function fuzzUploads(seed: number, runs: number, dir: string): Prom
   };
   await mkdir(dir, { recursive: true });
   for (const [index, bytes] of fc.sample(damaged, { seed, numRuns: runs }).entries())
-    await take("game.zip", bytes, importZip, index);
+    await take("game.zip", bytes, (file, target) => unpackZip(file, join(target.stagingDir, "game")), index);
   for (const [index, bytes] of fc.sample(swf, { seed, numRuns: runs }).entries())
     await take("game.swf", bytes, importSwf, index);
   return failures;

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { importFolder, importZip } from "./import-folder.ts";
+import type { ImportTarget } from "#domain/catalogue/imported-game.ts";
+import { importFolder, importUnpacked } from "./import-folder.ts";
+import { unpackZip } from "./unpack-zip.ts";
 import { aZip } from "./zip.fixture.ts";
 
 let dir: string;
@@ -21,7 +23,11 @@ async function zipOf(members: Parameters<typeof aZip>[0]): Promise<string> {
   return file;
 }
 
-describe("importZip", () => {
+async function importZip(file: string, into: ImportTarget) {
+  return importUnpacked(await unpackZip(file, join(into.stagingDir, "html5", into.slug)), into);
+}
+
+describe("importUnpacked", () => {
   it("imports a game, and drops a single folder around it", async () => {
     const file = await zipOf([
       { name: "my-game/index.html", content: "<p>hello" },
@@ -114,7 +120,15 @@ describe("importZip", () => {
       { name: "index.html", content: large },
       { name: "more.bin", content: large },
     ]);
-    await expect(importZip(file, target())).rejects.toThrow("more than 300 MB");
+    await expect(importZip(file, target())).rejects.toThrow(
+      "it has 2 files of 320 MB; at most 5000 files of 300 MB are taken",
+    );
+    expect(existsSync(join(dir, "staging"))).toBe(false);
+  });
+
+  it("says what to do with an encrypted zip", async () => {
+    const file = await zipOf([{ name: "index.html", content: "<p>", isEncrypted: true }]);
+    await expect(importZip(file, target())).rejects.toThrow("the zip is encrypted: unpack it");
   });
 
   it("refuses a file that is not a zip", async () => {

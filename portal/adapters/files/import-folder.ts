@@ -1,72 +1,27 @@
-import { createWriteStream } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
-import { pipeline } from "node:stream/promises";
+import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import yauzl from "yauzl";
 import type { ImportedGame, ImportTarget } from "#domain/catalogue/imported-game.ts";
 import { Refusal } from "#domain/errors.ts";
-import { importQuota } from "./import-quota.ts";
+import { copyFiles } from "./copy-files.ts";
+import type { UnpackedZip } from "./unpack-zip.ts";
 
 /** What a compressed file may unpack to while it is searched. */
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 
-/** Hidden files, and those that Windows and macOS put into folders and archives. */
-const systemFile = /(?:^|[/])(?:\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(?:$|[/])/i;
-
 /** Imports a folder with a page to start with, at its top or in its only folder: copies its files into the staging folder. */
 export async function importFolder(folder: string, target: ImportTarget): Promise<ImportedGame> {
   const dir = join(target.stagingDir, "html5", target.slug);
-  const quota = importQuota();
-  let systemFiles = 0;
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const from = join(entry.parentPath, entry.name);
-    const name = from.slice(folder.replace(/[/\\]+$/, "").length + 1);
-    if (entry.isSymbolicLink())
-      throw new Refusal("upload-refused", `${name} is a link; only plain files are taken`);
-    if (!entry.isFile()) continue;
-    if (systemFile.test(name)) {
-      systemFiles += 1;
-      continue;
-    }
-    quota.addFile(name);
-    quota.addBytes((await stat(from)).size);
-    await mkdir(dirname(join(dir, name)), { recursive: true });
-    await copyFile(from, join(dir, name));
-  }
+  const { systemFiles } = await copyFiles(folder, dir);
   await unwrapOnlyFolder(dir);
   return { ...(await importedGame(dir, target)), systemFiles };
 }
 
-/** Imports a zip with a page to start with, at its top or in its only folder. No entry can be written outside the staging folder. */
-export async function importZip(file: string, target: ImportTarget): Promise<ImportedGame> {
-  const dir = join(target.stagingDir, "html5", target.slug);
-  const quota = importQuota();
-  let systemFiles = 0;
-  try {
-    // Refuses absolute names, names with `..` and backslashes, and entries that are longer than they say.
-    const zip = await yauzl.openPromise(file, { strictFileNames: true, validateEntrySizes: true });
-    for await (const entry of zip.eachEntry()) {
-      const name: string = entry.fileName;
-      if (name.endsWith("/")) continue;
-      // Unix keeps the kind of file in the upper half; 0o12 is a link.
-      if (entry.externalFileAttributes >>> 28 === 0o12) {
-        throw new Refusal("upload-refused", `${name} is a link; only plain files are taken`);
-      }
-      if (systemFile.test(name)) {
-        systemFiles += 1;
-        continue;
-      }
-      quota.addFile(name);
-      await mkdir(dirname(join(dir, name)), { recursive: true });
-      const source = await zip.openReadStreamPromise(entry);
-      await pipeline(source, quota.meter(), createWriteStream(join(dir, name)));
-    }
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    const reason = error instanceof Error ? error.message : `${error}`;
-    throw new Refusal("upload-refused", `the zip cannot be taken: ${reason}`, { cause: error });
-  }
+/** Imports the files of a zip that was unpacked into the staging folder. */
+export async function importUnpacked(
+  { dir, systemFiles }: UnpackedZip,
+  target: ImportTarget,
+): Promise<ImportedGame> {
   await unwrapOnlyFolder(dir);
   return { ...(await importedGame(dir, target)), systemFiles };
 }
@@ -111,10 +66,15 @@ async function importedGame(dir: string, target: ImportTarget): Promise<Imported
   };
 }
 
-/** The page that a game starts with: the one that was asked for, `index.html`, or the only one that there is. */
-function startPage(pages: readonly string[], asked: string | undefined): string {
+/** The page that a game starts with: the one that was asked for, `index.html`, or the only one that there is. Undefined where it is not there. */
+export function findStartPage(pages: readonly string[], asked: string | undefined): string | undefined {
   const start = asked ?? (pages.includes("index.html") || pages.length !== 1 ? "index.html" : pages[0]);
-  if (start !== undefined && pages.includes(start)) return start;
+  return pages.find((page) => page === start);
+}
+
+function startPage(pages: readonly string[], asked: string | undefined): string {
+  const start = findStartPage(pages, asked);
+  if (start !== undefined) return start;
   if (asked !== undefined) throw new Refusal("upload-refused", `there is no ${asked} at its top`);
   const choice = pages.length > 0 ? `; name the page to start with: --entry ${pages.toSorted()[0]}` : "";
   throw new Refusal("upload-refused", `there is no index.html at its top${choice}`);

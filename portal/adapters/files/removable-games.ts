@@ -5,6 +5,7 @@ import { coverSuffixes, slugOf } from "#domain/catalogue/covers/cover-files.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import type { RemovableGames } from "#domain/catalogue/overlay/game-editing.ts";
 import { publicGame } from "#domain/catalogue/public-game.ts";
+import { companionFolder } from "#domain/catalogue/swf/companion-files.ts";
 import { DAY_MS } from "#domain/day.ts";
 import { Refusal } from "#domain/errors.ts";
 import { readForeignCatalogue } from "./catalogue-files.ts";
@@ -66,9 +67,12 @@ export function removableGames(
 
 /** Paths of a game's files below `DATA_DIR/games`. */
 function filesOf(game: Game): string[] {
-  if (game.gameType === "external") return [];
-  const covers = coverSuffixes.map((suffix) => join("public", "covers", `${slugOf(game)}${suffix}`));
-  return [join(game.gameType, game.path.split("/")[0] ?? ""), ...covers];
+  // An imported link may have a cover, too.
+  const stem = game.img.endsWith(".webp") ? game.img.replace(/\.webp$/, "") : slugOf(game);
+  const covers = coverSuffixes.map((suffix) => join("public", "covers", `${stem}${suffix}`));
+  if (game.gameType === "external") return game.img.endsWith(".webp") ? covers : [];
+  const companions = game.gameType === "flash" ? [join("flash", companionFolder(game.path))] : [];
+  return [join(game.gameType, game.path.split("/")[0] ?? ""), ...companions, ...covers];
 }
 
 async function move(from: string, to: string): Promise<void> {

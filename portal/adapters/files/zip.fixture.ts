@@ -7,6 +7,7 @@ type Member = {
   mode?: number;
   /** Claimed size, where it is not the true one. */
   claimedSize?: number;
+  isEncrypted?: boolean;
 };
 
 /** Bytes of a zip file, also of a hostile one: any names, any kinds of entry, any claimed sizes. */
@@ -14,12 +15,13 @@ export function aZip(members: readonly Member[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content = "", mode = 0o100644, claimedSize } of members) {
+  for (const { name, content = "", mode = 0o100644, claimedSize, isEncrypted = false } of members) {
     const plain = Buffer.from(content);
     const packed = deflateRawSync(plain);
     const nameBytes = Buffer.from(name);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(isEncrypted ? 1 : 0, 2);
     common.writeUInt16LE(8, 4);
     common.writeUInt32LE(crc32(plain), 10);
     common.writeUInt32LE(packed.length, 14);

@@ -5,12 +5,12 @@ import { operatorGames } from "#adapters/files/operator-games.ts";
 import { noteInJournal } from "#cli/journal/note.ts";
 import { coverFile, slugOf } from "#domain/catalogue/covers/cover-files.ts";
 import type { Game } from "#domain/catalogue/game.ts";
-import { distinctGames } from "#domain/catalogue/reading/duplicates.ts";
 import { endRecall } from "#domain/catalogue/recall.ts";
 import { formatIsoDay } from "#domain/day.ts";
 import { Refusal } from "#domain/errors.ts";
 import { openEditing } from "#server/games/open-editing.ts";
 import { coverFrom } from "./cover-from.ts";
+import { duplicateReason } from "./duplicate.ts";
 import { tagList } from "./edit-options.ts";
 import { type GameFacts, gameEntry } from "./game-entry.ts";
 import { importGame } from "./import-game.ts";
@@ -63,7 +63,8 @@ export async function addGame(source: string, options: AddOptions, dataDir: stri
       const { games: own } = await store.read();
       // Another command may have added it meanwhile.
       await refuseDuplicate(game, own);
-      if (imported.installPath) await install(imported.installPath, staged.dir, store.dir);
+      for (const path of [imported.installPath, imported.companionPath])
+        if (path) await install(path, staged.dir, store.dir);
       if (hasCover) await installCovers(staged.dir, store.dir, slugOf(game));
       await store.write([...own, hasCover ? { ...game, img: coverFile(slugOf(game)) } : game]);
       const fixed = endRecall(await store.readRecalls(), game.path);
@@ -86,9 +87,8 @@ function factsOf(options: AddOptions): GameFacts {
 }
 
 async function refuseDuplicate(game: Game, own: readonly Game[]): Promise<void> {
-  const entries = [...(await shippedGames()), ...own, game].map((each) => ({ game: each }));
-  const duplicate = distinctGames(entries).duplicates.find(({ item }) => item.game === game);
-  if (duplicate) throw new Refusal("upload-refused", `${duplicate.reason}; give it another --name`);
+  const reason = duplicateReason(game, await shippedGames(), own);
+  if (reason !== undefined) throw new Refusal("upload-refused", `${reason}; give it another --name`);
 }
 
 /** Tries the game in a browser, where there is one, and leaves its covers beside its files in the staging folder. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type OperatorGames, operatorGames } from "#adapters/files/operator-games.ts";
 import { readSwfFile } from "#adapters/swf/swf-file.ts";
 import type { Game } from "#domain/catalogue/game.ts";
+import { companionFolder } from "#domain/catalogue/swf/companion-files.ts";
 import { SwfRefusal } from "#domain/catalogue/swf/swf-refusal.ts";
 import { removeStaging } from "./staging.ts";
 
@@ -46,7 +47,9 @@ async function checkStore(store: OperatorGames, isRepair: boolean): Promise<numb
 async function filesOfNobody(dir: string, games: readonly Game[]): Promise<string[]> {
   const found = await Promise.all(
     ["html5", "flash"].map(async (kind) => {
-      const owned = games.filter(({ gameType }) => gameType === kind).map(({ path }) => path.split("/")[0]);
+      const owned = games
+        .filter(({ gameType }) => gameType === kind)
+        .flatMap(({ path }) => [path.split("/")[0], companionFolder(path)]);
       const names = await readdir(join(dir, kind)).catch(() => []);
       return names.filter((name) => !owned.includes(name)).map((name) => join(kind, name));
     }),

@@ -30,9 +30,14 @@ export function gameEntry(imported: ImportedGame, facts: GameFacts): Game {
     tags,
     stage: imported.stage,
     bytes: imported.bytes || undefined,
+    flash: settings(imported),
   };
   const { games, refused } = readCatalogue([entry], { has: () => true });
   const [game] = games;
   if (!game) throw new Refusal("upload-refused", refused[0]?.reason ?? "it cannot be listed");
   return game;
+}
+
+function settings({ parameters = {} }: ImportedGame) {
+  return Object.keys(parameters).length === 0 ? undefined : { parameters };
 }

@@ -1,32 +1,96 @@
 import { createHash } from "node:crypto";
-import { mkdir, stat } from "node:fs/promises";
-import { basename, resolve } from "node:path";
-import { importFolder, importZip } from "#adapters/files/import-folder.ts";
+import { mkdir, open, rm, stat } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { importFolder, importUnpacked } from "#adapters/files/import-folder.ts";
+import { unpackZip } from "#adapters/files/unpack-zip.ts";
 import { importSwf } from "#adapters/swf/import-swf.ts";
-import type { ImportedGame } from "#domain/catalogue/imported-game.ts";
+import type { ImportedGame, ImportTarget } from "#domain/catalogue/imported-game.ts";
 import { Refusal } from "#domain/errors.ts";
+import { findFilm } from "./films/film-folder.ts";
+import { importFilmFolder } from "./films/import-film.ts";
+
+type Options = {
+  readonly name?: string | undefined;
+  readonly entry?: string | undefined;
+  /** Made from the name when left out. */
+  readonly slug?: string | undefined;
+  /** The files beside a SWF are its own, and come along. */
+  readonly hasCompanions?: boolean | undefined;
+};
 
 /** Imports a game into the staging folder: an SWF, a zip, a folder, or the URL of an external game, which has no files. */
 export async function importGame(
   source: string,
-  { name: title, entry }: { readonly name?: string | undefined; readonly entry?: string | undefined },
+  { name: title, entry, slug, hasCompanions }: Options,
   stagingDir: string,
 ): Promise<ImportedGame> {
   if (/^https?:\/\//i.test(source))
-    return { type: "external", path: source, name: new URL(source).hostname, hosts: [] };
+    return { type: "external", path: source, name: URL.parse(source)?.hostname ?? source, hosts: [] };
   const stats = await stat(source).catch(() => undefined);
   if (!stats) throw new Refusal("upload-refused", "there is no such file or folder");
   const fileName = basename(resolve(source)).replace(/\.(swf|zip)$/i, "");
-  const slug = slugFrom(title ?? fileName);
-  const target = { slug, name: title ?? titleFrom(fileName), stagingDir, entry };
+  const target = {
+    slug: slug ?? slugFrom(title ?? fileName),
+    name: title ?? titleFrom(fileName),
+    stagingDir,
+    entry,
+  };
   await mkdir(stagingDir, { recursive: true });
-  if (stats.isDirectory()) return importFolder(source, target);
+  if (stats.isDirectory()) return importDirectory(source, target);
   if (/\.zip$/i.test(source)) return importZip(source, target);
+  await refuseOtherFiles(source);
+  if (hasCompanions)
+    return importFilmFolder({ film: source, folder: dirname(source), parameters: {} }, target);
   return importSwf(source, target);
 }
 
+async function importDirectory(folder: string, target: ImportTarget): Promise<ImportedGame> {
+  const film = await findFilm(folder, target.entry);
+  return film ? importFilmFolder(film, target) : importFolder(folder, target);
+}
+
+async function importZip(file: string, target: ImportTarget): Promise<ImportedGame> {
+  const unpacked = await unpackZip(file, join(target.stagingDir, "html5", target.slug));
+  const film = await findFilm(unpacked.dir, target.entry);
+  if (!film) return importUnpacked(unpacked, target);
+  const imported = await importFilmFolder(film, target);
+  await rm(unpacked.dir, { recursive: true });
+  return { ...imported, systemFiles: unpacked.systemFiles };
+}
+
+/** Files that are often given instead of a game, by their first bytes in latin1. */
+const otherFiles: readonly { readonly begins: readonly string[]; readonly advice: string }[] = [
+  { begins: ["Rar!"], advice: "it is a RAR archive: unpack it, and give the folder" },
+  { begins: ["7z\xbc\xaf"], advice: "it is a 7z archive: unpack it, and give the folder" },
+  {
+    begins: ["\x1f\x8b", "BZh", "\xfd7zXZ"],
+    advice: "it is a compressed archive: unpack it, and give the folder",
+  },
+  { begins: ["PK\x03\x04"], advice: "it is a zip by another name: call it .zip, or unpack it" },
+  { begins: ["MZ"], advice: "it is a program for Windows, which no browser runs" },
+];
+
+const pageStart = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|head|body|!--|\?xml|script)/i;
+
+async function refuseOtherFiles(file: string): Promise<void> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(256), 0, 256, 0);
+    const head = buffer.toString("latin1", 0, bytesRead);
+    const other = otherFiles.find(({ begins }) => begins.some((bytes) => head.startsWith(bytes)));
+    if (other) throw new Refusal("upload-refused", other.advice);
+    if (pageStart.test(head))
+      throw new Refusal(
+        "upload-refused",
+        "it is a page: give the folder in which it lies, and --entry with its name",
+      );
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Path of a game, from its name. A name in another script has a hash for a path. */
-function slugFrom(title: string): string {
+export function slugFrom(title: string): string {
   if (!/[\p{L}\p{N}]/u.test(title))
     throw new Refusal("upload-refused", "its name has no letter or digit; give one with --name");
   const slug = latinSlug(title);
@@ -48,7 +112,7 @@ function latinSlug(title: string): string {
 }
 
 /** A name for the list, from a file's: words instead of hyphens. */
-function titleFrom(fileName: string): string {
+export function titleFrom(fileName: string): string {
   const words = fileName.split(/[-_\s]+/).filter(Boolean);
   return words.map((word) => word.charAt(0).toLocaleUpperCase() + word.slice(1)).join(" ");
 }

@@ -7,6 +7,10 @@ export type ImportedGame = {
   readonly name: string;
   /** Path of its files below the staging folder; undefined for an external game. */
   readonly installPath?: string;
+  /** Path of the files that a SWF loads, below the staging folder, where there are any. */
+  readonly companionPath?: string;
+  /** FlashVars of a SWF, as the page gave them that showed it. */
+  readonly parameters?: Readonly<Record<string, string>>;
   readonly stage?: StageSize;
   readonly bytes?: number;
   /** Other hosts that its files name. */

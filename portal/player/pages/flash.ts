@@ -7,7 +7,7 @@ import { openLoadingScreen } from "#player/flash/loading-screen.ts";
 import { pageElements } from "#player/flash/page-elements.ts";
 import { reportFlashError } from "#player/flash/report-flash-error.ts";
 import { loadRuffle, playInRuffle } from "#player/flash/ruffle.ts";
-import { swfName } from "#player/protocol/guest.ts";
+import { swfFilesUrl, swfName } from "#player/protocol/guest.ts";
 
 const { container, loading } = pageElements();
 const loadingScreen = openLoadingScreen(loading);
@@ -18,7 +18,8 @@ try {
     fetchSwf(new URL(name, location.href)),
     loadRuffle(loadingScreen.progress),
   ]);
-  const swf = { bytes, name, base: new URL(".", location.href), container, settings: flashSettings() };
+  const base = new URL(swfFilesUrl(name), location.href);
+  const swf = { bytes, name, base, container, settings: flashSettings() };
   await playInRuffle(ruffle, swf, showFailure);
   loadingScreen.hide();
 } catch (error) {

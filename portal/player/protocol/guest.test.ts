@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { guestAt, swfName } from "./guest.ts";
+import { companionFolder, companionOf } from "#domain/catalogue/swf/companion-files.ts";
+import { guestAt, swfFilesUrl, swfName } from "./guest.ts";
 
 describe("guestAt", () => {
   it.each([
@@ -10,6 +11,7 @@ describe("guestAt", () => {
     ["/assets/flash/?swf=meteor.swf", "flash/meteor.swf"],
     ["/assets/flash/?swf=old/meteor", "flash/old/meteor.swf"],
     ["/assets/flash/old/meteor.swf", "flash/old/meteor.swf"],
+    ["/assets/flash/meteor.files/levels/1.xml", "flash/meteor.swf"],
     ["/assets/waflash/siege/", "waflash/siege"],
     ["/assets/waflash/siege/awayfl.html", "waflash/siege"],
     ["/assets/flash/", undefined],
@@ -18,6 +20,14 @@ describe("guestAt", () => {
     ["/", undefined],
   ])("names the game of %s", (path, guest) => {
     expect(guestAt(new URL(path, "https://play.example"))).toBe(guest);
+  });
+});
+
+describe("swfFilesUrl", () => {
+  it("is the folder in which the catalogue has the files of a SWF", () => {
+    expect(swfFilesUrl("meteor.swf")).toBe(`${companionFolder("meteor.swf")}/`);
+    expect(companionOf(`${swfFilesUrl("meteor.swf")}a/b.xml`)).toBe("meteor.swf");
+    expect(companionOf("meteor.swf")).toBeUndefined();
   });
 });
 

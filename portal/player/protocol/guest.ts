@@ -6,7 +6,8 @@ export function guestAt({ pathname, searchParams }: URL): string | undefined {
   // A mirror may lie below a path. The first match counts: a game cannot name another one further down.
   const [, kind, rest = ""] = /^(?:\/[^/]+)*?\/assets\/(html5|flash|waflash)\/(.*)$/.exec(pathname) ?? [];
   if (kind === undefined) return undefined;
-  const guest = kind === "flash" ? swfName(searchParams.get("swf") ?? rest) : rest.split("/", 1).join();
+  const guest =
+    kind === "flash" ? swfName(searchParams.get("swf") ?? swfOf(rest)) : rest.split("/", 1).join();
   return guest ? `${kind}/${guest}` : undefined;
 }
 
@@ -14,4 +15,14 @@ export function guestAt({ pathname, searchParams }: URL): string | undefined {
 export function swfName(parameter: string): string | undefined {
   if (parameter === "") return undefined;
   return parameter.endsWith(".swf") ? parameter : `${parameter}.swf`;
+}
+
+/** URL of the folder with the files that a SWF loads, relative to `/assets/flash/`: `snake.files/` of `snake.swf`, as in the catalogue. */
+export function swfFilesUrl(name: string): string {
+  return name.replace(/\.swf$/i, ".files/");
+}
+
+/** The SWF to which a path below `/assets/flash/` belongs. */
+function swfOf(path: string): string {
+  return path.replace(/^([^/]+)\.files\/.*$/s, "$1.swf");
 }

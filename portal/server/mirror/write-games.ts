@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { FlashSettings } from "#domain/catalogue/flash-settings.ts";
 import type { PublicGame } from "#domain/catalogue/public-game.ts";
 import { guestOf } from "#domain/catalogue/recall.ts";
+import { companionFolder } from "#domain/catalogue/swf/companion-files.ts";
 import { flashSettingsTag } from "#server/play-origin/flash-settings-tag.ts";
 import { readPlayerIndex } from "#server/play-origin/player-index.ts";
 import { type GamePageKind, mirroredGamePage } from "./game-pages.ts";
@@ -33,7 +34,7 @@ export async function writeGames({ folder, base, games, playDir, addedDir }: Opt
 
   for (const { gameType, path } of games) {
     if (gameType === "html5") await copyGame("html5", first(path));
-    if (gameType === "flash") await copyGame("flash", path);
+    if (gameType === "flash") await copySwf(path);
     if (gameType === "waflash") await copyWaflash(first(path.replace(/^waflash\//, "")));
   }
   if (games.some(({ gameType }) => gameType === "flash"))
@@ -44,6 +45,12 @@ export async function writeGames({ folder, base, games, playDir, addedDir }: Opt
     const root = roots.find((root) => existsSync(join(root, kind, name)));
     if (root === undefined) throw new Error(`the files of ${kind}/${name} are missing`);
     await copyTree(join(root, kind, name), `assets/${kind}/${name}`, "html5");
+  }
+
+  async function copySwf(path: string): Promise<void> {
+    await copyGame("flash", path);
+    const companions = companionFolder(path);
+    if (existsSync(join(addedDir, "flash", companions))) await copyGame("flash", companions);
   }
 
   async function copyWaflash(name: string): Promise<void> {

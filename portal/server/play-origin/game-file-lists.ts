@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { companionFolder } from "#domain/catalogue/swf/companion-files.ts";
 import { type EngineBuilds, filesOf } from "#domain/flash-engine.ts";
 import type { GameFileList, ListedFile } from "#player/protocol/game-file-list.ts";
 import { servedFiles } from "./served-files.ts";
@@ -118,7 +119,8 @@ async function ownAddresses(guest: string, roots: readonly string[]): Promise<st
   const name = names.join("/");
   if (kind === "flash") {
     const page = `/assets/flash/?${new URLSearchParams({ swf: name })}`;
-    return [page, `/assets/flash/${names.map(encodeURIComponent).join("/")}`];
+    const companions = await servedFiles(roots, kind, companionFolder(name));
+    return [page, `/assets/flash/${names.map(encodeURIComponent).join("/")}`, ...companions];
   }
   if ((kind !== "html5" && kind !== "waflash") || names.length !== 1) return [];
   const own = await servedFiles(roots, kind, name);

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { companionOf } from "#domain/catalogue/swf/companion-files.ts";
 import type { FlashSettings } from "#player/protocol/flash-settings.ts";
 import { guestAt, swfName } from "#player/protocol/guest.ts";
 import type { ResponseKind } from "#server/http/policy/response-headers.ts";
@@ -113,7 +114,10 @@ async function sendFlash(server: GameServer, play: PlayRequest) {
     return sendPlayerPage(server, page, play, settings);
   }
   const name = safeSegments(play.path)?.join("/");
-  if (name === undefined || !games.hasSwf(name)) return undefined;
+  if (name === undefined || !games.hasSwf(companionOf(name) ?? name)) return undefined;
+  // A SWF loads data and other SWFs; a page or script among its files is none of its own.
+  const type = mediaType(name);
+  if (companionOf(name) !== undefined && canRun(type) && !isOtherDocument(type)) return undefined;
   return sendGameFile(server, flash, "ruffle", play);
 }
 

@@ -23,6 +23,9 @@ const FILES: Record<string, string | Buffer> = {
   "html5/snake.html": "<p>snake",
   "flash/meteor.swf": "FWS",
   "flash/unlisted.swf": "FWS",
+  "flash/meteor.files/levels/1.xml": "<level/>",
+  "flash/meteor.files/page.html": "<p>",
+  "flash/unlisted.files/1.xml": "<level/>",
   "waflash/siege/siege.swf": "FWS siege",
   "waflash/own/index.html": "<p>own page",
   "waflash/two/a.swf": "FWS",
@@ -246,6 +249,13 @@ describe("the play origin", () => {
     }
     const swf = await get("/assets/flash/meteor.swf");
     expect(swf.headers.get("content-type")).toBe("application/x-shockwave-flash");
+  });
+
+  it("sends the files that a listed SWF loads, but no page or script among them", async () => {
+    expect(await (await get("/assets/flash/meteor.files/levels/1.xml")).text()).toBe("<level/>");
+    expect((await get("/assets/flash/meteor.files/page.html")).status).toBe(404);
+    expect((await get("/assets/flash/unlisted.files/1.xml")).status).toBe(404);
+    expect((await get("/assets/flash/meteor.files/")).status).toBe(404);
   });
 
   it("runs a waflash folder, and gives the second engine a policy of its own", async () => {

@@ -78,4 +78,14 @@ describe("addDistinctSteps", () => {
       duplicates,
     });
   });
+
+  it("lists an added game in place of a link of its name, and refuses an added link of a listed name", () => {
+    const link = anExternalGame({ name: "Agar", path: "https://agar.example/" });
+    const own = aGame({ name: "AGAR", path: "agar/" });
+    const other = anExternalGame({ name: "Orbit", path: "https://orbit.example/" });
+    const listed = [aGame({ name: "Orbit" }), link];
+    const { distinct, duplicates } = finish(addDistinctSteps(listed, [own, other]));
+    expect(distinct).toEqual([listed[0], own]);
+    expect(duplicates).toMatchObject([{ item: { game: other }, code: "duplicate-name" }]);
+  });
 });

@@ -35,7 +35,7 @@ export function distinctGames<Item extends { readonly game: Game }>(
 
 /**
  * Adds games to a list without duplicates, and leaves out those that it has already. In steps: the list may be large. Only the few games of
- * the list that have something in common with an added one are compared.
+ * the list that have something in common with an added one are compared. A link of the list makes way for an added game of its name.
  */
 export function* addDistinctSteps(
   listed: readonly Game[],
@@ -48,9 +48,18 @@ export function* addDistinctSteps(
     listed,
     (game) => names.has(nameKey(game)) || addressKeys(game).some((key) => addresses.has(key)),
   );
-  const { distinct, duplicates } = distinctGames([...similar, ...added].map((game) => ({ game })));
-  const fresh = distinct.slice(similar.length).map(({ game }) => game);
-  return { distinct: listed.concat(fresh), duplicates };
+  const left = similar.filter((link) => !added.some((game) => hasNameOfLink(game, link)));
+  const { distinct, duplicates } = distinctGames([...left, ...added].map((game) => ({ game })));
+  const fresh = distinct.slice(left.length).map(({ game }) => game);
+  if (left.length === similar.length) return { distinct: listed.concat(fresh), duplicates };
+  const replaced = new Set(similar.filter((link) => !left.includes(link)));
+  const kept = yield* filterSteps(listed, (game) => !replaced.has(game));
+  return { distinct: kept.concat(fresh), duplicates };
+}
+
+/** Whether a game that plays here has the name of a link: it takes the link's place on the list. */
+export function hasNameOfLink(game: Game, link: Game): boolean {
+  return game.gameType !== "external" && link.gameType === "external" && nameKey(game) === nameKey(link);
 }
 
 /** Key by which two names are the same: case is ignored. */

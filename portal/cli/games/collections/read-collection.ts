@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import type { CollectionEntry } from "#domain/catalogue/collections/collection-entry.ts";
+import { entriesOf, type FieldKeys } from "#domain/catalogue/collections/list-shapes.ts";
+import { specificationEntries } from "#domain/catalogue/collections/specification-list.ts";
+import { findListFile, type ListFile, readListFile } from "./list-file.ts";
+import { locateGame, locatePicture } from "./locate.ts";
+import { readPlainFolder } from "./plain-folder.ts";
+import type { Collection, GameSource, RefusedGame, SourceGame } from "./source-game.ts";
+
+type Options = { readonly list?: string | undefined; readonly map?: FieldKeys | undefined };
+
+/** Reads a collection: by the list that the operator names, by one that is found in it, or folder by folder. */
+export async function readCollection(folder: string, { list, map }: Options): Promise<Collection> {
+  const root = resolve(folder);
+  const file = list === undefined ? await findListFile(root, map) : await readListFile(resolve(list), map);
+  return file ? readListed(root, file) : readPlainFolder(root);
+}
+
+async function readListed(root: string, file: ListFile): Promise<Collection> {
+  const listDir = dirname(file.file);
+  const files = { has: (path: string) => [root, listDir].some((dir) => existsSync(join(dir, path))) };
+  const read = file.isSpecification
+    ? specificationEntries(file, files)
+    : { entries: entriesOf(file), refused: [] };
+  const games: SourceGame[] = [];
+  const refused: RefusedGame[] = read.refused.map(({ name, reason }) => ({ label: name, name, reason }));
+  for (const entry of read.entries) {
+    const source = await locateGame(entry.places, root, listDir);
+    const fault = source ? undefined : missing(entry);
+    if (source) games.push(await sourceGame(entry, source, root, listDir));
+    else refused.push({ label: entry.places[0] ?? "", name: entry.name ?? "(no name)", reason: fault ?? "" });
+  }
+  const kept = games.filter((game) => !isShared(game, games, root));
+  for (const game of games.filter((one) => !kept.includes(one)))
+    refused.push({
+      label: game.label,
+      name: game.entry.name ?? game.label,
+      reason: "its page lies in a folder with other games: give it a folder of its own",
+    });
+  return {
+    title: `${relative(root, file.file) || basename(file.file)} (${file.title})`,
+    games: kept,
+    refused,
+  };
+}
+
+async function sourceGame(
+  entry: CollectionEntry,
+  source: GameSource,
+  root: string,
+  listDir: string,
+): Promise<SourceGame> {
+  const near = source.kind === "url" ? [] : [source.kind === "folder" ? source.path : dirname(source.path)];
+  const cover = await locatePicture(entry.covers, root, [...near, listDir]);
+  const label =
+    source.kind === "url"
+      ? source.url
+      : relative(root, source.path) + (startOf(source) && `/${startOf(source)}`);
+  return { entry, source, cover, label };
+}
+
+/** Whether its folder holds other games of the list, or the whole collection: it cannot be told which files are its own. */
+function isShared({ source }: SourceGame, games: readonly SourceGame[], root: string): boolean {
+  if (source.kind !== "folder") return false;
+  if (source.path === root) return true;
+  return games.some(
+    ({ source: other }) =>
+      other !== source &&
+      other.kind === "folder" &&
+      (other.path.startsWith(`${source.path}/`) ||
+        (other.path === source.path && startOf(other) !== startOf(source))),
+  );
+}
+
+function startOf(source: GameSource): string {
+  return (source.kind === "folder" && source.start) || "";
+}
+
+function missing({ places }: CollectionEntry): string {
+  return places[0] === undefined
+    ? "the list does not say where it is"
+    : `its files are not there: ${places[0]}`;
+}

@@ -1,0 +1,39 @@
+import type { CollectionEntry } from "#domain/catalogue/collections/collection-entry.ts";
+
+/** Where the files of a game of a collection lie, or the URL of one that lives elsewhere. */
+export type GameSource =
+  | { readonly kind: "url"; readonly url: string }
+  | { readonly kind: "zip"; readonly path: string }
+  | {
+      readonly kind: "film";
+      readonly path: string;
+      /** The files beside it are its own. */
+      readonly hasCompanions?: boolean;
+    }
+  | {
+      readonly kind: "folder";
+      readonly path: string;
+      /** The page that it starts with, where the list names one. */
+      readonly start?: string | undefined;
+    };
+
+/** A game that was found in a collection. */
+export type SourceGame = {
+  readonly entry: CollectionEntry;
+  readonly source: GameSource;
+  /** Picture of it, of those that its entry names. */
+  readonly cover?: string | undefined;
+  /** Its path below the collection's folder, or its URL: how reports and the import journal name it. */
+  readonly label: string;
+};
+
+/** A game of a collection that is not taken: `reason` completes a sentence that begins with its name. */
+export type RefusedGame = { readonly label: string; readonly name: string; readonly reason: string };
+
+/** What a collection has. */
+export type Collection = {
+  /** What it was read as, in words. */
+  readonly title: string;
+  readonly games: readonly SourceGame[];
+  readonly refused: readonly RefusedGame[];
+};

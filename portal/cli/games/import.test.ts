@@ -1,0 +1,241 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { operatorGames } from "#adapters/files/operator-games.ts";
+import { anSwf } from "#domain/catalogue/swf/swf.fixture.ts";
+import { root } from "#paths.mjs";
+import { checkGames } from "./check.ts";
+import {
+  aCurationCollection,
+  aDirectoryCollection,
+  aLinkCollection,
+  aPage,
+  aPicture,
+  aScriptCollection,
+  aSpecificationCollection,
+  aWrapper,
+  writeCollection,
+} from "./collections/collection.fixture.ts";
+import { importCollection } from "./import.ts";
+
+let dir: string;
+let said: string[];
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), "recess-import-"));
+  await mkdir(join(dir, "data/games"), { recursive: true });
+  vi.stubEnv("DATA_DIR", join(dir, "data"));
+  said = [];
+  for (const method of ["log", "error"] as const)
+    vi.spyOn(console, method).mockImplementation((line) => void said.push(`${line}`));
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await rm(dir, { recursive: true });
+});
+
+const from = () => join(dir, "collection");
+const gamesDir = () => join(dir, "data/games");
+const listed = async () => JSON.parse(await readFile(join(gamesDir(), "catalogue.json"), "utf8")).games;
+const text = () => said.join("\n");
+
+describe("games import", () => {
+  it("imports a list of directories: names, covers, marks, links, and films out of the pages that wrap them", async () => {
+    expect(await importCollection([await aDirectoryCollection(from()), "--date", "today"])).toBe(1);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await listed()).toMatchObject([
+      { name: "Hop Hop", path: "hop-hop/", img: "hop-hop.webp", isTrending: true, dateAdded: today },
+      {
+        name: "Old Film",
+        path: "old-film.swf",
+        gameType: "flash",
+        img: "old-film.webp",
+        stage: { width: 320 },
+        flash: { parameters: { level: "2", name: "a b", lives: "3" } },
+      },
+      { name: "Elsewhere", path: "https://elsewhere.example/game", gameType: "external" },
+    ]);
+    expect(await readdir(join(gamesDir(), "public/covers"))).toContain("hop-hop@2x.avif");
+    expect(await readdir(join(gamesDir(), "flash"), { recursive: true })).toEqual(
+      expect.arrayContaining(["old-film.swf", "old-film.files/levels/1.xml"]),
+    );
+    expect(existsSync(join(gamesDir(), "flash/old-film.files/helper.js"))).toBe(false);
+    expect(text()).toContain("Not taken: Gone (gone): its files are not there: gone");
+    expect(text()).toContain("3 of 4 games are on the list, 2 new covers");
+    expect(await checkGames(join(dir, "data"))).toBe(0);
+  });
+
+  it("imports a list of links, with its dates, and takes nothing from outside", async () => {
+    await writeCollection(dir, { "outside/index.html": aPage });
+    await utimes(await aLinkCollection(from()).then(() => join(from(), "play/pit/start.html")), 0, 86_400);
+    expect(await importCollection([from()])).toBe(1);
+    expect(await listed()).toMatchObject([
+      { name: "Maze", path: "maze/", img: "maze.webp", dateAdded: "2024-02-09" },
+      { name: "Pit", path: "pit/start.html", dateAdded: "1970-01-02" },
+    ]);
+    expect(text()).toContain("Not taken: Way Out");
+  });
+
+  it("reads a script's list as data and never runs it", async () => {
+    expect(await importCollection([await aScriptCollection(from())])).toBe(0);
+    expect(await listed()).toMatchObject([
+      { name: "Ball", path: "ball/", img: "ball.webp", tags: ["sports", "two-player"] },
+      { name: "Far", path: "https://far.example/", img: "far.webp" },
+      { name: "Brick", path: "brick.swf" },
+    ]);
+  });
+
+  it("imports a list of the specification's shape with its quirks", async () => {
+    expect(await importCollection([await aSpecificationCollection(from())])).toBe(1);
+    expect(await listed()).toMatchObject([
+      { name: "Slide", img: "slide.webp", dateAdded: "2023-09-30", isTrending: true, gameType: "html5" },
+      { name: "Boxes", gameType: "flash", description: "Push them.", dateAdded: "2023-01-07" },
+      { name: "Twice.io", servers: ["https://one.example/", "https://two.example/"] },
+      { name: "Wheel", gameType: "flash", path: "wheel.swf" },
+    ]);
+    expect(text()).toContain("Not taken: Plain (Plain): its address is http; only https is listed");
+  });
+
+  it("imports Flashpoint curations, but none that is marked Extreme or needs another plugin", async () => {
+    expect(await importCollection([await aCurationCollection(from())])).toBe(1);
+    expect(await listed()).toMatchObject([
+      {
+        name: "Frog: The Game",
+        author: "Ann Example",
+        flash: { parameters: { mode: "hard" } },
+        tags: ["arcade", "frogs"],
+        img: "frog-the-game.webp",
+      },
+    ]);
+    expect(existsSync(join(gamesDir(), "flash/frog-the-game.files/frog.xml"))).toBe(true);
+    expect(text()).toContain("it is marked Extreme");
+    expect(text()).toContain("it starts with http://x.example/a.dcr (Shockwave)");
+  });
+
+  it("imports a plain folder of folders and films, with the pictures beside them", async () => {
+    await writeCollection(from(), {
+      "red-fish/index.html": aPage,
+      "red-fish/thumb.png": await aPicture(),
+      "films/blue_fish.swf": anSwf(),
+      "films/blue_fish.png": await aPicture(),
+      "films/pike.swf": anSwf(),
+      "broken.swf": "<html>404",
+      "packed.rar": "Rar!",
+    });
+    expect(await importCollection([from()])).toBe(1);
+    expect(await listed()).toMatchObject([
+      { name: "Blue Fish", gameType: "flash", img: "blue-fish.webp" },
+      { name: "Pike", gameType: "flash" },
+      { name: "Red Fish", gameType: "html5", img: "red-fish.webp" },
+    ]);
+    expect(text()).toContain("Not taken: Broken (broken.swf): it is a page");
+    expect(text()).toContain("packed.rar");
+  });
+
+  it("reads a list of any shape by --map, and refuses a field that is none", async () => {
+    await writeCollection(from(), {
+      "my.json": JSON.stringify([{ titel: "Eins", ort: "eins", bild: "b.png" }]),
+      "eins/index.html": aPage,
+      "eins/b.png": await aPicture(),
+    });
+    const list = ["--list", join(from(), "my.json")];
+    expect(await importCollection([from(), ...list])).toBe(1);
+    expect(text()).toContain("--map name=title");
+    expect(await importCollection([from(), ...list, "--map", "title=titel"])).toBe(1);
+    expect(await importCollection([from(), ...list, "--map", "name=titel,path=ort,cover=bild"])).toBe(0);
+    expect(await listed()).toMatchObject([{ name: "Eins", img: "eins.webp" }]);
+  });
+
+  it("changes nothing in a dry run, and writes its report", async () => {
+    const report = join(dir, "page.html");
+    expect(
+      await importCollection([await aDirectoryCollection(from()), "--dry-run", "--report", report]),
+    ).toBe(1);
+    expect(await readdir(gamesDir())).toEqual([]);
+    expect(text()).toContain("Nothing was changed. 3 of 4 games can be imported");
+    const page = await readFile(report, "utf8");
+    expect(page).toContain("<td>Gone</td><td>gone</td><td>refused</td>");
+    expect(page).toContain("<li>3 added</li>");
+  });
+
+  it("goes on with what is new, takes changes where it is told to, and leaves alone what was removed", async () => {
+    await writeCollection(from(), { "a.swf": anSwf(), "b.swf": anSwf(), "c.swf": anSwf() });
+    expect(await importCollection([from()])).toBe(0);
+    const store = operatorGames(join(dir, "data"));
+    await store.write((await store.read()).games.filter(({ name }) => name !== "C"));
+    await writeCollection(from(), { "b.swf": anSwf({ width: 300 }), "d.swf": anSwf() });
+    expect(await importCollection([from()])).toBe(1);
+    expect(text()).toContain("Not taken: B (b.swf): it has changed since it was imported");
+    expect(await importCollection([from(), "--on-taken", "replace"])).toBe(0);
+    expect(await listed()).toMatchObject([
+      { name: "A", stage: { width: 550 } },
+      { name: "D" },
+      { name: "B", stage: { width: 300 } },
+    ]);
+  });
+
+  it("skips, renames or replaces a game whose name is taken", async () => {
+    await writeCollection(join(dir, "first"), { "snake.swf": anSwf() });
+    await writeCollection(join(dir, "second"), { "snake/index.html": aPage });
+    expect(await importCollection([join(dir, "first")])).toBe(0);
+    expect(await importCollection([join(dir, "second")])).toBe(1);
+    expect(await importCollection([join(dir, "second"), "--on-taken", "rename"])).toBe(0);
+    expect(await listed()).toMatchObject([{ name: "Snake" }, { name: "Snake (2)", path: "snake-2/" }]);
+    await writeCollection(join(dir, "third"), { "snake/index.html": aPage });
+    expect(await importCollection([join(dir, "third"), "--on-taken", "replace"])).toBe(0);
+    expect(await listed()).toMatchObject([{ name: "Snake (2)" }, { name: "Snake", path: "snake/" }]);
+    expect(await checkGames(join(dir, "data"))).toBe(0);
+  });
+
+  it("takes the name of a shipped link for a game that plays here", async () => {
+    await writeCollection(from(), { "Agar.io/index.html": aPage });
+    expect(await importCollection([from()])).toBe(0);
+    expect(await listed()).toMatchObject([{ name: "Agar.io", gameType: "html5" }]);
+  });
+
+  it("shows films of wrappers in any of the usual ways, and keeps a page that does more", async () => {
+    const pages = {
+      embed: '<embed src="x.swf" flashvars="a=1&amp;b=2">',
+      object: '<object data="x.swf"><param name="flashvars" value="a=1&b=2"></object>',
+      swfobject:
+        '<script>var v = {a: 1}; v.b = "2"; swfobject.embedSWF("x.swf", "id", "1", "1", "9", null, v)</script>',
+      ruffle: aWrapper("x.swf", "a=1&b=2"),
+      more: `<embed src="x.swf">${aPage}`,
+      several: '<embed src="x.swf"><embed src="y.swf">',
+    };
+    for (const [name, page] of Object.entries(pages)) {
+      await writeCollection(join(from(), name), { "x.swf": anSwf(), "index.html": page });
+    }
+    await writeFile(join(from(), "several/y.swf"), anSwf());
+    expect(await importCollection([from()])).toBe(0);
+    const film = { gameType: "flash", flash: { parameters: { a: "1", b: "2" } } };
+    const games: { name: string }[] = await listed();
+    expect(Object.fromEntries(games.map((game) => [game.name, game]))).toMatchObject({
+      ...{ Embed: film, Object: film, Swfobject: film, Ruffle: film },
+      ...{ More: { gameType: "html5" }, Several: { gameType: "html5" } },
+    });
+  });
+
+  it("loses nothing to a kill in the middle", { timeout: 180_000 }, async () => {
+    const films = Array.from({ length: 120 }, (_, at) => [`film ${at}.swf`, anSwf()] as const);
+    await writeCollection(from(), Object.fromEntries(films));
+    const child = spawn(process.execPath, [join(root, "portal/cli/games.ts"), "import", from()], {
+      stdio: "ignore",
+    });
+    const journal = join(gamesDir(), "imports.jsonl");
+    const ended = new Promise((resolve) => child.on("close", resolve));
+    await vi.waitUntil(() => existsSync(journal), { timeout: 120_000, interval: 5 });
+    child.kill("SIGKILL");
+    await ended;
+    expect(await importCollection([from()])).toBe(0);
+    const names = (await listed()).map(({ name }: { name: string }) => name);
+    expect(new Set(names).size).toBe(120);
+    expect(names).toHaveLength(120);
+    expect(await checkGames(join(dir, "data"))).toBe(0);
+    expect((await readdir(gamesDir())).filter((name) => name.startsWith("."))).toEqual([]);
+  });
+});
