@@ -70,8 +70,17 @@ test("a visitor who reloads the page has the same seat, and the host can remove 
   expect(await violationsInPalettes(host, "#room")).toEqual([]);
   await guest.setViewportSize({ width: 390, height: 844 });
   expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // In fullscreen nothing but the game and its bar is left of the page.
+  await host.getByRole("button", { name: "Fullscreen", exact: true }).click();
+  await expect.poll(() => host.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await guest.getByRole("button", { name: "Ha ha" }).click();
   await expect(host.getByText("Ha ha")).toBeVisible();
+  const bar = host.getByTestId("game-bar");
+  await bar.getByRole("button", { name: "Emotes" }).click();
+  await bar.getByRole("button", { name: "Wow" }).click();
+  await expect(guest.getByText("Wow")).toBeVisible();
+  await expect(bar.getByRole("button", { name: "Wow" })).toBeHidden();
+  await host.evaluate(() => document.exitFullscreen());
   await panel(host)
     .getByRole("button", { name: `Remove ${name}` })
     .click();

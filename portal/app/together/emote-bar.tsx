@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
 import type { RoomView } from "#domain/together/room-view.ts";
+import { EmoteButtons } from "./emote-buttons.tsx";
+import { EmoteMenu } from "./emote-menu.tsx";
 import { EmotePicture, emotes } from "./emotes.tsx";
 import type { RoomClient, RoomState } from "./room-client.ts";
 import { memberOf } from "./room-members.ts";
@@ -14,7 +15,7 @@ type Props = {
   readonly emote: RoomState["emote"];
 };
 
-/** The eight emotes, the last one of another member above the page, and the button that mutes them. */
+/** The emotes in the panel and in the bar of the game, and the last one of another member above the page. */
 export function EmoteBar({ view, client, emote }: Props) {
   const [isMuted, setMuted] = useState(false);
   const bubble = useRef<HTMLDivElement>(null);
@@ -33,32 +34,11 @@ export function EmoteBar({ view, client, emote }: Props) {
     };
   }, [count]);
 
+  const buttons = { isMuted, onMute: () => setMuted(!isMuted), onEmote: client.emote };
   return (
-    <fieldset className={styles["emotes"]}>
-      <legend className="for-screen-readers">Emotes</legend>
-      {emotes.map(({ label }, index) => (
-        <button
-          key={label}
-          type="button"
-          className={styles["emote"]}
-          aria-label={label}
-          title={label}
-          disabled={isMuted}
-          onClick={() => client.emote(index)}
-        >
-          <EmotePicture index={index} />
-        </button>
-      ))}
-      <button
-        type="button"
-        className={styles["emote"]}
-        aria-label="Mute emotes"
-        title="Mute emotes"
-        aria-pressed={isMuted}
-        onClick={() => setMuted(!isMuted)}
-      >
-        <Icon name={isMuted ? "muted" : "speaker"} />
-      </button>
+    <>
+      <EmoteButtons {...buttons} />
+      <EmoteMenu {...buttons} />
       <div className={styles["bubble"]} ref={bubble} popover="manual" role="status">
         {shown && (
           <>
@@ -68,6 +48,6 @@ export function EmoteBar({ view, client, emote }: Props) {
           </>
         )}
       </div>
-    </fieldset>
+    </>
   );
 }

@@ -4,5 +4,10 @@ export function showGame(): void {
   stage?.scrollIntoView({ block: "nearest" });
   const launch = stage?.querySelector<HTMLButtonElement>("[data-launch]");
   if (launch) launch.click();
-  else stage?.querySelector("iframe")?.focus({ preventScroll: true });
+  else focusGame();
+}
+
+/** Gives the keyboard to the game, where it runs. */
+export function focusGame(): void {
+  document.querySelector<HTMLElement>("[data-island=stage] iframe")?.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from "react";
+import { EMOTE_PLACE_ID } from "#app/together/emote-place.ts";
 import styles from "./game-bar.module.css";
 import { KeepOffline } from "./keep-offline.tsx";
 import { Tool } from "./tool.tsx";
@@ -20,6 +21,7 @@ export function RunningTools({ game, stage }: Props) {
     <>
       <KeepOffline facts={game.facts} isPlaying={game.isPlaying} />
       <span className={styles["right"]}>
+        <span className={styles["emotes"]} id={EMOTE_PLACE_ID} />
         {game.fps !== undefined && (
           <output className={styles["fps"]} data-testid="fps">
             {game.fps === "waiting" ? "– FPS" : `${game.fps} FPS`}
