@@ -76,7 +76,7 @@ async function main(): Promise<number> {
       return [];
     }
     const record = (_: string, ...noted: Parameters<typeof noteInJournal>) => noteInJournal(...noted);
-    const { mistakes } = await changeContent({ editor, record }, COMMAND_LINE, asked);
+    const { mistakes } = await changeContent({ editor, record }, COMMAND_LINE, [asked]);
     return mistakes.length === 0 ? done() : mistakes;
   }
 }

@@ -7,7 +7,8 @@ export const sheets = import.meta.glob(
   [
     "./**/*.module.css",
     "../app/document/sprite.module.css",
-    "../app/ui/{button,day,form,icon,notice,qr-code,titled-section}.module.css",
+    "../app/ui/{announcement-item,button,day,form,icon,notice,promo-banners,qr-code,titled-section}.module.css",
+    "../app/pages/{article/article,landing/link-cards,partners/partners}.module.css",
   ],
   { eager: true },
 );

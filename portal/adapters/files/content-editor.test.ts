@@ -18,7 +18,7 @@ const editor = () =>
 const content = (): Content | undefined => readContent({ shipped, own: join(dataDir, "content") }).content;
 const place = (text: string) => parsePlace(text, editor().read);
 const set = (text: string, value: unknown): ContentChange => ({ verb: "set", place: place(text), value });
-const apply = async (change: ContentChange) => (await editor().change(change)).mistakes;
+const apply = async (change: ContentChange) => (await editor().change([change])).mistakes;
 
 beforeEach(async () => {
   dataDir = await aFolder({});
@@ -110,8 +110,8 @@ describe("contentEditor", () => {
 
   it("refuses a change of a file that has changed meanwhile", async () => {
     const version = editor().version("site");
-    await editor().change(set("site.name", "Mine"), version);
-    await expect(editor().change(set("site.name", "Yours"), version)).rejects.toMatchObject({
+    await editor().change([set("site.name", "Mine")], version);
+    await expect(editor().change([set("site.name", "Yours")], version)).rejects.toMatchObject({
       code: "content-refused",
     });
     expect(content()?.site.name).toBe("Mine");
@@ -124,7 +124,7 @@ describe("contentEditor", () => {
   });
 
   it("shows what would be, without writing it", () => {
-    const { content: shown, mistakes } = editor().preview(set("site.name", "Break Time"));
+    const { content: shown, mistakes } = editor().preview([set("site.name", "Break Time")]);
     expect(mistakes).toEqual([]);
     expect(shown?.site.name).toBe("Break Time");
     expect(existsSync(own("site"))).toBe(false);

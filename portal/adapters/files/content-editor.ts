@@ -36,9 +36,13 @@ export function contentEditor({ dataDir, shipped, isListed }: Options): ContentE
       .digest("hex")
       .slice(0, 16);
 
-  function tried(change: ContentChange): ChangeResult & { text: string | undefined } {
-    const file = fileOf(change);
-    const text = changedText(change, textOf(pathOf(file)), textOf(join(shipped, `${file}.yaml`)) ?? "");
+  function tried(
+    file: keyof Content,
+    changes: readonly ContentChange[],
+  ): ChangeResult & { text: string | undefined } {
+    const shippedText = textOf(join(shipped, `${file}.yaml`)) ?? "";
+    let text = textOf(pathOf(file));
+    for (const change of changes) text = changedText(change, text, shippedText);
     const report = readContent({ ...folders, drafts: { [file]: text ?? "" } }, isListed);
     // Mistakes that were there before are no reason to refuse a change: it may be the one that mends them, one by one.
     const known = new Set(readContent(folders, isListed).mistakes.map(keyOf));
@@ -49,14 +53,17 @@ export function contentEditor({ dataDir, shipped, isListed }: Options): ContentE
     read: (file) => readContentFile(folders, file),
     isOwn: (file) => existsSync(pathOf(file)),
     version,
-    preview: tried,
-    async change(change, expected) {
+    preview(changes) {
+      const { content, mistakes } = tried(fileOf(changes), changes);
+      return { ...(content && { content }), mistakes };
+    },
+    async change(changes, expected) {
       mkdirSync(own, { recursive: true, mode: 0o700 });
       return withLock(join(own, ".lock"), { waitMs: LOCK_WAIT_MS }, async () => {
-        const file = fileOf(change);
+        const file = fileOf(changes);
         if (expected !== undefined && expected !== version(file))
           throw new Refusal("content-refused", `${file}.yaml has changed meanwhile; look at it again`);
-        const { text, ...result } = tried(change);
+        const { text, ...result } = tried(file, changes);
         if (result.mistakes.length > 0) return result;
         if (text === undefined) rmSync(pathOf(file), { force: true });
         else await writeFileAtomic(pathOf(file), text);

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type PictureFolder, pictureMistake } from "#domain/content/editing/picture.ts";
@@ -16,4 +17,11 @@ export async function storePicture(
   const dir = join(dataDir, "content", folder);
   await mkdir(dir, { recursive: true, mode: 0o700 });
   await writeFileAtomic(join(dir, name), bytes);
+}
+/** Names of the pictures that content can name: the operator's and the shipped ones. */
+export function pictureNames(dataDir: string, shipped: string, folder: PictureFolder): string[] {
+  const names = [join(dataDir, "content", folder), join(shipped, folder)].flatMap((dir) =>
+    existsSync(dir) ? readdirSync(dir) : [],
+  );
+  return [...new Set(names)].filter((name) => /^[^.].*\.(?:svg|png|webp|avif|jpg)$/.test(name)).toSorted();
 }

@@ -1,6 +1,7 @@
 import type { Accounts } from "#domain/identity/accounts.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import type { Portal } from "#domain/portal.ts";
+import type { DeskContent } from "./desk-content.ts";
 import type { DeskSessions } from "./desk-sessions.ts";
 import type { Operators } from "./operators.ts";
 
@@ -15,5 +16,6 @@ export type Desk = {
   generatePassword(): string;
   readonly operators: Operators;
   readonly journal: Journal;
+  readonly content: DeskContent;
   readonly sessions: DeskSessions;
 };

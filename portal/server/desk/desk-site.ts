@@ -4,6 +4,7 @@ import type { DeskApp, DeskAssets } from "#desk/app.ts";
 import type { Desk } from "#domain/desk/desk.ts";
 import type { OneTimeLinks } from "#domain/desk/one-time-link.ts";
 import type { StaticFiles } from "#server/http/static/static-files.ts";
+import { coverRoute } from "#server/site/routes/covers.ts";
 import type { DeskEnv, RenderDesk } from "./desk-env.ts";
 import { deskHeaders } from "./desk-headers.ts";
 import { DESK_HEALTH } from "./desk-health.ts";
@@ -20,6 +21,8 @@ export type DeskSiteOptions = {
   readonly assets: DeskAssets;
   /** The built script and stylesheet. */
   readonly files: StaticFiles;
+  /** Files of the visitors' site, of which the desk shows the pictures. */
+  readonly siteFiles: StaticFiles;
   /** The desk's origin behind a proxy; without it, operators come by one-time links alone. */
   readonly origin: string | undefined;
   readonly trustedProxies: number;
@@ -28,7 +31,7 @@ export type DeskSiteOptions = {
 
 /** The desk's HTTP application: everything but the door and its files needs an operator's session. */
 export function openDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
-  const { app, desk, assets, files, origin, trustedProxies, log } = options;
+  const { app, desk, assets, files, siteFiles, origin, trustedProxies, log } = options;
   const hosts = deskHosts(origin);
   const { sessions, operators, accounts, portal } = desk;
   const render: RenderDesk = (shown) =>
@@ -43,6 +46,12 @@ export function openDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
   site.use(requireOwnOrigin(hosts));
   site.route("/", entryRoutes({ ...options, hosts, render }));
   site.use(requireSession({ sessions, operators, accounts, hosts }));
+  site.get("/covers/:file", coverRoute(portal));
+  for (const folder of ["covers", "images", "logos"])
+    site.get(
+      `/${folder}/:file`,
+      async (c, next) => (await siteFiles.serve(c.req.raw, c.req.path.slice(1))) ?? next(),
+    );
   site.route("/", pageRoutes({ app, desk, hosts, render }));
   site.notFound(() => {
     throw new DoorRefusal("not-found", "There is no such page on the desk.");

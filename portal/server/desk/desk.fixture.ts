@@ -8,13 +8,17 @@ import { aFolder } from "#adapters/files/temp-folder.fixture.ts";
 import { openDatabase } from "#adapters/sql/db.ts";
 import { sqliteEngine } from "#adapters/sql/sqlite.ts";
 import * as wholeApp from "#desk/entry.ts";
+import { createCatalogue } from "#domain/catalogue/catalogue.ts";
+import { aGame } from "#domain/catalogue/game.fixture.ts";
+import { references } from "#domain/content/references.ts";
 import type { Desk } from "#domain/desk/desk.ts";
 import { openDeskSessions } from "#domain/desk/desk-sessions.ts";
 import type { Portal } from "#domain/portal.ts";
-import { root } from "#paths.mjs";
+import { contentDir } from "#paths.mjs";
 import { portalJournal } from "#server/database.ts";
 import { staticFiles } from "#server/http/static/static-files.ts";
 import { ownAccounts } from "#server/identity/identity.ts";
+import { deskContent } from "./desk-content.ts";
 import { type DeskSiteOptions, openDeskSite } from "./desk-site.ts";
 import { deskLinks } from "./open-desk.ts";
 import { deskOperators } from "./open-operators.ts";
@@ -44,15 +48,21 @@ export async function aDesk({ app = wholeApp, origin, desk: given }: Given = {})
     log,
     { now },
   );
-  const { content } = readContent({ shipped: join(root, "content") });
+  const { content } = readContent({ shipped: contentDir });
+  // The games that the shipped words name.
+  const named = references(content ?? {}).filter(({ kind }) => kind === "game");
+  const catalogue = createCatalogue(
+    [...new Set(named.map(({ name }) => name))].map((path) => aGame({ path, name: path })),
+  );
   const links = deskLinks(dataDir, now);
   const desk: Desk = {
     // Pages of the desk that need more of a portal are tested in a browser.
-    portal: { content, identity, secondFactor, now } as Portal,
+    portal: { catalogue, content, identity, secondFactor, now } as Portal,
     accounts,
     journal: portalJournal(database.db, () => undefined),
     siteOrigin: "https://games.example.org",
     generatePassword: () => "a-generated-password",
+    content: deskContent(dataDir, { catalogue }),
     operators: deskOperators(dataDir),
     sessions: openDeskSessions(fileDeskSessions(dataDir), { tokens: resetTokens(), now }),
     ...given,
@@ -63,6 +73,7 @@ export async function aDesk({ app = wholeApp, origin, desk: given }: Given = {})
     links,
     assets: { style: "/assets/desk.css", script: "/assets/desk.js" },
     files: staticFiles({ root: dataDir }),
+    siteFiles: staticFiles({ root: contentDir }),
     origin,
     trustedProxies: 0,
     log,

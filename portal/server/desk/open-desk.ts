@@ -13,7 +13,9 @@ import { type OneTimeLinks, oneTimeLinks } from "#domain/desk/one-time-link.ts";
 import type { Config } from "#server/config.ts";
 import { type Listener, listen } from "#server/http/listen.ts";
 import { staticFiles } from "#server/http/static/static-files.ts";
+import { siteFiles } from "#server/site/routes/site-files.ts";
 import { siteOriginOf } from "#server/site-origin.ts";
+import { deskContent } from "./desk-content.ts";
 import type { DeskEnv } from "./desk-env.ts";
 import { openDeskSite } from "./desk-site.ts";
 import { deskOperators } from "./open-operators.ts";
@@ -33,6 +35,7 @@ export async function openDesk(
     ...parts,
     generatePassword,
     siteOrigin: siteOriginOf(config),
+    content: deskContent(dataDir, parts.portal),
     operators: deskOperators(dataDir),
     sessions: openDeskSessions(fileDeskSessions(dataDir), { tokens: resetTokens(), now }),
   };
@@ -45,6 +48,7 @@ export async function openDesk(
     links: deskLinks(dataDir, now),
     assets,
     files: staticFiles({ root: folder, isBuilt: true }),
+    siteFiles: siteFiles(dist, dataDir),
     origin: config.deskOrigin,
     trustedProxies: config.trustedProxies,
     log,

@@ -112,7 +112,18 @@ export function pageRoutes({ app, desk, hosts, render }: Options): Hono<DeskEnv>
     const args = argsOf(c, segments(c.req.param("rest")));
     const done = messageIn(c.get("signedIn").token, args.query);
     const message = done === undefined ? undefined : ({ kind: "done", text: done } as const);
-    return c.html(show(c, { title: page.title, body: await page.show(args), page: name, message }));
+    try {
+      return c.html(show(c, { title: page.title, body: await page.show(args), page: name, message }));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // With the navigation, so that an operator finds the way on while the database is down.
+      const refused = { kind: "refused", text: error.message } as const;
+      c.header("x-refusal", error.code);
+      return c.html(
+        show(c, { title: page.title, body: null, page: name, message: refused }),
+        statuses[error.code] ?? 400,
+      );
+    }
   });
   routes.post("/:page/:action", limited, async (c) => {
     const [name, page] = pageOf(c);

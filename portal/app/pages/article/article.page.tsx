@@ -17,7 +17,8 @@ export function articlePage(args: PageArgs): PageResult {
   };
 }
 
-function ArticleText({ article }: { article: Article }) {
+/** Text of an article, with its title and day. */
+export function ArticleText({ article }: { article: Article }) {
   const parts = [
     { id: "intro", paragraphs: article.content },
     { id: "middle", paragraphs: article.content2 },

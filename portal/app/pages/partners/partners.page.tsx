@@ -24,7 +24,8 @@ export function partnersPage({ portal }: PageArgs): PageResult {
   };
 }
 
-function PartnerCard({ partner, link }: { partner: Partner; link: PartnerLink }) {
+/** Card of one partner. */
+export function PartnerCard({ partner, link }: { partner: Partner; link: PartnerLink }) {
   return (
     <li className={styles["card"]} data-testid="partner">
       <img src={urls.logo(partner.logo)} alt="" width={72} height={72} />

@@ -14,14 +14,16 @@ type ContentTools = { readonly editor: ContentEditor; readonly record: Journal["
 export async function changeContent(
   { editor, record }: ContentTools,
   operator: string,
-  change: ContentChange,
+  changes: readonly ContentChange[],
   version?: string,
 ): Promise<ChangeResult> {
-  const before = valueAt(editor.read(fileOf(change)), pathOf(change));
-  const result = await editor.change(change, version);
+  const file = editor.read(fileOf(changes));
+  const result = await editor.change(changes, version);
   if (result.mistakes.length > 0) return result;
-  const { subject, detail } = describeChange(change, before);
-  await record(operator, `words.${change.verb}`, subject, detail);
+  for (const change of changes) {
+    const { subject, detail } = describeChange(change, valueAt(file, pathOf(change)));
+    await record(operator, `words.${change.verb}`, subject, detail);
+  }
   return result;
 }
 

@@ -36,10 +36,10 @@ export interface ContentEditor {
   isOwn(file: keyof Content): boolean;
   /** Changes with the file; a form sends it back, so that one operator cannot overwrite another's change unseen. */
   version(file: keyof Content): string;
-  /** What the content would be, without writing it. */
-  preview(change: ContentChange): ChangeResult;
-  /** Checks and writes. Refuses with `content-refused`, also where the file is no longer of this version. */
-  change(change: ContentChange, version?: string): Promise<ChangeResult>;
+  /** What the content would be after changes of one file, without writing it. */
+  preview(changes: readonly ContentChange[]): ChangeResult;
+  /** Checks changes of one file and writes all of them, or none. Refuses with `content-refused`, also where the file is no longer of this version. */
+  change(changes: readonly ContentChange[], version?: string): Promise<ChangeResult>;
 }
 
 /** A new entry of a list with what may be left out: the day, and the empty parts of an article. */
@@ -50,9 +50,11 @@ export function completeEntry(file: ListName, entry: unknown, now: Date): unknow
   return entry;
 }
 
-/** The file that a change changes. */
-export function fileOf(change: ContentChange): keyof Content {
-  return "place" in change ? change.place.file : change.file;
+/** The file that changes are about; one at a time, as each has a version of its own. */
+export function fileOf(changes: readonly ContentChange[]): keyof Content {
+  const [file, ...others] = new Set(changes.map((each) => ("place" in each ? each.place.file : each.file)));
+  if (file === undefined || others.length > 0) throw new Error("Changes of one file are wanted.");
+  return file;
 }
 
 const MAX_SHOWN = 60;
