@@ -99,6 +99,11 @@ describe("readSwfHeader", () => {
     expect(faultOf(anSwf({ magic: "CWS", declaredLength: 0xf0000000 }))).toBe("too-large");
   });
 
+  it("refuses a movie with nothing to show behind its head", () => {
+    expect(faultOf(anSwf({ hasFrame: false }))).toBe("damaged");
+    expect(faultOf(anSwf({ tags: [] }))).toBe("damaged");
+  });
+
   it("refuses a movie without a stage", () => {
     expect(faultOf(anSwf({ width: 0 }))).toBe("damaged");
   });

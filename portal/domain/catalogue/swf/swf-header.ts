@@ -31,6 +31,7 @@ const prefixBytes = 8;
 const lzmaPrefixBytes = 12;
 const twipsPerPixel = 20;
 const fileAttributesTag = 69;
+const showFrameTag = 1;
 const backgroundTag = 9;
 const actionScript3Flag = 0x08;
 
@@ -117,10 +118,14 @@ function readBody(body: Uint8Array) {
 
   let avm: SwfHeader["avm"] = 1;
   let background: string | undefined;
+  let shownFrames = 0;
   for (const tag of tagsOf(body, bits.bytesRead())) {
     if (tag.code === fileAttributesTag && ((tag.body[0] ?? 0) & actionScript3Flag) !== 0) avm = 2;
+    if (tag.code === showFrameTag) shownFrames += 1;
     if (tag.code === backgroundTag && tag.body.length >= 3) background ??= hexColor(tag.body.subarray(0, 3));
   }
+  // A file that was overwritten in the middle may have a good head, and nothing to show.
+  if (shownFrames === 0) throw new SwfRefusal("damaged", "The movie has no frame to show.");
   return { ...stage, frameRate: rate / 256, frameCount, avm, background };
 }
 

@@ -8,6 +8,8 @@ export type SwfParts = {
   frameRate?: number;
   frameCount?: number;
   tags?: readonly { code: number; body: readonly number[] }[];
+  /** A frame is shown before the end. */
+  hasFrame?: boolean;
   /** What the file says its length is; the truth unless told. */
   declaredLength?: number;
 };
@@ -18,6 +20,7 @@ export const backgroundColor = (red: number, green: number, blue: number) => ({
   body: [red, green, blue],
 });
 export const endOfMovie = { code: 0, body: [] };
+const showFrame = { code: 1, body: [] };
 
 export function swfBody({
   width = 550,
@@ -25,7 +28,9 @@ export function swfBody({
   frameRate = 24,
   frameCount = 1,
   tags = [endOfMovie],
+  hasFrame = true,
 }: SwfParts = {}): Uint8Array {
+  const framed = hasFrame ? tags.flatMap((tag) => (tag === endOfMovie ? [showFrame, tag] : [tag])) : tags;
   const bits = [
     (17).toString(2).padStart(5, "0"),
     ...[0, width * 20, 0, height * 20].map((value) => value.toString(2).padStart(17, "0")),
@@ -33,7 +38,7 @@ export function swfBody({
   const rectangle = (bits.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, "0"), 2));
   const rate = Math.round(frameRate * 256);
   const head = [rate & 0xff, rate >> 8, frameCount & 0xff, frameCount >> 8];
-  return Uint8Array.from([...rectangle, ...head, ...tags.flatMap(tagBytes)]);
+  return Uint8Array.from([...rectangle, ...head, ...framed.flatMap(tagBytes)]);
 }
 
 function tagBytes({ code, body }: { code: number; body: readonly number[] }): number[] {
