@@ -27,7 +27,8 @@ export function parseScript(text: string): Program {
     try {
       return parse(text, { ...options, sourceType: "script" });
     } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
+      // The parser recurses: what is nested too deeply runs out of stack.
+      if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
       throw new Refusal("catalogue-invalid", `is not JavaScript: ${error.message}`, { cause: error });
     }
   }

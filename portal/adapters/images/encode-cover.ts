@@ -16,23 +16,33 @@ const qualities = [82, 74, 66, 58, 50, 42, 34, 26];
 /** AVIF looks as good as WebP at a quality number that is lower by this. */
 const AVIF_QUALITY_OFFSET = 20;
 
+/** How hard the encoders work. */
+type Effort = Readonly<Record<(typeof types)[number], number>>;
+
+const fullEffort: Effort = { avif: 4, webp: 6 };
+
+/** For hundreds of covers at once: a sixth of the time, for files that are some five percent larger. */
+export const quickEffort: Effort = { avif: 2, webp: 4 };
+
 const encoders = {
-  avif: (picture: Buffer, quality: number) =>
+  avif: (picture: Buffer, quality: number, effort: number) =>
     sharp(picture)
-      .avif({ quality: Math.max(quality - AVIF_QUALITY_OFFSET, 10), effort: 4 })
+      .avif({ quality: Math.max(quality - AVIF_QUALITY_OFFSET, 10), effort })
       .toBuffer(),
-  webp: (picture: Buffer, quality: number) => sharp(picture).webp({ quality, effort: 6 }).toBuffer(),
+  webp: (picture: Buffer, quality: number, effort: number) =>
+    sharp(picture).webp({ quality, effort }).toBuffer(),
 };
 
 /** Encodes a game's four cover files from one screenshot into its folder. Returns their paths. */
-export async function writeCovers(picture: Buffer, dir: string): Promise<string[]> {
+export async function writeCovers(picture: Buffer, dir: string, effort = fullEffort): Promise<string[]> {
   const cover = await composeCover(picture);
   const files: string[] = [];
   for (const { suffix, width, height, maxBytes } of coverSizes) {
     const sized = await sharp(cover).resize(width, height).png().toBuffer();
     for (const type of types) {
       const file = path.join(dir, `cover${suffix}.${type}`);
-      await writeFile(file, await encodeWithin((quality) => encoders[type](sized, quality), maxBytes[type]));
+      const encode = (quality: number) => encoders[type](sized, quality, effort[type]);
+      await writeFile(file, await encodeWithin(encode, maxBytes[type]));
       files.push(file);
     }
   }

@@ -150,6 +150,33 @@ describe("games import", () => {
     expect(await listed()).toMatchObject([{ name: "Eins", img: "eins.webp" }]);
   });
 
+  it("takes out of a shared folder what is surely one game's own", async () => {
+    const pages = ["film", "alone", "other"].map((name) => ({ title: name, link: `g/${name}.html` }));
+    await writeCollection(from(), {
+      "list.json": JSON.stringify(pages),
+      "g/film.html": aWrapper("film.swf"),
+      "g/film.swf": anSwf(),
+      "g/alone.html": aPage,
+      "g/other.html": `${aPage}<script src="other.js"></script>`,
+      "g/other.js": "1",
+    });
+    expect(await importCollection([from()])).toBe(1);
+    expect(await listed()).toMatchObject([
+      { name: "film", path: "film.swf" },
+      { name: "alone", path: "alone/", bytes: aPage.length },
+    ]);
+    expect(text()).toContain("Not taken: other (g/other.html): its page lies in a folder with other games");
+  });
+
+  it("takes a file that only looks like a list for none", async () => {
+    await writeCollection(from(), {
+      "parts.json": JSON.stringify([{ name: "core", path: "lib/core.o" }]),
+      "eel/index.html": aPage,
+    });
+    expect(await importCollection([from()])).toBe(0);
+    expect(await listed()).toMatchObject([{ name: "Eel" }]);
+  });
+
   it("changes nothing in a dry run, and writes its report", async () => {
     const report = join(dir, "page.html");
     expect(

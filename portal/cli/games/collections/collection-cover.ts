@@ -51,9 +51,9 @@ async function tryStaged(staged: StagedGame, tryMode: TryMode, hasSandbox: boole
 async function writePicture(picture: string, dir: string): Promise<string | undefined> {
   if ((await stat(picture)).size > MAX_PICTURE_BYTES) return "its picture is too large for a cover";
   // Loaded here: a release without its browser tools has no sharp.
-  const { writeCovers } = await import("#adapters/images/encode-cover.ts");
+  const { quickEffort, writeCovers } = await import("#adapters/images/encode-cover.ts");
   try {
-    await writeCovers(await readFile(picture), dir);
+    await writeCovers(await readFile(picture), dir, quickEffort);
     return undefined;
   } catch (error) {
     // sharp has no error class of its own.

@@ -6,7 +6,7 @@ import { type FieldKeys, findList, type KnownList } from "#domain/catalogue/coll
 import { Refusal } from "#domain/errors.ts";
 
 /** A larger file is no list of games. */
-const MAX_LIST_BYTES = 20 * 1024 * 1024;
+const MAX_LIST_BYTES = 10 * 1024 * 1024;
 
 /** Folders of a collection in which its list is looked for, besides its top. */
 const listFolders = [

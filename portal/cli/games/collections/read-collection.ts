@@ -6,7 +6,12 @@ import { specificationEntries } from "#domain/catalogue/collections/specificatio
 import { findListFile, type ListFile, readListFile } from "./list-file.ts";
 import { locateGame, locatePicture } from "./locate.ts";
 import { readPlainFolder } from "./plain-folder.ts";
+import { nameOf } from "./plan.ts";
+import { ownPart } from "./shared-folder.ts";
 import type { Collection, GameSource, RefusedGame, SourceGame } from "./source-game.ts";
+
+const sharedFolder =
+  "its page lies in a folder with other games, and loads files: give it a folder of its own";
 
 type Options = { readonly list?: string | undefined; readonly map?: FieldKeys | undefined };
 
@@ -14,7 +19,9 @@ type Options = { readonly list?: string | undefined; readonly map?: FieldKeys | 
 export async function readCollection(folder: string, { list, map }: Options): Promise<Collection> {
   const root = resolve(folder);
   const file = list === undefined ? await findListFile(root, map) : await readListFile(resolve(list), map);
-  return file ? readListed(root, file) : readPlainFolder(root);
+  const listed = file && (await readListed(root, file));
+  // A file may look like a list and be something else, unless the operator named it.
+  return listed && (list !== undefined || listed.games.length > 0) ? listed : readPlainFolder(root);
 }
 
 async function readListed(root: string, file: ListFile): Promise<Collection> {
@@ -31,18 +38,14 @@ async function readListed(root: string, file: ListFile): Promise<Collection> {
     if (source) games.push(await sourceGame(entry, source, root, listDir));
     else refused.push({ label: entry.places[0] ?? "", name: entry.name ?? "(no name)", reason: fault ?? "" });
   }
-  const kept = games.filter((game) => !isShared(game, games, root));
-  for (const game of games.filter((one) => !kept.includes(one)))
-    refused.push({
-      label: game.label,
-      name: game.entry.name ?? game.label,
-      reason: "its page lies in a folder with other games: give it a folder of its own",
-    });
-  return {
-    title: `${relative(root, file.file) || basename(file.file)} (${file.title})`,
-    games: kept,
-    refused,
-  };
+  const kept: SourceGame[] = [];
+  for (const game of games) {
+    const own = isShared(game, games, root) ? await ownPart(game) : game;
+    if (own) kept.push(own);
+    else refused.push({ label: game.label, name: nameOf(game), reason: sharedFolder });
+  }
+  const title = `${relative(root, file.file) || basename(file.file)} (${file.title})`;
+  return { title, games: kept, refused };
 }
 
 async function sourceGame(

@@ -3,7 +3,8 @@ import type { CollectionEntry } from "#domain/catalogue/collections/collection-e
 /** Where the files of a game of a collection lie, or the URL of one that lives elsewhere. */
 export type GameSource =
   | { readonly kind: "url"; readonly url: string }
-  | { readonly kind: "zip"; readonly path: string }
+  /** `page` is a page that loads no file. */
+  | { readonly kind: "zip" | "page"; readonly path: string }
   | {
       readonly kind: "film";
       readonly path: string;

@@ -1,4 +1,4 @@
-import { mkdir, rm } from "node:fs/promises";
+import { copyFile, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { operatorGames } from "#adapters/files/operator-games.ts";
 import { type GameFacts, gameEntry } from "#cli/games/game-entry.ts";
@@ -39,7 +39,7 @@ export async function takeIn(
   const filesDir = operatorGames(stagingDir).dir;
   try {
     await mkdir(filesDir, { recursive: true });
-    const place = source.kind === "url" ? source.url : source.path;
+    const place = await placeOf(source, stagingDir);
     const start = source.kind === "folder" ? source.start : undefined;
     const hasCompanions = source.kind === "film" && source.hasCompanions;
     const asked = { name: plan.name, slug: plan.slug, entry: start, hasCompanions };
@@ -56,4 +56,14 @@ export async function takeIn(
     await rm(stagingDir, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** What is imported: a URL, a file or a folder. A page alone becomes a folder. */
+async function placeOf(source: SourceGame["source"], stagingDir: string): Promise<string> {
+  if (source.kind === "url") return source.url;
+  if (source.kind !== "page") return source.path;
+  const folder = join(stagingDir, "page");
+  await mkdir(folder);
+  await copyFile(source.path, join(folder, "index.html"));
+  return folder;
 }
