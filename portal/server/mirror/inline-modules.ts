@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { type Token, tokensOf } from "#server/play-origin/markup.ts";
+import { type Token, tokensOf } from "#domain/markup.ts";
 
 /** Reads a text file by its path below the page's folder; undefined where there is none. */
 export type ReadText = (path: string) => string | undefined;

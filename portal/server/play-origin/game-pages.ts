@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
+import { withCrossOrigin } from "#domain/markup.ts";
 import { compress } from "#server/http/compress.ts";
 import { acceptedEncodings, type Encoding } from "#server/http/static/accepts.ts";
 import { respond } from "#server/http/static/respond.ts";
 import { CACHE_REVALIDATE, type StaticFile } from "#server/http/static/static-files.ts";
 import { readGamePage, withBridge } from "./inject-bridge.ts";
-import { withCrossOrigin } from "./markup.ts";
 
 type GamePage = { version: string; type: string; plain: Buffer; compressed: Map<Encoding, Promise<Buffer>> };
 

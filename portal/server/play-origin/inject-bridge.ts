@@ -1,5 +1,5 @@
 import { escapeHtml } from "#domain/escape-html.ts";
-import { tokensOf } from "./markup.ts";
+import { tokensOf } from "#domain/markup.ts";
 
 /** The script tag of the bridge: neither async nor a module, so that nothing of the game runs before it. No site means the page's own host. */
 export function bridgeTag(source: string, site: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { AnyNode } from "acorn";
 import { dataOf, parseScript } from "#adapters/acorn/js-data.ts";
 import { Refusal } from "#domain/errors.ts";
-import { tokensOf } from "#server/play-origin/markup.ts";
+import { tokensOf } from "#domain/markup.ts";
 import { embeddedFilms, type Parameters, type ScriptFilm } from "./script-films.ts";
 
 /** What a page does with films: the SWF files that it shows, the FlashVars that it gives them, and what else it has. */
