@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { GameNeed } from "#domain/catalogue/game.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Look } from "#domain/settings/look.ts";
@@ -39,6 +40,8 @@ export type PageResult = {
   readonly isExternalGame?: boolean;
   /** The label of the host of the page's game: its CSP lets the browser frame no other game. */
   readonly gameLabel?: string;
+  /** What the page's game asks for besides the usual: a page with a game that shares memory is isolated with it. */
+  readonly gameNeeds?: readonly GameNeed[] | undefined;
   /**
    * Key of the page in the page cache, beside its route. It lists everything that the page took from the URL, from randomness and
    * from counts; the catalogue, the content, the day and the visitor's settings are already part of the key. Without it the page is

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import type { Outage } from "#adapters/sql/engine.ts";
 import type { App, Assets } from "#app/app.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { GameNeed } from "#domain/catalogue/game.ts";
 import { siteBeside } from "#domain/former-play-origin.ts";
 import { type Metrics, noMetrics } from "#domain/metrics.ts";
 import { localSites, localSuffix } from "#domain/play-origin.ts";
@@ -155,7 +156,22 @@ function listedGames(portal: Portal): PlayOptions["games"] {
     hasSwf: (name) => portal.catalogue.byPath(name)?.gameType === "flash",
     flashSettings: (path) => portal.catalogue.byPath(path)?.flash,
     hasFolder: (kind, slug) => foldersOf(portal.catalogue).has(`${kind}/${slug}`),
+    needsOf: (guest) => needsOf(portal.catalogue).get(guest),
   };
+}
+
+const needsByCatalogue = new WeakMap<Catalogue, ReadonlyMap<string, readonly GameNeed[]>>();
+
+/** What games ask for, by guest (`html5/chess`); few ask for anything. */
+function needsOf(catalogue: Catalogue): ReadonlyMap<string, readonly GameNeed[]> {
+  const known = needsByCatalogue.get(catalogue);
+  if (known) return known;
+  const needs = catalogue
+    .ofType("html5")
+    .flatMap(({ path, needs }) => (needs ? [[`html5/${path.split("/")[0]}`, needs] as const] : []));
+  const made = new Map(needs);
+  needsByCatalogue.set(catalogue, made);
+  return made;
 }
 
 /** `html5/chess` of `chess/`, and `waflash/siege` of `waflash/siege/`. */

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { asksForRun, wakeRecords } from "#app/records/wake-records.ts";
 import { useGamePresence } from "./presence/use-presence.ts";
 import { ControlsTool } from "./stage/controls-tool.tsx";
+import { DownloadQuestion } from "./stage/download-question.tsx";
 import { GameBar } from "./stage/game-bar.tsx";
 import { LaunchScreen } from "./stage/launch-screen.tsx";
+import { openOwnWindow } from "./stage/own-window.ts";
 import { RunningTools } from "./stage/running-tools.tsx";
 import styles from "./stage/stage.module.css";
 import { StageView } from "./stage/stage-view.tsx";
@@ -40,6 +42,10 @@ export default function Stage(props: StagedGame) {
   }, [path, label, gameType, engine]);
 
   function handleLaunch() {
+    if (props.refusesFrames) {
+      openOwnWindow(props);
+      return;
+    }
     setPlaying(true);
     // On a phone the stage fills the screen.
     if (matchMedia("(pointer: coarse) and (max-width: 900px)").matches) stage.current?.scrollIntoView();
@@ -64,8 +70,11 @@ export default function Stage(props: StagedGame) {
       {isPlaying ? (
         <div className={styles["frame"]} ref={frame} />
       ) : (
-        <LaunchScreen art={art} label={`Click to launch ${name}`} onLaunch={handleLaunch} />
+        <LaunchScreen art={art} label={`Click to launch ${name}`} onLaunch={handleLaunch}>
+          {props.refusesFrames && <p>It opens in a window of its own.</p>}
+        </LaunchScreen>
       )}
+      {game.offered && <DownloadQuestion game={name} offered={game.offered} onDone={game.answerOffer} />}
       {game.trouble && (
         <p className={styles["trouble"]} role="status">
           {game.trouble}

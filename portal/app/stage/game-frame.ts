@@ -1,3 +1,4 @@
+import type { GameNeed } from "#domain/catalogue/game.ts";
 import { withMark } from "#player/protocol/frame-mark.ts";
 import { type FromGame, parseFromGame } from "#player/protocol/from-game.ts";
 import { gameSandbox } from "#player/protocol/game-sandbox.ts";
@@ -20,6 +21,7 @@ type Options = {
   address: URL;
   /** The frame is sandboxed without an origin. */
   isOpaque: boolean;
+  needs: readonly GameNeed[];
   onMessage: (message: FromGame, ports: readonly MessagePort[]) => void;
 };
 
@@ -27,7 +29,7 @@ type Options = {
 const LOAD_TIMEOUT_MS = 5000;
 
 /** Adds the iframe of a game to the container, and listens to its bridge until `close`. */
-export function openGameFrame({ container, title, address, isOpaque, onMessage }: Options): GameFrame {
+export function openGameFrame({ container, title, address, isOpaque, needs, onMessage }: Options): GameFrame {
   const view = container.ownerDocument.defaultView ?? window;
   let frame: HTMLIFrameElement | undefined;
   let loaded = Promise.resolve();
@@ -47,7 +49,12 @@ export function openGameFrame({ container, title, address, isOpaque, onMessage }
   return {
     open(invitation) {
       frame?.remove();
-      frame = createFrame(container.ownerDocument, title, gameSandbox(isOpaque));
+      frame = createFrame(
+        container.ownerDocument,
+        title,
+        gameSandbox({ isOpaque, hasDialogs: needs.includes("dialogs") }),
+      );
+      if (needs.includes("isolation")) frame.allow += "; cross-origin-isolated";
       frame.name = invitation;
       frame.src = address.href;
       loaded = nextLoad(frame);

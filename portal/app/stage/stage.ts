@@ -1,6 +1,7 @@
 import { isMirror } from "#app/mirror/mirror-base.ts";
 import { connectGame, disconnectGame, reportRound } from "#app/records/round-channel.ts";
 import { gameChannel } from "#app/together/game-channel.ts";
+import type { GameNeed } from "#domain/catalogue/game.ts";
 import type { GameOrigin, PlayOrigin } from "#domain/play-origin.ts";
 import type { DatabaseDump } from "#player/protocol/database-dump.ts";
 import type { FromGame } from "#player/protocol/from-game.ts";
@@ -34,6 +35,8 @@ export type StageOptions = {
     address: string;
     /** Label of the game's host. */
     label: string;
+    /** What it asks for besides the usual. */
+    needs?: readonly GameNeed[];
   };
   /** Where the game is served. */
   at: GameOrigin;
@@ -52,6 +55,8 @@ export type StageEvents = {
   fps?: (value: number) => void;
   /** The game uses audio, so volume and mute have an effect. */
   sound?: () => void;
+  /** The game wants to save a file on the visitor's computer. */
+  download?: (file: { readonly name: string; readonly file: Blob }) => void;
   /** A key was pressed in the game that can be a panic key. */
   panicKey?: (key: PanicKeyName) => void;
 };
@@ -95,6 +100,7 @@ export function openStage({
     title: game.name,
     address,
     isOpaque: at.isOpaque,
+    needs: game.needs ?? [],
     onMessage: handleMessage,
   });
   const frameSaves = openFrameSaves(saves, game.path, frame);
@@ -122,6 +128,7 @@ export function openStage({
     else if (message.type === "save" && isGuest) frameSaves.write(message);
     else if (message.type === "databases-used" && isGuest) rememberDatabases();
     else if (message.type === "database" && isGuest) writeDatabase(message.name, message.dump);
+    else if (message.type === "download" && isGuest) on.download?.(message);
     else if (message.type === "file" && isGuest && port && isMirror()) handOverFile(message.url, port);
     else if (message.type === "engine" && isGuest && port) handOverEngine(message.file, port);
   }

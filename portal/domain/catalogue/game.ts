@@ -33,6 +33,11 @@ export const ageMarks = ["all", "8+", "13+"] as const;
 
 export type AgeMark = (typeof ageMarks)[number];
 
+/** What a game's frame may do or has besides the usual, because the game asks for it: the browser's dialogs, or memory that workers share. */
+export const gameNeeds = ["dialogs", "isolation"] as const;
+
+export type GameNeed = (typeof gameNeeds)[number];
+
 /** One game as the catalogue lists it: read, checked and trusted. */
 export type Game = {
   /** The path in URL-safe base64: what stands behind `/play/`. */
@@ -62,7 +67,10 @@ export type Game = {
   readonly stage?: StageSize;
   /** Flash games: how the SWF is played. */
   readonly flash?: FlashSettings;
+  /** Of an html5 game: `refused` means that it plays in a window of its own only. */
   readonly framing?: Framing;
+  /** Of an html5 game. */
+  readonly needs?: readonly GameNeed[];
   /** External games: from which age, whether it may stay in school mode, and why it is listed. */
   readonly ages?: AgeMark;
   readonly fitForSchool?: boolean;

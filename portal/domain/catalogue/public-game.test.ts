@@ -14,6 +14,7 @@ const full: Game = aGame({
   bytes: 48_000,
   stage: { width: 640, height: 480 },
   flash: { engine: "awayfl", address: "https://maker.example/game.swf", parameters: { level: "2" } },
+  needs: ["dialogs", "isolation"],
 });
 
 describe("publicGame", () => {

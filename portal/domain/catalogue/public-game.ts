@@ -1,6 +1,6 @@
 import { formatIsoDay } from "#domain/day.ts";
 import type { FlashSettings } from "./flash-settings.ts";
-import type { AgeMark, Control, Framing, Game, GameType, InputMarks, StageSize } from "./game.ts";
+import type { AgeMark, Control, Framing, Game, GameNeed, GameType, InputMarks, StageSize } from "./game.ts";
 
 /** A game as `/catalogue.json` shows it: the specification's fields (docs/specification.md) first, then ours. */
 export type PublicGame = {
@@ -25,6 +25,7 @@ export type PublicGame = {
   flash?: FlashSettings;
   servers?: readonly string[];
   framing?: Framing;
+  needs?: readonly GameNeed[];
   ages?: AgeMark;
   fitForSchool?: boolean;
   why?: string;
@@ -54,6 +55,7 @@ export function publicGame(game: Game): PublicGame {
     ...(game.flash !== undefined && { flash: game.flash }),
     ...(game.servers.length > 1 && { servers: game.servers }),
     ...(game.framing !== undefined && { framing: game.framing }),
+    ...(game.needs !== undefined && { needs: game.needs }),
     ...(game.ages !== undefined && { ages: game.ages }),
     ...(game.fitForSchool !== undefined && { fitForSchool: game.fitForSchool }),
     ...(game.why !== undefined && { why: game.why }),

@@ -28,6 +28,8 @@ export type FrameGroup = {
   reportPanicKey(key: PanicKeyName): void;
   /** Tells the site that the page failed, by the name of the error. */
   reportFailure(error: string): void;
+  /** Asks the site to save a file on the visitor's computer. */
+  offerDownload(name: string, file: Blob): void;
   /** Asks the site for a file of the Flash engine. The answer comes through the port; there is none without the site. */
   requestEngine(file: string): MessagePort | undefined;
   /** Asks the page of a mirror for a file of the game, in the same way. */

@@ -51,6 +51,7 @@ export function openFrameGroup(
     reportSound: () => link.post({ type: "sound" }),
     reportPanicKey: (key) => link.post({ type: "panic-key", key }),
     reportFailure: (error) => link.post({ type: "failed", error }),
+    offerDownload: (name, file) => link.post({ type: "download", guest, name, file }),
     requestEngine: (file) => postForAnswer(link, { type: "engine", guest, file }),
     requestFile: (url) => postForAnswer(link, { type: "file", guest, url }),
   };

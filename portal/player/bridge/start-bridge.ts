@@ -1,13 +1,17 @@
 import { guestAt } from "#player/protocol/guest.ts";
 import { fullVolume } from "#player/protocol/sound.ts";
+import { limitDialogs } from "./dialogs.ts";
+import { offerDownloads } from "./downloads.ts";
 import type { Change } from "./entry-store.ts";
 import { watchFailures } from "./failures.ts";
 import { type FrameGroup, parentFrameGroup, shareFrameGroup } from "./frame-group.ts";
 import { followInputMapping } from "./input-mapping.ts";
+import { showNotice } from "./notice.ts";
 import { openFrameGroup } from "./open-frame-group.ts";
 import { reportPanicKeys } from "./panic-keys.ts";
 import { restrictPage } from "./restrict-page.ts";
 import { preventScrollKeys } from "./scroll-keys.ts";
+import { provideGameTop } from "./unframed.ts";
 import { patchStoragePrototype, virtualStorage } from "./virtual-storage.ts";
 import { openVolumeControl } from "./volume.ts";
 
@@ -17,16 +21,20 @@ export function startBridge(parts: readonly ((group: FrameGroup) => void)[]): vo
   const listedSites = document.currentScript?.getAttribute("data-site") ?? "";
   // Where the site serves the games itself, the game's URL has the site's origin, although the page has none.
   const sites = listedSites === "" ? [location.origin] : listedSites.split(" ");
-  if (guest !== undefined) start(guest, sites, parts);
+  const hasDialogs = document.currentScript?.hasAttribute("data-dialogs") === true;
+  if (guest !== undefined) start(guest, sites, hasDialogs, parts);
 }
 
 function start(
   guest: string,
   sites: readonly string[],
+  hasDialogs: boolean,
   parts: readonly ((group: FrameGroup) => void)[],
 ): void {
-  const group = parentFrameGroup(guest) ?? openFrameGroup(guest, sites, dispatchStorageEvents);
+  const parentGroup = parentFrameGroup(guest);
+  const group = parentGroup ?? openFrameGroup(guest, sites, dispatchStorageEvents);
   shareFrameGroup(group);
+  attempt(() => provideGameTop(parentGroup));
 
   patchStoragePrototype();
   const local = virtualStorage(group.local);
@@ -42,6 +50,8 @@ function start(
   attempt(() => reportPanicKeys(group.reportPanicKey));
   attempt(() => followInputMapping(group.followInput));
   attempt(preventScrollKeys);
+  attempt(() => offerDownloads(group.offerDownload));
+  attempt(() => limitDialogs({ isAllowed: hasDialogs, showNotice }));
   attempt(() => watchFailures(group.reportFailure));
   attempt(() => window.focus());
 

@@ -10,6 +10,7 @@ describe("parseFromGame", () => {
     { type: "fps", value: 60 },
     { type: "save", guest: "html5/chess", batch: 1, entries: [["a", null, 5]] },
     { type: "sound" },
+    { type: "download", guest: "html5/chess", name: "save.json", file: new Blob(["{}"]) },
     { type: "panic-key", key: "Escape" },
     { type: "engine", guest: "flash/meteor.swf", file: "ruffle-1/a.wasm" },
     { type: "database", guest: "html5/chess", name: "saves", dump: undefined },
@@ -28,6 +29,13 @@ describe("parseFromGame", () => {
     expect(parseFromGame(news)).toEqual({ type: "room", news });
     expect(parseFromGame(withMark({ type: "seats", version: "a" }))).toMatchObject({ type: "room" });
     expect(parseFromGame(withMark({ type: "together" }))).toBeUndefined();
+  });
+
+  it("drops a download that is no file, or larger than a save can be", () => {
+    const message = { type: "download", guest: "html5/chess", name: "save.json" };
+    expect(parseFromGame(withMark({ ...message, file: "text" }))).toBeUndefined();
+    const huge = Object.create(Blob.prototype, { size: { value: 2 ** 30 } });
+    expect(parseFromGame(withMark({ ...message, file: huge }))).toBeUndefined();
   });
 
   it("ignores messages without the mark", () => {

@@ -19,6 +19,8 @@ export type FromGame =
   | { type: "engine"; guest: string; file: string }
   /** A game on a mirror asks for one of its files, by its URL. Carries a port for the answer (`file-transfer.ts`). */
   | { type: "file"; guest: string; url: string }
+  /** The game wants to save a file on the visitor's computer, which its sandbox does not let it do. */
+  | { type: "download"; guest: string; name: string; file: Blob }
   /** The page failed, or left an error uncaught: its name, never its message. */
   | { type: "failed"; error: string }
   /** A key was pressed that can be a panic key. */
@@ -58,6 +60,8 @@ export function parseFromGame(data: unknown): FromGame | undefined {
       return typeof data["url"] === "string"
         ? { type, guest: truncatedText(guest), url: data["url"] }
         : undefined;
+    case "download":
+      return parseDownload(data);
     case "panic-key":
       return isPanicKey(data["key"]) ? { type, key: data["key"] } : undefined;
     case "sound":
@@ -73,6 +77,14 @@ export function parseFromGame(data: unknown): FromGame | undefined {
         ? { type: "room", news: data }
         : undefined;
   }
+}
+
+/** Larger than any save, and than what a page should hold a second time. */
+const MAX_DOWNLOAD_BYTES = 32 * 2 ** 20;
+
+function parseDownload({ guest, name, file }: Record<string, unknown>): FromGame | undefined {
+  if (!(file instanceof Blob) || file.size > MAX_DOWNLOAD_BYTES) return undefined;
+  return { type: "download", guest: truncatedText(guest), name: truncatedText(name), file };
 }
 
 function parseDatabase({ guest, name, dump }: Record<string, unknown>): FromGame | undefined {

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { GameNeed } from "#domain/catalogue/game.ts";
 import { companionOf } from "#domain/catalogue/swf/companion-files.ts";
 import type { FlashSettings } from "#player/protocol/flash-settings.ts";
 import { guestAt, swfName } from "#player/protocol/guest.ts";
@@ -30,6 +31,8 @@ export type ListedGames = {
   hasFolder(kind: "html5" | "waflash", slug: string): boolean;
   /** How a Flash game is played, by its path in the catalogue; none is set when left out. */
   flashSettings?(path: string): FlashSettings | undefined;
+  /** What a game (`html5/chess`) asks for besides the usual; nothing when left out. */
+  needsOf?(guest: string): readonly GameNeed[] | undefined;
 };
 
 type Options = {
@@ -187,7 +190,8 @@ async function sendGameFile(
     return files.serve(request, path, headersFor("game-document", play));
   const own = isScript(mediaType(file.name)) ? scriptKind(kind) : kind;
   const headers = { ...headersFor(own, play), ...notForServiceWorkers };
-  const injected = { tag: bridgeTag(bridge, site) + tag, isOpaque };
+  const needs = server.games.needsOf?.(guestAt(play.url) ?? "") ?? [];
+  const injected = { tag: bridgeTag(bridge, site, needs) + tag, isOpaque };
   if (/\.html?$/i.test(file.name)) return pages.send(request, file, injected, headers);
   return files.serve(request, path, headers);
 }

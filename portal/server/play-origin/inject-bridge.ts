@@ -1,9 +1,11 @@
+import type { GameNeed } from "#domain/catalogue/game.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
 import { tokensOf } from "#domain/markup.ts";
 
 /** The script tag of the bridge: neither async nor a module, so that nothing of the game runs before it. No site means the page's own host. */
-export function bridgeTag(source: string, site: readonly string[]): string {
-  return `<script src="${escapeHtml(source)}" data-site="${escapeHtml(site.join(" "))}"></script>`;
+export function bridgeTag(source: string, site: readonly string[], needs: readonly GameNeed[] = []): string {
+  const dialogs = needs.includes("dialogs") ? " data-dialogs" : "";
+  return `<script src="${escapeHtml(source)}" data-site="${escapeHtml(site.join(" "))}"${dialogs}></script>`;
 }
 
 /** A page that may get the bridge: its bytes, and the charset for its Content-Type. */

@@ -174,6 +174,29 @@ describe("the play origin", () => {
     expect(level.headers.get("content-type")).toBe("application/octet-stream");
   });
 
+  it("gives a game what it asks for, and no other game", async () => {
+    const needsOf = (guest: string) =>
+      guest === "html5/chess" ? (["dialogs", "isolation"] as const) : undefined;
+    const play = openPlayOrigin({
+      root,
+      site: ["https://recess.example"],
+      games: { hasSwf: () => true, hasFolder: () => true, needsOf },
+      isolation: { kind: "hosts", suffix: "play.recess.example" },
+    });
+    const ask = (path: string) =>
+      play.request(
+        `https://${hostLabel(guestAt(new URL(path, "http://game")) ?? "")}.play.recess.example${path}`,
+      );
+    const chess = await ask("/assets/html5/chess/");
+    expect(policyOf(chess)).toContain("allow-modals");
+    expect(chess.headers.get("cross-origin-embedder-policy")).toBe("require-corp");
+    expect(await chess.text()).toContain(" data-dialogs></script>");
+    const snake = await ask("/assets/html5/snake.html");
+    expect(policyOf(snake)).not.toContain("allow-modals");
+    expect(snake.headers.get("cross-origin-embedder-policy")).toBeNull();
+    expect(await snake.text()).not.toContain("data-dialogs");
+  });
+
   it("sends a game that is a single page", async () => {
     expect(await (await get("/assets/html5/snake.html")).text()).toContain("bridge-1.js");
   });

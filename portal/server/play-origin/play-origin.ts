@@ -130,7 +130,7 @@ type HeadersFor = (
   site?: readonly string[],
 ) => Record<string, string>;
 
-function policyOf({ site: usualSite, isolation, trustedProxies = 0 }: PlayOptions): HeadersFor {
+function policyOf({ site: usualSite, isolation, games, trustedProxies = 0 }: PlayOptions): HeadersFor {
   return (kind, { request, url }, site = usualSite) =>
     policyHeaders(kind, {
       host: url.host,
@@ -140,6 +140,7 @@ function policyOf({ site: usualSite, isolation, trustedProxies = 0 }: PlayOption
       site,
       isOpaque: isolation.kind === "opaque",
       isSecure: clientOf(request, undefined, trustedProxies).isKnownSecure,
+      needs: games.needsOf?.(guestAt(url) ?? ""),
     });
 }
 

@@ -1,3 +1,5 @@
+import type { GameNeed } from "#domain/catalogue/game.ts";
+
 /** What is known about the client of a request, through the reverse proxies that the operator trusts. */
 export type Client = {
   /** For limits: an IPv4 address, or the /64 of an IPv6 one. */
@@ -14,6 +16,8 @@ export type SiteEnv = {
     isExternalGame: boolean;
     /** The label of the host of the page's game, which alone may be framed there. */
     gameLabel: string | undefined;
+    /** What the page's game asks for besides the usual. */
+    gameNeeds: readonly GameNeed[] | undefined;
     /** The CSP hash of the page's inline styles, where it has any. */
     inlineStyle: string | undefined;
   };

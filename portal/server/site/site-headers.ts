@@ -35,6 +35,7 @@ export function siteHeaders({ inlineScripts, play }: Options): MiddlewareHandler
       site: [],
       isOpaque: false,
       isSecure: c.get("client").isKnownSecure,
+      needs: c.get("gameNeeds"),
     };
     for (const [name, value] of Object.entries(policyHeaders(kind, context))) headers.set(name, value);
   };

@@ -167,6 +167,7 @@ function mountPages(site: Hono<SiteEnv>, { app, portal }: SiteOptions, parts: Pa
         const shown = await page(args);
         c.set("isExternalGame", shown.isExternalGame === true);
         c.set("gameLabel", shown.gameLabel);
+        c.set("gameNeeds", shown.gameNeeds);
         if (isView(c.req.raw, shown)) {
           portal.count("view", name);
           if (shown.missedSearch) portal.countMissedSearch(shown.missedSearch, c.get("client").ipAddress);

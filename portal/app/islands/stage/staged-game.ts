@@ -1,4 +1,4 @@
-import type { GameType } from "#domain/catalogue/game.ts";
+import type { GameNeed, GameType } from "#domain/catalogue/game.ts";
 import type { InputPreset } from "#domain/catalogue/input/input-preset.ts";
 import type { EngineBuilds } from "#domain/flash-engine.ts";
 import type { PlayOrigin } from "#domain/play-origin.ts";
@@ -20,7 +20,9 @@ export type StagedGame = {
   status: string;
   /** What gamepads, on-screen buttons and remapped keys start from. */
   preset: InputPreset;
+  /** It plays in a window of its own only. */
   refusesFrames: boolean;
+  needs: readonly GameNeed[];
   art: string;
   shape: { width: number; height: number; upright?: true };
   play: PlayOrigin;

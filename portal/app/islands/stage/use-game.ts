@@ -7,6 +7,7 @@ import type { Saves } from "#app/stage/saves.ts";
 import type { Stage } from "#app/stage/stage.ts";
 import { gameOriginFor, type PlayOrigin } from "#domain/play-origin.ts";
 import { noInputMapping } from "#player/protocol/input-mapping.ts";
+import type { OfferedFile } from "./download-question.tsx";
 import type { StagedGame } from "./staged-game.ts";
 
 /** The game on the stage: what it is, whether it runs, and its controls. */
@@ -20,6 +21,9 @@ export type RunningGame = {
   /** From 0 to 1. */
   readonly volume: number;
   readonly trouble: string | undefined;
+  /** A file that the game wants to save, until the visitor has answered. */
+  readonly offered: OfferedFile | undefined;
+  answerOffer(isSaved: boolean): void;
   toggleFps(): void;
   toggleMuted(): void;
   setVolume(volume: number): void;
@@ -47,6 +51,9 @@ async function withSync(opened: Saves, play: PlayOrigin): Promise<Saves> {
   }
 }
 
+/** A game whose files were refused so often in a row is not asked for any more until the page is opened again. */
+const MAX_REFUSED_OFFERS = 3;
+
 /** A launch counts as played after this long; by then the game's first frame is there. */
 const RECORD_DELAY_MS = 2000;
 
@@ -63,7 +70,7 @@ export function useGame(
   frame: RefObject<HTMLElement | null>,
   isPlaying: boolean,
 ): RunningGame {
-  const { id, name, path, address, label, play, engine } = facts;
+  const { id, name, path, address, label, needs, play, engine } = facts;
   const stage = useRef<Stage>(undefined);
   const wantsFps = useRef(false);
   const mapping = useRef(noInputMapping);
@@ -81,6 +88,8 @@ export function useGame(
   const [isMuted, setMuted] = useState(false);
   const [volume, setVolume] = useState(1);
   const [trouble, setTrouble] = useState<string>();
+  const [offered, setOffered] = useState<OfferedFile>();
+  const refusedOffers = useRef(0);
   const isCounting = fps !== undefined;
 
   useEffect(() => {
@@ -107,7 +116,7 @@ export function useGame(
         setVolume(firstVolume);
         stage.current = openStage({
           container,
-          game: { name, path, address, label },
+          game: { name, path, address, label, needs },
           at: gameOriginFor(play, location, label),
           play,
           saves: openedSaves,
@@ -116,6 +125,9 @@ export function useGame(
           on: {
             fps: (value) => setFps((shown) => (shown === undefined ? undefined : Math.round(value))),
             sound: () => setHasSound(true),
+            // One question at a time, and none any more after a few times no.
+            download: (file) =>
+              setOffered((asked) => asked ?? (refusedOffers.current < MAX_REFUSED_OFFERS ? file : undefined)),
             // The script of the first paint listens for it, as for the keys of the page itself.
             panicKey: (key) => void dispatchEvent(new CustomEvent("game-key", { detail: key })),
           },
@@ -131,7 +143,7 @@ export function useGame(
       stopRecording?.();
       stage.current?.close();
     };
-  }, [isPlaying, frame, id, name, path, address, label, play, engine]);
+  }, [isPlaying, frame, id, name, path, address, label, needs, play, engine]);
 
   useEffect(() => {
     // Remembered for a stage that is still loading.
@@ -147,6 +159,12 @@ export function useGame(
     isMuted,
     volume,
     trouble,
+    offered,
+    answerOffer(isSaved) {
+      refusedOffers.current = isSaved ? 0 : refusedOffers.current + 1;
+      setOffered(undefined);
+      stage.current?.focus();
+    },
     toggleFps: () => setFps(isCounting ? undefined : "waiting"),
     toggleMuted() {
       stage.current?.setMuted(!isMuted);

@@ -18,6 +18,7 @@ export function alonePage(args: PageArgs): PageResult {
     description: game.description,
     isExternalGame: game.gameType === "external",
     gameLabel: hostLabelOf(game, portal),
+    gameNeeds: game.needs,
     cacheKey: [game.id],
     bare: true,
     body: <GameStage game={{ ...props, random: urls.random(game, "alone") }} />,

@@ -24,6 +24,7 @@ export function gamePage(args: PageArgs): PageResult {
     description: game.description,
     isExternalGame: game.gameType === "external",
     gameLabel: hostLabelOf(game, portal),
+    gameNeeds: game.needs,
     cacheKey: [game.id, portal.playTimes.version, reported ?? "", isAnyway ? "anyway" : ""],
     body: <GameView game={game} portal={portal} {...{ isPhone: visitor.isPhone, isAnyway, reported }} />,
   };

@@ -21,6 +21,7 @@ export function stageProps(game: Game, portal: Portal): StagedGame {
     status: urls.status(game),
     preset: inputPreset(game),
     refusesFrames: game.framing === "refused",
+    needs: game.needs ?? [],
     art: urls.cover(largeCoverOf(game)),
     shape: game.stage ?? { width: 16, height: 9 },
     play: portal.play,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flashSettings } from "#domain/catalogue/flash-settings.ts";
-import { ageMarks, type Game } from "#domain/catalogue/game.ts";
+import { ageMarks, type Game, gameNeeds } from "#domain/catalogue/game.ts";
 import { cleanText, hasInvisibleCharacters } from "#domain/clean-text.ts";
 
 type Extras = Pick<
@@ -17,6 +17,7 @@ type Extras = Pick<
   | "stage"
   | "flash"
   | "framing"
+  | "needs"
   | "ages"
   | "fitForSchool"
   | "why"
@@ -71,6 +72,7 @@ const licenceText = z.string().regex(/^[a-z0-9-]{1,100}\.txt$/);
 const controls = z.array(control).min(1).max(20);
 const bytes = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 const framing = z.enum(["allowed", "refused"]);
+const needs = z.array(z.enum(gameNeeds)).min(1).max(gameNeeds.length);
 export const ages = z.enum(ageMarks);
 const why = line(110);
 const fitForSchool = z.boolean();
@@ -91,6 +93,7 @@ export function readExtras(raw: RawExtras): Extras {
   const area = parsed(stage, raw.stage);
   const swf = parsed(flashSettings, raw.flash);
   const frame = parsed(framing, raw.framing);
+  const asked = parsed(needs, raw.needs);
   const mark = parsed(ages, raw.ages);
   const isFit = parsed(fitForSchool, raw.fitForSchool);
   const reason = parsed(why, raw.why);
@@ -107,6 +110,7 @@ export function readExtras(raw: RawExtras): Extras {
     ...(area !== undefined && { stage: area }),
     ...(swf !== undefined && { flash: swf }),
     ...(frame !== undefined && { framing: frame }),
+    ...(asked !== undefined && { needs: asked }),
     ...(mark !== undefined && { ages: mark }),
     ...(isFit !== undefined && { fitForSchool: isFit }),
     ...(reason !== undefined && { why: reason }),

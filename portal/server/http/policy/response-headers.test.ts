@@ -53,6 +53,38 @@ describe("the policy", () => {
     expect("cross-origin-opener-policy" in headers).toBe(!policyOf(kind)?.includes("sandbox"));
   });
 
+  it("isolates the page, the pages and the scripts of a game that shares memory, and nothing else", () => {
+    const needs = ["isolation"] as const;
+    const isolated = kinds.filter(
+      (kind) => policyHeaders(kind, { ...context, needs })["cross-origin-embedder-policy"] === "require-corp",
+    );
+    expect(isolated.toSorted()).toEqual(["game-page", "html5", "html5-script", "stage-page"]);
+    expect(policyHeaders("game-page", { ...context, needs })["cross-origin-opener-policy"]).toBe(
+      "same-origin",
+    );
+    for (const kind of kinds) {
+      expect(policyHeaders(kind, context)).not.toHaveProperty("cross-origin-embedder-policy");
+      expect(policyHeaders(kind, { ...context, needs })).toHaveProperty(
+        "content-security-policy",
+        policyOf(kind),
+      );
+    }
+    // The site's page embeds it from another origin; no other file of the game may be.
+    expect(policyHeaders("html5", { ...context, needs })["cross-origin-resource-policy"]).toBe(
+      "cross-origin",
+    );
+    for (const kind of ["html5-script", "game-file"] as const)
+      expect(policyHeaders(kind, { ...context, needs })["cross-origin-resource-policy"]).toBe("same-origin");
+  });
+
+  it("gives dialogs to a game that asks for them, and to no other page", () => {
+    const withDialogs = kinds.filter((kind) =>
+      policyOf(kind, { needs: ["dialogs"] })?.includes("allow-modals"),
+    );
+    expect(withDialogs.toSorted()).toEqual(["html5", "html5-script"]);
+    for (const kind of kinds) expect(policyOf(kind)).not.toContain("allow-modals");
+  });
+
   it.each(parts)("leaves out of %s what browsers honour on pages alone", (kind) => {
     const headers = policyHeaders(kind, context);
     for (const name of ["cross-origin-opener-policy", "permissions-policy", "origin-agent-cluster"])

@@ -1,3 +1,4 @@
+import type { GameNeed } from "#domain/catalogue/game.ts";
 import { gameSandbox } from "#player/protocol/game-sandbox.ts";
 
 /** Kind of response: a row of the security policy. */
@@ -59,6 +60,8 @@ export type PolicyContext = {
   readonly isOpaque: boolean;
   /** The client speaks https, as a trusted proxy says. */
   readonly isSecure: boolean;
+  /** What the game of the page or file asks for besides the usual. */
+  readonly needs?: readonly GameNeed[] | undefined;
 };
 
 /** A header that browsers honour on documents alone is left out elsewhere: it would weigh more than many a picture. */
@@ -75,6 +78,11 @@ type PolicyRow = {
   readonly dnsPrefetch?: "off";
   /** On documents that keep their origin. */
   readonly agentCluster?: "?1";
+  /**
+   * On what is cross-origin isolated with a game that shares memory between workers: the site's page around it, its pages and its scripts. That
+   * takes more from them than it gives, and other games' responses stay as they are.
+   */
+  readonly isolates?: "page" | "game-page" | "game-script";
 };
 
 const deniedFeatures = [
@@ -133,9 +141,9 @@ const gameScript = { resource: "as-games", referrer: "no-referrer" } as const;
  */
 export const policyTable: Readonly<Record<ResponseKind, PolicyRow>> = {
   page: { ...page, csp: (s) => sitePolicy(s) },
-  "game-page": { ...page, csp: (s) => sitePolicy(s, { framesSite: true }) },
+  "game-page": { ...page, isolates: "page", csp: (s) => sitePolicy(s, { framesSite: true }) },
   "external-game-page": { ...page, csp: (s) => sitePolicy(s, { framesSite: true, outside: " https:" }) },
-  "stage-page": { ...page, csp: (s) => sitePolicy(s, { ancestors: "'self'" }) },
+  "stage-page": { ...page, isolates: "page", csp: (s) => sitePolicy(s, { ancestors: "'self'" }) },
   "external-stage-page": { ...page, csp: (s) => sitePolicy(s, { ancestors: "'self'", outside: " https:" }) },
   "refusal-page": { ...page, csp: (s) => sitePolicy(s, { ancestors: "*" }) },
   script: {
@@ -151,10 +159,10 @@ export const policyTable: Readonly<Record<ResponseKind, PolicyRow>> = {
   },
   plain,
   public: { ...plain, resource: "cross-origin" },
-  html5: { ...gamePage, csp: (s) => gamePolicy("html5", s) },
+  html5: { ...gamePage, isolates: "game-page", csp: (s) => gamePolicy("html5", s) },
   ruffle: { ...gamePage, csp: (s) => gamePolicy("ruffle", s) },
   awayfl: { ...gamePage, csp: (s) => gamePolicy("awayfl", s) },
-  "html5-script": { ...gameScript, csp: (s) => gamePolicy("html5", s) },
+  "html5-script": { ...gameScript, isolates: "game-script", csp: (s) => gamePolicy("html5", s) },
   "ruffle-script": { ...gameScript, csp: (s) => gamePolicy("ruffle", s) },
   "game-file": { csp: (s) => gameFilePolicy(s), resource: "as-games" },
   "game-plain": {
@@ -192,7 +200,8 @@ const strictTransport = "max-age=31536000";
 
 /** The response headers of the security policy for this kind of response. */
 export function policyHeaders(kind: ResponseKind, context: PolicyContext): Record<string, string> {
-  const { csp, resource, referrer, opener, permissions, dnsPrefetch, agentCluster } = policyTable[kind];
+  const { csp, resource, referrer, opener, permissions, dnsPrefetch, agentCluster, isolates } =
+    policyTable[kind];
   const { isOpaque, isSecure } = context;
   const isOfGame = resource === "as-games";
   return {
@@ -207,12 +216,24 @@ export function policyHeaders(kind: ResponseKind, context: PolicyContext): Recor
     // In an opaque origin there is nothing to isolate, and even a game's own files are cross-origin.
     ...(agentCluster && !isOpaque && { "origin-agent-cluster": agentCluster }),
     ...(isOfGame && isOpaque && { "access-control-allow-origin": "*" }),
+    ...(isolates && context.needs?.includes("isolation") && isolation[isolates]),
   };
 }
+
+/** Headers of cross-origin isolation. The site's page frames the game's only where that says that it may be embedded from another origin. */
+const isolation = {
+  page: { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" },
+  "game-page": {
+    "cross-origin-embedder-policy": "require-corp",
+    "cross-origin-resource-policy": "cross-origin",
+  },
+  "game-script": { "cross-origin-embedder-policy": "require-corp" },
+} as const;
 
 /** Every header that the policy may set: a response has those of its kind, and none of the others. */
 export const policyHeaderNames = [
   "content-security-policy",
+  "cross-origin-embedder-policy",
   "cross-origin-opener-policy",
   "cross-origin-resource-policy",
   "permissions-policy",
@@ -291,7 +312,7 @@ const styles: Record<GameKind, string> = {
   html5: "'unsafe-inline' data: blob:",
 };
 
-function gamePolicy(kind: GameKind, { host, site, isOpaque }: PolicyContext): string {
+function gamePolicy(kind: GameKind, { host, site, isOpaque, needs }: PolicyContext): string {
   // On the site's own host, 'self' would be the whole site with all its endpoints; games need only the games' part of it. No scheme: behind
   // a proxy we do not know whether it is http or https, and the browser takes that of the page.
   const own = isOpaque ? `${host}/assets/` : "'self'";
@@ -307,7 +328,7 @@ function gamePolicy(kind: GameKind, { host, site, isOpaque }: PolicyContext): st
     "form-action 'none'",
     `frame-ancestors ${["'self'", ...site].join(" ")}`,
     // Also on the response, so that a game opened on its own gets no more rights than in its frame.
-    `sandbox ${gameSandbox(isOpaque)}`,
+    `sandbox ${gameSandbox({ isOpaque, hasDialogs: kind === "html5" && needs?.includes("dialogs") === true })}`,
   ].join("; ");
 }
 
