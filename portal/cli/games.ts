@@ -26,6 +26,7 @@ const help = `Games on this portal: add your own, and change what is listed, als
       --entry <page.html>            the page it starts with, where that is not index.html or the only one
       --author <who> --licence <which> --source <https address>
       --trending                     shown first
+      --own-window                   it plays in a window of its own, because it refuses to be in a page
       --no-browser                   do not try it in Chromium, and make no cover
       --unsafe-no-sandbox            try it without Chromium's sandbox: it then runs like a program of yours
   npm run games -- import <folder>   a whole collection with its list, names, covers and dates; explains itself with --help
@@ -74,6 +75,7 @@ const addOptions = {
   source: { type: "string" },
   entry: { type: "string" },
   trending: { type: "boolean" },
+  "own-window": { type: "boolean" },
   "no-browser": { type: "boolean" },
   "unsafe-no-sandbox": { type: "boolean" },
 } as const;

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ImportTarget } from "#domain/catalogue/imported-game.ts";
+import { Refusal } from "#domain/errors.ts";
 import { importFolder, importUnpacked } from "./import-folder.ts";
 import { unpackZip } from "./unpack-zip.ts";
 import { aZip } from "./zip.fixture.ts";
@@ -51,7 +52,50 @@ describe("importUnpacked", () => {
       },
       { name: "style.css", content: "@import url(//fonts.example.net/a);" },
     ]);
-    expect((await importZip(file, target())).hosts).toEqual(["cdn.example.com", "fonts.example.net"]);
+    const imported = await importZip(file, target());
+    expect(imported.hosts).toEqual(["fonts.example.net"]);
+    expect(imported.adaptations?.blockedScripts).toEqual(["https://cdn.example.com/x.js"]);
+  });
+
+  it("puts a known library beside the game, rewrites tests for frames and paths from the root, and says so", async () => {
+    const file = await zipOf([
+      {
+        name: "index.html",
+        content:
+          '<script src="https://code.jquery.com/jquery-1.9.1.min.js"></script><script src="/js/main.js"></script>',
+      },
+      { name: "js/main.js", content: "if (top != self) top.location = self.location; confirm('\u00e9')" },
+    ]);
+    const fetchLibrary = async () => Buffer.from("jQuery()");
+    const imported = await importZip(file, { ...target(), fetchLibrary });
+    expect(imported.adaptations).toEqual({
+      libraries: ["jquery 1.12.4 for https://code.jquery.com/jquery-1.9.1.min.js"],
+      blockedScripts: [],
+      frameTests: 1,
+      ownPaths: 1,
+      needs: ["dialogs"],
+    });
+    const text = (name: string) => readFile(join(dir, "staging/html5/fun", name), "utf8");
+    expect(await text("index.html")).toBe(
+      '<script src="recess-libraries/jquery-1.12.4.js"></script><script src="./js/main.js"></script>',
+    );
+    expect(await text("recess-libraries/jquery-1.12.4.js")).toBe("jQuery()");
+    expect(await text("js/main.js")).toBe(
+      "if (gameTop != self) top.location = self.location; confirm('\u00e9')",
+    );
+  });
+
+  it("takes a game whose library could not be fetched, and says that it will not work", async () => {
+    const file = await zipOf([
+      { name: "index.html", content: '<script src="https://code.jquery.com/jquery-3.6.0.js"></script>' },
+    ]);
+    const fetchLibrary = async () => {
+      throw new Refusal("upload-refused", "no network");
+    };
+    expect((await importZip(file, { ...target(), fetchLibrary })).adaptations).toMatchObject({
+      libraries: [],
+      blockedScripts: ["https://code.jquery.com/jquery-3.6.0.js (no network)"],
+    });
   });
 
   it("leaves out compressed copies of files, which could be sent in their place", async () => {

@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { ImportedGame, ImportTarget } from "#domain/catalogue/imported-game.ts";
 import { Refusal } from "#domain/errors.ts";
+import { adaptGame } from "./adapt-game.ts";
 import { copyFiles } from "./copy-files.ts";
 import type { UnpackedZip } from "./unpack-zip.ts";
 
@@ -48,12 +49,15 @@ async function importedGame(dir: string, target: ImportTarget): Promise<Imported
   );
   const paths = files.map((entry) => join(entry.parentPath, entry.name));
   const leftOut = await removeCompressedCopies(paths);
+  const kept = paths.filter((one) => !leftOut.includes(one));
+  const adaptations = await adaptGame(dir, kept, target.fetchLibrary);
+  const blocked = new Set(adaptations.blockedScripts.flatMap((url) => hostsIn(`"${url}"`)));
   const hosts = new Set<string>();
   let bytes = 0;
-  for (const path of paths.filter((one) => !leftOut.includes(one))) {
+  for (const path of kept) {
     bytes += (await stat(path)).size;
     if (isMedia.test(path)) continue;
-    for (const host of hostsIn(await readText(path))) hosts.add(host);
+    for (const host of hostsIn(await readText(path))) if (!blocked.has(host)) hosts.add(host);
   }
   return {
     type: "html5",
@@ -62,6 +66,7 @@ async function importedGame(dir: string, target: ImportTarget): Promise<Imported
     installPath: `html5/${slug}`,
     bytes,
     hosts: [...hosts].toSorted(),
+    adaptations,
     leftOut: leftOut.map((path) => relative(dir, path)).toSorted(),
   };
 }

@@ -15,6 +15,7 @@ import { tagList } from "./edit-options.ts";
 import { type GameFacts, gameEntry } from "./game-entry.ts";
 import { importGame } from "./import-game.ts";
 import { install, installCovers } from "./install.ts";
+import { intakeReport } from "./intake-report.ts";
 import { shippedGames } from "./shipped-games.ts";
 import { removeStaging, stagingName } from "./staging.ts";
 
@@ -30,6 +31,8 @@ export type AddOptions = {
   source?: string | undefined;
   entry?: string | undefined;
   trending?: boolean | undefined;
+  /** The game plays in a window of its own, because it refuses frames. */
+  "own-window"?: boolean | undefined;
   "no-browser"?: boolean | undefined;
   "unsafe-no-sandbox"?: boolean | undefined;
 };
@@ -50,14 +53,7 @@ export async function addGame(source: string, options: AddOptions, dataDir: stri
     const imported = await importGame(source, options, staged.dir);
     const game = gameEntry(imported, factsOf(options));
     await refuseDuplicate(game, (await store.read()).games);
-    for (const host of imported.hosts)
-      console.log(`It names ${host}; the portal will not let it call there.`);
-    if (imported.systemFiles)
-      console.log(`Left out: ${imported.systemFiles} hidden files, or files of an operating system.`);
-    for (const file of imported.leftOut ?? [])
-      console.log(
-        `${file} was left out: the portal sends a game's files as they are, not compressed copies.`,
-      );
+    for (const line of intakeReport(imported)) console.log(line);
     const hasCover = imported.installPath !== undefined && (await makeCovers(game, stagingDir, options));
     await store.change(async () => {
       const { games: own } = await store.read();
@@ -83,7 +79,9 @@ function factsOf(options: AddOptions): GameFacts {
   const { name, description, author, licence, source } = options;
   const tags = tagList(options.tags ?? "");
   const dateAdded = options.date ?? formatIsoDay(new Date());
-  return { name, description, author, licence, source, tags, dateAdded, isTrending: options.trending };
+  const framing = options["own-window"] ? "refused" : undefined;
+  const isTrending = options.trending;
+  return { name, description, author, licence, source, tags, dateAdded, framing, isTrending };
 }
 
 async function refuseDuplicate(game: Game, own: readonly Game[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Game } from "#domain/catalogue/game.ts";
+import type { Framing, Game } from "#domain/catalogue/game.ts";
 import type { ImportedGame } from "#domain/catalogue/imported-game.ts";
 import { readCatalogue } from "#domain/catalogue/reading/read-catalogue.ts";
 import { Refusal } from "#domain/errors.ts";
@@ -13,6 +13,8 @@ export type GameFacts = {
   readonly author?: string | undefined;
   readonly licence?: string | undefined;
   readonly source?: string | undefined;
+  /** Refused: the game plays in a window of its own only. */
+  readonly framing?: Framing | undefined;
   /** URLs of an external game besides its path. */
   readonly servers?: readonly string[] | undefined;
 };
@@ -31,6 +33,7 @@ export function gameEntry(imported: ImportedGame, facts: GameFacts): Game {
     stage: imported.stage,
     bytes: imported.bytes || undefined,
     flash: settings(imported),
+    needs: imported.adaptations?.needs.length ? imported.adaptations.needs : undefined,
   };
   const { games, refused } = readCatalogue([entry], { has: () => true });
   const [game] = games;

@@ -3,6 +3,7 @@ import { mkdir, open, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { importFolder, importUnpacked } from "#adapters/files/import-folder.ts";
 import { unpackZip } from "#adapters/files/unpack-zip.ts";
+import { npmLibraries } from "#adapters/npm/fetch-library.ts";
 import { importSwf } from "#adapters/swf/import-swf.ts";
 import type { ImportedGame, ImportTarget } from "#domain/catalogue/imported-game.ts";
 import { Refusal } from "#domain/errors.ts";
@@ -17,6 +18,9 @@ type Options = {
   /** The files beside a SWF are its own, and come along. */
   readonly hasCompanions?: boolean | undefined;
 };
+
+/** One for all games of a command: each library is fetched once. The registry is that of npm's own setting. */
+const fetchLibrary = npmLibraries(process.env["npm_config_registry"]);
 
 /** Imports a game into the staging folder: an SWF, a zip, a folder, or the URL of an external game, which has no files. */
 export async function importGame(
@@ -34,6 +38,7 @@ export async function importGame(
     name: title ?? titleFrom(fileName),
     stagingDir,
     entry,
+    fetchLibrary,
   };
   await mkdir(stagingDir, { recursive: true });
   if (stats.isDirectory()) return importDirectory(source, target);

@@ -1,4 +1,5 @@
-import type { GameType, StageSize } from "./game.ts";
+import type { GameNeed, GameType, StageSize } from "./game.ts";
+import type { KnownLibrary } from "./intake/known-libraries.ts";
 
 /** A game that an operator imports: what it is, and where its files lie below the staging folder. */
 export type ImportedGame = {
@@ -19,7 +20,24 @@ export type ImportedGame = {
   readonly leftOut?: readonly string[];
   /** How many files were left out that an operating system put there, such as `__MACOSX` and `Thumbs.db`, and hidden ones. */
   readonly systemFiles?: number;
+  readonly adaptations?: Adaptations;
 };
+
+/** What the intake changed in a game's files, and what it found in them that will not work. */
+export type Adaptations = {
+  /** Libraries from elsewhere that it put in their place, as `jquery 3.7.1 for https://…`. */
+  readonly libraries: readonly string[];
+  /** Scripts of other hosts, which the portal blocks: their URLs, with a reason where a known library could not be fetched. */
+  readonly blockedScripts: readonly string[];
+  /** Places that look for a page around the game, and believe now that there is none. */
+  readonly frameTests: number;
+  /** Paths from the host's root that are relative now. */
+  readonly ownPaths: number;
+  readonly needs: readonly GameNeed[];
+};
+
+/** Fetches the file of a known library, and refuses one with another hash. */
+export type FetchLibrary = (library: KnownLibrary) => Promise<Uint8Array>;
 
 /** Where an imported game goes. Files are copied to `stagingDir` first. */
 export type ImportTarget = {
@@ -28,4 +46,6 @@ export type ImportTarget = {
   readonly stagingDir: string;
   /** The page that it starts with, where that is not `index.html`. */
   readonly entry?: string | undefined;
+  /** Without it, no library from elsewhere is put in its place. */
+  readonly fetchLibrary?: FetchLibrary;
 };

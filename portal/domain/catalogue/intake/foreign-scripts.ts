@@ -1,0 +1,29 @@
+import { tokensOf } from "#domain/markup.ts";
+
+/** The scripts that a page in latin1 loads from other hosts. The portal blocks them, unlike hosts that are merely mentioned. */
+export function foreignScripts(page: string): string[] {
+  const found = new Set<string>();
+  withScripts(page, (url) => {
+    found.add(url);
+    return undefined;
+  });
+  return [...found];
+}
+
+/** The page with the URLs of scripts replaced where `replacement` gives another. Attributes that check the old file (`integrity`) go too. */
+export function withScripts(page: string, replacement: (url: string) => string | undefined): string {
+  let result = "";
+  let copied = 0;
+  for (const token of tokensOf(page)) {
+    if (token.kind !== "start" || token.name !== "script") continue;
+    const url = token.attributes.get("src")?.trim() ?? "";
+    const next = /^(?:https?:)?\/\//i.test(url) ? replacement(url) : undefined;
+    if (next === undefined) continue;
+    const tag = page.slice(token.start, token.end);
+    result += page.slice(copied, token.start) + tag.replace(url, next).replace(checkAttributes, "");
+    copied = token.end;
+  }
+  return result + page.slice(copied);
+}
+
+const checkAttributes = /\s(?:integrity|crossorigin)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?(?=[\s/>])/gi;
