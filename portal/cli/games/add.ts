@@ -104,6 +104,7 @@ async function makeCovers(game: Game, stagingDir: string, options: AddOptions): 
   }
   // Loaded here: without a browser neither Playwright nor sharp nor the server is needed.
   const { tryOut } = await import("./try-out.ts");
-  await tryOut(game, stagingDir, { hasSandbox: !options["unsafe-no-sandbox"] });
+  const warnings = await tryOut(game, stagingDir, { hasSandbox: !options["unsafe-no-sandbox"] });
+  for (const warning of warnings) console.log(`It may not play: ${warning}.`);
   return true;
 }

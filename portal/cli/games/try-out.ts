@@ -6,10 +6,15 @@ import { writeCovers } from "#adapters/images/encode-cover.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { Refusal } from "#domain/errors.ts";
 import { watchGameFrame } from "./game-frame-watch.ts";
+import { type Troubles, watchTroubles } from "./game-troubles.ts";
 import { openTryOutPortal } from "./try-out-portal.ts";
 
 /** For the first picture of a game. */
 const TIMEOUT_MS = 30_000;
+/** For a game that loads nothing and shows nothing new. */
+const IDLE_TIMEOUT_MS = 10_000;
+/** How long a game is watched that shows something: most errors come right after the first picture. */
+const SETTLE_MS = 1500;
 /** For the portal's own page, on a busy machine. */
 const PAGE_TIMEOUT_MS = 120_000;
 const POLL_INTERVAL_MS = 500;
@@ -24,9 +29,14 @@ type Options = {
 /**
  * Try-out of an imported game in a real browser: launches it on the page that visitors will see, in a portal that has no other game and a browser
  * that reaches nothing but this portal, and writes covers made of its first picture into the staging folder. Refuses a game that fails, stays
- * blank or leaves its own pages. `stagingDir` is laid out as a data folder, with the game's files in `games/`.
+ * blank or leaves its own pages, and gives warnings about one that may not play. `stagingDir` is laid out as a data folder, with the game's files
+ * in `games/`.
  */
-export async function tryOut(game: Game, stagingDir: string, { hasSandbox }: Options): Promise<void> {
+export async function tryOut(
+  game: Game,
+  stagingDir: string,
+  { hasSandbox }: Options,
+): Promise<readonly string[]> {
   const store = operatorGames(stagingDir);
   await store.write([game]);
   const portal = await openTryOutPortal(stagingDir);
@@ -34,7 +44,12 @@ export async function tryOut(game: Game, stagingDir: string, { hasSandbox }: Opt
     const chromium = await launchIsolated({ reachable: portal.origins, hasSandbox }).catch(explainNoSandbox);
     try {
       const page = await openPage(chromium.browser);
-      await writeCovers(await firstPicture(page, `${portal.site}/play/${game.id}`, game), store.dir);
+      const troubles = watchTroubles(page);
+      await writeCovers(
+        await firstPicture(page, `${portal.site}/play/${game.id}`, game, troubles),
+        store.dir,
+      );
+      return troubles.warnings();
     } finally {
       await chromium.close();
     }
@@ -65,33 +80,65 @@ async function openPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-async function firstPicture(page: Page, url: string, game: Game): Promise<Buffer> {
+async function firstPicture(page: Page, url: string, game: Game, troubles: Troubles): Promise<Buffer> {
   try {
-    return await playUntilPicture(page, url, game);
+    return await playUntilPicture(page, url, game, troubles);
   } catch (error) {
     if (!(error instanceof Error && error.name === "TimeoutError")) throw error;
     throw new Refusal("upload-refused", "it does not respond", { cause: error });
   }
 }
 
-async function playUntilPicture(page: Page, url: string, game: Game): Promise<Buffer> {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
+async function playUntilPicture(page: Page, url: string, game: Game, troubles: Troubles): Promise<Buffer> {
   const response = await page.goto(url);
   if (!response?.ok()) throw new Refusal("upload-refused", `its page answers ${response?.status()}`);
-  const watch = watchGameFrame(page);
-  await page.getByRole("button", { name: /^Click to launch/ }).click();
-  const { frame, box } = await watch.opened();
+  const shown = await launch(page, game);
+  let last: Buffer | undefined;
+  let changedAt = Date.now();
+  let shownAt: number | undefined;
   for (let waitedMs = 0; waitedMs < TIMEOUT_MS; waitedMs += POLL_INTERVAL_MS) {
     await page.waitForTimeout(POLL_INTERVAL_MS);
-    const isThere = await watch.isHome();
-    const isLoading = game.gameType === "flash" && (await isFlashLoading(frame));
-    const picture = await page.screenshot({ clip: box, timeout: TIMEOUT_MS });
+    const isThere = await shown.isHome();
+    const isLoading = game.gameType === "flash" && shown.frame && (await isFlashLoading(shown.frame));
+    const picture = await shown.page.screenshot({ clip: shown.box, timeout: TIMEOUT_MS });
     // Again: only what was the game before and after the picture was the game in it.
-    if (!(await watch.isHome()) || !isThere || isLoading) continue;
-    if (!(await isFlat(picture))) return picture;
+    if (!(await shown.isHome()) || !isThere || isLoading) continue;
+    if (!last?.equals(picture)) changedAt = Date.now();
+    last = picture;
+    if (await isBlank(picture)) shownAt = undefined;
+    else shownAt ??= Date.now();
+    if (shownAt !== undefined && Date.now() - shownAt >= SETTLE_MS) {
+      const fault = troubles.fault();
+      if (fault) throw new Refusal("upload-refused", `it does not play: ${fault}`);
+      return picture;
+    }
+    const idleMs = Date.now() - Math.max(changedAt, troubles.lastLoadedAt());
+    if (shownAt === undefined && idleMs > IDLE_TIMEOUT_MS) break;
   }
-  throw new Refusal("upload-refused", errors[0] ? `it stays blank: ${errors[0]}` : "it stays blank");
+  const cause = troubles.fault() ?? troubles.warnings()[0];
+  throw new Refusal("upload-refused", cause ? `it stays blank: ${cause}` : "it stays blank");
+}
+
+/** Where a launched game is shown: in its frame, or in a window of its own. */
+type Shown = {
+  readonly page: Page;
+  readonly frame?: Frame;
+  readonly box: { x: number; y: number; width: number; height: number };
+  isHome(): Promise<boolean>;
+};
+
+async function launch(page: Page, game: Game): Promise<Shown> {
+  const button = page.getByRole("button", { name: /^Click to launch/ });
+  if (game.gameType === "html5" && game.framing === "refused") {
+    const [own] = await Promise.all([page.context().waitForEvent("page"), button.click()]);
+    await own.waitForURL(/^http/);
+    const { origin } = new URL(own.url());
+    const box = { x: 0, y: 0, ...(own.viewportSize() ?? { width: 1366, height: 1000 }) };
+    return { page: own, box, isHome: async () => URL.parse(own.url())?.origin === origin };
+  }
+  const watch = watchGameFrame(page);
+  await button.click();
+  return { page, ...(await watch.opened()), isHome: watch.isHome };
 }
 
 /** Whether our Flash page still shows its loading screen. Refuses what it says that it cannot play. */
@@ -100,6 +147,12 @@ async function isFlashLoading(frame: Frame): Promise<boolean> {
   if (await failure.isVisible())
     throw new Refusal("upload-refused", `it does not play: ${await failure.locator("h1").textContent()}`);
   return frame.locator("progress").isVisible();
+}
+
+/** Whether a picture is one flat colour, or that and bars or a margin of another around it. */
+async function isBlank(picture: Buffer): Promise<boolean> {
+  if (await isFlat(picture)) return true;
+  return isFlat(await sharp(picture).removeAlpha().trim({ threshold: 12 }).toBuffer());
 }
 
 async function isFlat(picture: Buffer): Promise<boolean> {
