@@ -42,7 +42,7 @@ function openStack(): HTMLElement {
   });
   stack = document.createElement("div");
   Object.assign(stack.style, { display: "grid", gap: "6px", justifyItems: "center" });
-  host.attachShadow({ mode: "closed" }).append(stack);
+  host.attachShadow({ mode: "open" }).append(stack);
   document.documentElement.append(host);
   return stack;
 }
