@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { findFilm } from "#cli/games/films/film-folder.ts";
-import { tokensOf } from "#server/play-origin/markup.ts";
+import { tokensOf } from "#domain/markup.ts";
 import type { SourceGame } from "./source-game.ts";
 
 /** A page with everything in it is rarely larger. */
