@@ -148,6 +148,24 @@ describe("rollback", () => {
     expect(Math.min(...before)).toBeGreaterThan(16 * 60 - 20);
   });
 
+  it("goes more slowly on a line that is too far, and not by fits and starts", () => {
+    const { lines, peers } = aRoom({ line: { latencyMs: 150, jitterMs: 50 } });
+    lines.run(3000);
+    const still = peers.map(({ own }) => ({ present: own.present, frames: 0 }));
+    let pauses = 0;
+    lines.run(15_000, () => {
+      for (const [seat, { own }] of peers.entries()) {
+        const last = still[seat] as (typeof still)[0];
+        last.frames = own.present === last.present ? last.frames + 1 : 0;
+        last.present = own.present;
+        // A tenth of a second.
+        if (last.frames === 6) pauses++;
+      }
+    });
+    expect(pauses).toBeLessThanOrEqual(8);
+    expect(Math.min(...still.map(({ present }) => present))).toBeGreaterThan(18 * 45);
+  });
+
   it("gives a seat back to somebody whose line has stalled for longer than anybody waits", () => {
     const { lines, peers } = aRoom({ line: { ...school, stalls: [{ fromMs: 4000, toMs: 7000 }] } });
     lines.run((LENGTH / 60) * 1000 + 5000);

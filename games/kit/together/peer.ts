@@ -9,6 +9,11 @@ import { Timeline } from "./timeline.ts";
 export const EVERYBODY = 255;
 /** Steps that a machine goes on with guesses. */
 const ROLLBACK_STEPS = 10;
+/**
+ * A machine that is behind the clock hurries only while it guesses less than this. Up to the limit it would stop at every frame that is a little late, and go by fits and
+ * starts on a far line.
+ */
+const HURRY_STEPS = 6;
 /** A frame is sent once in so many steps of the clock. */
 const SEND_STEPS = { rollback: 2, race: 3, lockstep: 4 };
 const LOCKSTEP_DELAY = 12;
@@ -144,6 +149,7 @@ export class Peer {
       for (let i = 0; i < BULK && timeline.present < end && !timeline.core.isOver; i++) {
         const isCertain = netcode === "race" || timeline.present < timeline.known;
         if (i >= hurried && !(isFarBehind && isCertain)) break;
+        if (i >= Math.max(1, passed) && timeline.present - timeline.known >= HURRY_STEPS) break;
         if (isOwn) this.readOwn(timeline.present, read);
         // Whoever watches, and a rival in a race, is seen as far as the moves are known.
         if (isOwn ? !timeline.canStep : timeline.present >= timeline.known) break;
