@@ -28,7 +28,6 @@ export function preventScrollKeys(): void {
 }
 
 function preventDefaultOn(type: "keydown" | "keypress", applies: (event: KeyboardEvent) => boolean): void {
-  const prevent = (event: KeyboardEvent) => event.preventDefault();
   window.addEventListener(
     type,
     (event) => {
@@ -36,8 +35,9 @@ function preventDefaultOn(type: "keydown" | "keypress", applies: (event: Keyboar
       const isShortcut = event.ctrlKey || event.altKey || event.metaKey;
       if (direction === undefined || isShortcut || !applies(event)) return;
       if (isInteractive(event.target) || canScroll(event.target, direction)) return;
-      // Added now, it runs after all of the game's own listeners, which see an event whose default is not prevented.
-      window.addEventListener(type, prevent, { once: true });
+      // Added now, it runs after all of the game's own listeners, which see an event whose default is not prevented. A game that stops the
+      // event keeps it from here: the next key that comes is another one.
+      window.addEventListener(type, (late) => late === event && event.preventDefault(), { once: true });
     },
     { capture: true },
   );
