@@ -10,12 +10,16 @@ function savesInMemory() {
 
 function aSound(saves = savesInMemory()) {
   const sung: { from: number; at: number }[] = [];
+  const volumes: (number | undefined)[] = [];
   const drones: Record<string, number> = {};
   const synth = {
     now: 0,
     isAwake: true,
     volume: 1,
-    sing: ({ from }: { from: number }, at: number) => void sung.push({ from, at }),
+    sing({ from, volume }: { from: number; volume?: number }, at: number) {
+      sung.push({ from, at });
+      volumes.push(volume);
+    },
     drone(name: string, { volume }: { volume: number }) {
       drones[name] = volume;
     },
@@ -29,7 +33,7 @@ function aSound(saves = savesInMemory()) {
       synth.isAwake = true;
     },
   };
-  return { sound: createSound(saves, () => synth), synth, sung, drones };
+  return { sound: createSound(saves, () => synth), synth, sung, volumes, drones };
 }
 
 const blip = { from: 440, seconds: 0.1 };
@@ -133,5 +137,21 @@ describe("createSound", () => {
     sound.unlock();
     sound.drone("squeal", { from: 900, volume: 0 });
     expect(drones).toEqual({});
+  });
+
+  it("plays effects and music at volumes of their own, and keeps them for the next visit", () => {
+    const saves = savesInMemory();
+    aSound(saves).sound.setVolume("effects", 0.5);
+    const { sound, volumes, drones } = aSound(saves);
+    sound.unlock();
+    sound.play({ ...blip, volume: 0.4 }, blip);
+    sound.drone("engine", { from: 80, volume: 0.2 });
+    expect([volumes, drones]).toEqual([[0.2, 0.125], { engine: 0.1 }]);
+    sound.setVolume("effects", 0);
+    sound.setVolume("music", 0);
+    sound.play(blip);
+    sound.music(song);
+    sound.tick(true);
+    expect(volumes).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
-import { isFlag, type Saves } from "#kit/storage.ts";
+import { isFlag, isNumber, type Saves } from "#kit/storage.ts";
 import { readSong, type Song, type SongNote } from "./song.ts";
-import { createSynth, type Drone, type Synth, type Tone } from "./synth.ts";
+import { createSynth, DEFAULT_VOLUME, type Drone, type Synth, type Tone } from "./synth.ts";
 
 export type { Drone, Tone } from "./synth.ts";
 
@@ -16,9 +16,15 @@ export interface Sound {
   drone(name: string, drone: Drone): void;
 }
 
+/** What has a volume of its own. */
+export type Loudness = "music" | "effects";
+
 /** Sound with the controls that the kit uses: mute, unlock, suspend and the music's clock. */
 export interface SoundControl extends Sound {
   toggleMute(): void;
+  /** From 0 to 1. */
+  volumeOf(part: Loudness): number;
+  setVolume(part: Loudness, volume: number): void;
   /** Call this on a user gesture: browsers allow no sound before. */
   unlock(): void;
   /** Called in each frame: schedules the music while a round is played. */
@@ -32,10 +38,14 @@ export interface SoundControl extends Sound {
 const LOOKAHEAD_SECONDS = 0.15;
 const BEAT_SECONDS = 0.07;
 
-/** Opens the sound of a game over a synthesizer. Mute is kept in the saves. */
+/** Opens the sound of a game over a synthesizer. Mute and volumes are kept in the saves. */
 export function createSound(saves: Saves, makeSynth: () => Synth | undefined = createSynth): SoundControl {
   let synth: Synth | undefined;
   let isMuted = saves.read("muted", isFlag, false);
+  const volumes: Record<Loudness, number> = {
+    music: saves.read("music", isNumber, 1),
+    effects: saves.read("effects", isNumber, 1),
+  };
   let song: Song | undefined;
   let notesAt: (sixteenth: number) => SongNote[] = () => [];
   let sixteenth = 0;
@@ -55,7 +65,8 @@ export function createSound(saves: Saves, makeSynth: () => Synth | undefined = c
     },
     play(...tones) {
       if (!synth?.isAwake) return;
-      for (const tone of tones) synth.sing(tone, synth.now + (tone.delay ?? 0));
+      if (volumes.effects === 0) return;
+      for (const tone of tones) synth.sing(louder(tone, volumes.effects), synth.now + (tone.delay ?? 0));
     },
     music(next) {
       if (next === song) return;
@@ -71,12 +82,17 @@ export function createSound(saves: Saves, makeSynth: () => Synth | undefined = c
       if (!synth?.isAwake || (drone.volume === 0 && !drones.has(name))) return;
       drones.set(name, drone);
       areDronesHeard = true;
-      synth.drone(name, drone);
+      synth.drone(name, { ...drone, volume: drone.volume * volumes.effects });
     },
     toggleMute() {
       isMuted = !isMuted;
       saves.write("muted", isMuted);
       synth?.setVolume(isMuted ? 0 : 1);
+    },
+    volumeOf: (part) => volumes[part],
+    setVolume(part, volume) {
+      volumes[part] = volume;
+      saves.write(part, volume);
     },
     unlock() {
       if (!synth) {
@@ -94,7 +110,8 @@ export function createSound(saves: Saves, makeSynth: () => Synth | undefined = c
       for (; nextAt < synth.now + LOOKAHEAD_SECONDS; nextAt += seconds) {
         for (const { wave, frequency, volume, sixteenths } of notesAt(sixteenth)) {
           const length = wave === "noise" ? BEAT_SECONDS : sixteenths * seconds * 0.95;
-          synth.sing({ wave, from: frequency, seconds: length, volume }, nextAt);
+          if (volumes.music > 0)
+            synth.sing(louder({ wave, from: frequency, seconds: length, volume }, volumes.music), nextAt);
         }
         sixteenth++;
       }
@@ -103,3 +120,7 @@ export function createSound(saves: Saves, makeSynth: () => Synth | undefined = c
     wake: () => synth?.wake(),
   };
 }
+
+/** A tone at a part of its volume. */
+const louder = (tone: Tone, part: number): Tone =>
+  part === 1 ? tone : { ...tone, volume: (tone.volume ?? DEFAULT_VOLUME) * part };

@@ -35,6 +35,8 @@ export interface Synth {
   wake(): void;
 }
 
+/** Of a tone that says none. */
+export const DEFAULT_VOLUME = 0.25;
 /** Further tones are dropped while this many sound. */
 const MAX_VOICES = 24;
 
@@ -58,7 +60,7 @@ export function createSynth(): Synth | undefined {
     },
     sing(tone, at) {
       if (voices >= MAX_VOICES) return;
-      const { seconds, volume = 0.25 } = tone;
+      const { seconds, volume = DEFAULT_VOLUME } = tone;
       const gain = context.createGain();
       gain.gain.setValueAtTime(0.0001, at);
       gain.gain.linearRampToValueAtTime(volume, at + 0.006);
