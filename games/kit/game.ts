@@ -1,5 +1,5 @@
 import { createDemo, type Demo } from "./demo.ts";
-import { drawScene, drawToast } from "./draw/overlay.ts";
+import { drawToast } from "./draw/toast.ts";
 import type { Move } from "./input/controls.ts";
 import { listen } from "./input/input.ts";
 import type { Bindings } from "./input/keys.ts";
@@ -9,32 +9,33 @@ import type { AnyRules } from "./records/rules.ts";
 import type { Watch } from "./records/watch.ts";
 import type { Kit, Round } from "./round.ts";
 import { openRuntime, type RuntimeOptions, runLoop } from "./runtime.ts";
+import { openScreens } from "./screens/screens.ts";
+import type { Words } from "./screens/words.ts";
 import { createSession, type KitAction } from "./session.ts";
 import { openRooms } from "./together/rooms.ts";
 import type { SeatedGame } from "./together/seated-game.ts";
 
-export type GameOptions<Action extends string, Snapshot> = RuntimeOptions<Action, Snapshot> & {
-  title: string;
-  /** One line: what to press. */
-  controls: string;
-  actions: Bindings<Action>;
-  /** Begins a round. The first one is also drawn behind the title. */
-  start(kit: Kit): Round<Action, Snapshot>;
-  /** The bot plays behind the title. For games whose `start` uses its kit only and leaves the page alone. */
-  hasDemo?: boolean;
-  /** The word for what is counted; "Score" by default. */
-  unit?: string;
-  /** The rules as the boards need them, for games that take part. */
-  rules?: AnyRules;
-  /** For games that several people play from machines of their own. */
-  seated?: SeatedGame<Action>;
-};
+export type GameOptions<Action extends string, Snapshot> = RuntimeOptions<Action, Snapshot> &
+  Words & {
+    actions: Bindings<Action>;
+    /** Begins a round. The first one is also drawn behind the title. */
+    start(kit: Kit): Round<Action, Snapshot>;
+    /** The bot plays behind the title. For games whose `start` uses its kit only and leaves the page alone. */
+    hasDemo?: boolean;
+    /** The rules as the boards need them, for games that take part. */
+    rules?: AnyRules;
+    /** For games that several people play from machines of their own. */
+    seated?: SeatedGame<Action>;
+  };
 
 const kitBindings = {
   "kit:go": ["Space", "Enter", "pad:a", "pointer"],
   "kit:pause": ["KeyP", "pad:start"],
   "kit:restart": ["KeyR"],
   "kit:mute": ["KeyM"],
+  "kit:next": ["pad:down", "pad:right"],
+  "kit:previous": ["pad:up", "pad:left"],
+  "kit:press": ["pad:a"],
 } as const;
 
 /** Entry of a canvas game: connects screen, input, sound, saves and scenes with the game's rounds, and starts the loop. */
@@ -91,6 +92,11 @@ export async function startGame<Action extends string, Snapshot>(
       const pause = () => session.leave();
       return options.start({ ...shared, ...luck, sound, best, isDemo: false, isPlayed: true, pause });
     },
+    isForScreen(controls) {
+      if (controls.pressed("kit:press")) return screens.press();
+      const by = Number(controls.pressed("kit:next")) - Number(controls.pressed("kit:previous"));
+      return by !== 0 && screens.move(by);
+    },
     onMute() {
       sound.toggleMute();
       toast = { text: sound.isMuted ? "Sound off" : "Sound on", age: 0 };
@@ -102,6 +108,12 @@ export async function startGame<Action extends string, Snapshot>(
         if (!isUnranked) records.keep(recorder, options, run.score);
       },
     }),
+  });
+  const screens = openScreens(document.body, {
+    words: options,
+    sound,
+    onGo: () => session.go(),
+    onRestart: () => session.restart(),
   });
   const input = listen<Action | KitAction>({
     target: window,
@@ -140,6 +152,7 @@ export async function startGame<Action extends string, Snapshot>(
       const { scene, round } = session;
       const room = rooms?.session;
       room?.advance(Date.now());
+      screens.show(room || watch ? undefined : session);
       screen.paint((view) => {
         if (room) room.draw(view);
         else if (watch) watch.playback.round.draw(view, 0);
@@ -148,10 +161,7 @@ export async function startGame<Action extends string, Snapshot>(
       });
       screen.paintOver((view) => {
         if (room) room.drawOver(view, Date.now());
-        else if (!watch) {
-          drawScene(view, options, session);
-          if (scene === "title" || scene === "over") round.lobby?.draw(view, scene);
-        }
+        else if (!watch && (scene === "title" || scene === "over")) round.lobby?.draw(view, scene);
         drawToast(view, toast.text, toast.age);
       });
     },

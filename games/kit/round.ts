@@ -63,6 +63,8 @@ export type Round<Action extends string, Snapshot> = {
   step(controls: Controls<Action>): void;
   /** Draws a frame. `alpha` is the fraction (0 to 1) of the next step, for interpolation. */
   draw(view: View, alpha: number): void;
+  /** A sixtieth of a second after the end: what flies and falls goes on, under the result too. */
+  linger?(): void;
   lobby?: Lobby<Action>;
   /** A line for the result screen. */
   note?(): string;

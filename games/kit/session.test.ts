@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Controls } from "./input/controls.ts";
 import { createRecorder } from "./records/recorder.ts";
 import { createTapeReader, parseTape } from "./records/tape.ts";
-import { createSession } from "./session.ts";
+import { createSession, RESULT_AFTER_STEPS } from "./session.ts";
 import { openSaves } from "./storage.ts";
 
 function savesInMemory() {
@@ -88,7 +88,7 @@ describe("createSession with a lobby", () => {
     tap("kit:pause");
     tap("left");
     expect([session.scene, chosen]).toEqual(["over", []]);
-    for (let i = 0; i < 40; i++) session.step({});
+    for (let i = 0; i < RESULT_AFTER_STEPS + 20; i++) session.step({});
     tap("left");
     expect([session.scene, chosen]).toEqual(["over", ["left"]]);
   });
@@ -152,7 +152,7 @@ describe("createSession", () => {
     expect([session.scene, session.isRecord, session.best]).toEqual(["over", true, 5]);
     tap("jump");
     expect(session.scene).toBe("over");
-    for (let i = 0; i < 40; i++) session.step({});
+    for (let i = 0; i < RESULT_AFTER_STEPS + 20; i++) session.step({});
     tap("jump");
     expect([session.scene, session.rounds, session.isRecord]).toEqual(["play", 2, false]);
   });

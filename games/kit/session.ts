@@ -1,11 +1,18 @@
-import { createControls, type Move } from "./input/controls.ts";
+import { type Controls, createControls, type Move } from "./input/controls.ts";
 import type { Recorder } from "./records/recorder.ts";
 import type { Round } from "./round.ts";
 import { isNewRound, nextScene, type Scene, type SceneEvent } from "./scenes.ts";
 import { isNumber, type Saves } from "./storage.ts";
 
 /** Actions that the kit handles in every game. */
-export type KitAction = "kit:go" | "kit:pause" | "kit:restart" | "kit:mute";
+export type KitAction =
+  | "kit:go"
+  | "kit:pause"
+  | "kit:restart"
+  | "kit:mute"
+  | "kit:next"
+  | "kit:previous"
+  | "kit:press";
 
 /** Game session, from opening the page to closing it: scenes, rounds and the best score, without a screen. */
 export interface Session<Action extends string, Snapshot> {
@@ -21,6 +28,9 @@ export interface Session<Action extends string, Snapshot> {
   step(move: Move<Action | KitAction>): void;
   /** The tab was hidden or lost the focus: pauses. */
   leave(): void;
+  /** A button of a screen begins, goes on, or plays again. */
+  go(): void;
+  restart(): void;
   saveBest(): void;
   /** Begins a new round: behind the title, or at once where one is being played. */
   renew(): void;
@@ -32,6 +42,8 @@ type Options<Action extends string, Snapshot> = {
   actions: readonly Action[];
   saves: Saves;
   onMute(): void;
+  /** A gamepad moves along the buttons of a screen, or presses one. True when the press was meant for them. */
+  isForScreen?(controls: Controls<KitAction>): boolean;
   /** Begins the tape of a run, at its first step. */
   record?(): Recorder<Action>;
   /** After each recorded step. */
@@ -40,8 +52,10 @@ type Options<Action extends string, Snapshot> = {
   onRecorded?(recorder: Recorder<Action>, round: Round<Action, Snapshot>): void;
 };
 
+/** The end of a round stays in sight for so many steps before the result covers it. */
+export const RESULT_AFTER_STEPS = 75;
 /** The result ignores presses at first, so that mashing the jump key at the moment of defeat does not skip it. */
-const RESULT_REST_STEPS = 30;
+const RESULT_REST_STEPS = RESULT_AFTER_STEPS + 15;
 /** The best score is saved once in this many steps, because a frame that is closed may not get to save. */
 const SAVE_INTERVAL_STEPS = 60;
 
@@ -66,6 +80,8 @@ export function createSession<Action extends string, Snapshot>(
     round: begin(0, best),
     step,
     leave: () => dispatch("leave"),
+    go: () => dispatch("go"),
+    restart: () => dispatch("restart"),
     saveBest,
     renew,
   };
@@ -76,7 +92,8 @@ export function createSession<Action extends string, Snapshot>(
     if (controls.pressed("kit:mute")) options.onMute();
     if (controls.pressed("kit:restart")) dispatch("restart");
     else if (controls.pressed("kit:pause")) dispatch("pause");
-    else if (session.scene !== "play" && !isForLobby() && wantsOn()) dispatch("go");
+    else if (session.scene !== "play" && !isForLobby() && !isForScreen() && wantsOn()) dispatch("go");
+    if (session.scene === "over") session.round.linger?.();
     if (session.scene === "play") play(move);
   }
 
@@ -115,6 +132,8 @@ export function createSession<Action extends string, Snapshot>(
     if (session.scene === "paused" || isResting()) return false;
     return session.round.lobby?.step(controls) ?? false;
   }
+
+  const isForScreen = () => options.isForScreen?.(controls as Controls<KitAction>) ?? false;
 
   function wantsOn(): boolean {
     if (isResting()) return false;

@@ -1,0 +1,97 @@
+import type { Scene } from "#kit/scenes.ts";
+import type { SoundControl } from "#kit/sound/sound.ts";
+import { button, element } from "./elements.ts";
+import type { Words } from "./words.ts";
+
+export type ScreenOptions = {
+  readonly words: Words;
+  readonly sound: SoundControl;
+  /** Begins, goes on, or plays again. */
+  onGo(): void;
+  onRestart(): void;
+};
+
+export type ScreenState = {
+  readonly scene: Scene;
+  /** Steps since the scene began. */
+  readonly age: number;
+  readonly best: number;
+  readonly isRecord: boolean;
+  readonly round: { core: { score: number }; note?(): string; lobby?: unknown };
+};
+
+const isTouched = () => matchMedia("(pointer: coarse)").matches;
+const hint = (text: string) => (isTouched() ? [] : [element("p", "hint", text)]);
+const how = ({ controls, touch = controls }: Words) => element("p", "how", isTouched() ? touch : controls);
+
+export function title({ words, onGo }: ScreenOptions, { best }: ScreenState): HTMLElement[] {
+  const heading = element("h1", "logo", words.logo ? "" : words.title);
+  if (words.logo) {
+    heading.innerHTML = words.logo;
+    heading.ariaLabel = words.title;
+  }
+  const record = best > 0 ? [element("p", "best", `${words.unit ?? "Score"} to beat: ${written(best)}`)] : [];
+  return [
+    heading,
+    how(words),
+    ways(words, "Play", onGo),
+    ...chips(words),
+    ...record,
+    ...hint("P pauses · R restarts · M mutes"),
+  ];
+}
+
+export function paused({ words, onGo, onRestart }: ScreenOptions): HTMLElement[] {
+  const row = element("div", "ways", button("Go on", onGo), button("Restart", onRestart, "second"));
+  return [
+    element("h1", "heading", "Paused"),
+    how(words),
+    row,
+    ...hint("Space goes on · R restarts · M mutes"),
+  ];
+}
+
+export function over({ words, onGo }: ScreenOptions, { best, isRecord, round }: ScreenState): HTMLElement[] {
+  const { unit = "Score" } = words;
+  const score = element("h1", "heading", element("small", "", unit), written(round.core.score));
+  const record = isRecord
+    ? element("p", "record", "New best!")
+    : element("p", "best", `Best: ${written(best)}`);
+  const note = round.note?.() ?? "";
+  return [
+    score,
+    record,
+    ...(note ? [element("p", "note", note)] : []),
+    ways(words, "Again", onGo),
+    ...chips(words),
+  ];
+}
+
+/** A big button, or one for each way to play. */
+function ways(words: Words, label: string, onGo: () => void): HTMLElement {
+  const modes = words.modes?.() ?? [];
+  const buttons = modes.map(({ label, note, choose }, at) => {
+    const begin = () => {
+      choose();
+      onGo();
+    };
+    return button(label, begin, at === 0 ? "" : "second", note?.());
+  });
+  return element("div", "ways", ...(buttons.length > 0 ? buttons : [button(label, onGo)]));
+}
+
+function chips(words: Words): HTMLElement[] {
+  const list = words.chips?.() ?? [];
+  const buttons = list.map((chip) => {
+    const made = button(chip.label(), () => {
+      chip.press();
+      made.textContent = chip.label();
+    });
+    made.dataset["key"] = chip.key;
+    made.title = chip.key.replace("Key", "");
+    return made;
+  });
+  return buttons.length > 0 ? [element("div", "chips", ...buttons)] : [];
+}
+
+const written = (number: number) => number.toLocaleString("en");
