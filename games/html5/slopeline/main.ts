@@ -12,7 +12,6 @@ import { Painter } from "./draw/painter.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { Bag } from "./stage/bag.ts";
-import { Chips } from "./stage/chips.ts";
 import { MOST, Stage } from "./stage/stage.ts";
 
 const SLUG = "slopeline";
@@ -61,11 +60,27 @@ function play(layer: GlLayer) {
   const painter = new Painter(layer, MOST);
   const bag = new Bag(openSaves(SLUG), () => new Date());
   let go: Go | undefined;
-  const chips = new Chips(document.body, bag, () => go?.layAnew());
+  const slope = (label: string, isDaily: boolean, note: () => string) => ({
+    label,
+    note,
+    choose() {
+      bag.chooseDaily(isDaily);
+      go?.layAnew();
+    },
+  });
+  const slopes = [
+    slope("Endless", false, () => "a new slope each time"),
+    slope("Today’s slope", true, () =>
+      bag.dayBest > 0 ? `best ${bag.dayBest.toLocaleString("en")}` : "one for everybody",
+    ),
+  ];
   startGame({
     slug: SLUG,
     title: "Slopeline",
     controls: "Left and right, A and D, or hold the mouse: stay on the slope",
+    touch: "Hold left or right of the middle: stay on the slope",
+    chips: () => [{ label: () => `Ball: ${bag.ballName}`, key: "KeyB", press: () => bag.nextBall() }],
+    modes: () => (go?.isRace ? [] : bag.isDaily ? slopes.toReversed() : slopes),
     size: { width: 960, height: 540, fit: "expand" },
     actions: { left: directions.left, right: directions.right },
     bot: () => import("./bot.ts"),
@@ -93,9 +108,6 @@ function play(layer: GlLayer) {
           if (now.run.isOver && kit.isPlayed) now.keep();
         },
         draw(view, alpha) {
-          const isChoosing = kit.isPlayed && (now.run.steps === 0 || now.run.isOver);
-          // A race against a ghost is on its slope.
-          chips.show((kit.isDemo || isChoosing) && !go?.isRace);
           now.stage.draw(view, alpha, bag.skin);
         },
         note: () => bag.note,

@@ -22,7 +22,7 @@ describe("Bag", () => {
     const bag = open();
     bag.keep(900, 1000);
     bag.nextBall();
-    bag.toggleDaily();
+    bag.chooseDaily(true);
     const later = open();
     expect([later.metres, later.ballName, later.isDaily]).toEqual([900, "Melon", true]);
   });
@@ -42,7 +42,7 @@ describe("Bag", () => {
     const bag = open();
     bag.keep(10, 700);
     expect(bag.dayBest).toBe(0);
-    bag.toggleDaily();
+    bag.chooseDaily(true);
     bag.keep(10, 500);
     bag.keep(10, 400);
     expect(bag.dayBest).toBe(500);

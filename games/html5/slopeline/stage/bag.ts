@@ -36,9 +36,9 @@ export class Bag {
     return balls[this.skin]?.name ?? "";
   }
 
-  toggleDaily(): void {
-    this.isDaily = !this.isDaily;
-    this.saves.write("daily", this.isDaily);
+  chooseDaily(isDaily: boolean): void {
+    this.isDaily = isDaily;
+    this.saves.write("daily", isDaily);
   }
 
   nextBall(): void {
