@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -175,6 +175,40 @@ describe("games import", () => {
     });
     expect(await importCollection([from()])).toBe(0);
     expect(await listed()).toMatchObject([{ name: "Eel" }]);
+  });
+
+  it("dates games by the first commit of a checkout, whatever its settings would have git do", async () => {
+    await writeCollection(from(), { "old/index.html": aPage });
+    const git = (...args: string[]) =>
+      execFileSync("git", ["-C", from(), "-c", "user.name=a", "-c", "user.email=a@example.org", ...args], {
+        env: {
+          ...process.env,
+          GIT_COMMITTER_DATE: "2021-03-04T12:00:00Z",
+          GIT_AUTHOR_DATE: "2021-03-04T12:00:00Z",
+        },
+      });
+    git("init", "--quiet");
+    git("add", ".");
+    git("commit", "--quiet", "--message", "first");
+    git("config", "log.showSignature", "true");
+    git("config", "core.fsmonitor", `touch ${join(dir, "ran")}; false`);
+    await writeCollection(from(), { "new.swf": anSwf() });
+    expect(await importCollection([from()])).toBe(0);
+    expect(await listed()).toMatchObject([
+      { name: "New", dateAdded: new Date().toISOString().slice(0, 10) },
+      { name: "Old", dateAdded: "2021-03-04" },
+    ]);
+    expect(existsSync(join(dir, "ran"))).toBe(false);
+  });
+
+  it("names games that load scripts from elsewhere", async () => {
+    await writeCollection(from(), {
+      "far/index.html": `${aPage}<script src="https://cdn.example/engine.js"></script>`,
+    });
+    expect(await importCollection([from()])).toBe(0);
+    expect(text()).toContain(
+      "Look at: Far (far): will not work, it loads a script from elsewhere: https://cdn.example/engine.js",
+    );
   });
 
   it("changes nothing in a dry run, and writes its report", async () => {

@@ -97,9 +97,10 @@ export async function importCollection(args: string[]): Promise<number> {
 }
 
 function linesFor(outcome: Outcome): string[] {
-  const { name, label, reason, notes = [] } = outcome;
+  const { name, label, reason, notes = [], blockedScripts = [] } = outcome;
   if (isRefused(outcome)) return [`Not taken: ${name} (${label}): ${reason}`];
-  return notes.map((note) => `Look at: ${name} (${label}): ${note}`);
+  const faults = blockedScripts.map((url) => `will not work, it loads a script from elsewhere: ${url}`);
+  return [...notes, ...faults].map((note) => `Look at: ${name} (${label}): ${note}`);
 }
 
 function summaryOf(outcomes: readonly Outcome[], isDryRun: boolean): string {

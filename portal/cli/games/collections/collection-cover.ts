@@ -9,7 +9,7 @@ export const tryModes = ["none", "quick", "full"] as const;
 export type TryMode = (typeof tryModes)[number];
 
 /** A cover, where there is one, and what is to be said about it. */
-export type Cover = { readonly from?: "picture" | "try-out"; readonly note?: string };
+export type Cover = { readonly from?: "picture" | "try-out"; readonly notes: readonly string[] };
 
 /** A larger picture is no cover. */
 const MAX_PICTURE_BYTES = 30 * 1024 * 1024;
@@ -29,21 +29,23 @@ export async function makeCover(staged: StagedGame, tryMode: TryMode, hasSandbox
   const picture = staged.from.cover;
   const isTried =
     staged.game.gameType !== "external" && (tryMode === "full" || (tryMode === "quick" && !picture));
-  const tried = isTried ? await tryStaged(staged, tryMode, hasSandbox) : {};
+  const tried = isTried ? await tryStaged(staged, tryMode, hasSandbox) : { notes: [] };
   if (picture === undefined) return tried;
   // Written over those of the try-out: the collection's picture is what its visitors know.
-  const note = await writePicture(picture, staged.filesDir);
-  return note === undefined ? { from: "picture" } : { ...tried, note };
+  const fault = await writePicture(picture, staged.filesDir);
+  return fault === undefined
+    ? { from: "picture", notes: tried.notes }
+    : { ...tried, notes: [...tried.notes, fault] };
 }
 
 async function tryStaged(staged: StagedGame, tryMode: TryMode, hasSandbox: boolean): Promise<Cover> {
   const { tryOut } = await import("#cli/games/try-out.ts");
   try {
-    await tryOut(staged.game, staged.stagingDir, { hasSandbox });
-    return { from: "try-out" };
+    const warnings = await tryOut(staged.game, staged.stagingDir, { hasSandbox });
+    return { from: "try-out", notes: warnings.map((warning) => `it may not play: ${warning}`) };
   } catch (error) {
     if (!(error instanceof Refusal) || tryMode === "full") throw error;
-    return { note: `not seen to play: ${error.message}` };
+    return { notes: [`not seen to play: ${error.message}`] };
   }
 }
 

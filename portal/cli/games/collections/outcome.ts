@@ -10,6 +10,10 @@ export type Outcome = {
   readonly reason?: string | undefined;
   /** What is to be known about it although it was taken. */
   readonly notes?: readonly string[];
+  /** What the intake found and changed in it: for the report alone, because most games have some. */
+  readonly remarks?: readonly string[];
+  /** Scripts of other hosts that it loads; the portal blocks them. */
+  readonly blockedScripts?: readonly string[];
   readonly game?: Game | undefined;
   readonly hasCover?: boolean;
 };

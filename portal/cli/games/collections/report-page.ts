@@ -39,10 +39,11 @@ ${sorted.map(row).join("\n")}
 `;
 }
 
-function row({ name, label, result, reason, notes = [], game, hasCover }: Outcome): string {
+function row({ name, label, result, reason, notes = [], remarks = [], game, hasCover }: Outcome): string {
   const said = [
     ...(reason === undefined ? [] : [reason]),
     ...notes,
+    ...remarks,
     ...(game && !hasCover ? ["no cover"] : []),
   ];
   const kind = game ? ` <small>${game.gameType}</small>` : "";

@@ -1,11 +1,12 @@
 import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import type { OperatorGames } from "#adapters/files/operator-games.ts";
+import { intakeReport } from "#cli/games/intake-report.ts";
 import { shippedGames } from "#cli/games/shipped-games.ts";
 import { SwfRefusal } from "#domain/catalogue/swf/swf-refusal.ts";
 import { Refusal } from "#domain/errors.ts";
 import { listBatch, type ReadyGame } from "./batch.ts";
-import { makeCover, type TryMode } from "./collection-cover.ts";
+import { type Cover, makeCover, type TryMode } from "./collection-cover.ts";
 import { contentHash } from "./content-hash.ts";
 import { openImportJournal } from "./import-journal.ts";
 import type { Outcome } from "./outcome.ts";
@@ -62,15 +63,19 @@ export async function runImport(collection: Collection, options: ImportOptions):
   }
 
   function report(staged: ReadyGame & { notes: readonly string[] }, reason: string | undefined): void {
-    const { from, plan, game, notes, hasCover } = staged;
+    const { from, plan, game, imported, notes, hasCover } = staged;
     const result = reason !== undefined ? "taken" : plan.replaces ? "replaced" : "added";
-    onOutcome({ name: plan.name, label: from.label, result, reason, notes, game, hasCover });
+    onOutcome({
+      ...{ name: plan.name, label: from.label, result, reason, notes, game, hasCover },
+      remarks: intakeReport(imported),
+      blockedScripts: imported.adaptations?.blockedScripts ?? [],
+    });
   }
 
   async function finish(staged: StagedGame): Promise<void> {
     const { canDraw, tryMode, hasSandbox } = options;
-    const cover = canDraw && !isDryRun ? await makeCover(staged, tryMode, hasSandbox) : {};
-    ready.push({ ...staged, hasCover: cover.from !== undefined, notes: cover.note ? [cover.note] : [] });
+    const cover: Cover = canDraw && !isDryRun ? await makeCover(staged, tryMode, hasSandbox) : { notes: [] };
+    ready.push({ ...staged, hasCover: cover.from !== undefined, notes: cover.notes });
     if (ready.length >= BATCH_SIZE) await flush();
   }
 
