@@ -40,7 +40,7 @@ import { firebaseAccounts, ownAccounts } from "./identity/identity.ts";
 import { deriveKey, sessionSecret, storedSecret } from "./identity/secret.ts";
 import { startCleanup } from "./jobs/cleanup.ts";
 import { startCountWriter } from "./jobs/count-writer.ts";
-import { openLiveCatalogue } from "./jobs/live-catalogue.ts";
+import { type LiveCatalogue, openLiveCatalogue } from "./jobs/live-catalogue.ts";
 import { openLiveContent } from "./jobs/live-content.ts";
 import { hostLabel } from "./play-origin/host-label.ts";
 import { engineFacts } from "./play-origin/player-index.ts";
@@ -60,7 +60,9 @@ type OpenPortal = {
   readonly browsers: KnownBrowserCookie;
   /** Signs the file lists of games. */
   readonly signer: Signer;
-  readonly database: Pick<Database, "outage" | "engine">;
+  readonly database: Pick<Database, "outage" | "engine" | "db">;
+  /** Games that are shipped, and that are hidden, for the desk. */
+  readonly games: Pick<LiveCatalogue, "built" | "hidden">;
   /** Management of accounts, for the desk; undefined where they are kept elsewhere. */
   readonly accounts: Accounts | undefined;
   readonly journal: Journal;
@@ -243,6 +245,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     browsers: knownBrowserCookie(deriveKey(secret, "known browsers"), now),
     signer: signerFrom(deriveKey(secret, "kept games")),
     database,
+    games: catalogue,
     accounts: provider.accounts,
     journal,
     countsWaiting: counts.waiting,

@@ -68,6 +68,7 @@ export async function addGame(source: string, options: AddOptions, dataDir: stri
     });
     if (cover) await openEditing(dataDir, shippedGames).edit(game.path, { cover });
     await noteInJournal("games.add", game.path, game.name);
+    console.log(`Its path is ${game.path}`);
     console.log(`Added ${game.name} (${game.gameType}). It is listed now; a running portal has it already.`);
     return 0;
   } finally {
@@ -104,6 +105,7 @@ async function makeCovers(game: Game, stagingDir: string, options: AddOptions): 
   }
   // Loaded here: without a browser neither Playwright nor sharp nor the server is needed.
   const { tryOut } = await import("./try-out.ts");
+  console.log("Trying it in a browser …");
   const warnings = await tryOut(game, stagingDir, { hasSandbox: !options["unsafe-no-sandbox"] });
   for (const warning of warnings) console.log(`It may not play: ${warning}.`);
   return true;

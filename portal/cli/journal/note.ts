@@ -11,7 +11,8 @@ export async function noteInJournal(action: JournalAction, subject: string, deta
   const database = portalDatabase(config, pino({ level: "silent" }));
   try {
     const journal = portalJournal(database.db, ({ message }) => lost(message));
-    await journal.record(COMMAND_LINE, action, subject, detail);
+    // Set by the desk, which runs commands for its operators.
+    await journal.record(process.env["JOURNAL_OPERATOR"] || COMMAND_LINE, action, subject, detail);
   } finally {
     await database.close();
   }

@@ -2,6 +2,7 @@ import type { Accounts } from "#domain/identity/accounts.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { DeskContent } from "./desk-content.ts";
+import type { DeskGames } from "./desk-games.ts";
 import type { DeskSessions } from "./desk-sessions.ts";
 import type { Operators } from "./operators.ts";
 
@@ -14,6 +15,7 @@ export type Desk = {
   readonly siteOrigin: string;
   /** Random password that a person can type. */
   generatePassword(): string;
+  readonly games: DeskGames;
   readonly operators: Operators;
   readonly journal: Journal;
   readonly content: DeskContent;

@@ -1,23 +1,29 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { resetTokens } from "#adapters/crypto/reset-tokens.ts";
 import { readContent } from "#adapters/files/content-files.ts";
 import { fileDeskSessions } from "#adapters/files/desk-access.ts";
+import { operatorEdits } from "#adapters/files/operator-edits.ts";
+import { operatorGames } from "#adapters/files/operator-games.ts";
 import { aFolder } from "#adapters/files/temp-folder.fixture.ts";
 import { openDatabase } from "#adapters/sql/db.ts";
 import { sqliteEngine } from "#adapters/sql/sqlite.ts";
 import * as wholeApp from "#desk/entry.ts";
-import { createCatalogue } from "#domain/catalogue/catalogue.ts";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
+import type { Game } from "#domain/catalogue/game.ts";
+import { publicGame } from "#domain/catalogue/public-game.ts";
 import { references } from "#domain/content/references.ts";
 import type { Desk } from "#domain/desk/desk.ts";
 import { openDeskSessions } from "#domain/desk/desk-sessions.ts";
 import type { Portal } from "#domain/portal.ts";
 import { contentDir } from "#paths.mjs";
 import { portalJournal } from "#server/database.ts";
+import { openDeskGames } from "#server/games/open-desk-games.ts";
 import { staticFiles } from "#server/http/static/static-files.ts";
 import { ownAccounts } from "#server/identity/identity.ts";
+import { openLiveCatalogue } from "#server/jobs/live-catalogue.ts";
 import { deskContent } from "./desk-content.ts";
 import { type DeskSiteOptions, openDeskSite } from "./desk-site.ts";
 import { deskLinks } from "./open-desk.ts";
@@ -29,10 +35,12 @@ type Given = {
   readonly app?: DeskSiteOptions["app"];
   readonly origin?: string;
   readonly desk?: Partial<Desk>;
+  /** Games that the portal brings, besides those that the words name. */
+  readonly games?: readonly Game[];
 };
 
 /** A desk over a data folder and a database of the test's own, with a clock that the test moves. */
-export async function aDesk({ app = wholeApp, origin, desk: given }: Given = {}) {
+export async function aDesk({ app = wholeApp, origin, games = [], desk: given }: Given = {}) {
   const dataDir = await aFolder({});
   const clock = { now: new Date("2026-11-20T12:00:00Z") };
   const now = () => clock.now;
@@ -51,18 +59,41 @@ export async function aDesk({ app = wholeApp, origin, desk: given }: Given = {})
   const { content } = readContent({ shipped: contentDir });
   // The games that the shipped words name.
   const named = references(content ?? {}).filter(({ kind }) => kind === "game");
-  const catalogue = createCatalogue(
-    [...new Set(named.map(({ name }) => name))].map((path) => aGame({ path, name: path })),
-  );
+  const shipped = [...new Set(named.map(({ name }) => name))].map((path) => aGame({ path, name: path }));
   const links = deskLinks(dataDir, now);
+  const built = join(dataDir, "built.json");
+  await writeFile(built, JSON.stringify({ games: [...games, ...shipped].map(publicGame) }));
+  const operator = { games: operatorGames(dataDir), edits: operatorEdits(dataDir) };
+  const catalogue = await openLiveCatalogue(built, operator, log);
+  onTestFinished(() => catalogue.close());
+  const portal = {
+    content,
+    identity,
+    secondFactor,
+    now,
+    get catalogue() {
+      return catalogue.current();
+    },
+    get recalls() {
+      return catalogue.recalls();
+    },
+  } as Portal;
   const desk: Desk = {
     // Pages of the desk that need more of a portal are tested in a browser.
-    portal: { catalogue, content, identity, secondFactor, now } as Portal,
+    portal,
     accounts,
+    games: openDeskGames({
+      dataDir,
+      portal,
+      db: database.db,
+      games: catalogue,
+      files: staticFiles({ root: dataDir }),
+      log,
+    }),
     journal: portalJournal(database.db, () => undefined),
     siteOrigin: "https://games.example.org",
     generatePassword: () => "a-generated-password",
-    content: deskContent(dataDir, { catalogue }),
+    content: deskContent(dataDir, portal),
     operators: deskOperators(dataDir),
     sessions: openDeskSessions(fileDeskSessions(dataDir), { tokens: resetTokens(), now }),
     ...given,

@@ -6,11 +6,13 @@ import type { Logger } from "pino";
 import { generatePassword } from "#adapters/crypto/generate-password.ts";
 import { resetTokens } from "#adapters/crypto/reset-tokens.ts";
 import { fileDeskSessions, fileLinks } from "#adapters/files/desk-access.ts";
+import type { Database } from "#adapters/sql/db.ts";
 import type { DeskApp, DeskAssets } from "#desk/app.ts";
 import type { Desk } from "#domain/desk/desk.ts";
 import { openDeskSessions } from "#domain/desk/desk-sessions.ts";
 import { type OneTimeLinks, oneTimeLinks } from "#domain/desk/one-time-link.ts";
 import type { Config } from "#server/config.ts";
+import { openDeskGames } from "#server/games/open-desk-games.ts";
 import { type Listener, listen } from "#server/http/listen.ts";
 import { staticFiles } from "#server/http/static/static-files.ts";
 import { siteFiles } from "#server/site/routes/site-files.ts";
@@ -21,7 +23,8 @@ import { openDeskSite } from "./desk-site.ts";
 import { deskOperators } from "./open-operators.ts";
 
 /** What the desk needs of the process that it runs in. */
-export type DeskParts = Pick<Desk, "portal" | "accounts" | "journal">;
+export type DeskParts = Pick<Desk, "portal" | "accounts" | "journal"> &
+  Pick<Parameters<typeof openDeskGames>[0], "games"> & { readonly database: Pick<Database, "db"> };
 
 /** Opens the operator's desk over a portal. `dist` is the build that has its pages. */
 export async function openDesk(
@@ -30,12 +33,17 @@ export async function openDesk(
   { dist, log }: { dist: string; log: Logger },
 ): Promise<Hono<DeskEnv>> {
   const { dataDir } = config;
-  const { now } = parts.portal;
+  const { portal, accounts, journal, database, games } = parts;
+  const { now } = portal;
+  const pictures = siteFiles(dist, dataDir);
   const desk: Desk = {
-    ...parts,
+    portal,
+    accounts,
+    journal,
+    games: openDeskGames({ dataDir, portal, db: database.db, games, files: pictures, log }),
     generatePassword,
     siteOrigin: siteOriginOf(config),
-    content: deskContent(dataDir, parts.portal),
+    content: deskContent(dataDir, portal),
     operators: deskOperators(dataDir),
     sessions: openDeskSessions(fileDeskSessions(dataDir), { tokens: resetTokens(), now }),
   };
@@ -48,7 +56,7 @@ export async function openDesk(
     links: deskLinks(dataDir, now),
     assets,
     files: staticFiles({ root: folder, isBuilt: true }),
-    siteFiles: siteFiles(dist, dataDir),
+    siteFiles: pictures,
     origin: config.deskOrigin,
     trustedProxies: config.trustedProxies,
     log,

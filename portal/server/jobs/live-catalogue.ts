@@ -22,6 +22,8 @@ export type LiveCatalogue = {
   whenSearchable(): Promise<void>;
   /** The games that were recalled; those that are not fixed are not in the catalogue. */
   recalls(): readonly Recall[];
+  /** The games that the portal brings, without the operator's edits. */
+  built(): readonly Game[];
   /** The games that the operator hid; they are not in the catalogue. */
   hidden(): ReadonlyMap<string, Game>;
   close(): void;
@@ -121,6 +123,7 @@ export async function openLiveCatalogue(
     current: () => live.current ?? first,
     whenSearchable: () => searchable,
     recalls: () => recalls,
+    built: () => built,
     hidden: () => hidden,
     close() {
       stop.abort();

@@ -1,0 +1,27 @@
+import form from "#app/ui/form.module.css";
+
+type Props = {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string | undefined;
+  readonly values: readonly string[];
+  /** What the empty choice is called. */
+  readonly none?: string;
+};
+
+/** A labelled choice among a few words, the first of which is none. */
+export function Choice({ label, name, value = "", values, none = "any" }: Props) {
+  return (
+    <label className={form["label"]}>
+      {label}
+      <select className={form["field"]} name={name} defaultValue={value}>
+        <option value="">{none}</option>
+        {values.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ChangeEvent, useState } from "react";
+import form from "#app/ui/form.module.css";
+import styles from "./games.module.css";
+
+/** A game's cover, with a picture of the operator's own in its place: shown at once, stored when it arrived. */
+export default function CoverField({ id, name }: { id: string; name: string }) {
+  const [preview, setPreview] = useState(`/files/games/cover?id=${id}`);
+  const [message, setMessage] = useState("");
+
+  async function handleChoice(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = event.target.files ?? [];
+    if (!file) return;
+    setPreview(URL.createObjectURL(file));
+    setMessage("Storing the picture …");
+    const csrf = document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content ?? "";
+    const response = await fetch(`/api/games/cover?${new URLSearchParams({ id })}`, {
+      method: "POST",
+      body: file,
+      headers: { "x-csrf": csrf, "content-type": "application/octet-stream" },
+    });
+    const { message: reason }: { message?: string } = await response.json();
+    setMessage(response.ok ? "The cover is changed." : `Refused: ${reason}`);
+  }
+
+  return (
+    <div className={styles["intake"]}>
+      <img src={preview} alt={`Cover of ${name}`} width={320} height={180} />
+      <div>
+        <label className={form["label"]}>
+          Another picture for the cover
+          <input type="file" accept="image/*" onChange={handleChoice} />
+        </label>
+        <p role="status">{message}</p>
+      </div>
+    </div>
+  );
+}

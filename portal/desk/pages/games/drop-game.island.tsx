@@ -1,0 +1,121 @@
+import { type DragEvent, useEffect, useState } from "react";
+import form from "#app/ui/form.module.css";
+import { idOfPath } from "#domain/catalogue/game-id.ts";
+import type { Intake } from "#domain/desk/desk-games.ts";
+import styles from "./games.module.css";
+import { type DroppedFile, droppedFiles, uploadBody } from "./upload-body.ts";
+
+const POLL_INTERVAL_MS = 1000;
+
+/** Place to drop a film, a zip or a folder on, and what became of each, live. */
+export default function DropGame({ intakes: first }: { intakes: readonly Intake[] }) {
+  const [intakes, setIntakes] = useState(first);
+  const [message, setMessage] = useState("");
+  const [isOver, setIsOver] = useState(false);
+  const [name, setName] = useState("");
+  const isRunning = intakes.some(({ state }) => state === "running");
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(async () => setIntakes(await fetchIntakes()), POLL_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  async function add(files: readonly DroppedFile[]): Promise<void> {
+    if (files.length === 0) return;
+    setMessage("Sending it …");
+    try {
+      setMessage((await send(files, name)) ?? "");
+      setIntakes(await fetchIntakes());
+      setName("");
+    } catch (error) {
+      setMessage(`It did not arrive: ${error}`);
+    }
+  }
+
+  async function handleDrop(event: DragEvent): Promise<void> {
+    event.preventDefault();
+    setIsOver(false);
+    await add(await droppedFiles(event.dataTransfer));
+  }
+
+  return (
+    <div>
+      <fieldset
+        className={isOver ? styles["over"] : styles["drop"]}
+        aria-label="Drop a game here"
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={handleDrop}
+      >
+        <p>Drop a film (.swf), a zip or a folder here, or choose one:</p>
+        <label className={form["label"]}>
+          Name, if not that of the file
+          <input className={form["field"]} value={name} onChange={(event) => setName(event.target.value)} />
+        </label>
+        <label className={form["label"]}>
+          File
+          <input
+            type="file"
+            accept=".swf,.zip"
+            onChange={(event) =>
+              add([...(event.target.files ?? [])].map((file) => ({ path: file.name, file })))
+            }
+          />
+        </label>
+      </fieldset>
+      <p role="status">{message}</p>
+      {intakes.map((intake) => (
+        <IntakeCard key={intake.id} intake={intake} />
+      ))}
+    </div>
+  );
+}
+
+const states = { running: "Trying it …", added: "Plays, and is listed", refused: "Refused" } as const;
+
+function IntakeCard({ intake: { source, state, lines, path } }: { intake: Intake }) {
+  return (
+    <article className={styles["intake"]}>
+      {path !== undefined && (
+        <img
+          src={`/files/games/cover?id=${idOfPath(path)}`}
+          alt={`Cover of ${source}`}
+          width={160}
+          height={90}
+        />
+      )}
+      <div>
+        <p>
+          <strong>{source}</strong>: <span data-state={state}>{states[state]}</span>{" "}
+          {path !== undefined && <a href={`/games/game/${idOfPath(path)}`}>Change it</a>}
+        </p>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+async function fetchIntakes(): Promise<readonly Intake[]> {
+  return (await fetch("/api/games/intakes")).json();
+}
+
+/** Sends files as one game. Gives why they were refused. */
+async function send(files: readonly DroppedFile[], name: string): Promise<string | undefined> {
+  const csrf = document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content ?? "";
+  const response = await fetch(`/api/games/add?${new URLSearchParams({ name })}`, {
+    method: "POST",
+    body: uploadBody(files),
+    headers: { "x-csrf": csrf, "content-type": "application/octet-stream" },
+  });
+  if (response.ok) return undefined;
+  const { message }: { message?: string } = await response.json();
+  return `Refused: ${message}`;
+}

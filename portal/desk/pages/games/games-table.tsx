@@ -1,0 +1,191 @@
+import button from "#app/ui/button.module.css";
+import form from "#app/ui/form.module.css";
+import { TitledSection } from "#app/ui/titled-section.tsx";
+import { ActionForm } from "#desk/frame/action-form.tsx";
+import table from "#desk/frame/table.module.css";
+import { idOfPath } from "#domain/catalogue/game-id.ts";
+import { type ListPage, pageButtons } from "#domain/catalogue/listing/paging.ts";
+import type { Change } from "#domain/catalogue/overlay/change.ts";
+import {
+  type TableQuery,
+  type TableRow,
+  tableMarks,
+  tableSorts,
+} from "#domain/catalogue/overlay/game-table.ts";
+import type { Intake } from "#domain/desk/desk-games.ts";
+import { AddGames } from "./add-games.tsx";
+import { Choice } from "./choice.tsx";
+import styles from "./games.module.css";
+
+type Props = {
+  readonly query: TableQuery;
+  readonly page: ListPage<TableRow>;
+  readonly lastChange: Change | undefined;
+  readonly unused: readonly (readonly [string, string])[];
+  readonly intakes: readonly Intake[];
+};
+
+/** The table of all games, with adding above it. */
+export function GamesTable({ query, page, lastChange, unused, intakes }: Props) {
+  return (
+    <div className={styles["games"]}>
+      <h1>Games</h1>
+      <AddGames intakes={intakes} />
+      <TitledSection id="all" title="All games" note={`${page.total} of them, shipped and yours.`}>
+        <Filters query={query} />
+        {lastChange && (
+          <ActionForm action="undo" className={styles["row"]}>
+            <span>
+              Last change: {lastChange.action} of {lastChange.name}
+            </span>
+            <button className={button["quiet"]} type="submit">
+              Undo
+            </button>
+          </ActionForm>
+        )}
+        <table className={table["table"]}>
+          <thead>
+            <tr>
+              {["Game", "Type", "Tags", "Plays", "Reports", "Size", "State"].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="for-screen-readers">Change</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {page.items.map((row) => (
+              <Row key={row.game.path} row={row} />
+            ))}
+          </tbody>
+        </table>
+        {page.items.length === 0 && <p>No game is like that.</p>}
+        <Pages query={query} page={page} />
+      </TitledSection>
+      {unused.length > 0 && <Unused edits={unused} />}
+    </div>
+  );
+}
+
+function Filters({ query }: { query: TableQuery }) {
+  return (
+    <form method="get" action="/games" className={styles["filters"]}>
+      <label className={form["label"]}>
+        Search
+        <input className={form["field"]} type="search" name="search" defaultValue={query.search} />
+      </label>
+      <Choice
+        label="Type"
+        name="type"
+        value={query.type}
+        values={["html5", "flash", "waflash", "external"]}
+      />
+      <label className={form["label"]}>
+        Tag
+        <input className={form["field"]} name="tag" defaultValue={query.tag} />
+      </label>
+      <Choice label="Only" name="only" value={query.mark} values={tableMarks} />
+      <Choice label="Sorted by" name="sort" value={query.sort} values={tableSorts} />
+      <button className={button["primary"]} type="submit">
+        Show
+      </button>
+    </form>
+  );
+}
+
+function Row({ row }: { row: TableRow }) {
+  const { game, plays, reports, isHidden } = row;
+  return (
+    <tr>
+      <td data-label="Game">
+        <a href={`/games/game/${idOfPath(game.path)}`}>{game.name}</a>
+      </td>
+      <td data-label="Type">{game.gameType}</td>
+      <td data-label="Tags">{game.tags.join(", ")}</td>
+      <td data-label="Plays">{plays}</td>
+      <td data-label="Reports">{reports}</td>
+      <td data-label="Size">{game.bytes ? `${(game.bytes / 1e6).toFixed(1)} MB` : "–"}</td>
+      <td data-label="State">{stateOf(row).join(", ")}</td>
+      <td>
+        <span className={styles["row"]}>
+          <Press action={isHidden ? "show" : "hide"} path={game.path} name={game.name} />
+          <Press action={game.isTrending ? "unfeature" : "feature"} path={game.path} name={game.name} />
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+const presses = { hide: "Hide", show: "Show", feature: "Feature", unfeature: "Unfeature" } as const;
+
+function Press({ action, path, name }: { action: keyof typeof presses; path: string; name: string }) {
+  return (
+    <ActionForm action={action}>
+      <input type="hidden" name="path" value={path} />
+      <button className={button["quiet"]} type="submit" aria-label={`${presses[action]} ${name}`}>
+        {presses[action]}
+      </button>
+    </ActionForm>
+  );
+}
+
+function stateOf({ game, isHidden, isEdited, isAdded, isVerified }: TableRow): string[] {
+  const marks = {
+    hidden: isHidden,
+    featured: game.isTrending,
+    edited: isEdited,
+    yours: isAdded,
+    verified: isVerified,
+  };
+  return Object.entries(marks).flatMap(([mark, isSet]) => (isSet ? [mark] : []));
+}
+
+function Pages({ query, page }: { query: TableQuery; page: ListPage<TableRow> }) {
+  if (page.pages === 1) return null;
+  const hrefOf = (number: number) => {
+    const { search, tag, type, mark, sort } = query;
+    const given = Object.entries({ search, tag, type, only: mark, sort }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    );
+    return `/games?${new URLSearchParams([...given, ["page", `${number}`]])}`;
+  };
+  return (
+    <nav className={styles["row"]} aria-label="Pages">
+      {pageButtons(page.page, page.pages).map((number, at) =>
+        number === "gap" ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are two gaps at most, and both are alike
+          <span key={`gap ${at}`}>…</span>
+        ) : (
+          <a key={number} href={hrefOf(number)} aria-current={number === page.page ? "page" : undefined}>
+            {number}
+          </a>
+        ),
+      )}
+    </nav>
+  );
+}
+
+function Unused({ edits }: { edits: readonly (readonly [string, string])[] }) {
+  return (
+    <TitledSection
+      id="unused"
+      title="Not used"
+      note="Changes of games that are gone. They wait for a game of that path."
+    >
+      {edits.map(([path, name]) => (
+        <ActionForm key={path} action="reset" className={styles["row"]}>
+          <input type="hidden" name="path" value={path} />
+          <span>
+            {name} ({path})
+          </span>
+          <button className={button["quiet"]} type="submit">
+            Forget
+          </button>
+        </ActionForm>
+      ))}
+    </TitledSection>
+  );
+}
