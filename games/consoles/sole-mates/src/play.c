@@ -253,9 +253,12 @@ void play_level(void) {
     }
     if (outcome == OUTCOME_SOGGY) {
       show_soggy();
+      wanted = pressed[0];
       put_text(AT(2, 27), "B UNDO        SELECT RESTART");
+      /* A frame of its own: text and many doors together are more than one update of the screen takes. */
+      frame();
       screen = SCREEN_PLAY;
-      if (pressed[0] & PAD_SELECT) start_anew();
+      if (wanted & PAD_SELECT) start_anew();
       else undo();
     }
   }

@@ -17,6 +17,7 @@ static const u8 furniture[6] = {TILE_TOYBOX, TILE_BASIN, TILE_WASHER, TILE_SHOEB
 static const u8 floors[6] = {TILE_FLOOR_BOARDS, TILE_FLOOR_TILES, TILE_FLOOR_TILES, TILE_FLOOR_RUG, TILE_FLOOR_BOARDS, TILE_FLOOR_RUG};
 
 static u8 colours[32];
+static u8 shown_open;
 
 static void set_colours(void) {
   static u8 i;
@@ -94,6 +95,7 @@ void draw_level(void) {
   screen_off();
   clear_screens();
   set_colours();
+  shown_open = 0;
   for (x = 2; x < 30; x += 2) {
     draw_block(AT(x, 4), TILE_SKIRTING);
     draw_block(AT(x, 24), TILE_WALLPAPER);
@@ -120,8 +122,6 @@ void draw_level(void) {
   draw_text(AT(21, 3), "BEST");
   draw_text(AT(2, 27), level % LEVELS_PER_ROOM ? (const char *)"B UNDO        SELECT RESTART" : room_rules[room]);
 }
-
-static u8 shown_open;
 
 /* Doors and buttons as they are now. Up to eight blocks change, which is within one update of the screen. */
 void draw_doors(void) {
