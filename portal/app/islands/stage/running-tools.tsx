@@ -19,7 +19,10 @@ export function RunningTools({ game, stage }: Props) {
 
   return (
     <>
-      <KeepOffline facts={game.facts} isPlaying={game.isPlaying} />
+      {/* An isolated page cannot frame the packer, and a game in its own window is not in this page. */}
+      {!game.facts.needs.includes("isolation") && !game.facts.refusesFrames && (
+        <KeepOffline facts={game.facts} isPlaying={game.isPlaying} />
+      )}
       <span className={styles["right"]}>
         <span className={styles["emotes"]} id={EMOTE_PLACE_ID} />
         {game.fps !== undefined && (
