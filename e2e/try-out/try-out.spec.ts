@@ -138,3 +138,27 @@ test("a cover shows the game up to its edges and corners, and nothing of the pag
   expect(said).toContain("Added Stripes (html5)");
   expect(await darkestEdge(join(covers, "stripes@2x.webp"))).toBeGreaterThan(235);
 });
+
+test("a game that is dead is refused with the reason, and one that may be gets a warning", async () => {
+  const [bars, library, careless] = await Promise.all([
+    add(
+      "bars",
+      '<body style="margin:0;background:#222"><div style="margin:0 15vw;height:100vh;background:#fff">',
+    ),
+    add(
+      "library",
+      `${bright}<script src="https://cdn.example.com/engine.js"></script><script>new Engine()</script>`,
+    ),
+    add("careless", `${bright}<img src="gone.png"><script>nothing.here()</script>`),
+  ]);
+  expect(bars).toMatchObject({ status: 1, said: expect.stringContaining("it stays blank") });
+  expect(library).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(
+      /Will not work: it loads a script from elsewhere, https:\/\/cdn\.example\.com\/engine\.js[\s\S]*fails without it: Engine is not defined/,
+    ),
+  });
+  expect(careless.status).toBe(0);
+  expect(careless.said).toContain("It may not play: it leaves an error uncaught: nothing is not defined.");
+  expect(careless.said).toContain("it asks for a file that is not there: /assets/html5/careless/gone.png");
+});
