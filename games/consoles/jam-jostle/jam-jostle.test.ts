@@ -5,7 +5,6 @@ import { begin, HEIGHT, playRuby, screens, WIDTH, waitFor } from "./bot.ts";
 const scores = (game: Console) => [game.byte("score", 0), game.byte("score", 1)];
 /** How often the pad is pressed to the right on a line of the menu, from what it shows first. */
 const friend = { players: 1 };
-const sleepy = { strength: 2 };
 const snack = { length: 2 };
 const toast = { table: 1 };
 const pancake = { table: 3 };
@@ -54,7 +53,7 @@ describe("Jam Jostle", () => {
 
   it("is won by the bot against a sleepy computer, best of three, and remembers it", () => {
     const game = playCartridge("jam-jostle");
-    begin(game, { ...sleepy, ...snack, ...toast });
+    begin(game, { ...snack, ...toast });
     for (let round = 0; round < 3 && game.byte("screen") !== screens.match; round += 1) {
       waitFor(game, "round");
       playRuby(game);

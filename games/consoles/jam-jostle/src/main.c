@@ -5,7 +5,7 @@
 
 Record record;
 u8 screen;
-u8 players = 1, strength = 1, rounds = 3, length = 1, table = 3;
+u8 players = 1, strength = 0, rounds = 3, length = 1, table = 3;
 const char *const names[2] = {"RUBY", "BILLIE"};
 
 static const u8 colours[32] = {
