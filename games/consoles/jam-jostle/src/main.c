@@ -118,7 +118,7 @@ static const char *const labels[LINES] = {"PLAYERS", "BILLIE IS", "BEST OF", "RO
 static const char *const player_words[2] = {"1 AND A COMPUTER", "2 AT ONE CONSOLE"};
 static const char *const strength_words[3] = {"SLEEPY  ", "AWAKE   ", "STARVING"};
 static const char *const round_words[3] = {"1", "3", "5"};
-static const char *const length_words[3] = {"SNACK: 20 SECONDS", "MEAL:  60 SECONDS", "FEAST: 90 SECONDS"};
+static const char *const length_words[3] = {"SNACK, 20 SEC", "MEAL,  60 SEC", "FEAST, 90 SEC"};
 static const char *const table_words[4] = {"TOAST     ", "WAFFLE    ", "PANCAKE   ", "IN TURN   "};
 
 static void __fastcall__ show_choice(u8 line) {
@@ -155,10 +155,10 @@ u8 show_menu(void) {
   vram_at(0x23C0);
   vram_fill(0xFF, 64);
   draw_cloth();
-  draw_text(AT(10, 2), "SET THE TABLE");
+  draw_text(AT(3, 2), "SET THE TABLE, PRESS START");
   for (line = 0; line < LINES; ++line) draw_text(AT(4, 7 + line * 3), labels[line]);
   draw_text(AT(4, 22), "YOUR OWN JAM IS SLICK,");
-  draw_text(AT(4, 23), "THE OTHER'S IS STICKY.");
+  draw_text(AT(4, 24), "THE OTHER'S IS STICKY.");
   screen_on();
   for (line = 0; line < LINES; ++line) show_choice(line);
   line = 0;
