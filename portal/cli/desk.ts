@@ -56,12 +56,13 @@ async function isServed({ port, host }: NonNullable<Config["desk"]>): Promise<bo
 
 /** Serves the desk in this process, over the same data as the portal, until it is told to end. */
 async function serve(config: Config): Promise<number> {
-  const [{ openLog }, { openPortal }, { listenDesk, openDesk }] = await Promise.all([
+  const [{ openLog }, { keepingWarnings }, { openPortal }, { listenDesk, openDesk }] = await Promise.all([
     import("#server/observability/log.ts"),
+    import("#server/observability/warning-log.ts"),
     import("#server/portal.ts"),
     import("#server/desk/open-desk.ts"),
   ]);
-  const log = openLog(config.logLevel);
+  const log = openLog(config.logLevel, keepingWarnings(config.dataDir));
   const opened = await openPortal(config, log, join(distDir, "catalogue.json"));
   const desk = await openDesk(config, opened, { dist: distDir, log });
   const { port = 0, host = "127.0.0.1" } = config.desk ?? {};

@@ -6,6 +6,7 @@ export type RefusalCode =
   | RecordRefusalCode
   | RoomRefusalCode
   | "account-refused"
+  | "backup-refused"
   | "catalogue-invalid"
   | "content-refused"
   | "database-unavailable"

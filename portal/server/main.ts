@@ -11,6 +11,7 @@ import { collectLargeHeap, scheduleIdleGc } from "./jobs/idle-gc.ts";
 import { openLog } from "./observability/log.ts";
 import { openProcessMetrics } from "./observability/metrics.ts";
 import { observeOrigins } from "./observability/observe-origins.ts";
+import { keepingWarnings } from "./observability/warning-log.ts";
 import { builtApp, openOrigins } from "./origins.ts";
 import { sendsPasswordsInPlain } from "./site/request/plain-http.ts";
 import { linkToSupervisor } from "./workers/worker.ts";
@@ -20,7 +21,7 @@ const dist = process.env["BUILD_DIR"] ?? builtFolder();
 
 const config = readConfig(process.env);
 if ("mistakes" in config) fail(config.mistakes);
-const log = openLog(config.logLevel);
+const log = openLog(config.logLevel, keepingWarnings(config.dataDir));
 
 try {
   await access(join(dist, "built.json"));

@@ -93,7 +93,10 @@ export async function openOrigins(
       }),
     play: ownPort,
     presence,
-    deskParts: opened,
+    deskParts: {
+      ...opened,
+      redis: config.redisUrl ? () => (presence.isConnectedToPeers() ? "up" : "down") : undefined,
+    },
     readiness,
     close() {
       overload.close();

@@ -1,6 +1,7 @@
 import type { Accounts } from "#domain/identity/accounts.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import type { Portal } from "#domain/portal.ts";
+import type { Care } from "./care.ts";
 import type { DeskContent } from "./desk-content.ts";
 import type { DeskGames } from "./desk-games.ts";
 import type { DeskSessions } from "./desk-sessions.ts";
@@ -18,6 +19,7 @@ export type Desk = {
   readonly games: DeskGames;
   readonly operators: Operators;
   readonly journal: Journal;
+  readonly care: Care;
   readonly content: DeskContent;
   readonly sessions: DeskSessions;
 };

@@ -1,4 +1,8 @@
-/** Error that says in a sentence for the operator why a backup cannot be made or restored. Nothing has been changed. */
-export class BackupRefusal extends Error {
-  override readonly name = "BackupRefusal";
+import { Refusal } from "#domain/errors.ts";
+
+/** Refusal that says in a sentence for the operator why a backup cannot be made or restored. Nothing has been changed. */
+export class BackupRefusal extends Refusal {
+  constructor(message: string, options?: ErrorOptions) {
+    super("backup-refused", message, options);
+  }
 }

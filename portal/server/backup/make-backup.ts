@@ -11,9 +11,9 @@ import { copySqlite } from "./sqlite-file.ts";
 /** Where a portal stores its data: the folder, and PostgreSQL where it uses it. */
 export type PortalStorage = Pick<Config, "dataDir" | "databaseUrl">;
 
-/** Names in the data folder that are not copied: the database, which has a step of its own, the supervisor's state and next folder, and what a restore left. */
+/** Names in the data folder that are not copied: the database, which has a step of its own, the supervisor's state and next folder, what a restore left, other backups, and the sessions of the desk. */
 const excludedNames =
-  /^(?:recess\.sqlite.*|supervisor\.json.*|restart\.json.*|\.restoring-.*|before-restore-.*)$/;
+  /^(?:recess\.sqlite.*|supervisor\.json.*|restart\.json.*|\.restoring-.*|before-restore-.*|backups|desk)$/;
 
 /** Makes a backup: copies the database and the data folder into a new folder, with a manifest of checksums. The portal may run meanwhile. */
 export async function makeBackup(

@@ -36,21 +36,27 @@ export async function readManifest(dir: string): Promise<BackupManifest> {
   const text = await readFile(join(dir, "backup.json"), "utf8").catch(() => {
     throw new BackupRefusal(`${dir} is no backup, or one that was broken off: it has no backup.json`);
   });
-  const read = schema.safeParse(parseJson(text));
-  if (!read.success)
-    throw new BackupRefusal(`${join(dir, "backup.json")} is not the list of a backup that we know`);
-  for (const { path, bytes, sha256 } of read.data.files) {
+  const manifest = parseManifest(text, dir);
+  for (const { path, bytes, sha256 } of manifest.files) {
     const actual = await checksumOf(join(dir, path)).catch(() => {
       throw new BackupRefusal(`${path} is missing in the backup`);
     });
     if (actual.bytes !== bytes || actual.sha256 !== sha256)
       throw new BackupRefusal(`${path} is not what was backed up: it was changed or is damaged`);
   }
+  return manifest;
+}
+
+/** Parses a manifest, without a look at the files. */
+export function parseManifest(text: string, dir: string): BackupManifest {
+  const read = schema.safeParse(parseJson(text));
+  if (!read.success)
+    throw new BackupRefusal(`${join(dir, "backup.json")} is not the list of a backup that we know`);
   return read.data;
 }
 
 /** Lists all files below a folder as sorted relative paths, with `/` between names. */
-async function filesIn(dir: string): Promise<string[]> {
+export async function filesIn(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())

@@ -23,8 +23,10 @@ export async function restoreBackup(
 ): Promise<RestoreResult> {
   const { dataDir, databaseUrl } = storage;
   const { from, now } = options;
-  const manifest = await readManifest(from);
-  await checkDatabase(manifest, storage, from);
+  const manifest = await readSuitable(from, storage);
+  const databaseFile = join(dataDir, "recess.sqlite");
+  if (existsSync(databaseFile) && isInUse(databaseFile))
+    throw new BackupRefusal(`A portal or a command uses ${databaseFile}; stop it first`);
   if (existsSync(dataDir)) await checkOwners(dataDir);
   const stamp = now.toISOString().replaceAll(/[:.]/g, "-");
   const previousDir = join(dataDir, `before-restore-${stamp}`);
@@ -48,23 +50,23 @@ export async function restoreBackup(
   return { madeAt: manifest.madeAt, files: manifest.files.length, previousDir };
 }
 
-async function checkDatabase(
-  { database }: BackupManifest,
-  { dataDir, databaseUrl }: PortalStorage,
+/** Reads the manifest of a backup that is whole and fits the portal's database. */
+export async function readSuitable(
   from: string,
-): Promise<void> {
+  { databaseUrl }: Pick<PortalStorage, "databaseUrl">,
+): Promise<BackupManifest> {
+  const manifest = await readManifest(from);
+  const { database } = manifest;
   if (database === "postgres" && !databaseUrl)
     throw new BackupRefusal("The backup is of a portal on PostgreSQL; name the database with DATABASE_URL");
   if (database !== "postgres" && databaseUrl)
     throw new BackupRefusal("The backup is of a portal without PostgreSQL, and DATABASE_URL is set");
   if (database === "sqlite") checkSqlite(join(from, "database.sqlite"));
-  const databaseFile = join(dataDir, "recess.sqlite");
-  if (existsSync(databaseFile) && isInUse(databaseFile))
-    throw new BackupRefusal(`A portal or a command uses ${databaseFile}; stop it first`);
+  return manifest;
 }
 
 /** A folder of another user cannot be moved away: a restore would stop half-way. */
-async function checkOwners(dataDir: string): Promise<void> {
+export async function checkOwners(dataDir: string): Promise<void> {
   for (const entry of await movedEntries(dataDir)) {
     const path = join(dataDir, entry.name);
     const canMove =
@@ -78,10 +80,10 @@ async function checkOwners(dataDir: string): Promise<void> {
   }
 }
 
-/** What a restore replaces: everything but the leftovers of restores. */
+/** What a restore replaces: everything but the leftovers of restores, the backups and the desk's sessions. */
 async function movedEntries(dataDir: string) {
   const entries = await readdir(dataDir, { withFileTypes: true });
-  return entries.filter(({ name }) => !/^(?:\.restoring-|before-restore-)/.test(name));
+  return entries.filter(({ name }) => !/^(?:\.restoring-|before-restore-|backups$|desk$)/.test(name));
 }
 
 /** Swaps the staged data in by renaming. All folders lie in the data folder, which may be a disk of its own, so no file is copied and none is half there. */

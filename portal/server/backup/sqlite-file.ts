@@ -25,6 +25,17 @@ function deleteParcels(database: DatabaseSync): void {
     database.exec("pragma secure_delete = on; delete from parcel");
 }
 
+/** Number of accounts in a database. */
+export function countAccounts(file: string): number {
+  return withDatabase(
+    file,
+    (database) => Number(database.prepare("select count(*) as n from account").get()?.["n"]),
+    {
+      readOnly: true,
+    },
+  );
+}
+
 /** Integrity check: refuses a file that is no database, is damaged, or has other tables than a portal's. */
 export function checkSqlite(file: string): void {
   const verdict = resultOrError(() =>

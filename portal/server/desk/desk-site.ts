@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { DeskApp, DeskAssets } from "#desk/app.ts";
 import type { Desk } from "#domain/desk/desk.ts";
 import type { OneTimeLinks } from "#domain/desk/one-time-link.ts";
+import { Refusal } from "#domain/errors.ts";
 import type { StaticFiles } from "#server/http/static/static-files.ts";
 import { coverRoute } from "#server/site/routes/covers.ts";
 import type { DeskEnv, RenderDesk } from "./desk-env.ts";
@@ -13,6 +14,7 @@ import { DoorRefusal } from "./door-refusal.ts";
 import { entryRoutes } from "./entry-routes.ts";
 import { limitRate, requireHost, requireOwnOrigin, requireSession } from "./guard.ts";
 import { pageRoutes } from "./page-routes.ts";
+import { refusalStatus } from "./refusal-status.ts";
 
 export type DeskSiteOptions = {
   readonly app: DeskApp;
@@ -57,25 +59,30 @@ export function openDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
     throw new DoorRefusal("not-found", "There is no such page on the desk.");
   });
   site.onError((error, c) => {
-    const isApi = c.req.path.startsWith("/api/");
-    if (!(error instanceof DoorRefusal)) {
-      log.error({ error }, "a request to the desk failed");
-      const message = "That did not work. The log of warnings says why.";
-      if (isApi) return c.json({ code: "broken", message }, 500);
-      return c.html(
-        render({ title: "Broken", body: app.noticePage({ title: "Broken", text: message }) }),
-        500,
-      );
-    }
-    const { code, status, message } = error;
+    const { code, status, message } = shownError(error, log);
     c.header("x-refusal", code);
-    if (isApi) return c.json({ code, message }, status);
+    if (c.req.path.startsWith("/api/")) return c.json({ code, message }, status);
     if (code === "host-not-allowed") return c.text(`${code}: ${message}`, status);
-    const body =
-      code === "not-signed-in"
-        ? app.enterPage({ kind: "none", canSignIn: origin !== undefined, refusal: "" })
-        : app.noticePage({ title: "Refused", text: message });
-    return c.html(render({ title: code === "not-signed-in" ? "Open the desk" : "Refused", body }), status);
+    const isOut = code === "not-signed-in";
+    const body = isOut
+      ? app.enterPage({ kind: "none", canSignIn: origin !== undefined, refusal: "" })
+      : app.noticePage({ title: "Refused", text: message });
+    return c.html(render({ title: isOut ? "Open the desk" : "Refused", body }), status);
   });
   return site;
+}
+
+type ShownError = {
+  readonly code: string;
+  readonly status: DoorRefusal["status"] | ReturnType<typeof refusalStatus> | 500;
+  readonly message: string;
+};
+
+/** What an operator sees of an error: a refusal by its name, a bug without its details, which the log has. */
+function shownError(error: Error, log: Logger): ShownError {
+  if (error instanceof DoorRefusal) return error;
+  if (error instanceof Refusal)
+    return { code: error.code, status: refusalStatus(error.code), message: error.message };
+  log.error({ error }, "a request to the desk failed");
+  return { code: "broken", status: 500, message: "That did not work. The log of warnings says why." };
 }

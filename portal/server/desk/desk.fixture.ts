@@ -19,6 +19,7 @@ import type { Desk } from "#domain/desk/desk.ts";
 import { openDeskSessions } from "#domain/desk/desk-sessions.ts";
 import type { Portal } from "#domain/portal.ts";
 import { contentDir } from "#paths.mjs";
+import { readConfig } from "#server/config.ts";
 import { portalJournal } from "#server/database.ts";
 import { openDeskGames } from "#server/games/open-desk-games.ts";
 import { staticFiles } from "#server/http/static/static-files.ts";
@@ -26,8 +27,15 @@ import { ownAccounts } from "#server/identity/identity.ts";
 import { openLiveCatalogue } from "#server/jobs/live-catalogue.ts";
 import { deskContent } from "./desk-content.ts";
 import { type DeskSiteOptions, openDeskSite } from "./desk-site.ts";
+import { openCare } from "./open-care.ts";
 import { deskLinks } from "./open-desk.ts";
 import { deskOperators } from "./open-operators.ts";
+
+function configOf(dataDir: string) {
+  const config = readConfig({ DATA_DIR: dataDir });
+  if ("mistakes" in config) throw new Error(config.mistakes.join("\n"));
+  return config;
+}
 
 const home = "http://127.0.0.1:4000";
 
@@ -90,6 +98,7 @@ export async function aDesk({ app = wholeApp, origin, games = [], desk: given }:
       files: staticFiles({ root: dataDir }),
       log,
     }),
+    care: openCare(configOf(dataDir), { database, accounts, now }),
     journal: portalJournal(database.db, () => undefined),
     siteOrigin: "https://games.example.org",
     generatePassword: () => "a-generated-password",

@@ -6,7 +6,6 @@ import type { Logger } from "pino";
 import { generatePassword } from "#adapters/crypto/generate-password.ts";
 import { resetTokens } from "#adapters/crypto/reset-tokens.ts";
 import { fileDeskSessions, fileLinks } from "#adapters/files/desk-access.ts";
-import type { Database } from "#adapters/sql/db.ts";
 import type { DeskApp, DeskAssets } from "#desk/app.ts";
 import type { Desk } from "#domain/desk/desk.ts";
 import { openDeskSessions } from "#domain/desk/desk-sessions.ts";
@@ -20,11 +19,13 @@ import { siteOriginOf } from "#server/site-origin.ts";
 import { deskContent } from "./desk-content.ts";
 import type { DeskEnv } from "./desk-env.ts";
 import { openDeskSite } from "./desk-site.ts";
+import { type CareParts, openCare } from "./open-care.ts";
 import { deskOperators } from "./open-operators.ts";
 
 /** What the desk needs of the process that it runs in. */
 export type DeskParts = Pick<Desk, "portal" | "accounts" | "journal"> &
-  Pick<Parameters<typeof openDeskGames>[0], "games"> & { readonly database: Pick<Database, "db"> };
+  Pick<Parameters<typeof openDeskGames>[0], "games"> &
+  Omit<CareParts, "now">;
 
 /** Opens the operator's desk over a portal. `dist` is the build that has its pages. */
 export async function openDesk(
@@ -33,7 +34,7 @@ export async function openDesk(
   { dist, log }: { dist: string; log: Logger },
 ): Promise<Hono<DeskEnv>> {
   const { dataDir } = config;
-  const { portal, accounts, journal, database, games } = parts;
+  const { portal, accounts, journal, database, games, redis } = parts;
   const { now } = portal;
   const pictures = siteFiles(dist, dataDir);
   const desk: Desk = {
@@ -41,6 +42,7 @@ export async function openDesk(
     accounts,
     journal,
     games: openDeskGames({ dataDir, portal, db: database.db, games, files: pictures, log }),
+    care: openCare(config, { database, accounts, redis, now }),
     generatePassword,
     siteOrigin: siteOriginOf(config),
     content: deskContent(dataDir, portal),

@@ -3,13 +3,14 @@ import { bodyLimit } from "hono/body-limit";
 import type { DeskApp, ShownPage } from "#desk/app.ts";
 import type { DeskArgs, DeskPage } from "#desk/page.ts";
 import type { Desk } from "#domain/desk/desk.ts";
-import { Refusal, type RefusalCode } from "#domain/errors.ts";
+import { Refusal } from "#domain/errors.ts";
 import { deskCookie } from "./desk-cookie.ts";
 import type { DeskEnv, RenderDesk } from "./desk-env.ts";
 import type { DeskHosts } from "./desk-host.ts";
 import { DoorRefusal } from "./door-refusal.ts";
 import { hostOf } from "./guard.ts";
 import { limitStream } from "./limit-stream.ts";
+import { refusalStatus } from "./refusal-status.ts";
 import { csrfToken, isCsrfToken, messageIn, messageQuery } from "./session-proof.ts";
 
 type Options = {
@@ -21,14 +22,6 @@ type Options = {
 
 /** An article is the longest text that an operator writes. */
 const FORM_MAX_BYTES = 1_000_000;
-
-/** Status of a refused action; 400 where it is not here. */
-const statuses: Partial<Record<RefusalCode, 404 | 429 | 503>> = {
-  "database-unavailable": 503,
-  "game-not-found": 404,
-  "identity-unavailable": 503,
-  "too-many-attempts": 429,
-};
 
 /** Routes of the pages in the page table: each with its forms, uploads, data and files. */
 export function pageRoutes({ app, desk, hosts, render }: Options): Hono<DeskEnv> {
@@ -98,13 +91,7 @@ export function pageRoutes({ app, desk, hosts, render }: Options): Hono<DeskEnv>
     const upload = own(page.uploads, c.req.param("name"));
     if (!upload || !c.req.raw.body) throw new DoorRefusal("not-found", "Nothing here takes that.");
     const body = limitStream(c.req.raw.body, upload.maxBytes);
-    try {
-      return c.json((await upload.receive(body, argsOf(c))) as object);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      c.header("x-refusal", error.code);
-      return c.json({ code: error.code, message: error.message }, statuses[error.code] ?? 400);
-    }
+    return c.json((await upload.receive(body, argsOf(c))) as object);
   });
 
   routes.get("/:page/:rest{.+}?", async (c) => {
@@ -121,7 +108,7 @@ export function pageRoutes({ app, desk, hosts, render }: Options): Hono<DeskEnv>
       c.header("x-refusal", error.code);
       return c.html(
         show(c, { title: page.title, body: null, page: name, message: refused }),
-        statuses[error.code] ?? 400,
+        refusalStatus(error.code),
       );
     }
   });
@@ -141,7 +128,7 @@ export function pageRoutes({ app, desk, hosts, render }: Options): Hono<DeskEnv>
       const message = { kind: "refused", text: error.message } as const;
       c.header("x-refusal", error.code);
       const shown = { title: page.title, body: await page.show(args), page: name, message };
-      return c.html(show(c, shown), statuses[error.code] ?? 400);
+      return c.html(show(c, shown), refusalStatus(error.code));
     }
   });
   return routes;

@@ -1,0 +1,20 @@
+import { TitledSection } from "#app/ui/titled-section.tsx";
+import type { VersionChanges } from "#domain/desk/care.ts";
+
+/** Version of the portal, and what each version changed. */
+export function Version({ version, changes }: { version: string; changes: readonly VersionChanges[] }) {
+  return (
+    <TitledSection id="version" title="Version" note={`Recess ${version}`}>
+      {changes.map(({ title, changes: items }) => (
+        <details key={title}>
+          <summary>{title}</summary>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </TitledSection>
+  );
+}
