@@ -84,6 +84,8 @@ static void show_colours(void) {
     c = colours[i];
     palette_out[i] = c < darker ? 0x0F : c - darker;
   }
+  /* The first colour of the sprites is the background's again: the PPU has one place for both. */
+  palette_out[16] = palette_out[0];
   palette_dirty = 1;
 }
 

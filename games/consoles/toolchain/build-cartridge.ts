@@ -34,6 +34,11 @@ export function consoleGames(): string[] {
     .toSorted();
 }
 
+/** A file of a game, by its name in the folder of the game. */
+export function gameFile(slug: string, name: string): string {
+  return path.join(consolesDir, slug, name);
+}
+
 export function cartridgeFile(slug: string): string {
   return path.join(consolesDir, slug, `${slug}.nes`);
 }

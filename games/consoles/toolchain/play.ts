@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type ButtonKey, Controller, NES } from "jsnes";
+import { type ButtonKey, Controller, type EmulatorData, NES } from "jsnes";
 import { cartridgeFile, symbolsFile } from "./build-cartridge.ts";
 import { pngOf } from "./png.ts";
 
@@ -32,6 +32,9 @@ export interface Console {
   /** Two bytes, low first. */
   word(variable: string, index?: number): number;
   signedWord(variable: string, index?: number): number;
+  /** A save state, and the way back to it. */
+  save(): EmulatorData;
+  restore(state: EmulatorData): void;
   /** What the battery holds. */
   battery(): Uint8Array;
   png(): Buffer;
@@ -50,10 +53,10 @@ export function playCartridge(slug: string, { battery }: { battery?: Uint8Array 
     emulateSound: false,
   });
   nes.loadROM(readFileSync(cartridgeFile(slug)));
-  // jsnes keeps the CPU's memory as a plain array; its types leave it out.
-  const { mem } = (nes as unknown as { cpu: { mem: number[] | Uint8Array } }).cpu;
+  // The CPU's memory, which the types of jsnes leave out. Restoring a state may replace it.
+  const memory = () => (nes as unknown as { cpu: { mem: number[] | Uint8Array } }).cpu.mem;
   battery?.forEach((value, offset) => {
-    mem[SRAM_START + offset] = value;
+    memory()[SRAM_START + offset] = value;
   });
   const addressOf = (variable: string) => {
     const address = symbols[variable];
@@ -69,7 +72,7 @@ export function playCartridge(slug: string, { battery }: { battery?: Uint8Array 
       if (!held[controller].has(button)) nes.buttonDown(controller, buttonKeys[button]);
     held[controller] = wanted;
   };
-  const byteAt = (address: number) => mem[address] ?? 0;
+  const byteAt = (address: number) => memory()[address] ?? 0;
   const pixels = () => {
     // jsnes gives blue, green and red from the highest byte down, as a canvas on a little-endian machine wants them.
     const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
@@ -102,7 +105,16 @@ export function playCartridge(slug: string, { battery }: { battery?: Uint8Array 
       return byteAt(address) | (byteAt(address + 1) << 8);
     },
     signedWord: (variable, index = 0) => (game.word(variable, index) << 16) >> 16,
-    battery: () => Uint8Array.from(mem.slice(SRAM_START, SRAM_END)),
+    battery: () => Uint8Array.from(memory().slice(SRAM_START, SRAM_END)),
+    save: () => nes.toJSON(),
+    restore: (state) => {
+      nes.fromJSON(state);
+      // The buttons of the state are let go, so that what `hold` remembers is true.
+      for (const controller of [1, 2] as const) {
+        for (const key of Object.values(buttonKeys)) nes.buttonUp(controller, key);
+        held[controller] = new Set();
+      }
+    },
     pixels,
     png: () => pngOf(pixels(), WIDTH, HEIGHT),
   };

@@ -20,7 +20,7 @@ const TILE_COUNT = 256;
 const TILE_BYTES = 16;
 
 /**
- * Parses the text of one pattern table. Lines: `# comment`, `font <colour>`, `tile <name> <width>x<height>` and
+ * Parses the text of one pattern table. Lines: `# comment`, `font <colour> [<colour of its ground>]`, `tile <name> <width>x<height>` and
  * `picture <name> <width>x<height>`, each of these two followed by its rows. Tile 0 is empty, letters stand at their ASCII codes.
  */
 export function parseTiles(text: string, fontText: string, file: string): TileSet {
@@ -32,7 +32,7 @@ export function parseTiles(text: string, fontText: string, file: string): TileSe
     if (line === "" || line.startsWith("#")) continue;
     const [word, name = "", size = ""] = line.split(/\s+/);
     if (word === "font") {
-      placeFont(set, fontText, name);
+      placeFont(set, fontText, name, size === "" ? "." : size);
       continue;
     }
     const [width = 0, height = 0] = size.split("x").map(Number);
@@ -41,7 +41,7 @@ export function parseTiles(text: string, fontText: string, file: string): TileSe
       !(width % 8 === 0 && height % 8 === 0 && width * height > 0)
     )
       throw new Error(
-        `${file}:${at + 1}: expected "font <colour>" or "tile|picture <name> <width>x<height>".`,
+        `${file}:${at + 1}: expected "font <colour> [<ground>]" or "tile|picture <name> <width>x<height>".`,
       );
     const rows = lines.slice(at + 1, at + 1 + height);
     const wrong = rows.findIndex((row) => row.length !== width || /[^.123]/.test(row));
@@ -103,14 +103,14 @@ class Allocation {
   }
 }
 
-function placeFont(set: Allocation, fontText: string, colour: string): void {
+function placeFont(set: Allocation, fontText: string, colour: string, ground: string): void {
   const lines = fontText.split("\n");
-  set.put(" ".charCodeAt(0), new Uint8Array(TILE_BYTES));
+  set.put(" ".charCodeAt(0), tileBytes(Array<string>(8).fill(ground.repeat(8)), 0, 0));
   lines.forEach((line, at) => {
     if (!line.startsWith("glyphs ")) return;
     [...line.slice("glyphs ".length)].forEach((glyph, column) => {
       const rows = lines.slice(at + 1, at + 9).map((row) => row.split(" ")[column] ?? "");
-      const coloured = rows.map((row) => row.replaceAll("1", colour));
+      const coloured = rows.map((row) => row.replace(/[.1]/g, (pixel) => (pixel === "1" ? colour : ground)));
       set.put(glyph.charCodeAt(0), tileBytes(coloured, 0, 0));
     });
   });
