@@ -1,5 +1,6 @@
 import type { DeskPage } from "./page.ts";
 import { carePage } from "./pages/care/care.page.tsx";
+import { figuresPage } from "./pages/figures/figures.page.tsx";
 import { gamesPage } from "./pages/games/games.page.tsx";
 import { journalPage } from "./pages/journal/journal.page.tsx";
 import { peoplePage } from "./pages/people/people.page.tsx";
@@ -10,6 +11,7 @@ export const pages: Readonly<Record<string, DeskPage>> = {
   games: gamesPage,
   words: wordsPage,
   people: peoplePage,
+  figures: figuresPage,
   care: carePage,
   journal: journalPage,
 };

@@ -95,6 +95,7 @@ export async function openOrigins(
     presence,
     deskParts: {
       ...opened,
+      presence: presence.count,
       redis: config.redisUrl ? () => (presence.isConnectedToPeers() ? "up" : "down") : undefined,
     },
     readiness,

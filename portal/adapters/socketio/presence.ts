@@ -38,6 +38,8 @@ export type Presence = {
   attach(server: HttpServer): void;
   /** How many clients are connected to this process. */
   connections(): number;
+  /** Visitors and players now, of all processes. */
+  count(): PresenceCount;
   /** How many rooms and members of them this process has. */
   roomCounts(): RoomsHere;
   /** Whether messages from and to the peers get through; true where there are none. */
@@ -111,6 +113,7 @@ export function openPresence(options: PresenceOptions): Presence {
       timer = setInterval(tick, tickMs).unref();
     },
     connections: admission.size,
+    count: total,
     roomCounts: () => hub?.counts() ?? { rooms: 0, members: 0 },
     isConnectedToPeers: () => peers.isConnected(),
     async close() {

@@ -3,6 +3,7 @@ import type { Journal } from "#domain/journal/journal.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Care } from "./care.ts";
 import type { DeskContent } from "./desk-content.ts";
+import type { DeskFigures } from "./desk-figures.ts";
 import type { DeskGames } from "./desk-games.ts";
 import type { DeskSessions } from "./desk-sessions.ts";
 import type { Operators } from "./operators.ts";
@@ -21,5 +22,6 @@ export type Desk = {
   readonly journal: Journal;
   readonly care: Care;
   readonly content: DeskContent;
+  readonly figures: DeskFigures;
   readonly sessions: DeskSessions;
 };

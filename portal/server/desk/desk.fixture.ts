@@ -26,6 +26,7 @@ import { staticFiles } from "#server/http/static/static-files.ts";
 import { ownAccounts } from "#server/identity/identity.ts";
 import { openLiveCatalogue } from "#server/jobs/live-catalogue.ts";
 import { deskContent } from "./desk-content.ts";
+import { deskFigures } from "./desk-figures.ts";
 import { type DeskSiteOptions, openDeskSite } from "./desk-site.ts";
 import { openCare } from "./open-care.ts";
 import { deskLinks } from "./open-desk.ts";
@@ -103,6 +104,7 @@ export async function aDesk({ app = wholeApp, origin, games = [], desk: given }:
     siteOrigin: "https://games.example.org",
     generatePassword: () => "a-generated-password",
     content: deskContent(dataDir, portal),
+    figures: deskFigures(dataDir, { portal, db: database.db }, log),
     operators: deskOperators(dataDir),
     sessions: openDeskSessions(fileDeskSessions(dataDir), { tokens: resetTokens(), now }),
     ...given,

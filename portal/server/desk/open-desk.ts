@@ -8,6 +8,7 @@ import { resetTokens } from "#adapters/crypto/reset-tokens.ts";
 import { fileDeskSessions, fileLinks } from "#adapters/files/desk-access.ts";
 import type { DeskApp, DeskAssets } from "#desk/app.ts";
 import type { Desk } from "#domain/desk/desk.ts";
+import type { DeskFigures } from "#domain/desk/desk-figures.ts";
 import { openDeskSessions } from "#domain/desk/desk-sessions.ts";
 import { type OneTimeLinks, oneTimeLinks } from "#domain/desk/one-time-link.ts";
 import type { Config } from "#server/config.ts";
@@ -18,6 +19,7 @@ import { siteFiles } from "#server/site/routes/site-files.ts";
 import { siteOriginOf } from "#server/site-origin.ts";
 import { deskContent } from "./desk-content.ts";
 import type { DeskEnv } from "./desk-env.ts";
+import { deskFigures } from "./desk-figures.ts";
 import { openDeskSite } from "./desk-site.ts";
 import { type CareParts, openCare } from "./open-care.ts";
 import { deskOperators } from "./open-operators.ts";
@@ -25,7 +27,7 @@ import { deskOperators } from "./open-operators.ts";
 /** What the desk needs of the process that it runs in. */
 export type DeskParts = Pick<Desk, "portal" | "accounts" | "journal"> &
   Pick<Parameters<typeof openDeskGames>[0], "games"> &
-  Omit<CareParts, "now">;
+  Omit<CareParts, "now"> & { readonly presence?: DeskFigures["presence"] };
 
 /** Opens the operator's desk over a portal. `dist` is the build that has its pages. */
 export async function openDesk(
@@ -46,6 +48,7 @@ export async function openDesk(
     generatePassword,
     siteOrigin: siteOriginOf(config),
     content: deskContent(dataDir, portal),
+    figures: deskFigures(dataDir, { portal, db: database.db, presence: parts.presence }, log),
     operators: deskOperators(dataDir),
     sessions: openDeskSessions(fileDeskSessions(dataDir), { tokens: resetTokens(), now }),
   };

@@ -1,0 +1,13 @@
+import type { LinkChecks } from "#domain/catalogue/links/link-checks.ts";
+import type { GameReportStore } from "#domain/game-reports/game-report-store.ts";
+import type { PresenceCount } from "#domain/presence/presence-count.ts";
+import type { CountStore } from "#domain/statistics/count-store.ts";
+
+/** Figures at the desk: what is counted and reported, and what an operator does about it. */
+export type DeskFigures = {
+  readonly counts: Pick<CountStore, "since">;
+  readonly reports: Pick<GameReportStore, "since" | "deleteOf">;
+  /** Who is here now; undefined where the desk has a process of its own, which visitors are not connected to. */
+  readonly presence: (() => PresenceCount) | undefined;
+  readonly links: LinkChecks;
+};
