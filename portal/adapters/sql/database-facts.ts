@@ -11,7 +11,7 @@ export async function databaseFacts(
   try {
     await sql`select 1 from account limit 1`.execute(db);
     const responseMs = performance.now() - before;
-    if (engine === "sqlite") return { responseMs, bytes: (await stat(file)).size };
+    if (engine === "sqlite") return { responseMs, bytes: await sizeWithLog(file) };
     const { rows } = await sql<{
       bytes: string;
     }>`select pg_database_size(current_database()) as bytes`.execute(db);
@@ -20,4 +20,10 @@ export async function databaseFacts(
     // The outage says why.
     return undefined;
   }
+}
+
+/** Size of a SQLite file with its write-ahead log, which has the latest changes. */
+async function sizeWithLog(file: string): Promise<number> {
+  const log = await stat(`${file}-wal`).catch(() => undefined);
+  return (await stat(file)).size + (log?.size ?? 0);
 }
