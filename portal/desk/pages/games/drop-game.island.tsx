@@ -75,7 +75,7 @@ export default function DropGame({ intakes: first }: { intakes: readonly Intake[
   );
 }
 
-const states = { running: "Trying it …", added: "Plays, and is listed", refused: "Refused" } as const;
+const states = { running: "Reading and trying it …", added: "Listed", refused: "Refused" } as const;
 
 function IntakeCard({ intake: { source, state, lines, path } }: { intake: Intake }) {
   return (

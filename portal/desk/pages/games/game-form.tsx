@@ -76,7 +76,7 @@ export function GameForm({ known, isRecalled }: { known: KnownGame; isRecalled: 
           Save
         </button>
       </ActionForm>
-      <TitledSection id="more" title="More" note="Each can be undone on the page of all games.">
+      <TitledSection id="more" title="More" note="All but a recall can be undone on the page of all games.">
         <div className={styles["row"]}>
           <Press action={edit?.hidden ? "show" : "hide"} path={game.path}>
             {edit?.hidden ? "Show" : "Hide"}

@@ -11,8 +11,13 @@ export function uploadBody(files: readonly DroppedFile[]): Blob {
 /** The files of a drop, those in folders included. */
 export async function droppedFiles({ items }: DataTransfer): Promise<DroppedFile[]> {
   // Asked for at once: the list is empty after the event.
-  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
-  const found = await Promise.all(entries.map((entry) => filesOf(entry)));
+  const dropped = [...items].map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
+  const found = await Promise.all(
+    dropped.map(({ entry, file }) => {
+      if (entry) return filesOf(entry);
+      return file ? [{ path: file.name, file }] : [];
+    }),
+  );
   return found.flat();
 }
 

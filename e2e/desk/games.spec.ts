@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { idOfPath } from "@recess/portal/domain/catalogue/game-id.ts";
+import { root } from "@recess/portal/paths.mjs";
+import { deskLinks } from "@recess/portal/server/desk/open-desk.ts";
+import { freePort } from "@recess/portal/testing/free-port.ts";
+import { expect, test } from "#e2e/portal-test.ts";
+
+const film = join(root, "games/flash/turnip-liftoff/turnip-liftoff.swf");
+/** Within this time, visitors see what an operator changed. */
+const LIVE_MS = 2000;
+
+test("an operator drops a film, hides a shipped game and renames another, and visitors see it", async ({
+  page,
+  openPortal,
+  openVisitor,
+}) => {
+  const port = await freePort();
+  // The try-out has tests of its own.
+  const settings = { DESK_PORT: `${port}`, CHROMIUM: "/nowhere" };
+  const portal = await openPortal({ settings });
+  const visitor = await openVisitor();
+  const token = await deskLinks(portal.dataDir, () => new Date()).create();
+  await page.goto(`http://127.0.0.1:${port}/enter?token=${token}`);
+  await page.getByRole("button").first().click();
+  await page.goto(`http://127.0.0.1:${port}/games`);
+
+  const dropping = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], "space-turnip.swf"));
+      return transfer;
+    },
+    [...(await readFile(film))],
+  );
+  const place = page.getByRole("group", { name: "Drop a game here" });
+  await expect(async () => {
+    await place.dispatchEvent("drop", { dataTransfer: dropping });
+    await expect(page.getByText("space-turnip.swf")).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(page.locator('[data-state="added"]')).toBeVisible();
+  await visitor.goto(`${portal.origin}/play/${idOfPath("space-turnip.swf")}`);
+  await expect(visitor.getByRole("heading", { name: "Space Turnip" })).toBeVisible();
+
+  await page.getByLabel("Search").fill("cactus");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await page.getByRole("button", { name: "Hide Cactus Sprint" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Cactus Sprint is hidden");
+  await expect
+    .poll(
+      async () => (await visitor.request.get(`${portal.origin}/play/${idOfPath("cactus-sprint/")}`)).text(),
+      {
+        timeout: LIVE_MS,
+        intervals: [200],
+      },
+    )
+    .toContain("is taking a break");
+
+  await page.goto(`http://127.0.0.1:${port}/games/game/${idOfPath("space-turnip.swf")}`);
+  await page.getByLabel("Name").fill("Rocket Turnip");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { name: "Rocket Turnip" })).toBeVisible();
+  await page.goto(`http://127.0.0.1:${port}/games`);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/games", `/games/game/${idOfPath("space-turnip.swf")}`]) {
+    await page.goto(`http://127.0.0.1:${port}${path}`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+});
