@@ -75,7 +75,7 @@ export function readRun(): Step[] {
 }
 
 /** A frame of the recorded run that shows the game at its best. */
-const COVER_FRAME = 1100;
+const COVER_FRAME = 1750;
 
 export function pose(game: Console): void {
   playTape(game, readRun(), COVER_FRAME);

@@ -66,11 +66,13 @@ const blocks: readonly Block[] = [
   {
     name: "WATER_TOP",
     tiles: ["TILE_WATER_TOP", "TILE_WATER_TOP + 1", "TILE_WATER", "TILE_WATER"],
-    palette: 3,
+    palette: 0,
     flags: HURTS,
   },
-  { name: "WATER", tiles: Array<string>(4).fill("TILE_WATER"), palette: 3, flags: HURTS },
+  { name: "WATER", tiles: Array<string>(4).fill("TILE_WATER"), palette: 0, flags: HURTS },
   ...[0, 1].map((i) => ({ name: `CLOUD_${i}`, tiles: part("CLOUD", 2, i, 0), palette: 0, flags: 0 })),
+  { name: "BRICKS", tiles: four("BRICKS"), palette: 1, flags: 0 },
+  { name: "DOTS", tiles: four("DOTS"), palette: 0, flags: 0 },
   ...["WINDOW", "FLOWER", "HEDGE", "BARREL", "CHIMNEY", "GEAR"].map((name) => ({
     name,
     tiles: four(name),
@@ -100,6 +102,8 @@ const drawn: Readonly<Record<string, string>> = {
   b: "BARREL",
   c: "CHIMNEY",
   g: "GEAR",
+  k: "BRICKS",
+  d: "DOTS",
 };
 /** In the order of the ACTOR_ constants of game.h. */
 const actors = "ewjsS";
