@@ -34,7 +34,8 @@ function serializeError(error: unknown, depth = 0): SerializedError | unknown {
   };
 }
 
-const email = /[^\s"'<>=(]+@[^\s"'<>=),;]+/g;
+/** No longer than an address can be: otherwise a long text without a space would be gone through again from each of its letters. */
+const email = /[^\s"'<>=(@]{1,64}@[^\s"'<>=),;]{1,255}/g;
 const v4 = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
 const v6 = /(?<![\w:])(?:[\da-f]{1,4}:){3,7}(?::?[\da-f]{1,4})+(?![\w:])/gi;
 /** Loopback and private networks, where the database is. */
