@@ -25,7 +25,7 @@ export function EmoteMenu({ onEmote, ...props }: EmoteButtonsProps) {
     <>
       <button
         type="button"
-        className={tools["tool"]}
+        className={`${tools["tool"]} ${styles["open"]}`}
         popoverTarget={MENU_ID}
         aria-label="Emotes"
         title="Emotes"

@@ -5,7 +5,7 @@ import { type Player, topOf, WINDUP } from "#html5/hoop-shift/core/player.ts";
 import type { Ctx } from "#html5/hoop-shift/draw/limbs.ts";
 import { INK } from "#html5/hoop-shift/draw/looks.ts";
 import { STEPS_PER_SECOND } from "#kit/clock.ts";
-import { drawText, textWidth } from "#kit/draw/text.ts";
+import { drawText, fitted, textWidth } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
 
@@ -52,7 +52,8 @@ export function drawScoreboard(
     const align = side === 0 ? "left" : "right";
     const name = names[side];
     const nameSize = Math.min(22, (22 * NAME_WIDTH) / textWidth(view, name, { size: 22 }));
-    drawText(view, name, middle + way * 242, 24, { size: nameSize, color: words.light, align });
+    const shown = fitted(view, name, NAME_WIDTH, { size: nameSize });
+    drawText(view, shown, middle + way * 242, 24, { size: nameSize, color: words.light, align });
     drawHeat(ctx, match.streak[side], middle + way * 236, 58, -way);
     const size = 40 * (1 + pops[side] * 0.5);
     const color = match.isHot(side) ? words.hot : words.light;

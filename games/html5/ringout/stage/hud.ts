@@ -4,7 +4,7 @@ import { box } from "#html5/ringout/draw/brush.ts";
 import { GOLD, INK, PAPER } from "#html5/ringout/draw/colours.ts";
 import { drawPortrait } from "#html5/ringout/draw/figure.ts";
 import type { Corner } from "#html5/ringout/show/bouts.ts";
-import { drawText, type TextStyle } from "#kit/draw/text.ts";
+import { drawText, fitted, readableSize, type TextStyle } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
 import { colorOfSeat } from "#kit/together/seat-colors.ts";
@@ -73,7 +73,13 @@ function drawPlate(
   const text = isOut ? "Out" : `${Math.round(fighter.damage)}%`;
   const style = { ...middle, weight: 900, color: heatColour(fighter.damage), outline: INK } as const;
   drawText(view, text, x + width - 66 + shake, y + 23, { ...style, size: 31 + jolt * 8 });
-  drawText(view, corner.name, x + width - 66, y + 47, { ...middle, size: 14, color: PAPER });
+  // In a small frame the name would lie on the number; it is above the fighter as well.
+  if (readableSize(view, 14) < 14 * 1.6)
+    drawText(view, fitted(view, corner.name, 122, { size: 14 }), x + width - 66, y + 47, {
+      ...middle,
+      size: 14,
+      color: PAPER,
+    });
   drawLives(view, match, fighter, x + 72, y - 4);
   ctx.globalAlpha = 1;
 }
