@@ -1,5 +1,6 @@
 import { useState } from "react";
 import form from "#app/ui/form.module.css";
+import styles from "./words.module.css";
 
 /** File field that sends a picture to the desk as soon as it is chosen, and loads the page again. */
 export default function UploadPicture({ folder }: { folder: string }) {
@@ -23,7 +24,7 @@ export default function UploadPicture({ folder }: { folder: string }) {
     <label className={form["label"]}>
       Add a picture to {folder}
       <input
-        className={form["field"]}
+        className={`${form["field"]} ${styles["file"]}`}
         type="file"
         accept=".svg,.png,.webp,.avif,.jpg"
         onChange={(event) => void handleFile(event.currentTarget.files?.[0])}
