@@ -41,7 +41,10 @@ export function openFrameName(): FrameName {
     if (isStale) return;
     isStale = true;
     // A page that goes on before it has a body gets no `beforeunload` in Chromium, and the next one starts with the name of this very moment.
-    if (document.body === null) return write();
+    if (document.body === null) {
+      write();
+      return;
+    }
     // Only while there is something to write: leaving a page that listens takes as long as that page hangs. With `pagehide` alone
     // the next page would start with the old name.
     window.addEventListener("beforeunload", write);
