@@ -61,7 +61,7 @@ export function nameMistake(name: string): string | undefined {
 
 /** Email address and name of a new account. The name is made from the address where it is left out. Refuses what is wrong with either. */
 export function newAccount(email: string, name?: string): { email: string; name: string } {
-  const given = name?.trim() || (email.split("@")[0] ?? "");
+  const given = (name ?? email.split("@")[0] ?? "").trim();
   return {
     email: validated("The email address", email, emailMistake),
     name: validated("The name", given, nameMistake),

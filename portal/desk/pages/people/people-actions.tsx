@@ -10,7 +10,7 @@ import { ShownOnce } from "./shown-once.tsx";
 /** Actions of the page, by the verbs of `npm run user`. */
 export const peopleActions: Readonly<Record<string, DeskAction>> = {
   async add(form, args) {
-    const { email, name } = newAccount((form.get("email") ?? "").trim(), form.get("name") ?? undefined);
+    const { email, name } = newAccount((form.get("email") ?? "").trim(), form.get("name") || undefined);
     const password = args.desk.generatePassword();
     await accountsOf(args).add({ email, name, password });
     await note(args, "add", email);
