@@ -34,7 +34,7 @@ export const scriptSheets: Readonly<Record<string, readonly string[]>> = {
   'data-widget="favourites"': ["ui/star"],
   'data-widget="recent"': ["ui/tiles"],
   'data-widget="kept-games"': ["pages/offline/offline", "ui/button"],
-  'data-widget="room"': ["together/together", "ui/button", "ui/icon", "ui/qr-code"],
+  'data-widget="room"': ["islands/stage/game-bar", "together/together", "ui/button", "ui/icon", "ui/qr-code"],
 };
 
 /** Class of `base.css`, which any script may use. */
