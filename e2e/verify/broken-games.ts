@@ -31,7 +31,7 @@ export type BrokenGame = {
 const ballast = `/*${randomBytes(400_000).toString("base64")}*/`;
 
 /**
- * One game per judge, each with that one fault, and three without any. They are served by the test of the verifier and nowhere else.
+ * One game per judge, each with that one fault, and four without any. They are served by the test of the verifier and nowhere else.
  */
 export const brokenGames: readonly BrokenGame[] = [
   { slug: "plays-well", expected: [], files: { "index.html": living } },
@@ -48,6 +48,18 @@ export const brokenGames: readonly BrokenGame[] = [
     files: {
       "index.html": withLife(
         `<script>const ask = () => fetch("index.html").then(() => setTimeout(ask, 50)); for (let i = 0; i < 6; i += 1) ask()</script>`,
+      ),
+    },
+  },
+  {
+    // As a puzzle whose wrong moves are taken back at once.
+    slug: "shows-what-is-held",
+    expected: [],
+    files: {
+      "index.html": page(
+        `onpointerdown = () => { document.body.className = "held"; };
+         onpointerup = () => { document.body.className = ""; };`,
+        `<style>body { height: 100vh; background: linear-gradient(navy, teal) } .held { background: orange }</style>`,
       ),
     },
   },

@@ -19,13 +19,13 @@ const anyWords = /[a-z]/i;
 const buttons = "button, [role=button], input[type=button], .button, a:not([href^=http])";
 
 /**
- * Rounds of input that any game might react to: its start button, the usual keys, clicks and drags. `onRound` is called after each.
+ * Rounds of input that any game might react to: its start button, the usual keys, clicks and drags. `onPicture` is called after each, and while something is dragged.
  */
 export async function playGenericInput(
   page: Page,
   area: Area,
   timeout: WithTimeout,
-  onRound: () => Promise<void>,
+  onPicture: () => Promise<void>,
 ): Promise<void> {
   const { keyboard, mouse } = page;
   const withTimeout = <T>(input: Promise<T>) => timeout(orNavigation(page, input));
@@ -39,6 +39,9 @@ export async function playGenericInput(
   const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
     await withTimeout(mouse.move(...at(...from)));
     await withTimeout(mouse.down());
+    // A puzzle that takes a wrong move back shows nothing but what is held, and only while it is held.
+    await page.waitForTimeout(PRESS_MS);
+    await onPicture();
     await withTimeout(mouse.move(...at(...to), { steps: 6 }));
     await withTimeout(mouse.up());
   };
@@ -74,7 +77,7 @@ export async function playGenericInput(
   ];
   for (const round of rounds) {
     await round();
-    await onRound();
+    await onPicture();
   }
 }
 
