@@ -60,8 +60,9 @@ export function html5Config(root: string, outDir: string): InlineConfig {
       emptyOutDir: true,
       target: "es2022",
       assetsDir: ".",
-      // Games may not use data: addresses, and the polyfill is for browsers that cannot run them anyway.
-      assetsInlineLimit: 0,
+      // Browsers fetch no font for a frame without an origin of its own, as games have on a mirror. Other files stay files.
+      assetsInlineLimit: (file) => file.endsWith(".woff2"),
+      // The polyfill is for browsers that cannot run them anyway.
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
     },
