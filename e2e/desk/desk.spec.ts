@@ -1,5 +1,5 @@
 import { expect, test } from "#e2e/portal-test.ts";
-import { violationsInPalettes } from "#e2e/site/axe-in-palettes.ts";
+import { expectFits } from "./expect-fits.ts";
 import { openDesk } from "./open-desk.ts";
 
 const ownPages = ["people", "care"];
@@ -24,14 +24,7 @@ test("an operator adds an account, makes a backup, and restores it at another po
   const archive = info.outputPath("backup.tar.gz");
   await (await download).saveAs(archive);
 
-  for (const name of ownPages) {
-    await page.goto(`${desk}/${name}`);
-    expect(await violationsInPalettes(page), name).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${name} on a phone`).toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width: 1366, height: 768 });
-  }
+  await expectFits(page, desk, ownPages);
 
   const other = await openVisitor();
   await openDesk(other, openPortal, info.outputPath("other"));

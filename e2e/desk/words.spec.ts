@@ -1,5 +1,5 @@
 import { expect, test } from "#e2e/portal-test.ts";
-import { violationsInPalettes } from "#e2e/site/axe-in-palettes.ts";
+import { expectFits } from "./expect-fits.ts";
 import { openDesk } from "./open-desk.ts";
 
 const ownPages = ["words", "words/site", "words/announcements", "words/pictures", "figures", "journal"];
@@ -39,14 +39,7 @@ test("an operator names the site and writes an announcement, and looks at the ch
   await page.goto(`${desk}/figures`);
   await expect(page.getByTestId("visitors-now")).toHaveText(/\d/);
   await expect(page.getByTestId("chart").first().locator("canvas")).toBeVisible();
-  for (const name of ownPages) {
-    await page.goto(`${desk}/${name}`);
-    expect(await violationsInPalettes(page), name).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${name} on a phone`).toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width: 1366, height: 768 });
-  }
+  await expectFits(page, desk, ownPages);
   await expect(page.getByRole("row", { name: /words\.set site\.name/ })).toBeVisible();
   expect(errors).toEqual([]);
 });
