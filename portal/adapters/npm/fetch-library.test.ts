@@ -37,7 +37,7 @@ afterEach(() => server.close());
 
 describe("npmLibraries", () => {
   it("gives a file of the package, which it fetches once", async () => {
-    const fetchLibrary = npmLibraries(registry);
+    const fetchLibrary = npmLibraries(async () => registry);
     expect(Buffer.from(await fetchLibrary(library)).toString()).toBe("lib()");
     await fetchLibrary(library);
     expect(asked).toEqual(["/npm/lib/-/lib-1.2.3.tgz"]);
@@ -45,12 +45,14 @@ describe("npmLibraries", () => {
 
   it("refuses a package with another hash", async () => {
     const other = { ...library, integrity: "sha512-x" };
-    await expect(npmLibraries(registry)(other)).rejects.toThrow("another lib 1.2.3 than the known one");
+    await expect(npmLibraries(async () => registry)(other)).rejects.toThrow(
+      "another lib 1.2.3 than the known one",
+    );
   });
 
   it("says why a registry could not be asked", async () => {
     const closed = registry;
     await new Promise((done) => server.close(done));
-    await expect(npmLibraries(closed)(library)).rejects.toThrow("could not be asked for it");
+    await expect(npmLibraries(async () => closed)(library)).rejects.toThrow("could not be asked for it");
   });
 });

@@ -13,11 +13,11 @@ const BLOCK_BYTES = 512;
  * Fetches files of npm packages from a registry, each package once. The hash is ours, so a registry or a network that brings anything else is
  * refused.
  */
-export function npmLibraries(registry = "https://registry.npmjs.org/"): FetchLibrary {
+export function npmLibraries(findRegistry: () => Promise<string>): FetchLibrary {
   const archives = new Map<string, Promise<Buffer>>();
   return async (library) => {
     const key = `${library.name} ${library.version}`;
-    const archive = archives.get(key) ?? fetchArchive(library, registry);
+    const archive = archives.get(key) ?? findRegistry().then((registry) => fetchArchive(library, registry));
     archives.set(key, archive);
     return fileIn(await archive, `package/${library.file}`);
   };

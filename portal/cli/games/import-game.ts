@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { importFolder, importUnpacked } from "#adapters/files/import-folder.ts";
 import { unpackZip } from "#adapters/files/unpack-zip.ts";
 import { npmLibraries } from "#adapters/npm/fetch-library.ts";
+import { npmRegistry } from "#adapters/npm/npm-registry.ts";
 import { importSwf } from "#adapters/swf/import-swf.ts";
 import type { ImportedGame, ImportTarget } from "#domain/catalogue/imported-game.ts";
 import { Refusal } from "#domain/errors.ts";
@@ -20,7 +21,7 @@ type Options = {
 };
 
 /** One for all games of a command: each library is fetched once. The registry is that of npm's own setting. */
-const fetchLibrary = npmLibraries(process.env["npm_config_registry"]);
+const fetchLibrary = npmLibraries(async () => process.env["npm_config_registry"] ?? npmRegistry());
 
 /** Imports a game into the staging folder: an SWF, a zip, a folder, or the URL of an external game, which has no files. */
 export async function importGame(
