@@ -21,10 +21,20 @@ export function hydrateDeskIslands(root: ParentNode): void {
 async function hydrate(element: Element, name: string, props: object): Promise<void> {
   const load = islands.get(name);
   if (!load) throw new Error(`There is no island ${name}.`);
-  const [{ default: Component }, { createElement }, { hydrateRoot }] = await Promise.all([
+  const [{ default: Component }, { createElement, useEffect }, { hydrateRoot }] = await Promise.all([
     load(),
     import("react"),
     import("react-dom/client"),
   ]);
-  hydrateRoot(element, createElement(Component, props));
+  function Island() {
+    useEffect(() => tellOfFiles(element), []);
+    return createElement(Component, props);
+  }
+  hydrateRoot(element, createElement(Island));
+}
+
+/** Tells an island of files that were chosen before it was there. */
+function tellOfFiles(element: Element): void {
+  for (const field of element.querySelectorAll<HTMLInputElement>("input[type=file]"))
+    if (field.files?.length) field.dispatchEvent(new Event("change", { bubbles: true }));
 }
