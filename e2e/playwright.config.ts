@@ -2,12 +2,16 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.ts";
 import { builtServer, root } from "@recess/portal/paths.mjs";
+import { isShortForm, longTests } from "./long-form.ts";
 
 // Two checkouts on one machine need two.
 const port = Number(process.env["TEST_PORT"] ?? 4310);
 
+const waitingTests = ["hostile/*.spec.ts", "try-out/*.spec.ts", "verify/*.spec.ts"];
+
 export default defineConfig({
   testDir: ".",
+  grepInvert: isShortForm ? longTests : [],
   outputDir: join(root, "test-results"),
   fullyParallel: true,
   // As many as the cores that it is to be fast on: other steps of `npm test` run beside them.
@@ -15,6 +19,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: [["list"]],
+  // Those that wait longest come first: at the end one worker would wait alone.
+  projects: [
+    { name: "first", testMatch: waitingTests },
+    { name: "then", testIgnore: waitingTests },
+  ],
   // Only what is broken takes that long, and a machine that is busy with something else.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -9,6 +9,8 @@ const executablePath = findFirefox();
 // Two portals in one browser: its start takes as long as the attacks.
 test("a hostile game gets nothing in Firefox: localhost and same", async () => {
   test.skip(executablePath === undefined, "no Firefox on this machine");
+  // Two portals and Firefox start beside whatever else the machine does.
+  test.slow();
   const [firefox, ...portals] = await Promise.all([
     launchFirefox(executablePath ?? ""),
     openAttackedPortal("localhost"),

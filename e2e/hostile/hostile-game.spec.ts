@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { onlyLong } from "#e2e/long-form.ts";
 import { type Arrangement, arrangements, openAttackedPortal } from "./arrangements.ts";
 import { launchAsVisitor } from "./chromium-defaults.ts";
 import { type Outcome, runGameAttacks } from "./game-attacks.ts";
@@ -17,14 +18,9 @@ const conceded: Readonly<Record<Arrangement, readonly string[]>> = {
   wildcard: ["peer-from-blank", "set-cookie-for-domain"],
 };
 
-/** `npm test` attacks what `npm start` gives, and one of the others, chosen by its seed. Without a seed all are attacked. */
-const seed = process.env["TEST_SEED"];
-const others = arrangements.filter((arrangement) => arrangement !== "localhost");
-const chosen = others[Number(seed) % others.length];
-const attackedArrangements = seed && chosen ? ["localhost" as const, chosen] : arrangements;
-
-for (const arrangement of attackedArrangements) {
-  test(`a hostile game gets nothing: ${arrangement}`, async () => {
+for (const arrangement of arrangements) {
+  // The short form attacks what `npm start` gives; firefox.spec.ts attacks games without an origin there.
+  test(`a hostile game gets nothing: ${arrangement}`, onlyLong(arrangement !== "localhost"), async () => {
     // Some 190 attacks and 20 launches.
     test.setTimeout(300_000);
     const attacked = await openAttackedPortal(arrangement);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type BrowserContext, chromium, type Frame, type Page } from "@playwright/test";
 import { chromiumLaunch } from "@recess/portal/adapters/chromium/chromium.ts";
 import { freePortPair } from "@recess/portal/testing/free-port.ts";
+import { onlyLong } from "#e2e/long-form.ts";
 import { test as base, expect, type OwnPortal } from "#e2e/portal-test.ts";
 import { idOf, launch } from "./offline-test.ts";
 
@@ -136,7 +137,8 @@ const arrangements: Record<string, Arrangement> = {
 };
 
 for (const [name, arrangement] of Object.entries(arrangements)) {
-  test.describe(`databases from before each game had an origin, with ${name}`, () => {
+  const isLong = name !== "a host for each game";
+  test.describe(`databases from before each game had an origin, with ${name}`, onlyLong(isLong), () => {
     test.use({ arrangement });
 
     test("are in the game at its launch, once, and gone from the old place", async ({

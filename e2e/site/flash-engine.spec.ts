@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { launch } from "#e2e/games/flash-launch.ts";
+import { onlyLong } from "#e2e/long-form.ts";
 import { expect, test } from "#e2e/portal-test.ts";
 
 const FIRST = { path: "steady-spark.swf", width: 800, height: 600 };
@@ -16,7 +17,7 @@ function engineRequests(page: Page): string[] {
 
 test.describe("the Flash engine", () => {
   for (const origin of ["an origin of their own", "none"]) {
-    test.describe(`of games with ${origin}`, () => {
+    test.describe(`of games with ${origin}`, onlyLong(origin === "none"), () => {
       if (origin === "none")
         test.use({
           baseURL: async ({ openPortal }, use) =>

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findPostgres, startPostgres } from "@recess/portal/testing/postgres-server.ts";
+import { onlyLong } from "#e2e/long-form.ts";
 import { expect, type OwnPortal, test } from "#e2e/portal-test.ts";
 import { addAccount, fillIn, password } from "./accounts.ts";
 
@@ -142,31 +143,34 @@ test("a damaged database costs only the sign-in, and heals when it is moved away
   expect(lines(portal, "out of order")).toBe(1);
 });
 
-test("a killed PostgreSQL costs only the sign-in, and is found again when it returns", async ({
-  openPortal,
-}) => {
-  const bin = process.env["TEST_DATABASE_URL"] ? findPostgres() : undefined;
-  test.skip(!bin, "TEST_DATABASE_URL is not set");
-  test.setTimeout(240_000);
-  const postgres = await startPostgres(bin ?? "");
-  const settings = { DATABASE_URL: postgres.url };
-  const portal = await openPortal({ settings });
-  addAccount(portal, "Ada", settings);
-  const signedIn = await login(portal.origin);
-  expect(signedIn.status).toBe(200);
-  const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
-  const mine = async () => (await fetch(`${portal.origin}/articles`, { headers: { cookie } })).text();
-  expect(await mine()).toContain("Sign out");
+// In the short form, the faults of `npm test` kill one.
+test(
+  "a killed PostgreSQL costs only the sign-in, and is found again when it returns",
+  onlyLong(true),
+  async ({ openPortal }) => {
+    const bin = process.env["TEST_DATABASE_URL"] ? findPostgres() : undefined;
+    test.skip(!bin, "TEST_DATABASE_URL is not set");
+    test.setTimeout(240_000);
+    const postgres = await startPostgres(bin ?? "");
+    const settings = { DATABASE_URL: postgres.url };
+    const portal = await openPortal({ settings });
+    addAccount(portal, "Ada", settings);
+    const signedIn = await login(portal.origin);
+    expect(signedIn.status).toBe(200);
+    const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const mine = async () => (await fetch(`${portal.origin}/articles`, { headers: { cookie } })).text();
+    expect(await mine()).toContain("Sign out");
 
-  await postgres.kill();
-  await expect.poll(async () => (await login(portal.origin)).status).toBe(503);
-  await servesAll(portal.origin);
-  expect(await mine()).not.toContain("Sign out");
+    await postgres.kill();
+    await expect.poll(async () => (await login(portal.origin)).status).toBe(503);
+    await servesAll(portal.origin);
+    expect(await mine()).not.toContain("Sign out");
 
-  await postgres.start();
-  await expect.poll(async () => (await login(portal.origin)).status).toBe(200);
-  expect(await mine()).toContain("Sign out");
-  expect([lines(portal, "out of order"), lines(portal, "is back")]).toEqual([1, 1]);
-  await portal.close();
-  await postgres.stop();
-});
+    await postgres.start();
+    await expect.poll(async () => (await login(portal.origin)).status).toBe(200);
+    expect(await mine()).toContain("Sign out");
+    expect([lines(portal, "out of order"), lines(portal, "is back")]).toEqual([1, 1]);
+    await portal.close();
+    await postgres.stop();
+  },
+);

@@ -55,18 +55,20 @@ test.describe("the styles inside a page", () => {
   // What moves by itself, and what is hydrated, would look different a moment later for other reasons.
   test.use({ contextOptions: { reducedMotion: "reduce" }, serviceWorkers: "block" });
 
-  for (const path of pages) {
-    test(`are all that ${path} needs`, async ({ page }) => {
-      await page.route(/\/assets\/(?!style|lilita).*\.js$/, (route) => route.abort());
-      await page.route(/\/assets\/style.*\.css$/, (route) => route.abort());
+  test("are all that a page needs", async ({ page }) => {
+    const sheets = /\/assets\/style.*\.css$/;
+    await page.route(/\/assets\/(?!style|lilita).*\.js$/, (route) => route.abort());
+    for (const path of pages) {
+      await page.route(sheets, (route) => route.abort());
       await page.goto(path);
+      await expect(page.locator("style"), path).not.toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
       const before = await looks(page);
-      await page.unroute(/\/assets\/style.*\.css$/);
+      await page.unroute(sheets);
       await applySheet(page);
-      expect(await looks(page)).toEqual(before);
-    });
-  }
+      expect.soft(await looks(page), path).toEqual(before);
+    }
+  });
 
   test("are all that its scripts need", async ({ page }) => {
     await page.goto("/play");
