@@ -1,3 +1,4 @@
+import { type FilmCode, readFilmCode } from "./film-code.ts";
 import { bodyBits, tagsOf } from "./swf-body.ts";
 import { SwfRefusal } from "./swf-refusal.ts";
 
@@ -38,11 +39,24 @@ const actionScript3Flag = 0x08;
 /** The largest SWF that is accepted, uncompressed. Real ones are rarely above 20 MB; a decompression bomb is far above. */
 export const MAX_SWF_BYTES = 100 * 1024 * 1024;
 
+/** An SWF that is complete: its header, and what its code tells. */
+export type Swf = { readonly header: SwfHeader; readonly code: FilmCode };
+
 /**
  * Parses the header of an SWF and checks that the file is complete.
  * @throws SwfRefusal, and nothing else, for any bytes.
  */
 export function readSwfHeader(file: Uint8Array, unpacker: SwfUnpacker): SwfHeader {
+  return openSwf(file, unpacker).header;
+}
+
+/** Parses an SWF with its code. @throws SwfRefusal, and nothing else, for any bytes. */
+export function readSwf(file: Uint8Array, unpacker: SwfUnpacker): Swf {
+  const { header, body, firstTag } = openSwf(file, unpacker);
+  return { header, code: readFilmCode(tagsOf(body, firstTag)) };
+}
+
+function openSwf(file: Uint8Array, unpacker: SwfUnpacker) {
   const compression = compressionOf(file);
   if (file.length < prefixBytes) throw new SwfRefusal("truncated", "The file ends inside its own header.");
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
@@ -58,12 +72,10 @@ export function readSwfHeader(file: Uint8Array, unpacker: SwfUnpacker): SwfHeade
     const have = prefixBytes + body.length;
     throw new SwfRefusal("truncated", `The file is cut short: ${have} of ${length} bytes are there.`);
   }
-  return {
-    version: view.getUint8(3),
-    compression,
-    length,
-    ...readBody(body.subarray(0, length - prefixBytes)),
-  };
+  const whole = body.subarray(0, length - prefixBytes);
+  const { firstTag, ...facts } = readBody(whole);
+  const header: SwfHeader = { version: view.getUint8(3), compression, length, ...facts };
+  return { header, body: whole, firstTag };
 }
 
 function compressionOf(file: Uint8Array): SwfHeader["compression"] {
@@ -115,18 +127,19 @@ function readBody(body: Uint8Array) {
   if (!(stage.width > 0 && stage.height > 0)) throw new SwfRefusal("damaged", "The movie has no stage.");
   const rate = bits.u16();
   const frameCount = bits.u16();
+  const firstTag = bits.bytesRead();
 
   let avm: SwfHeader["avm"] = 1;
   let background: string | undefined;
   let shownFrames = 0;
-  for (const tag of tagsOf(body, bits.bytesRead())) {
+  for (const tag of tagsOf(body, firstTag)) {
     if (tag.code === fileAttributesTag && ((tag.body[0] ?? 0) & actionScript3Flag) !== 0) avm = 2;
     if (tag.code === showFrameTag) shownFrames += 1;
     if (tag.code === backgroundTag && tag.body.length >= 3) background ??= hexColor(tag.body.subarray(0, 3));
   }
   // A file that was overwritten in the middle may have a good head, and nothing to show.
   if (shownFrames === 0) throw new SwfRefusal("damaged", "The movie has no frame to show.");
-  return { ...stage, frameRate: rate / 256, frameCount, avm, background };
+  return { ...stage, frameRate: rate / 256, frameCount, avm, background, firstTag };
 }
 
 function hexColor(bytes: Uint8Array): string {
