@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { compileMessages } from "./portal/compile-messages.ts";
 
 /** Tests that render pages: JSX and style sheets go through Vite. */
 const renderingTests = [
@@ -14,7 +16,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
-        plugins: [react()],
+        plugins: [react(), compileMessages()],
         test: {
           ...shared("rendering"),
           include: renderingTests,
@@ -27,6 +29,7 @@ export default defineConfig({
           include: ["{bin,portal,games,tools,quality}/**/*.test.ts"],
           exclude: ["**/node_modules/**", ...renderingTests],
           // Node's own modules: Vite's make a getter of every import, and a game's long simulations many times slower.
+          execArgv: ["--import", join(import.meta.dirname, "tools/test/compile-english.ts")],
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },

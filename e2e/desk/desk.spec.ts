@@ -9,7 +9,7 @@ test("an operator adds an account, makes a backup, and restores it at another po
   openPortal,
   openVisitor,
 }, info) => {
-  const { desk } = await openDesk(page, openPortal, info.outputPath("one"));
+  const { desk } = await openDesk(page, openPortal, { dataDir: info.outputPath("one") });
   await page.getByRole("link", { name: "People" }).click();
   await page.getByLabel("Email").fill("ada@example.org");
   await page.getByLabel("Name").fill("Ada");
@@ -27,7 +27,7 @@ test("an operator adds an account, makes a backup, and restores it at another po
   await expectFits(page, desk, ownPages);
 
   const other = await openVisitor();
-  await openDesk(other, openPortal, info.outputPath("other"));
+  await openDesk(other, openPortal, { dataDir: info.outputPath("other") });
   await other.getByRole("link", { name: "Care" }).click();
   await other.getByLabel(/Restore one from elsewhere/).setInputFiles(archive);
   await expect(other.getByRole("heading", { name: "Restore a backup" })).toBeVisible();

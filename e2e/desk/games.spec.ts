@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { idOfPath } from "@recess/portal/domain/catalogue/game-id.ts";
@@ -6,6 +6,7 @@ import { root } from "@recess/portal/paths.mjs";
 import { deskLinks } from "@recess/portal/server/desk/open-desk.ts";
 import { freePort } from "@recess/portal/testing/free-port.ts";
 import { expect, test } from "#e2e/portal-test.ts";
+import { dropFiles } from "./drop-files.ts";
 
 const film = join(root, "games/flash/turnip-liftoff/turnip-liftoff.swf");
 /** Within this time, visitors see what an operator changed. */
@@ -15,7 +16,7 @@ test("an operator drops a film, hides a shipped game and renames another, and vi
   page,
   openPortal,
   openVisitor,
-}) => {
+}, info) => {
   const port = await freePort();
   // The try-out has tests of its own.
   const settings = { DESK_PORT: `${port}`, CHROMIUM: "/nowhere" };
@@ -26,19 +27,9 @@ test("an operator drops a film, hides a shipped game and renames another, and vi
   await page.getByRole("button").first().click();
   await page.goto(`http://127.0.0.1:${port}/games`);
 
-  const dropping = await page.evaluateHandle(
-    (bytes) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([Uint8Array.from(bytes)], "space-turnip.swf"));
-      return transfer;
-    },
-    [...(await readFile(film))],
-  );
-  const place = page.getByRole("group", { name: "Drop a game here" });
-  await expect(async () => {
-    await place.dispatchEvent("drop", { dataTransfer: dropping });
-    await expect(page.getByText("space-turnip.swf")).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  const dropped = info.outputPath("space-turnip.swf");
+  await copyFile(film, dropped);
+  await dropFiles(page, [dropped]);
   await expect(page.locator('[data-state="added"]')).toBeVisible();
   await visitor.goto(`${portal.origin}/play/${idOfPath("space-turnip.swf")}`);
   await expect(visitor.getByRole("heading", { name: "Space Turnip" })).toBeVisible();

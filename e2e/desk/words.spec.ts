@@ -11,7 +11,7 @@ test("an operator names the site and writes an announcement, and looks at the ch
 }, info) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
-  const { desk, origin } = await openDesk(page, openPortal, info.outputPath("data"));
+  const { desk, origin } = await openDesk(page, openPortal, { dataDir: info.outputPath("data") });
   await page.getByRole("link", { name: "Words", exact: true }).click();
   await page.getByRole("link", { name: "Name, logo and colours" }).click();
   await page.getByLabel("Name of the site").fill("Break Time");

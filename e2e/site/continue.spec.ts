@@ -21,6 +21,7 @@ test.describe("continue", () => {
     await expect(page.getByTestId("continue")).toBeHidden();
     await page.goto(slopeline);
     await page.getByRole("button", { name: /^Click to launch/ }).click();
+    await expect(page.getByTestId("game-frame")).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("recess.mine")))
       .toContain(idOf("slopeline/"));

@@ -161,6 +161,37 @@ test.describe("on a touch screen", () => {
     expect(await game.evaluate(() => document.hasFocus())).toBe(true);
   });
 
+  test.describe("in Polish", () => {
+    test.use({ locale: "pl" });
+
+    test("buttons say in the page's language what they do", async ({ page }) => {
+      await page.goto(CACTUS);
+      await page.getByRole("link", { name: "Zagraj mimo to" }).tap();
+      await page.locator("[data-launch]").tap();
+      const buttons = page.getByTestId("touch-buttons");
+      await expect(buttons.getByRole("button", { name: /^Skok/ })).toHaveText("Skok");
+      await expect(buttons.getByRole("button", { name: "W prawo" })).toBeVisible();
+    });
+  });
+
+  test.describe("in Arabic, from right to left", () => {
+    test.use({ locale: "ar" });
+
+    test("the button for left lies left, and two keys with one hint are called by their names", async ({
+      page,
+    }) => {
+      await page.goto(addressOf("wobble-hundred/"));
+      await page.getByRole("link", { name: "العب على أي حال" }).tap();
+      await page.locator("[data-launch]").tap();
+      const buttons = page.getByTestId("touch-buttons");
+      const startOf = async (name: string) =>
+        (await buttons.getByRole("button", { name, exact: true }).boundingBox())?.x;
+      expect(await startOf("يسار")).toBeLessThan((await startOf("يمين")) ?? 0);
+      for (const name of ["W", "S"])
+        await expect(buttons.getByRole("button", { name, exact: true })).toBeVisible();
+    });
+  });
+
   test("no buttons lie over a game that is played by touch itself, unless the visitor wants them", async ({
     page,
   }) => {

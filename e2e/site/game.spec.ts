@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type {} from "@recess/games/kit/hook.ts";
+import { expect, test } from "#e2e/portal-test.ts";
 
 const idOf = (path: string) => Buffer.from(path).toString("base64url");
 const html5 = idOf("cactus-sprint/");
@@ -32,18 +33,52 @@ test.describe("the game page", () => {
     );
   });
 
+  test("launches by one press although the network drops each script of a launch once", async ({ page }) => {
+    const dropped: string[] = [];
+    for (const script of ["stage.island", "react", "launch"]) {
+      await page.route(
+        `**/assets/${script}-*.js`,
+        (route) => {
+          dropped.push(script);
+          return route.abort();
+        },
+        { times: 1 },
+      );
+    }
+    await page.goto(`/play/${html5}`);
+    await launch(page).click();
+    await expect(game(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("recess.mine"))).toContain(html5);
+    expect(dropped.toSorted()).toEqual(["launch", "react", "stage.island"]);
+  });
+
+  test("launches once the network is back, without another page", async ({ page }) => {
+    let isDown = true;
+    await page.route("**/assets/stage.island-*.js", (route) => (isDown ? route.abort() : route.continue()));
+    const said = page.waitForEvent("console", (message) => message.text().includes("could not be hydrated"));
+    await page.goto(`/play/${html5}`);
+    await said;
+    isDown = false;
+    await launch(page).click();
+    await expect(game(page)).toBeVisible();
+  });
+
   test("asks for nothing of the game before the launch, then shows it in a frame with the keyboard", async ({
     page,
-    baseURL,
+    openPortal,
   }) => {
+    // Without the boards, whose scripts come when they are in sight.
+    const { origin } = await openPortal({ settings: { RECORDS: "off" } });
     const guests: string[] = [];
     const scripts: string[] = [];
     page.on("request", (request) => {
-      if (!request.url().startsWith(`${baseURL}/`)) guests.push(request.url());
-      else if (request.resourceType() === "script") scripts.push(request.url());
+      if (!request.url().startsWith(`${origin}/`)) guests.push(request.url());
+      // The worker that writes what a closed game still sends is started with the launch, and is no code of the page.
+      else if (request.resourceType() === "script" && !/\.worker-/.test(request.url()))
+        scripts.push(request.url());
     });
     const launchCode = page.waitForEvent("requestfinished", (request) => /\/launch-/.test(request.url()));
-    await page.goto(`/play/${html5}`, { waitUntil: "networkidle" });
+    await page.goto(`${origin}/play/${html5}`, { waitUntil: "networkidle" });
     await expect(page.locator('[data-island$="stage"][data-hydrated]')).toBeAttached();
     await launchCode;
     const scriptsBefore = [...scripts];

@@ -5,6 +5,9 @@ declare const window: {
   recessGame: { snapshot(): Snapshot; act(move: { held: string[] }): void };
 };
 
+// Fewer pixels, more frames.
+test.use({ viewport: { width: 720, height: 640 } });
+
 const game = `/play/${Buffer.from("cactus-sprint/").toString("base64url")}`;
 
 /** Opens a game's page and launches it. */
@@ -62,7 +65,7 @@ test("a run is put on the board, watched elsewhere to the same end, and raced", 
 
 test("today's run is the same for everybody", async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage();
-  const ends = [await playRound(page, `${game}#today`), await playRound(other, `${game}#today`)];
+  const ends = await Promise.all([page, other].map((visitor) => playRound(visitor, `${game}#today`)));
   expect(ends[0]?.game.distance).toBe(ends[1]?.game.distance);
   await page.getByRole("button", { name: "Put it on the board" }).click();
   await expect(page.getByRole("button", { name: "Today’s run" })).toHaveAttribute("aria-pressed", "true");

@@ -1,4 +1,5 @@
 import type { Frame, Locator, Page } from "@playwright/test";
+import { onlyLong } from "#e2e/long-form.ts";
 import { consoleErrors, expect, gameFrame, keptSaves, launch, test } from "./stage-test.ts";
 
 const FLASH = "/assets/flash/?swf=counter";
@@ -54,7 +55,7 @@ async function starts(page: Page, path: string, prefix: string): Promise<number>
 }
 
 for (const arrangement of ["hosts", "same"] as const) {
-  test.describe(`a SWF in Ruffle, games at home as ${arrangement}`, () => {
+  test.describe(`a SWF in Ruffle, games at home as ${arrangement}`, onlyLong(arrangement === "same"), () => {
     test.use({ arrangement });
 
     test("plays, obeys keys without a click, and keeps its saves", async ({ page, origins }) => {

@@ -1,5 +1,7 @@
 import type { Game } from "#domain/catalogue/game.ts";
+import type { RefusalReason, RefusalValues } from "#domain/errors.ts";
 import type { Enrolment } from "#domain/identity/second-factor.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Theme } from "#domain/settings/look.ts";
 import type { StyleRule } from "./document/critical-css.ts";
@@ -21,14 +23,18 @@ export type App = {
   readonly shownAccountPage: (args: PageArgs, refused: RefusedCode) => Promise<PageResult>;
   readonly refusedResetPage: (refused: RefusedReset) => PageResult;
   readonly shownSecondFactorPage: (shown: ShownSecondFactor) => PageResult;
+  /** The words of a refusal outside of pages: for scripts, and for answers without a page. */
+  readonly refusalTextIn: (language: Language, refusal: ShownRefusal) => string;
   readonly renderPage: (
     page: PageResult,
     portal: Portal,
     assets: Assets,
-    visitor: Pick<Visitor, "user" | "hasStyles" | "look">,
+    visitor: Pick<Visitor, "user" | "hasStyles" | "look" | "language">,
   ) => RenderedPage;
   /** HTML of the tiles of these games, for the lists that a browser fills from what it remembers. */
-  readonly renderTiles: (games: readonly Game[]) => string;
+  readonly renderTiles: (games: readonly Game[], language: Language) => string;
+  /** The languages that there are messages of, the default one first. */
+  readonly languages: readonly Language[];
   /** Inline scripts of every page; the CSP allows each by its hash. */
   readonly inlineScripts: readonly string[];
 };
@@ -36,16 +42,33 @@ export type App = {
 /** HTML of a page, and the styles inlined in it, which the CSP has to allow. */
 export type RenderedPage = { readonly html: string; readonly style: string | undefined };
 
+/** What is refused before it reaches the domain, or in place of what it says. */
+export type RequestRefusalReason =
+  | "broken"
+  | "brokenWithNumber"
+  | "busy"
+  | "formFromElsewhere"
+  | "reportInvalid"
+  | "reportNotStored"
+  | "tooLarge"
+  | "tooManyRequests"
+  | "wrongCurrentPassword";
+
+/** A refusal that visitors are told of: a message of the catalogue, or words that are shown as they came, from an identity provider elsewhere. */
+export type ShownRefusal =
+  | { readonly reason: RefusalReason | RequestRefusalReason; readonly values?: RefusalValues | undefined }
+  | { readonly message: string };
+
 /** A refused sign-in, as the login page shows it again. */
 export type RefusedLogin = {
-  readonly message: string;
+  readonly refusal: ShownRefusal;
   readonly email: string;
   readonly isUnencrypted: boolean;
   readonly status: NonNullable<PageResult["status"]>;
 };
 
 /** A refused one-time code. */
-export type RefusedCode = Pick<RefusedLogin, "message" | "status">;
+export type RefusedCode = Pick<RefusedLogin, "refusal" | "status">;
 
 /** A refused reset of a password; without a token, the link itself does not work. */
 export type RefusedReset = RefusedCode & { readonly token: string | undefined };
@@ -54,11 +77,11 @@ export type RefusedReset = RefusedCode & { readonly token: string | undefined };
 export type ShownSecondFactor =
   | {
       readonly kind: "off";
-      readonly message: string;
+      readonly refusal?: ShownRefusal;
       readonly status?: RefusedCode["status"];
       readonly enrolment: Enrolment;
     }
-  | { readonly kind: "on"; readonly message: string; readonly status?: RefusedCode["status"] }
+  | { readonly kind: "on"; readonly refusal?: ShownRefusal; readonly status?: RefusedCode["status"] }
   | { readonly kind: "codes"; readonly codes: readonly string[] };
 
 /** The stylesheet of a theme, with its rules for critical CSS. */

@@ -1,6 +1,8 @@
 /** The app as the server mounts it: page functions and the renderer, built by Vite because pages are JSX. */
 export { inlineScripts } from "./document/document.tsx";
 export { renderPage } from "./document/render.tsx";
+export { languages } from "./messages/languages.ts";
+export { refusalTextIn } from "./messages/refusal-text.ts";
 export { renderTiles } from "./mine/render-tiles.tsx";
 export { shownAccountPage } from "./pages/account/account.page.tsx";
 export { busyPage } from "./pages/busy/busy.page.tsx";

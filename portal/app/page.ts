@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { GameNeed } from "#domain/catalogue/game.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { Look } from "#domain/settings/look.ts";
+import type { Translate } from "./messages/translate.ts";
 
 /** Arguments of a page function: route parameters, query, the visitor, and the portal for everything else. */
 export type PageArgs = {
@@ -18,6 +20,8 @@ export type Visitor = {
   readonly thumbnails: boolean;
   /** Theme, text size and motion, from a cookie. */
   readonly look: Look;
+  /** The language that the visitor chose, or else the best of the browser's. */
+  readonly language: Language;
   readonly isPhone: boolean;
   /** The browser sent `Save-Data`. */
   readonly savesData: boolean;
@@ -32,8 +36,8 @@ export type Visitor = {
 /** What a page function returns: the body as React elements, and what the document, the response and the page cache need. */
 export type PageResult = {
   /** Shown before the site name; left out on the landing page. */
-  readonly title?: string;
-  readonly description?: string;
+  readonly title?: PageText;
+  readonly description?: PageText;
   readonly body: ReactNode;
   readonly status?: 400 | 401 | 404 | 429 | 500 | 503;
   /** The page of an external game: its CSP lets a press ask that game's host whether it responds, and frame it. */
@@ -50,9 +54,17 @@ export type PageResult = {
   readonly cacheKey?: readonly (string | number)[];
   /** Search words that found nothing. The server knows the IP address by which they are counted; a page does not. */
   readonly missedSearch?: string;
+  /**
+   * URL of the page without a language, where the route and its parameter alone do not make it; the head links to its other languages by it. Like
+   * `cacheKey` it holds only what the page took from the URL.
+   */
+  readonly address?: string | undefined;
   /** Rendered without navigation bar and footer. */
   readonly bare?: true;
 };
+
+/** A text of a page outside of its body, where components cannot ask for the messages: of the catalogue or the content, or a message. */
+export type PageText = string | ((translate: Translate) => string);
 
 /** Handler of one route: reads the arguments, asks the domain, returns what to show. */
 export type PageFunction = (args: PageArgs) => PageResult | Promise<PageResult>;

@@ -17,13 +17,12 @@ async function check(own: string): Promise<number> {
   const catalogue = await catalogueNow({ dataDir, schoolMode: false });
   if (!catalogue) console.error("Nothing is built yet, so games that the words name are not looked up.");
   const isListed = catalogue && ((path: string) => catalogue.byPath(path) !== undefined);
-  const { content, mistakes } = readContent({ shipped: contentDir, own }, isListed);
-  for (const { file, line, column, message } of mistakes)
-    console.error(`${file}:${line}:${column}: ${message}`);
-  console.log(
-    content ? summary(content) : `${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"}`,
-  );
-  return content ? 0 : 1;
+  const { content, mistakes, leftovers } = readContent({ shipped: contentDir, own }, isListed);
+  const found = [...mistakes, ...leftovers];
+  for (const { file, line, column, message } of found) console.error(`${file}:${line}:${column}: ${message}`);
+  const isGood = content !== undefined && found.length === 0;
+  console.log(isGood ? summary(content) : `${found.length} ${found.length === 1 ? "mistake" : "mistakes"}`);
+  return isGood ? 0 : 1;
 }
 
 function summary({ site, ...lists }: Content): string {

@@ -65,6 +65,29 @@ describe("npm run content", { timeout: 120_000 }, () => {
     expect(content("list", "announcements").stdout).not.toContain("Sports day");
   });
 
+  it("writes words in a language, and takes them back", () => {
+    const german = ["--language", "de"];
+    const set = content("set", "announcements.the-bell", "title=Gong", "content=Es hat geläutet.", ...german);
+    expect(set).toMatchObject({ status: 0, stderr: "" });
+    const file = join(dataDir, "content", "announcements.de.yaml");
+    expect(readFileSync(file, "utf8")).toBe("the-bell:\n  title: Gong\n  content: Es hat geläutet.\n");
+    expect(content("get", "announcements.the-bell.title", ...german).stdout).toBe("Gong\n");
+    expect(content("get", "announcements.the-bell.title").stdout).toBe("The bell has rung\n");
+    expect(content("set", "announcements.the-bell", "title=Gong", ...german)).toMatchObject({
+      status: 1,
+      stderr: "Refused: announcements.de: content is missing\n",
+    });
+    expect(content("set", "site.name", "x", "--language", "xx").stderr).toMatch(
+      /^Refused: the site is not in xx/,
+    );
+    expect(content("unset", "announcements.the-bell", ...german).status).toBe(0);
+    expect(existsSync(file)).toBe(false);
+    writeFileSync(file, "gone:\n  title: Fort\n  content: Fort.\n");
+    const checked = content("check");
+    expect(checked.status).toBe(1);
+    expect(checked.stderr).toContain('announcements.de.yaml:1:1: has words for "gone"');
+  });
+
   it("puts a picture beside the words", () => {
     const file = join(dataDir, "school.svg");
     writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg"/>');

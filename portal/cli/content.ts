@@ -29,12 +29,23 @@ those that are shipped, and running portals show a change within two seconds.
   npm run content -- picture logos school.svg   puts a picture beside the words; images is for slides and banners
   npm run content -- check [folder]          looks for mistakes
 
+In another language, beside the words that all others read:
+
+  npm run content -- set announcements.1 title="Sporttag" content="Am Freitag." --language de
+  npm run content -- set site.cards.games title="Alle Spiele" blurb="Jedes läuft." --language de
+  npm run content -- set taglines "[Los, Noch eins]" --yaml --language de
+  npm run content -- get announcements.1 --language de     what there is; unset takes it back
+
   --yaml   the value is YAML, for lists and groups of fields; an empty text, ~, true and false need it not
 
 An entry is named by its number, name, id or title. What has a mistake is refused, by the name of the field, and nothing is changed.
 Ends with 0 when all is well, 1 when something is refused, 2 when asked for something unknown.`;
 
-const options = { yaml: { type: "boolean", default: false }, at: { type: "string" } } as const;
+const options = {
+  yaml: { type: "boolean", default: false },
+  at: { type: "string" },
+  language: { type: "string" },
+} as const;
 
 if (process.argv[2] === "check") {
   process.argv.splice(2, 1);
@@ -70,7 +81,12 @@ async function main(): Promise<number> {
     const catalogue = await catalogueNow({ dataDir, schoolMode: false });
     const isListed = catalogue && ((path: string) => catalogue.byPath(path) !== undefined);
     const editor = contentEditor({ dataDir, shipped: contentDir, isListed });
-    const asked = verb.run(editor, words, { ...values, at: values.at, now: new Date() });
+    const asked = verb.run(editor, words, {
+      ...values,
+      at: values.at,
+      language: values.language,
+      now: new Date(),
+    });
     if (typeof asked === "string") {
       console.log(asked);
       return [];

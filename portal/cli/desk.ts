@@ -5,11 +5,14 @@ import { type Config, readConfig } from "#server/config.ts";
 import { DESK_HEALTH } from "#server/desk/desk-health.ts";
 import { failWith, readCommand } from "./command.ts";
 import { missingData } from "./data-folder.ts";
+import { endSessions, listSessions } from "./desk/sessions.ts";
 
 const help = `A link to the operator's desk, in the browser: games, words, people, figures, care. The link works once, within ten minutes.
 Give it the portal's own DATA_DIR, and DATABASE_URL where it has one.
 
   npm run desk
+  npm run desk -- sessions             browsers in which the desk is open, with the ids of their sessions
+  npm run desk -- end <id>             ends one of them; all: every one
 
 Where the portal runs with DESK_PORT, the link leads to it, and the command ends. Otherwise the command serves the desk itself beside the
 portal, until Ctrl+C: on DESK_PORT, or on a free port.
@@ -18,11 +21,19 @@ Ends with 0 when all is well, 1 when something is wrong, 2 when asked for someth
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  readCommand(help, {});
+  const { positionals, refuse } = readCommand(help, { allowPositionals: true });
+  const [verb, id, ...more] = positionals;
+  const isKnown = verb === undefined || (verb === "sessions" ? id === undefined : verb === "end" && id);
+  if (!isKnown || more.length > 0) return refuse();
   const config = readConfig(process.env);
   if ("mistakes" in config) return failWith(config.mistakes.join("\n"));
   const missing = missingData(config);
   if (missing) return failWith(missing);
+  if (verb !== undefined) {
+    const { deskSessions } = await import("#server/desk/open-desk.ts");
+    const sessions = deskSessions(config.dataDir, () => new Date());
+    return id === undefined ? listSessions(sessions) : endSessions(sessions, id);
+  }
   if (config.desk && (await isServed(config.desk))) {
     await printLink(config, config.desk.port);
     return 0;

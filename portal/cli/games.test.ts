@@ -5,8 +5,13 @@ import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readSwfFile } from "#adapters/swf/swf-file.ts";
+import { aGameBoyCartridge } from "#domain/catalogue/cartridge/game-boy.fixture.ts";
 import { root } from "#paths.mjs";
 import { addGame } from "./games/add.ts";
+import { addOptions } from "./games/add-options.ts";
+import { editOptions } from "./games/edit-options.ts";
+import { importOptions } from "./games/import.ts";
+import { listOptions } from "./games/list-all.ts";
 
 const swf = join(root, "games/flash/turnip-liftoff/turnip-liftoff.swf");
 let dir: string;
@@ -63,6 +68,37 @@ describe("npm run games", () => {
     expect(await readdir(join(dir, "games/flash"))).toEqual([]);
   });
 
+  it("adds cartridges with their console's tags, tells what they are, checks them and removes one alone", async () => {
+    const cartridge = join(dir, "race.gb");
+    await writeFile(cartridge, aGameBoyCartridge());
+    const added = await games("add", cartridge, "--name", "Snail Race", "--tags", "racing", "--no-browser");
+    expect(added).toMatchObject({ code: 0, said: expect.stringContaining("Added Snail Race (html5)") });
+    expect(added.said).toContain("It is a Game Boy cartridge, 32 KB, MBC1, with battery.");
+    expect((await games("add", cartridge, "--name", "Snail Race 2", "--no-browser")).code).toBe(0);
+    expect(await entries()).toMatchObject([
+      {
+        name: "Snail Race",
+        path: "consoles/snail-race/",
+        gameType: "html5",
+        tags: ["racing", "console", "retro", "gb"],
+        stage: { width: 160, height: 144 },
+        input: { touch: "buttons", gamepad: "own" },
+      },
+      { path: "consoles/snail-race-2/" },
+    ]);
+    expect((await games("check")).code).toBe(0);
+    expect((await games("remove", "Snail Race")).code).toBe(0);
+    expect(await readdir(join(dir, "games/html5/consoles"))).toEqual(["snail-race-2"]);
+    expect((await games("undo")).code).toBe(0);
+    expect((await games("check")).code).toBe(0);
+    await writeFile(join(dir, "games/html5/consoles/snail-race/cartridge.rom"), "half of it");
+    await mkdir(join(dir, "games/html5/consoles/nobodys"));
+    const checked = await games("check");
+    expect(checked.code).toBe(1);
+    expect(checked.said).toContain("Snail Race: it has neither the head");
+    expect(checked.said).toContain("html5/consoles/nobodys belongs to no game");
+  });
+
   it("adds six at once and loses none", { timeout: 120_000 }, async () => {
     const names = ["One", "Two", "Three", "Four", "Five", "Six"].map((name) => `Turnip ${name}`);
     const added = await Promise.all(names.map((name) => games("add", swf, "--name", name, "--no-browser")));
@@ -72,6 +108,34 @@ describe("npm run games", () => {
     expect((await entries()).map(({ name }: { name: string }) => name).toSorted()).toEqual(names.toSorted());
     expect((await readdir(join(dir, "games"))).toSorted()).toEqual(["catalogue.json", "flash"]);
     expect((await games("check")).code).toBe(0);
+  });
+
+  it("finishes or cleans up after adds that were killed, at whatever moment", {
+    timeout: 180_000,
+  }, async () => {
+    const watched = new Set([".new-", "flash"]);
+    for (const part of watched) {
+      const child = spawn(
+        process.execPath,
+        [join(root, "portal/cli/games.ts"), "add", swf, "--name", "Space Turnip", "--no-browser"],
+        { env: { ...process.env, DATA_DIR: dir }, stdio: "ignore" },
+      );
+      const ended = new Promise((resolve) => child.on("close", resolve));
+      const has = async () =>
+        (await readdir(join(dir, "games")).catch(() => [])).some((name) => name.startsWith(part));
+      await vi.waitUntil(async () => child.exitCode !== null || (await has()), {
+        timeout: 60_000,
+        interval: 1,
+      });
+      child.kill("SIGKILL");
+      await ended;
+    }
+    // Listed by the second one, where it was faster than the kill.
+    const again = await games("add", swf, "--name", "Space Turnip", "--no-browser");
+    expect(again.said).toMatch(/Added Space Turnip|already listed|same name/);
+    expect((await entries()).map(({ name }: { name: string }) => name)).toEqual(["Space Turnip"]);
+    expect((await games("check")).code).toBe(0);
+    expect((await readdir(join(dir, "games"))).filter((name) => name.startsWith(".new-"))).toEqual([]);
   });
 
   it("replaces what a command left that was killed, or repairs it", async () => {
@@ -131,6 +195,23 @@ describe("npm run games", () => {
     expect(await recalled()).toMatchObject([{ isFixed: true }, { isFixed: false }]);
     expect(await games("recall", "Nobody Knows")).toMatchObject({ code: 1 });
     expect(await games("recall", "cactus-sprint", "--fixed")).toMatchObject({ code: 1 });
+  });
+
+  it("has a line for every option in its help and in the docs", async () => {
+    const docs = await Promise.all(
+      ["operating.md", "moving-in.md"].map((name) => readFile(join(root, "docs", name), "utf8")),
+    );
+    const own = { ...addOptions, ...editOptions, ...listOptions, fixed: {}, repair: {} };
+    for (const [args, options] of [
+      [["--help"], own],
+      [["import", "--help"], importOptions],
+    ] as const) {
+      const { said } = await games(...args);
+      const lacking = (text: string) =>
+        Object.keys(options).filter((option) => !new RegExp(`--${option}(?![\\w-])`).test(text));
+      expect(lacking(said)).toEqual([]);
+      expect(lacking(docs.join())).toEqual([]);
+    }
   });
 
   it("hands a developer's verb with its arguments to the tool of that name", async () => {

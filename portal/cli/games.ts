@@ -6,8 +6,10 @@ import { dataDirOf } from "#paths.mjs";
 import { failWith, readCommand } from "./command.ts";
 import { missingData } from "./data-folder.ts";
 import { addGame } from "./games/add.ts";
+import { addOptions } from "./games/add-options.ts";
 import { checkGames } from "./games/check.ts";
 import { developerVerbs, runDeveloperVerb } from "./games/developer-verbs.ts";
+import { diskFault } from "./games/disk-fault.ts";
 import { changeGame, editGame, removeGame, undoChange } from "./games/edit.ts";
 import { editOptions } from "./games/edit-options.ts";
 import { importCollection } from "./games/import.ts";
@@ -17,7 +19,8 @@ import { recall } from "./games/recall.ts";
 
 const help = `Games on this portal: add your own, and change what is listed, also while the portal runs. Yours live in DATA_DIR/games.
 
-  npm run games -- add <what>        a Flash file (.swf), a folder or .zip with an index.html, or an https address
+  npm run games -- add <what>        a Flash file (.swf), a cartridge (.nes, .gb, .gbc, .gba), a folder or .zip
+                                     with one of these or an index.html, or an https address
       --name <title>                 what the list shows; made from the file's name when left out
       --description <words>          one sentence
       --tags <a,b,c>                 what kind of game it is
@@ -51,8 +54,11 @@ Any game, shipped or yours, by its name or path. What you change lies in DATA_DI
       --ages all|8+|13+              from which age; --school yes|no: whether it is listed in school mode
       --engine ruffle|awayfl         Flash: the engine that plays it
       --scale showAll|noBorder|exactFit|noScale --quality low|medium|high|best --letterbox on|off
-      --address <URL of an SWF>      the address that it believes itself to be at, for films that check their host
+      --address <URL of an SWF>      the address that it believes itself to be at, for films that check their host;
+                                     "none" takes away the one that it was added with
       --parameters <a=1&b=2>         what it gets as FlashVars
+      --language <de>                name and description are the words in this language, beside those that all others read
+      --written-in <de>              the language of name and description themselves, where it is not English
       --reset                        takes back all that you changed about it
   npm run games -- undo [<name>]     undoes the last change or removal, of this game or of all
 
@@ -63,22 +69,6 @@ ${Object.entries(developerVerbs)
   .join("\n")}
 
 Ends with 0 when all is well, 1 when something is refused, 2 when asked for something unknown.`;
-
-const addOptions = {
-  name: { type: "string" },
-  description: { type: "string" },
-  tags: { type: "string" },
-  date: { type: "string" },
-  cover: { type: "string" },
-  author: { type: "string" },
-  licence: { type: "string" },
-  source: { type: "string" },
-  entry: { type: "string" },
-  trending: { type: "boolean" },
-  "own-window": { type: "boolean" },
-  "no-browser": { type: "boolean" },
-  "unsafe-no-sandbox": { type: "boolean" },
-} as const;
 
 const allOptions = {
   ...addOptions,
@@ -157,8 +147,10 @@ async function runOperatorVerb(): Promise<number> {
   try {
     return await verb.run(argument ?? "", values, dataDir);
   } catch (error) {
-    if (!(error instanceof Refusal || error instanceof SwfRefusal)) throw error;
-    console.error(`Refused: ${hasArgument ? `${argument}: ` : ""}${error.message}`);
+    const isRefusal = error instanceof Refusal || error instanceof SwfRefusal;
+    const reason = isRefusal ? error.message : diskFault(error);
+    if (reason === undefined) throw error;
+    console.error(`Refused: ${hasArgument ? `${argument}: ` : ""}${reason}`);
     return 1;
   }
 }

@@ -24,6 +24,8 @@ const commands: Readonly<Record<string, Command>> = {
   records: { summary: "the best runs, and one taken off the boards", load: () => import("./records.ts") },
   database: { summary: "copies SQLite to PostgreSQL, or back", load: () => import("./database.ts") },
   reports: { summary: "games that visitors reported as broken", load: () => import("./reports.ts") },
+  links: { summary: "whether external games are still there", load: () => import("./links.ts") },
+  health: { summary: "database, Redis, disk, memory, warnings", load: () => import("./health.ts") },
   journal: { summary: "what operators did", load: () => import("./journal.ts") },
   settings: { summary: "every setting, and where it comes from", load: () => import("./settings.ts") },
   version: { summary: "which release this is", load: printVersion },

@@ -13,6 +13,7 @@ import { readConfig } from "#server/config.ts";
 import { portalDatabase } from "#server/database.ts";
 import { failWith, readCommand } from "./command.ts";
 import { missingData } from "./data-folder.ts";
+import { noteInJournal } from "./journal/note.ts";
 
 const SHOWN = 10;
 
@@ -82,6 +83,7 @@ async function showBoard(board: Board, { boards, unit }: RecordGame, records: Re
 async function remove(id: string, records: RecordStore): Promise<number> {
   const entry = await records.entry(id);
   if (!entry || !(await records.remove(id))) return failWith(`There is no run ${id} on any board.`);
+  await noteInJournal("records.remove", entry.game, `score ${entry.score}`);
   console.log(
     `Took a run of ${shownName(entry.name).text} off the boards of ${entry.game} (${entry.score}).`,
   );

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 function reports(...args: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", CHROMIUM: "/nowhere" };
   return spawnSync(process.execPath, [join(import.meta.dirname, "reports.ts"), ...args], {
     env,
     encoding: "utf8",
@@ -76,7 +76,19 @@ describe("npm run reports", () => {
     ]);
   });
 
-  it.each([["clear"], ["show", "chess/"]])("refuses %s %s", (...args) => {
+  it("says that a game cannot be tried without a browser, and refuses one that is not there", async () => {
+    await report("slopeline/", ["001"]);
+    const { status, stdout, stderr } = reports("retry", "slopeline/");
+    expect([status, stderr]).toEqual([1, "Slopeline was not tried.\n"]);
+    expect(stdout).toContain("No Chromium was found");
+    expect(await notedInJournal()).toMatchObject([{ action: "reports.retry", subject: "slopeline/" }]);
+    expect(reports("retry", "made-up/")).toMatchObject({
+      status: 1,
+      stderr: "Refused: made-up/: no game has this name or path\n",
+    });
+  });
+
+  it.each([["clear"], ["retry"], ["show", "chess/"]])("refuses %s %s", (...args) => {
     expect(reports(...args).status).toBe(2);
   });
 

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { dataDirOf, isRelease, root, withCommands } from "#paths.mjs";
 import { readConfig } from "#server/config.ts";
+import { portalVersion } from "#server/portal-version.ts";
 import { writeNextFolder } from "#server/workers/next-folder.ts";
 import { readState } from "#server/workers/state-file.ts";
 import { failWith, readCommand } from "./command.ts";
+import { noteInJournal } from "./journal/note.ts";
 import { newerDatabase } from "./newer-database.ts";
 
 const help = `Renews the processes of a portal that was started with PROCESSES, one by one, after an upgrade. The new ones are of the
@@ -46,6 +48,7 @@ async function main(): Promise<number> {
     }
     if (now.renewed > before.renewed) {
       console.log("All processes are new.");
+      await noteInJournal("care.restart", portalVersion());
       return 0;
     }
     await sleep(POLL_INTERVAL_MS);

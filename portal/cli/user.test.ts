@@ -7,7 +7,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { root } from "#paths.mjs";
 import { readConfig } from "#server/config.ts";
-import { portalDatabase } from "#server/database.ts";
+import { portalDatabase, portalJournal } from "#server/database.ts";
 import { ownAccounts } from "#server/identity/identity.ts";
 import { runUser } from "./user/run.ts";
 
@@ -108,6 +108,20 @@ describe("npm run user", () => {
       said: "ada@example.org is removed, with 0 saves and 0 records.",
     });
     expect((await user(["list"])).said).toBe("0 accounts");
+  });
+
+  it("notes in the journal what it did to whom, without the mailbox", async () => {
+    await user(["add", "ada@example.org", "--generate"]);
+    expect((await user(["operator", "ada@example.org"])).code).toBe(0);
+    expect((await user(["disable", "nobody@example.org"])).code).toBe(1);
+    await user(["list"]);
+    const database = portalDatabase({ dataDir: dir, databaseUrl: undefined }, pino({ level: "silent" }));
+    const noted = await portalJournal(database.db, () => undefined).read({ limit: 9 });
+    await database.close();
+    expect(noted.map(({ operator, action, subject }) => [operator, action, subject])).toEqual([
+      ["command line", "people.operator", "a…@example.org"],
+      ["command line", "people.add", "a…@example.org"],
+    ]);
   });
 
   it.each([["list"], ["add", "a@b.example"], ["remove", "a@b.example"]])(

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { IconName } from "#app/ui/icon-name.ts";
 import type { Desk } from "#domain/desk/desk.ts";
 import type { DeskSession } from "#domain/desk/desk-sessions.ts";
+import type { Refusal } from "#domain/errors.ts";
 
 /** Arguments of everything that a page of the desk does. */
 export type DeskArgs = {
@@ -13,12 +14,12 @@ export type DeskArgs = {
 };
 
 /**
- * What an action leads to: back to the page (or to a part of it, `rest`) with a message, or to content that is shown this once and
- * never has a URL, such as a new password.
+ * What an action leads to: back to the page (or to a part of it, `rest` and `query`) with a message, or to content that is shown this once and
+ * never has a URL, such as a new password, or a refused form with what was typed.
  */
 export type ActionResult =
-  | { readonly message: string; readonly rest?: readonly string[] }
-  | { readonly title: string; readonly body: ReactNode };
+  | { readonly message: string; readonly rest?: readonly string[]; readonly query?: URLSearchParams }
+  | { readonly title: string; readonly body: ReactNode; readonly refusal?: Refusal };
 
 /** Handles a form, `POST /<page>/<action>`. A `Refusal` shows the page again with its message. */
 export type DeskAction = (form: URLSearchParams, args: DeskArgs) => Promise<ActionResult>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDay, formatIsoDay, parseDay } from "./day.ts";
+import { formatIsoDay, parseDay } from "./day.ts";
 
 describe("parseDay", () => {
   it("reads a day with or without zero padding as midnight UTC", () => {
@@ -27,16 +27,5 @@ describe("parseDay", () => {
 describe("formatIsoDay", () => {
   it("writes the UTC day", () => {
     expect(formatIsoDay(new Date("2026-11-15T23:59:59.999Z"))).toBe("2026-11-15");
-  });
-});
-
-describe("formatDay", () => {
-  it("writes a day as people do", () => {
-    expect(formatDay(new Date("2025-06-30T00:00:00Z"))).toBe("June 30, 2025");
-  });
-
-  it("stays on the same day up to the last millisecond in UTC", () => {
-    expect(formatDay(new Date("2026-12-31T23:59:59.999Z"))).toBe("December 31, 2026");
-    expect(formatDay(new Date("2027-01-01T00:00:00Z"))).toBe("January 1, 2027");
   });
 });

@@ -17,23 +17,3 @@ export function parseDay(text: string): Date | undefined {
 export function formatIsoDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-/** A date for readers, 'June 30, 2025'. Always in UTC: the same cached page is shown to visitors of every time zone. */
-export function formatDay(date: Date): string {
-  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
-}

@@ -16,6 +16,7 @@ export type RefusalCode =
   | "manifest-invalid"
   | "parcel-not-found"
   | "parcel-refused"
+  | "parcel-taken"
   | "parcel-used"
   | "parcels-full"
   | "password-refused"
@@ -27,14 +28,46 @@ export type RefusalCode =
   | "too-many-attempts"
   | "upload-refused";
 
-/** Refusal: an error that a visitor or an operator can act on. */
+/** Which sentence visitors are told, where a code has several; the words are messages, in their language. */
+export type RefusalReason =
+  | "accountDisabled"
+  | "databaseUnreachable"
+  | "databaseUnwritable"
+  | "invalidEmail"
+  | "passwordTooLong"
+  | "passwordTooShort"
+  | "passwordsDiffer"
+  | "resetLinkExpired"
+  | "resetLinkUnknown"
+  | "resetLinkUsed"
+  | "secondFactorLate"
+  | "secondFactorNeeded"
+  | "secondFactorPictureOld"
+  | "signInUnreachable"
+  | "tooManyAttempts"
+  | "wrongCode"
+  | "wrongPassword";
+
+/** Values in the sentence for visitors. */
+export type RefusalValues = Readonly<Record<string, string | number>>;
+
+type RefusalOptions = ErrorOptions & {
+  readonly reason?: RefusalReason | undefined;
+  readonly values?: RefusalValues | undefined;
+};
+
+/** Refusal: an error that a visitor or an operator can act on. The message is for logs and operators; visitors are told the reason, where there is one. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: RefusalCode;
+  readonly reason: RefusalReason | undefined;
+  readonly values: RefusalValues | undefined;
 
-  constructor(code: RefusalCode, message: string, options?: ErrorOptions) {
+  constructor(code: RefusalCode, message: string, options?: RefusalOptions) {
     super(message, options);
     this.code = code;
+    this.reason = options?.reason;
+    this.values = options?.values;
   }
 }
 
@@ -47,6 +80,7 @@ export class TooManyAttempts extends Refusal {
     super(
       "too-many-attempts",
       `Too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+      { reason: "tooManyAttempts", values: { minutes } },
     );
     this.waitSeconds = Math.ceil(waitMs / 1000);
   }

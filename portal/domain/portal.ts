@@ -8,6 +8,7 @@ import type { ReportGame } from "./game-reports/reporting.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Passwords } from "./identity/passwords.ts";
 import type { SecondFactor } from "./identity/second-factor.ts";
+import type { Language } from "./language/language.ts";
 import type { PlayOrigin } from "./play-origin.ts";
 import type { Records } from "./records/records.ts";
 import type { Parcels } from "./saves/parcels.ts";
@@ -28,6 +29,8 @@ export type Portal = {
   /** A game that the operator hid, by its path. */
   hiddenGame(path: string): Game | undefined;
   readonly content: Content;
+  /** The content for a reader of one language. */
+  contentIn(language: Language): Content;
   readonly play: PlayOrigin;
   /** The site's origin, where the operator set it; other addresses are made from the request's host. */
   readonly siteOrigin: string | undefined;
@@ -69,3 +72,9 @@ export type Portal = {
   /** At least 0, less than 1. */
   random(): number;
 };
+
+/** The portal for a reader of one language: its content is in it, as far as there are words. */
+export function portalIn(portal: Portal, language: Language): Portal {
+  // Not spread: the portal's getters give what is current.
+  return Object.create(portal, { content: { get: () => portal.contentIn(language) } });
+}

@@ -9,10 +9,15 @@ import type { Config } from "./config.ts";
 import { makeDataPrivate } from "./identity/private-data.ts";
 
 /** The database of all stores. It may be down at any time; the beginning and the end of an outage are logged. */
-export function portalDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, log: Logger): Database {
+export function portalDatabase(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  log: Logger,
+  { mayMigrate = true } = {},
+): Database {
   makeDataPrivate(config.dataDir, log);
   return openDatabase(engineOf(config), {
     migrations: readMigrations(migrationsDir),
+    mayMigrate,
     report: {
       began: (reason) =>
         log.error({ reason }, "the database is out of order; pages and games go on without it"),

@@ -6,7 +6,9 @@ import type { Logger } from "pino";
 import type { Outage } from "#adapters/sql/engine.ts";
 import type { App, Assets } from "#app/app.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { html5Folder } from "#domain/catalogue/console-path.ts";
 import type { GameNeed } from "#domain/catalogue/game.ts";
+import { guestOf } from "#domain/catalogue/recall.ts";
 import { siteBeside } from "#domain/former-play-origin.ts";
 import { type Metrics, noMetrics } from "#domain/metrics.ts";
 import { localSites, localSuffix } from "#domain/play-origin.ts";
@@ -148,11 +150,11 @@ function openGames({ play, siteOrigin }: Config, games: Games): { ownPort?: Hono
 
 /** Looks up listed games for the play origin, which does not serve files of others. */
 function listedGames(portal: Portal): PlayOptions["games"] {
-  const cache = new WeakMap<Catalogue, ReadonlySet<string>>();
+  const cache = new WeakMap<Catalogue, ReadonlySet<string | undefined>>();
   const foldersOf = (catalogue: Catalogue) => {
     const folders =
       cache.get(catalogue) ??
-      new Set([...firstNames(catalogue, "html5", 0), ...firstNames(catalogue, "waflash", 1)]);
+      new Set([...catalogue.ofType("html5"), ...catalogue.ofType("waflash")].map(guestOf));
     cache.set(catalogue, folders);
     return folders;
   };
@@ -172,13 +174,8 @@ function needsOf(catalogue: Catalogue): ReadonlyMap<string, readonly GameNeed[]>
   if (known) return known;
   const needs = catalogue
     .ofType("html5")
-    .flatMap(({ path, needs }) => (needs ? [[`html5/${path.split("/")[0]}`, needs] as const] : []));
+    .flatMap(({ path, needs }) => (needs ? [[`html5/${html5Folder(path)}`, needs] as const] : []));
   const made = new Map(needs);
   needsByCatalogue.set(catalogue, made);
   return made;
-}
-
-/** `html5/chess` of `chess/`, and `waflash/siege` of `waflash/siege/`. */
-function firstNames(catalogue: Catalogue, type: "html5" | "waflash", at: number): string[] {
-  return catalogue.ofType(type).map(({ path }) => `${type}/${path.split("/")[at]}`);
 }

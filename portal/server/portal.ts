@@ -61,8 +61,8 @@ type OpenPortal = {
   /** Signs the file lists of games. */
   readonly signer: Signer;
   readonly database: Pick<Database, "outage" | "engine" | "db">;
-  /** Games that are shipped, and that are hidden, for the desk. */
-  readonly games: Pick<LiveCatalogue, "built" | "hidden">;
+  /** Games that are shipped, and that are not listed, for the desk. */
+  readonly games: Pick<LiveCatalogue, "built" | "hidden" | "unlisted">;
   /** Management of accounts, for the desk; undefined where they are kept elsewhere. */
   readonly accounts: Accounts | undefined;
   readonly journal: Journal;
@@ -202,6 +202,7 @@ export async function openPortal(config: Config, log: Logger, built: string): Pr
     get content() {
       return content.current();
     },
+    contentIn: content.inLanguage,
     play: config.play,
     siteOrigin: config.siteOrigin,
     schoolMode: config.schoolMode,

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { appendFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
@@ -41,6 +42,21 @@ export async function startPostgres(bin: string, addresses: readonly string[] = 
     url,
     isReady: () => answersQueries(url),
   });
+}
+
+/** Makes an empty database on a server, for one test. */
+export async function createDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `portal_${randomBytes(6).toString("hex")}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client(server);
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create database ${name}`);
+  return {
+    url: Object.assign(new URL(server), { pathname: name }).href,
+    drop: () => run(`drop database ${name} with (force)`),
+  };
 }
 
 /** PostgreSQL accepts connections before it has started or recovered, and refuses them in words. */

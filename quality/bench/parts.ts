@@ -7,6 +7,7 @@ import { measureStage } from "./browser/stage.ts";
 import { pagesOfSynthetic, visitedPages } from "./browser/visited-pages.ts";
 import { sizes } from "./catalogue/sized-build.ts";
 import { openSizedPortal, type SizedPortal } from "./catalogue/sized-portals.ts";
+import { measureConsoles } from "./consoles/engines.ts";
 import type { Figure } from "./figures.ts";
 import { measureFrames } from "./frames/frames.ts";
 import { localGames } from "./frames/local-games.ts";
@@ -95,6 +96,10 @@ export const parts = {
   records: {
     steps: () => 1,
     measure: ({ tapes }, step) => step("checks of runs", () => measureChecks(tapes)),
+  },
+  consoles: {
+    steps: () => 1,
+    measure: (_, step) => step("engines of consoles", measureConsoles),
   },
   presence: {
     steps: () => 1,

@@ -1,7 +1,7 @@
 import { type Db, engineOf, openDatabase } from "@recess/portal/adapters/sql/db.ts";
 import { type Migration, readMigrations } from "@recess/portal/adapters/sql/migrate.ts";
 import { ownAccounts } from "@recess/portal/server/identity/identity.ts";
-import { findPostgres, startPostgres } from "@recess/portal/testing/postgres-server.ts";
+import { createDatabase, findPostgres, startPostgres } from "@recess/portal/testing/postgres-server.ts";
 import { sql } from "kysely";
 import { silent } from "./acknowledged.ts";
 import { canSignIn, type Fault, judgeStarts, onTestPortal, startFigures, trySignIn } from "./fault.ts";
@@ -58,20 +58,11 @@ async function openEngines(): Promise<Engine[]> {
   const bin = findPostgres();
   if (!bin) return [sqlite];
   const service = await startPostgres(bin);
-  let made = 0;
   return [
     sqlite,
     {
       name: "PostgreSQL",
-      async newUrl() {
-        const name = `portal_${++made}`;
-        const { db, close } = openDatabase(engineOf({ databaseUrl: service.url, dataDir: "" }), {
-          report: silent,
-        });
-        await sql.raw(`create database ${name}`).execute(db);
-        await close();
-        return service.url.replace(/[^/]*$/, name);
-      },
+      newUrl: async () => (await createDatabase(service.url)).url,
       close: () => service.stop(),
     },
   ];

@@ -1,5 +1,9 @@
 import { readYaml } from "@recess/portal/adapters/files/yaml-source.ts";
 import { swfUnpacker } from "@recess/portal/adapters/swf/swf-file.ts";
+import { anAdvanceCartridge } from "@recess/portal/domain/catalogue/cartridge/advance.fixture.ts";
+import { aGameBoyCartridge } from "@recess/portal/domain/catalogue/cartridge/game-boy.fixture.ts";
+import { anNesCartridge } from "@recess/portal/domain/catalogue/cartridge/nes.fixture.ts";
+import { readCartridge } from "@recess/portal/domain/catalogue/cartridge/read-cartridge.ts";
 import { createCatalogue } from "@recess/portal/domain/catalogue/catalogue.ts";
 import { pathOfId } from "@recess/portal/domain/catalogue/game-id.ts";
 import { inputPreset } from "@recess/portal/domain/catalogue/input/input-preset.ts";
@@ -66,6 +70,23 @@ const folder = { slug: "chess", hasCover: false };
 const swf = fc
   .tuple(fc.constantFrom("FWS", "CWS", "ZWS", "XYZ"), fc.uint8Array({ maxLength: 200 }))
   .map(([kind, bytes]) => new Uint8Array([...Buffer.from(kind), ...bytes]));
+/** A good cartridge, cut and with wrong bytes in its head. */
+const cartridge = fc
+  .tuple(
+    fc.constantFrom(
+      anNesCartridge(),
+      anNesCartridge({ isNes2: true }),
+      aGameBoyCartridge(),
+      anAdvanceCartridge(),
+    ),
+    fc.array(fc.tuple(fc.nat(0x1ff), fc.nat(255)), { maxLength: 8 }),
+    fc.nat(0x8000),
+  )
+  .map(([whole, changes, length]) => {
+    const bytes = whole.slice(0, length);
+    for (const [at, byte] of changes) if (at < bytes.length) bytes[at] = byte;
+    return bytes;
+  });
 const yaml = fc.oneof(
   word,
   fc.json(),
@@ -99,6 +120,7 @@ const parsers: readonly Parser[] = [
   parser("a recipe", value, (raw) => parsePackaged(raw, folder)),
   parser("the list of verdicts", value, parseVerified),
   parser("a SWF", swf, (bytes) => readSwfHeader(bytes, swfUnpacker)),
+  parser("a cartridge", cartridge, readCartridge),
   parser("YAML", yaml, (text) => readYaml(text).placeOf(["a", 0])),
   parser("content", value, (raw) =>
     Object.values(contentSchemas).map((schema) => schema.safeParse(raw).success),

@@ -130,6 +130,11 @@ const expected: Readonly<Record<ResponseKind, Headers>> = {
     "content-security-policy":
       "default-src 'self' data: blob:; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; connect-src 'self' data: blob:; frame-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock allow-same-origin",
   },
+  console: {
+    ...gameHeaders,
+    "content-security-policy":
+      "default-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval' blob:; style-src 'self'; connect-src 'self' data: blob:; frame-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock allow-same-origin",
+  },
   "html5-script": {
     ...gameScriptHeaders,
     "content-security-policy":
@@ -192,6 +197,11 @@ const expectedWhenOpaque: Partial<Record<ResponseKind, Readonly<Record<string, s
     ...opaqueGameHeaders,
     "content-security-policy":
       "default-src {host}/assets/ data: blob:; script-src {host}/assets/ 'unsafe-eval'; style-src {host}/assets/ 'unsafe-inline'; connect-src {host}/assets/ data: blob:; frame-src {host}/assets/ data: blob:; worker-src {host}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock",
+  },
+  console: {
+    ...opaqueGameHeaders,
+    "content-security-policy":
+      "default-src {host}/assets/ data: blob:; script-src {host}/assets/ 'wasm-unsafe-eval' blob:; style-src {host}/assets/; connect-src {host}/assets/ data: blob:; frame-src {host}/assets/ data: blob:; worker-src {host}/assets/ blob:; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'{site}; sandbox allow-scripts allow-forms allow-pointer-lock",
   },
   "html5-script": {
     ...opaqueGameHeaders,

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { CARTRIDGE_FILE, isConsolePath } from "@recess/portal/domain/catalogue/console-path.ts";
 import type { ResponseKind } from "@recess/portal/server/http/policy/response-headers.ts";
 import { canRun, isOtherDocument } from "@recess/portal/server/http/policy/response-kind.ts";
 import { mediaType } from "@recess/portal/server/http/static/media-types.ts";
@@ -199,7 +200,8 @@ export async function fileVisits(dist: string, games: readonly Listed[]): Promis
     // Engines are files of the player's, yet large ones of their own: a script and a `.wasm` of them too.
     (path) => path.split("/", path.startsWith("player/") ? 2 : 1).join("/"),
     (path) => {
-      const [area, slug = ""] = path.split("/");
+      const [area, slug = "", name] = path.split("/");
+      if (slug === "consoles") return listed.has(`${area}/${slug}/${name}/`);
       if (area === "html5" || area === "waflash")
         return listed.has(`${area}/${slug}/`) || listed.has(`${area}/${slug}/index.html`);
       if (area === "flash") return games.some((game) => `flash/${game.path}` === path);
@@ -236,7 +238,10 @@ export function playVisits(games: readonly Listed[]): Visit[] {
   });
   const flash = games.find(({ gameType }) => gameType === "flash");
   const waflash = games.find(({ gameType }) => gameType === "waflash");
-  const html5 = games.find(({ gameType, path }) => gameType === "html5" && path.endsWith("/"));
+  const cartridge = games.find(({ path }) => isConsolePath(path));
+  const html5 = games.find(
+    ({ gameType, path }) => gameType === "html5" && path.endsWith("/") && !isConsolePath(path),
+  );
   return [
     ...(flash ? [play(`/assets/flash/?swf=${encodeURIComponent(flash.path)}`, "ruffle")] : []),
     ...(waflash
@@ -251,6 +256,13 @@ export function playVisits(games: readonly Listed[]): Visit[] {
           play(`/assets/html5/${html5.path}`, "html5"),
           play(`/assets/html5/${html5.path.slice(0, -1)}`, "game-plain", 308),
           play(`/assets/html5/${html5.path}none.png`, "ruffle", 404),
+        ]
+      : []),
+    ...(cartridge
+      ? [
+          play(`/assets/html5/${cartridge.path}`, "console"),
+          play(`/assets/html5/${cartridge.path}${CARTRIDGE_FILE}`, "game-file"),
+          play(`/assets/html5/${cartridge.path}index.html`, "ruffle", 404),
         ]
       : []),
     play("/assets/html5/none/", "ruffle", 404),

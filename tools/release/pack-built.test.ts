@@ -9,7 +9,13 @@ it("copies the Brotli copy alone where it is smaller, and what the server reads 
   const from = join(folder.path, "from");
   await mkdir(join(from, "game"), { recursive: true });
   const write = (name: string, bytes: number) => writeFile(join(from, name), "x".repeat(bytes));
-  for (const name of ["game/index.html", "game/game.js", "player.json", "game/game.swf"]) {
+  for (const name of [
+    "game/index.html",
+    "game/game.js",
+    "game/words-de-0a1b2c3d.json",
+    "player.json",
+    "game/game.swf",
+  ]) {
     await write(name, 1000);
     await write(`${name}.br`, 100);
     await write(`${name}.gz`, 120);
@@ -28,6 +34,7 @@ it("copies the Brotli copy alone where it is smaller, and what the server reads 
     "game/game.js.br",
     "game/game.swf",
     "game/index.html",
+    "game/words-de-0a1b2c3d.json.br",
     "player.json",
     "random.bin",
     "tiny.js",

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, stat } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 
-/** Files that the server reads itself, or looks for by name, are left as they are. */
-const unpacked = /\.(?:html?|json|swf)$/i;
+/** Files that the server reads itself, or looks for by name, are left as they are: none of them has a hash in its name. */
+const unpacked = /\.(?:html?|swf|rom)$|(?<!-[0-9a-f]{8})\.json$/i;
 /** A file that Brotli makes hardly smaller is sent plain. */
 const MIN_SAVED_SHARE = 0.1;
 

@@ -12,8 +12,8 @@ import { aptInstall, aptObstacle } from "./apt.ts";
 import { installEmulator, isEmulatorInstalled } from "./firebase-emulator.ts";
 
 /**
- * Installs what the tests need and this machine lacks: PostgreSQL, Redis, nginx, Haxe, cc65, Chromium and Firefox with apt-get, else Playwright's own Chromium,
- * and the Firebase auth emulator with npm. Does nothing where all of it is there. Gives why something may be missing still.
+ * Installs what the tests need and this machine lacks: PostgreSQL, Redis, nginx, Haxe, cc65, Chromium and Firefox with apt-get,
+ * else Playwright's own Chromium, and the Firebase auth emulator with npm. Does nothing where all of it is there. Gives why something may be missing still.
  */
 export async function installMissing(): Promise<string> {
   const missing = [

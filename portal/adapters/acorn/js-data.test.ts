@@ -17,6 +17,22 @@ describe("readJsData", () => {
     expect(readJsData(text)).toEqual([[{ name: undefined, date: undefined, isOld: false, rank: -2 }]]);
   });
 
+  it("puts texts together of constants, and counts a list once that is exported by its name", () => {
+    const text = `const base = "/play"; const n = 2;
+      const games = [{ path: \`\${base}/a\${n}\`, img: base + "/a.png", rank: n + 1, to: base + location }];
+      export default games;`;
+    expect(readJsData(text)).toEqual([
+      [{ path: "/play/a2", img: "/play/a.png", rank: undefined, to: undefined }],
+    ]);
+  });
+
+  it("does not grow a text without end", () => {
+    const doubled = Array.from({ length: 60 }, (_, at) => `const s${at + 1} = s${at} + s${at};`);
+    expect(readJsData(`const s0 = "ab"; ${doubled.join("")} export default [s3, s60];`)).toEqual([
+      ["ab".repeat(8), undefined],
+    ]);
+  });
+
   it("takes an imported or required picture for its path", () => {
     const text = `import a from "./a.png"; export default [{ img: a }, { img: require("./b.png") }];`;
     expect(readJsData(text)).toEqual([[{ img: "./a.png" }, { img: "./b.png" }]]);

@@ -4,18 +4,25 @@ import { Refusal } from "#domain/errors.ts";
 /** Deeper data is left out. */
 const MAX_DEPTH = 12;
 
+/** A longer text is not put together of its parts. */
+const MAX_JOINED_LENGTH = 2000;
+
 /**
  * The lists and objects that a script or module writes out, as data. The script is parsed and never run: a value that would have to be worked out is
- * left out, and an imported picture is the path that it is imported from.
+ * left out, but for texts that are put together of constants. An imported picture is the path that it is imported from.
  */
 export function readJsData(text: string): unknown[] {
   const program = parseScript(text);
-  const names = importedPaths(program);
-  const found: unknown[] = [];
+  const names = new Map<string, unknown>(importedPaths(program));
+  const found = new Set<unknown>();
   for (const statement of program.body) {
-    for (const value of writtenValues(statement)) found.push(dataOf(value, names, MAX_DEPTH));
+    for (const { name, value } of writtenValues(statement)) {
+      const data = dataOf(value, names, MAX_DEPTH);
+      if (name !== undefined) names.set(name, data);
+      found.add(data);
+    }
   }
-  return found.filter((value) => typeof value === "object" && value !== null);
+  return [...found].filter((value) => typeof value === "object" && value !== null);
 }
 
 /** Parses a script, as a module or else as a classic script. @throws Refusal with the line where it is neither. */
@@ -35,16 +42,20 @@ export function parseScript(text: string): Program {
 }
 
 /** Values that a statement gives a name to or exports: `const games = […]`, `export default […]`, `window.games = […]`. */
-function writtenValues(statement: AnyNode): AnyNode[] {
+function writtenValues(statement: AnyNode): { readonly name?: string; readonly value: AnyNode }[] {
   switch (statement.type) {
     case "VariableDeclaration":
-      return statement.declarations.flatMap(({ init }) => init ?? []);
+      return statement.declarations.flatMap(({ id, init }) =>
+        init ? [{ ...(id.type === "Identifier" && { name: id.name }), value: init }] : [],
+      );
     case "ExportNamedDeclaration":
       return statement.declaration ? writtenValues(statement.declaration) : [];
     case "ExportDefaultDeclaration":
-      return [statement.declaration];
+      return [{ value: statement.declaration }];
     case "ExpressionStatement":
-      return statement.expression.type === "AssignmentExpression" ? [statement.expression.right] : [];
+      return statement.expression.type === "AssignmentExpression"
+        ? [{ value: statement.expression.right }]
+        : [];
     default:
       return [];
   }
@@ -71,7 +82,16 @@ export function dataOf(node: AnyNode, names: ReadonlyMap<string, unknown>, depth
     case "Literal":
       return typeof node.value === "bigint" || node.value instanceof RegExp ? undefined : node.value;
     case "TemplateLiteral":
-      return node.expressions.length === 0 ? node.quasis[0]?.value.cooked : undefined;
+      return joinedText(
+        node.quasis.flatMap(({ value }, at) => {
+          const expression = node.expressions[at];
+          return expression ? [value.cooked, dataOf(expression, names, depth - 1)] : [value.cooked];
+        }),
+      );
+    case "BinaryExpression":
+      return node.operator === "+"
+        ? joinedText([dataOf(node.left, names, depth - 1), dataOf(node.right, names, depth - 1)])
+        : undefined;
     case "Identifier":
       return names.get(node.name);
     case "UnaryExpression":
@@ -85,6 +105,14 @@ export function dataOf(node: AnyNode, names: ReadonlyMap<string, unknown>, depth
     default:
       return undefined;
   }
+}
+
+/** Parts as one text; undefined where one of them is not known, or where there is no text among them to add numbers to. */
+function joinedText(parts: readonly unknown[]): string | undefined {
+  const isKnown = parts.every((part) => typeof part === "string" || typeof part === "number");
+  if (!isKnown || !parts.some((part) => typeof part === "string")) return undefined;
+  const text = parts.join("");
+  return text.length <= MAX_JOINED_LENGTH || parts.length === 1 ? text : undefined;
 }
 
 /** Minifiers write `!0` for true. */

@@ -1,4 +1,4 @@
-import { Refusal } from "#domain/errors.ts";
+import { Refusal, type RefusalReason } from "#domain/errors.ts";
 import type { Identity } from "#domain/identity/identity.ts";
 import type { PasswordStore } from "#domain/identity/passwords.ts";
 import type { SessionIssuer } from "#domain/identity/second-factor.ts";
@@ -31,9 +31,8 @@ export function betterAuthIdentity(auth: () => Promise<Auth>): Identity & Sessio
     async issue(accountId) {
       const { internalAdapter } = await (await auth()).$context;
       const found = await internalAdapter.findUserById(accountId);
-      if (!found) throw new Refusal("sign-in-refused", "Invalid email or password");
-      if ("disabledAt" in found && found.disabledAt)
-        throw new Refusal("sign-in-refused", "This account is disabled.");
+      if (!found) throw refusalOf("Invalid email or password");
+      if ("disabledAt" in found && found.disabledAt) throw refusalOf("This account is disabled.");
       const { token } = await internalAdapter.createSession(accountId);
       const lastLoginAt = new Date();
       await internalAdapter.updateUser(accountId, { lastLoginAt });
@@ -73,9 +72,19 @@ export function betterAuthIdentity(auth: () => Promise<Auth>): Identity & Sessio
 function refusalFrom(error: unknown): unknown {
   for (let inner = error; inner instanceof Error; inner = inner.cause)
     if (inner instanceof Refusal) return inner;
-  if (error instanceof Error && isClientError(error))
-    return new Refusal("sign-in-refused", error.message, { cause: error });
+  if (error instanceof Error && isClientError(error)) return refusalOf(error.message, { cause: error });
   return error;
+}
+
+/** What better-auth and its hooks (`auth.ts`) say to visitors. */
+const reasons: Readonly<Record<string, RefusalReason>> = {
+  "Invalid email or password": "wrongPassword",
+  "Invalid email": "invalidEmail",
+  "This account is disabled.": "accountDisabled",
+};
+
+function refusalOf(message: string, options?: ErrorOptions): Refusal {
+  return new Refusal("sign-in-refused", message, { ...options, reason: reasons[message] });
 }
 
 /** Recognizes better-auth's APIError by its shape: the library with its class is loaded lazily. */

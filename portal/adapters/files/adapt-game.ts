@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { GameNeed } from "#domain/catalogue/game.ts";
 import type { Adaptations, FetchLibrary } from "#domain/catalogue/imported-game.ts";
-import { foreignScripts, withScripts } from "#domain/catalogue/intake/foreign-scripts.ts";
+import { foreignModules, foreignScripts, withScripts } from "#domain/catalogue/intake/foreign-scripts.ts";
 import { withoutFrameTests } from "#domain/catalogue/intake/frame-tests.ts";
 import { needsIn } from "#domain/catalogue/intake/game-needs.ts";
 import { type KnownLibrary, knownLibrary } from "#domain/catalogue/intake/known-libraries.ts";
@@ -24,6 +24,7 @@ export async function adaptGame(
   const libraries = openLibraries(dir, fetchLibrary);
   const own = ownFiles(paths.map((path) => relative(dir, path).split(sep).join("/")));
   const needs = new Set<GameNeed>();
+  const modules = new Set<string>();
   let frameTests = 0;
   let ownPaths = 0;
   for (const path of paths) {
@@ -32,6 +33,7 @@ export async function adaptGame(
     // Latin1 keeps every byte, whatever the charset.
     const before = (await readFile(path)).toString("latin1");
     const page = /\.html?$/i.test(path) ? await libraries.replaceIn(before, name) : before;
+    for (const url of foreignModules(before)) modules.add(url);
     const related = withRelativePaths(page, name, own);
     const unframed = /\.css$/i.test(path)
       ? { code: related.text, count: 0 }
@@ -41,7 +43,14 @@ export async function adaptGame(
     for (const need of needsIn(before)) needs.add(need);
     if (unframed.code !== before) await writeFile(path, unframed.code, "latin1");
   }
-  return { ...libraries.report(), frameTests, ownPaths, needs: [...needs].toSorted() };
+  const { libraries: placed, blockedScripts } = libraries.report();
+  return {
+    libraries: placed,
+    blockedScripts: [...blockedScripts, ...modules].toSorted(),
+    frameTests,
+    ownPaths,
+    needs: [...needs].toSorted(),
+  };
 }
 
 function ownFiles(names: readonly string[]): OwnFiles {

@@ -94,7 +94,11 @@ describe("readCatalogueSources", () => {
   });
 
   it("finds nothing in an empty folder", async () => {
-    expect(await readCatalogueSources(await aFolder({}))).toEqual({ games: [], files: [], refused: [] });
+    expect(await readCatalogueSources(await aFolder({}))).toMatchObject({
+      games: [],
+      files: [],
+      refused: [],
+    });
   });
 
   it("reads the catalogue of this repository without a complaint", async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { coverFile } from "#domain/catalogue/covers/cover-files.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { inCatalogueOrder } from "#domain/catalogue/reading/catalogue-order.ts";
@@ -9,7 +9,16 @@ import type { EntryFault } from "#domain/catalogue/reading/entry.ts";
 import type { GameFiles } from "#domain/catalogue/reading/game-location.ts";
 import { type LocalType, parseManifest } from "#domain/catalogue/reading/manifest.ts";
 import { readCatalogue } from "#domain/catalogue/reading/read-catalogue.ts";
+import type { Phrases } from "#domain/catalogue/words/phrases.ts";
+import {
+  parseShippedWords,
+  phrasesOf,
+  type ShippedWords,
+  withShippedWords,
+} from "#domain/catalogue/words/shipped-words.ts";
 import { Refusal, type RefusalCode } from "#domain/errors.ts";
+import type { Language } from "#domain/language/language.ts";
+import { languageTag } from "#domain/language/language-tag.ts";
 import { findGameFolders } from "./game-folders.ts";
 import { readJson } from "./json-file.ts";
 import { readPackaged } from "./packaged-games.ts";
@@ -25,12 +34,18 @@ export type SourceRefusal = {
 
 type Found = { readonly game: Game; readonly file: string };
 
-/** The games and refused entries of all source files of the catalogue. */
-export type CatalogueSources = {
+/** The games and refused entries of some source files of the catalogue. */
+export type GameSources = {
   readonly games: Game[];
   readonly refused: SourceRefusal[];
   /** Where each game is described, in the order of `games`. */
   readonly files: string[];
+};
+
+/** All source files of the catalogue, with their words in other languages. */
+export type CatalogueSources = GameSources & {
+  readonly words: ReadonlyMap<Language, ShippedWords>;
+  readonly phrases: Phrases;
 };
 
 /** Reads all sources of the catalogue: manifests of our own games and of packaged games, and the lists under `catalogue/`. */
@@ -38,6 +53,7 @@ export async function readCatalogueSources(root: string): Promise<CatalogueSourc
   const refused: SourceRefusal[] = [];
   const found = [
     ...(await manifestsIn(root, "html5", refused)),
+    ...(await manifestsIn(root, "consoles", refused)),
     ...(await manifestsIn(root, "flash", refused)),
     ...(await manifestsIn(root, "waflash", refused)),
     ...(await packagedIn(root, refused)),
@@ -47,14 +63,37 @@ export async function readCatalogueSources(root: string): Promise<CatalogueSourc
   for (const { item, code, reason } of duplicates) {
     refused.push({ file: item.file, entry: item.game.name, code, reason });
   }
-  return { games: distinct.map(({ game }) => game), files: distinct.map(({ file }) => file), refused };
+  const words = await wordsIn(root, refused);
+  return {
+    games: distinct.map(({ game }) => withShippedWords(game, words)),
+    files: distinct.map(({ file }) => file),
+    refused,
+    words,
+    phrases: phrasesOf(words),
+  };
+}
+
+/** Reads `catalogue/words/`, a file for each language. */
+async function wordsIn(root: string, refused: SourceRefusal[]): Promise<ReadonlyMap<Language, ShippedWords>> {
+  const words = new Map<Language, ShippedWords>();
+  for (const name of await namesIn(join(root, "catalogue", "words"))) {
+    const file = `catalogue/words/${name}`;
+    try {
+      if (!languageTag.safeParse(basename(name, ".json")).success)
+        throw new Refusal("catalogue-invalid", "is not named after a language, such as de.json");
+      words.set(basename(name, ".json"), parseShippedWords(await readJson(join(root, file))));
+    } catch (error) {
+      refused.push(refusalOf(error, file));
+    }
+  }
+  return words;
 }
 
 /** Reads one list of games, such as the operator's. The files of a game without a type are looked for beside the list. */
 export async function readForeignCatalogue(
   file: string,
   files = gameFilesIn(dirname(file)),
-): Promise<CatalogueSources> {
+): Promise<GameSources> {
   const refused: SourceRefusal[] = [];
   const found = await gamesIn(file, file, files, refused);
   return { games: found.map(({ game }) => game), files: found.map(() => file), refused };
@@ -96,13 +135,19 @@ async function gamesIn(
   }
 }
 
-async function manifestsIn(root: string, type: LocalType, refused: SourceRefusal[]): Promise<Found[]> {
+async function manifestsIn(
+  root: string,
+  place: LocalType | "consoles",
+  refused: SourceRefusal[],
+): Promise<Found[]> {
   const found: Found[] = [];
-  for (const { slug, path, names } of await findGameFolders(join(root, "games", type))) {
-    const file = `games/${type}/${path}/manifest.json`;
-    const hasCover = names.includes(coverFile("cover"));
+  const isCartridge = place === "consoles";
+  const type = isCartridge ? "html5" : place;
+  for (const { slug, path, names } of await findGameFolders(join(root, "games", place))) {
+    const file = `games/${place}/${path}/manifest.json`;
+    const folder = { type, slug, hasCover: names.includes(coverFile("cover")), isCartridge };
     try {
-      found.push({ game: parseManifest(await readJson(join(root, file)), { type, slug, hasCover }), file });
+      found.push({ game: parseManifest(await readJson(join(root, file)), folder), file });
     } catch (error) {
       refused.push(refusalOf(error, file));
     }

@@ -16,7 +16,9 @@ export function changedText(
 ): string | undefined {
   const isWholeFile = "place" in change && change.place.path.length === 0;
   if (isWholeFile && change.verb === "unset") return undefined;
-  const isList = !("place" in change) || change.place.file !== "site";
+  // Files of one language are mappings, or get their list as a whole.
+  const isList =
+    !("place" in change) || (change.place.file !== "site" && change.place.language === undefined);
   const document: Document = parseDocument(own ?? (isList ? shipped : ""), { stringKeys: true });
   if (document.errors.length > 0)
     throw new Refusal("content-refused", "the file is not written correctly; mend it by hand first");
@@ -45,6 +47,8 @@ function apply(change: ContentChange, document: Document): void {
   }
   const { path } = change.place;
   if (change.verb === "unset") {
+    // Of a language, what is taken back may be shipped.
+    if (!document.hasIn(path)) return;
     document.deleteIn(path);
     pruneEmpty(document, path.slice(0, -1));
     return;

@@ -47,6 +47,22 @@ describe("contentEditor", () => {
     expect(readFileSync(join(shipped, "site.yaml"), "utf8")).toBe(before);
   });
 
+  it("reads shipped words of a language only for what the operator left as it is", async () => {
+    writeFileSync(
+      join(shipped, "articles.de.yaml"),
+      "first:\n  title: Eins\n  content: [A]\nsecond:\n  title: Zwei\n  content: [B]\n",
+    );
+    writeFileSync(join(shipped, "taglines.de.yaml"), "- Los.\n");
+    expect(editor().read("articles", "de")).toMatchObject({
+      first: { title: "Eins" },
+      second: { title: "Zwei" },
+    });
+    await apply(set("articles.first.title", "Ours"));
+    expect(editor().read("articles", "de")).toEqual({ second: { title: "Zwei", content: ["B"] } });
+    expect(editor().read("taglines", "de")).toEqual(["Los."]);
+    expect(editor().languages).toEqual(["de", "en"]);
+  });
+
   it("keeps the comments of a file that was written by hand", async () => {
     const text =
       "# Ours.\n\n# After the yard.\nname: Old Yard # since 2025\n\n# The chat moved.\ncards:\n  chat:\n    title: Talk\n";

@@ -219,6 +219,45 @@ describe("readContent with files of the operator", () => {
     ]);
   });
 
+  it("reads words of a language from a file with it in its name, and falls back", () => {
+    writeFileSync(join(dir, "site.de.yaml"), "claims:\n  visitors: Neun\n  chatMembers: Zwölf\n");
+    const { inLanguage, mistakes, leftovers } = readOwn({
+      "announcements.de.yaml":
+        "An announcement:\n  title: Eine Ankündigung\n  content: Etwas ist passiert.\n",
+    });
+    expect([mistakes, leftovers]).toEqual([[], []]);
+    const german = inLanguage?.("de");
+    rmSync(join(dir, "site.de.yaml"));
+    expect(german?.announcements).toMatchObject([{ title: "Eine Ankündigung", panel: false }]);
+    expect(german?.site.claims.visitors).toBe("Neun");
+    expect(german?.articles[0]).toMatchObject({ title: "The first article", language: "en" });
+    expect(inLanguage?.("en").announcements[0]?.title).toBe("An announcement");
+  });
+
+  it("names mistakes in words of a language, languages that the site does not have, and words of entries that are gone", () => {
+    writeFileSync(join(dir, "site.de.yaml"), "");
+    const places = (found: readonly { file: string; line: number; message: string }[]) =>
+      found.map(({ file, line, message }) => [file.slice(own().length + 1), line, message]);
+    const bad = readOwn({
+      "announcements.de.yaml": "An announcement:\n  title: Eine Ankündigung\n  panel: true\n",
+      "taglines.xx.yaml": "- Los.\n",
+      "notices.de.yaml": "- Los.\n",
+    });
+    const stale = readOwn({ "slides.de.yaml": "chess:\n  title: Schach\ngone:\n  title: Fort\n" });
+    rmSync(join(dir, "site.de.yaml"));
+    expect(bad.inLanguage).toBeUndefined();
+    expect(places(bad.mistakes)).toEqual([
+      ["notices.de.yaml", 1, expect.stringContaining("is not a file that is read here")],
+      ["taglines.xx.yaml", 1, "is in a language that the site does not have; those are: de, en"],
+      ["announcements.de.yaml", 2, "content is missing"],
+      ["announcements.de.yaml", 3, '"panel" is not a key that is known here'],
+    ]);
+    expect(stale.content).toBeDefined();
+    expect(places(stale.leftovers)).toEqual([
+      ["slides.de.yaml", 3, 'has words for "gone", which is not an entry of slides.yaml'],
+    ]);
+  });
+
   it("finds pictures in either folder", () => {
     const withImage = `${contentFixture.promos}  image: mine.svg\n`;
     expect(readOwn({ "promos.yaml": withImage }).mistakes).toMatchObject([

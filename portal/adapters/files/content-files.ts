@@ -1,20 +1,28 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { z } from "zod";
 import type { Content } from "#domain/content/content.ts";
 import { contentMessage } from "#domain/content/messages.ts";
 import { type Reference, references } from "#domain/content/references.ts";
 import { contentSchemas } from "#domain/content/schemas.ts";
+import { leftoverWords, translatedContent } from "#domain/content/translation/translated-content.ts";
+import type { Language } from "#domain/language/language.ts";
+import {
+  contentLanguages,
+  type LanguageReport,
+  languageFiles,
+  parseLanguageFile,
+  readLanguage,
+} from "./content-languages.ts";
 import { type ContentSource, type FileMessage, overlaid } from "./content-source.ts";
-import { readYaml, unreadable, type YamlSource } from "./yaml-source.ts";
+import { explain, MAX_MISTAKES, readFile, sourceOf } from "./content-text.ts";
 
 /** Folders of the content: what is shipped, and what the operator puts over it. Their pictures lie beside their words, or in `pictures`. */
 export type ContentFolders = {
   readonly shipped: string;
   readonly own?: string;
   readonly pictures?: string;
-  /** Texts that stand for files of the operator's, to see what they would give. */
-  readonly drafts?: Readonly<Partial<Record<keyof Content, string>>>;
+  /** Texts that stand for files of the operator's, by their names without the ending, to see what they would give. */
+  readonly drafts?: Readonly<Record<string, string>>;
 };
 
 /** Result of reading the content files: the content, or every mistake in it. */
@@ -22,14 +30,15 @@ export type ContentReport = {
   /** Undefined where there is any mistake: no page is built from half of its words. */
   content?: Content;
   mistakes: readonly FileMessage[];
+  /** The content for a reader of one language; undefined like `content`. */
+  inLanguage?: (language: Language) => Content;
+  /** Words in other languages for entries that are not there. They do no harm: the entry was removed, or has another key now. */
+  leftovers: readonly FileMessage[];
 };
 
 /** Whether the catalogue lists a game under this path. */
 export type IsListed = (path: string) => boolean;
 
-const MAX_BYTES = 1_000_000;
-/** Mistakes reported for one file: beyond that it is the wrong file. */
-const MAX_MISTAKES = 100;
 const pictureFolders = { logo: "logos", image: "images" };
 
 /**
@@ -39,7 +48,8 @@ const pictureFolders = { logo: "logos", image: "images" };
 export function readContent(folders: ContentFolders, isListed?: IsListed): ContentReport {
   const sources = new Map<keyof Content, ContentSource>();
   const { shipped, own } = folders;
-  const mistakes = [...(own ? unknownFiles(own) : []), ...unknownFiles(shipped)];
+  const languages = contentLanguages(shipped);
+  const mistakes = [...(own ? unknownFiles(own, languages) : []), ...unknownFiles(shipped, languages)];
 
   function read<Name extends keyof Content>(name: Name): Content[Name] | undefined {
     const source = readSource(folders, name);
@@ -67,8 +77,58 @@ export function readContent(folders: ContentFolders, isListed?: IsListed): Conte
     const place = sources.get(reference.file)?.placeOf(reference.path);
     if (message && place) mistakes.push({ ...place, message });
   }
-  if (mistakes.length === 0 && isComplete(content)) return { content, mistakes };
-  return { mistakes: inReadingOrder(mistakes) };
+  const translations = ownLanguages(folders);
+  mistakes.push(...translations.flatMap(({ report }) => report.mistakes));
+  if (mistakes.length > 0 || !isComplete(content))
+    return { mistakes: inReadingOrder(mistakes), leftovers: [] };
+  const complete: Content = content;
+  return {
+    content: complete,
+    mistakes,
+    leftovers: translations.flatMap(({ report }) => leftoversIn(complete, report)),
+    inLanguage: contentByLanguage(folders, complete, translations),
+  };
+}
+
+type OwnLanguage = { readonly language: Language; readonly report: LanguageReport };
+
+/** The operator's words in all languages that there are files of. */
+function ownLanguages({ own, drafts = {} }: ContentFolders): OwnLanguage[] {
+  if (own === undefined) return [];
+  const drafted = Object.keys(drafts).flatMap((name) => parseLanguageFile(`${name}.yaml`) ?? []);
+  const languages = new Set([...languageFiles(own), ...drafted].map(({ language }) => language));
+  return [...languages].map((language) => ({ language, report: readLanguage(own, language, drafts) }));
+}
+
+function leftoversIn(content: Content, { words, placeOf }: LanguageReport): FileMessage[] {
+  return leftoverWords(content, words).map(({ file, key }) => ({
+    ...placeOf(file, key),
+    message: `has words for ${JSON.stringify(key)}, which is not an entry of ${file}.yaml`,
+  }));
+}
+
+/** Gives the content by language. What is shipped in a language is read with the first reader of it: parsing all would slow every start. */
+function contentByLanguage(
+  { shipped }: ContentFolders,
+  plain: Content,
+  own: readonly OwnLanguage[],
+): (language: Language) => Content {
+  const made = new Map<Language, Content>();
+  let shippedPlain: Content | undefined;
+  return (language) => {
+    const before = made.get(language);
+    if (before) return before;
+    shippedPlain ??= readContent({ shipped }).content ?? plain;
+    const content = translatedContent({
+      language,
+      plain,
+      shipped: shippedPlain,
+      ownWords: own.find((each) => each.language === language)?.report.words ?? {},
+      shippedWords: readLanguage(shipped, language).words,
+    });
+    made.set(language, content);
+    return content;
+  };
 }
 
 function inReadingOrder(mistakes: readonly FileMessage[]): FileMessage[] {
@@ -95,16 +155,22 @@ function readSource({ shipped, own, drafts }: ContentFolders, name: keyof Conten
 }
 
 /** YAML files that no page reads: most likely a misspelt name, whose words would be missing without a word. */
-function unknownFiles(dir: string): FileMessage[] {
+function unknownFiles(dir: string, languages: readonly Language[]): FileMessage[] {
   const expected = Object.keys(contentSchemas).map((name) => `${name}.yaml`);
+  const isKnown = (name: string) => {
+    const { language } = parseLanguageFile(name) ?? {};
+    return expected.includes(name) || (language !== undefined && languages.includes(language));
+  };
   return namesIn(dir)
-    .filter((name) => /\.ya?ml$/i.test(name) && !expected.includes(name))
-    .map((name) => ({
-      file: join(dir, name),
-      line: 1,
-      column: 1,
-      message: `is not a file that is read here; those are: ${expected.join(", ")}`,
-    }));
+    .filter((name) => /\.ya?ml$/i.test(name) && !isKnown(name))
+    .map((name) => {
+      const { language } = parseLanguageFile(name) ?? {};
+      const message =
+        language === undefined
+          ? `is not a file that is read here; those are: ${expected.join(", ")}, and each with a language before its ending, such as site.de.yaml`
+          : `is in a language that the site does not have; those are: ${languages.join(", ")}`;
+      return { file: join(dir, name), line: 1, column: 1, message };
+    });
 }
 
 function namesIn(dir: string): string[] {
@@ -114,46 +180,6 @@ function namesIn(dir: string): string[] {
     // Without the shipped folder each of its files is missing, and the report says so for each. The operator's need not be there.
     return [];
   }
-}
-
-function readFile(file: string): YamlSource {
-  if (!existsSync(file)) return unreadable("is missing");
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(file);
-  } catch (cause) {
-    return unreadable(`cannot be opened: ${cause}`);
-  }
-  return sourceOf(bytes);
-}
-
-function sourceOf(bytes: Buffer): YamlSource {
-  if (bytes.length > MAX_BYTES)
-    return unreadable(`is too large: ${bytes.length} bytes; at most ${MAX_BYTES} fit`);
-  const text = new TextDecoder().decode(bytes);
-  const damaged = text.indexOf("\ufffd");
-  if (damaged === -1) return readYaml(text);
-  const before = text.slice(0, damaged).split("\n");
-  const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-  return unreadable("holds bytes that are not text: save it as UTF-8", place);
-}
-
-function explain(issue: z.core.$ZodIssue, source: ContentSource): FileMessage[] {
-  if (issue.code === "unrecognized_keys")
-    return issue.keys.slice(0, MAX_MISTAKES).map((key) => ({
-      ...source.placeOfKey(issue.path, key),
-      message: `${JSON.stringify(key)} is not a key that is known here`,
-    }));
-  return [{ ...source.placeOf(issue.path), message: `${subject(issue.path)}${issue.message}` }];
-}
-
-/** Subject of a message: 'link ', 'entry 3 ', 'content entry 2 '; empty for the file as a whole. */
-function subject(path: readonly PropertyKey[]): string {
-  const last = path.at(-1);
-  if (last === undefined) return "";
-  if (typeof last !== "number") return `${String(last)} `;
-  const list = path.at(-2);
-  return `${typeof list === "string" ? `${list} ` : ""}entry ${last + 1} `;
 }
 
 function missing(

@@ -19,7 +19,7 @@ export function overlaid(shipped: SourceFile, own: SourceFile | undefined): Cont
   const mistakes = files.flatMap(({ file, source }) => source.mistakes.map((each) => ({ file, ...each })));
   const fileOf = (path: readonly PropertyKey[]) => (own && has(own.source.value, path) ? own : shipped);
   return {
-    value: mistakes.length > 0 ? undefined : merged(shipped.source.value, own?.source.value),
+    value: mistakes.length > 0 ? undefined : overlaidValue(shipped.source.value, own?.source.value),
     mistakes,
     placeOf(path) {
       const { file, source } = fileOf(path);
@@ -32,8 +32,8 @@ export function overlaid(shipped: SourceFile, own: SourceFile | undefined): Cont
   };
 }
 
-/** An operator's file with nothing but comments in it changes nothing. */
-function merged(shipped: unknown, own: unknown): unknown {
+/** The operator's value over the shipped one. A file with nothing but comments in it changes nothing. */
+export function overlaidValue(shipped: unknown, own: unknown): unknown {
   return own === null || own === undefined ? shipped : over(shipped, own);
 }
 

@@ -28,7 +28,7 @@ export async function copyFiles(
     }
     if (!isWanted(name)) continue;
     if (entry.isSymbolicLink())
-      throw new Refusal("upload-refused", `${name} is a link; only plain files are taken`);
+      throw new Refusal("upload-refused", `only plain files are taken, and it has a link: ${name}`);
     if (!entry.isFile()) continue;
     quota.addFile(name);
     quota.addBytes((await stat(join(root, name))).size);

@@ -145,7 +145,7 @@ describe("importUnpacked", () => {
     ["starts at the root", [{ name: "/etc/evil" }]],
     ["uses another system's separators", [{ name: "..\\evil.html" }]],
     ["names a drive", [{ name: "C:/evil.html" }]],
-    ["is a link", [{ name: "index.html", content: "/etc/passwd", mode: 0o120777 }]],
+    ["it has a link: index.html", [{ name: "index.html", content: "/etc/passwd", mode: 0o120777 }]],
     ["is longer than it says", [{ name: "index.html", content: "x".repeat(5000), claimedSize: 10 }]],
     ["has no index.html", [{ name: "readme.txt" }]],
     ["is empty", []],
@@ -191,16 +191,16 @@ describe("importFolder", () => {
     expect(existsSync(join(dir, "staging/html5/fun/img/a.png"))).toBe(true);
   });
 
-  it("lifts a lone folder, starts with the only page, and leaves out files of the system", async () => {
+  it("lifts a lone folder in a lone folder, starts with the only page, and leaves out files of the system", async () => {
     const folder = join(dir, "source");
-    await mkdir(join(folder, "inner", ".git"), { recursive: true });
+    await mkdir(join(folder, "outer", "inner", ".git"), { recursive: true });
     await mkdir(join(folder, "__MACOSX"));
     for (const name of [
-      "inner/play.html",
-      "inner/.DS_Store",
-      "inner/.git/HEAD",
+      "outer/inner/play.html",
+      "outer/inner/.DS_Store",
+      "outer/inner/.git/HEAD",
       "__MACOSX/x",
-      "inner/Thumbs.db",
+      "outer/inner/Thumbs.db",
     ])
       await writeFile(join(folder, name), "x");
     expect(await importFolder(folder, target())).toMatchObject({
@@ -230,6 +230,6 @@ describe("importFolder", () => {
     await mkdir(join(dir, "game"));
     await writeFile(join(dir, "game/index.html"), "<p>hi");
     await symlink("/etc/hostname", join(dir, "game/secret.txt"));
-    await expect(importFolder(join(dir, "game"), target())).rejects.toThrow("secret.txt is a link");
+    await expect(importFolder(join(dir, "game"), target())).rejects.toThrow("it has a link: secret.txt");
   });
 });

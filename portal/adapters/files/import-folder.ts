@@ -27,7 +27,7 @@ export async function importUnpacked(
   return { ...(await importedGame(dir, target)), systemFiles };
 }
 
-/** Unwraps a folder or zip whose only entry is a folder with everything in it. */
+/** Unwraps a folder or zip whose only entry is a folder with everything in it, however often it is wrapped. */
 async function unwrapOnlyFolder(dir: string): Promise<void> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
   const [only] = entries;
@@ -35,6 +35,7 @@ async function unwrapOnlyFolder(dir: string): Promise<void> {
   await rename(join(dir, only.name), `${dir}.unwrapped`);
   await rm(dir, { recursive: true });
   await rename(`${dir}.unwrapped`, dir);
+  await unwrapOnlyFolder(dir);
 }
 
 async function importedGame(dir: string, target: ImportTarget): Promise<ImportedGame> {

@@ -8,7 +8,7 @@ export async function readJson(file: string): Promise<unknown> {
     return JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new Refusal("catalogue-invalid", `line ${faultyLine(text)} is not JSON`, { cause: error });
+    throw new Refusal("catalogue-invalid", `line ${faultyJsonLine(text)} is not JSON`, { cause: error });
   }
 }
 
@@ -25,7 +25,7 @@ async function textOf(file: string): Promise<string> {
  * Number of the line on which the text stops being JSON, by binary search, because the parser does not always tell.
  * No JSON token spans lines, so the first lines of a good file only ever fail for want of more.
  */
-function faultyLine(text: string): number {
+export function faultyJsonLine(text: string): number {
   const lines = text.split("\n");
   let good = 0;
   let bad = lines.length;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { cp, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type ContentReport, readContent } from "./content-files.ts";
+import { withLock } from "./lock-file.ts";
 
 /** Store of the words: the shipped ones, and those of the operator in `DATA_DIR/content` over them. */
 export type OperatorContent = {
@@ -14,6 +15,9 @@ export type OperatorContent = {
   /** Changes with every change of a file. */
   fingerprint(): string;
 };
+
+/** Copying a few small files takes milliseconds. */
+const LOCK_WAIT_MS = 10_000;
 
 const isYaml = (name: string) => name.endsWith(".yaml");
 
@@ -30,13 +34,15 @@ export function operatorContent(dataDir: string, shipped: string): OperatorConte
     },
     async storeLastGood() {
       if (!existsSync(dir)) return;
-      // Another process may store the same words at the same time.
-      const draft = `${lastGood}.${process.pid}.new`;
-      await rm(draft, { recursive: true, force: true });
-      await mkdir(draft, { mode: 0o700 });
-      for (const name of readdirSync(dir).filter(isYaml)) await cp(join(dir, name), join(draft, name));
-      await rm(lastGood, { recursive: true, force: true });
-      await rename(draft, lastGood);
+      // Every process stores the same words when they change, and when it starts.
+      await withLock(`${lastGood}.lock`, { waitMs: LOCK_WAIT_MS }, async () => {
+        const draft = `${lastGood}.new`;
+        await rm(draft, { recursive: true, force: true });
+        await mkdir(draft, { mode: 0o700 });
+        for (const name of readdirSync(dir).filter(isYaml)) await cp(join(dir, name), join(draft, name));
+        await rm(lastGood, { recursive: true, force: true });
+        await rename(draft, lastGood);
+      });
     },
     fingerprint: () => [dir, shipped].flatMap((folder) => factsOf(folder)).join("\n"),
   };

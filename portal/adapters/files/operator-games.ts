@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Game } from "#domain/catalogue/game.ts";
 import { publicGame } from "#domain/catalogue/public-game.ts";
 import type { Recall } from "#domain/catalogue/recall.ts";
-import { type CatalogueSources, readForeignCatalogue } from "./catalogue-files.ts";
+import { type GameSources, readForeignCatalogue } from "./catalogue-files.ts";
 import { readJson } from "./json-file.ts";
 import { withLock } from "./lock-file.ts";
 import { watchFiles } from "./watch-files.ts";
@@ -17,7 +17,7 @@ import { writeFileAtomic } from "./write-file-atomic.ts";
  */
 export type OperatorGames = {
   readonly dir: string;
-  read(): Promise<CatalogueSources>;
+  read(): Promise<GameSources>;
   /** Atomic: a concurrent reader finds the old list or the new one. */
   write(games: readonly Game[]): Promise<void>;
   /** Runs a change of the lists or the files while no other process changes them. */
@@ -32,7 +32,7 @@ export type OperatorGames = {
 
 /** A change takes milliseconds; the trial of a game is not part of it. */
 const LOCK_WAIT_MS = 60_000;
-const noGames: CatalogueSources = { games: [], refused: [], files: [] };
+const noGames: GameSources = { games: [], refused: [], files: [] };
 
 const recallFile = z.object({
   recalled: z.array(

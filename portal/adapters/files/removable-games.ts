@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { html5Folder } from "#domain/catalogue/console-path.ts";
 import { coverSuffixes, slugOf } from "#domain/catalogue/covers/cover-files.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import type { RemovableGames } from "#domain/catalogue/overlay/game-editing.ts";
@@ -65,14 +66,14 @@ export function removableGames(
   };
 }
 
-/** Paths of a game's files below `DATA_DIR/games`. */
-function filesOf(game: Game): string[] {
+/** Paths of a game's files below `DATA_DIR/games`; some may not be there. */
+export function filesOf(game: Game): string[] {
   // An imported link may have a cover, too.
   const stem = game.img.endsWith(".webp") ? game.img.replace(/\.webp$/, "") : slugOf(game);
   const covers = coverSuffixes.map((suffix) => join("public", "covers", `${stem}${suffix}`));
   if (game.gameType === "external") return game.img.endsWith(".webp") ? covers : [];
   const companions = game.gameType === "flash" ? [join("flash", companionFolder(game.path))] : [];
-  return [join(game.gameType, game.path.split("/")[0] ?? ""), ...companions, ...covers];
+  return [join(game.gameType, html5Folder(game.path)), ...companions, ...covers];
 }
 
 async function move(from: string, to: string): Promise<void> {

@@ -105,5 +105,8 @@ export function firebaseRest({ apiKey, tenantId, emulatorHost }: FirebaseOptions
 }
 
 function unavailable(cause: unknown): Refusal {
-  return new Refusal("identity-unavailable", "The sign-in service cannot be reached right now.", { cause });
+  return new Refusal("identity-unavailable", "The sign-in service cannot be reached right now.", {
+    cause,
+    reason: "signInUnreachable",
+  });
 }

@@ -29,6 +29,24 @@ describe("writeCovers", () => {
     }
   });
 
+  it("shows all of a picture that is larger than a screen", async () => {
+    const quarter = { create: { width: 1500, height: 900, channels: 3, background: "#2266cc" } } as const;
+    const large = await sharp({ create: { width: 3000, height: 1800, channels: 3, background: "#cc6622" } })
+      .composite([
+        { input: quarter, left: 1500, top: 0 },
+        { input: quarter, left: 0, top: 900 },
+      ])
+      .png()
+      .toBuffer();
+    await writeCovers(large, dir);
+    const { data, info } = await sharp(path.join(dir, "cover.webp"))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const redAt = (x: number) => data[(45 * info.width + x) * 3] ?? 0;
+    expect(redAt(80)).toBeGreaterThan(180);
+    expect(redAt(240)).toBeLessThan(60);
+  });
+
   it("shows a tall game whole, between darker copies of itself", async () => {
     const stripe = (rows: number, left: readonly number[], right: readonly number[]) =>
       Array.from({ length: rows }, () => [...Array(30).fill(left), ...Array(30).fill(right)]).flat(2);

@@ -35,7 +35,15 @@ const encoders = {
 
 /** Encodes a game's four cover files from one screenshot into its folder. Returns their paths. */
 export async function writeCovers(picture: Buffer, dir: string, effort = fullEffort): Promise<string[]> {
-  const cover = await composeCover(picture);
+  return writeComposedCovers(await composeCover(picture), dir, effort);
+}
+
+/** The same from a picture that was made as a cover, margins included. */
+export async function writeComposedCovers(
+  cover: Buffer,
+  dir: string,
+  effort = fullEffort,
+): Promise<string[]> {
   const files: string[] = [];
   for (const { suffix, width, height, maxBytes } of coverSizes) {
     const sized = await sharp(cover).resize(width, height).png().toBuffer();

@@ -46,6 +46,9 @@ async function orUnavailable<T>(reply: Promise<T>): Promise<T> {
   try {
     return await reply;
   } catch (cause) {
-    throw new Refusal("rooms-unavailable", "Rooms are out of order. Try again in a moment.", { cause });
+    throw new Refusal("rooms-unavailable", "Rooms are out of order. Try again in a moment.", {
+      cause,
+      values: { what: "all" },
+    });
   }
 }

@@ -212,7 +212,8 @@ export function openRoomHub(
       socket.on(action, (argument: unknown) =>
         inTurn(async () => {
           const seat = sockets.seatOf(socket);
-          if (!seat) throw new Refusal("room-member-unknown", "You are in no room.");
+          if (!seat)
+            throw new Refusal("room-member-unknown", "You are in no room.", { values: { what: "none" } });
           if (action === "room:leave") return leave(seat);
           const before = seat.room.current;
           publish(await rooms.act(before, seat.member, action, argument), before);

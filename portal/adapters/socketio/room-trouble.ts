@@ -7,7 +7,10 @@ export function refuse(socket: Socket, error: unknown, log?: Pick<Logger, "error
   const refusal =
     error instanceof Refusal
       ? error
-      : new Refusal("rooms-unavailable", "Rooms are out of order. Try again in a moment.");
+      : new Refusal("rooms-unavailable", "Rooms are out of order. Try again in a moment.", {
+          values: { what: "all" },
+        });
   if (refusal !== error) log?.error({ error }, "a room could not be changed");
-  socket.emit("room:refused", { code: refusal.code, message: refusal.message });
+  const { code, message, values } = refusal;
+  socket.emit("room:refused", { code, message, values });
 }

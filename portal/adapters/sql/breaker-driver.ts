@@ -3,10 +3,12 @@ import { Refusal } from "#domain/errors.ts";
 import { BreakerConnection } from "./breaker-connection.ts";
 import { type CircuitBreaker, circuitBreaker, type OutageReport } from "./circuit-breaker.ts";
 import type { Engine, Outage } from "./engine.ts";
-import { type Migration, migrate, NewerDatabase } from "./migrate.ts";
+import { type Migration, migrate, NewerDatabase, OlderDatabase } from "./migrate.ts";
 
 export type BreakerOptions = {
   readonly migrations: readonly Migration[];
+  /** False: a database of an older version counts as unreachable, and stays as it is. */
+  readonly mayMigrate?: boolean;
   readonly report: OutageReport;
   readonly retryMs?: number;
 };
@@ -22,14 +24,16 @@ export class BreakerDriver implements Driver {
   readonly #engine: Engine;
   readonly #inner: Driver;
   readonly #migrations: readonly Migration[];
+  readonly #mayMigrate: boolean;
   readonly #migrated = new WeakSet<DatabaseConnection>();
   readonly #breaker: CircuitBreaker;
   #initialized: Promise<void> | undefined;
 
-  constructor(engine: Engine, { migrations, report, retryMs = RETRY_MS }: BreakerOptions) {
+  constructor(engine: Engine, { migrations, mayMigrate = true, report, retryMs = RETRY_MS }: BreakerOptions) {
     this.#engine = engine;
     this.#inner = engine.dialect.createDriver();
     this.#migrations = migrations;
+    this.#mayMigrate = mayMigrate;
     this.#breaker = circuitBreaker(report, () => void this.attempt(), retryMs);
   }
 
@@ -102,6 +106,7 @@ export class BreakerDriver implements Driver {
 
   #diagnose(error: unknown): Outage | undefined {
     if (error instanceof NewerDatabase) return { kind: "unreachable", reason: error.message, isNewer: true };
+    if (error instanceof OlderDatabase) return { kind: "unreachable", reason: error.message };
     return this.#engine.diagnose(error);
   }
 
@@ -121,7 +126,11 @@ export class BreakerDriver implements Driver {
   /** Runs once per connection: behind a new connection may be another, empty database. */
   async #migrate(connection: DatabaseConnection): Promise<void> {
     if (this.#migrated.has(connection)) return;
-    await migrate(this.#inner, connection, { migrations: this.#migrations, lock: this.#engine.lock });
+    await migrate(this.#inner, connection, {
+      migrations: this.#migrations,
+      lock: this.#engine.lock,
+      mayMigrate: this.#mayMigrate,
+    });
     this.#migrated.add(connection);
   }
 }
@@ -131,12 +140,19 @@ function wrapped(connection: DatabaseConnection): BreakerConnection {
   throw new TypeError("this connection belongs to another driver");
 }
 
-const sentences: Record<Outage["kind"], string> = {
-  unreachable: "The database cannot be reached right now.",
-  unwritable: "The database cannot be written to right now.",
-};
+const sentences = {
+  unreachable: {
+    message: "The database cannot be reached right now.",
+    reason: "databaseUnreachable",
+  },
+  unwritable: {
+    message: "The database cannot be written to right now.",
+    reason: "databaseUnwritable",
+  },
+} as const satisfies Record<Outage["kind"], unknown>;
 
 /** The message is for everyone; the cause, which may name files and hosts, is for the operator. */
-function databaseUnavailable({ kind, reason }: Outage): Refusal {
-  return new Refusal("database-unavailable", sentences[kind], { cause: new Error(reason) });
+function databaseUnavailable({ kind, reason: cause }: Outage): Refusal {
+  const { message, reason } = sentences[kind];
+  return new Refusal("database-unavailable", message, { cause: new Error(cause), reason });
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Db } from "./db.ts";
-import type { Migration } from "./migrate.ts";
+import { type Migration, tablesOf } from "./migrate.ts";
 
 /** Rows of one insert. A row may hold a tape of 64 KB. */
 const BATCH = 100;
@@ -58,12 +58,9 @@ export async function copyDatabase(
   }
 }
 
-/** Tables in the order in which migrations make them, so that a row comes after those that it refers to. */
+/** Tables that are copied, in the order in which migrations make them. */
 export function copiedTables(migrations: readonly Migration[]): string[] {
-  const made = migrations.flatMap(({ statements }) =>
-    statements.flatMap((statement) => /^\s*create table (\w+)/.exec(statement)?.[1] ?? []),
-  );
-  return made.filter((table) => !leftOut.includes(table));
+  return tablesOf(migrations).filter((table) => !leftOut.includes(table));
 }
 
 async function count(db: Db, table: string): Promise<number> {

@@ -26,6 +26,16 @@ onEveryEngine("the database", (engine) => {
     expect(report.began).not.toHaveBeenCalled();
   });
 
+  it("leaves a database of an older version as it is where it is told to", async () => {
+    const older = await engine.open({ migrations: [things] });
+    await sql`insert into thing (id, n) values ('a', 1)`.execute(older.db);
+    const report = { began: vi.fn(), ended: vi.fn() };
+    const looking = await engine.openBeside({ migrations: [things, more], mayMigrate: false, report });
+    await expect(sql`select * from thing`.execute(looking.db)).rejects.toThrow("cannot be reached");
+    expect(report.began).toHaveBeenCalledWith(expect.stringContaining("older version"));
+    expect((await sql`select * from thing`.execute(older.db)).rows).toEqual([{ id: "a", n: 1 }]);
+  });
+
   it("refuses a database that a newer version has changed, by name, and leaves it as it is", async () => {
     const newer = await engine.open({ migrations: [things, more] });
     await sql`insert into thing (id, n, word) values ('a', 1, 'new')`.execute(newer.db);

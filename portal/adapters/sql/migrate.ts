@@ -18,6 +18,19 @@ function statementsOf(text: string): string[] {
   return code.split(/;\s*$/m).filter((statement) => statement.trim() !== "");
 }
 
+/** The tables that migrations make, in their order: a row comes after those that it refers to. */
+export function tablesOf(migrations: readonly Migration[]): string[] {
+  return migrations.flatMap(({ statements }) =>
+    statements.flatMap((statement) => /^\s*create table (\w+)/.exec(statement)?.[1] ?? []),
+  );
+}
+
+/** Refuses a database in which migrations were run that this version does not know. */
+export function refuseNewer(applied: ReadonlySet<string>, migrations: readonly Migration[]): void {
+  const unknown = applied.difference(new Set(migrations.map(({ name }) => name)));
+  if (unknown.size > 0) throw new NewerDatabase([...unknown]);
+}
+
 /** Thrown for a database that a newer version of the portal has migrated. Only that version can read it safely. */
 export class NewerDatabase extends Error {
   override readonly name = "NewerDatabase";
@@ -29,6 +42,22 @@ export class NewerDatabase extends Error {
   }
 }
 
+/** Thrown for a database that an older version of the portal left, where it is not to be migrated. */
+export class OlderDatabase extends Error {
+  override readonly name = "OlderDatabase";
+
+  constructor() {
+    super("it is of an older version, which this command leaves as it is");
+  }
+}
+
+type Options = {
+  readonly migrations: readonly Migration[];
+  readonly lock: string | undefined;
+  /** False: a database with pending migrations is refused. */
+  readonly mayMigrate: boolean;
+};
+
 /**
  * Runs the pending migrations in one transaction, under a lock that lets one process migrate at a time.
  * Kysely's `Migrator` is no substitute: its table has other columns, so existing databases would have to be converted; it
@@ -37,7 +66,7 @@ export class NewerDatabase extends Error {
 export async function migrate(
   driver: Driver,
   connection: DatabaseConnection,
-  { migrations, lock }: { migrations: readonly Migration[]; lock: string | undefined },
+  { migrations, lock, mayMigrate }: Options,
 ): Promise<void> {
   const run = (sql: string) => connection.executeQuery<{ name: string }>(CompiledQuery.raw(sql));
   const applied = async () => new Set((await run("select name from migration")).rows.map(({ name }) => name));
@@ -45,6 +74,7 @@ export async function migrate(
   const appliedBefore = await applied().catch(() => new Set<string>());
   refuseNewer(appliedBefore, migrations);
   if (migrations.every(({ name }) => appliedBefore.has(name))) return;
+  if (!mayMigrate) throw new OlderDatabase();
 
   await driver.beginTransaction(connection, {});
   try {
@@ -61,9 +91,4 @@ export async function migrate(
     await driver.rollbackTransaction(connection);
     throw error;
   }
-}
-
-function refuseNewer(applied: ReadonlySet<string>, migrations: readonly Migration[]): void {
-  const unknown = applied.difference(new Set(migrations.map(({ name }) => name)));
-  if (unknown.size > 0) throw new NewerDatabase([...unknown]);
 }

@@ -2,7 +2,9 @@ import { readFile, stat } from "node:fs/promises";
 import { constants, inflateSync } from "node:zlib";
 import {
   MAX_SWF_BYTES,
+  readSwf,
   readSwfHeader,
+  type Swf,
   type SwfHeader,
   type SwfUnpacker,
   type Unpacked,
@@ -12,9 +14,18 @@ import { unpackLzma } from "./lzma.ts";
 
 /** Reads the header of a SWF file. @throws SwfRefusal when it is not a whole SWF; the system's own error when it cannot be read. */
 export async function readSwfFile(path: string): Promise<SwfHeader> {
+  return readSwfHeader(await readBounded(path), swfUnpacker);
+}
+
+/** Reads a SWF file with its code. @throws as `readSwfFile` does. */
+export async function readWholeSwf(path: string): Promise<Swf> {
+  return readSwf(await readBounded(path), swfUnpacker);
+}
+
+async function readBounded(path: string): Promise<Uint8Array> {
   const { size } = await stat(path);
   if (size > MAX_SWF_BYTES) throw new SwfRefusal("too-large", "The file is larger than 100 MB.");
-  return readSwfHeader(await readFile(path), swfUnpacker);
+  return readFile(path);
 }
 
 const noBytes = new Uint8Array();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { InputPreset } from "#domain/catalogue/input/input-preset.ts";
-import { keyLabel, MOUSE_BUTTON, parseControls, presetControls, showsButtons } from "./controls.ts";
+import { MOUSE_BUTTON, parseControls, presetControls, showsButtons } from "./controls.ts";
 
 const ways = { up: "ArrowUp", down: "ArrowDown", left: "ArrowLeft", right: "ArrowRight" };
 const aPreset = (given: Partial<InputPreset> = {}): InputPreset => ({
@@ -78,15 +78,4 @@ describe("showsButtons", () => {
     const preset = aPreset({ ways: {}, keys: [] });
     expect(showsButtons({ ...presetControls(preset), touch: "always" }, preset, true)).toBe(false);
   });
-});
-
-describe("keyLabel", () => {
-  it.each([
-    ["KeyW", "W"],
-    ["Digit4", "4"],
-    ["ArrowLeft", "←"],
-    ["ShiftLeft", "Left Shift"],
-    ["Space", "Space"],
-    [MOUSE_BUTTON, "Mouse button"],
-  ])("names %s %s", (code, label) => expect(keyLabel(code)).toBe(label));
 });

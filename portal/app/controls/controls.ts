@@ -1,4 +1,4 @@
-import type { InputPreset, Way } from "#domain/catalogue/input/input-preset.ts";
+import type { InputPreset } from "#domain/catalogue/input/input-preset.ts";
 import { isKeyCode } from "#player/protocol/key-code.ts";
 import { parseInputMapping } from "#player/protocol/parse-input-mapping.ts";
 import { isRecord } from "#player/protocol/untrusted.ts";
@@ -104,17 +104,4 @@ export function showsButtons(
 ): boolean {
   if (touch === "off" || (buttons.length === 0 && Object.keys(preset.ways).length === 0)) return false;
   return touch === "always" || (isTouchOnly && preset.touch !== "own");
-}
-
-const waySigns: Readonly<Record<Way, string>> = { up: "↑", down: "↓", left: "←", right: "→" };
-
-/** Name of a key for a visitor: "W", "Space", "←". */
-export function keyLabel(code: string): string {
-  if (code === MOUSE_BUTTON) return "Mouse button";
-  const [, way] = /^Arrow(Up|Down|Left|Right)$/.exec(code) ?? [];
-  if (way) return waySigns[way.toLowerCase() as Way];
-  return code
-    .replace(/^(?:Key|Digit)/, "")
-    .replace(/^(Shift|Control)(Left|Right)$/, "$2 $1")
-    .replace("Control", "Ctrl");
 }

@@ -1,3 +1,4 @@
+import type { Translate } from "#app/messages/translate.ts";
 import type { Stage } from "#app/stage/stage.ts";
 import type { InputPreset } from "#domain/catalogue/input/input-preset.ts";
 import { noInputMapping } from "#player/protocol/input-mapping.ts";
@@ -6,6 +7,7 @@ import { runGamepads } from "./run-gamepads.ts";
 import { showTouchButtons } from "./touch-buttons.ts";
 
 export type ControlsOptions = {
+  readonly t: Translate;
   /** The element that holds the game's frame. */
   readonly place: HTMLElement;
   readonly stage: Pick<Stage, "mapInput" | "pressKey" | "movePointer">;
@@ -14,7 +16,7 @@ export type ControlsOptions = {
 };
 
 /** Runs a visitor's controls on a launched game: remapped keys, gamepads, on-screen buttons. Returns the function that ends them. */
-export function runControls({ place, stage, preset, controls }: ControlsOptions): () => void {
+export function runControls({ t, place, stage, preset, controls }: ControlsOptions): () => void {
   const view = place.ownerDocument.defaultView ?? window;
   const finger = view.matchMedia("(pointer: coarse)");
   const ends: (() => void)[] = [];
@@ -31,7 +33,7 @@ export function runControls({ place, stage, preset, controls }: ControlsOptions)
 
   stage.mapInput({ keys: controls.keys, hidesGamepads: controls.gamepad === "mapped" });
   if (showsButtons(controls, preset, finger.matches))
-    ends.push(showTouchButtons(place, stage, preset, controls));
+    ends.push(showTouchButtons(t, place, stage, preset, controls));
   const listened = new AbortController();
   for (const type of ["gamepadconnected", "gamepaddisconnected"])
     view.addEventListener(type, followPads, listened);

@@ -1,18 +1,21 @@
+import type { Translate } from "#app/messages/translate.ts";
 import { createElement } from "#app/offline/create-element.ts";
 import type { InputPreset, Way } from "#domain/catalogue/input/input-preset.ts";
 import styles from "./controls.module.css";
-import { type Controls, keyLabel } from "./controls.ts";
+import type { Controls } from "./controls.ts";
 import { heldWays } from "./held-ways.ts";
+import { keyLabel, waySigns } from "./key-label.ts";
 import { pressDifference } from "./press-difference.ts";
 import type { ControlledStage } from "./run-gamepads.ts";
 
-const wayNames: Readonly<Record<Way, string>> = { up: "Up", left: "Left", right: "Right", down: "Down" };
+const crossWays: readonly Way[] = ["up", "left", "right", "down"];
 
 /**
  * On-screen buttons over the game: a cross for directions on one side, keys on the other. Every finger is followed by itself, so that one can
  * run and jump. They lie in the site's page: the game never sees the touch, so it cannot act on it too. Returns the function that removes them.
  */
 export function showTouchButtons(
+  t: Translate,
   place: HTMLElement,
   stage: Pick<ControlledStage, "pressKey">,
   { ways, keys }: Pick<InputPreset, "ways" | "keys">,
@@ -56,22 +59,30 @@ export function showTouchButtons(
   }
 
   const cross = createElement("div", { className: styles["cross"] });
-  for (const [way, name] of Object.entries(wayNames)) {
-    const code = ways[way as Way];
-    if (code) cross.append(key(code, keyLabel(`Arrow${name}`), name, styles[way]));
+  for (const way of crossWays) {
+    const code = ways[way];
+    if (code) cross.append(key(code, waySigns[way], t(`touchWays.${way}`), styles[way]));
   }
   follow(cross, (event) => heldWays(ways, offsetFromMiddle(cross, event)));
 
   const actions = createElement("div", { className: styles["actions"] });
+  const hintOf = (code: string) => keys.find((one) => one.code === code)?.hint ?? "";
   for (const code of buttons) {
-    const hint = keys.find((one) => one.code === code)?.hint ?? "";
-    const button = key(code, shortHint(hint) ?? keyLabel(code), hint || keyLabel(code), styles["action"]);
+    // One hint for two keys, such as those of one leg, does not tell them apart.
+    const isShared = buttons.some((other) => other !== code && hintOf(other) === hintOf(code));
+    const hint = isShared ? "" : hintOf(code);
+    const button = key(
+      code,
+      shortHint(hint) ?? keyLabel(t, code),
+      hint || keyLabel(t, code),
+      styles["action"],
+    );
     follow(button, () => new Set([code]));
     actions.append(button);
   }
 
   const layer = createElement("div", { className: styles["touch"], role: "group" }, cross, actions);
-  layer.ariaLabel = "On-screen buttons";
+  layer.ariaLabel = t("touchButtons.label");
   layer.dataset["testid"] = "touch-buttons";
   if (isSwapped) layer.dataset["swapped"] = "";
   if (cross.childElementCount === 0) cross.remove();
@@ -98,7 +109,7 @@ function key(code: string, label: string, name: string, className = ""): HTMLBut
 
 /** The first words of a hint, where they are short: "Punch; hold and let go" is "Punch". */
 function shortHint(hint: string): string | undefined {
-  const [first = ""] = hint.split(/[;:,(]| by | the | and /);
+  const [first = ""] = hint.split(/[;:,(؛،；：，、（]| by | the | and /);
   return first !== "" && first.trim().length <= MAX_HINT_LENGTH ? first.trim() : undefined;
 }
 

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Assets, RenderedPage, Sheet } from "#app/app.ts";
+import { translateTo } from "#app/messages/languages.ts";
+import { TranslateProvider } from "#app/messages/use-translate.ts";
 import type { PageResult, Visitor } from "#app/page.ts";
-import type { Portal } from "#domain/portal.ts";
+import { type Portal, portalIn } from "#domain/portal.ts";
 import { accentCss } from "./accent-css.ts";
 import { type CriticalCss, openCriticalCss } from "./critical-css.ts";
 import { Document } from "./document.tsx";
@@ -18,27 +20,31 @@ const criticalCssBySheet = new WeakMap<Sheet, CriticalCss>();
  */
 export function renderPage(
   page: PageResult,
-  portal: Portal,
+  anyPortal: Portal,
   assets: Assets,
-  { user, hasStyles, look }: Pick<Visitor, "user" | "hasStyles" | "look">,
+  { user, hasStyles, look, language }: Pick<Visitor, "user" | "hasStyles" | "look" | "language">,
 ): RenderedPage {
+  const portal = portalIn(anyPortal, language);
   const sheet = assets.sheets?.[look.theme];
   const criticalCss = sheet && !hasStyles ? criticalCssOf(sheet) : undefined;
   // During development the themes themselves are in the page.
   const accent = sheet ? accentCss(portal.content.site.accent, look.theme) : "";
-  const bodyHtml = renderToStaticMarkup(page.body);
+  const translate = translateTo(language);
+  const bodyHtml = renderToStaticMarkup(<TranslateProvider value={translate}>{page.body}</TranslateProvider>);
   const withoutSprite = renderToStaticMarkup(
-    <Document
-      page={page}
-      bodyHtml={bodyHtml}
-      style={criticalCss && stylePlaceholder}
-      accent={accent}
-      sheet={sheet}
-      look={look}
-      portal={portal}
-      assets={assets}
-      user={user}
-    />,
+    <TranslateProvider value={translate}>
+      <Document
+        page={page}
+        bodyHtml={bodyHtml}
+        style={criticalCss && stylePlaceholder}
+        accent={accent}
+        sheet={sheet}
+        look={look}
+        portal={portal}
+        assets={assets}
+        user={user}
+      />
+    </TranslateProvider>,
   );
   const rendered = withoutSprite.replace("<body>", () => `<body>${spriteFor(withoutSprite)}`);
   const critical = criticalCss?.(rendered);

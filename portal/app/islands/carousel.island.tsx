@@ -1,20 +1,29 @@
 import { useRef } from "react";
+import type { LanguageAttributes } from "#app/messages/in-language.ts";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./carousel.module.css";
 import { useCarousel } from "./use-carousel.ts";
 
 /** One slide: a featured game, or a link that an operator chose. */
-export type CarouselSlide = { id: string; title: string; href: string; image: string };
+export type CarouselSlide = {
+  id: string;
+  title: string;
+  attributes: LanguageAttributes;
+  href: string;
+  image: string;
+};
 
 /** Carousel of featured games, three at a time. Without script it is a row that scrolls sideways. */
 export default function Carousel({ slides }: { slides: readonly CarouselSlide[] }) {
+  const t = useTranslate();
   const row = useRef<HTMLUListElement>(null);
   const { isMoving, toggle, previous, next } = useCarousel(row);
   return (
     <section
       className={styles["carousel"]}
-      aria-roledescription="carousel"
-      aria-label="Featured games"
+      aria-roledescription={t("carousel.role")}
+      aria-label={t("carousel.label")}
       data-testid="carousel"
       onKeyDown={({ key }) => {
         if (key === "ArrowLeft") previous();
@@ -34,23 +43,21 @@ export default function Carousel({ slides }: { slides: readonly CarouselSlide[] 
                 decoding="async"
                 draggable={false}
               />
-              <span className={styles["title"]}>{slide.title}</span>
+              <span className={styles["title"]} {...slide.attributes}>
+                {slide.title}
+              </span>
             </a>
           </li>
         ))}
       </ul>
       <div className={styles["controls"]}>
-        <button type="button" onClick={previous} aria-label="Previous slide">
+        <button type="button" onClick={previous} aria-label={t("carousel.previous")}>
           <Icon name="left" />
         </button>
-        <button
-          type="button"
-          onClick={toggle}
-          aria-label={isMoving ? "Stop the slides" : "Let the slides move"}
-        >
+        <button type="button" onClick={toggle} aria-label={t(isMoving ? "carousel.stop" : "carousel.go")}>
           <span className={isMoving ? styles["pause"] : styles["go"]} />
         </button>
-        <button type="button" onClick={next} aria-label="Next slide">
+        <button type="button" onClick={next} aria-label={t("carousel.next")}>
           <Icon name="right" />
         </button>
       </div>

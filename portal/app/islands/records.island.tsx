@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import type { BoardChoice } from "#app/records/records-client.ts";
 import { noteDailyRun } from "#app/records/streak.ts";
 import { TODAY_HASH } from "#app/urls.ts";
@@ -22,11 +23,11 @@ export type RecordsProps = {
   readonly hasGhost: boolean;
 };
 
-const kinds = { daily: "Today’s run", free: "Free runs" } as const;
-const spans = { today: "Today", week: "This week", ever: "Ever" } as const;
-
 /** Island of the records on a game's page: the board, the visitor's name, and what became of the run that was just played. */
 export default function Records({ game, unit, boards, hasGhost }: RecordsProps) {
+  const t = useTranslate();
+  const kinds = { daily: t("records.daily"), free: t("records.free") };
+  const spans = { today: t("records.today"), week: t("records.week"), ever: t("records.ever") };
   const [choice, setChoice] = useState<BoardChoice>({
     kind: "free",
     span: "today",
@@ -58,11 +59,21 @@ export default function Records({ game, unit, boards, hasGhost }: RecordsProps) 
         </p>
       )}
       <div className={styles["choices"]}>
-        <ChoiceRow label="Runs" choices={kinds} chosen={choice.kind} onChoose={(kind) => choose({ kind })} />
-        <ChoiceRow label="Time" choices={spans} chosen={choice.span} onChoose={(span) => choose({ span })} />
+        <ChoiceRow
+          label={t("records.kinds")}
+          choices={kinds}
+          chosen={choice.kind}
+          onChoose={(kind) => choose({ kind })}
+        />
+        <ChoiceRow
+          label={t("records.spans")}
+          choices={spans}
+          chosen={choice.span}
+          onChoose={(span) => choose({ span })}
+        />
         {boards.length > 1 && (
           <ChoiceRow
-            label="Board"
+            label={t("records.boards")}
             choices={Object.fromEntries(boards.map(({ id, name }) => [id, name]))}
             chosen={choice.board}
             onChoose={(id) => choose({ board: id })}
@@ -70,9 +81,7 @@ export default function Records({ game, unit, boards, hasGhost }: RecordsProps) 
         )}
       </div>
       <p className={styles["note"]}>
-        {choice.kind === "daily"
-          ? "The same course for everybody until midnight UTC. The best of your goes counts."
-          : "A new course every time."}
+        {choice.kind === "daily" ? t("records.dailyNote") : t("records.freeNote")}
       </p>
       <BoardTable
         board={board}

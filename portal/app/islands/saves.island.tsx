@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { isMirror } from "#app/mirror/mirror-base.ts";
 import type { GameComparison } from "#app/saves/compare-saves.ts";
 import { downloadText, saveFileName } from "#app/saves/download.ts";
 import { sendSaves, takeSaves } from "#app/saves/move-saves.ts";
-import { parseSaveFile, type SavesByGame, saveFileRefusals, writeSaveFile } from "#app/saves/save-file.ts";
-import { gamesWords } from "#app/saves/saves-text.ts";
+import { parseSaveFile, type SavesByGame, writeSaveFile } from "#app/saves/save-file.ts";
 import type { PlayOrigin } from "#domain/play-origin.ts";
 import { FileImport } from "./saves/file-import.tsx";
 import { ImportPreview } from "./saves/import-preview.tsx";
@@ -30,6 +30,7 @@ type Props = {
 
 /** Island of the saves on `/mine`: lists them, exports and deletes them, and imports others after a look at what would change. */
 export default function Saves({ account, play }: Props) {
+  const t = useTranslate();
   const { games, tooLarge, nameOf, trouble, browserSaves, refresh } = useSavedGames(play);
   const sync = useSync(account, browserSaves, refresh);
   const [offer, setOffer] = useState<Offer>();
@@ -59,15 +60,16 @@ export default function Saves({ account, play }: Props) {
     const [only] = paths;
     const what = paths.length === 1 && only ? nameOf(only) : "";
     downloadText(saveFileName(what, now), writeSaveFile(await browserSaves().read(paths), now));
-    say(`Exported the saves of ${what || gamesWords(paths.length)}.`);
+    say(what ? t("saves.exportedOf", { name: what }) : t("saves.exported", { count: paths.length }));
   }
 
   async function handleDelete(paths: readonly string[]): Promise<void> {
     const [only] = paths;
     if (sync.isOn) await browserSaves().clear(paths);
     else await browserSaves().remove(paths);
-    const what = paths.length === 1 && only ? nameOf(only) : gamesWords(paths.length);
-    sayAndFocus(`Deleted the saves of ${what}${sync.isOn ? ", from your account too" : ""}.`);
+    if (paths.length === 1 && only)
+      sayAndFocus(t(sync.isOn ? "saves.deletedEverywhereOf" : "saves.deletedOf", { name: nameOf(only) }));
+    else sayAndFocus(t(sync.isOn ? "saves.deletedEverywhere" : "saves.deleted", { count: paths.length }));
     await refresh();
     await sync.run();
   }
@@ -81,7 +83,7 @@ export default function Saves({ account, play }: Props) {
 
   async function handleFile(file: File): Promise<void> {
     const found = parseSaveFile(await file.text());
-    if (typeof found === "string") refuse(saveFileRefusals[found]);
+    if (typeof found === "string") refuse(t(`saveFileRefusals.${found}`));
     else await handleOffer(found);
   }
 
@@ -89,7 +91,7 @@ export default function Saves({ account, play }: Props) {
     if (!offer) return;
     await browserSaves().write(offer.saves, paths);
     setOffer(undefined);
-    sayAndFocus(`Imported the saves of ${gamesWords(paths.size)}. They are there at the next launch.`);
+    sayAndFocus(t("saves.imported", { count: paths.size }));
     await refresh();
     await sync.run();
   }
@@ -98,14 +100,14 @@ export default function Saves({ account, play }: Props) {
   function run(work: Promise<void>): void {
     work.catch((error: unknown) => {
       console.error(error);
-      refuse("This browser could not do that, and nothing was changed. Is there room left on the computer?");
+      refuse(t("saves.failed"));
     });
   }
 
   return (
     <div className={styles["saves"]}>
       <p className={styles["message"]} role="status" ref={status} tabIndex={-1}>
-        {message || (games === undefined && !trouble ? "Looking at what this browser keeps…" : "")}
+        {message || (games === undefined && !trouble ? t("saves.looking") : "")}
       </p>
       <p className={styles["refusal"]} role="alert">
         {refusal || trouble}
@@ -118,7 +120,7 @@ export default function Saves({ account, play }: Props) {
           onImport={(paths) => run(handleImport(paths))}
           onCancel={() => {
             setOffer(undefined);
-            sayAndFocus("Nothing was changed.");
+            sayAndFocus(t("saves.unchanged"));
           }}
         />
       )}

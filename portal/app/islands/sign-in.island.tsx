@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import button from "#app/ui/button.module.css";
 import styles from "#app/ui/form.module.css";
 
@@ -14,6 +15,7 @@ type Props = {
  * here: the identity provider says what is wrong.
  */
 export default function SignIn({ action, email, message }: Props) {
+  const t = useTranslate();
   const [shown, setShown] = useState(message);
   const [isWaiting, setWaiting] = useState(false);
 
@@ -22,7 +24,11 @@ export default function SignIn({ action, email, message }: Props) {
     if (isWaiting) return;
     setWaiting(true);
     setShown("");
-    const refusal = await signIn(action, new FormData(event.currentTarget));
+    const form = new FormData(event.currentTarget);
+    const refusal = await signIn(action, form, t.language).catch((error: unknown) => {
+      console.error(error);
+      return t("signIn.noAnswer");
+    });
     // While the browser navigates to the next page the form stays busy.
     if (refusal === undefined) return;
     setShown(refusal);
@@ -43,7 +49,7 @@ export default function SignIn({ action, email, message }: Props) {
         onSubmit={handleSubmit}
       >
         <label className={styles["label"]}>
-          Email
+          {t("signIn.email")}
           <input
             className={styles["field"]}
             type="email"
@@ -53,7 +59,7 @@ export default function SignIn({ action, email, message }: Props) {
           />
         </label>
         <label className={styles["label"]}>
-          Password
+          {t("signIn.password")}
           <input
             className={styles["field"]}
             type="password"
@@ -62,7 +68,7 @@ export default function SignIn({ action, email, message }: Props) {
           />
         </label>
         <button className={button["primary"]} type="submit" aria-disabled={isWaiting}>
-          {isWaiting ? "Logging in…" : "Log in"}
+          {isWaiting ? t("signIn.loggingIn") : t("signIn.submit")}
         </button>
       </form>
     </>
@@ -70,21 +76,16 @@ export default function SignIn({ action, email, message }: Props) {
 }
 
 /** Posts the form. Returns the message of a refusal, or undefined when the browser navigates away after a success. */
-async function signIn(action: string, form: FormData): Promise<string | undefined> {
-  try {
-    const response = await fetch(action, {
-      method: "POST",
-      headers: { accept: "application/json" },
-      body: new URLSearchParams({ email: `${form.get("email")}`, password: `${form.get("password")}` }),
-    });
-    const isJson = response.headers.get("content-type")?.startsWith("application/json");
-    if (!isJson) return await response.text();
-    const answer: { location?: string; message?: string } = await response.json();
-    if (answer.location === undefined) return answer.message ?? "";
-    location.assign(answer.location);
-    return undefined;
-  } catch (error) {
-    console.error(error);
-    return "No answer came. Check the network and try again.";
-  }
+async function signIn(action: string, form: FormData, language: string): Promise<string | undefined> {
+  const response = await fetch(action, {
+    method: "POST",
+    headers: { accept: "application/json", "accept-language": language },
+    body: new URLSearchParams({ email: `${form.get("email")}`, password: `${form.get("password")}` }),
+  });
+  const isJson = response.headers.get("content-type")?.startsWith("application/json");
+  if (!isJson) return response.text();
+  const answer: { location?: string; message?: string } = await response.json();
+  if (answer.location === undefined) return answer.message ?? "";
+  location.assign(answer.location);
+  return undefined;
 }

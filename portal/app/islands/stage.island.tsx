@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { asksForRun, wakeRecords } from "#app/records/wake-records.ts";
 import { useGamePresence } from "./presence/use-presence.ts";
 import { ControlsTool } from "./stage/controls-tool.tsx";
-import { DownloadQuestion } from "./stage/download-question.tsx";
 import { GameBar } from "./stage/game-bar.tsx";
 import { LaunchScreen } from "./stage/launch-screen.tsx";
+import { OfferedDownload } from "./stage/offered-download.tsx";
 import { openOwnWindow } from "./stage/own-window.ts";
 import { RunningTools } from "./stage/running-tools.tsx";
 import styles from "./stage/stage.module.css";
@@ -19,6 +20,7 @@ import { preloadStage, useGame } from "./stage/use-game.ts";
  */
 export default function Stage(props: StagedGame) {
   const { id, name, path, label, art, gameType, engine } = props;
+  const t = useTranslate();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -70,11 +72,11 @@ export default function Stage(props: StagedGame) {
       {isPlaying ? (
         <div className={styles["frame"]} ref={frame} />
       ) : (
-        <LaunchScreen art={art} label={`Click to launch ${name}`} onLaunch={handleLaunch}>
-          {props.refusesFrames && <p>It opens in a window of its own.</p>}
+        <LaunchScreen art={art} label={t("stage.launch", { name })} onLaunch={handleLaunch}>
+          {props.refusesFrames && <p>{t("stage.ownWindow")}</p>}
         </LaunchScreen>
       )}
-      {game.offered && <DownloadQuestion game={name} offered={game.offered} onDone={game.answerOffer} />}
+      {game.offered && <OfferedDownload game={name} offered={game.offered} onDone={game.answerOffer} />}
       {game.trouble && (
         <p className={styles["trouble"]} role="status">
           {game.trouble}

@@ -20,6 +20,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>) {
     slider.current = new KeenSlider(row.current, {
       selector: ":scope > li",
       loop: true,
+      rtl: document.dir === "rtl",
       slides: { perView: 3, spacing: GAP_PX },
       breakpoints: {
         "(max-width: 1023.98px)": { slides: { perView: 2, spacing: GAP_PX } },

@@ -1,7 +1,7 @@
 import { readMyGames } from "#app/mine/my-games-store.ts";
 import { urls } from "#app/urls.ts";
 import { openHelpSheet } from "./help-sheet.ts";
-import { isArrowKey, moveInGrid } from "./move-in-grid.ts";
+import { type ArrowKey, isArrowKey, moveInGrid } from "./move-in-grid.ts";
 
 /** Shift and a letter; letters alone are for searching. The help sheet lists them. */
 const commands: Readonly<Record<string, () => void>> = {
@@ -66,8 +66,14 @@ function cardOf(element: Element | null): Element | null {
   return element?.closest("main :is(article, li)") ?? null;
 }
 
+/** On a page that is read from right to left, the next card is on the left. */
+function inReadingOrder(key: ArrowKey): ArrowKey {
+  if (document.dir !== "rtl" || key === "ArrowUp" || key === "ArrowDown") return key;
+  return key === "ArrowLeft" ? "ArrowRight" : "ArrowLeft";
+}
+
 /** Arrows lead from one game to the next. From nowhere, those sideways lead to the first game in view; the others scroll, as ever. */
-function moveFocus(event: KeyboardEvent, key: "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown"): boolean {
+function moveFocus(event: KeyboardEvent, key: ArrowKey): boolean {
   // A carousel has arrows of its own.
   if (event.target instanceof Element && event.target.closest("[data-island]")) return false;
   const links = [
@@ -80,7 +86,8 @@ function moveFocus(event: KeyboardEvent, key: "ArrowLeft" | "ArrowRight" | "Arro
   const current = card ? links.findIndex((link) => cardOf(link) === card) : -1;
   const isVertical = key === "ArrowUp" || key === "ArrowDown";
   if (current < 0 && (isVertical || document.activeElement !== document.body)) return false;
-  const next = current < 0 ? boxes.findIndex(({ top }) => top >= 0) : moveInGrid(boxes, current, key);
+  const next =
+    current < 0 ? boxes.findIndex(({ top }) => top >= 0) : moveInGrid(boxes, current, inReadingOrder(key));
   const link = next === undefined ? undefined : links[next];
   link?.focus();
   return link !== undefined;

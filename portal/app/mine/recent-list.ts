@@ -1,32 +1,34 @@
+import type { Translate } from "#app/messages/translate.ts";
 import { createElement } from "#app/offline/create-element.ts";
 import styles from "#app/ui/tiles.module.css";
 import { type PlayedGame, withoutPlayed } from "#domain/mine/my-games.ts";
-import { dayWords, durationWords } from "#domain/mine/play-words.ts";
 import { changeMyGames, readMyGames } from "./my-games-store.ts";
+import { dayWords, durationWords } from "./play-text.ts";
 import { fillList, listOf } from "./tile-list.ts";
 
 /** Widget of `/mine`: the games that were launched here, with their time and day. Each can be forgotten. */
-export function mount(section: HTMLElement): void {
+export function mount(section: HTMLElement, t: Translate): void {
   const list = listOf(section);
   const { played } = readMyGames();
   const byId = new Map(played.map((game) => [game.id, game]));
-  fillList(list, [...byId.keys()], (tile, { id, name }) => {
+  fillList(t, list, [...byId.keys()], (tile, { id, name }) => {
     const game = byId.get(id);
-    if (game) tile.append(createElement("p", { className: styles["note"] }, playWords(game)));
-    tile.append(createForgetButton(name, () => forget(list, tile, id)));
+    if (game) tile.append(createElement("p", { className: styles["note"] }, playWords(t, game)));
+    tile.append(createForgetButton(t, name, () => forget(list, tile, id)));
     tile.dataset["testid"] = "recent";
   }).catch(reportError);
 }
 
 /** External games play in a window of their own, which cannot be timed. */
-function playWords({ at, playedMs }: PlayedGame): string {
-  const day = dayWords(new Date(at), new Date());
-  return playedMs === 0 ? day : `${durationWords(playedMs)} · ${day}`;
+function playWords(t: Translate, { at, playedMs }: PlayedGame): string {
+  const day = dayWords(t, new Date(at), new Date());
+  return playedMs === 0 ? day : t("mineLists.played", { duration: durationWords(t, playedMs), day });
 }
 
-function createForgetButton(name: string, onPress: () => void): HTMLElement {
-  const button = createElement("button", { type: "button", className: styles["forget"], title: "Forget" });
-  button.ariaLabel = `Forget ${name}`;
+function createForgetButton(t: Translate, name: string, onPress: () => void): HTMLElement {
+  const button = createElement("button", { type: "button", className: styles["forget"] });
+  button.title = t("mineLists.forget");
+  button.ariaLabel = t("mineLists.forgetOf", { name });
   button.addEventListener("click", onPress);
   return button;
 }

@@ -1,3 +1,4 @@
+import type { Translate } from "#app/messages/translate.ts";
 import { createElement } from "#app/offline/create-element.ts";
 import { fetchTiles } from "./fetch-tiles.ts";
 
@@ -10,6 +11,7 @@ export function listOf(section: HTMLElement): HTMLElement {
 
 /** Fills the list with the tiles of these games, each finished by `finish`. Without a network it says so. */
 export async function fillList(
+  t: Translate,
   list: HTMLElement,
   ids: readonly string[],
   finish: (tile: HTMLElement, game: { id: string; name: string }) => void,
@@ -23,7 +25,7 @@ export async function fillList(
     list.replaceChildren(...tiles);
   } catch (error) {
     console.warn("tiles could not be fetched", error);
-    const words = `${ids.length === 1 ? "1 game is" : `${ids.length} games are`} remembered here; their names need the network.`;
+    const words = t("mineLists.withoutNames", { count: ids.length });
     list.replaceWith(createElement("p", { role: "status" }, words));
   }
 }

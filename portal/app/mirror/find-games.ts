@@ -1,5 +1,10 @@
 import { wantedOf } from "#domain/catalogue/search/search.ts";
-import { type FoundGame, type PieceIndex, pieceFor } from "#domain/catalogue/search/search-pieces.ts";
+import {
+  type FoundGame,
+  foldedNames,
+  type PieceIndex,
+  pieceFor,
+} from "#domain/catalogue/search/search-pieces.ts";
 import { mirrorFiles } from "#domain/mirror/mirror-files.ts";
 import { fetchMirrorFile } from "./fetch-mirror-file.ts";
 
@@ -14,5 +19,5 @@ export async function findGames(words: string): Promise<Found> {
   const piece = pieceFor(query, await fetchMirrorFile<PieceIndex>(mirrorFiles.searchIndex()));
   if (!piece) return { games: [], isCut: false };
   const games = await fetchMirrorFile<readonly FoundGame[]>(mirrorFiles.searchPiece(piece.text));
-  return { games: games.filter(({ name }) => name.toLowerCase().includes(query)), isCut: piece.isCut };
+  return { games: games.filter((game) => foldedNames(game).includes(query)), isCut: piece.isCut };
 }

@@ -3,16 +3,27 @@ import { urls } from "#app/urls.ts";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
 import {
   assetsIn,
+  assetsInLanguage,
   assetsToDrop,
   gameBehind,
   isGamePage,
   isHashed,
   isPageToKeep,
+  languageOf,
   mayKeepPage,
   pageKey,
 } from "./cache-rules.ts";
 
 const at = (path: string) => new URL(path, "https://recess.example");
+
+describe("the assets in a language", () => {
+  it("have no messages of others, and all else", () => {
+    const assets = ["/assets/base-1.js", "/assets/messages-en-2.js", "/assets/messages-pt-BR-3.js"];
+    const page = '<!doctype html><html lang="pt-BR" data-look="light"><head>';
+    expect(assetsInLanguage(assets, languageOf(page))).toEqual([assets[0], assets[2]]);
+    expect(assetsInLanguage(assets, languageOf(""))).toEqual([assets[0], assets[1]]);
+  });
+});
 
 describe("isPageToKeep", () => {
   it.each([

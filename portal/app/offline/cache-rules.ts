@@ -1,5 +1,7 @@
 /** Cache rules of the site's service worker: what it may store, under which key, and what it evicts. Pure decisions; no cache is touched here. */
-import { matchRoute, type Route, routes } from "#app/routes.ts";
+import { matchRoute } from "#app/match-route.ts";
+import { type Route, routes } from "#app/routes.ts";
+import { DEFAULT_LANGUAGE } from "#domain/language/language.ts";
 
 /** Pages and pictures as they were last seen; the oldest go first. */
 export const PAGES = "pages";
@@ -37,6 +39,17 @@ export function isHashed({ pathname }: URL): boolean {
 /** The assets that the HTML of a page names. Scripts that those import are not among them. */
 export function assetsIn(html: string, assets: readonly string[]): string[] {
   return assets.filter((url) => html.includes(`"${url}"`));
+}
+
+/** The assets without the messages of other languages. Files of messages are named so by the build (`tools/build/app.ts`). */
+export function assetsInLanguage(assets: readonly string[], language: string): string[] {
+  const own = `/assets/messages-${language}-`;
+  return assets.filter((url) => !url.startsWith("/assets/messages-") || url.startsWith(own));
+}
+
+/** The language of a page's HTML. */
+export function languageOf(html: string): string {
+  return /<html\b[^>]*? lang="([^"]*)"/.exec(html)?.[1] ?? DEFAULT_LANGUAGE;
 }
 
 /** Cache key of a page. Query parameters never change the page of a game; other pages differ by them. */

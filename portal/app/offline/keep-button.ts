@@ -1,3 +1,4 @@
+import type { Translate } from "#app/messages/translate.ts";
 import { canKeepGames } from "./can-keep-games.ts";
 import type { KeepFacts } from "./keep-game.ts";
 import { openKeepView } from "./keep-view.ts";
@@ -19,10 +20,10 @@ const actions = () => import("./keep-actions.ts");
  * The 'Keep offline' button of the game bar, as plain script without React: it has to work while React is busy with the game. It
  * offers to download the game, shows the progress, and removes a kept game.
  */
-export function attachKeepButton(place: HTMLElement, game: KeepFacts): KeepControl {
+export function attachKeepButton(place: HTMLElement, game: KeepFacts, t: Translate): KeepControl {
   if (!canKeepGames(game.play)) return { launched: () => undefined };
   const { name, keepBytes } = game;
-  const view = openKeepView(place, { name, keepBytes, onKeep: keep, onRemove: remove });
+  const view = openKeepView(place, { t, name, keepBytes, onKeep: keep, onRemove: remove });
 
   async function keep(): Promise<void> {
     view.showProgress(0, 0);

@@ -1,10 +1,11 @@
 import styles from "#app/islands/stage/game-bar.module.css";
+import type { Translate } from "#app/messages/translate.ts";
 import icons from "#app/ui/icon.module.css";
 import { iconId } from "#app/ui/icon-name.ts";
 import { urls } from "#app/urls.ts";
 import type { KeepFailure } from "#player/protocol/packer-messages.ts";
 import { createElement } from "./create-element.ts";
-import { failureWords, sizeWords } from "./offline-text.ts";
+import { sizeWords } from "./offline-text.ts";
 
 const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
 
@@ -17,6 +18,7 @@ export type KeepView = {
 };
 
 type Options = {
+  t: Translate;
   name: string;
   keepBytes: number | undefined;
   onKeep: () => Promise<void>;
@@ -24,9 +26,13 @@ type Options = {
 };
 
 /** Creates the elements inside `place`. */
-export function openKeepView(place: HTMLElement, { name, keepBytes, onKeep, onRemove }: Options): KeepView {
-  const size = keepBytes === undefined ? "" : ` · ${sizeWords(keepBytes)}`;
-  const bar = createElement("progress", { ariaLabel: `Keeping ${name}` });
+export function openKeepView(
+  place: HTMLElement,
+  { t, name, keepBytes, onKeep, onRemove }: Options,
+): KeepView {
+  const offer =
+    keepBytes === undefined ? t("keep.offer") : t("keep.offerWithSize", { size: sizeWords(t, keepBytes) });
+  const bar = createElement("progress", { ariaLabel: t("keep.keeping", { name }) });
   const percent = createElement("span", {});
   const meter = createElement("span", { className: styles["keeping"], tabIndex: -1 }, bar, percent);
 
@@ -39,25 +45,25 @@ export function openKeepView(place: HTMLElement, { name, keepBytes, onKeep, onRe
 
   return {
     showOffer(failure) {
-      show(toolButton("keep", `Keep offline${size}`, onKeep), ...(failure ? [failureNote(failure)] : []));
+      show(toolButton("keep", offer, onKeep), ...(failure ? [failureNote(t, failure)] : []));
     },
     showProgress(done, total) {
       bar.value = total > 0 ? Math.min(1, done / total) : 0;
-      percent.textContent = `${Math.floor(bar.value * 100)} %`;
+      percent.textContent = t("keep.percent", { percent: Math.floor(bar.value * 100) });
       if (!meter.isConnected) show(meter);
     },
     showKept() {
       const properties = { className: styles["tool"], href: urls.offline() };
-      const link = createElement("a", properties, icon("check"), "Kept offline");
+      const link = createElement("a", properties, icon("check"), t("keep.kept"));
       const removeButton = toolButton("remove", "", onRemove);
-      removeButton.ariaLabel = removeButton.title = "Remove from this browser";
+      removeButton.ariaLabel = removeButton.title = t("keep.remove");
       show(link, removeButton);
     },
   };
 }
 
-function failureNote(failure: KeepFailure): HTMLElement {
-  return createElement("p", { className: styles["note"], role: "status" }, failureWords[failure]);
+function failureNote(t: Translate, failure: KeepFailure): HTMLElement {
+  return createElement("p", { className: styles["note"], role: "status" }, t(`keepFailures.${failure}`));
 }
 
 function toolButton(name: "keep" | "remove", text: string, onPress: () => Promise<void>): HTMLButtonElement {

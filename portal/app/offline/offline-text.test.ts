@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { translateTo } from "#app/messages/languages.ts";
 import { sizeWords } from "./offline-text.ts";
 
 describe("sizeWords", () => {
@@ -10,5 +11,5 @@ describe("sizeWords", () => {
     [1_234_567, "1.2 MB"],
     [15_009_739, "15 MB"],
     [2_500_000_000, "2.5 GB"],
-  ])("says %d bytes as %s", (bytes, words) => expect(sizeWords(bytes)).toBe(words));
+  ])("says %d bytes as %s", (bytes, words) => expect(sizeWords(translateTo("en"), bytes)).toBe(words));
 });

@@ -9,11 +9,13 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
 import { urls } from "#app/urls.ts";
+import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from "#domain/language/language.ts";
 import { LOOK_COOKIE } from "#domain/settings/look.ts";
 import { scope } from "#player/protocol/worker-scope.ts";
 import { openAssetCache } from "./asset-cache.ts";
 import {
   assetsIn,
+  assetsInLanguage,
   assetsOf,
   assetsToDrop,
   BUILD_HEADER,
@@ -24,6 +26,7 @@ import {
   isPicture,
   KEPT,
   LAUNCHED,
+  languageOf,
   mayKeepPage,
   PAGES,
   PICTURES,
@@ -121,11 +124,14 @@ function evictBeyond(maxEntries: number): WorkboxPlugin {
  * replaced by this build's when they are next visited. The page is fetched without cookies: that of a signed-in visitor is private.
  */
 async function install(): Promise<void> {
-  const page = await fetch(OFFLINE_PAGE, { credentials: "omit", cache: "no-cache" });
+  const url = `${OFFLINE_PAGE}?${new URLSearchParams({ [LANGUAGE_PARAMETER]: await cookie(LANGUAGE_COOKIE) })}`;
+  const page = await fetch(url, { credentials: "omit", cache: "no-cache" });
   if (!mayKeepPage(page, BUILD)) throw new Error(`${OFFLINE_PAGE} is not of build ${BUILD}`);
-  const sheet = sheetOf(await chosenLook(), allAssets);
-  const named = [...assetsIn(await page.clone().text(), allAssets), ...(sheet ? [sheet] : [])];
-  await assets.add((await keepsGames()) ? allAssets : [...new Set([...OFFLINE_SCRIPTS, ...named])]);
+  const sheet = sheetOf(await cookie(LOOK_COOKIE), allAssets);
+  const html = await page.clone().text();
+  const named = [...assetsIn(html, allAssets), ...(sheet ? [sheet] : [])];
+  const whole = assetsInLanguage(allAssets, languageOf(html));
+  await assets.add((await keepsGames()) ? whole : [...new Set([...OFFLINE_SCRIPTS, ...named])]);
   const cache = await caches.open(KEPT);
   await cache.put(OFFLINE_PAGE, page);
 }
@@ -138,9 +144,11 @@ async function keepsGames(): Promise<boolean> {
   return false;
 }
 
-/** Caches the whole build, and tells the page that asked whether it could. */
+/** Caches the whole build, with the messages of the offline page's language alone, and tells the page that asked whether it could. */
 async function cacheBuild(port: MessagePort | undefined): Promise<void> {
-  const isDone = await assets.add(allAssets).then(
+  const page = await caches.match(OFFLINE_PAGE, { cacheName: KEPT, ...ignoreVary });
+  const html = (await page?.text()) ?? "";
+  const isDone = await assets.add(assetsInLanguage(allAssets, languageOf(html))).then(
     () => true,
     () => false,
   );
@@ -213,14 +221,14 @@ async function offlinePage(): Promise<Response | undefined> {
   return page && inChosenLook(page);
 }
 
-async function chosenLook(): Promise<string> {
-  // Browsers that do not tell a worker its cookies show pages as they were cached.
-  return (await scope.cookieStore?.get(LOOK_COOKIE))?.value ?? "";
+/** Browsers that do not tell a worker its cookies show pages as they were cached. */
+async function cookie(name: string): Promise<string> {
+  return (await scope.cookieStore?.get(name))?.value ?? "";
 }
 
 /** The cached page with the look that the visitor has chosen since, where this build's stylesheet for it is cached too. */
 async function inChosenLook(page: Response): Promise<Response> {
-  const look = await chosenLook();
+  const look = await cookie(LOOK_COOKIE);
   const sheet = sheetOf(look, allAssets);
   if (page.headers.get(BUILD_HEADER) !== BUILD || !sheet || !(await caches.match(sheet, ignoreVary)))
     return page;

@@ -1,29 +1,33 @@
+import type { Translate } from "#app/messages/translate.ts";
 import { createElement } from "#app/offline/create-element.ts";
 import buttons from "#app/ui/button.module.css";
 import type { PlayOrigin } from "#domain/play-origin.ts";
 import { type Erased, eraseBrowser } from "./erase-browser.ts";
 
 /** Widget of the privacy page: the button that erases everything, after a second press, and says what it erased. */
-export function mount(element: HTMLElement): void {
+export function mount(element: HTMLElement, t: Translate): void {
   const play: PlayOrigin = JSON.parse(element.dataset["play"] ?? '{"kind":"same"}');
   const note = createElement("p", { role: "status" });
   const button = createElement(
     "button",
     { type: "button", className: buttons["primary"] },
-    "Erase everything from this browser",
+    t("eraseButton.erase"),
   );
   button.dataset["testid"] = "erase";
   button.addEventListener("click", () => {
     if (!button.dataset["sure"]) {
       button.dataset["sure"] = "asked";
-      button.textContent = "Really erase everything?";
-      note.textContent = "Saves cannot be brought back. Press once more to erase them all.";
+      button.textContent = t("eraseButton.sure");
+      note.textContent = t("eraseButton.warning");
       return;
     }
     button.disabled = true;
-    note.textContent = "Erasing…";
+    note.textContent = t("eraseButton.erasing");
     eraseBrowser(play)
-      .then(wordsOf, () => "Something could not be erased. Close the other tabs of this site and try again.")
+      .then(
+        (erased) => wordsOf(t, erased),
+        () => t("eraseButton.failed"),
+      )
       .then((words) => {
         note.textContent = words;
         button.remove();
@@ -33,21 +37,17 @@ export function mount(element: HTMLElement): void {
   element.replaceChildren(button, note);
 }
 
-function wordsOf({ entries, games, databases, settings, caches, hasCookiesDeleted }: Erased): string {
+function wordsOf(t: Translate, { entries, games, databases, settings, caches, hasCookiesDeleted }: Erased) {
   const parts = [
-    counted(entries, "round on the boards", "rounds on the boards"),
-    counted(databases, "database with your saves", "databases with your saves"),
-    counted(settings, "setting", "settings"),
-    counted(caches, "store of pages and files", "stores of pages and files"),
-    counted(games, "game's own storage", "games' own storage"),
-  ].filter((part) => part !== undefined);
-  const found = parts.length > 0 ? parts.join(", ") : "nothing was left to erase here";
-  const cookies = hasCookiesDeleted
-    ? "All cookies are gone, and you are signed out."
-    : "The server could not be reached, so cookies and what games keep are still here: try again when you are online.";
-  return `Erased: ${found}. ${cookies}`;
-}
-
-function counted(number: number, one: string, many: string): string | undefined {
-  return number === 0 ? undefined : `${number} ${number === 1 ? one : many}`;
+    entries > 0 && t("eraseButton.entries", { count: entries }),
+    databases > 0 && t("eraseButton.databases", { count: databases }),
+    settings > 0 && t("eraseButton.settings", { count: settings }),
+    caches > 0 && t("eraseButton.caches", { count: caches }),
+    games > 0 && t("eraseButton.games", { count: games }),
+  ].filter((part) => part !== false);
+  const found =
+    parts.length > 0
+      ? t("eraseButton.erased", { found: parts.join(t("list.separator")) })
+      : t("eraseButton.nothing");
+  return `${found} ${t(hasCookiesDeleted ? "eraseButton.cookies" : "eraseButton.offline")}`;
 }

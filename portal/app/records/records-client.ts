@@ -1,7 +1,10 @@
+import { browserMessages } from "#app/messages/browser-messages.ts";
+import type { MessageKey } from "#app/messages/translate.ts";
 import type { BoardKind, BoardSpan } from "#domain/records/board.ts";
 import type { BoardView, ShownEntry, ShownPlace, Today } from "#domain/records/board-reading.ts";
 import type { ShownCrew } from "#domain/records/crews.ts";
 import type { ShownName } from "#domain/records/name.ts";
+import type { RecordRefusalCode } from "#domain/records/record-refusal.ts";
 import type { Counted } from "#domain/records/records.ts";
 import { ownerKey } from "./owner.ts";
 
@@ -22,7 +25,7 @@ export type OwnPlace = ShownPlace & { readonly isMine: boolean };
 const CHECK_INTERVAL_MS = 700;
 const MAX_CHECKS = 40;
 
-/** Requests to the server's records (docs/records.md). Every one throws a `RecordsError` with the server's sentence when it is refused. */
+/** Requests to the server's records (docs/records.md). Every one throws a `RecordsError` in the page's language when it is refused. */
 export const recordsClient = {
   today: () => request<Omit<Today, "endsAt"> & { readonly endsAt: string }>("today.json"),
   board: (game: string, choice: BoardChoice) => request<BoardView>(`boards/${game}?${queryOf(choice)}`),
@@ -58,7 +61,7 @@ export const recordsClient = {
       answer = await request<Answer>(`checks/${answer.check}`);
     }
     if (answer.state === "counted") return answer;
-    throw new RecordsError("The server is busy. Your run is stored and will be counted soon.");
+    throw await recordsError("records.stored");
   },
 };
 
@@ -69,7 +72,26 @@ type Options = Omit<RequestInit, "headers"> & {
 };
 
 async function request<T>(path: string, options?: Options): Promise<T> {
-  return (await send(path, options)).json();
+  const json = await (await send(path, options)).text();
+  return json.includes('"adjective":') ? withNames(json) : JSON.parse(json);
+}
+
+/** Parses an answer, with the text of each name in it in the page's language. */
+async function withNames<T>(json: string): Promise<T> {
+  const [{ nameText }, { loadBoardMessages }] = await Promise.all([
+    import("./name-text.ts"),
+    laterMessages(),
+  ]);
+  const t = await loadBoardMessages();
+  return JSON.parse(json, (_, value) =>
+    value?.adjective === undefined ? value : { ...value, text: nameText(t, value) },
+  );
+}
+
+const laterMessages = () => import("#app/messages/later-messages.ts");
+
+async function recordsError(key: MessageKey, options?: ErrorOptions): Promise<RecordsError> {
+  return new RecordsError((await browserMessages())(key), options);
 }
 
 const postJson = <T>(path: string, data: object) => request<T>(path, { ...jsonBody(data), isOwners: true });
@@ -83,14 +105,21 @@ const jsonBody = (data: object) => ({
 async function send(path: string, { isOwners = false, headers, ...init }: Options = {}): Promise<Response> {
   const own = isOwners ? { "recess-owner": ownerKey() } : {};
   const response = await fetch(`/records/${path}`, { ...init, headers: { ...headers, ...own } }).catch(
-    (cause: unknown) => {
-      throw new RecordsError("There is no connection to the board.", { cause });
+    async (cause: unknown) => {
+      throw await recordsError("records.noConnection", { cause });
     },
   );
   if (response.ok) return response;
-  const refusal: { message?: string } = await response.json().catch(() => ({}));
-  throw new RecordsError(refusal.message ?? "The board cannot be reached right now. Try again in a moment.");
+  const refusal: Refused | undefined = await response.json().catch(() => undefined);
+  if (refusal?.code === undefined) throw await recordsError("records.unreachable");
+  const t = await (await laterMessages()).loadBoardMessages();
+  throw new RecordsError(t(`recordRefusal.${refusal.code}`, refusal.values));
 }
+
+type Refused = {
+  readonly code: RecordRefusalCode | "database-unavailable" | "game-not-found" | "too-many-attempts";
+  readonly values: Readonly<Record<string, string | number>>;
+};
 
 function queryOf({ kind, span, board, crew }: BoardChoice): string {
   return new URLSearchParams({ kind, span, board, ...(crew && { crew }) }).toString();

@@ -3,12 +3,8 @@ import { MAX_PARCEL_BYTES } from "#domain/saves/parcels.ts";
 import { isRecord } from "#player/protocol/untrusted.ts";
 import { newMoveCode } from "./move-code.ts";
 import { openParcel, ParcelUnreadable, parcelKeys, sealParcel } from "./parcel-cipher.ts";
-import { parseSaveFile, type SavesByGame, saveFileRefusals, writeSaveFile } from "./save-file.ts";
-
-/** A move that was refused; its message is a sentence for the visitor. */
-export class MoveRefused extends Error {
-  override readonly name = "MoveRefused";
-}
+import { parseSaveFile, type SavesByGame, writeSaveFile } from "./save-file.ts";
+import { refusalOf, SavesRefused } from "./saves-refused.ts";
 
 /** Browsers encrypt on pages that came over https, or from this machine, alone. */
 export function canMoveSaves(): boolean {
@@ -20,10 +16,7 @@ export async function sendSaves(saves: SavesByGame): Promise<{ code: string; exp
   const code = newMoveCode();
   const { id, key } = await parcelKeys(code);
   const parcel = await sealParcel(writeSaveFile(saves, new Date()), key);
-  if (parcel.length > MAX_PARCEL_BYTES)
-    throw new MoveRefused(
-      "These saves are more than 10 MB, too much to move by code. Export a file instead.",
-    );
+  if (parcel.length > MAX_PARCEL_BYTES) throw new SavesRefused((t) => t("savesMove.tooLarge"));
   const response = await post(urls.sendParcel(), id, parcel);
   const answer: unknown = await response.json();
   const expiresAt = new Date(isRecord(answer) ? `${answer["expiresAt"]}` : "");
@@ -37,27 +30,18 @@ export async function takeSaves(code: string): Promise<SavesByGame> {
   const parcel = new Uint8Array(await response.arrayBuffer());
   const text = await openParcel(parcel, key).catch((error: unknown) => {
     if (!(error instanceof ParcelUnreadable)) throw error;
-    throw new MoveRefused("What came cannot be read. Make a new code and try again.", { cause: error });
+    throw new SavesRefused((t) => t("savesMove.unreadable"), { cause: error });
   });
   const saves = parseSaveFile(text);
-  if (typeof saves === "string") throw new MoveRefused(saveFileRefusals[saves]);
+  if (typeof saves === "string") throw new SavesRefused((t) => t(`saveFileRefusals.${saves}`));
   return saves;
 }
 
 async function post(url: string, id: string, body: Uint8Array<ArrayBuffer> | null): Promise<Response> {
   const headers = { accept: "application/json", "recess-parcel": id };
   const response = await fetch(url, { method: "POST", headers, body }).catch((cause: unknown) => {
-    throw new MoveRefused("No answer came. Check the network and try again.", { cause });
+    throw new SavesRefused((t) => t("savesMove.noAnswer"), { cause });
   });
   if (response.ok) return response;
-  throw new MoveRefused(await messageOf(response));
-}
-
-/** A proxy in front may answer with anything. */
-async function messageOf(response: Response): Promise<string> {
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (isRecord(answer) && typeof answer["message"] === "string") return answer["message"];
-  return response.status === 413
-    ? "That is too much to move by code. Export a file instead."
-    : "The site cannot do that right now. Try again in a minute.";
+  throw await refusalOf(response, response.status === 413 ? "savesMove.tooMuch" : "savesMove.notNow");
 }

@@ -12,14 +12,6 @@ export type SavesByGame = ReadonlyMap<string, readonly SavedValue[]>;
 /** Why a file is refused. */
 export type SaveFileRefusal = "no-save-file" | "newer-version" | "damaged" | "too-large" | "empty";
 
-export const saveFileRefusals: Readonly<Record<SaveFileRefusal, string>> = {
-  "no-save-file": "This is no file of saves. Choose one that was exported here, its name ends in .json.",
-  "newer-version": "A newer version of this site wrote the file, and this one cannot read it.",
-  damaged: "The file is damaged: a part of it is missing or was changed.",
-  "too-large": "The file has more in it than any game may keep.",
-  empty: "There are no saves in the file.",
-};
-
 const FORMAT = "recess-saves";
 /** Version 1 had values without the time of their write. docs/saves.md describes both. */
 const VERSION = 2;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { translateTo } from "#app/messages/languages.ts";
 import { nameOfPath, saveSizeWords } from "./saves-text.ts";
 
 it.each([
@@ -8,7 +9,7 @@ it.each([
   [999_499, "999 KB"],
   [999_500, "1.0 MB"],
   [5_242_880, "5.2 MB"],
-])("shows %i bytes as %s", (bytes, words) => expect(saveSizeWords(bytes)).toBe(words));
+])("shows %i bytes as %s", (bytes, words) => expect(saveSizeWords(translateTo("en"), bytes)).toBe(words));
 
 it.each([
   ["cactus-sprint/", "cactus sprint"],

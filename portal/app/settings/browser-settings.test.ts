@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { cloakTitle, formatCloak } from "#domain/settings/cloak.ts";
+import { translateTo } from "#app/messages/languages.ts";
 import { parseSettings } from "./browser-settings.ts";
+import { cloakTitle, formatCloak } from "./cloak.ts";
 import { parsePanicAddress } from "./panic-key.ts";
+
+const t = translateTo("en");
 
 describe("parseSettings", () => {
   it("reads what was stored", () => {
@@ -54,12 +57,12 @@ describe("the address of the panic key", () => {
 
 describe("a cloak", () => {
   it("shows its title, or one's own, and never none", () => {
-    expect(cloakTitle({ preset: "document", title: "x" })).toBe("Untitled document");
-    expect(cloakTitle({ preset: "own", title: " Notes " })).toBe("Notes");
-    expect(cloakTitle({ preset: "own", title: " " })).toBe("My Drive");
+    expect(cloakTitle(t, { preset: "document", title: "x" })).toBe("Untitled document");
+    expect(cloakTitle(t, { preset: "own", title: " Notes " })).toBe("Notes");
+    expect(cloakTitle(t, { preset: "own", title: " " })).toBe("My Drive");
   });
 
   it("fits into the name of a tab", () => {
-    expect(formatCloak({ preset: "class", title: "" })).toBe("cloak class Classwork");
+    expect(formatCloak(t, { preset: "class", title: "" })).toBe("cloak class Classwork");
   });
 });

@@ -1,4 +1,5 @@
-import { type Cloak, cloakPresets, cloakTitle, formatCloak } from "#domain/settings/cloak.ts";
+import type { Translate } from "#app/messages/translate.ts";
+import { type Cloak, cloakPresets } from "#domain/settings/cloak.ts";
 
 const KEY = "cloak";
 const OFF = "off";
@@ -13,13 +14,24 @@ export function isCloaked(): boolean {
   }
 }
 
+/** The title of a tab with this cloak; an empty title of one's own would show the address. */
+export function cloakTitle(t: Translate, { preset, title }: Cloak): string {
+  if (preset !== "own") return t(`cloak.${preset}`);
+  return title.trim() || t("cloak.drive");
+}
+
+/** The cloak as a tab carries it in its name, for the head script: `cloak class Classwork`. */
+export function formatCloak(t: Translate, cloak: Cloak): string {
+  return `cloak ${cloak.preset} ${cloakTitle(t, cloak)}`;
+}
+
 /** Turns the tab cloak on. */
-export function cloakTab(cloak: Cloak): void {
-  const worn = formatCloak(cloak);
+export function cloakTab(t: Translate, cloak: Cloak): void {
+  const worn = formatCloak(t, cloak);
   // The next page of this tab reads its name before the first paint.
   window.name = worn;
   remember(worn);
-  show(cloakTitle(cloak), cloakPresets[cloak.preset].icon);
+  show(cloakTitle(t, cloak), cloakPresets[cloak.preset].icon);
 }
 
 /** Turns the tab cloak off; `title` is the page's own. */

@@ -1,12 +1,13 @@
-import { type Cloak, cloakPresets, cloakTitle, isCloakPreset } from "#domain/settings/cloak.ts";
+import type { Translate } from "#app/messages/translate.ts";
+import { type Cloak, cloakPresets, isCloakPreset } from "#domain/settings/cloak.ts";
 import { isPanicKey } from "#player/protocol/panic-keys.ts";
 import type { BrowserSettings } from "./browser-settings.ts";
-import { cloakTab, isCloaked, uncloakTab } from "./cloak.ts";
+import { cloakTab, cloakTitle, isCloaked, uncloakTab } from "./cloak.ts";
 import { parsePanicAddress } from "./panic-key.ts";
 import { readSettings, writeSettings } from "./stored-settings.ts";
 
 /** Widget of the settings page: fills in the fields that scripts need, and stores each change. Fields that school mode hides are not there. */
-export function mount(element: HTMLElement): void {
+export function mount(element: HTMLElement, t: Translate): void {
   const field = <E extends HTMLElement>(name: string) => element.querySelector<E>(`[name=${name}]`);
   const fields = {
     volume: field<HTMLInputElement>("volume"),
@@ -25,7 +26,7 @@ export function mount(element: HTMLElement): void {
   element.addEventListener("change", store);
   toggle?.addEventListener("click", () => {
     if (isCloaked()) uncloakTab(ownTitle);
-    else cloakTab(cloakOf());
+    else cloakTab(t, cloakOf());
     showSamples(cloakOf());
   });
 
@@ -48,10 +49,11 @@ export function mount(element: HTMLElement): void {
     const icon = element.querySelector<HTMLImageElement>("[data-tab-icon]");
     const title = element.querySelector("[data-tab-title]");
     if (icon) icon.src = cloakPresets[cloak.preset].icon;
-    if (title) title.textContent = cloakTitle(cloak);
+    if (title) title.textContent = cloakTitle(t, cloak);
     toggle?.setAttribute("aria-pressed", `${isCloaked()}`);
     const percent = element.querySelector("[data-volume]");
-    if (percent && fields.volume) percent.textContent = `${fields.volume.value}%`;
+    if (percent && fields.volume)
+      percent.textContent = t("settingsForm.volume", { percent: fields.volume.value });
   }
 
   function store(): void {
@@ -63,14 +65,15 @@ export function mount(element: HTMLElement): void {
       cloak,
       panic: isPanicKey(key) && address ? { key, address } : undefined,
     });
-    if (isCloaked()) cloakTab(cloak);
-    if (note) note.textContent = wordsFor({ isStored, isWithoutAddress: isPanicKey(key) && !address });
+    if (isCloaked()) cloakTab(t, cloak);
+    if (note) note.textContent = wordsFor(t, { isStored, isWithoutAddress: isPanicKey(key) && !address });
   }
 }
 
-function wordsFor({ isStored, isWithoutAddress }: { isStored: boolean; isWithoutAddress: boolean }): string {
-  if (!isStored) return "This browser stores nothing for this site, so nothing could be saved.";
-  return isWithoutAddress
-    ? "Saved, but the panic key is off: it needs an address that begins with https."
-    : "Saved.";
+function wordsFor(
+  t: Translate,
+  { isStored, isWithoutAddress }: { isStored: boolean; isWithoutAddress: boolean },
+): string {
+  if (!isStored) return t("settingsForm.noStorage");
+  return t(isWithoutAddress ? "settingsForm.savedWithoutPanicKey" : "settingsForm.saved");
 }

@@ -186,7 +186,9 @@ export function openStage({
     await restoreDatabases(stored).catch(reportError);
     if (isClosed) return;
     const entries = stored.filter(isOwnKey);
-    frame.open(writeInvitation({ guest, site: location.origin, entries, sound, session: [], ownName: "" }));
+    const { lang: language } = document.documentElement;
+    const site = location.origin;
+    frame.open(writeInvitation({ guest, site, entries, sound, language, session: [], ownName: "" }));
   }
 
   function setSound(next: Sound): void {

@@ -1,10 +1,12 @@
+import type { Translate } from "#app/messages/translate.ts";
 import type { Suggestion } from "./suggestion.ts";
 import styles from "./suggestions.module.css";
 
 /** Listbox below the search box, with the selected option and an announcement for screen readers. */
 export type SuggestionList = {
   isOpen(): boolean;
-  show(games: readonly Suggestion[]): void;
+  show(games: readonly Suggestion[], t: Translate): void;
+  hide(): void;
   /** Selects the next or previous option; one step beyond the ends is the box itself. */
   move(step: 1 | -1): void;
   /** Follows the selected link, if any. */
@@ -18,7 +20,6 @@ export function openSuggestionList(box: HTMLInputElement): SuggestionList {
   const list = createElement("div", {
     id: LIST_ID,
     role: "listbox",
-    "aria-label": "Games",
     class: styles["list"],
   });
   const status = createElement("p", { role: "status", class: "for-screen-readers" });
@@ -42,10 +43,17 @@ export function openSuggestionList(box: HTMLInputElement): SuggestionList {
 
   return {
     isOpen: () => !list.hidden,
-    show(games) {
-      list.replaceChildren(...games.map(createOption));
+    show(games, t) {
+      list.setAttribute("aria-label", t("suggestions.label"));
+      list.replaceChildren(...games.map((game, index) => createOption(game, index, t)));
       list.hidden = games.length === 0;
-      status.textContent = box.value.trim() === "" ? "" : countText(games.length);
+      status.textContent = box.value.trim() === "" ? "" : t("suggestions.count", { count: games.length });
+      select(-1);
+    },
+    hide() {
+      list.replaceChildren();
+      list.hidden = true;
+      status.textContent = "";
       select(-1);
     },
     move(step) {
@@ -60,7 +68,7 @@ export function openSuggestionList(box: HTMLInputElement): SuggestionList {
 }
 
 /** An option is a link, so it can be opened in another tab. */
-function createOption({ name, href, isTrending }: Suggestion, index: number): HTMLElement {
+function createOption({ name, href, isTrending }: Suggestion, index: number, t: Translate): HTMLElement {
   const option = createElement("a", {
     id: `${LIST_ID}-${index}`,
     role: "option",
@@ -69,13 +77,9 @@ function createOption({ name, href, isTrending }: Suggestion, index: number): HT
     class: styles["line"],
   });
   option.textContent = name;
-  if (isTrending) option.append(createElement("span", { class: styles["mark"], title: "Trending" }));
+  if (isTrending)
+    option.append(createElement("span", { class: styles["mark"], title: t("suggestions.trending") }));
   return option;
-}
-
-function countText(count: number): string {
-  if (count === 0) return "No suggestions";
-  return count === 1 ? "1 suggestion" : `${count} suggestions`;
 }
 
 function createElement<N extends keyof HTMLElementTagNameMap>(

@@ -1,3 +1,4 @@
+import { browserMessages } from "#app/messages/browser-messages.ts";
 import { suggestionFetcher } from "./fetch-suggestions.ts";
 import { openSuggestionList } from "./suggestion-list.ts";
 
@@ -9,24 +10,27 @@ import { openSuggestionList } from "./suggestion-list.ts";
  */
 export function suggestFor(box: HTMLInputElement): void {
   const source = box.dataset["suggests"] ?? "";
+  // Names that are ordinary words are in the language of the page.
+  const language = document.documentElement.lang;
   const fetchSuggestions = suggestionFetcher(
     // On a mirror the box names a script that answers in the server's place; imported by its URL, it brings no other part along.
     source.endsWith(".js")
       ? async (url) => (await import(/* @vite-ignore */ source)).suggestOnMirror(url)
       : (url, init) => fetch(url, init),
-    (query) => `${source}?q=${encodeURIComponent(query)}`,
+    (query) => `${source}?q=${encodeURIComponent(query)}${language === "en" ? "" : `&lang=${language}`}`,
   );
   const list = openSuggestionList(box);
+  const messages = browserMessages();
 
   async function update(): Promise<void> {
-    const games = await fetchSuggestions(box.value);
-    if (games && document.activeElement === box) list.show(games);
+    const [games, t] = await Promise.all([fetchSuggestions(box.value), messages]);
+    if (games && document.activeElement === box) list.show(games, t);
   }
 
   function close(): void {
     // Aborts a request that is under way.
     fetchSuggestions("").catch(reportError);
-    list.show([]);
+    list.hide();
   }
 
   /** Asks for the suggestions while the browser puts the letter into the box, 10 to 20 ms on a slow machine; `handleInput` joins the request. */

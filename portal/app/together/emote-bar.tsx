@@ -1,22 +1,24 @@
 import { useEffect, useRef, useState } from "react";
-import type { RoomView } from "#domain/together/room-view.ts";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { EmoteButtons } from "./emote-buttons.tsx";
 import { EmoteMenu } from "./emote-menu.tsx";
-import { EmotePicture, emotes } from "./emotes.tsx";
+import { EmotePicture, emoteWords } from "./emotes.tsx";
 import type { RoomClient, RoomState } from "./room-client.ts";
 import { memberOf } from "./room-members.ts";
+import type { ShownRoom } from "./shown-room.ts";
 import styles from "./together.module.css";
 
 const SHOWN_MS = 3000;
 
 type Props = {
-  readonly view: RoomView;
+  readonly view: ShownRoom;
   readonly client: RoomClient;
   readonly emote: RoomState["emote"];
 };
 
 /** The emotes in the panel and in the bar of the game, and the last one of another member above the page. */
 export function EmoteBar({ view, client, emote }: Props) {
+  const t = useTranslate();
   const [isMuted, setMuted] = useState(false);
   const bubble = useRef<HTMLDivElement>(null);
   const shown = isMuted ? undefined : emote;
@@ -44,7 +46,7 @@ export function EmoteBar({ view, client, emote }: Props) {
           <>
             <b>{memberOf(view, shown.member)?.name}</b>
             <EmotePicture index={shown.emote} />
-            <span>{emotes[shown.emote]?.label}</span>
+            <span>{emoteWords(t, shown.emote)}</span>
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { EmotePicture, emotes } from "./emotes.tsx";
+import { EmotePicture, emotes, emoteWords } from "./emotes.tsx";
 import styles from "./together.module.css";
 
 export type EmoteButtonsProps = {
@@ -10,16 +11,17 @@ export type EmoteButtonsProps = {
 
 /** The eight emotes, and the button that mutes them. */
 export function EmoteButtons({ isMuted, onMute, onEmote }: EmoteButtonsProps) {
+  const t = useTranslate();
   return (
     <fieldset className={styles["emotes"]}>
-      <legend className="for-screen-readers">Emotes</legend>
-      {emotes.map(({ label }, index) => (
+      <legend className="for-screen-readers">{t("room.emotes")}</legend>
+      {emotes.map(({ id }, index) => (
         <button
-          key={label}
+          key={id}
           type="button"
           className={styles["emote"]}
-          aria-label={label}
-          title={label}
+          aria-label={emoteWords(t, index)}
+          title={emoteWords(t, index)}
           disabled={isMuted}
           onClick={() => onEmote(index)}
         >
@@ -29,8 +31,8 @@ export function EmoteButtons({ isMuted, onMute, onEmote }: EmoteButtonsProps) {
       <button
         type="button"
         className={styles["emote"]}
-        aria-label="Mute emotes"
-        title="Mute emotes"
+        aria-label={t("room.muteEmotes")}
+        title={t("room.muteEmotes")}
         aria-pressed={isMuted}
         onClick={onMute}
       >

@@ -1,28 +1,34 @@
-import type { RoomView } from "#domain/together/room-view.ts";
+import type { Translate } from "#app/messages/translate.ts";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import type { Choice } from "#domain/together/seated-game.ts";
 import type { RoomClient } from "./room-client.ts";
 import { isHost } from "./room-members.ts";
 import type { RoomProps } from "./room-props.ts";
 import { valueWords } from "./room-words.ts";
+import type { ShownRoom } from "./shown-room.ts";
 import styles from "./together.module.css";
 
 type Props = Pick<RoomProps, "seats" | "allowsPublic"> & {
-  readonly view: RoomView;
+  readonly view: ShownRoom;
   readonly client: RoomClient;
 };
 
 /** What the host sets: the game's choices, computers, and who may come in. The others read it. */
 export function HostTools({ view, client, seats, allowsPublic }: Props) {
+  const t = useTranslate();
   if (!isHost(view)) return <ChosenList view={view} choices={seats.choices} />;
   const isUnderWay = view.phase === "loading" || view.phase === "play";
-  const computers = Array.from({ length: seats.most }, (_, count) => ({ value: count, label: `${count}` }));
+  const computers = Array.from({ length: seats.most }, (_, count) => ({
+    value: count,
+    label: t.number(count),
+  }));
   return (
     <fieldset className={styles["tools"]}>
-      <legend className="for-screen-readers">The room</legend>
+      <legend className="for-screen-readers">{t("room.tools")}</legend>
       {seats.choices.map((choice) => (
         <ChoiceField
           key={choice.key}
-          choice={named(choice, view)}
+          choice={named(t, choice, view)}
           chosen={view.options[choice.key]}
           isDisabled={isUnderWay}
           onChoose={(value) => client.set({ options: { ...view.options, [choice.key]: value } })}
@@ -30,7 +36,7 @@ export function HostTools({ view, client, seats, allowsPublic }: Props) {
       ))}
       {seats.hasComputers && (
         <ChoiceField
-          choice={{ key: "computers", label: "Computer players", values: computers }}
+          choice={{ key: "computers", label: t("room.computers"), values: computers }}
           chosen={view.computers}
           isDisabled={isUnderWay}
           onChoose={(count) => client.set({ computers: Number(count) })}
@@ -42,7 +48,7 @@ export function HostTools({ view, client, seats, allowsPublic }: Props) {
           checked={view.isLocked}
           onChange={({ target }) => client.set({ isLocked: target.checked })}
         />
-        Lock: nobody new comes in
+        {t("room.lock")}
       </label>
       {allowsPublic && (
         <label className={styles["check"]}>
@@ -51,7 +57,7 @@ export function HostTools({ view, client, seats, allowsPublic }: Props) {
             checked={view.isPublic}
             onChange={({ target }) => client.set({ isPublic: target.checked })}
           />
-          Open to anybody
+          {t("room.openToAnybody")}
         </label>
       )}
     </fieldset>
@@ -59,8 +65,8 @@ export function HostTools({ view, client, seats, allowsPublic }: Props) {
 }
 
 /** The choice with the names of the members, where its values stand for seats. */
-function named(choice: Choice, view: RoomView): Choice {
-  return { ...choice, values: choice.values.map((each) => ({ ...each, label: valueWords(each, view) })) };
+function named(t: Translate, choice: Choice, view: ShownRoom): Choice {
+  return { ...choice, values: choice.values.map((each) => ({ ...each, label: valueWords(t, each, view) })) };
 }
 
 type FieldProps = {
@@ -96,12 +102,13 @@ function ChoiceField({ choice: { label, values }, chosen, isDisabled, onChoose }
   );
 }
 
-function ChosenList({ view, choices }: { readonly view: RoomView; readonly choices: readonly Choice[] }) {
+function ChosenList({ view, choices }: { readonly view: ShownRoom; readonly choices: readonly Choice[] }) {
+  const t = useTranslate();
   if (choices.length === 0) return null;
   return (
     <dl className={styles["chosen"]}>
       {choices
-        .map((choice) => named(choice, view))
+        .map((choice) => named(t, choice, view))
         .map(({ key, label, values }) => (
           <div key={key}>
             <dt>{label}</dt>

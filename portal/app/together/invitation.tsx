@@ -1,3 +1,4 @@
+import { useTranslate } from "#app/messages/use-translate.ts";
 import buttons from "#app/ui/button.module.css";
 import { ANY_ROOM } from "#app/urls.ts";
 import type { RoomClient } from "./room-client.ts";
@@ -13,16 +14,17 @@ type Props = {
 
 /** Ways into a room. Nobody comes into one by a URL alone: the press also counts as the one that launches the game. */
 export function Invitation({ room, name, client, onDismiss }: Props) {
+  const t = useTranslate();
   return (
     <div className={styles["actions"]}>
       {room === ANY_ROOM ? (
         <button type="button" className={buttons["primary"]} onClick={client.match}>
-          Play {name} with anybody
+          {t("room.match", { game: name })}
         </button>
       ) : (
         room && (
           <button type="button" className={buttons["primary"]} onClick={() => client.join(room)}>
-            Join the room
+            {t("room.join")}
           </button>
         )
       )}
@@ -34,7 +36,7 @@ export function Invitation({ room, name, client, onDismiss }: Props) {
           client.open({});
         }}
       >
-        Open a room of my own
+        {t("room.openOwn")}
       </button>
       <button
         type="button"
@@ -44,7 +46,7 @@ export function Invitation({ room, name, client, onDismiss }: Props) {
           client.leave();
         }}
       >
-        Play alone
+        {t("room.playAlone")}
       </button>
     </div>
   );

@@ -1,11 +1,12 @@
+import { useTranslate } from "#app/messages/use-translate.ts";
 import buttons from "#app/ui/button.module.css";
-import type { RoomView } from "#domain/together/room-view.ts";
 import type { RoomClient } from "./room-client.ts";
 import { canStart, isHost, memberOf } from "./room-members.ts";
+import type { ShownRoom } from "./shown-room.ts";
 import styles from "./together.module.css";
 
 type Props = {
-  readonly view: RoomView;
+  readonly view: ShownRoom;
   readonly client: RoomClient;
   /** The visitor has pressed something in this page, which a game needs to start. */
   readonly hasPressed: boolean;
@@ -13,6 +14,7 @@ type Props = {
 
 /** What a member can do next: start, sit down or stand up, leave. */
 export function RoomActions({ view, client, hasPressed }: Props) {
+  const t = useTranslate();
   const isBetween = view.phase === "lobby" || view.phase === "over";
   const isSeated = memberOf(view, view.you)?.seat != null;
   const hasFreeSeat = view.members.filter(({ seat }) => seat !== null).length < view.seats.most;
@@ -25,27 +27,27 @@ export function RoomActions({ view, client, hasPressed }: Props) {
           disabled={!canStart(view)}
           onClick={client.start}
         >
-          {view.phase === "lobby" ? "Start" : "Rematch"}
+          {view.phase === "lobby" ? t("room.start") : t("room.rematch")}
         </button>
       )}
       {!isBetween && !hasPressed && (
         // Any press in the panel launches the game.
         <button type="button" className={buttons["primary"]}>
-          Back into the game
+          {t("room.back")}
         </button>
       )}
       {isBetween && isSeated && (
         <button type="button" className={buttons["quiet"]} onClick={client.stand}>
-          Just watch
+          {t("room.stand")}
         </button>
       )}
       {isBetween && !isSeated && hasFreeSeat && (
         <button type="button" className={buttons["quiet"]} onClick={() => client.sit()}>
-          Sit down
+          {t("room.sit")}
         </button>
       )}
       <button type="button" className={buttons["quiet"]} onClick={client.leave}>
-        Leave
+        {t("room.leave")}
       </button>
     </div>
   );

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { shared } from "#app/islands/presence/connection.ts";
-import type { RoomView } from "#domain/together/room-view.ts";
+import { translateTo } from "#app/messages/languages.ts";
 import type { gameChannel } from "./game-channel.ts";
 import { openRoomClient } from "./room-client.ts";
-import { aMember, aRoomView, aRound } from "./room-view.fixture.ts";
+import { aMember, aRoomView, aRound, otterName, sentRoom } from "./room-view.fixture.ts";
+import type { ShownRoom } from "./shown-room.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
@@ -12,6 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const t = translateTo("en");
 const you = { member: 0, token: "t", sealed: "s" };
 const tape = Uint8Array.of(1, 2, 3);
 
@@ -30,7 +32,15 @@ function aPage(storage = memoryStorage(), isConnected = true) {
     },
   };
   const channel: typeof gameChannel = { post: undefined, receive: () => undefined };
-  const client = openRoomClient({ game: "Y2hlc3Mv", owner: undefined, connection, channel, storage });
+  const client = openRoomClient({
+    game: "Y2hlc3Mv",
+    owner: undefined,
+    connection,
+    channel,
+    storage,
+    t,
+    nameText: otterName,
+  });
   return {
     client,
     connect,
@@ -38,6 +48,7 @@ function aPage(storage = memoryStorage(), isConnected = true) {
     sent: () => sent.splice(0),
     posted: () => posted.splice(0),
     server: (event: string, argument: unknown) => connection.listener?.(event, argument),
+    serverRoom: (view: ShownRoom) => connection.listener?.("room", sentRoom(view)),
     game: (news: Record<string, unknown>) => channel.room?.(news),
     launch() {
       channel.post = (message) => posted.push(message);
@@ -48,10 +59,10 @@ function aPage(storage = memoryStorage(), isConnected = true) {
       if (next) connection.listener?.("connect");
       else connection.listener?.("disconnect");
     },
-    enter(view: RoomView = aRoomView()) {
+    enter(view: ShownRoom = aRoomView()) {
       client.open({});
       connection.listener?.("room:you", you);
-      connection.listener?.("room", view);
+      connection.listener?.("room", sentRoom(view));
       sent.length = 0;
     },
   };
@@ -77,7 +88,7 @@ describe("a room client", () => {
     ]);
     expect(page.client.state().status).toBe("entering");
     page.server("room:you", you);
-    page.server("room", aRoomView());
+    page.serverRoom(aRoomView());
     expect(page.client.state()).toMatchObject({ status: "in", view: { code: "BCDFGH" }, trouble: "" });
     expect(onChange).toHaveBeenCalled();
   });
@@ -95,16 +106,22 @@ describe("a room client", () => {
   it("says why a room cannot be entered", () => {
     const page = aPage();
     page.client.join("BCDFGH");
-    page.server("room:refused", { code: "room-locked", message: "The host has locked this room." });
-    expect(page.client.state()).toMatchObject({ status: "out", trouble: "The host has locked this room." });
+    page.server("room:refused", { code: "room-locked", values: {} });
+    expect(page.client.state()).toMatchObject({
+      status: "out",
+      trouble: "The host has locked this room. Ask to be let in.",
+    });
   });
 
   it("stays in the room when something else is refused", () => {
     const page = aPage();
     page.enter();
     page.client.start();
-    page.server("room:refused", { code: "room-too-few", message: "This game needs 2 players." });
-    expect(page.client.state()).toMatchObject({ status: "in", trouble: "This game needs 2 players." });
+    page.server("room:refused", { code: "room-too-few", values: { count: 2 } });
+    expect(page.client.state()).toMatchObject({
+      status: "in",
+      trouble: "This game needs 2 players. Send somebody the link.",
+    });
   });
 
   it("takes its seat again when the connection was lost, with what the server sealed last", () => {
@@ -117,7 +134,7 @@ describe("a room client", () => {
     expect(page.sent()).toEqual([
       ["room:join", { room: aRoomView().id, member: 0, token: "t", sealed: "later" }],
     ]);
-    page.server("room", aRoomView());
+    page.serverRoom(aRoomView());
     expect(page.client.state().status).toBe("in");
   });
 
@@ -167,7 +184,7 @@ describe("the game of a room", () => {
     page.enter();
     // Half of the time there and back is 20 ms: the server is 3000 ms ahead.
     page.server("room:time", { echo: Date.now() - 40, now: Date.now() + 2980 });
-    page.server("room", loading);
+    page.serverRoom(loading);
     expect(page.posted()).toEqual([
       {
         type: "together",
@@ -187,7 +204,7 @@ describe("the game of a room", () => {
     ]);
     page.game({ type: "together-ready", round: 1 });
     expect(page.sent()).toEqual([["room:ready", 1]]);
-    page.server("room", play);
+    page.serverRoom(play);
     expect(page.posted()).toEqual([{ type: "together-start", startsAt: 1_005_000, clock: 3000 }]);
     page.game({ type: "together-over", round: 1, scores: [3, 1], tape });
     expect(page.sent()).toEqual([["room:over", { round: 1, scores: [3, 1] }]]);
@@ -205,8 +222,8 @@ describe("the game of a room", () => {
       phase: "over" as const,
       result: { scores: [3, 1], isAgreed: false, check: "running" as const },
     };
-    page.server("room", disputed);
-    page.server("room", disputed);
+    page.serverRoom(disputed);
+    page.serverRoom(disputed);
     expect(page.sent()).toEqual([
       ["room:tape", { round: 1, bytes: 5000 }],
       ["frame", Uint8Array.of(254, ...long.subarray(0, 4000))],
@@ -244,7 +261,7 @@ describe("the game of a room", () => {
     page.launch();
     page.enter(play);
     page.posted();
-    page.server("room", { ...play, members: [aMember(), aMember({ number: 1, isConnected: false })] });
+    page.serverRoom({ ...play, members: [aMember(), aMember({ number: 1, isConnected: false })] });
     expect(page.posted()).toEqual([
       { type: "together-room", host: 0, isHost: true, connected: [true, false] },
     ]);
@@ -252,7 +269,7 @@ describe("the game of a room", () => {
     page.setConnected(false);
     page.setConnected(true);
     page.sent();
-    page.server("room", play);
+    page.serverRoom(play);
     expect(page.posted().map(({ type }) => type)).toEqual(["together-room", "together-log"]);
     expect(page.sent()).toEqual([["room:over", { round: 1, scores: [3, 1] }]]);
   });
@@ -265,7 +282,7 @@ describe("the game of a room", () => {
     page.setConnected(false);
     page.setConnected(true);
     page.sent();
-    page.server("room", loading);
+    page.serverRoom(loading);
     expect(page.sent()).toEqual([["room:ready", 1]]);
   });
 

@@ -1,16 +1,20 @@
 import type { shared } from "#app/islands/presence/connection.ts";
+import type { Translate } from "#app/messages/translate.ts";
+import type { Name } from "#domain/records/name.ts";
+import type { RoomRefusalCode } from "#domain/together/room-refusal.ts";
 import type { RoomView } from "#domain/together/room-view.ts";
 import type { RoomOptions } from "#domain/together/seated-game.ts";
 import type { gameChannel } from "./game-channel.ts";
 import { connectRoomGame } from "./room-game.ts";
 import { createServerClock } from "./server-clock.ts";
+import { type ShownRoom, shownRoom } from "./shown-room.ts";
 import { readRoom, type StoredRoom, writeRoom } from "./stored-room.ts";
 
 /** State of the room client, for the panel. The object is replaced when anything in it changes. */
 export type RoomState = {
   /** `out`: in no room. `entering`: the server has not answered yet. `lost`: in a room, without a connection for now. */
   readonly status: "out" | "entering" | "in" | "lost";
-  readonly view: RoomView | undefined;
+  readonly view: ShownRoom | undefined;
   /** The last refusal, or why the room ended. */
   readonly trouble: string;
   /** The last emote, with a number that tells two of them apart. */
@@ -49,6 +53,13 @@ type Options = {
   readonly connection: typeof shared;
   readonly channel: typeof gameChannel;
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  readonly t: Translate;
+  readonly nameText: (name: Name) => string;
+};
+
+type Refused = {
+  readonly code: RoomRefusalCode | "too-many-attempts";
+  readonly values: Readonly<Record<string, string | number>>;
 };
 
 /** An answer to each is awaited for the clock: some at once, then few. */
@@ -60,14 +71,16 @@ const RETRY_MS = 500;
 
 const out: RoomState = { status: "out", view: undefined, trouble: "", emote: undefined };
 
-const endWords: Record<string, string> = {
-  removed: "The host has removed you from the room.",
-  closed: "The room is closed.",
-  elsewhere: "You are in this room in another tab.",
-};
-
 /** Client of a room over the page's socket: what the visitor does goes out, what the server says becomes the state. */
-export function openRoomClient({ game, owner, connection, channel, storage }: Options): RoomClient {
+export function openRoomClient({
+  game,
+  owner,
+  connection,
+  channel,
+  storage,
+  t,
+  nameText,
+}: Options): RoomClient {
   const listeners = new Set<() => void>();
   const clock = createServerClock();
   let state = out;
@@ -146,7 +159,7 @@ export function openRoomClient({ game, owner, connection, channel, storage }: Op
     frame: (argument) => roomGame.receive(argument as Uint8Array),
     room(argument) {
       if (!entry) return;
-      const view = argument as RoomView;
+      const view = shownRoom(argument as RoomView, nameText);
       const isBack = state.status === "lost";
       remember({ room: view.id, code: view.code });
       change({ status: "in", view, trouble: view.phase === state.view?.phase ? state.trouble : "" });
@@ -154,13 +167,14 @@ export function openRoomClient({ game, owner, connection, channel, storage }: Op
     },
     "room:you": (argument) => entry && remember(argument as Pick<StoredRoom, "member" | "token" | "sealed">),
     "room:refused"(argument) {
-      const { message } = argument as { message: string };
-      if (state.status === "in") change({ trouble: message });
-      else drop(message);
+      const { code, values } = argument as Refused;
+      const trouble = t(`roomRefusal.${code}`, values);
+      if (state.status === "in") change({ trouble });
+      else drop(trouble);
     },
     "room:ended"(argument) {
-      const { reason } = argument as { reason: string };
-      if (entry) drop(endWords[reason] ?? "The room is closed.");
+      const { reason } = argument as { reason: "removed" | "closed" | "elsewhere" };
+      if (entry) drop(t(`roomEnd.${reason}`));
     },
     "room:emote"(argument) {
       const count = (state.emote?.count ?? 0) + 1;

@@ -1,8 +1,8 @@
-import type { RoomView } from "#domain/together/room-view.ts";
 import type { RoomNews, RoomToGame } from "#player/protocol/together.ts";
 import type { gameChannel } from "./game-channel.ts";
 import { isHost, memberOf } from "./room-members.ts";
 import { parseRoomNews } from "./room-news.ts";
+import type { ShownRoom } from "./shown-room.ts";
 
 /** In place of a member's number, in front of a piece of a tape. */
 const TO_SERVER = 254;
@@ -18,7 +18,7 @@ type Options = {
 /** Everything of the round that the room and the game in the frame tell each other. */
 export type RoomGame = {
   /** Brings the game to the room's state. `isBack`: the connection was lost since the last time. */
-  show(view: RoomView, isBack: boolean): void;
+  show(view: ShownRoom, isBack: boolean): void;
   /** A frame of another member: its number, and what it sent. */
   receive(bytes: Uint8Array): void;
   /** The room was left: the visitor plays alone again. */
@@ -26,7 +26,7 @@ export type RoomGame = {
 };
 
 export function connectRoomGame({ channel, clock, emit }: Options): RoomGame {
-  let view: RoomView | undefined;
+  let view: ShownRoom | undefined;
   /** Number of the round that the game has been told of, whether with its start, and what it was last told of the room. */
   let told = { round: -1, isStarted: false, room: "" };
   /** What the game has said of the round, to be said again where the connection was lost. */
@@ -106,9 +106,9 @@ export function connectRoomGame({ channel, clock, emit }: Options): RoomGame {
   };
 }
 
-type Round = NonNullable<RoomView["round"]>;
+type Round = NonNullable<ShownRoom["round"]>;
 
-function roundMessage(view: RoomView, { number, seed, seats, names, options }: Round): RoomToGame {
+function roundMessage(view: ShownRoom, { number, seed, seats, names, options }: Round): RoomToGame {
   const { you, host } = view;
   const seat = seats.indexOf(you);
   return {
@@ -124,7 +124,7 @@ function roundMessage(view: RoomView, { number, seed, seats, names, options }: R
   };
 }
 
-function roomMessage(view: RoomView, { seats }: Round): RoomToGame {
+function roomMessage(view: ShownRoom, { seats }: Round): RoomToGame {
   return {
     type: "together-room",
     host: view.host,

@@ -1,21 +1,21 @@
-import type { RoomView } from "#domain/together/room-view.ts";
+import type { ShownRoom } from "./shown-room.ts";
 
-export type RoomMember = RoomView["members"][number];
+export type RoomMember = ShownRoom["members"][number];
 
-export function memberOf({ members }: RoomView, number: number): RoomMember | undefined {
+export function memberOf({ members }: ShownRoom, number: number): RoomMember | undefined {
   return members.find((member) => member.number === number);
 }
 
 /** The members who sit, by seat. */
-export function seated({ members }: RoomView): RoomMember[] {
+export function seated({ members }: ShownRoom): RoomMember[] {
   return members.filter(({ seat }) => seat !== null).toSorted((a, b) => (a.seat ?? 0) - (b.seat ?? 0));
 }
 
-export function isHost({ host, you }: RoomView): boolean {
+export function isHost({ host, you }: ShownRoom): boolean {
   return host === you;
 }
 
 /** Whether enough people and computers sit for a round. */
-export function canStart(view: RoomView): boolean {
+export function canStart(view: ShownRoom): boolean {
   return seated(view).length > 0 && seated(view).length + view.computers >= view.seats.least;
 }

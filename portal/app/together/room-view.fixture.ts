@@ -1,5 +1,7 @@
+import type { Name } from "#domain/records/name.ts";
 import type { RoomView } from "#domain/together/room-view.ts";
 import type { RoomMember } from "./room-members.ts";
+import type { ShownRoom } from "./shown-room.ts";
 
 export function aMember(given: Partial<RoomMember> = {}): RoomMember {
   const number = given.number ?? 0;
@@ -7,7 +9,7 @@ export function aMember(given: Partial<RoomMember> = {}): RoomMember {
 }
 
 /** A room of two, seen by its host. */
-export function aRoomView(given: Partial<RoomView> = {}): RoomView {
+export function aRoomView(given: Partial<ShownRoom> = {}): ShownRoom {
   return {
     id: "AAAAAAAAAAAAAAAAAAAAAA",
     code: "BCDFGH",
@@ -34,3 +36,18 @@ export const aRound = {
   names: ["Otter 0", "Otter 1"],
   options: { clock: 5 },
 };
+
+/** The name of a number: `Otter 1` as the fixtures above have it. */
+export const otterName = ({ number }: Pick<Name, "number">) => `Otter ${number}`;
+
+/** The room as the server sends it, with names that nobody has put in words yet. */
+export function sentRoom({ members, round, ...room }: ShownRoom): RoomView {
+  const sent = (name: string): Name => ({ adjective: 14, animal: 90, number: Number(name.split(" ")[1]) });
+  return {
+    ...room,
+    members: members.map((member) => ({ ...member, name: sent(member.name) })),
+    ...(round && {
+      round: { ...round, names: round.names.map((name) => (name === null ? null : sent(name))) },
+    }),
+  };
+}

@@ -1,60 +1,81 @@
-import type { RoomView } from "#domain/together/room-view.ts";
+import type { Translate } from "#app/messages/translate.ts";
 import type { OfferedValue } from "#domain/together/seated-game.ts";
 import { canStart, isHost, memberOf, type RoomMember, seated } from "./room-members.ts";
+import type { ShownRoom, ShownRound } from "./shown-room.ts";
 
 /** What the room waits for, or what became of the round: one sentence or two. */
-export function roomWords(view: RoomView): string {
-  if (view.phase === "lobby") return lobbyWords(view);
-  if (view.phase === "loading") return loadingWords(view);
-  if (view.phase === "play") return playWords(view);
-  return `${resultWords(view)} ${isHost(view) ? "Once more?" : `${nameOf(view, view.host)} can start a rematch.`}`;
+export function roomWords(t: Translate, view: ShownRoom): string {
+  if (view.phase === "lobby") return lobbyWords(t, view);
+  if (view.phase === "loading") return loadingWords(t, view);
+  if (view.phase === "play") return playWords(t, view);
+  const next = isHost(view) ? t("room.onceMore") : t("room.hostCanRematch", { name: hostName(t, view) });
+  return `${resultWords(t, view)} ${next}`;
 }
 
-function lobbyWords(view: RoomView): string {
+function lobbyWords(t: Translate, view: ShownRoom): string {
   const missing = view.seats.least - seated(view).length - view.computers;
-  if (!canStart(view))
-    return missing === 1
-      ? "One more player is needed. Send the link or the code to a friend."
-      : `${missing} more players are needed. Send them the link or the code.`;
-  if (!isHost(view)) return `Waiting for ${nameOf(view, view.host)} to start.`;
-  return "Ready when you are. Press start once everybody is here.";
+  if (!canStart(view)) return t("room.missing", { count: missing });
+  if (!isHost(view)) return t("room.waitForHost", { name: hostName(t, view) });
+  return t("room.ready");
 }
 
-function loadingWords(view: RoomView): string {
+function loadingWords(t: Translate, view: ShownRoom): string {
   const late = seated(view).filter(({ isReady, isConnected }) => isConnected && !isReady);
-  if (late.length === 0) return "Get ready …";
-  return `Loading. Waiting for ${listed(late.map((member) => (member.number === view.you ? "your game" : member.name)))}.`;
+  if (late.length === 0) return t("room.getReady");
+  const names = late.map((member) => (member.number === view.you ? t("room.yourGame") : member.name));
+  return t("room.loading", { names: listed(t, names) });
 }
 
-function playWords(view: RoomView): string {
+function playWords(t: Translate, view: ShownRoom): string {
   const gone = seated(view).filter(({ isConnected }) => !isConnected);
   if (gone.length > 0)
-    return `${listed(gone.map(({ name }) => name))} dropped out. The seat is kept for 30 seconds.`;
-  return memberOf(view, view.you)?.seat == null
-    ? "The round is on. You are watching; sit down for the next one."
-    : "The round is on.";
+    return t("room.gone", {
+      count: gone.length,
+      names: listed(
+        t,
+        gone.map(({ name }) => name),
+      ),
+    });
+  return memberOf(view, view.you)?.seat == null ? t("room.youWatch") : t("room.play");
 }
 
 /** Who won, in words. The most points win. */
-function resultWords(view: RoomView): string {
+function resultWords(t: Translate, view: ShownRoom): string {
   const { result, round } = view;
-  if (!result || !round || result.scores.length === 0) return "The round is over.";
-  if (result.check === "running") return "The machines came to different results. Checking …";
-  if (!result.isAgreed)
-    return "The round is over, but nobody can tell who won: the machines came to different results.";
+  if (!result || !round || result.scores.length === 0) return t("room.over");
+  if (result.check === "running") return t("room.checking");
+  if (!result.isAgreed) return t("room.disputed");
   const best = Math.max(...result.scores);
   const winners = [...round.seats.keys()].filter((seat) => result.scores[seat] === best);
-  const checked = result.check === "settled" ? " The result was checked." : "";
-  if (winners.length === round.seats.length && winners.length > 1) return `A draw!${checked}`;
-  const names = winners.map((seat) =>
-    round.seats[seat] === view.you ? "You" : (round.names[seat] ?? "The computer"),
-  );
-  if (names.length === 1) return (names[0] === "You" ? "You win!" : `${names[0]} wins!`) + checked;
-  return `${listed(names)} share the win!${checked}`;
+  const win = winnerWords(t, view, round, winners);
+  return result.check === "settled" ? t("room.checked", { result: win }) : win;
+}
+
+function winnerWords(
+  t: Translate,
+  { you }: ShownRoom,
+  round: ShownRound,
+  winners: readonly number[],
+): string {
+  const { seats, names } = round;
+  if (winners.length === seats.length && winners.length > 1) return t("room.draw");
+  if (winners.length > 1) {
+    const shared = winners.map((seat) =>
+      seats[seat] === you ? t("room.you") : (names[seat] ?? t("room.theComputer")),
+    );
+    return t("room.sharedWin", { names: listed(t, shared) });
+  }
+  const [winner = -1] = winners;
+  if (seats[winner] === you) return t("room.youWin");
+  const name = names[winner];
+  return name == null ? t("room.computerWins") : t("room.wins", { name });
 }
 
 /** The places of the members after a round, best first; members with the same score share a place. */
-export function placesOf({ result, round }: RoomView): ReadonlyMap<number, { place: number; score: number }> {
+export function placesOf({
+  result,
+  round,
+}: ShownRoom): ReadonlyMap<number, { place: number; score: number }> {
   const scores = result?.scores ?? [];
   return new Map(
     (round?.seats ?? []).flatMap((number, seat) => {
@@ -65,27 +86,27 @@ export function placesOf({ result, round }: RoomView): ReadonlyMap<number, { pla
   );
 }
 
-function nameOf(view: RoomView, number: number): string {
-  return memberOf(view, number)?.name ?? "somebody who left";
+function hostName(t: Translate, view: ShownRoom): string {
+  return memberOf(view, view.host)?.name ?? t("room.somebodyWhoLeft");
 }
 
-/** The name of a member, with what sets it apart for the reader. */
-export function memberWords(member: RoomMember, view: RoomView): string {
+/** What sets a member apart for the reader. */
+export function memberWords(t: Translate, member: RoomMember, view: ShownRoom): string {
   const marks = [
-    ...(member.number === view.you ? ["you"] : []),
-    ...(member.number === view.host ? ["host"] : []),
-    ...(member.isConnected ? [] : ["dropped out"]),
+    ...(member.number === view.you ? [t("room.markYou")] : []),
+    ...(member.number === view.host ? [t("room.markHost")] : []),
+    ...(member.isConnected ? [] : [t("room.markGone")]),
   ];
-  return marks.join(", ");
+  return new Intl.ListFormat(t.language, { type: "unit" }).format(marks);
 }
 
 /** A value that the host can choose: the name of who sits there, where it stands for a seat. */
-export function valueWords({ label, seat }: OfferedValue, { members, you }: RoomView): string {
+export function valueWords(t: Translate, { label, seat }: OfferedValue, { members, you }: ShownRoom): string {
   const sitter = seat === undefined ? undefined : members.find((member) => member.seat === seat);
   if (!sitter) return label;
-  return sitter.number === you ? `${sitter.name} (you)` : sitter.name;
+  return sitter.number === you ? t("room.nameAndYou", { name: sitter.name }) : sitter.name;
 }
 
-function listed(words: readonly string[]): string {
-  return new Intl.ListFormat("en").format(words);
+function listed(t: Translate, words: readonly string[]): string {
+  return new Intl.ListFormat(t.language).format(words);
 }

@@ -1,15 +1,17 @@
 import { SureButton } from "#app/islands/saves/sure-button.tsx";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import buttons from "#app/ui/button.module.css";
-import type { RoomView } from "#domain/together/room-view.ts";
 import type { RoomClient } from "./room-client.ts";
 import { isHost, type RoomMember } from "./room-members.ts";
 import { memberWords, placesOf } from "./room-words.ts";
+import type { ShownRoom } from "./shown-room.ts";
 import styles from "./together.module.css";
 
-type Props = { readonly view: RoomView; readonly client: RoomClient };
+type Props = { readonly view: ShownRoom; readonly client: RoomClient };
 
 /** The seats with who sits on them, and who watches. */
 export function SeatList({ view, client }: Props) {
+  const t = useTranslate();
   const bySeat = new Map(view.members.map((member) => [member.seat, member]));
   const all = Array.from({ length: view.seats.most }, (_, seat) => seat);
   const free = all.filter((seat) => !bySeat.has(seat));
@@ -17,7 +19,7 @@ export function SeatList({ view, client }: Props) {
   const watchers = view.members.filter(({ seat }) => seat === null);
   return (
     <>
-      <ol className={styles["seats"]} aria-label="Seats">
+      <ol className={styles["seats"]} aria-label={t("room.seats")}>
         {all.map((seat) => {
           const member = bySeat.get(seat);
           return (
@@ -25,14 +27,16 @@ export function SeatList({ view, client }: Props) {
               {member ? (
                 <Member member={member} view={view} client={client} />
               ) : (
-                <span className={styles["name"]}>{computers.has(seat) ? "Computer" : "Free seat"}</span>
+                <span className={styles["name"]}>
+                  {computers.has(seat) ? t("room.computer") : t("room.freeSeat")}
+                </span>
               )}
             </li>
           );
         })}
       </ol>
       {watchers.length > 0 && (
-        <ul className={styles["seats"]} aria-label="Watching">
+        <ul className={styles["seats"]} aria-label={t("room.watching")}>
           {watchers.map((member) => (
             <li key={member.number} className={styles["watcher"]}>
               <Member member={member} view={view} client={client} />
@@ -45,17 +49,16 @@ export function SeatList({ view, client }: Props) {
 }
 
 function Member({ member, view, client }: Props & { readonly member: RoomMember }) {
+  const t = useTranslate();
   const { number, name } = member;
   const score = view.phase === "over" ? placesOf(view).get(number) : undefined;
   return (
     <>
       <span className={styles["name"]}>
-        <b>{name}</b> <span className={styles["marks"]}>{memberWords(member, view)}</span>
+        <b>{name}</b> <span className={styles["marks"]}>{memberWords(t, member, view)}</span>
       </span>
       {score && (
-        <span className={styles["score"]}>
-          {score.place}. {score.score.toLocaleString("en")}
-        </span>
+        <span className={styles["score"]}>{t("room.score", { place: score.place, score: score.score })}</span>
       )}
       {isHost(view) && number !== view.you && (
         <span className={styles["actions"]}>
@@ -63,15 +66,15 @@ function Member({ member, view, client }: Props & { readonly member: RoomMember 
             <button
               type="button"
               className={buttons["quiet"]}
-              aria-label={`Make ${name} the host`}
+              aria-label={t("room.makeNameHost", { name })}
               onClick={() => client.handTo(number)}
             >
-              Make host
+              {t("room.makeHost")}
             </button>
           )}
           <SureButton
-            label="Remove"
-            sureLabel="Really remove?"
+            label={t("room.remove")}
+            sureLabel={t("room.reallyRemove")}
             what={name}
             onSure={() => client.remove(number)}
           />

@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import type { Translate } from "#app/messages/translate.ts";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import buttons from "#app/ui/button.module.css";
 import { EmoteBar } from "./emote-bar.tsx";
 import { HostTools } from "./host-tools.tsx";
@@ -23,6 +25,7 @@ export type TogetherPanelProps = RoomProps & {
 /** Panel of a room on the page of its game: who is there, how to invite others, and what is to be done next. */
 export function TogetherPanel({ client, button, isPressed, ...game }: TogetherPanelProps) {
   const { state, invitation, hasPressed, notePress, dismiss } = useRoom(client, isPressed);
+  const t = useTranslate();
   const { status, view, trouble, emote } = state;
   const title = useRef<HTMLHeadingElement>(null);
   const isShown = status !== "out" || invitation !== undefined || trouble !== "";
@@ -49,15 +52,15 @@ export function TogetherPanel({ client, button, isPressed, ...game }: TogetherPa
     <section className={styles["panel"]} aria-labelledby="room-title" onClickCapture={notePress}>
       <div className={styles["head"]}>
         <h2 id="room-title" ref={title} tabIndex={-1}>
-          Play together
+          {t("room.title")}
         </h2>
         <p className={styles["words"]} role="status">
-          {statusWords(state)}
+          {statusWords(t, state)}
         </p>
         {view && <RoomActions view={view} client={client} hasPressed={hasPressed} />}
         {status === "entering" && (
           <button type="button" className={buttons["quiet"]} onClick={client.leave}>
-            Cancel
+            {t("room.cancel")}
           </button>
         )}
         {status === "out" && (
@@ -83,9 +86,9 @@ export function TogetherPanel({ client, button, isPressed, ...game }: TogetherPa
   );
 }
 
-function statusWords({ status, view, trouble }: RoomState): string {
-  if (status === "lost") return "The connection is lost. Coming back …";
-  if (status === "entering") return "Knocking at the door …";
-  if (view) return roomWords(view);
-  return trouble ? "" : "You are invited.";
+function statusWords(t: Translate, { status, view, trouble }: RoomState): string {
+  if (status === "lost") return t("room.lost");
+  if (status === "entering") return t("room.entering");
+  if (view) return roomWords(t, view);
+  return trouble ? "" : t("room.invited");
 }

@@ -1,3 +1,4 @@
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { urls } from "#app/urls.ts";
 import { type Announcement, panelAnnouncements } from "#domain/content/announcement.ts";
 import { isNew } from "#domain/is-new.ts";
@@ -13,6 +14,7 @@ export function AnnouncementsPanel({
   announcements: readonly Announcement[];
   now: Date;
 }) {
+  const t = useTranslate();
   const shown = panelAnnouncements(announcements);
   const hasNews = shown.some(({ date }) => isNew(date, now));
   return (
@@ -21,7 +23,7 @@ export function AnnouncementsPanel({
         className={styles["bell"]}
         type="button"
         popoverTarget="announcements-panel"
-        aria-label={hasNews ? "Announcements, something new" : "Announcements"}
+        aria-label={hasNews ? t("announcementsPanel.labelWithNews") : t("announcementsPanel.label")}
         data-testid="announcements-bell"
       >
         <Icon name="bell" />
@@ -31,16 +33,16 @@ export function AnnouncementsPanel({
         className={styles["panel"]}
         id="announcements-panel"
         popover="auto"
-        aria-label="Announcements"
+        aria-label={t("announcementsPanel.label")}
         data-testid="announcements-panel"
       >
-        <h2 className={styles["title"]}>What's the news?</h2>
+        <h2 className={styles["title"]}>{t("announcementsPanel.title")}</h2>
         <ul className={styles["list"]}>
           {shown.map((announcement) => (
             <AnnouncementItem key={announcement.title} announcement={announcement} now={now} />
           ))}
         </ul>
-        <a href={urls.announcements()}>All announcements</a>
+        <a href={urls.announcements()}>{t("announcementsPanel.all")}</a>
       </aside>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { isMirror } from "#app/mirror/mirror-base.ts";
 import { urls } from "#app/urls.ts";
 import styles from "./continue-row.module.css";
@@ -12,6 +13,7 @@ const MAX_TILES = 5;
  * draws the tiles.
  */
 export function ContinueRow({ className = "" }: { className?: string | undefined }) {
+  const t = useTranslate();
   if (isMirror()) return null;
   return (
     <section
@@ -21,9 +23,9 @@ export function ContinueRow({ className = "" }: { className?: string | undefined
     >
       <div className={styles["head"]}>
         <h2 className={styles["title"]} id="continue">
-          Continue
+          {t("continueRow.title")}
         </h2>
-        <a href={urls.mine()}>My games</a>
+        <a href={urls.mine()}>{t("continueRow.mine")}</a>
       </div>
       <ul
         className={`${tiles["tiles"]} ${tiles["row"]}`}

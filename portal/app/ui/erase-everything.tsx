@@ -1,3 +1,4 @@
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { isMirror } from "#app/mirror/mirror-base.ts";
 import { urls } from "#app/urls.ts";
 import type { Portal } from "#domain/portal.ts";
@@ -9,16 +10,15 @@ import styles from "./erase-everything.module.css";
  * server can do.
  */
 export function EraseEverything({ portal }: { portal: Portal }) {
+  const t = useTranslate();
   return (
     <div data-widget="erase" data-play={JSON.stringify(portal.play)} className={styles["erase"]}>
       {!isMirror() && (
         <form method="post" action={urls.erase()}>
           <button className={buttons["primary"]} type="submit">
-            Erase cookies and sign out
+            {t("eraseForm.submit")}
           </button>
-          <p>
-            Script is off or still loading: this erases the cookies, and in most browsers everything else.
-          </p>
+          <p>{t("eraseForm.withoutScript")}</p>
         </form>
       )}
     </div>

@@ -1,7 +1,9 @@
+import { inLanguage } from "#app/messages/in-language.ts";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { urls } from "#app/urls.ts";
 import type { Game } from "#domain/catalogue/game.ts";
-import { ageWords } from "#domain/catalogue/listing/age-words.ts";
 import { cardDescription } from "#domain/catalogue/listing/descriptions.ts";
+import { wordsFor } from "#domain/catalogue/words/game-words.ts";
 import { isNew } from "#domain/is-new.ts";
 import { Cover } from "./cover.tsx";
 import styles from "./game-card.module.css";
@@ -9,9 +11,11 @@ import { Star } from "./star.tsx";
 
 /** Card of a game in a list. Without a thumbnail the stylesheet draws a pattern by the game's first tag. */
 export function GameCard({ game, now, thumbnail }: { game: Game; now: Date; thumbnail: boolean }) {
+  const t = useTranslate();
+  const { name, description } = wordsFor(game, t.language);
   const look = thumbnail ? `${styles["card"]} ${styles["pictured"]}` : styles["card"];
-  const marks = [game.isTrending && "Trending", isNew(game.addedAt, now) && "New"].filter(Boolean);
-  const label = marks.join(", ");
+  const marks = marksOf(game, now);
+  const label = marks && t(`gameMarks.${marks}`);
   return (
     <article className={look} data-tag={game.tags[0]} data-testid="game-card">
       {thumbnail && (
@@ -21,23 +25,29 @@ export function GameCard({ game, now, thumbnail }: { game: Game; now: Date; thum
       )}
       <h2 className={styles["name"]}>
         <a className={styles["link"]} href={urls.loading(game)}>
-          {game.name}
+          {name}
         </a>
       </h2>
       <Star game={game} />
-      <p className={styles["description"]} data-testid="game-description">
-        {cardDescription(game)}
+      <p
+        className={styles["description"]}
+        data-testid="game-description"
+        {...(description.value && inLanguage(description.language, t.language))}
+      >
+        {cardDescription(description.value) || t("gameCard.noDescription")}
       </p>
-      {marks.length > 0 && (
-        <span
-          className={styles["marks"]}
-          data-marks={marks.join(" ")}
-          role="img"
-          aria-label={label}
-          title={label}
-        />
+      {marks && (
+        <span className={styles["marks"]} data-marks={marks} role="img" aria-label={label} title={label} />
       )}
-      {game.ages && <span className={styles["ages"]}>{ageWords[game.ages]}</span>}
+      {game.ages && <span className={styles["ages"]}>{t(`ages.${game.ages}`)}</span>}
     </article>
   );
+}
+
+type Marks = "trending" | "new" | "trendingAndNew";
+
+function marksOf(game: Game, now: Date): Marks | undefined {
+  const isTheNewest = isNew(game.addedAt, now);
+  if (game.isTrending) return isTheNewest ? "trendingAndNew" : "trending";
+  return isTheNewest ? "new" : undefined;
 }

@@ -11,6 +11,7 @@ export type IconName =
   | "flame"
   | "fullscreen"
   | "games"
+  | "globe"
   | "hands"
   | "heart"
   | "home"

@@ -1,4 +1,7 @@
-import { urls } from "#app/urls.ts";
+import { languages } from "#app/messages/languages.ts";
+import { useTranslate } from "#app/messages/use-translate.ts";
+import { isMirror } from "#app/mirror/mirror-base.ts";
+import { languageSettings, urls } from "#app/urls.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
 import type { Portal } from "#domain/portal.ts";
 import { AccountStatus } from "./account-status.tsx";
@@ -13,22 +16,30 @@ import styles from "./navigation-bar.module.css";
  * matches, so it works without script.
  */
 export function NavigationBar({ portal, user }: { portal: Portal; user: SignedInUser | undefined }) {
+  const t = useTranslate();
   return (
     <header className={styles["bar"]} id="top" data-testid="navigation-bar">
       <a className={styles["skip"]} href="#main">
-        Skip to the page
+        {t("navigation.skip")}
       </a>
       <a className={styles["brand"]} href={urls.landing()} data-testid="site-name">
         <Logo file={portal.content.site.logo} />
         {portal.content.site.name}
       </a>
-      <nav className={styles["links"]} aria-label="Main">
-        <BarLink icon="home" title="Home" href={urls.landing()} />
-        <BarLink icon="games" title="Games" href={urls.games()} />
-        {portal.together && <BarLink icon="people" title="Together" href={urls.together()} />}
-        <BarLink icon="star" title="Mine" href={urls.mine()} />
+      <nav className={styles["links"]} aria-label={t("navigation.label")}>
+        <BarLink icon="home" title={t("navigation.home")} href={urls.landing()} />
+        <BarLink icon="games" title={t("navigation.games")} href={urls.games()} />
+        {portal.together && <BarLink icon="people" title={t("navigation.together")} href={urls.together()} />}
+        <BarLink icon="star" title={t("navigation.mine")} href={urls.mine()} />
+        {languages.length > 1 && !isMirror() && (
+          <BarLink icon="globe" title={t("navigation.language")} href={languageSettings()} />
+        )}
         <details className={styles["toggle"]}>
-          <summary aria-label="Show titles" title="Show titles" data-testid="navigation-toggle">
+          <summary
+            aria-label={t("navigation.showTitles")}
+            title={t("navigation.showTitles")}
+            data-testid="navigation-toggle"
+          >
             <Icon name="titles" />
           </summary>
         </details>

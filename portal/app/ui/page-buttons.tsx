@@ -1,3 +1,4 @@
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { pageButtons } from "#domain/catalogue/listing/paging.ts";
 import styles from "./page-buttons.module.css";
 
@@ -11,9 +12,10 @@ export function PageButtons({
   pages: number;
   hrefOf: (page: number) => string;
 }) {
+  const t = useTranslate();
   if (pages === 1) return null;
   return (
-    <nav className={styles["pages"]} aria-label="Pages">
+    <nav className={styles["pages"]} aria-label={t("pageButtons.label")}>
       {pageButtons(page, pages).map((button, at) =>
         button === "gap" ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once on the server, never reordered
@@ -25,7 +27,7 @@ export function PageButtons({
             key={button}
             className={styles["page"]}
             href={hrefOf(button)}
-            aria-label={`Page ${button}`}
+            aria-label={t("pageButtons.page", { page: button })}
             aria-current={button === page ? "page" : undefined}
           >
             {button}

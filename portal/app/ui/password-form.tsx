@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/identity/accounts.ts";
 import button from "./button.module.css";
 import styles from "./form.module.css";
@@ -15,6 +16,7 @@ type FormProps = {
 
 /** Form that asks for a new password, twice. It has no script. */
 export function PasswordForm({ action, message, submit, email, children }: FormProps) {
+  const t = useTranslate();
   return (
     <div className={styles["box"]}>
       <p className={styles["message"]} role="alert">
@@ -23,8 +25,8 @@ export function PasswordForm({ action, message, submit, email, children }: FormP
       <form className={styles["form"]} method="post" action={action}>
         {email && <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />}
         {children}
-        <PasswordField label="New password" name="password" autoComplete="new-password" />
-        <PasswordField label="New password once more" name="repeated" autoComplete="new-password" />
+        <PasswordField label={t("passwordForm.new")} name="password" autoComplete="new-password" />
+        <PasswordField label={t("passwordForm.repeated")} name="repeated" autoComplete="new-password" />
         <button className={button["primary"]} type="submit">
           {submit}
         </button>

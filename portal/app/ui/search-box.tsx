@@ -1,9 +1,11 @@
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { urls } from "#app/urls.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./search-box.module.css";
 
 /** Search form. `data-suggests` makes the script of the first paint load suggestions on focus, and says where they come from. */
 export function SearchBox({ total, words }: { total: number; words?: string }) {
+  const t = useTranslate();
   return (
     <search className={styles["search"]}>
       <form className={styles["form"]} action={urls.search()}>
@@ -13,14 +15,14 @@ export function SearchBox({ total, words }: { total: number; words?: string }) {
           type="search"
           name="q"
           defaultValue={words}
-          placeholder={`Search ${total} games`}
-          aria-label="Search games"
+          placeholder={t("searchBox.placeholder", { count: total })}
+          aria-label={t("searchBox.label")}
           autoComplete="off"
           data-suggests={urls.suggest()}
           maxLength={200}
         />
         <button className={styles["go"]} type="submit">
-          Search
+          {t("searchBox.go")}
         </button>
       </form>
     </search>

@@ -4,7 +4,12 @@ import {
   type ContentEditor,
   completeEntry,
 } from "#domain/content/editing/content-change.ts";
-import { type ContentPlace, parsePlace, valueAt } from "#domain/content/editing/content-place.ts";
+import {
+  type ContentPlace,
+  parsePlace,
+  placeInLanguage,
+  valueAt,
+} from "#domain/content/editing/content-place.ts";
 import {
   contentFiles,
   entryFields,
@@ -12,11 +17,17 @@ import {
   isListName,
   kindAt,
   type ListName,
+  translatedKindAt,
 } from "#domain/content/editing/field-kinds.ts";
 import { valueOfText } from "#domain/content/editing/value-of-text.ts";
 import { Refusal } from "#domain/errors.ts";
 
-export type ContentOptions = { readonly yaml: boolean; readonly at: string | undefined; readonly now: Date };
+export type ContentOptions = {
+  readonly yaml: boolean;
+  readonly at: string | undefined;
+  readonly language: string | undefined;
+  readonly now: Date;
+};
 
 /** A verb of `npm run content`: what follows its name, and what it prints or changes. */
 export type ContentVerb = {
@@ -32,26 +43,26 @@ export const contentVerbs: Readonly<Record<string, ContentVerb>> = {
   },
   get: {
     arguments: { min: 1, max: 1 },
-    run: (editor, [place = ""]) => {
-      const { file, path } = parsePlace(place, editor.read);
-      const value = valueAt(editor.read(file), path);
-      if (value === undefined) throw new Refusal("content-refused", `${place} is not there`);
+    run: (editor, [text = ""], { language }) => {
+      const { path, ...place } = placeOf(text, editor, language);
+      const value = valueAt(editor.read(place.file, place.language), path);
+      if (value === undefined) throw new Refusal("content-refused", `${text} is not there`);
       return typeof value === "string" ? value : stringify(value).trimEnd();
     },
   },
   set: {
-    arguments: { min: 2, max: 2 },
-    run: (editor, [text = "", written = ""], { yaml }) => {
-      const place = parsePlace(text, editor.read);
-      const value = yaml ? parsedYaml(written) : textValue(place, written);
+    arguments: { min: 2, max: 20 },
+    run: (editor, [text = "", ...words], { yaml, language }) => {
+      const place = placeOf(text, editor, language);
+      const value = yaml ? parsedYaml(words.join("\n")) : writtenValue(place, words);
       return value === undefined ? { verb: "unset", place } : { verb: "set", place, value };
     },
   },
   unset: {
     arguments: { min: 1, max: 1 },
-    run: (editor, [text = ""]) => {
-      const place = parsePlace(text, editor.read);
-      if (place.file === "site" && place.path.length === 0)
+    run: (editor, [text = ""], { language }) => {
+      const place = placeOf(text, editor, language);
+      if (language === undefined && place.file === "site" && place.path.length === 0)
         throw new Refusal("content-refused", "say which field, such as site.name");
       return { verb: "unset", place };
     },
@@ -129,10 +140,36 @@ function entryOf(file: ListName, words: readonly string[]): unknown {
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
 }
 
-function textValue({ file, path }: ContentPlace, text: string): unknown {
-  const kind = kindAt(file, path);
+/** The place that an operator names, in a language or in the plain file. */
+function placeOf(text: string, editor: ContentEditor, language: string | undefined): ContentPlace {
+  const place = parsePlace(text, editor.read);
+  if (language === undefined) return place;
+  if (!editor.languages.includes(language))
+    throw new Refusal(
+      "content-refused",
+      `the site is not in ${language}; its languages are: ${editor.languages.join(", ")}`,
+    );
+  return placeInLanguage(place, language, editor.read);
+}
+
+/** The value for a place from the command line: a text, or in a language `field=value` for each field of an entry or a card. */
+function writtenValue(place: ContentPlace, words: readonly string[]): unknown {
+  const [text = "", ...more] = words;
+  const kind =
+    place.language === undefined ? kindAt(place.file, place.path) : translatedKindAt(place.file, place.path);
   // Where no field is known, the checks of the content name what is wrong.
-  return valueOfText(kind ?? "text", text);
+  if (more.length === 0 && (kind !== undefined || place.language === undefined))
+    return valueOfText(kind ?? "text", text);
+  if (place.language === undefined) throw new Refusal("content-refused", "one text is wanted, in quotes");
+  return Object.fromEntries(
+    words.map((word) => {
+      const [, name = "", written = ""] = /^(\w+)=(.*)$/s.exec(word) ?? [];
+      const field = translatedKindAt(place.file, [...place.path, name]);
+      if (field === undefined)
+        throw new Refusal("content-refused", `${word}: field=value is wanted, for fields that are words`);
+      return [name, valueOfText(field, written)];
+    }),
+  );
 }
 
 function parsedYaml(text: string): unknown {

@@ -5,12 +5,12 @@ import { operatorGames } from "#adapters/files/operator-games.ts";
 import { noteInJournal } from "#cli/journal/note.ts";
 import { coverFile, slugOf } from "#domain/catalogue/covers/cover-files.ts";
 import type { Game } from "#domain/catalogue/game.ts";
+import { createDuplicateIndex } from "#domain/catalogue/reading/duplicates.ts";
 import { endRecall } from "#domain/catalogue/recall.ts";
 import { formatIsoDay } from "#domain/day.ts";
 import { Refusal } from "#domain/errors.ts";
 import { openEditing } from "#server/games/open-editing.ts";
 import { coverFrom } from "./cover-from.ts";
-import { duplicateReason } from "./duplicate.ts";
 import { tagList } from "./edit-options.ts";
 import { type GameFacts, gameEntry } from "./game-entry.ts";
 import { importGame } from "./import-game.ts";
@@ -62,7 +62,7 @@ export async function addGame(source: string, options: AddOptions, dataDir: stri
       for (const path of [imported.installPath, imported.companionPath])
         if (path) await install(path, staged.dir, store.dir);
       if (hasCover) await installCovers(staged.dir, store.dir, slugOf(game));
-      await store.write([...own, hasCover ? { ...game, img: coverFile(slugOf(game)) } : game]);
+      await store.write([...own, hasCover ? { ...game, img: coverFile(slugOf(game)), isTried: true } : game]);
       const fixed = endRecall(await store.readRecalls(), game.path);
       if (fixed) await store.writeRecalls(fixed);
     });
@@ -86,7 +86,7 @@ function factsOf(options: AddOptions): GameFacts {
 }
 
 async function refuseDuplicate(game: Game, own: readonly Game[]): Promise<void> {
-  const reason = duplicateReason(game, await shippedGames(), own);
+  const reason = createDuplicateIndex(await shippedGames(), own).reasonFor(game);
   if (reason !== undefined) throw new Refusal("upload-refused", `${reason}; give it another --name`);
 }
 

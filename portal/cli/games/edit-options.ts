@@ -21,6 +21,8 @@ export const editOptions = {
   letterbox: { type: "string" },
   address: { type: "string" },
   parameters: { type: "string" },
+  language: { type: "string" },
+  "written-in": { type: "string" },
   reset: { type: "boolean" },
 } as const;
 
@@ -30,19 +32,28 @@ export type EditOptions = { [Name in Exclude<keyof typeof editOptions, "reset">]
 
 /** The change that options ask for, but for the cover, which has to be read. An empty value takes the operator's own back. */
 export function changeFrom(options: EditOptions): EditChange {
-  const { name, description, date, author, licence, source } = options;
-  const texts = Object.entries({ name, description, date, author, licence, source }).flatMap(
-    ([field, text]) => (text === undefined ? [] : [[field, text || null] as const]),
-  );
+  const { date, author, licence, source, language } = options;
+  const words = textsOf({ name: options.name, description: options.description });
+  const texts = textsOf({ date, author, licence, source, language: options["written-in"] });
   const flash = flashChange(options);
+  if (language !== undefined && Object.keys(words).length === 0)
+    throw new Refusal("edit-refused", "language: say the name or the description in it");
   return {
-    ...Object.fromEntries(texts),
+    ...(language === undefined ? words : { words: { [language]: words } }),
+    ...texts,
     ...(options.tags !== undefined && { tags: options.tags === "" ? null : tagList(options.tags) }),
     ...(options.ages !== undefined && { ages: oneOf("ages", ageMarks, options.ages) }),
     ...(options.school !== undefined && { fitForSchool: yesOrNo(options.school) }),
     ...(options.cover === "" && { cover: null }),
     ...(Object.keys(flash).length > 0 && { flash }),
   };
+}
+
+/** The texts that are given. An empty one takes back. */
+function textsOf(texts: Readonly<Record<string, string | undefined>>): Record<string, string | null> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([field, text]) => (text === undefined ? [] : [[field, text || null]])),
+  );
 }
 
 function flashChange({ engine, scale, quality, letterbox, address, parameters }: EditOptions) {

@@ -42,6 +42,20 @@ async function journalActions(): Promise<string[]> {
 }
 
 describe("npm run games -- hide, feature, edit, undo", { timeout: 60_000 }, () => {
+  it("writes words in another language beside those that all others read, and takes them back", async () => {
+    await editGame("chess", { language: "it", name: "Scacchi", description: "Cinque animali." }, dir);
+    expect(await edits()).toEqual({
+      "chess/": { of: "Chess", words: { it: { name: "Scacchi", description: "Cinque animali." } } },
+    });
+    expect(said.join("\n")).toContain('name (it) "Scacchi"');
+    await editGame("chess", { language: "it", description: "" }, dir);
+    expect((await edits())["chess/"].words).toEqual({ it: { name: "Scacchi" } });
+    await expect(editGame("chess", { language: "it" }, dir)).rejects.toThrow(/^language: /);
+    await expect(editGame("chess", { language: "Italian", name: "x" }, dir)).rejects.toThrow(/Italian/);
+    await editGame("chess", { "written-in": "fr" }, dir);
+    expect((await edits())["chess/"].language).toBe("fr");
+  });
+
   it("changes shipped games, lists what was changed, undoes it, and notes it in the journal", async () => {
     await hide("Cactus Sprint", {}, dir);
     await feature("cactus-sprint", {}, dir);

@@ -13,6 +13,8 @@ export type GameFacts = {
   readonly author?: string | undefined;
   readonly licence?: string | undefined;
   readonly source?: string | undefined;
+  readonly language?: string | undefined;
+  readonly words?: Game["words"] | undefined;
   /** Refused: the game plays in a window of its own only. */
   readonly framing?: Framing | undefined;
   /** URLs of an external game besides its path. */
@@ -29,18 +31,16 @@ export function gameEntry(imported: ImportedGame, facts: GameFacts): Game {
     gameType: imported.type,
     description,
     isTrending,
-    tags,
+    tags: [...new Set([...tags, ...(imported.tags ?? [])])],
     stage: imported.stage,
+    controls: imported.controls,
+    input: imported.input,
     bytes: imported.bytes || undefined,
-    flash: settings(imported),
+    flash: imported.flash && Object.keys(imported.flash).length > 0 ? imported.flash : undefined,
     needs: imported.adaptations?.needs.length ? imported.adaptations.needs : undefined,
   };
   const { games, refused } = readCatalogue([entry], { has: () => true });
   const [game] = games;
   if (!game) throw new Refusal("upload-refused", refused[0]?.reason ?? "it cannot be listed");
   return game;
-}
-
-function settings({ parameters = {} }: ImportedGame) {
-  return Object.keys(parameters).length === 0 ? undefined : { parameters };
 }

@@ -10,13 +10,13 @@ import { parseMap } from "#domain/catalogue/collections/list-shapes.ts";
 import { Refusal } from "#domain/errors.ts";
 import { dataDirOf } from "#paths.mjs";
 import { missingTools, tryModes } from "./collections/collection-cover.ts";
-import { countOutcomes, isNew, isRefused, type Outcome } from "./collections/outcome.ts";
+import { countOutcomes, isNew, isRefused, type Outcome, sumChanges } from "./collections/outcome.ts";
 import { takenModes } from "./collections/plan.ts";
 import { readCollection } from "./collections/read-collection.ts";
 import { importReport } from "./collections/report-page.ts";
-import { runImport } from "./collections/run-import.ts";
+import { ImportStopped, runImport } from "./collections/run-import.ts";
 import { dateModes, sourceDates } from "./collections/source-dates.ts";
-import { removeStaging } from "./staging.ts";
+import { removeOwnStaging, removeStaging } from "./staging.ts";
 
 const help = `Moves a whole collection of games in: names, covers, tags and dates come along. docs/moving-in.md goes through it.
 
@@ -39,7 +39,8 @@ Ended in the middle, or run again, it goes on where it was: DATA_DIR/games/impor
 
 Ends with 0 when every game is on the list, 1 when one is not, 2 when asked for something unknown.`;
 
-const options = {
+/** Options of `npm run games -- import`. */
+export const importOptions = {
   list: { type: "string" },
   map: { type: "string" },
   "dry-run": { type: "boolean", default: false },
@@ -52,13 +53,18 @@ const options = {
 
 /** The command `npm run games -- import`. Gives its exit status. */
 export async function importCollection(args: string[]): Promise<number> {
-  const { values, positionals, refuse } = readCommand(help, { args, options, allowPositionals: true });
+  const { values, positionals, refuse } = readCommand(help, {
+    args,
+    options: importOptions,
+    allowPositionals: true,
+  });
   const [folder, ...more] = positionals;
   const onTaken = takenModes.find((mode) => mode === values["on-taken"]);
   const tryMode = tryModes.find((mode) => mode === values.try);
   const dateMode = dateModes.find((mode) => mode === values.date);
   if (folder === undefined || more.length > 0) return refuse();
   if (!onTaken || !tryMode || (values.date !== undefined && !dateMode)) return refuse();
+  const isDryRun = values["dry-run"];
   const dataDir = dataDirOf(process.env);
   const missing = missingData({ dataDir }) ?? (tryMode === "none" ? undefined : await missingTools(tryMode));
   if (missing) return failWith(missing);
@@ -70,13 +76,14 @@ export async function importCollection(args: string[]): Promise<number> {
     const map = values.map === undefined ? undefined : parseMap(values.map);
     const collection = await readCollection(folder, { list: values.list, map });
     const total = collection.games.length + collection.refused.length;
-    console.log(`${total} games in ${collection.title}.`);
+    console.log(`${total} ${total === 1 ? "game" : "games"} in ${collection.title}.`);
+    for (const remark of collection.remarks ?? []) console.log(remark);
     if (!hasBrowserTools()) console.log(`No covers are made. ${await missingTools("none")}`);
     const progress = openProgress("Import", Math.max(total, 1));
     const outcomes: Outcome[] = [];
     await runImport(collection, {
       ...{ store, onTaken, tryMode, hasSandbox: !values["unsafe-no-sandbox"], canDraw: hasBrowserTools() },
-      isDryRun: values["dry-run"],
+      isDryRun,
       dateOf: await sourceDates(resolve(folder), dateMode),
       onOutcome(outcome) {
         outcomes.push(outcome);
@@ -84,23 +91,31 @@ export async function importCollection(args: string[]): Promise<number> {
         progress.advance(outcome.name);
       },
     });
-    progress.finish(summaryOf(outcomes, values["dry-run"]));
-    for (const { count, words } of countOutcomes(outcomes)) console.log(`  ${count} ${words}`);
-    if (!values["dry-run"])
+    progress.finish(summaryOf(outcomes, isDryRun));
+    for (const { count, words } of countOutcomes(outcomes, { isDryRun })) console.log(`  ${count} ${words}`);
+    for (const line of sumChanges(outcomes)) console.log(`  ${line}`);
+    if (!isDryRun)
       await noteInJournal("games.import", resolve(folder), `${outcomes.filter(isNew).length} games`);
-    if (values.report !== undefined) await writeFile(values.report, importReport(collection.title, outcomes));
+    if (values.report !== undefined)
+      await writeFile(values.report, importReport(collection.title, outcomes, { isDryRun }));
     return outcomes.some(isRefused) ? 1 : 0;
   } catch (error) {
+    if (error instanceof ImportStopped) return failWith(`Ended: ${error.message}`);
     if (!(error instanceof Refusal)) throw error;
     return failWith(`Refused: ${folder}: ${error.message}`);
+  } finally {
+    await removeOwnStaging(operatorGames(dataDir).dir);
   }
 }
 
 function linesFor(outcome: Outcome): string[] {
-  const { name, label, reason, notes = [], blockedScripts = [] } = outcome;
+  const { name, label, reason, notes = [], changes = [], blockedScripts = [] } = outcome;
   if (isRefused(outcome)) return [`Not taken: ${name} (${label}): ${reason}`];
   const faults = blockedScripts.map((url) => `will not work, it loads a script from elsewhere: ${url}`);
-  return [...notes, ...faults].map((note) => `Look at: ${name} (${label}): ${note}`);
+  return [
+    ...[...notes, ...faults].map((note) => `Look at: ${name} (${label}): ${note}`),
+    ...changes.map((change) => `About: ${name} (${label}): ${change}`),
+  ];
 }
 
 function summaryOf(outcomes: readonly Outcome[], isDryRun: boolean): string {

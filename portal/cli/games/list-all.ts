@@ -10,6 +10,7 @@ import {
   tableSorts,
 } from "#domain/catalogue/overlay/game-table.ts";
 import { knownGames, unusedEdits } from "#domain/catalogue/overlay/known-games.ts";
+import { recalledPaths } from "#domain/catalogue/recall.ts";
 import { Refusal } from "#domain/errors.ts";
 import { readConfig } from "#server/config.ts";
 import { portalDatabase } from "#server/database.ts";
@@ -48,15 +49,18 @@ export async function listAllGames(options: ListOptions, dataDir: string): Promi
     mark: chosen("only", tableMarks, options.only),
     sort: chosen("sort", tableSorts, options.sort),
   };
-  const [{ games: added }, edits, shipped] = await Promise.all([
+  const [{ games: added }, recalls, edits, shipped] = await Promise.all([
     operatorGames(dataDir).read(),
+    operatorGames(dataDir).readRecalls(),
     operatorEdits(dataDir).read(),
     shippedGames(),
   ]);
   const all = knownGames({ added, shipped }, edits);
   const own = new Set(added.map(({ path }) => path));
+  const recalled = recalledPaths(recalls);
   const marks = {
     isHidden: (path: string) => edits.get(path)?.hidden === true,
+    isRecalled: (path: string) => recalled.has(path),
     isEdited: (path: string) => edits.has(path),
     isAdded: (path: string) => own.has(path),
   };
@@ -103,20 +107,22 @@ async function figuresNow() {
 }
 
 function flat({ game, ...facts }: TableRow) {
-  const { name, path, gameType, tags, isTrending, bytes } = game;
-  return { name, path, gameType, tags, isTrending, bytes, ...facts };
+  const { name, path, gameType, tags, isTrending, quality, bytes } = game;
+  return { name, path, gameType, tags, isTrending, quality, bytes, ...facts };
 }
 
-function lineOf({ game, plays, reports, isVerified, isHidden, isEdited, isAdded }: TableRow): string {
+function lineOf({ game, plays, reports, ...row }: TableRow): string {
   const marks = [
-    isHidden && "hidden",
+    row.isHidden && "hidden",
+    row.isRecalled && "recalled",
     game.isTrending && "featured",
-    isEdited && "edited",
-    isAdded && "yours",
-    isVerified && "verified",
+    row.isEdited && "edited",
+    row.isAdded && "yours",
+    row.isVerified && "verified",
   ].filter(Boolean);
   const facts = [
     game.gameType,
+    ...(game.quality ? [`quality ${game.quality}`] : []),
     ...(game.tags.length > 0 ? [game.tags.join(" ")] : []),
     `${plays} plays`,
     ...(reports > 0 ? [`reported by ${reports}`] : []),

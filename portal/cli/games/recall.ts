@@ -57,7 +57,7 @@ async function find(nameOrPath: string, recalls: readonly Recall[], store: Opera
 }
 
 function removedGame(guest: string): Recalled | undefined {
-  const [, kind, name] = /^(html5|flash)\/([^/]+)$/.exec(guest) ?? [];
+  const [, kind, name] = /^(html5|flash)\/((?:consoles\/)?[^/]+)$/.exec(guest) ?? [];
   if (name === undefined) return undefined;
   return { name, guest, path: kind === "html5" && !name.endsWith(".html") ? `${name}/` : name };
 }

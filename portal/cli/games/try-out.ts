@@ -15,6 +15,8 @@ const TIMEOUT_MS = 30_000;
 const IDLE_TIMEOUT_MS = 10_000;
 /** How long a game is watched that shows something: most errors come right after the first picture. */
 const SETTLE_MS = 1500;
+/** For all of it. A page that hangs answers no question of the browser's protocol, and most of those have no time limit of their own. */
+const WHOLE_TIMEOUT_MS = 300_000;
 /** For the portal's own page, on a busy machine. */
 const PAGE_TIMEOUT_MS = 120_000;
 const POLL_INTERVAL_MS = 500;
@@ -24,33 +26,48 @@ const FLAT_DEVIATION = 4;
 type Options = {
   /** False where the operator gave up Chromium's sandbox. */
   readonly hasSandbox: boolean;
+  readonly timeoutMs?: number;
 };
 
 /**
- * Try-out of an imported game in a real browser: launches it on the page that visitors will see, in a portal that has no other game and a browser
- * that reaches nothing but this portal, and writes covers made of its first picture into the staging folder. Refuses a game that fails, stays
- * blank or leaves its own pages, and gives warnings about one that may not play. `stagingDir` is laid out as a data folder, with the game's files
- * in `games/`.
+ * Try-out of an imported game: writes covers made of its first picture into the staging folder, and gives warnings about a game that may not play.
+ * `stagingDir` is laid out as a data folder, with the game's files in `games/`.
  */
-export async function tryOut(
-  game: Game,
-  stagingDir: string,
-  { hasSandbox }: Options,
-): Promise<readonly string[]> {
+export async function tryOut(game: Game, stagingDir: string, options: Options): Promise<readonly string[]> {
   const store = operatorGames(stagingDir);
   await store.write([game]);
-  const portal = await openTryOutPortal(stagingDir);
+  const { picture, warnings } = await playInBrowser(game, stagingDir, options);
+  await writeCovers(picture, store.dir);
+  return warnings;
+}
+
+/**
+ * Launches a game in a real browser on the page that visitors see, in a portal over a data folder of its own and a browser that reaches nothing but
+ * this portal. Gives its first picture, and warnings. Refuses a game that fails, stays blank or leaves its own pages.
+ */
+export async function playInBrowser(
+  game: Game,
+  dataDir: string,
+  { hasSandbox, timeoutMs = WHOLE_TIMEOUT_MS }: Options,
+): Promise<{ readonly picture: Buffer; readonly warnings: readonly string[] }> {
+  const portal = await openTryOutPortal(dataDir);
   try {
     const chromium = await launchIsolated({ reachable: portal.origins, hasSandbox }).catch(explainNoSandbox);
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      void chromium.close();
+    }, timeoutMs);
     try {
       const page = await openPage(chromium.browser);
       const troubles = watchTroubles(page);
-      await writeCovers(
-        await firstPicture(page, `${portal.site}/play/${game.id}`, game, troubles),
-        store.dir,
-      );
-      return troubles.warnings();
+      const picture = await firstPicture(page, `${portal.site}/play/${game.id}`, game, troubles);
+      return { picture, warnings: troubles.warnings() };
+    } catch (error) {
+      // Whatever was asked of the browser last fails with it.
+      throw isLate ? new Refusal("upload-refused", "it does not respond", { cause: error }) : error;
     } finally {
+      clearTimeout(timer);
       await chromium.close();
     }
   } finally {

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { missingData } from "#cli/data-folder.ts";
 import { Refusal } from "#domain/errors.ts";
+import { accountSubject } from "#domain/journal/journal.ts";
 import { withCommands } from "#paths.mjs";
 import { commands, type Terminal, type UserOptions } from "./commands.ts";
 
@@ -54,13 +55,15 @@ export async function runUser(
     return 2;
   }
   // Imported here: help needs none of it.
-  const [{ readConfig }, { openAccounts }, { resetLinkOf }, { deskOperators }, { pino }] = await Promise.all([
-    import("#server/config.ts"),
-    import("#server/portal.ts"),
-    import("#server/site-origin.ts"),
-    import("#server/desk/open-operators.ts"),
-    import("pino"),
-  ]);
+  const [{ readConfig }, { openAccounts }, { resetLinkOf }, { deskOperators }, { noteInJournal }, { pino }] =
+    await Promise.all([
+      import("#server/config.ts"),
+      import("#server/portal.ts"),
+      import("#server/site-origin.ts"),
+      import("#server/desk/open-operators.ts"),
+      import("#cli/journal/note.ts"),
+      import("pino"),
+    ]);
   const config = readConfig(env);
   if ("mistakes" in config) {
     for (const mistake of config.mistakes) terminal.printError(mistake);
@@ -89,6 +92,8 @@ export async function runUser(
         operators: deskOperators(config.dataDir),
       },
     );
+    // What names an account changes it; the rest only looks.
+    if (email !== undefined) await noteInJournal(`people.${name}`, accountSubject(email), "", { env });
     return 0;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -1,9 +1,12 @@
+import logo from "#app/public/icon.svg?raw";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import type { DeskAssets, ShownPage } from "#desk/app.ts";
 import { pages } from "#desk/pages.ts";
 import styles from "./desk-document.module.css";
 import { FormContext } from "./form-context.ts";
+
+const icon = `data:image/svg+xml,${encodeURIComponent(logo)}`;
 
 /** The HTML document around a page of the desk: head, navigation, the message of the last action. */
 export function DeskDocument({ shown, assets }: { shown: ShownPage; assets: DeskAssets }) {
@@ -16,6 +19,8 @@ export function DeskDocument({ shown, assets }: { shown: ShownPage; assets: Desk
         <meta name="robots" content="noindex" />
         {csrf && <meta name="csrf" content={csrf} />}
         <title>{`${title} | Desk of ${siteName}`}</title>
+        {/* Inside the page: before there is a session, the desk has no file but its own. */}
+        <link rel="icon" href={icon} />
         <link rel="stylesheet" href={assets.style} />
         <script type="module" src={assets.script} />
       </head>
@@ -31,7 +36,7 @@ export function DeskDocument({ shown, assets }: { shown: ShownPage; assets: Desk
           </a>
           {csrf && <Navigation current={page} csrf={csrf} />}
         </header>
-        <main id="main">
+        <main id="main" className={styles["page"]}>
           {message && (
             <p className={styles[message.kind]} role={message.kind === "refused" ? "alert" : "status"}>
               {message.text}

@@ -9,6 +9,8 @@ import { pathIndexSteps } from "./path-index.ts";
 import { publicGame } from "./public-game.ts";
 import { alphabeticalSteps } from "./search/by-name.ts";
 import { type NgramIndex, ngramIndexSteps } from "./search/ngram-index.ts";
+import { searchedNames } from "./search/searched-names.ts";
+import { noPhrases, type Phrases } from "./words/phrases.ts";
 
 /**
  * The catalogue in memory: all games with the orders and indexes that pages need, so that a page costs the same at any size.
@@ -27,8 +29,10 @@ export type Catalogue = {
   readonly newest: readonly Game[];
   /** In search order: trending first, then by name. */
   readonly byName: readonly Game[];
-  /** N-gram index of the names of `byName`, in lower case. */
+  /** N-gram index of the names of `byName` in all languages, folded. */
   readonly names: NgramIndex;
+  /** Tags and texts of controls in other languages. */
+  readonly phrases: Phrases;
   /** The game with this path, or with this URL among its servers. */
   byPath(path: string): Game | undefined;
   /** In list order. */
@@ -45,12 +49,12 @@ export type Catalogue = {
   prepareSearch(): Steps<void>;
 };
 
-export function createCatalogue(source: readonly Game[]): Catalogue {
-  return finish(catalogueSteps(source));
+export function createCatalogue(source: readonly Game[], phrases?: Phrases): Catalogue {
+  return finish(catalogueSteps(source, phrases));
 }
 
 /** The same, in steps. */
-export function* catalogueSteps(source: readonly Game[]): Steps<Catalogue> {
+export function* catalogueSteps(source: readonly Game[], phrases: Phrases = noPhrases): Steps<Catalogue> {
   const trending = yield* filterSteps(source, ({ isTrending }) => isTrending);
   const rest = yield* filterSteps(source, ({ isTrending }) => !isTrending);
   const games: readonly Game[] = trending.concat(rest);
@@ -65,10 +69,10 @@ export function* catalogueSteps(source: readonly Game[]): Steps<Catalogue> {
   });
   const names = lazy(function* () {
     const ordered = yield* byName.steps();
-    // Made when asked for: a million names in lower case would weigh as much as the index.
+    // Made when asked for: a million folded names would weigh as much as the index.
     return yield* ngramIndexSteps({
       length: ordered.length,
-      at: (row) => ordered[row]?.name.toLowerCase(),
+      at: (row) => ordered[row] && searchedNames(ordered[row]),
     });
   });
   const since = lazy(() => addedSinceSteps(games));
@@ -97,6 +101,7 @@ export function* catalogueSteps(source: readonly Game[]): Steps<Catalogue> {
     get names() {
       return names.get();
     },
+    phrases,
     byPath,
     ofType: (type) => types.get(type) ?? [],
     since: (day) => since.get()(day),

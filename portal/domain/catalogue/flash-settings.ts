@@ -17,7 +17,7 @@ export const flashSettings = z.strictObject({
   /** Bars beside a stage that does not fill its frame; without them, what lies beside the stage is seen. */
   letterbox: z.enum(letterboxes).exactOptional(),
   /** The URL that the SWF believes itself to be at. Some play on their maker's host only. */
-  address: z.string().max(2000).refine(isSwfUrl, "must be the http or https URL of an SWF").exactOptional(),
+  address: swfAddress(isSwfUrl, "must be the http or https URL of an SWF"),
   /** What pages handed to the SWF as FlashVars. */
   parameters: z
     .record(z.string().min(1).max(100), z.string().max(MAX_PARAMETER_LENGTH))
@@ -25,8 +25,29 @@ export const flashSettings = z.strictObject({
     .exactOptional(),
 });
 
+/** Takes the address away that an SWF was added with. */
+export const NO_ADDRESS = "none";
+
+/** Schema of an operator's own settings of one SWF. */
+export const flashEdit = flashSettings.extend({
+  address: swfAddress(
+    (text) => text === NO_ADDRESS || isSwfUrl(text),
+    `must be the http or https URL of an SWF, or ${NO_ADDRESS}`,
+  ),
+});
+
 /** Settings of one SWF. */
 export type FlashSettings = Readonly<z.output<typeof flashSettings>>;
+
+/** The settings that an SWF was added with, under the operator's own. */
+export function editedSettings(added: FlashSettings | undefined, edit: FlashSettings): FlashSettings {
+  const { address, ...others } = { ...added, ...edit };
+  return address === undefined || address === NO_ADDRESS ? others : { ...others, address };
+}
+
+function swfAddress(isFit: (text: string) => boolean, refusal: string) {
+  return z.string().max(2000).refine(isFit, refusal).exactOptional();
+}
 
 function isSwfUrl(text: string): boolean {
   const url = URL.parse(text);

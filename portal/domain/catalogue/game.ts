@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language/language.ts";
 import type { FlashSettings } from "./flash-settings.ts";
 
 /** How a game is played: an HTML page of the play origin, Ruffle, the second Flash engine, or a frame of another site. */
@@ -33,10 +34,23 @@ export const ageMarks = ["all", "8+", "13+"] as const;
 
 export type AgeMark = (typeof ageMarks)[number];
 
+/** How good a game is for somebody who opens it, as its lister judged: 5 is a reason to come, 3 is a pastime, 1 is a curiosity. It only orders lists. */
+export const qualityMarks = [1, 2, 3, 4, 5] as const;
+
+export type QualityMark = (typeof qualityMarks)[number];
+
 /** What a game's frame may do or has besides the usual, because the game asks for it: the browser's dialogs, or memory that workers share. */
 export const gameNeeds = ["dialogs", "isolation"] as const;
 
 export type GameNeed = (typeof gameNeeds)[number];
+
+/** A game's words in another language than its own. What is left out falls back. */
+export type GameWords = {
+  readonly name?: string;
+  readonly description?: string;
+  readonly controls?: readonly Control[];
+  readonly why?: string;
+};
 
 /** One game as the catalogue lists it: read, checked and trusted. */
 export type Game = {
@@ -50,6 +64,8 @@ export type Game = {
   /** Midnight UTC of the day on which the game was added. */
   readonly addedAt: Date;
   readonly isTrending: boolean;
+  /** Orders games of the same rank in the catalogue, best first; a game without a mark counts as 3. */
+  readonly quality?: QualityMark;
   readonly gameType: GameType;
   readonly tags: readonly string[];
   /** External games: the URLs to try, in order, the first being the path. Empty for every other type. */
@@ -71,10 +87,16 @@ export type Game = {
   readonly framing?: Framing;
   /** Of an html5 game. */
   readonly needs?: readonly GameNeed[];
+  /** Of an operator's game: a try-out saw it play. */
+  readonly isTried?: true;
   /** External games: from which age, whether it may stay in school mode, and why it is listed. */
   readonly ages?: AgeMark;
   readonly fitForSchool?: boolean;
   readonly why?: string;
+  /** The language of name, description and controls, where it is not English. */
+  readonly language?: Language;
+  /** Name, description and controls in other languages. */
+  readonly words?: Readonly<Record<Language, GameWords>>;
 };
 
 export function isGameType(value: unknown): value is GameType {

@@ -1,4 +1,5 @@
-import type { GameNeed, GameType, StageSize } from "./game.ts";
+import type { FlashSettings } from "./flash-settings.ts";
+import type { Control, GameNeed, GameType, InputMarks, StageSize } from "./game.ts";
 import type { KnownLibrary } from "./intake/known-libraries.ts";
 
 /** A game that an operator imports: what it is, and where its files lie below the staging folder. */
@@ -10,9 +11,13 @@ export type ImportedGame = {
   readonly installPath?: string;
   /** Path of the files that a SWF loads, below the staging folder, where there are any. */
   readonly companionPath?: string;
-  /** FlashVars of a SWF, as the page gave them that showed it. */
-  readonly parameters?: Readonly<Record<string, string>>;
+  /** Settings of a SWF, as its code asks for them, or the page that showed it. */
+  readonly flash?: FlashSettings;
   readonly stage?: StageSize;
+  /** Tags that it gets besides those that the operator gives. */
+  readonly tags?: readonly string[];
+  readonly controls?: readonly Control[];
+  readonly input?: InputMarks;
   readonly bytes?: number;
   /** Other hosts that its files name. */
   readonly hosts: readonly string[];
@@ -21,6 +26,8 @@ export type ImportedGame = {
   /** How many files were left out that an operating system put there, such as `__MACOSX` and `Thumbs.db`, and hidden ones. */
   readonly systemFiles?: number;
   readonly adaptations?: Adaptations;
+  /** What the operator is told about it, a sentence each. */
+  readonly remarks?: readonly string[];
 };
 
 /** What the intake changed in a game's files, and what it found in them that will not work. */
@@ -46,6 +53,8 @@ export type ImportTarget = {
   readonly stagingDir: string;
   /** The page that it starts with, where that is not `index.html`. */
   readonly entry?: string | undefined;
+  /** The URL at which a SWF was published, where it is known. */
+  readonly address?: string | undefined;
   /** Without it, no library from elsewhere is put in its place. */
   readonly fetchLibrary?: FetchLibrary;
 };

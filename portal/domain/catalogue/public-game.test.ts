@@ -15,6 +15,11 @@ const full: Game = aGame({
   stage: { width: 640, height: 480 },
   flash: { engine: "awayfl", address: "https://maker.example/game.swf", parameters: { level: "2" } },
   needs: ["dialogs", "isolation"],
+  isTried: true,
+  language: "fr",
+  words: {
+    de: { name: "Schach", description: "Fünf Tiere.", controls: [{ input: "Maus", action: "Zielen" }] },
+  },
 });
 
 describe("publicGame", () => {

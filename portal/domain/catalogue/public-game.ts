@@ -1,6 +1,18 @@
 import { formatIsoDay } from "#domain/day.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { FlashSettings } from "./flash-settings.ts";
-import type { AgeMark, Control, Framing, Game, GameNeed, GameType, InputMarks, StageSize } from "./game.ts";
+import type {
+  AgeMark,
+  Control,
+  Framing,
+  Game,
+  GameNeed,
+  GameType,
+  GameWords,
+  InputMarks,
+  QualityMark,
+  StageSize,
+} from "./game.ts";
 
 /** A game as `/catalogue.json` shows it: the specification's fields (docs/specification.md) first, then ours. */
 export type PublicGame = {
@@ -11,6 +23,7 @@ export type PublicGame = {
   description: string;
   dateAdded: string;
   isTrending: boolean;
+  quality?: QualityMark;
   gameType: GameType;
   tags: readonly string[];
   author?: string;
@@ -26,9 +39,12 @@ export type PublicGame = {
   servers?: readonly string[];
   framing?: Framing;
   needs?: readonly GameNeed[];
+  isTried?: true;
   ages?: AgeMark;
   fitForSchool?: boolean;
   why?: string;
+  language?: Language;
+  words?: Readonly<Record<Language, GameWords>>;
 };
 
 /** Reading this with `readCatalogue` gives the same game again. A sole server is the path and is not repeated. */
@@ -41,6 +57,7 @@ export function publicGame(game: Game): PublicGame {
     description: game.description,
     dateAdded: formatIsoDay(game.addedAt),
     isTrending: game.isTrending,
+    ...(game.quality !== undefined && { quality: game.quality }),
     gameType: game.gameType,
     tags: game.tags,
     ...(game.author !== undefined && { author: game.author }),
@@ -56,9 +73,12 @@ export function publicGame(game: Game): PublicGame {
     ...(game.servers.length > 1 && { servers: game.servers }),
     ...(game.framing !== undefined && { framing: game.framing }),
     ...(game.needs !== undefined && { needs: game.needs }),
+    ...(game.isTried && { isTried: game.isTried }),
     ...(game.ages !== undefined && { ages: game.ages }),
     ...(game.fitForSchool !== undefined && { fitForSchool: game.fitForSchool }),
     ...(game.why !== undefined && { why: game.why }),
+    ...(game.language !== undefined && { language: game.language }),
+    ...(game.words !== undefined && { words: game.words }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { html5Folder } from "./console-path.ts";
 import type { Game } from "./game.ts";
 
 /** A game that the operator pulled out of the browsers that have it. */
@@ -28,15 +29,23 @@ export function endRecall(recalls: readonly Recall[], path: string): Recall[] | 
   return recalls.map((recall) => (recall.path === path ? { ...recall, isFixed: true } : recall));
 }
 
+/** Paths of the games that are recalled, and not fixed since. */
+export function recalledPaths(recalls: readonly Recall[]): ReadonlySet<string> {
+  return new Set(recalls.filter(({ isFixed }) => !isFixed).map(({ path }) => path));
+}
+
 /** The games that are not recalled, or fixed since. */
 export function withoutRecalled(games: readonly Game[], recalls: readonly Recall[]): readonly Game[] {
-  const gone = new Set(recalls.filter(({ isFixed }) => !isFixed).map(({ path }) => path));
+  const gone = recalledPaths(recalls);
   return gone.size === 0 ? games : games.filter(({ path }) => !gone.has(path));
 }
 
-/** The guest id of a game: `html5/chess` of `chess/`, `waflash/siege` of `waflash/siege/`, `flash/meteor.swf` of `meteor.swf`. */
+/**
+ * The guest id of a game: `html5/chess` of `chess/`, `html5/consoles/pogo` of `consoles/pogo/`, `waflash/siege` of `waflash/siege/`,
+ * `flash/meteor.swf` of `meteor.swf`.
+ */
 export function guestOf({ gameType, path }: Pick<Game, "gameType" | "path">): string | undefined {
   if (gameType === "external") return undefined;
   if (gameType === "flash") return `flash/${path}`;
-  return `${gameType}/${path.split("/")[gameType === "waflash" ? 1 : 0]}`;
+  return gameType === "waflash" ? `waflash/${path.split("/")[1]}` : `html5/${html5Folder(path)}`;
 }

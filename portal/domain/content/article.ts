@@ -1,4 +1,5 @@
 import { truncate } from "#domain/catalogue/listing/descriptions.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** An article of the operator. */
 export type Article = {
@@ -11,6 +12,8 @@ export type Article = {
   content: readonly string[];
   content2: readonly string[];
   content3: readonly string[];
+  /** The language that it is in, where that is not the reader's. */
+  language?: Language;
 };
 
 const INTRO_LENGTH = 150;

@@ -43,6 +43,7 @@ export function aLinkCard(given: Partial<LinkCard> = {}): LinkCard {
 export function aSite(given: Partial<SiteSettings["cards"]> & { support?: LinkCard } = {}): SiteSettings {
   const { support, ...cards } = given;
   return {
+    language: "en",
     name: "Recess",
     claims: { visitors: "5 million", chatMembers: "500+" },
     support: { ...aLinkCard(), soon: "Opens soon.", ...support },

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language/language.ts";
 import type { SiteSettings } from "./site.ts";
 
 /** The settings that a partner's link may refer to, so that a URL is written once. */
@@ -12,6 +13,8 @@ export type Partner = {
   description: string;
   /** Either a URL, or the setting that holds it and what to show while that is not set. */
   link: { address: string } | { setting: LinkSetting; soon: string };
+  /** The language that it is in, where that is not the reader's. */
+  language?: Language;
 };
 
 export type PartnerLink = { address: string } | { soon: string };

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { DEFAULT_LANGUAGE } from "#domain/language/language.ts";
+import { languageTag } from "#domain/language/language-tag.ts";
 import { accentMistakes } from "#domain/settings/accent.ts";
 import { isHexColor } from "#domain/settings/color-contrast.ts";
 import type { Content } from "./content.ts";
@@ -45,6 +47,7 @@ const accent = z.preprocess(
 );
 
 const site = z.strictObject({
+  language: languageTag.default(DEFAULT_LANGUAGE),
   name: text(30),
   claims: z.strictObject({ visitors: text(30), chatMembers: text(30) }),
   support: z.strictObject({
@@ -93,6 +96,7 @@ const article = z.strictObject({
 });
 
 const announcement = z.strictObject({
+  id: slug.exactOptional(),
   title: text(80),
   content: text(500),
   date: day,
@@ -155,7 +159,7 @@ export const contentSchemas: { [File in keyof Content]: z.ZodType<Content[File]>
   taglines: between(40, 500, text(60)).superRefine(...unique()),
   refusals: between(45, 500, text(140)).superRefine(...unique()),
   articles: between(1, 500, article).superRefine(...unique("name")),
-  announcements: between(1, 500, announcement),
+  announcements: between(1, 500, announcement).superRefine(...unique("id")),
   partners: between(1, 60, partner).superRefine(...unique("name")),
   // The carousel shows three at a time and loops: with fewer than four there is nothing to move.
   slides: between(4, 20, slide).superRefine(...unique("id")),

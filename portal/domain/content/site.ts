@@ -1,17 +1,22 @@
+import type { Language } from "#domain/language/language.ts";
 import type { Accent } from "#domain/settings/accent.ts";
 
 /** A URL and its label. */
 export type Link = { label: string; address: string };
 
-export type CardWords = { title: string; blurb: string };
+/** Words of a card, and the language that they are in where that is not the reader's. */
+export type CardWords = { title: string; blurb: string; language?: Language };
 
 /** A card whose URL the operator sets: null until then. */
 export type LinkCard = CardWords & { address: string | null };
 
 /** Settings of the site: its name, claims and link cards. */
 export type SiteSettings = {
+  /** The language of the operator's words in files without a language in their names. */
+  language: Language;
   name: string;
-  claims: { visitors: string; chatMembers: string };
+  /** `isUncounted`: the claim is the specification's, which gives way to what is counted. */
+  claims: { visitors: string; chatMembers: string; isUncounted?: boolean };
   /** Pages that need help show `soon` while there is no URL. */
   support: LinkCard & { soon: string };
   cards: {
@@ -33,6 +38,8 @@ export type SiteSettings = {
   security: { contact: string; policy: string | null } | null;
   /** Who runs the site: null until it is set. */
   imprint: Imprint | null;
+  /** Languages of lists that are not in the reader's. */
+  written?: { readonly [List in "taglines" | "refusals"]?: Language };
 };
 
 /** Legal notice of the operator. */
@@ -41,12 +48,20 @@ export type Imprint = {
   operator: string;
   contact: string | null;
   content: readonly string[];
+  /** The language that it is in, where that is not the reader's. */
+  language?: Language;
 };
 
 export type CardId = keyof SiteSettings["cards"];
 
 /** A card as the landing page shows it, with one link at least. */
-export type ShownCard = { id: CardId; title: string; text: string; links: readonly Link[] };
+export type ShownCard = {
+  id: CardId;
+  title: string;
+  text: string;
+  links: readonly Link[];
+  language?: Language | undefined;
+};
 
 /** Pages of our own that cards lead to. */
 type OwnPages = {
@@ -77,8 +92,8 @@ export function shownCards(site: SiteSettings, own: OwnPages): ShownCard[] {
   return cards.filter(({ links }) => links.length > 0);
 }
 
-function shown(id: CardId, { title, blurb }: CardWords, links: readonly Link[]): ShownCard {
-  return { id, title, text: blurb, links };
+function shown(id: CardId, { title, blurb, language }: CardWords, links: readonly Link[]): ShownCard {
+  return { id, title, text: blurb, links, language };
 }
 
 /** The operator's link, or one to a page of our own where there is one. */

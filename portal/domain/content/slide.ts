@@ -1,3 +1,5 @@
+import type { Language } from "#domain/language/language.ts";
+
 /** Where a slide leads: a game of the catalogue, by its path, or a page of the site. */
 export type Target = { game: string } | { address: string };
 
@@ -8,6 +10,8 @@ export type Slide = {
   target: Target;
   /** A file in content/images; null shows the game's own cover. */
   image: string | null;
+  /** The language that it is in, where that is not the reader's. */
+  language?: Language;
 };
 
 /** A banner for one featured game. */
@@ -17,4 +21,6 @@ export type Promo = {
   /** The game's path in the catalogue. */
   game: string;
   image: string | null;
+  /** The language that it is in, where that is not the reader's. */
+  language?: Language;
 };

@@ -11,8 +11,8 @@ export type BackupInfo = {
 /** What a restore would bring, and what it would replace. */
 export type BackupPreview = {
   readonly backup: BackupInfo;
-  /** Undefined where only the database could tell. */
-  readonly accounts: { readonly there: number | undefined; readonly here: number | undefined };
+  /** `here` is undefined where accounts are kept elsewhere, or the database is down. */
+  readonly accounts: { readonly there: number; readonly here: number | undefined };
   readonly folders: readonly { readonly name: string; readonly there: number; readonly here: number }[];
   /** The portal has to be restarted afterwards: the backup has another secret, which processes read when they start. */
   readonly needsRestart: boolean;

@@ -26,7 +26,7 @@ export function memoryIdentity(user: SignedInUser = aUser()): Identity {
   return {
     async signIn({ email, password }) {
       if (email !== user.email || password !== "right")
-        throw new Refusal("sign-in-refused", "Invalid email or password");
+        throw new Refusal("sign-in-refused", "Invalid email or password", { reason: "wrongPassword" });
       given += 1;
       const session = `session-${given}`;
       sessions.add(session);

@@ -1,5 +1,5 @@
-import { Refusal } from "#domain/errors.ts";
-import { passwordMistake } from "./accounts.ts";
+import { Refusal, type RefusalReason } from "#domain/errors.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordMistake } from "./accounts.ts";
 import { checkPassword } from "./check-password.ts";
 import type { Guess } from "./guess-limits.ts";
 import type { Identity } from "./identity.ts";
@@ -40,10 +40,15 @@ export type PasswordOptions = {
 };
 
 /** Says why a reset link does not work. */
-export const resetRefusals: Readonly<Record<Exclude<ResetState, "good">, string>> = {
-  used: "This link has been used. Each works once.",
-  expired: "This link is too old. Each works for 24 hours.",
-  unknown: "This link is not known here, or a newer one has taken its place.",
+export const resetRefusals: Readonly<
+  Record<Exclude<ResetState, "good">, { readonly reason: RefusalReason; readonly message: string }>
+> = {
+  used: { reason: "resetLinkUsed", message: "This link has been used. Each works once." },
+  expired: { reason: "resetLinkExpired", message: "This link is too old. Each works for 24 hours." },
+  unknown: {
+    reason: "resetLinkUnknown",
+    message: "This link is not known here, or a newer one has taken its place.",
+  },
 };
 
 export function createPasswords(options: PasswordOptions): Passwords {
@@ -63,7 +68,8 @@ export function createPasswords(options: PasswordOptions): Passwords {
       const accountId = await links.spend(tokens.hash(token), now());
       if (accountId === undefined) {
         const state = await resetState(token);
-        throw new Refusal("reset-refused", resetRefusals[state === "good" ? "unknown" : state]);
+        const { message, reason } = resetRefusals[state === "good" ? "unknown" : state];
+        throw new Refusal("reset-refused", message, { reason });
       }
       await store.setPassword(accountId, password);
       await store.endAll(accountId);
@@ -73,7 +79,14 @@ export function createPasswords(options: PasswordOptions): Passwords {
 
 function validated({ password, repeated }: TypedPassword): string {
   const mistake = passwordMistake(password);
-  if (mistake) throw new Refusal("password-refused", `The new password ${mistake}.`);
-  if (password !== repeated) throw new Refusal("password-refused", "The two new passwords are not the same.");
+  if (mistake) {
+    const reason = password.length < MIN_PASSWORD_LENGTH ? "passwordTooShort" : "passwordTooLong";
+    const values = { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH };
+    throw new Refusal("password-refused", `The new password ${mistake}.`, { reason, values });
+  }
+  if (password !== repeated)
+    throw new Refusal("password-refused", "The two new passwords are not the same.", {
+      reason: "passwordsDiffer",
+    });
   return password;
 }

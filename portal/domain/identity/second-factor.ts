@@ -46,7 +46,9 @@ export class SecondFactorNeeded extends Refusal {
   readonly pending: string;
 
   constructor(pending: string) {
-    super("second-factor-needed", "Enter the code of your authenticator app.");
+    super("second-factor-needed", "Enter the code of your authenticator app.", {
+      reason: "secondFactorNeeded",
+    });
     this.pending = pending;
   }
 }
@@ -127,7 +129,10 @@ export function secondFactorFor(
       for (const [limiter, key] of keys) limiter.refund(key);
       throw error;
     });
-    if (!isRight) throw new Refusal("sign-in-refused", "That code is not right. Each code works once.");
+    if (!isRight)
+      throw new Refusal("sign-in-refused", "That code is not right. Each code works once.", {
+        reason: "wrongCode",
+      });
     for (const [limiter, key] of keys) limiter.refund(key);
   }
 
@@ -164,7 +169,9 @@ export function secondFactorFor(
     async turnOn(user, session, { token, code }) {
       const offered = enrolmentOf(user, token);
       if (!offered)
-        throw new Refusal("sign-in-refused", "This page was open for too long. Scan the new picture.");
+        throw new Refusal("sign-in-refused", "This page was open for too long. Scan the new picture.", {
+          reason: "secondFactorPictureOld",
+        });
       let counter: number | undefined;
       await limited([[byBrowser, `${user.uid} session`]], async () => {
         counter = codes.counterOf(offered.secret, code.replaceAll(/\s/g, ""), now());
@@ -185,7 +192,10 @@ export function secondFactorFor(
     },
     async finish(pending, code, knownBrowser) {
       const sealed = open("pending", pending);
-      if (!sealed) throw new Refusal("sign-in-refused", "That took too long. Please log in again.");
+      if (!sealed)
+        throw new Refusal("sign-in-refused", "That took too long. Please log in again.", {
+          reason: "secondFactorLate",
+        });
       const { accountId, text: email } = sealed;
       const browser = knownBrowser(email);
       await limited(

@@ -11,7 +11,16 @@ export const JOURNAL_MAX_ENTRIES = 10_000;
 export const COMMAND_LINE = "command line";
 
 /** Areas of the portal that operators change; each has verbs of its own. */
-export const journalAreas = ["games", "words", "people", "reports", "links", "care", "desk"] as const;
+export const journalAreas = [
+  "games",
+  "words",
+  "people",
+  "reports",
+  "links",
+  "records",
+  "care",
+  "desk",
+] as const;
 export type JournalArea = (typeof journalAreas)[number];
 export type JournalAction = `${JournalArea}.${string}`;
 

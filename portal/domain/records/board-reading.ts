@@ -118,7 +118,10 @@ export function createBoardReading({
   };
   const storedEntry = async (id: string) => {
     const entry = await records.entry(id);
-    if (!entry) throw new Refusal("entry-not-found", "This run is no longer on any board.");
+    if (!entry)
+      throw new Refusal("entry-not-found", "This run is no longer on any board.", {
+        values: { what: "run" },
+      });
     return { entry, game: gameOf(entry.game) };
   };
 
@@ -156,7 +159,10 @@ export function createBoardReading({
       if (entry.version !== game.version)
         throw new Refusal("tape-older-version", tapeRefusals["tape-older-version"]);
       const tape = await records.tape(id);
-      if (!tape) throw new Refusal("entry-not-found", "This run can no longer be watched.");
+      if (!tape)
+        throw new Refusal("entry-not-found", "This run can no longer be watched.", {
+          values: { what: "tape" },
+        });
       return tape;
     },
     async bestOfDay() {

@@ -54,6 +54,7 @@ export function createCrews({ crewStore, limits, ensureOwner, now, random, secur
       throw new Refusal(
         "too-many-crews",
         `You are in ${crews.length} crews already. Leave one of them first.`,
+        { values: { count: crews.length } },
       );
   };
   const enter = async (owner: Owner, code: string): Promise<ShownCrew> => {
@@ -61,7 +62,9 @@ export function createCrews({ crewStore, limits, ensureOwner, now, random, secur
     const result = await crewStore.join(code, owner.id, { at: now(), maxMembers: CREW_MAX_MEMBERS });
     if (result === "missing") throw crewNotFound();
     if (result === "full")
-      throw new Refusal("crew-full", `This crew has ${CREW_MAX_MEMBERS} members already. Make another one.`);
+      throw new Refusal("crew-full", `This crew has ${CREW_MAX_MEMBERS} members already. Make another one.`, {
+        values: { count: CREW_MAX_MEMBERS },
+      });
     return shownCrew(await found(code));
   };
   return {
@@ -71,7 +74,9 @@ export function createCrews({ crewStore, limits, ensureOwner, now, random, secur
       const code = makeCrewCode(secureRandom);
       // A code that is taken comes up once in a lifetime; the visitor may press again.
       if (!(await crewStore.add(code, rollName(random), now())))
-        throw new Refusal("records-busy", "That did not work. Try again in a moment.");
+        throw new Refusal("records-busy", "That did not work. Try again in a moment.", {
+          values: { what: "crew" },
+        });
       return enter(owner, code);
     },
     async join(owner, text) {
@@ -95,6 +100,7 @@ export function crewNotFound(): Refusal {
   return new Refusal(
     "crew-not-found",
     `There is no crew with this code. Check it for a typo; crews end after ${CREW_IDLE_DAYS} days without play.`,
+    { values: { days: CREW_IDLE_DAYS } },
   );
 }
 

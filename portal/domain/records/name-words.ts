@@ -1,6 +1,7 @@
 /**
- * Words of names, in English. A stored name is three numbers, so a word may be replaced but never moved: other languages have lists of the
- * same length and order. Every adjective has to be kind beside every animal, and no animal may be one that people are insulted with.
+ * Words of names, in English, as operators' commands print them; visitors read them in their language (`app/records/name-text.ts`). A stored
+ * name is three numbers, so a word may be replaced but never moved: other languages have lists of the same length and order. Every adjective
+ * has to be kind beside every animal, and no animal may be one that people are insulted with.
  */
 export type NameWords = { readonly adjectives: readonly string[]; readonly animals: readonly string[] };
 

@@ -50,7 +50,7 @@ export function openParcels(
       const result = await store.put({ id, data, expiresAt }, MAX_TOTAL_BYTES);
       if (result === "stored") return expiresAt;
       sent.refund(ipAddress, units);
-      if (result === "exists") throw new Refusal("parcel-refused", "This code is taken. Ask for another.");
+      if (result === "exists") throw new Refusal("parcel-taken", "This code is taken. Ask for another.");
       throw new Refusal(
         "parcels-full",
         "Too many saves are on the move right now. Try again in a few minutes, or export a file.",

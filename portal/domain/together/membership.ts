@@ -39,7 +39,9 @@ export function openRoom(given: NewRoom, host: Newcomer, now: number): Room {
 export function addMember(room: Room, { name, tokenHash, connection }: Newcomer): Room {
   if (room.isLocked) throw new Refusal("room-locked", "The host has locked this room. Ask to be let in.");
   if (room.members.length >= ROOM_MAX_MEMBERS)
-    throw new Refusal("room-full", `This room has ${ROOM_MAX_MEMBERS} people in it already.`);
+    throw new Refusal("room-full", `This room has ${ROOM_MAX_MEMBERS} people in it already.`, {
+      values: { count: ROOM_MAX_MEMBERS },
+    });
   const number = freeNumber(room);
   const seat = isUnderWay(room) ? null : (freeSeats(room)[0] ?? null);
   const member: Member = { number, name, seat, tokenHash, connection, awaySince: null, isReady: false };
@@ -58,7 +60,9 @@ export function addMember(room: Room, { name, tokenHash, connection }: Newcomer)
 export function returningMember(room: Room, number: unknown, tokenHash: string): number {
   const member = room.members.find((each) => each.number === number && each.tokenHash === tokenHash);
   if (!member)
-    throw new Refusal("room-member-unknown", "You were away for too long, so your place is free again.");
+    throw new Refusal("room-member-unknown", "You were away for too long, so your place is free again.", {
+      values: { what: "returning" },
+    });
   return member.number;
 }
 
@@ -89,7 +93,9 @@ export function removeMember(room: Room, number: number, now: number): Room {
 export function handOn(room: Room, to: unknown): Room {
   const next = room.members.find(({ number }) => number === to);
   if (!next || !isConnected(next))
-    throw new Refusal("room-member-unknown", "This member is not in the room right now.");
+    throw new Refusal("room-member-unknown", "This member is not in the room right now.", {
+      values: { what: "other" },
+    });
   return { ...room, host: next.number };
 }
 
@@ -110,7 +116,9 @@ export function stand(room: Room, number: number): Room {
 
 function assertNoRound(room: Room): void {
   if (isUnderWay(room))
-    throw new Refusal("room-round-under-way", "A round is under way. Seats can be changed when it is over.");
+    throw new Refusal("room-round-under-way", "A round is under way. Seats can be changed when it is over.", {
+      values: { what: "seat" },
+    });
 }
 
 function withMember(room: Room, number: number, change: Partial<Member>): readonly Member[] {

@@ -48,7 +48,10 @@ export function act(
   argument: unknown,
   context: ActionContext,
 ): Room {
-  if (!memberOf(room, member)) throw new Refusal("room-member-unknown", "You are not in this room any more.");
+  if (!memberOf(room, member))
+    throw new Refusal("room-member-unknown", "You are not in this room any more.", {
+      values: { what: "gone" },
+    });
   if (isHostAction(action)) {
     if (room.host !== member) throw new Refusal("room-not-host", "Only the host of the room can do this.");
     return hostActions[action](room, member, argument, context);

@@ -26,6 +26,7 @@ export function createRoomChanges(store: RoomStore, maxRooms: number, now: () =>
       throw new Refusal(
         "too-many-rooms",
         `There are ${ROOMS_OF_ADDRESS} rooms open from your network already. Join one of them, or wait.`,
+        { values: { count: ROOMS_OF_ADDRESS } },
       );
     return result === "added";
   }
@@ -45,7 +46,9 @@ export function createRoomChanges(store: RoomStore, maxRooms: number, now: () =>
         const revised = { ...next, revision: room.revision + 1, changedAt: now() };
         if (await store.replace(revised)) return revised;
       }
-      throw new Refusal("rooms-unavailable", "The room is too busy. Try again in a moment.");
+      throw new Refusal("rooms-unavailable", "The room is too busy. Try again in a moment.", {
+        values: { what: "room" },
+      });
     },
   };
 }

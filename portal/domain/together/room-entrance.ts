@@ -89,7 +89,9 @@ export function createEntrance(
         );
         if (await add(room)) return { room, member: room.host, token };
       }
-      throw new Refusal("rooms-unavailable", "That did not work. Try again in a moment.");
+      throw new Refusal("rooms-unavailable", "That did not work. Try again in a moment.", {
+        values: { what: "code" },
+      });
     },
     /** Lets a visitor in as somebody new. `isFit` is asked again should the room have changed meanwhile. */
     async enter(
@@ -102,7 +104,10 @@ export function createEntrance(
       const tokenHash = hashToken(token);
       const name = await nameOf(request, visitor);
       const room = await change(known, (current) => {
-        if (!isFit(current)) throw new Refusal("room-full", "Somebody else took the last seat.");
+        if (!isFit(current))
+          throw new Refusal("room-full", "Somebody else took the last seat.", {
+            values: { count: current.members.length },
+          });
         return addMember(current, { name: name(current), tokenHash, connection: visitor.connection });
       });
       const member = room.members.find((each) => each.tokenHash === tokenHash);

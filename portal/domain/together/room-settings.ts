@@ -20,7 +20,9 @@ export function setRoom(room: Room, raw: unknown, { game, allowsPublic }: Settin
   }
   if (options === undefined && computers === undefined) return next;
   if (isUnderWay(room))
-    throw new Refusal("room-round-under-way", "A round is under way. This can be changed when it is over.");
+    throw new Refusal("room-round-under-way", "A round is under way. This can be changed when it is over.", {
+      values: { what: "setting" },
+    });
   if (!game) throw gameWithoutSeats();
   if (options !== undefined)
     next = { ...next, options: chosenOptions(game, { ...room.options, ...asObject(options) }) };

@@ -1,4 +1,4 @@
-import { shownName } from "#domain/records/name.ts";
+import type { Name } from "#domain/records/name.ts";
 import { freeSeats, isConnected, type Phase, type Room, type Round, type RoundResult } from "./room.ts";
 import type { RoomOptions } from "./seated-game.ts";
 
@@ -16,7 +16,7 @@ export type RoomView = {
   readonly you: number;
   readonly members: readonly {
     readonly number: number;
-    readonly name: string;
+    readonly name: Name;
     readonly seat: number | null;
     readonly isConnected: boolean;
     readonly isReady: boolean;
@@ -33,7 +33,7 @@ export function viewOf(room: Room, you: number): RoomView {
     ...{ id, code, game, version, phase, isLocked, isPublic, options, host, you, seats },
     members: room.members.map((member) => ({
       number: member.number,
-      name: shownName(member.name).text,
+      name: member.name,
       seat: member.seat,
       isConnected: isConnected(member),
       isReady: member.isReady,
@@ -49,7 +49,7 @@ export type OpenRoom = {
   readonly code: string;
   readonly game: string;
   readonly seats: { readonly taken: number; readonly most: number };
-  readonly hostName: string;
+  readonly hostName: Name | undefined;
 };
 
 /** The public rooms with a free seat, between two rounds, of those that are there; the fullest first. */
@@ -63,7 +63,7 @@ export function openPublicRooms(rooms: readonly Room[]): OpenRoom[] {
         code,
         game,
         seats: { taken: seats.most - freeSeats(room).length, most: seats.most },
-        hostName: hostName ? shownName(hostName).text : "",
+        hostName,
       };
     })
     .toSorted(

@@ -29,7 +29,7 @@ export type Round = {
   /** The member on each seat of this round; null for the computer, or where the member has left. */
   readonly seats: readonly (number | null)[];
   /** Who sat on each seat when the round began; null for the computer. */
-  readonly names: readonly (string | null)[];
+  readonly names: readonly (Name | null)[];
   /** What was chosen for this round: the host may choose anew when it is over. */
   readonly options: RoomOptions;
 };

@@ -209,7 +209,7 @@ describe("open public rooms", () => {
       [two.room.code, { taken: 1, most: 2 }],
       [one.room.code, { taken: 1, most: 4 }],
     ]);
-    expect(list[0]).toMatchObject({ game: chess, hostName: expect.stringMatching(/^\w+ \w+ \d+$/) });
+    expect(list[0]).toMatchObject({ game: chess, hostName: { number: expect.any(Number) } });
     await rooms.join(from(), { room: two.room.code });
     expect(await rooms.openRooms()).toHaveLength(1);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { shownName } from "#domain/records/name.ts";
 import { dropConnections, removeMember, sit } from "./membership.ts";
 import { aRoom, T0 } from "./room.fixture.ts";
 import { memberOf, type Room } from "./room.ts";
@@ -21,7 +20,7 @@ describe("the seats of a round", () => {
       seed: 7,
       startsAt: null,
       seats: [0, 1, 2],
-      names: room.members.map(({ name }) => shownName(name).text),
+      names: room.members.map(({ name }) => name),
       options: { rounds: 3 },
     });
   });

@@ -1,5 +1,5 @@
 import { Refusal } from "#domain/errors.ts";
-import { shownName } from "#domain/records/name.ts";
+import type { Name } from "#domain/records/name.ts";
 import { IDLE_MS, isConnected, isUnderWay, type Member, memberOf, RETURN_MS, type Room } from "./room.ts";
 import { disputed, settleIfChecked } from "./round-checks.ts";
 
@@ -12,10 +12,17 @@ export const REPORTS_MS = 5000;
 
 /** Begins a round, or the next: machines load it. */
 export function startRound(room: Room, seed: number, now: number): Room {
-  if (isUnderWay(room)) throw new Refusal("room-round-under-way", "A round is under way already.");
+  if (isUnderWay(room))
+    throw new Refusal("room-round-under-way", "A round is under way already.", { values: { what: "start" } });
   const seats = seatsOfRound(room);
   if (seats.length < room.seats.least)
-    throw new Refusal("room-too-few", `This game needs ${room.seats.least} players. Send somebody the link.`);
+    throw new Refusal(
+      "room-too-few",
+      `This game needs ${room.seats.least} players. Send somebody the link.`,
+      {
+        values: { count: room.seats.least },
+      },
+    );
   return {
     ...room,
     phase: "loading",
@@ -50,9 +57,9 @@ function seatsOfRound({ members, seats, computers }: Room): (number | null)[] {
   return taken;
 }
 
-function nameOf(room: Room, number: number | null): string | null {
+function nameOf(room: Room, number: number | null): Name | null {
   const member = number === null ? undefined : memberOf(room, number);
-  return member ? shownName(member.name).text : null;
+  return member?.name ?? null;
 }
 
 function seatIn(seats: readonly (number | null)[], { number }: Member): Pick<Member, "seat"> {

@@ -16,6 +16,8 @@ export type FrameGroup = {
   local: EntryStore;
   session: EntryStore;
   databases: DatabaseLink;
+  /** The language of the site's page; empty without the site. */
+  language: string;
   /** Tells the site that the game uses IndexedDB. */
   reportDatabases(): void;
   /** Calls the listener with the sound settings now and whenever they change. */

@@ -41,6 +41,7 @@ export function openFrameGroup(
     local: withMappedKeys(stores.local, keyMappingFor(location)),
     session: stores.session,
     databases,
+    language: invitation?.language ?? "",
     reportDatabases: () => link.post({ type: "databases-used", guest }),
     followSound: followable<Sound>(invitation?.sound ?? fullVolume, (change) =>
       link.on("sound", ({ volume, muted }) => change({ volume, muted })),

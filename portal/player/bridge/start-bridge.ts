@@ -9,6 +9,7 @@ import { followInputMapping } from "./input-mapping.ts";
 import { showNotice } from "./notice.ts";
 import { openFrameGroup } from "./open-frame-group.ts";
 import { reportPanicKeys } from "./panic-keys.ts";
+import { preferLanguage } from "./prefer-language.ts";
 import { restrictPage } from "./restrict-page.ts";
 import { preventScrollKeys } from "./scroll-keys.ts";
 import { provideGameTop } from "./unframed.ts";
@@ -43,6 +44,7 @@ function start(
   // Native storage events tell of the play origin's real storage, which is not the game's.
   window.addEventListener("storage", (event) => event.isTrusted && event.stopImmediatePropagation());
 
+  attempt(() => preferLanguage(group.language));
   attempt(restrictPage);
   for (const part of parts) attempt(() => part(group));
   attempt(() => controlVolume(group));

@@ -1,3 +1,4 @@
+import { redirectFilmRequests } from "./film-requests.ts";
 import { FlashError } from "./flash-error.ts";
 import { loadScript } from "./load-script.ts";
 import type { Swf } from "./swf.ts";
@@ -25,7 +26,7 @@ const LOAD_TIMEOUT_MS = 30_000;
 const LOAD_TIMEOUT_AFTER_ERROR_MS = 8_000;
 
 /** Plays a SWF in AwayFL, the second engine: plain JavaScript, for browsers that block wasm and for SWFs that Ruffle cannot play. */
-export async function playInAwayFl({ bytes, name, container, settings }: Swf): Promise<void> {
+export async function playInAwayFl({ bytes, name, base, container, settings }: Swf): Promise<void> {
   refuseScriptAccess();
   await loadScript(`${AWAYFL_URL}bundle/awayfl-player.umd.js`);
   const engine = window.awayflplayer;
@@ -33,8 +34,10 @@ export async function playInAwayFl({ bytes, name, container, settings }: Swf): P
     throw new FlashError("engine-failed", { cause: "AwayFL did not announce itself" });
   engine.PlayerGlobal.builtinsBaseUrl = `${AWAYFL_URL}builtins`;
 
+  redirectFilmRequests(base, settings.address);
   const player = new engine.AVMPlayer({
-    files: [{ data: bytes.buffer, path: name, resourceType: "GAME" }],
+    // AwayFL takes the SWF's own URL from the path.
+    files: [{ data: bytes.buffer, path: settings.address ?? name, resourceType: "GAME" }],
     stageScaleMode: settings.scale ?? "showAll",
     stageAlign: "TL",
   });

@@ -7,13 +7,10 @@ import { chooseRuffle } from "#player/flash/engine-choice.ts";
 import { fetchSwf } from "#player/flash/fetch-swf.ts";
 import { FlashError } from "#player/flash/flash-error.ts";
 import { flashSettings } from "#player/flash/flash-settings.ts";
-import { openLoadingScreen } from "#player/flash/loading-screen.ts";
-import { pageElements } from "#player/flash/page-elements.ts";
-import { reportFlashError } from "#player/flash/report-flash-error.ts";
-import { swfName } from "#player/protocol/guest.ts";
+import { openFlashPage } from "#player/flash/open-flash-page.ts";
+import { swfFilesUrl, swfName } from "#player/protocol/guest.ts";
 
-const { container, loading } = pageElements();
-const loadingScreen = openLoadingScreen(loading);
+const { container, loaded, fail } = openFlashPage();
 const swf = swfName(new URLSearchParams(location.search).get("swf") ?? "");
 if (swf === undefined) document.querySelector("#other")?.addEventListener("click", chooseRuffle);
 else document.querySelector("#other")?.remove();
@@ -21,15 +18,10 @@ else document.querySelector("#other")?.remove();
 try {
   const name = swf ?? "game.swf";
   const bytes = await fetchSwf(new URL(name, location.href));
-  const base = new URL(".", location.href);
+  const base = new URL(swf === undefined ? "." : swfFilesUrl(swf), location.href);
   await playInAwayFl({ bytes, name, base, container, settings: flashSettings() });
-  loadingScreen.hide();
+  loaded();
 } catch (error) {
   if (!(error instanceof FlashError)) throw error;
-  reportFlashError(error);
-  const { title, text } = error.words;
-  loadingScreen.fail(title, text, [
-    { label: "Try again", onPress: () => location.reload() },
-    ...(swf === undefined ? [{ label: "Try the other player", onPress: chooseRuffle }] : []),
-  ]);
+  fail(error, swf === undefined ? [{ label: "flash.tryOther", onPress: chooseRuffle }] : []);
 }

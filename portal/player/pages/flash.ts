@@ -3,32 +3,20 @@
 import { fetchSwf } from "#player/flash/fetch-swf.ts";
 import { FlashError } from "#player/flash/flash-error.ts";
 import { flashSettings } from "#player/flash/flash-settings.ts";
-import { openLoadingScreen } from "#player/flash/loading-screen.ts";
-import { pageElements } from "#player/flash/page-elements.ts";
-import { reportFlashError } from "#player/flash/report-flash-error.ts";
+import { openFlashPage } from "#player/flash/open-flash-page.ts";
 import { loadRuffle, playInRuffle } from "#player/flash/ruffle.ts";
 import { swfFilesUrl, swfName } from "#player/protocol/guest.ts";
 
-const { container, loading } = pageElements();
-const loadingScreen = openLoadingScreen(loading);
+const { container, progress, loaded, fail } = openFlashPage();
 const name = swfName(new URLSearchParams(location.search).get("swf") ?? "") ?? "";
 
 try {
-  const [bytes, ruffle] = await Promise.all([
-    fetchSwf(new URL(name, location.href)),
-    loadRuffle(loadingScreen.progress),
-  ]);
+  const [bytes, ruffle] = await Promise.all([fetchSwf(new URL(name, location.href)), loadRuffle(progress)]);
   const base = new URL(swfFilesUrl(name), location.href);
   const swf = { bytes, name, base, container, settings: flashSettings() };
-  await playInRuffle(ruffle, swf, showFailure);
-  loadingScreen.hide();
+  await playInRuffle(ruffle, swf, fail);
+  loaded();
 } catch (error) {
   if (!(error instanceof FlashError)) throw error;
-  showFailure(error);
-}
-
-function showFailure(error: FlashError): void {
-  const { title, text } = error.words;
-  reportFlashError(error);
-  loadingScreen.fail(title, text, [{ label: "Try again", onPress: () => location.reload() }]);
+  fail(error);
 }

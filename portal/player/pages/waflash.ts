@@ -4,13 +4,11 @@ import { chooseAwayFl, chosenEngine, openAwayFlPage } from "#player/flash/engine
 import { fetchSwf } from "#player/flash/fetch-swf.ts";
 import { FlashError } from "#player/flash/flash-error.ts";
 import { flashSettings } from "#player/flash/flash-settings.ts";
-import { openLoadingScreen } from "#player/flash/loading-screen.ts";
-import { pageElements } from "#player/flash/page-elements.ts";
+import { openFlashPage } from "#player/flash/open-flash-page.ts";
 import { reportFlashError } from "#player/flash/report-flash-error.ts";
 import { loadRuffle, playInRuffle } from "#player/flash/ruffle.ts";
 
-const { container, loading } = pageElements();
-const loadingScreen = openLoadingScreen(loading);
+const { container, progress, loaded, fail } = openFlashPage();
 document.querySelector("#other")?.addEventListener("click", chooseAwayFl);
 
 const settings = flashSettings();
@@ -22,11 +20,11 @@ async function play(): Promise<void> {
   try {
     const [bytes, ruffle] = await Promise.all([
       fetchSwf(new URL("game.swf", location.href)),
-      loadRuffle(loadingScreen.progress),
+      loadRuffle(progress),
     ]);
     const swf = { bytes, name: "game.swf", base: new URL(".", location.href), container, settings };
     await playInRuffle(ruffle, swf, handleFailure);
-    loadingScreen.hide();
+    loaded();
   } catch (error) {
     if (!(error instanceof FlashError)) throw error;
     handleFailure(error);
@@ -34,15 +32,11 @@ async function play(): Promise<void> {
 }
 
 function handleFailure(error: FlashError): void {
-  reportFlashError(error);
   // No fallback for a missing file, which no engine can play, nor for a visitor who chose Ruffle: they see why it failed.
   if (error.code === "engine-failed" && chosenEngine() === undefined) {
+    reportFlashError(error);
     openAwayFlPage();
     return;
   }
-  const { title, text } = error.words;
-  loadingScreen.fail(title, text, [
-    { label: "Try again", onPress: () => location.reload() },
-    { label: "Try the other player", onPress: chooseAwayFl },
-  ]);
+  fail(error, [{ label: "flash.tryOther", onPress: chooseAwayFl }]);
 }

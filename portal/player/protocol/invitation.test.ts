@@ -7,12 +7,18 @@ describe("parseInvitation", () => {
     site: "https://recess.example",
     entries: [["level", '"3"\n\u2028', 5]],
     sound: { volume: 1, muted: false },
+    language: "pt-BR",
     session: [["run", "7", 1]],
     ownName: "Bob",
   };
 
   it("reads an invitation as it was written", () => {
     expect(parseInvitation(writeInvitation(invitation))).toEqual(invitation);
+  });
+
+  it("reads that of a page which does not tell its language", () => {
+    const { language, ...older } = invitation;
+    expect(parseInvitation(`recess/1${JSON.stringify(older)}`)).toEqual({ ...invitation, language: "" });
   });
 
   it("ignores any other frame name", () => {

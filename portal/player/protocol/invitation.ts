@@ -4,7 +4,7 @@ import { parseSound, type Sound } from "./sound.ts";
 import { isRecord, parseJson } from "./untrusted.ts";
 
 /**
- * Initial state of a game's frame: saves, sound and the site's origin. The site writes it into the frame's `window.name`, where the
+ * Initial state of a game's frame: saves, sound, the page's language and the site's origin. The site writes it into the frame's `window.name`, where the
  * bridge reads it synchronously, before the game's first script. The bridge rewrites it with `session` and `ownName` when the page
  * unloads, so that the game's next page in the same frame starts from it.
  */
@@ -14,6 +14,8 @@ export type Invitation = {
   site: string;
   entries: SaveEntry[];
   sound: Sound;
+  /** The language of the page around the game, as a BCP 47 tag; empty where the page does not say. */
+  language: string;
   /** The game's `sessionStorage`, which the page never sees. */
   session: SaveEntry[];
   /** What the game itself wrote to `window.name`. */
@@ -29,13 +31,14 @@ export function parseInvitation(name: string): Invitation | undefined {
   if (!name.startsWith(FRAME_MARK)) return undefined;
   const data = parseJson(name.slice(FRAME_MARK.length));
   if (!isRecord(data)) return undefined;
-  const { guest, site, ownName } = data;
+  const { guest, site, language, ownName } = data;
   if (typeof guest !== "string" || typeof site !== "string") return undefined;
   return {
     guest,
     site,
     entries: parseEntries(data["entries"]) ?? [],
     sound: parseSound(data["sound"]),
+    language: typeof language === "string" ? language : "",
     session: parseEntries(data["session"]) ?? [],
     ownName: typeof ownName === "string" ? ownName : "",
   };

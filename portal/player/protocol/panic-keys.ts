@@ -1,13 +1,16 @@
-/** Keys that a visitor can choose as panic key, as `KeyboardEvent.key` has them, with names: few games use them, and school keyboards have most. */
+/**
+ * Keys that a visitor can choose as panic key, as `KeyboardEvent.key` has them: few games use them, and school keyboards have most. Each has the
+ * id of its name (the message `panicKeyNames.<id>`).
+ */
 export const panicKeys = {
-  "`": "` (backquote)",
-  "\\": "\\ (backslash)",
-  Escape: "Esc",
-  End: "End",
-  F2: "F2",
-  F4: "F4",
-  F8: "F8",
-  F9: "F9",
+  "`": "backquote",
+  "\\": "backslash",
+  Escape: "escape",
+  End: "end",
+  F2: "functionKey",
+  F4: "functionKey",
+  F8: "functionKey",
+  F9: "functionKey",
 } as const;
 
 export type PanicKeyName = keyof typeof panicKeys;

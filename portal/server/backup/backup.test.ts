@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import {
   appendFile,
@@ -23,6 +22,7 @@ import { sqlParcels } from "#adapters/sql/parcel-store.ts";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
 import { portalDatabase } from "#server/database.ts";
 import { ownAccounts } from "#server/identity/identity.ts";
+import { createDatabase } from "#testing/postgres-server.ts";
 import { makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
@@ -272,15 +272,9 @@ describe("a restore", () => {
 
 describe.skipIf(!testUrl)("backup and restore on PostgreSQL (TEST_DATABASE_URL)", () => {
   it("bring back tables and files, and keep what was there before", async () => {
-    const { Client } = (await import("pg")).default;
-    const admin = new Client({ connectionString: testUrl });
-    await admin.connect();
-    const name = `backup_${randomBytes(6).toString("hex")}`;
-    await admin.query(`create database ${name}`);
+    const { url, drop } = await createDatabase(testUrl ?? "");
     try {
-      const url = new URL(testUrl ?? "");
-      url.pathname = name;
-      const where = place(url.href);
+      const where = place(url);
       const session = await aPortal(where);
       const { database, parcels } = opened(where);
       await parcels.put(aParcel, 1000);
@@ -297,8 +291,7 @@ describe.skipIf(!testUrl)("backup and restore on PostgreSQL (TEST_DATABASE_URL)"
       expect(await restored.parcels.take(aParcel.id, now)).toBeUndefined();
       await restored.database.close();
     } finally {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
+      await drop();
     }
   });
 });

@@ -8,6 +8,7 @@ import { BackupRefusal } from "./backup-refusal.ts";
 import { backupName, backupsFolder } from "./backups-folder.ts";
 import { makeBackup, type PortalStorage } from "./make-backup.ts";
 import { type BackupManifest, filesIn, parseManifest, readManifest } from "./manifest.ts";
+import { rowsInDump } from "./postgres-tools.ts";
 import { readSuitable } from "./restore-backup.ts";
 import { hasOtherSecret, restoreWhileOpen } from "./restore-while-open.ts";
 import { countAccounts } from "./sqlite-file.ts";
@@ -67,7 +68,10 @@ export function deskBackups(storage: PortalStorage, { now, countAccounts: countH
       return {
         backup: info(name, manifest),
         accounts: {
-          there: manifest.database === "sqlite" ? countAccounts(join(from, "database.sqlite")) : undefined,
+          there:
+            manifest.database === "sqlite"
+              ? countAccounts(join(from, "database.sqlite"))
+              : (await rowsInDump(join(from, "database.pgdump"), "account")).length,
           here: await countHere(),
         },
         folders: names.map((one) => ({ name: one, there: there.get(one) ?? 0, here: here.get(one) ?? 0 })),
@@ -114,7 +118,7 @@ export function deskBackups(storage: PortalStorage, { now, countAccounts: countH
 }
 
 /** Folders of the data that an operator knows by name. */
-const shownFolders = ["games", "content", "overlay"];
+const shownFolders = ["games", "content", "catalogue"];
 
 function info(name: string, { madeAt, database, files }: BackupManifest): BackupInfo {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);

@@ -5,7 +5,7 @@ import { makePrivate, makeTreePrivate } from "#adapters/files/private-files.ts";
 import { BackupRefusal } from "./backup-refusal.ts";
 import type { PortalStorage } from "./make-backup.ts";
 import { type BackupManifest, readManifest } from "./manifest.ts";
-import { dumpPostgres, restorePostgres } from "./postgres-tools.ts";
+import { checkDump, replacePostgres } from "./replace-postgres.ts";
 import { checkSqlite, isInUse } from "./sqlite-file.ts";
 
 /** Result of a restore. */
@@ -40,8 +40,8 @@ export async function restoreBackup(
     await makeTreePrivate(stagingDir);
     await mkdir(previousDir, { mode: 0o700 });
     if (databaseUrl && manifest.database === "postgres") {
-      await dumpPostgres(databaseUrl, join(previousDir, "database.pgdump"));
-      await restorePostgres(databaseUrl, join(from, "database.pgdump"));
+      const previous = join(previousDir, "database.pgdump");
+      await replacePostgres(databaseUrl, { from: join(from, "database.pgdump"), previous });
     }
     await swapData(dataDir, stagingDir, previousDir);
   } finally {
@@ -62,6 +62,7 @@ export async function readSuitable(
   if (database !== "postgres" && databaseUrl)
     throw new BackupRefusal("The backup is of a portal without PostgreSQL, and DATABASE_URL is set");
   if (database === "sqlite") checkSqlite(join(from, "database.sqlite"));
+  else await checkDump(join(from, "database.pgdump"));
   return manifest;
 }
 

@@ -10,7 +10,7 @@ import { sqliteEngine } from "#adapters/sql/sqlite.ts";
 import { migrationsDir } from "#paths.mjs";
 import { BackupRefusal } from "./backup-refusal.ts";
 import type { PortalStorage } from "./make-backup.ts";
-import { dumpPostgres, restorePostgres } from "./postgres-tools.ts";
+import { replacePostgres } from "./replace-postgres.ts";
 import { checkOwners, type RestoreResult, readSuitable } from "./restore-backup.ts";
 import { copySqlite } from "./sqlite-file.ts";
 
@@ -44,8 +44,8 @@ export async function restoreWhileOpen(
     await makeTreePrivate(stagingDir);
     await mkdir(previousDir, { mode: 0o700 });
     if (databaseUrl) {
-      await dumpPostgres(databaseUrl, join(previousDir, "database.pgdump"));
-      await restorePostgres(databaseUrl, join(from, "database.pgdump"));
+      const previous = join(previousDir, "database.pgdump");
+      await replacePostgres(databaseUrl, { from: join(from, "database.pgdump"), previous });
       await migrate(engineOf(storage));
     } else {
       await cp(join(from, "database.sqlite"), staged.database);

@@ -75,12 +75,20 @@ describe("care", () => {
     const received = await other.upload(archive);
     expect(received.status).toBe(200);
     const { name } = (await received.json()) as { name: string };
+    expect((await other.desk.journal.read({ limit: 1 }))[0]).toMatchObject({
+      action: "care.take-backup",
+      subject: name,
+    });
     expect(await other.page(`/care/backup/${name}`)).toMatch(
       /Accounts<\/td><td data-label="In the backup">1<.*?>0</,
     );
     const restored = await other.act("restore-backup", { name, sure: "yes" });
     expect([restored.status, await restored.text()]).toEqual([303, ""]);
     expect(await other.emails()).toEqual([ada.email]);
+    const noted = async ({ desk }: typeof one) =>
+      (await desk.journal.read({ limit: 9 })).map(({ action }) => action);
+    expect(await noted(one)).toEqual(["care.download-backup", "care.backup"]);
+    expect(await noted(other)).toContain("care.restore");
   });
 
   it("refuses archives that are damaged, and names that are no backup's", async () => {

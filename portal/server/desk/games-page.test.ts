@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
@@ -44,6 +45,26 @@ describe("the desk's page Games", () => {
     ]);
   });
 
+  it("keeps search, filter and page of the table after a press, and where one is refused", async () => {
+    const { get, desk, post, cookie, csrf } = await aDeskWithGames();
+    const html = await get("/games?search=che&type=html5&sort=name&done=forged");
+    const [, action = ""] = /action="(\/games\/hide\?[^"]*)"/.exec(html) ?? [];
+    expect(action.replaceAll("&amp;", "&")).toBe("/games/hide?search=che&type=html5&sort=name");
+    const hidden = await post(
+      `${action.replaceAll("&amp;", "&")}&page=2&x=y`,
+      { csrf, path: "chess/" },
+      { cookie },
+    );
+    const to = hidden.headers.get("location") ?? "";
+    expect(to).toMatch(/^\/games\?search=che&type=html5&sort=name&page=2&done=Chess\+is\+hidden\.&proof=/);
+    expect(await get(to)).toContain("Chess is hidden.");
+    await vi.waitFor(() => expect(desk.portal.catalogue.byPath("chess/")).toBeUndefined(), LIVE_MS);
+    const undone = await post("/games/undo?only=hidden", { csrf }, { cookie });
+    expect(undone.headers.get("location")).toMatch(/^\/games\?only=hidden&done=Undone/);
+    const refused = await post("/games/hide?search=fil", { csrf, path: "nothing/" }, { cookie });
+    expect(await refused.text()).toContain('value="fil"');
+  });
+
   it("edits fields, refuses what does not fit with the field's name, and shows the game again", async () => {
     const { get, send, desk } = await aDeskWithGames();
     const edited = await send("edit", { path: "film.swf", from: "game", name: "Movie", quality: "low" });
@@ -51,9 +72,12 @@ describe("the desk's page Games", () => {
     await vi.waitFor(() => expect(desk.portal.catalogue.byPath("film.swf")?.name).toBe("Movie"), LIVE_MS);
     expect(desk.portal.catalogue.byPath("film.swf")?.flash).toEqual({ quality: "low" });
     expect(await get(`/games/game/${film.id}`)).toContain('value="Movie"');
-    const refused = await send("edit", { path: "chess/", name: "movie" });
-    expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain("has this name already");
+    const refused = await send("edit", { path: "chess/", from: "game", name: "movie", author: "Ada L." });
+    expect([refused.status, refused.headers.get("x-refusal")]).toEqual([400, "edit-refused"]);
+    const html = await refused.text();
+    expect(html).toMatch(/role="alert">[^<]*has this name already/);
+    // What was typed is still there.
+    expect(html).toMatch(/value="movie".*value="Ada L."/);
     expect((await send("hide", { path: "nothing/" })).status).toBe(404);
   });
 
@@ -62,6 +86,8 @@ describe("the desk's page Games", () => {
     await send("recall", { path: "chess/", from: "game" });
     await vi.waitFor(() => expect(desk.portal.catalogue.byPath("chess/")).toBeUndefined(), LIVE_MS);
     expect(await get(`/games/game/${chess.id}`)).toContain("End the recall");
+    for (const path of ["/games?search=chess", "/games?only=recalled"])
+      expect(await get(path)).toMatch(/>Chess<\/a>.*data-label="State">recalled, /);
     await send("recall-fixed", { path: "chess/" });
     await vi.waitFor(() => expect(desk.portal.catalogue.byPath("chess/")).toBeDefined(), LIVE_MS);
   });
@@ -76,7 +102,7 @@ describe("the desk's page Games", () => {
   it("adds a dropped film by the command, and tells what it said", { timeout: 60_000 }, async () => {
     vi.stubEnv("CHROMIUM", "/nowhere");
     vi.stubEnv("DATABASE_URL", "");
-    const { request, cookie, csrf, dataDir } = await aDeskWithGames();
+    const { request, cookie, csrf, dataDir, clock } = await aDeskWithGames();
     const bytes = await readFile(join(root, "games/flash/turnip-liftoff/turnip-liftoff.swf"));
     const head = `${JSON.stringify({ path: "turnip.swf", size: bytes.length })}\n`;
     const upload = (body: BodyInit, token: string) =>
@@ -102,8 +128,33 @@ describe("the desk's page Games", () => {
       },
       { timeout: 50_000, interval: 250 },
     );
+    // Again: it is refused in words of the desk, without folders of the server and options of the command.
+    clock.now = new Date(clock.now.getTime() + 1000);
+    expect((await upload(new Blob([head, bytes]), csrf)).status).toBe(200);
+    await vi.waitFor(
+      async () => {
+        const [intake] = (await (await request("/api/games/intakes", { headers: { cookie } })).json()) as [
+          { state: string; lines: string[] },
+        ];
+        expect(intake.state).toBe("refused");
+        expect(intake.lines.join()).toContain("give it another name");
+        expect(intake.lines.join()).not.toContain(dataDir);
+      },
+      { timeout: 50_000, interval: 250 },
+    );
     const { games } = JSON.parse(await readFile(join(dataDir, "games/catalogue.json"), "utf8"));
     expect(games).toMatchObject([{ name: "Space Turnip", path: "space-turnip.swf" }]);
     vi.unstubAllEnvs();
+  });
+
+  it("says that an attempt broke off when the process of the desk is gone", async () => {
+    const { get, dataDir } = await aDeskWithGames();
+    const { pid } = spawnSync("true");
+    const left = { id: "x", source: "film.swf", state: "running", lines: ["Trying it"], at: Date.now(), pid };
+    await mkdir(join(dataDir, "intake"));
+    await writeFile(join(dataDir, "intake", "x.json"), JSON.stringify(left));
+    expect(JSON.parse(await get("/api/games/intakes"))).toMatchObject([
+      { state: "refused", lines: ["Trying it", expect.stringContaining("restarted")] },
+    ]);
   });
 });

@@ -10,7 +10,7 @@ export function limitStream(
     transform(chunk, controller) {
       bytes += chunk.length;
       if (bytes > maxBytes) {
-        const max = Math.floor(maxBytes / 1_000_000);
+        const max = Math.floor(maxBytes / 2 ** 20);
         controller.error(new Refusal("upload-refused", `The file is larger than ${max} MB.`));
       } else controller.enqueue(chunk);
     },

@@ -9,7 +9,7 @@ import { fileDeskSessions, fileLinks } from "#adapters/files/desk-access.ts";
 import type { DeskApp, DeskAssets } from "#desk/app.ts";
 import type { Desk } from "#domain/desk/desk.ts";
 import type { DeskFigures } from "#domain/desk/desk-figures.ts";
-import { openDeskSessions } from "#domain/desk/desk-sessions.ts";
+import { type DeskSessions, openDeskSessions } from "#domain/desk/desk-sessions.ts";
 import { type OneTimeLinks, oneTimeLinks } from "#domain/desk/one-time-link.ts";
 import type { Config } from "#server/config.ts";
 import { openDeskGames } from "#server/games/open-desk-games.ts";
@@ -50,7 +50,7 @@ export async function openDesk(
     content: deskContent(dataDir, portal),
     figures: deskFigures(dataDir, { portal, db: database.db, presence: parts.presence }, log),
     operators: deskOperators(dataDir),
-    sessions: openDeskSessions(fileDeskSessions(dataDir), { tokens: resetTokens(), now }),
+    sessions: deskSessions(dataDir, now),
   };
   const app: DeskApp = await import(pathToFileURL(join(dist, "server", "desk-entry.js")).href);
   const folder = join(dist, "desk");
@@ -89,4 +89,9 @@ export function listenDesk(
 /** One-time links, for the desk and for `npm run desk`. */
 export function deskLinks(dataDir: string, now: () => Date): OneTimeLinks {
   return oneTimeLinks(fileLinks(dataDir), { tokens: resetTokens(), now });
+}
+
+/** Sessions at the desk, for the desk and for `npm run desk`. */
+export function deskSessions(dataDir: string, now: () => Date): DeskSessions {
+  return openDeskSessions(fileDeskSessions(dataDir), { tokens: resetTokens(), now });
 }

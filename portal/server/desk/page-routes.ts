@@ -45,6 +45,16 @@ export function pageRoutes({ app, desk, hosts, render }: Options): Hono<DeskEnv>
   };
   const show = (c: Context<DeskEnv>, shown: Omit<ShownPage, "siteName" | "csrf">) =>
     render({ ...shown, csrf: csrfToken(c.get("signedIn").token) });
+  /** Shows a page with why it did not do what was asked. */
+  const showRefused = (
+    c: Context<DeskEnv>,
+    refusal: Refusal,
+    shown: Pick<ShownPage, "title" | "body" | "page">,
+  ) => {
+    c.header("x-refusal", refusal.code);
+    const message = { kind: "refused", text: refusal.message } as const;
+    return c.html(show(c, { ...shown, message }), refusalStatus(refusal.code));
+  };
   const formOf = async (c: Context<DeskEnv>) => {
     const form = new URLSearchParams(await c.req.text());
     requireToken(c, form.get("csrf"));
@@ -104,12 +114,7 @@ export function pageRoutes({ app, desk, hosts, render }: Options): Hono<DeskEnv>
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // With the navigation, so that an operator finds the way on while the database is down.
-      const refused = { kind: "refused", text: error.message } as const;
-      c.header("x-refusal", error.code);
-      return c.html(
-        show(c, { title: page.title, body: null, page: name, message: refused }),
-        refusalStatus(error.code),
-      );
+      return showRefused(c, error, { title: page.title, body: null, page: name });
     }
   });
   routes.post("/:page/:action", limited, async (c) => {
@@ -120,15 +125,20 @@ export function pageRoutes({ app, desk, hosts, render }: Options): Hono<DeskEnv>
     const args = argsOf(c);
     try {
       const result = await action(form, args);
-      if ("body" in result) return c.html(show(c, { ...result, page: name }));
+      if ("body" in result) {
+        const { refusal, ...shown } = result;
+        return refusal
+          ? showRefused(c, refusal, { ...shown, page: name })
+          : c.html(show(c, { ...shown, page: name }));
+      }
       const path = [name, ...(result.rest ?? [])].map(encodeURIComponent).join("/");
-      return c.redirect(`/${path}${messageQuery(c.get("signedIn").token, result.message)}`, 303);
+      return c.redirect(
+        `/${path}${messageQuery(c.get("signedIn").token, result.message, result.query)}`,
+        303,
+      );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const message = { kind: "refused", text: error.message } as const;
-      c.header("x-refusal", error.code);
-      const shown = { title: page.title, body: await page.show(args), page: name, message };
-      return c.html(show(c, shown), refusalStatus(error.code));
+      return showRefused(c, error, { title: page.title, body: await page.show(args), page: name });
     }
   });
   return routes;

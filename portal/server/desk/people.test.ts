@@ -27,7 +27,9 @@ describe("people at the desk", () => {
         ? (await request(headers.get("location") ?? "", { headers: { cookie } })).text()
         : status;
     };
-    expect(await act("disable")).toContain("ada@example.org is disabled and signed out everywhere.");
+    const disabled = await act("disable");
+    expect(disabled).toContain("ada@example.org is disabled and signed out everywhere.");
+    expect(disabled).toContain("0 may sign in, 1 disabled.");
     expect(await act("enable")).toContain("may sign in again");
     expect(await act("operator")).toContain("may open the desk");
     const link = await post("/people/reset-link", { csrf, email: ada.email }, { cookie });

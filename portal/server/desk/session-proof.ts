@@ -17,9 +17,12 @@ export function isCsrfToken(token: string, given: string): boolean {
   return isProof(given, csrfToken(token));
 }
 
-/** Query that carries the message of an action to the page after it. Signed: a link cannot put words into the page. */
-export function messageQuery(token: string, message: string): string {
-  return `?${new URLSearchParams({ done: message, proof: proofOf(token, `done ${message}`) })}`;
+/** Query that carries the message of an action to the page after it, beside the page's own. Signed: a link cannot put words into the page. */
+export function messageQuery(token: string, message: string, query?: URLSearchParams): string {
+  const all = new URLSearchParams(query);
+  all.set("done", message);
+  all.set("proof", proofOf(token, `done ${message}`));
+  return `?${all}`;
 }
 
 export function messageIn(token: string, query: URLSearchParams): string | undefined {

@@ -12,7 +12,7 @@ async function opened() {
   const edit = async (page: string, fields: Record<string, string>, press: "preview" | "save") => {
     const html = await get(page);
     const hidden = Object.fromEntries(
-      [...html.matchAll(/<input type="hidden" name="(part|at|version)" value="([^"]*)"/g)].map(
+      [...html.matchAll(/<input type="hidden" name="(part|at|language|version)" value="([^"]*)"/g)].map(
         ([, name = "", value = ""]) => [name, value],
       ),
     );
@@ -32,7 +32,7 @@ async function opened() {
       body,
       headers: { cookie, origin: "http://127.0.0.1:4000", "sec-fetch-site": "same-origin", "x-csrf": csrf },
     });
-  return { ...desk, get, send, edit, own, journal, sendPicture };
+  return { ...desk, cookie, get, send, edit, own, journal, sendPicture };
 }
 
 /** What the fields of a page have in them. */
@@ -87,6 +87,51 @@ describe("the page Words", () => {
     expect(own("announcements")).toMatch(/title: Sports <day>\n {2}content:/);
   });
 
+  it("writes words in a language beside the plain ones, with a preview in it", async () => {
+    const { get, edit, own, journal } = await opened();
+    const list = await get("/words/announcements?language=pl");
+    expect(list).toContain('href="/words/announcements/1?language=pl"');
+    expect(list).not.toContain("Remove");
+    const page = "/words/announcements/4?language=pl";
+    const html = await get(page);
+    expect(html).toContain("All Flash games work");
+    expect(html).toContain('value="Wszystkie gry Flash działają"');
+    const texts = { title: "Flash znów działa", content: "Naprawdę." };
+    const preview = await (await edit(page, texts, "preview")).text();
+    expect(preview).toMatch(/data-testid="preview">.*lang="pl".*Flash znów działa/s);
+    expect(() => own("announcements.pl")).toThrow();
+    const saved = await edit(page, texts, "save");
+    expect(saved.headers.get("location")).toContain("language=pl");
+    expect(own("announcements.pl")).toBe(
+      "all-flash-games:\n  title: Flash znów działa\n  content: Naprawdę.\n",
+    );
+    expect(await journal()).toContainEqual(["desk", "words.set", "announcements.all-flash-games (pl)"]);
+    expect(await get("/words/announcements?language=pl")).toContain("Flash znów działa");
+    expect(await get("/words/announcements")).not.toContain("Flash znów działa");
+  });
+
+  it("writes lists of texts and parts of the site in a language, and refuses one that the site does not have", async () => {
+    const { get, edit, own, request, cookie } = await opened();
+    expect(await get("/words/site?language=pl")).not.toContain('name="field.name"');
+    await edit("/words/taglines?language=pl", { "": "Start.\nJeszcze raz." }, "save");
+    expect(own("taglines.pl")).toBe("- Start.\n- Jeszcze raz.\n");
+    await edit(
+      "/words/cards?language=pl",
+      { "cards.games.title": "Nasze gry", "cards.games.blurb": "Wszystkie." },
+      "save",
+    );
+    expect(own("site.pl")).toBe("cards:\n  games:\n    title: Nasze gry\n    blurb: Wszystkie.\n");
+    const blurb = { "cards.chat.blurb": "Krótko." };
+    await edit("/words/cards?language=pl", blurb, "save");
+    expect(own("site.pl")).toContain("chat:\n    title: Wejdź na czat\n    blurb: Krótko.\n");
+    const gone = { "cards.games.title": "", "cards.games.blurb": "" };
+    expect((await edit("/words/cards?language=pl", gone, "save")).status).toBe(303);
+    expect(own("site.pl")).not.toContain("games:");
+    const half = { "cards.video.title": "" };
+    expect(await (await edit("/words/cards?language=pl", half, "save")).text()).toContain("title is missing");
+    expect((await request("/words/site?language=xx", { headers: { cookie } })).status).toBe(400);
+  });
+
   it("names what is wrong, keeps what was typed, and saves nothing", async () => {
     const { edit, own, journal } = await opened();
     const html = await (
@@ -117,6 +162,7 @@ describe("the page Words", () => {
     const stale = await send("/words/edit", { part: "site", version, "field.name": "Yours", do: "save" });
     expect(stale.status).toBe(400);
     expect(stale.headers.get("x-refusal")).toBe("content-refused");
+    expect(await stale.text()).toMatch(/changed meanwhile.*value="Yours"/);
     expect(own("site")).toBe("name: Mine\n");
   });
 

@@ -1,14 +1,14 @@
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { isRunning } from "#adapters/files/lock-file.ts";
 import { writeFileAtomic } from "#adapters/files/write-file-atomic.ts";
 import type { Intake, Wanted } from "#domain/desk/desk-games.ts";
 import { Refusal } from "#domain/errors.ts";
-import { builtServer, isRelease, root } from "#paths.mjs";
+import { spawnCommand } from "./spawn-command.ts";
 import { storeUpload } from "./store-upload.ts";
 
 /** Games that are tried at once: each takes a browser. */
@@ -24,7 +24,11 @@ const intake = z.object({
   lines: z.array(z.string()),
   path: z.string().exactOptional(),
   at: z.number(),
+  /** Process of the desk that waits for the command; earlier versions did not store it. */
+  pid: z.number().default(0),
 });
+
+const BROKEN_OFF = "The portal was restarted meanwhile. If the game is not in the table, add it again.";
 
 export type Intakes = {
   addFiles(files: AsyncIterable<Uint8Array>, wanted: Wanted): Promise<Intake>;
@@ -59,7 +63,10 @@ export function openIntakes({
     const known = read.filter((each) => each !== undefined).toSorted((a, b) => b.at - a.at);
     for (const { id, at } of known)
       if (now().getTime() - at > SHOWN_MS) await rm(join(dir, `${id}.json`), { force: true });
-    return known.map(({ at: _, ...shown }) => shown);
+    return known.map(({ at: _, pid, ...shown }) => {
+      if (shown.state !== "running" || isRunning(pid)) return shown;
+      return { ...shown, state: "refused", lines: [...shown.lines, BROKEN_OFF] };
+    });
   }
 
   /** Runs the command; resolves as soon as it runs. */
@@ -71,7 +78,7 @@ export function openIntakes({
     let stored = Promise.resolve();
     const store = (next: Intake) => {
       state = next;
-      const text = JSON.stringify({ ...next, lines: lines.slice(-MAX_LINES), at });
+      const text = JSON.stringify({ ...next, lines: lines.slice(-MAX_LINES), at, pid: process.pid });
       stored = stored
         .then(() => writeFileAtomic(join(dir, `${id}.json`), text))
         .catch((error: unknown) => log.warn({ error }, "what became of an added game cannot be stored"));
@@ -79,16 +86,10 @@ export function openIntakes({
     };
     await store(state);
     running += 1;
-    const [script, ...before] = isRelease
-      ? [builtServer("recess"), "games"]
-      : [join(root, "portal/cli/games.ts")];
-    const child = spawn(process.execPath, [script, ...before, "add", ...command.args], {
-      env: { ...process.env, DATA_DIR: dataDir, JOURNAL_OPERATOR: command.operator },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const child = spawnCommand("games", ["add", ...command.args], { dataDir, operator: command.operator });
     for (const output of [child.stdout, child.stderr])
       createInterface(output).on("line", (line) => {
-        lines.push(line);
+        lines.push(atTheDesk(line, source, command.folder));
         void store({ ...state, lines });
       });
     child.on("error", (error) => log.error({ error }, "a game could not be added"));
@@ -99,6 +100,12 @@ export function openIntakes({
       if (command.folder) await rm(command.folder, { recursive: true, force: true });
     });
     return state;
+  }
+
+  /** A line of the command without what only the server knows: the folder that an upload lies in, and options. */
+  function atTheDesk(line: string, source: string, folder: string | undefined): string {
+    const said = line.replace("give it another --name", "give it another name");
+    return folder === undefined ? said : said.replaceAll(`${folder}/`, "").replaceAll(folder, source);
   }
 
   function refuseIfBusy(): void {

@@ -7,11 +7,12 @@ import type { Game } from "#domain/catalogue/game.ts";
 import { pageOf } from "#domain/catalogue/listing/paging.ts";
 import { tableGames, tableRow } from "#domain/catalogue/overlay/game-table.ts";
 import { knownGames, unusedEdits } from "#domain/catalogue/overlay/known-games.ts";
-import { endRecall, guestOf, recallGame } from "#domain/catalogue/recall.ts";
+import { endRecall, guestOf, recalledPaths, recallGame } from "#domain/catalogue/recall.ts";
 import type { DeskGames } from "#domain/desk/desk-games.ts";
 import { Refusal } from "#domain/errors.ts";
 import type { Portal } from "#domain/portal.ts";
 import type { StaticFiles } from "#server/http/static/static-files.ts";
+import type { LiveCatalogue } from "#server/jobs/live-catalogue.ts";
 import { readGameFigures } from "./game-figures.ts";
 import { openIntakes } from "./intakes.ts";
 import { openEditing } from "./open-editing.ts";
@@ -21,8 +22,8 @@ type Options = {
   readonly dataDir: string;
   readonly portal: Portal;
   readonly db: Db;
-  /** The games that the portal brings, and those that the operator hid. */
-  readonly games: { built(): readonly Game[]; hidden(): ReadonlyMap<string, Game> };
+  /** The games that the portal brings, those that the operator hid, and all that are not listed. */
+  readonly games: Pick<LiveCatalogue, "built" | "hidden" | "unlisted">;
   /** Covers. */
   readonly files: StaticFiles;
   readonly log: Logger;
@@ -34,8 +35,8 @@ export function openDeskGames({ dataDir, portal, db, games, files, log }: Option
   const edits = operatorEdits(dataDir);
   const intakes = openIntakes({ dataDir, log, now: portal.now });
 
-  /** All games as they are shown: those that are listed, then those that are hidden. */
-  const shownGames = () => portal.catalogue.games.concat([...games.hidden().values()]);
+  /** All games as they are shown: those that are listed, then the others. */
+  const shownGames = () => portal.catalogue.games.concat(games.unlisted());
 
   async function find(path: string) {
     const [overlay, { games: own }] = await Promise.all([edits.read(), added.read()]);
@@ -53,8 +54,10 @@ export function openDeskGames({ dataDir, portal, db, games, files, log }: Option
         added.read(),
       ]);
       const paths = new Set(own.map(({ path }) => path));
+      const recalled = recalledPaths(portal.recalls);
       const marks = {
         isHidden: (path: string) => games.hidden().has(path),
+        isRecalled: (path: string) => recalled.has(path),
         isEdited: (path: string) => overlay.has(path),
         isAdded: (path: string) => paths.has(path),
       };
@@ -68,7 +71,7 @@ export function openDeskGames({ dataDir, portal, db, games, files, log }: Option
       return unusedEdits(known, overlay).map(([path, { of }]) => [path, of] as const);
     },
     lastChange: async () => (await edits.readHistory()).at(-1),
-    isRecalled: (path) => portal.recalls.some((recall) => recall.path === path && !recall.isFixed),
+    isRecalled: (path) => recalledPaths(portal.recalls).has(path),
     recall: (path, isFixed) =>
       added.change(async () => {
         const recalls = await added.readRecalls();

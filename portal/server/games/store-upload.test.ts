@@ -21,6 +21,11 @@ describe("storeUpload", () => {
     expect(await readFile(source, "utf8")).toBe("FWS…");
   });
 
+  it("stores a single cartridge, and gives it", async () => {
+    const dir = join(await aFolder({}), "upload");
+    expect(await storeUpload(inPieces(frame("Race.gbc", "…")), dir)).toBe(join(dir, "Race.gbc"));
+  });
+
   it("stores a folder without hidden files, and gives it", async () => {
     const dir = join(await aFolder({}), "upload");
     const files = [
@@ -44,6 +49,7 @@ describe("storeUpload", () => {
     ["no frames at all", "PK\u0003\u0004 something else\n"],
     ["a head without end", "x".repeat(5000)],
     ["nothing", ""],
+    ["a file that is no game", frame("notes.txt", "x")],
   ])("refuses %s, and leaves nothing", async (_, body) => {
     const folder = await aFolder({});
     await expect(storeUpload(inPieces(body), join(folder, "upload"))).rejects.toThrow(/\w/);

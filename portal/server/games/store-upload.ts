@@ -1,9 +1,10 @@
 import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { importQuota } from "#adapters/files/import-quota.ts";
+import { isCartridgeName } from "#domain/catalogue/cartridge/cartridge.ts";
 import { Refusal } from "#domain/errors.ts";
 import { safeSegments } from "#server/http/static/safe-path.ts";
 import { readUpload } from "./upload-frames.ts";
@@ -34,7 +35,12 @@ export async function storeUpload(stream: AsyncIterable<Uint8Array>, dir: string
     }
     const [first, ...others] = stored;
     if (first === undefined) throw new Refusal("upload-refused", "there is no file in it");
-    if (others.length === 0 && /\.(swf|zip)$/i.test(basename(first))) return first;
+    if (others.length === 0 && (/\.(swf|zip)$/i.test(first) || isCartridgeName(first))) return first;
+    if (others.length === 0 && !/\.html?$/i.test(first))
+      throw new Refusal(
+        "upload-refused",
+        `${first.slice(dir.length + 1)} is no game: a film (.swf), a cartridge (.nes, .gb, .gbc), a zip, or a folder with an index.html is wanted`,
+      );
     const [top] = new Set(stored.map((file) => file.slice(dir.length + 1).split("/")[0] ?? ""));
     const isOneFolder = stored.every((file) => file.startsWith(join(dir, top ?? "", "/")));
     return isOneFolder ? join(dir, top ?? "") : dir;

@@ -62,6 +62,22 @@ onEveryEngine("accounts of our own", (engine) => {
     return { identity, account: ada, refusal, disable: () => accounts.disable(ada.email) };
   });
 
+  it.each([
+    ["ada@example.org", "wrong", "wrongPassword"],
+    ["nobody@example.org", "wrong", "wrongPassword"],
+    ["ada@example.org", "", "wrongPassword"],
+    ["", "", "invalidEmail"],
+    ["no address", "wrong", "invalidEmail"],
+    ["ada@example.org", ada.password, "accountDisabled"],
+  ])(
+    "are refused with a reason that has words in every language: %s, %s",
+    async (email, password, reason) => {
+      const { identity, accounts } = await opened(engine);
+      await accounts.disable(ada.email);
+      await expect(identity.signIn({ ...attempt, email, password })).rejects.toMatchObject({ reason });
+    },
+  );
+
   describe("an operator", () => {
     it("lists accounts with their last sign-in", async () => {
       const { identity, accounts } = await opened(engine);

@@ -60,6 +60,7 @@ describe("openLiveCatalogue", () => {
     await shelf.write([anExternalGame({ name: "Unmarked", path: "https://far.example/" })]);
     const catalogue = await openLiveCatalogue(built, operator(), log, isListedInSchool);
     expect(catalogue.current().games.map(({ name }) => name)).toEqual(["Chess", "Built true"]);
+    expect(catalogue.unlisted().map(({ name }) => name)).toEqual(["Built false", "Unmarked"]);
     catalogue.close();
   });
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import type { Logger } from "pino";
 import type { OperatorEdits } from "#adapters/files/operator-edits.ts";
 import type { OperatorGames } from "#adapters/files/operator-games.ts";
@@ -8,7 +8,8 @@ import { editedSteps } from "#domain/catalogue/overlay/edited-games.ts";
 import type { Overlay } from "#domain/catalogue/overlay/game-edit.ts";
 import { addDistinctSteps } from "#domain/catalogue/reading/duplicates.ts";
 import { readCatalogue } from "#domain/catalogue/reading/read-catalogue.ts";
-import { type Recall, withoutRecalled } from "#domain/catalogue/recall.ts";
+import { type Recall, recalledPaths, withoutRecalled } from "#domain/catalogue/recall.ts";
+import { readPhrases } from "#domain/catalogue/words/phrases.ts";
 import { Refusal } from "#domain/errors.ts";
 import { filterSteps, type Steps } from "#domain/steps.ts";
 import { runInSlices } from "./run-in-slices.ts";
@@ -26,6 +27,8 @@ export type LiveCatalogue = {
   built(): readonly Game[];
   /** The games that the operator hid; they are not in the catalogue. */
   hidden(): ReadonlyMap<string, Game>;
+  /** All games that are not in the catalogue: hidden, recalled, or left out by `isListed`. */
+  unlisted(): readonly Game[];
   close(): void;
 };
 
@@ -45,12 +48,15 @@ export async function openLiveCatalogue(
   const stop = new AbortController();
   const run = <Result>(steps: Steps<Result>) => runInSlices(steps, stop.signal);
   // The build has checked that the files exist.
-  const { games: built } = readCatalogue(JSON.parse(await readFile(builtFile, "utf8")), { has: () => true });
+  const file: unknown = JSON.parse(await readFile(builtFile, "utf8"));
+  const { games: built } = readCatalogue(file, { has: () => true });
+  const phrases = readPhrases(file);
   const live: { current?: Catalogue } = {};
   let searchable = Promise.resolve();
   let recalls: readonly Recall[] = [];
   let edits: Overlay | undefined;
   let hidden: ReadonlyMap<string, Game> = new Map();
+  let unlisted: readonly Game[] = [];
 
   async function refresh(): Promise<void> {
     const { games: added, refused } = await operatorGames.read();
@@ -71,6 +77,9 @@ export async function openLiveCatalogue(
     edits = await goodEdits();
     const { games: shown, hidden: taken } = await run(editedSteps(games, edits));
     hidden = new Map(taken.map((game) => [game.path, game]));
+    const gone = recalledPaths(recalls);
+    const isLeftOut = (game: Game) => gone.has(game.path) || isListed?.(game) === false;
+    unlisted = gone.size > 0 || isListed ? taken.concat(await run(filterSteps(shown, isLeftOut))) : taken;
     return withoutRecalled(isListed ? await run(filterSteps(shown, isListed)) : shown, recalls);
   }
 
@@ -96,7 +105,7 @@ export async function openLiveCatalogue(
   }
 
   async function open(games: readonly Game[]): Promise<Catalogue> {
-    const catalogue = await run(catalogueSteps(games));
+    const catalogue = await run(catalogueSteps(games, phrases));
     if (catalogue.size < MIN_PREPARED_GAMES) return catalogue;
     await run(catalogue.prepareLists());
     const prepared = run(catalogue.prepareSearch());
@@ -115,16 +124,14 @@ export async function openLiveCatalogue(
   await refreshOrLog();
   const first = live.current ?? (await open(await edited(built)));
   live.current = first;
-  const stops = [
-    await watchFolder(operatorGames, refreshOrLog, log),
-    await watchFolder(operatorEdits, refreshOrLog, log),
-  ];
+  const stops = [operatorGames.watch(refreshOrLog), operatorEdits.watch(refreshOrLog)];
   return {
     current: () => live.current ?? first,
     whenSearchable: () => searchable,
     recalls: () => recalls,
     built: () => built,
     hidden: () => hidden,
+    unlisted: () => unlisted,
     close() {
       stop.abort();
       for (const stopWatching of stops) stopWatching();
@@ -146,19 +153,4 @@ function oneAtATime(task: () => Promise<void>): () => Promise<void> {
     }
     return last;
   };
-}
-
-/** Without a data folder that can be written and watched there is no live update; the portal runs all the same. */
-async function watchFolder(
-  { dir, watch }: Pick<OperatorGames, "dir" | "watch">,
-  onChange: () => void,
-  log: Logger,
-): Promise<() => void> {
-  try {
-    await mkdir(dir, { recursive: true, mode: 0o700 });
-    return watch(onChange);
-  } catch (error) {
-    log.warn({ error, dir }, "the folder cannot be watched; its changes are read at the next start");
-    return () => undefined;
-  }
 }

@@ -3,12 +3,23 @@ import type { ContentReport } from "#adapters/files/content-files.ts";
 import type { OperatorContent } from "#adapters/files/operator-content.ts";
 import type { Content } from "#domain/content/content.ts";
 import { withSiteName } from "#domain/content/site-name.ts";
+import type { Language } from "#domain/language/language.ts";
 import { withCommands } from "#paths.mjs";
 
 /** Asked rather than told: not every file system that operators use tells of changes. */
 const LOOK_INTERVAL_MS = 500;
 
-export type LiveContent = { current(): Content; close(): Promise<void> };
+export type LiveContent = {
+  current(): Content;
+  /** The current content for a reader of one language. */
+  inLanguage(language: Language): Content;
+  close(): Promise<void>;
+};
+
+type GoodWords = { readonly content: Content; readonly inLanguage: (language: Language) => Content };
+
+/** The words with the site's name in them. */
+type Words = { readonly plain: Content; in(language: Language): Content };
 
 /**
  * Background job that reads the operator's words again when a file has changed. Words with a mistake are logged and not used: the last good
@@ -19,30 +30,44 @@ export function openLiveContent(
   log: Logger,
   { siteName, intervalMs = LOOK_INTERVAL_MS }: { siteName?: string | undefined; intervalMs?: number } = {},
 ): LiveContent {
-  const named = (content: Content) => withSiteName(content, siteName ?? content.site.name);
+  const named = ({ content, inLanguage }: GoodWords): Words => {
+    const name = siteName ?? content.site.name;
+    const byLanguage = new Map<Language, Content>();
+    return {
+      plain: withSiteName(content, name),
+      in(language) {
+        const made = byLanguage.get(language) ?? withSiteName(inLanguage(language), name);
+        byLanguage.set(language, made);
+        return made;
+      },
+    };
+  };
   let stored = Promise.resolve();
   let seen = words.fingerprint();
   let used = seen;
   let current = named(read() ?? lastGood());
 
-  function read(): Content | undefined {
-    const { content, mistakes } = words.read();
+  function read(): GoodWords | undefined {
+    const { content, inLanguage, mistakes, leftovers } = words.read();
     for (const { file, line, column, message } of mistakes)
       log.error(
         { file, line, column },
         `the words have a mistake and the last good ones are shown: ${message}`,
       );
+    for (const { file, line, column, message } of leftovers)
+      log.warn({ file, line, column }, `some words are not used: ${message}`);
     if (content)
       stored = stored.then(words.storeLastGood).catch((error: unknown) => {
         log.warn({ error }, "the words cannot be stored for the next start");
       });
-    return content;
+    return content && inLanguage && { content, inLanguage };
   }
 
-  function lastGood(): Content {
+  function lastGood(): GoodWords {
     const report = words.readLastGood();
-    if (!report.content) throw new Error(firstMistake(report));
-    return report.content;
+    const { content, inLanguage } = report;
+    if (!content || !inLanguage) throw new Error(firstMistake(report));
+    return { content, inLanguage };
   }
 
   function look(): void {
@@ -65,7 +90,8 @@ export function openLiveContent(
     }
   }, intervalMs).unref();
   return {
-    current: () => current,
+    current: () => current.plain,
+    inLanguage: (language) => current.in(language),
     close() {
       clearInterval(timer);
       return stored;

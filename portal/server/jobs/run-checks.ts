@@ -98,7 +98,9 @@ export function startRunChecks(options: RunChecksOptions): RunChecks & { close()
       return;
     }
     if ((await queue.waiting()) >= MAX_WAITING)
-      throw new Refusal("records-busy", "Too many runs wait to be checked. Try again in a minute.");
+      throw new Refusal("records-busy", "Too many runs wait to be checked. Try again in a minute.", {
+        values: { what: "run" },
+      });
     await queue.add(tape);
     mayHaveMore = true;
     void claimMore();

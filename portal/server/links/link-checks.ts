@@ -16,6 +16,8 @@ type Options = {
   readonly probe: (address: string) => Promise<LinkAnswer>;
   readonly now: () => Date;
   readonly onFailure: (error: unknown) => void;
+  /** Called with every answer: the URL, how many are asked, and of how many. */
+  readonly onProgress?: (address: string, done: number, total: number) => void;
   /** Between two requests to one host, and between two looks at whether to stop. */
   readonly delayMs?: number;
 };
@@ -45,6 +47,7 @@ export function openLinkChecks({
   probe,
   now,
   onFailure,
+  onProgress = () => undefined,
   delayMs = DELAY_MS,
 }: Options): LinkChecks & {
   /** Resolves once a check that this process started has ended. */
@@ -88,6 +91,7 @@ export function openLinkChecks({
         step: (_, work) => work(),
         async onReport(report) {
           found.push(report);
+          onProgress(report.address, found.length, all.length);
           if (performance.now() - writtenAt < WRITE_INTERVAL_MS) return;
           writtenAt = performance.now();
           await write();

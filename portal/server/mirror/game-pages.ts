@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { escapeHtml } from "#domain/escape-html.ts";
 import { emptyContext, policyHeaders } from "#server/http/policy/response-headers.ts";
-import { readGamePage, withBridge } from "#server/play-origin/inject-bridge.ts";
+import { iconTag, readGamePage, withBridge } from "#server/play-origin/inject-bridge.ts";
 import { withModulesInside } from "./inline-modules.ts";
 import { SOURCE_HOST } from "./mirror-source.ts";
 import { metaPolicy } from "./rewrite-page.ts";
@@ -10,13 +10,15 @@ import { underBase } from "./under-base.ts";
 import { readBuilt } from "./walk-files.ts";
 
 /** Kinds of pages of games, as in the policy of the portal. */
-export type GamePageKind = "html5" | "ruffle" | "awayfl";
+export type GamePageKind = "html5" | "ruffle" | "awayfl" | "console";
 
 export type GamePageOptions = {
   readonly kind: GamePageKind;
   readonly base: string;
   /** URL of the bridge's script. */
   readonly bridge: string;
+  /** URL of the icon of games. */
+  readonly icon: string;
   /** Folder of the page's files, and of those that it names by `/assets/player/`. */
   readonly dir: string;
   readonly playerDir: string;
@@ -26,7 +28,7 @@ export type GamePageOptions = {
 
 /** A game's page as a mirror has it: modules inside, the bridge first, and with it the policy that a file host cannot send. */
 export function mirroredGamePage(file: Buffer, options: GamePageOptions): Buffer {
-  const { base, bridge, kind, tag: more = "" } = options;
+  const { base, bridge, icon, kind, tag: more = "" } = options;
   const { bytes, charset } = readGamePage(file);
   const page = bytes.toString("latin1").replaceAll("/assets/player/", `${base}assets/player/`);
   const own = Buffer.from(
@@ -34,7 +36,7 @@ export function mirroredGamePage(file: Buffer, options: GamePageOptions): Buffer
     "latin1",
   );
   const policy = escapeHtml(policyFor(kind, base));
-  const tag = `<meta charset="${charset}"><script src="${base}${bridge.slice(1)}" data-site="" data-policy="${policy}"></script>${more}`;
+  const tag = `<meta charset="${charset}"><script src="${base}${bridge.slice(1)}" data-site="" data-policy="${policy}"></script>${iconTag(`${base}${icon.slice(1)}`)}${more}`;
   return withBridge(own, tag);
 }
 

@@ -1,4 +1,5 @@
-import { isPageName, matchRoute } from "#app/routes.ts";
+import { matchRoute } from "#app/match-route.ts";
+import { isPageName } from "#app/routes.ts";
 import { mirrorPathOf } from "#domain/mirror/mirror-path.ts";
 import { hashSource } from "#server/site/site-headers.ts";
 import { SOURCE_HOST } from "./mirror-source.ts";

@@ -2,6 +2,7 @@ import { coverOf } from "#domain/catalogue/covers/cover.ts";
 import { filters } from "#domain/catalogue/listing/filters.ts";
 import type { PublicGame } from "#domain/catalogue/public-game.ts";
 import { searchPieces } from "#domain/catalogue/search/search-pieces.ts";
+import { searchedNames } from "#domain/catalogue/search/searched-names.ts";
 import { type MirroredGame, mirrorFiles } from "#domain/mirror/mirror-files.ts";
 import type { MirrorFolder } from "./mirror-folder.ts";
 import type { MirrorSource } from "./mirror-source.ts";
@@ -34,12 +35,12 @@ async function writeSearch(folder: MirrorFolder, games: readonly PublicGame[]): 
     (a, b) => Number(b.isTrending) - Number(a.isTrending) || english.compare(a.name, b.name),
   );
   const { index, pieces } = searchPieces(
-    sorted.map((game) => ({
-      id: game.id,
-      name: game.name,
-      cover: coverOf(game),
-      isTrending: game.isTrending,
-    })),
+    sorted.map((game) => {
+      const { id, name, isTrending } = game;
+      const searched = searchedNames(game);
+      const isPlain = searched === name.toLowerCase();
+      return { id, name, ...(!isPlain && { searched }), cover: coverOf(game), isTrending };
+    }),
   );
   await folder.write(mirrorFiles.searchIndex(), JSON.stringify(index));
   for (const [text, found] of pieces)
@@ -76,6 +77,7 @@ function fits(game: PublicGame, filter: ReturnType<typeof filters>[number]): boo
       return game.gameType === filter.type;
     case "trending":
       return game.isTrending;
+    case "new":
     case "since":
       return new Date(game.dateAdded) >= filter.day;
   }

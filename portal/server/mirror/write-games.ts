@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { CARTRIDGE_FILE, isConsolePath } from "#domain/catalogue/console-path.ts";
 import type { FlashSettings } from "#domain/catalogue/flash-settings.ts";
 import type { PublicGame } from "#domain/catalogue/public-game.ts";
 import { guestOf } from "#domain/catalogue/recall.ts";
@@ -27,13 +28,14 @@ const isForPortals = /^(?:bridge|opaque-bridge|mover|packer|worker)[-.]|\.html$|
 
 /** Writes the files of local games, of the players and of the Flash engines. */
 export async function writeGames({ folder, base, games, playDir, addedDir }: Options): Promise<void> {
-  const { mirrorBridge: bridge } = readPlayerIndex(playDir);
+  const { mirrorBridge: bridge, icon } = readPlayerIndex(playDir);
   const playerDir = join(playDir, "player");
   const roots = [playDir, addedDir];
   const settings = flashSettingsTag(settingsByGuest(games));
 
   for (const { gameType, path } of games) {
-    if (gameType === "html5") await copyGame("html5", first(path));
+    if (isConsolePath(path)) await copyCartridge(path);
+    else if (gameType === "html5") await copyGame("html5", first(path));
     if (gameType === "flash") await copySwf(path);
     if (gameType === "waflash") await copyWaflash(first(path.replace(/^waflash\//, "")));
   }
@@ -45,6 +47,11 @@ export async function writeGames({ folder, base, games, playDir, addedDir }: Opt
     const root = roots.find((root) => existsSync(join(root, kind, name)));
     if (root === undefined) throw new Error(`the files of ${kind}/${name} are missing`);
     await copyTree(join(root, kind, name), `assets/${kind}/${name}`, "html5");
+  }
+
+  async function copyCartridge(path: string): Promise<void> {
+    await copyGame("html5", `${path}${CARTRIDGE_FILE}`);
+    await writePlayerPage("console.html", "console", `html5/${path}index.html`);
   }
 
   async function copySwf(path: string): Promise<void> {
@@ -69,7 +76,7 @@ export async function writeGames({ folder, base, games, playDir, addedDir }: Opt
     const page = await readFile(join(playerDir, name));
     await folder.write(
       `assets/${target}`,
-      mirroredGamePage(page, { kind, base, bridge, dir: playerDir, playerDir, tag: settings }),
+      mirroredGamePage(page, { kind, base, bridge, icon, dir: playerDir, playerDir, tag: settings }),
     );
   }
 
@@ -88,7 +95,7 @@ export async function writeGames({ folder, base, games, playDir, addedDir }: Opt
   function copyOne(source: string, target: string, kind: GamePageKind, bytes: Buffer): Promise<void> {
     const dir = dirname(source);
     if (/\.html?$/i.test(source))
-      return folder.write(target, mirroredGamePage(bytes, { kind, base, bridge, dir, playerDir }));
+      return folder.write(target, mirroredGamePage(bytes, { kind, base, bridge, icon, dir, playerDir }));
     // The scripts of the player name its engines; those of games and engines name nothing of ours.
     return folder.write(target, dir === playerDir ? underBase(bytes.toString(), base) : bytes);
   }

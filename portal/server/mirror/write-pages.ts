@@ -1,4 +1,5 @@
-import { matchRoute, routes } from "#app/routes.ts";
+import { matchRoute } from "#app/match-route.ts";
+import { routes } from "#app/routes.ts";
 import { mirrorPathOf, portalAddressOf } from "#domain/mirror/mirror-path.ts";
 import type { MirrorFolder } from "./mirror-folder.ts";
 import type { MirrorSource } from "./mirror-source.ts";

@@ -1,4 +1,4 @@
-import { matchRoute } from "#app/routes.ts";
+import { matchRoute } from "#app/match-route.ts";
 
 /**
  * Label of a request for logs and metrics: the pattern of its route, never what a visitor typed. However many URLs are tried, there are

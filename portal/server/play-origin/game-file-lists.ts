@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { engineWorkerOf, isOtherEngine } from "#domain/catalogue/cartridge/engine-worker.ts";
+import { CARTRIDGE_FILE, isConsolePath } from "#domain/catalogue/console-path.ts";
 import { companionFolder } from "#domain/catalogue/swf/companion-files.ts";
 import { type EngineBuilds, filesOf } from "#domain/flash-engine.ts";
 import type { GameFileList, ListedFile } from "#player/protocol/game-file-list.ts";
@@ -19,7 +21,13 @@ export type FileLists = {
   fileListOf(guest: string, origin: string): Promise<GameFileList | undefined>;
 };
 
-type FileFacts = { bytes: number; hash: string; mentions: readonly string[] };
+type FileFacts = {
+  bytes: number;
+  hash: string;
+  mentions: readonly string[];
+  /** Of a cartridge: the worker with its engine. */
+  worker?: string | undefined;
+};
 
 const MAX_CACHED_FACTS = 20_000;
 /** More lists at once than a school asks for; a client that wants more is asked to come back. */
@@ -63,17 +71,20 @@ export function openFileLists({ roots, send, engine }: Options): FileLists {
     const hash = createHash("sha256");
     const files: ListedFile[] = [];
     const headers: string[] = [];
+    let worker: string | undefined;
     // The Set grows while it is iterated: files that a file mentions are visited in their turn.
     for (const address of addresses) {
       const file = await factsOf(address, origin);
       // A game's own file that is not served means that there is no such game.
       if (!file) return undefined;
+      worker ??= file.worker;
       hash.update(`${address}\0${file.hash}\0${file.headers}\0`);
       if (!headers.includes(file.headers)) headers.push(file.headers);
       const kind = headers.indexOf(file.headers);
       files.push({ address, bytes: file.bytes, hash: file.hash, headers: kind, ...engineHalf(address) });
       for (const mention of file.mentions) {
-        for (const shared of await servedFiles(roots, "player", mention)) addresses.add(shared);
+        for (const shared of await servedFiles(roots, "player", mention))
+          if (!isOtherEngine(shared, worker)) addresses.add(shared);
       }
     }
     if (files.length === 0) return undefined;
@@ -102,6 +113,7 @@ async function readFacts(url: string, send: Options["send"]): Promise<FileFacts>
     bytes: bytes.length,
     hash: createHash("sha256").update(bytes).digest("base64"),
     mentions: canMention ? mentionsIn(bytes.toString("latin1"), new URL(url).pathname) : [],
+    ...(url.endsWith(`/${CARTRIDGE_FILE}`) && { worker: engineWorkerOf(bytes) }),
   };
 }
 
@@ -122,6 +134,10 @@ async function ownAddresses(guest: string, roots: readonly string[]): Promise<st
     const companions = await servedFiles(roots, kind, companionFolder(name));
     return [page, `/assets/flash/${names.map(encodeURIComponent).join("/")}`, ...companions];
   }
+  if (kind === "html5" && isConsolePath(`${name}/`)) {
+    const folder = `/assets/html5/${names.map(encodeURIComponent).join("/")}/`;
+    return [folder, `${folder}${CARTRIDGE_FILE}`];
+  }
   if ((kind !== "html5" && kind !== "waflash") || names.length !== 1) return [];
   const own = await servedFiles(roots, kind, name);
   const folder = `/assets/waflash/${encodeURIComponent(name)}/`;
@@ -135,7 +151,7 @@ async function ownAddresses(guest: string, roots: readonly string[]): Promise<st
  * scripts import each other by relative paths.
  */
 export function mentionsIn(text: string, pathname: string): string[] {
-  const absolute = text.matchAll(/\/assets\/player\/(engines\/[\w.-]+|[\w.-]+\.(?:js|css)\b)/g);
+  const absolute = text.matchAll(/\/assets\/player\/(engines\/[\w.-]+|[\w.-]+\.(?:js|css|json)\b)/g);
   const relative = /^\/assets\/player\/[^/]+$/.test(pathname)
     ? text.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)
     : [];

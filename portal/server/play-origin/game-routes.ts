@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { CARTRIDGE_FILE, html5Folder, isConsolePath } from "#domain/catalogue/console-path.ts";
 import type { GameNeed } from "#domain/catalogue/game.ts";
 import { companionOf } from "#domain/catalogue/swf/companion-files.ts";
 import type { FlashSettings } from "#player/protocol/flash-settings.ts";
@@ -18,7 +19,7 @@ import {
 } from "#server/http/static/static-files.ts";
 import { flashSettingsTag } from "./flash-settings-tag.ts";
 import { type GamePages, gamePages } from "./game-pages.ts";
-import { bridgeTag } from "./inject-bridge.ts";
+import { bridgeTag, iconTag } from "./inject-bridge.ts";
 
 /** A request to the play origin. `path` is what follows `/assets/<area>/`, still percent-encoded. */
 export type PlayRequest = { readonly request: Request; readonly url: URL; readonly path: string };
@@ -27,7 +28,7 @@ export type PlayRequest = { readonly request: Request; readonly url: URL; readon
 export type ListedGames = {
   /** `name` is the SWF's path below `/assets/flash/`, always with its `.swf`. */
   hasSwf(name: string): boolean;
-  /** `slug` is the first name below `/assets/html5/` or `/assets/waflash/`: a folder, or a page such as `snake.html`. */
+  /** `slug` is the first name below `/assets/html5/` or `/assets/waflash/`: a folder, or a page such as `snake.html`; of a console game `consoles/pogo`. */
   hasFolder(kind: "html5" | "waflash", slug: string): boolean;
   /** How a Flash game is played, by its path in the catalogue; none is set when left out. */
   flashSettings?(path: string): FlashSettings | undefined;
@@ -41,6 +42,8 @@ type Options = {
   readonly games: ListedGames;
   /** The URL of the bridge's script. */
   readonly bridge: string;
+  /** The URL of the icon for pages that name none. */
+  readonly icon: string;
   /** The sandbox takes the games' origin away. */
   readonly isOpaque: boolean;
   readonly site: readonly string[];
@@ -60,7 +63,7 @@ type GameServer = Options & {
 };
 
 /** Kinds of pages of the play origin, from the strictest CSP up. */
-type PageKind = ResponseKind & ("ruffle" | "awayfl" | "html5");
+type PageKind = ResponseKind & ("ruffle" | "awayfl" | "console" | "html5");
 
 /** The response, or undefined for 404. */
 export type PlayRoute = (play: PlayRequest) => Promise<Response | undefined>;
@@ -102,9 +105,25 @@ export function playerFiles(root: string): StaticFiles {
 }
 
 async function sendHtml5(server: GameServer, play: PlayRequest) {
-  const [slug = ""] = safeSegments(play.path) ?? [];
-  if (!server.games.hasFolder("html5", slug)) return undefined;
+  const path = safeSegments(play.path)?.join("/") ?? "";
+  const folder = html5Folder(path);
+  if (!server.games.hasFolder("html5", folder)) return undefined;
+  if (isConsolePath(`${folder}/`)) return sendCartridge(server, path.slice(folder.length), play);
   return sendGameFile(server, server.html5, "html5", play);
+}
+
+/** Our own page, and the cartridge that it plays: nothing else in the folder of a console game is served. */
+async function sendCartridge(server: GameServer, name: string, play: PlayRequest) {
+  switch (name) {
+    case "":
+      return redirectToSlash(play.request, server.headersFor("game-plain", play));
+    case "/":
+      return sendPlayerPage(server, "console.html", play, undefined);
+    case `/${CARTRIDGE_FILE}`:
+      return sendGameFile(server, server.html5, "console", play);
+    default:
+      return undefined;
+  }
 }
 
 async function sendFlash(server: GameServer, play: PlayRequest) {
@@ -154,22 +173,28 @@ async function sendOnlySwf({ root, waflash, headersFor }: GameServer, slug: stri
 
 async function sendPlayerFile(server: GameServer, play: PlayRequest) {
   // The player's pages have URLs of their own, and its index is for the server.
-  if (/^(?:[^/]*\.(?:html|json)|.*\/)?$/.test(play.path)) return undefined;
+  if (/^(?:[^/]*\.html|player\.json|.*\/)?$/.test(play.path)) return undefined;
   return sendGameFile(server, server.player, "ruffle", play);
 }
 
-/** One of our own pages that play an SWF. */
+/** One of our own pages that play an SWF or a cartridge. */
 function sendPlayerPage(
   server: GameServer,
-  name: "flash.html" | "waflash.html" | "awayfl.html",
+  name: keyof typeof kindsOfPages,
   { request, url }: PlayRequest,
   settings: FlashSettings | undefined,
 ) {
-  const kind = name === "awayfl.html" ? "awayfl" : "ruffle";
   const guest = guestAt(url);
   const tag = settings && guest !== undefined ? flashSettingsTag(new Map([[guest, settings]])) : "";
-  return sendGameFile(server, server.player, kind, { request, url, path: name }, tag);
+  return sendGameFile(server, server.player, kindsOfPages[name], { request, url, path: name }, tag);
 }
+
+const kindsOfPages = {
+  "flash.html": "ruffle",
+  "waflash.html": "ruffle",
+  "awayfl.html": "awayfl",
+  "console.html": "console",
+} as const;
 
 /** A file of a game; its HTML is sent with the bridge and `tag` in it. */
 async function sendGameFile(
@@ -180,7 +205,7 @@ async function sendGameFile(
   tag = "",
 ) {
   const { request, path } = play;
-  const { pages, bridge, isOpaque, site, headersFor } = server;
+  const { pages, bridge, icon, isOpaque, site, headersFor } = server;
   const file = await files.find(path);
   if (file === undefined) return undefined;
   if (file === "folder") return redirectToSlash(request, headersFor("game-plain", play));
@@ -191,7 +216,7 @@ async function sendGameFile(
   const own = isScript(mediaType(file.name)) ? scriptKind(kind) : kind;
   const headers = { ...headersFor(own, play), ...notForServiceWorkers };
   const needs = server.games.needsOf?.(guestAt(play.url) ?? "") ?? [];
-  const injected = { tag: bridgeTag(bridge, site, needs) + tag, isOpaque };
+  const injected = { tag: bridgeTag(bridge, site, needs) + iconTag(icon) + tag, isOpaque };
   if (/\.html?$/i.test(file.name)) return pages.send(request, file, injected, headers);
   return files.serve(request, path, headers);
 }

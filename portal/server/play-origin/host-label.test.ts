@@ -6,6 +6,7 @@ describe("hostLabel", () => {
     expect(hostLabel("html5/chess")).toBe("chess-html5");
     expect(hostLabel("flash/meteor.swf")).toBe("meteor-flash");
     expect(hostLabel("waflash/siege-2")).toBe("siege-2-waflash");
+    expect(hostLabel("html5/consoles/pogo")).toBe("pogo-console");
   });
 
   it("is a DNS label for every name, and another one for another game", () => {
@@ -23,6 +24,10 @@ describe("hostLabel", () => {
       `html5/${"a".repeat(58)}`,
       `html5/${"a".repeat(57)}`,
       "html5/game-3f",
+      "html5/consoles",
+      "html5/consoles/snake",
+      "html5/snake-console",
+      "html5/consoles/snake.html",
     ];
     const labels = guests.map(hostLabel);
     expect(new Set(labels).size).toBe(guests.length);

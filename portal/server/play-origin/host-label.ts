@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 
 /**
- * The label of a game's host, such as `chess-html5` in `chess-html5.play.example.org`, by the game's guest id. No two games share one: names
+ * The label of a game's host, such as `chess-html5` in `chess-html5.play.example.org`, by the game's guest id; of a console
+ * game `pogo-console`. No two games share one: names
  * that are no DNS label, or too long for one, get a hash of the id.
  */
 export function hostLabel(guest: string): string {
-  const [kind = "", ...names] = guest.split("/");
+  const [kind = "", ...names] = guest.replace(/^html5\/consoles\/(?=[^/]+$)/, "console/").split("/");
   const name = kind === "flash" ? names.join("/").replace(/\.swf$/, "") : names.join("/");
   const label = `${name}-${kind}`;
   if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) && label.length <= MAX_LABEL_CHARS) return label;

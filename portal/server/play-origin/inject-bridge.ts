@@ -8,6 +8,11 @@ export function bridgeTag(source: string, site: readonly string[], needs: readon
   return `<script src="${escapeHtml(source)}" data-site="${escapeHtml(site.join(" "))}"${dialogs}></script>`;
 }
 
+/** Link to the icon of games. It comes before all of the page, so an icon that the page names itself wins. */
+export function iconTag(url: string): string {
+  return `<link rel="icon" href="${escapeHtml(url)}">`;
+}
+
 /** A page that may get the bridge: its bytes, and the charset for its Content-Type. */
 export type GamePageText = { bytes: Buffer; charset: string };
 

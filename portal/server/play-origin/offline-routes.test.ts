@@ -3,13 +3,15 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { anAdvanceCartridge } from "#domain/catalogue/cartridge/advance.fixture.ts";
+import { anNesCartridge } from "#domain/catalogue/cartridge/nes.fixture.ts";
 import { type GameFileList, parseFileList } from "#player/protocol/game-file-list.ts";
 import { guestAt } from "#player/protocol/guest.ts";
 import { openFileLists } from "./game-file-lists.ts";
 import { hostLabel } from "./host-label.ts";
 import { openPlayOrigin } from "./play-origin.ts";
 
-const FILES: Record<string, string> = {
+const FILES: Record<string, string | Uint8Array> = {
   "built/html5/chess/index.html": "<head><script src=game.js></script>",
   "built/html5/chess/game.js": "let x",
   "built/html5/chess/game.js.br": "packed",
@@ -19,10 +21,19 @@ const FILES: Record<string, string> = {
   "built/html5/maze/index.html": '<script src="/assets/player/engines/puzzle-1/puzzle.js"></script>',
   "built/flash/meteor.swf": "FWS",
   "built/waflash/siege/siege.swf": "FWS siege",
+  "built/html5/consoles/pogo/cartridge.rom": anNesCartridge(),
+  "built/html5/consoles/comet/cartridge.rom": anAdvanceCartridge(),
+  "built/player/console.html": '<script src="/assets/player/console-1.js"></script>',
+  "built/player/console-1.js":
+    'new Worker("/assets/player/nes-worker-1.js");new Worker("/assets/player/advance-worker-1.js");words={pl:"/assets/player/words-pl-1.json"}',
+  "built/player/words-pl-1.json": "{}",
+  "built/player/nes-worker-1.js": "nes",
+  "built/player/advance-worker-1.js": "advance",
   "built/player/player.json": JSON.stringify({
     bridge: "/assets/player/bridge-1.js",
     opaqueBridge: "/assets/player/opaque-bridge-1.js",
     mirrorBridge: "/assets/player/mirror-bridge-1.js",
+    icon: "/assets/player/icon-1.svg",
     mover: "/assets/player/mover-1.js",
     packer: "/assets/player/packer-1.js",
     engine: {
@@ -65,7 +76,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-async function put(name: string, text: string) {
+async function put(name: string, text: string | Uint8Array) {
   await mkdir(dirname(join(root, name)), { recursive: true });
   await writeFile(join(root, name), text);
 }
@@ -120,6 +131,21 @@ describe("what belongs to a game", () => {
     expect(addresses(await setOf("html5/snake.html"))).toContain("/assets/html5/snake.html");
     expect(addresses(await setOf("html5/maze"))).toContain("/assets/player/engines/puzzle-1/puzzle.js");
     expect(addresses(await setOf("html5/own"))).toContain("/assets/html5/own/index.html");
+  });
+
+  it("is a cartridge, its page, and the engine of its console alone", async () => {
+    for (const [slug, worker] of [
+      ["pogo", "nes-worker-1.js"],
+      ["comet", "advance-worker-1.js"],
+    ]) {
+      expect(addresses(await setOf(`html5/consoles/${slug}`)).toSorted()).toEqual([
+        `/assets/html5/consoles/${slug}/`,
+        `/assets/html5/consoles/${slug}/cartridge.rom`,
+        ...["bridge-1.js", "console-1.js", "words-pl-1.json", worker]
+          .map((name) => `/assets/player/${name}`)
+          .toSorted(),
+      ]);
+    }
   });
 
   it("is sent as the operator's folder has it, not as a compressed copy that came with the game", async () => {

@@ -21,6 +21,9 @@ const FILES: Record<string, string | Buffer> = {
   "html5/chess/.env": "secret",
   "html5/unlisted/index.html": "<p>unlisted",
   "html5/snake.html": "<p>snake",
+  "html5/consoles/pogo/cartridge.rom": "NES",
+  "html5/consoles/pogo/index.html": "<p>a page of the cartridge's own",
+  "html5/consoles/unlisted/cartridge.rom": "NES",
   "flash/meteor.swf": "FWS",
   "flash/unlisted.swf": "FWS",
   "flash/meteor.files/levels/1.xml": "<level/>",
@@ -34,6 +37,7 @@ const FILES: Record<string, string | Buffer> = {
     bridge: "/assets/player/bridge-1.js",
     opaqueBridge: "/assets/player/opaque-bridge-1.js",
     mirrorBridge: "/assets/player/mirror-bridge-1.js",
+    icon: "/assets/player/icon-1.svg",
     mover: "/assets/player/mover-1.js",
     packer: "/assets/player/packer-1.js",
   }),
@@ -48,6 +52,7 @@ const FILES: Record<string, string | Buffer> = {
   "player/flash.html": "<!doctype html><title>flash page",
   "player/waflash.html": "<!doctype html><title>runner",
   "player/awayfl.html": "<!doctype html><title>awayfl page",
+  "player/console.html": "<!doctype html><title>console page",
 };
 
 let root: string;
@@ -66,6 +71,7 @@ function open({ isOpaque = false } = {}) {
   const folders = [
     "html5/chess",
     "html5/snake.html",
+    "html5/consoles/pogo",
     "waflash/siege",
     "waflash/own",
     "waflash/two",
@@ -94,8 +100,13 @@ describe("the play origin", () => {
     const response = await get("/assets/html5/chess/");
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(
-      '<!doctype html><head><script src="/assets/player/bridge-1.js" data-site="https://recess.example"></script><script src=game.js></script>',
+      '<!doctype html><head><script src="/assets/player/bridge-1.js" data-site="https://recess.example"></script><link rel="icon" href="/assets/player/icon-1.svg"><script src=game.js></script>',
     );
+  });
+
+  it("has no icon, and says so without an error in a game's console", async () => {
+    const response = await get("/favicon.ico");
+    expect(response.status).toBe(204);
   });
 
   it("sends the page compressed, and 304 when it is unchanged", async () => {
@@ -131,6 +142,32 @@ describe("the play origin", () => {
     expect(policyOf(other)).not.toContain("'unsafe-eval'");
     const awayfl = await play("awayfl").request("https://play.example/assets/flash/?swf=meteor");
     expect(policyOf(awayfl)).toContain("'unsafe-eval'");
+  });
+
+  it("plays a cartridge in its own page, and serves nothing else from the folder", async () => {
+    const page = await get("/assets/html5/consoles/pogo/");
+    expect(await page.text()).toContain("console page");
+    expect(policyOf(page)).toContain("script-src 'self' 'wasm-unsafe-eval' blob:; style-src 'self';");
+    expect(await (await get("/assets/html5/consoles/pogo/cartridge.rom")).text()).toBe("NES");
+    expect((await get("/assets/html5/consoles/pogo")).headers.get("location")).toBe(
+      "/assets/html5/consoles/pogo/",
+    );
+    for (const path of [
+      "pogo/index.html",
+      "pogo/x",
+      "unlisted/",
+      "unlisted/cartridge.rom",
+      "",
+      "pogo/../pogo/index.html",
+    ])
+      expect((await get(`/assets/html5/consoles/${path}`)).status).toBe(404);
+  });
+
+  it("keeps console games apart", async () => {
+    const response = await open().request(
+      "https://other-console.play.recess.example/assets/html5/consoles/pogo/cartridge.rom",
+    );
+    expect(response.status).toBe(404);
   });
 
   it("sends a game's other files as they are", async () => {

@@ -61,6 +61,9 @@ export function openPlayOrigin(options: PlayOptions): Hono {
       const headers = { allow: "GET, HEAD", ...headersFor("game-plain", play) };
       return new Response(null, { status: 405, headers });
     }
+    // Browsers ask for it on their own where a game has a window to itself; a 404 would stand in its console.
+    if (play.url.pathname === "/favicon.ico")
+      return new Response(null, { status: 204, headers: headersFor("game-plain", play) });
     const label = isolation.kind === "hosts" ? labelOfHost(play.url.host, isolation.suffix) : undefined;
     const recall = label ? recallAt(label, options) : undefined;
     const isWorkerScript = request.headers.has("service-worker");
@@ -147,7 +150,7 @@ function policyOf({ site: usualSite, isolation, games, trustedProxies = 0 }: Pla
 /** The play origin's routes, by the name after `/assets/`. */
 function routeTable(
   options: PlayOptions,
-  { packer, engine, ...bridges }: PlayerIndex,
+  { packer, engine, icon, ...bridges }: PlayerIndex,
   headersFor: HeadersFor,
 ): ReadonlyMap<string, PlayRoute> {
   const { root, added, games, site, isolation } = options;
@@ -155,7 +158,7 @@ function routeTable(
   const isOpaque = isolation.kind === "opaque";
   const bridge = isOpaque ? bridges.opaqueBridge : bridges.bridge;
   const routes = new Map<string, PlayRoute>(
-    Object.entries(gameRoutes({ root, added, games, bridge, isOpaque, site, headersFor })),
+    Object.entries(gameRoutes({ root, added, games, bridge, icon, isOpaque, site, headersFor })),
   );
   // A browser stores nothing for a game without an origin.
   if (isOpaque) return routes;

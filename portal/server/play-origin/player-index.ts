@@ -11,6 +11,8 @@ const schema = z.object({
   /** The bridge for games with an opaque origin. */
   opaqueBridge: z.string(),
   mirrorBridge: z.string(),
+  /** The icon of pages of games that name none. */
+  icon: z.string(),
   mover: z.string(),
   packer: z.string(),
   engine: z.object({ vanilla: engineBuild, extended: engineBuild }).optional(),

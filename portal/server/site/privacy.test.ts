@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { translateTo } from "#app/messages/languages.ts";
 import { SESSION_LIFETIME_MS } from "#domain/identity/identity.ts";
 import { browserStorage } from "#domain/privacy/browser-storage.ts";
 import { aSiteWithRecords } from "./records/records.fixture.ts";
@@ -20,7 +21,10 @@ describe("the privacy page", () => {
 
   it("tells everything that the browser keeps, with the lifetimes of its cookies", async () => {
     const text = await textOf();
-    for (const { until } of browserStorage) expect(text).toContain(until);
+    const t = translateTo("en");
+    for (const item of browserStorage)
+      expect(text).toContain(t(`keptItems.${item.id}`, "lifetime" in item ? item.lifetime : {}));
+    expect(text).toContain("Whether the games list shows pictures. Kept for 365 days. cookie thumbnails");
     expect(text).toContain(`for ${SESSION_LIFETIME_MS / 86_400_000} days, or until you log out`);
     const answer = await aSite([]).request("/thumbnails", { method: "POST", body: "show=on" });
     expect(answer.headers.get("set-cookie")).toContain(`Max-Age=${365 * 86_400};`);

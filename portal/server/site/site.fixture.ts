@@ -19,7 +19,10 @@ import { knownBrowserCookie } from "./request/known-browser.ts";
 import { sessionCookie } from "./request/session-cookie.ts";
 import { openSite, type SiteOptions } from "./site.ts";
 
-const { content } = readContent({ shipped: join(root, "content") });
+const { content, inLanguage } = readContent({ shipped: join(root, "content") });
+
+/** The content as it is shipped. */
+export const shippedContent = content;
 
 /** Name of the site: a word that operators edit, so tests ask for it. */
 export const siteName = content?.site.name;
@@ -38,6 +41,8 @@ export function aSite(
     catalogue: createCatalogue(games),
     whenSearchable: async () => undefined,
     content,
+    contentIn: (language) =>
+      portal.content === content && inLanguage ? inLanguage(language) : portal.content,
     recalls: [],
     hiddenGame: () => undefined,
     play: { kind: "local", port: 3001 },

@@ -1,16 +1,16 @@
 import type { HttpBindings } from "@hono/node-server";
-import { Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { App, Assets, RenderedPage } from "#app/app.ts";
+import { matchRoute } from "#app/match-route.ts";
 import type { PageArgs, PageResult } from "#app/page.ts";
-import { type EndpointName, matchRoute, type PageName, routes } from "#app/routes.ts";
-import { urls } from "#app/urls.ts";
+import { type EndpointName, type PageName, routes } from "#app/routes.ts";
+import { pageUrl, urls } from "#app/urls.ts";
 import { type Metrics, noMetrics } from "#domain/metrics.ts";
-import type { Portal } from "#domain/portal.ts";
+import { type Portal, portalIn } from "#domain/portal.ts";
 import { MAX_PARCEL_BYTES } from "#domain/saves/parcels.ts";
 import { MAX_SYNC_BYTES } from "#domain/saves/sync-request.ts";
 import { cloakPresets } from "#domain/settings/cloak.ts";
-import type { Look } from "#domain/settings/look.ts";
 import { type AdmissionGate, Overloaded, type OverloadMonitor } from "#server/http/overload.ts";
 import type { StaticFiles } from "#server/http/static/static-files.ts";
 import { type Readiness, readinessResponse } from "#server/observability/readiness.ts";
@@ -18,7 +18,8 @@ import { isPlayPath } from "#server/play-origin/play-origin.ts";
 import { RECORD_CHANGES_PER_MINUTE, RECORD_READS_PER_MINUTE, recordRoutes } from "./records/record-routes.ts";
 import { errorResponse } from "./rendering/error-response.ts";
 import { gated, overloadResponse } from "./rendering/overload-response.ts";
-import { pageByLook } from "./rendering/page-by-look.ts";
+import { pageByVisitor } from "./rendering/page-by-visitor.ts";
+import { refusalTextOf } from "./rendering/refusal-text.ts";
 import { pageSender } from "./rendering/render-page.ts";
 import { readClient } from "./request/client.ts";
 import { guardChanges, limitBody } from "./request/guard-changes.ts";
@@ -103,7 +104,7 @@ export function openSite(options: SiteOptions): Hono<SiteEnv> {
   site.use(siteHeaders({ inlineScripts: app.inlineScripts, play: portal.play }));
   site.use(clearDoubledSessions(options.cookie));
   site.use(refuseFrames());
-  site.use(guardChanges(["send-parcel", "sync", "record-run"]));
+  site.use(guardChanges(refusalTextOf(app), ["send-parcel", "sync", "record-run"]));
   const pageGate = overload.gate(MAX_IN_FLIGHT.pages);
   const parts = { ...pageParts(options, pageGate.assertAdmitted), pageGate };
   mountPages(site, options, parts);
@@ -119,26 +120,29 @@ function pageParts(
   assertAdmitted: () => void,
 ) {
   const userOf = sessionUser(portal.identity, cookie, log);
-  const anybody = (look: Look) => ({ user: undefined, hasStyles: true, look });
+  const refusalText = refusalTextOf(app);
+  const unstyledPage = (page: () => PageResult) =>
+    pageByVisitor(app.languages, (visitor) =>
+      unstyled(app.renderPage(page(), portal, assets, { user: undefined, hasStyles: true, ...visitor })),
+    );
   return {
     show: pageSender({ app, portal, assets, cookie, assertAdmitted, metrics }),
-    tooOften: pageByLook((look) =>
-      unstyled(app.renderPage(app.tooOftenPage(), portal, assets, anybody(look))),
-    ),
+    refusalText,
+    tooOften: unstyledPage(app.tooOftenPage),
     busy: overloadResponse({
-      page: pageByLook((look) => unstyled(app.renderPage(app.busyPage(), portal, assets, anybody(look)))),
+      page: unstyledPage(app.busyPage),
+      refusalText,
       random: portal.random,
       count: metrics.counter({
         name: "shed_requests_total",
         help: "Requests that were asked to come back later.",
       }),
     }),
-    argsOf: async (request: Request, params: Record<string, string>): Promise<PageArgs> => ({
-      params,
-      query: new URL(request.url).searchParams,
-      portal,
-      visitor: visitorOf(request, await userOf(request)),
-    }),
+    argsOf: async (request: Request, params: Record<string, string>): Promise<PageArgs> => {
+      const visitor = visitorOf(request, await userOf(request), app.languages);
+      const query = new URL(request.url).searchParams;
+      return { params, query, portal: portalIn(portal, visitor.language), visitor };
+    },
   };
 }
 
@@ -150,10 +154,10 @@ function unstyled({ html, style }: RenderedPage): string {
 type Parts = ReturnType<typeof pageParts> & { readonly pageGate: AdmissionGate };
 
 function mountPages(site: Hono<SiteEnv>, { app, portal }: SiteOptions, parts: Parts): void {
-  const { show, busy, tooOften, argsOf, pageGate } = parts;
+  const { show, busy, tooOften, argsOf, pageGate, refusalText } = parts;
   site.get(
     routes.search.paths[0],
-    rateLimit({ perMinute: SEARCHES_PER_MINUTE, now: portal.now, page: tooOften }),
+    rateLimit({ perMinute: SEARCHES_PER_MINUTE, now: portal.now, refusalText, page: tooOften }),
     // Before the gate: searches that wait take no place from pages that could be shown.
     async (_, next) => {
       await portal.whenSearchable();
@@ -164,7 +168,8 @@ function mountPages(site: Hono<SiteEnv>, { app, portal }: SiteOptions, parts: Pa
     for (const pattern of routes[name as PageName].paths) {
       site.get(pattern, gated(pageGate.runUnlessFull, busy), async (c) => {
         const args = await argsOf(c.req.raw, c.req.param());
-        const shown = await page(args);
+        const [parameter] = Object.values(args.params);
+        const shown = { address: addressOf(name as PageName, parameter), ...(await page(args)) };
         c.set("isExternalGame", shown.isExternalGame === true);
         c.set("gameLabel", shown.gameLabel);
         c.set("gameNeeds", shown.gameNeeds);
@@ -178,6 +183,11 @@ function mountPages(site: Hono<SiteEnv>, { app, portal }: SiteOptions, parts: Pa
   }
 }
 
+/** The URL in other languages of a page that says none itself. Forms are not for search engines. */
+function addressOf(name: PageName, parameter: string | undefined): string | undefined {
+  return routes[name].kind === "page" ? pageUrl(name, parameter) : undefined;
+}
+
 /** Whether a request counts as a page view: not HEAD, not a prefetch, not the service worker's, and not an error page. */
 function isView({ method, headers }: Request, page: PageResult): boolean {
   const isFetched = headers.has("sec-purpose") || headers.get("sec-fetch-dest") === "empty";
@@ -185,11 +195,13 @@ function isView({ method, headers }: Request, page: PageResult): boolean {
 }
 
 function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts): void {
-  const { show, busy, tooOften, argsOf } = parts;
+  const { show, busy, tooOften, argsOf, refusalText } = parts;
   const { app, portal, cookie, browsers, readiness, overload, log } = options;
-  const atMost = (perMinute: number) => rateLimit({ perMinute, now: portal.now });
+  const atMost = (perMinute: number) => rateLimit({ perMinute, now: portal.now, refusalText });
+  const bodyUpTo = (maxBytes: number) => limitBody(maxBytes, refusalText);
   const admitted = (maxInFlight: number) => gated(overload.gate(maxInFlight).run, busy);
   const userOf = sessionUser(portal.identity, cookie, log);
+  const anonymous = (c: Context<SiteEnv>) => visitorOf(c.req.raw, undefined, app.languages);
   const factor = secondFactorRoutes({
     identity: portal.identity,
     secondFactor: portal.secondFactor,
@@ -197,9 +209,9 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
     browsers,
     urls: { login: urls.login(), welcome: urls.articles(), account: urls.account() },
     userOf,
-    refusedCode: (c, refusal) => show(c, app.refusedCodePage(refusal), visitorOf(c.req.raw, undefined)),
+    refusedCode: (c, refused) => show(c, app.refusedCodePage(refused), anonymous(c)),
     shown: async (c, page) =>
-      show(c, app.shownSecondFactorPage(page), visitorOf(c.req.raw, await userOf(c.req.raw))),
+      show(c, app.shownSecondFactorPage(page), visitorOf(c.req.raw, await userOf(c.req.raw), app.languages)),
   });
   const password = passwordRoutes({
     passwords: portal.passwords,
@@ -211,11 +223,11 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
       reset: `${urls.resetPassword()}?done=yes`,
     },
     userOf,
-    refusedChange: async (c, refusal) => {
+    refusedChange: async (c, refused) => {
       const args = await argsOf(c.req.raw, {});
-      return show(c, await app.shownAccountPage(args, refusal), args.visitor);
+      return show(c, await app.shownAccountPage(args, refused), args.visitor);
     },
-    refusedReset: (c, refusal) => show(c, app.refusedResetPage(refusal), visitorOf(c.req.raw, undefined)),
+    refusedReset: (c, refused) => show(c, app.refusedResetPage(refused), anonymous(c)),
   });
   const sitemap = sitemapRoutes(portal);
   const parcels = parcelRoutes(portal.parcels);
@@ -234,16 +246,12 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
       suggestRoute(portal, urls.loading),
     ],
     status: [atMost(STATUSES_PER_MINUTE), admitted(MAX_IN_FLIGHT.statuses), gameStatusRoute(portal)],
-    tiles: [
-      atMost(TILES_PER_MINUTE),
-      admitted(MAX_IN_FLIGHT.suggestions),
-      tilesRoute(portal, app.renderTiles),
-    ],
+    tiles: [atMost(TILES_PER_MINUTE), admitted(MAX_IN_FLIGHT.suggestions), tilesRoute(portal, app)],
     "game-names": [atMost(NAMES_PER_MINUTE), gameNamesRoute(portal)],
     manifest: [manifestRoute(portal)],
     sitemap: [admitted(MAX_IN_FLIGHT.catalogues), sitemap.whole],
     "sitemap-part": [admitted(MAX_IN_FLIGHT.catalogues), sitemap.part],
-    feed: [admitted(MAX_IN_FLIGHT.catalogues), feedRoute(portal)],
+    feed: [admitted(MAX_IN_FLIGHT.catalogues), feedRoute(portal, app)],
     robots: [robotsRoute(portal)],
     "security-txt": [securityTxtRoute(portal)],
     // Without the gate: it waits for its check, and would count as load while it does.
@@ -266,18 +274,18 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
     random: [randomRoute(portal)],
     room: [admitted(MAX_IN_FLIGHT.records), roomRoute(portal, tooOften)],
     thumbnails: [thumbnailsRoute],
-    beacon: [atMost(BEACONS_PER_MINUTE), limitBody(BEACON_MAX_BYTES), beaconRoute(portal)],
-    report: [limitBody(REPORT_MAX_BYTES), reportRoute(portal, tooOften)],
+    beacon: [atMost(BEACONS_PER_MINUTE), bodyUpTo(BEACON_MAX_BYTES), beaconRoute(portal)],
+    report: [bodyUpTo(REPORT_MAX_BYTES), reportRoute(portal, tooOften, refusalText)],
     erase: [eraseRoute(portal.identity, cookie, `${urls.privacy()}?erased=yes`)],
     "forget-browser": [factor.forgetBrowser],
     // The body is read behind the gate: ten of them are all that memory has to hold.
     "send-parcel": [
       atMost(PARCELS_PER_MINUTE),
       admitted(MAX_IN_FLIGHT.parcels),
-      limitBody(MAX_PARCEL_BYTES),
+      bodyUpTo(MAX_PARCEL_BYTES),
       parcels.send,
     ],
-    sync: [atMost(SYNCS_PER_MINUTE), admitted(MAX_IN_FLIGHT.syncs), limitBody(MAX_SYNC_BYTES), synced.sync],
+    sync: [atMost(SYNCS_PER_MINUTE), admitted(MAX_IN_FLIGHT.syncs), bodyUpTo(MAX_SYNC_BYTES), synced.sync],
     "save-copies": [atMost(SYNCS_PER_MINUTE), synced.copies],
     "forget-copies": [synced.forgetCopies],
     "take-parcel": [atMost(PARCELS_PER_MINUTE), admitted(MAX_IN_FLIGHT.parcels), parcels.take],
@@ -287,7 +295,7 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
     const { paths, methods } = routes[name as EndpointName];
     site.on([...methods], [...paths], ...handlers);
   }
-  site.post(urls.settings(), settingsRoute(`${urls.settings()}?saved=yes`));
+  site.post(urls.settings(), settingsRoute(`${urls.settings()}?saved=yes`, app.languages));
   site.post(urls.loginCode(), admitted(MAX_IN_FLIGHT.signIns), factor.finishSignIn);
   site.post(urls.secondFactor(), admitted(MAX_IN_FLIGHT.signIns), factor.change);
   site.post(urls.account(), admitted(MAX_IN_FLIGHT.signIns), password.change);
@@ -302,11 +310,12 @@ function mountEndpoints(site: Hono<SiteEnv>, options: SiteOptions, parts: Parts)
       log,
       welcome: urls.articles(),
       secondStep: urls.loginCode(),
-      refused: (c, refusal) => {
-        const visitor = visitorOf(c.req.raw, undefined);
+      refused: (c, refused) => {
+        const visitor = anonymous(c);
         const { isUnencrypted } = visitor;
-        return show(c, app.refusedLoginPage({ ...refusal, isUnencrypted }), visitor);
+        return show(c, app.refusedLoginPage({ ...refused, isUnencrypted }), visitor);
       },
+      refusalText,
     }),
   );
 }
@@ -324,7 +333,7 @@ function mountFiles(site: Hono<SiteEnv>, { portal, files }: SiteOptions): void {
 }
 
 function mountErrorPages(site: Hono<SiteEnv>, { app, log }: SiteOptions, parts: Parts): void {
-  const { show, busy, argsOf, pageGate } = parts;
+  const { show, busy, argsOf, pageGate, refusalText } = parts;
   site.notFound((c) => {
     const route = matchRoute(c.req.path);
     const page = route && isFile(route.name) ? app.missingFilePage : app.notFoundPage;
@@ -340,7 +349,8 @@ function mountErrorPages(site: Hono<SiteEnv>, { app, log }: SiteOptions, parts: 
     log.error({ error }, "a page could not be shown");
     return errorResponse(
       c.req.raw,
-      (number) => show(c, app.brokenPage(number), visitorOf(c.req.raw, undefined)),
+      (number) => show(c, app.brokenPage(number), visitorOf(c.req.raw, undefined, app.languages)),
+      refusalText,
       log,
     );
   });

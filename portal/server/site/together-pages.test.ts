@@ -33,7 +33,12 @@ function together(given: Partial<Together> = {}): Together {
       return { id, code: "BCDFGH", game: chess.id };
     },
     openRooms: async () => [
-      { code: "BCDFGH", game: chess.id, seats: { taken: 1, most: 2 }, hostName: "Brave Otter 12" },
+      {
+        code: "BCDFGH",
+        game: chess.id,
+        seats: { taken: 1, most: 2 },
+        hostName: { adjective: 14, animal: 90, number: 12 },
+      },
     ],
     ...given,
   };

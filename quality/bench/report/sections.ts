@@ -36,7 +36,19 @@ export function sectionsOf(figures: readonly Figure[]): Section[] {
       .filter((size) => has(`browser ${size}`))
       .map((size) => pageSection(at, `browser ${size}`, ` with ${sizeNames.get(size)} games`)),
     ...sizes.filter((size) => has(`server/${size}`)).map((size) => serverSection(at, size)),
-    ...(["first visit", "frames", "start", "stage", "records", "presence", "together", "processes"] as const)
+    ...(
+      [
+        "first visit",
+        "frames",
+        "start",
+        "stage",
+        "records",
+        "consoles",
+        "presence",
+        "together",
+        "processes",
+      ] as const
+    )
       .filter(has)
       .map((part) => plainSection(figures, part)),
   ];
@@ -183,6 +195,7 @@ type PlainPart =
   | "start"
   | "stage"
   | "records"
+  | "consoles"
   | "presence"
   | "together"
   | "processes";
@@ -194,6 +207,7 @@ function plainSection(figures: readonly Figure[], part: PlainPart): Section {
     start: "Start and memory",
     stage: "Around a running game",
     records: "Checks of runs",
+    consoles: "Engines of consoles on a CPU four times slower",
     presence: "5,000 idle connections",
     together: "Rooms, and a round on a line of 150 ms",
     processes: "Several processes",
@@ -208,7 +222,9 @@ function plainSection(figures: readonly Figure[], part: PlainPart): Section {
     stage:
       "Chess, launched and left alone, CPU throttled four times: what the page around it does meanwhile.",
     records:
-      "Rounds of the bots, replayed by the server: tapes of a minute for each second of CPU time, of all threads together. The last line has all that a run costs, with the queue and the boards in a database file.",
+      "Rounds of the bots, replayed by the server: tapes of a minute for each second of CPU time, of all threads together. Each game counts alike, with the board that a newcomer begins on; other boards stand beside it. The last line has all that a run costs, with the queue and the boards in a database file.",
+    consoles:
+      "CPU time of Node, times four: from the cartridge to the first frame, and the frames a second that the engine could run with their sound; a console shows 60.",
     presence: "Visitors who only have a page open, each on a connection of their own.",
     together:
       "300 rooms of two, whose members send 30 frames a second each; an idle room without its connections. Then a round of Ringout by random moves on two machines, each behind a line of 150 ms ± 30 for the round trip, with a stall of 300 ms every five seconds: wrong states are those that had to be put right.",

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import type { OwnPlace } from "#app/records/records-client.ts";
 import buttons from "#app/ui/button.module.css";
 import type { BoardView, ShownPlace } from "#domain/records/board-reading.ts";
@@ -18,39 +19,39 @@ type Props = {
 
 /** The best runs of a board, and the visitor's own place where it is farther down. */
 export function BoardTable({ board, near, unit, trouble, onWatch, onRace }: Props) {
+  const t = useTranslate();
   const [isLong, setLong] = useState(false);
   if (trouble) return <p className={styles["trouble"]}>{trouble}</p>;
-  if (!board) return <p className={styles["note"]}>Fetching the board …</p>;
+  if (!board) return <p className={styles["note"]}>{t("records.fetching")}</p>;
   const own = near.find(({ isMine }) => isMine);
   const shown = isLong ? board.places : board.places.slice(0, SHORT_PLACES);
   const below = own && own.rank > shown.length ? near : [];
-  if (shown.length === 0)
-    return <p className={styles["empty"]}>Nobody is on this board yet. Play a round and be the first.</p>;
+  if (shown.length === 0) return <p className={styles["empty"]}>{t("records.empty")}</p>;
 
   const row = (place: ShownPlace) => (
     <tr key={place.entry} data-mine={place.entry === own?.entry || undefined}>
       <td className={styles["rank"]}>{place.rank}</td>
       <th scope="row">{place.name.text}</th>
-      <td className={styles["score"]}>{place.score.toLocaleString()}</td>
+      <td className={styles["score"]}>{t.number(place.score)}</td>
       <td className={styles["actions"]}>
         {place.isWatchable && (
           <>
             <button
               type="button"
               className={buttons["quiet"]}
-              aria-label={`Watch ${place.name.text}`}
+              aria-label={t("records.watchName", { name: place.name.text })}
               onClick={() => onWatch(place)}
             >
-              Watch
+              {t("records.watch")}
             </button>
             {onRace && (
               <button
                 type="button"
                 className={buttons["quiet"]}
-                aria-label={`Race ${place.name.text}`}
+                aria-label={t("records.raceName", { name: place.name.text })}
                 onClick={() => onRace(place)}
               >
-                Race
+                {t("records.race")}
               </button>
             )}
           </>
@@ -63,11 +64,11 @@ export function BoardTable({ board, near, unit, trouble, onWatch, onRace }: Prop
       <table className={styles["board"]} data-testid="board">
         <thead>
           <tr>
-            <th scope="col">Place</th>
-            <th scope="col">Name</th>
+            <th scope="col">{t("records.place")}</th>
+            <th scope="col">{t("records.name")}</th>
             <th scope="col">{unit}</th>
             <th scope="col">
-              <span className="for-screen-readers">Actions</span>
+              <span className="for-screen-readers">{t("records.actions")}</span>
             </th>
           </tr>
         </thead>
@@ -76,7 +77,7 @@ export function BoardTable({ board, near, unit, trouble, onWatch, onRace }: Prop
       </table>
       {board.places.length > SHORT_PLACES && (
         <button type="button" className={buttons["quiet"]} onClick={() => setLong(!isLong)}>
-          {isLong ? `Show the best ${SHORT_PLACES}` : `Show the best ${board.places.length}`}
+          {t("records.showBest", { count: isLong ? SHORT_PLACES : board.places.length })}
         </button>
       )}
     </>

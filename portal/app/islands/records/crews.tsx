@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { richText, useTranslate } from "#app/messages/use-translate.ts";
 import buttons from "#app/ui/button.module.css";
 import { ChoiceRow } from "./choice-row.tsx";
 import styles from "./records.module.css";
@@ -8,9 +9,13 @@ type Props = { readonly owner: Owner; readonly chosen: string; readonly onChoose
 
 /** Crews: private boards for a class or friends, joined by a code. */
 export function Crews({ owner, chosen, onChoose }: Props) {
+  const t = useTranslate();
   const { crews } = owner;
   const crew = crews.find(({ code }) => code === chosen);
-  const names = Object.fromEntries([["", "Everybody"], ...crews.map(({ code, name }) => [code, name.text])]);
+  const names = Object.fromEntries([
+    ["", t("records.everybody")],
+    ...crews.map(({ code, name }) => [code, name.text]),
+  ]);
 
   function handleJoin(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -21,14 +26,23 @@ export function Crews({ owner, chosen, onChoose }: Props) {
 
   return (
     <details className={styles["crews"]}>
-      <summary>Crews: a board for your class or friends</summary>
+      <summary>{t("records.crews")}</summary>
       {crews.length > 0 && (
-        <ChoiceRow label="Crew" choices={names} chosen={crew ? chosen : ""} onChoose={onChoose} />
+        <ChoiceRow
+          label={t("records.crew")}
+          choices={names}
+          chosen={crew ? chosen : ""}
+          onChoose={onChoose}
+        />
       )}
       {crew && (
         <p className={styles["note"]}>
-          Code <strong className={styles["code"]}>{crew.code}</strong>: whoever types it joins. {crew.members}{" "}
-          of {crew.maxMembers} members. It ends on {crew.endsOn} unless somebody plays.{" "}
+          {richText(t, "records.crewNote", {
+            code: () => <strong className={styles["code"]}>{crew.code}</strong>,
+            members: crew.members,
+            maxMembers: crew.maxMembers,
+            endsOn: crew.endsOn,
+          })}{" "}
           <button
             type="button"
             className={buttons["quiet"]}
@@ -37,19 +51,19 @@ export function Crews({ owner, chosen, onChoose }: Props) {
               void owner.leaveCrew(crew.code);
             }}
           >
-            Leave
+            {t("records.leaveCrew")}
           </button>
         </p>
       )}
       <form className={styles["row"]} onSubmit={handleJoin}>
         <label>
-          Code of a crew <input name="code" autoComplete="off" maxLength={12} size={10} required />
+          {t("records.crewCode")} <input name="code" autoComplete="off" maxLength={12} size={10} required />
         </label>
         <button type="submit" className={buttons["quiet"]}>
-          Join
+          {t("records.joinCrew")}
         </button>
         <button type="button" className={buttons["quiet"]} onClick={() => void owner.createCrew()}>
-          Make a new crew
+          {t("records.makeCrew")}
         </button>
       </form>
     </details>

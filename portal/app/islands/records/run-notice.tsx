@@ -1,3 +1,5 @@
+import type { Translate } from "#app/messages/translate.ts";
+import { richText, useTranslate } from "#app/messages/use-translate.ts";
 import buttons from "#app/ui/button.module.css";
 import styles from "./records.module.css";
 import type { PlayedRound } from "./use-played-round.ts";
@@ -6,24 +8,25 @@ type Props = { readonly round: PlayedRound; readonly unit: string; readonly name
 
 /** What became of the run that was just played. */
 export function RunNotice({ round, unit, name }: Props) {
+  const t = useTranslate();
   return (
     <div className={styles["notice"]} role="status" data-testid="run-notice">
       {round.state === "offered" && (
         <>
           <p>
-            Your run:{" "}
-            <strong>
-              {unit} {round.round.score.toLocaleString()}
-            </strong>
-            . Put it on the board under a made-up name?
+            {richText(t, "records.offered", {
+              run: (text) => <strong>{text}</strong>,
+              unit,
+              score: round.round.score,
+            })}
           </p>
           <button type="button" className={buttons["primary"]} onClick={round.submit}>
-            Put it on the board
+            {t("records.submit")}
           </button>
         </>
       )}
-      {round.state === "sent" && <p>The server plays your run …</p>}
-      {round.state === "counted" && <p>{countedWords(round.counted, unit, name)}</p>}
+      {round.state === "sent" && <p>{t("records.sent")}</p>}
+      {round.state === "counted" && <p>{countedWords(t, round.counted, unit, name)}</p>}
       {round.state === "refused" && <p className={styles["trouble"]}>{round.message}</p>}
     </div>
   );
@@ -31,9 +34,13 @@ export function RunNotice({ round, unit, name }: Props) {
 
 type Counted = Extract<PlayedRound, { state: "counted" }>["counted"];
 
-function countedWords({ score, isBest, places }: Counted, unit: string, name = "you"): string {
-  const run = `${unit} ${score.toLocaleString()}`;
-  if (!isBest) return `Counted: ${run}. Your best is better.`;
-  const place = places.today === null ? "" : ` Place ${places.today} of today for ${name}.`;
-  return `Counted: ${run}.${place}`;
+function countedWords(
+  t: Translate,
+  { score, isBest, places }: Counted,
+  unit: string,
+  name = t("records.you"),
+): string {
+  if (!isBest) return t("records.countedNotBest", { unit, score });
+  if (places.today === null) return t("records.counted", { unit, score });
+  return t("records.countedPlace", { unit, score, place: places.today, name });
 }

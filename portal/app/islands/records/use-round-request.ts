@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { RecordsError, recordsClient } from "#app/records/records-client.ts";
 import { requestRound } from "#app/records/round-channel.ts";
 import { asksForTape } from "#app/records/wake-records.ts";
@@ -9,19 +10,23 @@ type Tape = { readonly entry: string; readonly name: { readonly text: string } }
 
 /** Asks the game for today's run, a free one, a tape to watch or a ghost to race; also for what the page's URL asks. */
 export function useRoundRequest(game: string) {
+  const t = useTranslate();
   const [words, setWords] = useState("");
 
-  const play = useCallback(async (type: "watch" | "race", { entry, name }: Tape) => {
-    try {
-      const tape = await recordsClient.tape(entry);
-      requestRound({ type, tape });
-      setWords(type === "watch" ? `The run of ${name.text}, in the game.` : `A race against ${name.text}.`);
-      history.replaceState(null, "", `?${type}=${entry}`);
-    } catch (error) {
-      if (!(error instanceof RecordsError)) throw error;
-      setWords(error.message);
-    }
-  }, []);
+  const play = useCallback(
+    async (type: "watch" | "race", { entry, name }: Tape) => {
+      try {
+        const tape = await recordsClient.tape(entry);
+        requestRound({ type, tape });
+        setWords(t(type === "watch" ? "records.watching" : "records.racing", { name: name.text }));
+        history.replaceState(null, "", `?${type}=${entry}`);
+      } catch (error) {
+        if (!(error instanceof RecordsError)) throw error;
+        setWords(error.message);
+      }
+    },
+    [t],
+  );
 
   useEffect(() => {
     const query = new URLSearchParams(location.search);

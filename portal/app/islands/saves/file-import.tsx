@@ -1,24 +1,24 @@
 import { useRef } from "react";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import buttons from "#app/ui/button.module.css";
 import styles from "./saves.module.css";
 
 /** Button that chooses a save file. */
 export function FileImport({ onFile }: { readonly onFile: (file: File) => void }) {
+  const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles["end"]}>
-      <p className={styles["note"]}>
-        A file that was exported shows what it would change before anything is written.
-      </p>
+      <p className={styles["note"]}>{t("saves.importNote")}</p>
       <button type="button" className={buttons["quiet"]} onClick={() => input.current?.click()}>
-        Import a file
+        {t("saves.importFile")}
       </button>
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
         hidden
-        aria-label="Save file"
+        aria-label={t("saves.file")}
         data-testid="save-file"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { GameComparison } from "#app/saves/compare-saves.ts";
-import { gamesWords, verdictWords } from "#app/saves/saves-text.ts";
+import type { Translate } from "#app/messages/translate.ts";
+import { useTranslate } from "#app/messages/use-translate.ts";
+import type { GameComparison, KeyComparison } from "#app/saves/compare-saves.ts";
 import buttons from "#app/ui/button.module.css";
 import styles from "./saves.module.css";
 
@@ -13,6 +14,7 @@ type Props = {
 
 /** Preview of an import: what it would change in each game, and which of them to take. Games that are behind are not chosen by themselves. */
 export function ImportPreview({ comparisons, nameOf, onImport, onCancel }: Props) {
+  const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState(() => new Set(comparisons.filter(isAhead).map(({ path }) => path)));
 
@@ -28,7 +30,7 @@ export function ImportPreview({ comparisons, nameOf, onImport, onCancel }: Props
   return (
     <section className={styles["preview"]} aria-labelledby="import-preview">
       <h3 id="import-preview" ref={heading} tabIndex={-1}>
-        What would change
+        {t("savesPreview.title")}
       </h3>
       <ul className={styles["list"]}>
         {comparisons.map((comparison) => (
@@ -43,18 +45,15 @@ export function ImportPreview({ comparisons, nameOf, onImport, onCancel }: Props
               <span>
                 <b>{nameOf(comparison.path)}</b>
                 <span className={styles["verdict"]} data-verdict={comparison.verdict}>
-                  {comparison.fits ? verdictWords[comparison.verdict] : "More than this game may keep"}
+                  {t(comparison.fits ? `saveVerdicts.${comparison.verdict}` : "savesPreview.tooLarge")}
                 </span>
-                <span className={styles["note"]}>{keyWords(comparison)}</span>
+                <span className={styles["note"]}>{keyWords(t, comparison)}</span>
               </span>
             </label>
           </li>
         ))}
       </ul>
-      <p className={styles["note"]}>
-        What you tick replaces the same parts here; nothing else is touched. Nothing is written before you
-        press.
-      </p>
+      <p className={styles["note"]}>{t("savesPreview.note")}</p>
       <div className={styles["actions"]}>
         <button
           type="button"
@@ -62,10 +61,10 @@ export function ImportPreview({ comparisons, nameOf, onImport, onCancel }: Props
           disabled={chosen.size === 0}
           onClick={() => onImport(chosen)}
         >
-          Import {gamesWords(chosen.size)}
+          {t("savesPreview.import", { count: chosen.size })}
         </button>
         <button type="button" className={buttons["quiet"]} onClick={onCancel}>
-          Cancel
+          {t("savesPreview.cancel")}
         </button>
       </div>
     </section>
@@ -81,7 +80,8 @@ function isAhead(comparison: GameComparison): boolean {
 }
 
 /** `Of its parts: 2 new, 1 older` */
-function keyWords({ keys }: GameComparison): string {
-  const counts = Object.entries(keys).filter(([, number]) => number > 0);
-  return `Of its parts: ${counts.map(([comparison, number]) => `${number} ${comparison}`).join(", ")}`;
+function keyWords(t: Translate, { keys }: GameComparison): string {
+  const found = (Object.keys(keys) as KeyComparison[]).filter((comparison) => keys[comparison] > 0);
+  const counts = found.map((comparison) => t(`savePartCounts.${comparison}`, { count: keys[comparison] }));
+  return t("savesPreview.parts", { counts: counts.join(t("list.separator")) });
 }

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { parseMoveCode } from "#app/saves/move-code.ts";
-import { canMoveSaves, MoveRefused } from "#app/saves/move-saves.ts";
+import { canMoveSaves } from "#app/saves/move-saves.ts";
+import { SavesRefused } from "#app/saves/saves-refused.ts";
 import buttons from "#app/ui/button.module.css";
 import forms from "#app/ui/form.module.css";
 import { MovedCode, type SentSaves } from "./moved-code.tsx";
@@ -15,6 +17,7 @@ type Props = {
 
 /** Moves saves to another computer: here a code is made, there it is entered. */
 export function MoveSaves({ hasSaves, onSend, onTake, onRefused }: Props) {
+  const t = useTranslate();
   const [sent, setSent] = useState<SentSaves>();
   const [code, setCode] = useState("");
   const [isWaiting, setWaiting] = useState(false);
@@ -30,10 +33,8 @@ export function MoveSaves({ hasSaves, onSend, onTake, onRefused }: Props) {
     setWaiting(true);
     work()
       .catch((error: unknown) => {
-        if (!(error instanceof MoveRefused)) reportError(error);
-        onRefused(
-          error instanceof MoveRefused ? error.message : "That did not work, and nothing was changed.",
-        );
+        if (!(error instanceof SavesRefused)) reportError(error);
+        onRefused(error instanceof SavesRefused ? error.words(t) : t("savesMove.failed"));
       })
       .finally(() => setWaiting(false));
   }
@@ -41,7 +42,7 @@ export function MoveSaves({ hasSaves, onSend, onTake, onRefused }: Props) {
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     const parsed = parseMoveCode(code);
-    if (parsed === undefined) onRefused("A code has eight letters and digits, such as 4GXM-T7KQ.");
+    if (parsed === undefined) onRefused(t("savesMove.noCode"));
     else
       run(async () => {
         await onTake(parsed);
@@ -49,21 +50,12 @@ export function MoveSaves({ hasSaves, onSend, onTake, onRefused }: Props) {
       });
   }
 
-  if (!canMoveSaves())
-    return (
-      <p className={styles["note"]}>
-        Saves move to another computer by a code only over https, where browsers can encrypt them. Here a file
-        does it.
-      </p>
-    );
+  if (!canMoveSaves()) return <p className={styles["note"]}>{t("savesMove.insecure")}</p>;
   return (
     <div className={styles["move"]} aria-busy={isWaiting}>
       <section className={styles["way"]} aria-labelledby="move-out">
-        <h3 id="move-out">To another computer</h3>
-        <p className={styles["note"]}>
-          A code of eight characters takes a copy of all saves along. This browser encrypts them, and the site
-          never sees the code.
-        </p>
+        <h3 id="move-out">{t("savesMove.out")}</h3>
+        <p className={styles["note"]}>{t("savesMove.outNote")}</p>
         {sent ? (
           <MovedCode sent={sent} onExpired={() => setSent(undefined)} />
         ) : (
@@ -74,16 +66,16 @@ export function MoveSaves({ hasSaves, onSend, onTake, onRefused }: Props) {
             aria-disabled={isWaiting}
             onClick={() => run(async () => setSent(await onSend()))}
           >
-            {isWaiting ? "One moment…" : "Make a code"}
+            {t(isWaiting ? "savesMove.moment" : "savesMove.make")}
           </button>
         )}
       </section>
       <section className={styles["way"]} aria-labelledby="move-in">
-        <h3 id="move-in">From another computer</h3>
-        <p className={styles["note"]}>You see what would change before anything is written.</p>
+        <h3 id="move-in">{t("savesMove.in")}</h3>
+        <p className={styles["note"]}>{t("savesMove.inNote")}</p>
         <form className={styles["form"]} onSubmit={handleSubmit}>
           <label className={forms["label"]}>
-            Code
+            {t("savesMove.code")}
             <input
               className={`${forms["field"]} ${styles["code"]}`}
               value={code}
@@ -95,7 +87,7 @@ export function MoveSaves({ hasSaves, onSend, onTake, onRefused }: Props) {
             />
           </label>
           <button type="submit" className={buttons["quiet"]} aria-disabled={isWaiting}>
-            {isWaiting ? "One moment…" : "Get the saves"}
+            {t(isWaiting ? "savesMove.moment" : "savesMove.get")}
           </button>
         </form>
       </section>

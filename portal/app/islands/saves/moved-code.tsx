@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { richText, useTranslate } from "#app/messages/use-translate.ts";
 import { shownMoveCode } from "#app/saves/move-code.ts";
 import { QrCode } from "#app/ui/qr-code.tsx";
 import { urls } from "#app/urls.ts";
@@ -7,10 +8,9 @@ import styles from "./saves.module.css";
 /** Saves that wait for the other computer. */
 export type SentSaves = { readonly code: string; readonly expiresAt: Date };
 
-const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
-
 /** Shows the code of saves that wait, until it expires. */
 export function MovedCode({ sent, onExpired }: { readonly sent: SentSaves; readonly onExpired: () => void }) {
+  const t = useTranslate();
   const { code, expiresAt } = sent;
   const output = useRef<HTMLParagraphElement>(null);
   const shown = shownMoveCode(code);
@@ -31,10 +31,13 @@ export function MovedCode({ sent, onExpired }: { readonly sent: SentSaves; reado
         {shown}
       </p>
       <p className={styles["note"]}>
-        Works once, until {timeFormat.format(expiresAt)}. On the other computer open{" "}
-        <b>{location.host}/mine</b> and enter it, or scan this:
+        {richText(t, "savesMove.codeNote", {
+          time: t.date(expiresAt, { timeStyle: "short" }),
+          address: `${location.host}/mine`,
+          strong: (text) => <b>{text}</b>,
+        })}
       </p>
-      <QrCode text={address} label={`QR code of the code ${shown}`} />
+      <QrCode text={address} label={t("savesMove.qrCode", { code: shown })} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { gamesWords, saveSizeWords } from "#app/saves/saves-text.ts";
+import { richText, useTranslate } from "#app/messages/use-translate.ts";
+import { saveSizeWords } from "#app/saves/saves-text.ts";
 import type { SavedGame } from "#app/stage/save-database.ts";
 import buttons from "#app/ui/button.module.css";
 import { urls } from "#app/urls.ts";
@@ -14,12 +15,10 @@ type Props = {
   readonly onDelete: (paths: readonly string[]) => void;
 };
 
-const whenFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-
 /** List of the games with saves: how much each keeps and when it last wrote. */
 export function SavedGames({ games, tooLarge, nameOf, onExport, onDelete }: Props) {
-  if (games.length === 0)
-    return <p className={styles["note"]}>No game keeps anything in this browser yet.</p>;
+  const t = useTranslate();
+  if (games.length === 0) return <p className={styles["note"]}>{t("saves.none")}</p>;
   const paths = games.map(({ path }) => path);
   const bytes = games.reduce((sum, game) => sum + game.bytes, 0);
   return (
@@ -32,22 +31,25 @@ export function SavedGames({ games, tooLarge, nameOf, onExport, onDelete }: Prop
                 {nameOf(game.path)}
               </a>
               <p className={styles["note"]}>
-                {saveSizeWords(game.bytes)}, last written{" "}
-                <time dateTime={game.changedAt.toISOString()}>{whenFormat.format(game.changedAt)}</time>
+                {richText(t, "saves.facts", {
+                  size: saveSizeWords(t, game.bytes),
+                  date: t.date(game.changedAt, { dateStyle: "medium", timeStyle: "short" }),
+                  time: (text) => <time dateTime={game.changedAt.toISOString()}>{text}</time>,
+                })}
               </p>
             </div>
             <div className={styles["actions"]}>
               <button
                 type="button"
                 className={buttons["quiet"]}
-                aria-label={`Export ${nameOf(game.path)}`}
+                aria-label={t("saves.exportOf", { name: nameOf(game.path) })}
                 onClick={() => onExport([game.path])}
               >
-                Export
+                {t("saves.export")}
               </button>
               <SureButton
-                label="Delete"
-                sureLabel="Really delete?"
+                label={t("saves.delete")}
+                sureLabel={t("saves.sureDelete")}
                 what={nameOf(game.path)}
                 onSure={() => onDelete([game.path])}
               />
@@ -57,18 +59,18 @@ export function SavedGames({ games, tooLarge, nameOf, onExport, onDelete }: Prop
       </ul>
       <div className={styles["end"]}>
         <p className={styles["note"]}>
-          {gamesWords(games.length)}, {saveSizeWords(bytes)} in all.
+          {t("saves.sum", { count: games.length, size: saveSizeWords(t, bytes) })}
           {tooLarge.length > 0 &&
-            ` Too large to leave this browser, in whole or in part: ${tooLarge.map(nameOf).join(", ")}.`}
+            ` ${t("saves.tooLarge", { games: tooLarge.map(nameOf).join(t("list.separator")) })}`}
         </p>
         <div className={styles["actions"]}>
           <button type="button" className={buttons["quiet"]} onClick={() => onExport(paths)}>
-            Export all
+            {t("saves.exportAll")}
           </button>
           <SureButton
-            label="Delete all"
-            sureLabel="Really delete all?"
-            what={gamesWords(games.length)}
+            label={t("saves.deleteAll")}
+            sureLabel={t("saves.sureDeleteAll")}
+            what={t("saves.games", { count: games.length })}
             onSure={() => onDelete(paths)}
           />
         </div>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import buttons from "#app/ui/button.module.css";
 
 type Props = {
@@ -12,12 +13,13 @@ type Props = {
 
 /** Button that asks once more before it does what cannot be undone; leaving it takes the question back. */
 export function SureButton({ label, sureLabel, what, onSure }: Props) {
+  const t = useTranslate();
   const [isAsked, setAsked] = useState(false);
   return (
     <button
       type="button"
       className={buttons[isAsked ? "primary" : "quiet"]}
-      aria-label={`${isAsked ? sureLabel : label} ${what}`}
+      aria-label={t("sureButton.name", { label: isAsked ? sureLabel : label, what })}
       onBlur={() => setAsked(false)}
       onClick={() => {
         setAsked(!isAsked);

@@ -1,3 +1,4 @@
+import { useTranslate } from "#app/messages/use-translate.ts";
 import type { SavesByGame } from "#app/saves/save-file.ts";
 import buttons from "#app/ui/button.module.css";
 import { COPY_DAYS, SYNC_QUOTA_BYTES } from "#domain/saves/sync.ts";
@@ -12,32 +13,32 @@ type Props = {
   readonly onLook: (saves: SavesByGame) => void;
 };
 
-const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-
 /** Sync with the account: turns it on and off, and says how it went and what lost to another browser. */
 export function SyncStatus({ sync, nameOf, onLook }: Props) {
+  const t = useTranslate();
   if (!sync.isOn)
     return (
       <section className={styles["account"]} aria-labelledby="sync">
-        <h3 id="sync">Your account</h3>
+        <h3 id="sync">{t("savesSync.title")}</h3>
         <p className={styles["note"]}>
-          It can keep a copy of your saves, up to {SYNC_QUOTA_BYTES / 1_000_000} MB, and every browser where
-          you turn this on gets them. Do so only where nobody else plays.
+          {t("savesSync.note", { size: t("size.megabytes", { size: SYNC_QUOTA_BYTES / 1_000_000 }) })}
         </p>
         <button type="button" className={buttons["quiet"]} onClick={sync.turnOn}>
-          Keep this browser in step
+          {t("savesSync.turnOn")}
         </button>
       </section>
     );
   const copies = Map.groupBy(sync.copies, ({ game }) => game);
   return (
     <section className={styles["account"]} aria-labelledby="sync">
-      <h3 id="sync">Your account</h3>
+      <h3 id="sync">{t("savesSync.title")}</h3>
       <p className={styles["note"]} role="status" data-testid="sync-status">
         {sync.trouble ||
           (sync.isRunning || !sync.syncedAt
-            ? "Bringing this browser in step…"
-            : `In step with your account, last at ${timeFormat.format(sync.syncedAt)}.`)}
+            ? t("savesSync.running")
+            : t("savesSync.done", {
+                time: t.date(sync.syncedAt, { dateStyle: "medium", timeStyle: "short" }),
+              }))}
       </p>
       {copies.size > 0 && (
         <ul className={styles["list"]} data-testid="save-copies">
@@ -45,26 +46,24 @@ export function SyncStatus({ sync, nameOf, onLook }: Props) {
             <li className={styles["game"]} key={game}>
               <div>
                 <b>{nameOf(game)}</b>
-                <p className={styles["note"]}>
-                  Two browsers had changed it. The later save counts; the other is kept for {COPY_DAYS} days.
-                </p>
+                <p className={styles["note"]}>{t("savesSync.copyNote", { days: COPY_DAYS })}</p>
               </div>
               <div className={styles["actions"]}>
                 <button
                   type="button"
                   className={buttons["quiet"]}
-                  aria-label={`Look at the other save of ${nameOf(game)}`}
+                  aria-label={t("savesSync.lookOf", { name: nameOf(game) })}
                   onClick={() => onLook(new Map([[game, valuesOf(list)]]))}
                 >
-                  Look at it
+                  {t("savesSync.look")}
                 </button>
                 <button
                   type="button"
                   className={buttons["quiet"]}
-                  aria-label={`Forget the other save of ${nameOf(game)}`}
+                  aria-label={t("savesSync.forgetOf", { name: nameOf(game) })}
                   onClick={() => sync.forget(game)}
                 >
-                  Forget it
+                  {t("savesSync.forget")}
                 </button>
               </div>
             </li>
@@ -73,10 +72,10 @@ export function SyncStatus({ sync, nameOf, onLook }: Props) {
       )}
       <div className={styles["actions"]}>
         <button type="button" className={buttons["quiet"]} onClick={() => void sync.run()}>
-          Sync now
+          {t("savesSync.run")}
         </button>
         <button type="button" className={buttons["quiet"]} onClick={sync.turnOff}>
-          Stop in this browser
+          {t("savesSync.turnOff")}
         </button>
       </div>
     </section>

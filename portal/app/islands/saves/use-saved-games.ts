@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { type BrowserSaves, openBrowserSaves } from "#app/saves/browser-saves.ts";
 import { fetchGameNames } from "#app/saves/game-names.ts";
 import { nameOfPath } from "#app/saves/saves-text.ts";
@@ -7,6 +8,7 @@ import type { PlayOrigin } from "#domain/play-origin.ts";
 
 /** The games with saves in this browser, read when the page shows them and again by `refresh`. */
 export function useSavedGames(play: PlayOrigin) {
+  const t = useTranslate();
   const opened = useRef<BrowserSaves>(undefined);
   const [games, setGames] = useState<readonly SavedGame[]>();
   const [nameOf, setNameOf] = useState(() => nameOfPath);
@@ -43,9 +45,9 @@ export function useSavedGames(play: PlayOrigin) {
     }
     readAll().catch((error: unknown) => {
       console.error(error);
-      setTrouble("This browser keeps nothing for this site. A private window, perhaps?");
+      setTrouble(t("saves.noStorage"));
     });
-  }, [refresh, browserSaves]);
+  }, [refresh, browserSaves, t]);
 
   return { games, tooLarge, nameOf, trouble, browserSaves, refresh };
 }

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import type { BrowserSaves } from "#app/saves/browser-saves.ts";
+import { SavesRefused } from "#app/saves/saves-refused.ts";
 import { nameOfPath } from "#app/saves/saves-text.ts";
-import { fetchCopies, forgetCopies, SyncRefused } from "#app/saves/sync/sync-client.ts";
+import { fetchCopies, forgetCopies } from "#app/saves/sync/sync-client.ts";
 import { setSyncedAccount, syncedAccount } from "#app/saves/sync/sync-switch.ts";
 import type { SaveCopy } from "#domain/saves/sync-store.ts";
 
@@ -24,6 +26,7 @@ export function useSync(
   browserSaves: () => BrowserSaves,
   onSynced: () => Promise<void>,
 ): SyncControl {
+  const t = useTranslate();
   const [isOn, setOn] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const [syncedAt, setSyncedAt] = useState<Date>();
@@ -43,19 +46,17 @@ export function useSync(
       setSyncedAt(new Date());
       setTrouble(
         tooLarge.length > 0
-          ? `Too large for an account, and only here: ${tooLarge.map(nameOfPath).join(", ")}.`
+          ? t("savesSync.tooLarge", { games: tooLarge.map(nameOfPath).join(t("list.separator")) })
           : "",
       );
       await onSynced();
     } catch (error) {
-      if (!(error instanceof SyncRefused)) reportError(error);
-      setTrouble(
-        error instanceof SyncRefused ? error.message : "Something went wrong. Saves stay in this browser.",
-      );
+      if (!(error instanceof SavesRefused)) reportError(error);
+      setTrouble(error instanceof SavesRefused ? error.words(t) : t("savesSync.failed"));
     } finally {
       setRunning(false);
     }
-  }, [account, browserSaves, onSynced]);
+  }, [account, browserSaves, onSynced, t]);
 
   useEffect(() => {
     setOn(account !== undefined && syncedAccount() === account);
@@ -84,7 +85,7 @@ export function useSync(
       forgetCopies(game)
         .then(() => setCopies((shown) => shown.filter((copy) => copy.game !== game)))
         .catch((error: unknown) =>
-          setTrouble(error instanceof SyncRefused ? error.message : "That did not work."),
+          setTrouble(error instanceof SavesRefused ? error.words(t) : t("savesSync.notForgotten")),
         );
     },
   };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Controls, parseControls } from "#app/controls/controls.ts";
 import { storeControls, storedControls } from "#app/controls/controls-store.ts";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import buttons from "#app/ui/button.module.css";
 import styles from "./controls-panel.module.css";
 import { GamepadFields } from "./gamepad-fields.tsx";
@@ -13,6 +14,7 @@ type Props = { game: Pick<StagedGame, "name" | "path" | "preset" | "gameType">; 
 /** Dialog in which a visitor sets gamepad, keys and on-screen buttons of one game. What is changed is stored at once. */
 export function ControlsPanel({ game, onClose }: Props) {
   const { name, path, preset, gameType } = game;
+  const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const [controls, setControls] = useState(() => parseControls(storedControls(path), preset));
 
@@ -32,12 +34,9 @@ export function ControlsPanel({ game, onClose }: Props) {
   const fields = { controls, preset, onChange: handleChange };
   return (
     <dialog className={styles["panel"]} ref={dialog} onClose={onClose} aria-labelledby="controls-title">
-      <h2 id="controls-title">Controls of {name}</h2>
+      <h2 id="controls-title">{t("controls.title", { name })}</h2>
       {gameType === "external" ? (
-        <p>
-          This game runs in a window of its own, on another site. We cannot press keys there: a gamepad works
-          if the game reads it itself, and keys stay as they are.
-        </p>
+        <p>{t("controls.elsewhere")}</p>
       ) : (
         <>
           <GamepadFields {...fields} />
@@ -48,11 +47,11 @@ export function ControlsPanel({ game, onClose }: Props) {
       <div className={styles["end"]}>
         {gameType !== "external" && (
           <button className={buttons["quiet"]} type="button" onClick={handleReset}>
-            Back to the preset
+            {t("controls.reset")}
           </button>
         )}
         <button className={buttons["primary"]} type="button" onClick={() => dialog.current?.close()}>
-          Done
+          {t("controls.done")}
         </button>
       </div>
     </dialog>

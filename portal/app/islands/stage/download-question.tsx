@@ -1,3 +1,5 @@
+import type { Translate } from "#app/messages/translate.ts";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { downloadName } from "#app/stage/download-name.ts";
 import buttons from "#app/ui/button.module.css";
 import styles from "./stage.module.css";
@@ -9,6 +11,7 @@ type Props = { game: string; offered: OfferedFile; onDone: (isSaved: boolean) =>
 
 /** Asks whether a game may save a file. The page saves it, on this press and no other. */
 export function DownloadQuestion({ game, offered, onDone }: Props) {
+  const t = useTranslate();
   const name = downloadName(offered.name);
 
   function handleSave() {
@@ -22,20 +25,20 @@ export function DownloadQuestion({ game, offered, onDone }: Props) {
   }
 
   return (
-    <div className={styles["question"]} role="alertdialog" aria-label="Save a file">
-      <p>
-        {game} wants to save a file on this computer: {name} ({sizeOf(offered.file)}).
-      </p>
+    <div className={styles["question"]} role="alertdialog" aria-label={t("download.title")}>
+      <p>{t("download.question", { game, name, size: fileSizeWords(t, offered.file.size) })}</p>
       <button className={buttons["primary"]} type="button" onClick={handleSave}>
-        Save it
+        {t("download.save")}
       </button>
       <button className={buttons["quiet"]} type="button" onClick={() => onDone(false)}>
-        No
+        {t("download.refuse")}
       </button>
     </div>
   );
 }
 
-function sizeOf({ size }: Blob): string {
-  return size < 1_000_000 ? `${Math.ceil(size / 1000)} KB` : `${(size / 1_000_000).toFixed(1)} MB`;
+function fileSizeWords(t: Translate, bytes: number): string {
+  return bytes < 1_000_000
+    ? t("size.kilobytes", { size: Math.ceil(bytes / 1000) })
+    : t("size.megabytesAndTenths", { size: bytes / 1_000_000 });
 }

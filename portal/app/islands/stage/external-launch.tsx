@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
+import { richText, useTranslate } from "#app/messages/use-translate.ts";
 import { countLaunch } from "#app/stage/beacon.ts";
 import { noteTrouble } from "#app/stage/trouble.ts";
 import styles from "./external-launch.module.css";
 import { externalWindowFeatures, openExternalWindow } from "./external-window.ts";
 import { LaunchScreen } from "./launch-screen.tsx";
 import type { StagedGame } from "./staged-game.ts";
-import { type Reachability, useReachability } from "./use-reachability.ts";
+import { useReachability } from "./use-reachability.ts";
 
 type Props = { game: StagedGame; onPlaying: (isPlaying: boolean) => void };
 
@@ -15,6 +16,7 @@ const POLL_INTERVAL_MS = 2000;
 /** Launch screen of an external game, which opens in a window of its own. The game's host is asked for nothing before the press. */
 export function ExternalLaunch({ game, onPlaying }: Props) {
   const { id, name, path, art, address, servers, refusesFrames, isSchool, status: statusUrl } = game;
+  const t = useTranslate();
   const { status, tryServers } = useReachability(statusUrl, servers);
   const [isBlocked, setBlocked] = useState(false);
   const [opened, setOpened] = useState<Window>();
@@ -41,8 +43,8 @@ export function ExternalLaunch({ game, onPlaying }: Props) {
     // At once: a browser blocks windows that open long after the press.
     const external = openExternalWindow({
       title: name,
-      waiting: sentences.checking,
-      direct: { label: "Not loading? Open it directly", address: target },
+      waiting: t("externalStage.checking"),
+      direct: { label: t("externalStage.openDirectly"), address: target },
     });
     setBlocked(!external);
     setOpened(external?.window);
@@ -50,29 +52,23 @@ export function ExternalLaunch({ game, onPlaying }: Props) {
   }
 
   return (
-    <LaunchScreen art={art} label={`Click to launch ${name}`} onLaunch={handleLaunch}>
-      <p>Some external games might not work</p>
+    <LaunchScreen art={art} label={t("stage.launch", { name })} onLaunch={handleLaunch}>
+      <p>{t("externalStage.warning")}</p>
       <p className={styles["status"]} data-status={status.kind} role="status" data-testid="external-status">
-        {isUncertain && !navigator.onLine ? offlineSentence : sentences[status.kind]}
+        {t(`externalStage.${isUncertain && !navigator.onLine ? "offline" : status.kind}`)}
       </p>
       {isBlocked && (
         <p className={styles["blocked"]} role="alert">
-          The browser blocked the new window.{" "}
-          <a href={target} target="_blank" rel="noopener noreferrer">
-            Open {name} here
-          </a>
+          {richText(t, "externalStage.blocked", {
+            name,
+            link: (text) => (
+              <a href={target} target="_blank" rel="noopener noreferrer">
+                {text}
+              </a>
+            ),
+          })}
         </p>
       )}
     </LaunchScreen>
   );
 }
-
-const offlineSentence = "You are offline: this game lives elsewhere and needs the network";
-const sentences: Record<Reachability["kind"], string> = {
-  checking: "Checking Game Status...",
-  up: "Online: the game answers",
-  down: "Not answering: the game seems to be down right now",
-  unknown: "We could not check this game. Launch it to see whether it answers you",
-  reachable: "Online: this network reaches the game",
-  unreachable: "Not reachable from here: the game may be down, or this network blocks it",
-};

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import { gameWords } from "#app/islands/presence/presence-text.ts";
-import { cloakTab, isCloaked, uncloakTab } from "#app/settings/cloak.ts";
+import { useTranslate } from "#app/messages/use-translate.ts";
+import { cloakTab, cloakTitle, isCloaked, uncloakTab } from "#app/settings/cloak.ts";
 import { readSettings } from "#app/settings/stored-settings.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { GamePresence } from "#domain/presence/presence-count.ts";
-import { cloakTitle } from "#domain/settings/cloak.ts";
 import styles from "./game-bar.module.css";
 import { openBlank } from "./open-blank.ts";
 import type { StagedGame } from "./staged-game.ts";
@@ -22,6 +22,7 @@ type Props = {
 /** Toolbar below the stage: window, tab cloak, random game, and the tools of a game that runs in the page. */
 export function GameBar({ game, presence, onDone, children }: Props) {
   const { name, site, back, random, alone, isSchool } = game;
+  const t = useTranslate();
   const [isOn, setOn] = useState(false);
   const [note, setNote] = useState("");
   // Only the browser knows the state. A layout effect, because the toggle has to be right before it can be pressed.
@@ -32,36 +33,42 @@ export function GameBar({ game, presence, onDone, children }: Props) {
     setOn(!isOn);
     // After the button's own frame: the browser draws its window anew for a title, and the page would wait for that.
     requestAnimationFrame(() =>
-      setTimeout(() => (isOn ? uncloakTab(title) : cloakTab(readSettings().cloak))),
+      setTimeout(() => (isOn ? uncloakTab(title) : cloakTab(t, readSettings().cloak))),
     );
   }
 
   function handleBlank(stage: string) {
-    const shown = isOn ? cloakTitle(readSettings().cloak) : name;
+    const shown = isOn ? cloakTitle(t, readSettings().cloak) : name;
     const opened = openBlank({ title: shown, frame: new URL(stage, location.href).href });
-    setNote(opened ? "" : "The browser blocked the new window. Allow pop-ups for this site and try again.");
+    setNote(opened ? "" : t("stage.blankBlocked"));
   }
 
   return (
-    <div className={styles["bar"]} data-testid="game-bar" role="toolbar" aria-label="Game">
+    <div className={styles["bar"]} data-testid="game-bar" role="toolbar" aria-label={t("stage.bar")}>
       {alone !== undefined && (
         <a className={styles["tool"]} href={back}>
-          <Icon name="left" /> Back
+          <Icon name="left" /> {t("stage.back")}
         </a>
       )}
       {!isSchool && (
         <>
           {alone !== undefined && (
-            <Tool icon="outside" label="Open in about:blank fullscreen" onPress={() => handleBlank(alone)} />
+            <Tool icon="outside" label={t("stage.blank")} onPress={() => handleBlank(alone)} />
           )}
-          <Tool icon="cloak" label="Tab cloak" isOn={isOn} onPress={handleCloak} then={onDone} />
+          <Tool icon="cloak" label={t("stage.cloak")} isOn={isOn} onPress={handleCloak} then={onDone} />
         </>
       )}
-      <a className={styles["tool"]} href={random} rel="nofollow" aria-label="Random game" title="Random game">
-        <Icon name="dice" /> Random
+      <a
+        className={styles["tool"]}
+        href={random}
+        rel="nofollow"
+        aria-label={t("stage.randomGame")}
+        title={t("stage.randomGame")}
+      >
+        <Icon name="dice" /> {t("stage.random")}
       </a>
       <span className={styles["presence"]} data-testid="presence">
-        {presence && gameWords(presence)}
+        {presence && gameWords(t, presence)}
       </span>
       {children}
       {note && (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Controls, type PadButton, padButtons } from "#app/controls/controls.ts";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import type { InputPreset } from "#domain/catalogue/input/input-preset.ts";
 import styles from "./controls-panel.module.css";
 import { TargetSelect } from "./target-select.tsx";
@@ -10,33 +11,17 @@ export type FieldsProps = {
   onChange: (change: Partial<Controls>) => void;
 };
 
-const buttonNames: Readonly<Record<PadButton, string>> = {
-  up: "Cross up",
-  down: "Cross down",
-  left: "Cross left",
-  right: "Cross right",
-  a: "A (lower)",
-  b: "B (right)",
-  x: "X (left)",
-  y: "Y (upper)",
-  l: "Left shoulder",
-  r: "Right shoulder",
-  lt: "Left trigger",
-  rt: "Right trigger",
-  back: "Back",
-  start: "Start",
-};
-
 /** Fields of the gamepad: who reads it, and what each button presses. */
 export function GamepadFields({ controls, preset, onChange }: FieldsProps) {
+  const t = useTranslate();
   const { gamepad, pad, pointerStick } = controls;
   const isMapped = gamepad === "mapped";
   return (
     <fieldset className={styles["group"]}>
-      <legend>Gamepad</legend>
+      <legend>{t("controls.gamepad")}</legend>
       <p className={styles["note"]}>
         <ConnectedPads />
-        {preset.gamepad === "own" && " This game reads gamepads itself."}
+        {preset.gamepad === "own" && ` ${t("controls.gamepadOwn")}`}
       </p>
       <label className={styles["choice"]}>
         <input
@@ -45,7 +30,7 @@ export function GamepadFields({ controls, preset, onChange }: FieldsProps) {
           checked={isMapped}
           onChange={() => onChange({ gamepad: "mapped" })}
         />
-        It presses keys and moves the mouse
+        {t("controls.gamepadMapped")}
       </label>
       <label className={styles["choice"]}>
         <input
@@ -54,16 +39,16 @@ export function GamepadFields({ controls, preset, onChange }: FieldsProps) {
           checked={!isMapped}
           onChange={() => onChange({ gamepad: "own" })}
         />
-        Leave it to the game
+        {t("controls.gamepadLeft")}
       </label>
       {isMapped && (
         <details className={styles["more"]}>
-          <summary>What its buttons do</summary>
+          <summary>{t("controls.padButtons")}</summary>
           <div className={styles["grid"]}>
             {(Object.keys(padButtons) as PadButton[]).map((button) => (
               <TargetSelect
                 key={button}
-                label={buttonNames[button]}
+                label={t(`padButtons.${button}`)}
                 value={pad[button] ?? ""}
                 preset={preset}
                 hasMouse
@@ -71,7 +56,7 @@ export function GamepadFields({ controls, preset, onChange }: FieldsProps) {
               />
             ))}
             <label className={styles["row"]}>
-              <span>Mouse pointer</span>
+              <span>{t("controls.pointer")}</span>
               <select
                 className={styles["select"]}
                 value={pointerStick}
@@ -79,9 +64,9 @@ export function GamepadFields({ controls, preset, onChange }: FieldsProps) {
                   onChange({ pointerStick: target.value as Controls["pointerStick"] })
                 }
               >
-                <option value="none">No stick</option>
-                <option value="left">Left stick</option>
-                <option value="right">Right stick</option>
+                <option value="none">{t("controls.noStick")}</option>
+                <option value="left">{t("controls.leftStick")}</option>
+                <option value="right">{t("controls.rightStick")}</option>
               </select>
             </label>
           </div>
@@ -98,6 +83,7 @@ function withTarget(pad: Controls["pad"], button: PadButton, target: string): Co
 
 /** Browsers tell of a gamepad only once a button of it was pressed. */
 function ConnectedPads() {
+  const t = useTranslate();
   const [count, setCount] = useState(0);
   useEffect(() => {
     const look = () => setCount(navigator.getGamepads?.().filter(Boolean).length ?? 0);
@@ -106,6 +92,5 @@ function ConnectedPads() {
     look();
     return () => left.abort();
   }, []);
-  if (count === 0) return "Plug one in and press any button of it.";
-  return count === 1 ? "One is connected." : `${count} are connected.`;
+  return t("controls.connected", { count });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import type { KeepControl } from "#app/offline/keep-button.ts";
 import type { KeepFacts } from "#app/offline/keep-game.ts";
 import { gameOriginFor } from "#domain/play-origin.ts";
@@ -6,6 +7,7 @@ import styles from "./game-bar.module.css";
 
 /** Mounts the 'Keep offline' button, which is plain script: it has to work while React is busy with the game. */
 export function KeepOffline({ facts, isPlaying }: { facts: KeepFacts; isPlaying: boolean }) {
+  const t = useTranslate();
   const place = useRef<HTMLSpanElement>(null);
   const control = useRef<Promise<KeepControl>>(undefined);
 
@@ -19,9 +21,11 @@ export function KeepOffline({ facts, isPlaying }: { facts: KeepFacts; isPlaying:
       gameOriginFor(facts.play, location, facts.label).isOpaque
     )
       return;
-    control.current = import("#app/offline/keep-button.ts").then((it) => it.attachKeepButton(element, facts));
+    control.current = import("#app/offline/keep-button.ts").then((it) =>
+      it.attachKeepButton(element, facts, t),
+    );
     control.current.catch(reportError);
-  }, [facts]);
+  }, [facts, t]);
 
   useEffect(() => {
     if (isPlaying) control.current?.then((it) => it.launched(), reportError);

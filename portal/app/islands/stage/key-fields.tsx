@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
-import { keyLabel } from "#app/controls/controls.ts";
+import { keyLabel } from "#app/controls/key-label.ts";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import buttons from "#app/ui/button.module.css";
 import { isKeyCode } from "#player/protocol/key-code.ts";
 import styles from "./controls-panel.module.css";
@@ -8,6 +9,7 @@ import { TargetSelect } from "./target-select.tsx";
 
 /** Fields of remapped keys: each pressed key, and the one that the game sees. */
 export function KeyFields({ controls, preset, onChange }: FieldsProps) {
+  const t = useTranslate();
   const [isWaiting, setWaiting] = useState(false);
   const [note, setNote] = useState("");
   const { keys } = controls;
@@ -21,8 +23,8 @@ export function KeyFields({ controls, preset, onChange }: FieldsProps) {
     event.stopPropagation();
     setWaiting(false);
     if (code === "Escape") return setNote("");
-    if (!isKeyCode(code)) return setNote("That key cannot be remapped.");
-    setNote(`Now choose what ${keyLabel(code)} does.`);
+    if (!isKeyCode(code)) return setNote(t("controls.keyNotMapped"));
+    setNote(t("controls.keyTaken", { key: keyLabel(t, code) }));
     onChange({ keys: { ...keys, [code]: keys[code] ?? code } });
   }
 
@@ -34,11 +36,11 @@ export function KeyFields({ controls, preset, onChange }: FieldsProps) {
 
   return (
     <fieldset className={styles["group"]}>
-      <legend>Keys</legend>
+      <legend>{t("controls.keys")}</legend>
       {Object.entries(keys).map(([code, target]) => (
         <TargetSelect
           key={code}
-          label={`${keyLabel(code)} presses`}
+          label={t("controls.keyPresses", { key: keyLabel(t, code) })}
           value={target}
           preset={preset}
           onChange={(next) => handleTarget(code, next)}
@@ -51,7 +53,7 @@ export function KeyFields({ controls, preset, onChange }: FieldsProps) {
         onKeyDown={handleKey}
         onBlur={() => setWaiting(false)}
       >
-        {isWaiting ? "Press the key now…" : "Remap a key"}
+        {t(isWaiting ? "controls.pressKey" : "controls.mapKey")}
       </button>
       <p className={styles["note"]} role="status">
         {note}

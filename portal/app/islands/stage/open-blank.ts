@@ -14,7 +14,8 @@ export function openBlankWindow(title: string, features?: string): Window | unde
   opened.opener = null;
   const page = opened.document;
   page.title = title;
-  page.documentElement.lang = "en";
+  const { lang, dir } = document.documentElement;
+  Object.assign(page.documentElement, { lang, dir });
   Object.assign(page.body.style, {
     margin: "0",
     height: "100vh",

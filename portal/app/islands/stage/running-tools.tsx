@@ -1,4 +1,5 @@
 import { type RefObject, useState } from "react";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { EMOTE_PLACE_ID } from "#app/together/emote-place.ts";
 import styles from "./game-bar.module.css";
 import { KeepOffline } from "./keep-offline.tsx";
@@ -9,12 +10,11 @@ type Props = { game: RunningGame; stage: RefObject<HTMLElement | null> };
 
 /** Tools of a game that runs in the page: offline, frame rate, sound, reload, fullscreen. */
 export function RunningTools({ game, stage }: Props) {
+  const t = useTranslate();
   const [note, setNote] = useState("");
 
   function handleFullscreen() {
-    stage.current
-      ?.requestFullscreen()
-      .then(game.focus, () => setNote("This browser does not allow fullscreen here."));
+    stage.current?.requestFullscreen().then(game.focus, () => setNote(t("stage.noFullscreen")));
   }
 
   return (
@@ -27,20 +27,20 @@ export function RunningTools({ game, stage }: Props) {
         <span className={styles["emotes"]} id={EMOTE_PLACE_ID} />
         {game.fps !== undefined && (
           <output className={styles["fps"]} data-testid="fps">
-            {game.fps === "waiting" ? "– FPS" : `${game.fps} FPS`}
+            {game.fps === "waiting" ? t("stage.fpsUnknown") : t("stage.fpsNow", { fps: game.fps })}
           </output>
         )}
         <Tool
           icon="speed"
-          label="FPS"
+          label={t("stage.fps")}
           isOn={game.fps !== undefined}
           onPress={game.toggleFps}
           then={game.focus}
           testId="fps-toggle"
         />
         {game.hasSound && <SoundTools game={game} />}
-        {game.isPlaying && <Tool icon="reload" label="Reload the game" onPress={game.reload} />}
-        <Tool icon="fullscreen" label="Fullscreen" onPress={handleFullscreen} />
+        {game.isPlaying && <Tool icon="reload" label={t("stage.reload")} onPress={game.reload} />}
+        <Tool icon="fullscreen" label={t("stage.fullscreen")} onPress={handleFullscreen} />
       </span>
       {note && (
         <p className={styles["note"]} role="status">
@@ -52,11 +52,12 @@ export function RunningTools({ game, stage }: Props) {
 }
 
 function SoundTools({ game }: { game: RunningGame }) {
+  const t = useTranslate();
   return (
     <>
       <Tool
         icon={game.isMuted ? "muted" : "speaker"}
-        label="Mute"
+        label={t("stage.mute")}
         isOn={game.isMuted}
         onPress={game.toggleMuted}
         then={game.focus}
@@ -69,7 +70,7 @@ function SoundTools({ game }: { game: RunningGame }) {
         step={0.05}
         value={game.volume}
         onChange={(event) => game.setVolume(event.target.valueAsNumber)}
-        aria-label="Volume"
+        aria-label={t("stage.volume")}
       />
     </>
   );

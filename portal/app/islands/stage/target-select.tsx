@@ -1,5 +1,7 @@
-import { keyLabel, MOUSE_BUTTON } from "#app/controls/controls.ts";
-import type { InputPreset } from "#domain/catalogue/input/input-preset.ts";
+import { MOUSE_BUTTON } from "#app/controls/controls.ts";
+import { keyLabel } from "#app/controls/key-label.ts";
+import { useTranslate } from "#app/messages/use-translate.ts";
+import type { InputPreset, Way } from "#domain/catalogue/input/input-preset.ts";
 import { keyCodes } from "#player/protocol/key-code.ts";
 import styles from "./controls-panel.module.css";
 
@@ -14,29 +16,32 @@ type Props = {
 
 /** Labelled list of what a button can press: the game's own keys with what they do, the mouse, every other key. */
 export function TargetSelect({ label, value, preset, hasMouse = false, onChange }: Props) {
+  const t = useTranslate();
   const own = [
-    ...Object.entries(preset.ways).map(([way, code]) => ({ code, hint: way })),
+    ...Object.entries(preset.ways).map(([way, code]) => ({ code, hint: t(`controlWays.${way as Way}`) })),
     ...preset.keys,
-    ...(preset.pause ? [{ code: preset.pause, hint: "Pause" }] : []),
+    ...(preset.pause ? [{ code: preset.pause, hint: t("controls.pause") }] : []),
   ];
   const others = keyCodes.filter((code) => !own.some((key) => key.code === code));
   return (
     <label className={styles["row"]}>
       <span>{label}</span>
       <select className={styles["select"]} value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">Nothing</option>
-        {hasMouse && <option value={MOUSE_BUTTON}>{keyLabel(MOUSE_BUTTON)}</option>}
+        <option value="">{t("controls.nothing")}</option>
+        {hasMouse && <option value={MOUSE_BUTTON}>{keyLabel(t, MOUSE_BUTTON)}</option>}
         {own.length > 0 && (
-          <optgroup label="Keys of this game">
+          <optgroup label={t("controls.ownKeys")}>
             {own.map(({ code, hint }) => (
-              <option key={code} value={code}>{`${keyLabel(code)}: ${hint}`}</option>
+              <option key={code} value={code}>
+                {t("controls.keyHint", { key: keyLabel(t, code), hint })}
+              </option>
             ))}
           </optgroup>
         )}
-        <optgroup label="Other keys">
+        <optgroup label={t("controls.otherKeys")}>
           {others.map((code) => (
             <option key={code} value={code}>
-              {keyLabel(code)}
+              {keyLabel(t, code)}
             </option>
           ))}
         </optgroup>

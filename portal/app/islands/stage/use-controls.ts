@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { storedControls } from "#app/controls/controls-store.ts";
+import { browserMessages } from "#app/messages/browser-messages.ts";
 import type { StagedGame } from "./staged-game.ts";
 import type { RunningGame } from "./use-game.ts";
 
@@ -21,9 +22,9 @@ export function useControls(
 
     function start(): void {
       if (!place) return;
-      import("#app/controls/start-controls.ts")
-        .then(({ startControls }) => {
-          if (!ended.signal.aborted) stop ??= startControls({ place, stage, preset, path });
+      Promise.all([import("#app/controls/start-controls.ts"), browserMessages()])
+        .then(([{ startControls }, t]) => {
+          if (!ended.signal.aborted) stop ??= startControls({ t, place, stage, preset, path });
         })
         // Without the network the game is played as it is.
         .catch(() => undefined);

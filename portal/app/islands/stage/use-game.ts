@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { loadTwice } from "#app/load-twice.ts";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { rememberLaunch } from "#app/privacy/launched-games.ts";
 import { syncedAccount } from "#app/saves/sync/sync-switch.ts";
 import { readSettings } from "#app/settings/stored-settings.ts";
@@ -71,6 +73,7 @@ export function useGame(
   isPlaying: boolean,
 ): RunningGame {
   const { id, name, path, address, label, needs, play, engine } = facts;
+  const t = useTranslate();
   const stage = useRef<Stage>(undefined);
   const wantsFps = useRef(false);
   const mapping = useRef(noInputMapping);
@@ -106,7 +109,7 @@ export function useGame(
         })
         .catch(reportError);
     }, RECORD_DELAY_MS);
-    loadStage()
+    loadTwice(loadStage)
       .then(async ([{ openStage }, { openSaves }]) => {
         saves ??= withSync(openSaves(), play);
         const openedSaves = await saves;
@@ -135,7 +138,7 @@ export function useGame(
         stage.current.measure(wantsFps.current);
         stage.current.mapInput(mapping.current);
       })
-      .catch(() => setTrouble("The game could not be fetched. Check the connection and press reload."));
+      .catch(() => setTrouble(t("stage.notFetched")));
     return () => {
       isUnmounted = true;
       stopCounting();
@@ -143,7 +146,7 @@ export function useGame(
       stopRecording?.();
       stage.current?.close();
     };
-  }, [isPlaying, frame, id, name, path, address, label, needs, play, engine]);
+  }, [isPlaying, frame, id, name, path, address, label, needs, play, engine, t]);
 
   useEffect(() => {
     // Remembered for a stage that is still loading.

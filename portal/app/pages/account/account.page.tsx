@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
-import type { RefusedCode } from "#app/app.ts";
-import type { PageArgs, PageResult } from "#app/page.ts";
+import type { RefusedCode, ShownRefusal } from "#app/app.ts";
+import { refusalText } from "#app/messages/refusal-text.ts";
+import { richText, useTranslate } from "#app/messages/use-translate.ts";
+import type { PageArgs, PageResult, PageText } from "#app/page.ts";
 import button from "#app/ui/button.module.css";
 import { Notice } from "#app/ui/notice.tsx";
 import { PasswordField, PasswordForm } from "#app/ui/password-form.tsx";
 import { urls } from "#app/urls.ts";
 import { shownName } from "#domain/identity/user.ts";
 import styles from "./account.module.css";
+
+const title: PageText = (t) => t("account.title");
 
 /** Page of the signed-in account: its password, the second factor, and what this browser keeps of the account. */
 export function accountPage(args: PageArgs): Promise<PageResult> {
@@ -22,75 +26,113 @@ export async function shownAccountPage(
   if (!user) return signedOutAccountPage();
   const codesLeft = await portal.secondFactor?.recoveryCodesLeft(user);
   return {
-    title: "Account",
+    title,
     ...(refused && { status: refused.status }),
     body: (
       <AccountFrame>
         <h1>{shownName(user)}</h1>
         <p>{user.email}</p>
-        <h2>Password</h2>
-        {query.get("password") === "changed" && (
-          <p role="status">Your password is changed, and you are signed out everywhere else.</p>
-        )}
-        {portal.passwords ? (
-          <ChangePassword email={user.email ?? ""} message={refused?.message ?? ""} />
-        ) : (
-          <p>Accounts of this site are kept elsewhere, so it cannot be changed here.</p>
-        )}
-        <h2>Second factor</h2>
-        {portal.secondFactor ? (
-          <>
-            <p>
-              {codesLeft === undefined
-                ? "Off. With it, logging in also asks for a code from an app on your phone."
-                : `On. ${wordsOf(codesLeft)}`}
-            </p>
-            <a className={button["quiet"]} href={urls.secondFactor()}>
-              {codesLeft === undefined ? "Turn it on" : "Turn it off"}
-            </a>
-          </>
-        ) : (
-          <p>Accounts of this site are kept elsewhere, so it cannot be turned on here.</p>
-        )}
-        <h2>This browser</h2>
-        <p>
-          <a href={urls.settings()}>Settings</a> for the look, sound and cloak, and{" "}
-          <a href={urls.mine()}>your games and saves</a>, are kept here.
-        </p>
-        {query.get("browser") === "forgotten" ? (
-          <p role="status">Forgotten. It will remember you again when you log in the next time.</p>
-        ) : (
-          <>
-            <p>
-              It remembers that you logged in here, so that others who guess your password cannot lock you
-              out.
-            </p>
-            <form method="post" action={urls.forgetBrowser()}>
-              <button className={button["quiet"]} type="submit">
-                Forget this browser
-              </button>
-            </form>
-          </>
-        )}
+        <PasswordPart
+          email={user.email ?? ""}
+          isOurs={portal.passwords !== undefined}
+          isChanged={query.get("password") === "changed"}
+          refusal={refused?.refusal}
+        />
+        <SecondFactorPart isOurs={portal.secondFactor !== undefined} codesLeft={codesLeft} />
+        <BrowserPart isForgotten={query.get("browser") === "forgotten"} />
       </AccountFrame>
     ),
   };
 }
 
-function ChangePassword({ email, message }: { email: string; message: string }) {
+type PasswordProps = {
+  email: string;
+  /** Whether the account is in the portal's own database. */
+  isOurs: boolean;
+  isChanged: boolean;
+  refusal: ShownRefusal | undefined;
+};
+
+function PasswordPart({ email, isOurs, isChanged, refusal }: PasswordProps) {
+  const t = useTranslate();
   return (
-    <PasswordForm action={urls.account()} email={email} message={message} submit="Change the password">
-      <PasswordField label="Current password" name="current" autoComplete="current-password" />
-    </PasswordForm>
+    <>
+      <h2>{t("account.password")}</h2>
+      {isChanged && <p role="status">{t("account.passwordChanged")}</p>}
+      {isOurs ? (
+        <PasswordForm
+          action={urls.account()}
+          email={email}
+          message={refusalText(t, refusal)}
+          submit={t("account.changePassword")}
+        >
+          <PasswordField
+            label={t("account.currentPassword")}
+            name="current"
+            autoComplete="current-password"
+          />
+        </PasswordForm>
+      ) : (
+        <p>{t("account.passwordElsewhere")}</p>
+      )}
+    </>
   );
 }
 
 /** Below this many, the page says how to get new ones. */
 const FEW_CODES = 3;
 
-function wordsOf(codesLeft: number): string {
-  const left = `You have ${codesLeft || "no"} recovery ${codesLeft === 1 ? "code" : "codes"} left.`;
-  return codesLeft < FEW_CODES ? `${left} Turn it off and on again for new ones.` : left;
+type SecondFactorProps = { isOurs: boolean; codesLeft: number | undefined };
+
+function SecondFactorPart({ isOurs, codesLeft }: SecondFactorProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <h2>{t("account.secondFactor")}</h2>
+      {isOurs ? (
+        <>
+          <p>
+            {codesLeft === undefined
+              ? t("account.secondFactorOff")
+              : t("account.secondFactorOn", { count: codesLeft })}
+            {codesLeft !== undefined && codesLeft < FEW_CODES && ` ${t("account.newCodes")}`}
+          </p>
+          <a className={button["quiet"]} href={urls.secondFactor()}>
+            {codesLeft === undefined ? t("account.turnOn") : t("account.turnOff")}
+          </a>
+        </>
+      ) : (
+        <p>{t("account.secondFactorElsewhere")}</p>
+      )}
+    </>
+  );
+}
+
+function BrowserPart({ isForgotten }: { isForgotten: boolean }) {
+  const t = useTranslate();
+  return (
+    <>
+      <h2>{t("account.browser")}</h2>
+      <p>
+        {richText(t, "account.keptInBrowser", {
+          settings: (text) => <a href={urls.settings()}>{text}</a>,
+          mine: (text) => <a href={urls.mine()}>{text}</a>,
+        })}
+      </p>
+      {isForgotten ? (
+        <p role="status">{t("account.browserForgotten")}</p>
+      ) : (
+        <>
+          <p>{t("account.browserRemembers")}</p>
+          <form method="post" action={urls.forgetBrowser()}>
+            <button className={button["quiet"]} type="submit">
+              {t("account.forgetBrowser")}
+            </button>
+          </form>
+        </>
+      )}
+    </>
+  );
 }
 
 /** Column of the account's pages. */
@@ -100,13 +142,14 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 
 /** What a visitor without a session sees in place of an account. */
 export function signedOutAccountPage(): PageResult {
-  return {
-    title: "Account",
-    status: 401,
-    body: (
-      <Notice title="Account" text="Log in to see your account.">
-        <a href={urls.login()}>Log in</a>
-      </Notice>
-    ),
-  };
+  return { title, status: 401, body: <SignedOut /> };
+}
+
+function SignedOut() {
+  const t = useTranslate();
+  return (
+    <Notice title={t("account.title")} text={t("account.signedOut")}>
+      <a href={urls.login()}>{t("account.logIn")}</a>
+    </Notice>
+  );
 }

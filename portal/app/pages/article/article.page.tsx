@@ -1,3 +1,5 @@
+import { inLanguage } from "#app/messages/in-language.ts";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import type { PageArgs, PageResult } from "#app/page.ts";
 import { notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
 import { Day } from "#app/ui/day.tsx";
@@ -19,6 +21,8 @@ export function articlePage(args: PageArgs): PageResult {
 
 /** Text of an article, with its title and day. */
 export function ArticleText({ article }: { article: Article }) {
+  const t = useTranslate();
+  const written = inLanguage(article.language, t.language);
   const parts = [
     { id: "intro", paragraphs: article.content },
     { id: "middle", paragraphs: article.content2 },
@@ -26,17 +30,17 @@ export function ArticleText({ article }: { article: Article }) {
   ];
   return (
     <article className={styles["article"]}>
-      <h1>{article.title}</h1>
+      <h1 {...written}>{article.title}</h1>
       <Day date={article.date} />
       {parts.map(({ id, paragraphs }) => (
-        <section key={id} className={styles["part"]}>
+        <section key={id} className={styles["part"]} {...written}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
       ))}
       <p>
-        <a href={urls.articles()}>All articles</a>
+        <a href={urls.articles()}>{t("article.all")}</a>
       </p>
     </article>
   );

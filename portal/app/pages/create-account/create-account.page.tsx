@@ -1,3 +1,4 @@
+import { useTranslate } from "#app/messages/use-translate.ts";
 import type { PageResult } from "#app/page.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { urls } from "#app/urls.ts";
@@ -5,12 +6,17 @@ import { urls } from "#app/urls.ts";
 /** Page that says that accounts cannot be created. */
 export function createAccountPage(): PageResult {
   return {
-    title: "Create account",
+    title: (t) => t("createAccount.title"),
     cacheKey: [],
-    body: (
-      <Notice title="Create account" text="Creating new accounts is disabled for now.">
-        <a href={urls.login()}>Have an account? Log in</a>
-      </Notice>
-    ),
+    body: <CreateAccount />,
   };
+}
+
+function CreateAccount() {
+  const t = useTranslate();
+  return (
+    <Notice title={t("createAccount.title")} text={t("createAccount.disabled")}>
+      <a href={urls.login()}>{t("createAccount.logIn")}</a>
+    </Notice>
+  );
 }

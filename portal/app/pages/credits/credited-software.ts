@@ -1,45 +1,69 @@
-/** Third-party software and fonts that the site sends to browsers, with their licences. */
+/** Third-party software and fonts that the site sends to browsers, with their licences. What each does here is the message of its id. */
 export const creditedSoftware = [
   {
     name: "Ruffle",
-    what: "Plays Flash games",
+    id: "ruffle",
     licence: "MIT or Apache-2.0",
     source: "https://github.com/ruffle-rs/ruffle",
   },
   {
     name: "AwayFL",
-    what: "The second Flash player, behind WAFlash games",
+    id: "awayfl",
     licence: "Apache-2.0",
     source: "https://github.com/awayfl/awayfl-player",
   },
   {
+    name: "jsnes",
+    id: "nes",
+    licence: "Apache-2.0",
+    source: "https://github.com/bfirsh/jsnes",
+  },
+  {
+    name: "Boytacean",
+    id: "gameBoy",
+    licence: "Apache-2.0",
+    source: "https://github.com/joamag/boytacean",
+  },
+  {
+    name: "mGBA",
+    id: "advance",
+    licence: "MPL-2.0",
+    source: "https://github.com/thenick775/mgba",
+  },
+  {
     name: "React",
-    what: "Draws the pages and wakes their islands",
+    id: "react",
     licence: "MIT",
     source: "https://github.com/facebook/react",
   },
   {
     name: "keen-slider",
-    what: "Moves the featured games",
+    id: "slider",
     licence: "MIT",
     source: "https://github.com/rcbyr/keen-slider",
   },
   {
+    name: "icu-minify",
+    id: "messages",
+    licence: "MIT",
+    source: "https://github.com/amannn/next-intl",
+  },
+  {
     name: "fake-indexeddb",
-    what: "Databases for games without an origin",
+    id: "databases",
     licence: "Apache-2.0",
     source: "https://github.com/dumbmatter/fakeIndexedDB",
   },
   {
     name: "idb-keyval",
-    what: "Keeps saves in the browser",
+    id: "saves",
     licence: "Apache-2.0",
     source: "https://github.com/jakearchibald/idb-keyval",
   },
   {
     name: "Lilita One",
-    what: "The headline face, by Juan Montoreano; in our Flash games as Recess Round",
+    id: "headline",
     licence: "OFL-1.1",
     source: "https://github.com/fontsource/font-files",
   },
-];
+] as const;

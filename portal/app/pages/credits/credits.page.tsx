@@ -1,8 +1,10 @@
+import { useTranslate } from "#app/messages/use-translate.ts";
 import type { PageArgs, PageResult } from "#app/page.ts";
 import { PageButtons } from "#app/ui/page-buttons.tsx";
 import { urls } from "#app/urls.ts";
 import type { Game } from "#domain/catalogue/game.ts";
-import { pageOf } from "#domain/catalogue/listing/paging.ts";
+import { type ListPage, pageOf } from "#domain/catalogue/listing/paging.ts";
+import { nameFor } from "#domain/catalogue/words/game-words.ts";
 import { creditedSoftware } from "./credited-software.ts";
 import styles from "./credits.module.css";
 
@@ -13,41 +15,55 @@ const GAMES_PER_PAGE = 500;
 export function creditsPage({ portal, query }: PageArgs): PageResult {
   const shown = pageOf(portal.catalogue.local, query.get("page"), GAMES_PER_PAGE);
   return {
-    title: "Credits",
+    title: (t) => t("credits.title"),
+    address: urls.credits(shown.page),
     cacheKey: [shown.page],
-    body: (
-      <div className={styles["page"]}>
-        <h1>Credits</h1>
-        <p>Every game that is played right here, who made it, and under which licence it is free to share.</p>
-        <Table caption="Games" head={["Game", "Author", "Licence", "Version", "Source"]}>
-          {shown.items.map((game) => (
-            <GameRow key={game.id} game={game} />
-          ))}
-        </Table>
-        <PageButtons page={shown.page} pages={shown.pages} hrefOf={urls.credits} />
-        <p>What the portal itself stands on:</p>
-        <Table caption="Software and type" head={["Name", "What it does here", "Licence", "Source"]}>
-          {creditedSoftware.map(({ name, what, licence, source }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{what}</td>
-              <td>{licence}</td>
-              <td>
-                <Source address={source} />
-              </td>
-            </tr>
-          ))}
-        </Table>
-      </div>
-    ),
+    body: <Credits shown={shown} />,
   };
 }
 
+function Credits({ shown }: { shown: ListPage<Game> }) {
+  const t = useTranslate();
+  const [licence, source] = [t("credits.licence"), t("credits.source")];
+  return (
+    <div className={styles["page"]}>
+      <h1>{t("credits.title")}</h1>
+      <p>{t("credits.lead")}</p>
+      <Table
+        caption={t("credits.games")}
+        head={[t("credits.game"), t("credits.author"), licence, t("credits.version"), source]}
+      >
+        {shown.items.map((game) => (
+          <GameRow key={game.id} game={game} />
+        ))}
+      </Table>
+      <PageButtons page={shown.page} pages={shown.pages} hrefOf={urls.credits} />
+      <p>{t("credits.softwareLead")}</p>
+      <Table
+        caption={t("credits.software")}
+        head={[t("credits.name"), t("credits.purpose"), licence, source]}
+      >
+        {creditedSoftware.map(({ name, id, licence, source }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{t(`creditedSoftware.${id}`)}</td>
+            <td>{licence}</td>
+            <td>
+              <Source address={source} />
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </div>
+  );
+}
+
 function GameRow({ game }: { game: Game }) {
+  const { language } = useTranslate();
   return (
     <tr>
       <th scope="row">
-        <a href={urls.game(game)}>{game.name}</a>
+        <a href={urls.game(game)}>{nameFor(game, language)}</a>
       </th>
       <td>{game.author}</td>
       <td>
@@ -67,7 +83,8 @@ function Licence({ game }: { game: Game }) {
 }
 
 function Source({ address }: { address: string | undefined }) {
-  if (!address?.startsWith("https://")) return "Made here";
+  const t = useTranslate();
+  if (!address?.startsWith("https://")) return t("credits.madeHere");
   return (
     <a href={address} rel="noreferrer">
       {new URL(address).host}

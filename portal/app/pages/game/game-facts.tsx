@@ -1,43 +1,52 @@
+import { inLanguage } from "#app/messages/in-language.ts";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import type { Game } from "#domain/catalogue/game.ts";
-import { ageWords } from "#domain/catalogue/listing/age-words.ts";
+import { wordsFor } from "#domain/catalogue/words/game-words.ts";
+import { controlsFor, type Phrases, tagFor } from "#domain/catalogue/words/phrases.ts";
+import { formatIsoDay } from "#domain/day.ts";
 import styles from "./game-facts.module.css";
 
-const typeNames: Record<Game["gameType"], string> = {
-  html5: "HTML5",
-  flash: "Flash",
-  waflash: "WAFlash",
-  external: "External",
-};
-
 /** Description, tags, controls, author and licence of a game. */
-export function GameFacts({ game }: { game: Game }) {
+export function GameFacts({ game, phrases }: { game: Game; phrases: Phrases }) {
+  const t = useTranslate();
+  const { description, why } = wordsFor(game, t.language);
+  const controls = controlsFor(game, phrases, t.language);
   return (
-    <section className={styles["facts"]} aria-label="About this game">
+    <section className={styles["facts"]} aria-label={t("gameFacts.label")}>
       <div className={styles["about"]}>
-        <p>{game.description || "No descripton yet"}</p>
-        <ul className={styles["tags"]} aria-label="Tags">
-          <li>{typeNames[game.gameType]}</li>
-          {game.tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
+        {description.value ? (
+          <p {...inLanguage(description.language, t.language)}>{description.value}</p>
+        ) : (
+          <p>{t("gameCard.noDescription")}</p>
+        )}
+        <ul className={styles["tags"]} aria-label={t("gameFacts.tags")}>
+          <li>{t(`gameTypes.${game.gameType}`)}</li>
+          {game.tags.map((tag) => {
+            const { value, language } = tagFor(phrases, tag, t.language);
+            return (
+              <li key={tag} {...inLanguage(language, t.language)}>
+                {value}
+              </li>
+            );
+          })}
         </ul>
       </div>
-      {game.controls && (
-        <dl className={styles["controls"]} aria-label="Controls">
-          {game.controls.map(({ input, action }) => (
-            <div key={input}>
-              <dt>{input}</dt>
-              <dd>{action}</dd>
+      {controls.length > 0 && (
+        <dl className={styles["controls"]} aria-label={t("gameFacts.controls")}>
+          {controls.map(({ input, action }) => (
+            <div key={input.value}>
+              <dt {...inLanguage(input.language, t.language)}>{input.value}</dt>
+              <dd {...inLanguage(action.language, t.language)}>{action.value}</dd>
             </div>
           ))}
         </dl>
       )}
       <dl className={styles["origin"]}>
-        {game.author && <Fact term="Author" value={game.author} />}
-        {game.licence && <Fact term="Licence" value={game.licence} />}
+        {game.author && <Fact term={t("gameFacts.author")} value={game.author} />}
+        {game.licence && <Fact term={t("gameFacts.licence")} value={game.licence} />}
         {game.source?.startsWith("https://") && (
           <div>
-            <dt>Source</dt>
+            <dt>{t("gameFacts.source")}</dt>
             <dd>
               <a href={game.source} rel="noreferrer">
                 {new URL(game.source).host}
@@ -45,25 +54,29 @@ export function GameFacts({ game }: { game: Game }) {
             </dd>
           </div>
         )}
-        {game.ages && <Fact term="Good for" value={ageWords[game.ages]} />}
+        {game.ages && <Fact term={t("gameFacts.goodFor")} value={t(`ages.${game.ages}`)} />}
         {game.gameType === "external" && (
           <Fact
-            term="At school"
-            value={game.fitForSchool ? "Fine in class" : "Better at home: not marked as fit for school"}
+            term={t("gameFacts.atSchool")}
+            value={game.fitForSchool ? t("gameFacts.fitForSchool") : t("gameFacts.unfitForSchool")}
           />
         )}
-        {game.why && <Fact term="Why is this here" value={game.why} />}
-        <Fact term="Added" value={`${game.addedAt.toISOString().slice(0, 10)}`} />
+        {why && (
+          <Fact term={t("gameFacts.why")} value={why.value} language={inLanguage(why.language, t.language)} />
+        )}
+        <Fact term={t("gameFacts.added")} value={formatIsoDay(game.addedAt)} />
       </dl>
     </section>
   );
 }
 
-function Fact({ term, value }: { term: string; value: string }) {
+type FactProps = { term: string; value: string; language?: ReturnType<typeof inLanguage> };
+
+function Fact({ term, value, language }: FactProps) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{value}</dd>
+      <dd {...language}>{value}</dd>
     </div>
   );
 }

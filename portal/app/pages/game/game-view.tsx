@@ -1,3 +1,4 @@
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { isMirror } from "#app/mirror/mirror-base.ts";
 import buttons from "#app/ui/button.module.css";
 import { Cover } from "#app/ui/cover.tsx";
@@ -9,6 +10,7 @@ import { Star } from "#app/ui/star.tsx";
 import { urls } from "#app/urls.ts";
 import { type Game, isFitForTouch } from "#domain/catalogue/game.ts";
 import { gamesByMaker, similarGames } from "#domain/catalogue/listing/similar.ts";
+import { nameFor } from "#domain/catalogue/words/game-words.ts";
 import type { Portal } from "#domain/portal.ts";
 import { GameFacts } from "./game-facts.tsx";
 import { GameRecords } from "./game-records.tsx";
@@ -32,6 +34,7 @@ const CARDS_PER_ROW = 5;
 
 /** Body of a game page: header, stage, facts and similar games. */
 export function GameView({ game, portal, isPhone, isAnyway, reported }: Props) {
+  const t = useTranslate();
   const similar = similarGames(game, portal.catalogue, {
     limit: CARDS_PER_ROW,
     minutesPerLaunch: portal.playTimes.minutesPerLaunch,
@@ -48,7 +51,8 @@ export function GameView({ game, portal, isPhone, isAnyway, reported }: Props) {
           <Cover game={game} eager />
         </div>
         <h1 className={styles["name"]}>
-          {game.name} {game.isTrending && <Icon name="flame" label="Trending" />}
+          {nameFor(game, t.language)}{" "}
+          {game.isTrending && <Icon name="flame" label={t("gamePage.trending")} />}
         </h1>
         <div className={styles["star"]}>
           <Star game={game} />
@@ -59,24 +63,31 @@ export function GameView({ game, portal, isPhone, isAnyway, reported }: Props) {
         <SearchBox total={portal.catalogue.size} />
       </header>
       <div className={styles["phone"]}>
-        <p data-testid="mobile-message">The games are not available on mobile. Please use a computer.</p>
+        <p data-testid="mobile-message">{t("gamePage.mobile")}</p>
         {isFitForTouch(game) && (
           <a className={buttons["quiet"]} href={urls.gameAnyway(game)} rel="nofollow">
-            Play anyway
+            {t("gamePage.playAnyway")}
           </a>
         )}
       </div>
       <div className={styles["stage"]}>
-        <GameStage game={stageProps(game, portal)} />
+        <GameStage game={stageProps(game, portal, t.language)} />
         <NoScriptLink game={game} />
       </div>
       <div id={ROOM_PANEL_ID} className={styles["room"]} />
       <GameRecords game={game} portal={portal} />
-      <GameFacts game={game} />
+      <GameFacts game={game} phrases={portal.catalogue.phrases} />
       {!isMirror() && <ReportForm game={game} result={reported} />}
       <PromoBanners portal={portal} />
-      <GameRow title="More like this" label="Similar games" games={similar} now={portal.now()} />
-      <GameRow title={`More by ${game.author}`} games={ofMaker} now={portal.now()} />
+      <GameRow
+        title={t("gamePage.moreLikeThis")}
+        label={t("gamePage.similar")}
+        games={similar}
+        now={portal.now()}
+      />
+      {game.author && (
+        <GameRow title={t("gamePage.moreBy", { author: game.author })} games={ofMaker} now={portal.now()} />
+      )}
     </div>
   );
 }

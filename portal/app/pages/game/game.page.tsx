@@ -1,7 +1,9 @@
 import type { PageArgs, PageResult } from "#app/page.ts";
 import { hiddenGamePage, notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
+import { urls } from "#app/urls.ts";
 import { isFitForTouch, isGameType } from "#domain/catalogue/game.ts";
 import { pathOfId } from "#domain/catalogue/game-id.ts";
+import { nameFor, wordsFor } from "#domain/catalogue/words/game-words.ts";
 import { GameView } from "./game-view.tsx";
 import type { ReportResult } from "./report-form.tsx";
 import { hostLabelOf } from "./stage-props.ts";
@@ -20,11 +22,12 @@ export function gamePage(args: PageArgs): PageResult {
   const reported = reportResults.get(query.get("reported") ?? "");
   const isAnyway = query.get("anyway") === "yes" && isFitForTouch(game);
   return {
-    title: game.name,
-    description: game.description,
+    title: (t) => nameFor(game, t.language),
+    description: (t) => wordsFor(game, t.language).description.value,
     isExternalGame: game.gameType === "external",
     gameLabel: hostLabelOf(game, portal),
     gameNeeds: game.needs,
+    address: urls.game(game),
     cacheKey: [game.id, portal.playTimes.version, reported ?? "", isAnyway ? "anyway" : ""],
     body: <GameView game={game} portal={portal} {...{ isPhone: visitor.isPhone, isAnyway, reported }} />,
   };

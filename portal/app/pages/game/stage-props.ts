@@ -3,14 +3,17 @@ import { urls } from "#app/urls.ts";
 import { coverOf, largeCoverOf } from "#domain/catalogue/covers/cover.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { inputPreset } from "#domain/catalogue/input/input-preset.ts";
+import { nameFor } from "#domain/catalogue/words/game-words.ts";
+import { controlsFor } from "#domain/catalogue/words/phrases.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { Portal } from "#domain/portal.ts";
 import { guestAt } from "#player/protocol/guest.ts";
 
 /** Props of the stage island on a game's own page; the browser gets nothing else of the catalogue. */
-export function stageProps(game: Game, portal: Portal): StagedGame {
+export function stageProps(game: Game, portal: Portal, language: Language): StagedGame {
   return {
     id: game.id,
-    name: game.name,
+    name: nameFor(game, language),
     path: game.path,
     img: coverOf(game),
     gameType: game.gameType,
@@ -19,7 +22,10 @@ export function stageProps(game: Game, portal: Portal): StagedGame {
     recall: portal.recalls.find(({ path }) => path === game.path)?.at,
     servers: game.servers,
     status: urls.status(game),
-    preset: inputPreset(game),
+    preset: inputPreset(
+      game,
+      controlsFor(game, portal.catalogue.phrases, language).map(({ action }) => action.value),
+    ),
     refusesFrames: game.framing === "refused",
     needs: game.needs ?? [],
     art: urls.cover(largeCoverOf(game)),

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { FirstPaint } from "#app/document/first-paint.tsx";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { isMirror } from "#app/mirror/mirror-base.ts";
 import { ContinueRow } from "#app/ui/continue-row.tsx";
 import { GameCard } from "#app/ui/game-card.tsx";
@@ -21,6 +22,7 @@ const FIRST_ROW = 5;
 
 /** Filtered, paginated list of games with its tools. */
 export function GamesList({ total, filter, shown, thumbnails, now }: Props) {
+  const t = useTranslate();
   return (
     <>
       <div className={styles["tools"]}>
@@ -30,9 +32,9 @@ export function GamesList({ total, filter, shown, thumbnails, now }: Props) {
       </div>
       {filter.query === "" && shown.page === 1 && <ContinueRow className={styles["continue"]} />}
       {shown.total === 0 ? (
-        <p className={styles["empty"]}>There are no games to show</p>
+        <p className={styles["empty"]}>{t("games.none")}</p>
       ) : (
-        <section className={styles["grid"]} aria-label="Games">
+        <section className={styles["grid"]} aria-label={t("games.list")}>
           {shown.items.map((game, index) => (
             <Fragment key={game.id}>
               {index === FIRST_ROW && <FirstPaint />}
@@ -44,7 +46,7 @@ export function GamesList({ total, filter, shown, thumbnails, now }: Props) {
       <PageButtons page={shown.page} pages={shown.pages} hrefOf={(page) => urls.games(filter, page)} />
       <p className={styles["top"]}>
         <a href="#top">
-          <Icon name="up" /> Back to top
+          <Icon name="up" /> {t("games.backToTop")}
         </a>
       </p>
     </>

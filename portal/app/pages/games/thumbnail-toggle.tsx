@@ -1,9 +1,11 @@
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { urls } from "#app/urls.ts";
 import styles from "./thumbnail-toggle.module.css";
 
 /** Thumbnail switch as a form: it works without script, because the server sets a cookie and redirects back. */
 export function ThumbnailToggle({ on, back }: { on: boolean; back: string }) {
+  const t = useTranslate();
   return (
     <form method="post" action={urls.thumbnails()}>
       <input type="hidden" name="back" value={back} />
@@ -16,7 +18,7 @@ export function ThumbnailToggle({ on, back }: { on: boolean; back: string }) {
         aria-checked={on}
         data-testid="thumbnail-toggle"
       >
-        <Icon name="pictures" /> Thumbnails <span className={styles["track"]} />
+        <Icon name="pictures" /> {t("games.thumbnails")} <span className={styles["track"]} />
       </button>
     </form>
   );

@@ -29,8 +29,8 @@ export function landingPage({ portal, visitor }: PageArgs): PageResult {
     together,
   });
   return {
-    description: `${portal.catalogue.size} free games for the browser. No ads, no accounts needed, nobody watching.`,
-    cacheKey: [tagline, visitorsClaim(site, portal.plays).figure, ...portal.hot],
+    description: (t) => t("landing.description", { count: portal.catalogue.size }),
+    cacheKey: [tagline, ...Object.values(visitorsClaim(site, portal.plays)), ...portal.hot],
     body: (
       <div className={styles["page"]}>
         <Hero portal={portal} tagline={tagline} hasVideo={hasVideo} />

@@ -1,3 +1,5 @@
+import { inLanguage } from "#app/messages/in-language.ts";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-name.ts";
 import type { CardId, ShownCard } from "#domain/content/site.ts";
@@ -15,8 +17,9 @@ const icons: Record<CardId, IconName> = {
 
 /** Cards that link to the rest of the site and to the operator's other places. */
 export function LinkCards({ cards }: { cards: readonly ShownCard[] }) {
+  const t = useTranslate();
   return (
-    <section className={styles["cards"]} aria-label="Where to next">
+    <section className={styles["cards"]} aria-label={t("landing.whereNext")}>
       {cards.map((card) => (
         <LinkCard key={card.id} card={card} />
       ))}
@@ -26,10 +29,16 @@ export function LinkCards({ cards }: { cards: readonly ShownCard[] }) {
 
 /** A card with one link is a link as a whole; several links are listed inside. */
 function LinkCard({ card }: { card: ShownCard }) {
+  const { language } = useTranslate();
   const [only, ...more] = card.links;
   const whole = more.length === 0 ? only : undefined;
   return (
-    <article className={styles["card"]} data-card={card.id} data-testid="link-card">
+    <article
+      className={styles["card"]}
+      data-card={card.id}
+      data-testid="link-card"
+      {...inLanguage(card.language, language)}
+    >
       <span className={styles["icon"]}>
         <Icon name={icons[card.id]} />
       </span>

@@ -1,4 +1,5 @@
 import { FirstPaint } from "#app/document/first-paint.tsx";
+import { richText, useTranslate } from "#app/messages/use-translate.ts";
 import type { PageArgs, PageResult } from "#app/page.ts";
 import { urls } from "#app/urls.ts";
 import { Favourites } from "./favourites.tsx";
@@ -12,17 +13,12 @@ import { Saves } from "./saves.tsx";
  */
 export function minePage({ visitor, portal }: PageArgs): PageResult {
   return {
-    title: "My games",
-    description: "Your favourites and the games that you played lately, kept in this browser.",
+    title: (t) => t("mine.title"),
+    description: (t) => t("mine.description"),
     cacheKey: [],
     body: (
       <div className={styles["page"]}>
-        <header className={styles["head"]}>
-          <h1>My games</h1>
-          <p className={styles["lead"]}>
-            Kept in this browser. No account needed. <a href={urls.settings()}>Settings</a>
-          </p>
-        </header>
+        <Head />
         <Favourites />
         <Recent />
         <FirstPaint />
@@ -30,4 +26,16 @@ export function minePage({ visitor, portal }: PageArgs): PageResult {
       </div>
     ),
   };
+}
+
+function Head() {
+  const t = useTranslate();
+  return (
+    <header className={styles["head"]}>
+      <h1>{t("mine.title")}</h1>
+      <p className={styles["lead"]}>
+        {richText(t, "mine.lead", { link: (text) => <a href={urls.settings()}>{text}</a> })}
+      </p>
+    </header>
+  );
 }

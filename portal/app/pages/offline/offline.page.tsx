@@ -1,7 +1,10 @@
+import { messagesOf } from "#app/messages/languages.ts";
+import { richText, useTranslate } from "#app/messages/use-translate.ts";
 import type { PageArgs, PageResult } from "#app/page.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { urls } from "#app/urls.ts";
+import type { PlayOrigin } from "#domain/play-origin.ts";
 import styles from "./offline.module.css";
 
 /**
@@ -10,40 +13,41 @@ import styles from "./offline.module.css";
  */
 export function offlinePage({ portal }: PageArgs): PageResult {
   return {
-    title: "Playable offline",
-    description: "The games that you keep in this browser, and the space that they take.",
+    title: (t) => t("offline.title"),
+    description: (t) => t("offline.description"),
     cacheKey: [],
-    body: (
-      <div className={styles["page"]}>
-        <h1>Playable offline</h1>
-        {["same", "opaque"].includes(portal.play.kind) ? (
-          <p className={styles["lead"]}>
-            On this site games cannot be kept: whoever runs it serves them without an origin of their own.
-            Pages that you have seen come up without a network all the same.
-          </p>
-        ) : (
-          <>
-            <p className={styles["lead"]}>
-              Games that you keep stay in this browser and play without a network: on the bus, in the cellar,
-              and when the school's line is down. Press <b>Keep offline</b> below any game that plays here.
-            </p>
-            <div
-              data-widget="kept-games"
-              data-play={JSON.stringify(portal.play)}
-              className={styles["corner"]}
-            >
-              <noscript>
-                <p className={styles["lead"]}>Keeping games takes script, which is off in this browser.</p>
-              </noscript>
-            </div>
-          </>
-        )}
-        <p className={styles["ways"]}>
-          <a className={buttons["quiet"]} href={urls.games()}>
-            <Icon name="games" /> All games
-          </a>
-        </p>
-      </div>
-    ),
+    body: <Offline play={portal.play} />,
   };
+}
+
+function Offline({ play }: { play: PlayOrigin }) {
+  const t = useTranslate();
+  return (
+    <div className={styles["page"]}>
+      <h1>{t("offline.title")}</h1>
+      {["same", "opaque"].includes(play.kind) ? (
+        <p className={styles["lead"]}>{t("offline.impossible")}</p>
+      ) : (
+        <>
+          <p className={styles["lead"]}>{richText(t, "offline.lead", { strong: (text) => <b>{text}</b> })}</p>
+          <div
+            data-widget="kept-games"
+            data-play={JSON.stringify(play)}
+            // The page is shown without a network, when no file of a language can be fetched.
+            data-messages={JSON.stringify(messagesOf(t.language, ["keptGames", "size"]))}
+            className={styles["corner"]}
+          >
+            <noscript>
+              <p className={styles["lead"]}>{t("offline.noScript")}</p>
+            </noscript>
+          </div>
+        </>
+      )}
+      <p className={styles["ways"]}>
+        <a className={buttons["quiet"]} href={urls.games()}>
+          <Icon name="games" /> {t("offline.allGames")}
+        </a>
+      </p>
+    </div>
+  );
 }

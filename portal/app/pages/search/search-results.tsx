@@ -1,3 +1,5 @@
+import { inLanguage } from "#app/messages/in-language.ts";
+import { useTranslate } from "#app/messages/use-translate.ts";
 import { Cover } from "#app/ui/cover.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageButtons } from "#app/ui/page-buttons.tsx";
@@ -7,24 +9,26 @@ import { urls } from "#app/urls.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { resultDescription, truncate } from "#domain/catalogue/listing/descriptions.ts";
 import type { ListPage } from "#domain/catalogue/listing/paging.ts";
+import { wordsFor } from "#domain/catalogue/words/game-words.ts";
 import styles from "./search-results.module.css";
 
 type Props = { words: string; shown: ListPage<Game>; meant: readonly Game[]; total: number };
 
 /** Search box, results and page buttons; without a result, similar names. */
 export function SearchResults({ words, shown, meant, total }: Props) {
+  const t = useTranslate();
   const query = truncate(words, 200);
   return (
     <>
       <div className={styles["head"]}>
-        <h1>Search</h1>
+        <h1>{t("search.title")}</h1>
         <SearchBox total={total} words={query} />
       </div>
       {shown.total === 0 ? (
         <>
           <div className={styles["none"]}>
-            <p>We couldn't find anything called "{query}"</p>
-            <a href={urls.games()}>Look through all {total} games</a>
+            <p>{t("search.nothing", { words: query })}</p>
+            <a href={urls.games()}>{t("search.lookThrough", { count: total })}</a>
           </div>
           {meant.length > 0 && <DidYouMean games={meant} />}
         </>
@@ -36,7 +40,7 @@ export function SearchResults({ words, shown, meant, total }: Props) {
             ))}
           </ol>
           <PageButtons page={shown.page} pages={shown.pages} hrefOf={(page) => urls.search(words, page)} />
-          {shown.page === shown.pages && <p className={styles["end"]}>End of results</p>}
+          {shown.page === shown.pages && <p className={styles["end"]}>{t("search.end")}</p>}
         </>
       )}
     </>
@@ -44,9 +48,10 @@ export function SearchResults({ words, shown, meant, total }: Props) {
 }
 
 function DidYouMean({ games }: { games: readonly Game[] }) {
+  const t = useTranslate();
   return (
     <section className={styles["meant"]} aria-labelledby="meant">
-      <h2 id="meant">Did you mean</h2>
+      <h2 id="meant">{t("search.didYouMean")}</h2>
       <ol className={styles["results"]}>
         {games.map((game) => (
           <Result key={game.id} game={game} />
@@ -58,6 +63,8 @@ function DidYouMean({ games }: { games: readonly Game[] }) {
 
 /** One result: cover, name and description. */
 export function Result({ game }: { game: Game }) {
+  const t = useTranslate();
+  const { name, description } = wordsFor(game, t.language);
   return (
     <li className={styles["result"]}>
       <div className={styles["cover"]}>
@@ -66,15 +73,17 @@ export function Result({ game }: { game: Game }) {
       <div className={styles["words"]}>
         <h2 className={styles["name"]}>
           <a className={styles["link"]} href={urls.loading(game)} data-testid="result-name">
-            {game.name}
+            {name}
           </a>
           {game.isTrending && (
             <span className={styles["mark"]}>
-              <Icon name="flame" label="Trending" />
+              <Icon name="flame" label={t("search.trending")} />
             </span>
           )}
         </h2>
-        <p className={styles["description"]}>{resultDescription(game)}</p>
+        <p className={styles["description"]} {...inLanguage(description.language, t.language)}>
+          {resultDescription(description.value)}
+        </p>
       </div>
       <Star game={game} />
     </li>

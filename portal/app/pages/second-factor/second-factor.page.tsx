@@ -1,5 +1,7 @@
-import type { ShownSecondFactor } from "#app/app.ts";
-import type { PageArgs, PageResult } from "#app/page.ts";
+import type { ShownRefusal, ShownSecondFactor } from "#app/app.ts";
+import { refusalText } from "#app/messages/refusal-text.ts";
+import { richText, useTranslate } from "#app/messages/use-translate.ts";
+import type { PageArgs, PageResult, PageText } from "#app/page.ts";
 import { AccountFrame, signedOutAccountPage } from "#app/pages/account/account.page.tsx";
 import { CodeForm, codeFormId } from "#app/ui/code-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -9,74 +11,68 @@ import { urls } from "#app/urls.ts";
 import type { Enrolment } from "#domain/identity/second-factor.ts";
 import styles from "./second-factor.module.css";
 
+const title: PageText = (t) => t("secondFactor.title");
+
 /** Page that turns the second factor of the signed-in account on or off. */
 export async function secondFactorPage({ visitor, portal }: PageArgs): Promise<PageResult> {
   const { user } = visitor;
   if (!user) return signedOutAccountPage();
   const { secondFactor } = portal;
-  if (!secondFactor)
-    return {
-      title: "Second factor",
-      status: 404,
-      body: (
-        <Notice
-          title="Second factor"
-          text="Accounts of this site are kept elsewhere, so it cannot be turned on here."
-        >
-          <ToAccount />
-        </Notice>
-      ),
-    };
+  if (!secondFactor) return { title, status: 404, body: <KeptElsewhere /> };
   const isOn = (await secondFactor.recoveryCodesLeft(user)) !== undefined;
   return shownSecondFactorPage(
-    isOn
-      ? { kind: "on", message: "" }
-      : { kind: "off", message: "", enrolment: secondFactor.newEnrolment(user) },
+    isOn ? { kind: "on" } : { kind: "off", enrolment: secondFactor.newEnrolment(user) },
   );
 }
 
 /** The same page after something was sent. */
 export function shownSecondFactorPage(shown: ShownSecondFactor): PageResult {
   const status = "status" in shown && shown.status ? { status: shown.status } : {};
-  return {
-    title: "Second factor",
-    ...status,
-    body: <AccountFrame>{contentOf(shown)}</AccountFrame>,
-  };
+  return { title, ...status, body: <AccountFrame>{contentOf(shown)}</AccountFrame> };
 }
 
 function contentOf(shown: ShownSecondFactor) {
   switch (shown.kind) {
     case "off":
-      return <TurnOn enrolment={shown.enrolment} message={shown.message} />;
+      return <TurnOn enrolment={shown.enrolment} refusal={shown.refusal} />;
     case "on":
-      return <TurnOff message={shown.message} />;
+      return <TurnOff refusal={shown.refusal} />;
     case "codes":
       return <RecoveryCodes codes={shown.codes} />;
   }
 }
 
-function TurnOn({ enrolment, message }: { enrolment: Enrolment; message: string }) {
+function KeptElsewhere() {
+  const t = useTranslate();
+  return (
+    <Notice title={t("secondFactor.title")} text={t("secondFactor.keptElsewhere")}>
+      <ToAccount />
+    </Notice>
+  );
+}
+
+type TurnOnProps = { enrolment: Enrolment; refusal: ShownRefusal | undefined };
+
+function TurnOn({ enrolment, refusal }: TurnOnProps) {
+  const t = useTranslate();
   return (
     <>
-      <h1>Turn on the second factor</h1>
-      <p>Scan this picture with an authenticator app on your phone, or type the key into it.</p>
-      <QrCode text={enrolment.uri} label="QR code with the key below" />
+      <h1>{t("secondFactor.turnOnTitle")}</h1>
+      <p>{t("secondFactor.scan")}</p>
+      <QrCode text={enrolment.uri} label={t("secondFactor.qrCode")} />
       <p className={styles["secret"]} data-testid="totp-secret">
         {inFours(enrolment.secret)}
       </p>
-      <p>
-        Is the app on this device? <a href={enrolment.uri}>Open the key in it</a>.
-      </p>
-      <p>Then enter your password and the code that the app shows. You will be signed out everywhere else.</p>
+      <p>{richText(t, "secondFactor.sameDevice", { link: (text) => <a href={enrolment.uri}>{text}</a> })}</p>
+      <p>{t("secondFactor.confirm")}</p>
       <CodeForm
         action={`${urls.secondFactor()}#${codeFormId}`}
-        message={message}
-        label="Code from your app"
+        message={refusalText(t, refusal)}
+        label={t("secondFactor.codeFromApp")}
         inputMode="numeric"
-        submit="Turn it on"
+        submit={t("secondFactor.turnOn")}
       >
-        <PasswordField label="Password" name="password" autoComplete="current-password" />
+        <PasswordField label={t("secondFactor.password")} name="password" autoComplete="current-password" />
         <input type="hidden" name="enrolment" value={enrolment.token} />
       </CodeForm>
       <ToAccount />
@@ -84,17 +80,18 @@ function TurnOn({ enrolment, message }: { enrolment: Enrolment; message: string 
   );
 }
 
-function TurnOff({ message }: { message: string }) {
+function TurnOff({ refusal }: { refusal: ShownRefusal | undefined }) {
+  const t = useTranslate();
   return (
     <>
-      <h1>Turn off the second factor</h1>
-      <p>Your password alone will be enough to log in.</p>
+      <h1>{t("secondFactor.turnOffTitle")}</h1>
+      <p>{t("secondFactor.passwordAlone")}</p>
       <CodeForm
         action={urls.secondFactor()}
-        message={message}
-        label="Code from your app, or a recovery code"
+        message={refusalText(t, refusal)}
+        label={t("secondFactor.codeOrRecovery")}
         inputMode="text"
-        submit="Turn it off"
+        submit={t("secondFactor.turnOff")}
       />
       <ToAccount />
     </>
@@ -102,13 +99,11 @@ function TurnOff({ message }: { message: string }) {
 }
 
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const t = useTranslate();
   return (
     <>
-      <h1>The second factor is on</h1>
-      <p>
-        Write these recovery codes down. Each lets you in once, if you lose your phone. They are not shown
-        again.
-      </p>
+      <h1>{t("secondFactor.isOn")}</h1>
+      <p>{t("secondFactor.writeDown")}</p>
       <ul className={styles["codes"]} data-testid="recovery-codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -120,7 +115,8 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 }
 
 function ToAccount() {
-  return <a href={urls.account()}>To your account</a>;
+  const t = useTranslate();
+  return <a href={urls.account()}>{t("secondFactor.toAccount")}</a>;
 }
 
 /** A key as apps show it, easier to type. They leave out the spaces. */

@@ -1,8 +1,9 @@
+import { richText, useTranslate } from "#app/messages/use-translate.ts";
 import buttons from "#app/ui/button.module.css";
 import formStyles from "#app/ui/form.module.css";
 import { urls } from "#app/urls.ts";
 import type { Portal } from "#domain/portal.ts";
-import { CLOAK_TITLE_MAX, cloakPresets } from "#domain/settings/cloak.ts";
+import { CLOAK_TITLE_MAX, cloakPresets, isCloakPreset } from "#domain/settings/cloak.ts";
 import { panicKeys } from "#player/protocol/panic-keys.ts";
 import { Choices } from "./choices.tsx";
 import styles from "./settings.module.css";
@@ -12,16 +13,17 @@ import styles from "./settings.module.css";
  * School mode has neither cloak nor panic key.
  */
 export function BrowserSettings({ portal, title }: { portal: Portal; title: string }) {
+  const t = useTranslate();
   return (
     <section className={styles["part"]} aria-labelledby="play" data-widget="settings" data-title={title}>
-      <h2 id="play">{portal.schoolMode ? "Sound" : "Sound, cloak and panic key"}</h2>
+      <h2 id="play">{portal.schoolMode ? t("settings.sound") : t("settings.soundCloakPanic")}</h2>
       <p className={styles["soft"]}>
-        Each change is saved as you make it, in this browser alone.
-        <noscript> These need script, which is off in your browser.</noscript>
+        {t("settings.savedAtOnce")}
+        <noscript> {t("settings.needScript")}</noscript>
       </p>
       <fieldset className={styles["choices"]} disabled>
         <legend>
-          <label htmlFor="volume">Games start at this volume</label>
+          <label htmlFor="volume">{t("settings.volume")}</label>
         </legend>
         <input
           id="volume"
@@ -34,7 +36,7 @@ export function BrowserSettings({ portal, title }: { portal: Portal; title: stri
           defaultValue={100}
         />
         <output htmlFor="volume" data-volume="">
-          100%
+          {t("settings.percent", { percent: 100 })}
         </output>
       </fieldset>
       {!portal.schoolMode && <CloakFields />}
@@ -45,24 +47,25 @@ export function BrowserSettings({ portal, title }: { portal: Portal; title: stri
 }
 
 function CloakFields() {
-  const presets = Object.entries(cloakPresets);
+  const t = useTranslate();
+  const presets = Object.keys(cloakPresets).filter(isCloakPreset);
   return (
     <>
       <Choices
-        legend="What a cloaked tab looks like"
+        legend={t("settings.cloak")}
         name="cloak"
         isDisabled
-        options={presets.map(([value, { name }]) => ({ value, label: name }))}
+        options={presets.map((preset) => ({ value: preset, label: t(`cloakNames.${preset}`) }))}
         chosen="drive"
       />
       <fieldset className={styles["choices"]} disabled>
-        <legend>The tab then shows</legend>
+        <legend>{t("settings.tabShows")}</legend>
         <p className={styles["tab"]} data-testid="cloak-sample">
           <img src={cloakPresets.drive.icon} alt="" width={16} height={16} data-tab-icon="" />
-          <span data-tab-title="">{cloakPresets.drive.title}</span>
+          <span data-tab-title="">{t("cloak.drive")}</span>
         </p>
         <label className={formStyles["label"]}>
-          Own title
+          {t("settings.ownTitle")}
           <input
             className={formStyles["field"]}
             name="cloakTitle"
@@ -71,34 +74,33 @@ function CloakFields() {
           />
         </label>
         <button className={buttons["quiet"]} type="button" aria-pressed="false" data-cloak-tab="">
-          Cloak this tab
+          {t("settings.cloakTab")}
         </button>
       </fieldset>
-      <p className={styles["soft"]}>
-        The cloud in the bar below a game turns the cloak on and off. It is for one tab, until you close it.
-      </p>
+      <p className={styles["soft"]}>{t("settings.cloakHint")}</p>
     </>
   );
 }
 
 function PanicFields() {
+  const t = useTranslate();
   return (
     <>
       <fieldset className={styles["choices"]} disabled>
-        <legend>Panic key</legend>
+        <legend>{t("settings.panicKey")}</legend>
         <label className={formStyles["label"]}>
-          Key
+          {t("settings.key")}
           <select className={formStyles["field"]} name="panicKey" defaultValue="">
-            <option value="">Off</option>
+            <option value="">{t("settings.panicOff")}</option>
             {Object.entries(panicKeys).map(([key, name]) => (
               <option key={key} value={key}>
-                {name}
+                {t(`panicKeyNames.${name}`, { key })}
               </option>
             ))}
           </select>
         </label>
         <label className={`${formStyles["label"]} ${styles["address"]}`}>
-          Leads to
+          {t("settings.leadsTo")}
           <input
             className={formStyles["field"]}
             name="panicAddress"
@@ -110,9 +112,9 @@ function PanicFields() {
         </label>
       </fieldset>
       <p className={styles["soft"]}>
-        It works on every page here and in every game that plays here;{" "}
-        <a href={urls.games({ query: "type=external" })}>external games</a> have their own windows and keys.
-        The page is gone from this tab's history too.
+        {richText(t, "settings.panicHint", {
+          link: (text) => <a href={urls.games({ query: "type=external" })}>{text}</a>,
+        })}
       </p>
     </>
   );

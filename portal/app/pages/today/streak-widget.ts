@@ -1,7 +1,8 @@
+import type { Translate } from "#app/messages/translate.ts";
 import { readDailyRuns, streakOf } from "#app/records/streak.ts";
 
 /** Widget of the streak: which of today's games were played in this browser, and for how many days in a row. */
-export function mount(element: HTMLElement): void {
+export function mount(element: HTMLElement, t: Translate): void {
   const { day = "" } = element.dataset;
   const runs = readDailyRuns();
   const games = new Set(runs.find((one) => one.day === day)?.games);
@@ -9,5 +10,5 @@ export function mount(element: HTMLElement): void {
     if (games.has(card.dataset["cardOf"] ?? "")) card.dataset["played"] = "";
   }
   const streak = streakOf(runs, day);
-  if (streak > 0) element.textContent = `${streak} ${streak === 1 ? "day" : "days"} in a row. Keep it up!`;
+  if (streak > 0) element.textContent = t("streak.days", { count: streak });
 }

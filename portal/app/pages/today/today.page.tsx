@@ -1,3 +1,4 @@
+import { useTranslate } from "#app/messages/use-translate.ts";
 import type { PageArgs, PageResult } from "#app/page.ts";
 import { notFoundPage } from "#app/pages/not-found/not-found.page.tsx";
 import { urls } from "#app/urls.ts";
@@ -19,31 +20,35 @@ export async function todayPage(args: PageArgs): Promise<PageResult> {
   const { day } = records.today();
   const yesterday = await yesterdaysBoards(records, portal).catch(ifUnavailable([]));
   return {
-    title: "Today",
-    description: "Three games, one course for everybody. Who gets farthest until midnight?",
-    body: (
-      <div className={styles["page"]}>
-        <header className={styles["head"]}>
-          <h1>The daily three</h1>
-          <p className={styles["lead"]}>
-            Three games, one course for everybody, until midnight UTC. Play as often as you like: your best go
-            counts.
-          </p>
-          <p className={styles["streak"]} data-widget="streak" data-day={day}>
-            Play one of them every day, and your streak grows here.
-          </p>
-        </header>
-        <Trio portal={portal} />
-        <section className={styles["section"]} aria-labelledby="yesterday">
-          <h2 id="yesterday">Best of yesterday</h2>
-          <Winners boards={yesterday} portal={portal} />
-        </section>
-        <p>
-          <a href={urls.watch()}>Watch the best runs of today</a>
-        </p>
-      </div>
-    ),
+    title: (t) => t("todayPage.title"),
+    description: (t) => t("todayPage.description"),
+    body: <Today day={day} yesterday={yesterday} portal={portal} />,
   };
+}
+
+type Props = { readonly day: string; readonly yesterday: readonly BoardView[]; readonly portal: Portal };
+
+function Today({ day, yesterday, portal }: Props) {
+  const t = useTranslate();
+  return (
+    <div className={styles["page"]}>
+      <header className={styles["head"]}>
+        <h1>{t("todayPage.heading")}</h1>
+        <p className={styles["lead"]}>{t("todayPage.lead")}</p>
+        <p className={styles["streak"]} data-widget="streak" data-day={day}>
+          {t("todayPage.streak")}
+        </p>
+      </header>
+      <Trio portal={portal} />
+      <section className={styles["section"]} aria-labelledby="yesterday">
+        <h2 id="yesterday">{t("todayPage.yesterday")}</h2>
+        <Winners boards={yesterday} portal={portal} />
+      </section>
+      <p>
+        <a href={urls.watch()}>{t("todayPage.watch")}</a>
+      </p>
+    </div>
+  );
 }
 
 async function yesterdaysBoards(records: Records, portal: Portal): Promise<readonly BoardView[]> {

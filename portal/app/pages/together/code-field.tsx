@@ -1,3 +1,4 @@
+import { useTranslate } from "#app/messages/use-translate.ts";
 import buttons from "#app/ui/button.module.css";
 import form from "#app/ui/form.module.css";
 import { urls } from "#app/urls.ts";
@@ -5,10 +6,11 @@ import styles from "./together.module.css";
 
 /** Form that leads to the room of a code. */
 export function CodeField({ isUnknown }: { readonly isUnknown: boolean }) {
+  const t = useTranslate();
   return (
     <form className={styles["code"]} action={urls.room("code")}>
       <label className={form["label"]}>
-        Somebody told you a code?
+        {t("together.code")}
         <input
           className={form["field"]}
           name="code"
@@ -23,11 +25,11 @@ export function CodeField({ isUnknown }: { readonly isUnknown: boolean }) {
         />
       </label>
       <button className={buttons["primary"]} type="submit">
-        Go to the room
+        {t("together.go")}
       </button>
       {isUnknown && (
         <p className={form["message"]} id="unknown-room" role="alert">
-          No room has this code now. A code has six letters, and rooms end when everybody has left.
+          {t("together.unknown")}
         </p>
       )}
     </form>

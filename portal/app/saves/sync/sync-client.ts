@@ -1,13 +1,8 @@
+import { refusalOf, SavesRefused } from "#app/saves/saves-refused.ts";
 import { urls } from "#app/urls.ts";
 import type { SyncAnswer } from "#domain/saves/sync.ts";
 import type { SyncBody } from "#domain/saves/sync-request.ts";
 import type { SaveCopy } from "#domain/saves/sync-store.ts";
-import { isRecord } from "#player/protocol/untrusted.ts";
-
-/** A sync that was refused; its message is a sentence for the visitor. */
-export class SyncRefused extends Error {
-  override readonly name = "SyncRefused";
-}
 
 /** Sends one request of a sync. */
 export type SyncClient = (body: SyncBody) => Promise<SyncAnswer>;
@@ -27,15 +22,8 @@ export async function forgetCopies(game: string): Promise<void> {
 async function ask(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = { accept: "application/json" };
   const response = await fetch(url, { ...init, headers }).catch((cause: unknown) => {
-    throw new SyncRefused("Your account cannot be reached. Saves stay in this browser until it is back.", {
-      cause,
-    });
+    throw new SavesRefused((t) => t("savesSync.noAnswer"), { cause });
   });
   if (response.ok) return response;
-  const answer: unknown = await response.json().catch(() => undefined);
-  throw new SyncRefused(
-    isRecord(answer) && typeof answer["message"] === "string"
-      ? answer["message"]
-      : "Saves could not be brought to your account. They stay in this browser until it works again.",
-  );
+  throw await refusalOf(response, "savesSync.notNow");
 }

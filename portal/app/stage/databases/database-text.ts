@@ -1,6 +1,6 @@
+import { base64Of, bytesOf } from "#player/protocol/base64.ts";
 import { type DatabaseDump, parseDatabaseDump } from "#player/protocol/database-dump.ts";
 import { isRecord, parseJson } from "#player/protocol/untrusted.ts";
-import { base64Of, bytesOf } from "./base64.ts";
 
 /** Objects that JSON lacks are written as `{"$": kind, …}`. */
 const TAG = "$";

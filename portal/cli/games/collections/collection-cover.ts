@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { findChromium, hasBrowserTools, noChromium } from "#adapters/chromium/chromium.ts";
+import { diskFault } from "#cli/games/disk-fault.ts";
 import { Refusal } from "#domain/errors.ts";
 import type { StagedGame } from "./take-in.ts";
 
@@ -8,8 +9,12 @@ export const tryModes = ["none", "quick", "full"] as const;
 /** Which games are tried in a browser: none, those without a picture of their own, or all. */
 export type TryMode = (typeof tryModes)[number];
 
-/** A cover, where there is one, and what is to be said about it. */
-export type Cover = { readonly from?: "picture" | "try-out"; readonly notes: readonly string[] };
+/** A cover, where there is one, whether the game was seen to play, and what is to be said about it. */
+export type Cover = {
+  readonly from?: "picture" | "try-out";
+  readonly isTried?: true;
+  readonly notes: readonly string[];
+};
 
 /** A larger picture is no cover. */
 const MAX_PICTURE_BYTES = 30 * 1024 * 1024;
@@ -27,22 +32,24 @@ export async function missingTools(tryMode: TryMode): Promise<string | undefined
  */
 export async function makeCover(staged: StagedGame, tryMode: TryMode, hasSandbox: boolean): Promise<Cover> {
   const picture = staged.from.cover;
-  const isTried =
+  const wantsTry =
     staged.game.gameType !== "external" && (tryMode === "full" || (tryMode === "quick" && !picture));
-  const tried = isTried ? await tryStaged(staged, tryMode, hasSandbox) : { notes: [] };
+  const tried: Cover = wantsTry ? await tryStaged(staged, tryMode, hasSandbox) : { notes: [] };
   if (picture === undefined) return tried;
   // Written over those of the try-out: the collection's picture is what its visitors know.
   const fault = await writePicture(picture, staged.filesDir);
-  return fault === undefined
-    ? { from: "picture", notes: tried.notes }
-    : { ...tried, notes: [...tried.notes, fault] };
+  return fault === undefined ? { ...tried, from: "picture" } : { ...tried, notes: [...tried.notes, fault] };
 }
 
 async function tryStaged(staged: StagedGame, tryMode: TryMode, hasSandbox: boolean): Promise<Cover> {
   const { tryOut } = await import("#cli/games/try-out.ts");
   try {
     const warnings = await tryOut(staged.game, staged.stagingDir, { hasSandbox });
-    return { from: "try-out", notes: warnings.map((warning) => `it may not play: ${warning}`) };
+    return {
+      from: "try-out",
+      isTried: true,
+      notes: warnings.map((warning) => `it may not play: ${warning}`),
+    };
   } catch (error) {
     if (!(error instanceof Refusal) || tryMode === "full") throw error;
     return { notes: [`not seen to play: ${error.message}`] };
@@ -58,6 +65,7 @@ async function writePicture(picture: string, dir: string): Promise<string | unde
     await writeCovers(await readFile(picture), dir, quickEffort);
     return undefined;
   } catch (error) {
+    if (diskFault(error) !== undefined) throw error;
     // sharp has no error class of its own.
     return `its picture cannot be read: ${error instanceof Error ? error.message : error}`;
   }

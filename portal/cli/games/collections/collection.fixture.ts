@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { anSwf } from "#domain/catalogue/swf/swf.fixture.ts";
+import { aZip } from "#adapters/files/zip.fixture.ts";
+import { actionsTag } from "#domain/catalogue/swf/film-code.fixture.ts";
+import { anSwf, endOfMovie } from "#domain/catalogue/swf/swf.fixture.ts";
 
 /** Writes the files of a collection, by their paths. */
 export async function writeCollection(
@@ -124,6 +126,33 @@ export async function aSpecificationCollection(folder: string): Promise<string> 
     "assets/flash/boxes.swf": anSwf(),
     "assets/waflash/wheel/any-name.swf": anSwf(),
     "images/slide.png": await aPicture(),
+  });
+}
+
+/** The files of a curation of a film, by their paths below its folder. */
+async function aCuration(title: string): Promise<Record<string, string | Uint8Array>> {
+  return {
+    "meta.yaml": `Title: ${title}\nTags: Arcade\nLaunch Command: http://www.frogs.example/play/frog.swf?mode=hard\n`,
+    "ss.png": await aPicture(),
+    "content/www.frogs.example/play/frog.swf": anSwf({
+      tags: [actionsTag(["_url", "indexOf", "anywhere.example"]), endOfMovie],
+    }),
+    "content/www.frogs.example/play/frog.xml": "<frog/>",
+  };
+}
+
+/** Curations in zips: one at the top of its zip, two in folders of another, and one without its film. */
+export async function aZippedCurationCollection(folder: string): Promise<string> {
+  const members = async (title: string, below = "") =>
+    Object.entries(await aCuration(title)).map(([name, content]) => ({
+      name: `${below}${name}`,
+      content: Buffer.from(content),
+    }));
+  return writeCollection(folder, {
+    "one.zip": aZip([...(await members("Frog One")), { name: "__MACOSX/x" }]),
+    "deeper/two.zip": aZip([...(await members("Frog Two", "a/")), ...(await members("Frog Three", "b/"))]),
+    "gone.zip": aZip((await members("Frog Four")).filter(({ name }) => !name.startsWith("content/"))),
+    "plain.zip": aZip([{ name: "index.html", content: aPage }]),
   });
 }
 

@@ -1,8 +1,9 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { readJsData } from "#adapters/acorn/js-data.ts";
-import { readJson } from "#adapters/files/json-file.ts";
+import { faultyJsonLine } from "#adapters/files/json-file.ts";
 import { type FieldKeys, findList, type KnownList } from "#domain/catalogue/collections/list-shapes.ts";
+import { decodeText } from "#domain/decode-text.ts";
 import { Refusal } from "#domain/errors.ts";
 
 /** A larger file is no list of games. */
@@ -38,27 +39,57 @@ export async function readListFile(file: string, map?: FieldKeys): Promise<ListF
   return { ...list, file };
 }
 
+/** What was looked for: the list, and the JSON files that could not be read, each with its fault. */
+export type FoundList = { readonly list?: ListFile | undefined; readonly unread: readonly string[] };
+
 /** Looks for a list of known shape in a collection. The one with the most games is taken. */
-export async function findListFile(folder: string, map?: FieldKeys): Promise<ListFile | undefined> {
+export async function findListFile(folder: string, map?: FieldKeys): Promise<FoundList> {
   const found: ListFile[] = [];
+  const unread: string[] = [];
   for (const below of listFolders) {
     const names = await readdir(join(folder, below)).catch(() => []);
     for (const name of names.filter((one) => /\.(?:json|m?js|cjs)$/i.test(one)).toSorted()) {
       const file = join(folder, below, name);
       if ((await stat(file)).size > MAX_LIST_BYTES) continue;
-      const list = findList(await dataIn(file).catch(ignoreRefusal), map);
-      if (list) found.push({ ...list, file });
+      try {
+        const list = findList(await dataIn(file), map);
+        if (list) found.push({ ...list, file });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        // A script that cannot be read as data is no list, and nothing to speak of.
+        if (/\.json$/i.test(name)) unread.push(`${join(below, name)}: ${error.message}`);
+      }
     }
   }
-  return found.toSorted((a, b) => b.list.length - a.list.length).at(0);
+  return { list: found.toSorted((a, b) => b.list.length - a.list.length).at(0), unread };
 }
 
-/** JSON as it is; a script's lists and objects, read as data. */
+/** A script's lists and objects, read as data. JSON may have comments and commas too many, as a script may. */
 async function dataIn(file: string): Promise<unknown> {
-  if (/\.json$/i.test(file)) return readJson(file);
-  return readJsData(await readFile(file, "utf8"));
+  const text = decodeText(await bytesOf(file));
+  if (!/\.json$/i.test(file)) return readJsData(text);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return dataInLooseJson(text);
+  }
 }
 
-function ignoreRefusal(error: unknown): undefined {
-  if (!(error instanceof Refusal)) throw error;
+function dataInLooseJson(text: string): unknown {
+  try {
+    return readJsData(`const list = ${text}`);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal("catalogue-invalid", `line ${faultyJsonLine(text)} is not JSON`, { cause: error });
+  }
+}
+
+async function bytesOf(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw new Refusal("catalogue-invalid", `cannot be read (${error.code})`, { cause: error });
+  }
 }

@@ -1,10 +1,11 @@
 import { realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
+import { isCartridgeName } from "#domain/catalogue/cartridge/cartridge.ts";
 import { decodedPath } from "#domain/decoded-path.ts";
 import type { GameSource } from "./source-game.ts";
 
 /** Folders below which lists count their paths, besides their own folder and the collection's. */
-const bases = [
+export const bases = [
   "",
   "public",
   "static",
@@ -78,6 +79,7 @@ export async function sourceAt(path: string): Promise<GameSource | undefined> {
   if ((await stat(path)).isDirectory()) return { kind: "folder", path };
   if (/\.swf$/i.test(path)) return { kind: "film", path };
   if (/\.zip$/i.test(path)) return { kind: "zip", path };
+  if (isCartridgeName(path)) return { kind: "cartridge", path };
   if (/\.html?$/i.test(path)) return { kind: "folder", path: dirname(path), start: basename(path) };
   return undefined;
 }
@@ -103,7 +105,7 @@ async function firstOf(
 function pathOf(place: string): string {
   const plain = place.replace(/[?#].*$/, "").replaceAll("\\", "/");
   return decodedPath(plain)
-    .replace(/^(?:\.?\/)+/, "")
+    .replace(/^(?:\.?\/)+|\/+$/g, "")
     .replace(/\0/g, "");
 }
 

@@ -1,10 +1,13 @@
 import type { Dirent } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
-import { readYaml } from "#adapters/files/yaml-source.ts";
-import { CURATION_FILE, curationEntry } from "#domain/catalogue/collections/curation.ts";
+import { isCartridgeName } from "#domain/catalogue/cartridge/cartridge.ts";
+import { CURATION_FILE } from "#domain/catalogue/collections/curation.ts";
 import { Refusal } from "#domain/errors.ts";
+import { curationIn } from "./curation-meta.ts";
+import { readZippedCurations } from "./curation-zip.ts";
 import { locateGame, locatePicture } from "./locate.ts";
+import { ownPart, SHARED_FOLDER } from "./shared-folder.ts";
 import type { Collection, GameSource, RefusedGame, SourceGame } from "./source-game.ts";
 
 /** Folders of folders of games are looked into down to here. */
@@ -15,11 +18,12 @@ const coverNames = ["cover", "thumbnail", "thumb", "splash", "preview", "screens
   (name) => ["png", "jpg", "jpeg", "webp", "gif"].map((type) => `${name}.${type}`),
 );
 
-/** Reads a collection without a list: Flashpoint curations, and else each SWF, zip and folder with a page or a SWF of its own. */
+/** Reads a collection without a list: Flashpoint curations, and else each SWF, cartridge, zip, page by itself, and folder with a page or a SWF of its own. */
 export async function readPlainFolder(root: string): Promise<Collection> {
   const games: SourceGame[] = [];
   const refused: RefusedGame[] = [];
   await visit(root, MAX_DEPTH);
+  await addPagesAtTop();
   return { title: "a folder of games", games, refused };
 
   async function visit(folder: string, depth: number): Promise<void> {
@@ -28,10 +32,31 @@ export async function readPlainFolder(root: string): Promise<Collection> {
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
     for (const entry of entries) {
       const path = join(folder, entry.name);
-      if (entry.isFile() && /\.(?:swf|zip)$/i.test(entry.name)) await addFile(path);
+      if (entry.isSymbolicLink())
+        refuse(path, "it is a link, which could lead anywhere; links are not followed");
+      else if (entry.isFile() && isGameFile(entry.name)) await addFile(path);
       else if (entry.isFile() && /\.(?:rar|7z|exe|dcr|unity3d|tar|t?gz)$/i.test(entry.name))
-        refuse(path, "only folders, zips and SWF files are taken: unpack it first");
+        refuse(path, "only folders, zips, cartridges and SWF files are taken: unpack it first");
       else if (entry.isDirectory()) await visitFolder(path, depth);
+    }
+  }
+
+  /** Games of one page each. Beside an `index.html` they are pages of the site from which the collection comes. */
+  async function addPagesAtTop(): Promise<void> {
+    const entries = await readdir(root, { withFileTypes: true });
+    const pages = entries.filter((entry) => entry.isFile() && /^[^.].*\.html?$/i.test(entry.name));
+    if (pages.some(({ name }) => name.toLowerCase() === "index.html")) return;
+    for (const { name } of pages) {
+      const path = join(root, name);
+      const game: SourceGame = {
+        entry: { places: [], covers: [] },
+        source: { kind: "folder", path: root, start: name },
+        label: name,
+      };
+      const own = await ownPart(game);
+      const cover = await locatePicture(picturesOf(path), root, [root]);
+      if (own) games.push({ ...own, cover });
+      else refuse(path, SHARED_FOLDER);
     }
   }
 
@@ -39,16 +64,23 @@ export async function readPlainFolder(root: string): Promise<Collection> {
     const entries = await readdir(path, { withFileTypes: true });
     if (entries.some(({ name }) => name === CURATION_FILE)) return addCuration(path);
     if (isGame(basename(path), entries)) return add(path, { kind: "folder", path }, coverNames, [path]);
-    const inside = entries.filter((entry) => entry.isDirectory() || /\.(?:swf|zip)$/i.test(entry.name));
-    if (inside.length === 0) return refuse(path, "it has neither a page nor a SWF");
+    const inside = entries.filter((entry) => entry.isDirectory() || isGameFile(entry.name));
+    if (inside.length === 0) return refuse(path, "it has neither a page nor a SWF nor a cartridge");
     // One lone folder in a folder is the game itself, wrapped once more.
     if (depth > 0) await visit(path, depth - 1);
   }
 
   async function addFile(path: string): Promise<void> {
-    const stem = path.replace(/\.[^.]+$/, "");
-    const beside = ["png", "jpg", "jpeg", "webp", "gif"].map((type) => `${basename(stem)}.${type}`);
-    await add(path, { kind: /\.zip$/i.test(path) ? "zip" : "film", path }, beside, [join(path, "..")]);
+    const curations = /\.zip$/i.test(path)
+      ? await readZippedCurations(path, relative(root, path))
+      : undefined;
+    if (curations && curations.games.length + curations.refused.length > 0) {
+      games.push(...curations.games);
+      refused.push(...curations.refused);
+      return;
+    }
+    const kind = isCartridgeName(path) ? "cartridge" : /\.zip$/i.test(path) ? "zip" : "film";
+    await add(path, { kind, path }, picturesOf(path), [join(path, "..")]);
   }
 
   async function add(path: string, source: GameSource, covers: readonly string[], near: readonly string[]) {
@@ -58,12 +90,10 @@ export async function readPlainFolder(root: string): Promise<Collection> {
 
   async function addCuration(path: string): Promise<void> {
     try {
-      const { value, mistakes } = readYaml(await readFile(join(path, CURATION_FILE), "utf8"));
-      if (mistakes[0]) throw new Refusal("upload-refused", `its ${CURATION_FILE} ${mistakes[0].message}`);
-      const entry = curationEntry(value);
+      const entry = curationIn(await readFile(join(path, CURATION_FILE), "utf8"));
       const found = await locateGame(entry.places, path, path);
       const source = found?.kind === "film" ? { ...found, hasCompanions: true } : found;
-      if (!source) throw new Refusal("upload-refused", `${entry.places.join()} is not there`);
+      if (!source) throw new Refusal("upload-refused", `its files are not there: ${entry.places.join()}`);
       const cover = await locatePicture(entry.covers, root, [path]);
       games.push({ entry, source, cover, label: relative(root, path) });
     } catch (error) {
@@ -75,6 +105,17 @@ export async function readPlainFolder(root: string): Promise<Collection> {
   function refuse(path: string, reason: string): void {
     refused.push({ label: relative(root, path), name: basename(path), reason });
   }
+}
+
+/** Pictures of a file's own name. */
+function picturesOf(path: string): string[] {
+  const stem = basename(path).replace(/\.[^.]+$/, "");
+  return ["png", "jpg", "jpeg", "webp", "gif"].map((type) => `${stem}.${type}`);
+}
+
+/** Whether a file is a game by itself. */
+function isGameFile(name: string): boolean {
+  return /\.(?:swf|zip)$/i.test(name) || isCartridgeName(name);
 }
 
 /** Whether a folder is one game: it has a page, its only SWF, or one that has the folder's own name. */

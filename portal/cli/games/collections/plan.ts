@@ -1,8 +1,10 @@
 import { resolve } from "node:path";
 import { slugFrom, titleFrom } from "#cli/games/import-game.ts";
+import { cartridgeTitle } from "#domain/catalogue/cartridge/cartridge-title.ts";
 import { slugOf } from "#domain/catalogue/covers/cover-files.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { nameKey } from "#domain/catalogue/reading/duplicates.ts";
+import { cleanText } from "#domain/clean-text.ts";
 import type { ImportJournal } from "./import-journal.ts";
 import type { GameSource, SourceGame } from "./source-game.ts";
 
@@ -28,13 +30,17 @@ type Options = {
   readonly onTaken: TakenMode;
 };
 
-/** Makes plans for games, one after the other. A planned name and slug is taken for those that follow. */
+/**
+ * Makes plans for games, one after the other. A planned name, slug and source is taken for those that follow, until `release` says that the game was
+ * not taken in after all.
+ */
 export function planner({ own, shipped, journal, onTaken }: Options) {
   const ownByName = new Map(own.map((game) => [nameKey(game), game]));
   // An own game may take the name of a shipped link.
   const shippedNames = new Set(shipped.map(nameKey));
   const shippedLocalNames = new Set(shipped.filter(({ gameType }) => gameType !== "external").map(nameKey));
   const planned = new Set<string>();
+  const plannedSources = new Map<string, string>();
   const slugs = new Set([...own, ...shipped].filter(({ gameType }) => gameType !== "external").map(slugOf));
 
   const isShipped = (name: string, source: GameSource) =>
@@ -52,7 +58,23 @@ export function planner({ own, shipped, journal, onTaken }: Options) {
     return { kind: "import", name, slug, replaces };
   }
 
-  return function planFor(game: SourceGame, hash: string): Plan {
+  function planFor(game: SourceGame, hash: string): Plan {
+    const twin = plannedSources.get(sourceKey(game.source));
+    if (twin !== undefined)
+      return leave("taken", `it is the same as another game of this collection: ${twin}`);
+    const plan = planByName(game, hash);
+    if (plan.kind === "import") plannedSources.set(sourceKey(game.source), plan.name);
+    else if (plan.outcome === "done") plannedSources.set(sourceKey(game.source), nameOf(game));
+    return plan;
+  }
+
+  function release({ source }: SourceGame, { name, slug, replaces }: Plan & { kind: "import" }): void {
+    plannedSources.delete(sourceKey(source));
+    planned.delete(nameKey({ name }));
+    if (!replaces) slugs.delete(slug);
+  }
+
+  function planByName(game: SourceGame, hash: string): Plan {
     const name = nameOf(game);
     const before = journal.lastOf(sourceKey(game.source));
     const listed = before && own.find(({ path }) => path === before.path);
@@ -75,22 +97,35 @@ export function planner({ own, shipped, journal, onTaken }: Options) {
         ),
       );
     if (onTaken === "replace" && replaces && !planned.has(nameKey({ name }))) return take(name, replaces);
-    return leave("taken", "a game of this name is listed already");
-  };
+    const isOther = planned.has(nameKey({ name }));
+    return leave(
+      "taken",
+      isOther ? "another game of this collection has this name" : "a game of this name is listed already",
+    );
+  }
+
+  return { planFor, release };
 }
 
 /** Key of a source in the import journal. */
 export function sourceKey(source: GameSource): string {
   if (source.kind === "url") return source.url;
-  const start = source.kind === "folder" && source.start ? `#${source.start}` : "";
-  return `${resolve(source.path)}${start}`;
+  return `${resolve(source.path)}${partOf(source)}`;
+}
+
+/** What tells the games apart that lie in one folder or zip. */
+function partOf(source: GameSource): string {
+  if (source.kind === "folder" && source.start) return `#${source.start}`;
+  return source.kind === "curation" && source.inside !== "" ? `#${source.inside}` : "";
 }
 
 /** The name of a game: the list's, or one made of its file's. */
 export function nameOf({ entry, source, label }: SourceGame): string {
   if (entry.name !== undefined) return entry.name;
   if (source.kind === "url") return URL.parse(source.url)?.hostname ?? source.url;
-  return titleFrom((label.split("/").at(-1) ?? label).replace(/\.(?:swf|zip)$/i, ""));
+  const file = label.split("/").at(-1) ?? label;
+  if (source.kind === "cartridge") return titleFrom(cartridgeTitle(file.replace(/\.[^.]+$/, ""), undefined));
+  return titleFrom(cleanText(file.replace(/\.(?:swf|zip|html?)$/i, "")));
 }
 
 function leave(outcome: "done" | "taken" | "removed", reason: string): Plan {

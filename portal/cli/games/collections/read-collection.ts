@@ -3,30 +3,43 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import type { CollectionEntry } from "#domain/catalogue/collections/collection-entry.ts";
 import { entriesOf, type FieldKeys } from "#domain/catalogue/collections/list-shapes.ts";
 import { specificationEntries } from "#domain/catalogue/collections/specification-list.ts";
+import { Refusal } from "#domain/errors.ts";
+import { withCommands } from "#paths.mjs";
 import { findListFile, type ListFile, readListFile } from "./list-file.ts";
-import { locateGame, locatePicture } from "./locate.ts";
+import { bases, locateGame, locatePicture } from "./locate.ts";
 import { readPlainFolder } from "./plain-folder.ts";
 import { nameOf } from "./plan.ts";
-import { ownPart } from "./shared-folder.ts";
+import { ownPart, SHARED_FOLDER } from "./shared-folder.ts";
 import type { Collection, GameSource, RefusedGame, SourceGame } from "./source-game.ts";
-
-const sharedFolder =
-  "its page lies in a folder with other games, and loads files: give it a folder of its own";
 
 type Options = { readonly list?: string | undefined; readonly map?: FieldKeys | undefined };
 
 /** Reads a collection: by the list that the operator names, by one that is found in it, or folder by folder. */
 export async function readCollection(folder: string, { list, map }: Options): Promise<Collection> {
   const root = resolve(folder);
-  const file = list === undefined ? await findListFile(root, map) : await readListFile(resolve(list), map);
-  const listed = file && (await readListed(root, file));
+  if (list !== undefined) return readListed(root, await readListFile(resolve(list), map));
+  const found = await findListFile(root, map);
+  const listed = found.list && (await readListed(root, found.list));
   // A file may look like a list and be something else, unless the operator named it.
-  return listed && (list !== undefined || listed.games.length > 0) ? listed : readPlainFolder(root);
+  if (listed && listed.games.length > 0) return listed;
+  const remarks = found.unread.map((fault) => `This file is not read as the list: ${fault}.`);
+  const plain = await readPlainFolder(root);
+  if (plain.games.length + plain.refused.length === 0) throw new Refusal("upload-refused", nothingIn(root));
+  return { ...plain, remarks };
+}
+
+function nothingIn(root: string): string {
+  return existsSync(join(root, "index.html"))
+    ? withCommands(`it is one game and no collection; add it: npm run games -- add ${root}`)
+    : "there is no game in it: no list, page, SWF, cartridge or zip";
 }
 
 async function readListed(root: string, file: ListFile): Promise<Collection> {
   const listDir = dirname(file.file);
-  const files = { has: (path: string) => [root, listDir].some((dir) => existsSync(join(dir, path))) };
+  const files = {
+    has: (path: string) =>
+      [root, listDir].some((dir) => bases.some((base) => existsSync(join(dir, base, path)))),
+  };
   const read = file.isSpecification
     ? specificationEntries(file, files)
     : { entries: entriesOf(file), refused: [] };
@@ -42,7 +55,7 @@ async function readListed(root: string, file: ListFile): Promise<Collection> {
   for (const game of games) {
     const own = isShared(game, games, root) ? await ownPart(game) : game;
     if (own) kept.push(own);
-    else refused.push({ label: game.label, name: nameOf(game), reason: sharedFolder });
+    else refused.push({ label: game.label, name: nameOf(game), reason: SHARED_FOLDER });
   }
   const title = `${relative(root, file.file) || basename(file.file)} (${file.title})`;
   return { title, games: kept, refused };

@@ -1,7 +1,8 @@
 import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import type { OperatorGames } from "#adapters/files/operator-games.ts";
-import { intakeReport } from "#cli/games/intake-report.ts";
+import { diskFault } from "#cli/games/disk-fault.ts";
+import { intakeChanges } from "#cli/games/intake-report.ts";
 import { shippedGames } from "#cli/games/shipped-games.ts";
 import { SwfRefusal } from "#domain/catalogue/swf/swf-refusal.ts";
 import { Refusal } from "#domain/errors.ts";
@@ -15,8 +16,16 @@ import { createQueue } from "./queue.ts";
 import type { Collection, SourceGame } from "./source-game.ts";
 import { type StagedGame, takeIn } from "./take-in.ts";
 
-/** Games that are listed in one write. */
-const BATCH_SIZE = 20;
+/** Games that are listed in one write, at least. */
+const MIN_BATCH_SIZE = 20;
+
+/** Writes of an import, at most: each reads and writes the whole list. */
+const MAX_BATCHES = 100;
+
+/** Thrown where an import cannot go on, whatever the next game is. */
+export class ImportStopped extends Error {
+  override readonly name = "ImportStopped";
+}
 
 export type ImportOptions = {
   readonly store: OperatorGames;
@@ -41,12 +50,13 @@ export async function runImport(collection: Collection, options: ImportOptions):
     shippedGames(),
     openImportJournal(store.dir),
   ]);
-  const planFor = planner({ own, shipped, journal, onTaken: options.onTaken });
+  const { planFor, release } = planner({ own, shipped, journal, onTaken: options.onTaken });
+  const batchSize = Math.max(MIN_BATCH_SIZE, Math.ceil(collection.games.length / MAX_BATCHES));
   const covers = createQueue(availableParallelism());
   let ready: (ReadyGame & { notes: readonly string[] })[] = [];
   let writing = Promise.resolve();
-  const places = new Map(collection.games.map((game, at) => [game, at]));
-  const order = ({ from }: StagedGame) => places.get(from) ?? 0;
+  const places = new Map(collection.games.map(({ source }, at) => [source, at]));
+  const order = ({ from }: StagedGame) => places.get(from.source) ?? 0;
 
   /** One batch after the other. */
   function flush(): Promise<void> {
@@ -67,48 +77,73 @@ export async function runImport(collection: Collection, options: ImportOptions):
     const result = reason !== undefined ? "taken" : plan.replaces ? "replaced" : "added";
     onOutcome({
       ...{ name: plan.name, label: from.label, result, reason, notes, game, hasCover },
-      remarks: intakeReport(imported),
+      changes: intakeChanges(imported),
+      hosts: imported.hosts,
       blockedScripts: imported.adaptations?.blockedScripts ?? [],
+      libraries: imported.adaptations?.libraries.length ?? 0,
+      leftOut: (imported.systemFiles ?? 0) + (imported.leftOut?.length ?? 0),
     });
   }
 
   async function finish(staged: StagedGame): Promise<void> {
     const { canDraw, tryMode, hasSandbox } = options;
     const cover: Cover = canDraw && !isDryRun ? await makeCover(staged, tryMode, hasSandbox) : { notes: [] };
-    ready.push({ ...staged, hasCover: cover.from !== undefined, notes: cover.notes });
-    if (ready.length >= BATCH_SIZE) await flush();
+    const { from, isTried, notes } = cover;
+    ready.push({ ...staged, hasCover: from !== undefined, ...(isTried && { isTried }), notes });
+    if (ready.length >= batchSize) await flush();
   }
 
-  for (const game of collection.games) {
+  /** Copies a game into its staging folder. Undefined where it is left alone or refused, which is reported then. */
+  async function stage(game: SourceGame, name: string): Promise<StagedGame | undefined> {
     const { label } = game;
-    const name = nameOf(game);
-    const refuse = (error: unknown) => onOutcome({ name, label, result: "refused", reason: reasonOf(error) });
+    let planned: StagedGame["plan"] | undefined;
     try {
       const hash = await contentHash(game);
       const plan = planFor(game, hash);
       if (plan.kind === "leave") {
         onOutcome({ name, label, result: plan.outcome, reason: plan.reason });
-        continue;
+        return undefined;
       }
-      const staged = await takeIn(game, hash, plan, { gamesDir: store.dir, dateOf: options.dateOf });
-      await covers.add(() =>
-        finish(staged).catch(async (error: unknown) => {
-          await rm(staged.stagingDir, { recursive: true, force: true });
-          refuse(error);
-        }),
-      );
+      planned = plan;
+      return await takeIn(game, hash, plan, { gamesDir: store.dir, dateOf: options.dateOf });
     } catch (error) {
-      refuse(error);
+      // Its name is free for the next one.
+      if (planned) release(game, planned);
+      onOutcome({ name, label, result: "refused", reason: reasonOf(error) });
+      return undefined;
     }
+  }
+
+  for (const game of collection.games) {
+    const name = nameOf(game);
+    const staged = await stage(game, name);
+    if (!staged) continue;
+    await covers.add(async () => {
+      try {
+        await finish(staged);
+      } catch (error) {
+        await rm(staged.stagingDir, { recursive: true, force: true });
+        release(game, staged.plan);
+        onOutcome({ name, label: game.label, result: "refused", reason: reasonOf(error) });
+      }
+    });
   }
   await covers.drain();
   await flush();
 }
 
-/** Why a game is not taken. Anything but a refusal, or a file that cannot be read, is a bug. */
+/** Errors of the system about the files of one game. */
+const fileErrors = ["EACCES", "EISDIR", "ELOOP", "ENAMETOOLONG", "ENOENT", "ENOTDIR", "EPERM"];
+
+/** Why a game is not taken. A disk that is full ends the import; anything else but a refusal, or a file that cannot be read, is a bug. */
 function reasonOf(error: unknown): string {
   if (error instanceof Refusal || error instanceof SwfRefusal) return error.message;
-  if (error instanceof Error && "code" in error && ["EACCES", "ENOENT", "EPERM"].includes(`${error.code}`))
+  const fault = diskFault(error);
+  if (fault !== undefined)
+    throw new ImportStopped(`${fault}. What is on the list stays there; the same command goes on`, {
+      cause: error,
+    });
+  if (error instanceof Error && "code" in error && fileErrors.includes(`${error.code}`))
     return `its files cannot be read: ${error.message}`;
   throw error;
 }

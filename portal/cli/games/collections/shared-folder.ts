@@ -4,6 +4,10 @@ import { findFilm } from "#cli/games/films/film-folder.ts";
 import { tokensOf } from "#domain/markup.ts";
 import type { SourceGame } from "./source-game.ts";
 
+/** Why a game is refused of which it cannot be told what is its own. */
+export const SHARED_FOLDER =
+  "its page lies in a folder with other games, and loads files: give it a folder of its own";
+
 /** A page with everything in it is rarely larger. */
 const MAX_PAGE_BYTES = 50 * 1024 * 1024;
 
@@ -17,10 +21,9 @@ export async function ownPart(game: SourceGame): Promise<SourceGame | undefined>
   const film = await findFilm(source.path, source.start);
   if (film) {
     const hasCompanions = film.folder !== source.path;
-    const parameters = film.parameters;
     return {
       ...game,
-      entry: { ...entry, parameters },
+      entry: { ...entry, flash: film.settings },
       source: { kind: "film", path: film.film, hasCompanions },
     };
   }

@@ -4,7 +4,15 @@ import type { CollectionEntry } from "#domain/catalogue/collections/collection-e
 export type GameSource =
   | { readonly kind: "url"; readonly url: string }
   /** `page` is a page that loads no file. */
-  | { readonly kind: "zip" | "page"; readonly path: string }
+  | { readonly kind: "zip" | "page" | "cartridge"; readonly path: string }
+  /** A curation in a zip: `inside` is the folder of its `meta.yaml`, `start` the file of its launch command, both in the zip. */
+  | {
+      readonly kind: "curation";
+      readonly path: string;
+      readonly inside: string;
+      readonly start: string;
+      readonly picture?: string | undefined;
+    }
   | {
       readonly kind: "film";
       readonly path: string;
@@ -35,6 +43,8 @@ export type RefusedGame = { readonly label: string; readonly name: string; reado
 export type Collection = {
   /** What it was read as, in words. */
   readonly title: string;
+  /** What is to be known before its games are looked at. */
+  readonly remarks?: readonly string[];
   readonly games: readonly SourceGame[];
   readonly refused: readonly RefusedGame[];
 };

@@ -7,6 +7,7 @@ import { stagingName } from "#cli/games/staging.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import type { ImportedGame } from "#domain/catalogue/imported-game.ts";
 import { formatIsoDay } from "#domain/day.ts";
+import { unpackCuration } from "./curation-zip.ts";
 import type { Plan } from "./plan.ts";
 import type { SourceGame } from "./source-game.ts";
 
@@ -39,19 +40,30 @@ export async function takeIn(
   const filesDir = operatorGames(stagingDir).dir;
   try {
     await mkdir(filesDir, { recursive: true });
-    const place = await placeOf(source, stagingDir);
-    const start = source.kind === "folder" ? source.start : undefined;
-    const hasCompanions = source.kind === "film" && source.hasCompanions;
-    const asked = { name: plan.name, slug: plan.slug, entry: start, hasCompanions };
+    const found = source.kind === "curation" ? await unpackCuration(source, stagingDir) : { source };
+    const place = await placeOf(found.source, stagingDir);
+    const start = found.source.kind === "folder" ? found.source.start : undefined;
+    const hasCompanions = found.source.kind === "film" && found.source.hasCompanions;
+    const asked = { name: plan.name, slug: plan.slug, entry: start, hasCompanions, address: entry.address };
     const read = await importGame(place, asked, filesDir);
-    const imported = { ...read, parameters: { ...read.parameters, ...entry.parameters } };
+    const imported = entry.flash ? { ...read, flash: { ...read.flash, ...entry.flash } } : read;
     const { description, isTrending, tags, author, licence, source: origin, servers } = entry;
     const dateAdded = entry.dateAdded ? formatIsoDay(entry.dateAdded) : await dateOf(source);
     const facts: GameFacts = {
+      ...{ language: entry.language, words: entry.words },
       ...{ name: plan.name, description, isTrending, tags, author, licence, source: origin, servers },
       dateAdded,
     };
-    return { from, hash, plan, game: gameEntry(imported, facts), imported, stagingDir, filesDir };
+    const cover = found.cover ?? from.cover;
+    return {
+      from: { ...from, cover },
+      hash,
+      plan,
+      game: gameEntry(imported, facts),
+      imported,
+      stagingDir,
+      filesDir,
+    };
   } catch (error) {
     await rm(stagingDir, { recursive: true, force: true });
     throw error;

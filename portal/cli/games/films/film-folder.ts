@@ -2,12 +2,12 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { findStartPage } from "#adapters/files/import-folder.ts";
 import { isSystemFile } from "#adapters/files/system-files.ts";
+import type { FlashSettings } from "#domain/catalogue/flash-settings.ts";
 import { decodedPath } from "#domain/decoded-path.ts";
 import { drawsItself, readFilmPage } from "./film-page.ts";
-import type { Parameters } from "./script-films.ts";
 
-/** A folder that holds one film: the SWF, the folder in which the files lie that it loads, and its FlashVars. */
-export type FilmFolder = { readonly film: string; readonly folder: string; readonly parameters: Parameters };
+/** A folder that holds one film: the SWF, the folder in which the files lie that it loads, and the settings of the page that shows it. */
+export type FilmFolder = { readonly film: string; readonly folder: string; readonly settings: FlashSettings };
 
 /** A larger page is a game of its own. */
 const MAX_PAGE_BYTES = 256 * 1024;
@@ -33,31 +33,55 @@ function mainFilm(folder: string, names: readonly string[]): FilmFolder | undefi
     .map((one) => films.find((name) => name.toLowerCase() === one))
     .find((name) => name !== undefined);
   const film = films.length === 1 ? films[0] : named;
-  return film === undefined ? undefined : { film: join(folder, film), folder, parameters: {} };
+  return film === undefined ? undefined : { film: join(folder, film), folder, settings: {} };
 }
 
 async function wrappedFilm(folder: string, page: string): Promise<FilmFolder | undefined> {
   const file = join(folder, page);
   if ((await stat(file)).size > MAX_PAGE_BYTES) return undefined;
-  const { films, parameters, scripts, isMore } = readFilmPage(await readFile(file, "latin1"));
-  const present = (await Promise.all(films.map((film) => fileIn(folder, film)))).filter(
-    (path) => path !== undefined,
+  const markup = await readFile(file, "latin1");
+  const ownScripts = await textsOfScripts(folder, readFilmPage(markup).scripts);
+  if (ownScripts === undefined) return undefined;
+  const { films, settings, isMore, hasPlayer } = readFilmPage(markup, ownScripts);
+  if (isMore) return undefined;
+  const present = await Promise.all(films.map((film) => fileIn(folder, film)));
+  const [named, other] = new Set(present.filter((path) => path !== undefined));
+  if (other !== undefined) return undefined;
+  // The path may be put together by the script, or begin at the root of the site from which the page comes.
+  const film = named ?? (hasPlayer ? await onlyFilmBelow(folder, films) : undefined);
+  return film === undefined ? undefined : { film, folder: dirname(film), settings };
+}
+
+/** The only SWF of a folder; undefined where the page names another one, of another host. */
+async function onlyFilmBelow(folder: string, named: readonly string[]): Promise<string | undefined> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const [only, other] = entries.filter(
+    ({ name, parentPath }) =>
+      /\.swf$/i.test(name) &&
+      !/install/i.test(name) &&
+      !isSystemFile(relative(folder, join(parentPath, name))),
   );
-  const [film, other] = new Set(present);
-  if (isMore || film === undefined || other !== undefined) return undefined;
-  for (const script of scripts) if (await isGameScript(folder, script)) return undefined;
-  return { film, folder: dirname(film), parameters };
+  if (!only?.isFile() || other) return undefined;
+  const elsewhere = named.filter((film) => /^(?:https?:)?\/\//i.test(film));
+  if (!elsewhere.every((film) => decodedPath(film).endsWith(`/${only.name}`))) return undefined;
+  return join(only.parentPath, only.name);
 }
 
 /** Scripts that show films, count visitors or adorn the page. */
 const wrapperScript = /ruffle|swfobject|AC_RunActiveContent|jquery|analytics|gtag|waflash/i;
 
-async function isGameScript(folder: string, src: string): Promise<boolean> {
-  if (wrapperScript.test(src)) return false;
-  const path = await fileIn(folder, src);
-  if (path === undefined) return false;
-  if ((await stat(path)).size > MAX_PAGE_BYTES) return true;
-  return drawsItself.test(await readFile(path, "latin1"));
+/** The texts of a page's own scripts; undefined where one of them is a game itself. */
+async function textsOfScripts(folder: string, scripts: readonly string[]): Promise<string[] | undefined> {
+  const texts: string[] = [];
+  for (const src of scripts) {
+    const path = wrapperScript.test(src) ? undefined : await fileIn(folder, src);
+    if (path === undefined) continue;
+    if ((await stat(path)).size > MAX_PAGE_BYTES) return undefined;
+    const text = await readFile(path, "latin1");
+    if (drawsItself.test(text)) return undefined;
+    texts.push(text);
+  }
+  return texts;
 }
 
 /** A file of the folder that a page names; undefined where it is not there, or lies elsewhere. */

@@ -11,7 +11,7 @@ const notLoaded =
 
 /** Imports the film of a folder, with the files that lie beside it and below. Pages, scripts and other players stay behind. */
 export async function importFilmFolder(
-  { film, folder, parameters }: FilmFolder,
+  { film, folder, settings }: FilmFolder,
   target: ImportTarget,
 ): Promise<ImportedGame> {
   const imported = await importSwf(film, target);
@@ -24,7 +24,7 @@ export async function importFilmFolder(
   );
   return {
     ...imported,
-    parameters,
+    flash: { ...imported.flash, ...settings },
     bytes: (imported.bytes ?? 0) + copied.bytes,
     systemFiles: copied.systemFiles,
     ...(copied.files > 0 && { companionPath }),

@@ -2,24 +2,35 @@ import type { AnyNode } from "acorn";
 
 export type Parameters = Readonly<Record<string, string>>;
 
-/** A film that is named somewhere, and its FlashVars. */
-export type ScriptFilm = { readonly film: string; readonly parameters: Parameters };
+/** A film that is named somewhere, its FlashVars, and how it is shown. */
+export type ScriptFilm = {
+  readonly film: string;
+  readonly parameters: Parameters;
+  /** Options of the player, as they are written: `scale`, `quality`, `letterbox` and others. */
+  readonly options?: Readonly<Record<string, unknown>>;
+};
 
 type DataOf = (node: AnyNode, names: ReadonlyMap<string, unknown>) => unknown;
 
-/** The films that a script shows: every text that names a SWF, and the FlashVars of SWFObject (1 and 2) and of Ruffle. The script is not run. */
+/** The films that a script shows: every text that names a SWF, and the FlashVars and options of SWFObject (1 and 2) and of Ruffle. The script is not run. */
 export function embeddedFilms(program: AnyNode, dataOf: DataOf): ScriptFilm[] {
   const names = new Map<string, unknown>();
   const found: ScriptFilm[] = [];
   for (const node of nodesOf(program)) {
     if (node.type === "VariableDeclarator" && node.id.type === "Identifier" && node.init)
       names.set(node.id.name, dataOf(node.init, names));
-    else if (node.type === "AssignmentExpression") assign(node.left, dataOf(node.right, names), names);
-    else if (node.type === "Literal" && typeof node.value === "string")
+    else if (node.type === "AssignmentExpression") {
+      const value = dataOf(node.right, names);
+      assign(node.left, value, names);
+      // window.RufflePlayer.config = { … }
+      if (calledName(node.left) === "config")
+        found.push({ film: "", parameters: {}, options: recordOf(value) });
+    } else if (node.type === "Literal" && typeof node.value === "string")
       found.push({ film: node.value, parameters: {} });
     else if (node.type === "CallExpression") {
       const values = node.arguments.map((argument) => dataOf(argument, names));
-      found.push({ film: "", parameters: callParameters(calledName(node.callee), values) });
+      const name = calledName(node.callee);
+      found.push({ film: "", parameters: callParameters(name, values), options: callOptions(name, values) });
     }
   }
   return found;
@@ -42,6 +53,16 @@ function callParameters(name: string, values: readonly unknown[]): Parameters {
   // player.ruffle().load({ url, parameters })
   if (name === "load" && isObject(values[0])) return textsOf(values[0]["parameters"]);
   return {};
+}
+
+function callOptions(name: string, values: readonly unknown[]): Readonly<Record<string, unknown>> {
+  if (name === "embedSWF") return recordOf(values[7]);
+  if (name === "addParam" && typeof values[0] === "string") return { [values[0].toLowerCase()]: values[1] };
+  return name === "load" ? recordOf(values[0]) : {};
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {};
 }
 
 function calledName(callee: AnyNode): string {

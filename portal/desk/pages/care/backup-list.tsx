@@ -1,10 +1,10 @@
 import button from "#app/ui/button.module.css";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import { ActionForm } from "#desk/frame/action-form.tsx";
-import { byteSize } from "#desk/frame/byte-size.ts";
 import table from "#desk/frame/table.module.css";
 import { Time } from "#desk/frame/time.tsx";
 import { DeskIsland } from "#desk/islands/desk-island.tsx";
+import { byteSize } from "#domain/byte-size.ts";
 import type { BackupInfo } from "#domain/desk/backups.ts";
 import styles from "./care.module.css";
 import UploadBackup from "./upload-backup.island.tsx";
@@ -15,14 +15,14 @@ export function BackupList({ backups }: { backups: readonly BackupInfo[] }) {
     <TitledSection
       id="backups"
       title="Backups"
-      note="Everything that cannot be built again. Keep a download elsewhere, as you would keep a password."
+      note="Accounts, counts, games, words and secrets of this portal. Keep a download elsewhere, as you would keep a password."
     >
       <ActionForm action="make-backup">
         <button className={button["primary"]} type="submit">
           Make a backup
         </button>
       </ActionForm>
-      {backups.length > 0 && <BackupTable backups={backups} />}
+      {backups.length > 0 ? <BackupTable backups={backups} /> : <p>There is no backup here yet.</p>}
       <DeskIsland name="upload-backup" of={UploadBackup} props={{}} />
     </TitledSection>
   );

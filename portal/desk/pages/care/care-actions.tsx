@@ -28,12 +28,16 @@ export const careActions: Readonly<Record<string, DeskAction>> = {
       message: `The backup ${name} is restored. What was here before lies in ${previousDir}.${restart}`,
     };
   },
-  async "end-session"(form, { desk }) {
-    await desk.sessions.end(form.get("session") ?? "");
+  async "end-session"(form, { desk, session }) {
+    const ended = (await desk.sessions.list()).find(({ id }) => id === form.get("session"));
+    if (!ended) return { message: "That session has ended already." };
+    await desk.sessions.end(ended.id);
+    await desk.journal.record(operatorName(session), "desk.end-session", operatorName(ended));
     return { message: "The session has ended." };
   },
 };
 
-function note({ desk, session }: DeskArgs, verb: string, subject: string): Promise<void> {
+/** Notes in the journal what was done with a backup. */
+export function note({ desk, session }: DeskArgs, verb: string, subject: string): Promise<void> {
   return desk.journal.record(operatorName(session), `care.${verb}`, subject);
 }

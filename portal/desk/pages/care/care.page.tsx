@@ -1,10 +1,10 @@
 import type { DeskPage } from "#desk/page.ts";
 import { Care } from "./care.tsx";
-import { careActions } from "./care-actions.tsx";
+import { careActions, note } from "./care-actions.tsx";
 import { RestorePreview } from "./restore-preview.tsx";
 
 /** An archive of every game that an operator added. */
-const MAX_ARCHIVE_BYTES = 10_000_000_000;
+const MAX_ARCHIVE_BYTES = 10 * 2 ** 30;
 
 /** Care: how the portal is, its backups, what its settings mean, and who is at its desk. */
 export const carePage: DeskPage = {
@@ -39,13 +39,19 @@ export const carePage: DeskPage = {
   uploads: {
     backup: {
       maxBytes: MAX_ARCHIVE_BYTES,
-      receive: async (body, { desk }) => ({ name: (await desk.care.backups.receive(body)).name }),
+      async receive(body, args) {
+        const { name } = await args.desk.care.backups.receive(body);
+        await note(args, "take-backup", name);
+        return { name };
+      },
     },
   },
   files: {
-    async backup({ desk, query }) {
-      const name = query.get("name") ?? "";
-      const body = await desk.care.backups.download(name);
+    async backup(args) {
+      const name = args.query.get("name") ?? "";
+      const body = await args.desk.care.backups.download(name);
+      // It has every secret of the portal in it.
+      await note(args, "download-backup", name);
       return { name: `recess-backup-${name}.tar.gz`, type: "application/gzip", body };
     },
   },

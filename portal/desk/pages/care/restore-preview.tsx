@@ -1,19 +1,19 @@
 import button from "#app/ui/button.module.css";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import { ActionForm } from "#desk/frame/action-form.tsx";
-import { byteSize } from "#desk/frame/byte-size.ts";
 import table from "#desk/frame/table.module.css";
 import { Time } from "#desk/frame/time.tsx";
+import { byteSize } from "#domain/byte-size.ts";
 import type { BackupPreview } from "#domain/desk/backups.ts";
 import styles from "./care.module.css";
 
 /** What a restore would bring and replace, and the button that does it. Every file was verified for this. */
 export function RestorePreview({ preview }: { preview: BackupPreview }) {
   const { backup, accounts, folders, needsRestart } = preview;
-  const count = (number: number | undefined) => number ?? "in the database";
   const names: Readonly<Record<string, string>> = {
     games: "Files of added games",
     content: "Files of words and pictures",
+    catalogue: "Files of changed games",
   };
   return (
     <div className={styles["care"]}>
@@ -39,8 +39,8 @@ export function RestorePreview({ preview }: { preview: BackupPreview }) {
           <tbody>
             <tr>
               <td>Accounts</td>
-              <td data-label="In the backup">{count(accounts.there)}</td>
-              <td data-label="Here now">{count(accounts.here)}</td>
+              <td data-label="In the backup">{accounts.there}</td>
+              <td data-label="Here now">{accounts.here ?? "not known"}</td>
             </tr>
             {folders.map(({ name, there, here }) => (
               <tr key={name}>

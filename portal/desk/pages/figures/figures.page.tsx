@@ -10,6 +10,7 @@ import { playsByGame } from "#domain/statistics/plays-by-game.ts";
 import { firstDay, reportOf } from "#domain/statistics/report.ts";
 import { Figures } from "./figures.tsx";
 import { shownCheck } from "./shown-check.ts";
+import { shownTries } from "./shown-tries.ts";
 
 const SPANS = [7, 30, 90, 365];
 const TOP_GAMES = 5;
@@ -19,14 +20,17 @@ const LISTED = 20;
 export const figuresPage: DeskPage = {
   title: "Figures",
   icon: "flame",
-  async show({ desk: { figures, portal }, query }) {
+  async show({ desk, query }) {
+    const { figures, portal } = desk;
     const now = portal.now();
     const days = SPANS.find((span) => `${span}` === query.get("days")) ?? 7;
     const counts = await figures.counts.since(firstDay(now, days));
     const report = reportOf(counts, now, days, LISTED);
     const shownDays = report.days.map(({ day }) => day);
-    const nameOf = (path: string) => portal.catalogue.byPath(path)?.name ?? path;
     const reports = summarizeReports(await figures.reports.since(firstReportDay(now)));
+    const named = [...report.launched.map(({ subject }) => subject), ...reports.map(({ game }) => game)];
+    const unlisted = await namesOfUnlisted(desk, named);
+    const nameOf = (path: string) => portal.catalogue.byPath(path)?.name ?? unlisted.get(path) ?? path;
     return (
       <Figures
         span={days}
@@ -40,22 +44,29 @@ export const figuresPage: DeskPage = {
         reported={reports.map((reported) => ({
           ...reported,
           name: nameOf(reported.game),
-          isExternal: portal.catalogue.byPath(reported.game)?.gameType === "external",
           isListed: portal.catalogue.byPath(reported.game) !== undefined,
+          isKnown: portal.catalogue.byPath(reported.game) !== undefined || unlisted.has(reported.game),
         }))}
+        tries={await shownTries(figures)}
         nameOf={nameOf}
-        check={await shownCheck(figures)}
+        check={await shownCheck(desk)}
       />
     );
   },
   actions: {
-    async retry(form, { desk: { portal } }) {
-      const game = portal.catalogue.byPath(form.get("game") ?? "");
-      if (game?.gameType !== "external")
-        throw new Refusal("game-not-found", "There is no such game elsewhere.");
-      const { kind } = await portal.statusOf(game);
+    async retry(form, args) {
+      const { portal, games, figures } = args.desk;
+      const known = await games.find(form.get("game") ?? "");
+      if (!known) throw new Refusal("game-not-found", "There is no such game.");
+      const { shown } = known;
+      if (shown.gameType !== "external") {
+        await figures.tries.start(shown, operatorName(args.session));
+        return { message: `${shown.name} is being tried in a browser; see below.` };
+      }
+      const { kind } = await portal.statusOf(shown);
       const found = { up: "answers", down: "does not answer", unknown: "could not be asked now" }[kind];
-      return { message: `${game.name} ${found}.` };
+      await note(args, "reports.retry", shown.path, `${shown.name} ${found}.`);
+      return { message: `${shown.name} ${found}.` };
     },
     async clear(form, args) {
       const game = form.get("game") ?? "";
@@ -88,9 +99,28 @@ export const figuresPage: DeskPage = {
   },
   data: {
     /** Progress of the link check, for the island that shows it. */
-    links: async ({ desk }) => (await shownCheck(desk.figures)) ?? {},
+    links: async ({ desk }) => (await shownCheck(desk)) ?? {},
+    tries: ({ desk }) => shownTries(desk.figures),
+  },
+  files: {
+    /** The picture of a try-out. */
+    async picture({ desk, query }) {
+      const path = pathOfId(query.get("id") ?? "");
+      const picture = path === undefined ? undefined : await desk.figures.tries.picture(path);
+      return picture && { name: "picture.webp", type: "image/webp", body: picture };
+    },
   },
 };
+
+/** Names of the games among these paths that are hidden or recalled. One that is gone has none. */
+async function namesOfUnlisted(
+  { games, portal }: DeskArgs["desk"],
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const missing = [...new Set(paths)].filter((path) => !portal.catalogue.byPath(path));
+  const found = await Promise.all(missing.map((path) => games.find(path)));
+  return new Map(found.flatMap((known) => (known ? [[known.game.path, known.shown.name] as const] : [])));
+}
 
 function note(
   { desk, session }: DeskArgs,

@@ -1,5 +1,6 @@
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import table from "#desk/frame/table.module.css";
+import { Tabs } from "#desk/frame/tabs.tsx";
 import { DeskIsland } from "#desk/islands/desk-island.tsx";
 import type { SitePresence } from "#domain/presence/presence-count.ts";
 import type { Ranked, Report } from "#domain/statistics/report.ts";
@@ -8,6 +9,7 @@ import styles from "./figures.module.css";
 import { LinkCheckSection } from "./link-check.tsx";
 import { ReportedGames, type ShownReport } from "./reported-games.tsx";
 import type { ShownCheck } from "./shown-check.ts";
+import type { ShownTry } from "./shown-tries.ts";
 
 type Props = {
   readonly span: number;
@@ -16,24 +18,26 @@ type Props = {
   readonly plays: readonly Line[];
   readonly presence: SitePresence | undefined;
   readonly reported: readonly ShownReport[];
+  readonly tries: readonly ShownTry[];
   readonly nameOf: (path: string) => string;
   readonly check: ShownCheck | undefined;
 };
 
-export function Figures({ span, spans, report, plays, presence, reported, nameOf, check }: Props) {
+export function Figures({ span, spans, report, plays, presence, reported, tries, nameOf, check }: Props) {
   const days = report.days.map(({ day }) => day);
   const series = (kind: "view" | "launch" | "minutes") => report.days.map(({ totals }) => totals[kind]);
   return (
     <div className={styles["figures"]}>
       <h1>Figures</h1>
       <p>Counted by day and never by visitor.</p>
-      <nav className={styles["spans"]} aria-label="Span">
-        {spans.map((each) => (
-          <a key={each} href={`/figures?days=${each}`} aria-current={each === span ? "true" : undefined}>
-            {each} days
-          </a>
-        ))}
-      </nav>
+      <Tabs
+        label="Span"
+        tabs={spans.map((each) => ({
+          title: `${each} days`,
+          href: `/figures?days=${each}`,
+          isCurrent: each === span,
+        }))}
+      />
       <Now presence={presence} />
       <TitledSection id="visits" title="Visits and plays" note="Pages shown and games launched, by day.">
         <DeskIsland
@@ -60,16 +64,16 @@ export function Figures({ span, spans, report, plays, presence, reported, nameOf
             props={{ label: "Launches of games by day", days, lines: plays }}
           />
         )}
-        <Ranking list={report.launched} what="Launches" nameOf={nameOf} />
+        {plays.length > 0 && <Ranking list={report.launched} of="Game" what="Launches" nameOf={nameOf} />}
       </TitledSection>
       <TitledSection
         id="missed"
         title="Searched for in vain"
         note="Words that at least three addresses searched for."
       >
-        <Ranking list={report.missed} what="Searches" nameOf={(words) => words} />
+        <Ranking list={report.missed} of="Words" what="Searches" nameOf={(words) => words} />
       </TitledSection>
-      <ReportedGames games={reported} />
+      <ReportedGames games={reported} tries={tries} />
       <LinkCheckSection check={check} />
     </div>
   );
@@ -77,7 +81,11 @@ export function Figures({ span, spans, report, plays, presence, reported, nameOf
 
 function Now({ presence }: { presence: SitePresence | undefined }) {
   return (
-    <TitledSection id="now" title="Here now" note="Browsers with a page of the site open.">
+    <TitledSection
+      id="now"
+      title="Here now"
+      note="Browsers with a page of the site open. Several processes without Redis count apart."
+    >
       {presence ? (
         <p>
           <strong data-testid="visitors-now">{presence.visitors}</strong>
@@ -93,16 +101,24 @@ function Now({ presence }: { presence: SitePresence | undefined }) {
 
 function Ranking({
   list,
+  of,
   what,
   nameOf,
 }: {
   list: readonly Ranked[];
+  of: string;
   what: string;
   nameOf: (subject: string) => string;
 }) {
   if (list.length === 0) return <p>There is nothing yet.</p>;
   return (
     <table className={table["table"]}>
+      <thead>
+        <tr>
+          <th scope="col">{of}</th>
+          <th scope="col">{what}</th>
+        </tr>
+      </thead>
       <tbody>
         {list.map(({ subject, number }) => (
           <tr key={subject}>

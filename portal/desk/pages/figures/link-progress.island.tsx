@@ -38,13 +38,23 @@ export default function LinkProgress({ first }: { first: ShownCheck }) {
           .map(({ state, number }) => `${number} ${state}`)
           .join(", ")}
       </p>
-      <ul>
-        {bad.map(({ address, state, detail }) => (
-          <li key={address}>
-            {address}: {state}, {detail}
-          </li>
-        ))}
-      </ul>
+      {bad.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        <section className={styles["bad"]} tabIndex={0} aria-label="Games that do not answer as they should">
+          <ul>
+            {bad.map(({ address, state, detail, game }) => (
+              <li key={address}>
+                {game && (
+                  <>
+                    <a href={`/games/game/${game.id}`}>{game.name}</a>,{" "}
+                  </>
+                )}
+                {address}: {state}, {detail}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import form from "#app/ui/form.module.css";
+import { uploadFile } from "#desk/frame/upload-file.ts";
 import styles from "./games.module.css";
 
 /** A game's cover, with a picture of the operator's own in its place: shown at once, stored when it arrived. */
@@ -10,16 +11,16 @@ export default function CoverField({ id, name }: { id: string; name: string }) {
   async function handleChoice(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = event.target.files ?? [];
     if (!file) return;
+    const before = preview;
     setPreview(URL.createObjectURL(file));
     setMessage("Storing the picture …");
-    const csrf = document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content ?? "";
-    const response = await fetch(`/api/games/cover?${new URLSearchParams({ id })}`, {
-      method: "POST",
-      body: file,
-      headers: { "x-csrf": csrf, "content-type": "application/octet-stream" },
-    });
-    const { message: reason }: { message?: string } = await response.json();
-    setMessage(response.ok ? "The cover is changed." : `Refused: ${reason}`);
+    try {
+      await uploadFile(`/api/games/cover?${new URLSearchParams({ id })}`, file);
+      setMessage("The cover is changed. Visitors see it within two seconds.");
+    } catch (error) {
+      setPreview(before);
+      setMessage(`The cover is as it was: ${error instanceof Error ? error.message : error}`);
+    }
   }
 
   return (

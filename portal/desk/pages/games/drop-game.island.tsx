@@ -1,5 +1,7 @@
 import { type DragEvent, useEffect, useState } from "react";
+import button from "#app/ui/button.module.css";
 import form from "#app/ui/form.module.css";
+import { uploadFile } from "#desk/frame/upload-file.ts";
 import { idOfPath } from "#domain/catalogue/game-id.ts";
 import type { Intake } from "#domain/desk/desk-games.ts";
 import styles from "./games.module.css";
@@ -25,11 +27,15 @@ export default function DropGame({ intakes: first }: { intakes: readonly Intake[
     if (files.length === 0) return;
     setMessage("Sending it …");
     try {
-      setMessage((await send(files, name)) ?? "");
-      setIntakes(await fetchIntakes());
+      const query = new URLSearchParams({ name });
+      await uploadFile(`/api/games/add?${query}`, uploadBody(files), (share) =>
+        setMessage(share < 1 ? `Sent ${Math.round(share * 100)} %` : "Storing it …"),
+      );
+      setMessage("");
       setName("");
+      setIntakes(await fetchIntakes());
     } catch (error) {
-      setMessage(`It did not arrive: ${error}`);
+      setMessage(`It was not added: ${error instanceof Error ? error.message : error}`);
     }
   }
 
@@ -43,6 +49,7 @@ export default function DropGame({ intakes: first }: { intakes: readonly Intake[
     <div>
       <fieldset
         className={isOver ? styles["over"] : styles["drop"]}
+        data-over={isOver}
         aria-label="Drop a game here"
         onDragOver={(event) => {
           event.preventDefault();
@@ -51,7 +58,7 @@ export default function DropGame({ intakes: first }: { intakes: readonly Intake[
         onDragLeave={() => setIsOver(false)}
         onDrop={handleDrop}
       >
-        <p>Drop a film (.swf), a zip or a folder here, or choose one:</p>
+        <p>Drop a film (.swf), a cartridge (.nes, .gb, .gbc, .gba), a zip or a folder here, or choose one:</p>
         <label className={form["label"]}>
           Name, if not that of the file
           <input className={form["field"]} value={name} onChange={(event) => setName(event.target.value)} />
@@ -60,10 +67,17 @@ export default function DropGame({ intakes: first }: { intakes: readonly Intake[
           File
           <input
             type="file"
-            accept=".swf,.zip"
-            onChange={(event) =>
-              add([...(event.target.files ?? [])].map((file) => ({ path: file.name, file })))
-            }
+            accept=".swf,.zip,.nes,.gb,.gbc,.gba"
+            onChange={({ target }) => add(chosenFiles(target))}
+          />
+        </label>
+        <label className={form["label"]}>
+          Folder
+          {/* React's types do not know the attribute. */}
+          <input
+            type="file"
+            ref={(field) => field?.setAttribute("webkitdirectory", "")}
+            onChange={({ target }) => add(chosenFiles(target))}
           />
         </label>
       </fieldset>
@@ -91,7 +105,11 @@ function IntakeCard({ intake: { source, state, lines, path } }: { intake: Intake
       <div>
         <p>
           <strong>{source}</strong>: <span data-state={state}>{states[state]}</span>{" "}
-          {path !== undefined && <a href={`/games/game/${idOfPath(path)}`}>Change it</a>}
+          {path !== undefined && (
+            <a className={button["quiet"]} href={`/games/game/${idOfPath(path)}`}>
+              Change it
+            </a>
+          )}
         </p>
         <ul>
           {lines.map((line) => (
@@ -103,19 +121,16 @@ function IntakeCard({ intake: { source, state, lines, path } }: { intake: Intake
   );
 }
 
-async function fetchIntakes(): Promise<readonly Intake[]> {
-  return (await fetch("/api/games/intakes")).json();
+/** The files of a field, which then takes the same again: after a refusal an operator may want to. */
+function chosenFiles(field: HTMLInputElement): DroppedFile[] {
+  const files = [...(field.files ?? [])].map((file) => ({
+    path: file.webkitRelativePath || file.name,
+    file,
+  }));
+  field.value = "";
+  return files;
 }
 
-/** Sends files as one game. Gives why they were refused. */
-async function send(files: readonly DroppedFile[], name: string): Promise<string | undefined> {
-  const csrf = document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content ?? "";
-  const response = await fetch(`/api/games/add?${new URLSearchParams({ name })}`, {
-    method: "POST",
-    body: uploadBody(files),
-    headers: { "x-csrf": csrf, "content-type": "application/octet-stream" },
-  });
-  if (response.ok) return undefined;
-  const { message }: { message?: string } = await response.json();
-  return `Refused: ${message}`;
+async function fetchIntakes(): Promise<readonly Intake[]> {
+  return (await fetch("/api/games/intakes")).json();
 }

@@ -1,10 +1,13 @@
-import type { FlashSettings } from "#domain/catalogue/flash-settings.ts";
+import { type FlashSettings, NO_ADDRESS } from "#domain/catalogue/flash-settings.ts";
 import type { EditChange } from "#domain/catalogue/overlay/game-edit.ts";
 import type { KnownGame } from "#domain/catalogue/overlay/known-games.ts";
 import { formatIsoDay } from "#domain/day.ts";
 
+/** Texts of the form's fields by their names. */
+export type FieldValues = Readonly<Record<string, string>>;
+
 /** Values of the form's fields for a game: what it shows now, as text. */
-export function fieldValues({ shown }: Pick<KnownGame, "shown">): Readonly<Record<string, string>> {
+export function fieldValues({ shown }: Pick<KnownGame, "shown">): FieldValues {
   const { flash = {} } = shown;
   return {
     name: shown.name,
@@ -37,7 +40,9 @@ export function changeFromForm(form: URLSearchParams, known: KnownGame): EditCha
   });
   const wantedOf = (field: string) => {
     const value = (form.get(field) ?? "").trim();
-    return value === own[field] || value === "" ? null : parsed(field, value);
+    if (value === own[field]) return null;
+    if (value === "") return field === "address" && own[field] !== "" ? NO_ADDRESS : null;
+    return parsed(field, value);
   };
   const isFlash = (field: string) => flashFields.some((each) => each === field);
   const flash = Object.fromEntries(changed.filter(isFlash).map((field) => [field, wantedOf(field)]));

@@ -8,7 +8,7 @@ import { ageMarks } from "#domain/catalogue/game.ts";
 import type { KnownGame } from "#domain/catalogue/overlay/known-games.ts";
 import { Choice } from "./choice.tsx";
 import CoverField from "./cover-field.island.tsx";
-import { fieldValues } from "./form-change.ts";
+import { type FieldValues, fieldValues } from "./form-change.ts";
 import styles from "./games.module.css";
 
 const lines = [
@@ -19,10 +19,17 @@ const lines = [
   ["source", "Source, an https address"],
 ] as const;
 
+type Props = {
+  readonly known: KnownGame;
+  readonly isRecalled: boolean;
+  /** What was typed into the fields of a form that was refused. */
+  readonly typed?: FieldValues;
+};
+
 /** One game with every field that can be changed, and what else can be done to it. */
-export function GameForm({ known, isRecalled }: { known: KnownGame; isRecalled: boolean }) {
+export function GameForm({ known, isRecalled, typed = {} }: Props) {
   const { game, shown, edit, isAdded } = known;
-  const values = fieldValues(known);
+  const values = { ...fieldValues(known), ...typed };
   const own = fieldValues({ shown: game });
   const isFlash = game.gameType === "flash" || game.gameType === "waflash";
   return (
@@ -107,7 +114,7 @@ export function GameForm({ known, isRecalled }: { known: KnownGame; isRecalled: 
   );
 }
 
-function FlashFields({ values }: { values: Readonly<Record<string, string>> }) {
+function FlashFields({ values }: { values: FieldValues }) {
   return (
     <>
       <Choice

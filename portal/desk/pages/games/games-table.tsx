@@ -16,6 +16,7 @@ import type { Intake } from "#domain/desk/desk-games.ts";
 import { AddGames } from "./add-games.tsx";
 import { Choice } from "./choice.tsx";
 import styles from "./games.module.css";
+import { tableAddress } from "./table-address.ts";
 
 type Props = {
   readonly query: TableQuery;
@@ -27,14 +28,15 @@ type Props = {
 
 /** The table of all games, with adding above it. */
 export function GamesTable({ query, page, lastChange, unused, intakes }: Props) {
+  const shown = `${tableAddress(query, page.page)}`;
   return (
     <div className={styles["games"]}>
       <h1>Games</h1>
       <AddGames intakes={intakes} />
-      <TitledSection id="all" title="All games" note={`${page.total} of them, shipped and yours.`}>
+      <TitledSection id="all" title="All games" note={countWords(page.total, query)}>
         <Filters query={query} />
         {lastChange && (
-          <ActionForm action="undo" className={styles["row"]}>
+          <ActionForm action="undo" query={shown} className={styles["row"]}>
             <span>
               Last change: {lastChange.action} of {lastChange.name}
             </span>
@@ -58,16 +60,28 @@ export function GamesTable({ query, page, lastChange, unused, intakes }: Props) 
           </thead>
           <tbody>
             {page.items.map((row) => (
-              <Row key={row.game.path} row={row} />
+              <Row key={row.game.path} row={row} shown={shown} />
             ))}
           </tbody>
         </table>
-        {page.items.length === 0 && <p>No game is like that.</p>}
+        {page.items.length === 0 && (
+          <p>
+            No game is like that. <a href="/games#all">Show all games</a>
+          </p>
+        )}
         <Pages query={query} page={page} />
       </TitledSection>
       {unused.length > 0 && <Unused edits={unused} />}
     </div>
   );
+}
+
+/** How many games the table has, of all or of those that are asked for. */
+function countWords(total: number, query: TableQuery): string {
+  const { sort: _, ...filters } = query;
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  if (!isFiltered) return `${total} of them, shipped and yours.`;
+  return total === 1 ? "One fits." : `${total} fit.`;
 }
 
 function Filters({ query }: { query: TableQuery }) {
@@ -88,7 +102,13 @@ function Filters({ query }: { query: TableQuery }) {
         <input className={form["field"]} name="tag" defaultValue={query.tag} />
       </label>
       <Choice label="Only" name="only" value={query.mark} values={tableMarks} />
-      <Choice label="Sorted by" name="sort" value={query.sort} values={tableSorts} />
+      <Choice
+        label="Sorted by"
+        name="sort"
+        value={query.sort === "list" ? "" : query.sort}
+        values={tableSorts.filter((sort) => sort !== "list")}
+        none="as listed"
+      />
       <button className={button["primary"]} type="submit">
         Show
       </button>
@@ -96,23 +116,28 @@ function Filters({ query }: { query: TableQuery }) {
   );
 }
 
-function Row({ row }: { row: TableRow }) {
+/** `shown` is the query of the table, which each press leads back to. */
+function Row({ row, shown }: { row: TableRow; shown: string }) {
   const { game, plays, reports, isHidden } = row;
   return (
     <tr>
       <td data-label="Game">
         <a href={`/games/game/${idOfPath(game.path)}`}>{game.name}</a>
       </td>
-      <td data-label="Type">{game.gameType}</td>
+      <td data-label="Type" className={styles["short"]}>
+        {game.gameType}
+      </td>
       <td data-label="Tags">{game.tags.join(", ")}</td>
       <td data-label="Plays">{plays}</td>
       <td data-label="Reports">{reports}</td>
-      <td data-label="Size">{game.bytes ? `${(game.bytes / 1e6).toFixed(1)} MB` : "–"}</td>
+      <td data-label="Size" className={styles["short"]}>
+        {game.bytes ? `${(game.bytes / 1e6).toFixed(1)} MB` : "–"}
+      </td>
       <td data-label="State">{stateOf(row).join(", ")}</td>
       <td>
-        <span className={styles["row"]}>
-          <Press action={isHidden ? "show" : "hide"} path={game.path} name={game.name} />
-          <Press action={game.isTrending ? "unfeature" : "feature"} path={game.path} name={game.name} />
+        <span className={styles["presses"]}>
+          <Press action={isHidden ? "show" : "hide"} game={game} shown={shown} />
+          <Press action={game.isTrending ? "unfeature" : "feature"} game={game} shown={shown} />
         </span>
       </td>
     </tr>
@@ -121,9 +146,11 @@ function Row({ row }: { row: TableRow }) {
 
 const presses = { hide: "Hide", show: "Show", feature: "Feature", unfeature: "Unfeature" } as const;
 
-function Press({ action, path, name }: { action: keyof typeof presses; path: string; name: string }) {
+type PressProps = { action: keyof typeof presses; game: TableRow["game"]; shown: string };
+
+function Press({ action, game: { path, name }, shown }: PressProps) {
   return (
-    <ActionForm action={action}>
+    <ActionForm action={action} query={shown}>
       <input type="hidden" name="path" value={path} />
       <button className={button["quiet"]} type="submit" aria-label={`${presses[action]} ${name}`}>
         {presses[action]}
@@ -132,9 +159,10 @@ function Press({ action, path, name }: { action: keyof typeof presses; path: str
   );
 }
 
-function stateOf({ game, isHidden, isEdited, isAdded, isVerified }: TableRow): string[] {
+function stateOf({ game, isHidden, isRecalled, isEdited, isAdded, isVerified }: TableRow): string[] {
   const marks = {
     hidden: isHidden,
+    recalled: isRecalled,
     featured: game.isTrending,
     edited: isEdited,
     yours: isAdded,
@@ -145,13 +173,7 @@ function stateOf({ game, isHidden, isEdited, isAdded, isVerified }: TableRow): s
 
 function Pages({ query, page }: { query: TableQuery; page: ListPage<TableRow> }) {
   if (page.pages === 1) return null;
-  const hrefOf = (number: number) => {
-    const { search, tag, type, mark, sort } = query;
-    const given = Object.entries({ search, tag, type, only: mark, sort }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    );
-    return `/games?${new URLSearchParams([...given, ["page", `${number}`]])}`;
-  };
+  const hrefOf = (number: number) => `/games?${tableAddress(query, number)}`;
   return (
     <nav className={styles["row"]} aria-label="Pages">
       {pageButtons(page.page, page.pages).map((number, at) =>

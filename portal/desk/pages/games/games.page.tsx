@@ -1,11 +1,10 @@
 import type { DeskArgs, DeskPage } from "#desk/page.ts";
-import { isGameType } from "#domain/catalogue/game.ts";
 import { pathOfId } from "#domain/catalogue/game-id.ts";
-import { type TableQuery, tableMarks, tableSorts } from "#domain/catalogue/overlay/game-table.ts";
 import { Refusal } from "#domain/errors.ts";
 import { GameForm } from "./game-form.tsx";
-import { gamesActions, gamesUploads } from "./games-actions.ts";
+import { gamesActions, gamesUploads } from "./games-actions.tsx";
 import { GamesTable } from "./games-table.tsx";
+import { tableQuery } from "./table-address.ts";
 
 /** Games: the table of all, and one page for each with everything that can be changed about it. */
 export const gamesPage: DeskPage = {
@@ -43,16 +42,4 @@ async function showGame({ desk }: DeskArgs, id: string) {
   const known = path === undefined ? undefined : await desk.games.find(path);
   if (!known) throw new Refusal("game-not-found", "There is no such game.");
   return <GameForm known={known} isRecalled={desk.games.isRecalled(known.game.path)} />;
-}
-
-/** What the table is asked for. A value that means nothing leaves nothing out. */
-function tableQuery(query: URLSearchParams): TableQuery {
-  const type = query.get("type");
-  return {
-    search: query.get("search") || undefined,
-    tag: query.get("tag") || undefined,
-    type: isGameType(type) ? type : undefined,
-    mark: tableMarks.find((mark) => mark === query.get("only")),
-    sort: tableSorts.find((sort) => sort === query.get("sort")),
-  };
 }

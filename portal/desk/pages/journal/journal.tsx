@@ -1,5 +1,6 @@
 import button from "#app/ui/button.module.css";
 import table from "#desk/frame/table.module.css";
+import { Tabs } from "#desk/frame/tabs.tsx";
 import { Time } from "#desk/frame/time.tsx";
 import { JOURNAL_MAX_ENTRIES, type JournalArea, journalAreas } from "#domain/journal/journal.ts";
 import type { JournalEntry } from "#domain/journal/journal-store.ts";
@@ -24,17 +25,14 @@ export function Journal({ entries, area, page, hasMore }: Props) {
         What operators did, here and with commands: two years, and {JOURNAL_MAX_ENTRIES} entries at most.
         Nothing in it is about visitors.
       </p>
-      <nav className={styles["areas"]} aria-label="Areas">
-        {[undefined, ...journalAreas].map((each) => (
-          <a
-            key={each ?? "all"}
-            href={each ? `/journal?area=${each}` : "/journal"}
-            aria-current={each === area ? "true" : undefined}
-          >
-            {each ?? "all"}
-          </a>
-        ))}
-      </nav>
+      <Tabs
+        label="Areas"
+        tabs={[undefined, ...journalAreas].map((each) => ({
+          title: each ?? "all",
+          href: each ? `/journal?area=${each}` : "/journal",
+          isCurrent: each === area,
+        }))}
+      />
       {entries.length === 0 ? <p>Nothing is in the journal.</p> : <Entries entries={entries} />}
       <p className={styles["pages"]}>
         {page > 1 && (

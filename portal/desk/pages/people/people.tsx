@@ -14,12 +14,12 @@ export function People({ accounts, operators }: Props) {
   return (
     <div className={styles["people"]}>
       <h1>People</h1>
-      <TitledSection
-        id="accounts"
-        title="Accounts"
-        note={accounts.length === 1 ? "One may sign in." : `${accounts.length} may sign in.`}
-      >
-        {accounts.length > 0 && <AccountTable accounts={accounts} operators={operators} />}
+      <TitledSection id="accounts" title="Accounts" note={countWords(accounts)}>
+        {accounts.length > 0 ? (
+          <AccountTable accounts={accounts} operators={operators} />
+        ) : (
+          <p>There are none yet. Visitors play without one; an account keeps their saves and records.</p>
+        )}
       </TitledSection>
       <TitledSection id="add" title="Add an account" note="The desk makes a password, and shows it once.">
         <ActionForm action="add" className={`${form["box"]} ${form["form"]}`}>
@@ -38,6 +38,14 @@ export function People({ accounts, operators }: Props) {
       </TitledSection>
     </div>
   );
+}
+
+/** How many accounts may sign in, and how many may not. */
+function countWords(accounts: readonly Account[]): string {
+  const disabled = accounts.filter(({ isDisabled }) => isDisabled).length;
+  const enabled = accounts.length - disabled;
+  const words = enabled === 1 ? "One may sign in" : `${enabled} may sign in`;
+  return disabled === 0 ? `${words}.` : `${words}, ${disabled} disabled.`;
 }
 
 function AccountTable({ accounts, operators }: Props) {

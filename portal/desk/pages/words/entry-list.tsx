@@ -2,13 +2,21 @@ import button from "#app/ui/button.module.css";
 import { ActionForm } from "#desk/frame/action-form.tsx";
 import table from "#desk/frame/table.module.css";
 import type { ContentEditor } from "#domain/content/editing/content-change.ts";
-import { valueAt } from "#domain/content/editing/content-place.ts";
+import { placeInLanguage, valueAt } from "#domain/content/editing/content-place.ts";
 import type { ListName } from "#domain/content/editing/field-kinds.ts";
+import type { Language } from "#domain/language/language.ts";
+import { Languages, wordsUrl } from "./languages.tsx";
 import { listParts } from "./parts.ts";
 import styles from "./words.module.css";
 
-/** Entries of one list, each to edit or remove. */
-export function EntryList({ part, editor }: { part: ListName; editor: ContentEditor }) {
+type Props = {
+  readonly part: ListName;
+  readonly editor: ContentEditor;
+  readonly language: Language | undefined;
+};
+
+/** Entries of one list, each to edit or remove; in a language, each to translate. */
+export function EntryList({ part, editor, language }: Props) {
   const { title, entry, note } = listParts[part];
   const entries: readonly unknown[] = [editor.read(part)].flat();
   const version = editor.version(part);
@@ -27,14 +35,15 @@ export function EntryList({ part, editor }: { part: ListName; editor: ContentEdi
           ? "This list is yours."
           : "This list is as shipped; your first change makes it yours."}
       </p>
+      <Languages editor={editor} page={part} current={language} />
       <p className={styles["buttons"]}>
         {/* There are always two of them. */}
-        {part !== "promos" && (
+        {part !== "promos" && language === undefined && (
           <a className={button["primary"]} href={`/words/${part}/new`}>
             New {entry}
           </a>
         )}
-        <a className={button["quiet"]} href="/words">
+        <a className={button["quiet"]} href={wordsUrl("", language)}>
           Back
         </a>
       </p>
@@ -44,11 +53,12 @@ export function EntryList({ part, editor }: { part: ListName; editor: ContentEdi
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
             <tr key={index}>
               <td>
-                <a href={`/words/${part}/${index + 1}`}>{titleOf(each)}</a>
+                <a href={wordsUrl(`${part}/${index + 1}`, language)}>{titleOf(each)}</a>
               </td>
               <td className={styles["day"]}>{String(valueAt(each, ["date"]) ?? "")}</td>
               <td>
-                {part !== "promos" && (
+                {language !== undefined && translated(index)}
+                {part !== "promos" && language === undefined && (
                   <ActionForm action="remove">
                     {hidden}
                     <input type="hidden" name="at" value={index + 1} />
@@ -67,7 +77,7 @@ export function EntryList({ part, editor }: { part: ListName; editor: ContentEdi
           ))}
         </tbody>
       </table>
-      {editor.isOwn(part) && (
+      {language === undefined && editor.isOwn(part) && (
         <ActionForm action="as-shipped">
           {hidden}
           <button
@@ -81,6 +91,14 @@ export function EntryList({ part, editor }: { part: ListName; editor: ContentEdi
       )}
     </div>
   );
+
+  /** The title that an entry has in the language, or that it falls back. */
+  function translated(index: number): string {
+    if (language === undefined) return "";
+    const place = placeInLanguage({ file: part, path: [index] }, language, editor.read);
+    const words = valueAt(editor.read(part, language), place.path);
+    return words === undefined ? "not translated" : String(valueAt(words, ["title"]) ?? "translated");
+  }
 }
 
 function titleOf(entry: unknown): string {

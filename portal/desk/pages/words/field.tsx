@@ -12,11 +12,14 @@ type Props = {
 };
 
 const hints: Partial<Record<string, string>> = {
+  lines: "One on each line.",
   paragraphs: "An empty line begins a new paragraph.",
   links: "One on each line: its label, then its https address.",
+  accent:
+    "Like #2563eb; or one each for the dark, the light and the high contrast theme, with spaces between.",
   day: "Like 2026-11-18; today when left empty.",
   image: "The game's own cover when left empty.",
-  game: "Like slopeline/, as in the address of its page.",
+  game: "Like slopeline/: its page under Games shows it.",
 };
 
 /** Labelled input of one field of the content. */
@@ -33,12 +36,12 @@ export function Field({ name, label, kind, text, pictures }: Props) {
 
 function Input({ name, kind, text, pictures }: Omit<Props, "label">) {
   const shared = { name, id: name, className: form["field"] };
-  if (kind === "text" || kind === "paragraphs" || kind === "links")
+  if (kind === "text" || kind === "paragraphs" || kind === "links" || kind === "lines")
     return (
       <textarea
         {...shared}
         className={styles["text"]}
-        rows={kind === "paragraphs" ? 8 : 3}
+        rows={kind === "lines" ? 20 : kind === "paragraphs" ? 8 : 3}
         defaultValue={text}
       />
     );

@@ -31,7 +31,11 @@ export const siteParts: Readonly<Record<string, SitePart>> = {
 export const listParts: Readonly<
   Record<ListName, { readonly title: string; readonly entry: string; readonly note: string }>
 > = {
-  announcements: { title: "Announcements", entry: "announcement", note: "The bell shows those with a mark." },
+  announcements: {
+    title: "Announcements",
+    entry: "announcement",
+    note: "All are on the page of announcements; the bell on every page shows those that you choose for it.",
+  },
   articles: { title: "Articles", entry: "article", note: "Each has an address of its own, by its name." },
   slides: { title: "Slides", entry: "slide", note: "The carousel of the landing page; at least four." },
   promos: { title: "Banners", entry: "banner", note: "Two featured games." },
@@ -58,11 +62,11 @@ export function siteForm({ prefixes }: SitePart): ContentForm {
 
 const labels: Readonly<Record<string, string>> = {
   "": "Text",
-  accent: "Accent colour: one, or those of the dark, the light and the high contrast theme",
+  accent: "Accent colour",
   robots: "Search engines",
-  "claims.visitors": "Claim: visitors",
-  "claims.chatMembers": "Claim: chat members",
-  panel: "Show it in the bell's panel",
+  "claims.visitors": "Visitors, as the landing page puts it",
+  "claims.chatMembers": "Chat members, as the landing page puts it",
+  panel: "Show it at the bell",
   content: "Text",
   content2: "Second part",
   content3: "Third part",

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { translateTo } from "#app/messages/languages.ts";
+import { TranslateProvider } from "#app/messages/use-translate.ts";
 import { ArticleText } from "#app/pages/article/article.page.tsx";
 import { LinkCards } from "#app/pages/landing/link-cards.tsx";
 import { PartnerCard } from "#app/pages/partners/partners.page.tsx";
@@ -12,6 +14,8 @@ import { partnerLink } from "#domain/content/partner.ts";
 import { shownCards } from "#domain/content/site.ts";
 import { withSiteName } from "#domain/content/site-name.ts";
 import type { Slide } from "#domain/content/slide.ts";
+import { directionOf } from "#domain/language/direction.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#domain/language/language.ts";
 import type { Portal } from "#domain/portal.ts";
 import { AccentSamples } from "./accent-samples.tsx";
 import styles from "./words.module.css";
@@ -20,21 +24,26 @@ type Props = {
   readonly part: string;
   readonly at: number;
   readonly content: Content;
+  readonly language: Language | undefined;
   readonly portal: Portal;
 };
 
 /** Preview of a part of the words, with the components of the visitors' pages. Nothing in it can be pressed. */
-export function Preview({ part, at, content: written, portal }: Props) {
+export function Preview({ part, at, content: written, language = DEFAULT_LANGUAGE, portal }: Props) {
   const content = withSiteName(written, written.site.name);
   return (
     <figure className={styles["preview"]} data-testid="preview">
       <figcaption>As visitors will see it. Nothing is saved yet.</figcaption>
-      <div inert>{shown({ part, at, content, portal: { ...portal, content } })}</div>
+      <TranslateProvider value={translateTo(language)}>
+        <div inert lang={language} dir={directionOf(language)}>
+          {shown({ part, at, content, portal: { ...portal, content } })}
+        </div>
+      </TranslateProvider>
     </figure>
   );
 }
 
-function shown({ part, at, content, portal }: Props): ReactNode {
+function shown({ part, at, content, portal }: Omit<Props, "language">): ReactNode {
   const { announcements, articles, partners, slides, taglines, refusals, site } = content;
   if (part === "announcements" && announcements[at])
     return (

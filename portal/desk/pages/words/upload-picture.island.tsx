@@ -1,5 +1,6 @@
 import { useState } from "react";
 import form from "#app/ui/form.module.css";
+import { uploadFile } from "#desk/frame/upload-file.ts";
 import styles from "./words.module.css";
 
 /** File field that sends a picture to the desk as soon as it is chosen, and loads the page again. */
@@ -9,22 +10,20 @@ export default function UploadPicture({ folder }: { folder: string }) {
   async function handleFile(file: File | undefined): Promise<void> {
     if (!file) return;
     setMessage(`Sending ${file.name} …`);
-    const token = document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content ?? "";
     const query = new URLSearchParams({ folder, name: file.name.toLowerCase().replaceAll(/[\s_]+/g, "-") });
-    const response = await fetch(`/api/words/picture?${query}`, {
-      method: "POST",
-      headers: { "x-csrf": token },
-      body: file,
-    });
-    if (response.ok) location.reload();
-    else setMessage((await response.json()).message);
+    try {
+      await uploadFile(`/api/words/picture?${query}`, file);
+      location.reload();
+    } catch (error) {
+      setMessage(error instanceof Error ? error.message : `${error}`);
+    }
   }
 
   return (
     <label className={form["label"]}>
       Add a picture to {folder}
       <input
-        className={`${form["field"]} ${styles["file"]}`}
+        className={styles["file"]}
         type="file"
         accept=".svg,.png,.webp,.avif,.jpg"
         onChange={(event) => void handleFile(event.currentTarget.files?.[0])}

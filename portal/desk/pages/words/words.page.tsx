@@ -1,9 +1,10 @@
 import type { DeskArgs, DeskPage } from "#desk/page.ts";
 import { changeContent } from "#domain/content/editing/change-content.ts";
+import { hasFields, translatedFields } from "#domain/content/editing/field-kinds.ts";
 import { PICTURE_MAX_BYTES, pictureFolders } from "#domain/content/editing/picture.ts";
 import { operatorName } from "#domain/desk/operator-name.ts";
 import { Refusal } from "#domain/errors.ts";
-import { changesIn, type EditedForm, editedForm, shownForm } from "./edited-form.ts";
+import { changesIn, type EditedForm, editedForm, languageIn, shownForm } from "./edited-form.ts";
 import { EntryList } from "./entry-list.tsx";
 import { Overview } from "./overview.tsx";
 import { isListPart, siteParts } from "./parts.ts";
@@ -15,32 +16,45 @@ export const wordsPage: DeskPage = {
   title: "Words",
   icon: "titles",
   show(args) {
-    const { desk, rest } = args;
+    const { desk, rest, query } = args;
     const [part = "", at] = rest;
-    if (part === "") return <Overview editor={desk.content.editor} />;
+    const language = languageIn(query, desk.content.editor);
+    if (part === "") return <Overview editor={desk.content.editor} language={language} />;
     if (part === "pictures") return <Pictures content={desk.content} />;
-    if (isListPart(part) && at === undefined) return <EntryList part={part} editor={desk.content.editor} />;
+    const isWhole = language !== undefined && isListPart(part) && !hasFields(translatedFields[part]);
+    if (isListPart(part) && at === undefined && !isWhole)
+      return <EntryList part={part} editor={desk.content.editor} language={language} />;
     if (!isListPart(part) && !Object.hasOwn(siteParts, part))
       throw new Refusal("content-refused", "There are no such words.");
-    return editor(args, shownForm(desk.content.editor, part, at ?? ""));
+    return editor(args, shownForm(desk.content.editor, part, at ?? "", language));
   },
   actions: {
     async edit(form, args) {
       const { content, portal } = args.desk;
-      const edited = editedForm(form);
+      const edited = editedForm(form, content.editor);
+      const query = new URLSearchParams(edited.language && { language: edited.language });
       const changes = changesIn(content.editor, edited, portal.now());
-      const back = isListPart(edited.part) ? [edited.part] : [];
+      const back = isListPart(edited.part) && edited.at !== "" ? [edited.part] : [];
       if (changes.length === 0 && form.get("do") === "save")
-        return { message: "Nothing was changed.", rest: back };
+        return { message: "Nothing was changed.", rest: back, query };
       const shown = { title: wordsPage.title, body: undefined };
       if (form.get("do") === "preview") {
         const result =
-          changes.length === 0 ? { content: portal.content, mistakes: [] } : content.editor.preview(changes);
+          changes.length === 0
+            ? { content: edited.language ? portal.contentIn(edited.language) : portal.content, mistakes: [] }
+            : content.editor.preview(changes);
         return { ...shown, body: editor(args, edited, result) };
       }
-      const result = await changeContent(toolsOf(args), operatorName(args.session), changes, edited.version);
+      const result = await changeContent(
+        toolsOf(args),
+        operatorName(args.session),
+        changes,
+        edited.version,
+      ).catch(refusalOf);
+      // With what was typed: an article is a lot to write again.
+      if (result instanceof Refusal) return { ...shown, body: editor(args, edited), refusal: result };
       if (result.mistakes.length > 0) return { ...shown, body: editor(args, edited, result) };
-      return { message: "Saved. Visitors see it within two seconds.", rest: back };
+      return { message: "Saved. Visitors see it within two seconds.", rest: back, query };
     },
     async remove(form, args) {
       const part = form.get("part") ?? "";
@@ -75,6 +89,11 @@ export const wordsPage: DeskPage = {
   },
 };
 
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+
 function toolsOf({ desk }: DeskArgs) {
   return { editor: desk.content.editor, record: desk.journal.record };
 }
@@ -98,6 +117,7 @@ function editor(
     <WordsEditor
       form={form}
       result={result}
+      editor={desk.content.editor}
       portal={desk.portal}
       pictures={{ logo: desk.content.pictures("logos"), image: desk.content.pictures("images") }}
     />

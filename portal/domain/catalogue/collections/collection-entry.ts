@@ -1,3 +1,5 @@
+import type { FlashSettings } from "#domain/catalogue/flash-settings.ts";
+import type { Game } from "#domain/catalogue/game.ts";
 import { cleanText } from "#domain/clean-text.ts";
 import { parseDay } from "#domain/day.ts";
 
@@ -16,8 +18,14 @@ export type CollectionEntry = {
   readonly author?: string | undefined;
   readonly licence?: string | undefined;
   readonly source?: string | undefined;
-  /** FlashVars of a SWF. */
-  readonly parameters?: Readonly<Record<string, string>> | undefined;
+  /** The language of name and description, where it is not English. */
+  readonly language?: string | undefined;
+  /** Words in other languages. */
+  readonly words?: Game["words"] | undefined;
+  /** Settings of a SWF that are known without reading it: those of a page that shows it, FlashVars of a launch command. */
+  readonly flash?: FlashSettings | undefined;
+  /** The URL at which a SWF was published. */
+  readonly address?: string | undefined;
   /** URLs of an external game besides its path. */
   readonly servers?: readonly string[] | undefined;
 };

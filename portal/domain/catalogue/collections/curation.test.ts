@@ -12,10 +12,18 @@ describe("curationEntry", () => {
     expect(entry).toMatchObject({
       name: "Frog",
       places: ["content/www.frogs.example/play/frog.swf"],
-      parameters: { mode: "hard", level: "2" },
+      flash: { parameters: { mode: "hard", level: "2" } },
       tags: ["arcade", "score-attack"],
       author: "Ann",
     });
+  });
+
+  it.each([
+    ["http://a.example/my game.swf -width 3", "my%20game.swf"],
+    ['"http://a.example/my game.swf" -full', "my%20game.swf"],
+    ["http://a.example/game.swf?a=1 extra.swf", "game.swf"],
+  ])("tells the file of %s from its arguments", (command, file) => {
+    expect(curationEntry({ "Launch Command": command }).places).toEqual([`content/a.example/${file}`]);
   });
 
   it("takes pages and folders", () => {

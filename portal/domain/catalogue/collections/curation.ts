@@ -19,14 +19,13 @@ export function curationEntry(meta: unknown): CollectionEntry {
     throw new Refusal("upload-refused", "it is marked Extreme; visitors are minors");
   const command = field("Launch Command");
   if (command === undefined) throw new Refusal("upload-refused", "it has no launch command");
-  // Some commands are followed by arguments of Flashpoint's own player.
-  const [launch = ""] = command.split(/\s+/);
+  const launch = launchOf(command);
   const url = URL.parse(/^https?:/i.test(launch) ? launch : `http://${launch}`);
   if (!url || !/(?:\.swf|\.html?|\/)$/i.test(url.pathname)) {
     const platform = field("Platforms", "Platform") ?? "of another kind";
     throw new Refusal(
       "upload-refused",
-      `it starts with ${launch} (${platform}); only SWF and HTML play here`,
+      `only SWF and HTML play here; it starts with ${launch} (${platform})`,
     );
   }
   return {
@@ -36,8 +35,16 @@ export function curationEntry(meta: unknown): CollectionEntry {
     description: firstSentences(field("Original Description", "Description")),
     tags: tagsOf(fields.get("Tags") ?? fields.get("Genre")),
     author: field("Developer", "Publisher"),
-    parameters: Object.fromEntries(url.searchParams),
+    ...(url.search !== "" && { flash: { parameters: Object.fromEntries(url.searchParams) } }),
+    ...(/\.swf$/i.test(url.pathname) && { address: `${url.origin}${url.pathname}` }),
   };
+}
+
+/** The URL of a launch command: in quotes, or up to its file, whose name may have spaces. Arguments of Flashpoint's own player may follow. */
+function launchOf(command: string): string {
+  const [, quoted] = /^"([^"]+)"/.exec(command) ?? [];
+  const [upToFile] = /^\S.*?\.(?:swf|html?)(?:[?#]\S*)?(?=\s|$)/i.exec(command) ?? [];
+  return quoted ?? upToFile ?? command.split(/\s+/, 1).join();
 }
 
 /** What fits a card, of a description that may have many lines. */

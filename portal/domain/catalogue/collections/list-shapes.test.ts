@@ -38,6 +38,19 @@ describe("findList", () => {
     expect(read(data)).toHaveLength(5);
   });
 
+  it("joins lists of one shape, such as one for each category, and takes no game twice", () => {
+    const game = (name: string) => ({ title: name, link: `${name}/` });
+    const data = {
+      featured: [game("A")],
+      categories: [
+        { name: "puzzles", games: [game("A"), { ...game("B"), files: [{ title: "x", link: "y" }] }] },
+        { name: "races", games: [game("C")] },
+      ],
+      partners: [{ name: "Someone", page: "https://someone.example/" }],
+    };
+    expect(read(data)).toMatchObject([{ name: "A" }, { name: "B" }, { name: "C" }]);
+  });
+
   it("reads another shape by what its keys are said to mean", () => {
     const raw = { t: "A", w: "a/", tags: "Two Player; IO", date: "2024-1-2T10:00:00Z", featured: true };
     expect(read([raw])).toBeUndefined();
@@ -60,7 +73,7 @@ describe("findList", () => {
     [1, 2],
     {},
     [{ name: "A" }],
-    { a: { b: { c: { d: [{ name: "A", path: "a" }] } } } },
+    { a: { b: { c: { d: { e: [{ name: "A", path: "a" }] } } } } },
   ])("finds none in %j", (data) => {
     expect(findList(data)).toBeUndefined();
   });

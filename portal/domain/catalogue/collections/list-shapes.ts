@@ -61,13 +61,15 @@ export type KnownList = {
   readonly keys: FieldKeys;
 };
 
-/** The list of a collection in some data: the data itself, or a list inside it. The one with the most games, where several fit. */
+/**
+ * The list of a collection in some data: the data itself, or a list inside it. Where several fit, it is the one with the most games; other lists of
+ * its shape (one for each category, featured games) add what it does not have.
+ */
 export function findList(data: unknown, map?: FieldKeys): KnownList | undefined {
-  const known = listsIn(data, 3).map((list) => knownList(list, map));
-  return known
-    .filter((list) => list !== undefined)
-    .toSorted((a, b) => b.list.length - a.list.length)
-    .at(0);
+  const [first, ...others] = knownListsIn(data, map, 4, new Set()).toSorted(
+    (a, b) => b.list.length - a.list.length,
+  );
+  return first && others.filter(({ title }) => title === first.title).reduce(joined, first);
 }
 
 /** Parses `--map name=title,path=link`. A field that is not ours is refused. */
@@ -122,17 +124,34 @@ function knownList(list: readonly RawEntry[], map: FieldKeys | undefined): Known
   return shape && { title: shape.title, list, isSpecification: false, keys: shape.keys };
 }
 
-/** Lists of objects in some data, down to a depth. */
-function listsIn(data: unknown, depth: number): RawEntry[][] {
-  if (Array.isArray(data)) {
-    const objects = data.filter(isRaw);
-    const own = objects.length > 0 && objects.length >= data.length * 0.8 ? [objects] : [];
-    return depth === 0
-      ? own
-      : [...own, ...data.filter(Array.isArray).flatMap((one) => listsIn(one, depth - 1))];
-  }
-  if (!isRaw(data) || depth === 0) return [];
-  return Object.values(data).flatMap((value) => listsIn(value, depth - 1));
+/**
+ * The lists of games in some data, down to a depth. What an entry of such a list has inside is its own. `seen` keeps a script's constant that is named
+ * a thousand times from being searched as often.
+ */
+function knownListsIn(
+  data: unknown,
+  map: FieldKeys | undefined,
+  depth: number,
+  seen: Set<object>,
+): KnownList[] {
+  if (typeof data !== "object" || data === null || seen.has(data)) return [];
+  seen.add(data);
+  const objects = Array.isArray(data) ? data.filter(isRaw) : [];
+  const isList = objects.length > 0 && Array.isArray(data) && objects.length >= data.length * 0.8;
+  const known = isList ? knownList(objects, map) : undefined;
+  if (known) return [known];
+  if (depth === 0) return [];
+  return Object.values(data).flatMap((value) => knownListsIn(value, map, depth - 1, seen));
+}
+
+/** A list with the entries of another one that it has neither by name nor by place. */
+function joined(known: KnownList, other: KnownList): KnownList {
+  const keys = known.isSpecification ? { name: ["name"], path: ["path"] } : known.keys;
+  const marks = (raw: RawEntry) =>
+    [...(keys.name ?? []), ...(keys.path ?? [])].flatMap((key) => textOf(raw[key]) ?? []);
+  const present = new Set(known.list.flatMap(marks));
+  const added = other.list.filter((raw) => !marks(raw).some((mark) => present.has(mark)));
+  return { ...known, list: [...known.list, ...added] };
 }
 
 function isRaw(value: unknown): value is RawEntry {

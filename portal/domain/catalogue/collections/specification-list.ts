@@ -16,6 +16,7 @@ export function specificationEntries(
   const { games, refused } = readCatalogue(dated, files);
   const entries = games.map((game): CollectionEntry => {
     const { name, path, img, description, addedAt, isTrending, tags, author, licence, source } = game;
+    const { language, words } = game;
     return {
       name,
       places: [path],
@@ -28,6 +29,8 @@ export function specificationEntries(
       author,
       licence,
       source,
+      language,
+      words,
       servers: game.servers.filter((server) => server !== path),
     };
   });

@@ -10,5 +10,5 @@ export const coverSuffixes: readonly string[] = [".avif", ".webp", "@2x.avif", "
 
 /** The slug of a local game: the name of its folder, SWF and cover files. */
 export function slugOf({ path }: Pick<Game, "path">): string {
-  return path.replace(/^waflash\//, "").replace(/(\.swf|\/.*)$/, "");
+  return path.replace(/^(?:waflash|consoles)\//, "").replace(/(\.swf|\/.*)$/, "");
 }

@@ -53,6 +53,23 @@ describe("inputPreset", () => {
     expect(inputPreset({ controls }).keys).toEqual([{ code: "KeyX", hint: "Action" }]);
   });
 
+  it("hints in another language, and finds keys by the words of its own", () => {
+    const controls = [control("H, U", "Hint, take back"), control("X", "Jump"), control("P", "Pause")];
+    const { keys, pause } = inputPreset({ controls }, ["提示、悔棋", "跳；按住跳得更高", "暂停"]);
+    expect(keys).toEqual([
+      { code: "KeyH", hint: "提示" },
+      { code: "KeyU", hint: "悔棋" },
+      { code: "KeyX", hint: "跳；按住跳得更高" },
+    ]);
+    expect(pause).toBe("KeyP");
+  });
+
+  it("keeps its own hints where another language tells other controls", () => {
+    expect(inputPreset({ controls: [control("X", "Jump")] }, ["Skok", "Bieg"]).keys).toEqual([
+      { code: "KeyX", hint: "Jump" },
+    ]);
+  });
+
   it("follows the manifest's marks before the words", () => {
     const controls = [control("Space or click", "Jump"), control("C", "Crouch")];
     const input = { touch: "own", gamepad: "own", keys: ["KeyC"] } as const;

@@ -36,12 +36,19 @@ const MAX_KEYS = 8;
 const ASIDE =
   /\b(?:restart|mute|sound|throw again|new game|new life|start again|start the day over|back to)\b/i;
 
-/** The preset of a game: its manifest's `input`, and for the rest what the words of its controls say. */
-export function inputPreset({ controls = [], input = {} }: Pick<Game, "controls" | "input">): InputPreset {
-  const named = controls.flatMap(splitControl).map(({ input: words, action }) => ({
-    action,
-    ...namedInput(words),
-  }));
+/**
+ * The preset of a game: its manifest's `input`, and for the rest what the words of its controls say. Hints are taken from `shown`, the actions of
+ * these controls for a reader of another language.
+ */
+export function inputPreset(
+  { controls = [], input = {} }: Pick<Game, "controls" | "input">,
+  shown: readonly string[] = [],
+): InputPreset {
+  const named = controls
+    .flatMap((control, at) =>
+      splitControl(control, shown.length === controls.length ? shown[at] : control.action),
+    )
+    .map(({ input: words, ...control }) => ({ ...control, ...namedInput(words) }));
   const all = named.flatMap(({ keys }) => keys);
   const pause = named.find(({ action, keys }) => /^pause\b/i.test(action) && keys.length > 0)?.keys[0];
   const actions = named.filter(({ action }) => !ASIDE.test(action) && !/^pause\b/i.test(action));
@@ -60,15 +67,25 @@ export function inputPreset({ controls = [], input = {} }: Pick<Game, "controls"
   };
 }
 
-type Named = { readonly action: string; readonly keys: readonly string[]; readonly hasPointer: boolean };
+type Named = {
+  readonly action: string;
+  readonly hint: string;
+  readonly keys: readonly string[];
+  readonly hasPointer: boolean;
+};
 
 /** "H, U, F" with "Hint, take back, flip the board" are three controls. */
-function splitControl(control: Control): Control[] {
-  const inputs = control.input.split(/, /);
-  const actions = control.action.split(/, /);
-  const areLetters = inputs.length > 1 && inputs.every((input) => /^[A-Z]$/.test(input));
-  if (!areLetters || inputs.length !== actions.length) return [control];
-  return inputs.map((input, at) => ({ input, action: actions[at] ?? "" }));
+function splitControl({ input, action }: Control, shown = action): (Control & { hint: string })[] {
+  const inputs = input.split(/, /);
+  const actions = action.split(/, /);
+  const areLetters = inputs.length > 1 && inputs.every((one) => /^[A-Z]$/.test(one));
+  if (!areLetters || inputs.length !== actions.length) return [{ input, action, hint: shown }];
+  const hints = shown.split(/[,،、，]\s*/);
+  const areHints = hints.length === inputs.length;
+  return inputs.map((one, at) => {
+    const part = actions[at] ?? "";
+    return { input: one, action: part, hint: (areHints && hints[at]) || part };
+  });
 }
 
 /** Arrow keys where the game has any, else the four letters. */
@@ -81,16 +98,16 @@ function waysAmong(keys: readonly string[]): Partial<Record<Way, string>> {
 const wasd = (keys: readonly string[]) => Object.keys(letterWays).filter((code) => keys.includes(code));
 
 /** The key of a control: the first that is no direction. Digits mean a choice, so each is one. */
-function keyOf({ action, keys }: Named, moving: ReadonlySet<string>): PresetKey[] {
+function keyOf({ hint, keys }: Named, moving: ReadonlySet<string>): PresetKey[] {
   const first = keys.find((code) => !moving.has(code));
   if (first === undefined) return [];
-  return (keys.every(isDigit) ? keys : [first]).map((code) => ({ code, hint: action }));
+  return (keys.every(isDigit) ? keys : [first]).map((code) => ({ code, hint }));
 }
 
 const isDigit = (code: string) => code.startsWith("Digit");
 
 function hintOf(code: string, named: readonly Named[]): string {
-  return named.find(({ keys }) => keys.includes(code))?.action ?? "";
+  return named.find(({ keys }) => keys.includes(code))?.hint ?? "";
 }
 
 /** Each key once, digits last. */

@@ -10,6 +10,17 @@ export function foreignScripts(page: string): string[] {
   return [...found];
 }
 
+/** The modules that a page or script in latin1 imports from other hosts, by a statement or an import map. They are blocked, too, and have no stand-ins. */
+export function foreignModules(text: string): string[] {
+  const statements = text.matchAll(
+    /\b(?:import|export)\b[\w\s{},*$(]{0,500}?["'`](https?:\/\/[^"'`\s]+)["'`]/g,
+  );
+  const maps = [...text.matchAll(/<script[^>]+importmap[^>]*>([^<]*)</gi)].flatMap(([, map = ""]) => [
+    ...map.matchAll(/:\s*"(https?:\/\/[^"\s]+)"/g),
+  ]);
+  return [...new Set([...statements, ...maps].map(([, url = ""]) => url))];
+}
+
 /** The page with the URLs of scripts replaced where `replacement` gives another. Attributes that check the old file (`integrity`) go too. */
 export function withScripts(page: string, replacement: (url: string) => string | undefined): string {
   let result = "";

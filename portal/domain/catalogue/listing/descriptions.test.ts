@@ -30,18 +30,18 @@ describe("truncate", () => {
 
 describe("cardDescription", () => {
   it("shows the first 55 characters", () => {
-    expect(cardDescription({ description: "x".repeat(55) })).toBe("x".repeat(55));
-    expect(cardDescription({ description: "x".repeat(56) })).toBe(`${"x".repeat(55)}…`);
+    expect(cardDescription("x".repeat(55))).toBe("x".repeat(55));
+    expect(cardDescription("x".repeat(56))).toBe(`${"x".repeat(55)}…`);
   });
 
-  it("says so, in the specification's own spelling, when there is none", () => {
-    expect(cardDescription({ description: "" })).toBe("No descripton yet");
+  it("is empty when there is none", () => {
+    expect(cardDescription("")).toBe("");
   });
 });
 
 describe("resultDescription", () => {
   it("shows the first 150 characters", () => {
-    expect(resultDescription({ description: "x".repeat(151) })).toBe(`${"x".repeat(150)}…`);
-    expect(resultDescription({ description: "" })).toBe("");
+    expect(resultDescription("x".repeat(151))).toBe(`${"x".repeat(150)}…`);
+    expect(resultDescription("")).toBe("");
   });
 });

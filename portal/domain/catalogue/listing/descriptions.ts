@@ -1,5 +1,3 @@
-import type { Game } from "#domain/catalogue/game.ts";
-
 /**
  * Truncates a text to its first `limit` characters, with an ellipsis when there were more. Characters are code points, so
  * an emoji is never split.
@@ -16,12 +14,12 @@ export function truncate(text: string, limit: number): string {
   return text;
 }
 
-/** What a card on the list says. The spelling of the empty case is the specification's (docs/specification.md). */
-export function cardDescription(game: Pick<Game, "description">): string {
-  return game.description === "" ? "No descripton yet" : truncate(game.description, 55);
+/** What a card on the list says; empty where there is no description. */
+export function cardDescription(description: string): string {
+  return truncate(description, 55);
 }
 
 /** What a search result says. */
-export function resultDescription(game: Pick<Game, "description">): string {
-  return truncate(game.description, 150);
+export function resultDescription(description: string): string {
+  return truncate(description, 150);
 }

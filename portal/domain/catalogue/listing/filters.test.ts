@@ -8,14 +8,14 @@ const filterOf = (query: string) => filterOfQuery(new URLSearchParams(query), no
 
 describe("filters", () => {
   it("are the seven of the menu, in its order, each with the query that asks for it", () => {
-    expect(filters(now).map(({ name, query }) => [name, query])).toEqual([
-      ["All", ""],
-      ["External", "type=external"],
-      ["HTML5", "type=html5"],
-      ["Flash", "type=flash"],
-      ["WAFlash", "type=waflash"],
-      ["Trending", "tag=isTrending"],
-      ["New", "date=2026-10-16"],
+    expect(filters(now).map(({ kind, query }) => [kind, query])).toEqual([
+      ["all", ""],
+      ["type", "type=external"],
+      ["type", "type=html5"],
+      ["type", "type=flash"],
+      ["type", "type=waflash"],
+      ["trending", "tag=isTrending"],
+      ["new", "date=2026-10-16"],
     ]);
   });
 
@@ -35,21 +35,21 @@ describe("filterOfQuery", () => {
       "date=2026-02-31",
       "page=2",
     ]) {
-      expect(filterOf(query).name).toBe("All");
+      expect(filterOf(query).kind).toBe("all");
     }
   });
 
   it("does not mind the case of a type", () => {
-    expect(filterOf("type=HTML5").name).toBe("HTML5");
+    expect(filterOf("type=HTML5")).toMatchObject({ kind: "type", type: "html5" });
   });
 
   it("passes over what makes no sense to what does", () => {
-    expect(filterOf("type=nonsense&tag=isTrending").name).toBe("Trending");
+    expect(filterOf("type=nonsense&tag=isTrending").kind).toBe("trending");
   });
 
-  it("says since when, for a date that is not thirty days ago", () => {
+  it("is of its day, for a date that is not thirty days ago", () => {
     expect(filterOf("date=2023-9-30")).toMatchObject({
-      name: "New since 2023-09-30",
+      kind: "since",
       query: "date=2023-09-30",
     });
   });

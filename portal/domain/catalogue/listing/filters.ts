@@ -4,28 +4,29 @@ import { DAY_MS, formatIsoDay, parseDay } from "#domain/day.ts";
 import { NEW_FOR_MS } from "#domain/is-new.ts";
 import type { Listing } from "./paging.ts";
 
-/** A filter of the list: its name on screen and the query string that selects it (`""` for all games). */
-export type Filter = { readonly name: string; readonly query: string } & (
+/** A filter of the list: which games it shows and the query string that selects it (`""` for all games). */
+export type Filter = { readonly query: string } & (
   | { readonly kind: "all" }
   | { readonly kind: "type"; readonly type: GameType }
   | { readonly kind: "trending" }
-  | { readonly kind: "since"; readonly day: Date }
+  /** `new` is the one of the menu; `since` is of any other day. */
+  | { readonly kind: "new" | "since"; readonly day: Date }
 );
 
-const all: Filter = { kind: "all", name: "All", query: "" };
+const all: Filter = { kind: "all", query: "" };
 
 const typeFilters: readonly Extract<Filter, { kind: "type" }>[] = [
-  { kind: "type", type: "external", name: "External", query: "type=external" },
-  { kind: "type", type: "html5", name: "HTML5", query: "type=html5" },
-  { kind: "type", type: "flash", name: "Flash", query: "type=flash" },
-  { kind: "type", type: "waflash", name: "WAFlash", query: "type=waflash" },
+  { kind: "type", type: "external", query: "type=external" },
+  { kind: "type", type: "html5", query: "type=html5" },
+  { kind: "type", type: "flash", query: "type=flash" },
+  { kind: "type", type: "waflash", query: "type=waflash" },
 ];
 
-const trending: Filter = { kind: "trending", name: "Trending", query: "tag=isTrending" };
+const trending: Filter = { kind: "trending", query: "tag=isTrending" };
 
 /** The seven filters, in the order of the menu. */
 export function filters(now: Date): readonly Filter[] {
-  return [all, ...typeFilters, trending, sinceFilter(thirtyDaysBefore(now), "New")];
+  return [all, ...typeFilters, trending, sinceFilter("new", thirtyDaysBefore(now))];
 }
 
 /** The filter that a query string selects: the first valid one of type, tag and date, else all games. */
@@ -37,7 +38,7 @@ export function filterOfQuery(query: URLSearchParams, now: Date): Filter {
   const day = parseDay(query.get("date") ?? "");
   if (!day) return all;
   const isThisMonths = day.getTime() === thirtyDaysBefore(now).getTime();
-  return sinceFilter(day, isThisMonths ? "New" : `New since ${formatIsoDay(day)}`);
+  return sinceFilter(isThisMonths ? "new" : "since", day);
 }
 
 /** The games of a filter, in list order. */
@@ -49,13 +50,14 @@ export function filterGames(catalogue: Catalogue, filter: Filter): Listing<Game>
       return catalogue.ofType(filter.type);
     case "trending":
       return catalogue.trending;
+    case "new":
     case "since":
       return catalogue.since(filter.day);
   }
 }
 
-function sinceFilter(day: Date, name: string): Filter {
-  return { kind: "since", day, name, query: `date=${formatIsoDay(day)}` };
+function sinceFilter(kind: "new" | "since", day: Date): Filter {
+  return { kind, day, query: `date=${formatIsoDay(day)}` };
 }
 
 function thirtyDaysBefore(now: Date): Date {

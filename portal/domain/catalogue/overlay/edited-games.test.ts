@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
 import { finish } from "#domain/steps.ts";
-import { editedSteps } from "./edited-games.ts";
+import { editedGame, editedSteps } from "./edited-games.ts";
 
 const chess = aGame({ name: "Chess", path: "chess/", tags: ["board"], isTrending: true });
 const go = aGame({ name: "Go", path: "go/" });
@@ -58,6 +58,28 @@ describe("editedSteps", () => {
   it("puts the settings of an SWF over those that it has", () => {
     const { games } = edited(new Map([["film.swf", { of: "Film", flash: { engine: "awayfl" } }]]));
     expect(games[2]?.flash).toEqual({ quality: "low", engine: "awayfl" });
+  });
+
+  it("takes away the address that an SWF was added with", () => {
+    const flash = { scale: "noScale", address: "http://games.example/film.swf" } as const;
+    const edit = { of: "Film", flash: { address: "none" } };
+    expect(editedGame(aGame({ ...film, flash }), edit).flash).toEqual({ scale: "noScale" });
+  });
+
+  it("puts words of other languages over those that are shipped", () => {
+    const shipped = aGame({ name: "Chess", words: { de: { name: "Schach", description: "Fünf Tiere." } } });
+    const { words } = editedGame(shipped, {
+      of: "Chess",
+      words: { de: { description: "Sechs Tiere." }, pl: { name: "Szachy" } },
+    });
+    expect(words).toEqual({ de: { name: "Schach", description: "Sechs Tiere." }, pl: { name: "Szachy" } });
+  });
+
+  it("drops translations of what the operator wrote anew", () => {
+    const shipped = aGame({ words: { de: { name: "Schach", description: "Fünf Tiere." } } });
+    expect(editedGame(shipped, { of: "Chess", name: "King's Game" }).words).toEqual({
+      de: { description: "Fünf Tiere." },
+    });
   });
 
   it("ignores edits of games that are gone", () => {

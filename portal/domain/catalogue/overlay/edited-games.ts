@@ -1,6 +1,8 @@
-import type { Game } from "#domain/catalogue/game.ts";
+import { editedSettings } from "#domain/catalogue/flash-settings.ts";
+import type { Game, GameWords } from "#domain/catalogue/game.ts";
 import { parseDay } from "#domain/day.ts";
 import { createFewKeys } from "#domain/few-keys.ts";
+import type { Language } from "#domain/language/language.ts";
 import { ITEMS_PER_STEP, type Steps } from "#domain/steps.ts";
 import type { GameEdit, Overlay } from "./game-edit.ts";
 
@@ -44,6 +46,23 @@ export function editedGame(game: Game, edit: GameEdit): Game {
     ...(addedAt !== undefined && { addedAt }),
     ...(edit.cover !== undefined && { img: edit.cover }),
     ...(edit.featured !== undefined && { isTrending: edit.featured }),
-    ...(edit.flash !== undefined && { flash: { ...game.flash, ...edit.flash } }),
+    ...(edit.flash !== undefined && { flash: editedSettings(game.flash, edit.flash) }),
+    ...(edit.language !== undefined && { language: edit.language }),
+    ...((game.words || edit.words) && { words: editedWords(game.words, edit) }),
   };
+}
+
+/** The words of all languages after an edit. What the operator renamed or described anew is no longer what was translated before. */
+function editedWords(words: Game["words"] = {}, { name, description, words: own = {} }: GameEdit) {
+  const stale = [
+    ...(name === undefined ? [] : ["name"]),
+    ...(description === undefined ? [] : ["description"]),
+  ];
+  const languages = new Set([...Object.keys(words), ...Object.keys(own)]);
+  return Object.fromEntries(
+    Array.from(languages, (language): [Language, GameWords] => {
+      const before = Object.entries(words[language] ?? {}).filter(([word]) => !stale.includes(word));
+      return [language, { ...Object.fromEntries(before), ...own[language] }];
+    }),
+  );
 }

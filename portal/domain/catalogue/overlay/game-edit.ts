@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type FlashSettings, flashSettings } from "#domain/catalogue/flash-settings.ts";
+import { type FlashSettings, flashEdit } from "#domain/catalogue/flash-settings.ts";
+import type { GameWords } from "#domain/catalogue/game.ts";
 import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from "#domain/catalogue/reading/entry.ts";
 import {
   ages,
@@ -8,10 +9,13 @@ import {
   personOrLicence,
   sourcePlace,
   tag,
+  translatedWords,
 } from "#domain/catalogue/reading/extra-fields.ts";
 import { cleanText } from "#domain/clean-text.ts";
 import { parseDay } from "#domain/day.ts";
 import { Refusal } from "#domain/errors.ts";
+import type { Language } from "#domain/language/language.ts";
+import { languageTag } from "#domain/language/language-tag.ts";
 
 const fields = {
   /** Not listed, not served. */
@@ -41,7 +45,11 @@ const fields = {
   source: sourcePlace.exactOptional(),
   ages: ages.exactOptional(),
   fitForSchool: z.boolean().exactOptional(),
-  flash: flashSettings.exactOptional(),
+  flash: flashEdit.exactOptional(),
+  /** The language of the name and description that the operator wrote, where it is not English. */
+  language: languageTag.exactOptional(),
+  /** Words in other languages. */
+  words: translatedWords.exactOptional(),
 };
 
 const gameEdit = z.strictObject({
@@ -56,10 +64,16 @@ export type GameEdit = Readonly<z.output<typeof gameEdit>>;
 /** Fields of a game that an operator can change. */
 export type EditField = Exclude<keyof GameEdit, "of">;
 
-/** A change of some fields, and of some settings of an SWF; null takes back what an operator changed before. */
-export type EditChange = { readonly [Field in Exclude<EditField, "flash">]?: GameEdit[Field] | null } & {
+/** A change of some fields, of some settings of an SWF, and of words in some languages; null takes back what an operator changed before. */
+export type EditChange = {
+  readonly [Field in Exclude<EditField, "flash" | "words">]?: GameEdit[Field] | null;
+} & {
   readonly flash?: { readonly [Setting in keyof FlashSettings]?: FlashSettings[Setting] | null } | null;
+  readonly words?: Readonly<Record<Language, WordsChange>> | null;
 };
+
+/** A change of the words in one language; null takes back what an operator wrote before. */
+export type WordsChange = { readonly [Word in keyof GameWords]?: GameWords[Word] | null };
 
 /** The edits of all games, by path: a small layer over what is shipped and added. */
 export type Overlay = ReadonlyMap<string, GameEdit>;

@@ -77,6 +77,19 @@ describe("openGameEditing", () => {
     await expect(editing.reset("Chess")).rejects.toThrow("nothing was changed about it");
   });
 
+  it("changes words of one language and leaves those of the others", async () => {
+    await editing.edit("Chess", { words: { de: { name: "Schach", description: "Könige." } } });
+    await editing.edit("Chess", { words: { pl: { name: "Szachy" }, de: { description: null } } });
+    expect(edits.get("chess/")?.words).toEqual({ de: { name: "Schach" }, pl: { name: "Szachy" } });
+    await editing.edit("Chess", { words: { pl: { name: null } } });
+    expect(edits.get("chess/")?.words).toEqual({ de: { name: "Schach" } });
+    await editing.edit("Chess", { words: { de: { name: null } } });
+    expect(edits.size).toBe(0);
+    await expect(editing.edit("Chess", { words: { German: { name: "Schach" } } })).rejects.toThrow(
+      /^words › German: .*language/,
+    );
+  });
+
   it("refuses the name of another game, values that do not fit, and games that are not there", async () => {
     await expect(editing.edit("Own", { name: "CHESS" })).rejects.toThrow("chess/ has this name already");
     await expect(editing.edit("Own", { tags: ["Not A Tag"] })).rejects.toThrow(/^tags › 0: a tag is/);

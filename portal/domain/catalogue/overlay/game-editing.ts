@@ -139,13 +139,25 @@ function mergedEdit({ game, edit }: KnownGame, change: EditChange): GameEdit | u
   const flash = change.flash === null ? {} : given({ ...before.flash, ...change.flash });
   if (change.flash && game.gameType !== "flash" && game.gameType !== "waflash")
     throw new Refusal("edit-refused", "it is no Flash game, and has no settings of one");
-  const { featured, ...fields } = given({ ...before, ...change, flash: null });
+  const words = change.words === null ? {} : mergedWords(before.words, change.words);
+  const { featured, ...fields } = given({ ...before, ...change, flash: null, words: null });
   const merged = {
     ...fields,
     ...(featured !== undefined && featured !== game.isTrending && { featured }),
     ...(Object.keys(flash).length > 0 && { flash }),
+    ...(Object.keys(words).length > 0 && { words }),
   };
   return Object.keys(merged).length === 0 ? undefined : parseEdit({ of: game.name, ...merged });
+}
+
+/** The words of all languages after a change; a language without a word goes. */
+function mergedWords(before: GameEdit["words"] = {}, change: EditChange["words"] = {}) {
+  const languages = new Set([...Object.keys(before), ...Object.keys(change ?? {})]);
+  const merged = Array.from(
+    languages,
+    (language) => [language, given({ ...before[language], ...change?.[language] })] as const,
+  );
+  return Object.fromEntries(merged.filter(([, words]) => Object.keys(words).length > 0));
 }
 
 function given(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -8,6 +8,7 @@ const far = anExternalGame({ name: "Far", path: "https://far.example/", addedAt:
 const figures = { plays: new Map([["own.swf", 7]]), reports: new Map([["chess/", 2]]) };
 const marks = {
   isHidden: (path: string) => path === far.path,
+  isRecalled: (path: string) => path === own.path,
   isEdited: (path: string) => path === far.path,
   isAdded: (path: string) => path === own.path,
 };
@@ -22,6 +23,7 @@ describe("tableGames", () => {
     [{ type: "flash" }, ["Own"]],
     [{ tag: "board" }, ["Chess"]],
     [{ mark: "hidden" }, ["Far"]],
+    [{ mark: "recalled" }, ["Own"]],
     [{ mark: "featured" }, ["Own"]],
     [{ mark: "reported" }, ["Chess"]],
     [{ mark: "added", search: "chess" }, []],
@@ -36,7 +38,7 @@ describe("tableGames", () => {
 describe("tableRow", () => {
   it("tells what was seen to play: games of the build, and added ones that were tried", () => {
     const isVerified = (game: typeof chess) => tableRow(game, figures, marks).isVerified;
-    expect([chess, own, { ...own, img: "own.webp" }, far].map(isVerified)).toEqual([
+    expect([chess, own, { ...own, isTried: true as const }, far].map(isVerified)).toEqual([
       true,
       false,
       true,

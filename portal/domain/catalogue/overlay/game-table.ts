@@ -1,4 +1,5 @@
 import type { Game, GameType } from "#domain/catalogue/game.ts";
+import { qualityOf } from "#domain/catalogue/reading/catalogue-order.ts";
 
 /** What is known about games besides the catalogue, by path. */
 export type GameFigures = {
@@ -11,6 +12,7 @@ export type GameFigures = {
 /** What the operator did to games, by path. */
 export type OperatorMarks = {
   isHidden(path: string): boolean;
+  isRecalled(path: string): boolean;
   isEdited(path: string): boolean;
   isAdded(path: string): boolean;
 };
@@ -25,9 +27,9 @@ export type TableQuery = {
   readonly sort?: TableSort | undefined;
 };
 
-export const tableMarks = ["hidden", "featured", "edited", "added", "reported"] as const;
+export const tableMarks = ["hidden", "recalled", "featured", "edited", "added", "reported"] as const;
 export type TableMark = (typeof tableMarks)[number];
-export const tableSorts = ["list", "name", "plays", "reports", "size", "date"] as const;
+export const tableSorts = ["list", "name", "quality", "plays", "reports", "size", "date"] as const;
 export type TableSort = (typeof tableSorts)[number];
 
 /** One line of the table of all games. */
@@ -38,6 +40,7 @@ export type TableRow = {
   /** It was seen to play: local games of the build before they are listed, added ones where they were tried. */
   readonly isVerified: boolean;
   readonly isHidden: boolean;
+  readonly isRecalled: boolean;
   readonly isEdited: boolean;
   readonly isAdded: boolean;
 };
@@ -66,9 +69,9 @@ export function tableRow(game: Game, figures: GameFigures, marks: OperatorMarks)
     game,
     plays: figures.plays.get(game.path) ?? 0,
     reports: figures.reports.get(game.path) ?? 0,
-    // A cover of an added game was made of its first picture in the try-out.
-    isVerified: game.gameType !== "external" && (!isAdded || game.img.endsWith(".webp")),
+    isVerified: game.gameType !== "external" && (!isAdded || game.isTried === true),
     isHidden: marks.isHidden(game.path),
+    isRecalled: marks.isRecalled(game.path),
     isEdited: marks.isEdited(game.path),
     isAdded,
   };
@@ -92,6 +95,8 @@ function hasMark(
   switch (mark) {
     case "hidden":
       return marks.isHidden(path);
+    case "recalled":
+      return marks.isRecalled(path);
     case "featured":
       return isTrending;
     case "edited":
@@ -115,6 +120,7 @@ function orders({ plays, reports }: GameFigures): Readonly<Record<Exclude<TableS
       numberOf(b) - numberOf(a);
   return {
     name: (a, b) => english.compare(a.name, b.name),
+    quality: most(qualityOf),
     plays: most(({ path }) => plays.get(path) ?? 0),
     reports: most(({ path }) => reports.get(path) ?? 0),
     size: most(({ bytes = 0 }) => bytes),

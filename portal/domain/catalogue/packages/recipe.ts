@@ -19,6 +19,11 @@ const edit = z.strictObject({
   put: z.string().default(""),
 });
 
+/** What stands around the board of a PuzzleScript game (`games/puzzlescript/palettes.css`). */
+const puzzlePalettes = ["night", "moss", "sea", "ember", "plum", "slate", "candy", "sand"] as const;
+
+export type PuzzlePalette = (typeof puzzlePalettes)[number];
+
 const recipe = z.strictObject({
   package: z.string().regex(/^(?:@[a-z0-9-]+\/)?[a-z0-9][a-z0-9._-]*$/, "is not a package's name"),
   version: z.string().regex(/^\d+\.\d+\.\d+(?:-[0-9a-z.-]+)?$/, "is not one exact version"),
@@ -34,6 +39,7 @@ const recipe = z.strictObject({
   fit: z.strictObject({ width: z.number().positive(), height: z.number().positive() }).exactOptional(),
   /** A game for the PuzzleScript engine: the file with its text. */
   puzzlescript: inside.exactOptional(),
+  palette: z.enum(puzzlePalettes).exactOptional(),
   /** Changes to what the package brings. One that no longer fits stops the build: the package is not what was looked at. */
   edits: z.array(edit).default([]),
   /** The files with the licence's text. None where the package only names its licence: it is served in its standard words. */

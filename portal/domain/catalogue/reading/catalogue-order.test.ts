@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aGame } from "#domain/catalogue/game.fixture.ts";
+import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
 import { inCatalogueOrder } from "./catalogue-order.ts";
 
 it("puts the slope runner first, then local games, then external ones, each as they came", () => {
@@ -13,5 +13,24 @@ it("puts the slope runner first, then local games, then external ones, each as t
     "chess.swf",
     "https://b.example/",
     "https://a.example/",
+  ]);
+});
+
+it("puts the best first among games of one rank, and takes one without a mark for middling", () => {
+  const games = [
+    aGame({ path: "plain/" }),
+    aGame({ path: "poor/", quality: 2 }),
+    anExternalGame({ path: "https://best.example/", quality: 5 }),
+    aGame({ path: "middling/", quality: 3 }),
+    aGame({ path: "fine/", quality: 4 }),
+    aGame({ path: "slopeline/", quality: 1 }),
+  ].map((game) => ({ game }));
+  expect(inCatalogueOrder(games).map(({ game }) => game.path)).toEqual([
+    "slopeline/",
+    "fine/",
+    "plain/",
+    "middling/",
+    "poor/",
+    "https://best.example/",
   ]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aGame, anExternalGame } from "#domain/catalogue/game.fixture.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { finish } from "#domain/steps.ts";
-import { addDistinctSteps, distinctGames } from "./duplicates.ts";
+import { addDistinctSteps, createDuplicateIndex, distinctGames } from "./duplicates.ts";
 
 const codes = (...games: Game[]) =>
   distinctGames(games.map((game) => ({ game }))).duplicates.map(({ item, code }) => [item.game.name, code]);
@@ -87,5 +87,32 @@ describe("addDistinctSteps", () => {
     const { distinct, duplicates } = finish(addDistinctSteps(listed, [own, other]));
     expect(distinct).toEqual([listed[0], own]);
     expect(duplicates).toMatchObject([{ item: { game: other }, code: "duplicate-name" }]);
+  });
+});
+
+describe("createDuplicateIndex", () => {
+  const link = anExternalGame({ name: "Far", path: "https://far.example/" });
+  const shipped = [aGame({ name: "Chess", path: "chess/" }), link];
+  const own = aGame({ name: "Maze", path: "maze/" });
+
+  it("tells why a game cannot be listed, and lets it take the name of a shipped link", () => {
+    const index = createDuplicateIndex(shipped, [own]);
+    const reason = (name: string, path: string) => index.reasonFor(aGame({ name, path }));
+    expect(reason("chess", "x/")).toBe("a game of this name is already listed");
+    expect(reason("New", "maze/index.html")).toBe('its path is already listed as "Maze"');
+    expect(reason("Far", "far/")).toBeUndefined();
+    expect(index.reasonFor(anExternalGame({ name: "New", path: "https://FAR.example" }))).toBe(
+      'its path is already listed as "Far"',
+    );
+  });
+
+  it("knows what was added and removed since", () => {
+    const index = createDuplicateIndex(shipped, [own]);
+    index.remove(own);
+    expect(index.reasonFor(own)).toBeUndefined();
+    index.add(aGame({ name: "Pit", path: "pit/" }));
+    expect(index.reasonFor(aGame({ name: "Pit", path: "other/" }))).toBe(
+      "a game of this name is already listed",
+    );
   });
 });

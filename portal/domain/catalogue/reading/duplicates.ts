@@ -5,6 +5,12 @@ import type { EntryFault } from "./entry.ts";
 
 type Duplicate<Item> = { readonly item: Item; readonly code: EntryFault; readonly reason: string };
 
+const NAME_REASON = "a game of this name is already listed";
+
+function pathReason(owner: Game): string {
+  return `its path is already listed as "${owner.name}"`;
+}
+
 /** Removes duplicate games: the first of each name and each URL stays, the later ones come back with the reason. */
 export function distinctGames<Item extends { readonly game: Game }>(
   items: readonly Item[],
@@ -20,10 +26,10 @@ export function distinctGames<Item extends { readonly game: Game }>(
       duplicates.push({
         item,
         code: "duplicate-path",
-        reason: `its path is already listed as "${owner.name}"`,
+        reason: pathReason(owner),
       });
     } else if (names.has(nameKey(item.game))) {
-      duplicates.push({ item, code: "duplicate-name", reason: "a game of this name is already listed" });
+      duplicates.push({ item, code: "duplicate-name", reason: NAME_REASON });
     } else {
       distinct.push(item);
       names.add(nameKey(item.game));
@@ -55,6 +61,34 @@ export function* addDistinctSteps(
   const replaced = new Set(similar.filter((link) => !left.includes(link)));
   const kept = yield* filterSteps(listed, (game) => !replaced.has(game));
   return { distinct: kept.concat(fresh), duplicates };
+}
+
+/** Index of listed games that tells why another one cannot be listed beside them. `shipped` links make way for a game of their name. */
+export function createDuplicateIndex(shipped: readonly Game[], own: readonly Game[]) {
+  const byKey = new Map<string, Set<Game>>();
+  const isShipped = new Set(shipped);
+  const keysOf = (game: Game) => [`name ${nameKey(game)}`, ...addressKeys(game)];
+
+  function add(game: Game): void {
+    for (const key of keysOf(game)) byKey.set(key, (byKey.get(key) ?? new Set()).add(game));
+  }
+  for (const game of shipped) add(game);
+  for (const game of own) add(game);
+
+  return {
+    add,
+    remove(game: Game): void {
+      for (const key of keysOf(game)) byKey.get(key)?.delete(game);
+    },
+    reasonFor(game: Game): string | undefined {
+      const [name = "", ...addresses] = keysOf(game);
+      const ownerOf = (key: string) =>
+        [...(byKey.get(key) ?? [])].find((other) => !(isShipped.has(other) && hasNameOfLink(game, other)));
+      const owner = addresses.map(ownerOf).find((other) => other !== undefined);
+      if (owner) return pathReason(owner);
+      return ownerOf(name) ? NAME_REASON : undefined;
+    },
+  };
 }
 
 /** Whether a game that plays here has the name of a link: it takes the link's place on the list. */

@@ -4,6 +4,7 @@ import { readExtras } from "./extra-fields.ts";
 describe("readExtras", () => {
   it("keeps every field that fits", () => {
     const extras = {
+      quality: 4,
       tags: ["puzzle", "two-player"],
       author: "Robin Vale",
       licence: "MIT",
@@ -18,6 +19,7 @@ describe("readExtras", () => {
 
   it("leaves out, field by field, what a foreign catalogue means differently", () => {
     const foreign = {
+      quality: "high",
       tags: "puzzle",
       author: ["a", "b"],
       licence: "",
@@ -26,6 +28,7 @@ describe("readExtras", () => {
       bytes: -1,
       stage: { width: "640", height: 480 },
       framing: "maybe",
+      isTried: "yes",
     };
     expect(readExtras(foreign)).toEqual({ tags: [] });
   });

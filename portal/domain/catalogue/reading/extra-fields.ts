@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { flashSettings } from "#domain/catalogue/flash-settings.ts";
-import { ageMarks, type Game, gameNeeds } from "#domain/catalogue/game.ts";
+import { ageMarks, type Game, gameNeeds, qualityMarks } from "#domain/catalogue/game.ts";
 import { cleanText, hasInvisibleCharacters } from "#domain/clean-text.ts";
+import { byLanguage, languageTag } from "#domain/language/language-tag.ts";
 
 type Extras = Pick<
   Game,
+  | "quality"
   | "tags"
   | "author"
   | "licence"
@@ -18,9 +20,12 @@ type Extras = Pick<
   | "flash"
   | "framing"
   | "needs"
+  | "isTried"
   | "ages"
   | "fitForSchool"
   | "why"
+  | "language"
+  | "words"
 >;
 
 export type RawExtras = { readonly [Field in keyof Extras]?: unknown };
@@ -67,6 +72,7 @@ export const sourcePlace = z
 
 export const personOrLicence = line(200);
 
+export const quality = z.literal(qualityMarks);
 const version = z.string().regex(/^[\w.+-]{1,40}$/);
 const licenceText = z.string().regex(/^[a-z0-9-]{1,100}\.txt$/);
 const controls = z.array(control).min(1).max(20);
@@ -76,12 +82,23 @@ const needs = z.array(z.enum(gameNeeds)).min(1).max(gameNeeds.length);
 export const ages = z.enum(ageMarks);
 const why = line(110);
 const fitForSchool = z.boolean();
+const isTried = z.literal(true);
+
+export const translatedWords = byLanguage(
+  z.object({
+    name: line(120).exactOptional(),
+    description: line(2000).exactOptional(),
+    controls: controls.exactOptional(),
+    why: why.exactOptional(),
+  }),
+);
 
 /**
  * Parses the fields that we add to the specification's. A foreign catalogue may use the same words for something else, so
  * a value that does not fit is left out and never a reason to refuse the game.
  */
 export function readExtras(raw: RawExtras): Extras {
+  const rated = parsed(quality, raw.quality);
   const author = parsed(personOrLicence, raw.author);
   const licence = parsed(personOrLicence, raw.licence);
   const source = parsed(sourcePlace, raw.source);
@@ -94,10 +111,14 @@ export function readExtras(raw: RawExtras): Extras {
   const swf = parsed(flashSettings, raw.flash);
   const frame = parsed(framing, raw.framing);
   const asked = parsed(needs, raw.needs);
+  const tried = parsed(isTried, raw.isTried);
   const mark = parsed(ages, raw.ages);
   const isFit = parsed(fitForSchool, raw.fitForSchool);
   const reason = parsed(why, raw.why);
+  const language = parsed(languageTag, raw.language);
+  const words = parsed(translatedWords, raw.words);
   return {
+    ...(rated !== undefined && { quality: rated }),
     tags: tagsOf(raw.tags),
     ...(author !== undefined && { author }),
     ...(licence !== undefined && { licence }),
@@ -111,9 +132,12 @@ export function readExtras(raw: RawExtras): Extras {
     ...(swf !== undefined && { flash: swf }),
     ...(frame !== undefined && { framing: frame }),
     ...(asked !== undefined && { needs: asked }),
+    ...(tried !== undefined && { isTried: tried }),
     ...(mark !== undefined && { ages: mark }),
     ...(isFit !== undefined && { fitForSchool: isFit }),
     ...(reason !== undefined && { why: reason }),
+    ...(language !== undefined && { language }),
+    ...(words !== undefined && { words }),
   };
 }
 

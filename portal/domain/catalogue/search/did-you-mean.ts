@@ -2,6 +2,7 @@ import Fuse from "fuse.js";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { wantedOf } from "./search.ts";
+import { listSearchedNames } from "./searched-names.ts";
 
 /** Candidates that are compared letter by letter, for a catalogue of any size. */
 const MAX_CANDIDATES = 200;
@@ -18,13 +19,13 @@ export function didYouMean(
   if (wanted.length < 2) return [];
   const near = names.closest(wanted, MAX_CANDIDATES).flatMap((row) => byName[row] ?? []);
   const fuse = new Fuse(
-    near.map((game) => ({ game, name: plain(game.name.toLowerCase()) })),
-    { keys: ["name"], threshold: MAX_DISTANCE, ignoreLocation: true },
+    near.map((game) => ({ game, names: listSearchedNames(game).map(plain) })),
+    { keys: ["names"], threshold: MAX_DISTANCE, ignoreLocation: true },
   );
   return fuse.search(wanted, { limit }).map(({ item }) => item.game);
 }
 
-/** Letters and digits only, without accents: `Agar.io` and `agario` are the same. */
+/** Letters and digits only: `Agar.io` and `agario` are the same. */
 function plain(text: string): string {
-  return text.normalize("NFKD").replace(/[^\p{L}\p{N}]+/gu, "");
+  return text.replace(/[^\p{L}\p{N}]+/gu, "");
 }

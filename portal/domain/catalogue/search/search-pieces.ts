@@ -2,10 +2,17 @@
 export type FoundGame = {
   readonly id: string;
   readonly name: string;
+  /** Its names in all languages, folded, where that is more than its name in lower case. */
+  readonly searched?: string;
   /** File of its cover. */
   readonly cover: string;
   readonly isTrending: boolean;
 };
+
+/** What a query has to be in, once it is folded. */
+export function foldedNames({ name, searched }: Pick<FoundGame, "name" | "searched">): string {
+  return searched ?? name.toLowerCase();
+}
 
 /** Which pieces there are: a piece has the games whose names contain its letters. */
 export type PieceIndex = {
@@ -53,7 +60,7 @@ function gamesByText(
 ): Map<string, FoundGame[]> {
   const byText = new Map<string, FoundGame[]>();
   for (const game of games) {
-    const name = game.name.toLowerCase();
+    const name = foldedNames(game);
     const texts = new Set<string>();
     for (let at = 0; at + letters <= name.length; at += 1)
       if (beginnings.has(name.slice(at, at + letters - 1))) texts.add(name.slice(at, at + letters));
@@ -67,7 +74,7 @@ function gamesByText(
 }
 
 /**
- * The piece to fetch for a query, which is in lower case. It has all results, or the first of them where it is cut; undefined where nothing can
+ * The piece to fetch for a query, which is folded. It has all results, or the first of them where it is cut; undefined where nothing can
  * be found.
  */
 export function pieceFor(query: string, index: PieceIndex): { text: string; isCut: boolean } | undefined {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createCatalogue } from "#domain/catalogue/catalogue.ts";
 import { aGame } from "#domain/catalogue/game.fixture.ts";
 import type { Listing } from "#domain/catalogue/listing/paging.ts";
+import { didYouMean } from "./did-you-mean.ts";
 import { searchGames } from "./search.ts";
 
 const all = <Item>(listing: Listing<Item>) => listing.slice(0, listing.length);
@@ -55,5 +56,46 @@ describe("searchGames", () => {
 
   it("does not look for more words than any name has", () => {
     expect(found(`${" ".repeat(200)}chess`, "Chess")).toEqual([]);
+  });
+});
+
+describe("searchGames in other languages", () => {
+  const words = { pl: { name: "Żółta łódź" }, de: { name: "Große Straße" }, ar: { name: "لعبة الشَّطرنج" } };
+  const catalogue = createCatalogue([
+    aGame({ name: "Boat", words: { ...words, "zh-CN": { name: "国际象棋" }, tr: { name: "Işıklı Ada" } } }),
+    aGame({ name: "Élan Vital" }),
+    aGame({ name: "Car" }),
+  ]);
+  const foundBy = (query: string) =>
+    searchGames(catalogue, query)
+      .slice(0, 9)
+      .map(({ name }) => name);
+
+  it.each([
+    "zolta",
+    "ŻÓŁTA",
+    "lodz",
+    "grosse strasse",
+    "لعبه الشطرنج",
+    "象棋",
+    "isikli",
+    "IŞIKLI ADA",
+    "boat",
+  ])("finds a game by %s", (query) => {
+    expect(foundBy(query)).toEqual(["Boat"]);
+  });
+
+  it("finds a name with accents by letters without, and the other way round", () => {
+    expect(foundBy("elan")).toEqual(["Élan Vital"]);
+    expect(foundBy("cár")).toEqual(["Car"]);
+  });
+
+  it("finds nothing across two names of one game", () => {
+    expect(foundBy("boat\nzolta")).toEqual([]);
+    expect(foundBy("boat zolta")).toEqual([]);
+  });
+
+  it("suggests a game whose name in another language is close", () => {
+    expect(didYouMean(catalogue, "zolta lodx", 3).map(({ name }) => name)).toEqual(["Boat"]);
   });
 });

@@ -17,7 +17,8 @@ export async function changeContent(
   changes: readonly ContentChange[],
   version?: string,
 ): Promise<ChangeResult> {
-  const file = editor.read(fileOf(changes));
+  const { file: name, language } = fileOf(changes);
+  const file = editor.read(name, language);
   const result = await editor.change(changes, version);
   if (result.mistakes.length > 0) return result;
   for (const change of changes) {

@@ -1,5 +1,6 @@
 import type { Content } from "#domain/content/content.ts";
 import { formatIsoDay } from "#domain/day.ts";
+import type { Language } from "#domain/language/language.ts";
 import { type ContentPlace, formatPlace } from "./content-place.ts";
 import type { ListName } from "./field-kinds.ts";
 
@@ -25,17 +26,19 @@ export type ContentMistake = {
   readonly message: string;
 };
 
-/** Outcome of a change: nothing is written where it brings a mistake. */
+/** Outcome of a change: nothing is written where it brings a mistake. The content is in the language of the change. */
 export type ChangeResult = { readonly content?: Content; readonly mistakes: readonly ContentMistake[] };
 
 /** Port of the operator's content for changes. */
 export interface ContentEditor {
-  /** A file as it is read: the operator's over the shipped one, before it is checked. */
-  read(file: keyof Content): unknown;
+  /** Languages that words can be written in. */
+  readonly languages: readonly Language[];
+  /** A file as it is read: the operator's over the shipped one, before it is checked. Of a language only what fits the plain entries. */
+  read(file: keyof Content, language?: Language): unknown;
   /** Whether the operator has words of their own in this file. */
-  isOwn(file: keyof Content): boolean;
+  isOwn(file: keyof Content, language?: Language): boolean;
   /** Changes with the file; a form sends it back, so that one operator cannot overwrite another's change unseen. */
-  version(file: keyof Content): string;
+  version(file: keyof Content, language?: Language): string;
   /** What the content would be after changes of one file, without writing it. */
   preview(changes: readonly ContentChange[]): ChangeResult;
   /** Checks changes of one file and writes all of them, or none. Refuses with `content-refused`, also where the file is no longer of this version. */
@@ -51,10 +54,20 @@ export function completeEntry(file: ListName, entry: unknown, now: Date): unknow
 }
 
 /** The file that changes are about; one at a time, as each has a version of its own. */
-export function fileOf(changes: readonly ContentChange[]): keyof Content {
-  const [file, ...others] = new Set(changes.map((each) => ("place" in each ? each.place.file : each.file)));
-  if (file === undefined || others.length > 0) throw new Error("Changes of one file are wanted.");
-  return file;
+export function fileOf(changes: readonly ContentChange[]): ChangedFile {
+  const files = changes.map((each): ChangedFile => ("place" in each ? each.place : { file: each.file }));
+  const [first] = files;
+  if (!first || files.some(({ file, language }) => file !== first.file || language !== first.language))
+    throw new Error("Changes of one file are wanted.");
+  return { file: first.file, language: first.language };
+}
+
+/** A file of the content, in a language or the plain one. */
+type ChangedFile = Pick<ContentPlace, "file" | "language">;
+
+/** The name of a file without its ending: `announcements`, `announcements.de`. */
+export function nameOf({ file, language }: ChangedFile): string {
+  return language === undefined ? file : `${file}.${language}`;
 }
 
 const MAX_SHOWN = 60;

@@ -23,7 +23,7 @@ export function entryFieldsOf(file: ListName): ContentForm["fields"] {
 
 /** The texts of a form as the content has them now. */
 export function formTexts(editor: Pick<ContentEditor, "read">, { place, fields }: ContentForm): FormTexts {
-  const value = valueAt(editor.read(place.file), place.path);
+  const value = valueAt(editor.read(place.file, place.language), place.path);
   const texts = Object.entries(fields).map(([name, kind]) => [
     name,
     textOfValue(kind, valueAt(value, stepsOf(name))),
@@ -37,6 +37,7 @@ export function changesOf(
   form: ContentForm,
   texts: FormTexts,
 ): ContentChange[] {
+  if (form.place.language !== undefined) return translatedChanges(editor, form, texts);
   const before = formTexts(editor, form);
   const { file, path } = form.place;
   const gone = optionalGroups.filter((group) => isEmptied(group, form, texts));
@@ -53,6 +54,32 @@ export function changesOf(
     .filter((group) => valueAt(editor.read(file), [group]))
     .map((group): ContentChange => ({ verb: "unset", place: { file, path: [group] } }));
   return [...changed, ...groups];
+}
+
+/**
+ * The changes of a form in a language. An entry or a card is written as a whole, or taken back: with some of its words shipped and some the
+ * operator's it would be in two hands.
+ */
+function translatedChanges(
+  editor: Pick<ContentEditor, "read">,
+  { place, fields }: ContentForm,
+  texts: FormTexts,
+): ContentChange[] {
+  const before = formTexts(editor, { place, fields });
+  const textOf = (name: string) => (texts[name] ?? "").replaceAll("\r\n", "\n").trim();
+  const groups = Map.groupBy(Object.entries(fields), ([name]) => stepsOf(name).slice(0, -1).join("."));
+  return [...groups].flatMap(([group, members]): ContentChange[] => {
+    if (members.every(([name]) => textOf(name) === before[name]?.trim())) return [];
+    const [only] = members;
+    const whole = { ...place, path: [...place.path, ...stepsOf(group)] };
+    const values = members.flatMap(([name, kind]) => {
+      const value = valueOfText(kind, textOf(name));
+      return value === undefined || value === null ? [] : [[stepsOf(name).at(-1) ?? "", value] as const];
+    });
+    if (values.length === 0) return [{ verb: "unset", place: whole }];
+    const value = only?.[0] === "" ? values[0]?.[1] : Object.fromEntries(values);
+    return [{ verb: "set", place: whole, value }];
+  });
 }
 
 /** The change that adds the entry of a form. New announcements and articles come first, others last. */

@@ -1,10 +1,17 @@
 import type { Content } from "#domain/content/content.ts";
+import { entryKey, isKeyedFile } from "#domain/content/translation/entry-key.ts";
 import { Refusal } from "#domain/errors.ts";
+import type { Language } from "#domain/language/language.ts";
 import { contentFiles, isListName } from "./field-kinds.ts";
 
-/** A place in the content: a file, and the way to a value in it. Entries of lists count from 0 here, from 1 for operators. */
+/**
+ * A place in the content: a file, and the way to a value in it. Entries of lists count from 0 here, from 1 for operators. In a file of one
+ * language they have keys instead.
+ */
 export type ContentPlace = {
   readonly file: keyof Content;
+  /** The language of the file; that without one in its name where it is left out. */
+  readonly language?: Language | undefined;
   readonly path: readonly (string | number)[];
 };
 
@@ -30,9 +37,25 @@ export function parsePlace(text: string, read: (file: keyof Content) => unknown)
   throw new Refusal("content-refused", `${file} has no entry ${steps[0]}`);
 }
 
+/** The same place in the file of one language. Lists of texts are one value there. */
+export function placeInLanguage(
+  { file, path }: ContentPlace,
+  language: Language,
+  read: (file: keyof Content) => unknown,
+): ContentPlace {
+  if (!isListName(file)) return { file, language, path };
+  if (!isKeyedFile(file)) return { file, language, path: [] };
+  const [at, ...rest] = path;
+  const entry = at === undefined ? undefined : valueAt(read(file), [at]);
+  if (typeof entry !== "object" || entry === null)
+    throw new Refusal("content-refused", `say which entry of ${file}, such as ${file}.1`);
+  return { file, language, path: [entryKey(file, entry), ...rest] };
+}
+
 /** The place as an operator writes it. */
-export function formatPlace({ file, path }: ContentPlace): string {
-  return [file, ...path.map((step) => (typeof step === "number" ? step + 1 : step))].join(".");
+export function formatPlace({ file, language, path }: ContentPlace): string {
+  const place = [file, ...path.map((step) => (typeof step === "number" ? step + 1 : step))].join(".");
+  return language === undefined ? place : `${place} (${language})`;
 }
 
 /** The value at a path; undefined where there is none. */

@@ -15,6 +15,8 @@ export type FieldKind =
   | "logo"
   /** One colour, or those of the dark, the light and the high contrast theme with spaces between them. */
   | "accent"
+  /** Texts, each on a line. */
+  | "lines"
   /** Links, each on a line: its label, then its address. */
   | "links"
   | readonly string[];
@@ -81,6 +83,25 @@ export const siteFields: Fields = Object.fromEntries<FieldKind>([
   ...underKey("imprint", { operator: "line", contact: "address", content: "paragraphs" }),
 ]);
 
+/** Fields of an entry in a file of one language; a plain kind where the file is one list of texts. */
+export const translatedFields: Readonly<Record<ListName, Fields | FieldKind>> = {
+  announcements: { title: "line", content: "text" },
+  articles: { title: "line", content: "paragraphs", content2: "paragraphs", content3: "paragraphs" },
+  slides: { title: "line" },
+  promos: { title: "line", blurb: "text" },
+  partners: { name: "line", description: "text", soon: "text" },
+  taglines: "lines",
+  refusals: "lines",
+};
+
+/** Fields of `site.yaml` that are words. */
+export const translatedSiteFields: Fields = Object.fromEntries(
+  Object.entries(siteFields).filter(
+    ([name]) =>
+      name.startsWith("claims.") || name === "imprint.content" || /\.(?:title|blurb|soon)$/.test(name),
+  ),
+);
+
 export function isListName(file: keyof Content): file is ListName {
   return file !== "site";
 }
@@ -88,6 +109,17 @@ export function isListName(file: keyof Content): file is ListName {
 /** Whether the entries of a list have fields, rather than being texts. */
 export function hasFields(fields: Fields | FieldKind): fields is Fields {
   return typeof fields === "object" && !Array.isArray(fields);
+}
+
+/** The kind of a field in a file of one language. */
+export function translatedKindAt(
+  file: keyof Content,
+  path: readonly (string | number)[],
+): FieldKind | undefined {
+  if (!isListName(file)) return ownValue(translatedSiteFields, path.join("."));
+  const fields = translatedFields[file];
+  if (!hasFields(fields)) return fields;
+  return path.length === 2 ? ownValue(fields, String(path[1])) : undefined;
 }
 
 /** The kind of the field at a path; undefined where a value is not written as one text. */

@@ -13,6 +13,7 @@ export function valueOfText(kind: FieldKind, text: string): unknown {
   if (kind === "paragraphs") return trimmed.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
   if (kind === "accent") return accentOf(trimmed.split(/\s+/));
   if (kind === "links") return trimmed.split("\n").map(linkOf);
+  if (kind === "lines") return trimmed.split("\n").flatMap((line) => line.trim() || []);
   return trimmed;
 }
 
@@ -20,6 +21,7 @@ export function valueOfText(kind: FieldKind, text: string): unknown {
 export function textOfValue(kind: FieldKind, value: unknown): string {
   if (value === undefined || value === null) return "";
   if (kind === "paragraphs" && Array.isArray(value)) return value.join("\n\n");
+  if (kind === "lines" && Array.isArray(value)) return value.join("\n");
   if (kind === "links" && Array.isArray(value))
     return value.map((link) => `${link?.label} ${link?.address}`).join("\n");
   if (kind === "accent" && typeof value === "object")

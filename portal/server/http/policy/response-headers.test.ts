@@ -17,7 +17,14 @@ const context: PolicyContext = {
   isSecure: true,
 };
 const kinds = Object.keys(policyTable) as ResponseKind[];
-const ofGames: readonly ResponseKind[] = ["html5", "awayfl", "ruffle", "html5-script", "ruffle-script"];
+const ofGames: readonly ResponseKind[] = [
+  "html5",
+  "awayfl",
+  "ruffle",
+  "console",
+  "html5-script",
+  "ruffle-script",
+];
 /** What belongs to a page, and never is one with script in it. */
 const parts: readonly ResponseKind[] = [
   "script",

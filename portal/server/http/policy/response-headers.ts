@@ -29,6 +29,8 @@ export type ResponseKind =
   /** Our own pages that play an SWF, with Ruffle and with AwayFL. */
   | "ruffle"
   | "awayfl"
+  /** Our own page that plays a cartridge. */
+  | "console"
   /** Scripts of games and of our own player: a worker obeys the CSP of its own file. */
   | "html5-script"
   | "ruffle-script"
@@ -162,6 +164,7 @@ export const policyTable: Readonly<Record<ResponseKind, PolicyRow>> = {
   html5: { ...gamePage, isolates: "game-page", csp: (s) => gamePolicy("html5", s) },
   ruffle: { ...gamePage, csp: (s) => gamePolicy("ruffle", s) },
   awayfl: { ...gamePage, csp: (s) => gamePolicy("awayfl", s) },
+  console: { ...gamePage, csp: (s) => gamePolicy("console", s) },
   "html5-script": { ...gameScript, isolates: "game-script", csp: (s) => gamePolicy("html5", s) },
   "ruffle-script": { ...gameScript, csp: (s) => gamePolicy("ruffle", s) },
   "game-file": { csp: (s) => gameFilePolicy(s), resource: "as-games" },
@@ -292,7 +295,7 @@ function sitePolicy(
   ].join("; ");
 }
 
-type GameKind = "html5" | "ruffle" | "awayfl";
+type GameKind = "html5" | "ruffle" | "awayfl" | "console";
 
 // The script sources of each kind of page besides its own origin.
 const scripts: Record<GameKind, string> = {
@@ -300,6 +303,8 @@ const scripts: Record<GameKind, string> = {
   ruffle: "'wasm-unsafe-eval' blob:",
   // Its bytecode compiler writes JavaScript and evaluates it.
   awayfl: "'unsafe-eval'",
+  // Its engine is a worker, which is a blob where the page's origin is opaque.
+  console: "'wasm-unsafe-eval' blob:",
   // Packaged games come with inline scripts, evaluated shaders and workers made of blobs; the sandbox isolates them.
   html5: "'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:",
 };
@@ -309,6 +314,7 @@ const styles: Record<GameKind, string> = {
   ruffle:
     "'sha256-ZIjaRjeEPeLGAC12l3LyXix5OaO8O47vn20DODh/FcE=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   awayfl: "'unsafe-inline'",
+  console: "",
   html5: "'unsafe-inline' data: blob:",
 };
 
@@ -319,7 +325,7 @@ function gamePolicy(kind: GameKind, { host, site, isOpaque, needs }: PolicyConte
   return [
     `default-src ${own} data: blob:`,
     `script-src ${own} ${scripts[kind]}`,
-    `style-src ${own} ${styles[kind]}`,
+    `style-src ${own} ${styles[kind]}`.trimEnd(),
     `connect-src ${own} data: blob:`,
     `frame-src ${own} data: blob:`,
     `worker-src ${own} blob:`,

@@ -1,4 +1,4 @@
-import { matchRoute } from "#app/routes.ts";
+import { matchRoute } from "#app/match-route.ts";
 import type { ResponseKind } from "./response-headers.ts";
 
 /** Whether a browser would run something in a file of this type. When in doubt, yes. */

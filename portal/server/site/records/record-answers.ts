@@ -53,10 +53,10 @@ export function recordRoute(
 
 function refusalResponse(c: Context, refusal: Refusal, status: ContentfulStatusCode): Response {
   c.header("cache-control", "private, no-store");
-  const { code, message } = refusal;
+  const { code, message, values } = refusal;
   if (refusal instanceof TooManyAttempts) c.header("retry-after", `${refusal.waitSeconds}`);
   else if (status === 503) c.header("retry-after", `${RETRY_SECONDS}`);
-  return c.json({ code, message }, status);
+  return c.json({ code, message, values }, status);
 }
 
 function isAnswered(code: RefusalCode): code is AnsweredCode {

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { currentRequest } from "#server/observability/request-context.ts";
+import type { RefusalText } from "./refusal-text.ts";
 
 /**
  * The 500 response: a calm page with the request id, under which the log says more. Clients that do not ask for HTML get plain
@@ -8,10 +9,14 @@ import { currentRequest } from "#server/observability/request-context.ts";
 export async function errorResponse(
   request: Request,
   renderPage: (requestId: string | undefined) => Promise<Response>,
+  refusalText: RefusalText,
   log: Logger,
 ): Promise<Response> {
   const requestId = currentRequest()?.id;
-  const text = `Something broke on our side. Try again in a moment.${requestId ? ` Number: ${requestId}` : ""}`;
+  const text = refusalText(
+    request,
+    requestId ? { reason: "brokenWithNumber", values: { number: requestId } } : { reason: "broken" },
+  );
   const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
   if (!request.headers.get("accept")?.includes("text/html"))
     return new Response(text, { status: 500, headers });

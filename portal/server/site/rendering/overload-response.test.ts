@@ -64,7 +64,7 @@ describe("a site that sheds load", () => {
     const page = await login(html);
     expect([page.status, page.headers.get("refresh")]).toEqual([503, null]);
     const script = await login({ accept: "application/json" });
-    expect(await script.json()).toEqual({ message: "Busy right now. Try again in 3 seconds." });
+    expect(await script.json()).toEqual({ code: "busy", message: "Busy right now. Try again in 3 seconds." });
   });
 
   it("still answers health, files, covers and beacons", async () => {

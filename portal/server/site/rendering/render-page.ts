@@ -22,7 +22,10 @@ type Options = Pick<AdmissionGate, "assertAdmitted"> & {
 };
 
 // The referer is not named here: with or without inline styles it is the same page, so a cache may give either to any visitor.
-const html = { "content-type": "text/html; charset=utf-8", vary: "cookie, save-data, accept-encoding" };
+const html = {
+  "content-type": "text/html; charset=utf-8",
+  vary: "cookie, accept-language, save-data, accept-encoding",
+};
 // A request with a session cookie gets a page of its own; all others get the same page, which a cache may keep.
 const privatePage = { ...html, "cache-control": "private, no-store" };
 
@@ -56,12 +59,13 @@ export function pageSender({ app, portal, assets, cookie, assertAdmitted, metric
     const isPrivate = cookie.isPresent(request);
     const isCacheable =
       !isPrivate && page.status === undefined && name !== undefined && page.cacheKey !== undefined;
-    const { thumbnails, look, isPhone, savesData, hasStyles } = visitor;
+    const { thumbnails, look, language, isPhone, savesData, hasStyles } = visitor;
     const key = JSON.stringify([
       name,
       encoding,
       thumbnails,
       formatLook(look),
+      language,
       isPhone,
       savesData,
       hasStyles,

@@ -54,7 +54,7 @@ describe("the stage alone", () => {
     const html = await (await ask(stage)).text();
     expect(html).toContain("Click to launch Chess");
     expect(html).not.toContain('data-testid="navigation-bar"');
-    expect(html).not.toContain("Open in about:blank");
+    expect(html).not.toContain('aria-label="Open in about:blank');
     expect(html).toContain("view=alone");
   });
 

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { isPageName, matchRoute } from "#app/routes.ts";
+import { matchRoute } from "#app/match-route.ts";
+import { isPageName } from "#app/routes.ts";
 import { urls } from "#app/urls.ts";
 
 const framed = new Set(["iframe", "frame", "embed", "object", "fencedframe"]);

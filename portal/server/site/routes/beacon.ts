@@ -1,5 +1,6 @@
 import type { Handler } from "hono";
-import { isPageName, matchRoute } from "#app/routes.ts";
+import { matchRoute } from "#app/match-route.ts";
+import { isPageName } from "#app/routes.ts";
 import { createRateLimiter } from "#domain/limits/rate-limiter.ts";
 import type { Portal } from "#domain/portal.ts";
 import { parseBeacon } from "#domain/statistics/beacon.ts";

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { App } from "#app/app.ts";
+import * as app from "#app/entry.ts";
 import { Refusal } from "#domain/errors.ts";
 import { aUser, memoryIdentity } from "#domain/identity/identity.fixture.ts";
 import { throttledIdentity } from "#domain/identity/throttled-identity.ts";
@@ -6,6 +8,13 @@ import { aSite } from "#server/site/site.fixture.ts";
 
 const host = "http://localhost:3000";
 const right = { email: "ada@example.org", password: "right" };
+
+/** The app with a second language, whose words are the reasons themselves. */
+const inTwoLanguages: App = {
+  ...app,
+  languages: ["en", "de"],
+  refusalTextIn: (language, refusal) => `${language} ${"reason" in refusal ? refusal.reason : ""}`,
+};
 
 function opened(identity = memoryIdentity()) {
   const site = aSite([], { identity });
@@ -54,6 +63,19 @@ describe("logging in", () => {
     const refused = await post("/login", { ...right, password: "wrong" }, json);
     expect(refused.status).toBe(401);
     expect(await refused.json()).toEqual({ message: "Invalid email or password" });
+  });
+
+  it("tells the page's script in the language of the request why it was refused", async () => {
+    const site = aSite([], { identity: memoryIdentity() }, { app: inTwoLanguages });
+    const refusedIn = async (headers: Record<string, string>) => {
+      const body = new URLSearchParams({ email: "ada@example.org", password: "wrong" });
+      const answer = await site.request("/login", { method: "POST", body, headers });
+      return (await answer.json()).message;
+    };
+    const json = { accept: "application/json" };
+    expect(await refusedIn({ ...json, "accept-language": "de-AT,en;q=0.5" })).toBe("de wrongPassword");
+    expect(await refusedIn({ ...json, cookie: "language=de" })).toBe("de wrongPassword");
+    expect(await refusedIn(json)).toBe("en wrongPassword");
   });
 
   it("shows the provider's own words above the form, which keeps the address and never the password", async () => {

@@ -1,9 +1,11 @@
 import type { Context } from "hono";
 import type { Logger } from "pino";
+import type { ShownRefusal } from "#app/app.ts";
 import type { PageResult } from "#app/page.ts";
 import { Refusal, type RefusalCode, TooManyAttempts } from "#domain/errors.ts";
 import type { Identity } from "#domain/identity/identity.ts";
 import { SecondFactorNeeded } from "#domain/identity/second-factor.ts";
+import { type RefusalText, shownRefusal } from "#server/site/rendering/refusal-text.ts";
 import type { KnownBrowserCookie } from "#server/site/request/known-browser.ts";
 import { pendingCookie } from "#server/site/request/pending-cookie.ts";
 import type { SessionCookie } from "#server/site/request/session-cookie.ts";
@@ -21,8 +23,10 @@ export type LoginOptions = {
   /** Renders the form again, with the refusal above it. */
   readonly refused: (
     c: Context,
-    refusal: { message: string; email: string; status: RefusedStatus },
+    refused: { refusal: ShownRefusal; email: string; status: RefusedStatus },
   ) => Promise<Response>;
+  /** What the page's script is told. */
+  readonly refusalText: RefusalText;
 };
 
 type RefusedStatus = NonNullable<PageResult["status"]>;
@@ -37,7 +41,16 @@ export const refusedStatuses: Partial<Record<RefusalCode, RefusedStatus>> = {
 };
 
 /** Route that signs in, for a plain form or for the page's script, which asks for JSON. */
-export function loginRoute({ identity, cookie, browsers, log, welcome, secondStep, refused }: LoginOptions) {
+export function loginRoute({
+  identity,
+  cookie,
+  browsers,
+  log,
+  welcome,
+  secondStep,
+  refused,
+  refusalText,
+}: LoginOptions) {
   return async (c: Context<SiteEnv>): Promise<Response> => {
     const request = c.req.raw;
     const wantsJson = request.headers.get("accept") === "application/json";
@@ -63,8 +76,10 @@ export function loginRoute({ identity, cookie, browsers, log, welcome, secondSte
       }
       const status = error instanceof Refusal ? refusedStatuses[error.code] : undefined;
       if (!(error instanceof Refusal) || status === undefined) throw error;
-      const { message } = error;
-      const response = wantsJson ? c.json({ message }, status) : await refused(c, { message, email, status });
+      const refusal = shownRefusal(error);
+      const response = wantsJson
+        ? c.json({ message: refusalText(request, refusal) }, status)
+        : await refused(c, { refusal, email, status });
       response.headers.set("cache-control", "private, no-store");
       if (error instanceof TooManyAttempts) response.headers.set("retry-after", `${error.waitSeconds}`);
       return response;

@@ -11,6 +11,7 @@ const ID_HEADER = "recess-parcel";
 
 const statuses: Partial<Record<RefusalCode, 400 | 404 | 410 | 429 | 503 | 507>> = {
   "parcel-refused": 400,
+  "parcel-taken": 400,
   "parcel-not-found": 404,
   "parcel-used": 410,
   "too-many-attempts": 429,

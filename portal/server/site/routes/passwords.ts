@@ -3,6 +3,7 @@ import type { RefusedCode, RefusedReset } from "#app/app.ts";
 import { Refusal, TooManyAttempts } from "#domain/errors.ts";
 import type { Passwords } from "#domain/identity/passwords.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
+import { shownRefusal } from "#server/site/rendering/refusal-text.ts";
 import type { KnownBrowserCookie } from "#server/site/request/known-browser.ts";
 import type { SessionCookie } from "#server/site/request/session-cookie.ts";
 import type { SiteEnv } from "#server/site/site-env.ts";
@@ -14,8 +15,8 @@ type Options = {
   readonly browsers: KnownBrowserCookie;
   readonly urls: { readonly login: string; readonly changed: string; readonly reset: string };
   readonly userOf: (request: Request) => Promise<SignedInUser | undefined>;
-  readonly refusedChange: (c: Context, refusal: RefusedCode) => Promise<Response>;
-  readonly refusedReset: (c: Context, refusal: RefusedReset) => Promise<Response>;
+  readonly refusedChange: (c: Context, refused: RefusedCode) => Promise<Response>;
+  readonly refusedReset: (c: Context, refused: RefusedReset) => Promise<Response>;
 };
 
 /** Routes that change passwords: the own one, by the current one, and by a reset link of the operator. */
@@ -54,9 +55,9 @@ export function passwordRoutes(options: Options) {
       await passwords.reset(token, { password: field("password"), repeated: field("repeated") });
       return c.redirect(urls.reset, 303);
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refused = refusalOf(error);
       const isDead = error instanceof Refusal && error.code === "reset-refused";
-      return notStored(error, await refusedReset(c, { ...refusal, token: isDead ? undefined : token }));
+      return notStored(error, await refusedReset(c, { ...refused, token: isDead ? undefined : token }));
     }
   }
 
@@ -67,8 +68,8 @@ export function passwordRoutes(options: Options) {
 function refusalOf(error: unknown): RefusedCode {
   const status = error instanceof Refusal ? refusedStatuses[error.code] : undefined;
   if (!(error instanceof Refusal) || status === undefined) throw error;
-  const message = error.code === "sign-in-refused" ? "The current password is not right." : error.message;
-  return { message, status };
+  if (error.code === "sign-in-refused") return { refusal: { reason: "wrongCurrentPassword" }, status };
+  return { refusal: shownRefusal(error), status };
 }
 
 function notStored(error: unknown, response: Response): Response {

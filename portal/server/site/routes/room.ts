@@ -3,7 +3,7 @@ import { gameWithRoom, urls } from "#app/urls.ts";
 import { pathOfId } from "#domain/catalogue/game-id.ts";
 import { Refusal, TooManyAttempts } from "#domain/errors.ts";
 import type { Portal } from "#domain/portal.ts";
-import { visitorOf } from "#server/site/request/visitor.ts";
+import { isPhoneRequest } from "#server/site/request/visitor.ts";
 import type { SiteEnv } from "#server/site/site-env.ts";
 
 const unknownRoom = `${urls.together()}?room=unknown`;
@@ -22,8 +22,7 @@ export function roomRoute(portal: Portal, tooOften: (request: Request) => string
       const { game: id } = await together.find(room, c.get("client").ipAddress);
       const game = catalogue.byPath(pathOfId(id) ?? "");
       if (!game) return c.redirect(unknownRoom, 302);
-      const { isPhone } = visitorOf(c.req.raw, undefined);
-      return c.redirect(gameWithRoom(game, room, isPhone), 302);
+      return c.redirect(gameWithRoom(game, room, isPhoneRequest(c.req.raw)), 302);
     } catch (error) {
       if (error instanceof TooManyAttempts) {
         c.header("retry-after", `${error.waitSeconds}`);

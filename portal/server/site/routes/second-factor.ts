@@ -5,6 +5,7 @@ import { checkPassword } from "#domain/identity/check-password.ts";
 import type { Identity } from "#domain/identity/identity.ts";
 import type { SecondFactor } from "#domain/identity/second-factor.ts";
 import type { SignedInUser } from "#domain/identity/user.ts";
+import { shownRefusal } from "#server/site/rendering/refusal-text.ts";
 import type { KnownBrowserCookie } from "#server/site/request/known-browser.ts";
 import { pendingCookie } from "#server/site/request/pending-cookie.ts";
 import type { SessionCookie } from "#server/site/request/session-cookie.ts";
@@ -18,7 +19,7 @@ type Options = {
   readonly browsers: KnownBrowserCookie;
   readonly urls: { readonly login: string; readonly welcome: string; readonly account: string };
   readonly userOf: (request: Request) => Promise<SignedInUser | undefined>;
-  readonly refusedCode: (c: Context, refusal: RefusedCode) => Promise<Response>;
+  readonly refusedCode: (c: Context, refused: RefusedCode) => Promise<Response>;
   readonly shown: (c: Context, page: ShownSecondFactor) => Promise<Response>;
 };
 
@@ -71,11 +72,11 @@ export function secondFactorRoutes(options: Options) {
       const given = { token: form.get("enrolment") ?? "", code };
       return await shown(c, { kind: "codes", codes: await secondFactor.turnOn(user, session, given) });
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (isOn) return withRetry(error, await shown(c, { kind: "on", ...refusal }));
+      const refused = refusalOf(error);
+      if (isOn) return withRetry(error, await shown(c, { kind: "on", ...refused }));
       const token = form.get("enrolment") ?? "";
       const enrolment = secondFactor.enrolmentOf(user, token) ?? secondFactor.newEnrolment(user);
-      return withRetry(error, await shown(c, { kind: "off", ...refusal, enrolment }));
+      return withRetry(error, await shown(c, { kind: "off", ...refused, enrolment }));
     }
   }
 
@@ -92,7 +93,7 @@ export function secondFactorRoutes(options: Options) {
 function refusalOf(error: unknown): RefusedCode {
   const status = error instanceof Refusal ? refusedStatuses[error.code] : undefined;
   if (!(error instanceof Refusal) || status === undefined) throw error;
-  return { message: error.message, status };
+  return { refusal: shownRefusal(error), status };
 }
 
 function withRetry(error: unknown, response: Response): Response {

@@ -2,6 +2,8 @@ import type { Handler } from "hono";
 import type { Suggestions } from "#app/suggestions/suggestion.ts";
 import type { Game } from "#domain/catalogue/game.ts";
 import { searchGames } from "#domain/catalogue/search/search.ts";
+import { nameFor } from "#domain/catalogue/words/game-words.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER } from "#domain/language/language.ts";
 import type { Portal } from "#domain/portal.ts";
 import { acceptedEncodings } from "#server/http/static/accepts.ts";
 import { compressBody, sendBody } from "#server/site/rendering/compressed-body.ts";
@@ -22,9 +24,11 @@ const headers = {
 export function suggestRoute(portal: Portal, loading: (game: Game) => string): Handler {
   return async (c) => {
     await portal.whenSearchable();
+    // Of the page that asks: a cache in between then needs no other key than the URL.
+    const language = c.req.query(LANGUAGE_PARAMETER) ?? DEFAULT_LANGUAGE;
     const found = searchGames(portal.catalogue, c.req.query("q") ?? "").slice(0, MAX_SUGGESTIONS);
     const games = found.map((game) => ({
-      name: game.name,
+      name: nameFor(game, language),
       href: loading(game),
       isTrending: game.isTrending,
     }));

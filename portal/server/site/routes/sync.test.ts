@@ -64,7 +64,7 @@ describe("sync over HTTP", () => {
     const other = await sync({ account: "user-2", changes: [aChange("x", 1)] });
     expect([other.status, await other.json()]).toEqual([
       409,
-      { code: "sync-refused", message: "Another account is logged in now." },
+      { code: "other-account", message: "Another account is logged in now." },
     ]);
   });
 

@@ -30,7 +30,7 @@ export function syncRoutes({ sync, userOf }: Options) {
       try {
         const user = sync && (await userOf(c.req.raw));
         if (!user)
-          return c.json({ code: "sync-refused", message: "Log in to keep saves with your account." }, 401);
+          return c.json({ code: "signed-out", message: "Log in to keep saves with your account." }, 401);
         return await work(c, user.uid, sync);
       } catch (error) {
         const status = error instanceof Refusal ? statuses[error.code] : undefined;
@@ -44,7 +44,7 @@ export function syncRoutes({ sync, userOf }: Options) {
       if (!request) throw new Refusal("sync-refused", "That is no sync.");
       // Somebody else has logged in meanwhile; their account is no place for these saves.
       if (request.account !== account)
-        return c.json({ code: "sync-refused", message: "Another account is logged in now." }, 409);
+        return c.json({ code: "other-account", message: "Another account is logged in now." }, 409);
       return c.json(await sync.sync(account, request));
     }),
     copies: forAccount(async (c, account, sync) => c.json(await sync.copies(account))),
