@@ -6,7 +6,7 @@ import { selectGames } from "@recess/tools/verify/select-games.ts";
 const parts = Number(process.env["SAMPLE_GAMES"] ?? 1);
 const seed = Number(process.env["TEST_SEED"] ?? 0);
 
-/** Paths of the games whose bots play: all of them, or with SAMPLE_GAMES=8 those that changed and an eighth of the others, chosen by TEST_SEED. */
+/** Paths of the games whose bots play: all of them, or with SAMPLE_GAMES=16 those that changed and a sixteenth of the others, chosen by TEST_SEED. */
 export async function sampledGames(): Promise<ReadonlySet<string>> {
   const selection = { only: [], all: false, sample: { parts, seed } };
   const games = selectGames(await localGames(root), await readVerified(root), selection);

@@ -69,6 +69,11 @@ export const brokenGames: readonly BrokenGame[] = [
     files: { "index.html": withLife(`<script src="level-2.js"></script>`) },
   },
   {
+    slug: "lacks-its-icon",
+    expected: ["missing-file"],
+    files: { "index.html": withLife(`<link rel="icon" href="icon.png">`) },
+  },
+  {
     slug: "stays-blank",
     expected: ["blank"],
     files: { "index.html": page("") },

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Bot } from "#kit/bot.ts";
-import { playBotRound } from "#kit/records/bot-round.ts";
+import { botOptions, OTHER_BOARD_STEPS, playBotRound } from "#kit/records/bot-round.ts";
 import { replay } from "#kit/records/replay.ts";
 import type { AnyRules } from "#kit/records/rules.ts";
 import { MAX_ACTIONS } from "#kit/records/tape.ts";
@@ -26,6 +26,17 @@ describe.each(games)("the tapes of $slug", ({ rules, bot }) => {
       expect(isOver).toBe(true);
       expect(replay(rules, tape, limits)).toMatchObject({ score, steps, seed });
       expect(tape.length).toBeLessThan(300 + (steps / 3600) * 2048);
+    }
+  });
+
+  it("play back to the same score on every other board on which the bot's round ends", () => {
+    const [, ...others] = botOptions(rules);
+    for (const options of others) {
+      expect(rules.isOptions(options)).toBe(true);
+      const { isOver, score, steps, tape } = playBotRound(rules, bot, 1, options, OTHER_BOARD_STEPS);
+      if (!isOver || !tape) continue;
+      const board = rules.boardOf?.(options);
+      expect(replay(rules, tape, limits)).toMatchObject({ score, steps, board });
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { acos, asin, atan, atan2, cos, hypot, hypot3, sin, tan } from "./exact-math.ts";
+import { acos, asin, atan, atan2, cos, hypot, hypot3, pointAlong, sin, tan } from "./exact-math.ts";
 import { exp, log, pow } from "./exact-powers.ts";
 import { createRandom } from "./random.ts";
 
@@ -37,6 +37,15 @@ describe("exact trigonometry", () => {
   it("still gives sines of larger angles", () => {
     expect(Math.max(...spread(1e6, 1e9).map((x) => Math.abs(sin(x) - Math.sin(x))))).toBeLessThan(1e-6);
     expect(Math.abs(cos(1e300))).toBeLessThanOrEqual(1);
+  });
+
+  it("points along an angle with the very bits of its cosine and sine", () => {
+    const vector = { x: 0, y: 0 };
+    const differ = [...angles, ...quarters, ...spread(1e6, 1e9), ...SPECIAL, ...OUTSIDE].filter((angle) => {
+      pointAlong(vector, angle);
+      return !Object.is(vector.x, cos(angle)) || !Object.is(vector.y, sin(angle));
+    });
+    expect(differ).toEqual([]);
   });
 
   it("inverts them as closely", () => {

@@ -27,6 +27,35 @@ export function cos(angle: number): number {
   return angle <= EIGHTH_TURN && angle >= -EIGHTH_TURN ? cosNear(angle, 0) : turned(angle, 1);
 }
 
+/**
+ * Sets a vector to the direction of an angle: `x` is its cosine and `y` its sine, to the bit. Both come out of one reduction of the angle,
+ * which takes about half of the time of two calls.
+ */
+export function pointAlong(vector: { x: number; y: number }, angle: number): void {
+  if (angle <= EIGHTH_TURN && angle >= -EIGHTH_TURN) {
+    vector.x = cosNear(angle, 0);
+    vector.y = sinNear(angle, 0);
+    return;
+  }
+  // As in `turned`.
+  const within = Math.abs(angle) > LARGEST ? angle % (2 * Math.PI) : angle;
+  const quarters = Math.round(within * QUARTERS_PER_RADIAN);
+  const high = within - quarters * HALF_PI_HIGH;
+  const middle = quarters * HALF_PI_MIDDLE;
+  const near = high - middle;
+  const low = quarters * HALF_PI_LOW - (high - near - middle);
+  const rest = near - low;
+  const lack = near - rest - low;
+  const sine = sinNear(rest, lack);
+  const cosine = cosNear(rest, lack);
+  const quarter = quarters & 3;
+  const isSwapped = (quarter & 1) === 1;
+  const x = isSwapped ? sine : cosine;
+  const y = isSwapped ? cosine : sine;
+  vector.x = quarter === 1 || quarter === 2 ? -x : x;
+  vector.y = quarter >= 2 ? -y : y;
+}
+
 /** The sine of an angle that is a number of quarter turns ahead. */
 function turned(angle: number, ahead: 0 | 1): number {
   const within = Math.abs(angle) > LARGEST ? angle % (2 * Math.PI) : angle;

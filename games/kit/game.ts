@@ -3,6 +3,8 @@ import { drawToast } from "./draw/toast.ts";
 import type { Move } from "./input/controls.ts";
 import { listen } from "./input/input.ts";
 import type { Bindings } from "./input/keys.ts";
+import { t } from "./language/kit-words.ts";
+import { direction } from "./language/script.ts";
 import { createRandom } from "./random.ts";
 import { openRecords } from "./records/records.ts";
 import type { AnyRules } from "./records/rules.ts";
@@ -12,6 +14,7 @@ import { openRuntime, type RuntimeOptions, runLoop } from "./runtime.ts";
 import { openScreens } from "./screens/screens.ts";
 import type { Words } from "./screens/words.ts";
 import { createSession, type KitAction } from "./session.ts";
+import { createLessons, noLessons, type Teach } from "./teach.ts";
 import { openRooms } from "./together/rooms.ts";
 import type { SeatedGame } from "./together/seated-game.ts";
 
@@ -33,8 +36,8 @@ const kitBindings = {
   "kit:pause": ["KeyP", "pad:start"],
   "kit:restart": ["KeyR"],
   "kit:mute": ["KeyM"],
-  "kit:next": ["pad:down", "pad:right"],
-  "kit:previous": ["pad:up", "pad:left"],
+  "kit:next": ["pad:down", direction === "rtl" ? "pad:left" : "pad:right"],
+  "kit:previous": ["pad:up", direction === "rtl" ? "pad:right" : "pad:left"],
   "kit:press": ["pad:a"],
 } as const;
 
@@ -64,7 +67,7 @@ export async function startGame<Action extends string, Snapshot>(
           import("./records/watch.ts"),
         ]);
         watch?.close();
-        const kit = { ...shared, sound, best: session.best, pause: () => undefined };
+        const kit = { ...shared, sound, best: session.best, teach: noLessons, pause: () => undefined };
         watch = openWatch(document.body, openPlayback(rules, tape, options.start, kit));
       },
       onRefusal(text) {
@@ -83,6 +86,10 @@ export async function startGame<Action extends string, Snapshot>(
       },
     });
 
+  const lessons = createLessons(saves, () => session.steps);
+  const teach: Teach = (view, lesson) => {
+    if (session.scene === "play") lessons(view, lesson);
+  };
   const session = createSession<Action, Snapshot>({
     actions: Object.keys(options.actions) as Action[],
     saves,
@@ -90,7 +97,8 @@ export async function startGame<Action extends string, Snapshot>(
       const own = (seed + number) >>> 0;
       const luck = records?.begin(own) ?? { random: createRandom(own), reseed: () => createRandom(own) };
       const pause = () => session.leave();
-      return options.start({ ...shared, ...luck, sound, best, isDemo: false, isPlayed: true, pause });
+      const played = { sound, best, isDemo: false, isPlayed: true, teach, pause };
+      return options.start({ ...shared, ...luck, ...played });
     },
     isForScreen(controls) {
       if (controls.pressed("kit:press")) return screens.press();
@@ -99,7 +107,7 @@ export async function startGame<Action extends string, Snapshot>(
     },
     onMute() {
       sound.toggleMute();
-      toast = { text: sound.isMuted ? "Sound off" : "Sound on", age: 0 };
+      toast = { text: t(sound.isMuted ? "kit.soundOff" : "kit.soundOn"), age: 0 };
     },
     ...(records && {
       record: () => records.record<Action>(),

@@ -6,6 +6,7 @@ import type { Json } from "./records/tape.ts";
 import type { Scene } from "./scenes.ts";
 import type { Sound } from "./sound/sound.ts";
 import type { Saves } from "./storage.ts";
+import type { Teach } from "./teach.ts";
 
 /** Somebody else's run of the same course. */
 export type Ghost = {
@@ -42,6 +43,8 @@ export type Kit = {
   isForBoards?: boolean;
   /** The rounds that this one is raced against, one step at a time with it: of a tape, or of the others in the room. */
   ghosts?(): readonly Ghost[];
+  /** Points at something with two words for those who are new; does nothing in rounds that the visitor does not play. */
+  teach: Teach;
   /** Pauses as a lost focus does, for games that lose something else, such as pointer lock. */
   pause(): void;
   /** The page's body, for games that lay a canvas or elements of their own under the kit's canvas. */

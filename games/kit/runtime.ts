@@ -1,11 +1,14 @@
+import "./font.css";
 import "./page.css";
 import type { Bot, Core } from "./bot.ts";
 import { createClock, type Due } from "./clock.ts";
+import { loadDisplayFont } from "./draw/font.ts";
 import { createScreen, type Size } from "./draw/view.ts";
 import { readFlags } from "./flags.ts";
 import { type GameState, installHook } from "./hook.ts";
 import type { Move } from "./input/controls.ts";
 import type { Input } from "./input/input.ts";
+import { markPage } from "./language/script.ts";
 import type { KitAction } from "./session.ts";
 import { createSound } from "./sound/sound.ts";
 import { openSaves } from "./storage.ts";
@@ -29,7 +32,11 @@ export async function openRuntime<Action extends string, Snapshot>(
   options: RuntimeOptions<Action, Snapshot>,
 ) {
   const flags = readFlags(location.hash);
-  const bot = flags.hasBot ? (await options.bot()).bot : undefined;
+  markPage(document);
+  const [bot] = await Promise.all([
+    flags.hasBot ? options.bot().then((loaded) => loaded.bot) : undefined,
+    loadDisplayFont(),
+  ]);
   const until = flags.until === "cover" ? (bot?.coverStep ?? 0) : flags.until;
   const saves = openSaves(options.slug, options.saveVersion);
   return {

@@ -60,11 +60,18 @@ export async function buildApp(outDir: string): Promise<void> {
           "app/first-touch/first-touch.ts",
         ],
         preserveEntrySignatures: "strict",
-        output: { codeSplitting: { groups } },
+        output: {
+          codeSplitting: { groups },
+          // The service worker tells them by their names (`portal/app/offline/cache-rules.ts`).
+          chunkFileNames: ({ facadeModuleId }) =>
+            `assets/${isMessages(facadeModuleId) ? "messages-" : ""}[name]-[hash].js`,
+        },
       },
     },
   });
 }
+
+const isMessages = (module: string | null) => /\/app\/messages\/[\w-]+\.json/.test(module ?? "");
 
 /** Chunk groups. Fewer files are better: each costs a kilobyte of headers, and small ones compress badly. */
 const groups = [
@@ -76,7 +83,7 @@ const groups = [
   // What pages without React need too.
   {
     name: "base",
-    test: /preload-helper|app\/(urls|stage\/visible-time|ui\/(icon|button)\.module)|domain\/play-origin/,
+    test: /preload-helper|node_modules\/icu-minify\/|app\/(urls|messages\/(browser-messages|translate)|stage\/visible-time|ui\/(icon|button)\.module)|domain\/play-origin/,
     priority: 2,
   },
   // What the page of a game and the offline widgets share: files too small to be compressed on their own. The mover and the Flash engine come
@@ -95,7 +102,7 @@ const groups = [
   // What a launch needs: in pieces it would come in two rounds.
   {
     name: "launch",
-    test: /app\/stage\/(?!beacon|visible-time|save-database|databases\/(?!own-key)|mover|former-(databases|origin)|[\w-]*engine)/,
+    test: /app\/stage\/(?!beacon|visible-time|download-name|save-database|databases\/(?!own-key)|mover|former-(databases|origin)|[\w-]*engine)/,
     priority: 1,
   },
   // What a look at a Flash game fetches, for the launch too.

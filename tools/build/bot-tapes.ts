@@ -7,9 +7,26 @@ import { ENTRY, virtualEntry } from "./versioned-module.ts";
 const kitFile = path.join(root, "games", "kit", "records", "bot-round.ts");
 
 /** A round of a bot, as a tape that the built rules of its game accept. */
-export type BotTape = { readonly tape: Uint8Array; readonly score: number; readonly steps: number };
+export type BotTape = {
+  readonly tape: Uint8Array;
+  readonly score: number;
+  readonly steps: number;
+  /** The board on which the round counts. */
+  readonly board: string;
+};
 
-/** Lets the bot of a game play one round on each seed. `version` is that of the built rules. */
+type Round = BotTape & { readonly isOver: boolean };
+type BotModule = {
+  playFirst(seed: number): Round;
+  playOther(options: unknown, seed: number): Round;
+  readonly others: readonly unknown[];
+};
+
+const OTHER_BOARD_ROUNDS = 3;
+
+/**
+ * Lets the bot of a game play one round on each seed, and then a few on each of the other boards. `version` is that of the built rules.
+ */
 export async function playBotTapes(
   slug: string,
   version: string,
@@ -19,10 +36,17 @@ export async function playBotTapes(
   if (!game) throw new Error(`${slug} is not on the boards.`);
   const botFile = game.rulesFile.replace("rules.ts", "bot.ts");
   const code = `
-import { playBotRound } from ${JSON.stringify(kitFile)};
+import { botOptions, OTHER_BOARD_STEPS, playBotRound } from ${JSON.stringify(kitFile)};
 import { rules } from ${JSON.stringify(game.rulesFile)};
 import { bot } from ${JSON.stringify(botFile)};
-export const playRound = (seed) => playBotRound(rules, bot, seed);
+const [first, ...rest] = botOptions(rules);
+const playOn = (options, seed, maxSteps) => ({
+  ...playBotRound(rules, bot, seed, options, maxSteps),
+  board: rules.boardOf?.(options) ?? "",
+});
+export const others = rest;
+export const playFirst = (seed) => playOn(first, seed);
+export const playOther = (options, seed) => playOn(options, seed, OTHER_BOARD_STEPS);
 `;
   const result = await build({
     root: path.dirname(game.rulesFile),
@@ -38,6 +62,12 @@ export const playRound = (seed) => playBotRound(rules, bot, seed);
   const chunk = output && "output" in output ? output.output[0] : undefined;
   if (chunk?.type !== "chunk") throw new Error(`The bot of ${slug} cannot be bundled.`);
   const module = `data:text/javascript;base64,${Buffer.from(chunk.code).toString("base64")}`;
-  const { playRound }: { playRound(seed: number): BotTape & { isOver: boolean } } = await import(module);
-  return seeds.map(playRound).filter(({ tape, isOver }) => isOver && tape !== undefined);
+  const { playFirst, playOther, others }: BotModule = await import(module);
+  const rounds = [
+    ...seeds.map(playFirst),
+    ...others.flatMap((options) =>
+      seeds.slice(0, OTHER_BOARD_ROUNDS).map((seed) => playOther(options, seed)),
+    ),
+  ];
+  return rounds.filter(({ tape, isOver }) => isOver && tape !== undefined);
 }

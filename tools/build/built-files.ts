@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { isConsolePath } from "@recess/portal/domain/catalogue/console-path.ts";
 import type { Game } from "@recess/portal/domain/catalogue/game.ts";
 
 type LocalGame = Pick<Game, "path" | "gameType">;
@@ -23,6 +24,7 @@ export async function digestOf(game: LocalGame, play: string): Promise<string> {
     hash.update(`${relative(base, file).split(sep).join("/")}\0${content.digest("hex")}\0`);
   }
   if (game.gameType !== "html5") hash.update((await enginesIn(play)).join("\0"));
+  if (isConsolePath(game.path)) hash.update((await consoleEnginesIn(play)).join("\0"));
   return hash.digest("hex").slice(0, 16);
 }
 
@@ -39,6 +41,12 @@ async function filesOf(game: LocalGame, play: string): Promise<string[]> {
 /** Folders of the engines. Their names have a content hash. */
 async function enginesIn(play: string): Promise<string[]> {
   return (await readdir(join(play, "player", "engines"))).toSorted();
+}
+
+/** Workers with the engines of consoles. */
+async function consoleEnginesIn(play: string): Promise<string[]> {
+  const names = await readdir(join(play, "player"));
+  return names.filter((name) => /-worker-[^/]*\.js$/.test(name)).toSorted();
 }
 
 function pathOf({ path, gameType }: LocalGame, play: string): string {

@@ -19,7 +19,7 @@ type Options = {
 
 /** Builds `catalogue.json` from all sources of the catalogue. Adds the sizes and stages of built games, copies covers, and leaves out games that fail. */
 export async function buildCatalogue({ root, dist, flashGames }: Options): Promise<readonly Game[]> {
-  const { games, files, refused } = await readCatalogueSources(root);
+  const { games, files, refused, phrases } = await readCatalogueSources(root);
   for (const { file, entry, reason } of refused)
     console.warn(`Not listed: ${entry ?? "everything"} in ${file} ${reason}`);
   const stages = new Map(flashGames.map(({ slug, stage }) => [slug, stage]));
@@ -29,7 +29,7 @@ export async function buildCatalogue({ root, dist, flashGames }: Options): Promi
   const listed = await Promise.all(
     playing.map(async (game) => withLicence(await withFacts(game, play, stages), own)),
   );
-  await writeFile(join(dist, "catalogue.json"), JSON.stringify({ games: listed.map(publicGame) }));
+  await writeFile(join(dist, "catalogue.json"), JSON.stringify({ games: listed.map(publicGame), phrases }));
   for (const [at, game] of games.entries()) {
     const folder = join(root, dirname(files[at] ?? ""));
     await copyCovers(game, folder, join(dist, "client", "covers"));

@@ -2,6 +2,7 @@ import path from "node:path";
 import { findGameFolders, type GameFolder } from "@recess/portal/adapters/files/game-folders.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { build, type InlineConfig } from "vite";
+import { gameMessages } from "./game-messages.ts";
 
 /** Source folder of our HTML5 games. */
 export const html5Dir = `${path.join(root, "games", "html5")}/`;
@@ -20,7 +21,8 @@ export async function html5Folder(slug: string): Promise<string> {
 
 /** Sources of a game below the project's folder: those of its family, as games such as Scrapyard Sam share a core, and the kit. */
 export function html5Sources(folder: string): string[] {
-  return ["games/kit", `games/html5/${folder.split("/")[0]}`, "games/package.json"];
+  const family = `games/html5/${folder.split("/")[0]}`;
+  return ["games/kit", family, "games/package.json", "portal/compile-messages.ts"];
 }
 
 /** Constants of a game's code: the versions of its rules on the boards and of those with seats, as source text. */
@@ -39,8 +41,9 @@ export async function buildHtml5Games({
 }): Promise<string[]> {
   const slugs = only ?? (await html5Games()).map(({ slug }) => slug);
   for (const slug of slugs) {
-    const config = html5Config(await html5Folder(slug), path.resolve(outDir, slug));
-    await build({ ...config, define: versions[slug] ?? {} });
+    const folder = await html5Folder(slug);
+    const config = html5Config(folder, path.resolve(outDir, slug));
+    await build({ ...config, plugins: [gameMessages(folder)], define: versions[slug] ?? {} });
   }
   return [...slugs];
 }

@@ -1,17 +1,20 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { root } from "@recess/portal/paths.mjs";
 import { build, type InlineConfig } from "vite";
+import { advanceWasm, gameBoyWasm, withoutOwnWasm } from "./console-engines.ts";
 import { copyEngine, measureEngines } from "./engines.ts";
+import { compileEnglish, translationFiles } from "./translation-files.ts";
 
 const sourceDir = join(root, "portal", "player");
+const iconFile = join(root, "portal", "app", "public", "icon.svg");
 const baseUrl = "/assets/player/";
-/** Pages that play SWF files. The play origin serves each at another URL than its file. */
-const pages = ["flash.html", "waflash.html", "awayfl.html"];
+/** Pages that play SWF files and cartridges. The play origin serves each at another URL than its file. */
+const pages = ["flash.html", "waflash.html", "awayfl.html", "console.html"];
 
 /**
- * Builds the player: the bridge in its three variants, the mover, the packer, the play origin's service worker, the Flash pages and their engines.
+ * Builds the player: the bridge in its three variants, the icon of games, the mover, the packer, the play origin's service worker, the Flash pages and their engines.
  * `playDir` is the play origin's root. The `player` folder in it is emptied first.
  */
 export async function buildPlayer(playDir: string): Promise<void> {
@@ -36,15 +39,24 @@ export async function buildPlayer(playDir: string): Promise<void> {
   const constants = { PACKER_SCRIPT: packer, PACKER_HASH: packerHash };
   await buildScript(target, "offline/worker.ts", "worker.js", constants);
 
+  const icon = baseUrl + (await writeIcon(target));
   const { builds, engineBytes } = await measureEngines(engines, ruffle, awayfl);
+  const words = translationFiles([join(sourceDir, "messages")]);
+  for (const { name, text } of words) await writeFile(join(target, name), text);
   await buildPages(target, {
+    PLAYER_WORD_FILES: Object.fromEntries(words.map(({ language, name }) => [language, baseUrl + name])),
     RUFFLE_URL: `${baseUrl}engines/${ruffle}/`,
     RUFFLE_BUILDS: builds,
     AWAYFL_URL: `${baseUrl}engines/${awayfl}/`,
+    GAME_BOY_WASM: await gameBoyWasm(),
+    ADVANCE_WASM: await advanceWasm(),
   });
+  for (const engine of ["jsnes", "boytacean"])
+    await writeEngineLicence(target, engine, join(root, "node_modules", engine, "LICENSE"));
+  await writeEngineLicence(target, "mgba");
   await writeFile(
     join(target, "player.json"),
-    JSON.stringify({ bridge, opaqueBridge, mirrorBridge, mover, packer, engine: builds, engineBytes }),
+    JSON.stringify({ bridge, opaqueBridge, mirrorBridge, icon, mover, packer, engine: builds, engineBytes }),
   );
 }
 
@@ -85,6 +97,27 @@ async function buildScript(
   return script;
 }
 
+/**
+ * Writes the licence of an engine that is bundled into the worker of a console, beside it: Apache-2.0 wants its text to travel along. mGBA's
+ * licence wants its source to be named, which the notice does.
+ */
+async function writeEngineLicence(target: string, engine: string, licenceFile?: string): Promise<void> {
+  const notice = await readFile(join(sourceDir, "notices", `${engine}.txt`), "utf8");
+  const text = licenceFile ? `${notice}\n${await readFile(licenceFile, "utf8")}` : notice;
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
+  await writeFile(join(target, `${engine}-licence-${hash}.txt`), text);
+}
+
+/** Writes the icon of pages of games that name none: without one, a browser asks for `/favicon.ico`, which no file host of a mirror has. */
+async function writeIcon(target: string): Promise<string> {
+  const name = `icon-${createHash("sha256")
+    .update(await readFile(iconFile))
+    .digest("hex")
+    .slice(0, 12)}.svg`;
+  await copyFile(iconFile, join(target, name));
+  return name;
+}
+
 async function hashOf(file: string): Promise<string> {
   return createHash("sha256")
     .update(await readFile(file))
@@ -106,7 +139,10 @@ async function buildPages(target: string, constants: Record<string, string | obj
   const input = pages.map((page) => join(sourceDir, page));
   await build({
     ...config,
+    plugins: [compileEnglish()],
     define: literals(constants),
+    // Engines of consoles: one classic script each, as a mirror can start no worker that imports others.
+    worker: { format: "iife", plugins: () => [withoutOwnWasm()], rolldownOptions: { output } },
     build: { ...config.build, rolldownOptions: { input, output } },
   });
 }

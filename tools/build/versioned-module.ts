@@ -18,9 +18,16 @@ export async function bundleVersioned(
     envDir: false,
     publicDir: false,
     logLevel: "warn",
-    define: { [constant]: JSON.stringify(VERSION) },
+    // Rules say nothing: what they share with pictures is English there.
+    define: { [constant]: JSON.stringify(VERSION), WORD_FILES: "undefined" },
     plugins: [virtualEntry(entryCode)],
-    build: { write: false, ssr: true, minify: true, rolldownOptions: { input: ENTRY } },
+    build: {
+      write: false,
+      ssr: true,
+      minify: true,
+      // Tables and tuned numbers stay constants, which an engine compiles into the code that reads them; a `var` it looks up every time.
+      rolldownOptions: { input: ENTRY, output: { topLevelVar: false } },
+    },
   });
   const [output] = Array.isArray(result) ? result : [result];
   const chunk = output && "output" in output ? output.output[0] : undefined;

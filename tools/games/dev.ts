@@ -1,5 +1,6 @@
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { createServer } from "vite";
+import { gameMessages } from "#tools/build/game-messages.ts";
 import { html5Dir, html5Folder, html5Games } from "#tools/build/html5.ts";
 
 const help = `Usage: npm run games -- dev <slug> [--port 5173]
@@ -15,11 +16,13 @@ const slugs = (await html5Games()).map((game) => game.slug);
 if (!slugs.includes(slug))
   refuse(`There is no game "${slug}". Yours are: ${slugs.join(", ") || "none yet"}.`);
 
+const folder = await html5Folder(slug);
 const server = await createServer({
-  root: await html5Folder(slug),
+  root: folder,
   configFile: false,
   envDir: false,
   publicDir: false,
+  plugins: [gameMessages(folder)],
   server: { host: "127.0.0.1", port: Number(values.port), fs: { allow: [`${html5Dir}/../..`] } },
 });
 await server.listen();

@@ -29,6 +29,7 @@ const anObservation = (given: Partial<Observation> = {}): Observation => ({
   notes: [],
   first: left,
   pictures: [left, left, left, right],
+  missingIcons: [],
   isLoading: false,
   bytes: 100_000,
   cpuSeconds: 1,
@@ -49,6 +50,7 @@ describe("judge", () => {
 
   it.each([
     ["missing-file", { missingFiles: ["404 /level.js"] }],
+    ["missing-file", { missingIcons: ["404 /icon.png (icon)"] }],
     ["throws", { errors: ["TypeError: x is not a function"] }],
     ["calls-home", { externalRequests: ["https://tracker.example/"] }],
     ["breaks-policy", { cspViolations: ["object-src plugin.bin"] }],

@@ -7,7 +7,7 @@ export type Fault = { readonly code: FaultCode; readonly detail: string };
 
 /** One check per kind of fault, independent of each other, so that a report names all faults at once. */
 const checks: readonly ((observation: Observation, limits: Limits) => Fault | undefined)[] = [
-  ({ missingFiles }) => listed("missing-file", missingFiles),
+  ({ missingFiles, missingIcons }) => listed("missing-file", [...missingFiles, ...missingIcons]),
   ({ errorPage }) => (errorPage === undefined ? undefined : { code: "error-page", detail: errorPage }),
   ({ errors }) => listed("throws", errors),
   ({ externalRequests }) => listed("calls-home", externalRequests),

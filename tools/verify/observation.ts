@@ -22,6 +22,8 @@ export type Observation = PageProblems & {
   readonly pictures: readonly Screenshot[];
   /** Title of an error page that is shown instead of the game. */
   readonly errorPage?: string;
+  /** Icons of the game's page that are not there: browsers ask for them where the game has a tab to itself. */
+  readonly missingIcons: readonly string[];
   /** Whether the game still showed only a loading text at the end. */
   readonly isLoading: boolean;
   /** Up to the first picture. */

@@ -35,14 +35,13 @@ export async function monitorPage(page: Page, isOwnHost: (host: string) => boole
   );
   page.on("websocket", (socket) => isExternal(socket.url()) && note(problems.externalRequests, socket.url()));
   page.on("response", (response) => {
-    if (response.status() >= 400 && !isIcon(response.url()))
+    if (response.status() >= 400)
       note(problems.missingFiles, `${response.status()} ${pathOf(response.url())}`);
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     // Blocked requests are recorded below as CSP violations. Requests that the page itself aborted are no fault.
-    if (/ERR_ABORTED|BLOCKED|blocked/.test(reason) || isExternal(request.url()) || isIcon(request.url()))
-      return;
+    if (/ERR_ABORTED|BLOCKED|blocked/.test(reason) || isExternal(request.url())) return;
     note(problems.missingFiles, `${reason} ${pathOf(request.url())}`);
   });
 
@@ -92,10 +91,6 @@ function countBytes(page: Page): () => number {
 /** Browsers block sound before the first click. Games have to go on without it, as on every visitor's machine. */
 function isHarmless(message: string): boolean {
   return /play\(\) (?:request was interrupted|failed because the user)/.test(message);
-}
-
-function isIcon(url: string): boolean {
-  return new URL(url).pathname === "/favicon.ico";
 }
 
 function pathOf(url: string): string {

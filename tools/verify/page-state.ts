@@ -48,7 +48,7 @@ async function textOf(frame: Frame, selector: string): Promise<string | undefine
 }
 
 /** What is read in a frame; undefined where the frame or the element is removed meanwhile. */
-async function whileThere<T>(reading: Promise<T>): Promise<T | undefined> {
+export async function whileThere<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Browser, CDPSession, Page } from "playwright-core";
 import { openBrowserUsage } from "./browser-usage.ts";
 import { cpuTimeout, PageHungError, type WithTimeout } from "./cpu-timeout.ts";
 import { type Area, playGenericInput } from "./generic-input.ts";
+import { missingIconsOf } from "./icons.ts";
 import { defaultVisitOptions, type VisitOptions } from "./limits.ts";
 import type { Observation } from "./observation.ts";
 import { monitorPage } from "./page-monitor.ts";
@@ -39,6 +40,7 @@ export async function visit(
   const observation: Draft = {
     ...monitor.problems(),
     pictures: [],
+    missingIcons: [],
     isLoading: false,
     bytes: 0,
     cpuSeconds: 0,
@@ -102,6 +104,7 @@ async function play(
   }
   const errorPage = await withTimeout(errorPageIn(page));
   if (errorPage !== undefined) observation.errorPage = errorPage;
+  observation.missingIcons = await withTimeout(missingIconsOf(page));
   observation.isLoading = await withTimeout(saysLoading(page));
 }
 

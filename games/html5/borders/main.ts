@@ -9,14 +9,16 @@ import { SoloCast } from "./stage/cast.ts";
 import { createLobby } from "./stage/lobby.ts";
 import { Stage } from "./stage/stage.ts";
 import { createSteering } from "./stage/steering.ts";
+import { t } from "./words.ts";
 
 let career: Career | undefined;
 
 startGame({
   slug: "borders",
   title: "Borders",
-  controls: "Mouse, arrows or WASD steer · Close loops, snip their lines",
-  unit: "Land %",
+  controls: t("title.controls"),
+  touch: t("title.touch"),
+  unit: t("title.land"),
   size: { width: 960, height: 540, fit: "expand" },
   actions: directions,
   bot: () => import("./bot.ts"),
@@ -30,6 +32,7 @@ startGame({
     const levels = Array.from({ length: RIVALS }, () => given ?? own.level);
     const arena = new Arena({ random: kit.random, levels });
     const stage = new Stage(arena, kit, new SoloCast(arena, kit, own));
+    if (kit.isPlayed && own.isNew) stage.announce(t("news.shield"), t("news.shieldHow"));
     const steer = createSteering();
     return {
       core: arena,
@@ -42,8 +45,10 @@ startGame({
       },
       note() {
         const { hero, winner } = arena;
-        const result = winner === hero ? "You won the round" : `${winner?.name ?? "Nobody"} held the most`;
-        return `${result} · ${own.earned.wins} wins · ${hero?.knockouts ?? 0} snips`;
+        const counts = { wins: own.earned.wins, snips: hero?.knockouts ?? 0 };
+        return winner === undefined || winner === hero
+          ? t("note.won", counts)
+          : t("note.lost", { ...counts, name: winner.name });
       },
     };
   },

@@ -3,12 +3,21 @@ import { rules } from "./rules.ts";
 import { Run } from "./run.ts";
 import { seats } from "./seats.ts";
 import { Stage } from "./stage.ts";
-import { promiseAfter } from "./worlds.ts";
+import { t } from "./words.ts";
+import { nextAfter } from "./worlds.ts";
+
+/** What the result promises for another go. */
+function promiseAfter(seconds: number): string {
+  const next = nextAfter(seconds);
+  if (!next) return t("note.allSeen");
+  return t("note.next", { stretch: t(`stretch.${next.name}`), minute: next.second / 60 });
+}
 
 startGame({
   slug: "cactus-sprint",
   title: "Cactus Sprint",
-  controls: "Space or click jumps · Down ducks · Right dashes",
+  controls: t("title.controls"),
+  touch: t("title.touch"),
   size: { width: 832, height: 468, fit: "expand" },
   actions: {
     jump: ["Space", "ArrowUp", "KeyW", "pad:a", "pad:up", "pointer"],

@@ -3,9 +3,10 @@ import { drawNameTags, type NameTag } from "#kit/draw/name-tags.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { createParticles } from "#kit/draw/particles.ts";
 import { createShake } from "#kit/draw/shake.ts";
-import { drawText } from "#kit/draw/text.ts";
+import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeOut } from "#kit/ease.ts";
+import { written } from "#kit/language/translate.ts";
 import type { Kit } from "#kit/round.ts";
 import { css, paintsOf } from "./colours.ts";
 import { bagColors, drawFigure, type Pose } from "./figure.ts";
@@ -14,6 +15,7 @@ import { Run, type RunEvent } from "./run.ts";
 import { drawGround, drawScenery } from "./scenery.ts";
 import { nearMiss, songs, sounds } from "./sounds.ts";
 import { drawObstacles, drawStars } from "./things.ts";
+import { t } from "./words.ts";
 import { daylightAt, isGolden, type Milestone, milestoneAt, speedAt, type World } from "./worlds.ts";
 
 /** Where the hero stands on the screen. */
@@ -133,35 +135,49 @@ export class Stage {
   private drawWords(view: View, groundY: number) {
     const { run, popup, banner } = this;
     const outline = "rgb(10 18 14 / 0.6)";
-    drawText(view, `${run.score}`, 20, 14, { size: 34, weight: 900, outline });
+    drawText(view, written(run.score), 20, 14, { size: 34, outline });
     if (this.kit.isPlayed)
-      drawText(view, `Best ${Math.max(this.kit.best, run.score)}`, view.width - 20, 14, {
-        size: 22,
-        align: "right",
-        outline,
-      });
+      drawText(
+        view,
+        t("hud.best", { best: written(Math.max(this.kit.best, run.score)) }),
+        view.width - 20,
+        14,
+        {
+          size: 22,
+          align: "right",
+          outline,
+        },
+      );
     this.drawEnergy(view);
+    this.kit.teach(view, {
+      id: "jump",
+      words: { keys: t("lesson.keys"), touch: t("lesson.touch"), pad: t("lesson.pad") },
+      x: HERO_X + 20,
+      y: groundY - run.hero.y - 80,
+      isDone: run.hero.y > 0,
+    });
     if (popup.age < 50) {
       const y = groundY - run.hero.y - 84 - easeOut(popup.age / 50) * 40;
       drawText(view, popup.text, HERO_X + 20, y, {
         size: 24,
         align: "center",
+        floats: true,
         color: palette.yellow,
         outline,
       });
     }
     if (banner.age < BANNER && run.steps > 0) {
       view.ctx.globalAlpha = clamp(Math.min(banner.age / 15, (BANNER - banner.age) / 25), 0, 1);
-      const { title, hint } = banner.milestone;
+      const { name } = banner.milestone;
+      const hint = t(`stretchHint.${name}`);
       const top = view.height * 0.2;
-      const height = drawText(view, title, view.width / 2, top, {
+      const height = drawText(view, t(`stretch.${name}`), view.width / 2, top, {
         size: 44,
-        weight: 900,
         align: "center",
         outline,
       });
       drawText(view, hint, view.width / 2, top + height, {
-        size: 24,
+        size: sizeWithin(view, hint, 24, view.width * 0.94),
         align: "center",
         color: palette.mint,
         outline,
@@ -182,7 +198,7 @@ export class Stage {
     ctx.beginPath();
     ctx.roundRect(20, y, 12 + 98 * energy, 12, 6);
     ctx.fill();
-    if (energy >= 1) drawText(view, "dash", 140, y - 7, { size: 18, outline: "rgb(10 18 14 / 0.6)" });
+    if (energy >= 1) drawText(view, t("hud.dash"), 140, y - 7, { size: 18, outline: "rgb(10 18 14 / 0.6)" });
   }
 
   private react(event: RunEvent) {
@@ -190,7 +206,9 @@ export class Stage {
     const heroY = run.hero.y;
     if (event.kind === "near-miss") {
       kit.sound.play(nearMiss(event.combo));
-      this.say(event.combo > 1 ? `Close ×${event.combo}  +${event.points}` : `Close!  +${event.points}`);
+      this.say(
+        t(event.combo > 1 ? "hud.closeAgain" : "hud.close", { times: event.combo, points: event.points }),
+      );
       return;
     }
     kit.sound.play(...sounds[event.kind]);
@@ -206,7 +224,7 @@ export class Stage {
     }
     if (event.kind === "smash") {
       this.shake.add(0.35);
-      this.say("Smash!  +10");
+      this.say(t("hud.smash", { points: 10 }));
       const x = event.x - run.distance + HERO_X;
       particles.burst({
         x,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daylightAt, isGolden, milestoneAt, promiseAfter, speedAt } from "./worlds.ts";
+import { daylightAt, isGolden, milestoneAt, nextAfter, speedAt } from "./worlds.ts";
 
 describe("milestoneAt", () => {
   it("leads through three worlds", () => {
@@ -13,7 +13,7 @@ describe("milestoneAt", () => {
   });
 
   it("goes golden at minute ten", () => {
-    expect(milestoneAt(600).title).toBe("Golden hour");
+    expect(milestoneAt(600).name).toBe("golden");
     expect([isGolden(599), isGolden(600)]).toEqual([false, true]);
   });
 
@@ -24,10 +24,14 @@ describe("milestoneAt", () => {
   });
 });
 
-describe("promiseAfter", () => {
-  it("names the next world", () => {
-    expect(promiseAfter(30)).toBe("The greenhouse begins at minute 1");
-    expect(promiseAfter(100)).toBe("The moon begins at minute 3");
+describe("nextAfter", () => {
+  it("is the next stretch that begins with a full minute, until there is nothing new", () => {
+    expect([30, 100, 300, 600].map((second) => nextAfter(second)?.name)).toEqual([
+      "greenhouse",
+      "moon",
+      "moonAgain",
+      undefined,
+    ]);
   });
 });
 

@@ -5,19 +5,28 @@ import { exp } from "#kit/exact-powers.ts";
 
 export type World = "desert" | "greenhouse" | "moon";
 
-/** What a new stretch says when it begins. */
-export type Milestone = { second: number; world: World; title: string; hint: string };
+/** A new stretch. Its words are the messages `stretch.` and `stretchHint.` of its name. */
+export type Milestone = { second: number; world: World; name: StretchName };
+export type StretchName =
+  | World
+  | "pots"
+  | "planes"
+  | "longWay"
+  | "greenhouseAgain"
+  | "moonAgain"
+  | "golden"
+  | "stillRunning";
 
 const milestones: readonly [Milestone, ...Milestone[]] = [
-  { second: 0, world: "desert", title: "The desert", hint: "Jump the cactuses" },
-  { second: 11, world: "desert", title: "Pots ahead", hint: "Right arrow or Shift: dash right through" },
-  { second: 19, world: "desert", title: "Paper planes", hint: "Duck under the high ones" },
-  { second: 60, world: "greenhouse", title: "The greenhouse", hint: "Duck under vines, bounce on caps" },
-  { second: 180, world: "moon", title: "The moon", hint: "Mind the gaps and what falls from above" },
-  { second: 300, world: "desert", title: "Long way home", hint: "A bit of everything" },
-  { second: 390, world: "greenhouse", title: "Greenhouse again", hint: "You know this one" },
-  { second: 480, world: "moon", title: "Moon again", hint: "Breathe" },
-  { second: 600, world: "desert", title: "Golden hour", hint: "Ten minutes! Everything counts double" },
+  { second: 0, world: "desert", name: "desert" },
+  { second: 11, world: "desert", name: "pots" },
+  { second: 19, world: "desert", name: "planes" },
+  { second: 60, world: "greenhouse", name: "greenhouse" },
+  { second: 180, world: "moon", name: "moon" },
+  { second: 300, world: "desert", name: "longWay" },
+  { second: 390, world: "greenhouse", name: "greenhouseAgain" },
+  { second: 480, world: "moon", name: "moonAgain" },
+  { second: 600, world: "desert", name: "golden" },
 ];
 const AFTER = 90;
 const order = ["greenhouse", "moon", "desert"] as const;
@@ -29,19 +38,12 @@ export function milestoneAt(seconds: number): Milestone {
   const turns = last.second === 600 ? Math.floor((seconds - 600) / AFTER) : 0;
   if (turns === 0) return last;
   const world = order[(turns - 1) % order.length] ?? "desert";
-  return {
-    second: 600 + turns * AFTER,
-    world,
-    title: "Still running",
-    hint: "Nobody has ever come this far",
-  };
+  return { second: 600 + turns * AFTER, world, name: "stillRunning" };
 }
 
-/** The next new thing, as a promise on the last screen. */
-export function promiseAfter(seconds: number): string {
-  const next = milestones.find(({ second }) => second > seconds && second % 60 === 0);
-  return next ? `${next.title} begins at minute ${next.second / 60}` : "You have seen it all. Again?";
-}
+/** The next new thing that begins with a full minute. */
+export const nextAfter = (seconds: number): Milestone | undefined =>
+  milestones.find(({ second }) => second > seconds && second % 60 === 0);
 
 export const isGolden = (seconds: number) => seconds >= 600;
 

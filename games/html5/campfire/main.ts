@@ -8,14 +8,16 @@ import { Career } from "./stage/career.ts";
 import { createHand } from "./stage/hand.ts";
 import { createLobby } from "./stage/lobby.ts";
 import { Stage } from "./stage/stage.ts";
+import { t } from "./words.ts";
 
 let career: Career | undefined;
 
 startGame({
   slug: "campfire",
   title: "Campfire",
-  controls: "Arrows or WASD walk · Space or mouse gathers · 1 lights a fire",
-  unit: "Days",
+  controls: t("title.controls"),
+  touch: t("title.touch"),
+  unit: t("title.days"),
   size: { width: 960, height: 540, fit: "expand" },
   actions: {
     ...directions,

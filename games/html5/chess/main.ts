@@ -1,3 +1,4 @@
+import "#kit/screens/volumes.css";
 import { startDomGame } from "#kit/dom-game.ts";
 import { directions } from "#kit/input/keys.ts";
 import { workerThinker } from "./engine/worker-thinker.ts";

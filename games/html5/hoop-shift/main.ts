@@ -5,8 +5,8 @@ import { seats } from "./seats.ts";
 import { readCareer, writeCareer } from "./show/career.ts";
 import { type Action, bindings } from "./show/pads.ts";
 import { Show } from "./show/show.ts";
-import { toStage } from "./stage/court-view.ts";
 import { Stage } from "./stage/stage.ts";
+import { t } from "./words.ts";
 
 // Restarting repeats what is being played instead of asking again.
 let show: Show | undefined;
@@ -14,8 +14,9 @@ let show: Show | undefined;
 startGame({
   slug: "hoop-shift",
   title: "Hoop Shift",
-  unit: "Fame",
-  controls: "Arrows or WASD run · hold Space to jump, let go at the top · Down shifts and steals",
+  unit: t("title.unit"),
+  controls: t("title.controls"),
+  touch: t("title.touch"),
   size: { ...STAGE, fit: "expand" },
   actions: bindings,
   bot: () => import("./bot.ts"),
@@ -31,7 +32,7 @@ startGame({
     const stage = new Stage(current, kit);
     const onStage = (controls: Controls<Action>): Controls<Action> => ({
       ...controls,
-      pointer: { ...controls.pointer, ...toStage(kit.view, controls.pointer) },
+      pointer: { ...controls.pointer, ...stage.toPlace(kit.view, controls.pointer) },
     });
     return {
       core: current,

@@ -11,6 +11,7 @@ import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { createLobby } from "./stage/lobby.ts";
 import { Stage } from "./stage/stage.ts";
+import { t } from "./words.ts";
 
 const art = { things: new Sprites(), figures: new Sprites(1.8) };
 let wardrobe: Wardrobe | undefined;
@@ -19,8 +20,9 @@ let rounds = 0;
 startGame({
   slug: "hopscotch-highway",
   title: "Hopscotch Highway",
-  controls: "Arrows, WASD or clicks hop · Keep ahead of the eraser",
-  unit: "Rows",
+  controls: t("title.controls"),
+  touch: t("title.touch"),
+  unit: t("title.unit"),
   size: { width: 960, height: 540, fit: "expand" },
   actions: directions,
   bot: () => import("./bot.ts"),

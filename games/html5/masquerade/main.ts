@@ -2,12 +2,10 @@ import { createGlLayer, type GlLayer } from "#kit/draw/gl.ts";
 import { startGame } from "#kit/game.ts";
 import type { Kit } from "#kit/round.ts";
 import { openSaves } from "#kit/storage.ts";
-import { showUnsupported } from "#kit/unsupported.ts";
+import { showWithoutWebGl } from "#kit/unsupported.ts";
 import { Career } from "./core/career.ts";
 import type { MapId } from "./core/maps.ts";
-import { masks } from "./core/masks.ts";
 import { Party } from "./core/party.ts";
-import { skills } from "./core/skills.ts";
 import { Painter } from "./draw/painter.ts";
 import { seats } from "./seats.ts";
 import { keysHint } from "./stage/hints.ts";
@@ -15,8 +13,10 @@ import { createLobby } from "./stage/lobby.ts";
 import { Mouse } from "./stage/mouse.ts";
 import { SoloOnlooker } from "./stage/onlooker.ts";
 import { Stage } from "./stage/stage.ts";
+import { t } from "./words.ts";
 
 const SLUG = "masquerade";
+const places = ["", t("place.1"), t("place.2"), t("place.3"), t("place.4"), t("place.5"), t("place.6")];
 
 /** One go. Before the first step it can still be moved to another map. */
 class Go {
@@ -65,8 +65,8 @@ function play(layer: GlLayer) {
   startGame({
     slug: SLUG,
     title: "Masquerade",
-    controls: "WASD and mouse or arrows · Space or click paints · E: mask",
-    unit: "Points",
+    controls: t("title.controls"),
+    unit: t("title.points"),
     size: { width: 960, height: 540, fit: "expand" },
     actions: {
       forward: ["KeyW", "ArrowUp", "pad:up"],
@@ -117,9 +117,12 @@ function play(layer: GlLayer) {
         note() {
           const { hero } = go.party;
           const place = hero ? go.party.ranking().indexOf(hero) + 1 : 0;
-          const places = ["", "First", "Second", "Third", "Fourth", "Fifth", "Last"];
-          const against = skills[career.level].name;
-          return `${places[place] ?? ""} among ${against} · ${hero?.tags ?? 0} tags · ${masks[career.mask].name} on`;
+          return t("note.result", {
+            place: places[place] ?? "",
+            rivals: t(`level.${career.level}`),
+            tags: hero?.tags ?? 0,
+            mask: t(`mask.${career.mask}`),
+          });
         },
       };
     },
@@ -129,9 +132,5 @@ function play(layer: GlLayer) {
 const layer = createGlLayer(document.body);
 if (layer) play(layer);
 else {
-  showUnsupported(document.body, "Masquerade needs WebGL 2", [
-    "Your browser has it switched off, or it is too old, so the party cannot be drawn.",
-    "Try another browser, or look for “graphics acceleration” in this one’s settings and switch it on.",
-    "Until then: Borders runs everywhere.",
-  ]);
+  showWithoutWebGl(document.body, "Masquerade", "Borders");
 }

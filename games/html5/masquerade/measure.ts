@@ -5,7 +5,8 @@ import { bot } from "./bot.ts";
 import { contest } from "./contest.ts";
 import { mapIds } from "./core/maps.ts";
 import { Party } from "./core/party.ts";
-import { type Level, levels, skills } from "./core/skills.ts";
+import { type Level, levels } from "./core/skills.ts";
+import { levelLabels } from "./seats.ts";
 
 /** Lets the rivals play each other and writes strengths.md: `node games/html5/masquerade/measure.ts` takes some minutes. */
 const ROUNDS = 24;
@@ -22,9 +23,9 @@ const meetings: readonly (readonly Level[])[] = [
 
 const lines = meetings.flatMap((met) =>
   [...contest(met, ROUNDS, SEED)].map(([level, tally]) => {
-    const others = met.filter((other) => other !== level).map((other) => skills[other].name);
+    const others = met.filter((other) => other !== level).map((other) => levelLabels[other]);
     const cells = [
-      skills[level].name,
+      levelLabels[level],
       others.join(" and "),
       `${tally.wins} of ${ROUNDS}`,
       tally.tags.toFixed(1),
@@ -45,7 +46,7 @@ const beginner = levels.map((level) => {
     wins += Number(party.winner === party.hero);
     tags += (party.hero?.tags ?? 0) / ROUNDS;
   }
-  return `| ${skills[level].name} | ${wins} of ${ROUNDS} | ${tags.toFixed(1)} |`;
+  return `| ${levelLabels[level]} | ${wins} of ${ROUNDS} | ${tags.toFixed(1)} |`;
 });
 
 const text = `# How strong the rivals are

@@ -2,10 +2,13 @@ import { startGame } from "#kit/game.ts";
 import { isListOf, isNumber } from "#kit/storage.ts";
 import { seats } from "./seats.ts";
 import { Stage } from "./stage/stage.ts";
-import { VIEW } from "./voyage/layout.ts";
+import { DUEL, VIEW } from "./voyage/layout.ts";
 import { actions } from "./voyage/orders.ts";
 import { type Course, Voyage } from "./voyage/voyage.ts";
+import { t } from "./words.ts";
 
+/** The voyage behind the title, or under way. */
+let current: Voyage | undefined;
 /** Where R leads: the battle that was being fought. */
 let last: Course | undefined;
 /** A middle level shows most of what the game is about. */
@@ -14,9 +17,14 @@ const DEMO_LEVEL = 8;
 startGame({
   slug: "raft-rumble",
   title: "Raft Rumble",
-  controls: "Drag back and let go, or arrows and Space · T: two players",
+  controls: t("title.controls"),
+  touch: t("title.touch"),
+  modes: () => [
+    { label: t("title.voyage"), note: () => t("title.voyageNote"), choose: () => undefined },
+    { label: t("level.duel"), note: () => t("title.duelNote"), choose: () => current?.embark(DUEL) },
+  ],
   size: { ...VIEW, fit: "expand" },
-  unit: "Stars",
+  unit: t("title.unit"),
   actions,
   hasDemo: true,
   bot: () => import("./bot.ts"),
@@ -31,6 +39,7 @@ startGame({
       course: kit.isDemo ? DEMO_LEVEL : (last ?? first),
       onStars: (won) => kit.saves.write("stars", won),
     });
+    if (!kit.isDemo) current = voyage;
     const stage = new Stage(voyage, kit);
     return {
       core: voyage,

@@ -5,6 +5,7 @@ import { readCareer, writeCareer } from "./show/career.ts";
 import { type Action, bindings } from "./show/pads.ts";
 import { Show } from "./show/show.ts";
 import { SIZE, Stage } from "./stage/stage.ts";
+import { t } from "./words.ts";
 
 // Restarting repeats what is being fought instead of asking again.
 let show: Show | undefined;
@@ -12,8 +13,9 @@ let show: Show | undefined;
 startGame({
   slug: "ringout",
   title: "Ringout",
-  unit: "Glory",
-  controls: "Arrows or WASD run and jump · J hits · K special · L shields · knock them out of the ring",
+  unit: t("title.unit"),
+  controls: t("title.controls"),
+  touch: t("title.touch"),
   size: { ...SIZE, fit: "expand" },
   actions: bindings,
   hasDemo: true,

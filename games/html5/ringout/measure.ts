@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { contest } from "./contest.ts";
-import { characterIds, characters } from "./core/characters.ts";
-import { levels, skills } from "./mind/skills.ts";
+import { characterIds } from "./core/characters.ts";
+import { levels } from "./mind/skills.ts";
+import { t } from "./words.ts";
 
 /** Lets the minds fight each other and writes strengths.md: `node games/html5/ringout/measure.ts` takes some minutes. */
 const ROUNDS = 40;
@@ -14,8 +15,8 @@ const pairs = <T>(list: readonly T[]): [T, T][] =>
 const byLevel = pairs(levels).map(([weak, strong]) => {
   const { wins, draws, falls, seconds } = contest([{ level: weak }, { level: strong }], ROUNDS, SEED);
   const cells = [
-    skills[weak].name,
-    skills[strong].name,
+    t(`level.${weak}`),
+    t(`level.${strong}`),
     `${wins[1]} of ${ROUNDS}`,
     draws,
     falls.join(" : "),
@@ -30,7 +31,7 @@ const byCharacter = pairs(characterIds).map(([one, other]) => {
     { level: "sharp", kind: other },
   ] as const;
   const { wins, draws } = contest(corners, ROUNDS, SEED);
-  return `| ${characters[one].name} | ${characters[other].name} | ${wins.join(" : ")} | ${draws} |`;
+  return `| ${t(`fighter.${one}`)} | ${t(`fighter.${other}`)} | ${wins.join(" : ")} | ${draws} |`;
 });
 
 const text = `# How strong the rivals are

@@ -4,18 +4,25 @@ import { moveOf } from "#kit/input/controls.ts";
 import { directions } from "#kit/input/keys.ts";
 import { Career } from "./core/career.ts";
 import { firstCar } from "./core/cars.ts";
-import { Outing } from "./core/outing.ts";
+import { Outing, type Way } from "./core/outing.ts";
 import { trackBy, tracks } from "./core/tracks.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { Stage } from "./stage/stage.ts";
+import { t } from "./words.ts";
 
 let outing: Outing | undefined;
+
+function labelOf(way: Way): string {
+  if (way === "again") return t("result.again");
+  return way === "pick" ? t("result.pick") : t("result.next", { track: t(`track.${way}`) });
+}
 
 startGame({
   slug: "sideways",
   title: "Sideways",
-  controls: "Arrows or WASD drive · Space slides: the handbrake",
+  controls: t("title.controls"),
+  touch: t("title.touch"),
   size: { width: 960, height: 540, fit: "expand" },
   actions: {
     ...directions,
@@ -25,7 +32,7 @@ startGame({
     confirm: ["Space", "Enter", "pad:a"],
     tracks: ["KeyT", "Backspace", "pad:back"],
   },
-  unit: "Drift points",
+  unit: t("title.unit"),
   hasDemo: true,
   rules,
   seated: { rules: seats },
@@ -43,7 +50,7 @@ startGame({
     // R in a race means that race again; who comes back another day chooses first.
     const isAgain = outing !== undefined && outing.mode !== "pick";
     const isRace = kit.isDemo || given || career.isNew || isAgain;
-    const now = new Outing(career, isRace ? "race" : "pick", given, kit.isTogether);
+    const now = new Outing(career, isRace ? "race" : "pick", given, kit.isTogether, labelOf);
     if (kit.isPlayed) outing = now;
     const stage = new Stage(now, kit);
     return {

@@ -2,7 +2,7 @@ import type { Chosen } from "#kit/together/choices.ts";
 import { raceOf } from "#kit/together/race.ts";
 import { Run } from "./core/run.ts";
 import { tracks } from "./core/tracks.ts";
-import { rules } from "./rules.ts";
+import { rules, trackLabels } from "./rules.ts";
 
 /** More than any race has metres, so that a car at the finish is before all that still drive. */
 const FINISHED = 100_000;
@@ -19,7 +19,7 @@ export const seats = raceOf(rules, {
     {
       key: "track",
       label: "Track",
-      values: tracks.map(({ id, name }) => ({ value: id, label: name })),
+      values: tracks.map(({ id }) => ({ value: id, label: trackLabels[id] })),
     },
     {
       key: "goal",

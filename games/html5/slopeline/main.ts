@@ -3,16 +3,18 @@ import { clamp } from "#kit/ease.ts";
 import { startGame } from "#kit/game.ts";
 import { moveOf } from "#kit/input/controls.ts";
 import { directions } from "#kit/input/keys.ts";
+import { written } from "#kit/language/translate.ts";
 import type { Random } from "#kit/random.ts";
 import type { Kit } from "#kit/round.ts";
 import { openSaves } from "#kit/storage.ts";
-import { showUnsupported } from "#kit/unsupported.ts";
+import { showWithoutWebGl } from "#kit/unsupported.ts";
 import { FULL_STEER, Run } from "./core/run.ts";
 import { Painter } from "./draw/painter.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { Bag } from "./stage/bag.ts";
 import { MOST, Stage } from "./stage/stage.ts";
+import { t } from "./words.ts";
 
 const SLUG = "slopeline";
 
@@ -69,17 +71,19 @@ function play(layer: GlLayer) {
     },
   });
   const slopes = [
-    slope("Endless", false, () => "a new slope each time"),
-    slope("Today’s slope", true, () =>
-      bag.dayBest > 0 ? `best ${bag.dayBest.toLocaleString("en")}` : "one for everybody",
+    slope(t("title.endless"), false, () => t("title.endlessNote")),
+    slope(t("title.today"), true, () =>
+      bag.dayBest > 0 ? t("title.todayBest", { best: written(bag.dayBest) }) : t("title.todayNote"),
     ),
   ];
   startGame({
     slug: SLUG,
     title: "Slopeline",
-    controls: "Left and right, A and D, or hold the mouse: stay on the slope",
-    touch: "Hold left or right of the middle: stay on the slope",
-    chips: () => [{ label: () => `Ball: ${bag.ballName}`, key: "KeyB", press: () => bag.nextBall() }],
+    controls: t("title.controls"),
+    touch: t("title.touch"),
+    chips: () => [
+      { label: () => t("title.ball", { ball: bag.ballName }), key: "KeyB", press: () => bag.nextBall() },
+    ],
     modes: () => (go?.isRace ? [] : bag.isDaily ? slopes.toReversed() : slopes),
     size: { width: 960, height: 540, fit: "expand" },
     actions: { left: directions.left, right: directions.right },
@@ -119,9 +123,5 @@ function play(layer: GlLayer) {
 const layer = createGlLayer(document.body);
 if (layer) play(layer);
 else {
-  showUnsupported(document.body, "Slopeline needs WebGL 2", [
-    "Your browser has it switched off, or it is too old, so the slope cannot be drawn.",
-    "Try another browser, or look for “graphics acceleration” in this one’s settings and switch it on.",
-    "Until then: Cactus Sprint runs everywhere.",
-  ]);
+  showWithoutWebGl(document.body, "Slopeline", "Cactus Sprint");
 }

@@ -1,3 +1,4 @@
+import "#kit/screens/volumes.css";
 import { startDomGame } from "#kit/dom-game.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import { allEvents } from "./events/all.ts";

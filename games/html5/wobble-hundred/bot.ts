@@ -12,7 +12,7 @@ const isWithin = (phase: number, { from, to }: { from: number; to: number }) =>
 /** Runs by the clock, with no idea of balance: the rhythm alone carries it. */
 export const bot: Bot<Action, Snapshot> = {
   goal: { score: 2000, steps: 60 * 60 },
-  coverStep: 2170,
+  coverStep: 2125,
   act({ steps }) {
     const left = (steps % GAIT) / GAIT;
     const right = (left + 0.5) % 1;

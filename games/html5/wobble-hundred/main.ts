@@ -3,7 +3,7 @@ import { moveOf } from "#kit/input/controls.ts";
 import { directions } from "#kit/input/keys.ts";
 import type { Kit, Round } from "#kit/round.ts";
 import { Career } from "./core/career.ts";
-import { disciplines, isDiscipline, medalFor } from "./core/disciplines.ts";
+import { isDiscipline, medalFor } from "./core/disciplines.ts";
 import { type Action, type Snapshot, Sprint } from "./core/sprint.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
@@ -11,6 +11,7 @@ import { createLobby } from "./stage/lobby.ts";
 import { sounds } from "./stage/sounds.ts";
 import { Stage } from "./stage/stage.ts";
 import { farewell, openedText, resultText } from "./stage/words.ts";
+import { t } from "./words.ts";
 
 let career: Career | undefined;
 let attempts = 0;
@@ -37,8 +38,8 @@ function attempt(kit: Kit): Round<Action, Snapshot> {
     const { isRecord, opened } = book.enter(id, { ...result, tape }, race.farthest);
     const medal = medalFor(id, book.best(id));
     if (isRecord) kit.sound.play(...sounds.record);
-    const parts = [`${disciplines[id].name}: ${resultText(result)}.`];
-    if (isRecord && medal !== before) parts.push(`A ${medal} medal!`);
+    const parts = [t("result.line", { discipline: t(`discipline.${id}`), result: resultText(result) })];
+    if (isRecord && medal !== before && medal !== "none") parts.push(t(`medal.${medal}`));
     const words = farewell(race.ending ?? "dark", race.farthest, stage.lastWords, attempts++);
     parts.push(opened.length > 0 ? openedText(opened) : words);
     news = parts.join(" ");
@@ -75,8 +76,9 @@ function attempt(kit: Kit): Round<Action, Snapshot> {
 startGame<Action, Snapshot>({
   slug: "wobble-hundred",
   title: "Wobble Hundred",
-  controls: "A and D stride · W S move the left leg, ↑ ↓ the right",
-  unit: "Points",
+  controls: t("title.controls"),
+  touch: t("title.touch"),
+  unit: t("title.unit"),
   size: { width: 960, height: 540, fit: "expand" },
   actions: {
     leftLift: ["KeyW", "KeyQ", "pad:l"],

@@ -1,6 +1,15 @@
 import type { Rules } from "#kit/records/rules.ts";
-import { type DisciplineId, disciplineIds, disciplines, isDiscipline } from "./core/disciplines.ts";
+import { type DisciplineId, isDiscipline } from "./core/disciplines.ts";
 import { type Action, type Snapshot, Sprint } from "./core/sprint.ts";
+
+/** English, as boards and rooms tell it: the site has words for it. */
+export const disciplineLabels: Readonly<Record<DisciplineId, string>> = {
+  hundred: "The Hundred",
+  hurdles: "Shin Hurdles",
+  moon: "Moon Mile-ish",
+  hop: "Long Hop",
+  ice: "Ice Hundred",
+};
 
 /** Wobble Hundred on the boards: points of one attempt, on a board for each discipline. */
 export const rules: Rules<Action, DisciplineId, Snapshot> = {
@@ -11,6 +20,6 @@ export const rules: Rules<Action, DisciplineId, Snapshot> = {
   firstOptions: "hundred",
   create: (_random, id) => new Sprint(id),
   boardOf: (id) => id,
-  boards: Object.fromEntries(disciplineIds.map((id) => [id, disciplines[id].name])),
+  boards: disciplineLabels,
   unit: "Points",
 };

@@ -25,7 +25,7 @@ const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 const SOFTWARE_QUALITY = 0.7;
 
 /**
- * Creates the WebGL layer; undefined in browsers without WebGL 2 (see `showUnsupported`). Call it once, before `startGame`:
+ * Creates the WebGL layer; undefined in browsers without WebGL 2 (see `showWithoutWebGl`). Call it once, before `startGame`:
  * `const layer = createGlLayer(document.body)`. Use `fit: "expand"`, and leave the kit's canvas without a background.
  */
 export function createGlLayer(root: HTMLElement): GlLayer | undefined {

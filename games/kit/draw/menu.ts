@@ -82,5 +82,5 @@ function drawChoice(view: View, { label, note, isLocked }: Choice, cell: Area, i
   const middle = cell.y + cell.height / 2;
   const style = { align: "center", baseline: "middle", color, width: cell.width - 12 } as const;
   drawText(view, label, x, note ? middle - 12 : middle, { ...style, size: 22 });
-  if (note) drawText(view, note, x, middle + 16, { ...style, size: 16, weight: 400 });
+  if (note) drawText(view, note, x, middle + 16, { ...style, size: 16 });
 }

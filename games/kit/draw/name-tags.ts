@@ -18,7 +18,7 @@ export function drawNameTags(view: View, tags: readonly NameTag[]): void {
   const line = readableSize(view, SIZE) * 1.3;
   const placed: Box[] = [];
   for (const { name, color, x, y: wanted } of tags.toSorted((a, b) => b.y - a.y)) {
-    const half = textWidth(view, name, { size: SIZE, weight: 900 }) / 2 + 4;
+    const half = textWidth(view, name, { size: SIZE }) / 2 + 4;
     if (x + half < 0 || x - half > view.width) continue;
     const isFree = (y: number) =>
       !placed.some(
@@ -29,7 +29,6 @@ export function drawNameTags(view: View, tags: readonly NameTag[]): void {
     placed.push({ left: x - half, right: x + half, y });
     drawText(view, name, x, y, {
       size: SIZE,
-      weight: 900,
       align: "center",
       baseline: "middle",
       color,

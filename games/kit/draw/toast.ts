@@ -6,7 +6,7 @@ import type { View } from "./view.ts";
 const TOAST_STEPS = 90;
 const TOAST_FADE_STEPS = 20;
 
-/** Draws a toast at the bottom that fades out: "Sound off". */
+/** Draws a toast at the bottom that fades out, such as that the sound is off. */
 export function drawToast(view: View, text: string, age: number): void {
   const strength = clamp((TOAST_STEPS - age) / TOAST_FADE_STEPS, 0, 1);
   if (text === "" || strength === 0) return;

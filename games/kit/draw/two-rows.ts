@@ -2,7 +2,7 @@ import { clamp } from "#kit/ease.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import type { Lobby } from "#kit/round.ts";
 import { palette } from "./palette.ts";
-import { drawText } from "./text.ts";
+import { drawText, sizeWithin } from "./text.ts";
 import type { View } from "./view.ts";
 
 type Way = "up" | "down" | "left" | "right";
@@ -81,8 +81,10 @@ export function createTwoRows<Word extends string, Item extends string>(
     ctx.roundRect(x - CHIP.width / 2, y, CHIP.width, CHIP.height, CHIP.height / 2);
     ctx.fill();
     const color = isChosen ? colors.ink : palette.chalk;
-    const style = { size: 21, align: "center", baseline: "middle", color } as const;
-    drawText(view, words.nameOf(word), x, y + CHIP.height / 2 + 1, style);
+    const name = words.nameOf(word);
+    const size = sizeWithin(view, name, 21, CHIP.width - 16);
+    const style = { size, align: "center", baseline: "middle", color } as const;
+    drawText(view, name, x, y + CHIP.height / 2 + 1, style);
   }
 
   function drawDisc(view: View, item: Item, at: number): void {
@@ -114,7 +116,8 @@ export function createTwoRows<Word extends string, Item extends string>(
       });
       const { text, isMissing } = line();
       const color = isMissing ? palette.yellow : palette.chalk;
-      const style = { size: 20, align: "center", baseline: "middle", color } as const;
+      const size = sizeWithin(view, text, 20, 560);
+      const style = { size, align: "center", baseline: "middle", color } as const;
       drawText(view, text, view.width / 2, view.height - LINE_UP, style);
     },
   };

@@ -1,4 +1,5 @@
 import type { Point } from "#kit/input/controls.ts";
+import { beginTexts, endTexts } from "./placed-texts.ts";
 
 /** Size of a game's area, in game units. */
 export type Size = {
@@ -94,6 +95,7 @@ export function createScreen(parent: HTMLElement, size: Size): Screen {
       measure();
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       ctx.clearRect(0, 0, canvas.width, canvas.height);
+      beginTexts(ctx);
       inGameUnits(() => {
         if (fit.left > 0 || fit.top > 0) {
           ctx.beginPath();
@@ -101,6 +103,7 @@ export function createScreen(parent: HTMLElement, size: Size): Screen {
           ctx.clip();
         }
         draw(screen);
+        endTexts(ctx);
       });
     },
     paintOver: (draw) => inGameUnits(() => draw(screen)),

@@ -1,4 +1,5 @@
 import type { Move, Point } from "./controls.ts";
+import { takeDevice, watchDevice } from "./device.ts";
 import { type Bindings, padKeys } from "./keys.ts";
 
 /** Input devices of the page. */
@@ -24,6 +25,7 @@ export function listen<Action extends string>(options: Options<Action>): Input<A
   const tapped = new Set<string>();
   let point: Point = { x: 0, y: 0 };
   let hasPad = false;
+  watchDevice(target);
 
   const actionsOf = (keys: ReadonlySet<string>) =>
     bindings.filter(([, list]) => list.some((key) => keys.has(key))).map(([action]) => action);
@@ -61,7 +63,9 @@ export function listen<Action extends string>(options: Options<Action>): Input<A
       const keys = new Set([...down, ...tapped]);
       const pads = hasPad ? navigator.getGamepads() : [];
       pads.forEach((pad, index) => {
-        for (const key of pad ? padKeys(pad, index + 1) : []) keys.add(key);
+        const buttons = pad ? padKeys(pad, index + 1) : [];
+        if (buttons.length > 0) takeDevice("pad");
+        for (const key of buttons) keys.add(key);
       });
       const struck = new Set(tapped);
       tapped.clear();

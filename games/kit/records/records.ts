@@ -1,3 +1,4 @@
+import { t } from "#kit/language/kit-words.ts";
 import { createRandom, dailySeed } from "#kit/random.ts";
 import type { Kit } from "#kit/round.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
@@ -39,7 +40,7 @@ export function openRecords(rules: AnyRules, { onCourse, onWatch, onRefusal }: E
       onCourse();
     } catch (error) {
       if (!(error instanceof TapeError)) throw error;
-      onRefusal(error.message);
+      onRefusal(t(`kitRefusal.${error.code}`));
     }
   });
 

@@ -1,5 +1,7 @@
 import "./watch.css";
 import { STEPS_PER_SECOND } from "#kit/clock.ts";
+import { t } from "#kit/language/kit-words.ts";
+import { direction } from "#kit/language/script.ts";
 import type { Playback } from "./playback.ts";
 
 const SPEEDS = [1, 2, 4, 8] as const;
@@ -12,19 +14,20 @@ export function openWatch(root: HTMLElement, playback: Playback) {
   let speed: number = SPEEDS[0];
   const bar = document.createElement("div");
   bar.className = "watch";
-  const pause = button("Pause", () => {
+  bar.dir = direction;
+  const pause = button(t("kit.pause"), () => {
     if (playback.isAtEnd()) playback.seek(0);
     else isPaused = !isPaused;
     write();
   });
-  const faster = button("Speed", () => {
+  const faster = button(t("kit.speed", { speed }), () => {
     speed = SPEEDS[(SPEEDS.indexOf(speed as 1) + 1) % SPEEDS.length] ?? 1;
     write();
   });
   const slider = document.createElement("input");
   slider.type = "range";
   slider.max = String(playback.steps);
-  slider.setAttribute("aria-label", "Moment");
+  slider.setAttribute("aria-label", t("kit.moment"));
   slider.addEventListener("input", () => {
     playback.seek(Number(slider.value));
     write();
@@ -38,10 +41,10 @@ export function openWatch(root: HTMLElement, playback: Playback) {
   root.classList.add("is-watched");
 
   function write() {
-    const label = playback.isAtEnd() ? "Again" : isPaused ? "Play" : "Pause";
+    const label = t(playback.isAtEnd() ? "kit.again" : isPaused ? "kit.resume" : "kit.pause");
     if (pause.textContent !== label) pause.textContent = label;
     faster.textContent = `${speed}×`;
-    faster.setAttribute("aria-label", `Speed ${speed}`);
+    faster.setAttribute("aria-label", t("kit.speed", { speed }));
     slider.value = String(playback.at);
     const text = `${clock(playback.at)} / ${clock(playback.steps)}`;
     slider.setAttribute("aria-valuetext", text);

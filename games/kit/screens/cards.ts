@@ -1,3 +1,6 @@
+import { deviceInHand } from "#kit/input/device.ts";
+import { t } from "#kit/language/kit-words.ts";
+import { written } from "#kit/language/translate.ts";
 import type { Scene } from "#kit/scenes.ts";
 import type { SoundControl } from "#kit/sound/sound.ts";
 import { button, element } from "./elements.ts";
@@ -20,7 +23,7 @@ export type ScreenState = {
   readonly round: { core: { score: number }; note?(): string; lobby?: unknown };
 };
 
-const isTouched = () => matchMedia("(pointer: coarse)").matches;
+const isTouched = () => deviceInHand() === "touch";
 const hint = (text: string) => (isTouched() ? [] : [element("p", "hint", text)]);
 const how = ({ controls, touch = controls }: Words) => element("p", "how", isTouched() ? touch : controls);
 
@@ -30,39 +33,42 @@ export function title({ words, onGo }: ScreenOptions, { best }: ScreenState): HT
     heading.innerHTML = words.logo;
     heading.ariaLabel = words.title;
   }
-  const record = best > 0 ? [element("p", "best", `${words.unit ?? "Score"} to beat: ${written(best)}`)] : [];
+  const record =
+    best > 0
+      ? [element("p", "best", t("kit.toBeat", { unit: words.unit ?? t("kit.score"), best: written(best) }))]
+      : [];
   return [
     heading,
     how(words),
-    ways(words, "Play", onGo),
+    ways(words, t("kit.play"), onGo),
     ...chips(words),
     ...record,
-    ...hint("P pauses · R restarts · M mutes"),
+    ...hint(t("kit.titleKeys")),
   ];
 }
 
 export function paused({ words, onGo, onRestart }: ScreenOptions): HTMLElement[] {
-  const row = element("div", "ways", button("Go on", onGo), button("Restart", onRestart, "second"));
-  return [
-    element("h1", "heading", "Paused"),
-    how(words),
-    row,
-    ...hint("Space goes on · R restarts · M mutes"),
-  ];
+  const row = element(
+    "div",
+    "ways",
+    button(t("kit.goOn"), onGo),
+    button(t("kit.restart"), onRestart, "second"),
+  );
+  return [element("h1", "heading", t("kit.paused")), how(words), row, ...hint(t("kit.pauseKeys"))];
 }
 
 export function over({ words, onGo }: ScreenOptions, { best, isRecord, round }: ScreenState): HTMLElement[] {
-  const { unit = "Score" } = words;
+  const { unit = t("kit.score") } = words;
   const score = element("h1", "heading", element("small", "", unit), written(round.core.score));
   const record = isRecord
-    ? element("p", "record", "New best!")
-    : element("p", "best", `Best: ${written(best)}`);
+    ? element("p", "record", t("kit.newBest"))
+    : element("p", "best", t("kit.best", { best: written(best) }));
   const note = round.note?.() ?? "";
   return [
     score,
     record,
     ...(note ? [element("p", "note", note)] : []),
-    ways(words, "Again", onGo),
+    ways(words, t("kit.again"), onGo),
     ...chips(words),
   ];
 }
@@ -93,5 +99,3 @@ function chips(words: Words): HTMLElement[] {
   });
   return buttons.length > 0 ? [element("div", "chips", ...buttons)] : [];
 }
-
-const written = (number: number) => number.toLocaleString("en");

@@ -1,4 +1,5 @@
 import "./screens.css";
+import { direction } from "#kit/language/script.ts";
 import { RESULT_AFTER_STEPS } from "#kit/session.ts";
 import { over, paused, type ScreenOptions, type ScreenState, title } from "./cards.ts";
 import { element, moveFocus } from "./elements.ts";
@@ -17,6 +18,7 @@ export type Screens = {
 /** Opens the screens of a game: title, pause and result, as elements over its canvas. */
 export function openScreens(root: HTMLElement, options: ScreenOptions): Screens {
   const box = element("div", "screen");
+  box.dir = direction;
   box.hidden = true;
   root.append(box);
   addEventListener("keydown", handleKey, { capture: true });
@@ -62,7 +64,14 @@ export function openScreens(root: HTMLElement, options: ScreenOptions): Screens 
   };
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+/** The next button lies where one reads on. */
+const right = direction === "rtl" ? -1 : 1;
+const steps: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowLeft: -right,
+  ArrowDown: 1,
+  ArrowRight: right,
+};
 
 /** Changes when the screen has to be laid anew. */
 const keyOf = ({ modes, chips }: Words, { scene, best, isRecord, round }: ScreenState) =>

@@ -1,3 +1,4 @@
+import { t } from "#kit/language/kit-words.ts";
 import type { Loudness, SoundControl } from "#kit/sound/sound.ts";
 import { button, element, keepPresses } from "./elements.ts";
 
@@ -6,9 +7,7 @@ const GEAR =
 
 /** The gear in the corner, which opens the volumes of music and effects. */
 export function createVolumes(sound: SoundControl): HTMLElement {
-  const panel = keepPresses(
-    element("div", "volumes", slider(sound, "music", "Music"), slider(sound, "effects", "Effects")),
-  );
+  const panel = keepPresses(volumeSliders(sound));
   panel.hidden = true;
   const gear = button(
     "",
@@ -19,9 +18,15 @@ export function createVolumes(sound: SoundControl): HTMLElement {
     "gear",
   );
   gear.innerHTML = GEAR;
-  gear.ariaLabel = "Sound";
+  gear.ariaLabel = t("kit.sound");
   gear.ariaExpanded = "false";
   return element("div", "corner", gear, panel);
+}
+
+/** Sliders for music and effects, for games that have cards of their own. */
+export function volumeSliders(sound: SoundControl): HTMLElement {
+  const music = slider(sound, "music", t("kit.music"));
+  return element("div", "volumes", music, slider(sound, "effects", t("kit.effects")));
 }
 
 function slider(sound: SoundControl, of: Loudness, label: string): HTMLElement {

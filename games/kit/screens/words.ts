@@ -26,7 +26,7 @@ export type Words = {
   touch?: string;
   /** An SVG drawing of the title; without one it is written in the kit's font. */
   logo?: string;
-  /** The word for what is counted; "Score" by default. */
+  /** The word for what is counted; that for a score by default. */
   unit?: string;
   /** The first is what Space begins. */
   modes?(): readonly Mode[];

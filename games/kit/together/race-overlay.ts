@@ -1,6 +1,8 @@
 import { palette } from "#kit/draw/palette.ts";
 import { drawText, readableSize } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
+import { t } from "#kit/language/kit-words.ts";
+import { written } from "#kit/language/translate.ts";
 import type { Sitter } from "./room-link.ts";
 import { standings } from "./room-overlay.ts";
 import { colorOfSeat } from "./seat-colors.ts";
@@ -40,11 +42,10 @@ export function drawPlaces(
     ctx.arc(x, y, line * 0.26, 0, Math.PI * 2);
     ctx.fill();
     ctx.stroke();
-    const name = sitter?.isYou ? "You" : shortened(sitter?.name ?? "");
-    const text = `${name}${isRunning(seat) ? "" : " · out"}  ${place}`;
+    const name = sitter?.isYou ? t("kit.you") : shortened(sitter?.name ?? "");
+    const text = `${isRunning(seat) ? name : t("kit.isOut", { name })}  ${written(place)}`;
     drawText(view, text, x - line * 0.5, y, {
       size: SIZE,
-      weight: sitter?.isYou ? 900 : 700,
       align: "right",
       baseline: "middle",
       outline,
@@ -56,13 +57,19 @@ export function drawPlaces(
 
 /** Draws whose run is seen. */
 export function drawFollowed(view: View, sitter: Sitter | undefined, seat: number): void {
-  drawText(view, `Watching ${shortened(sitter?.name ?? "")}`, view.width / 2, view.height - 40, {
-    size: 22,
-    align: "center",
-    baseline: "middle",
-    outline,
-    color: colorOfSeat(seat),
-  });
+  drawText(
+    view,
+    t("kit.watching", { name: shortened(sitter?.name ?? "") }),
+    view.width / 2,
+    view.height - 40,
+    {
+      size: 22,
+      align: "center",
+      baseline: "middle",
+      outline,
+      color: colorOfSeat(seat),
+    },
+  );
 }
 
 const shortened = (name: string) =>

@@ -4,6 +4,7 @@ import { clamp } from "#kit/ease.ts";
 import { type Controls, moveOf } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Ghost, Round } from "#kit/round.ts";
+import { noLessons } from "#kit/teach.ts";
 import type { Chosen } from "./choices.ts";
 import { FollowedRun } from "./followed-run.ts";
 import { Peer, type PeerOptions } from "./peer.ts";
@@ -64,6 +65,7 @@ export function openRace<Action extends string>(
       ...(runOptions !== undefined && { options: runOptions }),
       isDemo: false,
       isPlayed: false,
+      teach: noLessons,
       isTogether: true,
       color: colorOfSeat(shown),
       pause: () => undefined,

@@ -1,6 +1,8 @@
 import { palette } from "#kit/draw/palette.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
+import { t } from "#kit/language/kit-words.ts";
+import { written } from "#kit/language/translate.ts";
 import type { Sitter } from "./room-link.ts";
 import { colorOfSeat } from "./seat-colors.ts";
 
@@ -8,11 +10,10 @@ const outline = "rgba(8, 16, 12, 0.8)";
 
 /** Draws what is waited for before the first step: the others, then the count to it. */
 export function drawCountdown(view: View, steps: number | undefined): void {
-  const text = steps === undefined ? "Waiting for the others" : `${Math.max(1, Math.ceil(steps / 30))}`;
+  const text = steps === undefined ? t("kit.waiting") : written(Math.max(1, Math.ceil(steps / 30)));
   const size = steps === undefined ? 32 : 96;
   const style = {
     size,
-    weight: 900,
     align: "center",
     baseline: "middle",
     outline,
@@ -43,22 +44,23 @@ export function drawStandings(
     scores.map((score, seat) => (isTaken(seat) ? score : Number.NEGATIVE_INFINITY)),
   ).filter(({ seat }) => isTaken(seat));
   const winners = order.filter(({ place }) => place === 1);
-  const nameOf = (seat: number) => (seats[seat]?.isYou ? "You" : (seats[seat]?.name ?? "Computer"));
+  const nameOf = (seat: number) =>
+    seats[seat]?.isYou ? t("kit.you") : (seats[seat]?.name ?? t("kit.computer"));
   const [winner] = winners;
   const isYours = winner !== undefined && seats[winner.seat]?.isYou === true;
-  const title = winners.length > 1 ? "A draw!" : isYours ? "You win!" : `${nameOf(winner?.seat ?? 0)} wins!`;
+  const wins = isYours ? t("kit.youWin") : t("kit.wins", { name: nameOf(winner?.seat ?? 0) });
+  const title = winners.length > 1 ? t("kit.draw") : wins;
   let y = height * 0.2;
   y +=
     drawText(view, title, width / 2, y, {
       size: 56,
-      weight: 900,
       align: "center",
       outline,
       width: width * 0.9,
     }) + 24;
   for (const { seat, place } of order)
     y +=
-      drawText(view, `${place}.  ${nameOf(seat)}`, width / 2, y, {
+      drawText(view, `${written(place)}.  ${nameOf(seat)}`, width / 2, y, {
         size: 26,
         align: "center",
         outline,

@@ -1,3 +1,4 @@
+import { t } from "#kit/language/kit-words.ts";
 import type { Json } from "#kit/records/tape.ts";
 import { onSiteMessage, postToSite } from "#kit/site-link.ts";
 import { roundOptions } from "./choices.ts";
@@ -24,7 +25,7 @@ export function openRooms<Action extends string>(options: Options<Action>) {
   async function begin(round: Extract<RoomMessage, { type: "together" }>) {
     const chosen = roundOptions<Json>(options.seated.rules, round.options);
     if (chosen === undefined) {
-      options.onRefusal("The room has chosen something that this game does not have. Reload the page.");
+      options.onRefusal(t("kit.roomChoiceUnknown"));
       return;
     }
     const mine: RoomMessage[] = [];

@@ -107,6 +107,18 @@ const drawn: Readonly<Record<string, string>> = {
 };
 /** In the order of the ACTOR_ constants of game.h. */
 const actors = "ewjsS";
+/** What one can stand on. */
+const footing = "#%X=C";
+/** Columns that an egg hops to the left and back, as in actors.c. */
+const EGG_HOP = 2;
+/** What needs a footing: how many rows below, and in which columns from its own. */
+const landings: Readonly<Record<string, { readonly rows: number; readonly columns: readonly number[] }>> = {
+  F: { rows: 1, columns: [0] },
+  e: { rows: 1, columns: [0] },
+  T: { rows: 1, columns: [0] },
+  j: { rows: 1, columns: [0, -EGG_HOP] },
+  D: { rows: 2, columns: [0, 1] },
+};
 
 type Level = { readonly theme: string; readonly grid: readonly string[] };
 
@@ -122,7 +134,17 @@ function readLevel(number: number): Level {
         `${number}.txt: screen ${at + 1} has ${rows.length} rows; row ${wrong + 1} is not ${SCREEN_COLUMNS} wide.`,
       );
   });
-  return { theme, grid: Array.from({ length: ROWS }, (_, row) => screens.map((rows) => rows[row]).join("")) };
+  const grid = Array.from({ length: ROWS }, (_, row) => screens.map((rows) => rows[row]).join(""));
+  grid.forEach((row, y) => {
+    [...row].forEach((char, x) => {
+      const { rows, columns } = landings[char] ?? { rows: 0, columns: [] };
+      if (columns.some((by) => !footing.includes(grid[y + rows]?.[x + by] ?? ".")))
+        throw new Error(
+          `${number}.txt: "${char}" in column ${x % SCREEN_COLUMNS}, row ${y + 1} of screen ${Math.floor(x / SCREEN_COLUMNS) + 1} stands on nothing.`,
+        );
+    });
+  });
+  return { theme, grid };
 }
 
 function columnsOf({ theme, grid }: Level): number[][] {

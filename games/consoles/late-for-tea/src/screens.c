@@ -200,20 +200,21 @@ void ending_screen(u16 best) {
   vram_at(AT(0, 24));
   vram_fill(TILE_CLOTH, 192);
   middle(4, "TEA IS SERVED!");
-  middle(7, "SPOUT IS 00 MINUTES LATE.");
+  middle(7, "SPOUT IS LATE BY 00:00.");
   middle(9, "NOBODY MINDS. THERE IS CAKE.");
   middle(12, "SUGAR 000   SECONDS 0000");
-  middle(26, "BEST 0000 SECONDS");
+  if (best) middle(26, "BEST 0000 SECONDS");
   attributes(32, 16, 0xAA);
   mix(0x35, 0x0F, 0x35, 0x0F);
   colours[9] = 0x30;
   colours[10] = 0x26;
   colours[11] = 0x06;
   palette(colours);
-  number(AT(13, 7), seconds / 60, 2);
+  number(AT(22, 7), seconds / 60, 2);
+  number(AT(25, 7), seconds % 60, 2);
   number(AT(10, 12), sugar, 3);
   number(AT(24, 12), seconds, 4);
-  number(AT(13, 26), best, 4);
+  if (best) number(AT(13, 26), best, 4);
   music_play(song_title);
   show_screen();
   do {

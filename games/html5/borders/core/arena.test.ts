@@ -5,7 +5,8 @@ import { createControls } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
 import { type Action, Arena, type ArenaEvent, ROUND_STEPS, SPARKS_FROM } from "./arena.ts";
 import { MIDDLE, NOBODY } from "./field.ts";
-import { type Runner, SPEED, speedOf, steer } from "./runner.ts";
+import { type Runner, SHIELD_STEPS, SPEED, speedOf, steer } from "./runner.ts";
+import { safeHeading } from "./senses.ts";
 import type { Level } from "./skills.ts";
 
 /** A hero in the middle with nobody, or with one rival who stands where it is put. */
@@ -64,14 +65,85 @@ describe("Arena", () => {
 
   it("lets the hero trip over the own line, but not among the gentlest rivals", () => {
     const trip = (level: Level) => {
-      const { arena, hold, kinds } = aDuel([level]);
+      const { arena, hero, hold, kinds } = aDuel([level]);
       const rival = arena.runners[1];
       if (rival) Object.assign(rival, { isOut: true, sinceOut: -9999 });
+      hero.shield = 0;
       for (const way of ["right", "right", "down", "left", "up", "up"] as const) hold(40, way);
       return kinds().includes("out");
     };
     expect(trip("brisk")).toBe(true);
     expect(trip("breezy")).toBe(false);
+  });
+
+  it("lets nobody put the hero out in the first ten seconds", () => {
+    const cut = (shield: number) => {
+      const { arena, hero, hold, kinds } = aDuel(["fierce"]);
+      const rival = arena.runners[1];
+      if (!rival) throw new Error("There is no rival.");
+      place(arena, rival, MIDDLE + 12, MIDDLE + 12);
+      Object.assign(hero, { shield, x: MIDDLE - 30, isHome: false });
+      const cell = (Math.floor(MIDDLE) + 12) * 136 + MIDDLE + 20;
+      arena.field.line[cell] = hero.id;
+      hero.line.push(cell);
+      Object.assign(rival, { level: undefined, wish: 0 });
+      hold(60);
+      return kinds().includes("out");
+    };
+    expect(cut(0)).toBe(true);
+    expect(cut(SHIELD_STEPS)).toBe(false);
+  });
+
+  it("takes the shield away after ten seconds", () => {
+    const { hero, hold } = aDuel();
+    hold(SHIELD_STEPS - 1);
+    expect(hero.shield).toBe(1);
+    hold(1);
+    expect(hero.shield).toBe(0);
+  });
+
+  it("gives a shielded hero new land when a rival has taken all of it", () => {
+    const { arena, hero } = aDuel(["fierce"]);
+    const [, rival] = arena.runners;
+    if (!rival) throw new Error("There is no rival.");
+    const ring: number[] = [];
+    for (let at = -8; at <= 8; at++)
+      for (const [x, y] of [
+        [at, -8],
+        [at, 8],
+        [-8, at],
+        [8, at],
+      ] as const)
+        ring.push((Math.floor(MIDDLE) + y) * 136 + Math.floor(MIDDLE) + x);
+    rival.line = ring;
+    arena.field.settle(rival.id, MIDDLE + 12, MIDDLE, 4);
+    Object.assign(rival, {
+      x: MIDDLE + 7,
+      y: MIDDLE,
+      isOut: false,
+      isHome: false,
+      level: undefined,
+      wish: 0,
+    });
+    const controls = createControls<Action>();
+    for (let step = 0; step < 40 && rival.line.length > 0; step++) arena.step(controls);
+    expect(hero.isOut).toBe(false);
+    expect(arena.field.landOf(hero.id)).toBeGreaterThan(0);
+  });
+
+  it("lets the gentlest rivals turn away from a person's line", () => {
+    const { arena, hero } = aDuel(["breezy"]);
+    const [, rival] = arena.runners;
+    if (!rival) throw new Error("There is no rival.");
+    Object.assign(rival, { x: MIDDLE + 20, y: MIDDLE });
+    steer(rival, 0);
+    for (let y = -6; y <= 6; y++) {
+      const cell = (Math.floor(MIDDLE) + y) * 136 + Math.floor(MIDDLE) + 25;
+      arena.field.line[cell] = hero.id;
+    }
+    const courteous = safeHeading({ field: arena.field, ids: [rival.id, hero.id] }, rival, 0, 8);
+    expect(Math.abs(courteous)).toBeGreaterThan(0.9);
+    expect(safeHeading({ field: arena.field, ids: [rival.id] }, rival, 0, 8)).toBe(0);
   });
 
   it("brings the hero back soon, with a patch of land", () => {

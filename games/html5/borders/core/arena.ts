@@ -10,6 +10,7 @@ import {
   isNear,
   newRunner,
   type Runner,
+  SHIELD_STEPS,
   type Spot,
   STREAK_STEPS,
   speedOf,
@@ -94,7 +95,10 @@ export class Arena implements Core<Action, Snapshot> {
     this.random = random;
     const called = random.shuffle(names);
     if (hasHero) this.hero = newRunner(1, "You", undefined);
-    if (this.hero) this.runners.push(this.hero);
+    if (this.hero) {
+      this.hero.shield = SHIELD_STEPS;
+      this.runners.push(this.hero);
+    }
     for (const level of levels) {
       const id = this.runners.length + 1;
       this.runners.push(newRunner(id, called[id] ?? `Rival ${id}`, level));
@@ -172,7 +176,9 @@ export class Arena implements Core<Action, Snapshot> {
       hero: { x, y, heading, isOut, isHome, line: line.length },
       home: isOut ? undefined : nearestHome(this.field, hero.id, hero),
       danger: Number.isFinite(near) ? near : null,
-      clear: Array.from({ length: 8 }, (_, way) => isFree(this.field, hero, (way * Math.PI) / 4, 6)),
+      clear: Array.from({ length: 8 }, (_, way) =>
+        isFree({ field: this.field, ids: [hero.id] }, hero, (way * Math.PI) / 4, 6),
+      ),
       middle: { x: MIDDLE, y: MIDDLE },
       percent: this.shareOf(hero) * 100,
       rank: this.ranking().indexOf(hero) + 1,
@@ -251,9 +257,12 @@ export class Arena implements Core<Action, Snapshot> {
   private run(runner: Runner, steps: number) {
     const skill = runner.level && skills[runner.level];
     if (skill && (this.time + runner.id) % skill.rest === 0) think(this, runner, skill);
-    const turn = turnTo(runner.heading, runner.wish);
-    const mostTurn = TURN * steps;
-    steer(runner, runner.heading + Math.max(-mostTurn, Math.min(mostTurn, turn)));
+    // Most of the time a runner goes straight on.
+    if (runner.heading !== runner.wish) {
+      const turn = turnTo(runner.heading, runner.wish);
+      const mostTurn = TURN * steps;
+      steer(runner, runner.heading + Math.max(-mostTurn, Math.min(mostTurn, turn)));
+    }
     const pace = speedOf(runner) * (skill?.pace ?? 1) * (this.isRush ? RUSH : 1) * steps;
     const from = cellAt(runner.x, runner.y);
     move(runner, pace);
@@ -262,6 +271,7 @@ export class Arena implements Core<Action, Snapshot> {
     if (runner.isOut) return;
     if (!runner.isHome && (steps > 1 || this.time % 2 === 0)) runner.ink.push(runner.x, runner.y);
     if (runner.boost > 0) runner.boost = Math.max(0, runner.boost - steps);
+    if (runner.shield > 0) runner.shield = Math.max(0, runner.shield - steps);
     runner.sinceClaim += steps;
     if (runner.sinceClaim > STREAK_STEPS && runner.isHome) runner.streak = 0;
     if (this.sparkCells[to] === 1) this.collect(runner);
@@ -302,7 +312,7 @@ export class Arena implements Core<Action, Snapshot> {
     // Against the gentlest rivals a beginner may cross the own line.
     const isForgiven =
       runner === this.hero && this.runners.every(({ level }) => !level || level === "breezy");
-    return !isForgiven && runner.line.length - runner.line.lastIndexOf(cell) > FRESH;
+    return !isForgiven && runner.shield === 0 && runner.line.length - runner.line.lastIndexOf(cell) > FRESH;
   }
 
   protected close(runner: Runner) {
@@ -315,8 +325,17 @@ export class Arena implements Core<Action, Snapshot> {
     runner.peak = Math.max(runner.peak, field.landOf(runner.id));
     this.events.push({ kind: "claim", who: runner, cells, streak: runner.streak });
     for (const other of this.runners) {
-      if (!other.isOut && field.landOf(other.id) === 0) this.knockOut(other, runner, "swallowed");
+      if (other.isOut || field.landOf(other.id) > 0) continue;
+      if (other.shield > 0) this.settleAgain(other);
+      else this.knockOut(other, runner, "swallowed");
     }
+  }
+
+  /** A runner with a shield that lost all its land gets a patch where it is. */
+  private settleAgain(runner: Runner) {
+    this.clearLine(runner);
+    runner.isHome = true;
+    this.field.settle(runner.id, runner.x, runner.y, PATCH);
   }
 
   private clearLine(runner: Runner) {
@@ -326,7 +345,7 @@ export class Arena implements Core<Action, Snapshot> {
   }
 
   private knockOut(who: Runner, by: Runner, how: "cut" | "tripped" | "swallowed") {
-    if (who.isOut) return;
+    if (who.isOut || who.shield > 0) return;
     // The picture needs to know where the land was before it is gone.
     this.events.push({ kind: "out", who, by, x: who.x, y: who.y, how });
     this.clearLine(who);

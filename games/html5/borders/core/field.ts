@@ -14,8 +14,8 @@ const sides = [-1, 1, -SIZE, SIZE] as const;
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** The zero keeps it a small integer for the engine, which would otherwise make an object of it in every step. */
-export const cellAt = (x: number, y: number) => (Math.floor(y) * SIZE + Math.floor(x)) | 0;
+/** The zeros keep all of it in small integers, which an engine need not check for fractions. */
+export const cellAt = (x: number, y: number) => ((Math.floor(y) | 0) * SIZE + (Math.floor(x) | 0)) | 0;
 export const xOf = (cell: number) => (cell % SIZE) + 0.5;
 export const yOf = (cell: number) => Math.floor(cell / SIZE) + 0.5;
 
@@ -112,10 +112,15 @@ export class Field {
   /** Fills all holes. Whatever a flood from outside the owner's box cannot reach is inside, however many holes and islands there are. */
   private fillBox(id: number) {
     const box = this.boxOf(id);
-    this.floodAround(id, box);
+    const reached = this.floodAround(id, box);
     this.bitten[id] = 0;
     const { owner, seen, stamp } = this;
     const { left, top, right, bottom } = box;
+    const across = right - left + 1;
+    const down = bottom - top + 1;
+    // The flood has been all around the box, so what it reached beyond that is in it.
+    const reachedInside = reached - 2 * (across + down + 2);
+    if (reachedInside + this.landOf(id) === across * down) return;
     for (let y = top; y <= bottom; y++) {
       for (let cell = y * SIZE + left; cell <= y * SIZE + right; cell++) {
         if (seen[cell] !== stamp && owner[cell] !== id) this.give(cell, id);
@@ -164,10 +169,14 @@ export class Field {
     for (let i = 0; i < size; i++) this.give(found[i] ?? 0, id);
   }
 
-  /** Marks as seen what can be reached from outside the box without crossing the owner's land: row by row, a run of cells at a time. */
-  private floodAround(id: number, { left, top, right, bottom }: Box) {
+  /**
+   * Marks as seen what can be reached from outside the box without crossing the owner's land: row by row, a run of cells at a time. Gives the
+   * number of cells, those of the way around the box included.
+   */
+  private floodAround(id: number, { left, top, right, bottom }: Box): number {
     const { owner, seen, queue } = this;
     const stamp = ++this.stamp;
+    let reached = 0;
     // Nobody's land touches the edge of the square, so a way around the box is always free.
     const above = (top - 1) * SIZE;
     const below = (bottom + 1) * SIZE;
@@ -182,6 +191,7 @@ export class Field {
       while (cell > first && owner[cell - 1] !== id) cell--;
       let isOpenAbove = false;
       let isOpenBelow = false;
+      const start = cell;
       for (; cell <= last && owner[cell] !== id; cell++) {
         seen[cell] = stamp;
         const wasOpenAbove = isOpenAbove;
@@ -191,7 +201,9 @@ export class Field {
         if (isOpenAbove && !wasOpenAbove) queue[end++] = cell - SIZE;
         if (isOpenBelow && !wasOpenBelow) queue[end++] = cell + SIZE;
       }
+      reached += cell - start;
     }
+    return reached;
   }
 
   private widen(id: number, x: number, y: number) {

@@ -2,7 +2,7 @@ import { atan2, cos, hypot, sin } from "#kit/exact-math.ts";
 import type { Random } from "#kit/random.ts";
 import { cellAt, type Field } from "./field.ts";
 import { isNear, type Runner, type Spot } from "./runner.ts";
-import { danger, isInside, nearestHome, nearestOfLine, safeHeading } from "./senses.ts";
+import { type Barriers, danger, isInside, nearestHome, nearestOfLine, safeHeading } from "./senses.ts";
 import type { Skill } from "./skills.ts";
 
 /** Cells that it takes to turn round. */
@@ -12,7 +12,7 @@ export type World = { field: Field; runners: readonly Runner[]; random: Random }
 
 /** One thought of a rival: sets where it wishes to go. */
 export function think(world: World, runner: Runner, skill: Skill): void {
-  const { field, random } = world;
+  const { random } = world;
   if (runner.isHome) runner.isFleeing = false;
   else if (!runner.isFleeing && isThreatened(world, runner, skill)) {
     runner.isFleeing = true;
@@ -22,7 +22,17 @@ export function think(world: World, runner: Runner, skill: Skill): void {
   const goal = prey ?? nextGoal(world, runner, skill);
   const wish = atan2(goal.y - runner.y, goal.x - runner.x);
   const tremble = random.between(-skill.wobble, skill.wobble);
-  runner.wish = safeHeading(field, runner, wish + tremble, skill.ahead);
+  runner.wish = safeHeading(barriersFor(world, runner, skill), runner, wish + tremble, skill.ahead);
+}
+
+/** The open lines that a rival does not cross. */
+function barriersFor({ field, runners }: World, me: Runner, { isCourteous }: Skill): Barriers {
+  const ids: number[] = [];
+  for (const other of runners) {
+    const isSpared = other === me || (isCourteous && !other.level);
+    if (isSpared && other.line.length > 0) ids.push(other.id);
+  }
+  return { field, ids };
 }
 
 function isThreatened({ field, runners }: World, runner: Runner, { caution }: Skill): boolean {

@@ -1,4 +1,4 @@
-import { cos, sin } from "#kit/exact-math.ts";
+import { pointAlong } from "#kit/exact-math.ts";
 import type { Level } from "./skills.ts";
 
 export type Spot = { x: number; y: number };
@@ -28,6 +28,8 @@ export type Runner = Spot & {
   sinceClaim: number;
   /** Steps of sparkling speed that are left. */
   boost: number;
+  /** Steps for which nothing can put it out. */
+  shield: number;
   knockouts: number;
   falls: number;
   /** The most cells ever owned. */
@@ -42,6 +44,8 @@ export const SPEED = 0.2;
 export const TURN = 0.1;
 export const STREAK_STEPS = 60 * 9;
 const STREAK_MOST = 5;
+/** A round begins with this much time to learn how to steer. */
+export const SHIELD_STEPS = 60 * 10;
 const ROUND = Math.PI * 2;
 
 export function newRunner(id: number, name: string, level: Level | undefined): Runner {
@@ -62,6 +66,7 @@ export function newRunner(id: number, name: string, level: Level | undefined): R
     streak: 0,
     sinceClaim: STREAK_STEPS,
     boost: 0,
+    shield: 0,
     knockouts: 0,
     falls: 0,
     peak: 0,
@@ -74,17 +79,23 @@ export function newRunner(id: number, name: string, level: Level | undefined): R
 export function steer(runner: Runner, heading: number): void {
   if (heading === runner.heading) return;
   runner.heading = heading;
-  runner.ahead.x = cos(heading);
-  runner.ahead.y = sin(heading);
+  pointAlong(runner.ahead, heading);
 }
 
 /** From -π to π: the shorter way round. */
 export function turnTo(from: number, to: number): number {
   const gap = to - from;
-  // A remainder is slow, and seldom needed.
-  const turn = Math.abs(gap) < ROUND * 1.5 ? gap : gap % ROUND;
+  const turn = Math.abs(gap) < ROUND * 1.5 ? gap : withinRound(gap);
   if (turn > Math.PI) return turn - ROUND;
   return turn < -Math.PI ? turn + ROUND : turn;
+}
+
+/** The remainder of whole turns. Below three of them it is a difference, which is exact and much faster. */
+function withinRound(gap: number): number {
+  const away = Math.abs(gap);
+  if (away < ROUND || away >= ROUND * 3) return gap % ROUND;
+  const rest = away < ROUND * 2 ? away - ROUND : away - ROUND * 2;
+  return gap < 0 ? -rest : rest;
 }
 
 /** Whether the distance is below `reach`: most are far away, and one side tells. */

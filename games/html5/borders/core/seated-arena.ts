@@ -2,7 +2,7 @@ import { createControls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { fixed } from "#kit/together/checkpoint.ts";
 import { type Action, Arena, type ArenaEvent, ROUND_STEPS } from "./arena.ts";
-import type { Runner, Spot } from "./runner.ts";
+import { type Runner, SHIELD_STEPS, type Spot } from "./runner.ts";
 import type { Level } from "./skills.ts";
 
 /** Steps until a runner that is out is back, person or computer. */
@@ -16,6 +16,7 @@ const resting = createControls<Action>();
 export class SeatedArena extends Arena {
   constructor(random: Random, levels: readonly Level[], minutes: number) {
     super({ random, levels, hasHero: false });
+    for (const runner of this.runners) runner.shield = SHIELD_STEPS;
     // The bell rings at a fixed time, so a round of another length begins at another time.
     this.time = ROUND_STEPS - minutes * 60 * 60;
     const { seen, queue, found } = this.field;

@@ -21,6 +21,8 @@ export type Skill = {
   ahead: number;
   /** Radians by which the hand trembles. */
   wobble: number;
+  /** Turns away from the lines of people: nobody is put out by a rival who did not even mean it. */
+  isCourteous: boolean;
 };
 
 /** Measured against each other in strengths.md. */
@@ -28,14 +30,15 @@ export const skills: Readonly<Record<Level, Skill>> = {
   breezy: {
     name: "Breezy",
     pace: 0.76,
-    rest: 16,
+    rest: 12,
     depth: [4, 7],
     width: [4, 8],
     ideas: 2,
     caution: 0,
     sight: 0,
-    ahead: 6,
+    ahead: 8,
     wobble: 0.45,
+    isCourteous: true,
   },
   brisk: {
     name: "Brisk",
@@ -48,6 +51,7 @@ export const skills: Readonly<Record<Level, Skill>> = {
     sight: 9,
     ahead: 6,
     wobble: 0.12,
+    isCourteous: false,
   },
   fierce: {
     name: "Fierce",
@@ -60,5 +64,6 @@ export const skills: Readonly<Record<Level, Skill>> = {
     sight: 24,
     ahead: 6,
     wobble: 0,
+    isCourteous: false,
   },
 };

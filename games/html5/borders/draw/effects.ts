@@ -58,7 +58,7 @@ export class Effects {
     for (const { text, x, y, color, size, age } of this.words) {
       const at = camera.toScreen(view, { x, y });
       view.ctx.globalAlpha = Math.min(1, (WORD_STEPS - age) / 20);
-      const style = { size, weight: 900, align: "center", color, outline: theme.ink } as const;
+      const style = { size, align: "center", color, outline: theme.ink, floats: true } as const;
       drawText(view, text, at.x, at.y - 62 - age * 0.7, style);
     }
     view.ctx.globalAlpha = 1;

@@ -1,4 +1,4 @@
-import { type Runner, type Spot, speedOf } from "#html5/borders/core/runner.ts";
+import { type Runner, SHIELD_STEPS, type Spot, speedOf } from "#html5/borders/core/runner.ts";
 import { dot, shade, star } from "./paint.ts";
 
 type Ctx = CanvasRenderingContext2D;
@@ -40,7 +40,7 @@ export function drawFigure(
   color: string,
   look: { isLead: boolean; time: number },
 ): void {
-  const { heading, boost, sinceClaim } = runner;
+  const { heading, boost, shield, sinceClaim } = runner;
   const pop = 1 + Math.max(0, 1 - sinceClaim / 14) * 0.35;
   ctx.save();
   ctx.translate(at.x, at.y);
@@ -48,6 +48,7 @@ export function drawFigure(
   ctx.fillStyle = "rgb(0 0 0 / 0.22)";
   dot(ctx, 0.1, 0.5, 1.15);
   if (boost > 0) drawSparkle(ctx, look.time);
+  if (shield > 0) drawShield(ctx, shield, look.time);
   ctx.fillStyle = shade(color, -0.38);
   dot(ctx, 0, 0, 1.22);
   ctx.fillStyle = color;
@@ -93,6 +94,17 @@ function drawCrown(ctx: Ctx) {
   }
   ctx.closePath();
   ctx.fill();
+  ctx.stroke();
+}
+
+/** A bubble around the figure; its rim runs out with the shield. */
+function drawShield(ctx: Ctx, shield: number, time: number) {
+  ctx.fillStyle = `rgb(190 235 255 / ${0.28 + Math.sin(time / 10) * 0.08})`;
+  dot(ctx, 0, 0, 2.1);
+  ctx.strokeStyle = "#ffffff";
+  ctx.lineWidth = 0.3;
+  ctx.beginPath();
+  ctx.arc(0, 0, 2.1, -Math.PI / 2, -Math.PI / 2 + (shield / SHIELD_STEPS) * Math.PI * 2);
   ctx.stroke();
 }
 

@@ -1,9 +1,10 @@
+import { t } from "#html5/borders/words.ts";
+import { written } from "#kit/language/translate.ts";
 export const themeIds = ["playground", "midnight", "orchard", "sweets", "reef", "ember", "gold"] as const;
 export type ThemeId = (typeof themeIds)[number];
 export type Motif = "stripes" | "dots" | "checks" | "waves" | "crosses" | "stars" | "rings";
 
 export type Theme = {
-  name: string;
   /** Beyond the edge, the bare field, and the marks on it. */
   beyond: string;
   ground: string;
@@ -80,7 +81,6 @@ const pastel = [
 
 export const themes: Readonly<Record<ThemeId, Theme>> = {
   playground: {
-    name: "Playground",
     beyond: "#b8cfc4",
     ground: "#f3f6ee",
     mark: "#dfe7dc",
@@ -93,7 +93,6 @@ export const themes: Readonly<Record<ThemeId, Theme>> = {
     needs: {},
   },
   midnight: {
-    name: "Midnight",
     beyond: "#07080f",
     ground: "#141727",
     mark: "#20253d",
@@ -106,7 +105,6 @@ export const themes: Readonly<Record<ThemeId, Theme>> = {
     needs: { percent: 4 },
   },
   orchard: {
-    name: "Orchard",
     beyond: "#5d7a4c",
     ground: "#dfe3b8",
     mark: "#cbd39c",
@@ -119,7 +117,6 @@ export const themes: Readonly<Record<ThemeId, Theme>> = {
     needs: { knockouts: 5 },
   },
   sweets: {
-    name: "Sweet Shop",
     beyond: "#e9a9c6",
     ground: "#fff1f6",
     mark: "#fbdce9",
@@ -132,7 +129,6 @@ export const themes: Readonly<Record<ThemeId, Theme>> = {
     needs: { percent: 10 },
   },
   reef: {
-    name: "Reef",
     beyond: "#04293a",
     ground: "#0b4f6c",
     mark: "#125d7d",
@@ -145,7 +141,6 @@ export const themes: Readonly<Record<ThemeId, Theme>> = {
     needs: { wins: 1 },
   },
   ember: {
-    name: "Ember",
     beyond: "#140a08",
     ground: "#2a1714",
     mark: "#3a211c",
@@ -158,7 +153,6 @@ export const themes: Readonly<Record<ThemeId, Theme>> = {
     needs: { percent: 20 },
   },
   gold: {
-    name: "Gold Leaf",
     beyond: "#d8d2c2",
     ground: "#faf8f1",
     mark: "#ece6d6",
@@ -195,8 +189,8 @@ export function isUnlocked(id: ThemeId, earned: Earned): boolean {
 /** What is still to do for a theme, in words. */
 export function missing(id: ThemeId, earned: Earned): string {
   const { percent, wins, knockouts } = themes[id].needs;
-  if (percent !== undefined) return `Hold ${percent}% of the land`;
-  if (wins !== undefined) return wins === 1 ? "Win a round" : `Win ${wins} rounds (${earned.wins} so far)`;
-  if (knockouts !== undefined) return `Snip ${knockouts} lines (${earned.knockouts} so far)`;
+  if (percent !== undefined) return t("needs.percent", { percent: written(percent) });
+  if (wins !== undefined) return wins === 1 ? t("needs.win") : t("needs.wins", { wins, done: earned.wins });
+  if (knockouts !== undefined) return t("needs.snips", { snips: knockouts, done: earned.knockouts });
   return "";
 }

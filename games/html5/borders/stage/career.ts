@@ -21,6 +21,12 @@ export class Career {
     this.shown = themeIds.find((id) => id === theme && isUnlocked(id, this.earned)) ?? "playground";
   }
 
+  /** Has not closed a loop worth keeping, won or cut anything yet. */
+  get isNew(): boolean {
+    const { percent, wins, knockouts } = this.earned;
+    return percent === 0 && wins === 0 && knockouts === 0;
+  }
+
   /** The theme in use: a locked one is only looked at. */
   get theme(): ThemeId {
     return isUnlocked(this.shown, this.earned) ? this.shown : this.wearing;

@@ -1,6 +1,8 @@
 import type { Arena } from "#html5/borders/core/arena.ts";
 import type { Runner, Spot } from "#html5/borders/core/runner.ts";
 import { type Theme, type ThemeId, themes } from "#html5/borders/draw/themes.ts";
+import { t } from "#html5/borders/words.ts";
+import { written } from "#kit/language/translate.ts";
 import type { Kit } from "#kit/round.ts";
 import type { Career } from "./career.ts";
 
@@ -25,8 +27,9 @@ export type Cast = {
   finish(isWon: boolean): string;
 };
 
-export const BELL_NOTE = "The bell has rung";
-export const percent = (share: number) => `${(share * 100).toFixed(share < 0.0995 ? 1 : 0)}%`;
+export const BELL_NOTE = t("bell.rung");
+export const percent = (share: number) =>
+  t("hud.percent", { share: share < 0.0995 ? written(share * 100, 1) : written(Math.round(share * 100)) });
 
 /** Cast of a round that is played alone, which adds to the career. */
 export class SoloCast implements Cast {
@@ -55,7 +58,7 @@ export class SoloCast implements Cast {
   get note(): string {
     // A tape that is watched shows its own best, not the player's.
     const best = Math.max(this.kit.isPlayed ? this.kit.best : 0, this.arena.score);
-    return `best ${best.toFixed(1)}%`;
+    return t("hud.best", { best: written(best, 1) });
   }
 
   colorOf(id: number): string {
@@ -63,8 +66,8 @@ export class SoloCast implements Cast {
     return id === this.hero?.id ? own : (others[(id - 2 + others.length) % others.length] ?? own);
   }
 
-  nameOf({ name }: Runner): string {
-    return name;
+  nameOf({ id, name }: Runner): string {
+    return id === this.hero?.id ? t("hud.you") : name;
   }
 
   worthOf(runner: Runner): string {
@@ -82,7 +85,8 @@ export class SoloCast implements Cast {
   finish(isWon: boolean): string {
     if (!this.kit.isPlayed) return BELL_NOTE;
     const [theme] = this.career.finish(isWon);
-    if (theme) return `New theme: ${themes[theme].name}`;
-    return isWon && this.career.winStreak > 1 ? `${this.career.winStreak} wins in a row` : BELL_NOTE;
+    if (theme) return t("news.newTheme", { theme: t(`theme.${theme}`) });
+    const { winStreak } = this.career;
+    return isWon && winStreak > 1 ? t("bell.inARow", { wins: winStreak }) : BELL_NOTE;
   }
 }

@@ -1,7 +1,8 @@
 import { type Arena, ROUND_STEPS } from "#html5/borders/core/arena.ts";
 import { STREAK_STEPS } from "#html5/borders/core/runner.ts";
 import type { Theme } from "#html5/borders/draw/themes.ts";
-import { drawText, fitted, readableSize, textWidth } from "#kit/draw/text.ts";
+import { t } from "#html5/borders/words.ts";
+import { drawText, fitted, readableSize, sizeWithin, textWidth } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
 import { type Cast, percent } from "./cast.ts";
@@ -22,19 +23,18 @@ function drawShare(view: View, { arena, cast, pop }: Hud) {
   const outline = theme.paper;
   const height = drawText(view, percent(share), 16, 8, {
     size,
-    weight: 900,
     color: theme.own,
     outline: theme.ink,
   });
   const place = arena.ranking().indexOf(hero) + 1;
-  const line = `Place ${place} of ${arena.runners.length} · ${note}`;
+  const line = t("hud.place", { place, count: arena.runners.length, note });
   const y = 10 + Math.max(height, 58);
   const taken = drawText(view, line, 17, y, { size: 17, color: theme.ink, outline });
   if (hero.streak < 2) return;
   const left = clamp(1 - hero.sinceClaim / STREAK_STEPS, 0, 1);
-  const text = `Streak ×${hero.streak}`;
+  const text = t("hud.streak", { streak: hero.streak });
   const below = y + taken + 6;
-  drawText(view, text, 17, below, { size: 22, weight: 900, color: "#ffb000", outline: theme.ink });
+  drawText(view, text, 17, below, { size: 22, color: "#ffb000", outline: theme.ink });
   view.ctx.fillStyle = "#ffb000";
   view.ctx.fillRect(17, below + readableSize(view, 22) * 1.3, 110 * left, 5);
 }
@@ -47,7 +47,6 @@ function drawClock(view: View, { arena, cast: { theme } }: Hud) {
   const color = isHot ? "#ff4d4d" : theme.ink;
   drawText(view, text, view.width / 2, 12, {
     size: 32 * beat,
-    weight: 900,
     align: "center",
     color,
     outline: theme.paper,
@@ -84,11 +83,10 @@ function drawTable(view: View, { arena, cast }: Hud) {
   rows.forEach((runner, row) => {
     const middle = 12 + row * rowHeight + (rowHeight - 3) / 2;
     const style = { size, baseline: "middle", color: theme.ink, outline: theme.paper } as const;
-    const name = `${ranking.indexOf(runner) + 1} ${cast.nameOf(runner)}`;
+    const name = t("hud.row", { place: ranking.indexOf(runner) + 1, name: cast.nameOf(runner) });
     const worth = cast.worthOf(runner);
-    const bold = { ...style, weight: runner === hero ? 900 : 700 } as const;
     const room = width - 26 - textWidth(view, worth, style);
-    drawText(view, fitted(view, name, room, bold), left + 9, middle, bold);
+    drawText(view, fitted(view, name, room, style), left + 9, middle, style);
     drawText(view, worth, left + width - 9, middle, { ...style, align: "right" });
   });
 }
@@ -100,8 +98,10 @@ export function drawBanner(view: View, { text, note, age }: Banner, theme: Theme
   const { ctx } = view;
   const grow = easeBack(clamp(age / 16, 0, 1));
   const fade = clamp((BANNER_STEPS - age) / 24, 0, 1);
-  const width =
-    Math.max(textWidth(view, text, { size: 30, weight: 900 }), textWidth(view, note, { size: 20 })) + 48;
+  const room = view.width - 72;
+  const size = sizeWithin(view, text, 30, room);
+  const noteSize = sizeWithin(view, note, 20, room);
+  const width = Math.max(textWidth(view, text, { size }), textWidth(view, note, { size: noteSize })) + 48;
   ctx.save();
   ctx.globalAlpha = fade;
   ctx.translate(view.width / 2, view.height * 0.33);
@@ -111,12 +111,11 @@ export function drawBanner(view: View, { text, note, age }: Banner, theme: Theme
   ctx.roundRect(-width / 2, -32, width, 84, 16);
   ctx.fill();
   drawText(view, text, 0, -6, {
-    size: 30,
-    weight: 900,
+    size,
     align: "center",
     baseline: "middle",
     color: theme.own,
   });
-  drawText(view, note, 0, 30, { size: 20, align: "center", baseline: "middle", color: "#ffffff" });
+  drawText(view, note, 0, 30, { size: noteSize, align: "center", baseline: "middle", color: "#ffffff" });
   ctx.restore();
 }

@@ -1,7 +1,8 @@
 import type { Action } from "#html5/borders/core/arena.ts";
-import { type Level, levels, skills } from "#html5/borders/core/skills.ts";
+import { type Level, levels } from "#html5/borders/core/skills.ts";
 import { dot } from "#html5/borders/draw/paint.ts";
 import { isUnlocked, missing, type ThemeId, themeIds, themes } from "#html5/borders/draw/themes.ts";
+import { t } from "#html5/borders/words.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { createTwoRows } from "#kit/draw/two-rows.ts";
 import type { View } from "#kit/draw/view.ts";
@@ -21,7 +22,7 @@ export function createLobby(kit: Kit, career: Career, onLevel: (level: Level) =>
         onLevel(level);
         kit.sound.play(...sounds.choose);
       },
-      nameOf: (level) => skills[level].name,
+      nameOf: (level) => t(`level.${level}`),
     },
     pictures: {
       ids: themeIds,
@@ -35,10 +36,10 @@ export function createLobby(kit: Kit, career: Career, onLevel: (level: Level) =>
     },
     line() {
       const { shown, earned } = career;
-      const { name } = themes[shown];
+      const theme = t(`theme.${shown}`);
       return isHere(shown)
-        ? { text: `‹  ${name}  ›`, isMissing: false }
-        : { text: `${name}: ${missing(shown, earned)}`, isMissing: true };
+        ? { text: `‹  ${theme}  ›`, isMissing: false }
+        : { text: t("lobby.missing", { theme, missing: missing(shown, earned) }), isMissing: true };
     },
     colors: { ground: "rgb(12 22 17 / 0.72)", chip: palette.boardLight, ink: palette.board },
   });

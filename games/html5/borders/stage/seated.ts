@@ -2,8 +2,10 @@ import type { Action, ArenaEvent } from "#html5/borders/core/arena.ts";
 import type { Runner, Spot } from "#html5/borders/core/runner.ts";
 import type { SeatedBorders } from "#html5/borders/core/seated-borders.ts";
 import { type Theme, themes } from "#html5/borders/draw/themes.ts";
+import { t } from "#html5/borders/words.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Controls, Move } from "#kit/input/controls.ts";
+import { written } from "#kit/language/translate.ts";
 import { Glide, ShownEvents } from "#kit/together/corrections.ts";
 import { colorOfSeat } from "#kit/together/seat-colors.ts";
 import type { SeatedKit, SeatedRound } from "#kit/together/seated-game.ts";
@@ -31,7 +33,7 @@ class SeatedStage implements SeatedRound<Action, Action> {
     this.glide = new Glide(() => arena.runners.map(({ x, y }) => ({ x: x * UNITS, y: y * UNITS })));
     this.cast = new SeatedCast(kit, this.glide);
     this.stage = new Stage(arena, kit, this.cast);
-    this.stage.announce("Hold the most land!", "Each line that you snip counts one per cent");
+    this.stage.announce(t("news.most"), t("news.mostHow"));
   }
 
   show(events: unknown): void {
@@ -96,8 +98,7 @@ class SeatedCast implements Cast {
   }
 
   get note(): string {
-    const snips = this.hero?.knockouts ?? 0;
-    return snips === 1 ? "1 snip" : `${snips} snips`;
+    return t("hud.snips", { snips: this.hero?.knockouts ?? 0 });
   }
 
   colorOf(id: number): string {
@@ -107,12 +108,12 @@ class SeatedCast implements Cast {
   nameOf({ id, name, level }: Runner): string {
     const sitter = this.kit.seats[id - 1];
     if (!sitter) return name;
-    if (sitter.isYou) return "You";
-    return level ? `${sitter.name} (away)` : sitter.name;
+    if (sitter.isYou) return t("hud.you");
+    return level ? t("hud.away", { name: sitter.name }) : sitter.name;
   }
 
   worthOf(runner: Runner): string {
-    return this.kit.core.arena.pointsOf(runner).toFixed(1);
+    return written(this.kit.core.arena.pointsOf(runner), 1);
   }
 
   offsetOf({ id }: Runner): Spot {

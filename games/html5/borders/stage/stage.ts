@@ -6,10 +6,12 @@ import { drawFigure, drawLine, drawSpark, placeOf } from "#html5/borders/draw/fi
 import { LandShapes } from "#html5/borders/draw/land.ts";
 import { Minimap } from "#html5/borders/draw/minimap.ts";
 import { Scenery } from "#html5/borders/draw/scenery.ts";
-import { type ThemeId, themes } from "#html5/borders/draw/themes.ts";
+import type { ThemeId } from "#html5/borders/draw/themes.ts";
+import { t } from "#html5/borders/words.ts";
 import { createShake } from "#kit/draw/shake.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
+import { written } from "#kit/language/translate.ts";
 import type { Kit } from "#kit/round.ts";
 import type { Cast } from "./cast.ts";
 import { BANNER_STEPS, type Banner, drawBanner, drawHud } from "./hud.ts";
@@ -114,6 +116,7 @@ export class Stage {
     drawText(view, this.cast.nameOf(runner), x, y - 46, {
       size: 15,
       align: "center",
+      floats: true,
       color: ink,
       outline: paper,
     });
@@ -138,10 +141,10 @@ export class Stage {
         if (event.who === hero) kit.sound.play(...sounds.spark);
         break;
       case "sparks":
-        this.announce("Sparks are out!", "Each one makes you quick for a while");
+        this.announce(t("news.sparks"), t("news.sparksHow"));
         break;
       case "rush":
-        this.announce("Last forty seconds!", "Everybody runs faster");
+        this.announce(t("news.rush"), t("news.rushHow"));
         kit.sound.setPace(1.25);
         break;
       case "tick":
@@ -161,7 +164,7 @@ export class Stage {
     this.kit.sound.play(...claimSound(cells, streak));
     const gain = (cells / this.arena.field.total) * 100;
     this.effects.say(
-      `+${gain.toFixed(1)}%${streak > 1 ? ` ×${streak}` : ""}`,
+      t(streak > 1 ? "hud.gainStreak" : "hud.gain", { share: written(gain, 1), streak }),
       who,
       color,
       22 + Math.min(22, gain * 5),
@@ -181,12 +184,13 @@ export class Stage {
     if (who === hero) {
       this.kit.sound.play(...sounds.fall);
       this.shake.add(0.55);
+      const name = this.cast.nameOf(by);
       const words = {
-        cut: `${this.cast.nameOf(by)} snipped your line`,
-        tripped: "You crossed your own line",
-        swallowed: `${this.cast.nameOf(by)} took it all`,
+        cut: t("news.cut", { name }),
+        tripped: t("news.tripped"),
+        swallowed: t("news.swallowed", { name }),
       };
-      this.announce(words[how], "A new patch is on its way");
+      this.announce(words[how], t("news.newPatch"));
       return;
     }
     if (by !== hero) {
@@ -195,7 +199,7 @@ export class Stage {
     }
     this.kit.sound.play(...sounds.snip);
     this.shake.add(0.25);
-    this.effects.say(how === "cut" ? "Snip!" : "Gulp!", { x, y }, "#ffce3a", 34);
+    this.effects.say(t(how === "cut" ? "pop.snip" : "pop.gulp"), { x, y }, "#ffce3a", 34);
     this.celebrate(this.cast.earn({ knockouts: 1 }));
   }
 
@@ -204,7 +208,11 @@ export class Stage {
     const isWon = winner === this.cast.hero;
     this.banners = [];
     this.announce(
-      isWon ? "You win the round!" : `${winner ? this.cast.nameOf(winner) : "Nobody"} wins`,
+      isWon
+        ? t("bell.youWin")
+        : winner
+          ? t("bell.wins", { name: this.cast.nameOf(winner) })
+          : t("bell.nobody"),
       this.cast.finish(isWon),
     );
     this.kit.sound.play(...(isWon ? sounds.won : sounds.lost));
@@ -212,7 +220,8 @@ export class Stage {
   }
 
   private celebrate(unlocked: readonly ThemeId[]) {
-    for (const id of unlocked) this.announce(`New theme: ${themes[id].name}`, "Choose it on the title");
+    for (const id of unlocked)
+      this.announce(t("news.newTheme", { theme: t(`theme.${id}`) }), t("news.newThemeHow"));
     if (unlocked.length > 0) this.kit.sound.play(...sounds.news);
   }
 

@@ -31,6 +31,12 @@ export const beastStats: Readonly<Record<BeastKind, Stats>> = {
   bear: { radius: 22, pace: 1.9, courage: 14, sight: 520, bite: 10, shy: 90 },
 };
 
+/** The same without a look-up by name, for every step. */
+export function statsOf({ kind }: Beast): Stats {
+  if (kind === "sheep") return beastStats.sheep;
+  return kind === "wolf" ? beastStats.wolf : beastStats.bear;
+}
+
 /** Turns a beast. Its sine and cosine are kept, because it goes straight on for many steps. */
 export function turnBeast(beast: Beast, heading: number): void {
   beast.heading = heading;

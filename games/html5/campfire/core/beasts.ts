@@ -1,9 +1,9 @@
 import { atan2, cos, sin } from "#kit/exact-math.ts";
-import { type Beast, type BeastKind, beastStats, makeBeast, turnBeast } from "./beast.ts";
+import { type Beast, type BeastKind, makeBeast, statsOf, turnBeast } from "./beast.ts";
 import { darkness, dayOf } from "./calendar.ts";
-import { distance, isLand, isNear, type Spot } from "./island.ts";
+import { distance, isLand, isWithin, type Spot } from "./island.ts";
 import { RADIUS, type Survivor } from "./survivor.ts";
-import { buildingStats, isBuilding, isBurning } from "./things.ts";
+import { isBuilding, lightOf } from "./things.ts";
 import { walk } from "./walking.ts";
 import { tearDown, tentOf, type World } from "./world.ts";
 
@@ -51,7 +51,7 @@ export function stepBeast(world: World, beast: Beast, steps: number): void {
     beast.vy = 0;
     return;
   }
-  const { pace, radius } = beastStats[beast.kind];
+  const { pace, radius } = statsOf(beast);
   const isHurrying = time < beast.scaredUntil || beast.prey >= 0;
   const stride = pace * (beast.kind === "sheep" || isHurrying ? 1 : 0.4) * steps;
   const { x, y, ahead } = beast;
@@ -72,7 +72,11 @@ export function stepBeast(world: World, beast: Beast, steps: number): void {
     if (bumped.health <= 0) tearDown(world, bumped);
   }
   const prey = beast.prey < 0 ? undefined : world.survivors[beast.prey];
-  if (prey && isNear(prey, beast, radius + RADIUS + 8) && time - beast.nippedAt > NIP_EVERY)
+  if (
+    prey &&
+    isWithin(prey.x - beast.x, prey.y - beast.y, radius + RADIUS + 8) &&
+    time - beast.nippedAt > NIP_EVERY
+  )
     nip(world, beast, prey);
 }
 
@@ -93,22 +97,22 @@ function think(world: World, beast: Beast) {
   } else if (random.chance(0.12)) {
     turnBeast(beast, beast.heading + random.between(-1.6, 1.6));
     beast.isWalking = random.chance(0.55);
-    beast.courage = beastStats[beast.kind].courage;
+    beast.courage = statsOf(beast).courage;
     beast.nips = 0;
   }
 }
 
 /** Whoever is nearest and out of the light. Wolves hunt by night; bears are hungry all day. */
 function findPrey(world: World, beast: Beast): Survivor | undefined {
-  const { sight } = beastStats[beast.kind];
+  const { sight } = statsOf(beast);
   if (sight === 0 || (beast.kind === "wolf" && darkness(world.time) < 0.6)) return undefined;
   let best: Survivor | undefined;
   let nearest = sight;
   for (const who of world.survivors) {
-    if (who.isOut || !isNear(who, beast, nearest)) continue;
+    if (who.isOut || !isWithin(who.x - beast.x, who.y - beast.y, nearest)) continue;
     const away = distance(who, beast);
     if (tentOf(who, who) || (beast.kind === "wolf" && who.torch > 0 && away > 60)) continue;
-    if (fearedLight(world, who, beastStats[beast.kind].shy * 0.8)) continue;
+    if (fearedLight(world, who, statsOf(beast).shy * 0.8)) continue;
     nearest = away;
     best = who;
   }
@@ -116,15 +120,16 @@ function findPrey(world: World, beast: Beast): Survivor | undefined {
 }
 
 /** A fire, or for wolves a torch, that is too near. */
-function fearedLight({ hearths, survivors }: World, at: Beast | Survivor, reach?: number): Spot | undefined {
-  const shy = reach ?? ("courage" in at ? beastStats[at.kind].shy : 0);
+function fearedLight({ hearths, survivors }: World, at: Beast | Survivor, fear?: number): Spot | undefined {
+  const shy = fear ?? ("courage" in at ? statsOf(at).shy : 0);
   if (shy === 0) return undefined;
   let fire: Spot | undefined;
   for (const thing of hearths) {
-    if (isBurning(thing) && isNear(thing, at, shy * (buildingStats[thing.kind].light / 230))) fire = thing;
+    const reach = shy * (lightOf(thing) / 230);
+    if (thing.fuel > 0 && isWithin(thing.x - at.x, thing.y - at.y, reach)) fire = thing;
   }
   if (fire || !("courage" in at) || at.kind === "bear") return fire;
-  return survivors.find((who) => who.torch > 0 && !who.isOut && isNear(who, at, 100));
+  return survivors.find((who) => who.torch > 0 && !who.isOut && isWithin(who.x - at.x, who.y - at.y, 100));
 }
 
 function nip(world: World, beast: Beast, who: Survivor) {
@@ -132,7 +137,7 @@ function nip(world: World, beast: Beast, who: Survivor) {
   beast.nippedAt = world.time;
   const stolen = who.pack.fish > 0 ? "fish" : who.pack.berries > 0 ? "berries" : undefined;
   if (stolen) who.pack[stolen]--;
-  const { bite } = beastStats[beast.kind];
+  const { bite } = statsOf(beast);
   who.health = Math.max(0, who.health - (stolen ? bite * 0.6 : bite));
   who.hurtAt = world.time;
   world.events.push({ kind: "nip", who, beast, stolen });
@@ -143,7 +148,7 @@ export function runFrom(beast: Beast, from: Spot, time: number): void {
   turnBeast(beast, atan2(beast.y - from.y, beast.x - from.x));
   beast.isWalking = true;
   beast.scaredUntil = time + (beast.kind === "sheep" ? 50 : SCARED / 2);
-  beast.courage = beastStats[beast.kind].courage;
+  beast.courage = statsOf(beast).courage;
   beast.prey = -1;
   beast.nips = 0;
 }

@@ -1,8 +1,11 @@
-import { depthIn, type Island, type Spot, TILE, TILES } from "./island.ts";
+import { depthIn, type Island, SIZE, type Spot } from "./island.ts";
 
 const UNKNOWN = 0;
 const DRY = 1;
 const SHORE = 2;
+/** Small ones, so that few of those at the water count as wet: there the rim is looked at in every step. */
+const TILE = 20;
+const TILES = SIZE / TILE;
 /** From the middle of a tile to its corner. */
 const HALF_DIAGONAL = TILE * Math.SQRT1_2;
 
@@ -20,8 +23,8 @@ export class DryTiles {
 
   /** Whether all of the tile is further from the water than `margin`, which is the same in every question. */
   has({ x, y }: Spot, margin: number): boolean {
-    const across = Math.floor(x / TILE);
-    const down = Math.floor(y / TILE);
+    const across = Math.floor(x / TILE) | 0;
+    const down = Math.floor(y / TILE) | 0;
     const index = down * TILES + across;
     if (this.tiles[index] === UNKNOWN) this.tiles[index] = this.isDry(across, down, margin) ? DRY : SHORE;
     return this.tiles[index] === DRY;

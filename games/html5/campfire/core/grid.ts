@@ -1,7 +1,8 @@
-import { distance, type Spot, TILE, TILES } from "./island.ts";
+import { type Spot, TILE, TILES } from "./island.ts";
 import type { Thing } from "./things.ts";
 
-export const columnOf = (at: number) => Math.floor(at / TILE);
+/** The zero keeps it a small integer for the engine. */
+export const columnOf = (at: number) => Math.floor(at / TILE) | 0;
 export const tileMiddle = ({ x, y }: Spot): Spot => ({
   x: (columnOf(x) + 0.5) * TILE,
   y: (columnOf(y) + 0.5) * TILE,
@@ -25,9 +26,8 @@ export class Grid {
     return this.cells[this.indexOf(spot)];
   }
 
-  /** What stands on a tile, counted from the corner; nothing beyond the edge. */
+  /** What stands on a tile of the grid, counted from the corner. */
   on(across: number, down: number): Thing | undefined {
-    if (across < 0 || down < 0 || across >= TILES || down >= TILES) return undefined;
     return this.cells[down * TILES + across];
   }
 
@@ -80,13 +80,19 @@ export class Grid {
     let best: Thing | undefined;
     let bestDistance = reach;
     for (let ring = 0; (ring - 1) * TILE < bestDistance; ring++) {
-      for (let y = down - ring; y <= down + ring; y++) {
+      const last = Math.min(TILES - 1, down + ring);
+      for (let y = Math.max(0, down - ring); y <= last; y++) {
         // The first and the last row of a ring are looked at as a whole, the others at both ends.
-        const stride = ring === 0 || y === down - ring || y === down + ring ? 1 : ring * 2;
+        const isWhole = y === down - ring || y === down + ring;
+        const stride = isWhole ? 1 : ring * 2;
+        const row = y * TILES;
         for (let x = across - ring; x <= across + ring; x += stride) {
-          const thing = this.on(x, y);
+          if (x < 0 || x >= TILES) continue;
+          const thing = this.cells[row + x];
           if (!thing || !fits(thing)) continue;
-          const gap = distance(thing, spot);
+          const dx = thing.x - spot.x;
+          const dy = thing.y - spot.y;
+          const gap = Math.sqrt(dx * dx + dy * dy);
           if (gap >= bestDistance) continue;
           best = thing;
           bestDistance = gap;

@@ -1,7 +1,7 @@
 import { atan2, cos, sin } from "#kit/exact-math.ts";
 import { type Beast, beastStats } from "./beast.ts";
 import { hasWool, isWild, runFrom, WOOL_BACK } from "./beasts.ts";
-import { distance, isNear, type Spot } from "./island.ts";
+import { distance, isWithin, type Spot } from "./island.ts";
 import { type Item, items, pour, put } from "./pack.ts";
 import { canSwing, RADIUS, type Survivor } from "./survivor.ts";
 import {
@@ -81,7 +81,11 @@ const canBeHit = (who: Survivor) => !who.isOut && !tentOf(who, who);
 function nearestOf<T extends Spot>(list: readonly T[], to: Spot, fits: (one: T) => boolean): T | undefined {
   let best: T | undefined;
   for (const one of list) {
-    if (isNear(one, to, LONGEST_ARM) && fits(one) && (!best || distance(one, to) < distance(best, to)))
+    if (
+      isWithin(one.x - to.x, one.y - to.y, LONGEST_ARM) &&
+      fits(one) &&
+      (!best || distance(one, to) < distance(best, to))
+    )
       best = one;
   }
   return best;

@@ -6,6 +6,8 @@ export type Spot = { x: number; y: number };
 /** Game units of a tile: there is room for one tree, rock or building on each. */
 export const TILE = 40;
 export const TILES = 96;
+/** What stands in one's way stands at most this far from the middle of its tile, to either side; a hair more, for rounding. */
+export const LEEWAY = 0.15 * TILE + 0.001;
 export const SIZE = TILE * TILES;
 export const MIDDLE = SIZE / 2;
 
@@ -89,9 +91,10 @@ export function distance(a: Spot, b: Spot): number {
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** The same as `distance(a, b) < reach`, for the loops of every step: most things are far away, and one side tells. */
-export function isNear(a: Spot, b: Spot, reach: number): boolean {
-  const dx = a.x - b.x;
-  const dy = a.y - b.y;
+/**
+ * Whether a way is shorter than `reach`, for the loops of every step: most things are far away, and one side tells. It takes numbers, because
+ * a function that reads the places of things of many kinds is slow for all of them.
+ */
+export function isWithin(dx: number, dy: number, reach: number): boolean {
   return Math.abs(dx) < reach && Math.abs(dy) < reach && Math.sqrt(dx * dx + dy * dy) < reach;
 }

@@ -3,11 +3,11 @@ import type { Beast } from "./beast.ts";
 import { hasWool, isWild } from "./beasts.ts";
 import { darkness, dayOf, isNight, seasonOf } from "./calendar.ts";
 import { REACH } from "./hands.ts";
-import { distance, isNear, type Spot } from "./island.ts";
+import { distance, isWithin, type Spot } from "./island.ts";
 import { type Item, mealsIn } from "./pack.ts";
 import { isKnown, type RecipeId, recipes } from "./recipes.ts";
 import { type Skill, skills } from "./skills.ts";
-import type { Order, Survivor } from "./survivor.ts";
+import { noOrder, type Order, type Survivor } from "./survivor.ts";
 import { type Building, FIRE_MOST, isBuilding, isBurning, type NodeKind, type Thing } from "./things.ts";
 import { canMake } from "./works.ts";
 import { chestOf, hearthAt, tentOf, type World } from "./world.ts";
@@ -25,7 +25,7 @@ export function orderOf(world: World, me: Survivor, steps: number): Order {
   if (time >= intent.thinkAt && me.level) {
     const skill = skills[me.level];
     intent.thinkAt = time + skill.rest + world.random.int(0, 6);
-    intent.order = {};
+    intent.order = noOrder();
     intent.target = undefined;
     think(world, me, skill);
   }
@@ -33,15 +33,15 @@ export function orderOf(world: World, me: Survivor, steps: number): Order {
   const { order, goal, target, now } = intent;
   // Said once, not in every step until the next thought.
   now.make = order.make;
-  now.eats = order.eats ?? false;
-  now.feeds = order.feeds ?? false;
+  now.eats = order.eats;
+  now.feeds = order.feeds;
   order.make = undefined;
   order.eats = false;
   order.feeds = false;
   if (!goal) {
     now.heading = order.heading;
     now.facing = order.facing;
-    now.isSwinging = order.isSwinging ?? false;
+    now.isSwinging = order.isSwinging;
     now.isPeaceful = order.isPeaceful ?? false;
     return now;
   }
@@ -51,7 +51,7 @@ export function orderOf(world: World, me: Survivor, steps: number): Order {
   now.facing = time < intent.detourUntil ? undefined : facing;
   // Whoever stands in the way of a raid is part of the raid.
   const isBlocked = target !== undefined && isBuilding(target) && intent.stuck > 20;
-  now.isSwinging = ((order.isSwinging ?? false) && away < intent.near + 14) || isBlocked;
+  now.isSwinging = (order.isSwinging && away < intent.near + 14) || isBlocked;
   now.isPeaceful = order.isPeaceful ?? true;
   return now;
 }
@@ -257,7 +257,9 @@ function fencesIn(world: World, me: Survivor, { fences }: Skill): boolean {
   if (!home || built >= fences || !hearthAt(world, me) || distance(home, me) > 110) return false;
   const id = canMake(me, "rampart", world.time) ? "rampart" : "wall";
   if (!canMake(me, id, world.time) || me.pack.wood < 10) return false;
-  me.intent.order = { facing: atan2(me.y - home.y, me.x - home.x), make: id };
+  me.intent.order = noOrder();
+  me.intent.order.facing = atan2(me.y - home.y, me.x - home.x);
+  me.intent.order.make = id;
   me.intent.goal = undefined;
   return true;
 }
@@ -307,7 +309,7 @@ function nearest<T extends Spot>(
   let best: T | undefined;
   let most = reach;
   for (const one of list) {
-    if (!isNear(one, to, most) || !fits(one)) continue;
+    if (!isWithin(one.x - to.x, one.y - to.y, most) || !fits(one)) continue;
     best = one;
     most = distance(one, to);
   }

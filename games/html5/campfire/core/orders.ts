@@ -52,7 +52,8 @@ export function orderOf(controls: Controls<Action>): Order {
     heading: steered,
     facing: steered,
     isSwinging: controls.held("swing"),
-    make: recipeIds[key],
+    isPeaceful: undefined,
+    make: key < 0 ? undefined : recipeIds[key],
     eats: controls.pressed("eat"),
     feeds: controls.pressed("feed"),
   };

@@ -87,16 +87,14 @@ export const skills: Readonly<Record<Level, Skill>> = {
 export const crowds = ["calm", "lively", "wild"] as const;
 export type Crowd = (typeof crowds)[number];
 export const isCrowd = (value: unknown): value is Crowd => crowds.some((crowd) => crowd === value);
-export const mixes: Readonly<
-  Record<Crowd, { name: string; note: string; mix: Readonly<Record<Level, number>> }>
-> = {
-  calm: { name: "Calm", note: "16 campers, 4 trackers", mix: { camper: 16, tracker: 4, raider: 0 } },
+export const mixes: Readonly<Record<Crowd, { name: string; mix: Readonly<Record<Level, number>> }>> = {
+  calm: { name: "Calm", mix: { camper: 16, tracker: 4, raider: 0 } },
   lively: {
     name: "Lively",
-    note: "7 campers, 8 trackers, 5 raiders",
+
     mix: { camper: 7, tracker: 8, raider: 5 },
   },
-  wild: { name: "Wild", note: "6 trackers, 14 raiders", mix: { camper: 0, tracker: 6, raider: 14 } },
+  wild: { name: "Wild", mix: { camper: 0, tracker: 6, raider: 14 } },
 };
 
 export const levelsOf = (crowd: Crowd): Level[] =>

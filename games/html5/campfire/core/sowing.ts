@@ -22,6 +22,7 @@ export function sow(island: Island, grid: Grid, random: Random): Node[] {
   };
   for (let down = 0; down < TILES; down++) {
     for (let across = 0; across < TILES; across++) {
+      // No further from the middle than `LEEWAY`. Fish are, as nobody runs into them.
       const at = {
         x: (across + random.between(0.35, 0.65)) * TILE,
         y: (down + random.between(0.35, 0.65)) * TILE,

@@ -52,4 +52,9 @@ export const FIRE_MOST = 4200;
 
 export const isBuilding = (thing: Thing): thing is Building => "owner" in thing;
 export const isHearth = ({ kind }: Thing) => kind === "fire" || kind === "beacon";
+/** How far a hearth warms and shines, without a look-up by name: both are asked about every hearth in most steps. */
+export const warmthOf = ({ kind }: Building) =>
+  kind === "beacon" ? buildingStats.beacon.warm : buildingStats.fire.warm;
+export const lightOf = ({ kind }: Building) =>
+  kind === "beacon" ? buildingStats.beacon.light : buildingStats.fire.light;
 export const isBurning = (thing: Building) => isHearth(thing) && thing.fuel > 0;

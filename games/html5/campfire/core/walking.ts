@@ -1,5 +1,5 @@
 import { columnOf } from "./grid.ts";
-import { depthIn, isNear, type Spot } from "./island.ts";
+import { depthIn, isWithin, LEEWAY, type Spot, TILE, TILES } from "./island.ts";
 import { buildingStats, isBuilding, nodeStats, type Thing } from "./things.ts";
 import type { World } from "./world.ts";
 
@@ -48,8 +48,14 @@ function bump(
   owner: number,
 ): Thing | undefined {
   let bumped: Thing | undefined;
-  for (let row = down - 1; row <= down + 1; row++) {
-    for (let column = across - 1; column <= across + 1; column++) {
+  // Only what stands on these tiles can be in the way: most of the nine are too far to be worth a look.
+  const reach = WIDEST + radius + LEEWAY;
+  const bottom = Math.min(TILES - 1, down + 1);
+  const right = Math.min(TILES - 1, across + 1);
+  for (let row = Math.max(0, down - 1); row <= bottom; row++) {
+    if (Math.abs((row + 0.5) * TILE - mover.y) >= reach) continue;
+    for (let column = Math.max(0, across - 1); column <= right; column++) {
+      if (Math.abs((column + 0.5) * TILE - mover.x) >= reach) continue;
       const thing = grid.on(column, row);
       if (thing && keepApart(mover, thing, radius, owner)) bumped = thing;
     }
@@ -78,7 +84,7 @@ function stayOnLand({ island }: World, mover: Spot) {
   const depth = depthIn(coast, mover);
   if (depth < SHORE) shift(mover, coast, depth - SHORE);
   for (const pond of ponds) {
-    if (!isNear(pond, mover, pond.radius * 1.6)) continue;
+    if (!isWithin(pond.x - mover.x, pond.y - mover.y, pond.radius * 1.6)) continue;
     const wet = depthIn(pond, mover);
     if (wet > -SHORE) shift(mover, pond, wet + SHORE);
   }

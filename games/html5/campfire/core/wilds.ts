@@ -8,7 +8,7 @@ import { chill, DAY, daysSince, isNight, planStorms, seasonOf, stormAt } from ".
 import { DryTiles } from "./dry-tiles.ts";
 import { Grid } from "./grid.ts";
 import { isWorthABlow, swing, thingInFront } from "./hands.ts";
-import { distance, isLand, isNear, MIDDLE, makeIsland, type Spot } from "./island.ts";
+import { distance, isLand, isWithin, MIDDLE, makeIsland, type Spot } from "./island.ts";
 import { live } from "./living.ts";
 import { orderOf as rivalsOrder } from "./mind.ts";
 import { names } from "./names.ts";
@@ -43,7 +43,7 @@ export type WildsOptions = {
 };
 
 function bundleAt({ bundles }: World, who: Survivor): Bundle | undefined {
-  for (const bundle of bundles) if (isNear(bundle, who, 28)) return bundle;
+  for (const bundle of bundles) if (isWithin(bundle.x - who.x, bundle.y - who.y, 28)) return bundle;
   return undefined;
 }
 
@@ -108,46 +108,70 @@ export class Wilds implements Core<Action, Snapshot> {
     world.events = [];
     world.time++;
     this.turnPages();
-    for (const who of world.survivors) {
+    const { survivors } = world;
+    let due = this.firstTurn();
+    for (let id = 0; id < survivors.length; id++) {
+      const who = survivors[id];
+      const turn = id === due ? TURN_STEPS : 0;
+      if (id === due) due += TURN_STEPS;
+      if (!who) continue;
       if (who.isOut) this.comeBack(who);
-      else if (who !== hero) this.stepRival(who);
+      else if (who !== hero) this.stepRival(who, turn);
       // Without a mouse the blow goes to what is nearest, not past it.
       else this.obey(who, controls.pointer.isDown ? orderOf(controls) : this.assist(orderOf(controls)));
     }
     this.stepBeasts();
     this.burn();
     this.grow();
-    for (const who of world.survivors) {
-      const steps = who === hero ? 1 : this.turnOf(who.id);
-      // Whoever was hit to the last waits for no turn.
-      if (!who.isOut && (steps > 0 || who.health <= 0)) live(world, who, steps);
-    }
+    this.liveOn();
     return world.events;
   }
 
-  private stepRival(who: Survivor) {
-    const steps = this.isSeen(who) ? 1 : this.turnOf(who.id);
+  private stepRival(who: Survivor, turn: number) {
+    const steps = this.isSeen(who.x, who.y) ? 1 : turn;
     if (steps > 0) this.obey(who, rivalsOrder(this.world, who, steps), steps);
   }
 
   private stepBeasts() {
     const { beasts } = this.world;
+    let due = this.firstTurn();
     for (let i = 0; i < beasts.length; i++) {
       const beast = beasts[i];
-      const steps = beast && this.isSeen(beast) ? 1 : this.turnOf(i);
-      if (beast && steps > 0) stepBeast(this.world, beast, steps);
+      const turn = i === due ? TURN_STEPS : 0;
+      if (i === due) due += TURN_STEPS;
+      if (!beast) continue;
+      const steps = this.isSeen(beast.x, beast.y) ? 1 : turn;
+      if (steps > 0) stepBeast(this.world, beast, steps);
+    }
+  }
+
+  private liveOn() {
+    const { world, hero } = this;
+    const { survivors } = world;
+    let due = this.firstTurn();
+    for (let id = 0; id < survivors.length; id++) {
+      const who = survivors[id];
+      const turn = id === due ? TURN_STEPS : 0;
+      if (id === due) due += TURN_STEPS;
+      if (!who || who.isOut) continue;
+      const steps = who === hero ? 1 : turn;
+      // Whoever was hit to the last waits for no turn.
+      if (steps > 0 || who.health <= 0) live(world, who, steps);
     }
   }
 
   /** Without a hero everybody is watched, because then their strengths are measured. */
-  private isSeen(spot: Spot): boolean {
+  private isSeen(x: number, y: number): boolean {
     const { hero } = this;
-    return !hero || (Math.abs(spot.x - hero.x) < SIGHT && Math.abs(spot.y - hero.y) < SIGHT);
+    return !hero || (Math.abs(x - hero.x) < SIGHT && Math.abs(y - hero.y) < SIGHT);
   }
 
-  /** Steps that are due for what goes on out of sight: nothing most of the time, and then all since the last turn at once. */
-  private turnOf(id: number): number {
-    return (this.world.time + id) % TURN_STEPS === 0 ? TURN_STEPS : 0;
+  /**
+   * Whose turn it is out of sight: this one's, and that of each `TURN_STEPS` after it, who then take all steps since their last turn at once.
+   * Loops count on from here, because a remainder for each of seventy was a tenth of the round.
+   */
+  private firstTurn(): number {
+    return (TURN_STEPS - (this.world.time % TURN_STEPS)) % TURN_STEPS;
   }
 
   /** The best first. */
@@ -167,7 +191,7 @@ export class Wilds implements Core<Action, Snapshot> {
     // Chopping beside somebody picks no quarrel, unless there is one already.
     const isPeaceful = world.time >= hero.intent.foeUntil;
     if (isFine) return { ...order, isPeaceful };
-    const isInReach = (one: Spot) => isNear(one, hero, 56);
+    const isInReach = (one: Spot) => isWithin(one.x - hero.x, one.y - hero.y, 56);
     const beast = world.beasts.find((one) => isInReach(one) && (isWild(one) || hasWool(one, world.time)));
     const rival = world.survivors.find((one) => one !== hero && !one.isOut && isInReach(one));
     const near = beast ?? world.grid.nearest(hero, 70, (one) => isWorthABlow(hero, one));

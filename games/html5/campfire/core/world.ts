@@ -3,11 +3,11 @@ import type { Beast } from "./beast.ts";
 import type { Storm } from "./calendar.ts";
 import type { DryTiles } from "./dry-tiles.ts";
 import type { Grid } from "./grid.ts";
-import { type Island, isNear, type Spot } from "./island.ts";
+import { type Island, isWithin, type Spot } from "./island.ts";
 import type { Item, Pack } from "./pack.ts";
 import type { RecipeId } from "./recipes.ts";
 import type { Survivor } from "./survivor.ts";
-import { type Building, type BuildingKind, buildingStats, isBurning, type Thing } from "./things.ts";
+import { type Building, type BuildingKind, type Thing, warmthOf } from "./things.ts";
 
 /** What somebody leaves behind. */
 export type Bundle = Spot & { pack: Pack; until: number };
@@ -58,14 +58,14 @@ export type World = {
 /** A burning hearth that warms this place. */
 export function hearthAt({ hearths }: World, spot: Spot): Building | undefined {
   for (const thing of hearths) {
-    if (isBurning(thing) && isNear(thing, spot, buildingStats[thing.kind].warm)) return thing;
+    if (thing.fuel > 0 && isWithin(thing.x - spot.x, thing.y - spot.y, warmthOf(thing))) return thing;
   }
   return undefined;
 }
 
 function ownNear({ works }: Survivor, kind: BuildingKind, spot: Spot, reach: number): Building | undefined {
   for (const thing of works) {
-    if (thing.kind === kind && isNear(thing, spot, reach)) return thing;
+    if (thing.kind === kind && isWithin(thing.x - spot.x, thing.y - spot.y, reach)) return thing;
   }
   return undefined;
 }

@@ -56,8 +56,8 @@ export class Effects {
       view.ctx.globalAlpha = Math.min(1, (WORD_STEPS - age) / 20);
       const style = {
         size: 19,
-        weight: 900,
         align: "center",
+        floats: true,
         color,
         outline: "rgb(20 18 30 / 0.8)",
       } as const;

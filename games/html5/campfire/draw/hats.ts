@@ -2,15 +2,15 @@ import { type Ctx, cloud, dot, inked } from "./paint.ts";
 
 export const hatIds = ["hood", "cap", "bobble", "leaf", "straw", "antlers", "crown"] as const;
 export type HatId = (typeof hatIds)[number];
-/** Days of the best round that it takes. */
-export const hats: Readonly<Record<HatId, { name: string; days: number }>> = {
-  hood: { name: "Hood", days: 0 },
-  cap: { name: "Paddler's cap", days: 1 },
-  bobble: { name: "Bobble hat", days: 3 },
-  leaf: { name: "Leaf wreath", days: 5 },
-  straw: { name: "Straw hat", days: 7 },
-  antlers: { name: "Driftwood antlers", days: 10 },
-  crown: { name: "Ember crown", days: 13 },
+/** Days of the best round that each takes; their words are the messages `hat.` */
+export const hats: Readonly<Record<HatId, { days: number }>> = {
+  hood: { days: 0 },
+  cap: { days: 1 },
+  bobble: { days: 3 },
+  leaf: { days: 5 },
+  straw: { days: 7 },
+  antlers: { days: 10 },
+  crown: { days: 13 },
 };
 
 /** On a head that looks to the right, seen from above. */

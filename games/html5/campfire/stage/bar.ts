@@ -5,9 +5,11 @@ import type { Survivor } from "#html5/campfire/core/survivor.ts";
 import { canMake, packsOf } from "#html5/campfire/core/works.ts";
 import { drawItem, drawRecipe } from "#html5/campfire/draw/icons.ts";
 import { at } from "#html5/campfire/draw/paint.ts";
-import { drawText, readableSize, textWidth } from "#kit/draw/text.ts";
+import { t } from "#html5/campfire/words.ts";
+import { drawText, readableSize, sizeWithin, textWidth } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
+import { written } from "#kit/language/translate.ts";
 
 export type Slot = RecipeId | "eat" | "feed";
 type Box = Spot & { size: number };
@@ -101,26 +103,31 @@ function drawSlot(view: View, slot: Slot, key: string, { hero, time, color, poin
       color: "#7ee08a",
       outline,
     });
-  if (!known && !isHand)
-    drawText(view, readableSize(view, 14) > 16 ? `D${recipes[slot].day}` : `Day ${recipes[slot].day}`, 0, 8, {
-      size: 14,
+  if (!known && !isHand) {
+    const dayKey = readableSize(view, 14) > 16 ? "hud.dayShort" : "hud.day";
+    const dayText = t(dayKey, { day: written(recipes[slot].day) });
+    drawText(view, dayText, 0, 8, {
+      size: sizeWithin(view, dayText, 14, size - 8),
       align: "center",
       baseline: "middle",
       color: "#d6d0c2",
       outline,
     });
+  }
   ctx.restore();
 }
 
 /** Name, price and use of what the mouse points at, or what could not be made. */
 function drawTip(view: View, id: RecipeId, { hero }: Bar) {
   const { ctx } = view;
-  const { name, note, cost } = recipes[id];
+  const { cost } = recipes[id];
+  const name = t(`recipe.${id}`);
+  const note = t(`use.${id}`);
   const size = readableSize(view, 18);
   const prices = entriesOf(cost);
   const priceWidth = prices.length * (size * 2.6 + 16);
   const width = Math.max(
-    textWidth(view, name, { size: 20, weight: 900 }) + priceWidth + 30,
+    textWidth(view, name, { size: 20 }) + priceWidth + 30,
     textWidth(view, note, { size: 16 }) + 28,
   );
   const box = boxOf(view, id);
@@ -133,13 +140,11 @@ function drawTip(view: View, id: RecipeId, { hero }: Bar) {
   ctx.fill();
   drawText(view, name, left + 14, top + size * 0.95, {
     size: 20,
-    weight: 900,
     baseline: "middle",
     color: "#ffb53d",
   });
   drawText(view, note, left + 14, top + size * 2.3, {
     size: 16,
-    weight: 400,
     baseline: "middle",
     color: "#e9e3d3",
   });
@@ -148,7 +153,7 @@ function drawTip(view: View, id: RecipeId, { hero }: Bar) {
   for (const [item, count] of prices) {
     const owned = packs.reduce((sum, pack) => sum + pack[item], 0);
     at(ctx, { x: x + 10, y: top + size * 0.95 }, () => drawItem(ctx, item), 0, 0.9);
-    drawText(view, `${count}`, x + 26, top + size * 0.95, {
+    drawText(view, written(count), x + 26, top + size * 0.95, {
       size: 18,
       baseline: "middle",
       color: owned >= count ? "#7ee08a" : "#ff8f7a",

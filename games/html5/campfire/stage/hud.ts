@@ -6,9 +6,11 @@ import type { Wilds } from "#html5/campfire/core/wilds.ts";
 import { colourOf } from "#html5/campfire/draw/colours.ts";
 import { drawItem } from "#html5/campfire/draw/icons.ts";
 import { at, type Ctx, dot } from "#html5/campfire/draw/paint.ts";
-import { drawText, readableSize, textWidth } from "#kit/draw/text.ts";
+import { t } from "#html5/campfire/words.ts";
+import { drawText, fitted, readableSize, sizeWithin, textWidth, wrap } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
+import { written } from "#kit/language/translate.ts";
 
 const OUTLINE = "rgb(20 18 30 / 0.75)";
 const PAPER = "rgb(24 22 34 / 0.62)";
@@ -83,7 +85,7 @@ function drawPack(view: View, { pack }: Survivor) {
     const y = 112 + row * step;
     ctx.globalAlpha = pack[item] > 0 ? 1 : 0.4;
     at(ctx, { x: 24, y }, () => drawItem(ctx, item));
-    drawText(view, `${pack[item]}`, 44, y + 1, { size: 18, baseline: "middle", outline: OUTLINE });
+    drawText(view, written(pack[item]), 44, y + 1, { size: 18, baseline: "middle", outline: OUTLINE });
   });
   ctx.globalAlpha = 1;
 }
@@ -95,25 +97,20 @@ function drawCalendar(view: View, time: number, best: number) {
   const x = view.width / 2 - (isSmall ? 50 : 0);
   const dark = darkness(time);
   const size = readableSize(view, 26);
-  const text = `Day ${dayOf(time)}`;
-  const season = seasonOf(time);
-  const name = `${season[0]?.toUpperCase() ?? ""}${season.slice(1)}`;
-  const note = isSmall ? name : `${name} · best ${best.toFixed(1)}`;
-  const width = Math.max(
-    textWidth(view, text, { size: 26, weight: 900 }) + 74,
-    textWidth(view, note, { size: 15 }) + 28,
-  );
+  const text = t("hud.day", { day: written(dayOf(time)) });
+  const season = t(`season.${seasonOf(time)}`);
+  const note = isSmall ? season : t("hud.seasonBest", { season, best: written(best, 1) });
+  const width = Math.max(textWidth(view, text, { size: 26 }) + 74, textWidth(view, note, { size: 15 }) + 28);
   const height = size * 1.3 + readableSize(view, 15) * 1.3 + 10;
   ctx.fillStyle = PAPER;
   ctx.beginPath();
   ctx.roundRect(x - width / 2, 8, width, height, 14);
   ctx.fill();
   const middle = 14 + size * 0.6;
-  const dial = { x: x - textWidth(view, text, { size: 26, weight: 900 }) / 2 - 8, y: middle };
+  const dial = { x: x - textWidth(view, text, { size: 26 }) / 2 - 8, y: middle };
   drawDial(ctx, dial, (time % DAY) / DAY, dark);
   drawText(view, text, x + 16, middle, {
     size: 26,
-    weight: 900,
     align: "center",
     baseline: "middle",
     color: "#fff3d6",
@@ -162,10 +159,18 @@ function drawTable(view: View, wilds: Wilds) {
     const color = isHero ? "#ffb53d" : "#f4f0e4";
     ctx.fillStyle = colourOf(who.id);
     dot(ctx, left + 16, y, size * 0.42);
-    const style = { size, baseline: "middle", color, weight: isHero ? 900 : 700 } as const;
-    drawText(view, `${ranking.indexOf(who) + 1} ${who.name}`, left + 28, y, style);
-    const days = isSmall ? "" : `${daysSince(who.bornAt, wilds.world.time).toFixed(1)}d  `;
-    drawText(view, `${days}${Math.floor(who.points)}`, left + width - 10, y, { ...style, align: "right" });
+    const style = { size, baseline: "middle", color } as const;
+    const points = written(Math.floor(who.points));
+    const right = left + width - 10;
+    drawText(view, points, right, y, { ...style, align: "right" });
+    let end = right - textWidth(view, points, style) - size * 0.7;
+    if (!isSmall) {
+      const days = t("hud.days", { days: written(daysSince(who.bornAt, wilds.world.time), 1) });
+      drawText(view, days, end, y, { ...style, align: "right" });
+      end -= textWidth(view, days, style) + size * 0.5;
+    }
+    const name = t("hud.row", { place: ranking.indexOf(who) + 1, name: isHero ? t("hud.you") : who.name });
+    drawText(view, fitted(view, name, end - left - 28, style), left + 28, y, style);
   });
 }
 
@@ -173,7 +178,8 @@ function drawTable(view: View, wilds: Wilds) {
 export function drawLabel(view: View, who: Survivor, { x, y }: { x: number; y: number }): void {
   const { ctx } = view;
   const color = "#fff3d6";
-  drawText(view, who.name, x, y - 42, { size: 13, align: "center", color, outline: OUTLINE });
+  const style = { size: 13, align: "center", color, outline: OUTLINE, floats: true } as const;
+  drawText(view, who.name, x, y - 42, style);
   const count = who.level ? levels.indexOf(who.level) + 1 : 0;
   ctx.fillStyle = ["#8fe0a0", "#ffd35c", "#ff7a5c"][count - 1] ?? color;
   for (let i = 0; i < count; i++) dot(ctx, x + (i - (count - 1) / 2) * 9, y - 48, 3.4);
@@ -190,8 +196,10 @@ export const BANNER_STEPS = 200;
 export function drawBanner(view: View, { text, note, age }: Banner): void {
   const { ctx } = view;
   const grow = easeBack(clamp(age / 16, 0, 1));
-  const width =
-    Math.max(textWidth(view, text, { size: 30, weight: 900 }), textWidth(view, note, { size: 18 })) + 48;
+  const room = view.width - 72;
+  const size = sizeWithin(view, text, 30, room);
+  const noteSize = sizeWithin(view, note, 18, room);
+  const width = Math.max(textWidth(view, text, { size }), textWidth(view, note, { size: noteSize })) + 48;
   ctx.save();
   ctx.globalAlpha = clamp((BANNER_STEPS - age) / 24, 0, 1);
   ctx.translate(view.width / 2, view.height * 0.27);
@@ -201,28 +209,32 @@ export function drawBanner(view: View, { text, note, age }: Banner): void {
   ctx.roundRect(-width / 2, -30, width, 80, 16);
   ctx.fill();
   drawText(view, text, 0, -5, {
-    size: 30,
-    weight: 900,
+    size,
     align: "center",
     baseline: "middle",
     color: "#ffb53d",
   });
-  drawText(view, note, 0, 28, { size: 18, align: "center", baseline: "middle", color: "#f4f0e4" });
+  drawText(view, note, 0, 28, { size: noteSize, align: "center", baseline: "middle", color: "#f4f0e4" });
   ctx.restore();
 }
 
-/** One line of advice over the buttons. */
+/** Advice over the buttons: one line, and more of them in a narrow frame. */
 export function drawHint(view: View, text: string): void {
   if (text === "") return;
   const { ctx } = view;
-  const width = textWidth(view, text, { size: 18 }) + 28;
-  const y = view.height - 92;
+  const widthOf = (part: string) => textWidth(view, part, { size: 18 });
+  const lines = wrap(text, view.width - 60, widthOf);
+  const width = Math.max(...lines.map(widthOf)) + 28;
+  const step = readableSize(view, 18) * 1.25;
+  const height = Math.max(34, lines.length * step + 12);
+  const y = view.height - 75 - height / 2;
   ctx.fillStyle = "rgb(24 22 34 / 0.72)";
   ctx.beginPath();
-  ctx.roundRect(view.width / 2 - width / 2, y - 17, width, 34, 17);
+  ctx.roundRect(view.width / 2 - width / 2, y - height / 2, width, height, 17);
   ctx.fill();
   drawText(view, text, view.width / 2, y + 1, {
     size: 18,
+    width: view.width - 60,
     align: "center",
     baseline: "middle",
     color: "#fff3d6",

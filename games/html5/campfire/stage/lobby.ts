@@ -1,8 +1,9 @@
 import type { Action } from "#html5/campfire/core/orders.ts";
-import { type Crowd, crowds, mixes } from "#html5/campfire/core/skills.ts";
+import { type Crowd, crowds } from "#html5/campfire/core/skills.ts";
 import { colourOf } from "#html5/campfire/draw/colours.ts";
 import { drawHat, type HatId, hatIds, hats } from "#html5/campfire/draw/hats.ts";
 import { at, dot, inked } from "#html5/campfire/draw/paint.ts";
+import { t } from "#html5/campfire/words.ts";
 import { createTwoRows } from "#kit/draw/two-rows.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Kit, Lobby } from "#kit/round.ts";
@@ -20,7 +21,7 @@ export function createLobby(kit: Kit, career: Career, onCrowd: (crowd: Crowd) =>
         onCrowd(crowd);
         kit.sound.play(...sounds.choose);
       },
-      nameOf: (crowd) => mixes[crowd].name,
+      nameOf: (crowd) => t(`crowd.${crowd}`),
     },
     pictures: {
       ids: hatIds,
@@ -33,10 +34,11 @@ export function createLobby(kit: Kit, career: Career, onCrowd: (crowd: Crowd) =>
       draw: (view, id, x, y) => drawHead(view, id, x, y, career.isEarned(id)),
     },
     line() {
-      const { name, days } = hats[career.shown];
-      return career.isEarned(career.shown)
-        ? { text: `${mixes[career.crowd].note}  ·  ${name}`, isMissing: false }
-        : { text: `${name}: survive ${days} ${days === 1 ? "day" : "days"}`, isMissing: true };
+      const { shown, crowd } = career;
+      const hat = t(`hat.${shown}`);
+      return career.isEarned(shown)
+        ? { text: `${t(`crowdNote.${crowd}`)}  ·  ${hat}`, isMissing: false }
+        : { text: t("lobby.missing", { hat, days: hats[shown].days }), isMissing: true };
     },
     colors: { ground: "rgb(18 17 28 / 0.78)", chip: "#3a3446", ink: "#221a18" },
   });

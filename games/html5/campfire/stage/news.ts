@@ -1,7 +1,7 @@
 import type { Season } from "#html5/campfire/core/calendar.ts";
 import type { Item } from "#html5/campfire/core/pack.ts";
 import { recipeIds, recipes } from "#html5/campfire/core/recipes.ts";
-import type { Trouble } from "#html5/campfire/core/world.ts";
+import { t } from "#html5/campfire/words.ts";
 
 /** What flies off when something is gathered. */
 export const chipsOf: Readonly<Record<Item, string>> = {
@@ -12,25 +12,15 @@ export const chipsOf: Readonly<Record<Item, string>> = {
   wool: "#ffffff",
 };
 
-export const refusals = { cost: "Not enough", room: "No room here", have: "You have one" } as const;
-
-export const farewells: Readonly<Record<Trouble, string>> = {
-  cold: "Too cold: the rescue boat brought blankets",
-  hunger: "Too hungry: the rescue boat brought soup",
-  wolves: "The wild was quicker: the boat took you home",
-  rival: "Worn out by a rival: the boat took you home",
-};
-
-export const seasonNews: Readonly<Record<Season, { title: string; note: string }>> = {
-  summer: { title: "Summer again", note: "Warm days, but the nights have grown colder" },
-  autumn: { title: "Autumn", note: "Storms blow in, and the nights turn cold" },
-  winter: { title: "Winter", note: "Cold all day, no new berries: fish and stay warm" },
-  spring: { title: "Spring", note: "Berries are back, and so are hungry bears" },
-};
+/** The game begins in summer, so that one comes again. */
+export const seasonNews = (season: Season) => ({
+  title: season === "summer" ? t("news.summer") : t(`season.${season}`),
+  note: t(`seasonNote.${season}`),
+});
 
 /** What a new day teaches. */
 export function dawnNews(day: number): string {
-  const fresh = recipeIds.filter((id) => recipes[id].day === day).map((id) => recipes[id].name);
-  if (fresh.length > 0) return `New to make: ${fresh.join(", ")}`;
-  return day === 2 ? "You made it through the night" : "Another night survived: +50 points";
+  const fresh = recipeIds.filter((id) => recipes[id].day === day).map((id) => t(`recipe.${id}`));
+  if (fresh.length > 0) return t("dawn.fresh", { things: fresh.join(" · ") });
+  return t(day === 2 ? "dawn.second" : "dawn.other");
 }

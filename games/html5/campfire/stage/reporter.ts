@@ -1,6 +1,7 @@
 import { DAY, dayOf, seasonOf } from "#html5/campfire/core/calendar.ts";
 import { EXPEDITION_DAYS } from "#html5/campfire/core/expedition.ts";
 import type { Spot } from "#html5/campfire/core/island.ts";
+import type { Item } from "#html5/campfire/core/pack.ts";
 import { type RecipeId, recipes } from "#html5/campfire/core/recipes.ts";
 import type { Survivor } from "#html5/campfire/core/survivor.ts";
 import type { Wilds } from "#html5/campfire/core/wilds.ts";
@@ -9,13 +10,15 @@ import type { Camera } from "#html5/campfire/draw/camera.ts";
 import { colourOf } from "#html5/campfire/draw/colours.ts";
 import type { Effects } from "#html5/campfire/draw/effects.ts";
 import { hats } from "#html5/campfire/draw/hats.ts";
+import { t } from "#html5/campfire/words.ts";
 import type { Shake } from "#kit/draw/shake.ts";
+import { written } from "#kit/language/translate.ts";
 import type { Kit } from "#kit/round.ts";
 import type { Tone } from "#kit/sound/synth.ts";
 import type { Slot } from "./bar.ts";
 import type { Career } from "./career.ts";
 import { BANNER_STEPS, type Banner } from "./hud.ts";
-import { chipsOf, dawnNews, farewells, refusals, seasonNews } from "./news.ts";
+import { chipsOf, dawnNews, seasonNews } from "./news.ts";
 import { gatherSounds, sounds } from "./sounds.ts";
 
 type Parts = { wilds: Wilds; kit: Kit; career: Career; camera: Camera; effects: Effects; shake: Shake };
@@ -51,13 +54,13 @@ export class Reporter {
     const { kit, career, wilds } = this.parts;
     const won = kit.isPlayed ? career.earn(wilds.score) : [];
     for (const id of won)
-      if (hats[id].days > 0) this.announce(`New hat: ${hats[id].name}`, "Choose it on the title");
+      if (hats[id].days > 0) this.announce(t("news.newHat", { hat: t(`hat.${id}`) }), t("news.newHatHow"));
   }
 
   farewell(): string {
     const { wilds } = this.parts;
     const points = Math.floor(wilds.hero?.points ?? 0);
-    return `${farewells[this.trouble]} · ${points} points`;
+    return t("note.farewell", { farewell: t(`farewell.${this.trouble}`), points });
   }
 
   private isHero(who: Survivor) {
@@ -89,13 +92,13 @@ export class Reporter {
       case "gather":
         this.hear(event.who, gatherSounds[event.item]);
         this.puff(event.thing, chipsOf[event.item], 6);
-        return this.say(event.who, `+${event.count}`, "#fff3d6");
+        return this.say(event.who, `+${written(event.count)}`, "#fff3d6");
       case "miss":
         this.hear(event.who, sounds.splash);
         return this.puff(event.thing, "#d8f0f5", 6);
       case "full":
         this.hear(event.who, sounds.full);
-        return this.say(event.who, "Pack full", "#ffb0a0");
+        return this.say(event.who, t("say.full"), "#ffb0a0");
       case "make":
         return this.reactToMake(event);
       case "cannot":
@@ -103,7 +106,7 @@ export class Reporter {
       case "eat":
         this.hear(event.who, sounds.eat);
         if (this.isHero(event.who)) this.pops.set("eat", 0);
-        return this.say(event.who, event.isCooked ? "Cooked! Yum" : "Yum", "#ffd98a");
+        return this.say(event.who, t(event.isCooked ? "say.cooked" : "say.yum"), "#ffd98a");
       case "feed":
         this.hear(event.who, sounds.feed);
         if (this.isHero(event.who)) this.pops.set("feed", 0);
@@ -112,31 +115,30 @@ export class Reporter {
         this.hear(event.who, sounds.nip);
         this.puff(event.who, "#ffffff", 6);
         if (this.isHero(event.who)) shake.add(0.3);
-        return this.say(event.who, event.stolen ? `It took your ${event.stolen}!` : "Ouch!", "#ffb0a0");
+        return this.say(event.who, nipWords(event.stolen), "#ffb0a0");
       case "shoo":
         this.hear(event.who, sounds.shoo);
         this.puff(event.beast, "#e8ecff", event.isGone ? 12 : 5);
-        if (event.isGone) this.say(event.who, "Shoo! +10", "#a8f0b4");
+        if (event.isGone) this.say(event.who, t("say.shoo", { points: written(10) }), "#a8f0b4");
         return;
       case "bump":
         return this.reactToBump(event.who, event.by);
       case "knock":
         this.hear(event.who, event.isDown ? sounds.crash : sounds.knock);
         this.puff(event.thing, "#c98d52", event.isDown ? 22 : 6);
-        if (event.stolen > 0) this.say(event.who, `Raid +${event.stolen}`, "#ffd98a");
+        if (event.stolen > 0) this.say(event.who, t("say.raid", { count: written(event.stolen) }), "#ffd98a");
         if (event.thing.owner === this.parts.wilds.hero?.id && event.isDown)
           this.announce(
-            `${event.who.name} raids your camp!`,
-            `Your ${recipes[event.thing.kind].name.toLowerCase()} is gone`,
+            t("news.raid", { name: event.who.name }),
+            t("news.raidLost", { thing: t(`recipe.${event.thing.kind}`) }),
           );
         return;
       case "pick":
         this.hear(event.who, sounds.gift);
-        return this.say(event.who, "Found a bag!", "#ffd98a");
+        return this.say(event.who, t("say.bag"), "#ffd98a");
       case "gift":
         this.hear(event.who, sounds.gift);
-        if (this.isHero(event.who))
-          this.announce("A ship has seen your beacon!", "Berries, fish and wool, and 100 points");
+        if (this.isHero(event.who)) this.announce(t("news.gift"), t("news.giftHow"));
         return;
       case "gone":
         return this.puff(event.thing, "#9a8f86", 10);
@@ -146,15 +148,14 @@ export class Reporter {
         return this.puff(event.who, colourOf(event.who.id), 14);
       case "dusk":
         kit.sound.play(...sounds.howl);
-        if (dayOf(this.parts.wilds.world.time) <= 2)
-          this.announce("Night falls", "Wolves are out: stay by a fire");
+        if (dayOf(this.parts.wilds.world.time) <= 2) this.announce(t("news.night"), t("news.nightHow"));
         return;
       case "dawn":
         return this.reactToDawn();
       case "season":
         return this.reactToSeason();
       case "warning":
-        return this.announce("A storm is coming", "Fires burn twice as fast: stock up on wood");
+        return this.announce(t("news.storm"), t("news.stormHow"));
       case "storm":
         shake.add(0.35);
         return kit.sound.play(...sounds.thunder);
@@ -170,14 +171,15 @@ export class Reporter {
     if (!this.isHero(who)) return;
     this.pops.set(recipe, 0);
     this.refusal = undefined;
-    this.say(who, `${recipes[recipe].name}!`, "#ffd98a");
+    this.say(who, t("say.made", { thing: t(`recipe.${recipe}`) }), "#ffd98a");
   }
 
   private reactToRefusal({ who, recipe, why }: Extract<WildEvent, { kind: "cannot" }>) {
     if (!this.isHero(who)) return;
     this.parts.kit.sound.play(...sounds.cannot);
     this.refusal = { id: recipe, age: 0 };
-    this.say(who, why === "unknown" ? `From day ${recipes[recipe].day}` : refusals[why], "#ffb0a0");
+    const text = t(`refusal.${why}`, { day: written(recipes[recipe].day) });
+    this.say(who, text, "#ffb0a0");
   }
 
   private reactToBump(who: Survivor, by: Survivor) {
@@ -204,15 +206,15 @@ export class Reporter {
     if (!hero || hero.isOut) return;
     kit.sound.play(...sounds.dawn);
     if (kit.isPlayed && world.time === EXPEDITION_DAYS * DAY)
-      this.announce("Ten days!", `${Math.floor(hero.points)} points for the boards`);
+      this.announce(t("news.tenDays"), t("news.tenDaysHow", { points: Math.floor(hero.points) }));
     const day = dayOf(world.time);
-    this.announce(`Day ${day}`, dawnNews(day));
+    this.announce(t("hud.day", { day: written(day) }), dawnNews(day));
   }
 
   private reactToSeason() {
     const { kit, wilds } = this.parts;
     kit.sound.play(...sounds.season);
-    const { title, note } = seasonNews[seasonOf(wilds.world.time)];
+    const { title, note } = seasonNews(seasonOf(wilds.world.time));
     this.announce(title, note);
   }
 
@@ -220,4 +222,9 @@ export class Reporter {
     this.banners.push({ text, note, age: 0 });
     if (this.banners.length > 3) this.banners.shift();
   }
+}
+
+function nipWords(stolen: Item | undefined): string {
+  if (!stolen) return t("say.ouch");
+  return t(stolen === "fish" ? "say.tookFish" : "say.tookBerries");
 }

@@ -1,30 +1,35 @@
-import { type Colour, colourName } from "#html5/chess/rules/pieces.ts";
+import type { Colour } from "#html5/chess/rules/pieces.ts";
+import { t } from "#html5/chess/words.ts";
 import { STEPS_PER_SECOND } from "#kit/clock.ts";
+import { written } from "#kit/language/translate.ts";
 import { MAX_AWAY_STEPS } from "./duel.ts";
 import type { DuelSeat } from "./duel-seat.ts";
-import { reasonWords } from "./words.ts";
+import { colourWord, reasonWords, toMoveWords, yourMoveWords } from "./words.ts";
 
 /** Names by seat; undefined where nobody sits. */
 export type SeatNames = readonly (string | undefined)[];
 
 export const duelName = ({ duel }: DuelSeat, names: SeatNames, colour: Colour): string =>
-  names[duel.seatOf(colour)] ?? colourName(colour);
+  names[duel.seatOf(colour)] ?? colourWord(colour);
 
 /** Whose turn it is and what the matter is. */
 export function duelWords(me: DuelSeat, names: SeatNames): string {
   const { duel, seat, game, isOver } = me;
   if (isOver) return resultHeading(me, names);
-  if (duel.steps === 0) return "Waiting for the start…";
-  if (duel.offer !== undefined && duel.offer !== seat)
-    return `${names[duel.offer] ?? "The other side"} offers a draw`;
-  const check = game.position.isCheck ? "Check! " : "";
-  return game.turn === me.colour ? `${check}Your move` : `${check}${duelName(me, names, game.turn)} to move`;
+  if (duel.steps === 0) return t("turn.waiting");
+  if (duel.offer !== undefined && duel.offer !== seat) {
+    const name = names[duel.offer];
+    return name === undefined ? t("turn.otherOffersDraw") : t("turn.offersDraw", { name });
+  }
+  const { isCheck } = game.position;
+  if (game.turn === me.colour) return yourMoveWords(isCheck);
+  return toMoveWords(duelName(me, names, game.turn), isCheck);
 }
 
 export function resultHeading(me: DuelSeat, names: SeatNames): string {
   const winner = me.duel.ending?.winner;
-  if (winner === undefined) return "A draw";
-  return me.hasWon ? "You won!" : `${duelName(me, names, winner)} won`;
+  if (winner === undefined) return t("result.draw");
+  return me.hasWon ? t("result.youWon") : t("result.won", { name: duelName(me, names, winner) });
 }
 
 export const resultReason = ({ duel }: DuelSeat): string =>
@@ -34,6 +39,6 @@ export const resultReason = ({ duel }: DuelSeat): string =>
 export function awayWords({ duel, isOver }: DuelSeat, colour: Colour): string {
   const steps = duel.away[duel.seatOf(colour)] ?? 0;
   if (steps === 0 || isOver) return "";
-  if (duel.clock) return "Away: the clock runs on";
-  return `Away: ${Math.ceil((MAX_AWAY_STEPS - steps) / STEPS_PER_SECOND)} s to come back`;
+  if (duel.clock) return t("away.clock");
+  return t("away.seconds", { seconds: written(Math.ceil((MAX_AWAY_STEPS - steps) / STEPS_PER_SECOND)) });
 }

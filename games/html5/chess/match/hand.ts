@@ -53,6 +53,20 @@ export class Hand {
     this.cursor = bottom === WHITE ? squareAt(4, 1) : squareAt(4, 6);
   }
 
+  /** What is seen of the hand, as one text to compare pictures by. */
+  get look(): string {
+    const { selected, drag, cursor, isCursorShown, promotion, isFlipped } = this;
+    return [
+      selected,
+      drag?.x,
+      drag?.y,
+      isCursorShown && cursor,
+      promotion?.to,
+      promotion?.index,
+      isFlipped,
+    ].join();
+  }
+
   clear(): void {
     this.selected = undefined;
     this.drag = undefined;

@@ -14,6 +14,7 @@ export type Setup = {
   pace: Pace | null;
 };
 
+/** Labels are English: the site has words for what the host of a room chooses. */
 export const paces: readonly { label: string; pace: Pace | null }[] = [
   { label: "No clock", pace: null },
   { label: "3 min + 2 s", pace: { minutes: 3, bonus: 2 } },

@@ -25,7 +25,3 @@ const LETTERS = " PNBRQK";
 /** `P` for either colour's pawn, as moves are written down. */
 export const letterOf = (piece: number): string => LETTERS.charAt(kindOf(piece));
 export const kindOfLetter = (letter: string): number => Math.max(0, LETTERS.indexOf(letter.toUpperCase()));
-
-const NAMES = ["nothing", "pawn", "knight", "bishop", "rook", "queen", "king"];
-export const nameOf = (piece: number): string => NAMES[kindOf(piece)] ?? "";
-export const colourName = (colour: Colour): "White" | "Black" => (colour === WHITE ? "White" : "Black");

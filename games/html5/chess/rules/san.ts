@@ -1,6 +1,6 @@
 import { legalMoves } from "./generate.ts";
 import { CASTLING, capturedBy, fromOf, type Move, moveKind, pieceMoved, promotionOf, toOf } from "./move.ts";
-import { kindOf, letterOf, nameOf, PAWN } from "./pieces.ts";
+import { kindOf, letterOf, PAWN } from "./pieces.ts";
 import type { Position } from "./position.ts";
 import { fileOf, rankOf, squareName } from "./squares.ts";
 
@@ -42,15 +42,4 @@ function whichOne(position: Position, move: Move): string {
   const name = squareName(from);
   if (twins.every((twin) => fileOf(fromOf(twin)) !== fileOf(from))) return name.charAt(0);
   return twins.every((twin) => rankOf(fromOf(twin)) !== rankOf(from)) ? name.charAt(1) : name;
-}
-
-/** A move in words, for ears: "knight from g1 takes f3". */
-export function sayMove(move: Move): string {
-  if (moveKind(move) === CASTLING)
-    return fileOf(toOf(move)) === 6 ? "castles on the king's side" : "castles on the queen's side";
-  const way = `${nameOf(pieceMoved(move))} from ${squareName(fromOf(move))}`;
-  const captured = capturedBy(move);
-  const takes = captured ? ` takes ${nameOf(captured)} on ` : " to ";
-  const promotion = promotionOf(move) ? ` and becomes a ${nameOf(promotionOf(move))}` : "";
-  return way + takes + squareName(toOf(move)) + promotion;
 }

@@ -4,14 +4,19 @@ import { Match, type MatchEvent } from "#html5/chess/match/match.ts";
 import type { SavedMatch } from "#html5/chess/match/saved-match.ts";
 import type { Setup } from "#html5/chess/match/setup.ts";
 import { playerName, turnWords } from "#html5/chess/match/words.ts";
+import { dayOf } from "#html5/chess/puzzles/daily.ts";
 import { Game } from "#html5/chess/rules/game.ts";
 import { writePgn } from "#html5/chess/rules/pgn.ts";
 import { BLACK, other, WHITE } from "#html5/chess/rules/pieces.ts";
+import { t } from "#html5/chess/words.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Controls } from "#kit/input/controls.ts";
+import { direction } from "#kit/language/script.ts";
 import type { Random } from "#kit/random.ts";
 import type { Scene } from "#kit/scenes.ts";
+import { volumeSliders } from "#kit/screens/volumes.ts";
 import type { SoundControl } from "#kit/sound/sound.ts";
+import { areaOf, boardElement } from "./board-element.ts";
 import type { Area } from "./board-squares.ts";
 import { BoardView } from "./board-view.ts";
 import { Chatter } from "./chatter.ts";
@@ -21,6 +26,7 @@ import { button, element } from "./element.ts";
 import { Panel } from "./panel.ts";
 import { PgnCard } from "./pgn-card.ts";
 import type { Progress } from "./progress.ts";
+import type { PuzzleTable } from "./puzzle-table.ts";
 import { ResultCard } from "./result-card.ts";
 import { SetupCard } from "./setup-card.ts";
 import { music } from "./sounds.ts";
@@ -40,7 +46,7 @@ export class App {
   isAside = false;
   private readonly needs: Needs;
   private readonly root: HTMLElement;
-  private readonly board = element("div", "board");
+  private readonly board = boardElement();
   private readonly ears = element("div", "unseen");
   private readonly view = new BoardView();
   private readonly chatter = new Chatter();
@@ -56,6 +62,7 @@ export class App {
   /** Paused only because nobody is looking. */
   private isAway = false;
   private painted = "";
+  private puzzle: PuzzleTable | undefined;
 
   constructor(needs: Needs) {
     this.needs = needs;
@@ -71,9 +78,10 @@ export class App {
       onMute: () => this.mute(),
       onLook: (plies) => this.look(plies),
     });
-    this.setupCard = new SetupCard({
+    this.setupCard = new SetupCard(needs.sound, {
       onPlay: (setup) => this.play(setup),
       onContinue: () => this.goOn(),
+      onPuzzle: () => void this.openPuzzle(),
       onTheme: (theme) => progress.keepTheme(theme),
     });
     this.resultCard = new ResultCard({
@@ -83,7 +91,7 @@ export class App {
       onPgn: () => this.openPgn(),
     });
     this.pgnCard = new PgnCard(() => this.board.focus());
-    this.pauseCard = new Card("Paused", "pause", () => this.goOn());
+    this.pauseCard = new Card(t("pause.title"), "pause", () => this.goOn());
     this.root = element("main", "table", this.board, this.panel.root);
     this.build();
     const saved = progress.unfinished;
@@ -92,13 +100,16 @@ export class App {
   }
 
   get area(): Area {
-    const { left, top, width } = this.board.getBoundingClientRect();
-    return { left, top, size: width };
+    return this.puzzle?.area ?? areaOf(this.board);
   }
 
   /** One step of play, or of the picture behind a card. */
   step(controls: Controls<Action>): void {
     if (this.isAside) return;
+    if (this.puzzle) {
+      this.puzzle.step(controls);
+      return;
+    }
     this.view.step();
     if (this.scene === "over") this.stepOver();
     if (this.scene !== "play") return;
@@ -125,18 +136,24 @@ export class App {
   }
 
   pause(): void {
+    if (this.puzzle) return;
     if (this.scene === "paused") this.goOn();
     else if (this.scene === "play") {
       this.scene = "paused";
-      const on = button("Go on", "big", () => this.goOn());
+      const on = button(t("pause.goOn"), "big", () => this.goOn());
       on.classList.add("first");
-      this.pauseCard.open(element("h2", "", "Paused"), element("p", "help", "The clocks stand still."), on);
+      this.pauseCard.open(
+        element("h2", "", t("pause.title")),
+        element("p", "help", t("pause.help")),
+        volumeSliders(this.needs.sound),
+        on,
+      );
     }
   }
 
   /** The player looks elsewhere. Without a clock nothing is lost by that, so no card stands in the way on return. */
   leave(): void {
-    if (this.scene !== "play") return;
+    if (this.scene !== "play" || this.puzzle) return;
     if (this.match.clock) this.pause();
     else {
       this.scene = "paused";
@@ -153,8 +170,7 @@ export class App {
   setAside(isAside: boolean): void {
     if (isAside === this.isAside) return;
     this.isAside = isAside;
-    this.root.hidden = isAside;
-    this.painted = "";
+    this.closePuzzle();
     if (!isAside) this.openSetup();
     else {
       if (this.scene === "play") this.scene = "paused";
@@ -170,12 +186,27 @@ export class App {
 
   openSetup(): void {
     this.isAway = false;
+    this.closePuzzle();
     this.closeCards();
     const { progress } = this.needs;
     const canContinue = !this.match.isOver && this.match.game.plies.length > 0;
     if (this.scene === "play") this.scene = "paused";
-    this.setupCard.open({ ...progress, setup: progress.setup, canContinue });
+    this.setupCard.open({ ...progress, setup: progress.setup, canContinue, today: dayOf(new Date()) });
     this.refresh();
+  }
+
+  /** The puzzle of the day takes the table; the game waits. */
+  async openPuzzle(): Promise<void> {
+    const { PuzzleTable } = await import("./puzzle-table.ts");
+    if (this.puzzle || this.isAside) return;
+    this.closeCards();
+    this.scene = "play";
+    this.root.hidden = true;
+    const { progress, sound } = this.needs;
+    this.puzzle = new PuzzleTable(progress, sound, new Date(), {
+      onMute: () => this.mute(),
+      onLeave: () => this.openSetup(),
+    });
   }
 
   /** The same game from its start, unasked: for those who drive the game from outside. */
@@ -186,11 +217,13 @@ export class App {
   mute(): void {
     this.needs.sound.toggleMute();
     this.refresh();
-    this.say(this.needs.sound.isMuted ? "Sound off" : "Sound on");
+    this.puzzle?.refresh();
+    this.say(t(this.needs.sound.isMuted ? "sound.off" : "sound.on"));
   }
 
   play(setup: Setup): void {
     const { progress } = this.needs;
+    this.closePuzzle();
     progress.keepSetup(setup);
     this.match = this.newMatch(setup);
     this.closeCards();
@@ -201,6 +234,10 @@ export class App {
   }
 
   draw(view: View): void {
+    if (this.puzzle) {
+      this.puzzle.draw(view);
+      return;
+    }
     const { progress } = this.needs;
     const { game } = this.match;
     const past =
@@ -212,13 +249,14 @@ export class App {
   /** Whether a new picture would differ from the last one; asked once per frame. */
   needsPaint(): boolean {
     if (this.isAside) return false;
+    if (this.puzzle) return this.puzzle.needsPaint();
     const { hand, game, hint } = this.match;
-    const { selected, drag, cursor, isCursorShown, promotion, isFlipped } = hand;
     const { left, top, size } = this.area;
     const now = [
       game.fen,
       this.looking,
-      [selected, drag?.x, drag?.y, isCursorShown && cursor, promotion?.to, promotion?.index, isFlipped, hint],
+      hand.look,
+      hint,
       [left, top, size, innerWidth, innerHeight, devicePixelRatio, this.needs.progress.theme.id],
     ].join("|");
     const isNew = now !== this.painted || !this.view.isAtRest;
@@ -226,11 +264,16 @@ export class App {
     return isNew;
   }
 
+  private closePuzzle() {
+    this.puzzle?.close();
+    this.puzzle = undefined;
+    this.root.hidden = this.isAside;
+    this.painted = "";
+  }
+
   private build() {
-    this.board.tabIndex = 0;
-    this.board.role = "application";
-    this.board.ariaLabel = "Chess board. Arrow keys move over the squares, Enter picks up and puts down.";
     this.ears.ariaLive = "polite";
+    this.root.dir = direction;
     document.body.append(this.root, this.ears);
   }
 
@@ -311,6 +354,7 @@ export class App {
 
   private refresh() {
     const looking = this.looking ?? this.match.game.plies.length;
-    this.panel.show(this.match, looking, this.needs.sound.isMuted);
+    const { progress, sound } = this.needs;
+    this.panel.show(this.match, looking, sound.isMuted, progress.record);
   }
 }

@@ -1,5 +1,6 @@
 import type { Hand } from "#html5/chess/match/hand.ts";
 import { allSquares, fileOf, isLight, rankOf } from "#html5/chess/rules/squares.ts";
+import { displayFont } from "#kit/draw/font.ts";
 import type { Theme } from "./themes.ts";
 
 /** Where the board lies in the frame, in CSS pixels. */
@@ -72,7 +73,7 @@ function drawSquares(
 ) {
   const side = size / 8;
   const text = Math.max(8, side * 0.17);
-  ctx.font = `700 ${text}px "Trebuchet MS", "Segoe UI", Roboto, Ubuntu, system-ui, sans-serif`;
+  ctx.font = displayFont(text);
   for (const square of allSquares) {
     const column = isFlipped ? 7 - fileOf(square) : fileOf(square);
     const row = isFlipped ? rankOf(square) : 7 - rankOf(square);

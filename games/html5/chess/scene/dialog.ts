@@ -1,3 +1,4 @@
+import { direction } from "#kit/language/script.ts";
 import { element, keepKeys } from "./element.ts";
 
 /** A card over the board. The browser keeps the focus inside and what is behind it quiet. */
@@ -10,6 +11,7 @@ export class Card {
     this.onLeave = onLeave;
     this.root = element("dialog", `card ${className}`);
     this.root.ariaLabel = label;
+    this.root.dir = direction;
     this.root.addEventListener("cancel", (event) => {
       event.preventDefault();
       this.onLeave();

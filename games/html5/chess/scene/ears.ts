@@ -1,10 +1,12 @@
 import type { MatchEvent, Sight } from "#html5/chess/match/match.ts";
+import { colourWord } from "#html5/chess/match/words.ts";
 import { CASTLING, capturedBy, moveKind, promotionOf } from "#html5/chess/rules/move.ts";
-import { type Colour, colourName, colourOf, EMPTY, nameOf, other } from "#html5/chess/rules/pieces.ts";
-import { sayMove } from "#html5/chess/rules/san.ts";
+import { type Colour, colourOf, EMPTY, other } from "#html5/chess/rules/pieces.ts";
 import { squareName } from "#html5/chess/rules/squares.ts";
+import { t } from "#html5/chess/words.ts";
 import type { Sound } from "#kit/sound/sound.ts";
 import { sounds } from "./sounds.ts";
+import { moveWords, pieceWord } from "./spoken-move.ts";
 
 export function playSound(sound: Sound, event: MatchEvent, match: Sight): void {
   switch (event.kind) {
@@ -37,22 +39,30 @@ export function spoken(event: MatchEvent, match: Sight, words: Words): string | 
   const { position, turn } = match.game;
   switch (event.kind) {
     case "move":
-      return `${words.playerName(other(turn))}: ${sayMove(event.move)}. ${words.turnWords()}`;
+      return t("spoken.move", {
+        player: words.playerName(other(turn)),
+        move: moveWords(event.move),
+        turn: words.turnWords(),
+      });
     case "cursor":
     case "select": {
-      if (match.hand.promotion) return "Choose queen, knight, rook or bishop with the arrows, then Enter.";
+      if (match.hand.promotion) return t("spoken.promotion");
       const piece = position.pieceAt(event.square);
-      const what = piece === EMPTY ? "empty" : `${colourName(colourOf(piece))} ${nameOf(piece)}`;
-      return `${squareName(event.square)}, ${what}${event.kind === "select" ? ", picked up" : ""}`;
+      const what =
+        piece === EMPTY
+          ? t("spoken.empty")
+          : t("spoken.piece", { colour: colourWord(colourOf(piece)), piece: pieceWord(piece) });
+      const square = squareName(event.square);
+      return t(event.kind === "select" ? "spoken.pickedUp" : "spoken.square", { square, what });
     }
     case "refuse":
-      return `Not to ${squareName(event.square)}`;
+      return t("spoken.refuse", { square: squareName(event.square) });
     case "drop":
-      return "Put back";
+      return t("spoken.drop");
     case "takeback":
-      return `Taken back. ${words.turnWords()}`;
+      return t("spoken.takeback", { turn: words.turnWords() });
     case "hint":
-      return `Try ${sayMove(event.move)}`;
+      return t("spoken.hint", { move: moveWords(event.move) });
     case "over":
       return words.turnWords();
     case "hurry":

@@ -1,4 +1,5 @@
 import type { Ply } from "#html5/chess/rules/game.ts";
+import { t } from "#html5/chess/words.ts";
 import { button, element } from "./element.ts";
 
 /** The moves played, each of which can be looked at. */
@@ -10,7 +11,9 @@ export class MoveList {
   /** `onLook` shows the board as it was after so many half-moves. */
   constructor(onLook: (plies: number) => void) {
     this.onLook = onLook;
-    this.root.ariaLabel = "Moves";
+    this.root.ariaLabel = t("tool.moves");
+    // Moves are written from left to right in every language.
+    this.root.dir = "ltr";
   }
 
   show(plies: readonly Ply[], looking: number): void {

@@ -1,10 +1,13 @@
 import { openingName } from "#html5/chess/engine/openings.ts";
 import type { Match } from "#html5/chess/match/match.ts";
+import type { GameRecord } from "#html5/chess/match/record.ts";
 import { bottomColour, playerName, turnWords } from "#html5/chess/match/words.ts";
 import { type Colour, other } from "#html5/chess/rules/pieces.ts";
+import { t } from "#html5/chess/words.ts";
 import { button, element, keepKeys } from "./element.ts";
 import { faceOf } from "./faces.ts";
 import { MoveList } from "./move-list.ts";
+import { OpponentCard } from "./opponent-card.ts";
 import { colourChip, type Player, PlayerStrip } from "./player-strip.ts";
 
 export type Tools = {
@@ -24,6 +27,7 @@ export class Panel {
   readonly root = element("aside", "panel");
   private readonly top = new PlayerStrip();
   private readonly bottom = new PlayerStrip();
+  private readonly opponent = new OpponentCard();
   private readonly opening = element("p", "opening");
   private readonly moves: MoveList;
   private readonly turn = element("p", "turn");
@@ -36,13 +40,13 @@ export class Panel {
   constructor(tools: Tools) {
     this.tools = tools;
     this.moves = new MoveList(tools.onLook);
-    this.hint = button("Hint", "tool", tools.onHint, "Show me a good move (H)");
-    this.takeBack = button("Undo", "tool", tools.onTakeBack, "Take the last move back (U)");
-    const flip = button("Flip", "tool", tools.onFlip, "Turn the board round (F)");
-    this.resign = button("Give up", "tool", () => this.giveUp(), "Give up this game");
-    const pgn = button("PGN", "tool", tools.onPgn, "The moves as text to copy");
-    this.mute = button("♪ on", "tool", tools.onMute, "Sound on or off (M)");
-    const fresh = button("New game", "tool main", tools.onNewGame, "Choose another game (R)");
+    this.hint = button(t("tool.hint"), "tool", tools.onHint, t("tool.hintHow"));
+    this.takeBack = button(t("tool.undo"), "tool", tools.onTakeBack, t("tool.undoHow"));
+    const flip = button(t("tool.flip"), "tool", tools.onFlip, t("tool.flipHow"));
+    this.resign = button(t("tool.giveUp"), "tool", () => this.giveUp(), t("tool.giveUpHow"));
+    const pgn = button("PGN", "tool", tools.onPgn, t("tool.pgnHow"));
+    this.mute = button(t("tool.soundOn"), "tool", tools.onMute, t("tool.soundHow"));
+    const fresh = button(t("tool.newGame"), "tool main", tools.onNewGame, t("tool.newGameHow"));
     const buttons = element(
       "div",
       "tools",
@@ -54,7 +58,15 @@ export class Panel {
       this.resign,
       fresh,
     );
-    this.root.append(this.top.root, this.opening, this.moves.root, this.turn, this.bottom.root, buttons);
+    this.root.append(
+      this.top.root,
+      this.opponent.root,
+      this.opening,
+      this.moves.root,
+      this.turn,
+      this.bottom.root,
+      buttons,
+    );
     keepKeys(this.root);
   }
 
@@ -63,6 +75,7 @@ export class Panel {
     const isTop = match.level === undefined || bottomColour(match) === match.setup.you;
     (isTop ? this.top : this.bottom).say(text);
     (isTop ? this.bottom : this.top).say("");
+    this.opponent.say(text);
   }
 
   /** A message in place of whose turn it is, until the next change. */
@@ -70,16 +83,17 @@ export class Panel {
     this.turn.textContent = message;
   }
 
-  show(match: Match, looking: number, isMuted: boolean): void {
+  show(match: Match, looking: number, isMuted: boolean, record: GameRecord): void {
     const bottom = bottomColour(match);
     this.top.show(playerOf(match, other(bottom)));
     this.bottom.show(playerOf(match, bottom));
+    this.opponent.show(match.level, record);
     this.hint.disabled = !match.isYourTurn || match.isThinkingOfHint;
-    this.hint.textContent = match.isThinkingOfHint ? "…" : "Hint";
+    this.hint.textContent = match.isThinkingOfHint ? "…" : t("tool.hint");
     this.takeBack.disabled = !match.canTakeBack;
-    this.resign.textContent = "Give up";
+    this.resign.textContent = t("tool.giveUp");
     this.resign.disabled = match.isOver || match.game.plies.length < 2;
-    this.mute.textContent = isMuted ? "♪ off" : "♪ on";
+    this.mute.textContent = t(isMuted ? "tool.soundOff" : "tool.soundOn");
     this.turn.textContent = turnWords(match);
     this.opening.textContent = openingName(match.game.plies.map(({ san }) => san)) ?? "";
     this.moves.show(match.game.plies, looking);
@@ -94,8 +108,8 @@ export class Panel {
 
   /** Beside "New game" it is soon hit by mistake, so it asks once. */
   private giveUp() {
-    if (this.resign.textContent === "Sure?") this.tools.onResign();
-    else this.resign.textContent = "Sure?";
+    if (this.resign.textContent === t("tool.sure")) this.tools.onResign();
+    else this.resign.textContent = t("tool.sure");
   }
 }
 

@@ -1,3 +1,5 @@
+import { t } from "#html5/chess/words.ts";
+import { copyText } from "#kit/copy-text.ts";
 import { Card } from "./dialog.ts";
 import { button, element } from "./element.ts";
 
@@ -8,7 +10,7 @@ export class PgnCard {
 
   constructor(onClose: () => void) {
     this.onClose = onClose;
-    this.card = new Card("The moves as text", "pgn", () => this.leave());
+    this.card = new Card(t("pgn.title"), "pgn", () => this.leave());
   }
 
   get isOpen(): boolean {
@@ -23,41 +25,25 @@ export class PgnCard {
     const text = element("textarea", "");
     text.value = pgn;
     text.readOnly = true;
+    text.dir = "ltr";
     text.rows = 8;
-    text.ariaLabel = "Moves in PGN";
-    const told = element("p", "help", "Paste it into any chess program.");
+    text.ariaLabel = t("pgn.label");
+    const told = element("p", "help", t("pgn.help"));
     told.role = "status";
-    const copy = button("Copy", "big", () => void copyText(text, told));
+    const copy = button(t("pgn.copy"), "big", () => void copyText(text, told));
     copy.classList.add("first");
     const buttons = element(
       "div",
       "row",
       copy,
-      button("Close", "big second", () => this.leave()),
+      button(t("pgn.close"), "big second", () => this.leave()),
     );
-    this.card.open(element("h2", "", "Your game as text"), text, told, buttons);
+    this.card.open(element("h2", "", t("pgn.heading")), text, told, buttons);
     text.select();
   }
 
   leave(): void {
     this.card.close();
     this.onClose();
-  }
-}
-
-async function copyText(text: HTMLTextAreaElement, told: HTMLElement): Promise<void> {
-  text.select();
-  // The old way still works in a frame that is not let near the new one, as long as it follows a click.
-  if (document.execCommand("copy")) {
-    told.textContent = "Copied.";
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(text.value);
-    told.textContent = "Copied.";
-  } catch {
-    // Refused in frames without the permission: the text is selected, two keys do the rest.
-    told.textContent = "Your browser keeps the clipboard to itself. The text is selected: press Ctrl+C.";
-    text.focus();
   }
 }

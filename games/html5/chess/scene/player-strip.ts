@@ -1,5 +1,7 @@
 import { clockText } from "#html5/chess/match/chess-clock.ts";
 import { type Colour, pointsOf, WHITE } from "#html5/chess/rules/pieces.ts";
+import { displayFont } from "#kit/draw/font.ts";
+import { written } from "#kit/language/translate.ts";
 import { element } from "./element.ts";
 import { drawPiece } from "./piece-art.ts";
 
@@ -70,9 +72,9 @@ export class PlayerStrip {
     });
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.fillStyle = "#f4f0e4";
-    ctx.font = "700 24px system-ui, sans-serif";
+    ctx.font = displayFont(24);
     ctx.textBaseline = "middle";
-    if (ahead > 0) ctx.fillText(`+${ahead}`, pieces.length * step + side - step + 2, side / 2 + 2);
+    if (ahead > 0) ctx.fillText(`+${written(ahead)}`, pieces.length * step + side - step + 2, side / 2 + 2);
   }
 }
 

@@ -2,18 +2,25 @@ import { type Match, saveMatch } from "#html5/chess/match/match.ts";
 import { beaten, emptyRecord, type GameRecord, isRecord, withResult } from "#html5/chess/match/record.ts";
 import { isSavedMatch, type SavedMatch } from "#html5/chess/match/saved-match.ts";
 import { firstSetup, isSetup, type Setup } from "#html5/chess/match/setup.ts";
+import {
+  emptyPuzzleRecord,
+  isPuzzleRecord,
+  type PuzzleRecord,
+  withSolved,
+} from "#html5/chess/puzzles/puzzle-record.ts";
 import { type Guard, isNumber, isText, type Saves } from "#kit/storage.ts";
 import { type Theme, themeOf, themes } from "./themes.ts";
 
 const isGame: Guard<SavedMatch | null> = (value): value is SavedMatch | null =>
   value === null || isSavedMatch(value);
 
-/** All that outlives the page: the unfinished game, the record, the best score, and how you like your board. */
+/** All that outlives the page: the unfinished game, the record, the best score, solved puzzles, and how you like your board. */
 export class Progress {
   setup: Setup;
   theme: Theme;
   record: GameRecord;
   best: number;
+  puzzleRecord: PuzzleRecord;
   private readonly saves: Saves;
 
   constructor(saves: Saves) {
@@ -22,6 +29,7 @@ export class Progress {
     this.theme = themeOf(saves.read("theme", isText, ""));
     this.record = saves.read("record", isRecord, emptyRecord);
     this.best = saves.read("best", isNumber, 0);
+    this.puzzleRecord = saves.read("puzzles", isPuzzleRecord, emptyPuzzleRecord);
   }
 
   get unfinished(): SavedMatch | null {
@@ -43,6 +51,11 @@ export class Progress {
   keepTheme(theme: Theme): void {
     this.theme = theme;
     this.saves.write("theme", theme.id);
+  }
+
+  keepSolved(day: number): void {
+    this.puzzleRecord = withSolved(this.puzzleRecord, day);
+    this.saves.write("puzzles", this.puzzleRecord);
   }
 
   /** Writes a finished game down. Gives the board that was won by it, if one was. */

@@ -14,10 +14,13 @@ import { bottomColour } from "#html5/chess/match/words.ts";
 import { Game } from "#html5/chess/rules/game.ts";
 import { writePgn } from "#html5/chess/rules/pgn.ts";
 import { BLACK, type Colour, other, WHITE } from "#html5/chess/rules/pieces.ts";
+import { t } from "#html5/chess/words.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Controls, Move as Input, Point } from "#kit/input/controls.ts";
+import { direction } from "#kit/language/script.ts";
 import type { Sound } from "#kit/sound/sound.ts";
 import type { DomRound, SeatedKit, SeatedRound } from "#kit/together/seated-game.ts";
+import { areaOf, boardElement } from "./board-element.ts";
 import type { Area } from "./board-squares.ts";
 import { BoardView, type Shown } from "./board-view.ts";
 import { Card } from "./dialog.ts";
@@ -43,7 +46,7 @@ export class RoomTable implements SeatedRound<Action, DuelAction>, DomRound<Acti
   private readonly theme: Theme;
   private readonly names: SeatNames;
   private readonly root: HTMLElement;
-  private readonly board = element("div", "board");
+  private readonly board = boardElement();
   private readonly turn = element("p", "turn");
   private readonly ears = element("div", "unseen");
   private readonly top = new PlayerStrip();
@@ -51,7 +54,7 @@ export class RoomTable implements SeatedRound<Action, DuelAction>, DomRound<Acti
   private readonly view = new BoardView();
   private readonly moves = new MoveList((plies) => this.look(plies));
   private readonly tools: RoomTools;
-  private readonly resultCard = new Card("The game is over", "result", () => this.resultCard.close());
+  private readonly resultCard = new Card(t("over.title"), "result", () => this.resultCard.close());
   private readonly pgnCard = new PgnCard(() => this.board.focus());
   /** Half-moves of the position that is looked at; nothing for the present. */
   private looking: number | undefined;
@@ -63,15 +66,12 @@ export class RoomTable implements SeatedRound<Action, DuelAction>, DomRound<Acti
     this.me = new DuelSeat(core, seat);
     this.sound = sound;
     this.theme = theme;
-    this.names = seats.map((sitter) => (sitter?.isYou ? "You" : sitter?.name));
+    this.names = seats.map((sitter) => (sitter?.isYou ? t("player.you") : sitter?.name));
     this.tools = new RoomTools(this.me, {
       onFlip: () => this.me.hand.flip(),
       onMute,
       onPgn: () => this.openPgn(),
     });
-    this.board.tabIndex = 0;
-    this.board.role = "application";
-    this.board.ariaLabel = "Chess board. Arrow keys move over the squares, Enter picks up and puts down.";
     this.turn.ariaLive = "polite";
     this.ears.ariaLive = "polite";
     this.top.root.classList.add("top");
@@ -88,6 +88,7 @@ export class RoomTable implements SeatedRound<Action, DuelAction>, DomRound<Acti
       this.moves.root,
       this.ears,
     );
+    this.root.dir = direction;
     root.append(this.root);
     this.board.focus();
     sound.music(music);
@@ -121,12 +122,11 @@ export class RoomTable implements SeatedRound<Action, DuelAction>, DomRound<Acti
 
   needsPaint(): boolean {
     const { hand, game } = this.me;
-    const { selected, drag, cursor, isCursorShown, promotion, isFlipped } = hand;
     const { left, top, size } = this.area;
     const now = [
       game.fen,
       this.looking,
-      [selected, drag?.x, drag?.y, isCursorShown && cursor, promotion?.to, promotion?.index, isFlipped],
+      hand.look,
       [left, top, size, innerWidth, innerHeight, devicePixelRatio],
     ].join("|");
     const isNew = now !== this.painted || !this.view.isAtRest;
@@ -146,8 +146,7 @@ export class RoomTable implements SeatedRound<Action, DuelAction>, DomRound<Acti
   }
 
   private get area(): Area {
-    const { left, top, width } = this.board.getBoundingClientRect();
-    return { left, top, size: width };
+    return areaOf(this.board);
   }
 
   private shown(): Shown {
@@ -233,7 +232,7 @@ export class RoomTable implements SeatedRound<Action, DuelAction>, DomRound<Acti
   }
 
   private openResult(): void {
-    const look = button("Look back", "big second", () => this.resultCard.close());
+    const look = button(t("over.lookBack"), "big second", () => this.resultCard.close());
     look.classList.add("first");
     this.resultCard.open(
       element("h2", "", resultHeading(this.me, this.names)),

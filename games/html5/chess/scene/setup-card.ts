@@ -1,8 +1,14 @@
 import { levels } from "#html5/chess/engine/levels.ts";
 import { opponents } from "#html5/chess/match/opponents.ts";
 import type { GameRecord, Tally } from "#html5/chess/match/record.ts";
-import { paces, type Setup } from "#html5/chess/match/setup.ts";
+import { type Pace, paces, type Setup } from "#html5/chess/match/setup.ts";
+import { matesOf } from "#html5/chess/puzzles/daily.ts";
+import type { PuzzleRecord } from "#html5/chess/puzzles/puzzle-record.ts";
 import { BLACK, WHITE } from "#html5/chess/rules/pieces.ts";
+import { t } from "#html5/chess/words.ts";
+import { written } from "#kit/language/translate.ts";
+import { volumeSliders } from "#kit/screens/volumes.ts";
+import type { SoundControl } from "#kit/sound/sound.ts";
 import { Card } from "./dialog.ts";
 import { button, element } from "./element.ts";
 import { faceOf } from "./faces.ts";
@@ -12,13 +18,17 @@ export type SetupChoices = {
   setup: Setup;
   theme: Theme;
   record: GameRecord;
+  puzzleRecord: PuzzleRecord;
   /** There is a game to go on with. */
   canContinue: boolean;
+  /** Number of the day, for its puzzle. */
+  today: number;
 };
 
 export type SetupWishes = {
   onPlay(setup: Setup): void;
   onContinue(): void;
+  onPuzzle(): void;
   onTheme(theme: Theme): void;
 };
 
@@ -26,11 +36,13 @@ export type SetupWishes = {
 export class SetupCard {
   private readonly card: Card;
   private readonly wishes: SetupWishes;
+  private readonly volumes: HTMLElement;
   private choices: SetupChoices | undefined;
 
-  constructor(wishes: SetupWishes) {
+  constructor(sound: SoundControl, wishes: SetupWishes) {
     this.wishes = wishes;
-    this.card = new Card("Choose a game", "setup", () => this.choices?.canContinue && wishes.onContinue());
+    this.volumes = volumeSliders(sound);
+    this.card = new Card(t("setup.title"), "setup", () => this.choices?.canContinue && wishes.onContinue());
   }
 
   get isOpen(): boolean {
@@ -51,22 +63,26 @@ export class SetupCard {
   open(choices: SetupChoices): void {
     this.choices = choices;
     const { setup, canContinue } = choices;
-    const play = button(canContinue ? "New game" : "Play", canContinue ? "big second" : "big", () =>
-      this.wishes.onPlay(this.choices?.setup ?? setup),
+    const play = button(
+      canContinue ? t("tool.newGame") : t("setup.play"),
+      canContinue ? "big second" : "big",
+      () => this.wishes.onPlay(this.choices?.setup ?? setup),
     );
     const buttons = element("div", "row", play);
     if (canContinue) {
-      const on = button("Continue", "big", this.wishes.onContinue);
+      const on = button(t("setup.continue"), "big", this.wishes.onContinue);
       on.classList.add("first");
       buttons.prepend(on);
     } else play.classList.add("first");
+    buttons.append(this.puzzleButton(choices));
     this.card.open(
-      element("h1", "", "Chess"),
-      element("p", "help", "Drag or click a piece, or use arrows and Enter. H hints, U takes back, M mutes."),
+      element("h1", "", t("setup.heading")),
+      element("p", "help", t("setup.help")),
       this.opponentTiles(choices),
       element("p", "about", aboutOf(setup, choices.record)),
       element("div", "row", this.colourChoice(choices), this.paceChoice(choices), this.themeChoice(choices)),
       buttons,
+      this.volumes,
     );
   }
 
@@ -77,10 +93,23 @@ export class SetupCard {
     if (again instanceof HTMLElement) again.focus();
   }
 
+  private puzzleButton({ puzzleRecord, today }: SetupChoices): HTMLElement {
+    const isSolved = puzzleRecord.days.includes(today);
+    const made = button(t("setup.puzzle"), "big second puzzle-button", this.wishes.onPuzzle);
+    made.append(
+      element(
+        "small",
+        "",
+        isSolved ? t("setup.solved") : t("setup.mateIn", { moves: written(matesOf(today)) }),
+      ),
+    );
+    return made;
+  }
+
   private opponentTiles(choices: SetupChoices): HTMLElement {
     const tiles = ([...levels, "friend"] as const).map((opponent) => {
       const isChosen = choices.setup.opponent === opponent;
-      const name = opponent === "friend" ? "Two players" : opponents[opponent].name;
+      const name = opponent === "friend" ? t("setup.twoPlayers") : opponents[opponent].name;
       const pick = () => this.change({ setup: { ...choices.setup, opponent } }, `#tile-${opponent}`);
       const tile = button(faceOf(opponent), isChosen ? "tile chosen" : "tile", pick, name);
       tile.id = `tile-${opponent}`;
@@ -88,7 +117,7 @@ export class SetupCard {
       tile.append(element("b", "", name === "Professor Hoot" ? "Prof. Hoot" : name));
       tile.append(
         opponent === "friend"
-          ? element("span", "stars", "one board")
+          ? element("span", "stars", t("setup.oneBoard"))
           : stars(choices.record[opponent], opponent),
       );
       return tile;
@@ -99,29 +128,24 @@ export class SetupCard {
   private colourChoice(choices: SetupChoices): HTMLElement {
     const buttons = (
       [
-        ["White", WHITE],
-        ["Black", BLACK],
+        ["white", WHITE, t("setup.playWhite")],
+        ["black", BLACK, t("setup.playBlack")],
       ] as const
-    ).map(([name, colour]) => {
+    ).map(([name, colour, label]) => {
       const isChosen = choices.setup.you === colour;
       const pick = () => this.change({ setup: { ...choices.setup, you: colour } }, `#colour-${name}`);
-      const made = button(
-        element("span", `chip ${name.toLowerCase()}`),
-        isChosen ? "pick chosen" : "pick",
-        pick,
-        `Play ${name}`,
-      );
+      const made = button(element("span", `chip ${name}`), isChosen ? "pick chosen" : "pick", pick, label);
       made.id = `colour-${name}`;
       made.ariaPressed = String(isChosen);
-      made.ariaLabel = `Play ${name}`;
+      made.ariaLabel = label;
       return made;
     });
     return element("div", "picks", ...buttons);
   }
 
   private paceChoice(choices: SetupChoices): HTMLElement {
-    const select = element("select", "", ...paces.map(({ label }) => element("option", "", label)));
-    select.ariaLabel = "Clock";
+    const select = element("select", "", ...paces.map(({ pace }) => element("option", "", paceWords(pace))));
+    select.ariaLabel = t("setup.clock");
     select.selectedIndex = Math.max(
       0,
       paces.findIndex(({ pace }) => JSON.stringify(pace) === JSON.stringify(choices.setup.pace)),
@@ -136,9 +160,10 @@ export class SetupCard {
   private themeChoice(choices: SetupChoices): HTMLElement {
     const swatches = themes.map((theme) => {
       const isOwned = theme.prizeOf === undefined || choices.record[theme.prizeOf].won > 0;
+      const board = t(`board.${theme.id}`);
       const words = isOwned
-        ? `${theme.name} board`
-        : `Beat ${opponents[theme.prizeOf ?? 1].name} for the ${theme.name} board`;
+        ? t("setup.board", { board })
+        : t("setup.prize", { name: opponents[theme.prizeOf ?? 1].name, board });
       const pick = () => {
         this.wishes.onTheme(theme);
         this.change({ theme }, `#theme-${theme.id}`);
@@ -156,15 +181,22 @@ export class SetupCard {
 
 /** One star for a win with help, two for one without; the number of a level until then. */
 function stars({ won, alone }: Tally, level: number): HTMLElement {
-  if (won === 0) return element("span", "stars none", `level ${level}`);
+  if (won === 0) return element("span", "stars none", t("setup.level", { level: written(level) }));
   const made = element("span", "stars", alone > 0 ? "★★" : "★☆");
-  made.title = alone > 0 ? "Beaten without help" : "Beaten with hints or undo";
+  made.title = t(alone > 0 ? "setup.alone" : "setup.helped");
   return made;
 }
 
+function paceWords(pace: Pace | null): string {
+  if (!pace) return t("setup.noClock");
+  const minutes = written(pace.minutes);
+  if (pace.bonus === 0) return t("setup.minutes", { minutes });
+  return t("setup.minutesBonus", { minutes, bonus: written(pace.bonus) });
+}
+
 function aboutOf({ opponent }: Setup, record: GameRecord): string {
-  if (opponent === "friend") return "You and somebody next to you, turn by turn on one board.";
+  if (opponent === "friend") return t("setup.twoPlayersHow");
   const { won, drawn, lost } = record[opponent];
-  const score = won + drawn + lost > 0 ? ` Won ${won}, drawn ${drawn}, lost ${lost}.` : "";
-  return opponents[opponent].about + score;
+  const { about } = opponents[opponent];
+  return won + drawn + lost > 0 ? `${about} ${t("record.sentence", { won, drawn, lost })}` : about;
 }

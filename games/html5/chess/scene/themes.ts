@@ -1,8 +1,10 @@
 import type { Level } from "#html5/chess/engine/levels.ts";
 
+type ThemeId = "courtyard" | "lemon" | "walnut" | "rosewood" | "midnight" | "marble";
+
 export type Theme = {
-  id: string;
-  name: string;
+  /** Its name is the message `board.` of this. */
+  id: ThemeId;
   /** Whom to beat for it; nothing for the one that everybody has. */
   prizeOf?: Level;
   light: string;
@@ -15,7 +17,6 @@ export type Theme = {
 export const themes: readonly [Theme, ...Theme[]] = [
   {
     id: "courtyard",
-    name: "Courtyard",
     light: "#f1e7d0",
     dark: "#6f9a84",
     table: "#1c2b29",
@@ -23,7 +24,6 @@ export const themes: readonly [Theme, ...Theme[]] = [
   },
   {
     id: "lemon",
-    name: "Lemonade",
     prizeOf: 1,
     light: "#fff4c9",
     dark: "#e0a83e",
@@ -32,7 +32,6 @@ export const themes: readonly [Theme, ...Theme[]] = [
   },
   {
     id: "walnut",
-    name: "Walnut",
     prizeOf: 2,
     light: "#ecd2ab",
     dark: "#a8724a",
@@ -41,7 +40,6 @@ export const themes: readonly [Theme, ...Theme[]] = [
   },
   {
     id: "rosewood",
-    name: "Rosewood",
     prizeOf: 3,
     light: "#f7dcd8",
     dark: "#b5646f",
@@ -50,7 +48,6 @@ export const themes: readonly [Theme, ...Theme[]] = [
   },
   {
     id: "midnight",
-    name: "Midnight",
     prizeOf: 4,
     light: "#c9d4f2",
     dark: "#5d6fb3",
@@ -59,7 +56,6 @@ export const themes: readonly [Theme, ...Theme[]] = [
   },
   {
     id: "marble",
-    name: "Marble",
     prizeOf: 5,
     light: "#f4f4f2",
     dark: "#9aa3ab",

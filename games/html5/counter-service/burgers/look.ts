@@ -158,5 +158,5 @@ function drawTicket(view: View, shift: Shift, order: readonly Dish[], area: Rect
 function drawKey(view: View, item: string, x: number, y: number) {
   const index = kitchen.items.findIndex(({ id }) => id === item);
   const cap = shortcutOf({ kind: "item", index })?.cap ?? "";
-  drawText(view, cap, x, y, { size: 17, weight: 900, align: "center", baseline: "middle", color: INK });
+  drawText(view, cap, x, y, { size: 17, align: "center", baseline: "middle", color: INK });
 }

@@ -33,6 +33,7 @@ export function openCounter({ title, kitchen, look, rules, bot }: Options): void
     slug: kitchen.slug,
     title,
     controls: "Click and drag, or arrows and Space",
+    touch: "Tap and drag",
     size: { ...STAGE, fit: "expand" },
     unit: "Points",
     actions: bindings,

@@ -175,7 +175,6 @@ function drawTicket(view: View, shift: Shift, order: readonly Dish[], area: Rect
   slab(ctx, area.x + 82, area.y + 282, 56, 32, 10, "#fff0c9", INK);
   drawText(view, `${slices}`, area.x + 110, area.y + 299, {
     size: 24,
-    weight: 900,
     align: "center",
     baseline: "middle",
     color: INK,

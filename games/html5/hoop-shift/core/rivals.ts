@@ -24,18 +24,18 @@ export type Temper = {
 
 export type Venue = "playground" | "rooftop" | "gym" | "harbour";
 
+/** Its words are the messages `rival.`, `rivalShort.`, `boast.` and `gift.` of this name. */
+export type RivalName = "nate" | "grandma" | "lou" | "pip" | "dana" | "zoe" | "coach" | "mopp";
+
 export type Rival = {
-  name: string;
-  /** The name's last word or so, for the scoreboard. */
-  short: string;
-  boast: string;
-  /** What you learn when you beat them. */
-  gift: string;
+  name: RivalName;
   venue: Venue;
   /** What they score in the three-point contest. */
   threes: number;
   build: Build;
   temper: Temper;
+  /** What your own body can do here beyond its lessons: the first rival is for those who have just learnt the keys. */
+  help?: Partial<Build>;
 };
 
 export const BEGINNER: Build = {
@@ -67,31 +67,26 @@ const temper: Temper = {
 /** The ladder, weakest first. */
 export const rivals: readonly Rival[] = [
   {
-    name: "Noodle Nate",
-    short: "Nate",
-    boast: "My legs go where they want!",
-    gift: "Loose knees: you run faster",
+    name: "nate",
     venue: "playground",
     threes: 7,
-    build: { ...BEGINNER, height: 110, speed: 3.4, dunk: 0, steal: 0.12, steady: 1.3 },
+    build: { ...BEGINNER, height: 110, speed: 2.6, dunk: 0, steal: 0.06, steady: 1.5, window: 0 },
     temper: {
       ...temper,
-      reaction: 26,
-      aim: 3.6,
-      gap: 95,
+      reaction: 29,
+      aim: 4.6,
+      gap: 110,
       mid: 2,
-      drive: 0.4,
-      block: 0.2,
+      drive: 0.2,
+      block: 0.05,
       bite: 0.9,
-      swipe: 0.004,
-      shift: 0.05,
+      swipe: 0.001,
+      shift: 0.02,
     },
+    help: { window: 4, steady: 0.8, speed: 4.8 },
   },
   {
-    name: "Grandma Swish",
-    short: "Grandma",
-    boast: "I brought biscuits, dear. And threes.",
-    gift: "Steady wrists: your shots stray less",
+    name: "grandma",
     venue: "playground",
     threes: 22,
     build: { ...BEGINNER, height: 90, speed: 3.1, jump: 6.5, dunk: 0, steal: 0.14, steady: 0.6 },
@@ -110,10 +105,7 @@ export const rivals: readonly Rival[] = [
     },
   },
   {
-    name: "Lamppost Lou",
-    short: "Lou",
-    boast: "The weather up here is lovely.",
-    gift: "Long arms: you reach higher",
+    name: "lou",
     venue: "rooftop",
     threes: 11,
     build: {
@@ -141,10 +133,7 @@ export const rivals: readonly Rival[] = [
     },
   },
   {
-    name: "Pickpocket Pip",
-    short: "Pip",
-    boast: "Nice ball. Is it yours? Not for long.",
-    gift: "Light fingers: you steal more",
+    name: "pip",
     venue: "rooftop",
     threes: 13,
     build: { ...BEGINNER, height: 86, speed: 4.5, jump: 10.5, dunk: 0, steal: 0.33, rest: 55 },
@@ -163,10 +152,7 @@ export const rivals: readonly Rival[] = [
     },
   },
   {
-    name: "Dumptruck Dana",
-    short: "Dana",
-    boast: "Beep beep. I am backing up to the rim.",
-    gift: "Big take-off: you dunk from farther away",
+    name: "dana",
     venue: "gym",
     threes: 9,
     build: { ...BEGINNER, height: 120, reach: 18, speed: 4.5, dunk: 200, steal: 0.24, steady: 0.8 },
@@ -185,10 +171,7 @@ export const rivals: readonly Rival[] = [
     },
   },
   {
-    name: "Zigzag Zoe",
-    short: "Zoe",
-    boast: "Catch my shadow first.",
-    gift: "Quick shift: you can shift more often",
+    name: "zoe",
     venue: "gym",
     threes: 16,
     build: { ...BEGINNER, height: 100, speed: 4.9, dunk: 150, steal: 0.28, rest: 34, steady: 0.8 },
@@ -208,10 +191,7 @@ export const rivals: readonly Rival[] = [
     },
   },
   {
-    name: "Coach Clipboard",
-    short: "Coach",
-    boast: "Page 94: how to beat you.",
-    gift: "Calm head: the perfect moment lasts longer",
+    name: "coach",
     venue: "harbour",
     threes: 21,
     build: { ...BEGINNER, height: 113, reach: 16, speed: 4.5, dunk: 160, steal: 0.3, rest: 45, steady: 0.6 },
@@ -231,10 +211,7 @@ export const rivals: readonly Rival[] = [
     },
   },
   {
-    name: "Mister Mopp",
-    short: "Mopp",
-    boast: "Thirty years I have swept this court. With everybody.",
-    gift: "The golden ball. The court is yours",
+    name: "mopp",
     venue: "harbour",
     threes: 25,
     build: {
@@ -275,9 +252,9 @@ const gifts: readonly Partial<Build>[] = [
   { window: 3 },
 ];
 
-/** Your body after so many rivals have taught you their trick. */
-export function buildAfter(beaten: number): Build {
-  return Object.assign({ ...BEGINNER }, ...gifts.slice(0, beaten));
+/** Your body after so many rivals have taught you their trick; a lesson counts for more than help. */
+export function buildAfter(beaten: number, help: Partial<Build> = {}): Build {
+  return Object.assign({ ...BEGINNER, ...help }, ...gifts.slice(0, beaten));
 }
 
 export const rivalAt = (rung: number): Rival => {

@@ -1,5 +1,6 @@
 import { ARC_X, FENCE, RIM } from "#html5/hoop-shift/core/court.ts";
 import type { Venue } from "#html5/hoop-shift/core/rivals.ts";
+import { displayFont } from "#kit/draw/font.ts";
 import type { View } from "#kit/draw/view.ts";
 import { backdrops } from "./backdrops.ts";
 import type { Ctx } from "./limbs.ts";
@@ -92,7 +93,7 @@ function paintNumber(ctx: Ctx, text: string, x: number, y: number, color: string
   ctx.scale(1.5, 0.55);
   ctx.globalAlpha = 0.3;
   ctx.fillStyle = color;
-  ctx.font = `900 84px "Trebuchet MS", "Segoe UI", Roboto, Ubuntu, system-ui, sans-serif`;
+  ctx.font = displayFont(84);
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
   ctx.fillText(text, 0, 0);

@@ -27,9 +27,9 @@ export class Words {
       drawText(view, text, clamp(x, half, 960 - half), -y - age * 0.5, {
         size: grown,
         color,
-        weight: 900,
         align: "center",
         baseline: "middle",
+        floats: true,
         outline: "rgb(20 10 30 / 0.85)",
       });
     }

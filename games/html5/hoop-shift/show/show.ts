@@ -3,7 +3,8 @@ import { Match, SLOWNESS } from "#html5/hoop-shift/core/match.ts";
 import type { MatchEvent } from "#html5/hoop-shift/core/match-events.ts";
 import { Mind } from "#html5/hoop-shift/core/mind.ts";
 import type { Pad } from "#html5/hoop-shift/core/player.ts";
-import { BEGINNER, buildAfter, rivalAt, rivals } from "#html5/hoop-shift/core/rivals.ts";
+import { BEGINNER, buildAfter, type RivalName, rivalAt, rivals } from "#html5/hoop-shift/core/rivals.ts";
+import { t } from "#html5/hoop-shift/words.ts";
 import type { Core } from "#kit/bot.ts";
 import { createMenu, type Menu } from "#kit/draw/menu.ts";
 import type { Controls } from "#kit/input/controls.ts";
@@ -22,7 +23,7 @@ export type Outcome = {
   score: readonly [number, number];
   stars: number;
   /** Learnt just now, the first time this rival was beaten. */
-  gift: string | undefined;
+  gift: RivalName | undefined;
   isRecord: boolean;
 };
 
@@ -138,15 +139,15 @@ export class Show implements Core<Action, Snapshot> {
     this.contest = undefined;
     this.mind = undefined;
     this.slow = 0;
-    const own = buildAfter(this.career.stars.length);
-    if (bout.kind === "contest") this.contest = new Contest(own, random);
+    const { length: beaten } = this.career.stars;
+    if (bout.kind === "contest") this.contest = new Contest(buildAfter(beaten), random);
     else {
       const rival = rivalAt(bout.rung);
       // Friends meet as equals: the ladder's lessons stay at home, and nobody is worse than a beginner.
       const isDuel = bout.kind === "duel";
       const { height, reach } = rival.build;
       const foe = isDuel ? { ...BEGINNER, height, reach } : rival.build;
-      this.match = new Match([isDuel ? BEGINNER : own, foe], random);
+      this.match = new Match([isDuel ? BEGINNER : buildAfter(beaten, rival.help), foe], random);
       if (!isDuel) this.mind = new Mind(rival.temper, random);
     }
     this.open("play");
@@ -183,7 +184,7 @@ export class Show implements Core<Action, Snapshot> {
     const stars = starsFor(score[0] - score[1]);
     const isLadder = bout.kind === "ladder";
     const isFirstWin = isLadder && stars > 0 && this.career.stars[bout.rung] === undefined;
-    const gift = isFirstWin ? rivalAt(bout.rung).gift : undefined;
+    const gift = isFirstWin ? rivalAt(bout.rung).name : undefined;
     const isRecord = isLadder && stars > (this.career.stars[bout.rung] ?? 0);
     if (isLadder) this.keep(afterMatch(this.career, bout.rung, stars));
     this.finish({ bout, score, stars, gift, isRecord });
@@ -200,7 +201,7 @@ export class Show implements Core<Action, Snapshot> {
     const { bout, stars } = outcome;
     const isWon = bout.kind === "ladder" && stars > 0;
     const hasNext = isWon && bout.rung < rivals.length - 1;
-    const plan = resultMenu(hasNext ? "Next rival" : isWon ? "Play again" : "Rematch");
+    const plan = resultMenu(hasNext ? t("menu.next") : isWon ? t("menu.again") : t("menu.rematch"));
     this.bout = undefined;
     this.labels = plan[0].map(({ label }) => label);
     this.open("result", createMenu(...plan));

@@ -17,6 +17,8 @@ export class Effects {
   readonly pops: [number, number] = [0, 0];
   readonly trail: Spot[] = [];
   trailColor = "#ffffff";
+  /** Why the throw of ours that is under way may miss. */
+  reason = "";
   joy = 0;
   flash = 0;
   time = 0;

@@ -4,10 +4,12 @@ import { HOT, type Match } from "#html5/hoop-shift/core/match.ts";
 import { type Player, topOf, WINDUP } from "#html5/hoop-shift/core/player.ts";
 import type { Ctx } from "#html5/hoop-shift/draw/limbs.ts";
 import { INK } from "#html5/hoop-shift/draw/looks.ts";
+import { t } from "#html5/hoop-shift/words.ts";
 import { STEPS_PER_SECOND } from "#kit/clock.ts";
 import { drawText, fitted, textWidth } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
+import { written } from "#kit/language/translate.ts";
 
 export const words = {
   light: "#fff8e8",
@@ -30,7 +32,7 @@ function panel(ctx: Ctx, x: number, y: number, width: number, height: number) {
 /** Minutes are for longer games: seconds, and tenths at the end. */
 function clockText(steps: number): string {
   const seconds = steps / STEPS_PER_SECOND;
-  return seconds < 10 ? seconds.toFixed(1) : `${Math.ceil(seconds)}`;
+  return seconds < 10 ? written(seconds, 1) : written(Math.ceil(seconds));
 }
 
 export function drawScoreboard(
@@ -57,13 +59,13 @@ export function drawScoreboard(
     drawHeat(ctx, match.streak[side], middle + way * 236, 58, -way);
     const size = 40 * (1 + pops[side] * 0.5);
     const color = match.isHot(side) ? words.hot : words.light;
-    const style = { size, weight: 900, color, align: "center", baseline: "middle" } as const;
-    drawText(view, `${match.score[side]}`, middle + way * 86, 42, style);
+    const style = { size, color, align: "center", baseline: "middle" } as const;
+    drawText(view, written(match.score[side]), middle + way * 86, 42, style);
   }
   const isLate = !match.isOvertime && match.clock < 10 * STEPS_PER_SECOND;
-  const time = match.isOvertime ? "Next!" : clockText(match.clock);
+  const time = match.isOvertime ? t("hud.overtime") : clockText(match.clock);
   const color = isLate ? words.bad : words.gold;
-  drawText(view, time, middle, 42, { size: 32, weight: 900, color, align: "center", baseline: "middle" });
+  drawText(view, time, middle, 42, { size: 32, color, align: "center", baseline: "middle" });
   drawShotClock(view, match);
 }
 
@@ -81,16 +83,16 @@ function drawShotClock(view: View, { phase, holder, shotClock }: Match) {
   const seconds = Math.ceil(shotClock / STEPS_PER_SECOND);
   if (phase !== "live" || holder === undefined || seconds > 5) return;
   panel(view.ctx, view.width / 2 - 34, 78, 68, 36);
-  const style = { size: 24, weight: 900, color: words.bad, align: "center", baseline: "middle" } as const;
-  drawText(view, `${seconds}`, view.width / 2, 97, style);
+  const style = { size: 24, color: words.bad, align: "center", baseline: "middle" } as const;
+  drawText(view, written(seconds), view.width / 2, 97, style);
 }
 
 export function drawContestBoard(view: View, contest: Contest, best: number, pop: number): void {
   const { ctx } = view;
   const middle = view.width / 2;
   panel(ctx, middle - 300, 10, 600, 74);
-  const style = { weight: 900, align: "center", baseline: "middle" } as const;
-  drawText(view, `${contest.score}`, middle - 250, 46, {
+  const style = { align: "center", baseline: "middle" } as const;
+  drawText(view, written(contest.score), middle - 250, 46, {
     ...style,
     size: 42 * (1 + pop * 0.5),
     color: words.light,
@@ -98,7 +100,7 @@ export function drawContestBoard(view: View, contest: Contest, best: number, pop
   const isLate = contest.clock < 10 * STEPS_PER_SECOND;
   const color = isLate ? words.bad : words.gold;
   drawText(view, clockText(contest.clock), middle + 248, 34, { ...style, size: 32, color });
-  drawText(view, `Best ${best}`, middle + 248, 66, {
+  drawText(view, t("hud.best", { best: written(best) }), middle + 248, 66, {
     size: 18,
     align: "center",
     baseline: "middle",
@@ -132,25 +134,25 @@ function drawMark(
   ctx.stroke();
 }
 
-const GAUGE = { width: 13, height: 86 };
+const GAUGE = { width: 108, height: 15 };
 
-/** How far the jump is, and where its top: let go in the green. */
+/** Over the head: how far the jump is, and where its top. Let go in the green. */
 export function drawGauge(ctx: Ctx, player: Player, window: number): void {
   const { stance, age, build } = player;
   if (stance !== "windup" && stance !== "shot") return;
   const first = -topOf(build) - WINDUP;
   const last = 11;
   const late = stance === "windup" ? first + age : age - topOf(build);
-  const height = (value: number) => clamp((value - first) / (last - first), 0, 1) * GAUGE.height;
+  const along = (value: number) => clamp((value - first) / (last - first), 0, 1) * GAUGE.width;
   ctx.save();
-  ctx.translate(player.x - 44, -player.y - build.height * 0.2);
+  ctx.translate(player.x - GAUGE.width / 2, -player.y - build.height - build.reach - 46);
   ctx.fillStyle = INK;
   ctx.beginPath();
-  ctx.roundRect(-4, -GAUGE.height - 4, GAUGE.width + 8, GAUGE.height + 8, 9);
+  ctx.roundRect(-4, -4, GAUGE.width + 8, GAUGE.height + 8, 9);
   ctx.fill();
   const zone = (from: number, to: number, color: string) => {
     ctx.fillStyle = color;
-    ctx.fillRect(0, -height(to), GAUGE.width, height(to) - height(from));
+    ctx.fillRect(along(from), 0, along(to) - along(from), GAUGE.height);
   };
   zone(first, last, "#503a66");
   zone(-window - 2.5, window + 2.5, "#e8b53a");
@@ -160,7 +162,7 @@ export function drawGauge(ctx: Ctx, player: Player, window: number): void {
   ctx.strokeStyle = INK;
   ctx.lineWidth = 2.5;
   ctx.beginPath();
-  ctx.roundRect(-7, -height(late) - 4, GAUGE.width + 14, 8, 4);
+  ctx.roundRect(along(late) - 4, -7, 8, GAUGE.height + 14, 4);
   ctx.fill();
   ctx.stroke();
   ctx.restore();

@@ -75,9 +75,9 @@ function drawTag(view: View, { tags, players, ours }: Scene, side: Side, part: n
   const isYou = ours.length === 1 && ours[0] === side;
   drawText(view, tag, x, -y - build.height - 34, {
     size: isYou ? 19 : 16,
-    weight: 900,
     align: "center",
     baseline: "middle",
+    floats: true,
     color: isYou ? words.gold : words.light,
     outline: "rgb(20 10 30 / 0.85)",
   });

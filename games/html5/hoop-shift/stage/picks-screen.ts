@@ -2,10 +2,12 @@ import { type Side, STAGE } from "#html5/hoop-shift/core/court.ts";
 import { rivalAt } from "#html5/hoop-shift/core/rivals.ts";
 import { INK, lookOf } from "#html5/hoop-shift/draw/looks.ts";
 import type { SeatedMatch } from "#html5/hoop-shift/show/seated-match.ts";
+import { t } from "#html5/hoop-shift/words.ts";
 import { drawEnlarged, enlargement } from "#kit/draw/enlarged.ts";
 import { drawText, fitted, type TextStyle } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Point } from "#kit/input/controls.ts";
+import { written } from "#kit/language/translate.ts";
 import { words } from "./hud.ts";
 import { portrait } from "./screens.ts";
 
@@ -13,7 +15,7 @@ const CARD = { width: 270, height: 300, y: 118, gap: 60 };
 /** Both cards, with the words above and below. */
 const AREA = { width: 2 * CARD.width + CARD.gap + 24, height: STAGE.height - 40 };
 const middle = { align: "center", baseline: "middle" } as const;
-const heading: TextStyle = { ...middle, weight: 900, color: words.light, outline: "rgb(20 10 30 / 0.9)" };
+const heading: TextStyle = { ...middle, color: words.light, outline: "rgb(20 10 30 / 0.9)" };
 
 const leftOf = (seat: number) => (STAGE.width - CARD.gap) / 2 - CARD.width + seat * (CARD.width + CARD.gap);
 
@@ -44,14 +46,13 @@ export function drawPicks(
   view.ctx.fillRect(0, 0, view.width, view.height);
   drawEnlarged(view, AREA, (near) => {
     near.ctx.translate((near.width - STAGE.width) / 2, (near.height - STAGE.height) / 2);
-    drawText(near, "Pick your player", 480, 56, { ...heading, size: 44 });
-    drawText(near, `${core.picks.secondsLeft}`, 480, 96, { ...heading, size: 24, color: words.gold });
+    drawText(near, t("picks.title"), 480, 56, { ...heading, size: 44 });
+    drawText(near, written(core.picks.secondsLeft), 480, 96, { ...heading, size: 24, color: words.gold });
     for (const side of [0, 1] as const)
       drawCard(near, core, side, names[side], ours.length === 1 && ours[0] === side, time);
-    drawText(near, "Left and right: player · Space or Enter: ready", 480, 466, {
+    drawText(near, t("picks.keys"), 480, 466, {
       ...heading,
       size: 20,
-      weight: 700,
       width: near.width * 0.94,
     });
   });
@@ -79,15 +80,15 @@ function drawCard(view: View, core: SeatedMatch, side: Side, name: string, isYou
   ctx.fillStyle = lookOf(rung).shirt;
   ctx.fillRect(left + 24, CARD.y + 50, CARD.width - 48, 6);
   const style = { ...middle, color: INK, width: CARD.width - 20 } as const;
-  const title = { size: 22, weight: 900 } as const;
+  const title = { size: 22 } as const;
   drawText(view, fitted(view, name, style.width, title), x, CARD.y + 28, { ...style, ...title });
   ctx.save();
   ctx.translate(x, CARD.y + 206);
   portrait(ctx, time, rung, 0, 1.15, side === 0 ? 1 : -1);
   ctx.restore();
-  const look = rung < 0 ? "The Rookie" : rivalAt(rung).name;
+  const look = rung < 0 ? t("picks.rookie") : t(`rival.${rivalAt(rung).name}`);
   const shown = fitted(view, look, CARD.width - 70, title);
   drawText(view, isYou && !isReady ? `◂ ${shown} ▸` : shown, x, CARD.y + 236, { ...style, ...title });
-  const call = isReady ? "Ready!" : isYou ? "Press Space" : "…";
-  drawText(view, call, x, CARD.y + 272, { ...style, size: 19, weight: 900 });
+  const call = isReady ? t("picks.ready") : isYou ? t("picks.press") : "…";
+  drawText(view, call, x, CARD.y + 272, { ...style, size: 19 });
 }

@@ -1,19 +1,27 @@
 import type { Contest, ContestEvent } from "#html5/hoop-shift/core/contest.ts";
-import { RIM, type Side } from "#html5/hoop-shift/core/court.ts";
+import { other, RIM, type Side } from "#html5/hoop-shift/core/court.ts";
 import type { Match } from "#html5/hoop-shift/core/match.ts";
 import type { MatchEvent } from "#html5/hoop-shift/core/match-events.ts";
+import { pressureOn } from "#html5/hoop-shift/core/scuffle.ts";
 import type { Grade } from "#html5/hoop-shift/core/shot.ts";
+import { t } from "#html5/hoop-shift/words.ts";
+import { written } from "#kit/language/translate.ts";
 import type { Sound } from "#kit/sound/sound.ts";
 import type { Effects } from "./effects.ts";
 import { words as colors } from "./hud.ts";
 import { sounds } from "./sounds.ts";
 
 const grades: Record<Grade, { text: string; color: string }> = {
-  perfect: { text: "PERFECT", color: colors.good },
-  good: { text: "Good", color: colors.gold },
-  early: { text: "Early", color: colors.bad },
-  late: { text: "Late", color: colors.bad },
+  perfect: { text: t("pop.perfect"), color: colors.good },
+  good: { text: t("pop.good"), color: colors.gold },
+  early: { text: t("pop.early"), color: colors.bad },
+  late: { text: t("pop.late"), color: colors.bad },
 };
+
+/** From these on pressure, speed and distance are to blame. */
+const CROWDED = 0.4;
+const FAST = 2.5;
+const FAR = 400;
 
 type Touch = { kind: "rim" | "board" | "floor" | "fence"; x: number; y: number; force: number };
 
@@ -47,7 +55,7 @@ export function reactToMatch(
     case "stumble":
     case "poster": {
       const { x } = match.players[event.side];
-      words.say(event.kind === "poster" ? "Flattened!" : "Whoops!", x, 110, colors.gold, 24);
+      words.say(event.kind === "poster" ? t("pop.poster") : t("pop.stumble"), x, 110, colors.gold, 24);
       sound.play(...sounds.stumble);
       squash[event.side] = 0.35;
       break;
@@ -59,47 +67,50 @@ export function reactToMatch(
       break;
     case "release":
       sayGrade(event.grade, match.players[event.side], effects, sound, ours.includes(event.side));
+      if (ours.includes(event.side)) effects.reason = reasonFor(match, event.side, event.grade);
       break;
     case "rim":
     case "board":
     case "floor":
     case "fence":
       touch(event, effects, sound);
+      if (event.kind === "floor") sayReason(effects);
       break;
     case "slam":
       slam(effects, sound);
       break;
     case "basket":
+      effects.reason = "";
       basket(event, effects, sound, ours.includes(event.side));
       break;
     case "block":
       sound.play(...sounds.block);
-      words.say("BLOCKED!", event.x, event.y + 30, colors.good, 32);
+      words.say(t("pop.block"), event.x, event.y + 30, colors.good, 32);
       effects.particles.burst({ x: event.x, y: -event.y, count: 16, speed: 6, color: "#fff3c4", size: 5 });
       effects.shake.add(0.35);
       effects.joy = Math.max(effects.joy, 0.5);
       break;
     case "steal":
       sound.play(...sounds.steal);
-      words.say("STEAL!", match.players[event.side].x, 124, colors.good, 28);
+      words.say(t("pop.steal"), match.players[event.side].x, 124, colors.good, 28);
       break;
     case "take-back":
-      words.say("Take it back first!", match.players[event.side].x, 130, colors.bad, 24);
+      words.say(t("pop.takeBack"), match.players[event.side].x, 130, colors.bad, 24);
       sound.play(...sounds.fake);
       break;
     case "clear":
       sound.play(...sounds.clear);
       break;
     case "turnover":
-      words.say("Too slow!", match.players[event.side].x, 130, colors.bad, 28);
+      words.say(t("pop.turnover"), match.players[event.side].x, 130, colors.bad, 28);
       sound.play(...sounds.turnover);
       break;
     case "fire":
-      words.say("ON FIRE!", 480, 250, colors.hot, 46, 80);
+      words.say(t("pop.fire"), 480, 250, colors.hot, 46, 80);
       sound.play(...sounds.fire);
       break;
     case "overtime":
-      words.say("Draw! Next basket wins", 480, 250, colors.gold, 38, 110);
+      words.say(t("pop.overtime"), 480, 250, colors.gold, 38, 110);
       break;
     case "over":
       effects.joy = 1;
@@ -111,6 +122,7 @@ export function reactToMatch(
       sound.play(...sounds[event.kind]);
       break;
     case "catch":
+      sayReason(effects);
       sound.play(...sounds.catch);
       squash[event.side] += 0.08;
       break;
@@ -139,7 +151,7 @@ export function reactToContest(event: ContestEvent, contest: Contest, effects: E
       effects.joy = Math.max(effects.joy, event.points === 2 ? 0.8 : 0.35);
       sound.play(...(event.points === 2 ? sounds.money : sounds.score));
       effects.words.say(
-        `+${event.points}`,
+        t("pop.points", { points: written(event.points) }),
         RIM.x,
         RIM.y + 50,
         event.points === 2 ? colors.gold : colors.light,
@@ -161,6 +173,22 @@ export function reactToContest(event: ContestEvent, contest: Contest, effects: E
       sound.play(...sounds[event.kind]);
       break;
   }
+}
+
+/** Why a throw may miss, the worst cause first. */
+function reasonFor({ players }: Match, side: Side, grade: Grade): string {
+  const self = players[side];
+  if (grade === "early") return t("reason.early");
+  if (grade === "late") return t("reason.late");
+  if (pressureOn(self, players[other(side)]) > CROWDED) return t("reason.crowded");
+  if (Math.abs(self.vx) > FAST) return t("reason.fast");
+  return RIM.x - self.x > FAR ? t("reason.far") : t("reason.unlucky");
+}
+
+/** Says so once the ball has missed. */
+function sayReason(effects: Effects) {
+  if (effects.reason) effects.words.say(effects.reason, RIM.x - 110, RIM.y + 110, colors.gold, 20, 80);
+  effects.reason = "";
 }
 
 function sayGrade(
@@ -228,20 +256,27 @@ function basket(
   effects.joy = Math.max(effects.joy, how === "dunk" || isLast ? 1 : points === 3 ? 0.75 : 0.5);
   sound.play(...(isOurs ? sounds.score : sounds.against), ...(isOurs ? sounds.cheer : sounds.groan));
   const names = {
-    swish: points === 3 ? "SPLASH!" : "SWISH!",
-    rim: "In!",
-    bank: "OFF THE GLASS!",
-    dunk: "SLAM!",
+    swish: points === 3 ? t("pop.splash") : t("pop.swish"),
+    rim: t("pop.in"),
+    bank: t("pop.bank"),
+    dunk: t("pop.dunk"),
   } as const;
   effects.words.say(
-    isLast ? "AT THE BUZZER!" : names[how],
+    isLast ? t("pop.buzzer") : names[how],
     RIM.x - 90,
     RIM.y + 96,
     colors.gold,
     how === "rim" ? 28 : 38,
     70,
   );
-  effects.words.say(`+${points}`, RIM.x, RIM.y + 44, isOurs ? colors.good : colors.bad, 38, 60);
+  effects.words.say(
+    t("pop.points", { points: written(points) }),
+    RIM.x,
+    RIM.y + 44,
+    isOurs ? colors.good : colors.bad,
+    38,
+    60,
+  );
   if (isLast) confetti(effects, RIM.x - 120);
 }
 

@@ -9,14 +9,16 @@ import { heroLook, INK, type Look, lookOf } from "#html5/hoop-shift/draw/looks.t
 import { fameOf } from "#html5/hoop-shift/show/career.ts";
 import { mainMenu } from "#html5/hoop-shift/show/menus.ts";
 import type { Outcome, Show } from "#html5/hoop-shift/show/show.ts";
+import { t } from "#html5/hoop-shift/words.ts";
 import type { Area } from "#kit/draw/menu.ts";
 import { drawText, type TextStyle } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
+import { written } from "#kit/language/translate.ts";
 import { words } from "./hud.ts";
 
 const middle = { align: "center", baseline: "middle" } as const;
-const heading: TextStyle = { ...middle, weight: 900, color: words.light, outline: "rgb(20 10 30 / 0.9)" };
+const heading: TextStyle = { ...middle, color: words.light, outline: "rgb(20 10 30 / 0.9)" };
 const shade: Look = {
   skin: "#3a2c4f",
   shirt: "#3a2c4f",
@@ -39,7 +41,11 @@ export function drawScreen(view: View, show: Show): void {
 
 function drawMain(view: View, show: Show) {
   drawText(view, "Hoop Shift", 480, 96, { ...heading, size: 76 });
-  drawText(view, `Fame ${fameOf(show.career)}`, 480, 168, { ...heading, size: 28, color: words.gold });
+  drawText(view, t("menu.fame", { fame: written(fameOf(show.career)) }), 480, 168, {
+    ...heading,
+    size: 28,
+    color: words.gold,
+  });
   const [choices] = mainMenu(show.career);
   choices.forEach(({ label, note }, at) => {
     const cell = card(view, show, at);
@@ -52,17 +58,16 @@ function drawMain(view: View, show: Show) {
     drawText(view, label, x, cell.y + 164, {
       ...middle,
       size: 23,
-      weight: 900,
       color: INK,
       width: cell.width - 10,
     });
     if (note)
       drawText(view, note, x, cell.y + 196, { ...middle, size: 19, color: INK, width: cell.width - 12 });
   });
-  drawText(view, "Arrows or WASD choose, Space or Enter takes, or click", 480, 478, {
+  drawText(view, t("menu.keys"), 480, 478, {
     ...heading,
     size: 20,
-    weight: 700,
+    width: 900,
   });
 }
 
@@ -141,8 +146,8 @@ function card(view: View, show: Show, at: number, isLocked = false): Area {
 
 function drawRivals(view: View, show: Show) {
   const isDuel = show.screen === "duel";
-  drawText(view, isDuel ? "Who is player two?" : "The ladder", 480, 54, { ...heading, size: 44 });
-  drawText(view, "Backspace goes back", 480, 517, { ...heading, size: 18, weight: 700 });
+  drawText(view, isDuel ? t("menu.duelTitle") : t("menu.ladder"), 480, 54, { ...heading, size: 44 });
+  drawText(view, t("menu.back"), 480, 517, { ...heading, size: 18 });
   rivals.forEach((rival, rung) => {
     const isLocked = !isDuel && rung > show.career.stars.length;
     const cell = card(view, show, rung, isLocked);
@@ -151,8 +156,8 @@ function drawRivals(view: View, show: Show) {
     view.ctx.translate(x, cell.y + cell.height - 58);
     portrait(view.ctx, show.age, rung, 0, 0.92, 1, isLocked);
     view.ctx.restore();
-    const style = { ...middle, size: 19, weight: 900, width: cell.width - 8 } as const;
-    drawText(view, isLocked ? "?" : rival.name, x, cell.y + cell.height - 40, {
+    const style = { ...middle, size: 19, width: cell.width - 8 } as const;
+    drawText(view, isLocked ? "?" : t(`rival.${rival.name}`), x, cell.y + cell.height - 40, {
       ...style,
       color: isLocked ? "#b9a9d0" : INK,
     });
@@ -195,56 +200,61 @@ function drawResult(view: View, show: Show, outcome: Outcome) {
     const isWon = score[0] > score[1];
     const title =
       bout.kind === "duel"
-        ? `Player ${isWon ? "one" : "two"} wins`
+        ? t(isWon ? "result.playerOne" : "result.playerTwo")
         : isWon
-          ? "You win!"
-          : `${rival.short} wins`;
+          ? t("result.win")
+          : t("result.loss", { name: t(`rivalShort.${rival.name}`) });
     drawText(view, title, 480, 92 + drop, { ...heading, size: 64, color: isWon ? words.gold : words.light });
-    drawText(view, `${score[0]} : ${score[1]}`, 480, 172 + drop, { ...heading, size: 52 });
+    drawText(view, `${written(score[0])} : ${written(score[1])}`, 480, 172 + drop, { ...heading, size: 52 });
     if (bout.kind === "ladder" && isWon) drawStars(view.ctx, 480, 244, stars, 26, show.age);
-    const line = isWon || bout.kind === "duel" ? lessonOf(outcome) : `“${rival.boast}”`;
+    const line =
+      isWon || bout.kind === "duel" ? lessonOf(outcome) : t("hud.quote", { words: t(`boast.${rival.name}`) });
     drawText(view, line, 480, 322, {
       ...heading,
       size: 25,
-      weight: 700,
       width: 800,
       color: gift ? words.good : words.light,
     });
     if (stars > 0 && stars < 3) {
-      const more = stars === 1 ? "Win by 5 for two stars" : "Win by 10 for three stars";
-      drawText(view, more, 480, 376, { ...heading, size: 20, weight: 700 });
+      const more = stars === 1 ? t("result.twoStars") : t("result.threeStars");
+      drawText(view, more, 480, 376, { ...heading, size: 20 });
     }
   }
   buttons(view, show);
 }
 
 function lessonOf({ bout, gift }: Outcome): string {
-  if (gift) return `You learnt something. ${gift}.`;
-  return bout.kind === "duel" ? "Swap keys and settle it?" : "Again, and with style.";
+  if (gift) return t("result.gift", { gift: t(`gift.${gift}`) });
+  return bout.kind === "duel" ? t("result.duel") : t("result.again");
 }
 
 function drawContestResult(view: View, show: Show, { score, isRecord }: Outcome, drop: number) {
   const [points] = score;
-  drawText(view, `${points} of ${MOST_POINTS}`, 480, 106 + drop, { ...heading, size: 68, color: words.gold });
-  const text = isRecord ? "New best!" : `Best: ${show.career.threes}`;
+  drawText(
+    view,
+    t("result.points", { points: written(points), most: written(MOST_POINTS) }),
+    480,
+    106 + drop,
+    { ...heading, size: 68, color: words.gold },
+  );
+  const text = isRecord ? t("result.record") : t("menu.best", { best: written(show.career.threes) });
   drawText(view, text, 480, 186 + drop, { ...heading, size: 32, color: isRecord ? words.good : words.light });
   const beaten = rivals.filter(({ threes }) => threes < points);
   const ahead = rivals.filter(({ threes }) => threes >= points).toSorted((a, b) => a.threes - b.threes)[0];
-  drawText(view, `Better than ${beaten.length} of ${rivals.length} rivals`, 480, 262, {
+  drawText(view, t("result.better", { beaten: beaten.length, rivals: rivals.length }), 480, 262, {
     ...heading,
     size: 26,
-    weight: 700,
   });
   const goal = ahead
-    ? `Next to beat: ${ahead.name} with ${ahead.threes}`
-    : "Nobody on this court shoots better";
-  drawText(view, goal, 480, 318, { ...heading, size: 26, weight: 700, color: words.good });
+    ? t("result.next", { name: t(`rival.${ahead.name}`), points: written(ahead.threes) })
+    : t("result.nobody");
+  drawText(view, goal, 480, 318, { ...heading, size: 26, color: words.good });
 }
 
 function buttons(view: View, show: Show) {
   show.labels.forEach((label, at) => {
     const cell = card(view, show, at);
-    const style = { ...middle, size: 26, weight: 900, color: INK } as const;
+    const style = { ...middle, size: 26, color: INK } as const;
     drawText(view, label, cell.x + cell.width / 2, cell.y + cell.height / 2, style);
   });
 }

@@ -4,11 +4,12 @@ import { lookOf } from "#html5/hoop-shift/draw/looks.ts";
 import { Mouse } from "#html5/hoop-shift/show/mouse.ts";
 import { type Action, eitherPad } from "#html5/hoop-shift/show/pads.ts";
 import type { SeatAction, SeatedEvent, SeatedMatch } from "#html5/hoop-shift/show/seated-match.ts";
+import { t } from "#html5/hoop-shift/words.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Controls, Move } from "#kit/input/controls.ts";
 import { Glide, ShownEvents } from "#kit/together/corrections.ts";
 import type { SeatedKit, SeatedRound } from "#kit/together/seated-game.ts";
-import { CourtView, toStage } from "./court-view.ts";
+import { CourtView } from "./court-view.ts";
 import { drawHint, drawScoreboard } from "./hud.ts";
 import { drawMatch, type Scene } from "./match-view.ts";
 import { cardAt, drawPicks } from "./picks-screen.ts";
@@ -44,7 +45,8 @@ class SeatedStage implements SeatedRound<Action, SeatAction> {
     this.glide.step();
     this.react(events);
     const isSlow = match?.isSlow ?? false;
-    this.court.step(match?.flight ? match.ball : undefined, slow, isSlow);
+    const actors = match ? [...match.players, match.ball] : [];
+    this.court.step(match?.flight ? match.ball : undefined, slow, isSlow, actors);
     sound.setPace(isSlow ? 0.6 : 1);
   }
 
@@ -67,14 +69,13 @@ class SeatedStage implements SeatedRound<Action, SeatAction> {
     }
     const [first, second] = scene.looks;
     drawScoreboard(view, scene.match, names, [first.shirt, second.shirt], effects.pops);
-    if (this.kit.seat !== undefined && core.age < HINT_STEPS)
-      drawHint(view, "Arrows or WASD run · hold Space, let go at the top · Down shifts and steals");
+    if (this.kit.seat !== undefined && core.age < HINT_STEPS) drawHint(view, t("lesson.seated"));
   }
 
   toCore(controls: Controls<Action>): Move<SeatAction> {
     const { core, seat, view } = this.kit;
     const [side = 0] = this.ours;
-    const pointer = { ...controls.pointer, ...toStage(view, controls.pointer) };
+    const pointer = { ...controls.pointer, ...this.court.toCourt(view, controls.pointer) };
     const keys = eitherPad(controls);
     const pad = core.match ? this.mouse.pad(keys, pointer, core.match, side) : keys;
     const part =
@@ -103,8 +104,8 @@ class SeatedStage implements SeatedRound<Action, SeatAction> {
     const { core, seats } = this.kit;
     const nameOf = (side: Side) => {
       const sitter = seats[side];
-      if (sitter?.isYou) return "You";
-      return sitter && !core.away[side] ? sitter.name : "Computer";
+      if (sitter?.isYou) return t("hud.you");
+      return sitter && !core.away[side] ? sitter.name : t("hud.computer");
     };
     return [nameOf(0), nameOf(1)];
   }

@@ -5,7 +5,7 @@ import type { News, Show } from "#html5/hoop-shift/show/show.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Kit } from "#kit/round.ts";
 import { drawContest } from "./contest-view.ts";
-import { CourtView } from "./court-view.ts";
+import { CourtView, toStage } from "./court-view.ts";
 import { drawFront } from "./front.ts";
 import { drawMatch, type Scene } from "./match-view.ts";
 import { reactToContest, reactToMatch } from "./reactions.ts";
@@ -37,8 +37,14 @@ export class Stage {
         : undefined
       : contest?.tosses.findLast(({ isDone }) => !isDone)?.ball;
     const isSlow = match?.isSlow ?? contest?.isSlow ?? false;
-    this.court.step(loose, show.slow, isSlow && show.screen === "play");
+    const actors = match && show.screen === "play" ? [...match.players, match.ball] : [];
+    this.court.step(loose, show.slow, isSlow && show.screen === "play", actors);
     kit.sound.setPace(isSlow ? 0.6 : 1);
+  }
+
+  /** Where a pointer is: on the court while it is played on, else on the stage of menus. */
+  toPlace(view: View, spot: { x: number; y: number }): { x: number; y: number } {
+    return this.show.screen === "play" ? this.court.toCourt(view, spot) : toStage(view, spot);
   }
 
   draw(view: View, alpha: number): void {

@@ -23,9 +23,9 @@ describe("animals", () => {
   });
 
   it("say what is still missing", () => {
-    expect(missing("duck", { coins: 4, rows: 0 })).toBe("1 more coin");
-    expect(missing("cat", { coins: 4, rows: 0 })).toBe("11 more coins");
-    expect(missing("fox", { coins: 4, rows: 0 })).toBe("Reach row 60");
+    expect(missing("duck", { coins: 4, rows: 0 })).toEqual({ coins: 1 });
+    expect(missing("cat", { coins: 4, rows: 0 })).toEqual({ coins: 11 });
+    expect(missing("fox", { coins: 4, rows: 0 })).toEqual({ rows: 60 });
   });
 });
 

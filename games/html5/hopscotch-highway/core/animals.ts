@@ -17,27 +17,26 @@ export const isAnimal = (value: unknown): value is AnimalId => animalIds.some((i
 
 /** Coins are counted over all rounds; rows are those of the best round. */
 export type Need = { coins: number } | { rows: number };
-export type Animal = { name: string; need: Need };
 export type Earned = { coins: number; rows: number };
 
-/** In the order in which most players will meet them. */
-export const animals: Readonly<Record<AnimalId, Animal>> = {
-  hedgehog: { name: "Conker the hedgehog", need: { coins: 0 } },
-  duck: { name: "Puddle the duck", need: { coins: 5 } },
-  rabbit: { name: "Clover the rabbit", need: { rows: 30 } },
-  cat: { name: "Biscuit the cat", need: { coins: 15 } },
-  fox: { name: "Ember the fox", need: { rows: 60 } },
-  turtle: { name: "Pudding the turtle", need: { coins: 35 } },
-  raccoon: { name: "Socks the raccoon", need: { rows: 100 } },
-  panda: { name: "Dumpling the panda", need: { coins: 60 } },
-  penguin: { name: "Pebble the penguin", need: { rows: 150 } },
-  axolotl: { name: "Fizz the axolotl", need: { coins: 100 } },
-  toucan: { name: "Mango the toucan", need: { coins: 160 } },
-  dino: { name: "Chalky the dinosaur", need: { rows: 400 } },
+/** What each animal needs, in the order in which most players will meet them. Their names are the messages `animal.` of their ids. */
+const needs: Readonly<Record<AnimalId, Need>> = {
+  hedgehog: { coins: 0 },
+  duck: { coins: 5 },
+  rabbit: { rows: 30 },
+  cat: { coins: 15 },
+  fox: { rows: 60 },
+  turtle: { coins: 35 },
+  raccoon: { rows: 100 },
+  panda: { coins: 60 },
+  penguin: { rows: 150 },
+  axolotl: { coins: 100 },
+  toucan: { coins: 160 },
+  dino: { rows: 400 },
 };
 
 export function isUnlocked(id: AnimalId, earned: Earned): boolean {
-  const { need } = animals[id];
+  const need = needs[id];
   return "coins" in need ? earned.coins >= need.coins : earned.rows >= need.rows;
 }
 
@@ -46,10 +45,8 @@ export function newFriends(before: Earned, after: Earned): AnimalId[] {
   return animalIds.filter((id) => !isUnlocked(id, before) && isUnlocked(id, after));
 }
 
-/** What is still missing, in words: "7 more coins" or "Reach row 60". */
-export function missing(id: AnimalId, earned: Earned): string {
-  const { need } = animals[id];
-  if (!("coins" in need)) return `Reach row ${need.rows}`;
-  const left = need.coins - earned.coins;
-  return `${left} more ${left === 1 ? "coin" : "coins"}`;
+/** What is still missing: so many coins, or the row to reach. */
+export function missing(id: AnimalId, earned: Earned): Need {
+  const need = needs[id];
+  return "coins" in need ? { coins: need.coins - earned.coins } : need;
 }

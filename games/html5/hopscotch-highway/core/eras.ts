@@ -1,15 +1,21 @@
 import { exp } from "#kit/exact-powers.ts";
 export type Season = "meadow" | "night" | "snow" | "autumn" | "festival";
 
-/** A stretch of the way with a look, vehicles and dangers of its own. */
-export type Era = { from: number; season: Season; title: string; hint: string };
+/** A stretch of the way with a look, vehicles and dangers of its own. Its words are the messages `era.` and `eraHint.` of its name. */
+export type Era = {
+  from: number;
+  season: Season;
+  name: "morning" | "lightsOut" | "snowDay" | "leafFall" | "festival" | "encore";
+  /** How often the seasons have come round. */
+  turn?: number;
+};
 
 const eras: readonly [Era, ...Era[]] = [
-  { from: 0, season: "meadow", title: "Morning", hint: "Hop! The eraser is right behind you" },
-  { from: 50, season: "night", title: "Lights out", hint: "Scooters are quick: watch for headlights" },
-  { from: 150, season: "snow", title: "Snow day", hint: "Ice floes sink when you dawdle" },
-  { from: 275, season: "autumn", title: "Leaf fall", hint: "Tractors, and trains side by side" },
-  { from: 400, season: "festival", title: "The festival", hint: "Parade! Every coin counts twice" },
+  { from: 0, season: "meadow", name: "morning" },
+  { from: 50, season: "night", name: "lightsOut" },
+  { from: 150, season: "snow", name: "snowDay" },
+  { from: 275, season: "autumn", name: "leafFall" },
+  { from: 400, season: "festival", name: "festival" },
 ];
 const LAST = 400;
 /** After the festival the seasons come round again, quicker. */
@@ -21,7 +27,7 @@ export function eraAt(row: number): Era {
   const turns = Math.floor((row - LAST) / ROUND);
   if (turns < 1) return eras.findLast(({ from }) => from <= row) ?? eras[0];
   const season = encore[(turns - 1) % encore.length] ?? "festival";
-  return { from: LAST + turns * ROUND, season, title: `Encore ${turns}`, hint: "Nobody hops this far" };
+  return { from: LAST + turns * ROUND, season, name: "encore", turn: turns };
 }
 
 /** How hard a row is, from 0 to almost 1: steep at first, then ever gentler. */

@@ -96,7 +96,6 @@ function drawMark(view: View, text: string, x: number, z: number, y: number, col
   ctx.scale(1 / 40, 1 / 40);
   drawText(view, text, 0, 0, {
     size: 28,
-    weight: 900,
     align: "center",
     baseline: "middle",
     color,

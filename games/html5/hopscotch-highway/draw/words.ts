@@ -1,20 +1,26 @@
-import { type AnimalId, animals } from "#html5/hopscotch-highway/core/animals.ts";
+import type { AnimalId } from "#html5/hopscotch-highway/core/animals.ts";
 import type { Fate } from "#html5/hopscotch-highway/core/crossing.ts";
 import type { Era } from "#html5/hopscotch-highway/core/eras.ts";
+import { t } from "#html5/hopscotch-highway/words.ts";
 import { palette } from "#kit/draw/palette.ts";
-import { drawText } from "#kit/draw/text.ts";
+import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
+import { written } from "#kit/language/translate.ts";
 
 const outline = "rgb(12 18 34 / 0.62)";
 const BANNER = 190;
 
 export type Banner = { title: string; hint: string; age: number };
 
-export const eraBanner = ({ title, hint }: Era): Banner => ({ title, hint, age: 0 });
+export const eraBanner = ({ name, turn = 0 }: Era): Banner => ({
+  title: t(`era.${name}`, { turn }),
+  hint: t(`eraHint.${name}`),
+  age: 0,
+});
 export const friendBanner = (id: AnimalId): Banner => ({
-  title: "New friend!",
-  hint: `${animals[id].name} joins you`,
+  title: t("friend.title"),
+  hint: t("friend.hint", { animal: t(`animal.${id}`) }),
   age: 0,
 });
 
@@ -24,9 +30,14 @@ type Counts = { score: number; best: number | undefined; coins: number; pop: num
 export function drawCounts(view: View, counts: Counts) {
   const { ctx } = view;
   const { score, best, coins, pop } = counts;
-  drawText(view, `${score}`, 22, 14, { size: 52 * (1 + pop * 0.18), weight: 900, outline });
-  if (best !== undefined) drawText(view, `Best ${best}`, 24, 82, { size: 20, outline, color: palette.chalk });
-  drawText(view, `${coins}`, view.width - 58, 18, { size: 34, weight: 900, align: "right", outline });
+  drawText(view, written(score), 22, 14, { size: 52 * (1 + pop * 0.18), outline });
+  if (best !== undefined)
+    drawText(view, t("hud.best", { best: written(best) }), 24, 82, {
+      size: 20,
+      outline,
+      color: palette.chalk,
+    });
+  drawText(view, written(coins), view.width - 58, 18, { size: 34, align: "right", outline });
   ctx.fillStyle = "#c9861a";
   ctx.beginPath();
   ctx.arc(view.width - 33, 38, 16, 0, 7);
@@ -49,8 +60,10 @@ export function drawBanner(view: View, { title, hint, age }: Banner): void {
   const size = 50 * easeBack(clamp(0.5 + age / 30, 0, 1));
   const top = view.height * 0.14;
   const style = { align: "center", outline } as const;
-  drawText(view, title, view.width / 2, top, { ...style, size, weight: 900 });
-  drawText(view, hint, view.width / 2, top + 66, { ...style, size: 24, color: palette.mint });
+  const room = view.width * 0.94;
+  drawText(view, title, view.width / 2, top, { ...style, size: sizeWithin(view, title, size, room) });
+  const hintSize = sizeWithin(view, hint, 24, room);
+  drawText(view, hint, view.width / 2, top + 66, { ...style, size: hintSize, color: palette.mint });
   ctx.restore();
 }
 
@@ -60,20 +73,15 @@ export type Popup = { text: string; x: number; y: number; age: number };
 export function drawPopups(view: View, popups: readonly Popup[]): void {
   for (const { text, x, y, age } of popups) {
     view.ctx.globalAlpha = clamp((46 - age) / 16, 0, 1);
-    const style = { size: 24, weight: 900, align: "center", color: palette.yellow, outline } as const;
+    const style = { size: 24, align: "center", color: palette.yellow, outline, floats: true } as const;
     drawText(view, text, x, y - 70 - easeOut(clamp(age / 46, 0, 1)) * 36, style);
   }
   view.ctx.globalAlpha = 1;
 }
 
-const farewells: Record<Fate, readonly [string, ...string[]]> = {
-  squashed: ["Flat as a pancake", "That one had the right of way", "Look left, look right, look flat"],
-  flung: ["The express never waits", "Red lights mean stop", "Next stop: the moon"],
-  splashed: ["Should have packed a towel", "The water is lovely, apparently", "Logs only, please"],
-  erased: ["Wiped off the board", "Too slow: the eraser is never tired", "Nothing left but chalk dust"],
-};
+const turns = [1, 2, 3] as const;
 
+/** What the result says of the end, each time in other words. */
 export function farewellWords(fate: Fate, number: number): string {
-  const list = farewells[fate];
-  return list[number % list.length] ?? list[0];
+  return t(`farewell.${fate}${turns[number % turns.length] ?? 1}`);
 }

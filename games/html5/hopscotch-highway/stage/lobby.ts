@@ -1,14 +1,15 @@
 import {
   type AnimalId,
   animalIds,
-  animals,
   isUnlocked,
   missing,
+  type Need,
 } from "#html5/hopscotch-highway/core/animals.ts";
 import type { Action } from "#html5/hopscotch-highway/core/hero.ts";
 import type { Wardrobe } from "#html5/hopscotch-highway/core/wardrobe.ts";
 import { drawAnimal, drawStranger, PORTRAIT } from "#html5/hopscotch-highway/draw/figure.ts";
 import type { Sprites } from "#html5/hopscotch-highway/draw/sprites.ts";
+import { t } from "#html5/hopscotch-highway/words.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
@@ -95,9 +96,11 @@ function drawPlate(ctx: CanvasRenderingContext2D, isChosen: boolean) {
 
 function drawName(view: View, id: AnimalId, { earned }: Wardrobe) {
   const isHere = isUnlocked(id, earned);
-  const { name } = animals[id];
-  const text = isHere ? `‹  ${name}  ›` : `‹  ${missing(id, earned)}  ›`;
+  const text = `‹  ${isHere ? t(`animal.${id}`) : missingWords(missing(id, earned))}  ›`;
   const color = isHere ? palette.chalk : palette.yellow;
   const style = { size: 22, align: "center", color, outline: "rgb(8 16 12 / 0.8)" } as const;
   drawText(view, text, view.width / 2, view.height - 34, style);
 }
+
+const missingWords = (need: Need) =>
+  "coins" in need ? t("lobby.coins", { coins: need.coins }) : t("lobby.rows", { row: need.rows });

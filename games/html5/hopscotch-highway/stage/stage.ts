@@ -22,6 +22,7 @@ import {
   eraBanner,
   friendBanner,
 } from "#html5/hopscotch-highway/draw/words.ts";
+import { t } from "#html5/hopscotch-highway/words.ts";
 import { drawNameTags } from "#kit/draw/name-tags.ts";
 import { createShake } from "#kit/draw/shake.ts";
 import type { View } from "#kit/draw/view.ts";
@@ -111,6 +112,15 @@ export class Stage {
     this.daylight.draw(view, offset, time, this.lights);
     this.drawNames(view, offset, alpha);
     if (crossing.steps > 0 && !this.kit.isDemo) this.drawWords(view);
+    const hero = spotOf(crossing, alpha);
+    const spot = project(hero.x, hero.y + hero.lift, hero.z);
+    this.kit.teach(view, {
+      id: "hop",
+      words: { keys: t("lesson.keys"), touch: t("lesson.touch") },
+      x: spot.x + offset.x,
+      y: spot.y + offset.y - 66,
+      isDone: crossing.score > 0,
+    });
   }
 
   private drawGround(view: View, sight: Sight) {

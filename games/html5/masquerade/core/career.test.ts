@@ -17,7 +17,7 @@ describe("Career", () => {
     const career = aDrawer()();
     expect(career.showMap(1)).toBe(false);
     expect(career.map).toBe("piazza");
-    expect(career.finish(false)).toEqual(["Map: Lantern Market"]);
+    expect(career.finish(false)).toEqual([{ map: "market" }]);
     expect(career.showMap(1)).toBe(false);
     expect(career.showMap(-1)).toBe(true);
     expect(career.map).toBe("market");
@@ -27,13 +27,13 @@ describe("Career", () => {
     const career = aDrawer()();
     const opened = Array.from({ length: 120 }, () => career.tag()).flat();
     expect(opened).toEqual([
-      "Mask: Owl",
-      "Mask: Frog",
-      "Map: Hedge Garden",
-      "Mask: Bed Sheet",
-      "Map: Velvet Opera",
-      "Mask: Melon",
-      "Mask: Toaster",
+      { mask: "owl" },
+      { mask: "frog" },
+      { map: "garden" },
+      { mask: "sheet" },
+      { map: "opera" },
+      { mask: "melon" },
+      { mask: "toaster" },
     ]);
   });
 

@@ -1,9 +1,14 @@
 import { isNumber, isText, type Saves } from "#kit/storage.ts";
-import { type MapId, mapIds, maps } from "./maps.ts";
+import { type MapId, mapIds } from "./maps.ts";
 import { type MaskId, maskIds, masks } from "./masks.ts";
 import { type Level, levels } from "./skills.ts";
 
 type Earned = { tags: number; rounds: number; wins: number };
+
+/** A round to its end, or so many tags. */
+export type Missing = "round" | { readonly tags: number };
+/** What a tag or the end of a round has opened. */
+export type Opened = { readonly map: MapId } | { readonly mask: MaskId };
 
 /** Tags over all rounds that open a map; the second opens with the first round that is played to its end. */
 const mapTags: Readonly<Record<MapId, number>> = { piazza: 0, market: 0, garden: 30, opera: 70 };
@@ -13,10 +18,10 @@ export const isMapOpen = (id: MapId, { tags, rounds }: Earned): boolean =>
 export const isMaskOpen = (id: MaskId, { tags }: Earned): boolean => tags >= masks[id].tags;
 
 /** What is still to be done for it. */
-export function missingForMap(id: MapId, { tags }: Earned): string {
-  return id === "market" ? "Finish a round" : `${mapTags[id] - tags} more tags`;
+export function missingForMap(id: MapId, { tags }: Earned): Missing {
+  return id === "market" ? "round" : { tags: mapTags[id] - tags };
 }
-export const missingForMask = (id: MaskId, { tags }: Earned): string => `${masks[id].tags - tags} more tags`;
+export const missingForMask = (id: MaskId, { tags }: Earned): Missing => ({ tags: masks[id].tags - tags });
 
 /** All that outlives a round: what was earned and what was chosen. Locked things can be looked at, not used. */
 export class Career {
@@ -70,15 +75,15 @@ export class Career {
     this.saves.write("level", this.level);
   }
 
-  /** Gives the names of what this tag has opened. */
-  tag(): string[] {
+  /** Gives what this tag has opened. */
+  tag(): Opened[] {
     return this.gain(() => {
       this.earned.tags++;
       this.saves.write("tags", this.earned.tags);
     });
   }
 
-  finish(isWon: boolean): string[] {
+  finish(isWon: boolean): Opened[] {
     return this.gain(() => {
       this.earned.rounds++;
       this.earned.wins += Number(isWon);
@@ -87,14 +92,14 @@ export class Career {
     });
   }
 
-  private gain(change: () => void): string[] {
+  private gain(change: () => void): Opened[] {
     const before = { ...this.earned };
     change();
     const isNew = <T>(id: T, isOpen: (id: T, earned: Earned) => boolean) =>
       !isOpen(id, before) && isOpen(id, this.earned);
     return [
-      ...mapIds.filter((id) => isNew(id, isMapOpen)).map((id) => `Map: ${maps[id].name}`),
-      ...maskIds.filter((id) => isNew(id, isMaskOpen)).map((id) => `Mask: ${masks[id].name}`),
+      ...mapIds.filter((id) => isNew(id, isMapOpen)).map((map) => ({ map })),
+      ...maskIds.filter((id) => isNew(id, isMaskOpen)).map((mask) => ({ mask })),
     ];
   }
 }

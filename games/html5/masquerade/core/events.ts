@@ -2,6 +2,7 @@ import type { Normal } from "./blob.ts";
 import type { Guest } from "./guest.ts";
 import type { Place } from "./level.ts";
 import type { MaskId } from "./masks.ts";
+import type { Merit } from "./scoring.ts";
 
 /** What the stage shows and sounds. */
 export type PartyEvent =
@@ -9,7 +10,7 @@ export type PartyEvent =
   | { kind: "splat"; at: Place; normal: Normal; size: number; who: Guest }
   | { kind: "hit"; who: Guest; by: Guest; at: Place }
   | { kind: "bounce"; who: Guest; at: Place }
-  | { kind: "out"; who: Guest; by: Guest; points: number; words: readonly string[] }
+  | { kind: "out"; who: Guest; by: Guest; points: number; merits: readonly Merit[]; streak: number }
   | { kind: "appear" | "jump" | "land" | "power" | "empty" | "ready"; who: Guest }
   | { kind: "flop"; who: Guest; at: Place }
   | { kind: "pick"; who: Guest; mask: MaskId }

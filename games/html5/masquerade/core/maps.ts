@@ -6,12 +6,10 @@ export type MapId = (typeof mapIds)[number];
  * fronts of growing height, `o` something tall that stands there. On the ground, or on the height of what is left of them:
  * `m` a mask to pick up, `l` a lantern overhead.
  */
-export type MapPlan = { name: string; mood: string; rows: readonly string[] };
+export type MapPlan = { rows: readonly string[] };
 
 export const maps: Readonly<Record<MapId, MapPlan>> = {
   piazza: {
-    name: "Piazza",
-    mood: "Noon, and nobody has had a siesta",
     rows: [
       "ABBCCBAABBCCBBAABCCBBA",
       "B....................B",
@@ -38,8 +36,6 @@ export const maps: Readonly<Record<MapId, MapPlan>> = {
     ],
   },
   market: {
-    name: "Lantern Market",
-    mood: "Midnight snacks, moonlight, mischief",
     rows: [
       "BBABBBABBBBABBBABBBB",
       "B..................B",
@@ -64,8 +60,6 @@ export const maps: Readonly<Record<MapId, MapPlan>> = {
     ],
   },
   garden: {
-    name: "Hedge Garden",
-    mood: "Morning mist and very round bushes",
     rows: [
       "AAABAAAAAAAAAABAAAAA",
       "A........##........A",
@@ -90,8 +84,6 @@ export const maps: Readonly<Record<MapId, MapPlan>> = {
     ],
   },
   opera: {
-    name: "Velvet Opera",
-    mood: "Row five, seat nine, bucket one",
     rows: [
       "CCCCCCCCCCCCCCCCCCCC",
       "C222222222222222222C",

@@ -188,7 +188,7 @@ export class Party implements Core<Action, Snapshot> {
     if (who.isOut) return;
     who.hit(coats, by);
     if (who.coats < COATS) return;
-    const { points, words } = worthOf(by, who, this.isGold);
+    const { points, merits } = worthOf(by, who, this.isGold);
     by.points += points;
     by.tags += this.isGold ? 2 : 1;
     by.streak++;
@@ -199,7 +199,7 @@ export class Party implements Core<Action, Snapshot> {
     who.streak = 0;
     who.out = OUT_STEPS;
     who.isFlopping = false;
-    this.events.push({ kind: "out", who, by, points, words });
+    this.events.push({ kind: "out", who, by, points, merits, streak: by.streak });
     if (by.tags >= TAG_LIMIT) this.ring();
   }
 

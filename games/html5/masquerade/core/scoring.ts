@@ -3,23 +3,26 @@ import type { Guest } from "./guest.ts";
 
 const FAR = 17;
 
+/** What a tag is worth more for; the words are the messages `merit.` */
+export type Merit = "streak" | "revenge" | "longShot" | "fromTheAir" | "partyPooper" | "golden";
+
 /** What a tag is worth, and for what. Asked before anything is counted. */
-export function worthOf(by: Guest, who: Guest, isGold: boolean): { points: number; words: string[] } {
-  const words: string[] = [];
+export function worthOf(by: Guest, who: Guest, isGold: boolean): { points: number; merits: Merit[] } {
+  const merits: Merit[] = [];
   let points = 100;
-  const add = (isTrue: boolean, more: number, word: string) => {
+  const add = (isTrue: boolean, more: number, merit: Merit) => {
     if (!isTrue) return;
     points += more;
-    words.push(word);
+    merits.push(merit);
   };
-  add(by.streak > 0, 25 * Math.min(by.streak, 6), `${by.streak + 1} in a row`);
-  add(by.nemesis === who, 50, "Revenge");
-  add(hypot(by.x - who.x, by.y - who.y) > FAR, 40, "Long shot");
-  add(!by.isGrounded, 30, "From the air");
-  add(who.streak >= 3, 60, "Party pooper");
+  add(by.streak > 0, 25 * Math.min(by.streak, 6), "streak");
+  add(by.nemesis === who, 50, "revenge");
+  add(hypot(by.x - who.x, by.y - who.y) > FAR, 40, "longShot");
+  add(!by.isGrounded, 30, "fromTheAir");
+  add(who.streak >= 3, 60, "partyPooper");
   if (isGold) {
     points *= 2;
-    words.push("Golden minute");
+    merits.push("golden");
   }
-  return { points, words };
+  return { points, merits };
 }

@@ -2,7 +2,6 @@ export const levels = ["doodler", "splasher", "artist", "maestro"] as const;
 export type Level = (typeof levels)[number];
 
 export type Skill = {
-  name: string;
   /** Part of the full speed. */
   pace: number;
   /** Steps between two looks around. */
@@ -28,7 +27,6 @@ export type Skill = {
 /** Measured against each other in strengths.md. */
 export const skills: Readonly<Record<Level, Skill>> = {
   doodler: {
-    name: "Doodlers",
     pace: 0.7,
     rest: 22,
     reaction: 42,
@@ -43,7 +41,6 @@ export const skills: Readonly<Record<Level, Skill>> = {
     cunning: 0.15,
   },
   splasher: {
-    name: "Splashers",
     pace: 0.85,
     rest: 14,
     reaction: 26,
@@ -58,7 +55,6 @@ export const skills: Readonly<Record<Level, Skill>> = {
     cunning: 0.5,
   },
   artist: {
-    name: "Artists",
     pace: 0.95,
     rest: 8,
     reaction: 16,
@@ -73,7 +69,6 @@ export const skills: Readonly<Record<Level, Skill>> = {
     cunning: 0.8,
   },
   maestro: {
-    name: "Maestros",
     pace: 1,
     rest: 4,
     reaction: 8,

@@ -3,10 +3,12 @@ import { masks } from "#html5/masquerade/core/masks.ts";
 import { type Party, TAG_LIMIT } from "#html5/masquerade/core/party.ts";
 import { hexOf } from "#html5/masquerade/draw/colours.ts";
 import { stampFace } from "#html5/masquerade/draw/textures/faces.ts";
+import { t } from "#html5/masquerade/words.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { drawText, readableSize, textWidth } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
+import { written } from "#kit/language/translate.ts";
 import type { Onlooker } from "./onlooker.ts";
 
 const RIM = "rgb(18 8 26 / 0.75)";
@@ -19,7 +21,7 @@ export function drawHud(view: View, party: Party, onlooker: Onlooker, powerKey: 
   drawRanking(view, party, onlooker);
   if (!hero) return;
   const score = { size: 24, align: "right", outline: RIM } as const;
-  drawText(view, `${hero.points}`, view.width - 18, 12, { ...score, size: 32, weight: 900 });
+  drawText(view, written(hero.points), view.width - 18, 12, { ...score, size: 32 });
   drawText(view, note, view.width - 18, 50, {
     ...score,
     size: 17,
@@ -35,17 +37,17 @@ function drawClock(view: View, { left, isGold }: Party) {
   const isHurried = seconds <= 10 && left % 60 > 30;
   const color = isHurried ? palette.orange : isGold ? palette.yellow : palette.chalk;
   const x = view.width / 2;
-  drawText(view, text, x, 8, { size: 34, weight: 900, align: "center", color, outline: RIM });
-  const note = isGold ? "Tags count twice" : `First to ${TAG_LIMIT}`;
+  drawText(view, text, x, 8, { size: 34, align: "center", color, outline: RIM });
+  const note = isGold ? t("hud.twice") : t("hud.firstTo", { tags: written(TAG_LIMIT) });
   drawText(view, note, x, 48, { size: 16, align: "center", color, outline: RIM });
 }
 
-function drawRanking(view: View, party: Party, { hero, nameOf }: Onlooker) {
+function drawRanking(view: View, party: Party, onlooker: Onlooker) {
   const { ctx } = view;
   const size = readableSize(view, 17);
   const line = size * 1.36;
   const longest = Math.max(
-    ...party.guests.map((guest) => textWidth(view, nameOf(guest), { size: 17, weight: 900 })),
+    ...party.guests.map((guest) => textWidth(view, onlooker.nameOf(guest), { size: 17 })),
   );
   const width = Math.max(size * 9.4, longest + size * 4);
   ctx.fillStyle = PANEL;
@@ -54,7 +56,7 @@ function drawRanking(view: View, party: Party, { hero, nameOf }: Onlooker) {
   ctx.fill();
   party.ranking().forEach((guest, i) => {
     const y = 16 + i * line;
-    const isOwn = guest === hero;
+    const isOwn = guest === onlooker.hero;
     if (isOwn) {
       ctx.fillStyle = "rgb(255 255 255 / 0.14)";
       ctx.fillRect(12, y - 2, width, line);
@@ -62,17 +64,15 @@ function drawRanking(view: View, party: Party, { hero, nameOf }: Onlooker) {
     stampFace(ctx, guest.mask, 12 + size * 1.1, y + size * 0.55, size * 1.5);
     const color = hexOf(guest.id);
     ctx.globalAlpha = guest.isOut ? 0.65 : 1;
-    drawText(view, nameOf(guest), 12 + size * 2.2, y, {
+    drawText(view, onlooker.nameOf(guest), 12 + size * 2.2, y, {
       size: 17,
       color,
-      weight: isOwn ? 900 : 700,
       outline: RIM,
     });
-    drawText(view, `${guest.tags}`, 12 + width - size * 0.5, y, {
+    drawText(view, written(guest.tags), 12 + width - size * 0.5, y, {
       size: 17,
       color,
       align: "right",
-      weight: 900,
       outline: RIM,
     });
     ctx.globalAlpha = 1;
@@ -101,13 +101,17 @@ function drawMask(view: View, hero: Guest, powerKey: string) {
   stampFace(ctx, hero.mask, x, y, radius * 1.72 * beat);
   ctx.globalAlpha = 1;
   const style = { outline: RIM, size: 20 } as const;
-  const text = isReady ? `${powerKey} · ${mask.power}` : mask.power;
+  const power = t(`power.${hero.mask}`);
+  const text = isReady ? `${powerKey} · ${power}` : power;
   drawText(view, text, x + radius + 18, y - 14, {
     ...style,
     color: isReady ? palette.mint : palette.chalk,
-    weight: 900,
   });
-  drawText(view, mask.name, x + radius + 18, y + 10, { ...style, size: 16, color: palette.chalkDim });
+  drawText(view, t(`mask.${hero.mask}`), x + radius + 18, y + 10, {
+    ...style,
+    size: 16,
+    color: palette.chalkDim,
+  });
 }
 
 function drawTank(view: View, hero: Guest) {
@@ -136,7 +140,7 @@ function drawTank(view: View, hero: Guest) {
   ctx.fillRect(x + 5, y + 6, 5, height - 12);
   ctx.restore();
   if (hero.tank < 3) {
-    drawText(view, "Let it refill", x - 12, y + height - 24, {
+    drawText(view, t("hud.refill"), x - 12, y + height - 24, {
       size: 17,
       align: "right",
       color: palette.yellow,

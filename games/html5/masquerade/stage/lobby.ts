@@ -2,17 +2,17 @@ import {
   type Career,
   isMapOpen,
   isMaskOpen,
+  type Missing,
   missingForMap,
   missingForMask,
 } from "#html5/masquerade/core/career.ts";
 import type { Action } from "#html5/masquerade/core/hands.ts";
-import { maps } from "#html5/masquerade/core/maps.ts";
-import { masks } from "#html5/masquerade/core/masks.ts";
-import { levels, skills } from "#html5/masquerade/core/skills.ts";
+import { levels } from "#html5/masquerade/core/skills.ts";
 import { stampFace } from "#html5/masquerade/draw/textures/faces.ts";
 import { drawMapSign } from "#html5/masquerade/draw/textures/map-signs.ts";
+import { t } from "#html5/masquerade/words.ts";
 import { palette } from "#kit/draw/palette.ts";
-import { drawText } from "#kit/draw/text.ts";
+import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import type { Kit, Lobby } from "#kit/round.ts";
@@ -34,34 +34,31 @@ export function createLobby(kit: Kit, career: Career, onChange: () => void): Lob
   let chosen = 0;
   const cards: readonly Card[] = [
     {
-      heading: "Where",
-      name: () => maps[career.shownMap].name,
+      heading: t("lobby.where"),
+      name: () => t(`map.${career.shownMap}`),
       note: () =>
         isMapOpen(career.shownMap, career.earned)
-          ? maps[career.shownMap].mood
-          : missingForMap(career.shownMap, career.earned),
+          ? t(`mood.${career.shownMap}`)
+          : missing(missingForMap(career.shownMap, career.earned)),
       isOpen: () => isMapOpen(career.shownMap, career.earned),
       turn: (by) => career.showMap(by),
       draw: (ctx, x, y) => drawMapSign(ctx, career.shownMap, x, y, 29),
     },
     {
-      heading: "As",
-      name: () => masks[career.shownMask].name,
+      heading: t("lobby.as"),
+      name: () => t(`mask.${career.shownMask}`),
       note: () =>
         isMaskOpen(career.shownMask, career.earned)
-          ? masks[career.shownMask].words
-          : missingForMask(career.shownMask, career.earned),
+          ? t(`powerHow.${career.shownMask}`)
+          : missing(missingForMask(career.shownMask, career.earned)),
       isOpen: () => isMaskOpen(career.shownMask, career.earned),
       turn: (by) => career.showMask(by),
       draw: (ctx, x, y) => stampFace(ctx, career.shownMask, x, y, 66),
     },
     {
-      heading: "Against",
-      name: () => skills[career.level].name,
-      note: () =>
-        ["A gentle start", "They know the trick", "They aim ahead", "Good luck"][
-          levels.indexOf(career.level)
-        ] ?? "",
+      heading: t("lobby.against"),
+      name: () => t(`level.${career.level}`),
+      note: () => t(`levelNote.${career.level}`),
       isOpen: () => true,
       turn: (by) => career.showLevel(by),
       draw: (ctx, x, y) => drawStrength(ctx, levels.indexOf(career.level) + 1, x, y),
@@ -136,12 +133,18 @@ function drawCard(view: View, card: Card, x: number, y: number, isChosen: boolea
     });
   }
   const from = y + (isSmall ? 12 : 29);
-  const height = drawText(view, card.name(), right, from, { size: 20, weight: 900, width });
-  const note = isOpen ? (isSmall ? "" : card.note()) : isSmall ? card.note() : `Locked: ${card.note()}`;
+  const name = card.name();
+  const height = drawText(view, name, right, from, { size: sizeWithin(view, name, 20, width), width });
+  const note = isOpen
+    ? isSmall
+      ? ""
+      : card.note()
+    : isSmall
+      ? card.note()
+      : t("lobby.locked", { what: card.note() });
   drawText(view, note, right, from + height + 3, {
     size: 14,
     width,
-    weight: 400,
     color: isOpen ? palette.mint : palette.yellow,
   });
   ctx.fillStyle = isChosen ? palette.orange : palette.chalkDim;
@@ -156,6 +159,9 @@ function drawCard(view: View, card: Card, x: number, y: number, isChosen: boolea
     ctx.fill();
   }
 }
+
+const missing = (what: Missing) =>
+  what === "round" ? t("lobby.finishRound") : t("lobby.moreTags", { tags: what.tags });
 
 /** As many brushes as they are good. */
 function drawStrength(ctx: CanvasRenderingContext2D, count: number, x: number, y: number) {

@@ -1,6 +1,8 @@
-import type { Career } from "#html5/masquerade/core/career.ts";
+import type { Career, Opened } from "#html5/masquerade/core/career.ts";
 import type { Guest } from "#html5/masquerade/core/guest.ts";
 import type { Party } from "#html5/masquerade/core/party.ts";
+import { t } from "#html5/masquerade/words.ts";
+import { written } from "#kit/language/translate.ts";
 import type { Kit } from "#kit/round.ts";
 
 /** The one for whom a round is shown, and what it brings. */
@@ -13,9 +15,9 @@ export type Onlooker = {
   readonly note: string;
   nameOf(guest: Guest): string;
   /** The hero has tagged somebody. Gives what this was enough for. */
-  tag(): readonly string[];
+  tag(): readonly Opened[];
   /** The bell has rung. Gives what this was enough for. */
-  finish(isWon: boolean): readonly string[];
+  finish(isWon: boolean): readonly Opened[];
 };
 
 /** Onlooker of a round that is played alone, which adds to the career. */
@@ -37,18 +39,18 @@ export class SoloOnlooker implements Onlooker {
   }
 
   get note(): string {
-    return `Best ${Math.max(this.kit.best, this.hero?.points ?? 0)}`;
+    return t("hud.best", { best: written(Math.max(this.kit.best, this.hero?.points ?? 0)) });
   }
 
-  nameOf({ name }: Guest): string {
-    return name;
+  nameOf(guest: Guest): string {
+    return guest === this.hero ? t("hud.you") : guest.name;
   }
 
-  tag(): readonly string[] {
+  tag(): readonly Opened[] {
     return this.kit.isDemo ? [] : this.career.tag();
   }
 
-  finish(isWon: boolean): readonly string[] {
+  finish(isWon: boolean): readonly Opened[] {
     return this.kit.isDemo ? [] : this.career.finish(isWon);
   }
 }

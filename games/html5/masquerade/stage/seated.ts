@@ -4,6 +4,7 @@ import type { Action } from "#html5/masquerade/core/hands.ts";
 import { LOOK_PARTS, type SeatedParty } from "#html5/masquerade/core/seated-party.ts";
 import type { Painter } from "#html5/masquerade/draw/painter.ts";
 import { seats } from "#html5/masquerade/seats.ts";
+import { t } from "#html5/masquerade/words.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Controls, Move } from "#kit/input/controls.ts";
 import { Glide, ShownEvents } from "#kit/together/corrections.ts";
@@ -93,13 +94,13 @@ function onlookerOf({ core, seat, seats }: SeatedKit<SeatedParty>): Onlooker {
       return core.isOver;
     },
     get note() {
-      return hero?.tags === 1 ? "1 tag" : `${hero?.tags ?? 0} tags`;
+      return t("hud.tags", { tags: hero?.tags ?? 0 });
     },
     nameOf({ id, name }: Guest) {
       const sitter = seats[id];
       if (!sitter) return name;
-      if (sitter.isYou) return "You";
-      return core.away[id] ? "Computer" : sitter.name;
+      if (sitter.isYou) return t("hud.you");
+      return core.away[id] ? t("hud.computer") : sitter.name;
     },
     // What was done with friends is not part of the career.
     tag: () => [],

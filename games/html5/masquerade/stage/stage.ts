@@ -1,7 +1,7 @@
 import { inSights } from "#html5/masquerade/core/aim.ts";
+import type { Opened } from "#html5/masquerade/core/career.ts";
 import type { PartyEvent } from "#html5/masquerade/core/events.ts";
 import type { Guest } from "#html5/masquerade/core/guest.ts";
-import { masks } from "#html5/masquerade/core/masks.ts";
 import type { Party } from "#html5/masquerade/core/party.ts";
 import { wrapAngle } from "#html5/masquerade/core/walk.ts";
 import { hexOf, paintOf } from "#html5/masquerade/draw/colours.ts";
@@ -11,10 +11,12 @@ import { Cast, type Painter, type StageSet } from "#html5/masquerade/draw/painte
 import { drawParty } from "#html5/masquerade/draw/picture.ts";
 import { Puppet } from "#html5/masquerade/draw/puppet.ts";
 import { ViewPoint } from "#html5/masquerade/draw/view-point.ts";
+import { t } from "#html5/masquerade/words.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { prefersLessMotion } from "#kit/draw/shake.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
+import { written } from "#kit/language/translate.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Kit } from "#kit/round.ts";
 import { drawCrosshair, drawHint, drawHud, drawHurt } from "./hud.ts";
@@ -136,9 +138,8 @@ export class Stage {
 
   private drawReady(view: View) {
     const size = 30 + (this.party.ready % 33);
-    drawText(view, `${Math.ceil(this.party.ready / 33)}`, view.width / 2, view.height * 0.42, {
+    drawText(view, written(Math.ceil(this.party.ready / 33)), view.width / 2, view.height * 0.42, {
       size: size * 2,
-      weight: 900,
       align: "center",
       baseline: "middle",
       outline: "rgb(18 8 26 / 0.6)",
@@ -147,16 +148,24 @@ export class Stage {
 
   private drawOut(view: View, hero: Guest) {
     const by = hero.hitBy;
-    const style = { align: "center", outline: "rgb(18 8 26 / 0.85)", weight: 900 } as const;
-    drawText(view, "Splat!", view.width / 2, view.height * 0.3, {
+    const style = { align: "center", outline: "rgb(18 8 26 / 0.85)" } as const;
+    drawText(view, t("out.splat"), view.width / 2, view.height * 0.3, {
       ...style,
       size: 58,
       color: by ? hexOf(by.id) : palette.chalk,
     });
     const words = by
-      ? `${this.onlooker.nameOf(by)} the ${masks[by.mask].name} got you · back in ${Math.ceil(hero.out / 60)}`
+      ? t("out.by", {
+          name: this.onlooker.nameOf(by),
+          mask: t(`mask.${by.mask}`),
+          seconds: written(Math.ceil(hero.out / 60)),
+        })
       : "";
-    drawText(view, words, view.width / 2, view.height * 0.3 + 74, { ...style, size: 23 });
+    drawText(view, words, view.width / 2, view.height * 0.3 + 74, {
+      ...style,
+      size: 23,
+      width: view.width * 0.9,
+    });
   }
 
   private drawAim(view: View, hero: Guest) {
@@ -187,12 +196,18 @@ export class Stage {
       view.ctx.arc(at.x * view.width, at.y * view.height, 20, 0, Math.PI * 2);
       view.ctx.stroke();
       const metres = Math.round(Math.hypot(guest.x - hero.x, guest.y - hero.y));
-      drawText(view, `${metres} m`, at.x * view.width, at.y * view.height + 24, {
-        size: 15,
-        align: "center",
-        color: hexOf(guest.id),
-        outline: "rgb(18 8 26 / 0.7)",
-      });
+      drawText(
+        view,
+        t("hud.metres", { metres: written(metres) }),
+        at.x * view.width,
+        at.y * view.height + 24,
+        {
+          size: 15,
+          align: "center",
+          color: hexOf(guest.id),
+          outline: "rgb(18 8 26 / 0.7)",
+        },
+      );
     }
   }
 
@@ -243,7 +258,9 @@ export class Stage {
         this.droplets.burst(event.who.chest, [1, 0.9, 0.5], 14, 0.05, 0.08);
         if (event.who === hero) {
           sound.play(...sounds.pick);
-          this.words.pop(`${masks[event.mask].name}: ${masks[event.mask].words}`, palette.mint, 23);
+          const { mask } = event;
+          const text = t("pop.mask", { mask: t(`mask.${mask}`), how: t(`powerHow.${mask}`) });
+          this.words.pop(text, palette.mint, 23);
         }
         break;
       case "power":
@@ -279,16 +296,16 @@ export class Stage {
     if (event.kind === "tick") sound.play(...sounds.tick);
     if (event.kind === "go") {
       sound.play(...sounds.go);
-      this.words.announce("Paint the party!", `Three splats and a guest is out`);
+      this.words.announce(t("news.go"), t("news.goHow"));
     }
     if (event.kind === "shower") {
       sound.play(...sounds.news);
-      this.words.announce("Mask shower!", "Every stand has a fresh mask");
+      this.words.announce(t("news.shower"), t("news.showerHow"));
     }
     if (event.kind === "gold") {
       sound.play(...sounds.news);
       sound.setPace(1.22);
-      this.words.announce("Golden minute!", "For the last thirty seconds tags count twice", palette.yellow);
+      this.words.announce(t("news.gold"), t("news.goldHow"), palette.yellow);
     }
     if (event.kind === "bell") this.reactToBell();
   }
@@ -309,7 +326,7 @@ export class Stage {
     sound.play(...sounds.ouch);
   }
 
-  private reactToOut({ who, by, points, words }: Extract<PartyEvent, { kind: "out" }>) {
+  private reactToOut({ who, by, points, merits, streak }: Extract<PartyEvent, { kind: "out" }>) {
     const { hero } = this.onlooker;
     const { sound } = this.kit;
     const colour = paintOf(by.id);
@@ -326,7 +343,8 @@ export class Stage {
     if (by !== hero) return;
     sound.play(...tagSound(by.streak));
     this.hit = 1.5;
-    this.words.pop(`+${points}  ${this.onlooker.nameOf(who)}`, palette.yellow, 32);
+    this.words.pop(`+${written(points)}  ${this.onlooker.nameOf(who)}`, palette.yellow, 32);
+    const words = merits.map((merit) => t(`merit.${merit}`, { tags: written(streak) }));
     if (words.length > 0) this.words.pop(words.join(" · "), palette.mint, 22);
     this.celebrate(this.onlooker.tag());
   }
@@ -351,15 +369,23 @@ export class Stage {
     const isWon = winner === this.onlooker.hero;
     this.kit.sound.play(...(isWon ? sounds.won : sounds.lost));
     const text = isWon
-      ? "You are the life of the party!"
-      : `${winner ? this.onlooker.nameOf(winner) : "Nobody"} wins the party`;
-    this.words.interrupt(text, "The bell has rung", winner ? hexOf(winner.id) : palette.chalk);
+      ? t("bell.youWin")
+      : winner
+        ? t("bell.wins", { name: this.onlooker.nameOf(winner) })
+        : t("bell.nobody");
+    this.words.interrupt(text, t("bell.rung"), winner ? hexOf(winner.id) : palette.chalk);
     if (winner) this.droplets.burst(winner.chest, [1, 0.85, 0.3], 60, 0.12, 0.14);
     this.celebrate(this.onlooker.finish(isWon));
   }
 
-  private celebrate(opened: readonly string[]) {
-    for (const name of opened) this.words.announce(name, "Yours from the next round on", palette.yellow);
+  private celebrate(opened: readonly Opened[]) {
+    for (const one of opened) {
+      const text =
+        "map" in one
+          ? t("news.openedMap", { map: t(`map.${one.map}`) })
+          : t("news.openedMask", { mask: t(`mask.${one.mask}`) });
+      this.words.announce(text, t("news.opened"), palette.yellow);
+    }
     if (opened.length > 0) this.kit.sound.play(...sounds.news);
   }
 }

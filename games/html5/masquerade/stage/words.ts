@@ -56,9 +56,9 @@ export class Words {
       const grown = size * easeBack(clamp(0.4 + age / 10, 0, 1));
       drawText(view, text, view.width / 2, y, {
         size: grown,
-        weight: 900,
         align: "center",
         baseline: "middle",
+        floats: true,
         color,
         outline: RIM,
       });
@@ -71,7 +71,10 @@ export class Words {
       const right = view.width - 18;
       drawText(view, who.name, right, y, { ...style, color: hexOf(who.id) });
       const space = textWidth(view, who.name, style);
-      drawText(view, `${by.name}  ›  `, right - space, y, { ...style, color: hexOf(by.id) });
+      // The arrow by itself, so that it points the same way between names of any script.
+      drawText(view, "  ›  ", right - space, y, { ...style, color: hexOf(by.id) });
+      const beyond = right - space - textWidth(view, "  ›  ", style);
+      drawText(view, by.name, beyond, y, { ...style, color: hexOf(by.id) });
     });
     ctx.globalAlpha = 1;
     this.drawBanner(view);
@@ -88,7 +91,6 @@ export class Words {
     const height = drawText(view, text, view.width / 2 - slide, y, {
       ...style,
       size: 44,
-      weight: 900,
       color,
     });
     if (note)

@@ -8,6 +8,7 @@ import {
   noLevels,
   type UpgradeId,
 } from "#html5/pocket-gridiron/core/upgrades.ts";
+import { t } from "#html5/pocket-gridiron/words.ts";
 import { createRandom } from "#kit/random.ts";
 import { isFlag, isListOf, isNumber, isShape, type Saves } from "#kit/storage.ts";
 import { emptyLine, enter, isLine, type Line, pairsOf, ranking, rivalIn, simulate, WEEKS } from "./league.ts";
@@ -52,6 +53,8 @@ type Live = { isLive: boolean; board: ScoreBoard };
 const isLive = isShape<Live>({ isLive: isFlag, board: isScoreBoard });
 
 const weathers: readonly Weather[] = ["sun", "dusk", "sun", "rain", "dusk", "snow", "night", "night"];
+/** In practice everybody runs and catches as if they had trained for weeks. */
+const PRACTICE_LEVEL = 4;
 const emptyTable = () => teams.map(emptyLine);
 
 export type Report = { us: number; them: number; coins: number; fans: number };
@@ -122,6 +125,16 @@ export class Career {
       isFinal: this.isFinalWeek,
       matches,
     };
+  }
+
+  /** A drive against our own reserves. */
+  practice(): MatchSetting {
+    const { us, ...setting } = this.setting();
+    const reserves = { ...us, name: t("team.reserves"), short: "RES", shirt: us.trim, trim: us.shirt };
+    const levels = { ...setting.levels };
+    for (const id of ["aim", "hands", "legs", "line"] as const)
+      levels[id] = Math.max(levels[id], PRACTICE_LEVEL);
+    return { ...setting, us, rival: reserves, levels, weather: "sun", isFinal: false, isPractice: true };
   }
 
   canBuy(id: UpgradeId): boolean {

@@ -10,12 +10,22 @@ import { type Snapshot, snapshotOf } from "./snapshot.ts";
 
 export type ClubEvent =
   | MatchEvent
-  | { kind: "bought" | "refused" | "kick-off" | "champions" | "season-over" };
+  | { kind: "bought" | "refused" | "kick-off" | "practised" | "champions" | "season-over" };
 
 const HUB_CARDS = { x: 474, y: 168, width: 462, height: 296 };
 const COLUMNS = 3;
 /** Steps before a press leaves the result of a match. */
 const REST = 40;
+
+/** How a season ended. */
+type Farewell = {
+  readonly kind: "champions" | "season-over";
+  readonly season: number;
+  readonly place: number;
+};
+
+/** What a round begins with; a match under way is resumed where there is one. */
+export type Opening = "hub" | "match" | "resume" | "practice";
 
 /** Core of Pocket Gridiron, an American football season: the club house between matches, and the match. */
 export class Club implements Core<Action, Snapshot> {
@@ -25,25 +35,34 @@ export class Club implements Core<Action, Snapshot> {
   report: Report | undefined;
   isOver = false;
   /** What the last screen says about the season. */
-  farewell = "";
+  farewell: Farewell | undefined;
   age = 0;
   readonly career: Career;
   private readonly random: Random;
   private kept: unknown;
 
-  constructor(career: Career, random: Random, beginsWith: "hub" | "match" | "resume") {
+  constructor(career: Career, random: Random, beginsWith: Opening) {
     this.career = career;
     this.random = random;
     this.menu = this.cards(upgrades.length);
-    const board = beginsWith === "resume" ? career.live : undefined;
-    if (board) this.match = new Match(career.setting(), random, board);
-    else if (beginsWith === "match") this.match = new Match(career.setting(), random);
-    if (this.match) this.mode = "match";
+    this.begin(beginsWith);
   }
 
-  /** Fans never leave: the one number that only grows. */
+  /** Begins anew with something else, as long as nothing has been played. */
+  begin(opening: Opening): void {
+    const { career, random } = this;
+    const board = opening === "resume" ? career.live : undefined;
+    this.match = undefined;
+    if (board) this.match = new Match(career.setting(), random, board);
+    else if (opening === "match") this.match = new Match(career.setting(), random);
+    else if (opening === "practice") this.match = new Match(career.practice(), random);
+    this.enter(this.match ? "match" : "hub");
+  }
+
+  /** Fans never leave: the one number that only grows. Nobody watches practice. */
   get score(): number {
-    return this.career.state.fans + (this.mode === "match" ? (this.match?.fans ?? 0) : 0);
+    const isWatched = this.mode === "match" && !this.match?.setting.isPractice;
+    return this.career.state.fans + (isWatched ? (this.match?.fans ?? 0) : 0);
   }
 
   step(controls: Controls<Action>): ClubEvent[] {
@@ -55,7 +74,7 @@ export class Club implements Core<Action, Snapshot> {
 
   /** Another club before the season: a match that waits for its first play begins anew in its colours. */
   changeTeam(): void {
-    if (this.mode === "match") this.match = new Match(this.career.setting(), this.random);
+    if (this.mode === "match") this.begin(this.match?.setting.isPractice ? "practice" : "match");
   }
 
   snapshot(): Snapshot {
@@ -67,7 +86,7 @@ export class Club implements Core<Action, Snapshot> {
     if (made === undefined) return [];
     const upgrade = upgrades[made];
     if (!upgrade) return this.play();
-    const isBought = this.career.buy(upgrade.id);
+    const isBought = this.career.buy(upgrade);
     this.menu = this.cards(made);
     return [{ kind: isBought ? "bought" : "refused" }];
   }
@@ -80,7 +99,9 @@ export class Club implements Core<Action, Snapshot> {
   }
 
   private inMatch(match: Match, controls: Controls<Action>): ClubEvent[] {
-    const events = match.step(controls);
+    const events: ClubEvent[] = match.step(controls);
+    if (match.setting.isPractice)
+      return match.mode === "over" ? [...events, ...this.afterPractice()] : events;
     const isBetween = match.mode === "call" || match.mode === "defend";
     if (isBetween && this.kept !== match.board) {
       this.kept = match.board;
@@ -91,6 +112,12 @@ export class Club implements Core<Action, Snapshot> {
       this.enter("report");
     }
     return events;
+  }
+
+  /** A newcomer goes right on to the first match. */
+  private afterPractice(): ClubEvent[] {
+    this.begin(this.career.isNew ? "match" : "hub");
+    return [{ kind: "practised" }];
   }
 
   private afterMatch(controls: Controls<Action>): ClubEvent[] {
@@ -107,10 +134,7 @@ export class Club implements Core<Action, Snapshot> {
   private closeSeason(kind: "champions" | "season-over"): ClubEvent[] {
     const { season } = this.career.state;
     const { place } = this.career;
-    this.farewell =
-      kind === "champions"
-        ? `Champions of season ${season}!`
-        : `Season ${season}: place ${place}. A new one begins.`;
+    this.farewell = { kind, season, place };
     this.career.nextSeason();
     this.isOver = true;
     return [{ kind }];
@@ -119,7 +143,7 @@ export class Club implements Core<Action, Snapshot> {
   /** Upgrades, and two places side by side that look and work as one wide button. */
   private cards(first: number): Menu {
     return createMenu(
-      [...upgrades.map(({ name }) => ({ label: name })), { label: "Play" }, { label: "Play" }],
+      [...upgrades, "play", "play"].map((label) => ({ label })),
       HUB_CARDS,
       COLUMNS,
       first,

@@ -50,7 +50,7 @@ export function snapshotOf({ mode, menu, match, career, age }: ClubState): Snaps
     age: now?.age ?? age,
     index: (now?.menu ?? menu).index,
     choices: now ? now.hand.map((card) => (card.kind === "play" ? card.play.id : card.kind)) : [],
-    canBuy: upgrades.map(({ id }) => career.canBuy(id)),
+    canBuy: upgrades.map((id) => career.canBuy(id)),
     ...(now?.down && { down: downOf(now.down) }),
     needle: now?.kick?.needle ?? 1,
     us: now?.board.us ?? 0,

@@ -3,24 +3,38 @@ import type { Random } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
 import { Arm } from "./arm.ts";
 import { cameraFor, distance, GOAL, type Spot, WIDTH } from "./field.ts";
-import { ballOf, type Flight, land, throwBall } from "./flight.ts";
+import { ballOf, type Flight, land, throwBall, whyLost } from "./flight.ts";
 import { followPath, type Scene, think } from "./minds.ts";
+import type { Ending, Why } from "./news.ts";
 import type { Play } from "./playbook.ts";
-import { lineUp, type Player } from "./players.ts";
+import { lineUp, type Player, type Role } from "./players.ts";
 import { Runner } from "./runner.ts";
 import type { Levels } from "./upgrades.ts";
 
-export type Ending = "tackle" | "sack" | "out" | "incomplete" | "picked" | "touchdown" | "dive";
 export type DownEvent = Spot & {
   kind: "snap" | "throw" | "catch" | "juke" | "break" | "miss" | "hit" | Ending;
 };
-export type Setting = { play: Play; line: number; levels: Levels; rating: number; slip: number };
+/** Steps in the pocket after which a sack is the passer's own fault. */
+const LONG_WAIT_STEPS = 200;
+
+export type Setting = {
+  play: Play;
+  line: number;
+  levels: Levels;
+  rating: number;
+  /** How much likelier a catch slips out of the hands. */
+  slip: number;
+  /** Only three rushers and three corners came. */
+  isPractice?: boolean | undefined;
+};
 
 /** Steps of lining up before the snap can be called. */
 const SETTLING = 34;
 /** While the player aims, the field moves at half pace: time to choose, not for ever. */
 const AIM_PACE = 0.5;
 const TOUCH = 0.86;
+/** Who of the defence stays away from practice. */
+const resting: readonly Role[] = ["linebacker", "safety"];
 
 /** One play, from the line-up to the whistle. */
 export class Down {
@@ -38,14 +52,18 @@ export class Down {
   age = 0;
   camera: number;
   wasThrown = false;
+  /** Why a throw failed or the passer was caught, in a few words. */
+  why: Why | undefined;
   private owed = 0;
+  private sinceSnap = 0;
   private events: DownEvent[] = [];
   private readonly random: Random;
 
   constructor(setting: Setting, random: Random) {
     this.setting = setting;
     this.random = random;
-    this.players = lineUp(setting.play, setting.line, setting.levels, setting.rating, random);
+    const everybody = lineUp(setting.play, setting.line, setting.levels, setting.rating, random);
+    this.players = setting.isPractice ? everybody.filter(({ role }) => !resting.includes(role)) : everybody;
     const passer = this.players.find(({ role }) => role === "passer");
     if (!passer) throw new Error("Nobody lined up to throw.");
     this.passer = passer;
@@ -94,6 +112,7 @@ export class Down {
     }
     this.owed += this.arm.isAiming && this.stage === "pocket" ? AIM_PACE : 1;
     for (; this.owed >= 1 && !this.ending; this.owed--) this.move();
+    this.sinceSnap++;
   }
 
   private inPocket(controls: Controls<Action>) {
@@ -209,8 +228,13 @@ export class Down {
       this.carrier = landing.by;
       this.carrier.path = [];
       this.tell("catch", landing.by);
-    } else if (landing.kind === "picked") this.end("picked", flight.to);
-    else this.end("incomplete", flight.to);
+    } else {
+      this.why = {
+        kind: "cause",
+        cause: isOut ? "outOfField" : whyLost(flight.to, this.players, landing.kind),
+      };
+      this.end(landing.kind === "picked" ? "picked" : "incomplete", flight.to);
+    }
   }
 
   private contact(carrier: Player) {
@@ -220,9 +244,17 @@ export class Down {
     for (const rival of this.players) {
       if (rival.isOurs || rival.down > 0 || rival.held > 0 || distance(rival, carrier) > TOUCH) continue;
       const outcome = carrier === this.passer && this.stage === "pocket" ? "hit" : this.runner.meet(rival);
+      if (outcome === "hit" && this.stage === "pocket") this.why = this.whySacked(rival);
       if (outcome === "hit") return this.end(this.stage === "pocket" ? "sack" : "tackle", carrier);
       this.tell(outcome, rival);
     }
+  }
+
+  private whySacked(rival: Player): Why {
+    if (rival.isBlitzing) return { kind: "cause", cause: "blitz" };
+    const seconds = Math.round(this.sinceSnap / 60);
+    if (this.sinceSnap > LONG_WAIT_STEPS) return { kind: "slow", seconds };
+    return { kind: "cause", cause: "rusher" };
   }
 
   private end(ending: Ending, at: Spot) {

@@ -30,9 +30,11 @@ export const toField = ({ x, y }: Spot, camera: number): Spot => ({
   y: (y - FIELD_TOP) / PIXELS_PER_YARD,
 });
 
-/** How people say where the ball lies: "own 25", "midfield", "their 10". */
-export function sayYard(x: number): string {
+/** The line that the ball lies on, counted from the nearer goal. */
+export function yardLine(x: number): { side: "own" | "their" | "middle"; yard: number } {
   const yard = Math.round(x);
-  if (yard === 50) return "midfield";
-  return yard < 50 ? `own ${Math.max(1, yard)}` : `their ${Math.max(1, GOAL - yard)}`;
+  if (yard === 50) return { side: "middle", yard };
+  return yard < 50
+    ? { side: "own", yard: Math.max(1, yard) }
+    : { side: "their", yard: Math.max(1, GOAL - yard) };
 }

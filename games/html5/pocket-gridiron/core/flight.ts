@@ -2,6 +2,7 @@ import { clamp } from "#kit/ease.ts";
 import type { Random } from "#kit/random.ts";
 import { distance, END_ZONE, GOAL, type Spot } from "./field.ts";
 import { nearest } from "./minds.ts";
+import type { Cause } from "./news.ts";
 import type { Player } from "./players.ts";
 import type { Levels } from "./upgrades.ts";
 
@@ -44,6 +45,16 @@ export function ballOf({ from, to, age, steps }: Flight): Spot & { z: number } {
 }
 
 export type Landing = { kind: "caught" | "picked"; by: Player } | { kind: "dropped" | "missed" };
+
+/** What went wrong with a throw that nobody of ours caught. */
+export function whyLost(spot: Spot, players: readonly Player[], kind: Landing["kind"]): Cause {
+  const receiver = nearest(spot, players, ({ role }) => role === "receiver" || role === "back");
+  const rival = nearest(spot, players, ({ isOurs }) => !isOurs);
+  const theirs = rival ? distance(spot, rival) : 99;
+  if (kind === "picked") return "picked";
+  if (kind === "dropped") return theirs < 2.2 ? "covered" : "dropped";
+  return receiver && spot.x < receiver.x ? "short" : "far";
+}
 
 /** Who gets it, where it comes down. */
 export function land(

@@ -4,9 +4,7 @@ import { type Play, playsAfter } from "./playbook.ts";
 import type { ScoreBoard } from "./score-board.ts";
 
 /** A card that can be called on this down. */
-export type Choice =
-  | { kind: "play"; name: string; note: string; play: Play }
-  | { kind: "goal" | "punt"; name: string; note: string };
+export type Choice = { kind: "play"; play: Play } | { kind: "goal"; yards: number } | { kind: "punt" };
 
 const MOST_PLAYS = 4;
 
@@ -20,10 +18,10 @@ export function handOf(board: ScoreBoard, matches: number, boot: number, random:
   const dealt = [...passes.slice(0, MOST_PLAYS - (isLast ? 2 : 1)), ...run].toSorted(
     (a, b) => open.indexOf(a) - open.indexOf(b),
   );
-  const cards: Choice[] = dealt.map((play) => ({ kind: "play", name: play.name, note: play.note, play }));
+  const cards: Choice[] = dealt.map((play) => ({ kind: "play", play }));
   const isLate = (board.quarter === 2 || board.quarter >= 4) && board.clock < 15;
   if ((isLast || isLate) && isInKickRange(board.spot, boot))
-    cards.push({ kind: "goal", name: "Field goal", note: `${kickYards(board.spot)} yards` });
-  if (isLast) cards.push({ kind: "punt", name: "Punt", note: "Kick it far away" });
+    cards.push({ kind: "goal", yards: kickYards(board.spot) });
+  if (isLast) cards.push({ kind: "punt" });
   return cards;
 }

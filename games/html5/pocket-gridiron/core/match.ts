@@ -2,11 +2,13 @@ import { createMenu, type Menu } from "#kit/draw/menu.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import type { Action } from "./actions.ts";
-import { Down, type DownEvent, type Ending } from "./down.ts";
-import { cameraFor, GOAL, sayYard } from "./field.ts";
+import { Down, type DownEvent } from "./down.ts";
+import { cameraFor, GOAL } from "./field.ts";
 import { type Choice, handOf } from "./hand.ts";
 import { Kick } from "./kick.ts";
+import type { Ending, News, Why } from "./news.ts";
 import { defenceCalls, KICKOFF_SPOT, type RivalDrive, rivalDrive } from "./rival-drive.ts";
+import { memberOf, rosterOf } from "./roster.ts";
 import { firstDown, kickOff, leftInHalf, pass, type ScoreBoard } from "./score-board.ts";
 import type { Team } from "./teams.ts";
 import type { Levels } from "./upgrades.ts";
@@ -20,6 +22,8 @@ export type MatchSetting = {
   extra: number;
   weather: Weather;
   isFinal: boolean;
+  /** A drive against a sleepy defence, without a clock, until the first touchdown. */
+  isPractice?: boolean;
   /** Matches behind us: how much of the playbook is open. */
   matches: number;
 };
@@ -41,6 +45,9 @@ export type MatchEvent =
     };
 export type Mode = "call" | "down" | "whistle" | "kick" | "defend" | "rival" | "over";
 
+/** Where practice begins, and how good its defence is: far below the weakest team. */
+const PRACTICE_SPOT = 60;
+const PRACTICE_RATING = -8;
 const CARDS = { x: 24, y: 372, width: 912, height: 150 };
 const CALLS = { x: 130, y: 350, width: 700, height: 110 };
 /** Steps that the referee's word stands, and that a line of the rival's story takes. */
@@ -48,15 +55,8 @@ const WHISTLE = 62;
 const LINE = 44;
 const RAIN_SLIP = 0.08;
 
-const words: Record<Ending, string> = {
-  tackle: "Tackled",
-  sack: "Sacked!",
-  out: "Out of bounds",
-  incomplete: "Incomplete",
-  picked: "Intercepted!",
-  touchdown: "TOUCHDOWN!",
-  dive: "Dives forward",
-};
+const boardFor = ({ isPractice }: MatchSetting): ScoreBoard =>
+  isPractice ? firstDown(kickOff(), PRACTICE_SPOT) : kickOff();
 
 /** One match: drives, downs, clock. Ours are played, theirs are told. */
 export class Match {
@@ -69,19 +69,24 @@ export class Match {
   drive: RivalDrive | undefined;
   /** How many lines of the rival's drive are told. */
   told = 0;
-  /** What the referee says. */
-  news = "";
+  /** What the referee says, and why. */
+  news: News | undefined;
+  why: Why | undefined;
   age = 0;
   camera: number;
   /** Fans and yards won so far. */
   fans = 0;
   yards = 0;
+  /** Drives of ours that are over. */
+  drives = 0;
+  /** Yards gained with each of our named men. */
+  readonly gains = new Map<string, number>();
   readonly setting: MatchSetting;
   private next: () => void = () => undefined;
   private events: MatchEvent[] = [];
   private readonly random: Random;
 
-  constructor(setting: MatchSetting, random: Random, board: ScoreBoard = kickOff()) {
+  constructor(setting: MatchSetting, random: Random, board: ScoreBoard = boardFor(setting)) {
     this.setting = setting;
     this.random = random;
     this.board = board;
@@ -116,15 +121,22 @@ export class Match {
     this.down = undefined;
     this.kick = undefined;
     if (this.board.isOurBall) {
-      this.hand = handOf(this.board, this.setting.matches, this.setting.levels.boot, this.random);
+      const hand = handOf(this.board, this.setting.matches, this.setting.levels.boot, this.random);
+      // Practice is about running and throwing.
+      this.hand = this.setting.isPractice ? hand.filter(({ kind }) => kind === "play") : hand;
       this.menu = createMenu(
-        this.hand.map(({ name }) => ({ label: name })),
+        this.hand.map(({ kind }) => ({ label: kind })),
         CARDS,
         this.hand.length,
       );
       this.enter("call");
     } else {
-      this.menu = createMenu(defenceCalls, CALLS, defenceCalls.length, 1);
+      this.menu = createMenu(
+        defenceCalls.map((label) => ({ label })),
+        CALLS,
+        defenceCalls.length,
+        1,
+      );
       this.enter("defend");
     }
   }
@@ -139,9 +151,10 @@ export class Match {
       this.kick = new Kick(board.spot, false, setting.levels.boot, this.slip * 0.5);
       return this.enter("kick");
     }
-    const rating = setting.rival.defence + setting.extra;
+    const rating = setting.isPractice ? PRACTICE_RATING : setting.rival.defence + setting.extra;
+    const { levels, isPractice } = setting;
     this.down = new Down(
-      { play: choice.play, line: board.spot, levels: setting.levels, rating, slip: this.slip },
+      { play: choice.play, line: board.spot, levels, rating, slip: this.slip, isPractice },
       this.random,
     );
     this.enter("down");
@@ -151,7 +164,8 @@ export class Match {
     const { down } = this;
     if (!down) return;
     this.events.push(...down.step(controls));
-    if (down.stage !== "set") this.board = { ...this.board, clock: Math.max(0, this.board.clock - 1 / 60) };
+    if (down.stage !== "set" && !this.setting.isPractice)
+      this.board = { ...this.board, clock: Math.max(0, this.board.clock - 1 / 60) };
     if (down.ending) this.whistle(down, down.ending);
   }
 
@@ -160,39 +174,54 @@ export class Match {
     const { board } = this;
     const spot = Math.round(down.spot);
     const gain = spot - board.spot;
+    this.why = down.why;
+    this.credit(down, gain);
     const runoff = ending === "incomplete" || ending === "out" ? 1 : 5;
-    this.news =
-      gain === 0 || ending === "incomplete" || ending === "picked"
-        ? words[ending]
-        : `${words[ending]} ${gain > 0 ? "+" : ""}${gain}`;
+    const isHeld = ending === "incomplete" || ending === "picked";
+    this.news = { kind: "play", ending, gain: isHeld ? 0 : gain };
     if (ending === "picked") return this.afterwards(runoff, () => this.loseBall(Math.min(GOAL - 20, spot)));
     this.yards += Math.max(0, gain);
     this.fans += Math.max(0, Math.floor(gain / 5));
     if (ending === "touchdown") return this.touchdown();
     if (spot <= 0) {
-      this.news = "Safety! Two points against";
+      this.news = { kind: "call", call: "safety" };
       this.board = { ...board, them: board.them + 2 };
       return this.afterwards(runoff, () => this.loseBall(35));
     }
     if (spot >= board.mark) {
-      this.news += " · First down!";
+      this.news = { kind: "play", ending, gain, isFirst: true };
       this.fans += 2;
       this.events.push({ kind: "first" });
       return this.afterwards(runoff, () => this.restart(firstDown(this.board, spot)));
     }
     if (board.down === 4) {
-      this.news = "Turned over on downs";
+      this.news = { kind: "call", call: "downs" };
       return this.afterwards(runoff, () => this.loseBall(spot));
     }
     this.afterwards(runoff, () => this.restart({ ...this.board, spot, down: board.down + 1 }));
   }
 
+  /** Yards count for whoever had the ball at the whistle. */
+  private credit({ carrier }: Down, gain: number) {
+    const member = carrier && memberOf(rosterOf(this.setting.us), carrier);
+    if (!member || gain <= 0) return;
+    this.gains.set(member.name, (this.gains.get(member.name) ?? 0) + gain);
+    this.why = { kind: "member", member };
+  }
+
+  /** The man with the most yards so far. */
+  get star(): { name: string; yards: number } | undefined {
+    const [best] = [...this.gains].toSorted((a, b) => b[1] - a[1]);
+    return best && { name: best[0], yards: best[1] };
+  }
+
   private touchdown() {
     this.board = { ...this.board, us: this.board.us + 6 };
     this.fans += 25;
-    this.news = "TOUCHDOWN!";
+    this.news = { kind: "play", ending: "touchdown", gain: 0 };
     this.enter("whistle");
     this.next = () => {
+      if (this.setting.isPractice) return this.enter("over");
       this.kick = new Kick(GOAL, true, this.setting.levels.boot, this.slip * 0.5);
       this.enter("kick");
     };
@@ -210,7 +239,7 @@ export class Match {
       this.board = { ...this.board, us: this.board.us + points };
       this.fans += points * 3;
     }
-    this.news = isGood ? (kick.isConversion ? "The extra point is good" : "Three points!") : "Wide!";
+    this.news = { kind: "call", call: isGood ? (kick.isConversion ? "extraPoint" : "threePoints") : "wide" };
     const missed = this.board.spot - 7;
     this.afterwards(4, () => this.loseBall(isGood || kick.isConversion ? GOAL - KICKOFF_SPOT : missed));
   }
@@ -220,11 +249,13 @@ export class Match {
       GOAL - 12,
       this.board.spot + this.random.int(36, 44) + this.setting.levels.boot * 2,
     );
-    this.news = `Punted to ${sayYard(spot)}`;
+    this.news = { kind: "punted", spot };
     this.afterwards(5, () => this.loseBall(spot));
   }
 
   private loseBall(spot: number) {
+    this.drives++;
+    if (this.setting.isPractice) return this.restart(boardFor(this.setting));
     this.restart({ ...this.board, isOurBall: false, spot });
   }
 
@@ -236,7 +267,7 @@ export class Match {
     const edge = rival.attack + extra - 3 - levels.wall * 1.4;
     const start = GOAL - this.board.spot;
     this.drive = rivalDrive(
-      { start, edge, running: rival.running, call: call.id, seconds: leftInHalf(this.board) },
+      { start, edge, running: rival.running, call, seconds: leftInHalf(this.board) },
       this.random,
     );
     this.told = 0;
@@ -255,14 +286,7 @@ export class Match {
     }
     this.board = { ...this.board, them: this.board.them + drive.points };
     this.events.push({ kind: drive.points > 0 ? "conceded" : "stopped" });
-    const stopped = {
-      touchdown: "They score a touchdown",
-      "field-goal": "They kick a field goal",
-      punt: "We get the ball back",
-      turnover: "Our ball!",
-      time: "Time runs out",
-    };
-    this.news = stopped[drive.end];
+    this.news = { kind: "drive", end: drive.end };
     if (drive.points === 0) this.fans += 5;
     const seconds = drive.plays.reduce((sum, play) => sum + play.seconds, 0);
     const { ourBall } = drive;
@@ -280,21 +304,22 @@ export class Match {
 
   /** Lets time pass and tells when a quarter ends with it. */
   private let(seconds: number) {
+    if (this.setting.isPractice) return;
     const { board, change } = pass(this.board, seconds, this.setting.isFinal);
     this.board = board;
     if (!change) return;
     if (change === "end") {
-      this.news = "Full time";
+      this.news = { kind: "call", call: "fullTime" };
       this.events.push({ kind: "full-time" });
       return this.enter("over");
     }
     this.events.push({ kind: change });
     this.news =
       change === "half"
-        ? "Half time · they receive"
+        ? { kind: "call", call: "halfTime" }
         : board.quarter > 4
-          ? "Extra time!"
-          : `Quarter ${board.quarter}`;
+          ? { kind: "call", call: "extraTime" }
+          : { kind: "quarter", quarter: board.quarter };
     this.enter("whistle");
     this.next = () => this.await();
   }

@@ -6,10 +6,11 @@ import type { Spot } from "./field.ts";
  */
 export type Route = readonly Spot[];
 
+/** Its words are the messages `play.` and `playNote.` of this name. */
+export type PlayId = "slants" | "posts" | "sweep" | "dive" | "curls" | "corner" | "rainbow";
+
 export type Play = {
-  id: string;
-  name: string;
-  note: string;
+  id: PlayId;
   kind: "pass" | "run";
   /** Top, bottom and slot receiver. */
   routes: readonly [Route, Route, Route];
@@ -24,8 +25,6 @@ const at = (x: number, y: number): Spot => ({ x, y });
 export const playbook: readonly Play[] = [
   {
     id: "slants",
-    name: "Slants",
-    note: "Short and quick",
     kind: "pass",
     routes: [
       [at(4, 0), at(10, 6)],
@@ -36,8 +35,6 @@ export const playbook: readonly Play[] = [
   },
   {
     id: "posts",
-    name: "Posts",
-    note: "Deep down the middle",
     kind: "pass",
     routes: [
       [at(13, 0), at(24, 6)],
@@ -48,8 +45,6 @@ export const playbook: readonly Play[] = [
   },
   {
     id: "sweep",
-    name: "Sweep",
-    note: "Run around the end",
     kind: "run",
     routes: [[at(8, 2)], [at(8, 1)], [at(7, -2)]],
     back: [at(1, 8), at(8, 9)],
@@ -57,8 +52,6 @@ export const playbook: readonly Play[] = [
   },
   {
     id: "dive",
-    name: "Power",
-    note: "Run up the middle",
     kind: "run",
     routes: [[at(8, 3)], [at(8, 3)], [at(6, 1)]],
     back: [at(4, 3.5), at(12, 3.5)],
@@ -66,8 +59,6 @@ export const playbook: readonly Play[] = [
   },
   {
     id: "curls",
-    name: "Curls",
-    note: "Run, stop, turn",
     kind: "pass",
     routes: [
       [at(11, 0), at(9, 1.5), at(9, 2)],
@@ -78,8 +69,6 @@ export const playbook: readonly Play[] = [
   },
   {
     id: "corner",
-    name: "Corners",
-    note: "Out to the sidelines",
     kind: "pass",
     routes: [
       [at(8, 4), at(20, -1)],
@@ -91,8 +80,6 @@ export const playbook: readonly Play[] = [
   },
   {
     id: "rainbow",
-    name: "Rainbow",
-    note: "Everybody goes long",
     kind: "pass",
     routes: [[at(30, 0)], [at(30, 0)], [at(12, 0), at(30, 4)]],
     after: 5,

@@ -2,14 +2,25 @@ import type { Random } from "#kit/random.ts";
 import { GOAL } from "./field.ts";
 
 export type DefenceCall = "run" | "pass" | "blitz";
-export const defenceCalls: readonly { id: DefenceCall; label: string; note: string }[] = [
-  { id: "run", label: "Stop the run", note: "Crowd the line" },
-  { id: "pass", label: "Watch the pass", note: "Everybody deep" },
-  { id: "blitz", label: "Blitz!", note: "Sack or be burnt" },
-];
+/** Their words are the messages `defence.` and `defenceNote.` of these. */
+export const defenceCalls: readonly DefenceCall[] = ["run", "pass", "blitz"];
 
-/** One line of the story. `yard` counts from their own goal line. */
-export type RivalPlay = { text: string; yard: number; seconds: number; isBig: boolean };
+type StoryName =
+  | "run"
+  | "burst"
+  | "stuffed"
+  | "fumble"
+  | "pass"
+  | "deep"
+  | "incomplete"
+  | "sack"
+  | "picked"
+  | "touchdown"
+  | "punt"
+  | "goalGood"
+  | "goalWide";
+/** One line of the story: the message `story.` of its name. `yard` counts from their own goal line. */
+export type RivalPlay = { name: StoryName; gain: number; yard: number; seconds: number; isBig: boolean };
 export type RivalEnd = "touchdown" | "field-goal" | "punt" | "turnover" | "time";
 export type RivalDrive = { plays: RivalPlay[]; end: RivalEnd; points: number; ourBall: number };
 
@@ -33,7 +44,8 @@ export function rivalDrive(setting: Setting, random: Random): RivalDrive {
   let { start: yard, seconds } = setting;
   let down = 1;
   let mark = Math.min(GOAL, yard + 10);
-  const tell = (text: string, isBig = false) => plays.push({ text, yard, seconds: random.int(5, 9), isBig });
+  const tell = (name: StoryName, isBig = false, gain = 0) =>
+    plays.push({ name, gain, yard, seconds: random.int(5, 9), isBig });
   const done = (end: RivalEnd, points: number, ourBall: number): RivalDrive => ({
     plays,
     end,
@@ -44,17 +56,17 @@ export function rivalDrive(setting: Setting, random: Random): RivalDrive {
   for (;;) {
     if (seconds <= 0) return done("time", 0, KICKOFF_SPOT);
     if (down === 4) return fourth();
-    const { gain, text, isTurnover } = attempt(setting, random);
+    const { gain, name, isTurnover } = attempt(setting, random);
     yard = Math.min(GOAL, Math.max(1, yard + gain));
     if (isTurnover) {
-      tell(text, true);
+      tell(name, true);
       return done("turnover", 0, clampSpot(GOAL - yard));
     }
     if (yard >= GOAL) {
-      tell("Touchdown!", true);
+      tell("touchdown", true);
       return done("touchdown", random.chance(0.93) ? 7 : 6, KICKOFF_SPOT);
     }
-    tell(text, Math.abs(gain) >= 15 || gain < -3);
+    tell(name, Math.abs(gain) >= 15 || gain < -3, gain);
     seconds -= plays.at(-1)?.seconds ?? 0;
     if (yard >= mark) {
       down = 1;
@@ -64,18 +76,18 @@ export function rivalDrive(setting: Setting, random: Random): RivalDrive {
 
   function fourth(): RivalDrive {
     if (yard < 66) {
-      tell("They punt it away");
+      tell("punt");
       return done("punt", 0, clampSpot(GOAL - yard - random.int(36, 46)));
     }
     const isGood = random.chance(0.9 - (GOAL - yard) * 0.009);
-    tell(isGood ? "Field goal is good" : "Field goal goes wide!", true);
+    tell(isGood ? "goalGood" : "goalWide", true);
     return isGood ? done("field-goal", 3, KICKOFF_SPOT) : done("turnover", 0, clampSpot(GOAL - yard + 7));
   }
 }
 
 const clampSpot = (spot: number) => Math.round(Math.min(80, Math.max(10, spot)));
 
-type Attempt = { gain: number; text: string; isTurnover?: boolean };
+type Attempt = { gain: number; name: StoryName; isTurnover?: boolean };
 
 function attempt({ edge, running, call }: Setting, random: Random): Attempt {
   return random.chance(running) ? runPlay(edge, call, random) : passPlay(edge, call, random);
@@ -83,13 +95,13 @@ function attempt({ edge, running, call }: Setting, random: Random): Attempt {
 
 function runPlay(edge: number, call: DefenceCall, random: Random): Attempt {
   const shift = { run: -2.6, pass: 1.2, blitz: -0.4 }[call];
-  if (random.chance(0.025)) return { gain: 0, text: "Fumble! We have it", isTurnover: true };
+  if (random.chance(0.025)) return { gain: 0, name: "fumble", isTurnover: true };
   const isBurst = random.chance(call === "run" ? 0.03 : 0.09);
   const gain = Math.round(
     random.between(-1, 8.4) + edge * 0.3 + shift + (isBurst ? random.between(8, 22) : 0),
   );
-  if (gain <= 0) return { gain, text: "Run stuffed at the line" };
-  return { gain, text: isBurst ? `Breaks free: ${gain} yards` : `Run: ${gain} yards` };
+  if (gain <= 0) return { gain, name: "stuffed" };
+  return { gain, name: isBurst ? "burst" : "run" };
 }
 
 function passPlay(edge: number, call: DefenceCall, random: Random): Attempt {
@@ -99,11 +111,11 @@ function passPlay(edge: number, call: DefenceCall, random: Random): Attempt {
     blitz: { sack: 0.22, pick: 0.05, hit: 0.64, deep: 0.17 },
   }[call];
   if (random.chance(Math.max(0.02, odds.sack - edge * 0.006)))
-    return { gain: -random.int(4, 8), text: "Sacked!" };
+    return { gain: -random.int(4, 8), name: "sack" };
   if (random.chance(Math.max(0.01, odds.pick - edge * 0.004)))
-    return { gain: random.int(5, 15), text: "Intercepted! Our ball", isTurnover: true };
-  if (!random.chance(Math.min(0.85, odds.hit + edge * 0.022))) return { gain: 0, text: "Pass incomplete" };
+    return { gain: random.int(5, 15), name: "picked", isTurnover: true };
+  if (!random.chance(Math.min(0.85, odds.hit + edge * 0.022))) return { gain: 0, name: "incomplete" };
   const isDeep = random.chance(odds.deep);
   const gain = isDeep ? random.int(18, 42) : random.int(5, 16);
-  return { gain, text: isDeep ? `Deep ball: ${gain} yards` : `Pass: ${gain} yards` };
+  return { gain, name: isDeep ? "deep" : "pass" };
 }

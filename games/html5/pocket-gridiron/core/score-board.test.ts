@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstDown, kickOff, pass, QUARTER, sayDown } from "./score-board.ts";
+import { firstDown, kickOff, pass, QUARTER, toGo } from "./score-board.ts";
 
 describe("the clock", () => {
   it("carries what is over into the next quarter", () => {
@@ -22,9 +22,9 @@ describe("the clock", () => {
   });
 });
 
-describe("sayDown", () => {
+describe("toGo", () => {
   it("counts the yards to go, and says goal near the end zone", () => {
-    expect(sayDown({ ...firstDown(kickOff(), 40), down: 3, spot: 46 })).toBe("3rd & 4");
-    expect(sayDown(firstDown(kickOff(), 94))).toBe("1st & goal");
+    expect(toGo({ ...firstDown(kickOff(), 40), down: 3, spot: 46 })).toBe(4);
+    expect(toGo(firstDown(kickOff(), 94))).toBeUndefined();
   });
 });

@@ -60,7 +60,6 @@ export function pass(
 export const leftInHalf = ({ quarter, clock }: ScoreBoard) =>
   clock + (quarter === 1 || quarter === 3 ? QUARTER : 0);
 
-export function sayDown({ down, mark, spot }: ScoreBoard): string {
-  const name = ["1st", "2nd", "3rd", "4th"][down - 1] ?? "4th";
-  return `${name} & ${mark >= 100 ? "goal" : Math.max(1, Math.round(mark - spot))}`;
-}
+/** Yards to a new first down; undefined where only the goal is left. */
+export const toGo = ({ mark, spot }: ScoreBoard): number | undefined =>
+  mark >= 100 ? undefined : Math.max(1, Math.round(mark - spot));

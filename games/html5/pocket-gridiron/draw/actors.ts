@@ -3,6 +3,8 @@ import { type Spot, toScreen, PIXELS_PER_YARD as YARD } from "#html5/pocket-grid
 import { ballOf } from "#html5/pocket-gridiron/core/flight.ts";
 import type { MatchSetting } from "#html5/pocket-gridiron/core/match.ts";
 import type { Player } from "#html5/pocket-gridiron/core/players.ts";
+import { type Member, memberOf, rosterOf } from "#html5/pocket-gridiron/core/roster.ts";
+import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { ink } from "./colours.ts";
 import { drawBall, drawFigure, type Pose } from "./figures.ts";
@@ -12,6 +14,7 @@ export function drawActors(view: View, down: Down, { us, rival }: MatchSetting, 
   const { ctx } = view;
   const { camera, carrier, flight, stage } = down;
   if (stage === "set") drawRoutes(view, down);
+  const roster = rosterOf(us);
   if (stage === "pocket") drawAim(view, down);
   if (flight) drawLanding(view, flight.to, camera, flight.age);
   if (carrier && stage === "run") ring(ctx, toScreen(carrier, camera), ink.yellow, 17);
@@ -27,6 +30,8 @@ export function drawActors(view: View, down: Down, { us, rival }: MatchSetting, 
       isDown: player.down > 0 || isDiving || (stage === "over" && player === carrier && down.runner.isDown),
       lift: isDiving ? 8 : player === carrier && down.runner.juke > 0 ? 6 : 0,
     });
+    const member = player.isOurs ? memberOf(roster, player) : undefined;
+    if (member && stage === "set") drawName(view, member, x, y);
     if (player === carrier && stage !== "over") drawBall(ctx, x + 8, y - 2, 14, -0.4);
   }
   const turn = flight ? Math.atan2(flight.to.y - flight.from.y, flight.to.x - flight.from.x) : 0;
@@ -35,6 +40,18 @@ export function drawActors(view: View, down: Down, { us, rival }: MatchSetting, 
     const at = toScreen({ x, y }, camera);
     drawBall(ctx, at.x, at.y, z * YARD, turn + Math.sin(age * 0.5) * 0.12);
   }
+}
+
+/** The last name and the number, over the head. */
+function drawName(view: View, { name, number }: Member, x: number, y: number) {
+  const text = `${number} ${name.split(" ").at(-1) ?? name}`;
+  drawText(view, text, Math.max(60, x), y - 58, {
+    size: 15,
+    align: "center",
+    baseline: "middle",
+    color: ink.cream,
+    outline: ink.outline,
+  });
 }
 
 function poseOf({ vx, vy, x, y, held }: Player, age: number): Pose {

@@ -1,4 +1,10 @@
+import { displayFont } from "#kit/draw/font.ts";
+import { directionOf } from "#kit/language/script.ts";
+
 type Ctx = CanvasRenderingContext2D;
+
+/** Size of a font whose capitals are as high as the letters of dots. */
+const FONT_DOTS = 6.6;
 
 /** Letters of four by five dots: each digit is a row, its highest bit the left dot. */
 const glyphs: Record<string, string> = {
@@ -66,6 +72,10 @@ function glyphOf(letter: string): Glyph {
 export const pixelWidth = (text: string, dot: number) =>
   [...text.toUpperCase()].reduce((sum, letter) => sum + (glyphOf(letter).width + 1) * dot, -dot);
 
+/** Whether there are dots for all of its letters. */
+const isSpelt = (text: string) =>
+  [...text.toUpperCase()].every((letter) => letter === " " || letter in glyphs || letter in wideGlyphs);
+
 type Style = { dot: number; color: string; align?: "left" | "center" | "right"; shadow?: string };
 
 /** Chunky letters for score boards and shouts. `y` is their top. */
@@ -73,8 +83,28 @@ export function drawPixels(ctx: Ctx, text: string, x: number, y: number, style: 
   const { dot, color, align = "left", shadow } = style;
   const width = pixelWidth(text, dot);
   const left = align === "left" ? x : align === "right" ? x - width : x - width / 2;
+  if (!isSpelt(text)) {
+    drawLine(ctx, text, x, y, style);
+    return;
+  }
   if (shadow) drawRow(ctx, text, left + dot * 0.6, y + dot * 0.8, dot, shadow);
   drawRow(ctx, text, left, y, dot, color);
+}
+
+/** Text with letters that have no dots, in the display font at the same height. */
+function drawLine(ctx: Ctx, text: string, x: number, y: number, style: Style) {
+  const { dot, color, align = "left", shadow } = style;
+  ctx.font = displayFont(dot * FONT_DOTS);
+  ctx.textAlign = align;
+  ctx.textBaseline = "middle";
+  ctx.direction = directionOf(text);
+  const middle = y + dot * 2.5;
+  if (shadow) {
+    ctx.fillStyle = shadow;
+    ctx.fillText(text, x + dot * 0.4, middle + dot * 0.5);
+  }
+  ctx.fillStyle = color;
+  ctx.fillText(text, x, middle);
 }
 
 function drawRow(ctx: Ctx, text: string, left: number, y: number, dot: number, color: string) {

@@ -1,13 +1,15 @@
-import { GOAL, sayYard } from "#html5/pocket-gridiron/core/field.ts";
+import { GOAL } from "#html5/pocket-gridiron/core/field.ts";
 import type { Kick } from "#html5/pocket-gridiron/core/kick.ts";
 import type { Match } from "#html5/pocket-gridiron/core/match.ts";
-import { sayDown } from "#html5/pocket-gridiron/core/score-board.ts";
 import { ink } from "#html5/pocket-gridiron/draw/colours.ts";
 import { drawPixels } from "#html5/pocket-gridiron/draw/pixel-type.ts";
+import { t } from "#html5/pocket-gridiron/words.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
+import { written } from "#kit/language/translate.ts";
 import { panel } from "./cards.ts";
+import { downText, newsText, whyText, yardText } from "./news-words.ts";
 
 /** The strip on top: who leads, how long to go, how far to go. */
 export function drawScoreBoard(view: View, { board, setting }: Match): void {
@@ -28,30 +30,36 @@ export function drawScoreBoard(view: View, { board, setting }: Match): void {
     ctx.fillStyle = team.trim;
     ctx.fillRect(x + 5, 6, 4, 28);
     drawPixels(ctx, team.short, x + 22, 9, { dot, color: hasBall ? ink.yellow : ink.cream });
-    drawPixels(ctx, String(points), x + 142, 9, { dot, color: ink.yellow, align: "right" });
+    drawPixels(ctx, written(points), x + 142, 9, { dot, color: ink.yellow, align: "right" });
   };
   chip(14, setting.us, board.us, board.isOurBall);
   chip(178, setting.rival, board.them, !board.isOurBall);
   const seconds = Math.ceil(board.clock);
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   const isLate = board.clock < 15 && (board.quarter === 2 || board.quarter >= 4);
-  const quarter = board.quarter > 4 ? "XT" : `Q${board.quarter}`;
-  drawPixels(ctx, `${quarter} ${time}`, 430, 9, {
+  const quarter = board.quarter > 4 ? t("board.extraTime") : t("board.quarter", { quarter: board.quarter });
+  drawPixels(ctx, setting.isPractice ? t("board.practice") : `${quarter} ${time}`, 430, 9, {
     dot,
     color: isLate ? ink.coral : ink.mint,
     align: "center",
   });
   if (!board.isOurBall) return;
-  drawPixels(ctx, sayDown(board), 640, 9, { dot, color: ink.cream, align: "center" });
-  drawPixels(ctx, sayYard(board.spot), 944, 9, { dot, color: ink.dim, align: "right" });
+  drawPixels(ctx, downText(board), 640, 9, { dot, color: ink.cream, align: "center" });
+  drawPixels(ctx, yardText(board.spot), 944, 9, { dot, color: ink.dim, align: "right" });
 }
 
 /** What the referee says, across the picture. */
-export function drawNews(view: View, { news, age, down }: Match): void {
+export function drawNews(view: View, match: Match): void {
+  const { news, age, down } = match;
+  if (!news) return;
+  // The reason belongs to the last play of ours, not to their drive or a kick after it.
+  const isOfPlay =
+    news.kind === "play" || (news.kind === "call" && (news.call === "downs" || news.call === "safety"));
+  const why = isOfPlay ? match.why : undefined;
   const { ctx } = view;
   const isBig = down?.ending === "touchdown";
   const grown = easeBack(clamp(age / 14, 0.3, 1));
-  const height = (isBig ? 120 : 76) * grown;
+  const height = (isBig ? 140 : why ? 92 : 76) * grown;
   const middle = 230;
   ctx.fillStyle = "rgba(18, 20, 43, 0.86)";
   ctx.fillRect(0, middle - height / 2, view.width, height);
@@ -61,20 +69,22 @@ export function drawNews(view: View, { news, age, down }: Match): void {
   ctx.fillRect(0, middle + height / 2 - 5, view.width, 5);
   if (isBig) {
     const color = Math.floor(age / 6) % 2 === 0 ? ink.yellow : ink.cream;
-    drawPixels(ctx, news, 480, middle - 35 * grown, {
+    drawPixels(ctx, newsText(news), 480, middle - 35 * grown, {
       dot: 14 * grown,
       color,
       align: "center",
       shadow: ink.coral,
     });
   } else
-    drawText(view, news, 480, middle, {
+    drawText(view, newsText(news), 480, middle - (why ? 14 : 0), {
       size: 34 * grown,
-      weight: 900,
       align: "center",
       baseline: "middle",
       color: ink.cream,
     });
+  if (!why || grown < 0.8) return;
+  const y = isBig ? middle + 42 : middle + 20;
+  drawText(view, whyText(why), 480, y, { size: 20, align: "center", baseline: "middle", color: ink.mint });
 }
 
 /** Their drive as a story: a little field with the ball on it, and the last lines. */
@@ -82,9 +92,8 @@ export function drawStory(view: View, { drive, told, setting, age, board }: Matc
   if (!drive) return;
   const { ctx } = view;
   panel(ctx, { x: 100, y: 108, width: 760, height: 400 }, ink.board, ink.boardEdge, 5);
-  drawText(view, `${setting.rival.name} attack`, 480, 124, {
+  drawText(view, t("story.title", { team: setting.rival.name }), 480, 124, {
     size: 28,
-    weight: 900,
     align: "center",
     color: ink.yellow,
   });
@@ -111,17 +120,16 @@ export function drawStory(view: View, { drive, told, setting, age, board }: Matc
   ctx.fillStyle = "#b5562b";
   ctx.fillRect(x - 8, 197 - Math.sin(part * Math.PI) * 18, 16, 18);
   const shown = drive.plays.slice(Math.max(0, told - 5), told);
-  shown.forEach(({ text, isBig }, index) => {
+  shown.forEach(({ name, gain, isBig }, index) => {
     const isLast = index === shown.length - 1;
     const color = isLast ? (isBig ? ink.coral : ink.cream) : ink.dim;
-    drawText(view, text, 480, 258 + index * 42, {
+    drawText(view, t(`story.${name}`, { yards: gain }), 480, 258 + index * 42, {
       size: isLast ? 30 : 24,
       align: "center",
       color,
-      weight: isLast ? 900 : 700,
     });
   });
-  drawText(view, "Space or click: faster", 480, 474, { size: 18, align: "center", color: ink.dim });
+  drawText(view, t("story.faster"), 480, 474, { size: 18, align: "center", color: ink.dim });
 }
 
 /** The posts from the kicker's eyes, the needle below. */
@@ -137,19 +145,18 @@ export function drawKick(view: View, kick: Kick, age: number): void {
   ctx.fillRect(380, 262, 200, 10);
   ctx.fillRect(380, 120, 10, 150);
   ctx.fillRect(570, 120, 10, 150);
-  const title = kick.isConversion ? "Extra point" : `Field goal · ${kick.yards} yards`;
+  const title = kick.isConversion ? t("kick.extraPoint") : t("kick.goal", { yards: kick.yards });
   drawText(view, title, 480, 82, {
     size: 26,
-    weight: 900,
     align: "center",
     color: ink.cream,
     outline: ink.outline,
   });
-  const t = clamp(kick.flight / 45, 0, 1);
+  const part = clamp(kick.flight / 45, 0, 1);
   const wide = kick.aim / kick.room;
-  const x = 480 + wide * 84 * t;
-  const y = 420 - Math.sin(t * Math.PI * 0.62) * 260;
-  const size = 30 - t * 18;
+  const x = 480 + wide * 84 * part;
+  const y = 420 - Math.sin(part * Math.PI * 0.62) * 260;
+  const size = 30 - part * 18;
   ctx.fillStyle = ink.outline;
   ctx.fillRect(x - size / 2 - 3, y - size * 0.7 - 3, size + 6, size * 1.4 + 6);
   ctx.fillStyle = "#b5562b";
@@ -166,14 +173,14 @@ export function drawKick(view: View, kick: Kick, age: number): void {
   ctx.fillStyle = ink.cream;
   ctx.fillRect(480 + kick.needle * half - 4, 442, 8, 46);
   if (!kick.result && age % 60 < 44)
-    drawText(view, "Stop it in the green: Space or click", 480, 488, {
+    drawText(view, t("kick.hint"), 480, 488, {
       size: 20,
       align: "center",
       outline: ink.outline,
     });
   if (kick.flight > 40) {
     const isGood = kick.result === "good";
-    drawPixels(ctx, isGood ? "Good!" : "Wide!", 480, 190, {
+    drawPixels(ctx, isGood ? t("kick.good") : t("call.wide"), 480, 190, {
       dot: 12,
       color: isGood ? ink.yellow : ink.coral,
       align: "center",

@@ -5,8 +5,9 @@ import type { Play } from "#html5/pocket-gridiron/core/playbook.ts";
 import { pathOf, STARTS } from "#html5/pocket-gridiron/core/players.ts";
 import { defenceCalls } from "#html5/pocket-gridiron/core/rival-drive.ts";
 import { ink } from "#html5/pocket-gridiron/draw/colours.ts";
+import { t } from "#html5/pocket-gridiron/words.ts";
 import type { Area } from "#kit/draw/menu.ts";
-import { drawText } from "#kit/draw/text.ts";
+import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 
 type Ctx = CanvasRenderingContext2D;
@@ -29,7 +30,7 @@ export function drawHand(view: View, { hand, menu }: Match): void {
     panel(view.ctx, area, isChosen ? ink.boardLight : ink.board, isChosen ? ink.yellow : ink.boardEdge);
     const middle = area.x + area.width / 2;
     const color = isChosen ? ink.yellow : ink.cream;
-    drawText(view, choice.name, middle, area.y + 22, {
+    drawText(view, nameOf(choice), middle, area.y + 22, {
       size: 22,
       color,
       align: "center",
@@ -37,9 +38,19 @@ export function drawHand(view: View, { hand, menu }: Match): void {
     });
     if (choice.kind === "play") drawDiagram(view.ctx, choice.play, area, isChosen);
     else drawBoot(view.ctx, choice, area);
-    const note = { size: 16, color: ink.dim, align: "center", baseline: "middle", weight: 400 } as const;
-    if (view.scale > 0.68) drawText(view, choice.note, middle, area.y + area.height - 17, note);
+    const note = { color: ink.dim, align: "center", baseline: "middle" } as const;
+    const words = noteOf(choice);
+    const size = sizeWithin(view, words, 16, area.width - 14);
+    if (view.scale > 0.68) drawText(view, words, middle, area.y + area.height - 17, { ...note, size });
   });
+}
+
+const nameOf = (choice: Choice) =>
+  t(choice.kind === "play" ? `play.${choice.play.id}` : `kick.${choice.kind}Card`);
+
+function noteOf(choice: Choice): string {
+  if (choice.kind === "play") return t(`playNote.${choice.play.id}`);
+  return choice.kind === "punt" ? t("kick.puntNote") : t("kick.goalNote", { yards: choice.yards });
 }
 
 function drawDiagram(ctx: Ctx, play: Play, area: Area, isChosen: boolean) {
@@ -96,22 +107,26 @@ export function drawDefence(view: View, { menu, setting }: Match): void {
   const { rival } = setting;
   panel(view.ctx, { x: 100, y: 196, width: 760, height: 300 }, ink.board, ink.boardEdge, 5);
   const line = { align: "center", color: ink.cream } as const;
-  drawText(view, `${rival.name} have the ball`, 480, 216, {
+  drawText(view, t("defence.title", { team: rival.name }), 480, 216, {
     ...line,
     size: 30,
-    weight: 900,
     color: ink.yellow,
   });
   const share = Math.round(rival.running * 10);
-  const habit = share > 5 ? `They run ${share} times of 10` : `They pass ${10 - share} times of 10`;
-  drawText(view, `${habit}. What does our defence do?`, 480, 268, { ...line, size: 22 });
-  defenceCalls.forEach(({ label, note }, index) => {
+  const habit =
+    share > 5 ? t("defence.runners", { times: share }) : t("defence.passers", { times: 10 - share });
+  drawText(view, habit, 480, 262, { ...line, size: 22, width: 730 });
+  defenceCalls.forEach((call, index) => {
     const area = menu.areaOf(index);
     const isChosen = menu.index === index;
     panel(view.ctx, area, isChosen ? ink.boardLight : ink.board, isChosen ? ink.yellow : ink.boardEdge);
     const style = { align: "center", baseline: "middle", width: area.width - 10 } as const;
     const x = area.x + area.width / 2;
-    drawText(view, label, x, area.y + 38, { ...style, size: 24, color: isChosen ? ink.yellow : ink.cream });
-    drawText(view, note, x, area.y + 78, { ...style, size: 18, color: ink.dim });
+    drawText(view, t(`defence.${call}`), x, area.y + 38, {
+      ...style,
+      size: 24,
+      color: isChosen ? ink.yellow : ink.cream,
+    });
+    drawText(view, t(`defenceNote.${call}`), x, area.y + 78, { ...style, size: 18, color: ink.dim });
   });
 }

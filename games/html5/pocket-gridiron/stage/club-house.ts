@@ -5,19 +5,13 @@ import { teamAt } from "#html5/pocket-gridiron/core/teams.ts";
 import { costOf, MOST_LEVEL, upgrades } from "#html5/pocket-gridiron/core/upgrades.ts";
 import { ink } from "#html5/pocket-gridiron/draw/colours.ts";
 import { drawFigure } from "#html5/pocket-gridiron/draw/figures.ts";
-import { drawPixels } from "#html5/pocket-gridiron/draw/pixel-type.ts";
-import { drawText } from "#kit/draw/text.ts";
+import { drawPixels, pixelWidth } from "#html5/pocket-gridiron/draw/pixel-type.ts";
+import { t } from "#html5/pocket-gridiron/words.ts";
+import { drawText, sizeWithin, textWidth } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeOut } from "#kit/ease.ts";
+import { written } from "#kit/language/translate.ts";
 import { panel } from "./cards.ts";
-
-const weatherWords = {
-  sun: "Sunny",
-  dusk: "Evening sun",
-  rain: "Rain: slippery ball",
-  snow: "Snow: slippery ball",
-  night: "Under lights",
-};
 
 /** Between matches: the table at the left, what coins can buy at the right. */
 export function drawClubHouse(view: View, club: Club): void {
@@ -34,8 +28,8 @@ export function drawClubHouse(view: View, club: Club): void {
   ctx.fillStyle = team.trim;
   ctx.fillRect(0, 60, view.width, 6);
   drawPixels(ctx, team.name, 24, 18, { dot: 6, color: ink.cream, shadow: ink.outline });
-  const cups = state.titles > 0 ? `${state.titles} ${state.titles === 1 ? "title" : "titles"} · ` : "";
-  drawText(view, `${cups}${club.score} fans`, 936, 34, {
+  const fans = { fans: club.score, titles: state.titles };
+  drawText(view, state.titles > 0 ? t("club.titlesAndFans", fans) : t("club.fans", fans), 936, 34, {
     size: 24,
     align: "right",
     baseline: "middle",
@@ -46,16 +40,18 @@ export function drawClubHouse(view: View, club: Club): void {
   drawShop(view, club);
 }
 
+const columnNames = ["won", "lost", "drawn", "difference"] as const;
+
 function drawTable(view: View, { career }: Club) {
   const { ctx } = view;
   const { table, team, season, week } = career.state;
   const heading = career.isFinalWeek
-    ? `Season ${season} · the table is done`
-    : `Season ${season} · week ${week + 1} of 7`;
+    ? t("table.done", { season })
+    : t("table.week", { season, week: week + 1 });
   drawText(view, heading, 24, 84, { size: 24, color: ink.yellow });
   const columns = [262, 310, 358, 432];
-  ["W", "L", "D", "+/-"].forEach((word, i) => {
-    drawText(view, word, columns[i] ?? 0, 122, { size: 20, color: ink.dim, align: "right" });
+  columnNames.forEach((name, i) => {
+    drawText(view, t(`table.${name}`), columns[i] ?? 0, 122, { size: 20, color: ink.dim, align: "right" });
   });
   ranking(table).forEach((index, place) => {
     const line = table[index] ?? emptyLine();
@@ -68,17 +64,17 @@ function drawTable(view: View, { career }: Club) {
     ctx.fillStyle = trim;
     ctx.fillRect(58, y + 6, 4, 26);
     const style = { size: 22, baseline: "middle", color: index === team ? ink.yellow : ink.cream } as const;
-    drawText(view, String(place + 1), 42, y + 19, {
+    drawText(view, written(place + 1), 42, y + 19, {
       ...style,
       align: "right",
       color: place < 2 ? ink.mint : ink.dim,
     });
     drawText(view, name.split(" ").at(-1) ?? name, 78, y + 19, style);
     [line.won, line.lost, line.drawn, line.scored - line.conceded].forEach((value, i) => {
-      drawText(view, String(value), columns[i] ?? 0, y + 19, { ...style, align: "right" });
+      drawText(view, written(value), columns[i] ?? 0, y + 19, { ...style, align: "right" });
     });
   });
-  drawText(view, "The best two play the final", 24, 508, { size: 18, color: ink.dim });
+  drawText(view, t("table.note"), 24, 508, { size: 18, color: ink.dim });
 }
 
 function drawNext(view: View, { career, age }: Club) {
@@ -91,25 +87,34 @@ function drawNext(view: View, { career, age }: Club) {
     facesLeft: true,
     isDown: false,
   });
-  const title = isOut ? "No final this year" : isFinal ? `Final: ${rival.name}` : `Next: ${rival.name}`;
-  drawText(view, title, 474, 82, { size: 26, weight: 900, color: ink.cream });
-  drawText(view, isOut ? "Next season is yours" : weatherWords[weather], 474, 122, {
+  const title = isOut ? t("next.out") : t(isFinal ? "next.final" : "next.match", { team: rival.name });
+  drawText(view, title, 474, 82, { size: sizeWithin(view, title, 26, 415), color: ink.cream });
+  drawText(view, isOut ? t("next.outNote") : t(`weather.${weather}`), 474, 122, {
     size: 20,
     color: ink.dim,
   });
-  drawText(view, `${career.state.coins} coins`, 880, 122, { size: 24, color: ink.yellow, align: "right" });
+  drawText(view, t("club.coins", { coins: career.state.coins }), 880, 122, {
+    size: 24,
+    color: ink.yellow,
+    align: "right",
+  });
 }
 
 function drawShop(view: View, { menu, career, age }: Club) {
   const { ctx } = view;
-  upgrades.forEach(({ id, name }, index) => {
+  upgrades.forEach((id, index) => {
     const area = menu.areaOf(index);
     const level = career.state.levels[id];
     const canBuy = career.canBuy(id);
     const isChosen = menu.index === index;
     panel(ctx, area, isChosen ? ink.boardLight : ink.board, isChosen ? ink.yellow : ink.boardEdge);
-    drawText(view, name, area.x + 14, area.y + 12, { size: 24, color: canBuy ? ink.cream : ink.dim });
-    const price = level >= MOST_LEVEL ? "max" : String(costOf(level));
+    const price = level >= MOST_LEVEL ? t("club.most") : written(costOf(level));
+    const name = t(`upgrade.${id}`);
+    const room = area.width - 34 - textWidth(view, price, { size: 22 });
+    drawText(view, name, area.x + 14, area.y + 12, {
+      size: sizeWithin(view, name, 24, room),
+      color: canBuy ? ink.cream : ink.dim,
+    });
     drawText(view, price, area.x + area.width - 12, area.y + 12, {
       size: 22,
       align: "right",
@@ -131,14 +136,15 @@ function drawShop(view: View, { menu, career, age }: Club) {
     isChosen ? ink.yellow : ink.boardEdge,
     isChosen && age % 40 < 20 ? 6 : 4,
   );
-  const word = career.isOut ? "New season" : career.isFinalWeek ? "Final!" : "Play";
+  const word = career.isOut ? t("club.newSeason") : career.isFinalWeek ? t("club.final") : t("club.play");
   drawPixels(ctx, word, area.x + area.width / 2, area.y + area.height / 2 - 17, {
-    dot: 7,
+    dot: Math.min(7, (area.width - 28) / pixelWidth(word, 1)),
     color: ink.cream,
     align: "center",
     shadow: ink.outline,
   });
-  const note = upgrades[menu.index]?.note ?? "Space or click starts the match";
+  const upgrade = upgrades[menu.index];
+  const note = upgrade ? t(`upgradeNote.${upgrade}`) : t("club.playNote");
   drawText(view, note, 705, 492, { size: 22, align: "center", color: ink.mint });
 }
 
@@ -150,27 +156,45 @@ export function drawReport(view: View, { match, report, age, career }: Club): vo
   const shown = easeOut(clamp(age / 20, 0, 1));
   const top = 96 - (1 - shown) * 60;
   panel(ctx, { x: 150, y: top, width: 660, height: 380 }, ink.board, ink.boardEdge, 6);
-  const word = report.us > report.them ? "You win!" : report.us < report.them ? "You lose" : "A draw";
+  const word =
+    report.us > report.them ? t("report.win") : report.us < report.them ? t("report.loss") : t("report.draw");
   const color = report.us > report.them ? ink.yellow : report.us < report.them ? ink.coral : ink.sky;
   drawPixels(ctx, word, 480, top + 32, { dot: 11, color, align: "center", shadow: ink.outline });
-  drawPixels(ctx, `${us.short} ${report.us} - ${report.them} ${rival.short}`, 480, top + 118, {
-    dot: 8,
-    color: ink.cream,
-    align: "center",
-  });
+  drawPixels(
+    ctx,
+    `${us.short} ${written(report.us)} - ${written(report.them)} ${rival.short}`,
+    480,
+    top + 118,
+    {
+      dot: 8,
+      color: ink.cream,
+      align: "center",
+    },
+  );
   const line = { size: 26, align: "center", color: ink.mint } as const;
   drawText(
     view,
-    `+${report.coins} coins · +${report.fans} fans · ${match.yards} yards`,
+    t("report.sum", { coins: report.coins, fans: report.fans, yards: match.yards }),
     480,
-    top + 188,
+    top + 174,
     line,
   );
   const learnt = playbook.find(({ after }) => after === career.state.matches);
   if (learnt)
-    drawText(view, `New in your playbook: ${learnt.name}`, 480, top + 236, { ...line, color: ink.yellow });
-  const shop = upgrades.some(({ id }) => career.canBuy(id)) ? "You can afford an upgrade" : "";
+    drawText(view, t("report.learnt", { play: t(`play.${learnt.id}`) }), 480, top + 246, {
+      ...line,
+      size: 22,
+      color: ink.yellow,
+    });
+  const { star } = match;
+  if (star)
+    drawText(view, t("report.star", { name: star.name, yards: star.yards }), 480, top + 212, {
+      ...line,
+      size: 22,
+      color: ink.cream,
+    });
+  const shop = upgrades.some((id) => career.canBuy(id)) ? t("report.shop") : "";
   drawText(view, shop, 480, top + 280, { ...line, size: 22, color: ink.dim });
   if (age > 40 && age % 60 < 44)
-    drawText(view, "Space or click", 480, top + 326, { ...line, color: ink.cream });
+    drawText(view, t("report.on"), 480, top + 326, { ...line, color: ink.cream });
 }

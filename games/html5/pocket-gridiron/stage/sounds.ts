@@ -58,6 +58,7 @@ export const sounds: Record<ClubEvent["kind"], readonly Tone[]> = {
   ],
   bought: chord([523, 659, 880], 0.06, 0.12),
   refused: [{ wave: "square", from: 150, to: 110, seconds: 0.16, volume: 0.1 }],
+  practised: [...chord([523, 659, 784], 0.1, 0.12), ...cheer],
   "kick-off": whistle,
   champions: [...chord([392, 523, 659, 784, 1047, 1319], 0.12, 0.14), ...cheer],
   "season-over": chord([440, 392, 330], 0.14, 0.12),

@@ -3,6 +3,7 @@ import type { Action } from "#html5/pocket-gridiron/core/actions.ts";
 import { teamAt } from "#html5/pocket-gridiron/core/teams.ts";
 import { ink } from "#html5/pocket-gridiron/draw/colours.ts";
 import { drawFigure } from "#html5/pocket-gridiron/draw/figures.ts";
+import { t } from "#html5/pocket-gridiron/words.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { Lobby } from "#kit/round.ts";
 
@@ -29,8 +30,10 @@ export function teamLobby(club: Club): Lobby<Action> {
         facesLeft: false,
         isDown: false,
       });
-      const story = career.live ? "match under way" : `season ${state.season}, week ${state.week + 1}`;
-      const text = canChoose() ? `◀  ${team.name}  ▶` : `${team.name} · ${story}`;
+      const story = career.live
+        ? t("title.live")
+        : t("title.week", { season: state.season, week: state.week + 1 });
+      const text = canChoose() ? `◀  ${team.name}  ▶` : t("title.team", { team: team.name, story });
       const style = { size: 26, align: "center", color: ink.yellow, outline: ink.outline } as const;
       drawText(view, text, view.width / 2, y + 24, style);
     },

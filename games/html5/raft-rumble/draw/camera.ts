@@ -5,9 +5,11 @@ import { prefersLessMotion } from "#kit/draw/shake.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, lerp } from "#kit/ease.ts";
 
-const CLOSE_UP = 1.22;
+const CLOSE_UP = 1.5;
+/** Steps of a throw before the camera follows it. */
+const FOLLOW_AFTER = 10;
 
-/** Leans in a little on whatever flies, and never shows anything beyond the frame. */
+/** Zooms in on whatever flies, and never shows anything beyond the frame. */
 export class Camera {
   private zoom = 1;
   private x = WIDTH / 2;
@@ -17,12 +19,12 @@ export class Camera {
   step(battle: Battle): void {
     const flying = battle.world.crews.find(({ state }) => state === "airborne");
     const shot = battle.world.shots.at(-1);
-    const subject = flying ?? (shot && shot.age > 20 ? shot : undefined);
+    const subject = flying ?? (shot && shot.age > FOLLOW_AFTER ? shot : undefined);
     const isClose = subject !== undefined && battle.phase !== "aim" && !this.isStill;
     this.zoom = lerp(this.zoom, isClose ? CLOSE_UP : 1, 0.05);
     if (!subject) return;
-    this.x = lerp(this.x, subject.x, 0.08);
-    this.y = lerp(this.y, subject.y, 0.08);
+    this.x = lerp(this.x, subject.x, 0.12);
+    this.y = lerp(this.y, subject.y, 0.12);
   }
 
   apply(view: View): void {

@@ -1,4 +1,5 @@
 import type { Waters } from "#html5/raft-rumble/voyage/levels.ts";
+import { colorOfSeat } from "#kit/together/seat-colors.ts";
 
 export type Paints = {
   sky: readonly [string, string, string];
@@ -61,7 +62,7 @@ export const paints: Readonly<Record<Waters, Paints>> = {
 };
 
 /** The two crews: yours is always the orange one. */
-export const sideColours = ["#ff8b3d", "#b58bff"] as const;
+export const sideColours = [colorOfSeat(0), colorOfSeat(1)] as const;
 export const ink = "#1c2333";
 export const rim = "rgb(10 16 34 / 0.72)";
 export const panel = "rgb(14 20 40 / 0.62)";

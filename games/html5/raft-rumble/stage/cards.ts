@@ -1,13 +1,14 @@
-import { gadgets } from "#html5/raft-rumble/core/shots/gadgets.ts";
 import { panel, rim, sideColours } from "#html5/raft-rumble/draw/colours.ts";
 import { drawGadget } from "#html5/raft-rumble/draw/gadget-art.ts";
 import type { Battle } from "#html5/raft-rumble/voyage/battle.ts";
 import { resultButtons } from "#html5/raft-rumble/voyage/layout.ts";
-import type { ResultChoice, Voyage } from "#html5/raft-rumble/voyage/voyage.ts";
+import type { Voyage } from "#html5/raft-rumble/voyage/voyage.ts";
+import { t } from "#html5/raft-rumble/words.ts";
 import { palette } from "#kit/draw/palette.ts";
-import { drawText } from "#kit/draw/text.ts";
+import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
+import { written } from "#kit/language/translate.ts";
 import { box } from "./hud.ts";
 
 /** What a level is about, while its crews look at each other. */
@@ -20,10 +21,13 @@ export function drawLevelCard(view: View, battle: Battle, title: string): void {
   const top = 84 - (1 - slide) * 60;
   ctx.globalAlpha = clamp(age / 14, 0, 1);
   box(view, "rgb(14 20 40 / 0.78)", x - 330, top, 660, fresh ? 190 : 106, 18);
-  drawText(view, title, x, top + 14, { size: 36, weight: 900, align: "center" });
-  drawText(view, level.line, x, top + 64, { size: 22, align: "center", color: palette.mint });
+  drawText(view, title, x, top + 14, { size: 36, align: "center" });
+  drawText(view, t(`levelLine.${level.line}`), x, top + 64, {
+    size: 22,
+    align: "center",
+    color: palette.mint,
+  });
   if (fresh) {
-    const { name, line } = gadgets[fresh];
     box(view, "rgb(255 255 255 / 0.12)", x - 310, top + 100, 620, 76, 14);
     ctx.save();
     ctx.translate(x - 264, top + 138);
@@ -31,13 +35,14 @@ export function drawLevelCard(view: View, battle: Battle, title: string): void {
     ctx.scale(1.9, 1.9);
     drawGadget(ctx, fresh, age);
     ctx.restore();
-    drawText(view, `New: ${name}`, x - 215, top + 108, { size: 22, color: palette.yellow });
-    drawText(view, line, x - 215, top + 136, { size: 18, weight: 400, width: 510 });
+    drawText(view, t("card.new", { gadget: t(`gadget.${fresh}`) }), x - 215, top + 108, {
+      size: 22,
+      color: palette.yellow,
+    });
+    drawText(view, t(`gadgetLine.${fresh}`), x - 215, top + 136, { size: 18, width: 510 });
   }
   ctx.globalAlpha = 1;
 }
-
-const words: Readonly<Record<ResultChoice, string>> = { next: "Next level", again: "Again", map: "Map" };
 
 export function drawResult(view: View, voyage: Voyage, battle: Battle, age: number): void {
   const { ctx } = view;
@@ -48,24 +53,29 @@ export function drawResult(view: View, voyage: Voyage, battle: Battle, age: numb
   box(view, "rgb(14 20 40 / 0.8)", x - 320, top, 640, view.height * 0.62 + 80 - top, 22);
   const title = voyage.isDuel
     ? hasWon
-      ? "Otters win!"
-      : "Penguins win!"
+      ? t("result.otters")
+      : t("result.penguins")
     : hasWon
-      ? "All splashed!"
-      : "All washed off!";
+      ? t("result.won")
+      : t("result.lost");
   const color = voyage.isDuel ? sideColours[hasWon ? 0 : 1] : palette.chalk;
-  drawText(view, title, x, top + 20, { size: 50, weight: 900, align: "center", color });
+  drawText(view, title, x, top + 20, { size: sizeWithin(view, title, 50, 610), align: "center", color });
   if (voyage.isDuel) {
     const [left, right] = voyage.tally;
-    drawText(view, `${left} : ${right}`, x, top + 100, { size: 64, weight: 900, align: "center" });
+    drawText(view, `${written(left)} : ${written(right)}`, x, top + 100, { size: 64, align: "center" });
   } else if (hasWon) {
     for (let i = 0; i < 3; i++) {
       const grow = easeBack(clamp((age - 20 - i * 16) / 20, 0, 1));
       drawStar(ctx, x + (i - 1) * 96, top + 128, 40, i < battle.stars, i < battle.stars ? grow : 1);
     }
-    drawText(view, advice(battle), x, top + 180, { size: 20, align: "center", color: palette.mint });
+    drawText(view, advice(battle), x, top + 180, {
+      size: 20,
+      align: "center",
+      color: palette.mint,
+      width: 600,
+    });
   } else {
-    const note = "The rivals get a little dizzier each time. Go again!";
+    const note = t("result.mercy");
     drawText(view, note, x, top + 110, { size: 22, align: "center", color: palette.mint, width: 560 });
   }
   const { choices } = voyage;
@@ -80,7 +90,7 @@ export function drawResult(view: View, voyage: Voyage, battle: Battle, age: numb
       area.height,
       14,
     );
-    const label = words[choices[i] ?? "map"];
+    const label = t(`choice.${choices[i] ?? "map"}`);
     const style = { size: 24, align: "center", baseline: "middle" } as const;
     const paint = isChosen ? palette.board : palette.chalk;
     drawText(view, label, area.x + area.width / 2, area.y + area.height / 2, { ...style, color: paint });
@@ -89,9 +99,9 @@ export function drawResult(view: View, voyage: Voyage, battle: Battle, age: numb
 
 function advice(battle: Battle): string {
   const { throws } = battle.sides[0];
-  if (battle.stars === 3) return `Perfect: ${throws} throws, everyone dry`;
-  if (throws > battle.level.par) return `${throws} throws. A star for ${battle.level.par} or fewer`;
-  return "A star for keeping everyone aboard";
+  if (battle.stars === 3) return t("result.perfect", { throws });
+  if (throws > battle.level.par) return t("result.thrift", { throws, par: battle.level.par });
+  return t("result.aboard");
 }
 
 export function drawStar(
@@ -129,8 +139,7 @@ export function drawTurn(view: View, text: string, color: string, age: number): 
   ctx.globalAlpha = clamp(Math.min(age / 10, (100 - age) / 20), 0, 1);
   box(view, panel, view.width / 2 - 220, 84, 440, 60, 16);
   drawText(view, text, view.width / 2, 114, {
-    size: 28,
-    weight: 900,
+    size: sizeWithin(view, text, 28, 420),
     align: "center",
     baseline: "middle",
     color,

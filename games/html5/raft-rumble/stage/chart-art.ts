@@ -4,9 +4,11 @@ import { drawGadget } from "#html5/raft-rumble/draw/gadget-art.ts";
 import { chartPlaces, DUEL } from "#html5/raft-rumble/voyage/layout.ts";
 import { levels, type Waters } from "#html5/raft-rumble/voyage/levels.ts";
 import type { Voyage } from "#html5/raft-rumble/voyage/voyage.ts";
+import { t } from "#html5/raft-rumble/words.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
+import { written } from "#kit/language/translate.ts";
 import { drawStar } from "./cards.ts";
 import { box } from "./hud.ts";
 
@@ -38,7 +40,7 @@ export function drawChart(view: View, voyage: Voyage): void {
     );
     const color = isChosen ? palette.board : palette.chalk;
     const style = { size: 22, align: "center", baseline: "middle", color } as const;
-    drawText(view, "Two players (T)", view.width / 2, jetty.y + jetty.height / 2, style);
+    drawText(view, t("map.duel"), view.width / 2, jetty.y + jetty.height / 2, style);
   }
 }
 
@@ -112,8 +114,8 @@ function drawIsland(view: View, voyage: Voyage, { x, y, index }: Island) {
     ctx.restore();
   }
   ctx.restore();
-  const style = { size: 26, weight: 900, align: "center", baseline: "middle" } as const;
-  drawText(view, isOpen ? String(index + 1) : "?", x, y - 2, { ...style, outline: rim });
+  const style = { size: 26, align: "center", baseline: "middle" } as const;
+  drawText(view, isOpen ? written(index + 1) : "?", x, y - 2, { ...style, outline: rim });
   if (stars > 0) for (let i = 0; i < 3; i++) drawStar(ctx, x + (i - 1) * 19, y + 26, 10, i < stars);
   if (index === voyage.frontier && stars === 0) {
     ctx.save();
@@ -131,11 +133,16 @@ function drawIsland(view: View, voyage: Voyage, { x, y, index }: Island) {
 }
 
 function drawHead(view: View, voyage: Voyage) {
-  const name = levels[voyage.index]?.name ?? "One keyboard, two crews";
+  const level = levels[voyage.index];
+  const number = voyage.index + 1;
   const isOpen = voyage.isUnlocked(voyage.index);
-  const title = voyage.index === DUEL ? name : isOpen ? `${voyage.index + 1}. ${name}` : "Not charted yet";
-  drawText(view, title, view.width / 2, 16, { size: 34, weight: 900, align: "center", outline: ink });
+  const title = !level
+    ? t("map.duelNote")
+    : isOpen
+      ? t("map.level", { number, name: t(`level.${level.name}`) })
+      : t("map.locked");
+  drawText(view, title, view.width / 2, 16, { size: 34, align: "center", outline: ink });
   drawStar(view.ctx, view.width - 124, 36, 18, true);
-  const total = `${voyage.score}/${levels.length * 3}`;
+  const total = `${written(voyage.score)}/${written(levels.length * 3)}`;
   drawText(view, total, view.width - 16, 36, { size: 24, align: "right", baseline: "middle", outline: ink });
 }

@@ -3,6 +3,7 @@ import { paints, rim } from "#html5/raft-rumble/draw/colours.ts";
 import type { Battle } from "#html5/raft-rumble/voyage/battle.ts";
 import { worldOrigin } from "#html5/raft-rumble/voyage/layout.ts";
 import type { VoyageEvent } from "#html5/raft-rumble/voyage/voyage.ts";
+import { t } from "#html5/raft-rumble/words.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { createParticles } from "#kit/draw/particles.ts";
 import { createShake } from "#kit/draw/shake.ts";
@@ -17,7 +18,7 @@ type Burst = Extract<WorldEvent, { kind: "burst" }>;
 
 const POPUP = 70;
 const SPLINTER = "#d69a5b";
-const cries = ["Splash!", "Plop!", "Bye-bye!", "Wet feet!", "Bath time!", "Whoops!"] as const;
+const cries = ["splash", "plop", "bye", "feet", "bath", "whoops"] as const;
 const burstColours: Readonly<Partial<Record<Burst["gadget"], string>>> = {
   duck: palette.yellow,
   spring: "#7ee081",
@@ -106,14 +107,14 @@ export class Effects {
     const origin = worldOrigin(view);
     for (const { text, x, y, age } of this.popups) {
       view.ctx.globalAlpha = Math.min(1, (POPUP - age) / 20);
-      const style = { size: 30, weight: 900, align: "center", outline: rim } as const;
+      const style = { size: 30, align: "center", outline: rim, floats: true } as const;
       drawText(view, text, x + origin.x, y + origin.y - 40 - easeOut(age / POPUP) * 46, style);
     }
     view.ctx.globalAlpha = 1;
   }
 
   private nextCry(): string {
-    return cries[this.cry++ % cries.length] ?? cries[0];
+    return t(`cry.${cries[this.cry++ % cries.length] ?? cries[0]}`);
   }
 
   private spray(x: number, y: number, count: number, speed: number) {

@@ -1,12 +1,13 @@
-import { gadgets } from "#html5/raft-rumble/core/shots/gadgets.ts";
 import { panel, rim, sideColours } from "#html5/raft-rumble/draw/colours.ts";
 import { drawCrew } from "#html5/raft-rumble/draw/crew-art.ts";
 import { drawGadget } from "#html5/raft-rumble/draw/gadget-art.ts";
 import { type Battle, barOf } from "#html5/raft-rumble/voyage/battle.ts";
 import { gadgetSlots, mapButton } from "#html5/raft-rumble/voyage/layout.ts";
+import { t } from "#html5/raft-rumble/words.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { drawText, readableSize } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
+import { written } from "#kit/language/translate.ts";
 
 /** Wind of this strength is ten on the scale. */
 const GALE = 0.042;
@@ -60,7 +61,7 @@ function drawWind(view: View, wind: number, steps: number) {
   box(view, panel, x - 100, 8, 200, 52);
   if (force === 0) {
     const style = { size: 20, align: "center", baseline: "middle", color: palette.chalk } as const;
-    drawText(view, "No wind", x, 34, style);
+    drawText(view, t("hud.calm"), x, 34, style);
     return;
   }
   const way = Math.sign(wind);
@@ -79,18 +80,18 @@ function drawWind(view: View, wind: number, steps: number) {
   ctx.lineTo(-length / 2, 6);
   ctx.fill();
   ctx.restore();
-  const style = { size: 24, align: "right", baseline: "middle", weight: 900 } as const;
-  drawText(view, String(force), x + 88, 34, style);
+  const style = { size: 24, align: "right", baseline: "middle" } as const;
+  drawText(view, written(force), x + 88, 34, style);
   // In a small frame the word would lie on its arrow.
   if (readableSize(view, 18) < 18 * 1.3)
-    drawText(view, "Wind", x - 88, 34, { size: 18, baseline: "middle", color: palette.chalkDim });
+    drawText(view, t("hud.wind"), x - 88, 34, { size: 18, baseline: "middle", color: palette.chalkDim });
 }
 
 export function drawMapButton(view: View) {
   const { x, y, width, height } = mapButton(view);
   box(view, panel, x, y, width, height);
   const style = { size: 20, align: "center", baseline: "middle" } as const;
-  drawText(view, "Map", x + width / 2, y + height / 2, style);
+  drawText(view, t("choice.map"), x + width / 2, y + height / 2, style);
 }
 
 /** The gadgets at hand, and a line on the chosen one. */
@@ -112,11 +113,11 @@ export function drawBar(view: View, battle: Battle) {
       drawGadget(ctx, kind, isChosen ? battle.age : 0);
       ctx.restore();
       if (left === Number.POSITIVE_INFINITY) return;
-      const style = { size: 18, align: "right", weight: 900, outline: rim } as const;
-      drawText(view, String(left), x + width - 3, y + height - 22, style);
+      const style = { size: 18, align: "right", outline: rim } as const;
+      drawText(view, written(left), x + width - 3, y + height - 22, style);
     });
   }
-  const { name } = gadgets[aim.gadget];
+  const name = t(`gadget.${aim.gadget}`);
   const top = (slots[0]?.y ?? view.height - 70) - (bar.length > 1 ? 32 : -26);
   drawText(view, name, view.width / 2, top, { size: 20, align: "center", outline: rim });
 }

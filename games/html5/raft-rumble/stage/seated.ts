@@ -7,9 +7,11 @@ import { CrewHand } from "#html5/raft-rumble/voyage/crew-hand.ts";
 import { worldOrigin } from "#html5/raft-rumble/voyage/layout.ts";
 import type { Action } from "#html5/raft-rumble/voyage/orders.ts";
 import type { CrewAction, Rumble } from "#html5/raft-rumble/voyage/rumble.ts";
+import { t } from "#html5/raft-rumble/words.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Controls, Move } from "#kit/input/controls.ts";
+import { written } from "#kit/language/translate.ts";
 import type { SeatedKit, SeatedRound } from "#kit/together/seated-game.ts";
 import { drawHint, drawLevelCard, drawTurn } from "./cards.ts";
 import { Effects } from "./effects.ts";
@@ -85,25 +87,24 @@ class SeatedStage implements SeatedRound<Action, CrewAction> {
     const origin = worldOrigin(view);
     for (const { x, y } of battle.world.shots)
       if (y + origin.y < -10) drawAbove(view, x + origin.x, -y - origin.y);
-    if (battle.phase === "ready") drawLevelCard(view, battle, battle.level.name);
+    if (battle.phase === "ready") drawLevelCard(view, battle, t(`level.${battle.level.name}`));
     else if (battle.phase === "aim") this.drawTurn(view, battle);
     if (!hand.isOpen) return;
     drawBar(view, battle);
     if (hand.drag) drawBand(view, hand.drag, hand.pointer);
-    if (!this.hasThrown && this.turnAge >= TURN_CARD)
-      drawHint(view, "Drag back and let go, or arrows to aim and Space to throw", HINT_Y);
+    if (!this.hasThrown && this.turnAge >= TURN_CARD) drawHint(view, t("hint.throw"), HINT_Y);
   }
 
   private drawTurn(view: View, battle: Battle): void {
     const seat = battle.turn === 0 ? 0 : 1;
     if (this.turnAge < TURN_CARD) {
-      const text = seat === this.kit.seat ? "Your turn" : `${this.nameOf(seat)} aims`;
+      const text = seat === this.kit.seat ? t("turn.yours") : t("turn.theirs", { name: this.nameOf(seat) });
       drawTurn(view, text, sideColours[seat], this.turnAge);
     }
     const seconds = Math.ceil(this.kit.core.stepsLeft / 60);
     if (seconds > COUNTED_SECONDS || !battle.isOpen) return;
-    const style = { size: 34, weight: 900, align: "center", outline: rim, color: sideColours[seat] } as const;
-    drawText(view, String(seconds), view.width / 2, 62, style);
+    const style = { size: 34, align: "center", outline: rim, color: sideColours[seat] } as const;
+    drawText(view, written(seconds), view.width / 2, 62, style);
   }
 
   private drawNames(view: View): void {
@@ -121,7 +122,7 @@ class SeatedStage implements SeatedRound<Action, CrewAction> {
 
   private nameOf(seat: 0 | 1): string {
     const sitter = this.kit.seats[seat];
-    if (sitter?.isYou) return "You";
-    return sitter && !this.kit.core.battle.sides[seat].isRival ? sitter.name : "Computer";
+    if (sitter?.isYou) return t("turn.you");
+    return sitter && !this.kit.core.battle.sides[seat].isRival ? sitter.name : t("turn.computer");
   }
 }

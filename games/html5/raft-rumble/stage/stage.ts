@@ -5,6 +5,7 @@ import { drawScene } from "#html5/raft-rumble/draw/scene.ts";
 import type { Battle } from "#html5/raft-rumble/voyage/battle.ts";
 import { worldOrigin } from "#html5/raft-rumble/voyage/layout.ts";
 import type { Voyage, VoyageEvent } from "#html5/raft-rumble/voyage/voyage.ts";
+import { t } from "#html5/raft-rumble/words.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Kit } from "#kit/round.ts";
 import { drawHint, drawLevelCard, drawResult, drawTurn } from "./cards.ts";
@@ -13,10 +14,7 @@ import { Effects } from "./effects.ts";
 import { drawBar, drawHud, drawMapButton } from "./hud.ts";
 import { songs, sounds } from "./sounds.ts";
 
-const HINTS = [
-  "Drag back and let go, or arrows to aim and Space to throw",
-  "Left and right: softer or harder. Up and down: higher or lower",
-];
+const HINTS = [t("hint.throw"), t("hint.keys")];
 const TURN_CARD = 100;
 
 /** Everything about the voyage that can be seen and heard. */
@@ -81,16 +79,16 @@ export class Stage {
       if (y + origin.y < -10) drawAbove(view, x + origin.x, -y - origin.y);
     }
     if (voyage.drag && battle.isOpen) drawBand(view, voyage.drag, this.pointer);
-    const { name } = battle.level;
+    const name = t(`level.${battle.level.name}`);
     if (battle.phase === "ready")
-      drawLevelCard(view, battle, voyage.isDuel ? name : `${voyage.course + 1}. ${name}`);
+      drawLevelCard(view, battle, voyage.isDuel ? name : t("map.level", { number: voyage.course + 1, name }));
     if (voyage.mode === "result") {
       drawResult(view, voyage, battle, this.resultAge);
       return;
     }
     if (voyage.isDuel && battle.phase === "aim" && this.turnAge < TURN_CARD) {
       const isLeft = battle.turn === 0;
-      const text = isLeft ? "Otters: WASD, Space" : "Penguins: arrows, Enter";
+      const text = isLeft ? t("turn.otters") : t("turn.penguins");
       drawTurn(view, text, sideColours[isLeft ? 0 : 1], this.turnAge);
     }
     const { throws } = battle.sides[0];

@@ -12,10 +12,32 @@ export type Fleet = {
   crew: readonly (readonly [Species, number])[];
 };
 
+type CourseName =
+  | "splash"
+  | "boxes"
+  | "breeze"
+  | "luggage"
+  | "castle"
+  | "bath"
+  | "twins"
+  | "loud"
+  | "whale"
+  | "school"
+  | "thunder"
+  | "buoys"
+  | "night"
+  | "regatta"
+  | "king"
+  | "duel";
+export type SeaName = "openSea" | "lagoon" | "rock" | "whaleWatch" | "nightBuoys" | "storm";
+export type LevelName = CourseName | SeaName;
+export type LineName = CourseName | "sea";
+
 export type Level = {
-  name: string;
-  /** One line for the card that opens the level. */
-  line: string;
+  /** Its word is the message `level.` of this name. */
+  name: LevelName;
+  /** One line for the card that opens the level: the message `levelLine.` of this name. */
+  line: LineName;
   /** The gadget that is met here for the first time. */
   fresh?: GadgetKind;
   waters: Waters;
@@ -44,8 +66,8 @@ const trio = [1, 3, 4] as const;
 
 export const levels: readonly Level[] = [
   {
-    name: "Splash landing",
-    line: "One crab, no wind. Pull back and let go!",
+    name: "splash",
+    line: "splash",
     waters: "lagoon",
     swell: 5,
     wind: 0,
@@ -57,8 +79,8 @@ export const levels: readonly Level[] = [
     par: 2,
   },
   {
-    name: "Behind the boxes",
-    line: "They hide. Throw the fish past them and wait.",
+    name: "boxes",
+    line: "boxes",
     fresh: "fish",
     waters: "lagoon",
     swell: 7,
@@ -80,8 +102,8 @@ export const levels: readonly Level[] = [
     par: 4,
   },
   {
-    name: "A bit of breeze",
-    line: "Watch the flag: the wind takes light things along.",
+    name: "breeze",
+    line: "breeze",
     waters: "lagoon",
     swell: 9,
     wind: 0.022,
@@ -102,8 +124,8 @@ export const levels: readonly Level[] = [
     par: 4,
   },
   {
-    name: "Heavy luggage",
-    line: "Why hit the crew when you can sink the floor?",
+    name: "luggage",
+    line: "luggage",
     fresh: "anchor",
     waters: "lagoon",
     swell: 9,
@@ -126,8 +148,8 @@ export const levels: readonly Level[] = [
     par: 5,
   },
   {
-    name: "Crab castle",
-    line: "The crabs have been building all night.",
+    name: "castle",
+    line: "castle",
     waters: "lagoon",
     swell: 11,
     wind: 0.02,
@@ -149,8 +171,8 @@ export const levels: readonly Level[] = [
     par: 6,
   },
   {
-    name: "Bath time",
-    line: "A rock in the way? Ducks swim around it.",
+    name: "bath",
+    line: "bath",
     fresh: "ducks",
     waters: "ocean",
     swell: 13,
@@ -174,8 +196,8 @@ export const levels: readonly Level[] = [
     par: 5,
   },
   {
-    name: "Two against one",
-    line: "Twins. They finish each other's throws.",
+    name: "twins",
+    line: "twins",
     waters: "ocean",
     swell: 14,
     wind: 0.026,
@@ -204,8 +226,8 @@ export const levels: readonly Level[] = [
     par: 6,
   },
   {
-    name: "Loud and clear",
-    line: "They came close. Too close for a fog horn.",
+    name: "loud",
+    line: "loud",
     fresh: "horn",
     waters: "ocean",
     swell: 13,
@@ -229,8 +251,8 @@ export const levels: readonly Level[] = [
     par: 5,
   },
   {
-    name: "Whale of a day",
-    line: "She comes up for air. What hits her goes up, too.",
+    name: "whale",
+    line: "whale",
     waters: "ocean",
     swell: 16,
     wind: 0.026,
@@ -253,8 +275,8 @@ export const levels: readonly Level[] = [
     par: 6,
   },
   {
-    name: "Skipping school",
-    line: "Throw it flat. It skips, it flips.",
+    name: "school",
+    line: "school",
     fresh: "spring",
     waters: "ocean",
     swell: 13,
@@ -284,8 +306,8 @@ export const levels: readonly Level[] = [
     par: 6,
   },
   {
-    name: "Rolling thunder",
-    line: "Hold on to something that floats.",
+    name: "thunder",
+    line: "thunder",
     waters: "storm",
     swell: 25,
     wind: 0.03,
@@ -307,8 +329,8 @@ export const levels: readonly Level[] = [
     par: 6,
   },
   {
-    name: "Buoy oh buoy",
-    line: "Three of them, and everything bounces.",
+    name: "buoys",
+    line: "buoys",
     waters: "storm",
     swell: 19,
     wind: 0.028,
@@ -335,8 +357,8 @@ export const levels: readonly Level[] = [
     par: 6,
   },
   {
-    name: "Night fishing",
-    line: "Big wind, small moon, many fish.",
+    name: "night",
+    line: "night",
     waters: "night",
     swell: 17,
     wind: 0.042,
@@ -358,8 +380,8 @@ export const levels: readonly Level[] = [
     par: 6,
   },
   {
-    name: "The regatta",
-    line: "Three rafts, all racing for you.",
+    name: "regatta",
+    line: "regatta",
     waters: "night",
     swell: 16,
     wind: 0.032,
@@ -386,8 +408,8 @@ export const levels: readonly Level[] = [
     par: 7,
   },
   {
-    name: "King of the tub",
-    line: "His Majesty has never been wet. Change that.",
+    name: "king",
+    line: "king",
     waters: "night",
     swell: 20,
     wind: 0.03,
@@ -412,8 +434,8 @@ export const levels: readonly Level[] = [
 
 /** Two on one keyboard: the same raft for both, and a bit of everything. */
 export const duel: Level = {
-  name: "Two players",
-  line: "WASD and Space against arrows and Enter",
+  name: "duel",
+  line: "duel",
   waters: "ocean",
   swell: 13,
   wind: 0.028,

@@ -5,7 +5,7 @@ import type { Bindings } from "#kit/input/keys.ts";
 
 type Move = "left" | "right" | "up" | "down" | "fire" | "prev" | "next";
 export type Seat = 1 | 2;
-export type Action = `${Move}${Seat}` | `pick${1 | 2 | 3 | 4 | 5 | 6}` | "back" | "duel";
+export type Action = `${Move}${Seat}` | `pick${1 | 2 | 3 | 4 | 5 | 6}` | "back";
 
 /** Two sets of keys: against rivals both are yours, in a duel each player has one. */
 export const actions: Bindings<Action> = {
@@ -30,7 +30,6 @@ export const actions: Bindings<Action> = {
   pick5: ["Digit5"],
   pick6: ["Digit6"],
   back: ["Backspace", "pad:b", "pad:back"],
-  duel: ["KeyT", "pad:y"],
 };
 
 export type Seats = readonly Seat[];

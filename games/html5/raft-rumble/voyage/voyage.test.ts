@@ -111,10 +111,12 @@ describe("Voyage", () => {
     expect(voyage.mode).toBe("map");
   });
 
-  it("begins a duel at once when T started the game", () => {
+  it("begins a duel when that was chosen on the title", () => {
     const { voyage, feed } = aVoyage([], 0);
-    feed({ held: ["duel"] });
+    voyage.embark(DUEL);
+    expect(feed({})).toEqual([{ kind: "sail" }]);
     expect(voyage.isDuel).toBe(true);
+    expect(voyage.battle?.level.name).toBe("duel");
   });
 
   it("can be played: the bot reaches its goal", () => {

@@ -60,6 +60,7 @@ export class Voyage implements Core<Action, Snapshot> {
   starsBefore = 0;
   /** Where a drag began. */
   drag: Point | undefined;
+  private isEmbarking = false;
   private readonly random: Random;
   private readonly onStars: Options["onStars"];
   private readonly losses = new Map<Course, number>();
@@ -112,12 +113,22 @@ export class Voyage implements Core<Action, Snapshot> {
   }
 
   step(controls: Controls<Action>): VoyageEvent[] {
-    const isFirst = this.steps++ === 0;
-    if (controls.pressed("duel") || (isFirst && controls.held("duel"))) return this.sail(DUEL);
+    this.steps++;
+    if (this.isEmbarking) {
+      this.isEmbarking = false;
+      return this.sail(this.course);
+    }
     if (this.mode === "map") return this.stepMap(controls);
     if (controls.pressed("back") || isClickOn(controls, mapButton(this.frame))) return this.openMap();
     if (this.mode === "result") return this.stepResult(controls);
     return this.stepBattle(controls);
+  }
+
+  /** Sails there with the next step: a way to play that was chosen on the title. */
+  embark(course: Course): void {
+    if (course === DUEL) this.tally.fill(0);
+    this.course = course;
+    this.isEmbarking = true;
   }
 
   snapshot(): Snapshot {

@@ -11,12 +11,11 @@ export type Slab = {
   sway?: { x?: number; y?: number; steps: number; part?: number };
 };
 
+/** Their words are the messages `arena.` and `arenaNote.` of these. */
 export const arenaIds = ["desk", "sink", "line", "rails", "kitchen"] as const;
 export type ArenaId = (typeof arenaIds)[number];
 
 export type Arena = {
-  name: string;
-  note: string;
   slabs: readonly Slab[];
   /** Out of this is out of the ring. */
   ring: { left: number; right: number; top: number; bottom: number };
@@ -28,8 +27,6 @@ const ring = { left: -660, right: 660, top: -540, bottom: 380 };
 
 export const arenas: Readonly<Record<ArenaId, Arena>> = {
   desk: {
-    name: "Top Desk",
-    note: "Books, a ruler and nothing else",
     slabs: [
       { x: -340, y: 0, width: 680, thick: 70 },
       { x: -250, y: -115, width: 150 },
@@ -40,8 +37,6 @@ export const arenas: Readonly<Record<ArenaId, Arena>> = {
     spawns: [-200, 200, -70, 70],
   },
   sink: {
-    name: "Sink or Swim",
-    note: "Stand back when the tap gurgles",
     slabs: [
       { x: -400, y: 0, width: 310, thick: 60 },
       { x: 90, y: 0, width: 310, thick: 60 },
@@ -54,8 +49,6 @@ export const arenas: Readonly<Record<ArenaId, Arena>> = {
     hazard: { kind: "tap", x: -52, width: 104, every: 840, warning: 110, lasting: 190 },
   },
   line: {
-    name: "Windy Line",
-    note: "The washing sways, the wind pushes",
     slabs: [
       { x: -230, y: 0, width: 460, thick: 84 },
       { x: -440, y: -96, width: 130, sway: { x: 66, steps: 420 } },
@@ -67,8 +60,6 @@ export const arenas: Readonly<Record<ArenaId, Arena>> = {
     hazard: { kind: "wind", every: 720, warning: 90, lasting: 250, force: 0.17 },
   },
   rails: {
-    name: "Little Railway",
-    note: "When the bell rings, jump",
     slabs: [
       { x: -410, y: 0, width: 820, thick: 54 },
       { x: -290, y: -126, width: 150 },
@@ -80,8 +71,6 @@ export const arenas: Readonly<Record<ArenaId, Arena>> = {
     hazard: { kind: "train", every: 780, warning: 120, speed: 9.5, width: 250, height: 66 },
   },
   kitchen: {
-    name: "Toast Top",
-    note: "Glowing slots throw you to the lamp",
     slabs: [
       { x: -350, y: 0, width: 700, thick: 76 },
       { x: -80, y: -150, width: 160, sway: { x: 210, steps: 620 } },

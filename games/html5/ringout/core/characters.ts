@@ -4,14 +4,11 @@ import type { MoveSet } from "./moves.ts";
 import { puddle } from "./puddle.ts";
 import { whistle } from "./whistle.ts";
 
+/** Their words are the messages `fighter.` and `fighterNote.` of these. */
 export const characterIds = ["lefty", "puddle", "whistle", "lug"] as const;
 export type CharacterId = (typeof characterIds)[number];
 
 export type Character = {
-  name: string;
-  /** A word for the card on which it is chosen. */
-  kind: string;
-  boast: string;
   /** 1 flies as far as the moves say; more flies less. */
   weight: number;
   run: number;
@@ -30,9 +27,6 @@ export type Character = {
 
 export const characters: Readonly<Record<CharacterId, Character>> = {
   lefty: {
-    name: "Lefty",
-    kind: "Reaches far",
-    boast: "Has anyone seen my brother?",
     weight: 1,
     run: 5.6,
     glide: 4.3,
@@ -46,9 +40,6 @@ export const characters: Readonly<Record<CharacterId, Character>> = {
     moves: lefty,
   },
   puddle: {
-    name: "Puddle",
-    kind: "Flies best",
-    boast: "I float. You will fly.",
     weight: 0.82,
     run: 6.2,
     glide: 4.8,
@@ -62,9 +53,6 @@ export const characters: Readonly<Record<CharacterId, Character>> = {
     moves: puddle,
   },
   whistle: {
-    name: "Whistle",
-    kind: "Shoots drops",
-    boast: "I am about to boil over.",
     weight: 0.97,
     run: 5.2,
     glide: 4.1,
@@ -78,9 +66,6 @@ export const characters: Readonly<Record<CharacterId, Character>> = {
     moves: whistle,
   },
   lug: {
-    name: "Lug",
-    kind: "Hits hardest",
-    boast: "All my homework is in here.",
     weight: 1.36,
     run: 5,
     glide: 4,

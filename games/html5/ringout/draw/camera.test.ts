@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aMatch, hover, stand } from "#html5/ringout/core/arena.fixture.ts";
-import { Camera } from "./camera.ts";
+import { Camera, floorOf } from "./camera.ts";
 
 const view = { width: 960, height: 540 };
 
@@ -21,6 +21,21 @@ describe("Camera", () => {
       expect(Math.abs(fighter.x - camera.x) * camera.zoom).toBeLessThan(view.width / 2 - 20);
       expect(Math.abs(fighter.y - 30 - camera.y) * camera.zoom).toBeLessThan(view.height / 2 - 20);
     }
+  });
+
+  it.each([
+    ["in the middle", 0],
+    ["at the left ledge", -300],
+    ["far out to the right", 560],
+  ])("holds the whole floor in the picture while everybody is %s", (_, x) => {
+    const { match, self, foe } = aMatch();
+    const camera = new Camera();
+    hover(self, x, -20);
+    hover(foe, x + 30, -20);
+    for (let step = 0; step < 200; step++) camera.step(match, view);
+    const { left, right } = floorOf(match.arena);
+    for (const end of [left, right])
+      expect(Math.abs(end - camera.x) * camera.zoom).toBeLessThanOrEqual(view.width / 2);
   });
 
   it("comes nearer when they do", () => {

@@ -1,3 +1,4 @@
+import type { Arena } from "#html5/ringout/core/arenas.ts";
 import { type Fighter, heightOf, isInRing } from "#html5/ringout/core/fighter.ts";
 import type { Match } from "#html5/ringout/core/match.ts";
 import type { View } from "#kit/draw/view.ts";
@@ -7,21 +8,36 @@ type Frame = { x: number; y: number; zoom: number };
 
 const NEAREST = 1.35;
 const AIR = 120;
+/** Of air beside the floor: its ledges are always in the picture. */
+const RIM = 16;
 /** Plates lie over the lower edge: what happens must happen above them. */
 const BELOW = 66;
 
-/** What must be seen to see everybody, as large as it can be. */
-export function frameFor(fighters: readonly Fighter[], size: { width: number; height: number }): Frame {
+/** What must be seen to see everybody and the whole floor, as large as it can be. */
+export function frameFor(
+  fighters: readonly Fighter[],
+  floor: { left: number; right: number },
+  size: { width: number; height: number },
+): Frame {
   const seen = fighters.filter(
     (fighter) => isInRing(fighter) && (fighter.stocks > 0 || fighter.stance === "stun"),
   );
   if (seen.length === 0) return { x: 0, y: -70, zoom: 1 };
-  const left = Math.min(...seen.map(({ x }) => x)) - AIR;
-  const right = Math.max(...seen.map(({ x }) => x)) + AIR;
+  const left = Math.min(floor.left - RIM, ...seen.map(({ x }) => x - AIR));
+  const right = Math.max(floor.right + RIM, ...seen.map(({ x }) => x + AIR));
   const top = Math.min(...seen.map((fighter) => fighter.y - heightOf(fighter))) - AIR * 0.7;
-  const bottom = Math.max(...seen.map(({ y }) => y)) + AIR * 0.6 + BELOW;
+  const bottom = Math.max(0, ...seen.map(({ y }) => y)) + AIR * 0.6 + BELOW;
   const zoom = Math.min(NEAREST, size.width / (right - left), size.height / (bottom - top));
   return { x: (left + right) / 2, y: (top + bottom) / 2, zoom };
+}
+
+/** From the left end of the main floor to its right end. */
+export function floorOf({ slabs }: Pick<Arena, "slabs">): { left: number; right: number } {
+  const main = slabs.filter(({ thick }) => thick !== undefined);
+  return {
+    left: Math.min(...main.map(({ x }) => x)),
+    right: Math.max(...main.map(({ x, width }) => x + width)),
+  };
 }
 
 /** Follows the fight softly, and never looks so far out that there is nothing to see. */
@@ -31,7 +47,7 @@ export class Camera {
   zoom = 0.9;
 
   step({ fighters, arena }: Match, view: Pick<View, "width" | "height">): void {
-    const wish = frameFor(fighters, view);
+    const wish = frameFor(fighters, floorOf(arena), view);
     const { ring } = arena;
     const least = Math.max(
       view.width / (ring.right - ring.left + 80),

@@ -101,9 +101,9 @@ export class Effects {
       const style = {
         size: size * (0.4 + 0.6 * pop),
         color,
-        weight: 900,
         align: "center",
         baseline: "middle",
+        floats: true,
       } as const;
       drawText(view, text, x, y - age * 0.5, { ...style, outline: "rgb(42 26 62 / 0.9)" });
     }

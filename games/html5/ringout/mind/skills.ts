@@ -1,8 +1,7 @@
-export const levels = ["drowsy", "steady", "sharp", "fearless"] as const;
+export const levels = ["sleepy", "drowsy", "steady", "sharp", "fearless"] as const;
 export type Level = (typeof levels)[number];
 
 export type Skill = {
-  name: string;
   /** Steps between two thoughts. */
   rest: number;
   /** How often a thought is lost in daydreams. */
@@ -28,8 +27,20 @@ export type Skill = {
 
 /** Measured against each other in strengths.md. */
 export const skills: Readonly<Record<Level, Skill>> = {
+  sleepy: {
+    rest: 38,
+    dream: 0.6,
+    boldness: 0.12,
+    taste: 0,
+    reaction: 99,
+    guard: 0,
+    recovery: 0.3,
+    charge: 0,
+    caution: 0.1,
+    mischief: 0,
+    chase: 0,
+  },
   drowsy: {
-    name: "Drowsy",
     rest: 26,
     dream: 0.45,
     boldness: 0.2,
@@ -43,7 +54,6 @@ export const skills: Readonly<Record<Level, Skill>> = {
     chase: 0,
   },
   steady: {
-    name: "Steady",
     rest: 14,
     dream: 0.2,
     boldness: 0.55,
@@ -57,7 +67,6 @@ export const skills: Readonly<Record<Level, Skill>> = {
     chase: 0,
   },
   sharp: {
-    name: "Sharp",
     rest: 7,
     dream: 0.06,
     boldness: 0.8,
@@ -71,7 +80,6 @@ export const skills: Readonly<Record<Level, Skill>> = {
     chase: 60,
   },
   fearless: {
-    name: "Fearless",
     rest: 3,
     dream: 0,
     boldness: 1,

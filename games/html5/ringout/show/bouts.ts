@@ -2,6 +2,7 @@ import { type ArenaId, arenaIds } from "#html5/ringout/core/arenas.ts";
 import { type CharacterId, characterIds } from "#html5/ringout/core/characters.ts";
 import type { MatchPlan } from "#html5/ringout/core/match.ts";
 import type { Level } from "#html5/ringout/mind/skills.ts";
+import { t } from "#html5/ringout/words.ts";
 import type { Random } from "#kit/random.ts";
 import type { Career } from "./career.ts";
 import type { HatId } from "./hats.ts";
@@ -39,7 +40,7 @@ export function cardFor(bout: Bout, career: Career, random: Random): Card {
   return versusCard(bout.seats, bout.house, random);
 }
 
-const you = ({ hat }: Career): Corner => ({ name: "You", hat, device: "any" });
+const you = ({ hat }: Career): Corner => ({ name: t("hud.you"), hat, device: "any" });
 
 function ladderCard(index: number, career: Career): Card {
   const { arena, rivals, name } = rungAt(index);
@@ -53,7 +54,7 @@ function ladderCard(index: number, career: Career): Card {
     corners: [
       you(career),
       ...rivals.map(({ level }, at) => ({
-        name: rivals.length > 1 ? `Rival ${at + 1}` : name,
+        name: rivals.length > 1 ? t("hud.rivalNumber", { number: at + 1 }) : t(`rung.${name}`),
         hat: "none" as const,
         level,
       })),
@@ -72,7 +73,7 @@ function endlessCard(career: Career, random: Random): Card {
       ],
       rule: { kind: "stocks", stocks: LIVES },
     },
-    corners: [you(career), { name: "Rival", hat: "none", level: endlessLevel(0) }],
+    corners: [you(career), { name: t("hud.rival"), hat: "none", level: endlessLevel(0) }],
   };
 }
 
@@ -98,12 +99,16 @@ function versusCard(seats: readonly Seat[], house: HouseRules, random: Random): 
     },
     corners: [
       ...seats.map(({ device, hat }, at) => ({
-        name: `Player ${at + 1}`,
+        name: t("hud.player", { number: at + 1 }),
         hat,
         device,
-        ...(seats.length > 1 && { tag: `P${at + 1}` }),
+        ...(seats.length > 1 && { tag: t("hud.tag", { number: at + 1 }) }),
       })),
-      ...bots.map((_, at) => ({ name: `Computer ${at + 1}`, hat: "none" as const, level: house.level })),
+      ...bots.map((_, at) => ({
+        name: t("hud.computerNumber", { number: at + 1 }),
+        hat: "none" as const,
+        level: house.level,
+      })),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { levels } from "#html5/ringout/mind/skills.ts";
 import { openSaves } from "#kit/storage.ts";
 import {
   afterEndless,
@@ -77,7 +78,7 @@ describe("house rules", () => {
     let house = NEW_RULES;
     for (let at = 0; at < 6; at++) house = changed(house, 0, 1, 2);
     for (let at = 0; at < 3; at++) house = changed(house, 1, -1, 2);
-    for (let at = 0; at < 4; at++) house = changed(house, 3, 1, 2);
+    for (let at = 0; at < levels.length; at++) house = changed(house, 3, 1, 2);
     expect(house).toEqual(NEW_RULES);
   });
 });

@@ -11,20 +11,20 @@ export const hatIds = [
 ] as const;
 export type HatId = (typeof hatIds)[number];
 
-/** What each is called, and how many stars of the ladder it takes to wear it. */
-export const hats: Readonly<Record<HatId, { name: string; stars: number }>> = {
-  none: { name: "No hat", stars: 0 },
-  party: { name: "Party hat", stars: 1 },
-  boat: { name: "Paper boat", stars: 3 },
-  flower: { name: "Flower", stars: 5 },
-  propeller: { name: "Propeller cap", stars: 8 },
-  cone: { name: "Traffic cone", stars: 11 },
-  toast: { name: "Slice of toast", stars: 15 },
-  umbrella: { name: "Tiny umbrella", stars: 19 },
-  crown: { name: "Golden crown", stars: 24 },
+/** How many stars of the ladder each takes to be worn. */
+export const starsOfHat: Readonly<Record<HatId, number>> = {
+  none: 0,
+  party: 1,
+  boat: 3,
+  flower: 5,
+  propeller: 8,
+  cone: 11,
+  toast: 15,
+  umbrella: 19,
+  crown: 24,
 };
 
-export const hatsFor = (stars: number): HatId[] => hatIds.filter((id) => hats[id].stars <= stars);
+export const hatsFor = (stars: number): HatId[] => hatIds.filter((id) => starsOfHat[id] <= stars);
 
 /** The next or the one before, round and round. */
 export function turned<T>(list: readonly T[], current: T, by: number): T {

@@ -1,21 +1,24 @@
-import { type ArenaId, arenaIds, arenas } from "#html5/ringout/core/arenas.ts";
+import { type ArenaId, arenaIds } from "#html5/ringout/core/arenas.ts";
 import type { Rule } from "#html5/ringout/core/match.ts";
-import { type Level, levels, skills } from "#html5/ringout/mind/skills.ts";
+import { type Level, levels } from "#html5/ringout/mind/skills.ts";
 import { turned } from "./hats.ts";
 
 /** What friends agree on before they fight. */
 export type HouseRules = { arena: ArenaId | "any"; rule: number; computers: number; level: Level };
 
+type RuleId = "lives-3" | "lives-5" | "minutes-2";
+
 export const NEW_RULES: HouseRules = { arena: "any", rule: 0, computers: 1, level: "steady" };
 
-export const rules: readonly { id: string; name: string; rule: Rule }[] = [
-  { id: "lives-3", name: "3 lives", rule: { kind: "stocks", stocks: 3 } },
-  { id: "lives-5", name: "5 lives", rule: { kind: "stocks", stocks: 5 } },
-  { id: "minutes-2", name: "2 minutes", rule: { kind: "time", steps: 2 * 60 * 60 } },
+/** The words of a rule are the message `rule.` of its id. */
+export const rules: readonly { id: RuleId; rule: Rule }[] = [
+  { id: "lives-3", rule: { kind: "stocks", stocks: 3 } },
+  { id: "lives-5", rule: { kind: "stocks", stocks: 5 } },
+  { id: "minutes-2", rule: { kind: "time", steps: 2 * 60 * 60 } },
 ];
 export const places = ["any", ...arenaIds] as const;
 export const MOST_FIGHTERS = 4;
-export const rows = ["Arena", "Rule", "Computers", "Their strength", "Fight!"] as const;
+export const rows = ["arena", "rule", "computers", "level", "fight"] as const;
 
 /** Nobody fights alone, and no more than four fit. */
 export function fitted(house: HouseRules, players: number): HouseRules {
@@ -32,14 +35,4 @@ export function changed(house: HouseRules, row: number, by: number, players: num
   const least = players < 2 ? 1 : 0;
   const counts = Array.from({ length: MOST_FIGHTERS - players - least + 1 }, (_, at) => at + least);
   return { ...house, computers: turned(counts, house.computers, by) };
-}
-
-export const placeName = (place: (typeof places)[number]) =>
-  place === "any" ? "Surprise me" : arenas[place].name;
-
-export function wordFor(house: HouseRules, row: number): string {
-  if (row === 0) return placeName(house.arena);
-  if (row === 1) return rules[house.rule]?.name ?? "";
-  if (row === 2) return String(house.computers);
-  return row === 3 ? skills[house.level].name : "";
 }

@@ -4,7 +4,18 @@ import type { Level } from "#html5/ringout/mind/skills.ts";
 
 export type Rival = { kind: CharacterId; level: Level; size?: number; stocks: number };
 
-export type Rung = { name: string; boast: string; arena: ArenaId; rivals: readonly Rival[] };
+/** Its words are the messages `rung.` and `boast.` of this name. */
+export type RungName =
+  | "puddle"
+  | "whistle"
+  | "lug"
+  | "doubleDuck"
+  | "righty"
+  | "teaForThree"
+  | "expressLug"
+  | "wardrobe";
+
+export type Rung = { name: RungName; arena: ArenaId; rivals: readonly Rival[] };
 
 /** Your lives in every bout of the ladder. */
 export const LIVES = 3;
@@ -12,26 +23,22 @@ export const LIVES = 3;
 /** The way up through the lost-and-found: every rung brings a new place, a new rival or a new trouble. */
 export const ladder: readonly Rung[] = [
   {
-    name: "Puddle",
-    boast: "Quack. That means hello. And goodbye.",
+    name: "puddle",
     arena: "desk",
-    rivals: [{ kind: "puddle", level: "drowsy", stocks: 2 }],
+    rivals: [{ kind: "puddle", level: "sleepy", size: 0.78, stocks: 2 }],
   },
   {
-    name: "Whistle",
-    boast: "Careful, I am hot and I spit.",
+    name: "whistle",
     arena: "sink",
     rivals: [{ kind: "whistle", level: "drowsy", stocks: 3 }],
   },
   {
-    name: "Lug",
-    boast: "I only came for the books. I stayed for the hitting.",
+    name: "lug",
     arena: "line",
     rivals: [{ kind: "lug", level: "steady", stocks: 2 }],
   },
   {
-    name: "Double Duck",
-    boast: "Quack. Quack.",
+    name: "doubleDuck",
     arena: "rails",
     rivals: [
       { kind: "puddle", level: "drowsy", stocks: 2 },
@@ -39,14 +46,12 @@ export const ladder: readonly Rung[] = [
     ],
   },
   {
-    name: "Righty",
-    boast: "So that is where you were. I was always the better foot.",
+    name: "righty",
     arena: "kitchen",
     rivals: [{ kind: "lefty", level: "sharp", stocks: 3 }],
   },
   {
-    name: "Tea for three",
-    boast: "One pours, one stirs, you spill.",
+    name: "teaForThree",
     arena: "sink",
     rivals: [
       { kind: "whistle", level: "steady", stocks: 2 },
@@ -54,14 +59,12 @@ export const ladder: readonly Rung[] = [
     ],
   },
   {
-    name: "Express Lug",
-    boast: "The train is late. I am not.",
+    name: "expressLug",
     arena: "rails",
     rivals: [{ kind: "lug", level: "fearless", stocks: 3 }],
   },
   {
-    name: "The Wardrobe",
-    boast: "Everything anybody ever lost is in here. You fit too.",
+    name: "wardrobe",
     arena: "kitchen",
     rivals: [{ kind: "lug", level: "fearless", size: 1.6, stocks: 3 }],
   },

@@ -55,15 +55,13 @@ const layouts: Record<Device, Record<Control, readonly Key[]>> = {
   pad3: gamepad("pad3"),
 };
 
-/** What is written beside a seat. */
-export const deviceWords: Readonly<
-  Record<Device, { name: string; attack: string; special: string; guard: string }>
-> = {
-  wasd: { name: "WASD", attack: "F", special: "G", guard: "H" },
-  arrows: { name: "Arrows", attack: "J", special: "K", guard: "L" },
-  pad1: { name: "Gamepad 1", attack: "X", special: "B", guard: "shoulder" },
-  pad2: { name: "Gamepad 2", attack: "X", special: "B", guard: "shoulder" },
-  pad3: { name: "Gamepad 3", attack: "X", special: "B", guard: "shoulder" },
+/** What is written on the keys and buttons beside a seat. */
+export const deviceKeys: Readonly<Record<Device, { attack: string; special: string }>> = {
+  wasd: { attack: "F", special: "G" },
+  arrows: { attack: "J", special: "K" },
+  pad1: { attack: "X", special: "B" },
+  pad2: { attack: "X", special: "B" },
+  pad3: { attack: "X", special: "B" },
 };
 
 const deviceBindings = Object.fromEntries(

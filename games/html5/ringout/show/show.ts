@@ -4,6 +4,7 @@ import { Match, SLOWNESS } from "#html5/ringout/core/match.ts";
 import { IDLE, type Pad } from "#html5/ringout/core/pad.ts";
 import { Mind } from "#html5/ringout/mind/mind.ts";
 import { skills } from "#html5/ringout/mind/skills.ts";
+import { t } from "#html5/ringout/words.ts";
 import type { Core } from "#kit/bot.ts";
 import { createMenu, type Menu } from "#kit/draw/menu.ts";
 import type { Controls } from "#kit/input/controls.ts";
@@ -118,7 +119,7 @@ export class Show implements Core<Action, Snapshot> {
       this.keep({ ...this.career, kind: characterIds[choice] ?? "lefty" });
       this.openMain();
     } else if (this.screen === "ladder") this.begin({ kind: "ladder", rung: choice });
-    else if (this.screen === "rules" && rows[choice] !== "Fight!") this.agree(1);
+    else if (this.screen === "rules" && rows[choice] !== "fight") this.agree(1);
     else if (this.screen === "rules")
       this.begin({ kind: "versus", seats: this.seats.list.map((seat) => ({ ...seat })), house: this.house });
     else this.goOn(choice);
@@ -207,7 +208,7 @@ export class Show implements Core<Action, Snapshot> {
     const { career, outcome } = settle(this.bout, card, match, this.career);
     this.keep(career);
     this.outcome = outcome;
-    const plan = resultMenu(hasNext(outcome) ? "Next rung" : "Again");
+    const plan = resultMenu(hasNext(outcome) ? t("menu.next") : t("menu.again"));
     this.labels = plan[0].map(({ label }) => label);
     this.bout = undefined;
     this.open("result", plan);

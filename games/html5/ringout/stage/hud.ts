@@ -4,13 +4,15 @@ import { box } from "#html5/ringout/draw/brush.ts";
 import { GOLD, INK, PAPER } from "#html5/ringout/draw/colours.ts";
 import { drawPortrait } from "#html5/ringout/draw/figure.ts";
 import type { Corner } from "#html5/ringout/show/bouts.ts";
-import { drawText, fitted, readableSize, type TextStyle } from "#kit/draw/text.ts";
+import { t } from "#html5/ringout/words.ts";
+import { drawText, fitted, readableSize, sizeWithin, type TextStyle } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
+import { written } from "#kit/language/translate.ts";
 import { colorOfSeat } from "#kit/together/seat-colors.ts";
 
 const middle = { align: "center", baseline: "middle" } as const;
-export const heading: TextStyle = { ...middle, weight: 900, color: PAPER, outline: "rgb(42 26 62 / 0.92)" };
+export const heading: TextStyle = { ...middle, color: PAPER, outline: "rgb(42 26 62 / 0.92)" };
 
 /** From calm to hot: the more damage, the farther the next flight. */
 export function heatColour(damage: number): string {
@@ -70,8 +72,8 @@ function drawPlate(
   );
   ctx.restore();
   const shake = jolt * 5 * Math.sin(time * 2.2);
-  const text = isOut ? "Out" : `${Math.round(fighter.damage)}%`;
-  const style = { ...middle, weight: 900, color: heatColour(fighter.damage), outline: INK } as const;
+  const text = isOut ? t("hud.out") : t("hud.damage", { damage: written(Math.round(fighter.damage)) });
+  const style = { ...middle, color: heatColour(fighter.damage), outline: INK } as const;
   drawText(view, text, x + width - 66 + shake, y + 23, { ...style, size: 31 + jolt * 8 });
   // In a small frame the name would lie on the number; it is above the fighter as well.
   if (readableSize(view, 14) < 14 * 1.6)
@@ -87,7 +89,11 @@ function drawPlate(
 function drawLives(view: View, match: Match, fighter: Fighter, x: number, y: number) {
   if (match.plan.rule.kind === "time") {
     const points = match.pointsOf(fighter);
-    drawText(view, `${points > 0 ? "+" : ""}${points}`, x + 14, y, { ...heading, size: 20, color: GOLD });
+    drawText(view, points > 0 ? t("hud.points", { points: written(points) }) : written(points), x + 14, y, {
+      ...heading,
+      size: 20,
+      color: GOLD,
+    });
     return;
   }
   if (!Number.isFinite(fighter.stocks)) return;
@@ -128,6 +134,7 @@ export function drawTags(
     if (corner.tag)
       drawText(view, corner.tag, fighter.x, y - size - 10 / zoom, {
         ...heading,
+        floats: true,
         size: (corner.isYou ? 18 : 15) / zoom,
         color: corner.isYou ? GOLD : PAPER,
       });
@@ -142,13 +149,18 @@ export function drawCalls(view: View, match: Match): void {
   if (phase === "ready") {
     const left = Math.ceil((READY - age) / 30);
     const pop = easeBack(clamp((age % 30) / 10, 0, 1));
-    if (left <= 3) drawText(view, String(left), x, y + 40, { ...heading, size: 60 + pop * 40, color: GOLD });
+    if (left <= 3) drawText(view, written(left), x, y + 40, { ...heading, size: 60 + pop * 40, color: GOLD });
   } else if (phase === "live" && age < 50) {
     view.ctx.globalAlpha = clamp((50 - age) / 16, 0, 1);
-    drawText(view, "Go!", x, y, { ...heading, size: 84 + age, color: GOLD });
+    drawText(view, t("hud.go"), x, y, { ...heading, size: 84 + age, color: GOLD });
   } else if (phase === "end") {
     const pop = easeBack(clamp(age / 14, 0, 1));
-    drawText(view, timeLeft === 0 ? "Time!" : "Ring out!", x, y, { ...heading, size: 96 * pop, color: GOLD });
+    const call = timeLeft === 0 ? t("hud.time") : t("hud.ringOut");
+    drawText(view, call, x, y, {
+      ...heading,
+      size: sizeWithin(view, call, 96, view.width * 0.9) * pop,
+      color: GOLD,
+    });
   }
   view.ctx.globalAlpha = 1;
   if (timeLeft === undefined || phase === "end") return;
@@ -163,17 +175,17 @@ export function drawArenaName(view: View, match: Match): void {
   view.ctx.globalAlpha = introStrength(match);
   const x = view.width / 2;
   const y = view.height * 0.17;
-  drawText(view, match.arena.name, x, y, { ...heading, size: 46 });
-  drawText(view, match.arena.note, x, y + 46, { ...introLine, width: view.width * 0.85 });
+  drawText(view, t(`arena.${match.plan.arena}`), x, y, { ...heading, size: 46 });
+  drawText(view, t(`arenaNote.${match.plan.arena}`), x, y + 46, { ...introLine, width: view.width * 0.85 });
   view.ctx.globalAlpha = 1;
 }
 
-export const introLine: TextStyle = { ...heading, size: 21, weight: 700 };
+export const introLine: TextStyle = { ...heading, size: 21 };
 export const introStrength = ({ age }: Match) => clamp(age / 10, 0, 1) * clamp((READY - age) / 12, 0, 1);
 
 export function drawHint(view: View, text: string, strength: number): void {
   if (strength <= 0) return;
   view.ctx.globalAlpha = strength;
-  drawText(view, text, view.width / 2, 64, { ...heading, size: 22, weight: 700, width: view.width * 0.9 });
+  drawText(view, text, view.width / 2, 64, { ...heading, size: 22, width: view.width * 0.9 });
   view.ctx.globalAlpha = 1;
 }

@@ -1,14 +1,14 @@
-import { arenas } from "#html5/ringout/core/arenas.ts";
-import { characters } from "#html5/ringout/core/characters.ts";
 import { GOLD, INK, PAPER } from "#html5/ringout/draw/colours.ts";
 import { drawPortrait } from "#html5/ringout/draw/figure.ts";
 import { sheet } from "#html5/ringout/draw/panel.ts";
 import type { Corner } from "#html5/ringout/show/bouts.ts";
 import type { SeatedBout } from "#html5/ringout/show/seated-bout.ts";
+import { t } from "#html5/ringout/words.ts";
 import { drawEnlarged, enlargement } from "#kit/draw/enlarged.ts";
 import type { Area } from "#kit/draw/menu.ts";
 import { drawText, fitted, readableSize } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
+import { written } from "#kit/language/translate.ts";
 import { colorOfSeat } from "#kit/together/seat-colors.ts";
 import { heading } from "./hud.ts";
 
@@ -42,18 +42,22 @@ export function drawPicks(view: View, core: SeatedBout, corners: readonly Corner
 
 function drawAll(view: View, core: SeatedBout, corners: readonly Corner[], time: number) {
   const { width, height } = view;
-  drawText(view, "Pick your fighter", width / 2, height / 2 - 218, { ...heading, size: 44 });
-  drawText(view, `${arenas[core.arena].name}  ·  ${core.picks.secondsLeft}`, width / 2, height / 2 - 182, {
-    ...heading,
-    size: 20,
-    weight: 700,
-    color: GOLD,
-  });
+  drawText(view, t("picks.title"), width / 2, height / 2 - 218, { ...heading, size: 44 });
+  drawText(
+    view,
+    `${t(`arena.${core.arena}`)}  ·  ${written(core.picks.secondsLeft)}`,
+    width / 2,
+    height / 2 - 182,
+    {
+      ...heading,
+      size: 20,
+      color: GOLD,
+    },
+  );
   for (const [seat, corner] of corners.entries()) drawCard(view, core, seat, corner, time);
-  drawText(view, "Left and right: fighter · J, Space or Enter: ready", width / 2, height / 2 + 204, {
+  drawText(view, t("picks.keys"), width / 2, height / 2 + 204, {
     ...heading,
     size: 20,
-    weight: 700,
     width: width * 0.94,
   });
 }
@@ -72,7 +76,7 @@ function drawCard(view: View, core: SeatedBout, seat: number, corner: Corner, ti
   const x = area.x + area.width / 2;
   sheet(ctx, area, isReady ? GOLD : PAPER, corner.isYou);
   const style = { ...middle, color: INK, width: area.width - 16 } as const;
-  const title = { size: corner.name.length > LONG_NAME ? 17 : 21, weight: 900 } as const;
+  const title = { size: corner.name.length > LONG_NAME ? 17 : 21 } as const;
   drawText(view, fitted(view, corner.name, style.width, title), x, area.y + 30, { ...style, ...title });
   ctx.fillStyle = colorOfSeat(seat);
   ctx.fillRect(area.x + 20, area.y + 50, area.width - 40, 6);
@@ -85,12 +89,12 @@ function drawCard(view: View, core: SeatedBout, seat: number, corner: Corner, ti
     time + seat * 17,
   );
   ctx.restore();
-  const { name, kind } = characters[pick];
+  const name = t(`fighter.${pick}`);
   const isCrowded = readableSize(view, 17) > 17 * CROWDED;
   const canTurn = corner.isYou && !isReady;
   const shown = canTurn && !isCrowded ? `◂ ${name} ▸` : name;
-  drawText(view, shown, x, area.y + 240, { ...style, size: 27, weight: 900 });
-  if (!isCrowded) drawText(view, kind, x, area.y + 268, { ...style, size: 17 });
-  const call = isReady ? "Ready!" : corner.isYou ? "Press J" : "…";
-  drawText(view, call, x, area.y + 302, { ...style, size: 19, weight: 900 });
+  drawText(view, shown, x, area.y + 240, { ...style, size: 27 });
+  if (!isCrowded) drawText(view, t(`fighterNote.${pick}`), x, area.y + 268, { ...style, size: 17 });
+  const call = isReady ? t("join.ready") : corner.isYou ? t("picks.press") : "…";
+  drawText(view, call, x, area.y + 302, { ...style, size: 19 });
 }

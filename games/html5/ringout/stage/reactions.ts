@@ -3,12 +3,13 @@ import { heightOf } from "#html5/ringout/core/fighter.ts";
 import type { Match } from "#html5/ringout/core/match.ts";
 import { GOLD, PAPER } from "#html5/ringout/draw/colours.ts";
 import type { Effects } from "#html5/ringout/draw/effects.ts";
+import { t } from "#html5/ringout/words.ts";
 import type { Sound } from "#kit/sound/sound.ts";
 import { colorOfSeat } from "#kit/together/seat-colors.ts";
 import { sounds } from "./sounds.ts";
 
-const shouts = ["Bonk!", "Boing!", "Thwack!", "Splat!", "Pow!", "Whomp!"] as const;
-const byes = ["Wheee!", "So long!", "Bye-bye!", "Oh dear!", "To the moon!"] as const;
+const shouts = ["bonk", "boing", "thwack", "splat", "pow", "whomp"] as const;
+const byes = ["whee", "soLong", "byeBye", "ohDear", "moon"] as const;
 const turnFor: Readonly<Record<Side, number>> = {
   left: 0,
   right: Math.PI,
@@ -37,7 +38,7 @@ export function react(event: MatchEvent, match: Match, effects: Effects, sound: 
       sound.play(...sounds.armour);
       return;
     case "break":
-      if (feet) effects.say("Dizzy!", feet.x, feet.y - 100, GOLD, 34);
+      if (feet) effects.say(t("shout.dizzy"), feet.x, feet.y - 100, GOLD, 34);
       shake.add(0.4);
       sound.play(...sounds.break);
       return;
@@ -119,8 +120,8 @@ function hit(event: MatchEvent & { kind: "hit" }, effects: Effects, sound: Sound
   effects.shake.add(Math.min(0.5, power * 0.022));
   sound.play(...(power > 15 ? sounds.smash : sounds.hit));
   if (power < 13) return;
-  const shout = shouts[(Math.round(x) + seat + effects.time) % shouts.length] ?? "Bonk!";
-  effects.say(shout, x, y - 50, power > 18 ? GOLD : PAPER, 26 + power);
+  const shout = shouts[(Math.round(x) + seat + effects.time) % shouts.length] ?? "bonk";
+  effects.say(t(`shout.${shout}`), x, y - 50, power > 18 ? GOLD : PAPER, 26 + power);
   if (power > 18) effects.flash = 0.35;
 }
 
@@ -134,7 +135,8 @@ function out(event: MatchEvent & { kind: "out" }, match: Match, effects: Effects
   effects.flash = 0.6;
   const inX = Math.min(ring.right - 170, Math.max(ring.left + 170, x));
   const inY = Math.min(ring.bottom - 130, Math.max(ring.top + 110, y));
-  effects.say(byes[(seat + effects.time) % byes.length] ?? "Bye-bye!", inX, inY, color, 46);
+  const bye = byes[(seat + effects.time) % byes.length] ?? "byeBye";
+  effects.say(t(`bye.${bye}`), inX, inY, color, 46);
   for (const confetti of [color, GOLD, PAPER, "#ff9db5"])
     effects.particles.burst({
       x: inX,

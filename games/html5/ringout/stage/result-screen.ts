@@ -1,13 +1,14 @@
 import { GOLD, INK, PAPER } from "#html5/ringout/draw/colours.ts";
 import { drawPortrait } from "#html5/ringout/draw/figure.ts";
 import { card, drawStars } from "#html5/ringout/draw/panel.ts";
-import { hats } from "#html5/ringout/show/hats.ts";
 import { ladder, rungAt } from "#html5/ringout/show/ladder.ts";
 import type { Outcome } from "#html5/ringout/show/outcome.ts";
 import type { Show } from "#html5/ringout/show/show.ts";
-import { drawText } from "#kit/draw/text.ts";
+import { t } from "#html5/ringout/words.ts";
+import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeOut } from "#kit/ease.ts";
+import { written } from "#kit/language/translate.ts";
 import { colorOfSeat } from "#kit/together/seat-colors.ts";
 import { heading } from "./hud.ts";
 
@@ -16,9 +17,10 @@ const middle = { align: "center", baseline: "middle" } as const;
 export function drawResult(view: View, show: Show, outcome: Outcome): void {
   const { bout, isWon } = outcome;
   const drop = (1 - easeOut(clamp(show.age / 18, 0, 1))) * -40;
-  drawText(view, titleOf(outcome), 480, 72 + drop, {
+  const title = titleOf(outcome);
+  drawText(view, title, 480, 72 + drop, {
     ...heading,
-    size: 60,
+    size: sizeWithin(view, title, 60, 900),
     color: isWon || bout.kind !== "ladder" ? GOLD : PAPER,
   });
   drawPodium(view, show, outcome);
@@ -26,7 +28,6 @@ export function drawResult(view: View, show: Show, outcome: Outcome): void {
   drawText(view, lineOf(show, outcome), 480, 396, {
     ...heading,
     size: 22,
-    weight: 700,
     width: 860,
     color: outcome.gifts.length > 0 ? "#8df0a5" : PAPER,
   });
@@ -35,27 +36,29 @@ export function drawResult(view: View, show: Show, outcome: Outcome): void {
     drawText(view, label, cell.x + cell.width / 2, cell.y + cell.height / 2, {
       ...middle,
       size: 26,
-      weight: 900,
       color: INK,
     });
   });
 }
 
 function titleOf({ bout, card: { corners }, ranking, isWon, ringOuts }: Outcome): string {
-  if (bout.kind === "endless") return `${ringOuts} ring-out${ringOuts === 1 ? "" : "s"}`;
-  const winner = corners[ranking[0] ?? 0]?.name ?? "Nobody";
-  if (bout.kind === "versus") return `${winner} wins!`;
-  if (!isWon) return `${rungAt(bout.rung).name} wins`;
-  return bout.rung === ladder.length - 1 ? "King of the lost-and-found!" : "You win!";
+  if (bout.kind === "endless") return t("result.ringOuts", { count: ringOuts });
+  const winner = corners[ranking[0] ?? 0]?.name ?? t("result.nobody");
+  if (bout.kind === "versus") return t("result.wins", { name: winner });
+  if (!isWon) return t("result.loss", { name: t(`rung.${rungAt(bout.rung).name}`) });
+  return bout.rung === ladder.length - 1 ? t("result.king") : t("result.win");
 }
 
 function lineOf({ career }: Show, { bout, isWon, isRecord, gifts, stars, ringOuts }: Outcome): string {
   const [gift] = gifts;
-  if (gift) return `New in your wardrobe: ${hats[gift].name}!`;
-  if (bout.kind === "endless") return isRecord ? "New best!" : `Best: ${Math.max(career.endless, ringOuts)}`;
-  if (bout.kind === "versus") return "Swap seats and settle it?";
-  if (!isWon) return `“${rungAt(bout.rung).boast}”`;
-  return stars < 3 ? "Lose no life at all for three stars" : "Not a scratch. Well, not a fall";
+  if (gift) return t("result.gift", { hat: t(`hat.${gift}`) });
+  if (bout.kind === "endless")
+    return isRecord
+      ? t("result.record")
+      : t("menu.best", { best: written(Math.max(career.endless, ringOuts)) });
+  if (bout.kind === "versus") return t("result.versus");
+  if (!isWon) return t("hud.quote", { words: t(`boast.${rungAt(bout.rung).name}`) });
+  return stars < 3 ? t("result.threeStars") : t("result.perfect");
 }
 
 /** Everybody who was there, best first; the first one dances. */
@@ -72,9 +75,8 @@ function drawPodium(view: View, { age }: Show, { ranking, card: { plan, corners 
     ctx.beginPath();
     ctx.roundRect(x - 52, 356 - high, 104, high, [10, 10, 0, 0]);
     ctx.fill();
-    drawText(view, String(place + 1), x, 374 - high, { ...middle, size: 26, weight: 900, color: INK });
-    if (high > 45)
-      drawText(view, corner.name, x, 342, { ...middle, size: 15, weight: 900, color: INK, width: 100 });
+    drawText(view, written(place + 1), x, 374 - high, { ...middle, size: 26, color: INK });
+    if (high > 45) drawText(view, corner.name, x, 342, { ...middle, size: 15, color: INK, width: 100 });
     ctx.save();
     ctx.translate(x, 356 - high);
     const mood = place === 0 ? "happy" : "dizzy";

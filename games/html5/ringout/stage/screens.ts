@@ -3,13 +3,15 @@ import { GOLD, INK, PAPER } from "#html5/ringout/draw/colours.ts";
 import { drawPortrait } from "#html5/ringout/draw/figure.ts";
 import { card } from "#html5/ringout/draw/panel.ts";
 import { gloryOf, starsOf } from "#html5/ringout/show/career.ts";
-import { hatIds, hats } from "#html5/ringout/show/hats.ts";
-import { rows, wordFor } from "#html5/ringout/show/house-rules.ts";
+import { hatIds, starsOfHat } from "#html5/ringout/show/hats.ts";
+import { type HouseRules, rows, rules } from "#html5/ringout/show/house-rules.ts";
 import { mainMenu } from "#html5/ringout/show/menus.ts";
 import type { Show } from "#html5/ringout/show/show.ts";
-import { drawText } from "#kit/draw/text.ts";
+import { t } from "#html5/ringout/words.ts";
+import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
+import { written } from "#kit/language/translate.ts";
 import { heading } from "./hud.ts";
 import { drawJoin } from "./join-screen.ts";
 import { drawLadder } from "./ladder-screen.ts";
@@ -33,7 +35,11 @@ export function drawScreen(view: View, show: Show): void {
 function drawMain(view: View, show: Show) {
   const { career } = show;
   drawText(view, "Ringout", 480, 92, { ...heading, size: 84, color: GOLD });
-  const sum = `★ ${starsOf(career)} of 24  ·  Glory ${gloryOf(career)}  ·  Ring-outs ${career.ringOuts}`;
+  const sum = t("menu.sum", {
+    stars: written(starsOf(career)),
+    glory: written(gloryOf(career)),
+    ringOuts: written(career.ringOuts),
+  });
   drawText(view, sum, 480, 166, { ...heading, size: 24 });
   const [choices] = mainMenu(career);
   choices.forEach(({ label, note }, at) => {
@@ -41,13 +47,13 @@ function drawMain(view: View, show: Show) {
     const x = cell.x + cell.width / 2;
     emblem(view, show, at, x, cell.y + 130);
     const style = { ...middle, color: INK, width: cell.width - 12 } as const;
-    drawText(view, label, x, cell.y + 157, { ...style, size: 24, weight: 900 });
+    drawText(view, label, x, cell.y + 157, { ...style, size: 24 });
     if (note) drawText(view, note, x, cell.y + 198, { ...style, size: 17 });
   });
-  drawText(view, "Arrows or WASD choose · Space or Enter takes · or click", 480, 484, {
+  drawText(view, t("menu.keys"), 480, 484, {
     ...heading,
     size: 20,
-    weight: 700,
+    width: 930,
   });
 }
 
@@ -78,10 +84,10 @@ function emblem(view: View, { career, age }: Show, at: number, x: number, y: num
 
 function drawPick(view: View, show: Show) {
   const { career, age } = show;
-  drawText(view, "Who are you?", 480, 60, { ...heading, size: 48 });
+  drawText(view, t("pick.title"), 480, 60, { ...heading, size: 48 });
   characterIds.forEach((id, at) => {
     const cell = card(view, show.menu, at, age);
-    const { name, kind, weight, run } = characters[id];
+    const { weight, run } = characters[id];
     const x = cell.x + cell.width / 2;
     const isChosen = show.menu.index === at;
     view.ctx.save();
@@ -94,22 +100,26 @@ function drawPick(view: View, show: Show) {
     );
     view.ctx.restore();
     const style = { ...middle, color: INK, width: cell.width - 16 } as const;
-    drawText(view, name, x, cell.y + 184, { ...style, size: 30, weight: 900 });
-    drawText(view, kind, x, cell.y + 216, { ...style, size: 18 });
-    meter(view, "Speed", cell.x + 22, cell.y + 246, (run - 3.6) / 2.8);
-    meter(view, "Weight", cell.x + 22, cell.y + 271, (weight - 0.6) / 0.75);
+    const name = t(`fighter.${id}`);
+    drawText(view, name, x, cell.y + 184, { ...style, size: sizeWithin(view, name, 30, style.width) });
+    const note = t(`fighterNote.${id}`);
+    drawText(view, note, x, cell.y + 216, { ...style, size: sizeWithin(view, note, 18, style.width) });
+    meter(view, t("pick.speed"), cell.x + 22, cell.y + 246, (run - 3.6) / 2.8);
+    meter(view, t("pick.weight"), cell.x + 22, cell.y + 271, (weight - 0.6) / 0.75);
   });
-  const next = hatIds.find((id) => hats[id].stars > starsOf(career));
-  const more = next ? `  (next: ${hats[next].name} at ★ ${hats[next].stars})` : "";
-  drawText(view, `Up and down: ${hats[career.hat].name}${more}`, 480, 438, {
+  const next = hatIds.find((id) => starsOfHat[id] > starsOf(career));
+  const hat = t(`hat.${career.hat}`);
+  const line = next
+    ? t("pick.hatAndNext", { hat, next: t(`hat.${next}`), stars: written(starsOfHat[next]) })
+    : t("pick.hat", { hat });
+  drawText(view, line, 480, 438, {
     ...heading,
-    size: 24,
+    size: sizeWithin(view, line, 24, 900),
     color: GOLD,
   });
-  drawText(view, "Space or Enter takes · Backspace goes back", 480, 484, {
+  drawText(view, t("pick.keys"), 480, 484, {
     ...heading,
     size: 20,
-    weight: 700,
   });
 }
 
@@ -122,16 +132,22 @@ function meter(view: View, name: string, x: number, y: number, part: number) {
   }
 }
 
+function wordFor({ arena, rule, computers, level }: HouseRules, row: (typeof rows)[number]): string {
+  if (row === "arena") return t(`arena.${arena}`);
+  if (row === "rule") return t(`rule.${rules[rule]?.id ?? "lives-3"}`);
+  return row === "computers" ? written(computers) : t(`level.${level}`);
+}
+
 function drawRules(view: View, show: Show) {
-  drawText(view, "House rules", 480, 54, { ...heading, size: 46 });
+  drawText(view, t("house.title"), 480, 54, { ...heading, size: 46 });
   rows.forEach((row, at) => {
     const cell = card(view, show.menu, at, 0);
     const y = cell.y + cell.height / 2;
     const isLast = at === rows.length - 1;
-    if (isLast) drawText(view, row, 480, y, { ...middle, size: 34, weight: 900, color: INK });
+    if (isLast) drawText(view, t(`house.${row}`), 480, y, { ...middle, size: 34, color: INK });
     else {
-      drawText(view, row, cell.x + 22, y, { baseline: "middle", size: 23, weight: 900, color: INK });
-      const word = `◂ ${wordFor(show.house, at)} ▸`;
+      drawText(view, t(`house.${row}`), cell.x + 22, y, { baseline: "middle", size: 23, color: INK });
+      const word = `◂ ${wordFor(show.house, row)} ▸`;
       drawText(view, word, cell.x + cell.width - 22, y, {
         baseline: "middle",
         align: "right",
@@ -140,10 +156,9 @@ function drawRules(view: View, show: Show) {
       });
     }
   });
-  drawText(view, "Left and right change · Backspace goes back", 480, 510, {
+  drawText(view, t("house.keys"), 480, 510, {
     ...heading,
     size: 20,
-    weight: 700,
     color: PAPER,
   });
 }

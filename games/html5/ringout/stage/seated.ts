@@ -2,6 +2,7 @@ import type { MatchEvent } from "#html5/ringout/core/events.ts";
 import type { Corner } from "#html5/ringout/show/bouts.ts";
 import { type Action, anyPad } from "#html5/ringout/show/pads.ts";
 import type { BoutEvent, SeatAction, SeatedBout } from "#html5/ringout/show/seated-bout.ts";
+import { t } from "#html5/ringout/words.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Controls, Move } from "#kit/input/controls.ts";
 import { Glide, ShownEvents } from "#kit/together/corrections.ts";
@@ -102,7 +103,7 @@ class SeatedStage implements SeatedRound<Action, SeatAction> {
     return core.away.map((_, seat) => {
       const sitter = seats[seat];
       const isYou = sitter?.isYou ?? false;
-      const name = isYou ? "You" : sitter && !core.away[seat] ? sitter.name : "Computer";
+      const name = isYou ? t("hud.you") : sitter && !core.away[seat] ? sitter.name : t("hud.computer");
       return { name, tag: name, hat: "none", isYou };
     });
   }

@@ -2,6 +2,7 @@ import type { Match } from "#html5/ringout/core/match.ts";
 import { rungAt } from "#html5/ringout/show/ladder.ts";
 import { lessonFor } from "#html5/ringout/show/lessons.ts";
 import type { News, Show } from "#html5/ringout/show/show.ts";
+import { t } from "#html5/ringout/words.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Kit } from "#kit/round.ts";
@@ -94,15 +95,20 @@ export class Stage {
       drawArenaName(view, match);
       return;
     }
-    const { name, boast } = rungAt(bout.rung);
+    const { name } = rungAt(bout.rung);
+    const { arena } = match.plan;
     view.ctx.globalAlpha = introStrength(match);
     const x = view.width / 2;
     const y = view.height * 0.17;
-    drawText(view, name, x, y, { ...heading, size: 46 });
-    drawText(view, `“${boast}”`, x, y + 46, { ...introLine, width: view.width * 0.85 });
-    drawText(view, `${match.arena.name}: ${match.arena.note}`, x, y + 80, {
+    drawText(view, t(`rung.${name}`), x, y, { ...heading, size: 46 });
+    drawText(view, t("hud.quote", { words: t(`boast.${name}`) }), x, y + 46, {
+      ...introLine,
+      width: view.width * 0.85,
+    });
+    drawText(view, t("hud.place", { arena: t(`arena.${arena}`), note: t(`arenaNote.${arena}`) }), x, y + 80, {
       ...introLine,
       size: 18,
+      width: view.width * 0.9,
       color: "#ffe6a8",
     });
     view.ctx.globalAlpha = 1;

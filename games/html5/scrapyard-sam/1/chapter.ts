@@ -11,13 +11,13 @@ export const chapter: Chapter = {
   par: 480,
   stops: [
     {
-      name: "The Gate",
+      name: "gate",
       at: 260,
       waves: ["tinny", "tinny tinny", "tinny tinny"],
       things: [{ kind: "pipe", x: 620, z: 30 }],
     },
     {
-      name: "Tyre Alley",
+      name: "tyreAlley",
       at: 1120,
       waves: ["tinny tinny tinny", "barrel tinny", "barrel tinny"],
       things: [
@@ -27,7 +27,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "Bathtub Hill",
+      name: "bathtubHill",
       at: 1980,
       find: "spring",
       waves: ["tinny tinny", "barrel tinny tinny", "barrel barrel tinny"],
@@ -37,7 +37,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "Wash Day",
+      name: "washDay",
       at: 2840,
       waves: ["toaster tinny tinny", "toaster barrel tinny", "toaster toaster tinny"],
       things: [
@@ -46,7 +46,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "Crane Corner",
+      name: "craneCorner",
       at: 3700,
       find: "roll",
       waves: ["barrel tinny barrel", "toaster tinny toaster", "barrel toaster tinny tinny"],
@@ -56,7 +56,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "Bus Stop",
+      name: "busStop",
       at: 4560,
       waves: ["fridge", "tinny tinny toaster", "fridge barrel"],
       things: [
@@ -66,7 +66,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "Car Stacks",
+      name: "carStacks",
       at: 5420,
       turns: 2,
       waves: ["tinny tinny tinny tinny", "fridge toaster toaster", "barrel barrel tinny tinny"],
@@ -78,7 +78,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "The Last Heap",
+      name: "lastHeap",
       at: 6280,
       turns: 2,
       waves: ["fridge fridge", "toaster barrel tinny tinny", "fridge barrel toaster tinny"],
@@ -90,8 +90,7 @@ export const chapter: Chapter = {
     },
   ],
   boss: {
-    name: "Auntie Crunch",
-    line: "She hugs. Cars, mostly.",
+    name: "crunch",
     hp: 640,
     half: 88,
     tall: 150,

@@ -23,7 +23,7 @@ export const chapter: Chapter = {
   par: 520,
   stops: [
     {
-      name: "Clocking In",
+      name: "clockingIn",
       at: 260,
       find: "pound",
       waves: ["tinny tinny tinny", "lid tinny", "tinny lid tinny"],
@@ -33,14 +33,14 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "Belt One",
+      name: "beltOne",
       at: 1120,
       waves: ["lid tinny tinny", "jack tinny", "jack lid"],
       hazards: [{ kind: "belt", from: 200, to: 760, push: -1.1 }],
       things: [{ kind: "drum", x: 820, z: 60 }],
     },
     {
-      name: "The Presses",
+      name: "presses",
       at: 1980,
       waves: ["tinny tinny jack", "lid jack tinny", "jack jack tinny"],
       hazards: [press(320, 90, 0), press(620, 34, 105)],
@@ -50,7 +50,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "Tea Break",
+      name: "teaBreak",
       at: 2840,
       waves: ["toaster toaster", "toaster lid tinny", "jack toaster lid"],
       things: [
@@ -59,7 +59,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "Belt Two",
+      name: "beltTwo",
       at: 3700,
       find: "jets",
       waves: ["jack tinny jack", "barrel lid tinny", "barrel jack toaster"],
@@ -70,7 +70,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "Paint Shop",
+      name: "paintShop",
       at: 4560,
       turns: 2,
       waves: ["lid lid", "toaster jack tinny tinny", "fridge lid"],
@@ -81,7 +81,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "Overtime",
+      name: "overtime",
       at: 5420,
       turns: 2,
       waves: ["barrel barrel lid", "fridge jack toaster", "jack jack lid tinny"],
@@ -92,7 +92,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "Loading Bay",
+      name: "loadingBay",
       at: 6280,
       turns: 2,
       waves: ["fridge tinny tinny", "toaster barrel jack", "lid lid fridge jack"],
@@ -104,8 +104,7 @@ export const chapter: Chapter = {
     },
   ],
   boss: {
-    name: "Foreman Clutch",
-    line: "Nobody leaves before the bell.",
+    name: "clutch",
     hp: 700,
     half: 64,
     tall: 130,

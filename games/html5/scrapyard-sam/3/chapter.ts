@@ -23,7 +23,7 @@ export const chapter: Chapter = {
   par: 540,
   stops: [
     {
-      name: "Low Tide",
+      name: "lowTide",
       at: 260,
       find: "magnet",
       waves: ["tinny tinny tinny", "drone tinny", "drone drone tinny"],
@@ -34,7 +34,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "Pier Nine",
+      name: "pierNine",
       at: 1120,
       waves: ["drone drone", "welder tinny tinny", "welder drone tinny"],
       things: [
@@ -43,14 +43,14 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "Under the Hooks",
+      name: "underHooks",
       at: 1980,
       waves: ["lid tinny tinny", "lid drone drone", "welder lid tinny"],
       hazards: [hook(300, 80, 0), hook(640, 40, 120)],
       things: [{ kind: "crate", x: 480, z: 20, inside: "oil" }],
     },
     {
-      name: "Fish Market",
+      name: "fishMarket",
       at: 2840,
       turns: 2,
       waves: ["welder welder", "drone drone drone", "barrel welder tinny"],
@@ -61,7 +61,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "Container Row",
+      name: "containerRow",
       at: 3700,
       find: "driver",
       waves: ["tinny lid tinny", "barrel barrel drone", "lid welder lid"],
@@ -71,7 +71,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "The Ferry",
+      name: "ferry",
       at: 4560,
       turns: 2,
       waves: ["drone drone lid", "fridge drone", "fridge welder tinny"],
@@ -82,7 +82,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "Storm Wall",
+      name: "stormWall",
       at: 5420,
       turns: 2,
       waves: ["welder drone welder", "barrel lid drone tinny", "fridge drone drone"],
@@ -90,7 +90,7 @@ export const chapter: Chapter = {
       things: [{ kind: "crate", x: 140, z: 100, inside: "battery" }],
     },
     {
-      name: "Lighthouse Steps",
+      name: "lighthouseSteps",
       at: 6280,
       turns: 2,
       waves: ["lid lid welder", "fridge fridge", "drone drone welder barrel"],
@@ -102,8 +102,7 @@ export const chapter: Chapter = {
     },
   ],
   boss: {
-    name: "Captain Bilge",
-    line: "Never learnt to let go of an anchor.",
+    name: "bilge",
     hp: 780,
     half: 70,
     tall: 140,

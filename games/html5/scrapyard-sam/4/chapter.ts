@@ -23,21 +23,21 @@ export const chapter: Chapter = {
   par: 580,
   stops: [
     {
-      name: "Back Door",
+      name: "backDoor",
       at: 260,
       find: "whirl",
       waves: ["tinny tinny tinny", "lid tinny tinny", "tinny tinny tinny tinny"],
       things: [{ kind: "hammer", x: 700, z: 30 }],
     },
     {
-      name: "Boiler Room",
+      name: "boilerRoom",
       at: 1120,
       waves: ["welder tinny tinny", "jack jack", "copycat tinny"],
       hazards: [vent(300, 40, 0), vent(640, 84, 95)],
       things: [{ kind: "crate", x: 480, z: 104, inside: "oil" }],
     },
     {
-      name: "The Ladle",
+      name: "ladle",
       at: 1980,
       turns: 2,
       waves: ["drone drone tinny", "copycat drone", "lid welder jack"],
@@ -47,7 +47,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "Hall of Copies",
+      name: "hallOfCopies",
       at: 2840,
       turns: 2,
       waves: ["copycat", "copycat copycat", "toaster toaster copycat"],
@@ -57,7 +57,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "Slag Belt",
+      name: "slagBelt",
       at: 3700,
       find: "overdrive",
       turns: 2,
@@ -65,7 +65,7 @@ export const chapter: Chapter = {
       hazards: [{ kind: "belt", from: 180, to: 780, push: -1.3 }, vent(480, 100, 40)],
     },
     {
-      name: "Gear Works",
+      name: "gearWorks",
       at: 4560,
       turns: 2,
       waves: ["fridge fridge", "welder drone drone", "fridge copycat toaster"],
@@ -76,7 +76,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      name: "Red Carpet",
+      name: "redCarpet",
       at: 5420,
       turns: 2,
       waves: ["copycat copycat jack", "lid lid fridge", "barrel toaster welder drone"],
@@ -84,7 +84,7 @@ export const chapter: Chapter = {
       things: [{ kind: "crate", x: 130, z: 100, inside: "battery" }],
     },
     {
-      name: "Throne Stairs",
+      name: "throneStairs",
       at: 6280,
       turns: 3,
       waves: ["fridge copycat lid", "jack jack drone drone", "fridge fridge copycat copycat"],
@@ -96,8 +96,7 @@ export const chapter: Chapter = {
     },
   ],
   boss: {
-    name: "King Cog",
-    line: "Every yard is his. So he says.",
+    name: "cog",
     hp: 1250,
     half: 96,
     tall: 180,

@@ -1,6 +1,8 @@
+import { t } from "#html5/scrapyard-sam/words.ts";
 import type { Bot } from "#kit/bot.ts";
 import { startGame } from "#kit/game.ts";
 import { moveOf } from "#kit/input/controls.ts";
+import { written } from "#kit/language/translate.ts";
 import type { Rules } from "#kit/records/rules.ts";
 import type { Kit } from "#kit/round.ts";
 import { type Action, bindings } from "./core/actions.ts";
@@ -14,6 +16,7 @@ import { Story } from "./core/story.ts";
 import { isYardMode, type YardMode } from "./core/yard-rules.ts";
 import type { Look } from "./draw/look.ts";
 import { createScenery } from "./draw/scenery.ts";
+import { placeName } from "./stage/cards.ts";
 import { createLobby } from "./stage/lobby.ts";
 import { Stage } from "./stage/stage.ts";
 
@@ -35,9 +38,10 @@ export function openYard({ title, chapter, look, rules, bot }: Options): void {
   void startGame<Action, Snapshot>({
     slug: chapter.slug,
     title,
-    controls: "Arrows or WASD walk · J punch · K jump · L grab (or Z X C)",
+    controls: t("title.controls"),
+    touch: t("title.touch"),
     size: { width: 960, height: 540, fit: "expand" },
-    unit: "Points",
+    unit: t("title.points"),
     actions: bindings,
     hasDemo: true,
     rules,
@@ -96,7 +100,13 @@ function keep(progress: Progress, brawl: Brawl, events: readonly BrawlEvent[]) {
   }
 }
 
-function noteOf({ outcome, tally, chapter, plot }: Brawl): string {
-  if (outcome === "won") return `Rank ${tally.rank(chapter.par)} · best combo ${tally.bestCombo}`;
-  return plot instanceof Story ? `Out of batteries at ${plot.place.split(" · ")[0]}` : plot.place;
+function noteOf({ outcome, tally, chapter, plot: { place } }: Brawl): string {
+  if (outcome === "won")
+    return t("note.won", {
+      rank: t(`rank.${tally.rank(chapter.par)}`),
+      combo: written(tally.bestCombo),
+    });
+  return "wave" in place
+    ? t("note.arena", { wave: written(place.wave) })
+    : t("note.outOfBatteries", { place: placeName(place) });
 }

@@ -31,8 +31,8 @@ describe("Career", () => {
     career.keepPoints(firstTrack, 9000);
     expect(career.medals(firstTrack)).toEqual({ lap: 3, points: 2 });
     expect(career.stars).toBe(5);
-    expect(career.openedSince(0)).toEqual(["Crane Quay", "Puddle Street", "Eraser"]);
-    expect(career.nextPrize?.name).toBe("Maple Pass");
+    expect(career.openedSince(0)).toEqual(["crane-quay", "puddle-street", "eraser"]);
+    expect(career.nextPrize?.id).toBe("maple-pass");
   });
 
   it("keeps the better lap and its ghost", () => {

@@ -1,15 +1,20 @@
 import { isNumber, isShape, isText, type Saves } from "#kit/storage.ts";
-import { cars, firstCar, type Spec } from "./cars.ts";
+import { type CarId, cars, firstCar, type Spec } from "./cars.ts";
 import { isTape, type Tape } from "./ghost.ts";
-import type { Track } from "./track.ts";
+import type { Track, TrackId } from "./track.ts";
 import { firstTrack, medalFor, tracks } from "./tracks.ts";
 
 /** The best on one track; a lap of 0 seconds is none. */
 export type Best = { lap: number; points: number };
 /** 0 is none, 3 is gold. Each is worth that many stars. */
 export type Medals = { lap: number; points: number };
-/** What a race changed: records, and the names of what it opened. */
-export type Gain = { stars: number; isLapRecord: boolean; isPointsRecord: boolean; opened: string[] };
+/** What a race changed: records, and what it opened. */
+export type Gain = {
+  stars: number;
+  isLapRecord: boolean;
+  isPointsRecord: boolean;
+  opened: (TrackId | CarId)[];
+};
 
 const isBest = isShape<Best>({ lap: isNumber, points: isNumber });
 const isChoice = isShape({ track: isText, car: isText });
@@ -80,15 +85,13 @@ export class Career {
     return true;
   }
 
-  /** The names of what these stars open and fewer did not. */
-  openedSince(stars: number): string[] {
-    return [...tracks, ...cars]
-      .filter((item) => item.stars > stars && this.isOpen(item))
-      .map(({ name }) => name);
+  /** What these stars open and fewer did not. */
+  openedSince(stars: number): (TrackId | CarId)[] {
+    return [...tracks, ...cars].filter((item) => item.stars > stars && this.isOpen(item)).map(({ id }) => id);
   }
 
   /** The next thing that stars will open. */
-  get nextPrize(): { name: string; stars: number } | undefined {
+  get nextPrize(): { id: TrackId | CarId; stars: number } | undefined {
     return [...tracks, ...cars].filter((item) => !this.isOpen(item)).sort((a, b) => a.stars - b.stars)[0];
   }
 

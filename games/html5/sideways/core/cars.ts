@@ -1,8 +1,9 @@
+/** Their words are the messages `car.` and `carHint.` of these. */
+export type CarId = "pencil" | "eraser" | "highlighter";
+
 /** What makes one car drive unlike another. Forces are per kilogram, so they read as accelerations (m/s²). */
 export type Spec = {
-  id: string;
-  name: string;
-  hint: string;
+  id: CarId;
   /** Stars it takes to get the key. */
   stars: number;
   colours: { body: string; trim: string; roof: string; glass: string };
@@ -24,8 +25,6 @@ export type Spec = {
 
 export const firstCar: Spec = {
   id: "pencil",
-  name: "Pencil",
-  hint: "Light, honest, does as told.",
   stars: 0,
   colours: { body: "#ffc93c", trim: "#e8615a", roof: "#fff3d0", glass: "#26323f" },
   front: 1.2,
@@ -43,8 +42,6 @@ export const cars: readonly Spec[] = [
   firstCar,
   {
     id: "eraser",
-    name: "Eraser",
-    hint: "Long slides at huge angles.",
     stars: 5,
     colours: { body: "#ff7f9f", trim: "#3f6fd8", roof: "#fff6f2", glass: "#2b2740" },
     front: 1.35,
@@ -59,8 +56,6 @@ export const cars: readonly Spec[] = [
   },
   {
     id: "highlighter",
-    name: "Highlighter",
-    hint: "Fast, sharp and twitchy.",
     stars: 14,
     colours: { body: "#b8ff3d", trim: "#14181f", roof: "#1d242e", glass: "#7de8ff" },
     front: 1.2,

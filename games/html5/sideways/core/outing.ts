@@ -8,10 +8,13 @@ import type { Tape } from "./ghost.ts";
 import { Picker } from "./picker.ts";
 import type { Race, RaceEvent } from "./race.ts";
 import { type Action, type Mode, Run, type Snapshot } from "./run.ts";
-import type { Track } from "./track.ts";
+import type { Track, TrackId } from "./track.ts";
 import { tracks } from "./tracks.ts";
 
 export type OutingEvent = RaceEvent | { kind: "race" | "result" | "pick" | "moved" | "shut" };
+
+/** What can be chosen after a race: the same again, the next track, or the list. */
+export type Way = "again" | "pick" | TrackId;
 
 /** The picture's size, and where in it the car is drawn. */
 export type Frame = { width: number; height: number; car: Point };
@@ -35,15 +38,24 @@ export class Outing implements Core<Action, Snapshot> {
   readonly given: Track | undefined;
   /** Ends with its race, without result and menu. */
   private readonly isSingle: boolean;
+  /** Puts a choice into words for the menu. */
+  private readonly labelOf: (way: Way) => string;
   private best = 0;
   private starsBefore = 0;
   private ways: (() => OutingEvent)[] = [];
 
-  constructor(career: Career, mode: Mode, given?: Track, isSingle = false) {
+  constructor(
+    career: Career,
+    mode: Mode,
+    given?: Track,
+    isSingle = false,
+    labelOf: (way: Way) => string = (way) => way,
+  ) {
     this.career = career;
     this.mode = mode;
     this.given = given;
     this.isSingle = isSingle;
+    this.labelOf = labelOf;
     this.run = this.newRun();
     this.picker = new Picker(career);
     this.starsBefore = career.stars;
@@ -107,15 +119,16 @@ export class Outing implements Core<Action, Snapshot> {
     gain.opened = career.openedSince(this.starsBefore);
     const next = given ? undefined : tracks[tracks.indexOf(race.track) + 1];
     const isNext = next !== undefined && career.isOpen(next);
-    const choices = [
-      { label: "Once more", go: () => this.start(race.track) },
-      ...(next && isNext ? [{ label: `On to ${next.name}`, go: () => this.start(next) }] : []),
-      ...(given ? [] : [{ label: "Tracks and cars", go: () => this.toPick() }]),
+    const choices: { way: Way; go: () => OutingEvent }[] = [
+      { way: "again", go: () => this.start(race.track) },
+      ...(next && isNext ? [{ way: next.id, go: () => this.start(next) }] : []),
+      ...(given ? [] : [{ way: "pick" as const, go: () => this.toPick() }]),
     ];
+    const labels = choices.map(({ way }) => ({ label: this.labelOf(way) }));
     this.ways = choices.map(({ go }) => go);
     const x = (this.frame.width - RESULT.width) / 2;
     const area = { x, y: this.frame.height - 104, width: RESULT.width, height: 64 };
-    this.menu = createMenu(choices, area, choices.length, gain.opened.length > 0 && isNext ? 1 : 0);
+    this.menu = createMenu(labels, area, choices.length, gain.opened.length > 0 && isNext ? 1 : 0);
     this.enter("result");
     return { kind: "result" };
   }

@@ -10,9 +10,7 @@ export type Plan = Omit<Track, "shape" | "patches"> & {
 export const plans: readonly [Plan, ...Plan[]] = [
   {
     id: "bell-yard",
-    name: "Bell Yard",
     mood: "yard",
-    hint: "Warm asphalt behind the school. Wide and kind.",
     stars: 0,
     road: 15,
     verge: 4,
@@ -24,9 +22,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
   },
   {
     id: "crane-quay",
-    name: "Crane Quay",
     mood: "harbour",
-    hint: "Square corners between containers. Handbrake time.",
     stars: 1,
     road: 14,
     verge: 3,
@@ -39,9 +35,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
   },
   {
     id: "puddle-street",
-    name: "Puddle Street",
     mood: "rain",
-    hint: "Wet streets, deep puddles. Be gentle with the gas.",
     stars: 3,
     road: 14.5,
     verge: 3.5,
@@ -55,9 +49,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
   },
   {
     id: "maple-pass",
-    name: "Maple Pass",
     mood: "autumn",
-    hint: "Hairpins stacked up a hill. Link them left, right, left.",
     stars: 6,
     road: 13.5,
     verge: 2.5,
@@ -71,9 +63,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
   },
   {
     id: "lantern-loop",
-    name: "Lantern Loop",
     mood: "night",
-    hint: "Your headlights, the lanterns, and the fast bend after the bridge.",
     stars: 9,
     road: 14,
     verge: 3,
@@ -86,9 +76,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
   },
   {
     id: "snow-day",
-    name: "Snow Day",
     mood: "snow",
-    hint: "School is closed. Everything slides, start turning early.",
     stars: 12,
     road: 18,
     verge: 4.5,
@@ -101,9 +89,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
   },
   {
     id: "top-deck",
-    name: "Top Deck",
     mood: "deck",
-    hint: "A car park above the clouds at dawn. Tight, tighter, wall.",
     stars: 16,
     road: 12.5,
     verge: 2.5,
@@ -116,9 +102,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
   },
   {
     id: "fairground",
-    name: "Fairground",
     mood: "fair",
-    hint: "The long last one: round the big wheel, lights on, no mercy.",
     stars: 20,
     road: 14,
     verge: 2.5,

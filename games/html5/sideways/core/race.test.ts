@@ -27,7 +27,7 @@ describe("Race", () => {
     expect(race.speed).toBeGreaterThan(3);
   });
 
-  it.each(tracks)("can be driven to the end on $name, without a crash", (track) => {
+  it.each(tracks)("can be driven to the end on $id, without a crash", (track) => {
     const race = new Race(track, firstCar);
     const events = run(race, 170 * 60, (now) => (now.finished === undefined ? byDriver(now) : idle));
     expect(race.laps).toHaveLength(track.rounds);

@@ -6,12 +6,20 @@ export type Mood = "yard" | "harbour" | "rain" | "autumn" | "night" | "snow" | "
 /** Bronze, silver, gold. */
 export type Marks = readonly [number, number, number];
 
+/** Their words are the messages `track.` and `trackHint.` of these. */
+export type TrackId =
+  | "bell-yard"
+  | "crane-quay"
+  | "puddle-street"
+  | "maple-pass"
+  | "lantern-loop"
+  | "snow-day"
+  | "top-deck"
+  | "fairground";
+
 export type Track = {
-  id: string;
-  name: string;
+  id: TrackId;
   mood: Mood;
-  /** One line for the list: what to expect. */
-  hint: string;
   /** Stars it takes to get in. */
   stars: number;
   shape: Shape;

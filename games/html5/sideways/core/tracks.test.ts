@@ -4,16 +4,16 @@ import { medalFor, tracks, wallOf } from "./tracks.ts";
 
 describe("tracks", () => {
   it("are eight, each with a name and a mood of its own", () => {
-    expect(new Set(tracks.map(({ name }) => name)).size).toBe(8);
+    expect(new Set(tracks.map(({ id }) => id)).size).toBe(8);
     expect(new Set(tracks.map(({ mood }) => mood)).size).toBe(8);
   });
 
-  it.each(tracks)("$name has no bend so tight that its inner wall would fold over", (track) => {
+  it.each(tracks)("$id has no bend so tight that its inner wall would fold over", (track) => {
     const tightest = Math.max(...track.shape.samples.map(({ bend }) => Math.abs(bend)));
     expect(1 / tightest).toBeGreaterThan(wallOf(track) + 2);
   });
 
-  it.each(tracks)("$name never comes so near to itself that walls would cross", (track) => {
+  it.each(tracks)("$id never comes so near to itself that walls would cross", (track) => {
     const { samples } = track.shape;
     const wall = wallOf(track);
     const apart = (wall * 5) / SPACING;

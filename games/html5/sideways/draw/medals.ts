@@ -1,8 +1,16 @@
+import { t } from "#html5/sideways/words.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
+import { written } from "#kit/language/translate.ts";
 
-export const medalNames = ["No medal", "Bronze", "Silver", "Gold"] as const;
+const medals = ["bronze", "silver", "gold"] as const;
 const colours = ["rgb(255 255 255 / 0.16)", "#d98a4e", "#d5dde6", "#ffd24a"] as const;
+
+/** What the medal after this many is called; undefined after gold. */
+export function nextMedalName(medal: number): string | undefined {
+  const next = medals[medal];
+  return next && t(`medal.${next}`);
+}
 
 export const medalColour = (medal: number) => colours[medal] ?? colours[0];
 
@@ -39,11 +47,14 @@ export function drawStars(
 ): void {
   view.ctx.fillStyle = color;
   drawStar(view, x + size * 0.5, y + size * 0.55, size * 0.52);
-  drawText(view, count, x + size * 1.25, y, { size, color, weight: 900 });
+  drawText(view, count, x + size * 1.25, y, { size, color });
 }
 
 export function timeText(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
-  const rest = (seconds - minutes * 60).toFixed(2);
-  return minutes > 0 ? `${minutes}:${rest.padStart(5, "0")}` : rest;
+  const left = seconds - minutes * 60;
+  const rest = written(left, 2);
+  // Rounding may lift 9.996 to ten.
+  const pad = left < 9.995 ? written(0) : "";
+  return minutes > 0 ? `${written(minutes)}:${pad}${rest}` : rest;
 }

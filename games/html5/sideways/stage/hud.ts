@@ -2,13 +2,16 @@ import type { Career } from "#html5/sideways/core/career.ts";
 import type { Pose } from "#html5/sideways/core/ghost.ts";
 import { COUNT, type Race } from "#html5/sideways/core/race.ts";
 import { medalFor } from "#html5/sideways/core/tracks.ts";
-import { medalColour, medalNames, timeText } from "#html5/sideways/draw/medals.ts";
+import { medalColour, nextMedalName, timeText } from "#html5/sideways/draw/medals.ts";
 import { drawMap } from "#html5/sideways/draw/minimap.ts";
 import { looks } from "#html5/sideways/draw/moods.ts";
+import { t } from "#html5/sideways/words.ts";
 import { palette } from "#kit/draw/palette.ts";
+import { drawStack } from "#kit/draw/stack.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
+import { written } from "#kit/language/translate.ts";
 
 const RIM = "rgb(10 12 20 / 0.72)";
 const POPUP = 64;
@@ -63,23 +66,27 @@ export class Hud {
   private drawLaps(view: View, race: Race, career: Career | undefined) {
     const { track, lap } = race;
     const now = Math.min(lap + 1, track.rounds);
-    const small = { size: 21, outline: RIM } as const;
-    drawText(view, `Lap ${now}/${track.rounds}`, 20, 14, { ...small, color: looks[track.mood].accent });
-    drawText(view, timeText(race.lapSteps / 60), 20, 40, { size: 36, weight: 900, outline: RIM });
     const best = career?.best(track.id).lap ?? 0;
-    if (best > 0) drawText(view, `Best ${timeText(best)}`, 20, 84, { ...small, color: palette.chalkDim });
+    const lines = [
+      { text: t("hud.lap", { now, rounds: track.rounds }), size: 21, color: looks[track.mood].accent },
+      { text: timeText(race.lapSteps / 60), size: 36 },
+      ...(best > 0
+        ? [{ text: t("hud.best", { best: timeText(best) }), size: 21, color: palette.chalkDim }]
+        : []),
+    ];
+    drawStack(view, lines, { corner: "top-left", inset: 20, drop: 12, outline: RIM });
   }
 
   private drawPoints(view: View, { points, track }: Race) {
-    const right = { align: "right", outline: RIM } as const;
-    const x = view.width - 20;
-    const size = 38 * (1 + this.bump * 0.22);
-    drawText(view, points.toLocaleString("en"), x, 12, { ...right, size, weight: 900 });
     const medal = medalFor(track.points, points);
     const next = track.points[medal];
-    const name = medalNames[medal + 1];
-    const text = next && name ? `${name} at ${next.toLocaleString("en")}` : "Gold!";
-    drawText(view, text, x, 58, { ...right, size: 21, color: medalColour(Math.min(3, medal + 1)) });
+    const name = nextMedalName(medal);
+    const text = next && name ? t("hud.goal", { medal: name, points: written(next) }) : t("hud.gold");
+    const lines = [
+      { text: written(points), size: 38 * (1 + this.bump * 0.22) },
+      { text, size: 21, color: medalColour(Math.min(3, medal + 1)) },
+    ];
+    drawStack(view, lines, { corner: "top-right", inset: 20, drop: 12, outline: RIM });
   }
 
   private drawCombo(view: View, { judge, car }: Race) {
@@ -90,11 +97,14 @@ export class Hud {
     const isHot = judge.multiplier >= 3;
     const colour = judge.isNear ? palette.pink : isHot ? palette.orange : palette.yellow;
     const grow = 1 + Math.min(0.35, judge.multiplier * 0.04);
-    const text = `${Math.round(judge.pot).toLocaleString("en")}${judge.multiplier > 1 ? ` ×${judge.multiplier}` : ""}`;
-    const style = { align: "center", baseline: "middle", outline: RIM, weight: 900 } as const;
+    const text =
+      judge.multiplier > 1
+        ? `${written(Math.round(judge.pot))} ×${written(judge.multiplier)}`
+        : written(Math.round(judge.pot));
+    const style = { align: "center", baseline: "middle", outline: RIM } as const;
     drawText(view, text, x, y, { ...style, size: 38 * grow, color: colour });
     const degrees = Math.round((Math.abs(car.angle) * 180) / Math.PI);
-    const word = judge.isNear ? "Wall! twice the points" : judge.isSliding ? `${degrees}°` : "link it!";
+    const word = judge.isNear ? t("hud.wall") : judge.isSliding ? `${degrees}°` : t("hud.link");
     drawText(view, word, x, y + 34, { ...style, size: 20, color: palette.chalk });
     ctx.fillStyle = RIM;
     ctx.fillRect(x - 90, y + 52, 180, 7);
@@ -103,7 +113,7 @@ export class Hud {
   }
 
   private drawWords(view: View, race: Race, career: Career | undefined) {
-    const style = { align: "center", baseline: "middle", outline: RIM, weight: 900 } as const;
+    const style = { align: "center", baseline: "middle", outline: RIM } as const;
     const x = view.width / 2;
     this.popups.forEach(({ text, colour, age }, index) => {
       const lane = this.popups.length - 1 - index;
@@ -112,6 +122,7 @@ export class Hud {
       drawText(view, text, x, y, {
         ...style,
         size: 30 * easeBack(clamp(0.5 + age / 12, 0, 1)),
+        floats: true,
         color: colour,
       });
     });
@@ -124,9 +135,8 @@ export class Hud {
     }
     if (race.steps < COUNT * 3 && !career?.isNew) drawPlace(view, race);
     if (race.isWrongWay) {
-      drawText(view, "Turn round!", x, view.height * 0.22, { ...style, size: 34, color: palette.orange });
+      drawText(view, t("hud.wrongWay"), x, view.height * 0.22, { ...style, size: 34, color: palette.orange });
     }
-    if (career?.isNew && race.lap === 0 && race.finished === undefined) drawLesson(view, race);
   }
 }
 
@@ -134,33 +144,12 @@ export class Hud {
 function drawPlace(view: View, { track }: Race) {
   const style = { align: "center", outline: RIM, width: view.width * 0.56 } as const;
   const { accent } = looks[track.mood];
-  const height = drawText(view, track.name, view.width / 2, 22, {
+  const height = drawText(view, t(`track.${track.id}`), view.width / 2, 22, {
     ...style,
     size: 42,
-    weight: 900,
     color: accent,
   });
-  drawText(view, track.hint, view.width / 2, 24 + height, { ...style, size: 22 });
-}
-
-/** The first race teaches, one line at a time. */
-function drawLesson(view: View, { steps, travel, judge }: Race) {
-  const lines = [
-    "Up is gas, left and right steer",
-    "Tap Space in a bend: the tail comes round",
-    "Keep the gas down and steer to hold the slide",
-    "Left, right, left without a pause: the points multiply",
-  ];
-  const at = judge.total > 900 ? 3 : judge.total > 0 || judge.pot > 200 ? 2 : travel > 8 ? 1 : 0;
-  if (steps < 20) return;
-  const style = {
-    size: 25,
-    align: "center",
-    outline: RIM,
-    color: palette.mint,
-    width: view.width * 0.6,
-  } as const;
-  drawText(view, lines[at] ?? "", view.width / 2, 96, style);
+  drawText(view, t(`trackHint.${track.id}`), view.width / 2, 24 + height, { ...style, size: 22 });
 }
 
 function drawSpeed(view: View, { car, speed }: Race) {
@@ -180,6 +169,6 @@ function drawSpeed(view: View, { car, speed }: Race) {
   arc(0, clamp(car.revs, 0.02, 1), car.revs > 0.88 ? palette.orange : palette.mint);
   ctx.lineCap = "butt";
   const style = { align: "center", baseline: "middle", outline: RIM } as const;
-  drawText(view, `${Math.round(speed * 3.6)}`, x, y - 4, { ...style, size: 36, weight: 900 });
-  drawText(view, "km/h", x, y + 26, { ...style, size: 18, color: palette.chalkDim });
+  drawText(view, written(Math.round(speed * 3.6)), x, y - 4, { ...style, size: 36 });
+  drawText(view, t("hud.kmh"), x, y + 26, { ...style, size: 18, color: palette.chalkDim });
 }

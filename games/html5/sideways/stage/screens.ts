@@ -1,17 +1,19 @@
 import type { Career } from "#html5/sideways/core/career.ts";
-import { firstCar, type Spec } from "#html5/sideways/core/cars.ts";
+import { type CarId, cars, firstCar, type Spec } from "#html5/sideways/core/cars.ts";
 import type { Outing } from "#html5/sideways/core/outing.ts";
 import { type Cell, cellsFor } from "#html5/sideways/core/picker.ts";
-import type { Track } from "#html5/sideways/core/track.ts";
+import type { Track, TrackId } from "#html5/sideways/core/track.ts";
 import { medalFor } from "#html5/sideways/core/tracks.ts";
 import { drawCar } from "#html5/sideways/draw/car-art.ts";
-import { drawMedal, drawStar, drawStars, medalNames, timeText } from "#html5/sideways/draw/medals.ts";
+import { drawMedal, drawStar, drawStars, nextMedalName, timeText } from "#html5/sideways/draw/medals.ts";
 import { drawMap } from "#html5/sideways/draw/minimap.ts";
 import { looks } from "#html5/sideways/draw/moods.ts";
+import { t } from "#html5/sideways/words.ts";
 import { palette } from "#kit/draw/palette.ts";
-import { drawText } from "#kit/draw/text.ts";
+import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
+import { written } from "#kit/language/translate.ts";
 
 const INK = "rgb(14 16 28 / 0.86)";
 
@@ -20,13 +22,16 @@ export function drawPick(view: View, { career, picker, age }: Outing): void {
   veil(view);
   const cells = cellsFor(view.width, view.height);
   const left = cells[0]?.x ?? 16;
-  drawText(view, "Where to?", left, 18, { size: 38, weight: 900 });
+  drawText(view, t("pick.title"), left, 18, { size: 38 });
   const over = cells[picker.cursor];
   if (over && "track" in over) {
-    const style = { size: 19, weight: 400, color: palette.mint, baseline: "middle" } as const;
-    drawText(view, over.track.hint, left + 230, 40, { ...style, width: view.width - left * 2 - 380 });
+    const style = { size: 19, color: palette.mint, baseline: "middle" } as const;
+    drawText(view, t(`trackHint.${over.track.id}`), left + 230, 40, {
+      ...style,
+      width: view.width - left * 2 - 380,
+    });
   }
-  const stars = `${career.stars}/48`;
+  const stars = `${written(career.stars)}/${written(48)}`;
   drawStars(view, stars, view.width - left - 118, 24, 28, palette.yellow);
   cells.forEach((cell, i) => {
     const isChosen = i === picker.cursor;
@@ -53,19 +58,22 @@ function drawTile(view: View, cell: Cell, track: Track, career: Career, isChosen
   drawMap(ctx, track, map, isOpen ? accent : road);
   ctx.globalAlpha = 1;
   const y = cell.y + cell.height - 57;
-  drawText(view, track.name, cell.x + 12, y, { size: 22, color: isOpen ? palette.chalk : palette.chalkDim });
+  const name = t(`track.${track.id}`);
+  drawText(view, name, cell.x + 12, y, {
+    size: sizeWithin(view, name, 22, cell.width - 22),
+    color: isOpen ? palette.chalk : palette.chalkDim,
+  });
   if (!isOpen) {
     const middle = cell.x + cell.width / 2;
-    drawStars(view, `${track.stars}`, middle - 30, cell.y + cell.height / 2 - 48, 34, palette.chalk);
+    drawStars(view, written(track.stars), middle - 30, cell.y + cell.height / 2 - 48, 34, palette.chalk);
     return;
   }
   const medals = career.medals(track);
   const best = career.best(track.id);
   drawMedal(view, cell.x + cell.width - 46, cell.y + 20, 11, medals.lap);
   drawMedal(view, cell.x + cell.width - 20, cell.y + 20, 11, medals.points);
-  const text =
-    best.lap > 0 ? `${timeText(best.lap)} · ${best.points.toLocaleString("en")}` : "not driven yet";
-  drawText(view, text, cell.x + 12, y + 29, { size: 17, weight: 400, color: palette.chalkDim });
+  const text = best.lap > 0 ? `${timeText(best.lap)} · ${written(best.points)}` : t("pick.notDriven");
+  drawText(view, text, cell.x + 12, y + 29, { size: 17, color: palette.chalkDim });
 }
 
 function drawKey(view: View, cell: Cell, car: Spec, career: Career, isChosen: boolean, pulse: number) {
@@ -81,11 +89,13 @@ function drawKey(view: View, cell: Cell, car: Spec, career: Career, isChosen: bo
   ctx.restore();
   const x = cell.x + 122;
   const color = isOpen ? palette.chalk : palette.chalkDim;
-  drawText(view, isMine ? `${car.name} ✓` : car.name, x, cell.y + 12, { size: 23, color });
-  if (!isOpen) drawStars(view, `${car.stars}`, x, cell.y + 46, 24, palette.chalkDim);
+  const name = t(`car.${car.id}`);
+  const title = isMine ? `${name} ✓` : name;
+  drawText(view, title, x, cell.y + 12, { size: sizeWithin(view, title, 23, cell.width - 130), color });
+  if (!isOpen) drawStars(view, written(car.stars), x, cell.y + 46, 24, palette.chalkDim);
   else {
-    const style = { size: 17, weight: 400, color: palette.chalkDim, width: cell.width - 128 } as const;
-    drawText(view, car.hint, x, cell.y + 41, style);
+    const style = { size: 17, color: palette.chalkDim, width: cell.width - 128 } as const;
+    drawText(view, t(`carHint.${car.id}`), x, cell.y + 41, style);
   }
 }
 
@@ -96,21 +106,21 @@ export function drawResult(view: View, outing: Outing, isPlayed: boolean): void 
   const x = view.width / 2;
   const { track, points, bestLap = 0 } = race;
   const style = { align: "center", baseline: "middle" } as const;
-  drawText(view, track.name, x, 40, { ...style, size: 40, weight: 900, color: looks[track.mood].accent });
+  drawText(view, t(`track.${track.id}`), x, 40, { ...style, size: 40, color: looks[track.mood].accent });
   const top = 92;
   const height = view.height - top - 190;
   const rows = [
     {
-      title: "Drift",
-      value: points.toLocaleString("en"),
+      title: t("result.drift"),
+      value: written(points),
       medal: medalFor(track.points, points),
       isRecord: gain.isPointsRecord,
       next: track.points,
-      text: (n: number) => n.toLocaleString("en"),
+      text: (n: number) => written(n),
       best: career.best(track.id).points,
     },
     {
-      title: "Best lap",
+      title: t("result.bestLap"),
       value: timeText(bestLap),
       medal: medalFor(track.laps, bestLap),
       isRecord: gain.isLapRecord,
@@ -126,10 +136,10 @@ export function drawResult(view: View, outing: Outing, isPlayed: boolean): void 
     card(view, { x: left, y: top, width: wide, height }, INK, undefined, 0);
     const middle = left + wide / 2;
     drawText(view, row.title, middle, top + 28, { ...style, size: 22, color: palette.chalkDim });
-    drawText(view, row.value, middle, top + 72, { ...style, size: 50, weight: 900 });
+    drawText(view, row.value, middle, top + 72, { ...style, size: 50 });
     drawMedal(view, middle, top + height * 0.56, Math.max(0.1, 34 * grown), row.medal);
     if (!isPlayed) return;
-    const record = row.isRecord ? "New record!" : `Best ${row.text(row.best)}`;
+    const record = row.isRecord ? t("result.record") : t("hud.best", { best: row.text(row.best) });
     drawText(view, record, middle, top + height - 52, {
       ...style,
       size: 22,
@@ -137,11 +147,16 @@ export function drawResult(view: View, outing: Outing, isPlayed: boolean): void 
     });
     const mark = row.next[row.medal];
     const goal =
-      mark === undefined ? "Nothing left to prove here" : `${medalNames[row.medal + 1]}: ${row.text(mark)}`;
+      mark === undefined
+        ? t("result.done")
+        : t("result.goal", { medal: nextMedalName(row.medal) ?? "", mark: row.text(mark) });
     drawText(view, goal, middle, top + height - 22, { ...style, size: 20, color: palette.mint });
   });
   if (!isPlayed) return;
-  const news = gain.opened.length > 0 ? `Open now: ${gain.opened.join(", ")}!` : nextGoal(career);
+  const news =
+    gain.opened.length > 0
+      ? t("result.opened", { names: gain.opened.map(nameOf).join(t("result.comma")) })
+      : nextGoal(career);
   const isNews = gain.opened.length > 0;
   const y = view.height - 146;
   drawText(view, news, x, y, {
@@ -152,18 +167,22 @@ export function drawResult(view: View, outing: Outing, isPlayed: boolean): void 
   if (gain.stars > 0) drawGain(view, x, y - 30, gain.stars);
   menu?.draw(view);
   const rest =
-    race.spec === firstCar ? "T shows all tracks" : `the boards count races in the ${firstCar.name}`;
-  drawText(view, `R drives it again · ${rest}`, x, view.height - 20, {
+    race.spec === firstCar ? t("result.keys") : t("result.keysOtherCar", { car: t(`car.${firstCar.id}`) });
+  drawText(view, rest, x, view.height - 20, {
     ...style,
     size: 17,
     color: palette.chalkDim,
-    weight: 400,
   });
 }
 
+const nameOf = (id: TrackId | CarId) => (isCar(id) ? t(`car.${id}`) : t(`track.${id}`));
+const isCar = (id: TrackId | CarId): id is CarId => cars.some((car) => car.id === id);
+
 function nextGoal(career: Career): string {
   const next = career.nextPrize;
-  return next ? `${next.stars - career.stars} more stars open ${next.name}` : "Every track and car is yours";
+  return next
+    ? t("result.toNext", { stars: next.stars - career.stars, name: nameOf(next.id) })
+    : t("result.all");
 }
 
 function drawGain(view: View, x: number, y: number, stars: number) {

@@ -1,7 +1,7 @@
 import { caretakerLap } from "#html5/sideways/core/caretaker.ts";
 import { type Pose, poseAt, type Tape } from "#html5/sideways/core/ghost.ts";
 import type { Outing, OutingEvent } from "#html5/sideways/core/outing.ts";
-import type { Race } from "#html5/sideways/core/race.ts";
+import { COUNT, type Race } from "#html5/sideways/core/race.ts";
 import { Run } from "#html5/sideways/core/run.ts";
 import { Camera } from "#html5/sideways/draw/camera.ts";
 import { drawCar, drawGhost } from "#html5/sideways/draw/car-art.ts";
@@ -14,10 +14,12 @@ import { Skids } from "#html5/sideways/draw/skids.ts";
 import { Smoke } from "#html5/sideways/draw/smoke.ts";
 import { createSparks } from "#html5/sideways/draw/sparks.ts";
 import { drawWeather } from "#html5/sideways/draw/weather.ts";
+import { t } from "#html5/sideways/words.ts";
 import { drawNameTags } from "#kit/draw/name-tags.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { createShake } from "#kit/draw/shake.ts";
 import type { View } from "#kit/draw/view.ts";
+import { written } from "#kit/language/translate.ts";
 import type { Ghost, Kit } from "#kit/round.ts";
 import { type GhostPose, Hud } from "./hud.ts";
 import { drawPick, drawResult } from "./screens.ts";
@@ -133,6 +135,20 @@ export class Stage {
     if (outing.mode === "pick") drawPick(view, outing);
     else if (outing.mode === "result") drawResult(view, outing, isPlayed);
     else if (race.steps > 0) this.hud.draw(view, race, isPlayed ? outing.career : undefined, ghosts);
+    if (outing.mode !== "pick" && outing.mode !== "result") this.teach(view);
+  }
+
+  private teach(view: View) {
+    const { race, frame } = this.outing;
+    const { judge, travel } = race;
+    // The count-down has the middle of the picture until then.
+    if (race.steps < COUNT * 3 + 60) return;
+    const place = { x: frame.car?.x ?? view.width / 2, y: (frame.car?.y ?? view.height / 2) - 44 };
+    const gas = { keys: t("lesson.gasKeys"), touch: t("lesson.gasTouch"), pad: t("lesson.gasPad") };
+    this.kit.teach(view, { id: "gas", words: gas, ...place, isDone: travel > 8 });
+    if (travel < 40) return;
+    const slide = { keys: t("lesson.slideKeys"), touch: t("lesson.slideTouch"), pad: t("lesson.slidePad") };
+    this.kit.teach(view, { id: "slide", words: slide, ...place, isDone: judge.total > 0 });
   }
 
   private build() {
@@ -197,19 +213,19 @@ export class Stage {
       this.scene = this.build();
     }
     if (event.kind in sounds) sound.play(...sounds[event.kind as keyof typeof sounds]);
-    if (event.kind === "count") hud.shout(`${event.left}`);
+    if (event.kind === "count") hud.shout(written(event.left));
     if (event.kind === "go") this.reactGo();
     if (event.kind === "link") {
       sound.play(linkSound(event.multiplier));
-      hud.say(`Link ×${event.multiplier}`, palette.orange);
+      hud.say(t("pop.link", { times: event.multiplier }), palette.orange);
     }
-    if (event.kind === "kiss") hud.say(`Wall! ×${event.multiplier}`, palette.pink);
+    if (event.kind === "kiss") hud.say(t("pop.wall", { times: event.multiplier }), palette.pink);
     if (event.kind === "bank") {
       sound.play(...bankSound(event.points));
-      hud.say(`+${event.points.toLocaleString("en")}`, palette.mint);
+      hud.say(t("pop.points", { points: written(event.points) }), palette.mint);
       hud.cheer();
     }
-    if (event.kind === "lost") hud.say(`Lost ${event.points.toLocaleString("en")}`, "#ff6b5e");
+    if (event.kind === "lost") hud.say(t("pop.lost", { points: written(event.points) }), "#ff6b5e");
     if (event.kind === "crash" || event.kind === "rub") this.scrape(event);
     if (event.kind === "lap") this.reactLap(event);
     if (event.kind === "finish") this.reactFinish();
@@ -230,15 +246,15 @@ export class Stage {
   private reactGo() {
     const { hud, outing } = this;
     const { tape, race } = this.scene;
-    hud.shout("Slide!");
+    hud.shout(t("pop.go"));
     if (!tape) return;
     const isOwn = outing.career.best(race.track.id).lap > 0;
-    hud.say(`Ghost: ${isOwn ? "your best lap" : "the caretaker"}, ${timeText(tape.seconds)}`, "#bfe9ff");
+    hud.say(t(isOwn ? "pop.ownGhost" : "pop.caretaker", { time: timeText(tape.seconds) }), "#bfe9ff");
   }
 
   private reactFinish() {
     const { x, y } = this.outing.race.car;
-    this.hud.shout("Finish");
+    this.hud.shout(t("pop.finish"));
     for (const colour of [palette.orange, palette.mint, palette.yellow, palette.pink]) {
       this.sparks.throw(x, y, 9, colour);
     }
@@ -252,10 +268,9 @@ export class Stage {
       this.kit.sound.play(...sounds.record);
       scene.tape = tape;
     }
-    const off =
-      before === undefined
-        ? ""
-        : ` (${seconds < before ? "−" : "+"}${Math.abs(seconds - before).toFixed(2)})`;
-    hud.say(`${timeText(seconds)}${off}`, isFaster ? palette.yellow : palette.chalk);
+    const time = timeText(seconds);
+    const off = before === undefined ? undefined : written(Math.abs(seconds - before), 2);
+    const text = off === undefined ? time : t(isFaster ? "pop.faster" : "pop.slower", { time, off });
+    hud.say(text, isFaster ? palette.yellow : palette.chalk);
   }
 }

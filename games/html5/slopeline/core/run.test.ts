@@ -34,7 +34,7 @@ describe("Run", () => {
     const run = new Run(createRandom(seed));
     playBot(run, bot, 10 * 60 * 60);
     expect(run.out).toBeUndefined();
-    expect(zoneAt(run.ball.z).title).toBe("Over the clouds");
+    expect(zoneAt(run.ball.z).name).toBe("overcloud");
   });
 
   it.each(seeds)(

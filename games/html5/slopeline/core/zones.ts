@@ -1,27 +1,19 @@
 import { exp } from "#kit/exact-powers.ts";
 /** A stretch of the slope with a look of its own, and what it brings. */
-export type Zone = { from: number; look: Look; title: string; hint: string };
+export type Zone = { from: number; look: Look; name: ZoneName };
+/** Its words are the messages `zone.` and `zoneHint.` of this name. */
+export type ZoneName = Look | "deepFreeze" | "afterHours" | "stillRolling";
 export type Look = "sundown" | "icefall" | "nightshift" | "blackboard" | "ember" | "overcloud";
 
 const zones: readonly [Zone, ...Zone[]] = [
-  { from: 0, look: "sundown", title: "Sundown", hint: "Steer. Stay on. Shave the walls for points." },
-  { from: 1500, look: "icefall", title: "Icefall", hint: "It leans now, and some walls move" },
-  { from: 3600, look: "nightshift", title: "Night shift", hint: "Split roads and long jumps" },
-  {
-    from: 6600,
-    look: "blackboard",
-    title: "Blackboard",
-    hint: "Pillars in the pipe: close calls count double",
-  },
-  { from: 11_000, look: "ember", title: "Ember", hint: "Faster, steeper, thinner" },
-  { from: 18_000, look: "icefall", title: "Deep freeze", hint: "You have not seen this steep" },
-  { from: 24_000, look: "nightshift", title: "After hours", hint: "Breathe" },
-  {
-    from: 30_500,
-    look: "overcloud",
-    title: "Over the clouds",
-    hint: "Ten minutes! Everything counts double",
-  },
+  { from: 0, look: "sundown", name: "sundown" },
+  { from: 1500, look: "icefall", name: "icefall" },
+  { from: 3600, look: "nightshift", name: "nightshift" },
+  { from: 6600, look: "blackboard", name: "blackboard" },
+  { from: 11_000, look: "ember", name: "ember" },
+  { from: 18_000, look: "icefall", name: "deepFreeze" },
+  { from: 24_000, look: "nightshift", name: "afterHours" },
+  { from: 30_500, look: "overcloud", name: "overcloud" },
 ];
 /** Beyond the last zone the looks take turns. */
 const LAP = 6000;
@@ -36,7 +28,7 @@ export function zoneAt(z: number): Zone {
   const lap = zone.from === GOLD_FROM ? Math.floor((z - GOLD_FROM) / LAP) : 0;
   if (lap === 0) return zone;
   const look = laps[(lap - 1) % laps.length] ?? "ember";
-  return { from: GOLD_FROM + lap * LAP, look, title: "Still rolling", hint: "Nobody has ever come this far" };
+  return { from: GOLD_FROM + lap * LAP, look, name: "stillRolling" };
 }
 
 // Speed and tilt depend on the place alone, never on how it was reached: so a day's slope is the same for everybody.

@@ -1,3 +1,4 @@
+import { t } from "#html5/slopeline/words.ts";
 import { dailySeed } from "#kit/random.ts";
 import { isFlag, isNumber, isShape, type Saves } from "#kit/storage.ts";
 import { bagNote, balls, openBalls } from "./balls.ts";
@@ -53,6 +54,6 @@ export class Bag {
     this.saves.write("metres", this.metres);
     if (!this.isDaily || score <= this.dayBest) return;
     this.saves.write("day", { day: this.day, best: score });
-    this.note = `Best of today! ${this.note}`.trim();
+    this.note = `${t("bag.bestToday")} ${this.note}`.trim();
   }
 }

@@ -1,9 +1,11 @@
 import type { Run } from "#html5/slopeline/core/run.ts";
 import type { Zone } from "#html5/slopeline/core/zones.ts";
+import { t } from "#html5/slopeline/words.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
+import { written } from "#kit/language/translate.ts";
 
 const RIM = "rgb(12 8 30 / 0.62)";
 const POPUP = 52;
@@ -41,14 +43,14 @@ export class Hud {
   /** Behind a pause only the numbers stay: its words want the room. A tape that is watched has no `best`: that is the player's. */
   draw(view: View, run: Run, best: number | undefined, isStill: boolean): void {
     const size = 40 * (1 + this.bump * 0.16);
-    drawText(view, run.score.toLocaleString("en"), 22, 14, { size, weight: 900, outline: RIM });
+    drawText(view, written(run.score), 22, 14, { size, outline: RIM });
     const right = { align: "right", outline: RIM } as const;
     if (best !== undefined) {
-      const top = Math.max(best, run.score).toLocaleString("en");
-      drawText(view, `Best ${top}`, view.width - 22, 16, { ...right, size: 22 });
+      const top = written(Math.max(best, run.score));
+      drawText(view, t("hud.best", { best: top }), view.width - 22, 16, { ...right, size: 22 });
     }
     const speed = Math.round((run.out ? 0 : run.ball.vz) * 3.6);
-    drawText(view, `${speed} km/h`, view.width - 22, 46, { ...right, size: 18 });
+    drawText(view, t("hud.speed", { speed: written(speed) }), view.width - 22, 46, { ...right, size: 18 });
     if (run.combo > 0) drawCombo(view, run.combo, run.comboLeft / 360);
     if (isStill) return;
     this.drawPopups(view);
@@ -63,7 +65,7 @@ export class Hud {
       const size = 30 * easeBack(clamp(0.5 + age / 12, 0, 1));
       const y = view.height * 0.5 - up - lane * 34;
       const style = { size, color: colour, align: "center", baseline: "middle", outline: RIM } as const;
-      drawText(view, text, view.width / 2, y, { ...style, weight: 900 });
+      drawText(view, text, view.width / 2, y, { ...style, floats: true });
     });
     view.ctx.globalAlpha = 1;
   }
@@ -76,8 +78,8 @@ export class Hud {
     const style = { align: "center", outline: RIM, width: view.width * 0.8 } as const;
     const y = view.height * 0.14;
     const x = view.width / 2 - slide;
-    const height = drawText(view, zone.title, x, y, { ...style, size: 52, weight: 900 });
-    drawText(view, zone.hint, view.width / 2 + slide, y + height, {
+    const height = drawText(view, t(`zone.${zone.name}`), x, y, { ...style, size: 52 });
+    drawText(view, t(`zoneHint.${zone.name}`), view.width / 2 + slide, y + height, {
       ...style,
       size: 23,
       color: palette.mint,
@@ -104,6 +106,6 @@ function drawCombo(view: View, combo: number, left: number) {
   ctx.beginPath();
   ctx.arc(x, y, 25, -Math.PI / 2, -Math.PI / 2 + Math.PI * 2 * clamp(left, 0, 1));
   ctx.stroke();
-  const style = { size: 23, weight: 900, align: "center", baseline: "middle" } as const;
-  drawText(view, `×${combo}`, x, y + 1, { ...style, color: hot ? palette.yellow : palette.chalk });
+  const style = { size: 23, align: "center", baseline: "middle" } as const;
+  drawText(view, `×${written(combo)}`, x, y + 1, { ...style, color: hot ? palette.yellow : palette.chalk });
 }

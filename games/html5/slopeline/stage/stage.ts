@@ -11,6 +11,7 @@ import { paintPipe } from "#html5/slopeline/draw/pipes.ts";
 import { paintScenery } from "#html5/slopeline/draw/scenery.ts";
 import { paintBlock, paintPiece } from "#html5/slopeline/draw/slabs.ts";
 import { paintLight, Sparks } from "#html5/slopeline/draw/sparks.ts";
+import { t } from "#html5/slopeline/words.ts";
 import { type Matrix, multiply, turn } from "#kit/draw/matrix.ts";
 import { drawNameTags } from "#kit/draw/name-tags.ts";
 import { palette } from "#kit/draw/palette.ts";
@@ -153,6 +154,13 @@ export class Stage {
     drawNameTags(view, rivalNames(ghosts, place, view, eye, bend));
     const { isDemo, isPlayed, best } = this.kit;
     if (!isWaiting && !isDemo) this.hud.draw(view, run, isPlayed ? best : undefined, isStill);
+    this.kit.teach(view, {
+      id: "steer",
+      words: { keys: t("lesson.keys"), touch: t("lesson.touch"), pad: t("lesson.pad") },
+      x: view.width / 2,
+      y: view.height * 0.6,
+      isDone: run.score > 30,
+    });
   }
 
   private shakeNow() {
@@ -189,7 +197,9 @@ export class Stage {
       }
       case "near-miss": {
         kit.sound.play(...nearMiss(event.combo));
-        hud.say(event.combo > 1 ? `Close ×${event.combo}  +${event.points}` : `Close!  +${event.points}`);
+        hud.say(
+          t(event.combo > 1 ? "hud.closeAgain" : "hud.close", { times: event.combo, points: event.points }),
+        );
         hud.cheer();
         this.shake = Math.min(0.6, this.shake + 0.16);
         const side = Math.sign(event.block.x - ball.x);
@@ -215,10 +225,10 @@ export class Stage {
         kit.sound.music(songs[event.zone.look]);
         return;
       case "air":
-        hud.say(`Air!  +${event.points}`, palette.mint);
+        hud.say(t("hud.air", { points: event.points }), palette.mint);
         break;
       case "boost":
-        hud.say("Boost!", palette.mint);
+        hud.say(t("hud.boost"), palette.mint);
         this.shake = 0.35;
         break;
       case "smash":

@@ -97,6 +97,7 @@ export const farewells: readonly LifeEvent[] = [
     id: "farewell-partner",
     ages: [60, 104],
     isDue: true,
+    againAfter: 1,
     isFarewell: true,
     cast: ["partner"],
     text: "{partner}, who always took the window side, has gone ahead. The tea for two is made out of habit.",

@@ -1,9 +1,11 @@
 import type { Choice, LifeEvent, Outcome } from "#html5/whole-life/events/event.ts";
+import type { Venture } from "#html5/whole-life/events/ventures.ts";
 import type { Core } from "#kit/bot.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import { bornLife } from "./birth.ts";
 import { candidates, missing } from "./conditions.ts";
+import { type Dared, dare, venturesFor } from "./daring.ts";
 import type { FirstId } from "./firsts.ts";
 import { type Life, type Person, type Role, starsOf } from "./life.ts";
 import { newName, newPetName } from "./names.ts";
@@ -19,7 +21,11 @@ export type Option = { label: string /** Why it cannot be chosen. */; closed: st
 /** What came of a choice. */
 export type Told = { text: string; changes: Change[]; firsts: FirstId[] };
 export type Snapshot = { age: number; isTold: boolean; wait: number; open: boolean[] };
-export type StoryEvent = { kind: "told"; told: Told } | { kind: "year" } | { kind: "over" };
+export type StoryEvent =
+  | { kind: "told"; told: Told }
+  | { kind: "dared"; dared: Dared }
+  | { kind: "year" }
+  | { kind: "over" };
 
 type Start = {
   events: readonly LifeEvent[];
@@ -38,6 +44,10 @@ export class Story implements Core<Action, Snapshot> {
   text = "";
   options: Option[] = [];
   told: Told | undefined;
+  /** What may be dared this year, once the year's event is told. */
+  ventures: Venture[] = [];
+  /** What came of the last year's venture; gone with the next page. */
+  dared: Dared | undefined;
   cast: Cast = { people: new Map(), stranger: "" };
   private readonly start: Start;
   private wait = 0;
@@ -60,7 +70,7 @@ export class Story implements Core<Action, Snapshot> {
     this.wait++;
     const pick = picks.findIndex((action) => controls.pressed(action));
     if (pick < 0 || this.isOver) return [];
-    if (this.told) return this.goOn();
+    if (this.told) return this.ventures[pick] ? this.dare(pick) : this.goOn();
     return this.choose(pick);
   }
 
@@ -76,13 +86,26 @@ export class Story implements Core<Action, Snapshot> {
     const changes = applyOutcome(life, outcome, cast, random);
     this.told = { text, changes, firsts: life.firsts.slice(before).map(({ id }) => id) };
     life.diary.push({ age: life.age, text });
+    this.ventures = venturesFor(life, random);
     this.wait = 0;
     return [{ kind: "told", told: this.told }];
+  }
+
+  /** Takes a chance with what is left of the year, and lets it pass. */
+  dare(index: number): StoryEvent[] {
+    const venture = this.ventures[index];
+    if (!this.told || !venture || this.isOver) return [];
+    const dared = dare(venture, this.life, this.start.random);
+    const events = this.goOn();
+    this.dared = dared;
+    return [{ kind: "dared", dared }, ...events];
   }
 
   goOn(): StoryEvent[] {
     if (!this.told || this.isOver) return [];
     this.told = undefined;
+    this.ventures = [];
+    this.dared = undefined;
     this.wait = 0;
     if (this.life.tags.includes("at-rest")) {
       this.life.isOver = true;

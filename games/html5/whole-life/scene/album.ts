@@ -1,3 +1,4 @@
+import { isDared } from "#html5/whole-life/life/daring.ts";
 import { type FirstId, firstIds } from "#html5/whole-life/life/firsts.ts";
 import { type Life, starsOf } from "#html5/whole-life/life/life.ts";
 import { isSavedLife } from "#html5/whole-life/life/saved-life.ts";
@@ -56,7 +57,7 @@ export class Album {
   finish(life: Life, story: readonly string[]): FirstId[] {
     const fresh = life.firsts.map(({ id }) => id).filter((id) => !this.firsts.has(id));
     for (const id of fresh) this.firsts.add(id);
-    for (const id of Object.keys(life.seen)) this.met.add(id);
+    for (const id of Object.keys(life.seen)) if (!isDared(id)) this.met.add(id);
     const { name, town, age } = life;
     const past = {
       name,

@@ -2,16 +2,19 @@ import type { LifeEvent } from "#html5/whole-life/events/event.ts";
 import { epilogue } from "#html5/whole-life/life/epilogue.ts";
 import { firsts } from "#html5/whole-life/life/firsts.ts";
 import { starsOf } from "#html5/whole-life/life/life.ts";
+import { obituary } from "#html5/whole-life/life/obituary.ts";
 import { type Action, Story, type StoryEvent } from "#html5/whole-life/life/story.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import type { Scene } from "#kit/scenes.ts";
+import { volumeSliders } from "#kit/screens/volumes.ts";
 import type { SoundControl } from "#kit/sound/sound.ts";
 import type { Album } from "./album.ts";
 import { albumPages, bookPages } from "./book.ts";
 import { Card } from "./card.ts";
 import { button, element, keyCap } from "./element.ts";
+import { obituaryPages } from "./obituary-card.ts";
 import { Page } from "./page.ts";
 import { Scenery } from "./scenery.ts";
 import { Side } from "./side.ts";
@@ -38,7 +41,11 @@ export class App {
 
   constructor(needs: Needs) {
     this.needs = needs;
-    this.page = new Page({ onChoose: (index) => this.choose(index), onGoOn: () => this.goOn() });
+    this.page = new Page({
+      onChoose: (index) => this.choose(index),
+      onDare: (index) => this.dare(index),
+      onGoOn: () => this.goOn(),
+    });
     this.muteButton = this.tool("", "M", () => this.mute());
     this.story = this.newStory(needs.album.unfinished);
     const tools = element(
@@ -67,9 +74,15 @@ export class App {
 
   choose(index: number): void {
     if (this.scene !== "play" || this.shelf.isOpen) return;
-    if (this.story.told) this.goOn();
+    if (this.story.told) this.dare(index);
     else if (this.story.options[index]?.closed) this.needs.sound.play(...sounds.closed);
     else this.react(this.story.choose(index));
+  }
+
+  /** A digit without a venture of that number goes on, as it does where nothing can be dared. */
+  dare(index: number): void {
+    if (this.scene !== "play" || this.shelf.isOpen) return;
+    this.react(this.story.ventures[index] ? this.story.dare(index) : this.story.goOn());
   }
 
   /** Enter, or the button of the page or card that is open. */
@@ -90,10 +103,8 @@ export class App {
       this.closeShelf();
       this.scene = "paused";
       const lines = [element("h2", "", "Paused"), element("p", "help", "Time stands still. How rare.")];
-      this.card.open(
-        ...lines,
-        button("Go on", "big first", () => this.goOn()),
-      );
+      const on = button("Go on", "big first", () => this.goOn());
+      this.card.open(...lines, on, volumeSliders(this.needs.sound));
     }
   }
 
@@ -145,6 +156,10 @@ export class App {
     this.shelf.open(...albumPages(album, events.length, () => this.closeShelf()));
   }
 
+  private openObituary(): void {
+    this.shelf.open(...obituaryPages(obituary(this.story.life), () => this.closeShelf()));
+  }
+
   private tool(label: string, key: string, onPress: () => void): HTMLButtonElement {
     const made = button(element("span", "", label), "tool", onPress);
     made.append(keyCap(key));
@@ -184,6 +199,7 @@ export class App {
         const cheer = joy < -2 ? sounds.sad : sounds.good;
         sound.play(...sounds.choose, ...(event.told.firsts.length > 0 ? sounds.first : cheer));
       }
+      if (event.kind === "dared") sound.play(...(event.dared.isWon ? sounds.first : sounds.sad));
       if (event.kind === "year") {
         sound.play(...sounds.page);
         this.scenery.walkTo(this.story.life.age);
@@ -215,7 +231,7 @@ export class App {
         ),
       );
     }
-    this.card.open(...rows);
+    this.card.open(...rows, volumeSliders(this.needs.sound));
   }
 
   private openEnd() {
@@ -238,6 +254,7 @@ export class App {
       element("p", "epilogue", story.join(" ")),
       element("p", "score", `★ ${stars} stars · ${life.firsts.length} firsts · ${best}`),
       again,
+      button("In the newspaper", "small", () => this.openObituary()),
       button("Album", "small", () => this.openAlbum()),
       ...(fresh.length > 0 ? [element("h3", "", "New in your album"), chips] : []),
     );

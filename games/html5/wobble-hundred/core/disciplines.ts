@@ -1,9 +1,7 @@
+/** Their words are the messages `discipline.` and `hint.` of these. */
 export type DisciplineId = "hundred" | "hurdles" | "moon" | "hop" | "ice";
 
 export type Discipline = {
-  name: string;
-  /** What is new about it, in one breath. */
-  hint: string;
   gravity: number;
   grip: number;
   /** A suit with little rockets: how much balance there is in the air. */
@@ -23,8 +21,6 @@ export type Discipline = {
 
 export const disciplines: Record<DisciplineId, Discipline> = {
   hundred: {
-    name: "The Hundred",
-    hint: "A hundred metres. Two legs. Good luck.",
     gravity: 9.8,
     grip: 0.9,
     airBalance: 0,
@@ -36,8 +32,6 @@ export const disciplines: Record<DisciplineId, Discipline> = {
     gold: 42,
   },
   hurdles: {
-    name: "Shin Hurdles",
-    hint: "Ten small fences. They fall over. So will you.",
     gravity: 9.8,
     grip: 0.9,
     airBalance: 0,
@@ -49,8 +43,6 @@ export const disciplines: Record<DisciplineId, Discipline> = {
     gold: 45,
   },
   moon: {
-    name: "Moon Mile-ish",
-    hint: "A third of the weight, three times the regret.",
     gravity: 3.2,
     grip: 0.9,
     airBalance: 0.8,
@@ -62,8 +54,6 @@ export const disciplines: Record<DisciplineId, Discipline> = {
     gold: 60,
   },
   hop: {
-    name: "Long Hop",
-    hint: "The board is a spring: push on it, then tuck your legs.",
     gravity: 9.8,
     grip: 0.9,
     airBalance: 0,
@@ -76,8 +66,6 @@ export const disciplines: Record<DisciplineId, Discipline> = {
     gold: 2.4,
   },
   ice: {
-    name: "Ice Hundred",
-    hint: "Somebody polished the track.",
     gravity: 9.8,
     grip: 0.3,
     airBalance: 0,

@@ -19,7 +19,7 @@ const LEAN = -0.3;
 /** With no muscle at work there is no reason to lean. */
 const LEAN_AT_REST = -0.06;
 const BALANCE = 290;
-const BALANCE_BRAKE = 25;
+const BALANCE_BRAKE = 40;
 /** Beyond this lean nothing helps any more. */
 const LOST = 0.95;
 

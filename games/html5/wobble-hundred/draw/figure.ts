@@ -2,6 +2,7 @@ import type { Ball } from "#html5/wobble-hundred/core/physics.ts";
 import type { Ending } from "#html5/wobble-hundred/core/race.ts";
 import type { Runner } from "#html5/wobble-hundred/core/runner.ts";
 import type { Part } from "#html5/wobble-hundred/core/skeleton.ts";
+import { displayFont } from "#kit/draw/font.ts";
 import type { Point } from "#kit/input/controls.ts";
 import { METRE } from "./camera.ts";
 import { drawHead } from "./head.ts";
@@ -81,7 +82,7 @@ function drawBib(ctx: CanvasRenderingContext2D, neck: Point, hip: Point, look: L
   ctx.fillStyle = "#ffffff";
   ctx.fillRect(-13, -10, 26, 20);
   ctx.fillStyle = look.ink;
-  ctx.font = "900 13px sans-serif";
+  ctx.font = displayFont(13);
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
   ctx.fillText("100", 0, 1);

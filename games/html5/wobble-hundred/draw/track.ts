@@ -1,7 +1,9 @@
 import type { Discipline } from "#html5/wobble-hundred/core/disciplines.ts";
 import { FENCE_HEIGHT, type Fence } from "#html5/wobble-hundred/core/fences.ts";
+import { t } from "#html5/wobble-hundred/words.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
+import { written } from "#kit/language/translate.ts";
 import { METRE } from "./camera.ts";
 import { INK, type Scenery } from "./colours.ts";
 
@@ -29,7 +31,7 @@ export function drawTrack(
     ctx.fillStyle = scenery.line;
     if (metre % 10 === 0) slanted(ctx, x, floor, 7);
     else ctx.fillRect(x, floor + 16, 3, 8);
-    if (metre % 10 === 0 && metre > 0 && metre < rules.length) drawSign(view, x, floor, `${metre}`);
+    if (metre % 10 === 0 && metre > 0 && metre < rules.length) drawSign(view, x, floor, written(metre));
   }
   drawStart(view, -left, floor);
   if (rules.board === undefined) drawFinish(view, rules.length * METRE - left, floor);
@@ -62,7 +64,6 @@ function drawSign(view: View, x: number, floor: number, text: string) {
     color: INK,
     align: "center",
     baseline: "middle",
-    weight: 900,
   });
 }
 
@@ -71,7 +72,7 @@ function drawStart(view: View, x: number, floor: number) {
   const { ctx } = view;
   ctx.fillStyle = "#ffffff";
   slanted(ctx, x + 24, floor, 12);
-  drawText(view, "START", x + 26, floor + 40, { size: 20, color: "rgb(255 255 255 / 0.8)", weight: 900 });
+  drawText(view, t("track.start"), x + 26, floor + 40, { size: 20, color: "rgb(255 255 255 / 0.8)" });
 }
 
 function drawFinish(view: View, x: number, floor: number) {
@@ -88,12 +89,11 @@ function drawFinish(view: View, x: number, floor: number) {
   ctx.beginPath();
   ctx.roundRect(x - 80, floor - 330, 190, 50, 10);
   ctx.fill();
-  drawText(view, "FINISH", x + 15, floor - 305, {
+  drawText(view, t("track.finish"), x + 15, floor - 305, {
     size: 28,
     color: "#fff6e0",
     align: "center",
     baseline: "middle",
-    weight: 900,
   });
 }
 
@@ -105,11 +105,10 @@ function drawPit(view: View, x: number, floor: number, scenery: Scenery) {
   for (let i = 0; i < 60; i++) ctx.fillRect(x + 40 + i * 18, floor - 6 + ((i * 37) % 46), 6, 3);
   ctx.fillStyle = "#ffffff";
   ctx.fillRect(x - 0.9 * METRE, floor - 14, 1.1 * METRE, 64);
-  drawText(view, "SPRING", x - 0.4 * METRE, floor + 18, {
+  drawText(view, t("track.spring"), x - 0.4 * METRE, floor + 18, {
     size: 20,
     color: INK,
     align: "center",
-    weight: 900,
   });
   ctx.fillStyle = "#e8413c";
   ctx.fillRect(x + 0.2 * METRE, floor - 14, 7, 64);
@@ -118,7 +117,11 @@ function drawPit(view: View, x: number, floor: number, scenery: Scenery) {
     const at = x + half * 0.5 * METRE;
     ctx.fillRect(at, floor + 40, 3, half % 2 ? 8 : 16);
     if (half % 2 === 0)
-      drawText(view, `${half / 2} m`, at + 1, floor + 60, { size: 16, align: "center", color: "#fff6e0" });
+      drawText(view, t("unit.metres", { metres: written(half / 2) }), at + 1, floor + 60, {
+        size: 16,
+        align: "center",
+        color: "#fff6e0",
+      });
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Best } from "#html5/wobble-hundred/core/career.ts";
-import { disciplines } from "#html5/wobble-hundred/core/disciplines.ts";
 import type { Race } from "#html5/wobble-hundred/core/race.ts";
 import type { Sprint } from "#html5/wobble-hundred/core/sprint.ts";
+import { t } from "#html5/wobble-hundred/words.ts";
+import { drawStack } from "#kit/draw/stack.ts";
 import { drawText, textWidth } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp } from "#kit/ease.ts";
@@ -19,14 +20,18 @@ export function drawHud(view: View, sprint: Sprint, { rivals, record }: Rivals):
   const { metres, seconds } = race.result;
   const isHop = race.rules.board !== undefined;
   const shown = isHop && !race.ending ? metresText(Math.max(0, race.farthest)) : metresText(metres);
-  drawText(view, shown, 16, 10, { size: 40, weight: 900, color: "#fff6e0", outline: OUTLINE });
-  drawText(view, secondsText(seconds), 18, 58, { size: 20, color: "#ffd23f", outline: OUTLINE });
-  const right = { align: "right", outline: OUTLINE } as const;
-  drawText(view, disciplines[sprint.id].name, view.width - 16, 12, { ...right, size: 22, color: "#fff6e0" });
-  if (record) {
-    const text = record.metres > 0 ? `Record ${resultText(record)}` : "No record yet";
-    drawText(view, text, view.width - 16, 42, { ...right, size: 18, color: "#ffd23f" });
-  }
+  const run = [
+    { text: shown, size: 40, color: "#fff6e0" },
+    { text: secondsText(seconds), size: 20, color: "#ffd23f" },
+  ];
+  drawStack(view, run, { corner: "top-left", drop: 10, outline: OUTLINE });
+  const best =
+    record && (record.metres > 0 ? t("hud.record", { record: resultText(record) }) : t("hud.noRecord"));
+  const goal = [
+    { text: t(`discipline.${sprint.id}`), size: 22, color: "#fff6e0" },
+    ...(best ? [{ text: best, size: 18, color: "#ffd23f" }] : []),
+  ];
+  drawStack(view, goal, { corner: "top-right", drop: 10, outline: OUTLINE });
   if (!isHop) drawStrip(view, race, rivals);
 }
 
@@ -62,7 +67,7 @@ export function drawComment(view: View, text: string, age: number): void {
   const life = 190;
   if (text === "" || age > life) return;
   const { ctx } = view;
-  const style = { size: 20, weight: 700 } as const;
+  const style = { size: 20 } as const;
   const wide = Math.min(textWidth(view, text, style) + 36, view.width * 0.72);
   const pop = clamp(age / 8, 0, 1);
   ctx.globalAlpha = Math.min(pop, clamp((life - age) / 20, 0, 1));

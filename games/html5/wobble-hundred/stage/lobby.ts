@@ -7,9 +7,11 @@ import {
   medalFor,
 } from "#html5/wobble-hundred/core/disciplines.ts";
 import type { Action } from "#html5/wobble-hundred/core/sprint.ts";
+import { t } from "#html5/wobble-hundred/words.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Controls } from "#kit/input/controls.ts";
+import { written } from "#kit/language/translate.ts";
 import type { Kit, Lobby } from "#kit/round.ts";
 import { sounds } from "./sounds.ts";
 import { resultText } from "./words.ts";
@@ -78,19 +80,23 @@ function drawCard(view: View, { id, x, y, width }: Card, career: Career) {
   ctx.fill();
   ctx.stroke();
   const middle = x + width / 2;
-  const { name, opensAt } = disciplines[id];
+  const { opensAt } = disciplines[id];
   const style = { align: "center", baseline: "middle", width: width - 10 } as const;
   const color = isOpen ? "#2a1a2e" : "#bdb3c4";
-  drawText(view, name, middle, y + 30, { ...style, size: 19, weight: 900, color });
+  drawText(view, t(`discipline.${id}`), middle, y + 30, { ...style, size: 19, color });
   if (!isOpen) {
     const missing = Math.ceil(opensAt - career.metres);
-    drawText(view, `${missing} m more`, middle, y + 76, { ...style, size: 16, color: "#ffd23f" });
+    drawText(view, t("lobby.missing", { metres: written(missing) }), middle, y + 76, {
+      ...style,
+      size: 16,
+      color: "#ffd23f",
+    });
     return;
   }
   const best = career.best(id);
   const medal = medalFor(id, best);
   if (medal !== "none") drawMedal(ctx, x + width - 18, y + 2, medals[medal]);
-  drawText(view, best.metres > 0 ? resultText(best) : "not run yet", middle, y + 76, {
+  drawText(view, best.metres > 0 ? resultText(best) : t("lobby.notRun"), middle, y + 76, {
     ...style,
     size: 17,
     color,

@@ -1,5 +1,4 @@
 import type { Career } from "#html5/wobble-hundred/core/career.ts";
-import { disciplines } from "#html5/wobble-hundred/core/disciplines.ts";
 import type { Ending, RaceEvent } from "#html5/wobble-hundred/core/race.ts";
 import { Sprint } from "#html5/wobble-hundred/core/sprint.ts";
 import { Camera, METRE } from "#html5/wobble-hundred/draw/camera.ts";
@@ -9,11 +8,13 @@ import { drawFirstHint, drawKeycaps } from "#html5/wobble-hundred/draw/keycaps.t
 import { ghostLook, heroLook, racerLook } from "#html5/wobble-hundred/draw/looks.ts";
 import { Stadium } from "#html5/wobble-hundred/draw/stadium.ts";
 import { drawFence, drawTrack } from "#html5/wobble-hundred/draw/track.ts";
+import { t } from "#html5/wobble-hundred/words.ts";
 import { drawNameTags } from "#kit/draw/name-tags.ts";
 import { palette } from "#kit/draw/palette.ts";
 import { createParticles } from "#kit/draw/particles.ts";
 import { createShake } from "#kit/draw/shake.ts";
 import type { View } from "#kit/draw/view.ts";
+import { deviceInHand } from "#kit/input/device.ts";
 import { createRandom } from "#kit/random.ts";
 import type { Kit } from "#kit/round.ts";
 import { drawComment, drawHud, type Rival } from "./hud.ts";
@@ -45,7 +46,7 @@ export class Stage {
     this.stadium = new Stadium(sprint.id, sceneries[sprint.id]);
     kit.sound.music(band);
     // Whoever has never run here is told what is special about it.
-    if (career.best(sprint.id).metres === 0) this.comment.text = disciplines[sprint.id].hint;
+    if (career.best(sprint.id).metres === 0) this.comment.text = t(`hint.${sprint.id}`);
     else this.say("ready");
   }
 
@@ -111,6 +112,8 @@ export class Stage {
     const record = isPlayed ? this.career.best(id) : undefined;
     drawHud(view, this.sprint, { rivals, record });
     drawComment(view, this.comment.text, this.comment.age);
+    // Fingers have the site's buttons, which lie over these corners.
+    if (deviceInHand() === "touch") return;
     drawKeycaps(view, mask, race.farthest < 6);
     if (!this.sprint.hasBegun && (isPlayed || isTogether)) drawFirstHint(view, this.time);
   }

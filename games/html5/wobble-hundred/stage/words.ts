@@ -1,88 +1,58 @@
-import { type DisciplineId, disciplines, type Result } from "#html5/wobble-hundred/core/disciplines.ts";
+import type { DisciplineId, Result } from "#html5/wobble-hundred/core/disciplines.ts";
 import type { Ending } from "#html5/wobble-hundred/core/race.ts";
+import { t } from "#html5/wobble-hundred/words.ts";
+import { written } from "#kit/language/translate.ts";
 
 type Lines = readonly [string, ...string[]];
 
 /** What the commentator says, each time another line. */
 export const lines = {
-  ready: [
-    "Quiet, please. Somebody is thinking about knees.",
-    "The runner stands. So far, so good.",
-    "All eyes on lane four. Lane four blinks back.",
-    "Two legs, no manual. Here we go.",
-  ],
-  first: [
-    "That was a step! Officially a step!",
-    "Movement! The crowd puts down its sandwiches.",
-    "And the left leg has met the right leg.",
-  ],
+  ready: [t("say.ready1"), t("say.ready2"), t("say.ready3"), t("say.ready4")],
+  first: [t("say.first1"), t("say.first2"), t("say.first3")],
   mark: [
-    "The shoelaces are holding!",
-    "Is this running? The judges say: nearly.",
-    "Grace of a falling ladder, and still going!",
-    "Somewhere a coach is crying. Happily, I think.",
-    "The knees have stopped asking questions.",
-    "Keep that up and we shall need more track!",
-    "A giraffe would be proud.",
+    t("say.mark1"),
+    t("say.mark2"),
+    t("say.mark3"),
+    t("say.mark4"),
+    t("say.mark5"),
+    t("say.mark6"),
+    t("say.mark7"),
   ],
-  wobble: [
-    "Ooh, that was close.",
-    "Wobble! A proper wobble!",
-    "Saved by the elbows!",
-    "The head disagrees with the feet.",
-  ],
-  fence: [
-    "Fence down! It had a family of fences.",
-    "Clonk.",
-    "That one will need glue.",
-    "Over it? Through it!",
-  ],
-  takeoff: ["Airborne! On purpose!", "And up! Nobody told gravity!"],
-  ghost: ["Past the ghost! Take that, yesterday!", "The old you waves from behind."],
-  rival: ["Past the rival! Politely, of course.", "The rival waves from behind."],
+  wobble: [t("say.wobble1"), t("say.wobble2"), t("say.wobble3"), t("say.wobble4")],
+  fence: [t("say.fence1"), t("say.fence2"), t("say.fence3"), t("say.fence4")],
+  takeoff: [t("say.takeoff1"), t("say.takeoff2")],
+  ghost: [t("say.ghost1"), t("say.ghost2")],
+  rival: [t("say.rival1"), t("say.rival2")],
 } as const satisfies Record<string, Lines>;
 
 export type Cue = keyof typeof lines;
 
 export const endings: Record<Ending, Lines> = {
-  face: [
-    "Face first. The track says hello.",
-    "A nose for distance.",
-    "Down goes the chin, up goes the crowd.",
-    "He is not asleep. He is measuring the lane.",
-    "Points for commitment.",
-  ],
-  back: [
-    "Flat on the back. Lovely clouds today.",
-    "The legs left early, the rest stayed.",
-    "A comfortable place to think about rhythm.",
-    "Reverse is not a gear we use.",
-    "Timber!",
-  ],
-  finish: [
-    "Across the line on something like two feet!",
-    "A finish! Somebody find the ribbon!",
-    "It was not pretty. It was magnificent.",
-  ],
-  sand: ["Sand in the shoes, joy in the heart.", "The rake will remember this.", "A landing, of a kind."],
-  foul: ["Over the board. The flag is red, and so are the ears.", "No mark. The sand stays tidy."],
-  dark: ["The lights are off. Everybody went home.", "A fine evening stroll."],
+  face: [t("end.face1"), t("end.face2"), t("end.face3"), t("end.face4"), t("end.face5")],
+  back: [t("end.back1"), t("end.back2"), t("end.back3"), t("end.back4"), t("end.back5")],
+  finish: [t("end.finish1"), t("end.finish2"), t("end.finish3")],
+  sand: [t("end.sand1"), t("end.sand2"), t("end.sand3")],
+  foul: [t("end.foul1"), t("end.foul2")],
+  dark: [t("end.dark1"), t("end.dark2")],
 };
 
-export const metresText = (metres: number) => `${metres.toFixed(metres < 10 ? 2 : 1)} m`;
-export const secondsText = (seconds: number) => `${seconds.toFixed(2)} s`;
+export const metresText = (metres: number) =>
+  t("unit.metres", { metres: written(metres, metres < 10 ? 2 : 1) });
+export const secondsText = (seconds: number) => t("unit.seconds", { seconds: written(seconds, 2) });
 
 /** A result as the board shows it: a time for a finish, metres for all else. */
 export const resultText = ({ metres, seconds, isFinished }: Result) =>
   isFinished ? secondsText(seconds) : metresText(metres);
 
+const joined = (first: string, second: string) => t("result.and", { first, second });
+
 export const openedText = (opened: readonly DisciplineId[]) =>
-  `${opened.map((id) => disciplines[id].name).join(" and ")} opened: choose with ← →`;
+  t("result.opened", { disciplines: opened.map((id) => t(`discipline.${id}`)).reduce(joined) });
 
 const tips: Partial<Record<Ending, Lines>> = {
-  back: ["Over backwards? Hold each stride a little longer.", "Slow legs first. Speed comes by itself."],
-  face: ["Over forwards? Change legs a little sooner.", "Get the lifted foot down before the nose."],
-  foul: ["Step on the white spring, not beyond it."],
+  back: [t("tip.back1"), t("tip.back2")],
+  face: [t("tip.face1"), t("tip.face2")],
+  foul: [t("tip.foul1")],
 };
 
 /** For short runs advice, for long ones a bow: what the last screen says about an ending. */

@@ -80,7 +80,6 @@ function drawWish(view: View, guest: Guest, shift: Shift, look: Look, time: numb
     const size = 52 + pulse * 2;
     drawText(view, "!", middle.x, middle.y + 2, {
       size,
-      weight: 900,
       align: "center",
       baseline: "middle",
       color: look.paint.accent,
@@ -137,7 +136,6 @@ function drawFarewell(view: View, guest: Guest, mode: ShiftMode) {
     drawText(view, `+${mode === "day" ? guest.coins : verdict.total}`, 1, 68, {
       ...style,
       size: 18,
-      weight: 900,
       color: "#a86a00",
     });
   });

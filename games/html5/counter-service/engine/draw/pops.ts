@@ -23,9 +23,9 @@ export function createPops() {
         const top = y - easeOut(age / LIFE) * 36;
         drawText(view, text, x, top, {
           size: 24,
-          weight: 900,
           align: "center",
           baseline: "middle",
+          floats: true,
           color,
           outline: "#2b1f26",
         });

@@ -13,7 +13,8 @@ import { drawHeart } from "#html5/counter-service/engine/draw/draw-guests.ts";
 import type { Look } from "#html5/counter-service/engine/draw/look.ts";
 import { type Ctx, curve, disc, line, mix, poly, slab } from "#html5/counter-service/engine/draw/shapes.ts";
 import { stamp } from "#html5/counter-service/engine/draw/stamps.ts";
-import { drawText, textWidth } from "#kit/draw/text.ts";
+import { drawPointer } from "#kit/draw/pointer.ts";
+import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 
 const INK = "#2b1f26";
@@ -21,7 +22,7 @@ const INK = "#2b1f26";
 /** The line on top: day or hour, hearts, who is still to come, streak, coins and points. */
 export function drawHud(view: View, shift: Shift, best: number): void {
   const { ctx } = view;
-  const style = { size: 22, weight: 900, color: "#ffffff" } as const;
+  const style = { size: 22, color: "#ffffff" } as const;
   slab(ctx, 4, 2, 952, 37, 12, "rgb(43 31 38 / 0.88)");
   const isDay = shift.mode === "day";
   drawText(view, `${isDay ? "Day" : "Hour"} ${shift.pantry.day}`, 14, 9, style);
@@ -78,7 +79,6 @@ function drawPaper(view: View, shift: Shift, look: Look, isAsked: boolean) {
   if (guest) {
     drawText(view, guest.person.name, x + width / 2, y + 16, {
       size: 19,
-      weight: 900,
       align: "center",
       color: paperInk,
     });
@@ -130,7 +130,6 @@ export function drawServe(view: View, look: Look, isReady: boolean, press: numbe
   disc(ctx, middle, top, 5, "#5b4a52", INK);
   drawText(view, "Serve", x + 122, y + 37 + press * 5, {
     size: 28,
-    weight: 900,
     align: "center",
     baseline: "middle",
     color: "#ffffff",
@@ -187,43 +186,10 @@ function drawCap(view: View, target: Target) {
 
 /** On the first day: what to do next, with an arrow. Gives what it points at. */
 export function drawHint(view: View, shift: Shift, time: number): Target | undefined {
-  const { ctx } = view;
   const next = shift.kitchen.advise(shift.snapshot());
   const target = next && shift.targets.find((one) => samePlace(one, next));
   if (!next || !target) return undefined;
   const { x } = middleOf(target);
-  const bob = Math.abs(Math.sin(time / 12)) * 8;
-  const tip = target.y + (next.kind === "guest" ? 56 : 2) - bob;
-  poly(
-    ctx,
-    [
-      x,
-      tip + 16,
-      x - 15,
-      tip - 4,
-      x - 6,
-      tip - 4,
-      x - 6,
-      tip - 22,
-      x + 6,
-      tip - 22,
-      x + 6,
-      tip - 4,
-      x + 15,
-      tip - 4,
-    ],
-    "#ffe14f",
-    INK,
-  );
-  const words = next.words;
-  const width = textWidth(view, words, { size: 19 }) + 36;
-  const left = Math.min(Math.max(8, x - width / 2), 952 - width);
-  slab(ctx, left, tip - 56, width, 34, 17, "#2b1f26");
-  drawText(view, words, left + width / 2, tip - 38, {
-    size: 19,
-    align: "center",
-    baseline: "middle",
-    color: "#fff6d8",
-  });
+  drawPointer(view, next.words, x, target.y + (next.kind === "guest" ? 72 : 18), time);
   return target;
 }

@@ -69,7 +69,7 @@ export function createLobby(view: View, choice: Choice): Lobby<Action> {
           isChosen ? "#ffffff" : INK,
         );
         const color = isChosen ? palette.board : palette.chalk;
-        drawText(target, label, x + WIDTH / 2, y + 30, { ...style, size: 24, weight: 900, color });
+        drawText(target, label, x + WIDTH / 2, y + 30, { ...style, size: 24, color });
         drawText(target, note, x + WIDTH / 2, y + 64, { ...style, size: 16, color });
       }
     },

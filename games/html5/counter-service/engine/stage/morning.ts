@@ -29,7 +29,7 @@ export function drawMorning(view: View, shift: Shift, look: Look): void {
   ctx.fillRect(-2000, -2000, 5000, 5000);
   slab(ctx, 28, 30, 324, 476, 18, paper, INK);
   const text = (words: string, y: number, size: number, color = paperInk) =>
-    drawText(view, words, 48, y, { size, color, weight: size > 30 ? 900 : 700, width: 288 });
+    drawText(view, words, 48, y, { size, color, width: 288 });
   text(`Day ${career.day}`, 44, 44);
   text(rankOf(kitchen, career.total), 98, 20, mix(paperInk, paper, 0.25));
   line(ctx, [48, 134, 332, 134], mix(paperInk, paper, 0.6), 2);
@@ -37,7 +37,7 @@ export function drawMorning(view: View, shift: Shift, look: Look): void {
   if (plan.twist) {
     const { title, note } = twists[plan.twist];
     slab(ctx, 42, y, 296, 62, 12, accent, INK);
-    drawText(view, title, 56, y + 7, { size: 21, weight: 900, color: "#ffffff" });
+    drawText(view, title, 56, y + 7, { size: 21, color: "#ffffff" });
     drawText(view, note, 56, y + 33, { size: 17, color: "#ffffff" });
     y += 74;
   }
@@ -106,7 +106,7 @@ function drawShop(view: View, shift: Shift, look: Look) {
   const { ctx } = view;
   const { career, kitchen, hands } = shift;
   drawCoin(ctx, 388, 74, 16);
-  drawText(view, `${career.coins}`, 414, 56, { size: 32, weight: 900, color: "#ffe27a", outline: INK });
+  drawText(view, `${career.coins}`, 414, 56, { size: 32, color: "#ffe27a", outline: INK });
   drawText(view, "to spend", 930, 62, { size: 22, align: "right", color: "#f3e6d8" });
   upgrades.forEach(({ id, most }, at) => {
     const { x, y, width, height } = upgradeRect(at);
@@ -116,7 +116,7 @@ function drawShop(view: View, shift: Shift, look: Look) {
     const ground = canBuy ? look.paint.paper : mix("#8d8288", "#4f464d", 0.4);
     slab(ctx, x, y, width, height, 14, ground, isFocus ? "#ffffff" : INK);
     const color = canBuy ? look.paint.paperInk : "#efe6ea";
-    drawText(view, kitchen.upgrades[id].name, x + 14, y + 9, { size: 21, weight: 900, color });
+    drawText(view, kitchen.upgrades[id].name, x + 14, y + 9, { size: 21, color });
     drawText(view, kitchen.upgrades[id].note, x + 14, y + 36, { size: 17, color });
     drawLevels(view, x + 14, y + 70, career, id, most, look);
     const label = price === undefined ? "All bought" : `${price}`;
@@ -129,7 +129,6 @@ function drawShop(view: View, shift: Shift, look: Look) {
   slab(ctx, x, y, width, height, 20, look.paint.accent, isFocus ? "#ffffff" : INK);
   drawText(view, "Open the doors", x + width / 2, y + height / 2 + 2, {
     size: 34,
-    weight: 900,
     align: "center",
     baseline: "middle",
     color: "#ffffff",

@@ -167,7 +167,7 @@ export class Stage {
     };
     within(view.ctx, place, () => {
       const title = `${mode === "day" ? "Day" : "Hour"} ${pantry.day}`;
-      drawText(view, title, 0, 0, { ...style, size: 76, weight: 900 });
+      drawText(view, title, 0, 0, { ...style, size: 76 });
       drawText(view, this.noteOfToday, 0, 58, { ...style, size: 30, color: "#ffe27a" });
     });
     view.ctx.globalAlpha = 1;
@@ -197,7 +197,7 @@ export class Stage {
       ? `${till.coins} coins in the jar`
       : `${till.verdicts.length} served, until hour ${pantry.day}`;
     const style = { align: "center", baseline: "middle", outline: INK } as const;
-    drawText(view, title, 480, 230, { ...style, size: 64, weight: 900 });
+    drawText(view, title, 480, 230, { ...style, size: 64 });
     drawText(view, note, 480, 300, {
       ...style,
       size: 32,

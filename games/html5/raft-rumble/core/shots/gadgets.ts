@@ -1,10 +1,8 @@
+/** Their words are the messages `gadget.` and `gadgetLine.` of these. */
 export const gadgetKinds = ["balloon", "fish", "anchor", "ducks", "horn", "spring"] as const;
 export type GadgetKind = (typeof gadgetKinds)[number];
 
 export type Gadget = {
-  name: string;
-  /** What it does, for the card on which it first appears. */
-  line: string;
   /** Units per step when thrown with all might. */
   speed: number;
   gravity: number;
@@ -17,8 +15,6 @@ export type Gadget = {
 
 export const gadgets: Readonly<Record<GadgetKind, Gadget>> = {
   balloon: {
-    name: "Water balloon",
-    line: "Bursts and pushes all around. You never run out.",
     speed: 13.5,
     gravity: 0.2,
     drift: 1,
@@ -26,8 +22,6 @@ export const gadgets: Readonly<Record<GadgetKind, Gadget>> = {
     radius: 9,
   },
   fish: {
-    name: "Boomerang fish",
-    line: "Overshoot! It turns around and slaps from behind.",
     speed: 13,
     gravity: 0.065,
     drift: 0.5,
@@ -35,8 +29,6 @@ export const gadgets: Readonly<Record<GadgetKind, Gadget>> = {
     radius: 11,
   },
   anchor: {
-    name: "Anchor",
-    line: "Too heavy for the wind. Smashes down through a raft.",
     speed: 14.5,
     gravity: 0.26,
     drift: 0.1,
@@ -44,8 +36,6 @@ export const gadgets: Readonly<Record<GadgetKind, Gadget>> = {
     radius: 12,
   },
   ducks: {
-    name: "Duck swarm",
-    line: "Drop it in the water. The ducks find their own way.",
     speed: 13.5,
     gravity: 0.2,
     drift: 0.8,
@@ -53,8 +43,6 @@ export const gadgets: Readonly<Record<GadgetKind, Gadget>> = {
     radius: 11,
   },
   horn: {
-    name: "Fog horn",
-    line: "Straight through everything. Cover your ears!",
     speed: 9,
     gravity: 0,
     drift: 0,
@@ -62,8 +50,6 @@ export const gadgets: Readonly<Record<GadgetKind, Gadget>> = {
     radius: 26,
   },
   spring: {
-    name: "Springboard",
-    line: "Skips over water like a stone and flips whoever it meets.",
     speed: 13.5,
     gravity: 0.2,
     drift: 0.7,

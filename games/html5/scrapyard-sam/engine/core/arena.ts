@@ -2,7 +2,7 @@ import type { BrawlState } from "./brawl-state.ts";
 import type { Chapter } from "./chapter.ts";
 import { isStanding } from "./foes/foe.ts";
 import { type FoeKind, foePlans } from "./foes/foes.ts";
-import { type Plot, sendWave } from "./plot.ts";
+import { type Place, type Plot, sendWave } from "./plot.ts";
 
 const BREATH = 80;
 const BOSS_EVERY = 6;
@@ -27,8 +27,8 @@ export class Arena implements Plot {
     this.limit = this.camera;
   }
 
-  get place(): string {
-    return `Arena · wave ${Math.max(1, this.wave)}`;
+  get place(): Place {
+    return { wave: Math.max(1, this.wave) };
   }
 
   furnish(brawl: BrawlState): void {

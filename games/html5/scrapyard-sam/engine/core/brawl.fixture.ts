@@ -20,10 +20,9 @@ export function aChapter(own: Partial<Chapter> = {}): Chapter {
     tougher: 1,
     fiercer: 1,
     par: 60,
-    stops: [{ name: "Here", at: 900, waves: ["tinny tinny"] }],
+    stops: [{ name: "gate", at: 900, waves: ["tinny tinny"] }],
     boss: {
-      name: "Boss",
-      line: "",
+      name: "crunch",
       hp: 60,
       half: 60,
       tall: 120,

@@ -6,7 +6,7 @@ import type { Trick } from "./tricks.ts";
 
 /** A place where the way is barred until the yard is clear. Everything in it is placed from its left edge on. */
 export type Stop = {
-  name: string;
+  name: StopName;
   /** Where the camera comes to rest. */
   at: number;
   /** "tinny tinny barrel": who comes, wave by wave. */
@@ -36,6 +36,41 @@ export type Chapter = {
   /** A brisk run, in seconds. */
   par: number;
 };
+
+/** Its words are the message `stop.` of this name. */
+export type StopName =
+  | "gate"
+  | "tyreAlley"
+  | "bathtubHill"
+  | "washDay"
+  | "craneCorner"
+  | "busStop"
+  | "carStacks"
+  | "lastHeap"
+  | "clockingIn"
+  | "beltOne"
+  | "presses"
+  | "teaBreak"
+  | "beltTwo"
+  | "paintShop"
+  | "overtime"
+  | "loadingBay"
+  | "lowTide"
+  | "pierNine"
+  | "underHooks"
+  | "fishMarket"
+  | "containerRow"
+  | "ferry"
+  | "stormWall"
+  | "lighthouseSteps"
+  | "backDoor"
+  | "boilerRoom"
+  | "ladle"
+  | "hallOfCopies"
+  | "slagBelt"
+  | "gearWorks"
+  | "redCarpet"
+  | "throneStairs";
 
 export const SCREEN = 960;
 

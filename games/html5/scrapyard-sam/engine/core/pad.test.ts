@@ -38,6 +38,6 @@ describe("Pad", () => {
   });
 
   it("counts for how long a button is down", () => {
-    expect(play([["punch"], ["punch"], ["punch"]]).held.punch).toBe(3);
+    expect(play([["punch"], ["punch"], ["punch"]]).heldFor("punch")).toBe(3);
   });
 });

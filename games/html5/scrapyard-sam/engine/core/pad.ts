@@ -5,6 +5,7 @@ import type { Way } from "./body.ts";
 export type Button = "punch" | "jump" | "grab" | "steam";
 
 const buttons: readonly Button[] = ["punch", "jump", "grab", "steam"];
+const placeOf = (button: Button) => buttons.indexOf(button);
 /** A press counts for this long, so that one made a moment too early is not lost. */
 const PATIENCE = 9;
 const DOUBLE_TAP = 14;
@@ -14,9 +15,9 @@ export class Pad {
   /** Wish to walk: along and into the yard, -1 to 1. */
   x = 0;
   z = 0;
-  /** Steps for which the button has been down. */
-  readonly held: Record<Button, number> = { punch: 0, jump: 0, grab: 0, steam: 0 };
-  private readonly waiting: Record<Button, number> = { punch: 0, jump: 0, grab: 0, steam: 0 };
+  // By place among the buttons: they are read in every step, and look-ups by name are slow where the name varies.
+  private readonly downFor = [0, 0, 0, 0];
+  private readonly waiting = [0, 0, 0, 0];
   private dash = 0;
   private dashWay: Way | 0 = 0;
   private lastTap: { way: Way; age: number } = { way: 1, age: 999 };
@@ -27,12 +28,8 @@ export class Pad {
     const isRight = controls.held("right");
     this.x = Number(isRight) - Number(isLeft);
     this.z = Number(controls.held("up")) - Number(controls.held("down"));
-    for (const button of buttons) {
-      if (!isFrozen && this.waiting[button] > 0) this.waiting[button]--;
-      const isHeld = controls.held(button);
-      if (isHeld && controls.pressed(button)) this.waiting[button] = PATIENCE;
-      this.held[button] = isHeld ? this.held[button] + 1 : 0;
-    }
+    let place = 0;
+    for (const button of buttons) this.readButton(controls, button, place++, isFrozen);
     if (this.dash > 0) this.dash--;
     this.lastTap.age++;
     if (isLeft && controls.pressed("left")) this.tap(-1);
@@ -40,10 +37,16 @@ export class Pad {
     if (controls.pressed("dash")) this.want(this.x === 0 ? 0 : this.x > 0 ? 1 : -1);
   }
 
+  /** Steps for which the button has been down. */
+  heldFor(button: Button): number {
+    return this.downFor[placeOf(button)] ?? 0;
+  }
+
   /** True once for each press. */
   take(button: Button): boolean {
-    const isWaiting = this.waiting[button] > 0;
-    this.waiting[button] = 0;
+    const place = placeOf(button);
+    const isWaiting = (this.waiting[place] ?? 0) > 0;
+    this.waiting[place] = 0;
     return isWaiting;
   }
 
@@ -52,6 +55,14 @@ export class Pad {
     if (this.dash === 0) return undefined;
     this.dash = 0;
     return this.dashWay;
+  }
+
+  private readButton(controls: Controls<Action>, button: Button, place: number, isFrozen: boolean) {
+    const waited = this.waiting[place] ?? 0;
+    const isHeld = controls.held(button);
+    if (isHeld && controls.pressed(button)) this.waiting[place] = PATIENCE;
+    else if (!isFrozen && waited > 0) this.waiting[place] = waited - 1;
+    this.downFor[place] = isHeld ? (this.downFor[place] ?? 0) + 1 : 0;
   }
 
   private tap(way: Way) {

@@ -1,6 +1,11 @@
 import type { BrawlState } from "./brawl-state.ts";
+import type { StopName } from "./chapter.ts";
+import type { BossName } from "./foes/boss-plan.ts";
 import type { FoeKind } from "./foes/foes.ts";
 import type { Trick } from "./tricks.ts";
+
+/** The stop that comes next or is being fought over. */
+export type Place = { readonly stop: StopName } | { readonly boss: BossName } | { readonly wave: number };
 
 /** Who comes when, and when it is over: the way through a chapter, or the arena. */
 export interface Plot {
@@ -11,8 +16,8 @@ export interface Plot {
   readonly camera: number;
   /** How far the camera may go now. */
   readonly limit: number;
-  /** Where we are: "The Gate · 2 of 8". */
-  readonly place: string;
+  /** Where we are: a stop, at its boss or in the arena. */
+  readonly place: Place;
   /** Whether the way on is free, for the arrow. */
   readonly isFree: boolean;
   /** Puts things, hazards and finds in place before the first step. */

@@ -2,7 +2,6 @@ import type { BrawlState } from "./brawl-state.ts";
 import { SCREEN } from "./chapter.ts";
 import type { Plot } from "./plot.ts";
 import { beatOf } from "./things/hazards.ts";
-import { natures } from "./things/things.ts";
 
 export type Snapshot = ReturnType<typeof snapshotOf>;
 
@@ -76,6 +75,6 @@ export function snapshotOf(brawl: BrawlState & { readonly plot: Plot }) {
     ),
     things: things
       .filter(({ mode, x }) => mode === "lying" && x > camera && x < camera + SCREEN)
-      .map(({ kind, x, z }) => ({ kind, x, z, role: natures[kind].role })),
+      .map(({ kind, x, z, role }) => ({ kind, x, z, role })),
   };
 }

@@ -1,7 +1,7 @@
 import type { BrawlState } from "./brawl-state.ts";
 import { type Chapter, foesOf, type Stop } from "./chapter.ts";
 import { isStanding } from "./foes/foe.ts";
-import { type Plot, sendWave } from "./plot.ts";
+import { type Place, type Plot, sendWave } from "./plot.ts";
 
 /** Where a run can be taken up again: the stop that comes next, and the points so far. */
 export type Checkpoint = { stop: number; score: number };
@@ -41,10 +41,10 @@ export class Story implements Plot {
     return this.mode === "walk";
   }
 
-  get place(): string {
+  get place(): Place {
     const { stops, boss } = this.chapter;
     const stop = stops[this.stop];
-    return stop ? `${stop.name} · ${this.stop + 1} of ${stops.length + 1}` : boss.name;
+    return stop ? { stop: stop.name } : { boss: boss.name };
   }
 
   furnish(brawl: BrawlState): void {

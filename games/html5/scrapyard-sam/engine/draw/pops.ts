@@ -1,4 +1,4 @@
-import { drawText } from "#kit/draw/text.ts";
+import { drawText, textWidth } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { easeBack, easeOut } from "#kit/ease.ts";
 import { createRandom } from "#kit/random.ts";
@@ -45,12 +45,12 @@ export function createPops() {
           ctx,
           { x, y: y - (isStar ? 0 : easeOut(age / LIFE) * 34), turn: isStar ? turn : 0, scale: grow },
           () => {
-            if (isStar) star(view, text.length * 8 + 24, color);
             drawText(view, text, 0, 0, {
               size,
-              weight: 900,
               align: "center",
               baseline: "middle",
+              floats: true,
+              ...(isStar && { behind: () => star(view, textWidth(view, text, { size }) * 0.62 + 24, color) }),
               color: isStar ? "#ffffff" : color,
               outline: INK,
             });

@@ -5,9 +5,11 @@ import { WHIRL_COST } from "#html5/scrapyard-sam/engine/core/hero/hero-ground.ts
 import { scrapArt } from "#html5/scrapyard-sam/engine/draw/draw-things.ts";
 import { type Ctx, disc, INK, line, NONE, poly, slab, within } from "#html5/scrapyard-sam/engine/draw/ink.ts";
 import type { Area } from "#html5/scrapyard-sam/engine/draw/look.ts";
-import { drawText } from "#kit/draw/text.ts";
+import { t } from "#html5/scrapyard-sam/words.ts";
+import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack } from "#kit/ease.ts";
+import { written } from "#kit/language/translate.ts";
 
 const outline = INK;
 
@@ -50,9 +52,9 @@ export function createHud() {
         within(ctx, { x: 320, y: 32, scale: 0.55 }, () => scrapArt[hero.weapon?.kind ?? "pipe"](ctx, 0));
     });
     const right = area.x + area.width - 16;
-    drawText(view, `${tally.score}`, right, area.y + 10, { size: 28, weight: 900, align: "right", outline });
+    drawText(view, written(tally.score), right, area.y + 10, { size: 28, align: "right", outline });
     if (best !== undefined) {
-      const record = `Best ${Math.max(best, tally.score)}`;
+      const record = t("hud.best", { best: written(Math.max(best, tally.score)) });
       drawText(view, record, right, area.y + 44, { size: 16, align: "right", outline, color: "#ffe9b8" });
     }
     drawCombo(view, brawl, area, comboAge);
@@ -116,31 +118,29 @@ function steam(ctx: Ctx, x: number, y: number, part: number, isWild: boolean) {
   );
 }
 
-const praise: readonly (readonly [number, string])[] = [
-  [40, "Scrap symphony!"],
-  [30, "Panel beater!"],
-  [20, "Percussion!"],
-  [12, "Clatter!"],
-  [6, "Rattling!"],
+const praises: readonly (readonly [number, string])[] = [
+  [40, t("praise.symphony")],
+  [30, t("praise.panelBeater")],
+  [20, t("praise.percussion")],
+  [12, t("praise.clatter")],
+  [6, t("praise.rattling")],
 ];
 
 function drawCombo(view: View, { tally }: Brawl, area: Area, age: number) {
   if (tally.combo < 3) return;
-  const word = praise.find(([least]) => tally.combo >= least)?.[1] ?? "";
+  const praise = praises.find(([least]) => tally.combo >= least)?.[1] ?? "";
   const grow = easeBack(clamp(0.5 + age / 10, 0, 1));
   view.ctx.globalAlpha = clamp(tally.left / 25, 0, 1);
   within(view.ctx, { x: area.x + 22, y: area.y + 118, scale: grow }, () => {
-    drawText(view, `${tally.combo} hits`, 0, 0, {
+    drawText(view, t("hud.hits", { hits: tally.combo }), 0, 0, {
       size: 34,
-      weight: 900,
       baseline: "middle",
       outline,
       color: "#ffe27a",
     });
-    const times = tally.times > 1 ? `×${tally.times}  ` : "";
-    drawText(view, times + word, 0, 34, {
+    const text = tally.times > 1 ? t("hud.praiseTimes", { times: written(tally.times), praise }) : praise;
+    drawText(view, text, 0, 34, {
       size: 20,
-      weight: 900,
       baseline: "middle",
       outline,
       color: "#ff9568",
@@ -156,10 +156,9 @@ function drawBossBar(view: View, boss: Foe, area: Area, shown: number) {
   const y = area.y + 76;
   bar(ctx, x, y, width, 18, shown, "#ffffff");
   bar(ctx, x, y, width, 18, boss.hp / boss.hpMax, "#e2453c", true);
-  const name = boss.mind?.plan.name ?? "";
+  const name = boss.mind ? t(`boss.${boss.mind.plan.name}`) : "";
   drawText(view, name, x + width / 2, y - 12, {
-    size: 18,
-    weight: 900,
+    size: sizeWithin(view, name, 18, width),
     align: "center",
     baseline: "middle",
     outline,

@@ -3,12 +3,14 @@ import type { Chapter } from "#html5/scrapyard-sam/engine/core/chapter.ts";
 import type { Mode, Progress } from "#html5/scrapyard-sam/engine/core/progress.ts";
 import { ranks } from "#html5/scrapyard-sam/engine/core/tally.ts";
 import { INK, slab } from "#html5/scrapyard-sam/engine/draw/ink.ts";
+import { t } from "#html5/scrapyard-sam/words.ts";
 import { palette } from "#kit/draw/palette.ts";
-import { drawText } from "#kit/draw/text.ts";
+import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Controls } from "#kit/input/controls.ts";
+import { written } from "#kit/language/translate.ts";
 import type { Lobby } from "#kit/round.ts";
-import { rankColors } from "./cards.ts";
+import { placeName, rankColors } from "./cards.ts";
 
 const WIDTH = 250;
 const GAP = 16;
@@ -69,13 +71,12 @@ export function createLobby(
         const style = { align: "center", baseline: "middle", width: WIDTH - 12 } as const;
         drawText(target, label, x + WIDTH / 2, y + 28, {
           ...style,
-          size: 24,
-          weight: 900,
+          size: sizeWithin(target, label, 24, WIDTH - 16),
           color: isChosen ? palette.board : palette.chalk,
         });
         drawText(target, note, x + WIDTH / 2, y + 64, {
           ...style,
-          size: 16,
+          size: sizeWithin(target, note, 16, WIDTH - 16),
           color: isChosen ? palette.board : color,
         });
       });
@@ -86,14 +87,17 @@ export function createLobby(
 function wordsFor(mode: Mode, { checkpoint, medal, arenaWave }: Progress, chapter: Chapter) {
   const color: string = palette.chalkDim;
   if (mode === "continue") {
-    const name = chapter.stops[checkpoint.stop]?.name ?? chapter.boss.name;
-    return { label: "Continue", note: name, color };
+    const stop = chapter.stops[checkpoint.stop]?.name;
+    const note = placeName(stop ? { stop } : { boss: chapter.boss.name });
+    return { label: t("lobby.continue"), note, color };
   }
-  if (mode === "arena")
-    return { label: "Arena", note: arenaWave ? `Best: wave ${arenaWave}` : "Wave after wave", color };
+  if (mode === "arena") {
+    const note = arenaWave ? t("lobby.bestWave", { wave: written(arenaWave) }) : t("lobby.waveAfterWave");
+    return { label: t("lobby.arena"), note, color };
+  }
   return {
-    label: "Story",
-    note: medal ? `Rank ${medal}` : "From the start",
+    label: t("lobby.story"),
+    note: medal ? t("lobby.rank", { rank: t(`rank.${medal}`) }) : t("lobby.fromStart"),
     color: medal ? (rankColors[ranks.indexOf(medal)] ?? color) : color,
   };
 }

@@ -3,13 +3,22 @@ import { createDebris } from "#html5/scrapyard-sam/engine/draw/debris.ts";
 import { screenY } from "#html5/scrapyard-sam/engine/draw/draw-floor.ts";
 import { bodies } from "#html5/scrapyard-sam/engine/draw/foe-bodies.ts";
 import { createPops } from "#html5/scrapyard-sam/engine/draw/pops.ts";
+import { t } from "#html5/scrapyard-sam/words.ts";
 import { createParticles } from "#kit/draw/particles.ts";
 import { createShake } from "#kit/draw/shake.ts";
 import type { View } from "#kit/draw/view.ts";
+import { written } from "#kit/language/translate.ts";
 import type { Kit } from "#kit/round.ts";
 import { soundOf } from "./sounds.ts";
 
-const clangs = ["BONK!", "CLANG!", "DOINK!", "KRUNK!", "PLONK!", "SPROING!"];
+const clangs = [
+  t("clang.bonk"),
+  t("clang.clang"),
+  t("clang.doink"),
+  t("clang.krunk"),
+  t("clang.plonk"),
+  t("clang.sproing"),
+];
 const SPARK = "#ffe27a";
 type Place = { x: number; y: number };
 type Reaction = (show: Show, event: BrawlEvent, at: Place) => void;
@@ -60,7 +69,7 @@ export class Show {
   bang(at: Place, color: string): void {
     if (this.quiet > 0) return;
     this.quiet = 24;
-    this.pops.bang(clangs[this.words++ % clangs.length] ?? "BONK!", at.x, at.y - 66, color);
+    this.pops.bang(clangs[this.words++ % clangs.length] ?? "", at.x, at.y - 66, color);
   }
 }
 
@@ -100,7 +109,7 @@ const reactions: Partial<Record<EventKind, Reaction>> = {
     show.debris.burst(at.x, at.y, screenY(z), parts, what === "boss" ? 50 : 14);
     show.sparks(at, 14);
     show.shake.add(what === "boss" ? 0.8 : 0.2);
-    if (amount) show.pops.word(`+${amount}`, at.x, at.y - 30, "#ffe27a");
+    if (amount) show.pops.word(`+${written(amount)}`, at.x, at.y - 30, "#ffe27a");
   },
   crack: (show, { z }, at) => show.debris.burst(at.x, at.y, screenY(z), ["#c98d4e", "#8f5c2b", "#dca565"], 9),
   boom(show, { amount = 60 }, at) {
@@ -108,16 +117,17 @@ const reactions: Partial<Record<EventKind, Reaction>> = {
     show.sparks(at, 14, "#fff2b0", amount / 16);
     show.puff(at, 12, 5);
     show.shake.add(amount > 100 ? 0.6 : 0.25);
-    if (amount > 100) show.pops.bang("KABOOM!", at.x, at.y - 60, "#e2453c");
+    if (amount > 100) show.pops.bang(t("pop.kaboom"), at.x, at.y - 60, "#e2453c");
   },
   pound(show, { amount = 100, what }, at) {
     for (const side of [-1, 1]) show.puff({ x: at.x + (side * amount) / 2, y: at.y }, 8, 5);
     show.shake.add(what === "boss" ? 0.5 : 0.25);
   },
-  reflect: (show, _event, at) => show.pops.bang("SENT BACK!", at.x, at.y - 30, "#2fb8a6"),
-  heal: (show, { amount }, at) => show.pops.word(`+${amount} oil`, at.x, at.y - 20, "#8ff0a0"),
-  coin: (show, { amount }, at) => show.pops.word(`+${amount}`, at.x, at.y - 20, "#ffe27a"),
-  battery: (show, _event, at) => show.pops.word("Spare battery!", at.x, at.y - 30, "#8df0dc", 26),
+  reflect: (show, _event, at) => show.pops.bang(t("pop.sentBack"), at.x, at.y - 30, "#2fb8a6"),
+  heal: (show, { amount = 0 }, at) =>
+    show.pops.word(t("pop.oil", { oil: written(amount) }), at.x, at.y - 20, "#8ff0a0"),
+  coin: (show, { amount = 0 }, at) => show.pops.word(`+${written(amount)}`, at.x, at.y - 20, "#ffe27a"),
+  battery: (show, _event, at) => show.pops.word(t("pop.battery"), at.x, at.y - 30, "#8df0dc", 26),
   charged: (show, _event, at) => show.sparks(at, 10, "#8df0dc"),
   revive(show, _event, at) {
     show.sparks(at, 40, "#8df0dc", 12);
@@ -126,13 +136,13 @@ const reactions: Partial<Record<EventKind, Reaction>> = {
   whirl: (show, _event, at) => show.puff(at, 14, 7),
   overdrive(show, _event, at) {
     show.sparks(at, 40, "#ffb347", 11);
-    show.pops.bang("FULL BOIL!", at.x, at.y - 70, "#ff5a26");
+    show.pops.bang(t("pop.fullBoil"), at.x, at.y - 70, "#ff5a26");
     show.shake.add(0.4);
   },
-  dizzy: (show, _event, at) => show.pops.word("Dizzy!", at.x, at.y - 30, "#ffe27a", 24),
+  dizzy: (show, _event, at) => show.pops.word(t("pop.dizzy"), at.x, at.y - 30, "#ffe27a", 24),
   phase(show, _event, at) {
     show.sparks(at, 30, "#ff5d5d", 10);
-    show.pops.bang("ENOUGH!", at.x, at.y - 50, "#c2264a");
+    show.pops.bang(t("pop.enough"), at.x, at.y - 50, "#c2264a");
     show.shake.add(0.6);
   },
   find: (show, _event, at) => show.sparks(at, 36, "#fff1a8", 8),

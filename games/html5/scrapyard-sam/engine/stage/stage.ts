@@ -18,6 +18,7 @@ import { type Ctx, within } from "#html5/scrapyard-sam/engine/draw/ink.ts";
 import type { Area, Look } from "#html5/scrapyard-sam/engine/draw/look.ts";
 import { samPose } from "#html5/scrapyard-sam/engine/draw/sam-pose.ts";
 import type { createScenery } from "#html5/scrapyard-sam/engine/draw/scenery.ts";
+import { t } from "#html5/scrapyard-sam/words.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Kit } from "#kit/round.ts";
 import { Cards } from "./cards.ts";
@@ -87,6 +88,14 @@ export class Stage {
     // The tape that is watched is somebody else's, and so is its best.
     this.hud(view, this.brawl, area, this.kit.isPlayed ? this.kit.best : undefined, this.time);
     this.cards.draw(view, this.brawl, area, this.time);
+    const { hero, tally, camera } = this.brawl;
+    this.kit.teach(view, {
+      id: "punch",
+      words: { keys: t("lesson.keys"), touch: t("lesson.touch"), pad: t("lesson.pad") },
+      x: hero.x - camera,
+      y: screenY(hero.z, hero.y) - 120,
+      isDone: tally.score > 0,
+    });
   }
 
   private drawYard(view: View) {

@@ -29,10 +29,11 @@ export type Act = {
 /** What it does, over and over, while it has no more than this part of its strength. */
 export type Phase = { under: number; acts: readonly Act[] };
 
+/** Its words are the messages `boss.` and `bossLine.` of this name. */
+export type BossName = "crunch" | "clutch" | "bilge" | "cog";
+
 export type BossPlan = {
-  name: string;
-  /** A line under the name. */
-  line: string;
+  name: BossName;
   hp: number;
   half: number;
   tall: number;

@@ -26,7 +26,7 @@ export function stepFree(brawl: BrawlState) {
   if (pad.take("punch")) return punch(brawl);
   if (pad.take("grab")) return grab(brawl);
   if (hero.t > 24) hero.chain = 0;
-  if (pad.held.punch > CHARGE_AFTER && brawl.tricks.has("spring") && !hero.weapon) hero.enter("charge");
+  if (pad.heldFor("punch") > CHARGE_AFTER && brawl.tricks.has("spring") && !hero.weapon) hero.enter("charge");
 }
 
 function leap(brawl: BrawlState) {
@@ -91,7 +91,7 @@ export function stepCharge(brawl: BrawlState) {
   const { hero, pad } = brawl;
   walk(brawl, 0.4);
   if (++hero.charge === CHARGED) brawl.emit("charged", hero, { y: 40 });
-  if (pad.held.punch > 0) return;
+  if (pad.heldFor("punch") > 0) return;
   const isReady = hero.charge >= CHARGED;
   hero.charge = 0;
   if (!isReady) return hero.enter("free");
@@ -161,17 +161,17 @@ export function stepWhirl(brawl: BrawlState) {
 /** While grab is held, the magnet draws things into Sam's hand and bots in front of his fists. */
 export function stepPull(brawl: BrawlState) {
   const { hero, pad } = brawl;
-  if (pad.held.grab === 0 || hero.t > 90) return hero.enter("free");
+  if (pad.heldFor("grab") === 0 || hero.t > 90) return hero.enter("free");
   if (hero.t === 6) brawl.emit("magnet", hero, { y: 40 });
   if (hero.t < 6) return;
   const isAhead = (x: number) => (x - hero.x) * hero.facing > 0 && Math.abs(x - hero.x) < PULL_REACH;
   const thing = brawl.things
-    .filter(({ kind, mode, x }) => mode === "lying" && natures[kind].role !== "prop" && isAhead(x))
+    .filter(({ role, mode, x }) => mode === "lying" && role !== "prop" && isAhead(x))
     .toSorted((a, b) => spread(a.x - hero.x, a.z - hero.z) - spread(b.x - hero.x, b.z - hero.z))[0];
   if (thing) {
     thing.x -= hero.facing * 11;
     thing.z += clamp(hero.z - thing.z, -5, 5);
-    if (Math.abs(thing.x - hero.x) < 46 && natures[thing.kind].role !== "treat") {
+    if (Math.abs(thing.x - hero.x) < 46 && thing.role !== "treat") {
       brawl.practise("magnet");
       return pickUp(brawl, thing);
     }

@@ -3,7 +3,7 @@ import type { BrawlState } from "#html5/scrapyard-sam/engine/core/brawl-state.ts
 import { canBeHeld, type Foe, turnTo } from "#html5/scrapyard-sam/engine/core/foes/foe.ts";
 import { hitFoe } from "#html5/scrapyard-sam/engine/core/foes/foe-hits.ts";
 import { blows } from "#html5/scrapyard-sam/engine/core/strikes.ts";
-import { natures, type Thing } from "#html5/scrapyard-sam/engine/core/things/things.ts";
+import type { Thing } from "#html5/scrapyard-sam/engine/core/things/things.ts";
 import { shockwave } from "./hero-air.ts";
 import { walk } from "./hero-walk.ts";
 
@@ -22,8 +22,7 @@ export function findFoeToHold({ hero, foes }: BrawlState): Foe | undefined {
 
 export function findThing({ hero, things }: BrawlState): Thing | undefined {
   return things
-    .filter(({ kind, mode, x, z }) => {
-      const { role } = natures[kind];
+    .filter(({ role, mode, x, z }) => {
       const canCarry = role === "club" || role === "missile";
       return mode === "lying" && canCarry && Math.abs(x - hero.x) < 52 && Math.abs(z - hero.z) < 30;
     })

@@ -29,7 +29,7 @@ export function landStrike(brawl: BrawlState, strike: Strike): void {
     if (weapon && --weapon.uses <= 0) brawl.wearOut(weapon);
   }
   for (const thing of brawl.things) {
-    const isProp = natures[thing.kind].role === "prop";
+    const isProp = thing.role === "prop";
     if (isProp && meets(thing.x, thing.z, thing.y, thing.y + thing.tall, thing.half))
       brawl.smash(thing, hero.facing);
   }

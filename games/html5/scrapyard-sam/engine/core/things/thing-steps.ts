@@ -14,7 +14,7 @@ const HEAL = 40;
 export function stepThing(brawl: BrawlState, thing: Thing): boolean {
   if (thing.mode === "held") return true;
   if (thing.mode === "flying") return fly(brawl, thing);
-  const isTreat = natures[thing.kind].role === "treat";
+  const isTreat = thing.role === "treat";
   if (isResting(thing)) return !isTreat || !eat(brawl, thing);
   if (drift(thing)) thing.vx *= 0.3;
   else if (thing.y === 0) thing.vx *= 0.85;
@@ -79,7 +79,7 @@ function eat(brawl: BrawlState, thing: Thing): boolean {
 
 /** A crate gives what it hides; a drum only starts to fizz. */
 export function crackOpen(brawl: BrawlState, thing: Thing, way: number): void {
-  if (natures[thing.kind].role !== "prop" || thing.fuse > 0) return;
+  if (thing.role !== "prop" || thing.fuse > 0) return;
   if (thing.kind === "drum") {
     thing.fuse = FUSE;
     thing.vx = way * 5;

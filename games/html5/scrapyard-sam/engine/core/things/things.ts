@@ -45,6 +45,8 @@ export const natures: Record<ThingKind, Nature> = {
 export type Thing = Body & {
   id: number;
   kind: ThingKind;
+  /** That of its nature, which is asked for in every step. */
+  role: Nature["role"];
   mode: "lying" | "held" | "flying";
   /** Swings or throws it is still good for. */
   uses: number;
@@ -65,6 +67,7 @@ export function makeThing(id: number, { kind, x, z, inside }: Placed): Thing {
   return {
     id,
     kind,
+    role: nature.role,
     x,
     z,
     y: 0,

@@ -1,0 +1,5 @@
+import { wordsOf } from "#kit/language/translate.ts";
+import english from "./messages/en.json" with { type: "json" };
+
+/** The words of Masquerade. */
+export const t = wordsOf(english);
