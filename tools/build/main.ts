@@ -8,11 +8,13 @@ import { buildApp, builtAssets } from "./app.ts";
 import { beginBuild } from "./build-folder.ts";
 import { buildCatalogue } from "./catalogue.ts";
 import { compressTree } from "./compress.ts";
+import { copyCartridges } from "./consoles.ts";
 import { buildDesk } from "./desk.ts";
 import { buildFlashGames } from "./flash.ts";
 import { buildHtml5Games, html5Games, html5Sources } from "./html5.ts";
 import { copyLicences } from "./licences.ts";
 import { buildIcons, buildOffline } from "./offline.ts";
+import { buildPuzzleFrame, puzzleFrameSources } from "./packaged/puzzle-frame.ts";
 import { packagedBuilder } from "./packaged.ts";
 import { buildPlayer } from "./player.ts";
 import { buildGameRules, gamesWithRules, type IndexEntry, writeRulesIndex } from "./rules.ts";
@@ -41,7 +43,7 @@ const client = join(dist, "client");
 const records = join(dist, "records");
 const units = openUnits(dist, folder.former);
 
-const progress = openProgress("Building", 14);
+const progress = openProgress("Building", 15);
 await progress.step("server and pages", () =>
   units.makeUnit("server", { sources: ["portal"], folders: ["server"] }, () =>
     buildServer(join(dist, "server")),
@@ -63,11 +65,19 @@ await progress.step("operator's desk", () =>
   units.makeUnit("desk", { sources: deskSources, folders: ["desk"] }, () => buildDesk(join(dist, "desk"))),
 );
 await progress.step("player", () =>
-  units.makeUnit("player", { sources: ["portal/player"], folders: ["play/player"] }, () => buildPlayer(play)),
+  units.makeUnit(
+    "player",
+    {
+      sources: ["portal/player", "portal/compile-messages.ts", "portal/app/public/icon.svg"],
+      folders: ["play/player"],
+    },
+    () => buildPlayer(play),
+  ),
 );
 const rules = await progress.step("rules of the boards", buildRules);
 const seats = await progress.step("games with seats", buildSeats);
 await progress.step("html5 games", buildOwnGames);
+await progress.step("console games", () => copyCartridges(join(play, "html5")));
 const packaged = await progress.step("packaged games", buildPackagedGames);
 const flashGames = await progress.step("flash games", () =>
   units.makeUnit("flash", { sources: ["games/flash", "games/toolchain"], folders: ["play/flash"] }, () =>
@@ -139,13 +149,19 @@ async function buildOwnGames(): Promise<void> {
 /** Games whose package is missing or too large are reported by the reader of the catalogue. */
 async function buildPackagedGames(): Promise<string[]> {
   const { games: found } = await readPackaged(root);
-  const { build } = packagedBuilder({ root, play });
+  const puzzleFrame = await units.makeUnit(
+    "puzzle frame",
+    { sources: puzzleFrameSources, folders: ["play/player"] },
+    () => buildPuzzleFrame(play),
+  );
+  const { build } = packagedBuilder({ root, play, puzzleFrame });
   for (const game of found)
     await units.makeUnit(
       `packaged/${game.slug}`,
       {
         sources: [`catalogue/packaged/${game.slug}`],
         folders: [`play/html5/${game.slug}`, "play/player/engines"],
+        ...(game.recipe.puzzlescript !== undefined && { key: JSON.stringify(puzzleFrame) }),
       },
       () => build(game),
     );

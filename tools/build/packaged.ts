@@ -8,6 +8,7 @@ import { refuseExternalUrls } from "./packaged/external-urls.ts";
 import { fitPage } from "./packaged/fit.ts";
 import { type Job, jobOf } from "./packaged/job.ts";
 import { writeLicence } from "./packaged/licence.ts";
+import type { PuzzleFrame } from "./packaged/puzzle-frame.ts";
 import { openPuzzleScript } from "./packaged/puzzlescript.ts";
 
 type Folders = {
@@ -15,11 +16,12 @@ type Folders = {
   root: string;
   /** The play origin's root. Games are written below its `html5`. */
   play: string;
+  puzzleFrame: PuzzleFrame;
 };
 
 /** Builder of the packaged games: they share engines. */
 export function packagedBuilder(folders: Folders) {
-  const puzzleScript = openPuzzleScript(path.join(folders.play, "player", "engines"));
+  const puzzleScript = openPuzzleScript(path.join(folders.play, "player", "engines"), folders.puzzleFrame);
   return {
     /** Extracts a packaged game into a static folder, with its licence and without references to other hosts. */
     async build(game: PackagedGame): Promise<void> {

@@ -2,8 +2,9 @@ import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { applyEdits } from "./edits.ts";
 import type { Job } from "./job.ts";
+import { packPicture } from "./pack-picture.ts";
 
-/** Copies the files that the recipe names, with its edits. A pattern that matches nothing is an error. */
+/** Copies the files that the recipe names, with its edits, and pictures packed. A pattern that matches nothing is an error. */
 export async function copyPackageFiles({ slug, recipe, from, out }: Job): Promise<void> {
   const folder = path.posix.normalize(recipe.folder);
   const patterns = recipe.files.filter((one) => typeof one === "string");
@@ -21,8 +22,10 @@ export async function copyPackageFiles({ slug, recipe, from, out }: Job): Promis
     const target = path.join(out, file.to);
     await mkdir(path.dirname(target), { recursive: true });
     const edits = recipe.edits.filter((edit) => edit.file === file.from);
-    if (edits.length === 0) await cp(path.join(from, file.from), target);
-    else await writeFile(target, applyEdits(await readFile(path.join(from, file.from), "utf8"), edits, slug));
+    const source = path.join(from, file.from);
+    if (edits.length > 0) await writeFile(target, applyEdits(await readFile(source, "utf8"), edits, slug));
+    else if (/\.png$/i.test(source)) await writeFile(target, packPicture(await readFile(source)));
+    else await cp(source, target);
   }
 }
 

@@ -2,26 +2,32 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { PuzzlePalette } from "@recess/portal/domain/catalogue/packages/recipe.ts";
 import { escapeHtml } from "@recess/portal/domain/escape-html.ts";
 import { applyEdits } from "./edits.ts";
 import type { Job } from "./job.ts";
+import type { PuzzleFrame } from "./puzzle-frame.ts";
 
 type PuzzleScript = { write(job: Job, text: string): Promise<void> };
 
 /**
- * Writer of PuzzleScript games, which are a page of text each. All of them share one copy of the engine, whose URL has a content hash,
- * so that browsers cache it across games.
+ * Writer of PuzzleScript games, which are a page of text each. All of them share one copy of the engine and of our frame
+ * around it, whose URLs have a content hash, so that browsers cache them across games.
  */
-export function openPuzzleScript(engines: string): PuzzleScript {
+export function openPuzzleScript(engines: string, frame: PuzzleFrame): PuzzleScript {
   let engine: Promise<string> | undefined;
   return {
     async write({ slug, game, recipe, from, out }, file) {
       engine ??= writeEngine(from, engines);
       const edits = recipe.edits.filter((edit) => edit.file === file);
       const source = applyEdits(await readFile(path.join(from, file), "utf8"), edits, slug);
-      const script = `compile(["restart"], ${JSON.stringify(withoutExternalFields(source))});\n`;
-      await writeFile(path.join(out, "game.js"), script);
-      await writeFile(path.join(out, "index.html"), pageOf(game.name, await engine));
+      const { name, author } = game;
+      const puzzle = { name, author, source: withoutExternalFields(source) };
+      await writeFile(path.join(out, "game.js"), `startPuzzle(${JSON.stringify(puzzle)});\n`);
+      await writeFile(
+        path.join(out, "index.html"),
+        pageOf({ name, palette: recipe.palette ?? "night", engine: await engine, frame }),
+      );
     },
   };
 }
@@ -62,22 +68,27 @@ async function writeEngine(from: string, engines: string): Promise<string> {
   return url;
 }
 
-function pageOf(name: string, engine: string): string {
+type Page = {
+  readonly name: string;
+  readonly palette: PuzzlePalette;
+  readonly engine: string;
+  readonly frame: PuzzleFrame;
+};
+
+function pageOf({ name, palette, engine, frame }: Page): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-palette="${palette}">
 <head>
 <meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
 <title>${escapeHtml(name)}</title>
-<style>
-html, body { margin: 0; height: 100%; overflow: hidden; background: black; }
-#gameCanvas { position: absolute; inset: 0; width: 100%; height: 100%; }
-#errormessage { display: none; }
-</style>
+<link rel="stylesheet" href="${frame.style}">
 </head>
 <body>
-<canvas id="gameCanvas" onmousemove="mouseMove(event)" onmouseout="mouseOut()"></canvas>
+<canvas id="gameCanvas"></canvas>
 <span id="errormessage"></span>
 <script src="${engine}"></script>
+<script src="${frame.script}"></script>
 <script src="game.js"></script>
 </body>
 </html>

@@ -1,1 +1,0 @@
-import "package/examples/breakout/game.js";

@@ -1,1 +1,0 @@
-import "package/example/game-tictactoe/app.js";
