@@ -67,7 +67,11 @@ export const allSteps = (seed: number): readonly Step[] => [
     needsBrowser: true,
     isBackground: true,
   },
-  { name: "response headers", args: [own("quality", "policy", "main.ts")], isBackground: true },
+  {
+    name: "response headers",
+    args: [own("quality", "policy", "main.ts"), "--others", "1", "--seed", `${seed}`],
+    isBackground: true,
+  },
   // Short runs; docs/reliability.md has the results of the long ones.
   {
     name: "faults",
@@ -77,7 +81,7 @@ export const allSteps = (seed: number): readonly Step[] => [
   {
     name: "load",
     // Test machines are shared, so response times are judged by npm run soak and npm run machines alone.
-    args: [own("quality", "soak", "main.ts"), "--minutes", "1", "--seed", "1", "--rate", "150", "--untimed"],
+    args: [own("quality", "soak", "main.ts"), "--minutes", "1", "--seed", "1", "--rate", "60", "--untimed"],
     isBackground: true,
   },
   { name: "restarts", args: [own("quality", "restarts", "main.ts"), "--times", "3"], isBackground: true },
