@@ -1,6 +1,7 @@
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { idOfPath } from "@recess/portal/domain/catalogue/game-id.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { deskLinks } from "@recess/portal/server/desk/open-desk.ts";
@@ -49,12 +50,27 @@ test("an operator drops a film, hides a shipped game and renames another, and vi
     .toContain("is taking a break");
 
   await page.goto(`http://127.0.0.1:${port}/games/game/${idOfPath("space-turnip.swf")}`);
-  await page.getByLabel("Name").fill("Rocket Turnip");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Rocket Turnip");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Rocket Turnip" })).toBeVisible();
+  await page.getByText("Polish: as it is written").click();
+  await page.getByLabel("Name in Polish").fill("Rzepa w kosmosie");
+  await page.getByRole("button", { name: "Save in Polish" }).click();
+  await expect(page.getByText("Polish: Rzepa w kosmosie")).toBeVisible();
+  await expect
+    .poll(
+      async () => {
+        const headers = { "accept-language": "pl" };
+        const url = `${portal.origin}/play/${idOfPath("space-turnip.swf")}`;
+        return (await visitor.request.get(url, { headers })).text();
+      },
+      { timeout: LIVE_MS, intervals: [200] },
+    )
+    .toMatch(/<h1[^>]*>Rzepa w kosmosie/);
+  await page.getByText("Polish: Rzepa w kosmosie").click();
+  expect(await violationsOn(page)).toEqual([]);
   await page.goto(`http://127.0.0.1:${port}/games`);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/games", `/games/game/${idOfPath("space-turnip.swf")}`]) {
     await page.goto(`http://127.0.0.1:${port}${path}`);
@@ -62,3 +78,8 @@ test("an operator drops a film, hides a shipped game and renames another, and vi
     expect(overflow).toBeLessThanOrEqual(0);
   }
 });
+
+async function violationsOn(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+}

@@ -51,8 +51,8 @@ test("what commands and the desk change is seen in two processes within two seco
   await expect(page.getByRole("status").first()).toContainText("is listed");
   await expectBoth(cactus, /<h1[^>]*>Cactus Sprint/);
   await page.goto(`${first.desk}/games/game/${idOfPath("chess/")}`);
-  await page.getByLabel("Name").fill("Royal Chess");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Royal Chess");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expectBoth(chess, /<h1[^>]*>Royal Chess/);
   await page.goto(`${first.desk}/words/announcements/new`);
   await page.getByLabel("Title").fill("Snow day");

@@ -81,6 +81,35 @@ describe("the desk's page Games", () => {
     expect((await send("hide", { path: "nothing/" })).status).toBe(404);
   });
 
+  it("takes name and description in another language, and shows what was typed where they are refused", async () => {
+    const { get, send, desk } = await aDeskWithGames();
+    const translate = (given: Record<string, string>) =>
+      send("translate", {
+        path: "chess/",
+        from: "game",
+        in: "pl",
+        name: "Szachy",
+        description: "",
+        ...given,
+      });
+    expect((await translate({})).status).toBe(303);
+    const words = () => desk.portal.catalogue.byPath("chess/")?.words;
+    await vi.waitFor(() => expect(words()).toEqual({ pl: { name: "Szachy" } }), LIVE_MS);
+    expect(await get(`/games/game/${chess.id}`)).toMatch(/Polish(?:<!-- -->)?: (?:<!-- -->)?Szachy/);
+    const [noted] = await desk.journal.read({ limit: 1 });
+    expect([noted?.action, noted?.detail]).toEqual(["games.edit", 'name (pl) "Szachy"']);
+
+    const refused = await translate({ name: "S".repeat(500) });
+    expect([refused.status, refused.headers.get("x-refusal")]).toEqual([400, "edit-refused"]);
+    const html = await refused.text();
+    expect(html).toMatch(/<details open="">.*value="S{500}"/s);
+    expect(html).toContain('value="Chess"');
+    expect((await translate({ in: "tlh" })).status).toBe(400);
+
+    await translate({ name: "" });
+    await vi.waitFor(() => expect(words()).toBeUndefined(), LIVE_MS);
+  });
+
   it("recalls a game and lists it again", async () => {
     const { get, send, desk } = await aDeskWithGames();
     await send("recall", { path: "chess/", from: "game" });

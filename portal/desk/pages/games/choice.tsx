@@ -7,10 +7,12 @@ type Props = {
   readonly values: readonly string[];
   /** What the empty choice is called. */
   readonly none?: string;
+  /** What a word is called, where not by itself. */
+  readonly nameOf?: (value: string) => string;
 };
 
 /** A labelled choice among a few words, the first of which is none. */
-export function Choice({ label, name, value = "", values, none = "any" }: Props) {
+export function Choice({ label, name, value = "", values, none = "any", nameOf = (each) => each }: Props) {
   return (
     <label className={form["label"]}>
       {label}
@@ -18,7 +20,7 @@ export function Choice({ label, name, value = "", values, none = "any" }: Props)
         <option value="">{none}</option>
         {values.map((each) => (
           <option key={each} value={each}>
-            {each}
+            {nameOf(each)}
           </option>
         ))}
       </select>

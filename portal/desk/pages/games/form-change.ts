@@ -1,7 +1,9 @@
 import { type FlashSettings, NO_ADDRESS } from "#domain/catalogue/flash-settings.ts";
-import type { EditChange } from "#domain/catalogue/overlay/game-edit.ts";
+import type { EditChange, WordsChange } from "#domain/catalogue/overlay/game-edit.ts";
 import type { KnownGame } from "#domain/catalogue/overlay/known-games.ts";
+import { translationOf } from "#domain/catalogue/words/game-words.ts";
 import { formatIsoDay } from "#domain/day.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** Texts of the form's fields by their names. */
 export type FieldValues = Readonly<Record<string, string>>;
@@ -17,6 +19,7 @@ export function fieldValues({ shown }: Pick<KnownGame, "shown">): FieldValues {
     author: shown.author ?? "",
     licence: shown.licence ?? "",
     source: shown.source ?? "",
+    language: shown.language ?? "",
     ages: shown.ages ?? "",
     school: shown.fitForSchool === undefined ? "" : shown.fitForSchool ? "yes" : "no",
     engine: flash.engine ?? "",
@@ -53,6 +56,22 @@ export function changeFromForm(form: URLSearchParams, known: KnownGame): EditCha
     ...Object.fromEntries(fields),
     ...(Object.keys(flash).length > 0 && { flash }),
   };
+}
+
+/** The change of the words in one language that a form asks for. An empty field, or one with the shipped words, takes the operator's back. */
+export function wordsFromForm(
+  form: URLSearchParams,
+  { game, shown }: Pick<KnownGame, "game" | "shown">,
+  language: Language,
+): WordsChange {
+  const before = translationOf(shown, language);
+  const own = translationOf(game, language);
+  const changes = (["name", "description"] as const).flatMap((word) => {
+    const value = (form.get(word) ?? "").trim();
+    if (value === (before?.[word] ?? "")) return [];
+    return [[word, value === "" || value === own?.[word] ? null : value] as const];
+  });
+  return Object.fromEntries(changes);
 }
 
 /** A value as the edit has it; the domain checks it. */

@@ -2,14 +2,18 @@ import button from "#app/ui/button.module.css";
 import form from "#app/ui/form.module.css";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import { ActionForm } from "#desk/frame/action-form.tsx";
+import { languageName } from "#desk/frame/language-name.ts";
 import { DeskIsland } from "#desk/islands/desk-island.tsx";
 import { flashEngines, flashQualities, flashScales, letterboxes } from "#domain/catalogue/flash-settings.ts";
 import { ageMarks } from "#domain/catalogue/game.ts";
 import type { KnownGame } from "#domain/catalogue/overlay/known-games.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#domain/language/language.ts";
 import { Choice } from "./choice.tsx";
 import CoverField from "./cover-field.island.tsx";
 import { type FieldValues, fieldValues } from "./form-change.ts";
+import { GamePlace } from "./game-place.tsx";
 import styles from "./games.module.css";
+import { TranslatedWords } from "./translated-words.tsx";
 
 const lines = [
   ["name", "Name"],
@@ -22,14 +26,16 @@ const lines = [
 type Props = {
   readonly known: KnownGame;
   readonly isRecalled: boolean;
+  /** Languages that words can be written in. */
+  readonly languages: readonly Language[];
   /** What was typed into the fields of a form that was refused. */
   readonly typed?: FieldValues;
 };
 
 /** One game with every field that can be changed, and what else can be done to it. */
-export function GameForm({ known, isRecalled, typed = {} }: Props) {
+export function GameForm({ known, isRecalled, languages, typed = {} }: Props) {
   const { game, shown, edit, isAdded } = known;
-  const values = { ...fieldValues(known), ...typed };
+  const values = { ...fieldValues(known), ...(typed["in"] === undefined && typed) };
   const own = fieldValues({ shown: game });
   const isFlash = game.gameType === "flash" || game.gameType === "waflash";
   return (
@@ -45,7 +51,7 @@ export function GameForm({ known, isRecalled, typed = {} }: Props) {
       </p>
       <DeskIsland name="cover-field" of={CoverField} props={{ id: game.id, name: shown.name }} />
       <ActionForm action="edit" className={styles["fields"]}>
-        <Place path={game.path} />
+        <GamePlace path={game.path} />
         {lines.map(([name, label]) => (
           <label key={name} className={form["label"]}>
             {label}
@@ -70,6 +76,14 @@ export function GameForm({ known, isRecalled, typed = {} }: Props) {
             defaultValue={values["description"]}
           />
         </label>
+        <Choice
+          label="Written in"
+          name="language"
+          value={values["language"]}
+          values={languages.filter((language) => language !== DEFAULT_LANGUAGE)}
+          none={languageName(DEFAULT_LANGUAGE)}
+          nameOf={languageName}
+        />
         <Choice label="Ages" name="ages" value={values["ages"]} values={ageMarks} none="not said" />
         <Choice
           label="Listed in school mode"
@@ -83,6 +97,13 @@ export function GameForm({ known, isRecalled, typed = {} }: Props) {
           Save
         </button>
       </ActionForm>
+      <TitledSection
+        id="languages"
+        title="In other languages"
+        note="Its visitors read them, and search finds the name. What is empty is shown as it is written."
+      >
+        <TranslatedWords known={known} languages={languages} typed={typed} />
+      </TitledSection>
       <TitledSection id="more" title="More" note="All but a recall can be undone on the page of all games.">
         <div className={styles["row"]}>
           <Press action={edit?.hidden ? "show" : "hide"} path={game.path}>
@@ -148,20 +169,10 @@ function FlashFields({ values }: { values: FieldValues }) {
 function Press(props: { action: string; path: string; confirm?: string | undefined; children: string }) {
   return (
     <ActionForm action={props.action}>
-      <Place path={props.path} />
+      <GamePlace path={props.path} />
       <button className={button["quiet"]} type="submit" data-confirm={props.confirm}>
         {props.children}
       </button>
     </ActionForm>
-  );
-}
-
-/** Which game a form is about, and that it leads back to the game's page. */
-function Place({ path }: { path: string }) {
-  return (
-    <>
-      <input type="hidden" name="path" value={path} />
-      <input type="hidden" name="from" value="game" />
-    </>
   );
 }

@@ -1,10 +1,12 @@
 import type { ActionResult, DeskArgs, DeskPage } from "#desk/page.ts";
 import { idOfPath, pathOfId } from "#domain/catalogue/game-id.ts";
 import { changeWords } from "#domain/catalogue/overlay/change-words.ts";
+import type { EditChange } from "#domain/catalogue/overlay/game-edit.ts";
+import type { KnownGame } from "#domain/catalogue/overlay/known-games.ts";
 import { operatorName } from "#domain/desk/operator-name.ts";
 import { Refusal } from "#domain/errors.ts";
 import type { JournalAction } from "#domain/journal/journal.ts";
-import { changeFromForm } from "./form-change.ts";
+import { changeFromForm, type FieldValues, wordsFromForm } from "./form-change.ts";
 import { GameForm } from "./game-form.tsx";
 import { tableAddress, tableQuery } from "./table-address.ts";
 
@@ -31,19 +33,15 @@ export const gamesActions: NonNullable<DeskPage["actions"]> = {
     return done(form, args, "games.unfeature", `${shown.name} is not trending.`);
   },
   async edit(form, args) {
-    const known = await args.desk.games.find(pathIn(form));
-    if (!known) throw new Refusal("game-not-found", "There is no such game.");
-    const change = changeFromForm(form, known);
-    if (Object.keys(change).length === 0) return { message: "Nothing was changed.", rest: placeOf(form) };
-    try {
-      await args.desk.games.editing.edit(known.game.path, change);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const isRecalled = args.desk.games.isRecalled(known.game.path);
-      const body = <GameForm known={known} isRecalled={isRecalled} typed={Object.fromEntries(form)} />;
-      return { title: known.shown.name, body, refusal: error };
-    }
-    return done(form, args, "games.edit", "Saved. Visitors see it within two seconds.", changeWords(change));
+    const known = await knownGame(form, args);
+    return edit(form, args, known, changeFromForm(form, known));
+  },
+  async translate(form, args) {
+    const known = await knownGame(form, args);
+    const language = args.desk.content.editor.languages.find((each) => each === form.get("in"));
+    if (language === undefined) throw new Refusal("edit-refused", "in: a language of this portal is wanted");
+    const words = wordsFromForm(form, known, language);
+    return edit(form, args, known, Object.keys(words).length > 0 ? { words: { [language]: words } } : {});
   },
   async reset(form, args) {
     const { name } = await args.desk.games.editing.reset(pathIn(form));
@@ -102,6 +100,36 @@ export const gamesUploads: NonNullable<DeskPage["uploads"]> = {
 
 function pathIn(form: URLSearchParams): string {
   return form.get("path") ?? "";
+}
+
+async function knownGame(form: URLSearchParams, { desk }: DeskArgs): Promise<KnownGame> {
+  const known = await desk.games.find(pathIn(form));
+  if (!known) throw new Refusal("game-not-found", "There is no such game.");
+  return known;
+}
+
+async function edit(
+  form: URLSearchParams,
+  args: DeskArgs,
+  known: KnownGame,
+  change: EditChange,
+): Promise<ActionResult> {
+  if (Object.keys(change).length === 0) return { message: "Nothing was changed.", rest: placeOf(form) };
+  try {
+    await args.desk.games.editing.edit(known.game.path, change);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const body = gameForm(args.desk, known, Object.fromEntries(form));
+    return { title: known.shown.name, body, refusal: error };
+  }
+  return done(form, args, "games.edit", "Saved. Visitors see it within two seconds.", changeWords(change));
+}
+
+/** The page of one game, with what was typed into a form that was refused. */
+export function gameForm({ games, content }: DeskArgs["desk"], known: KnownGame, typed?: FieldValues) {
+  const { languages } = content.editor;
+  const isRecalled = games.isRecalled(known.game.path);
+  return <GameForm {...{ known, isRecalled, languages }} {...(typed && { typed })} />;
 }
 
 /** The search, filter and page of the table that a form was in, and nothing else that its URL may have. */

@@ -1,8 +1,7 @@
 import type { DeskArgs, DeskPage } from "#desk/page.ts";
 import { pathOfId } from "#domain/catalogue/game-id.ts";
 import { Refusal } from "#domain/errors.ts";
-import { GameForm } from "./game-form.tsx";
-import { gamesActions, gamesUploads } from "./games-actions.tsx";
+import { gameForm, gamesActions, gamesUploads } from "./games-actions.tsx";
 import { GamesTable } from "./games-table.tsx";
 import { tableQuery } from "./table-address.ts";
 
@@ -41,5 +40,5 @@ async function showGame({ desk }: DeskArgs, id: string) {
   const path = pathOfId(id);
   const known = path === undefined ? undefined : await desk.games.find(path);
   if (!known) throw new Refusal("game-not-found", "There is no such game.");
-  return <GameForm known={known} isRecalled={desk.games.isRecalled(known.game.path)} />;
+  return gameForm(desk, known);
 }

@@ -1,8 +1,7 @@
+import { languageName } from "#desk/frame/language-name.ts";
 import type { ContentEditor } from "#domain/content/editing/content-change.ts";
 import type { Language } from "#domain/language/language.ts";
 import styles from "./words.module.css";
-
-const names = new Intl.DisplayNames(["en"], { type: "language" });
 
 /** URL of a page of the words in a language, or of the plain words. */
 export function wordsUrl(page: string, language: Language | undefined): string {
@@ -27,7 +26,7 @@ export function Languages({ editor, page, current }: Props) {
           href={wordsUrl(page, language)}
           aria-current={language === current ? "page" : undefined}
         >
-          {language === undefined ? "For all" : names.of(language)}
+          {language === undefined ? "For all" : languageName(language)}
         </a>
       ))}
     </nav>
