@@ -13,6 +13,7 @@ import type { PanicKeyName } from "#player/protocol/panic-keys.ts";
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
 import { fullVolume, type Sound } from "#player/protocol/sound.ts";
 import { openDatabaseStore } from "./database-store.ts";
+import { rememberDatabaseGame } from "./databases/database-games.ts";
 import { isOwnKey } from "./databases/own-key.ts";
 import { isMoveDue } from "./former-record.ts";
 import { openFrameDatabases } from "./frame-databases.ts";
@@ -153,10 +154,13 @@ export function openStage({
   const record = { path: game.path, label: game.label, guest };
 
   function rememberDatabases(): void {
-    import("./databases/database-games.ts")
-      .then(({ rememberDatabaseGame }) => rememberDatabaseGame(record))
+    // At once: a visitor who leaves now would otherwise keep a database that is neither exported nor deleted.
+    try {
+      rememberDatabaseGame(record);
+    } catch (error) {
       // A browser that stores nothing for us has no saves to take along.
-      .catch((error: unknown) => console.warn("the game's databases cannot be remembered", error));
+      console.warn("the game's databases cannot be remembered", error);
+    }
   }
 
   function writeDatabase(name: string, dump: DatabaseDump | undefined): void {
