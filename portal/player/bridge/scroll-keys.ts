@@ -34,13 +34,23 @@ function preventDefaultOn(type: "keydown" | "keypress", applies: (event: Keyboar
       const direction = SCROLL_KEYS[event.key];
       const isShortcut = event.ctrlKey || event.altKey || event.metaKey;
       if (direction === undefined || isShortcut || !applies(event)) return;
-      if (isInteractive(event.target) || canScroll(event.target, direction)) return;
+      if (isInteractive(event.target)) return;
+      if (canScroll(event.target, direction)) {
+        keepScrolling();
+        return;
+      }
       // Added now, it runs after all of the game's own listeners, which see an event whose default is not prevented. A game that stops the
       // event keeps it from here: the next key that comes is another one.
       window.addEventListener(type, (late) => late === event && event.preventDefault(), { once: true });
     },
     { capture: true },
   );
+}
+
+/** The page glides to where a key sends it. A key that comes meanwhile and asks for more than is left must not scroll the site's page. */
+function keepScrolling(): void {
+  const root = document.documentElement;
+  if (getComputedStyle(root).overscrollBehaviorY === "auto") root.style.overscrollBehavior = "contain";
 }
 
 function isInteractive(target: EventTarget | null): boolean {
