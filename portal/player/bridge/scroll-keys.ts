@@ -36,7 +36,7 @@ function preventDefaultOn(type: "keydown" | "keypress", applies: (event: Keyboar
       if (direction === undefined || isShortcut || !applies(event)) return;
       if (isInteractive(event.target)) return;
       if (canScroll(event.target, direction)) {
-        keepScrolling();
+        containScrolling();
         return;
       }
       // Added now, it runs after all of the game's own listeners, which see an event whose default is not prevented. A game that stops the
@@ -48,7 +48,7 @@ function preventDefaultOn(type: "keydown" | "keypress", applies: (event: Keyboar
 }
 
 /** The page glides to where a key sends it. A key that comes meanwhile and asks for more than is left must not scroll the site's page. */
-function keepScrolling(): void {
+function containScrolling(): void {
   const root = document.documentElement;
   if (getComputedStyle(root).overscrollBehaviorY === "auto") root.style.overscrollBehavior = "contain";
 }
