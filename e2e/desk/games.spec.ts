@@ -1,13 +1,13 @@
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { idOfPath } from "@recess/portal/domain/catalogue/game-id.ts";
 import { root } from "@recess/portal/paths.mjs";
 import { deskLinks } from "@recess/portal/server/desk/open-desk.ts";
 import { freePort } from "@recess/portal/testing/free-port.ts";
 import { expect, test } from "#e2e/portal-test.ts";
+import { violationsInPalettes } from "#e2e/site/axe-in-palettes.ts";
 import { dropFiles } from "./drop-files.ts";
+import { expectFits } from "./expect-fits.ts";
 
 const film = join(root, "games/flash/turnip-liftoff/turnip-liftoff.swf");
 /** Within this time, visitors see what an operator changed. */
@@ -68,18 +68,6 @@ test("an operator drops a film, hides a shipped game and renames another, and vi
     )
     .toMatch(/<h1[^>]*>Rzepa w kosmosie/);
   await page.getByText("Polish: Rzepa w kosmosie").click();
-  expect(await violationsOn(page)).toEqual([]);
-  await page.goto(`http://127.0.0.1:${port}/games`);
-  expect(await violationsOn(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/games", `/games/game/${idOfPath("space-turnip.swf")}`]) {
-    await page.goto(`http://127.0.0.1:${port}${path}`);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
+  expect(await violationsInPalettes(page), "a game with the form of a language").toEqual([]);
+  await expectFits(page, `http://127.0.0.1:${port}`, ["games", `games/game/${idOfPath("space-turnip.swf")}`]);
 });
-
-async function violationsOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-}

@@ -4,10 +4,11 @@ import { TitledSection } from "#app/ui/titled-section.tsx";
 import { ActionForm } from "#desk/frame/action-form.tsx";
 import { languageName } from "#desk/frame/language-name.ts";
 import { DeskIsland } from "#desk/islands/desk-island.tsx";
+import type { DeskArgs } from "#desk/page.ts";
 import { flashEngines, flashQualities, flashScales, letterboxes } from "#domain/catalogue/flash-settings.ts";
 import { ageMarks } from "#domain/catalogue/game.ts";
 import type { KnownGame } from "#domain/catalogue/overlay/known-games.ts";
-import { DEFAULT_LANGUAGE, type Language } from "#domain/language/language.ts";
+import { DEFAULT_LANGUAGE } from "#domain/language/language.ts";
 import { Choice } from "./choice.tsx";
 import CoverField from "./cover-field.island.tsx";
 import { type FieldValues, fieldValues } from "./form-change.ts";
@@ -25,16 +26,17 @@ const lines = [
 
 type Props = {
   readonly known: KnownGame;
-  readonly isRecalled: boolean;
-  /** Languages that words can be written in. */
-  readonly languages: readonly Language[];
-  /** What was typed into the fields of a form that was refused. */
+  readonly desk: DeskArgs["desk"];
+  /** What was typed into a form that was refused. */
   readonly typed?: FieldValues;
 };
 
 /** One game with every field that can be changed, and what else can be done to it. */
-export function GameForm({ known, isRecalled, languages, typed = {} }: Props) {
+export function GameForm({ known, desk, typed = {} }: Props) {
   const { game, shown, edit, isAdded } = known;
+  const { languages } = desk.content.editor;
+  const isRecalled = desk.games.isRecalled(game.path);
+  // The form of a language says which it is.
   const values = { ...fieldValues(known), ...(typed["in"] === undefined && typed) };
   const own = fieldValues({ shown: game });
   const isFlash = game.gameType === "flash" || game.gameType === "waflash";

@@ -6,7 +6,7 @@ import type { KnownGame } from "#domain/catalogue/overlay/known-games.ts";
 import { operatorName } from "#domain/desk/operator-name.ts";
 import { Refusal } from "#domain/errors.ts";
 import type { JournalAction } from "#domain/journal/journal.ts";
-import { changeFromForm, type FieldValues, wordsFromForm } from "./form-change.ts";
+import { changeFromForm, wordsFromForm } from "./form-change.ts";
 import { GameForm } from "./game-form.tsx";
 import { tableAddress, tableQuery } from "./table-address.ts";
 
@@ -119,17 +119,10 @@ async function edit(
     await args.desk.games.editing.edit(known.game.path, change);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const body = gameForm(args.desk, known, Object.fromEntries(form));
+    const body = <GameForm known={known} desk={args.desk} typed={Object.fromEntries(form)} />;
     return { title: known.shown.name, body, refusal: error };
   }
   return done(form, args, "games.edit", "Saved. Visitors see it within two seconds.", changeWords(change));
-}
-
-/** The page of one game, with what was typed into a form that was refused. */
-export function gameForm({ games, content }: DeskArgs["desk"], known: KnownGame, typed?: FieldValues) {
-  const { languages } = content.editor;
-  const isRecalled = games.isRecalled(known.game.path);
-  return <GameForm {...{ known, isRecalled, languages }} {...(typed && { typed })} />;
 }
 
 /** The search, filter and page of the table that a form was in, and nothing else that its URL may have. */

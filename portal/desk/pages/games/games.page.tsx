@@ -1,7 +1,8 @@
 import type { DeskArgs, DeskPage } from "#desk/page.ts";
 import { pathOfId } from "#domain/catalogue/game-id.ts";
 import { Refusal } from "#domain/errors.ts";
-import { gameForm, gamesActions, gamesUploads } from "./games-actions.tsx";
+import { GameForm } from "./game-form.tsx";
+import { gamesActions, gamesUploads } from "./games-actions.tsx";
 import { GamesTable } from "./games-table.tsx";
 import { tableQuery } from "./table-address.ts";
 
@@ -40,5 +41,5 @@ async function showGame({ desk }: DeskArgs, id: string) {
   const path = pathOfId(id);
   const known = path === undefined ? undefined : await desk.games.find(path);
   if (!known) throw new Refusal("game-not-found", "There is no such game.");
-  return gameForm(desk, known);
+  return <GameForm known={known} desk={desk} />;
 }
