@@ -35,13 +35,22 @@ export function TranslatedWords({ known: { game, shown }, languages, typed }: Pr
             <input type="hidden" name="in" value={language} />
             <label className={form["label"]}>
               Name in {languageName(language)}
-              <input className={form["field"]} name="name" defaultValue={name} placeholder={shown.name} />
+              <input
+                className={form["field"]}
+                name="name"
+                lang={language}
+                dir="auto"
+                defaultValue={name}
+                placeholder={shown.name}
+              />
             </label>
             <label className={`${form["label"]} ${styles["wide"]}`}>
               Description in {languageName(language)}
               <textarea
                 className={form["field"]}
                 name="description"
+                lang={language}
+                dir="auto"
                 rows={3}
                 defaultValue={description}
                 placeholder={shown.description}

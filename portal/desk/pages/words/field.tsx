@@ -35,7 +35,7 @@ export function Field({ name, label, kind, text, pictures }: Props) {
 }
 
 function Input({ name, kind, text, pictures }: Omit<Props, "label">) {
-  const shared = { name, id: name, className: form["field"] };
+  const shared = { name, id: name, className: form["field"], dir: "auto" };
   if (kind === "text" || kind === "paragraphs" || kind === "links" || kind === "lines")
     return (
       <textarea
