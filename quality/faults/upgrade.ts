@@ -3,6 +3,7 @@ import { type Migration, readMigrations } from "@recess/portal/adapters/sql/migr
 import { ownAccounts } from "@recess/portal/server/identity/identity.ts";
 import { createDatabase, findPostgres, startPostgres } from "@recess/portal/testing/postgres-server.ts";
 import { sql } from "kysely";
+import { spread } from "#quality/lib/spread.ts";
 import { silent } from "./acknowledged.ts";
 import { canSignIn, type Fault, judgeStarts, onTestPortal, startFigures, trySignIn } from "./fault.ts";
 import type { Start, TestPortal } from "./test-portal.ts";
@@ -30,7 +31,8 @@ type Engine = {
 export const upgrade: Fault = {
   about: "a database of each earlier version, and of a later one, in SQLite and PostgreSQL",
   async run({ kills, entry }) {
-    const earlier = spread(today.length, kills).map((count) => today.slice(0, count));
+    const states = today.map((_, at) => today.slice(0, at + 1));
+    const earlier = spread(states, kills);
     const engines = await openEngines();
     const failures: string[] = [];
     const starts: Start[] = [];
@@ -56,14 +58,6 @@ export const upgrade: Fault = {
     };
   },
 };
-
-/** At most so many of the numbers from 1 to `count`: the first, the last, and those between at even distances. */
-function spread(count: number, most: number): number[] {
-  const steps = Math.max(Math.min(count, most) - 1, 1);
-  return [
-    ...new Set(Array.from({ length: steps + 1 }, (_, at) => 1 + Math.round((at * (count - 1)) / steps))),
-  ];
-}
 
 async function openEngines(): Promise<Engine[]> {
   const sqlite = { name: "SQLite", newUrl: async () => "", close: async () => undefined };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Exchange } from "#quality/bench/network/slow-proxy.ts";
-import { CANVAS_MS, firstFrameAt, sampleOf, travelTime } from "./first-frame.ts";
+import { CANVAS_MS, firstFrameAt, travelTime } from "./first-frame.ts";
 
 const paint = { kind: "paint", at: 1000 } as const;
 const canvas = { kind: "canvas", at: 1900 } as const;
@@ -34,12 +34,5 @@ describe("the travel time of a game", () => {
   it("has no more than three round trips, however long the chain", () => {
     const chain = Array.from({ length: 5 }, (_, at) => exchange(at * 200, at * 200 + 190, 0));
     expect(travelTime(chain)).toBe(3 * 150);
-  });
-});
-
-describe("a sample", () => {
-  it("is spread over the list, and is all of a short one", () => {
-    expect(sampleOf([0, 1, 2, 3, 4, 5], 3)).toEqual([0, 2, 4]);
-    expect(sampleOf([0, 1], 9)).toEqual([0, 1]);
   });
 });

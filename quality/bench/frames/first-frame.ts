@@ -39,11 +39,3 @@ function longestChain(exchanges: readonly Exchange[]): number {
   }
   return Math.max(0, ...lengths);
 }
-
-/** So many of the list, spread over it. */
-export function sampleOf<T>(list: readonly T[], number: number): T[] {
-  if (number >= list.length) return [...list];
-  return Array.from({ length: number }, (_, at) => list[Math.floor((at * list.length) / number)]).filter(
-    (item) => item !== undefined,
-  );
-}

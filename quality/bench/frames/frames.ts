@@ -5,9 +5,10 @@ import { openSlowContext } from "#quality/bench/network/slow-context.ts";
 import type { Step } from "#quality/bench/pace.ts";
 import { openControlServer } from "#quality/bench/paint/control-server.ts";
 import { paint } from "#quality/bench/paint/paint.ts";
+import { spread } from "#quality/lib/spread.ts";
 import { sum } from "#quality/lib/statistics.ts";
 import { measureEngine } from "./engine.ts";
-import { sampleOf, travelTime } from "./first-frame.ts";
+import { travelTime } from "./first-frame.ts";
 import { type FrameTimes, figuresOf, isWithinLimits } from "./frame-figures.ts";
 import { launch, openWatched } from "./launch.ts";
 import { isOwn, type LocalGame, localGames } from "./local-games.ts";
@@ -28,7 +29,7 @@ export async function measureFrames(browser: Browser, { origin, games, step }: O
     const control = await controls.add(`${origin}${urls.games()}`);
     const times = new Map<string, FrameTimes[]>();
     let controlMs = 0;
-    for (const [at, game] of sampleOf(locals, games).entries())
+    for (const [at, game] of spread(locals, games).entries())
       await step(`frames: ${game.name}`, async () => {
         if (at % CONTROL_EVERY === 0) ({ firstPaint: controlMs } = await paint(browser, control));
         times.set(game.name, await launchesOf(browser, site, game, controlMs));
