@@ -18,7 +18,8 @@ const { values, refuse } = readCommand(help, {
 const [first, ...rest] = Object.entries(arrangements);
 const others = Number(values.others ?? rest.length);
 const seed = Number(values.seed);
-if (!Number.isInteger(others) || !Number.isInteger(seed)) refuse("--others and --seed are whole numbers.");
+if (!Number.isInteger(others) || others < 0 || !Number.isInteger(seed) || seed < 0)
+  refuse("--others and --seed are whole numbers, not below 0.");
 const start = seed % rest.length;
 const walked = [first, ...[...rest.slice(start), ...rest.slice(0, start)].slice(0, others)].filter(
   (entry) => entry !== undefined,
