@@ -23,6 +23,16 @@ test("an operator drops a film, hides a shipped game and renames another, and vi
   const settings = { DESK_PORT: `${port}`, CHROMIUM: "/nowhere" };
   const portal = await openPortal({ settings });
   const visitor = await openVisitor();
+  const expectLive = (path: string, html: RegExp, language = "en") =>
+    expect
+      .poll(
+        async () => {
+          const headers = { "accept-language": language };
+          return (await visitor.request.get(`${portal.origin}/play/${idOfPath(path)}`, { headers })).text();
+        },
+        { timeout: LIVE_MS, intervals: [200] },
+      )
+      .toMatch(html);
   const token = await deskLinks(portal.dataDir, () => new Date()).create();
   await page.goto(`http://127.0.0.1:${port}/enter?token=${token}`);
   await page.getByRole("button").first().click();
@@ -32,22 +42,13 @@ test("an operator drops a film, hides a shipped game and renames another, and vi
   await copyFile(film, dropped);
   await dropFiles(page, [dropped]);
   await expect(page.locator('[data-state="added"]')).toBeVisible();
-  await visitor.goto(`${portal.origin}/play/${idOfPath("space-turnip.swf")}`);
-  await expect(visitor.getByRole("heading", { name: "Space Turnip" })).toBeVisible();
+  await expectLive("space-turnip.swf", /<h1[^>]*>Space Turnip/);
 
   await page.getByLabel("Search").fill("cactus");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await page.getByRole("button", { name: "Hide Cactus Sprint" }).click();
   await expect(page.getByRole("status").first()).toContainText("Cactus Sprint is hidden");
-  await expect
-    .poll(
-      async () => (await visitor.request.get(`${portal.origin}/play/${idOfPath("cactus-sprint/")}`)).text(),
-      {
-        timeout: LIVE_MS,
-        intervals: [200],
-      },
-    )
-    .toContain("is taking a break");
+  await expectLive("cactus-sprint/", /is taking a break/);
 
   await page.goto(`http://127.0.0.1:${port}/games/game/${idOfPath("space-turnip.swf")}`);
   await page.getByLabel("Name", { exact: true }).fill("Rocket Turnip");
@@ -57,16 +58,7 @@ test("an operator drops a film, hides a shipped game and renames another, and vi
   await page.getByLabel("Name in Polish").fill("Rzepa w kosmosie");
   await page.getByRole("button", { name: "Save in Polish" }).click();
   await expect(page.getByText("Polish: Rzepa w kosmosie")).toBeVisible();
-  await expect
-    .poll(
-      async () => {
-        const headers = { "accept-language": "pl" };
-        const url = `${portal.origin}/play/${idOfPath("space-turnip.swf")}`;
-        return (await visitor.request.get(url, { headers })).text();
-      },
-      { timeout: LIVE_MS, intervals: [200] },
-    )
-    .toMatch(/<h1[^>]*>Rzepa w kosmosie/);
+  await expectLive("space-turnip.swf", /<h1[^>]*>Rzepa w kosmosie/, "pl");
   await page.getByText("Polish: Rzepa w kosmosie").click();
   expect(await violationsInPalettes(page), "a game with the form of a language").toEqual([]);
   await expectFits(page, `http://127.0.0.1:${port}`, ["games", `games/game/${idOfPath("space-turnip.swf")}`]);
