@@ -4,6 +4,7 @@ import { openProgress } from "@recess/portal/cli/progress.ts";
 import { buildStamp } from "@recess/portal/paths.mjs";
 import { table, writeFigures } from "#quality/lib/markdown.ts";
 import { findPrograms } from "./obstacles.ts";
+import { isAlone, runAlone } from "./own-network.ts";
 import { type RoundResult, runRounds } from "./rounds.ts";
 import { openSite } from "./site.ts";
 
@@ -40,6 +41,7 @@ async function main(): Promise<number> {
     console.log(`SKIPPED machines: ${programs.obstacle}`);
     return 0;
   }
+  if (!isAlone()) return runAlone();
   await using stack = new AsyncDisposableStack();
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void stack.disposeAsync().finally(() => process.exit(1)));
