@@ -1,14 +1,25 @@
+import { aMomentLater } from "#app/load-twice.ts";
 import type { KeepFailure } from "#player/protocol/packer-messages.ts";
 import { type KeepFacts, keepGame, listCover } from "./keep-game.ts";
 import { isCoverOf, keepLaunchedPage, keepPage } from "./kept-game-page.ts";
 
 export { keepGame, removeGame } from "./keep-game.ts";
 
-/** Keeps a game with its page because the visitor asked. Returns why it could not. */
-export async function keepAsked(
-  game: KeepFacts,
-  onProgress: (done: number, total: number) => void,
-): Promise<KeepFailure | undefined> {
+type OnProgress = (done: number, total: number) => void;
+
+/**
+ * Keeps a game with its page because the visitor asked. Returns why it could not. Where the network dropped something it goes on after a
+ * moment, once: a browser drops all that is under way when a laptop moves to the next access point.
+ */
+export async function keepAsked(game: KeepFacts, onProgress: OnProgress): Promise<KeepFailure | undefined> {
+  const failure = await keepWithPage(game, onProgress);
+  // Without its page the packer cannot tell that it was the network.
+  if (failure !== "network" && failure !== "unable") return failure;
+  await aMomentLater();
+  return keepWithPage(game, onProgress);
+}
+
+async function keepWithPage(game: KeepFacts, onProgress: OnProgress): Promise<KeepFailure | undefined> {
   const failure = await keepGame(game, true, onProgress);
   if (failure) return failure;
   return (await keepPage(game, shownCovers(game))) ? undefined : "network";
