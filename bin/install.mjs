@@ -80,7 +80,7 @@ export function findNode() {
 
 /**
  * Replaces this process by another, as far as Node can: its output, its signals and its exit code are passed on. The compile cache
- * halves the time that our commands take to start.
+ * halves the time that our commands take to start. Ctrl+C reaches the other twice, as a terminal sends it to both.
  * @param {string} command
  * @param {string[]} args
  */

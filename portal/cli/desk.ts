@@ -81,7 +81,7 @@ async function serve(config: Config): Promise<number> {
   await printLink(config, listener.port);
   console.log("The desk is open until Ctrl+C. With DESK_PORT set, the portal serves it itself.");
   await new Promise<void>((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => resolve());
   });
   await listener.drain();
   await opened.close();

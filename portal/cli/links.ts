@@ -73,7 +73,7 @@ async function check(config: Config, isMine: boolean, privateHosts: readonly str
   if (!(await checks.start()))
     return failWith(withCommands("A check is running already: npm run links -- show, or -- stop."));
   await noteInJournal("links.check", isMine ? "games of the operator" : "external games");
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void checks.stop());
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void checks.stop());
   await checks.finished();
   const [failure] = failures;
   if (failure !== undefined) throw failure;

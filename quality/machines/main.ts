@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
 import { buildStamp } from "@recess/portal/paths.mjs";
+import { endOnSignal } from "#quality/lib/end-on-signal.ts";
 import { table, writeFigures } from "#quality/lib/markdown.ts";
 import { findPrograms } from "./obstacles.ts";
 import { isAlone, runAlone } from "./own-network.ts";
@@ -43,8 +44,7 @@ async function main(): Promise<number> {
   }
   if (!isAlone()) return runAlone();
   await using stack = new AsyncDisposableStack();
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void stack.disposeAsync().finally(() => process.exit(1)));
+  endOnSignal(stack);
   const site = await openSite(programs, stack);
   const progress = openProgress("Breaking", rounds * 8);
   const { results, failures, figures } = await runRounds(site, {

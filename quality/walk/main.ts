@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readCommand } from "@recess/portal/cli/command.ts";
 import { openProgress } from "@recess/portal/cli/progress.ts";
+import { endOnSignal } from "#quality/lib/end-on-signal.ts";
 import { makeArchive, unpackRelease } from "./stations/archive.ts";
 import { walkThePage } from "./stations/bare-debian.ts";
 import { startFirst, tryRefusals } from "./stations/first-start.ts";
@@ -46,11 +47,7 @@ process.exitCode = await main(values.short);
 async function main(isShort: boolean): Promise<number> {
   await using stack = new AsyncDisposableStack();
   const dir = stack.use(await mkdtempDisposable(join(tmpdir(), "recess-walk-")));
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => {
-      // A station that was interrupted may have ended the walk already, which then cleans up by itself.
-      if (!stack.disposed) void stack.disposeAsync().finally(() => process.exit(1));
-    });
+  endOnSignal(stack);
   const walk = await beginWalk(dir.path, stack, { isShort });
   const all = isShort ? stations : [...stations, ...longStations];
   const progress = openProgress("Walk", all.length);
