@@ -27,9 +27,8 @@ export function keepingWarnings(
   let isScheduled = false;
   const flush = async () => {
     isScheduled = false;
-    const text = pending.join("");
-    pending = [];
-    await append(dataDir, text).catch(() => undefined);
+    const text = pending.splice(0).join("");
+    if (text !== "") await append(dataDir, text).catch(() => undefined);
   };
   return {
     write(line) {
