@@ -310,19 +310,20 @@ test("a browser without room says so, keeps nothing by halves, and keeps the gam
   await keep(await context.newPage(), address);
 });
 
-test("a network that drops one request while a game is being kept is asked once more", async ({
-  page,
-  portal,
-}) => {
-  const dropped: string[] = [];
-  await page.route("**/assets/offline/set?*", (route) => {
-    if (dropped.length > 0) return route.continue();
-    dropped.push(route.request().url());
-    return route.abort("connectionreset");
+for (const [what, address] of Object.entries({
+  "the list of its files": "**/assets/offline/set?*",
+  "the packer's page": "**/assets/offline/",
+}))
+  test(`a game is kept although the network drops the request for ${what} once`, async ({ page, portal }) => {
+    const dropped: string[] = [];
+    await page.route(address, (route) => {
+      if (dropped.length > 0) return route.continue();
+      dropped.push(route.request().url());
+      return route.abort("connectionreset");
+    });
+    await keep(page, portal.origin + twin);
+    expect(dropped).toHaveLength(1);
   });
-  await keep(page, portal.origin + twin);
-  expect(dropped).toHaveLength(1);
-});
 
 test("over plain http at another address everything stays as it is, without an error", async ({ portal }) => {
   const browser = await chromium.launch({

@@ -8,13 +8,12 @@ export { keepGame, removeGame } from "./keep-game.ts";
 type OnProgress = (done: number, total: number) => void;
 
 /**
- * Keeps a game with its page because the visitor asked. Returns why it could not. Where the network dropped something it goes on after a
- * moment, once: a browser drops all that is under way when a laptop moves to the next access point.
+ * Keeps a game with its page because the visitor asked. Returns why it could not. Where the network failed it tries once more after a
+ * moment: a browser drops all that is under way when a laptop moves to the next access point.
  */
 export async function keepAsked(game: KeepFacts, onProgress: OnProgress): Promise<KeepFailure | undefined> {
   const failure = await keepWithPage(game, onProgress);
-  // Without its page the packer cannot tell that it was the network.
-  if (failure !== "network" && failure !== "unable") return failure;
+  if (failure !== "network") return failure;
   await aMomentLater();
   return keepWithPage(game, onProgress);
 }

@@ -16,6 +16,7 @@ export type PackerEvents = {
 };
 
 const unable: FromPacker = { type: "failed", reason: "unable" };
+const unreachable: FromPacker = { type: "failed", reason: "network" };
 /** Enough for a slow machine; an origin that cannot be reached never responds. */
 const READY_TIMEOUT_MS = 20_000;
 /** Between two words of the packer: a file's next bytes, or another tab that is done with its own work. */
@@ -47,7 +48,7 @@ async function askOnce(origin: string, message: ToPacker, on: PackerEvents | und
   try {
     return (await whenReady(frame, origin, PACKER_READY, READY_TIMEOUT_MS))
       ? await ask(frame, origin, message, on)
-      : unable;
+      : unreachable;
   } finally {
     frame.remove();
   }

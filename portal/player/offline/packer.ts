@@ -151,16 +151,26 @@ function isQuotaExceeded(error: unknown): boolean {
 /** Registers the service worker; resolves once it is active. */
 async function startWorker(): Promise<ServiceWorker> {
   const container = navigator.serviceWorker;
-  const registration: ServiceWorkerRegistration | undefined = await container
+  const registration = await container
     .register("/assets/offline/worker.js", { scope: "/assets/" })
-    .catch((cause: unknown) => {
+    .catch(async (cause: unknown) => {
       // Offline, the worker from the last visit goes on.
-      const earlier = container.getRegistration("/assets/");
-      return earlier.catch(() => Promise.reject(new KeepError("unable", { cause })));
+      const earlier = await container.getRegistration("/assets/").catch(() => undefined);
+      // A browser that refuses workers says so with an error of its own; a script that did not come is a TypeError.
+      if (!earlier) throw new KeepError(cause instanceof TypeError ? "network" : "unable", { cause });
+      return earlier;
     });
-  if (!registration) throw new KeepError("unable");
   if (registration.active) return registration.active;
-  const { active } = await container.ready;
+  const { active } = await Promise.race([container.ready, failedInstall(registration)]);
   if (!active) throw new KeepError("unable");
   return active;
+}
+
+/** Rejects when the worker cannot fetch what it needs: no browser becomes ready with it then. */
+function failedInstall({ installing }: ServiceWorkerRegistration): Promise<never> {
+  return new Promise((_, reject) =>
+    installing?.addEventListener("statechange", () => {
+      if (installing.state === "redundant") reject(new KeepError("network"));
+    }),
+  );
 }
