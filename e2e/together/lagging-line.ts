@@ -9,8 +9,8 @@ export type LaggingLine = {
   mend(): void;
   /** Changes the next moves of somebody else that arrive. */
   spoil(): void;
-  /** Reports these scores as the result of the round, whatever they were. */
-  claim(scores: readonly number[]): void;
+  /** Has the result of the round reported as scores that are asked for just then; undefined for what it was. */
+  claim(scores: () => readonly number[] | undefined): void;
 };
 
 /** Once in five seconds nothing passes for 300 ms. */
@@ -21,7 +21,7 @@ export async function layLine(page: Page): Promise<LaggingLine> {
   const open = new Set<{ close(): unknown }>();
   let isCut = false;
   let isSpoiling = false;
-  let claimed: readonly number[] | undefined;
+  let claimed: () => readonly number[] | undefined = () => undefined;
 
   /** One way of the line, whose end is not reached any more while it is cut. */
   const over = (send: (message: string | Buffer) => void) =>
@@ -41,9 +41,9 @@ export async function layLine(page: Page): Promise<LaggingLine> {
 
   /** What the page says, but for the result that it is made to claim. */
   function claiming(message: string | Buffer): string | Buffer {
-    if (!claimed || typeof message !== "string" || !message.startsWith('42["room:over"')) return message;
+    if (typeof message !== "string" || !message.startsWith('42["room:over"')) return message;
     const [event, report] = JSON.parse(message.slice(2));
-    return `42${JSON.stringify([event, { ...report, scores: claimed }])}`;
+    return `42${JSON.stringify([event, { ...report, scores: claimed() ?? report.scores }])}`;
   }
 
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {

@@ -108,7 +108,14 @@ test("four race from browsers of their own, and one that claims another result d
   for (const guest of guests) await join(guest, link);
   await expect(seats(host)).toHaveCount(4);
   await panel(host).getByRole("button", { name: "Start" }).click();
-  lines[3]?.claim([0, 0, 0, 999]);
+  // Whoever comes to the end first claims it: a busy machine may lag too far behind to be heard at all.
+  let isClaimed = false;
+  const claim = () => {
+    if (isClaimed) return undefined;
+    isClaimed = true;
+    return [0, 0, 0, 999];
+  };
+  for (const line of lines) line.claim(claim);
   // Nobody jumps, so that the first cactus ends all runs.
   for (const page of pages)
     await expect(panel(page)).toContainText("A draw! The result was checked.", { timeout: 90_000 });
