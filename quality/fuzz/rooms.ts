@@ -17,6 +17,7 @@ const events = [
   "start",
   "ready",
   "over",
+  "playing",
   "tape",
   "emote",
   "time",

@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const t = translateTo("en");
@@ -229,6 +230,25 @@ describe("the game of a room", () => {
       ["frame", Uint8Array.of(254, ...long.subarray(0, 4000))],
       ["frame", Uint8Array.of(254, ...long.subarray(4000))],
     ]);
+  });
+
+  it.each([
+    ["says once that it is in the middle of a round that another machine has reported", false],
+    ["leaves a round to the others that it does not play while it is hidden", true],
+  ])("%s", (_, hidden) => {
+    vi.stubGlobal("document", { hidden });
+    const page = aPage();
+    page.launch();
+    page.enter(play);
+    page.sent();
+    const reported = {
+      ...play,
+      phase: "over" as const,
+      result: { scores: [0, 9], isAgreed: false, check: "running" as const },
+    };
+    page.serverRoom(reported);
+    page.serverRoom(reported);
+    expect(page.sent()).toEqual(hidden ? [] : [["room:playing", 1]]);
   });
 
   it("gets the round when it is launched in the middle of one, and asks for its log", () => {

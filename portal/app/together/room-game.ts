@@ -32,8 +32,8 @@ export function connectRoomGame({ channel, clock, emit }: Options): RoomGame {
   /** What the game has said of the round, to be said again where the connection was lost. */
   let ready: RoomNews | undefined;
   let over: Extract<RoomNews, { type: "together-over" }> | undefined;
-  /** The number of the last round whose tape was sent. */
-  let taped = -1;
+  /** The number of the last round that the server was shown what it asked for: a tape, or that it is still played here. */
+  let shown = -1;
 
   channel.room = (message) => {
     const news = parseRoomNews(message);
@@ -72,10 +72,17 @@ export function connectRoomGame({ channel, clock, emit }: Options): RoomGame {
     told.room = JSON.stringify(room);
   }
 
-  /** Sends the tape of a round on which the machines disagree, in pieces of the size of a frame. */
+  /** The machines disagree on the round: shows its tape, or says that it is not over here. A page that is hidden has left the round to others. */
+  function showRound(round: number): void {
+    if (shown === round) return;
+    if (over?.round === round) sendTape(over);
+    else if (told.round === round && told.isStarted && !document.hidden) emit("room:playing", round);
+    else return;
+    shown = round;
+  }
+
+  /** Sends a tape in pieces of the size of a frame. */
   function sendTape({ round, tape }: NonNullable<typeof over>): void {
-    if (taped === round) return;
-    taped = round;
     emit("room:tape", { round, bytes: tape.length });
     for (let at = 0; at < tape.length; at += TAPE_PIECE_BYTES)
       emit("frame", Uint8Array.of(TO_SERVER, ...tape.subarray(at, at + TAPE_PIECE_BYTES)));
@@ -85,7 +92,7 @@ export function connectRoomGame({ channel, clock, emit }: Options): RoomGame {
     show(next, isBack) {
       view = next;
       tell();
-      if (next.result?.check === "running" && over && over.round === next.round?.number) sendTape(over);
+      if (next.result?.check === "running" && next.round) showRound(next.round.number);
       if (!isBack || !next.round) return;
       const { number } = next.round;
       if (next.phase === "loading" && ready && "round" in ready && ready.round === number)

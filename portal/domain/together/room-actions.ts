@@ -2,6 +2,7 @@ import { Refusal } from "#domain/errors.ts";
 import { handOn, removeMember, sit, stand } from "./membership.ts";
 import { memberOf, type Room } from "./room.ts";
 import { type SettingsContext, setRoom } from "./room-settings.ts";
+import { markPlaying } from "./round-checks.ts";
 import { markReady, reportResult, startRound } from "./rounds.ts";
 
 /** What an action needs besides the room and what the member sent. */
@@ -23,6 +24,7 @@ const memberActions = {
   "room:stand": (room, member) => stand(room, member),
   "room:ready": (room, member, argument, { now }) => markReady(room, member, argument, now),
   "room:over": (room, member, argument, { now }) => reportResult(room, member, argument, now),
+  "room:playing": (room, member, argument, { now }) => markPlaying(room, member, argument, now),
 } satisfies Record<string, Action>;
 
 export type RoomAction = keyof typeof hostActions | keyof typeof memberActions;
@@ -38,6 +40,7 @@ export const roomActions: readonly RoomAction[] = [
   "room:stand",
   "room:ready",
   "room:over",
+  "room:playing",
 ];
 
 /** The room after an action of a member. Refuses what this member may not do, or not now. */

@@ -37,10 +37,17 @@ export type Round = {
 /** What the round came to, by seat. */
 export type RoundResult = {
   readonly scores: readonly number[];
-  /** All machines came to the same, or all tapes of the round did. */
+  /** Most machines came to the same and none to something else, or all tapes of the round did. */
   readonly isAgreed: boolean;
   /** The machines disagreed, so their tapes are being played, have settled it, or could not. */
   readonly check?: "running" | "settled" | "failed";
+};
+
+/** What a member's tape led to: null for a tape without a result, and where the machine is still playing. */
+export type RoundCheck = {
+  readonly member: number;
+  readonly scores: readonly number[] | null;
+  readonly isPlaying?: true;
 };
 
 /** A room: a few people who play one game together. Plain data, so that any process can store and change it. */
@@ -74,8 +81,8 @@ export type Room = {
   /** What machines have reported of this round. */
   readonly reports: readonly { readonly member: number; readonly scores: readonly number[] }[];
   readonly result: RoundResult | null;
-  /** What the members' tapes of a disputed round led to; null for a tape without a result. */
-  readonly checks: readonly { readonly member: number; readonly scores: readonly number[] | null }[];
+  /** What the members of a disputed round had to show for their result. */
+  readonly checks: readonly RoundCheck[];
   /** When waiting for machines ends: for those that load, for their reports, or for their tapes. */
   readonly deadline: number | null;
   /** Since when nobody is connected; null while somebody is. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dropConnections } from "./membership.ts";
 import { aRoom, T0 } from "./room.fixture.ts";
 import { memberOf, type Room } from "./room.ts";
-import { addCheck, assertTapeWanted, tapeSize } from "./round-checks.ts";
+import { addCheck, assertTapeWanted, markPlaying, tapeSize } from "./round-checks.ts";
 import { advance, dueAt, markReady, reportResult, startRound } from "./rounds.ts";
 
 const honest = [3, 1];
@@ -56,6 +56,22 @@ describe("a round on which the machines disagree", () => {
     const failed = { isAgreed: false, check: "failed" };
     expect(check(check(aDispute(), 0, honest), 1, forged).result).toMatchObject(failed);
     expect(advance(aDispute(), T0 + 10_000).result).toMatchObject(failed);
+  });
+
+  it("has no winner while somebody is in the middle of it: one member alone cannot end it in their own favour", () => {
+    const loading = startRound(aRoom({}, 2), 7, T0);
+    const playing = markReady(markReady(loading, 0, 1, T0), 1, 1, T0);
+    const ended = advance(reportResult(playing, 1, { round: 1, scores: forged }, T0), T0 + 5000);
+    expect(ended.result).toEqual({ scores: forged, isAgreed: false, check: "running" });
+    const invented = check(ended, 1, forged, T0 + 5000);
+    for (const [member, round] of [
+      [0, 2],
+      [1, 1],
+      [5, 1],
+    ] as const)
+      expect(markPlaying(invented, member, round, T0 + 5000)).toBe(invented);
+    expect(markPlaying(invented, 0, 1, T0 + 5000).result).toMatchObject({ isAgreed: false, check: "failed" });
+    expect(advance(invented, T0 + 15_000).result).toMatchObject({ isAgreed: true, check: "settled" });
   });
 
   it("takes one tape of each who played, of this round, and none afterwards", () => {

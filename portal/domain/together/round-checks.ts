@@ -61,9 +61,21 @@ export function addCheck(
   return { ...room, checks: [...room.checks, { member, scores: scores ?? null }] };
 }
 
+/** A member is in the middle of the round that another one has reported: whoever invents moves may come to any end. */
+export function markPlaying(room: Room, member: number, round: unknown, now: number): Room {
+  const { seats, number } = room.round ?? {};
+  if (!isBeingChecked(room) || number !== round || !seats?.includes(member)) return room;
+  if (room.checks.some((check) => check.member === member)) return room;
+  return settleIfChecked(
+    { ...room, checks: [...room.checks, { member, scores: null, isPlaying: true }] },
+    now,
+  );
+}
+
 /**
  * Settles the result once all tapes have been played, or when the time is up. What all tapes lead to is the result, whatever a machine has
- * reported. Tapes that differ settle nothing: a machine can invent moves, and the server has not kept those that it passed on.
+ * reported. Tapes that differ settle nothing: a machine can invent moves, and the server has not kept those that it passed on. Nor does a
+ * tape while somebody else is in the middle of the round.
  */
 export function settleIfChecked(room: Room, now: number): Room {
   const { checks, deadline, round, result } = room;
@@ -78,7 +90,7 @@ export function settleIfChecked(room: Room, now: number): Room {
     checks.flatMap((each) => (each.scores ? [[each.scores.join(), each.scores]] : [])),
   ).values();
   const settled: RoundResult =
-    scores && others.length === 0
+    scores && others.length === 0 && !checks.some(({ isPlaying }) => isPlaying)
       ? { scores, isAgreed: true, check: "settled" }
       : { scores: result.scores, isAgreed: false, check: "failed" };
   return { ...room, result: settled, checks: [], deadline: null };

@@ -94,6 +94,15 @@ describe("a round", () => {
     expect(advance(drop(one, 1), T0 + 1).phase).toBe("over");
   });
 
+  it("has an agreed result only where more than half of those who are there report it", () => {
+    const report = (room: Room, number: number) =>
+      reportResult(room, number, { round: 1, scores: [3, 2, 1] }, T0);
+    const one = report(playing(3), 0);
+    expect(advance(one, T0 + 5000).result).toMatchObject({ isAgreed: false, check: "running" });
+    expect(advance(drop(one, 1), T0 + 5000).result).toMatchObject({ isAgreed: false, check: "running" });
+    expect(advance(report(one, 1), T0 + 5000).result).toEqual({ scores: [3, 2, 1], isAgreed: true });
+  });
+
   it.each([{ round: 2, scores: [1, 2] }, null, "over"])(
     "takes no notice of a report %j of another round",
     (report) => {

@@ -126,18 +126,26 @@ function endIfReported(room: Room, now: number): Room {
   const { phase, reports, deadline } = room;
   if (phase !== "play" || reports.length === 0) return room;
   const isLate = deadline !== null && now >= deadline;
-  const hasReported = ({ number }: Member) => reports.some(({ member }) => member === number);
-  if (!isLate && !playersThere(room).every(hasReported)) return room;
+  if (!isLate && !playersThere(room).every((member) => hasReported(room, member))) return room;
   const result = resultOf(room);
   const over: Room = { ...room, phase: "over", result, reports: [], deadline: null };
   return result.isAgreed ? over : disputed(over, result, now);
 }
 
-/** The result that most machines came to; of several, the one that came first. */
-function resultOf({ reports }: Room) {
-  const votes = Map.groupBy(reports, ({ scores }) => scores.join());
+/** The result that most machines came to; of several, the one that came first. One that few of those who are there have seen is not agreed on. */
+function resultOf(room: Room) {
+  const votes = Map.groupBy(room.reports, ({ scores }) => scores.join());
   const [most] = [...votes.values()].toSorted((a, b) => b.length - a.length);
-  return { scores: most?.[0]?.scores ?? [], isAgreed: votes.size === 1 };
+  const there = playersThere(room);
+  const witnesses = there.filter((member) => hasReported(room, member));
+  return {
+    scores: most?.[0]?.scores ?? [],
+    isAgreed: votes.size === 1 && 2 * witnesses.length > there.length,
+  };
+}
+
+function hasReported({ reports }: Room, { number }: Member): boolean {
+  return reports.some(({ member }) => member === number);
 }
 
 /** The members who play this round and are connected. */
