@@ -9,6 +9,7 @@ import { type GameState, installHook } from "./hook.ts";
 import type { Move } from "./input/controls.ts";
 import type { Input } from "./input/input.ts";
 import { markPage } from "./language/script.ts";
+import { openPurse } from "./purse/purse.ts";
 import type { KitAction } from "./session.ts";
 import { createSound } from "./sound/sound.ts";
 import { openSaves } from "./storage.ts";
@@ -33,6 +34,7 @@ export async function openRuntime<Action extends string, Snapshot>(
 ) {
   const flags = readFlags(location.hash);
   markPage(document);
+  openPurse();
   const [bot] = await Promise.all([
     flags.hasBot ? options.bot().then((loaded) => loaded.bot) : undefined,
     loadDisplayFont(),

@@ -2,7 +2,7 @@
 const MARK = "recess/1";
 
 /** A game that is opened by itself has no page around it. */
-const isFramed = () => parent !== window;
+export const isFramed = (): boolean => typeof window !== "undefined" && parent !== window;
 
 /** Listens to the page that frames the game. What a message holds is not checked yet. */
 export function onSiteMessage(handle: (message: Record<string, unknown>) => void): void {
