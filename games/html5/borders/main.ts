@@ -2,6 +2,7 @@ import { startGame } from "#kit/game.ts";
 import { directions } from "#kit/input/keys.ts";
 import { Arena, RIVALS } from "./core/arena.ts";
 import { isLevel } from "./core/skills.ts";
+import logo from "./logo.svg?raw";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { Career } from "./stage/career.ts";
@@ -16,6 +17,7 @@ let career: Career | undefined;
 startGame({
   slug: "borders",
   title: "Borders",
+  logo,
   controls: t("title.controls"),
   touch: t("title.touch"),
   unit: t("title.land"),

@@ -1,4 +1,5 @@
 import { startGame } from "#kit/game.ts";
+import logo from "./logo.svg?raw";
 import { rules } from "./rules.ts";
 import { Run } from "./run.ts";
 import { seats } from "./seats.ts";
@@ -16,6 +17,7 @@ function promiseAfter(seconds: number): string {
 startGame({
   slug: "cactus-sprint",
   title: "Cactus Sprint",
+  logo,
   controls: t("title.controls"),
   touch: t("title.touch"),
   size: { width: 832, height: 468, fit: "expand" },

@@ -3,6 +3,7 @@ import { directions } from "#kit/input/keys.ts";
 import { Expedition } from "./core/expedition.ts";
 import { isCrowd, levelsOf } from "./core/skills.ts";
 import { Wilds } from "./core/wilds.ts";
+import logo from "./logo.svg?raw";
 import { rules } from "./rules.ts";
 import { Career } from "./stage/career.ts";
 import { createHand } from "./stage/hand.ts";
@@ -15,6 +16,7 @@ let career: Career | undefined;
 startGame({
   slug: "campfire",
   title: "Campfire",
+  logo,
   controls: t("title.controls"),
   touch: t("title.touch"),
   unit: t("title.days"),

@@ -1,6 +1,7 @@
 import { startGame } from "#kit/game.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import { STAGE } from "./core/court.ts";
+import logo from "./logo.svg?raw";
 import { seats } from "./seats.ts";
 import { readCareer, writeCareer } from "./show/career.ts";
 import { type Action, bindings } from "./show/pads.ts";
@@ -14,6 +15,7 @@ let show: Show | undefined;
 startGame({
   slug: "hoop-shift",
   title: "Hoop Shift",
+  logo,
   unit: t("title.unit"),
   controls: t("title.controls"),
   touch: t("title.touch"),

@@ -7,6 +7,7 @@ import { heroAt } from "./core/hero.ts";
 import { openWardrobe, type Wardrobe } from "./core/wardrobe.ts";
 import { Sprites } from "./draw/sprites.ts";
 import { farewellWords } from "./draw/words.ts";
+import logo from "./logo.svg?raw";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { createLobby } from "./stage/lobby.ts";
@@ -20,6 +21,7 @@ let rounds = 0;
 startGame({
   slug: "hopscotch-highway",
   title: "Hopscotch Highway",
+  logo,
   controls: t("title.controls"),
   touch: t("title.touch"),
   unit: t("title.unit"),

@@ -7,6 +7,7 @@ import { Career } from "./core/career.ts";
 import type { MapId } from "./core/maps.ts";
 import { Party } from "./core/party.ts";
 import { Painter } from "./draw/painter.ts";
+import logo from "./logo.svg?raw";
 import { seats } from "./seats.ts";
 import { keysHint } from "./stage/hints.ts";
 import { createLobby } from "./stage/lobby.ts";
@@ -65,6 +66,7 @@ function play(layer: GlLayer) {
   startGame({
     slug: SLUG,
     title: "Masquerade",
+    logo,
     controls: t("title.controls"),
     unit: t("title.points"),
     size: { width: 960, height: 540, fit: "expand" },

@@ -3,6 +3,7 @@ import type { Saves } from "#kit/storage.ts";
 import { Career } from "./club/career.ts";
 import { Club, type Opening } from "./club/club.ts";
 import { actions } from "./core/actions.ts";
+import logo from "./logo.svg?raw";
 import { Stage } from "./stage/stage.ts";
 import { teamLobby } from "./stage/team-lobby.ts";
 import { t } from "./words.ts";
@@ -15,6 +16,7 @@ const forgetful: Saves = { read: (_key, _guard, fallback) => fallback, write: ()
 startGame({
   slug: "pocket-gridiron",
   title: "Pocket Gridiron",
+  logo,
   controls: t("title.controls"),
   touch: t("title.touch"),
   size: { width: 960, height: 540 },

@@ -1,5 +1,6 @@
 import { startGame } from "#kit/game.ts";
 import { isListOf, isNumber } from "#kit/storage.ts";
+import logo from "./logo.svg?raw";
 import { seats } from "./seats.ts";
 import { Stage } from "./stage/stage.ts";
 import { DUEL, VIEW } from "./voyage/layout.ts";
@@ -17,6 +18,7 @@ const DEMO_LEVEL = 8;
 startGame({
   slug: "raft-rumble",
   title: "Raft Rumble",
+  logo,
   controls: t("title.controls"),
   touch: t("title.touch"),
   modes: () => [

@@ -1,5 +1,6 @@
 import { startGame } from "#kit/game.ts";
 import type { Controls } from "#kit/input/controls.ts";
+import logo from "./logo.svg?raw";
 import { seats } from "./seats.ts";
 import { readCareer, writeCareer } from "./show/career.ts";
 import { type Action, bindings } from "./show/pads.ts";
@@ -13,6 +14,7 @@ let show: Show | undefined;
 startGame({
   slug: "ringout",
   title: "Ringout",
+  logo,
   unit: t("title.unit"),
   controls: t("title.controls"),
   touch: t("title.touch"),

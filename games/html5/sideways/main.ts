@@ -6,6 +6,7 @@ import { Career } from "./core/career.ts";
 import { firstCar } from "./core/cars.ts";
 import { Outing, type Way } from "./core/outing.ts";
 import { trackBy, tracks } from "./core/tracks.ts";
+import logo from "./logo.svg?raw";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { Stage } from "./stage/stage.ts";
@@ -21,6 +22,7 @@ function labelOf(way: Way): string {
 startGame({
   slug: "sideways",
   title: "Sideways",
+  logo,
   controls: t("title.controls"),
   touch: t("title.touch"),
   size: { width: 960, height: 540, fit: "expand" },

@@ -10,6 +10,7 @@ import { openSaves } from "#kit/storage.ts";
 import { showWithoutWebGl } from "#kit/unsupported.ts";
 import { FULL_STEER, Run } from "./core/run.ts";
 import { Painter } from "./draw/painter.ts";
+import logo from "./logo.svg?raw";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { Bag } from "./stage/bag.ts";
@@ -79,6 +80,7 @@ function play(layer: GlLayer) {
   startGame({
     slug: SLUG,
     title: "Slopeline",
+    logo,
     controls: t("title.controls"),
     touch: t("title.touch"),
     chips: () => [

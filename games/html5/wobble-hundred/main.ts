@@ -5,6 +5,7 @@ import type { Kit, Round } from "#kit/round.ts";
 import { Career } from "./core/career.ts";
 import { isDiscipline, medalFor } from "./core/disciplines.ts";
 import { type Action, type Snapshot, Sprint } from "./core/sprint.ts";
+import logo from "./logo.svg?raw";
 import { rules } from "./rules.ts";
 import { seats } from "./seats.ts";
 import { createLobby } from "./stage/lobby.ts";
@@ -76,6 +77,7 @@ function attempt(kit: Kit): Round<Action, Snapshot> {
 startGame<Action, Snapshot>({
   slug: "wobble-hundred",
   title: "Wobble Hundred",
+  logo,
   controls: t("title.controls"),
   touch: t("title.touch"),
   unit: t("title.unit"),

@@ -4,6 +4,7 @@ import { written } from "#kit/language/translate.ts";
 import type { Scene } from "#kit/scenes.ts";
 import type { SoundControl } from "#kit/sound/sound.ts";
 import { button, element } from "./elements.ts";
+import { logo } from "./logo.ts";
 import type { Words } from "./words.ts";
 
 export type ScreenOptions = {
@@ -28,17 +29,12 @@ const hint = (text: string) => (isTouched() ? [] : [element("p", "hint", text)])
 const how = ({ controls, touch = controls }: Words) => element("p", "how", isTouched() ? touch : controls);
 
 export function title({ words, onGo }: ScreenOptions, { best }: ScreenState): HTMLElement[] {
-  const heading = element("h1", "logo", words.logo ? "" : words.title);
-  if (words.logo) {
-    heading.innerHTML = words.logo;
-    heading.ariaLabel = words.title;
-  }
   const record =
     best > 0
       ? [element("p", "best", t("kit.toBeat", { unit: words.unit ?? t("kit.score"), best: written(best) }))]
       : [];
   return [
-    heading,
+    logo(words.title, words.logo),
     how(words),
     ways(words, t("kit.play"), onGo),
     ...chips(words),

@@ -24,7 +24,7 @@ export type Words = {
   controls: string;
   /** The same for fingers, where it differs. */
   touch?: string;
-  /** An SVG drawing of the title; without one it is written in the kit's font. */
+  /** The text of logo.svg (`npm run games -- logo`); without one the title is written in the kit's font. */
   logo?: string;
   /** The word for what is counted; that for a score by default. */
   unit?: string;

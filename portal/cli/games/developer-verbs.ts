@@ -10,6 +10,7 @@ export const developerVerbs: Readonly<Record<string, string>> = {
   dev: "shows a game of ours while you work on it",
   cover: "makes the covers of our HTML5 games",
   "packaged-cover": "makes the covers of PuzzleScript games, and of packaged games with a drawing",
+  logo: "draws the logos on the titles of our HTML5 games",
   verify: "plays local games in Chromium and judges them",
   report: "shows what the bots make of our games",
   "flash-build": "builds our Flash games from their sources",

@@ -1,4 +1,5 @@
 import { levels } from "#html5/chess/engine/levels.ts";
+import drawnLogo from "#html5/chess/logo.svg?raw";
 import { opponents } from "#html5/chess/match/opponents.ts";
 import type { GameRecord, Tally } from "#html5/chess/match/record.ts";
 import { type Pace, paces, type Setup } from "#html5/chess/match/setup.ts";
@@ -6,7 +7,10 @@ import { matesOf } from "#html5/chess/puzzles/daily.ts";
 import type { PuzzleRecord } from "#html5/chess/puzzles/puzzle-record.ts";
 import { BLACK, WHITE } from "#html5/chess/rules/pieces.ts";
 import { t } from "#html5/chess/words.ts";
+import { ENGLISH } from "#kit/language/match-language.ts";
 import { written } from "#kit/language/translate.ts";
+import { language } from "#kit/language/translations.ts";
+import { logo } from "#kit/screens/logo.ts";
 import { volumeSliders } from "#kit/screens/volumes.ts";
 import type { SoundControl } from "#kit/sound/sound.ts";
 import { Card } from "./dialog.ts";
@@ -76,7 +80,8 @@ export class SetupCard {
     } else play.classList.add("first");
     buttons.append(this.puzzleButton(choices));
     this.card.open(
-      element("h1", "", t("setup.heading")),
+      // The logo is in English.
+      logo(t("setup.heading"), language === ENGLISH ? drawnLogo : undefined),
       element("p", "help", t("setup.help")),
       this.opponentTiles(choices),
       element("p", "about", aboutOf(setup, choices.record)),

@@ -20,6 +20,7 @@ import { Stage } from "./stage/stage.ts";
 
 type Options = {
   title: string;
+  logo: string;
   kitchen: Kitchen;
   look: Look;
   rules: Rules<Action, null, Snapshot>;
@@ -27,11 +28,12 @@ type Options = {
 };
 
 /** Starts one game of the series. A round is a day; the career goes on from round to round. The boards have the non-stop shift. */
-export function openCounter({ title, kitchen, look, rules, bot }: Options): void {
+export function openCounter({ title, logo, kitchen, look, rules, bot }: Options): void {
   let chosen: ShiftMode = "day";
   void startGame<Action, Snapshot>({
     slug: kitchen.slug,
     title,
+    logo,
     controls: "Click and drag, or arrows and Space",
     touch: "Tap and drag",
     size: { ...STAGE, fit: "expand" },

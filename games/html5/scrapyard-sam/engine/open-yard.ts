@@ -22,6 +22,7 @@ import { Stage } from "./stage/stage.ts";
 
 type Options = {
   title: string;
+  logo: string;
   chapter: Chapter;
   look: Look;
   rules: Rules<Action, YardMode, Snapshot>;
@@ -32,12 +33,13 @@ type Options = {
 const DEMO_STOP = 2;
 
 /** Starts one chapter of the series. */
-export function openYard({ title, chapter, look, rules, bot }: Options): void {
+export function openYard({ title, logo, chapter, look, rules, bot }: Options): void {
   let progress: Progress | undefined;
   const scenery = createScenery(look);
   void startGame<Action, Snapshot>({
     slug: chapter.slug,
     title,
+    logo,
     controls: t("title.controls"),
     touch: t("title.touch"),
     size: { width: 960, height: 540, fit: "expand" },

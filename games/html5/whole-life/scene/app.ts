@@ -4,10 +4,12 @@ import { firsts } from "#html5/whole-life/life/firsts.ts";
 import { starsOf } from "#html5/whole-life/life/life.ts";
 import { obituary } from "#html5/whole-life/life/obituary.ts";
 import { type Action, Story, type StoryEvent } from "#html5/whole-life/life/story.ts";
+import drawnLogo from "#html5/whole-life/logo.svg?raw";
 import type { View } from "#kit/draw/view.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import type { Random } from "#kit/random.ts";
 import type { Scene } from "#kit/scenes.ts";
+import { logo } from "#kit/screens/logo.ts";
 import { volumeSliders } from "#kit/screens/volumes.ts";
 import type { SoundControl } from "#kit/sound/sound.ts";
 import type { Album } from "./album.ts";
@@ -219,7 +221,7 @@ export class App {
     );
     start.append(keyCap("Enter"));
     const rows: HTMLElement[] = [
-      element("h2", "title", "Whole Life"),
+      logo("Whole Life", drawnLogo, "h2"),
       element("p", "help", "A life from the cradle on, in about ten minutes. Choose with 1 to 4, or click."),
       start,
     ];
