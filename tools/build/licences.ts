@@ -1,8 +1,6 @@
 import { cp, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Game } from "@recess/portal/domain/catalogue/game.ts";
-
-const ownLicence = "recess.txt";
+import { type Game, OUR_LICENCE_TEXT } from "@recess/portal/domain/catalogue/game.ts";
 
 /** Version of the portal, which is that of our own games too. */
 export async function ownVersion(root: string): Promise<string> {
@@ -13,7 +11,7 @@ export async function ownVersion(root: string): Promise<string> {
 /** A local game with its version and the file name of its licence text, which the licences demand. */
 export function withLicence(game: Game, own: string): Game {
   if (game.gameType === "external") return game;
-  if (game.version === undefined) return { ...game, version: own, licenceText: ownLicence };
+  if (game.version === undefined) return { ...game, version: own, licenceText: OUR_LICENCE_TEXT };
   return { ...game, licenceText: `${game.path.replace(/\/$/, "")}.txt` };
 }
 
@@ -32,7 +30,9 @@ export async function copyLicences({
   for (const { path, licenceText } of games) {
     if (licenceText === undefined) continue;
     const from =
-      licenceText === ownLicence ? join(root, "LICENSE") : join(dist, "play", "html5", path, "LICENSE.txt");
+      licenceText === OUR_LICENCE_TEXT
+        ? join(root, "LICENSE")
+        : join(dist, "play", "html5", path, "LICENSE.txt");
     await cp(from, join(out, licenceText));
   }
 }

@@ -1,3 +1,4 @@
+import { mergedEntry, PURSE_PATH } from "#app/purse/purse-save.ts";
 import { databaseGame } from "#app/stage/databases/database-games.ts";
 import { mirrorIfAny } from "#app/stage/databases/mirror-if-any.ts";
 import { isSaveDatabaseMade, type SavedGame } from "#app/stage/save-database.ts";
@@ -5,7 +6,7 @@ import { openSaves, type Saves } from "#app/stage/saves.ts";
 import type { PlayOrigin } from "#domain/play-origin.ts";
 import type { SaveEntry } from "#player/protocol/save-entry.ts";
 import { compareSaves, entriesToWrite, type GameComparison } from "./compare-saves.ts";
-import { presentValues, type SavesByGame } from "./save-file.ts";
+import { presentValues, type SavedValue, type SavesByGame } from "./save-file.ts";
 import type { SyncResult } from "./sync/sync-saves.ts";
 import { syncOnce } from "./sync/synced-saves.ts";
 
@@ -64,7 +65,8 @@ export function openBrowserSaves(play: PlayOrigin): BrowserSaves {
     async write(imported, paths) {
       const here = await entriesOf(paths);
       for (const path of paths) {
-        const entries = entriesToWrite(imported.get(path) ?? [], here.get(path) ?? [], Date.now());
+        const present = here.get(path) ?? [];
+        const entries = entriesToWrite(importedValues(imported, path, present), present, Date.now());
         await saves().restore(path, entries);
       }
     },
@@ -87,6 +89,20 @@ export function openBrowserSaves(play: PlayOrigin): BrowserSaves {
       }),
     sync: async (account) => syncOnce(saves(), account, play, true),
   };
+}
+
+/** What an import brings for a path. The purse is merged: an old file takes no hat away. */
+function importedValues(imported: SavesByGame, path: string, present: readonly SaveEntry[]): SavedValue[] {
+  const values = imported.get(path) ?? [];
+  if (path !== PURSE_PATH) return [...values];
+  return presentValues(
+    values.map((value) =>
+      mergedEntry(
+        value,
+        present.find(([key]) => key === value[0]),
+      ),
+    ),
+  );
 }
 
 /** Runs one piece of work after the other: a database that is just being mirrored would bring back what is deleted meanwhile. */

@@ -1,4 +1,5 @@
 import { isMirror } from "#app/mirror/mirror-base.ts";
+import type { FramePurse } from "#app/purse/frame-purse.ts";
 import { connectGame, disconnectGame, reportRound } from "#app/records/round-channel.ts";
 import { gameChannel } from "#app/together/game-channel.ts";
 import type { GameNeed } from "#domain/catalogue/game.ts";
@@ -38,6 +39,8 @@ export type StageOptions = {
     label: string;
     /** What it asks for besides the usual. */
     needs?: readonly GameNeed[];
+    /** One of our own games, which share the visitor's coins and hats. */
+    isOurs?: boolean;
   };
   /** Where the game is served. */
   at: GameOrigin;
@@ -114,6 +117,7 @@ export function openStage({
   let isClosed = false;
   let hasDatabases = false;
   let handOverEngine = openFrameEngine(engine);
+  let purse: Promise<FramePurse> | undefined;
 
   function handleMessage(message: FromGame, [port]: readonly MessagePort[]): void {
     // The frame may have navigated to another game's page, and that game has saves of its own.
@@ -125,6 +129,7 @@ export function openStage({
     else if (message.type === "records") connectGame(frame.post);
     else if (message.type === "round") reportRound(message.round);
     else if (message.type === "room") gameChannel.receive(message.news, frame.post);
+    else if (message.type === "purse") handlePurse(message.news);
     else if (message.type === "fps" && message.value <= MAX_FPS) on.fps?.(message.value);
     else if (message.type === "save" && isGuest) frameSaves.write(message);
     else if (message.type === "databases-used" && isGuest) rememberDatabases();
@@ -132,6 +137,18 @@ export function openStage({
     else if (message.type === "download" && isGuest) on.download?.(message);
     else if (message.type === "file" && isGuest && port && isMirror()) handOverFile(message.url, port);
     else if (message.type === "engine" && isGuest && port) handOverEngine(message.file, port);
+  }
+
+  function handlePurse(news: Readonly<Record<string, unknown>>): void {
+    if (!game.isOurs) {
+      frame.post({ type: "purse-refused", number: 0, reason: "purse-not-ours" });
+      return;
+    }
+    purse ??= import("#app/purse/frame-purse.ts").then(({ openFramePurse }) =>
+      openFramePurse({ saves, post: frame.post }),
+    );
+    // In the order in which they came. A browser that stores nothing for us leaves the purse to the game.
+    purse.then((opened) => opened.receive(news)).catch(reportError);
   }
 
   function handOverFile(url: string, port: MessagePort): void {
@@ -226,8 +243,12 @@ export function openStage({
       isClosed = true;
       disconnectGame();
       gameChannel.post = undefined;
+      purse?.then((opened) => opened.close()).catch(ignore);
       frameSaves.close();
       frame.close();
     },
   };
 }
+
+/** It was reported when it happened. */
+const ignore = () => undefined;

@@ -99,6 +99,14 @@ export type Game = {
   readonly words?: Readonly<Record<Language, GameWords>>;
 };
 
+/** The licence text of our own games, which they share. */
+export const OUR_LICENCE_TEXT = "recess.txt";
+
+/** Whether a game is one of ours, built with the portal. */
+export function isOurGame({ gameType, licenceText }: Pick<Game, "gameType" | "licenceText">): boolean {
+  return gameType === "html5" && licenceText === OUR_LICENCE_TEXT;
+}
+
 export function isGameType(value: unknown): value is GameType {
   return gameTypes.some((type) => type === value);
 }

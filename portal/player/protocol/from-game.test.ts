@@ -31,6 +31,13 @@ describe("parseFromGame", () => {
     expect(parseFromGame(withMark({ type: "together" }))).toBeUndefined();
   });
 
+  it("hands on what a game of ours says of the purse, for the purse to read", () => {
+    const news = withMark({ type: "purse-change", number: 1, change: { kind: "earn", coins: 12 } });
+    expect(parseFromGame(news)).toEqual({ type: "purse", news });
+    expect(parseFromGame(withMark({ type: "purse-open" }))).toMatchObject({ type: "purse" });
+    expect(parseFromGame(withMark({ type: "purse" }))).toBeUndefined();
+  });
+
   it("drops a download that is no file, or larger than a save can be", () => {
     const message = { type: "download", guest: "html5/chess", name: "save.json" };
     expect(parseFromGame(withMark({ ...message, file: "text" }))).toBeUndefined();

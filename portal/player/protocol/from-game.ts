@@ -32,7 +32,9 @@ export type FromGame =
   /** A round of a game on the boards is over. */
   | { type: "round"; round: Round }
   /** A game with seats speaks to the room. The room's own code, which few pages load, reads it (`app/together/room-news.ts`). */
-  | { type: "room"; news: Readonly<Record<string, unknown>> };
+  | { type: "room"; news: Readonly<Record<string, unknown>> }
+  /** A game of ours asks for the visitor's purse, or changes it. The purse's own code reads it (`app/purse/frame-purse.ts`). */
+  | { type: "purse"; news: Readonly<Record<string, unknown>> };
 
 /** The message, or undefined for anything that is no message of the bridge: the game itself may post here too. */
 export function parseFromGame(data: unknown): FromGame | undefined {
@@ -72,6 +74,9 @@ export function parseFromGame(data: unknown): FromGame | undefined {
       const round = parseRound(data);
       return round && { type, round };
     }
+    case "purse-open":
+    case "purse-change":
+      return { type: "purse", news: data };
     default:
       return typeof type === "string" && /^(seats$|together-)/.test(type)
         ? { type: "room", news: data }

@@ -3,6 +3,7 @@ import { isMarked } from "./frame-mark.ts";
 import type { InputMapping } from "./input-mapping.ts";
 import { isKeyCode } from "./key-code.ts";
 import { parseInputMapping } from "./parse-input-mapping.ts";
+import type { PurseToGame } from "./purse.ts";
 import type { RoundRequest } from "./round.ts";
 import { parseEntries, type SaveEntry } from "./save-entry.ts";
 import { parseSound, type Sound } from "./sound.ts";
@@ -30,10 +31,13 @@ export type ToGame =
   | { type: "entries"; entries: SaveEntry[] }
   /** Read by the game itself, not by the bridge. */
   | RoundRequest
-  | RoomToGame;
+  | RoomToGame
+  | PurseToGame;
 
 /** The message, or undefined for anything that is no message of the site's page: other frames may post here too. */
-export function parseToGame(data: unknown): Exclude<ToGame, RoundRequest | RoomToGame> | undefined {
+export function parseToGame(
+  data: unknown,
+): Exclude<ToGame, RoundRequest | RoomToGame | PurseToGame> | undefined {
   if (!isMarked(data)) return undefined;
   const { type, batch } = data;
   switch (type) {

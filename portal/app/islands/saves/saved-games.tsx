@@ -1,4 +1,5 @@
 import { richText, useTranslate } from "#app/messages/use-translate.ts";
+import { PURSE_PATH } from "#app/purse/purse-save.ts";
 import { saveSizeWords } from "#app/saves/saves-text.ts";
 import type { SavedGame } from "#app/stage/save-database.ts";
 import buttons from "#app/ui/button.module.css";
@@ -27,9 +28,13 @@ export function SavedGames({ games, tooLarge, nameOf, onExport, onDelete }: Prop
         {games.map((game) => (
           <li className={styles["game"]} key={game.path}>
             <div>
-              <a className={styles["name"]} href={urls.game(game)}>
-                {nameOf(game.path)}
-              </a>
+              {game.path === PURSE_PATH ? (
+                <b className={styles["name"]}>{nameOf(game.path)}</b>
+              ) : (
+                <a className={styles["name"]} href={urls.game(game)}>
+                  {nameOf(game.path)}
+                </a>
+              )}
               <p className={styles["note"]}>
                 {richText(t, "saves.facts", {
                   size: saveSizeWords(t, game.bytes),

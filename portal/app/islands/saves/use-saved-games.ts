@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslate } from "#app/messages/use-translate.ts";
+import { PURSE_PATH } from "#app/purse/purse-save.ts";
 import { type BrowserSaves, openBrowserSaves } from "#app/saves/browser-saves.ts";
 import { fetchGameNames } from "#app/saves/game-names.ts";
 import { nameOfPath } from "#app/saves/saves-text.ts";
@@ -29,12 +30,14 @@ export function useSavedGames(play: PlayOrigin) {
       refreshes.current += 1;
       const number = refreshes.current;
       const list = await browserSaves().list();
-      const names = await fetchGameNames([...new Set([...list.map(({ path }) => path), ...others])]);
+      const paths = new Set([...list.map(({ path }) => path), ...others]);
+      paths.delete(PURSE_PATH);
+      const names = await fetchGameNames([...paths]);
       if (number !== refreshes.current) return;
-      setNameOf(() => names);
+      setNameOf(() => (path: string) => (path === PURSE_PATH ? t("saves.purse") : names(path)));
       setGames(list);
     },
-    [browserSaves],
+    [browserSaves, t],
   );
 
   useEffect(() => {

@@ -23,6 +23,8 @@ export type StagedGame = {
   /** It plays in a window of its own only. */
   refusesFrames: boolean;
   needs: readonly GameNeed[];
+  /** One of our own games, which share the visitor's coins and hats. */
+  isOurs: boolean;
   art: string;
   shape: { width: number; height: number; upright?: true };
   play: PlayOrigin;

@@ -1,7 +1,7 @@
 import type { StagedGame } from "#app/islands/stage/staged-game.ts";
 import { urls } from "#app/urls.ts";
 import { coverOf, largeCoverOf } from "#domain/catalogue/covers/cover.ts";
-import type { Game } from "#domain/catalogue/game.ts";
+import { type Game, isOurGame } from "#domain/catalogue/game.ts";
 import { inputPreset } from "#domain/catalogue/input/input-preset.ts";
 import { nameFor } from "#domain/catalogue/words/game-words.ts";
 import { controlsFor } from "#domain/catalogue/words/phrases.ts";
@@ -28,6 +28,7 @@ export function stageProps(game: Game, portal: Portal, language: Language): Stag
     ),
     refusesFrames: game.framing === "refused",
     needs: game.needs ?? [],
+    isOurs: isOurGame(game),
     art: urls.cover(largeCoverOf(game)),
     shape: game.stage ?? { width: 16, height: 9 },
     play: portal.play,
