@@ -5,6 +5,8 @@ import { listen } from "./input/input.ts";
 import type { Bindings } from "./input/keys.ts";
 import { t } from "./language/kit-words.ts";
 import { direction } from "./language/script.ts";
+import { coinsForRound } from "./purse/coins-for-round.ts";
+import { purse } from "./purse/purse.ts";
 import { createRandom } from "./random.ts";
 import { openRecords } from "./records/records.ts";
 import type { AnyRules } from "./records/rules.ts";
@@ -25,6 +27,8 @@ export type GameOptions<Action extends string, Snapshot> = RuntimeOptions<Action
     start(kit: Kit): Round<Action, Snapshot>;
     /** The bot plays behind the title. For games whose `start` uses its kit only and leaves the page alone. */
     hasDemo?: boolean;
+    /** The hero wears the visitor's hat (`drawHat`). */
+    hasHats?: boolean;
     /** The rules as the boards need them, for games that take part. */
     rules?: AnyRules;
     /** For games that several people play from machines of their own. */
@@ -36,8 +40,11 @@ const kitBindings = {
   "kit:pause": ["KeyP", "pad:start"],
   "kit:restart": ["KeyR"],
   "kit:mute": ["KeyM"],
-  "kit:next": ["pad:down", direction === "rtl" ? "pad:left" : "pad:right"],
-  "kit:previous": ["pad:up", direction === "rtl" ? "pad:right" : "pad:left"],
+  "kit:next": [direction === "rtl" ? "pad:left" : "pad:right"],
+  "kit:previous": [direction === "rtl" ? "pad:right" : "pad:left"],
+  "kit:up": ["pad:up"],
+  "kit:down": ["pad:down"],
+  "kit:back": ["pad:b"],
   "kit:press": ["pad:a"],
 } as const;
 
@@ -102,8 +109,17 @@ export async function startGame<Action extends string, Snapshot>(
     },
     isForScreen(controls) {
       if (controls.pressed("kit:press")) return screens.press();
-      const by = Number(controls.pressed("kit:next")) - Number(controls.pressed("kit:previous"));
-      return by !== 0 && screens.move(by);
+      if (controls.pressed("kit:back") && screens.back()) return true;
+      const along = Number(controls.pressed("kit:next")) - Number(controls.pressed("kit:previous"));
+      const down = Number(controls.pressed("kit:down")) - Number(controls.pressed("kit:up"));
+      const by = along || down;
+      return by !== 0 && screens.move(by, along === 0);
+    },
+    isCovered: () => screens.isCovered,
+    pay(played, round) {
+      const coins = (round.coins ?? coinsForRound)(played);
+      purse.earn(coins);
+      return coins;
     },
     onMute() {
       sound.toggleMute();
@@ -120,6 +136,7 @@ export async function startGame<Action extends string, Snapshot>(
   const screens = openScreens(document.body, {
     words: options,
     sound,
+    areHatsWorn: options.hasHats === true,
     onGo: () => session.go(),
     onRestart: () => session.restart(),
   });

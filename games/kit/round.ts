@@ -1,6 +1,7 @@
 import type { Core } from "./bot.ts";
 import type { View } from "./draw/view.ts";
 import type { Controls, Move } from "./input/controls.ts";
+import type { PlayedRound } from "./purse/coins-for-round.ts";
 import type { Random } from "./random.ts";
 import type { Json } from "./records/tape.ts";
 import type { Scene } from "./scenes.ts";
@@ -71,6 +72,8 @@ export type Round<Action extends string, Snapshot> = {
   lobby?: Lobby<Action>;
   /** A line for the result screen. */
   note?(): string;
+  /** Coins that the round earns, where the game has a rule of its own. */
+  coins?(played: PlayedRound): number;
   /**
    * For games on the boards whose core does not see the screen: the devices' input as the core takes it. Undefined in menus, and while the
    * core waits for its first input: such a step gets the controls as they are, is on no tape, and the ghost waits as well.

@@ -1,4 +1,5 @@
 import { type Controls, createControls, type Move } from "./input/controls.ts";
+import type { PlayedRound } from "./purse/coins-for-round.ts";
 import type { Recorder } from "./records/recorder.ts";
 import type { Round } from "./round.ts";
 import { isNewRound, nextScene, type Scene, type SceneEvent } from "./scenes.ts";
@@ -12,7 +13,10 @@ export type KitAction =
   | "kit:mute"
   | "kit:next"
   | "kit:previous"
-  | "kit:press";
+  | "kit:press"
+  | "kit:up"
+  | "kit:down"
+  | "kit:back";
 
 /** Game session, from opening the page to closing it: scenes, rounds and the best score, without a screen. */
 export interface Session<Action extends string, Snapshot> {
@@ -24,6 +28,8 @@ export interface Session<Action extends string, Snapshot> {
   readonly rounds: number;
   readonly best: number;
   readonly isRecord: boolean;
+  /** Coins that the last round earned. */
+  readonly earned: number;
   readonly round: Round<Action, Snapshot>;
   step(move: Move<Action | KitAction>): void;
   /** The tab was hidden or lost the focus: pauses. */
@@ -44,6 +50,10 @@ type Options<Action extends string, Snapshot> = {
   onMute(): void;
   /** A gamepad moves along the buttons of a screen, or presses one. True when the press was meant for them. */
   isForScreen?(controls: Controls<KitAction>): boolean;
+  /** A panel lies over the title or the result: all presses are the screen's. */
+  isCovered?(): boolean;
+  /** A round is over: gives the coins that it earns. */
+  pay?(played: PlayedRound, round: Round<Action, Snapshot>): number;
   /** Begins the tape of a run, at its first step. */
   record?(): Recorder<Action>;
   /** After each recorded step. */
@@ -70,6 +80,8 @@ export function createSession<Action extends string, Snapshot>(
   let isHandedIn = false;
   /** The round has just begun, or goes on after a pause. */
   let isSettled = true;
+  /** Steps of the present round. */
+  let roundSteps = 0;
   const session = {
     scene: "title" as Scene,
     age: 0,
@@ -77,6 +89,7 @@ export function createSession<Action extends string, Snapshot>(
     rounds: 0,
     best,
     isRecord: false,
+    earned: 0,
     round: begin(0, best),
     step,
     leave: () => dispatch("leave"),
@@ -90,7 +103,8 @@ export function createSession<Action extends string, Snapshot>(
     controls.feed(move);
     session.age++;
     if (controls.pressed("kit:mute")) options.onMute();
-    if (controls.pressed("kit:restart")) dispatch("restart");
+    if (session.scene !== "play" && options.isCovered?.()) isForScreen();
+    else if (controls.pressed("kit:restart")) dispatch("restart");
     else if (controls.pressed("kit:pause")) dispatch("pause");
     else if (session.scene !== "play" && !isForLobby() && !isForScreen() && wantsOn()) dispatch("go");
     if (session.scene === "over") session.round.linger?.();
@@ -101,9 +115,13 @@ export function createSession<Action extends string, Snapshot>(
     const { round } = session;
     stepRound(round, move as Move<Action>);
     session.steps++;
+    roundSteps++;
     const { isOver } = round.core;
     if (isOver || session.steps % SAVE_INTERVAL_STEPS === 0) saveBest();
-    if (isOver) dispatch("end");
+    if (!isOver) return;
+    const { isRecord } = session;
+    session.earned = options.pay?.({ score: round.core.score, steps: roundSteps, isRecord }, round) ?? 0;
+    dispatch("end");
   }
 
   function stepRound(round: Round<Action, Snapshot>, move: Move<Action>) {
@@ -148,6 +166,8 @@ export function createSession<Action extends string, Snapshot>(
       if (before !== "title") session.round = begin(session.rounds, session.best);
       session.rounds++;
       session.isRecord = false;
+      session.earned = 0;
+      roundSteps = 0;
       recorder = undefined;
     }
     if (session.scene !== before || event === "restart") session.age = 0;

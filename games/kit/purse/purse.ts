@@ -1,4 +1,5 @@
 import { clamp } from "#kit/ease.ts";
+import type { Kit } from "#kit/round.ts";
 import { isFramed } from "#kit/site-link.ts";
 import { openSaves } from "#kit/storage.ts";
 import { type Hat, hatOf } from "./hats.ts";
@@ -53,4 +54,9 @@ export const wardrobe = {
 /** The hat that the visitor wears, if any. */
 export function wornHat(): Hat | undefined {
   return hatOf(openPurse().wallet.worn);
+}
+
+/** The hat of the hero in a round: that of the visitor, but in a tape that is watched, where somebody else runs. */
+export function heroHat({ isPlayed, isDemo, isTogether }: Pick<Kit, "isPlayed" | "isDemo" | "isTogether">) {
+  return isPlayed || isDemo || isTogether ? wornHat() : undefined;
 }

@@ -3,6 +3,7 @@ import { t } from "#kit/language/kit-words.ts";
 import { written } from "#kit/language/translate.ts";
 import type { Scene } from "#kit/scenes.ts";
 import type { SoundControl } from "#kit/sound/sound.ts";
+import { earnedCoins, hatsButton } from "./coins.ts";
 import { button, element } from "./elements.ts";
 import { logo } from "./logo.ts";
 import type { Words } from "./words.ts";
@@ -10,9 +11,12 @@ import type { Words } from "./words.ts";
 export type ScreenOptions = {
   readonly words: Words;
   readonly sound: SoundControl;
+  /** The hero of the game wears the visitor's hat. */
+  readonly areHatsWorn: boolean;
   /** Begins, goes on, or plays again. */
   onGo(): void;
   onRestart(): void;
+  onHats?(): void;
 };
 
 export type ScreenState = {
@@ -21,6 +25,8 @@ export type ScreenState = {
   readonly age: number;
   readonly best: number;
   readonly isRecord: boolean;
+  /** Coins that the last round earned. */
+  readonly earned: number;
   readonly round: { core: { score: number }; note?(): string; lobby?: unknown };
 };
 
@@ -53,7 +59,10 @@ export function paused({ words, onGo, onRestart }: ScreenOptions): HTMLElement[]
   return [element("h1", "heading", t("kit.paused")), how(words), row, ...hint(t("kit.pauseKeys"))];
 }
 
-export function over({ words, onGo }: ScreenOptions, { best, isRecord, round }: ScreenState): HTMLElement[] {
+export function over(
+  { words, onGo, onHats }: ScreenOptions,
+  { best, isRecord, earned, round }: ScreenState,
+): HTMLElement[] {
   const { unit = t("kit.score") } = words;
   const score = element("h1", "heading", element("small", "", unit), written(round.core.score));
   const record = isRecord
@@ -64,8 +73,10 @@ export function over({ words, onGo }: ScreenOptions, { best, isRecord, round }: 
     score,
     record,
     ...(note ? [element("p", "note", note)] : []),
+    ...(earned > 0 ? [earnedCoins(earned)] : []),
     ways(words, t("kit.again"), onGo),
     ...chips(words),
+    ...(onHats ? [hatsButton(onHats, "in-card")] : []),
   ];
 }
 
