@@ -1,5 +1,7 @@
 import { palette } from "#kit/draw/palette.ts";
 import { clamp } from "#kit/ease.ts";
+import { drawHat } from "#kit/purse/draw-hat.ts";
+import type { Hat } from "#kit/purse/hats.ts";
 import { HERO_WIDTH, type Hero } from "./hero.ts";
 
 type Ctx = CanvasRenderingContext2D;
@@ -13,6 +15,7 @@ export type Pose = {
   isGolden: boolean;
   /** Colours of the bag where it is not the hero's own. */
   bag?: BagColors;
+  hat?: Hat | undefined;
 };
 
 type BagColors = { readonly bag: string; readonly dark: string };
@@ -36,6 +39,8 @@ export function drawFigure(ctx: Ctx, pose: Pose): void {
   ctx.scale(2 - stretch, stretch);
   const colors = pose.bag ?? (isGolden ? golden : orange);
   drawBag(ctx, { stride, isDizzy: turn !== 0, vy: hero.vy, ...colors });
+  if (pose.hat)
+    drawHat(ctx, { x: 1, y: -39, size: 44, tilt: -0.06 - clamp(hero.vy * 0.012, -0.12, 0.12) }, pose.hat);
   ctx.restore();
 }
 

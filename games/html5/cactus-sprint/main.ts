@@ -27,6 +27,7 @@ startGame({
     dash: ["ArrowRight", "KeyD", "ShiftLeft", "ShiftRight", "pad:x", "pad:right"],
   },
   hasDemo: true,
+  hasHats: true,
   rules,
   seated: { rules: seats },
   bot: () => import("./bot.ts"),

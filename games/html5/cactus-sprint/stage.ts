@@ -7,6 +7,7 @@ import { drawText, sizeWithin } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeOut } from "#kit/ease.ts";
 import { written } from "#kit/language/translate.ts";
+import { heroHat } from "#kit/purse/purse.ts";
 import type { Kit } from "#kit/round.ts";
 import { css, paintsOf } from "./colours.ts";
 import { bagColors, drawFigure, type Pose } from "./figure.ts";
@@ -104,7 +105,10 @@ export class Stage {
     ctx.restore();
     const names = this.drawGhosts(view, groundY, ahead);
     const { color } = this.kit;
-    const pose = poseOf(run, { x: HERO_X, groundY, ahead, squash: this.squash });
+    const pose: Pose = {
+      ...poseOf(run, { x: HERO_X, groundY, ahead, squash: this.squash }),
+      hat: heroHat(this.kit),
+    };
     drawFigure(ctx, color === undefined ? pose : { ...pose, bag: bagColors(color) });
     drawNameTags(view, names);
     if (!this.kit.isDemo) this.drawWords(view, groundY);
