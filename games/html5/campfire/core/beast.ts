@@ -15,6 +15,8 @@ export type Beast = Spot & {
   /** Runs away until then. */
   scaredUntil: number;
   thinkAt: number;
+  /** Its last turn. */
+  actedAt: number;
   nippedAt: number;
   nips: number;
   /** When the wool is back. */
@@ -57,6 +59,7 @@ export function makeBeast(kind: BeastKind, at: Spot, time: number): Beast {
     courage,
     scaredUntil: 0,
     thinkAt: time,
+    actedAt: time,
     nippedAt: 0,
     nips: 0,
     shornUntil: 0,

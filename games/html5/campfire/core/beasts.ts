@@ -53,7 +53,9 @@ export function stepBeast(world: World, beast: Beast, steps: number): void {
   }
   const { pace, radius } = statsOf(beast);
   const isHurrying = time < beast.scaredUntil || beast.prey >= 0;
-  const stride = pace * (beast.kind === "sheep" || isHurrying ? 1 : 0.4) * steps;
+  const prey = beast.prey < 0 ? undefined : world.survivors[beast.prey];
+  const most = prey ? distance(prey, beast) : Number.POSITIVE_INFINITY;
+  const stride = Math.min(most, pace * (beast.kind === "sheep" || isHurrying ? 1 : 0.4) * steps);
   const { x, y, ahead } = beast;
   const bumped = walk(world, beast, ahead.x * stride, ahead.y * stride, radius);
   beast.vx = (beast.x - x) / steps;
@@ -71,7 +73,6 @@ export function stepBeast(world: World, beast: Beast, steps: number): void {
     bumped.hitAt = time;
     if (bumped.health <= 0) tearDown(world, bumped);
   }
-  const prey = beast.prey < 0 ? undefined : world.survivors[beast.prey];
   if (
     prey &&
     isWithin(prey.x - beast.x, prey.y - beast.y, radius + RADIUS + 8) &&
@@ -82,10 +83,11 @@ export function stepBeast(world: World, beast: Beast, steps: number): void {
 
 function think(world: World, beast: Beast) {
   const { random, time } = world;
-  beast.thinkAt = time + random.int(10, 16);
+  beast.thinkAt = time + random.int(12, 20);
   if (time < beast.scaredUntil) return;
   const prey = findPrey(world, beast);
   beast.prey = prey?.id ?? -1;
+  if (prey) prey.huntedAt = time;
   const glow = fearedLight(world, beast);
   if (glow) {
     turnBeast(beast, atan2(beast.y - glow.y, beast.x - glow.x));

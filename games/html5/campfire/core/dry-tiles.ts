@@ -32,10 +32,14 @@ export class DryTiles {
 
   private isDry(across: number, down: number, margin: number): boolean {
     const { coast, ponds } = this.island;
-    const middle = { x: (across + 0.5) * TILE, y: (down + 0.5) * TILE };
-    // No rim is steeper than this where it counts, beyond half of the radius.
-    const slope = 1 + 2 * coast.waves.reduce((sum, { count, height }) => sum + count * height, 0);
-    if (depthIn(coast, middle) < margin + HALF_DIAGONAL * slope) return false;
-    return ponds.every((pond) => depthIn(pond, middle) < -0.6 * pond.radius - HALF_DIAGONAL);
+    middle.x = (across + 0.5) * TILE;
+    middle.y = (down + 0.5) * TILE;
+    if (depthIn(coast, middle) < margin + HALF_DIAGONAL * coast.steepness) return false;
+    for (const pond of ponds)
+      if (depthIn(pond, middle) > -margin - HALF_DIAGONAL * pond.steepness) return false;
+    return true;
   }
 }
+
+/** Scratch spot of `isDry`. */
+const middle = { x: 0, y: 0 };

@@ -12,7 +12,7 @@ const COUNTED = TILES + 2;
 
 /** What stands on which tile; finds things near a place without looking at all of them. */
 export class Grid {
-  private readonly cells: (Thing | undefined)[] = Array.from({ length: TILES * TILES });
+  private readonly cells = new Array<Thing | undefined>(TILES * TILES).fill(undefined);
   /** Things on each tile and the eight around it; a tile more on every side. */
   private readonly counts = new Uint8Array(COUNTED * COUNTED);
 

@@ -2,6 +2,7 @@ import { atan2, cos, sin } from "#kit/exact-math.ts";
 import { type Beast, beastStats } from "./beast.ts";
 import { hasWool, isWild, runFrom, WOOL_BACK } from "./beasts.ts";
 import { distance, isWithin, type Spot } from "./island.ts";
+import { leave } from "./living.ts";
 import { type Item, items, pour, put } from "./pack.ts";
 import { canSwing, RADIUS, type Survivor } from "./survivor.ts";
 import {
@@ -59,11 +60,13 @@ export function swing(world: World, who: Survivor, isPeaceful = false): void {
   const beast = nearestOf(world.beasts, who, (other) =>
     inFront(who, other, reach + beastStats[other.kind].radius),
   );
-  const rival = nearestOf(
-    world.survivors,
-    who,
-    (other) => !isPeaceful && other !== who && canBeHit(other) && inFront(who, other, reach + RADIUS),
-  );
+  const rival = isPeaceful
+    ? undefined
+    : nearestOf(
+        world.survivors,
+        who,
+        (other) => other !== who && canBeHit(other) && inFront(who, other, reach + RADIUS),
+      );
   const isWoolNear = beast && distance(who, beast) < REACH + 14 && hasWool(beast, world.time);
   const thing = thingInFront(world, who);
   // Two who chop side by side do not mean each other: the blow goes to what is looked at.
@@ -97,11 +100,16 @@ export function isWorthABlow(who: Survivor, thing: Thing): boolean {
   return thing.owner !== who.id || (isHearth(thing) && who.pack.wood > 0);
 }
 
+/** What a rival is after, if it is in front; else the nearest thing that is. */
 export function thingInFront({ grid }: World, who: Survivor): Thing | undefined {
-  return grid.nearest(who, REACH + 30, (thing) => {
-    const size = isBuilding(thing) ? 18 : nodeStats[thing.kind].radius || 24;
-    return isWorthABlow(who, thing) && inFront(who, thing, REACH + size);
-  });
+  const { target } = who.intent;
+  if (target && isInFront(who, target)) return target;
+  return grid.nearest(who, REACH + 30, (thing) => isInFront(who, thing));
+}
+
+function isInFront(who: Survivor, thing: Thing): boolean {
+  const size = isBuilding(thing) ? 18 : nodeStats[thing.kind].radius || 24;
+  return isWorthABlow(who, thing) && inFront(who, thing, REACH + size);
 }
 
 function gather(world: World, who: Survivor, node: Node) {
@@ -156,6 +164,7 @@ function bump(world: World, by: Survivor, who: Survivor) {
   world.events.push({ kind: "bump", who, by });
   if (who.health > 0) return;
   by.points += 60;
+  leave(world, who);
 }
 
 function pushAway(world: World, who: Spot, from: Spot, by: number, radius: number, owner = -1) {

@@ -11,44 +11,68 @@ export const LEEWAY = 0.15 * TILE + 0.001;
 export const SIZE = TILE * TILES;
 export const MIDDLE = SIZE / 2;
 
-/** A round thing with a wavy rim: the island itself, a pond, a forest. */
-export type Blob = Spot & { radius: number; waves: readonly Wave[] };
-type Wave = { count: number; height: number; shift: number };
+/** A round thing with a wavy rim, which is between `least` and `most` from the middle: the island itself, a pond, a forest. */
+export type Blob = Spot & {
+  radius: number;
+  least: number;
+  most: number;
+  /** No depth changes faster than this on a way, beyond half of the radius. */
+  steepness: number;
+  /** How far the rim is from the middle at each of the corners, and at the first one again: sines would take longer than all the rest. */
+  rims: readonly number[];
+};
+const CORNERS = 128;
+const TURN = Math.PI * 2;
 
 export function makeBlob(random: Random, at: Spot, radius: number, roughness = 0.1): Blob {
   const wave = (count: number, height: number) => ({
     count,
     height: height * random.between(0.6, 1),
-    shift: random.between(0, Math.PI * 2),
+    shift: random.between(0, TURN),
   });
-  return {
-    x: at.x,
-    y: at.y,
-    radius,
-    waves: [
-      wave(2, roughness * 0.8),
-      wave(3, roughness),
-      wave(5, roughness * 0.6),
-      wave(9, roughness * 0.25),
-    ],
-  };
+  const waves = [
+    wave(2, roughness * 0.8),
+    wave(3, roughness),
+    wave(5, roughness * 0.6),
+    wave(9, roughness * 0.25),
+  ];
+  const rims: number[] = [];
+  for (let corner = 0; corner <= CORNERS; corner++) {
+    const angle = ((corner % CORNERS) / CORNERS) * TURN;
+    let part = 1;
+    for (const { count, height, shift } of waves) part += sin(angle * count + shift) * height;
+    rims.push(radius * part);
+  }
+  let height = 0;
+  let slope = 0;
+  for (const wave of waves) {
+    height += wave.height;
+    slope += wave.count * wave.height;
+  }
+  const [least, most] = [radius * (1 - height), radius * (1 + height)];
+  return { x: at.x, y: at.y, radius, least, most, steepness: 1 + 2 * slope, rims };
 }
 
 /** How far the rim is from the middle, in this direction. */
-export function rimOf({ radius, waves }: Blob, angle: number): number {
-  let part = 1;
-  for (const wave of waves) part += sin(angle * wave.count + wave.shift) * wave.height;
-  return radius * part;
+export function rimOf({ rims }: Blob, angle: number): number {
+  const turns = angle / TURN;
+  const at = (turns - Math.floor(turns)) * CORNERS;
+  const corner = Math.floor(at) | 0;
+  const before = rims[corner] ?? 0;
+  return before + ((rims[corner + 1] ?? before) - before) * (at - corner);
 }
 
-/** How far inside the rim a spot is; below nothing it is outside. */
+/** So far from a rim nobody asks how far exactly. */
+const OFF = 75;
+
+/** How far inside the rim a spot is; below nothing it is outside. Where it is more than `OFF`, either way, it may be even more. */
 export function depthIn(blob: Blob, { x, y }: Spot): number {
   const dx = x - blob.x;
   const dy = y - blob.y;
   const distance = Math.sqrt(dx * dx + dy * dy);
   // Most questions are asked far outside or deep inside, and need no rim.
-  if (distance > blob.radius * 1.6) return blob.radius - distance;
-  if (distance < blob.radius * 0.5) return blob.radius * 0.7 - distance;
+  if (distance > blob.most + OFF) return blob.most - distance;
+  if (distance < blob.least - OFF) return blob.least - distance;
   return rimOf(blob, atan2(dy, dx)) - distance;
 }
 

@@ -41,7 +41,7 @@ function warming(world: World, who: Survivor, isInTent: boolean): number {
 }
 
 /** Sits down and waves for a boat. What was carried stays for whoever finds it; the camp falls apart. */
-function leave(world: World, who: Survivor) {
+export function leave(world: World, who: Survivor) {
   who.isOut = true;
   who.outAt = world.time;
   const pack = emptyPack();

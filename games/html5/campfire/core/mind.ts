@@ -1,13 +1,13 @@
 import { atan2, hypot } from "#kit/exact-math.ts";
 import type { Beast } from "./beast.ts";
-import { hasWool, isWild } from "./beasts.ts";
+import { hasWool } from "./beasts.ts";
 import { darkness, dayOf, isNight, seasonOf } from "./calendar.ts";
 import { REACH } from "./hands.ts";
 import { distance, isWithin, type Spot } from "./island.ts";
-import { type Item, mealsIn } from "./pack.ts";
+import { type Item, items, mealsIn } from "./pack.ts";
 import { isKnown, type RecipeId, recipes } from "./recipes.ts";
 import { type Skill, skills } from "./skills.ts";
-import { noOrder, type Order, type Survivor } from "./survivor.ts";
+import { forget, type Order, type Survivor } from "./survivor.ts";
 import { type Building, FIRE_MOST, isBuilding, isBurning, type NodeKind, type Thing } from "./things.ts";
 import { canMake } from "./works.ts";
 import { chestOf, hearthAt, tentOf, type World } from "./world.ts";
@@ -15,6 +15,8 @@ import { chestOf, hearthAt, tentOf, type World } from "./world.ts";
 /** How far a rival looks for things to gather. */
 const SIGHT = 900;
 const ALARM = 150;
+/** A beast that is after somebody thinks of it again within so many steps. */
+const HUNT = 60;
 /** Before this day nobody picks a fight or raids a camp: everybody shall have found their feet. */
 const PEACE = 3;
 
@@ -22,10 +24,12 @@ const PEACE = 3;
 export function orderOf(world: World, me: Survivor, steps: number): Order {
   const { intent } = me;
   const { time } = world;
-  if (time >= intent.thinkAt && me.level) {
+  if (time + steps / 2 >= intent.thinkAt && me.level) {
     const skill = skills[me.level];
-    intent.thinkAt = time + skill.rest + world.random.int(0, 6);
-    intent.order = noOrder();
+    // Out of sight, no more than every other turn.
+    intent.thinkAt = time + Math.max(skill.rest, steps * 2) + world.random.int(0, 6);
+    forget(intent.order);
+    intent.last = intent.target;
     intent.target = undefined;
     think(world, me, skill);
   }
@@ -43,11 +47,16 @@ export function orderOf(world: World, me: Survivor, steps: number): Order {
     now.facing = order.facing;
     now.isSwinging = order.isSwinging;
     now.isPeaceful = order.isPeaceful ?? false;
+    now.most = Number.POSITIVE_INFINITY;
     return now;
   }
   lookAt(me, goal);
   const { away, facing } = intent;
-  now.heading = away > intent.near ? sidestep(world, me, facing, steps) : undefined;
+  const isThere = away <= intent.near;
+  if (isThere) intent.stuck = 0;
+  now.heading = isThere ? undefined : sidestep(world, me, facing, steps);
+  // No further than the goal, or whoever takes many steps at once would walk past it.
+  now.most = away - intent.near + 2;
   now.facing = time < intent.detourUntil ? undefined : facing;
   // Whoever stands in the way of a raid is part of the raid.
   const isBlocked = target !== undefined && isBuilding(target) && intent.stuck > 20;
@@ -114,12 +123,7 @@ function attack(me: Survivor, who: Survivor) {
 
 function meetsDanger(world: World, me: Survivor, { fights, bullies }: Skill): boolean {
   if (tentOf(me, me)) return false;
-  const beast = nearest(
-    world.beasts,
-    me,
-    ALARM,
-    (one) => isWild(one) && one.prey === me.id && world.time > one.scaredUntil,
-  );
+  const beast = world.time - me.huntedAt < HUNT ? hunterOf(world, me) : undefined;
   const foe = foeOf(world, me);
   if (beast) {
     if (fights || me.torch > 0) strike(me, beast, reachOf(me));
@@ -139,6 +143,20 @@ function meetsDanger(world: World, me: Survivor, { fights, bullies }: Skill): bo
     return weak !== undefined;
   }
   return beast !== undefined || foe !== undefined;
+}
+
+/** The nearest beast that is after it. */
+function hunterOf({ beasts, time }: World, me: Survivor): Beast | undefined {
+  let best: Beast | undefined;
+  let most = ALARM;
+  for (const one of beasts) {
+    if (one.prey !== me.id || time <= one.scaredUntil) continue;
+    const away = distance(one, me);
+    if (away >= most) continue;
+    best = one;
+    most = away;
+  }
+  return best;
 }
 
 const strengthOf = ({ health, tools }: Survivor) => health * (tools.spear ? 2 : tools.axe ? 1.4 : 1);
@@ -197,21 +215,30 @@ function keepHearth(world: World, me: Survivor, hearth: Building, skill: Skill) 
   if (away < 105 && hearth.fuel < FIRE_MOST * 0.5) me.intent.order.feeds = true;
   const isWarm = me.warmth > skill.coldBelow + 15 && away < 260;
   const wantsWood = me.pack.wood < skill.wood && skill.fights;
-  const near = isWarm && wantsWood ? world.grid.nearest(hearth, 230, isFull("tree")) : undefined;
+  const near = isWarm && wantsWood ? world.grid.nearest(hearth, 230, isFull.tree) : undefined;
   if (near) aim(me, near);
   else goTo(me, hearth, 55);
 }
 
-const isFull = (kind: NodeKind) => (thing: Thing) =>
+const fullOf = (kind: NodeKind) => (thing: Thing) =>
   thing.kind === kind && !isBuilding(thing) && thing.left > 0;
+const isFull: Readonly<Record<NodeKind, (thing: Thing) => boolean>> = {
+  tree: fullOf("tree"),
+  rock: fullOf("rock"),
+  bush: fullOf("bush"),
+  shoal: fullOf("shoal"),
+};
 
 function aim(me: Survivor, thing: Thing) {
   strike(me, thing, thing.kind === "shoal" ? 62 : REACH + (thing.kind === "rock" ? 10 : 2));
   me.intent.target = thing;
 }
 
+/** Stays with what it was after, as long as there is some left. */
 function gathers(world: World, me: Survivor, kind: NodeKind): boolean {
-  const thing = world.grid.nearest(me, SIGHT, isFull(kind));
+  const { last } = me.intent;
+  const fits = isFull[kind];
+  const thing = last && fits(last) ? last : world.grid.nearest(me, SIGHT, fits);
   if (thing) aim(me, thing);
   return thing !== undefined;
 }
@@ -225,7 +252,7 @@ function getsFood(world: World, me: Survivor, { meals, eatsBelow }: Skill): bool
 
 /** Makes the next thing on the list, or gathers for it. */
 function craftsWishes(world: World, me: Survivor, skill: Skill): boolean {
-  const wish = skill.wants.find((id) => isKnown(id, world.time) && !isMade(me, id));
+  const wish = wishOf(world, me, skill);
   if (!wish) return fencesIn(world, me, skill);
   if (canMake(me, wish, world.time)) {
     const isPlaced = wish === "tent" || wish === "chest" || wish === "beacon";
@@ -233,22 +260,44 @@ function craftsWishes(world: World, me: Survivor, skill: Skill): boolean {
     else me.intent.order.make = wish;
     return true;
   }
-  const [missing] = Object.entries(recipes[wish].cost).filter(
-    ([item, count]) => me.pack[item as Item] < count,
-  );
-  return missing ? gets(world, me, missing[0] as Item) : false;
+  const { cost } = recipes[wish];
+  const missing = items.find((item) => me.pack[item] < (cost[item] ?? 0));
+  return missing ? gets(world, me, missing) : false;
 }
 
-const isMade = (me: Survivor, id: RecipeId) =>
-  id === "axe" || id === "spear" || id === "coat" ? me.tools[id] : me.works.some(({ kind }) => kind === id);
+function wishOf({ time }: World, me: Survivor, { wants }: Skill): RecipeId | undefined {
+  for (const id of wants) if (!isMade(me, id) && isKnown(id, time)) return id;
+  return undefined;
+}
+
+function isMade({ tools, works }: Survivor, id: RecipeId): boolean {
+  if (id === "axe") return tools.axe;
+  if (id === "spear") return tools.spear;
+  if (id === "coat") return tools.coat;
+  for (const { kind } of works) if (kind === id) return true;
+  return false;
+}
 
 function gets(world: World, me: Survivor, item: Item): boolean {
   if (item === "wood") return gathers(world, me, "tree");
   if (item === "stone") return gathers(world, me, "rock");
   if (item !== "wool") return false;
-  const sheep = nearest<Beast>(world.beasts, me, SIGHT, (one) => hasWool(one, world.time));
+  const sheep = woolNear(world, me);
   if (sheep) strike(me, sheep, 40);
   return sheep !== undefined;
+}
+
+function woolNear({ beasts, time }: World, me: Survivor): Beast | undefined {
+  let best: Beast | undefined;
+  let most = SIGHT;
+  for (const one of beasts) {
+    if (!hasWool(one, time)) continue;
+    const away = distance(one, me);
+    if (away >= most) continue;
+    best = one;
+    most = away;
+  }
+  return best;
 }
 
 function fencesIn(world: World, me: Survivor, { fences }: Skill): boolean {
@@ -257,7 +306,7 @@ function fencesIn(world: World, me: Survivor, { fences }: Skill): boolean {
   if (!home || built >= fences || !hearthAt(world, me) || distance(home, me) > 110) return false;
   const id = canMake(me, "rampart", world.time) ? "rampart" : "wall";
   if (!canMake(me, id, world.time) || me.pack.wood < 10) return false;
-  me.intent.order = noOrder();
+  forget(me.intent.order);
   me.intent.order.facing = atan2(me.y - home.y, me.x - home.x);
   me.intent.order.make = id;
   me.intent.goal = undefined;

@@ -2,8 +2,8 @@ import { atan2, hypot } from "#kit/exact-math.ts";
 import { compassTo, compassWay } from "#kit/input/compass.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import type { Spot } from "./island.ts";
-import { recipeIds } from "./recipes.ts";
-import type { Order } from "./survivor.ts";
+import { type RecipeId, recipeIds } from "./recipes.ts";
+import { noOrder, type Order } from "./survivor.ts";
 
 export const makeActions = [
   "make1",
@@ -43,20 +43,17 @@ export function pointingTo(hero: Spot, spot: Spot): Spot {
 }
 
 /** What keys and pointer ask for. A pointer that is down aims; with `reach` it also walks to what is far and swings. */
-export function orderOf(controls: Controls<Action>): Order {
+export function orderOf(controls: Controls<Action>, order = noOrder()): Order {
   const x = Number(controls.held("right")) - Number(controls.held("left"));
   const y = Number(controls.held("down")) - Number(controls.held("up"));
   const steered = x !== 0 || y !== 0 ? atan2(y, x) : undefined;
-  const key = makeActions.findIndex((action) => controls.pressed(action));
-  const order: Order = {
-    heading: steered,
-    facing: steered,
-    isSwinging: controls.held("swing"),
-    isPeaceful: undefined,
-    make: key < 0 ? undefined : recipeIds[key],
-    eats: controls.pressed("eat"),
-    feeds: controls.pressed("feed"),
-  };
+  order.heading = steered;
+  order.facing = steered;
+  order.isSwinging = controls.held("swing");
+  order.isPeaceful = undefined;
+  order.make = wish(controls);
+  order.eats = controls.pressed("eat");
+  order.feeds = controls.pressed("feed");
   const { pointer } = controls;
   if (!pointer.isDown) return order;
   const towards = compassWay(pointer);
@@ -65,4 +62,12 @@ export function orderOf(controls: Controls<Action>): Order {
   order.isSwinging = true;
   if (steered === undefined && pointer.y > 0) order.heading = towards;
   return order;
+}
+
+function wish(controls: Controls<Action>): RecipeId | undefined {
+  for (let key = 0; key < makeActions.length; key++) {
+    const action = makeActions[key];
+    if (action && controls.pressed(action)) return recipeIds[key];
+  }
+  return undefined;
 }

@@ -11,7 +11,8 @@ export function sow(island: Island, grid: Grid, random: Random): Node[] {
     if (grid.at(at)) return;
     const node: Node = {
       kind,
-      ...at,
+      x: at.x,
+      y: at.y,
       left: nodeStats[kind].most,
       backAt: 0,
       look: random.next(),
@@ -22,12 +23,15 @@ export function sow(island: Island, grid: Grid, random: Random): Node[] {
   };
   for (let down = 0; down < TILES; down++) {
     for (let across = 0; across < TILES; across++) {
+      // Most tiles stay empty.
+      const dice = random.next();
+      if (dice >= DENSEST) continue;
       // No further from the middle than `LEEWAY`. Fish are, as nobody runs into them.
       const at = {
         x: (across + random.between(0.35, 0.65)) * TILE,
         y: (down + random.between(0.35, 0.65)) * TILE,
       };
-      const kind = kindAt(island, at, random.next());
+      const kind = kindAt(island, at, dice);
       if (kind) plant(kind, at);
     }
   }
@@ -49,9 +53,8 @@ export function sow(island: Island, grid: Grid, random: Random): Node[] {
 const DENSEST = 0.24;
 
 function kindAt(island: Island, at: Spot, dice: number): NodeKind | undefined {
-  if (dice >= DENSEST) return undefined;
   if (!isLand(island, at, 34)) return undefined;
-  if (island.crags.some((crag) => depthIn(crag, at) > 0)) return dice < DENSEST ? "rock" : undefined;
+  if (island.crags.some((crag) => depthIn(crag, at) > 0)) return "rock";
   if (island.groves.some((grove) => depthIn(grove, at) > 0)) {
     if (dice < 0.2) return "tree";
     return dice < 0.23 ? "bush" : undefined;

@@ -15,6 +15,8 @@ export type Order = {
   make: RecipeId | undefined;
   eats: boolean;
   feeds: boolean;
+  /** How far to walk at most. */
+  most: number;
 };
 
 /** All fields are always there: rules that read orders of several shapes in every step would be several times slower. */
@@ -26,7 +28,19 @@ export const noOrder = (): Order => ({
   make: undefined,
   eats: false,
   feeds: false,
+  most: Number.POSITIVE_INFINITY,
 });
+
+/** Takes an order back, for the next one: a new one in each thought would be garbage. */
+export function forget(order: Order): void {
+  order.heading = undefined;
+  order.facing = undefined;
+  order.isSwinging = false;
+  order.isPeaceful = undefined;
+  order.make = undefined;
+  order.eats = false;
+  order.feeds = false;
+}
 
 /** What a rival has in mind between two thoughts. */
 export type Intent = {
@@ -42,6 +56,8 @@ export type Intent = {
   /** How near is near enough. */
   near: number;
   target: Thing | undefined;
+  /** The target of the thought before. */
+  last: Thing | undefined;
   thinkAt: number;
   /** A step aside after running into something. */
   detour: number;
@@ -68,6 +84,10 @@ export type Survivor = Spot & {
   torch: number;
   swungAt: number;
   hurtAt: number;
+  /** When a beast was last after it. */
+  huntedAt: number;
+  /** Its last turn. */
+  actedAt: number;
   points: number;
   bornAt: number;
   isOut: boolean;
@@ -108,6 +128,8 @@ export function makeSurvivor(
     torch: 0,
     swungAt: time - SWING,
     hurtAt: -1000,
+    huntedAt: -1000,
+    actedAt: time,
     points: 0,
     bornAt: time,
     isOut: false,
@@ -124,6 +146,7 @@ export function makeSurvivor(
       goal: undefined,
       near: 0,
       target: undefined,
+      last: undefined,
       thinkAt: time + id * 3,
       detour: 0,
       detourUntil: 0,

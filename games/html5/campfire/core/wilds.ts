@@ -1,6 +1,6 @@
 import type { Core } from "#kit/bot.ts";
 import { clamp } from "#kit/ease.ts";
-import { atan2, cos, sin } from "#kit/exact-math.ts";
+import { atan2, cos, pointAlong, sin } from "#kit/exact-math.ts";
 import type { Controls } from "#kit/input/controls.ts";
 import { createRandom, type Random } from "#kit/random.ts";
 import { fillUp, hasWool, isWild, stepBeast } from "./beasts.ts";
@@ -17,7 +17,7 @@ import { items, MOST_CARRIED, MOST_STORED, pour, put } from "./pack.ts";
 import type { Level } from "./skills.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";
 import { sow } from "./sowing.ts";
-import { makeSurvivor, type Order, PACE, RADIUS, type Survivor } from "./survivor.ts";
+import { canSwing, makeSurvivor, type Order, PACE, RADIUS, type Survivor, SWING } from "./survivor.ts";
 import { type Building, type Node, nodeStats } from "./things.ts";
 import { walk } from "./walking.ts";
 import { eat, feed, make } from "./works.ts";
@@ -29,10 +29,15 @@ const FAREWELL = 100;
 /** Rivals who gave up land again after a while. */
 const BACK_AFTER = 600;
 
-/** How far to either side of the hero anything can be seen, on the widest screen. */
-const SIGHT = 700;
-/** What nobody sees takes turns: each moves once in so many steps. */
-const TURN_STEPS = 6;
+/** How far to either side of the hero anything is near: beyond all that is seen, and what comes nearer until its next turn. */
+const SIGHT = 320;
+/** Rivals and beasts take turns, one in six of them in each step. Those who are near act in every turn, and the picture glides in between. */
+const NEAR_STEPS = 6;
+/** Those who are far act once in as many steps as there are from one blow to the next. */
+const FAR_STEPS = SWING;
+/** Fires, storms and the hour are looked at once in so many steps; a day has a whole number of them. */
+const HOUR_STEPS = 12;
+const GROWTH_STEPS = 240;
 
 export type WildsOptions = {
   random: Random;
@@ -47,12 +52,18 @@ function bundleAt({ bundles }: World, who: Survivor): Bundle | undefined {
   return undefined;
 }
 
+/** Scratch vector of `move`. */
+const way = { x: 0, y: 0 };
+
 /** Core of Campfire, a survival game: the rules of a whole round with one island, one hero and twenty rivals. */
 export class Wilds implements Core<Action, Snapshot> {
   readonly world: World;
   readonly hero: Survivor | undefined;
   private readonly nodes: readonly Node[];
   private readonly isEndless: boolean;
+  /** The next turn of everybody, by place in the list: numbers side by side, because most of them are only looked at. */
+  private readonly rivalTurns = new Int32Array(64);
+  private readonly beastTurns = new Int32Array(128);
   /** Which of the levels sits where. */
   private seats: readonly number[] = [];
 
@@ -104,74 +115,71 @@ export class Wilds implements Core<Action, Snapshot> {
   }
 
   step(controls: Controls<Action>): WildEvent[] {
-    const { world, hero } = this;
-    world.events = [];
+    const { world } = this;
+    if (world.events.length > 0) world.events = [];
     world.time++;
-    this.turnPages();
-    const { survivors } = world;
-    let due = this.firstTurn();
-    for (let id = 0; id < survivors.length; id++) {
-      const who = survivors[id];
-      const turn = id === due ? TURN_STEPS : 0;
-      if (id === due) due += TURN_STEPS;
-      if (!who) continue;
-      if (who.isOut) this.comeBack(who);
-      else if (who !== hero) this.stepRival(who, turn);
-      // Without a mouse the blow goes to what is nearest, not past it.
-      else this.obey(who, controls.pointer.isDown ? orderOf(controls) : this.assist(orderOf(controls)));
+    if (world.time % HOUR_STEPS === 0) {
+      this.turnPages();
+      this.burn();
+      if (world.time % GROWTH_STEPS === 0) this.grow();
     }
+    this.stepHero(controls);
+    this.stepRivals();
     this.stepBeasts();
-    this.burn();
-    this.grow();
-    this.liveOn();
     return world.events;
   }
 
-  private stepRival(who: Survivor, turn: number) {
-    const steps = this.isSeen(who.x, who.y) ? 1 : turn;
-    if (steps > 0) this.obey(who, rivalsOrder(this.world, who, steps), steps);
+  private stepHero(controls: Controls<Action>) {
+    const { world, hero } = this;
+    if (!hero || hero.isOut) return;
+    const order = orderOf(controls, hero.intent.now);
+    // Without a mouse the blow goes to what is nearest, not past it.
+    if (order.isSwinging && !controls.pointer.isDown) this.assist(hero, order);
+    this.obey(hero, order, 1);
+    if (world.time % NEAR_STEPS !== 0) return;
+    this.tidyPack(hero, NEAR_STEPS);
+    live(world, hero, NEAR_STEPS);
+  }
+
+  private stepRivals() {
+    const { world, hero, rivalTurns } = this;
+    const { survivors, time } = world;
+    for (let id = time % NEAR_STEPS; id < survivors.length; id += NEAR_STEPS) {
+      if (time < (rivalTurns[id] ?? 0)) continue;
+      const who = survivors[id];
+      if (!who || who === hero) continue;
+      const steps = Math.min(FAR_STEPS, time - who.actedAt);
+      who.actedAt = time;
+      if (who.isOut) this.comeBack(who);
+      else {
+        this.obey(who, rivalsOrder(world, who, steps), steps);
+        this.tidyPack(who, steps);
+        live(world, who, steps);
+      }
+      rivalTurns[id] = time + this.rest(who.x, who.y, FAR_STEPS);
+    }
   }
 
   private stepBeasts() {
-    const { beasts } = this.world;
-    let due = this.firstTurn();
-    for (let i = 0; i < beasts.length; i++) {
+    const { world, beastTurns } = this;
+    const { beasts, time } = world;
+    for (let i = time % NEAR_STEPS; i < beasts.length; i += NEAR_STEPS) {
+      if (time < (beastTurns[i] ?? 0)) continue;
       const beast = beasts[i];
-      const turn = i === due ? TURN_STEPS : 0;
-      if (i === due) due += TURN_STEPS;
       if (!beast) continue;
-      const steps = this.isSeen(beast.x, beast.y) ? 1 : turn;
-      if (steps > 0) stepBeast(this.world, beast, steps);
+      const steps = Math.min(4 * SWING, time - beast.actedAt);
+      beast.actedAt = time;
+      stepBeast(world, beast, steps);
+      beastTurns[i] = time + this.rest(beast.x, beast.y, beast.prey < 0 ? 4 * SWING : 2 * SWING);
     }
   }
 
-  private liveOn() {
-    const { world, hero } = this;
-    const { survivors } = world;
-    let due = this.firstTurn();
-    for (let id = 0; id < survivors.length; id++) {
-      const who = survivors[id];
-      const turn = id === due ? TURN_STEPS : 0;
-      if (id === due) due += TURN_STEPS;
-      if (!who || who.isOut) continue;
-      const steps = who === hero ? 1 : turn;
-      // Whoever was hit to the last waits for no turn.
-      if (steps > 0 || who.health <= 0) live(world, who, steps);
-    }
-  }
-
-  /** Without a hero everybody is watched, because then their strengths are measured. */
-  private isSeen(x: number, y: number): boolean {
+  /** Steps until the next turn, at most `far`. Without a hero everybody is near, because then their strengths are measured. */
+  private rest(x: number, y: number, far: number): number {
     const { hero } = this;
-    return !hero || (Math.abs(x - hero.x) < SIGHT && Math.abs(y - hero.y) < SIGHT);
-  }
-
-  /**
-   * Whose turn it is out of sight: this one's, and that of each `TURN_STEPS` after it, who then take all steps since their last turn at once.
-   * Loops count on from here, because a remainder for each of seventy was a tenth of the round.
-   */
-  private firstTurn(): number {
-    return (TURN_STEPS - (this.world.time % TURN_STEPS)) % TURN_STEPS;
+    const away = hero ? Math.max(Math.abs(x - hero.x), Math.abs(y - hero.y)) : 0;
+    if (away < SIGHT) return NEAR_STEPS;
+    return away < 2 * SIGHT ? Math.min(far, SWING) : far;
   }
 
   /** The best first. */
@@ -181,46 +189,55 @@ export class Wilds implements Core<Action, Snapshot> {
       .toSorted((a, b) => b.points - a.points || a.id - b.id);
   }
 
-  private assist(order: Order): Order {
-    const { world, hero } = this;
-    if (!hero || !order.isSwinging) return order;
+  /** Turns a blow that would go past everything to what is nearest. */
+  private assist(hero: Survivor, order: Order) {
+    const { world } = this;
+    if (!canSwing(hero, world.time)) {
+      // A blow is carried out the way it was begun.
+      if (world.time - hero.swungAt < SWING / 2) order.facing = hero.facing;
+      return;
+    }
     const before = hero.facing;
     if (order.facing !== undefined) hero.facing = order.facing;
     const isFine = thingInFront(world, hero) !== undefined;
     hero.facing = before;
     // Chopping beside somebody picks no quarrel, unless there is one already.
-    const isPeaceful = world.time >= hero.intent.foeUntil;
-    if (isFine) return { ...order, isPeaceful };
+    order.isPeaceful = world.time >= hero.intent.foeUntil;
+    if (isFine) return;
     const isInReach = (one: Spot) => isWithin(one.x - hero.x, one.y - hero.y, 56);
     const beast = world.beasts.find((one) => isInReach(one) && (isWild(one) || hasWool(one, world.time)));
     const rival = world.survivors.find((one) => one !== hero && !one.isOut && isInReach(one));
     const near = beast ?? world.grid.nearest(hero, 70, (one) => isWorthABlow(hero, one));
     const thing = near ?? rival;
-    const isRivalMeant = near === undefined || !isPeaceful;
-    const facing = thing ? atan2(thing.y - hero.y, thing.x - hero.x) : order.facing;
-    return { ...order, facing, isPeaceful: !isRivalMeant };
+    if (thing) order.facing = atan2(thing.y - hero.y, thing.x - hero.x);
+    order.isPeaceful = near !== undefined && order.isPeaceful;
   }
 
-  private obey(who: Survivor, order: Order, steps = 1) {
+  private obey(who: Survivor, order: Order, steps: number) {
     const { world } = this;
-    if (order.heading !== undefined || who.vx !== 0 || who.vy !== 0) this.move(who, order.heading, steps);
+    if (order.heading !== undefined || who.vx !== 0 || who.vy !== 0) this.move(who, order, steps);
     const facing = order.facing ?? order.heading;
     if (facing !== undefined) who.facing = facing;
     if (order.make) make(world, who, order.make);
     if (order.eats) eat(world, who);
     if (order.feeds) feed(world, who);
     if (order.isSwinging) swing(world, who, order.isPeaceful);
-    this.tidyPack(who, steps);
   }
 
-  private move(who: Survivor, heading: number | undefined, steps: number) {
+  private move(who: Survivor, { heading, most }: Order, steps: number) {
     const { x, y } = who;
-    const pace = heading === undefined ? 0 : PACE * (who.warmth < 15 ? 0.8 : 1);
-    const wishX = heading === undefined ? 0 : cos(heading) * pace;
-    const wishY = heading === undefined ? 0 : sin(heading) * pace;
+    let wishX = 0;
+    let wishY = 0;
+    if (heading !== undefined) {
+      const pace = Math.min(PACE * (who.warmth < 15 ? 0.8 : 1), most / steps);
+      pointAlong(way, heading);
+      wishX = way.x * pace;
+      wishY = way.y * pace;
+    }
     // A step or two to get going and to stop: not floaty, not jerky.
-    const vx = who.vx + (wishX - who.vx) * 0.45;
-    const vy = who.vy + (wishY - who.vy) * 0.45;
+    const pull = steps === 1 ? 0.45 : steps < FAR_STEPS ? 0.8 : 1;
+    const vx = who.vx + (wishX - who.vx) * pull;
+    const vy = who.vy + (wishY - who.vy) * pull;
     walk(this.world, who, vx * steps, vy * steps, RADIUS, who.id);
     who.vx = (who.x - x) / steps;
     who.vy = (who.y - y) / steps;
@@ -244,7 +261,7 @@ export class Wilds implements Core<Action, Snapshot> {
 
   private burn() {
     const { world } = this;
-    const thirst = 1 + world.storm;
+    const thirst = (1 + world.storm) * HOUR_STEPS;
     let cold: Building | undefined;
     for (const thing of world.hearths) {
       thing.fuel = clamp(thing.fuel - thirst, -DAY * 2, 1e9);
@@ -256,7 +273,6 @@ export class Wilds implements Core<Action, Snapshot> {
 
   private grow() {
     const { nodes, world } = this;
-    if (world.time % 60 !== 0) return;
     const isWinter = seasonOf(world.time) === "winter";
     for (const node of nodes) {
       const isDue = node.left <= 0 && world.time >= node.backAt;
@@ -271,11 +287,12 @@ export class Wilds implements Core<Action, Snapshot> {
     const storm = stormAt(world.storms, time);
     if (storm > 0 && world.storm === 0) events.push({ kind: "storm" });
     if (storm === 0 && world.storm > 0) events.push({ kind: "calm" });
-    if (stormAt(world.storms, time + 480) > 0 && stormAt(world.storms, time + 479) === 0)
+    const soon = time + 480;
+    if (stormAt(world.storms, soon) > 0 && stormAt(world.storms, soon - HOUR_STEPS) === 0)
       events.push({ kind: "warning" });
     world.storm = storm;
     world.chill = chill(time, storm);
-    if (isNight(time) && !isNight(time - 1)) {
+    if (isNight(time) && !isNight(time - HOUR_STEPS)) {
       fillUp(world);
       events.push({ kind: "dusk" });
     }

@@ -1,12 +1,12 @@
 import type { Beast } from "#html5/campfire/core/beast.ts";
 import { hasWool } from "#html5/campfire/core/beasts.ts";
+import type { Place } from "./glide.ts";
 import { at, type Ctx, cloud, dot, INK, inked } from "./paint.ts";
 
 /** Seen from above, looking to the right. */
-export function drawBeast(ctx: Ctx, beast: Beast, alpha: number, time: number): void {
-  const place = { x: beast.x + beast.vx * alpha, y: beast.y + beast.vy * alpha };
+export function drawBeast(ctx: Ctx, beast: Beast, place: Place, time: number): void {
   const jolt = time - beast.hitAt < 10 ? 1.12 : 1;
-  const gait = Math.hypot(beast.vx, beast.vy) > 0.2 ? Math.sin(time / 4 + beast.x) : 0;
+  const gait = Math.hypot(beast.vx, beast.vy) > 0.2 ? Math.sin(time / 4 + place.x) : 0;
   at(
     ctx,
     place,
@@ -15,7 +15,7 @@ export function drawBeast(ctx: Ctx, beast: Beast, alpha: number, time: number): 
       else if (beast.kind === "wolf") drawWolf(ctx, gait);
       else drawBear(ctx, gait);
     },
-    beast.heading,
+    place.facing,
     jolt,
   );
 }
@@ -81,19 +81,19 @@ function drawBear(ctx: Ctx, gait: number) {
 }
 
 /** Eyes that shine out of the dark, drawn over the night itself. */
-export function drawEyes(ctx: Ctx, beast: Beast, alpha: number, dark: number): void {
+export function drawEyes(ctx: Ctx, beast: Beast, place: Place, dark: number): void {
   if (beast.kind === "sheep") return;
   ctx.globalAlpha = dark;
   ctx.fillStyle = beast.kind === "bear" ? "#ffb36b" : "#ffe066";
   const [along, across] = beast.kind === "bear" ? [32, 6] : [24, 4.5];
   at(
     ctx,
-    { x: beast.x + beast.vx * alpha, y: beast.y + beast.vy * alpha },
+    place,
     () => {
       dot(ctx, along, -across, 2.6);
       dot(ctx, along, across, 2.6);
     },
-    beast.heading,
+    place.facing,
   );
   ctx.globalAlpha = 1;
 }

@@ -1,6 +1,7 @@
 import { type Survivor, SWING } from "#html5/campfire/core/survivor.ts";
 import { easeOut } from "#kit/ease.ts";
 import { drawFlame } from "./camp-art.ts";
+import type { Place } from "./glide.ts";
 import { drawHat, type HatId } from "./hats.ts";
 import { at, type Ctx, dot, inked, mix } from "./paint.ts";
 import { drawAxe, drawSpear } from "./tools.ts";
@@ -11,10 +12,9 @@ const SKINS = ["#f2c9a1", "#d9a06e", "#a66e45", "#7b4f33", "#f0d3b5"] as const;
 export function drawFigure(
   ctx: Ctx,
   who: Survivor,
-  look: { color: string; alpha: number; time: number; hat?: HatId | undefined },
+  look: { color: string; place: Place; time: number; hat?: HatId | undefined },
 ): void {
-  const { alpha, time, color } = look;
-  const place = { x: who.x + who.vx * alpha, y: who.y + who.vy * alpha };
+  const { place, time, color } = look;
   const isHurt = time - who.hurtAt < 8;
   const speed = Math.hypot(who.vx, who.vy);
   const bob = speed > 0.4 ? Math.sin(time / 4.5 + who.id) : 0;
@@ -25,7 +25,7 @@ export function drawFigure(
     ctx,
     { x: place.x + shiver, y: place.y },
     () => {
-      drawHands(ctx, who, bob, time, color);
+      drawHands(ctx, who, { facing: place.facing, bob, time, color });
       inked(ctx, isHurt ? "#ffffff" : color, () => ctx.arc(0, 0, 15, 0, Math.PI * 2));
       // A coat shows as a rim of wool.
       inked(
@@ -39,7 +39,7 @@ export function drawFigure(
       drawFace(ctx, who, time);
       if (look.hat) drawHat(ctx, look.hat, color);
     },
-    who.facing,
+    place.facing,
     1 + bob * 0.02,
   );
 }
@@ -65,7 +65,11 @@ function drawFace(ctx: Ctx, who: Survivor, time: number) {
   dot(ctx, 5, 6, 1.6);
 }
 
-function drawHands(ctx: Ctx, who: Survivor, bob: number, time: number, color: string) {
+function drawHands(
+  ctx: Ctx,
+  who: Survivor,
+  { facing, bob, time, color }: { facing: number; bob: number; time: number; color: string },
+) {
   const age = time - who.swungAt;
   const part = age < SWING ? easeOut(Math.min(1, age / 9)) * (1 - Math.max(0, (age - 9) / (SWING - 9))) : 0;
   const { axe, spear } = who.tools;
@@ -83,9 +87,9 @@ function drawHands(ctx: Ctx, who: Survivor, bob: number, time: number, color: st
     inked(ctx, "#7a5030", () => ctx.roundRect(-2, -2.5, 18, 5, 2), 1.5);
     ctx.translate(17, 0);
     // The flame points up on the screen, wherever its bearer looks.
-    ctx.rotate(0.8 - who.facing);
+    ctx.rotate(0.8 - facing);
     drawFlame(ctx, 0.5, time + who.id * 9);
-    ctx.rotate(who.facing - 0.8);
+    ctx.rotate(facing - 0.8);
     ctx.translate(-17, 0);
   }
   inked(ctx, shade(color), () => ctx.arc(0, 0, 5.6, 0, Math.PI * 2), 2);

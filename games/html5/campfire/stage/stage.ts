@@ -17,6 +17,7 @@ import { drawBuilding } from "#html5/campfire/draw/camp-art.ts";
 import { colourOf, shadesAt } from "#html5/campfire/draw/colours.ts";
 import { Effects } from "#html5/campfire/draw/effects.ts";
 import { drawFigure } from "#html5/campfire/draw/figures.ts";
+import { Glide, type Place } from "#html5/campfire/draw/glide.ts";
 import { type Lamp, Light } from "#html5/campfire/draw/light.ts";
 import { Minimap } from "#html5/campfire/draw/minimap.ts";
 import { crownReach, drawCrown, drawLow } from "#html5/campfire/draw/nature.ts";
@@ -43,6 +44,7 @@ export class Stage {
   private readonly career: Career;
   private readonly terrain: Terrain;
   private readonly minimap: Minimap;
+  private readonly glide = new Glide();
   private readonly light = new Light();
   private readonly effects = new Effects();
   private readonly shake = createShake();
@@ -70,6 +72,8 @@ export class Stage {
     const { hero } = this;
     this.reporter.step(events);
     this.pointed = pointed ?? this.reporter.refused;
+    for (const who of world.survivors) if (who !== hero) this.glide.step(who, who.facing, world.time);
+    for (const beast of world.beasts) this.glide.step(beast, beast.heading, world.time);
     if (hero && !hero.isOut) this.camera.follow(hero);
     this.smoke();
     this.effects.step();
@@ -118,7 +122,7 @@ export class Stage {
 
   draw(view: View, alpha: number): void {
     const { ctx } = view;
-    const { wilds, camera, kit, hero } = this;
+    const { wilds, camera, kit, hero, glide } = this;
     const { world } = wilds;
     const { time } = world;
     ctx.save();
@@ -128,27 +132,29 @@ export class Stage {
     const seen = this.drawThings(view);
     for (const bundle of world.bundles) if (camera.isSeen(view, bundle)) drawBundle(ctx, bundle, time);
     const beasts = world.beasts.filter((beast) => camera.isSeen(view, beast));
-    for (const beast of beasts) drawBeast(ctx, beast, alpha, time);
+    for (const beast of beasts) drawBeast(ctx, beast, glide.placeOf(beast, beast.heading, alpha), time);
     const people = world.survivors.filter((who) => !who.isOut && camera.isSeen(view, who));
     for (const who of people) {
       const hat = who === hero ? this.career.hat : undefined;
-      drawFigure(ctx, who, { color: colourOf(who.id), alpha, time, hat });
+      drawFigure(ctx, who, { color: colourOf(who.id), place: this.placeOf(who, alpha), time, hat });
     }
     const fires = world.buildings.filter((thing) => isBurning(thing) && camera.isSeen(view, thing));
     for (const tree of seen) this.drawTree(view, tree, fires);
     this.effects.draw(view);
     ctx.restore();
     const dark = darkness(time);
-    this.light.draw(view, camera, this.lamps(view, people), Math.max(dark, world.storm * 0.3), time);
+    this.light.draw(view, camera, this.lamps(view, people, alpha), Math.max(dark, world.storm * 0.3), time);
     if (dark > 0.3) {
       ctx.save();
       camera.apply(view);
-      for (const beast of beasts) drawEyes(ctx, beast, alpha, dark);
+      for (const beast of beasts) drawEyes(ctx, beast, glide.placeOf(beast, beast.heading, alpha), dark);
       ctx.restore();
     }
     const off = camera.toScreen(view, { x: 0, y: 0 });
     drawWeather(view, seasonOf(time), world.storm, time, { x: -off.x, y: -off.y });
-    for (const who of people) if (who !== hero) drawLabel(view, who, camera.toScreen(view, who));
+    for (const who of people) {
+      if (who !== hero) drawLabel(view, who, camera.toScreen(view, this.placeOf(who, alpha)));
+    }
     // Behind the title and the result these words would be in the way.
     if (kit.isDemo || (kit.isPlayed && wilds.isOver) || !hero) return;
     this.effects.drawWords(view, camera);
@@ -187,7 +193,13 @@ export class Stage {
     drawCrown(ctx, tree, seasonOf(world.time), world.time, isOver);
   }
 
-  private lamps(view: View, people: readonly Survivor[]): Lamp[] {
+  /** The hero moves in every step, and all others in turns. */
+  private placeOf(who: Survivor, alpha: number): Place {
+    if (who !== this.hero) return this.glide.placeOf(who, who.facing, alpha);
+    return { x: who.x + who.vx * alpha, y: who.y + who.vy * alpha, facing: who.facing };
+  }
+
+  private lamps(view: View, people: readonly Survivor[], alpha: number): Lamp[] {
     const lamps: Lamp[] = [];
     for (const thing of this.wilds.world.buildings) {
       const { light } = buildingStats[thing.kind];
@@ -197,8 +209,9 @@ export class Stage {
       lamps.push({ x: thing.x, y: thing.y, reach: light * strength });
     }
     for (const who of people) {
-      if (who.torch > 0) lamps.push({ x: who.x, y: who.y, reach: 190 });
-      else if (who === this.hero) lamps.push({ x: who.x, y: who.y, reach: 75 });
+      const { x, y } = this.placeOf(who, alpha);
+      if (who.torch > 0) lamps.push({ x, y, reach: 190 });
+      else if (who === this.hero) lamps.push({ x, y, reach: 75 });
     }
     return lamps;
   }
