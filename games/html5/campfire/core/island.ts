@@ -106,7 +106,9 @@ export function makeIsland(random: Random): Island {
 }
 
 export function isLand({ coast, ponds }: Island, spot: Spot, margin = 0): boolean {
-  return depthIn(coast, spot) > margin && ponds.every((pond) => depthIn(pond, spot) < -margin);
+  if (depthIn(coast, spot) <= margin) return false;
+  for (const pond of ponds) if (depthIn(pond, spot) >= -margin) return false;
+  return true;
 }
 
 export function distance(a: Spot, b: Spot): number {

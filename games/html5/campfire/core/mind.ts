@@ -15,6 +15,8 @@ import { chestOf, hearthAt, tentOf, type World } from "./world.ts";
 /** How far a rival looks for things to gather. */
 const SIGHT = 900;
 const ALARM = 150;
+/** Who is out of sight rests as long as two blows take from one thought to the next. */
+const MOST_REST = 48;
 /** A beast that is after somebody thinks of it again within so many steps. */
 const HUNT = 60;
 /** Before this day nobody picks a fight or raids a camp: everybody shall have found their feet. */
@@ -26,8 +28,7 @@ export function orderOf(world: World, me: Survivor, steps: number): Order {
   const { time } = world;
   if (time + steps / 2 >= intent.thinkAt && me.level) {
     const skill = skills[me.level];
-    // Out of sight, no more than every other turn.
-    intent.thinkAt = time + Math.max(skill.rest, steps * 2) + world.random.int(0, 6);
+    intent.thinkAt = time + Math.max(skill.rest, Math.min(MOST_REST, steps * 2)) + world.random.int(0, 6);
     forget(intent.order);
     intent.last = intent.target;
     intent.target = undefined;
@@ -288,6 +289,8 @@ function gets(world: World, me: Survivor, item: Item): boolean {
 }
 
 function woolNear({ beasts, time }: World, me: Survivor): Beast | undefined {
+  const { sheep } = me.intent;
+  if (sheep && hasWool(sheep, time) && distance(sheep, me) < SIGHT) return sheep;
   let best: Beast | undefined;
   let most = SIGHT;
   for (const one of beasts) {
@@ -297,6 +300,7 @@ function woolNear({ beasts, time }: World, me: Survivor): Beast | undefined {
     best = one;
     most = away;
   }
+  me.intent.sheep = best;
   return best;
 }
 

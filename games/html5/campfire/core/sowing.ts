@@ -1,7 +1,17 @@
 import { cos, sin } from "#kit/exact-math.ts";
 import type { Random } from "#kit/random.ts";
 import type { Grid } from "./grid.ts";
-import { depthIn, type Island, isLand, rimOf, type Spot, TILE, TILES } from "./island.ts";
+import {
+  type Blob,
+  depthIn,
+  type Island,
+  isLand,
+  isWithin,
+  rimOf,
+  type Spot,
+  TILE,
+  TILES,
+} from "./island.ts";
 import { type Node, type NodeKind, nodeStats } from "./things.ts";
 
 /** Trees in the groves, rocks on the crags, bushes in between, fish where the water is shallow. */
@@ -54,12 +64,19 @@ const DENSEST = 0.24;
 
 function kindAt(island: Island, at: Spot, dice: number): NodeKind | undefined {
   if (!isLand(island, at, 34)) return undefined;
-  if (island.crags.some((crag) => depthIn(crag, at) > 0)) return "rock";
-  if (island.groves.some((grove) => depthIn(grove, at) > 0)) {
+  if (isInAny(island.crags, at)) return "rock";
+  if (isInAny(island.groves, at)) {
     if (dice < 0.2) return "tree";
     return dice < 0.23 ? "bush" : undefined;
   }
   if (dice < 0.022) return "tree";
   if (dice < 0.046) return "bush";
   return dice < 0.052 ? "rock" : undefined;
+}
+
+function isInAny(blobs: readonly Blob[], at: Spot): boolean {
+  for (const blob of blobs) {
+    if (isWithin(blob.x - at.x, blob.y - at.y, blob.most) && depthIn(blob, at) > 0) return true;
+  }
+  return false;
 }

@@ -1,3 +1,4 @@
+import type { Beast } from "./beast.ts";
 import type { Spot } from "./island.ts";
 import { emptyPack, type Pack } from "./pack.ts";
 import type { RecipeId, ToolId } from "./recipes.ts";
@@ -58,6 +59,8 @@ export type Intent = {
   target: Thing | undefined;
   /** The target of the thought before. */
   last: Thing | undefined;
+  /** The sheep whose wool it wants. */
+  sheep: Beast | undefined;
   thinkAt: number;
   /** A step aside after running into something. */
   detour: number;
@@ -147,6 +150,7 @@ export function makeSurvivor(
       near: 0,
       target: undefined,
       last: undefined,
+      sheep: undefined,
       thinkAt: time + id * 3,
       detour: 0,
       detourUntil: 0,

@@ -33,8 +33,11 @@ const BACK_AFTER = 600;
 const SIGHT = 320;
 /** Rivals and beasts take turns, one in six of them in each step. Those who are near act in every turn, and the picture glides in between. */
 const NEAR_STEPS = 6;
-/** Those who are far act once in as many steps as there are from one blow to the next. */
-const FAR_STEPS = SWING;
+/** Those out of sight act once in as many steps as there are from one blow to the next, and those far off do two blows at once. */
+const BLOW_STEPS = SWING;
+const FAR_STEPS = 2 * SWING;
+/** Beasts that hunt nobody and are far off only graze. */
+const GRAZE_STEPS = 4 * SWING;
 /** Fires, storms and the hour are looked at once in so many steps; a day has a whole number of them. */
 const HOUR_STEPS = 12;
 const GROWTH_STEPS = 240;
@@ -167,10 +170,10 @@ export class Wilds implements Core<Action, Snapshot> {
       if (time < (beastTurns[i] ?? 0)) continue;
       const beast = beasts[i];
       if (!beast) continue;
-      const steps = Math.min(4 * SWING, time - beast.actedAt);
+      const steps = Math.min(GRAZE_STEPS, time - beast.actedAt);
       beast.actedAt = time;
       stepBeast(world, beast, steps);
-      beastTurns[i] = time + this.rest(beast.x, beast.y, beast.prey < 0 ? 4 * SWING : 2 * SWING);
+      beastTurns[i] = time + this.rest(beast.x, beast.y, beast.prey < 0 ? GRAZE_STEPS : FAR_STEPS);
     }
   }
 
@@ -179,7 +182,7 @@ export class Wilds implements Core<Action, Snapshot> {
     const { hero } = this;
     const away = hero ? Math.max(Math.abs(x - hero.x), Math.abs(y - hero.y)) : 0;
     if (away < SIGHT) return NEAR_STEPS;
-    return away < 2 * SIGHT ? Math.min(far, SWING) : far;
+    return away < 2 * SIGHT ? far / 2 : far;
   }
 
   /** The best first. */
@@ -221,7 +224,12 @@ export class Wilds implements Core<Action, Snapshot> {
     if (order.make) make(world, who, order.make);
     if (order.eats) eat(world, who);
     if (order.feeds) feed(world, who);
-    if (order.isSwinging) swing(world, who, order.isPeaceful);
+    if (!order.isSwinging) return;
+    swing(world, who, order.isPeaceful);
+    for (let left = steps - BLOW_STEPS; left >= BLOW_STEPS; left -= BLOW_STEPS) {
+      who.swungAt -= BLOW_STEPS;
+      swing(world, who, order.isPeaceful);
+    }
   }
 
   private move(who: Survivor, { heading, most }: Order, steps: number) {
@@ -235,7 +243,7 @@ export class Wilds implements Core<Action, Snapshot> {
       wishY = way.y * pace;
     }
     // A step or two to get going and to stop: not floaty, not jerky.
-    const pull = steps === 1 ? 0.45 : steps < FAR_STEPS ? 0.8 : 1;
+    const pull = steps === 1 ? 0.45 : steps < BLOW_STEPS ? 0.8 : 1;
     const vx = who.vx + (wishX - who.vx) * pull;
     const vy = who.vy + (wishY - who.vy) * pull;
     walk(this.world, who, vx * steps, vy * steps, RADIUS, who.id);
