@@ -2,7 +2,7 @@ import { cos, sin } from "#kit/exact-math.ts";
 import type { Spot } from "./island.ts";
 
 /** Kinds of animals on the island. */
-export type BeastKind = "sheep" | "wolf" | "bear";
+export type BeastKind = "sheep" | "wolf" | "bear" | "imp";
 export type Beast = Spot & {
   kind: BeastKind;
   vx: number;
@@ -30,13 +30,15 @@ type Stats = { radius: number; pace: number; courage: number; sight: number; bit
 export const beastStats: Readonly<Record<BeastKind, Stats>> = {
   sheep: { radius: 14, pace: 0.7, courage: 1, sight: 0, bite: 0, shy: 0 },
   wolf: { radius: 13, pace: 2.35, courage: 3, sight: 430, bite: 4, shy: 150 },
+  imp: { radius: 14, pace: 0, courage: 2, sight: 0, bite: 0, shy: 0 },
   bear: { radius: 22, pace: 1.9, courage: 14, sight: 520, bite: 10, shy: 90 },
 };
 
 /** The same without a look-up by name, for every step. */
 export function statsOf({ kind }: Beast): Stats {
   if (kind === "sheep") return beastStats.sheep;
-  return kind === "wolf" ? beastStats.wolf : beastStats.bear;
+  if (kind === "wolf") return beastStats.wolf;
+  return kind === "bear" ? beastStats.bear : beastStats.imp;
 }
 
 /** Turns a beast. Its sine and cosine are kept, because it goes straight on for many steps. */

@@ -2,6 +2,7 @@ import { atan2, cos, sin } from "#kit/exact-math.ts";
 import { type Beast, type BeastKind, makeBeast, statsOf, turnBeast } from "./beast.ts";
 import { darkness, dayOf } from "./calendar.ts";
 import { distance, isLand, isWithin, type Spot } from "./island.ts";
+import { stepImp } from "./raids.ts";
 import { RADIUS, type Survivor } from "./survivor.ts";
 import { isBuilding, lightOf } from "./things.ts";
 import { walk } from "./walking.ts";
@@ -14,7 +15,7 @@ export const SCARED = 600;
 const FIRST_BEARS = 10;
 
 /** How many there are on a day: packs grow, and the bears wake in the first spring. */
-export function headcount(kind: BeastKind, day: number): number {
+export function headcount(kind: Exclude<BeastKind, "imp">, day: number): number {
   if (kind === "sheep") return 26;
   if (kind === "wolf") return Math.min(22, 6 + day * 2);
   return day < FIRST_BEARS ? 0 : Math.min(8, 2 + Math.floor((day - FIRST_BEARS) / 2));
@@ -45,6 +46,10 @@ function findLair({ island, random, survivors }: World, kind: BeastKind): Spot |
 /** `steps`: how many it takes at once. */
 export function stepBeast(world: World, beast: Beast, steps: number): void {
   const { time } = world;
+  if (beast.kind === "imp") {
+    stepImp(world, beast, steps);
+    return;
+  }
   if (time >= beast.thinkAt) think(world, beast);
   if (!beast.isWalking) {
     beast.vx = 0;

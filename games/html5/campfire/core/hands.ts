@@ -1,9 +1,10 @@
 import { atan2, cos, sin } from "#kit/exact-math.ts";
-import { type Beast, beastStats } from "./beast.ts";
+import { type Beast, type BeastKind, beastStats } from "./beast.ts";
 import { hasWool, isWild, runFrom, WOOL_BACK } from "./beasts.ts";
 import { distance, isWithin, type Spot } from "./island.ts";
 import { leave } from "./living.ts";
 import { type Item, items, pour, put } from "./pack.ts";
+import { driveOff, IMP_POINTS } from "./raids.ts";
 import { canSwing, RADIUS, type Survivor } from "./survivor.ts";
 import {
   type Building,
@@ -143,13 +144,18 @@ function shear(world: World, who: Survivor, sheep: Beast) {
   world.events.push({ kind: "gather", who, thing: sheep, item: "wool", count });
 }
 
+export const shooPoints = (kind: BeastKind) => (kind === "bear" ? 40 : 10);
+
 function shoo(world: World, who: Survivor, beast: Beast) {
   beast.courage -= Math.max(strength(who, onBeasts), who.torch > 0 ? 3 : 0);
   beast.hitAt = world.time;
   const isGone = beast.courage <= 0;
-  if (isGone) {
+  if (isGone && beast.kind === "imp") {
+    who.points += IMP_POINTS;
+    driveOff(world, beast);
+  } else if (isGone) {
     // One that runs already is no deed.
-    if (world.time >= beast.scaredUntil) who.points += beast.kind === "bear" ? 40 : 10;
+    if (world.time >= beast.scaredUntil) who.points += shooPoints(beast.kind);
     runFrom(beast, who, world.time);
   } else pushAway(world, beast, who, 14, beastStats[beast.kind].radius);
   world.events.push({ kind: "shoo", who, beast, isGone });

@@ -25,7 +25,7 @@ export function aClearing(seed = 1) {
       controls.feed({ held });
       events.push(...wilds.step(controls));
       // Beasts come out at dusk; here they are not what a test is about.
-      world.beasts = world.beasts.filter(({ thinkAt }) => thinkAt < 0);
+      world.beasts = world.beasts.filter(({ kind, thinkAt }) => thinkAt < 0 || kind === "imp");
     }
     return events;
   };

@@ -14,6 +14,7 @@ import { orderOf as rivalsOrder } from "./mind.ts";
 import { names } from "./names.ts";
 import { type Action, orderOf } from "./orders.ts";
 import { items, MOST_CARRIED, MOST_STORED, pour, put } from "./pack.ts";
+import { watchRaid } from "./raids.ts";
 import type { Level } from "./skills.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";
 import { sow } from "./sowing.ts";
@@ -67,6 +68,7 @@ export class Wilds implements Core<Action, Snapshot> {
   /** The next turn of everybody, by place in the list: numbers side by side, because most of them are only looked at. */
   private readonly rivalTurns = new Int32Array(64);
   private readonly beastTurns = new Int32Array(128);
+  private beastCount = 0;
   /** Which of the levels sits where. */
   private seats: readonly number[] = [];
 
@@ -89,6 +91,7 @@ export class Wilds implements Core<Action, Snapshot> {
       buildings: [],
       hearths: [],
       bundles: [],
+      raid: undefined,
       events: [],
     };
     this.settle(levels, hasHero);
@@ -124,6 +127,7 @@ export class Wilds implements Core<Action, Snapshot> {
     if (world.time % HOUR_STEPS === 0) {
       this.turnPages();
       this.burn();
+      if (this.hero) watchRaid(world, this.hero);
       if (world.time % GROWTH_STEPS === 0) this.grow();
     }
     this.stepHero(controls);
@@ -166,6 +170,10 @@ export class Wilds implements Core<Action, Snapshot> {
   private stepBeasts() {
     const { world, beastTurns } = this;
     const { beasts, time } = world;
+    if (beasts.length !== this.beastCount) {
+      this.beastCount = beasts.length;
+      beastTurns.fill(0);
+    }
     for (let i = time % NEAR_STEPS; i < beasts.length; i += NEAR_STEPS) {
       if (time < (beastTurns[i] ?? 0)) continue;
       const beast = beasts[i];

@@ -12,6 +12,16 @@ import { type Building, type BuildingKind, type Thing, warmthOf } from "./things
 /** What somebody leaves behind. */
 export type Bundle = Spot & { pack: Pack; until: number };
 
+/** Imps that come by night to put out a fire. */
+export type Raid = {
+  fire: Building;
+  from: Spot;
+  comesAt: number;
+  count: number;
+  /** How many of them were driven off. */
+  driven: number;
+};
+
 export type WildEvent =
   | { kind: "gather"; who: Survivor; thing: Thing | Beast; item: Item; count: number }
   | { kind: "miss"; who: Survivor; thing: Thing }
@@ -30,6 +40,9 @@ export type WildEvent =
   | { kind: "out"; who: Survivor; why: Trouble }
   | { kind: "land"; who: Survivor }
   | { kind: "gone"; thing: Building }
+  | { kind: "alarm"; raid: Raid }
+  | { kind: "splash"; beast: Beast; thing: Building; isOut: boolean }
+  | { kind: "raidOver"; raid: Raid; isWon: boolean }
   | { kind: "dusk" | "dawn" | "season" | "storm" | "calm" | "warning" };
 
 export type Trouble = "cold" | "hunger" | "wolves" | "rival";
@@ -52,6 +65,7 @@ export type World = {
   /** The fires and beacons among the buildings. */
   hearths: Building[];
   bundles: Bundle[];
+  raid: Raid | undefined;
   events: WildEvent[];
 };
 

@@ -13,6 +13,7 @@ export function drawBeast(ctx: Ctx, beast: Beast, place: Place, time: number): v
     () => {
       if (beast.kind === "sheep") drawSheep(ctx, hasWool(beast, time), gait);
       else if (beast.kind === "wolf") drawWolf(ctx, gait);
+      else if (beast.kind === "imp") drawImp(ctx, time + beast.thinkAt + beast.x);
       else drawBear(ctx, gait);
     },
     place.facing,
@@ -80,12 +81,36 @@ function drawBear(ctx: Ctx, gait: number) {
   dot(ctx, 42, 0, 2.6);
 }
 
+/** A drop with a face, and two little hands to throw water with. */
+function drawImp(ctx: Ctx, time: number) {
+  const wobble = Math.sin(time / 7) * 1.4;
+  for (const side of [-1, 1])
+    inked(ctx, "#8fd0ff", () => ctx.arc(9, side * (14 + wobble * side), 4.5, 0, Math.PI * 2), 2);
+  inked(ctx, "#4fa3e8", () => {
+    ctx.moveTo(-26 - wobble, 0);
+    ctx.bezierCurveTo(-14, -6, -12, -15, 2, -15);
+    ctx.bezierCurveTo(20, -15, 20, 15, 2, 15);
+    ctx.bezierCurveTo(-12, 15, -14, 6, -26 - wobble, 0);
+    ctx.closePath();
+  });
+  ctx.fillStyle = "#bfe6ff";
+  ctx.beginPath();
+  ctx.ellipse(-3, -7, 6, 3, -0.3, 0, Math.PI * 2);
+  ctx.fill();
+  for (const y of [-5.5, 5.5]) {
+    ctx.fillStyle = "#ffffff";
+    dot(ctx, 8, y, 4.2);
+    ctx.fillStyle = INK;
+    dot(ctx, 9.6, y, 2.1);
+  }
+}
+
 /** Eyes that shine out of the dark, drawn over the night itself. */
 export function drawEyes(ctx: Ctx, beast: Beast, place: Place, dark: number): void {
   if (beast.kind === "sheep") return;
   ctx.globalAlpha = dark;
-  ctx.fillStyle = beast.kind === "bear" ? "#ffb36b" : "#ffe066";
-  const [along, across] = beast.kind === "bear" ? [32, 6] : [24, 4.5];
+  ctx.fillStyle = { wolf: "#ffe066", bear: "#ffb36b", imp: "#9fe0ff" }[beast.kind];
+  const [along, across] = { wolf: [24, 4.5], bear: [32, 6], imp: [8, 5.5] }[beast.kind] as [number, number];
   at(
     ctx,
     place,

@@ -50,6 +50,9 @@ export class Minimap {
       ctx.fillStyle = thing.owner === hero?.id ? "#ff3d1f" : "#ff9d3d";
       dot(ctx, left + thing.x * scale, top + thing.y * scale, thing.owner === hero?.id ? 3.6 : 2.2);
     }
+    ctx.fillStyle = "#4fc3ff";
+    for (const { kind, x, y } of world.beasts)
+      if (kind === "imp") dot(ctx, left + x * scale, top + y * scale, 3.2);
     if (!hero) return;
     ctx.fillStyle = "#ffffff";
     dot(ctx, left + hero.x * scale, top + hero.y * scale, 4.6);

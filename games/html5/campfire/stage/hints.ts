@@ -20,6 +20,8 @@ export function hintFor(world: World, hero: Survivor): string {
     if (hasFire) return t("hint.backToFire");
     return pack.wood >= 5 ? t("hint.coldFire") : t("hint.coldWood");
   }
+  if (world.raid && time >= world.raid.comesAt && distance(world.raid.fire, hero) < 700)
+    return t("hint.imps");
   if (beasts.some(({ prey }) => prey === hero.id) && !isWarmed) {
     return hero.torch > 0 ? t("hint.torch") : t("hint.wolves");
   }

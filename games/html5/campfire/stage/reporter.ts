@@ -1,7 +1,10 @@
+import type { Beast } from "#html5/campfire/core/beast.ts";
 import { DAY, dayOf, seasonOf } from "#html5/campfire/core/calendar.ts";
 import { EXPEDITION_DAYS } from "#html5/campfire/core/expedition.ts";
+import { shooPoints } from "#html5/campfire/core/hands.ts";
 import type { Spot } from "#html5/campfire/core/island.ts";
 import type { Item } from "#html5/campfire/core/pack.ts";
+import { IMP_POINTS, RAID_POINTS } from "#html5/campfire/core/raids.ts";
 import { type RecipeId, recipes } from "#html5/campfire/core/recipes.ts";
 import type { Survivor } from "#html5/campfire/core/survivor.ts";
 import type { Wilds } from "#html5/campfire/core/wilds.ts";
@@ -119,7 +122,8 @@ export class Reporter {
       case "shoo":
         this.hear(event.who, sounds.shoo);
         this.puff(event.beast, "#e8ecff", event.isGone ? 12 : 5);
-        if (event.isGone) this.say(event.who, t("say.shoo", { points: written(10) }), "#a8f0b4");
+        if (event.isGone)
+          this.say(event.who, t("say.shoo", { points: written(pointsFor(event.beast)) }), "#a8f0b4");
         return;
       case "bump":
         return this.reactToBump(event.who, event.by);
@@ -142,6 +146,14 @@ export class Reporter {
         return;
       case "gone":
         return this.puff(event.thing, "#9a8f86", 10);
+      case "alarm":
+        kit.sound.play(...sounds.drums);
+        return this.announce(t("news.imps"), t("news.impsHow"));
+      case "splash":
+        kit.sound.play(...(event.isOut ? sounds.doused : sounds.splash));
+        return this.puff({ x: event.thing.x, y: event.thing.y - 8 }, "#8fd0ff", event.isOut ? 22 : 10);
+      case "raidOver":
+        return this.reactToRaidOver(event);
       case "out":
         return this.reactToOut(event.who, event.why);
       case "land":
@@ -200,6 +212,15 @@ export class Reporter {
     this.banners = [];
   }
 
+  private reactToRaidOver({ raid, isWon }: Extract<WildEvent, { kind: "raidOver" }>) {
+    const { kit, wilds } = this.parts;
+    if (!wilds.hero || wilds.hero.isOut) return;
+    kit.sound.play(...(isWon ? sounds.gift : sounds.cannot));
+    if (isWon) this.announce(t("news.impsWon"), t("news.impsWonHow", { points: RAID_POINTS }));
+    else if (raid.fire.fuel <= 0) this.announce(t("news.doused"), t("news.dousedHow"));
+    else this.announce(t("news.impsGone"), t("news.impsGoneHow"));
+  }
+
   private reactToDawn() {
     const { kit, wilds } = this.parts;
     const { hero, world } = wilds;
@@ -228,3 +249,5 @@ function nipWords(stolen: Item | undefined): string {
   if (!stolen) return t("say.ouch");
   return t(stolen === "fish" ? "say.tookFish" : "say.tookBerries");
 }
+
+const pointsFor = ({ kind }: Beast) => (kind === "imp" ? IMP_POINTS : shooPoints(kind));

@@ -63,6 +63,14 @@ export const sounds = {
     { wave: "sine", from: 290, to: 520, seconds: 0.7, volume: 0.12 },
     { wave: "sine", from: 520, to: 400, seconds: 1.1, volume: 0.12, delay: 0.6 },
   ],
+  drums: [0, 0.24, 0.48, 1, 1.24, 1.48].flatMap((delay): Tone[] => [
+    { wave: "sine", from: 150, to: 62, seconds: 0.2, volume: 0.34, delay },
+    { wave: "noise", from: 420, to: 120, seconds: 0.09, volume: 0.16, delay },
+  ]),
+  doused: [
+    { wave: "noise", from: 5200, to: 700, seconds: 0.7, volume: 0.2 },
+    { wave: "sine", from: 300, to: 90, seconds: 0.4, volume: 0.16 },
+  ],
   dawn: run([392, 494, 587, 784], 0.13),
   season: run([523, 659, 784, 1047, 784, 1047], 0.12, 0.22),
   thunder: [

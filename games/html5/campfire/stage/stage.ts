@@ -1,5 +1,6 @@
 import { darkness, seasonOf } from "#html5/campfire/core/calendar.ts";
 import { distance } from "#html5/campfire/core/island.ts";
+import { raidFrom } from "#html5/campfire/core/raids.ts";
 import type { Survivor } from "#html5/campfire/core/survivor.ts";
 import {
   type Building,
@@ -21,6 +22,7 @@ import { Glide, type Place } from "#html5/campfire/draw/glide.ts";
 import { type Lamp, Light } from "#html5/campfire/draw/light.ts";
 import { Minimap } from "#html5/campfire/draw/minimap.ts";
 import { crownReach, drawCrown, drawLow } from "#html5/campfire/draw/nature.ts";
+import { drawRaidArrow } from "#html5/campfire/draw/raid-arrow.ts";
 import { drawBundle } from "#html5/campfire/draw/scraps.ts";
 import { Terrain } from "#html5/campfire/draw/terrain.ts";
 import { drawWeather } from "#html5/campfire/draw/weather.ts";
@@ -158,6 +160,8 @@ export class Stage {
     // Behind the title and the result these words would be in the way.
     if (kit.isDemo || (kit.isPlayed && wilds.isOver) || !hero) return;
     this.effects.drawWords(view, camera);
+    const from = raidFrom(world, hero);
+    if (from && !hero.isOut) drawRaidArrow(view, camera, from, time);
     this.minimap.draw(view, wilds);
     // A tape that is watched shows its own best and no hints: those are the player's.
     drawHud(view, wilds, hero, Math.max(kit.isPlayed ? kit.best : 0, wilds.score));
@@ -207,6 +211,9 @@ export class Stage {
       if (!isLit || light === 0 || !this.camera.isSeen(view, thing, light)) continue;
       const strength = thing.kind === "tent" ? 1 : Math.min(1, 0.55 + thing.fuel / 2400);
       lamps.push({ x: thing.x, y: thing.y, reach: light * strength });
+    }
+    for (const { kind, x, y } of this.wilds.world.beasts) {
+      if (kind === "imp") lamps.push({ x, y, reach: 60 });
     }
     for (const who of people) {
       const { x, y } = this.placeOf(who, alpha);
