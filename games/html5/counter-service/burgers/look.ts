@@ -11,6 +11,7 @@ import { drawDiner, drawGrill, drawPlate, drawTongs } from "./diner.ts";
 import { kitchen } from "./kitchen.ts";
 import { drawLayer, grilledColor, heightOf } from "./layers.ts";
 import { song } from "./song.ts";
+import { stations } from "./stations.ts";
 
 const INK = "#3a1f1a";
 const PLATE = { x: 567, y: 418, width: 112 };
@@ -34,6 +35,7 @@ export const look: Look = {
     accent: "#e2452f",
     accentDark: "#9c2a1e",
   },
+  stations,
   song,
   drawRoom: drawDiner,
   drawStations: drawGrill,
@@ -65,7 +67,7 @@ export const look: Look = {
     const scale = Math.min(size / 110, size / height);
     drawTower(ctx, dish, x, y + (height * scale) / 2, scale, 0);
   },
-  drawWork,
+  drawBoard,
   drawTicket,
 };
 
@@ -120,7 +122,7 @@ function drawOnGrill(ctx: Ctx, { dish, down }: Slot, x: number, y: number, flip:
   ctx.restore();
 }
 
-function drawWork(view: View, shift: Shift, { fresh, time }: Motion) {
+function drawBoard(view: View, shift: Shift, { fresh, time }: Motion) {
   const { ctx } = view;
   const { board, sway } = shift.bench;
   drawPlate(ctx, PLATE.x, PLATE.y);

@@ -10,6 +10,7 @@ import { drawBakery, drawBox, drawShaker, drawStations } from "./bakery.ts";
 import { drawBits, drawDonut, icings, isBit } from "./donut.ts";
 import { kitchen } from "./kitchen.ts";
 import { song } from "./song.ts";
+import { stations } from "./stations.ts";
 
 const INK = "#4a2438";
 const showDonut: Look["drawDish"] = (ctx, dish, x, y, size) => stampDish(ctx, dish, x, y, size, drawDonut);
@@ -31,6 +32,7 @@ export const look: Look = {
     accent: "#e85d9a",
     accentDark: "#a93a6c",
   },
+  stations,
   song,
   drawRoom: drawBakery,
   drawStations,
@@ -41,7 +43,8 @@ export const look: Look = {
   },
   drawSlot: drawFrying,
   drawDish: showDonut,
-  drawWork,
+  drawBoard,
+  drawNext,
   drawTicket,
 };
 
@@ -82,16 +85,20 @@ function drawFrying(ctx: Ctx, { dish, down }: Slot, x: number, y: number, flip: 
   ctx.restore();
 }
 
-function drawWork(view: View, shift: Shift, { time, fresh }: Motion) {
-  const { ctx } = view;
-  const { board, box, sway } = shift.bench;
-  const { carry } = shift.hands;
-  const isCarried = (kind: string) => carry?.isMoving === true && carry.from.kind === kind;
+const isCarried = ({ hands: { carry } }: Shift, kind: string) =>
+  carry?.isMoving === true && carry.from.kind === kind;
+
+function drawBoard({ ctx }: View, shift: Shift, { time, fresh }: Motion) {
+  const { board, sway } = shift.bench;
   oval(ctx, TABLE.x, TABLE.y + 12, 76, 60, "rgb(74 36 56 / 0.12)");
-  if (board && !isCarried("board"))
+  if (board && !isCarried(shift, "board"))
     showDonut(ctx, board, TABLE.x, TABLE.y + 4 - fresh * fresh * 10, TABLE.size);
   drawShaker(ctx, TABLE.x + sway * TABLE.size * 0.375, 268, Math.abs(sway) < 0.13, time);
   if (board) drawGlass(ctx, shift, board);
+}
+
+function drawNext({ ctx }: View, shift: Shift) {
+  const { box } = shift.bench;
   const place = kitchen.places.box;
   if (!place) return;
   drawBox(ctx, place);
@@ -103,7 +110,7 @@ function drawWork(view: View, shift: Shift, { time, fresh }: Motion) {
     const dish = box[at];
     const left = count > 1 ? x + (at % 2 ? 26 : -26) : x;
     if (!dish) oval(ctx, left, y, size / 2, size / 2.3, "rgb(74 36 56 / 0.1)");
-    else if (!(isCarried("box") && at === box.length - 1)) showDonut(ctx, dish, left, y, size);
+    else if (!(isCarried(shift, "box") && at === box.length - 1)) showDonut(ctx, dish, left, y, size);
   }
 }
 

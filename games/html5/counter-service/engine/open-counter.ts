@@ -1,5 +1,4 @@
 import type { Bot } from "#kit/bot.ts";
-import type { View } from "#kit/draw/view.ts";
 import { startGame } from "#kit/game.ts";
 import { type Controls, moveOf, type Point } from "#kit/input/controls.ts";
 import type { Rules } from "#kit/records/rules.ts";
@@ -64,16 +63,17 @@ export function openCounter({ title, logo, kitchen, look, rules, bot }: Options)
         step(controls) {
           const { shift, stage } = round;
           // A tape has places on the stage; a day of the career has the devices' own.
-          const events = shift.step(shift.mode === "day" ? onStage(controls, kit.view) : controls);
+          const isDay = shift.mode === "day";
+          const events = shift.step(
+            isDay ? pointingAt(controls, stage.point(controls.pointer, kit.view)) : controls,
+          );
           if (kit.isPlayed) for (const { kind } of events) keep(kind);
           stage.step(events);
         },
         // A day of the career is on no tape: what was bought before gives an unfair start.
         toCore(controls) {
           if (round.shift.mode === "day") return undefined;
-          const place = placeOnStage(controls.pointer, kit.view);
-          round.stage.hover = place;
-          return moveOf(controls, rules.actions, place);
+          return moveOf(controls, rules.actions, round.stage.point(controls.pointer, kit.view));
         },
         draw: (view) => round.stage.draw(view),
         note: () => noteOf(round.shift),
@@ -107,12 +107,7 @@ function noteOf(shift: Shift): string {
   return `Day ${day}: ${served} of ${guests} served, ${coins} coins`;
 }
 
-/** The stage lies in the middle of the frame, whatever its shape. */
-const placeOnStage = ({ x, y }: Point, view: View): Point => ({
-  x: x - (view.width - STAGE.width) / 2,
-  y: y - (view.height - STAGE.height) / 2,
+const pointingAt = (controls: Controls<Action>, place: Point): Controls<Action> => ({
+  ...controls,
+  pointer: { ...controls.pointer, ...place },
 });
-
-function onStage(controls: Controls<Action>, view: View): Controls<Action> {
-  return { ...controls, pointer: { ...controls.pointer, ...placeOnStage(controls.pointer, view) } };
-}

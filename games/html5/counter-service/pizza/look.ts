@@ -19,6 +19,7 @@ import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { kitchen } from "./kitchen.ts";
 import { song } from "./song.ts";
+import { stations } from "./stations.ts";
 import { drawPizza as paintPizza, poured, toppings } from "./toppings.ts";
 import { drawStations, drawTrattoria, drawWayOn } from "./trattoria.ts";
 
@@ -42,6 +43,7 @@ export const look: Look = {
     accent: "#4c8c3f",
     accentDark: "#2f5c28",
   },
+  stations,
   song,
   drawRoom: drawTrattoria,
   drawStations,
@@ -64,7 +66,8 @@ export const look: Look = {
     oval(ctx, x, y - 6, 31, 31, `rgb(255 120 40 / ${glow * 0.18})`);
   },
   drawDish: drawPizza,
-  drawWork,
+  drawBoard,
+  drawNext,
   drawTicket,
 };
 
@@ -93,9 +96,8 @@ function drawItem(ctx: Ctx, item: string, x: number, y: number, size: number) {
   });
 }
 
-function drawWork(view: View, shift: Shift, { time, fresh }: Motion) {
-  const { ctx } = view;
-  const { board, cutting, hand } = shift.bench;
+function drawBoard({ ctx }: View, shift: Shift, { time, fresh }: Motion) {
+  const { board, hand } = shift.bench;
   const { carry } = shift.hands;
   const isCarried =
     carry?.isMoving === true && (carry.from.kind === "quarter" || carry.from.kind === "board");
@@ -112,6 +114,10 @@ function drawWork(view: View, shift: Shift, { time, fresh }: Motion) {
     }
   }
   if (board) drawGlasses(ctx, shift, board);
+}
+
+function drawNext({ ctx }: View, shift: Shift) {
+  const { cutting } = shift.bench;
   if (cutting) drawCutting(ctx, shift, cutting);
 }
 

@@ -3,6 +3,7 @@ import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
 import type { Rect } from "#html5/counter-service/engine/core/targets.ts";
 import type { View } from "#kit/draw/view.ts";
 import type { Song } from "#kit/sound/song.ts";
+import type { Stations } from "./panel.ts";
 import type { Ctx } from "./shapes.ts";
 
 export type Paint = Record<
@@ -29,6 +30,7 @@ export type Look = {
   /** On the sign. */
   name: string;
   paint: Paint;
+  stations: Stations;
   song: Song;
   /** Once per size: the wall behind the guests. `area` may reach beyond the stage. */
   drawRoom(ctx: Ctx, area: Rect): void;
@@ -40,8 +42,10 @@ export type Look = {
   drawSlot(ctx: Ctx, slot: Slot, x: number, y: number, flip: number, time: number): void;
   /** A whole dish, centred. */
   drawDish(ctx: Ctx, dish: Dish, x: number, y: number, size: number): void;
-  /** Board, cutter, box: whatever lies there, with what swings above it. */
-  drawWork(view: View, shift: Shift, motion: Motion): void;
+  /** What lies on the board, with what swings above it. */
+  drawBoard(view: View, shift: Shift, motion: Motion): void;
+  /** What lies where a dish goes next: on the cutter, in the box. */
+  drawNext?(view: View, shift: Shift, motion: Motion): void;
   /** What is asked for, large enough to work from. */
   drawTicket(view: View, shift: Shift, order: readonly Dish[], area: Rect): void;
 };

@@ -1,44 +1,93 @@
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
 import { COUNTER_Y, itemRect, type Rect } from "#html5/counter-service/engine/core/targets.ts";
+import type { View } from "#kit/draw/view.ts";
 import type { Look } from "./look.ts";
+import { type Arrangement, inPanel } from "./panel.ts";
 import { type Ctx, disc, mix, slab } from "./shapes.ts";
 
 /** All that never moves: wall, counter, bench, stations, bins. */
-export function drawKitchen(ctx: Ctx, shift: Shift, look: Look, area: Rect): void {
-  const { ink, counter, counterDark, bench, benchDark } = look.paint;
-  const right = area.x + area.width;
-  const low = area.y + area.height;
-  look.drawRoom(ctx, area);
-  ctx.fillStyle = bench;
-  ctx.fillRect(area.x, COUNTER_Y, area.width, low - COUNTER_Y);
-  ctx.fillStyle = benchDark;
-  ctx.fillRect(area.x, 432, area.width, low - 432);
-  ctx.fillStyle = counterDark;
-  ctx.fillRect(area.x, COUNTER_Y + 8, area.width, 9);
-  ctx.fillStyle = counter;
-  ctx.fillRect(area.x, COUNTER_Y - 6, area.width, 16);
-  ctx.fillStyle = ink;
-  ctx.fillRect(area.x, COUNTER_Y - 7, area.width, 2.5);
-  ctx.fillRect(area.x, COUNTER_Y + 16, right - area.x, 2.5);
-  ctx.fillRect(area.x, 431, right - area.x, 2.5);
-  look.drawStations(ctx, shift);
-  shift.kitchen.raws.forEach((raw, at) => {
-    const rect = shift.kitchen.places.raws[at];
-    if (rect)
-      drawBin(ctx, rect, look, raw.day <= shift.pantry.day, () =>
-        look.drawRaw(
-          ctx,
-          raw.id,
-          rect.x + rect.width / 2,
-          rect.y + rect.height / 2,
-          Math.min(64, rect.height),
-        ),
+export function drawKitchen(ctx: Ctx, shift: Shift, look: Look, plan: Arrangement): void {
+  const view: View = { ctx, width: plan.width, height: plan.height, scale: 1 };
+  drawWall(view, look, plan);
+  drawCounter(ctx, look, plan);
+  for (const panel of plan.panels) {
+    const { part, to } = panel;
+    if (part === "item" || part === "guests" || part === "ticket" || part === "serve") continue;
+    if (part === "board" && plan.isEnlarged)
+      slab(
+        ctx,
+        to.x - 6,
+        to.y - 8,
+        to.width + 12,
+        to.height + 12,
+        20,
+        look.paint.counterDark,
+        look.paint.ink,
       );
-  });
+    inPanel(view, panel, () => {
+      ctx.beginPath();
+      ctx.rect(panel.from.x, panel.from.y, panel.from.width, panel.from.height);
+      ctx.clip();
+      look.drawStations(ctx, shift);
+      if (part === "raws") drawRaws(ctx, shift, look);
+    });
+  }
   shift.kitchen.items.forEach((item, at) => {
+    const panel = plan.panels.filter(({ part }) => part === "item")[at];
     const rect = itemRect(at);
-    drawBin(ctx, rect, look, item.day <= shift.pantry.day, () =>
-      look.drawItem(ctx, item.id, rect.x + rect.width / 2, rect.y + 46, 54),
+    inPanel(view, panel, () =>
+      drawBin(ctx, rect, look, item.day <= shift.pantry.day, () =>
+        look.drawItem(ctx, item.id, rect.x + rect.width / 2, rect.y + 46, 54),
+      ),
+    );
+  });
+}
+
+/** The wall goes on behind everything, as large as the guests before it are. */
+function drawWall(view: View, look: Look, { area, counterY, panels, isEnlarged }: Arrangement) {
+  const { ctx } = view;
+  const guests = panels.find(({ part }) => part === "guests");
+  const zoom = guests && !isEnlarged ? guests.to.width / guests.from.width : counterY / COUNTER_Y;
+  const left = guests && !isEnlarged ? guests.to.x - guests.from.x * zoom : 0;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(area.x, area.y, area.width, counterY - area.y);
+  ctx.clip();
+  ctx.translate(left, counterY - COUNTER_Y * zoom);
+  ctx.scale(zoom, zoom);
+  look.drawRoom(ctx, {
+    x: (area.x - left) / zoom,
+    y: (area.y - counterY) / zoom + COUNTER_Y,
+    width: area.width / zoom,
+    height: area.height / zoom,
+  });
+  ctx.restore();
+}
+
+function drawCounter(ctx: Ctx, look: Look, { area, counterY, shelfY }: Arrangement) {
+  const { ink, counter, counterDark, bench, benchDark } = look.paint;
+  const stripe = (color: string, y: number, height: number) => {
+    ctx.fillStyle = color;
+    ctx.fillRect(area.x, y, area.width, height);
+  };
+  const low = area.y + area.height;
+  stripe(bench, counterY, low - counterY);
+  stripe(benchDark, shelfY, low - shelfY);
+  stripe(counterDark, counterY + 8, 9);
+  stripe(counter, counterY - 6, 16);
+  stripe(ink, counterY - 7, 2.5);
+  stripe(ink, counterY + 16, 2.5);
+  stripe(ink, shelfY - 1, 2.5);
+}
+
+function drawRaws(ctx: Ctx, { kitchen, pantry }: Shift, look: Look) {
+  kitchen.raws.forEach((raw, at) => {
+    const rect = kitchen.places.raws[at];
+    if (!rect) return;
+    const x = rect.x + rect.width / 2;
+    const y = rect.y + rect.height / 2;
+    drawBin(ctx, rect, look, raw.day <= pantry.day, () =>
+      look.drawRaw(ctx, raw.id, x, y, Math.min(64, rect.height)),
     );
   });
 }

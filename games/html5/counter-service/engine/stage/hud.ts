@@ -3,15 +3,26 @@ import { HEARTS, type Shift } from "#html5/counter-service/engine/core/shift.ts"
 import {
   middleOf,
   type Place,
+  type Rect,
   samePlace,
-  serveRect,
   type Target,
   ticketRect,
   trashRect,
 } from "#html5/counter-service/engine/core/targets.ts";
+import { shownAt } from "#html5/counter-service/engine/draw/arrangement.ts";
 import { drawHeart } from "#html5/counter-service/engine/draw/draw-guests.ts";
 import type { Look } from "#html5/counter-service/engine/draw/look.ts";
-import { type Ctx, curve, disc, line, mix, poly, slab } from "#html5/counter-service/engine/draw/shapes.ts";
+import type { Arrangement } from "#html5/counter-service/engine/draw/panel.ts";
+import {
+  type Ctx,
+  curve,
+  disc,
+  finish,
+  line,
+  mix,
+  poly,
+  slab,
+} from "#html5/counter-service/engine/draw/shapes.ts";
 import { stamp } from "#html5/counter-service/engine/draw/stamps.ts";
 import { drawPointer } from "#kit/draw/pointer.ts";
 import { drawText } from "#kit/draw/text.ts";
@@ -19,28 +30,36 @@ import type { View } from "#kit/draw/view.ts";
 
 const INK = "#2b1f26";
 
-/** The line on top: day or hour, hearts, who is still to come, streak, coins and points. */
-export function drawHud(view: View, shift: Shift, best: number): void {
+/** The line on top: day or hour, hearts, who is still to come, streak, coins and points. Upright there is no room for streak and best. */
+export function drawHud(view: View, { isUpright, width }: Arrangement, shift: Shift, best: number): void {
   const { ctx } = view;
   const style = { size: 22, color: "#ffffff" } as const;
-  slab(ctx, 4, 2, 952, 37, 12, "rgb(43 31 38 / 0.88)");
+  const bar = isUpright ? width - 8 : Math.max(952, width - 8);
+  slab(ctx, 4, 2, bar, isUpright ? 40 : 37, 12, "rgb(43 31 38 / 0.88)");
   const isDay = shift.mode === "day";
   drawText(view, `${isDay ? "Day" : "Hour"} ${shift.pantry.day}`, 14, 9, style);
   for (let i = 0; i < HEARTS; i++)
-    drawHeart(ctx, 116 + i * 26, 21, 10, i < shift.hearts ? "#ff5d73" : "rgb(40 28 34 / 0.5)");
+    drawHeart(ctx, 118 + i * 26, 21, 10, i < shift.hearts ? "#ff5d73" : "rgb(40 28 34 / 0.5)");
   drawPerson(ctx, 214, 21);
-  drawText(view, isDay ? `${shift.toCome}` : `${shift.till.verdicts.length} served`, 230, 9, style);
-  if (shift.till.streak > 1)
-    drawText(view, `Streak ×${shift.till.streak}`, isDay ? 290 : 370, 9, { ...style, color: "#ffe27a" });
+  const served = shift.till.verdicts.length;
+  drawText(view, isDay ? `${shift.toCome}` : isUpright ? `${served}` : `${served} served`, 230, 9, style);
   // Nothing is bought with what a non-stop shift brings in.
   if (isDay) {
-    drawCoin(ctx, 530, 21, 11);
-    drawText(view, `${shift.career.coins + shift.till.coins}`, 548, 9, style);
+    const x = isUpright ? 286 : 530;
+    drawCoin(ctx, x, 21, 11);
+    drawText(view, `${shift.career.coins + shift.till.coins}`, x + 18, 9, style);
   }
-  drawText(view, `${shift.score} points`, 762, 9, { ...style, align: "right" });
+  const points = `${shift.score} points`;
+  if (isUpright) {
+    drawText(view, points, width - 16, 9, { ...style, align: "right" });
+    return;
+  }
+  if (shift.till.streak > 1)
+    drawText(view, `Streak ×${shift.till.streak}`, isDay ? 290 : 370, 9, { ...style, color: "#ffe27a" });
+  drawText(view, points, width - 198, 9, { ...style, align: "right" });
   if (best === 0) return;
   const record = `best ${Math.max(best, shift.score)}`;
-  drawText(view, record, 946, 11, { ...style, size: 18, align: "right", color: "#d9c9d0" });
+  drawText(view, record, width - 14, 11, { ...style, size: 18, align: "right", color: "#d9c9d0" });
 }
 
 export function drawCoin(ctx: Ctx, x: number, y: number, radius: number): void {
@@ -100,41 +119,33 @@ function drawPaper(view: View, shift: Shift, look: Look, isAsked: boolean) {
   });
 }
 
-export function drawServe(view: View, look: Look, isReady: boolean, press: number, time: number): void {
+/** The bell: beside its word, or above it where it is higher than wide. */
+export function drawServe(
+  view: View,
+  { x, y, width, height }: Rect,
+  look: Look,
+  isReady: boolean,
+  press: number,
+  time: number,
+): void {
   const { ctx } = view;
-  const { x, y, width, height } = serveRect;
   const { accent, accentDark } = look.paint;
   const glow = isReady ? 0.5 + Math.sin(time / 7) * 0.5 : 0;
+  const color = glow > 0 ? mix(accent, "#ffffff", glow * 0.35) : accent;
   slab(ctx, x, y + 6, width, height - 6, 18, accentDark, INK);
-  slab(
-    ctx,
-    x,
-    y + press * 5,
-    width,
-    height - 10,
-    18,
-    glow > 0 ? mix(accent, "#ffffff", glow * 0.35) : accent,
-    INK,
-  );
-  const middle = x + 44;
-  const top = y + 20 + press * 5;
+  slab(ctx, x, y + press * 5, width, height - 10, 18, color, INK);
+  const isHigh = height > width;
+  const middle = isHigh ? x + width / 2 : x + 44;
+  const top = (isHigh ? y + height / 2 - 50 : y + 20) + press * 5;
   slab(ctx, middle - 28, top + 26, 56, 9, 4, "#5b4a52", INK);
   ctx.beginPath();
   ctx.arc(middle, top + 26, 24, Math.PI, 0);
   ctx.closePath();
-  ctx.fillStyle = "#ffe9a8";
-  ctx.fill();
-  ctx.strokeStyle = INK;
-  ctx.lineWidth = 2.5;
-  ctx.stroke();
+  finish(ctx, "#ffe9a8", INK);
   disc(ctx, middle, top, 5, "#5b4a52", INK);
-  drawText(view, "Serve", x + 122, y + 37 + press * 5, {
-    size: 28,
-    align: "center",
-    baseline: "middle",
-    color: "#ffffff",
-    outline: INK,
-  });
+  const [wordX, wordY] = isHigh ? [middle, top + 68] : [x + 122, y + 37 + press * 5];
+  const style = { align: "center", baseline: "middle", color: "#ffffff", outline: INK } as const;
+  drawText(view, "Serve", wordX, wordY, { ...style, size: 28 });
 }
 
 export function drawTrash(ctx: Ctx, press: number): void {
@@ -152,16 +163,18 @@ export function drawTrash(ctx: Ctx, press: number): void {
 }
 
 /** A frame around what the keys or the mouse point at, and the caps of the keys when keys are used. */
-export function drawFocus(view: View, shift: Shift, focus: Place | undefined): void {
+export function drawFocus(view: View, plan: Arrangement, shift: Shift, focus: Place | undefined): void {
   const { ctx } = view;
   const { hasKeys } = shift.hands;
   for (const target of shift.targets) {
-    if (samePlace(target, focus)) drawFrame(ctx, target);
-    if (hasKeys) drawCap(view, target);
+    const area = shownAt(plan, target);
+    if (!area) continue;
+    if (samePlace(target, focus)) drawFrame(ctx, area);
+    if (hasKeys) drawCap(view, target, area);
   }
 }
 
-function drawFrame(ctx: Ctx, { x, y, width, height }: Target) {
+function drawFrame(ctx: Ctx, { x, y, width, height }: Rect) {
   ctx.beginPath();
   ctx.roundRect(x - 2, y - 2, width + 4, height + 4, 14);
   ctx.strokeStyle = INK;
@@ -172,11 +185,11 @@ function drawFrame(ctx: Ctx, { x, y, width, height }: Target) {
   ctx.stroke();
 }
 
-function drawCap(view: View, target: Target) {
+function drawCap(view: View, target: Place, { x, y }: Rect) {
   const cap = shortcutOf(target)?.cap;
   if (!cap) return;
-  slab(view.ctx, target.x, target.y, 23, 23, 7, "rgb(43 31 38 / 0.78)");
-  drawText(view, cap, target.x + 11.5, target.y + 12.5, {
+  slab(view.ctx, x, y, 23, 23, 7, "rgb(43 31 38 / 0.78)");
+  drawText(view, cap, x + 11.5, y + 12.5, {
     size: 15,
     align: "center",
     baseline: "middle",
@@ -185,11 +198,13 @@ function drawCap(view: View, target: Target) {
 }
 
 /** On the first day: what to do next, with an arrow. Gives what it points at. */
-export function drawHint(view: View, shift: Shift, time: number): Target | undefined {
+export function drawHint(view: View, plan: Arrangement, shift: Shift, time: number): Target | undefined {
   const next = shift.kitchen.advise(shift.snapshot());
   const target = next && shift.targets.find((one) => samePlace(one, next));
-  if (!next || !target) return undefined;
-  const { x } = middleOf(target);
-  drawPointer(view, next.words, x, target.y + (next.kind === "guest" ? 72 : 18), time);
+  const area = target && shownAt(plan, target);
+  if (!next || !area) return undefined;
+  const { x } = middleOf(area);
+  const low = next.kind === "guest" ? area.height * 0.38 : Math.min(18, area.height / 3);
+  drawPointer(view, next.words, x, area.y + low, time);
   return target;
 }

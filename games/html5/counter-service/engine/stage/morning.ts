@@ -10,9 +10,11 @@ import { rankOf } from "#html5/counter-service/engine/core/kitchen.ts";
 import { newOn } from "#html5/counter-service/engine/core/pantry.ts";
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
 import { openRect, samePlace, upgradeRect } from "#html5/counter-service/engine/core/targets.ts";
+import { panelOf } from "#html5/counter-service/engine/draw/arrangement.ts";
 import { drawFace } from "#html5/counter-service/engine/draw/draw-face.ts";
 import { drawHeart, drawStars, scoreColor } from "#html5/counter-service/engine/draw/draw-guests.ts";
 import type { Look } from "#html5/counter-service/engine/draw/look.ts";
+import { type Arrangement, inPanel } from "#html5/counter-service/engine/draw/panel.ts";
 import { line, mix, slab, within } from "#html5/counter-service/engine/draw/shapes.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
@@ -21,12 +23,18 @@ import { drawCoin } from "./hud.ts";
 const INK = "#2b1f26";
 
 /** Before the doors open: how yesterday went, what is new, and what the coins can buy. */
-export function drawMorning(view: View, shift: Shift, look: Look): void {
+export function drawMorning(view: View, plan: Arrangement, shift: Shift, look: Look): void {
+  const { ctx } = view;
+  ctx.fillStyle = "rgb(20 12 18 / 0.72)";
+  ctx.fillRect(plan.area.x, plan.area.y, plan.area.width, plan.area.height);
+  inPanel(view, panelOf(plan, "paper"), (part) => drawPaper(part, shift, look));
+  inPanel(view, panelOf(plan, "shop"), (part) => drawShop(part, shift, look));
+}
+
+function drawPaper(view: View, shift: Shift, look: Look) {
   const { ctx } = view;
   const { kitchen, career, plan } = shift;
   const { paper, paperInk, accent } = look.paint;
-  ctx.fillStyle = "rgb(20 12 18 / 0.72)";
-  ctx.fillRect(-2000, -2000, 5000, 5000);
   slab(ctx, 28, 30, 324, 476, 18, paper, INK);
   const text = (words: string, y: number, size: number, color = paperInk) =>
     drawText(view, words, 48, y, { size, color, width: 288 });
@@ -49,7 +57,6 @@ export function drawMorning(view: View, shift: Shift, look: Look): void {
     align: "right",
     color: paperInk,
   });
-  drawShop(view, shift, look);
 }
 
 /** Whatever and whoever is here for the first time, with a picture. */

@@ -1,10 +1,17 @@
 import type { ShiftEvent, WorkEvent } from "#html5/counter-service/engine/core/events.ts";
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
-import { middleOf, type Place, samePlace } from "#html5/counter-service/engine/core/targets.ts";
+import {
+  middleOf,
+  type Place,
+  type Rect,
+  samePlace,
+  serveRect,
+} from "#html5/counter-service/engine/core/targets.ts";
 import { createPops } from "#html5/counter-service/engine/draw/pops.ts";
 import { createParticles } from "#kit/draw/particles.ts";
 import { createShake } from "#kit/draw/shake.ts";
 import type { View } from "#kit/draw/view.ts";
+import type { Point } from "#kit/input/controls.ts";
 import type { Kit } from "#kit/round.ts";
 import { pouring, praise, sounds } from "./sounds.ts";
 
@@ -32,9 +39,12 @@ export class Show {
   private readonly pops = createPops();
   private readonly shift: Shift;
   private readonly kit: Kit;
+  /** Where an area of the core's stage is shown. */
+  private readonly shown: (area: Rect) => Rect | undefined;
   private time = 0;
 
-  constructor(shift: Shift, kit: Kit) {
+  constructor(shift: Shift, kit: Kit, shown: (area: Rect) => Rect | undefined) {
+    this.shown = shown;
     this.shift = shift;
     this.kit = kit;
   }
@@ -72,12 +82,14 @@ export class Show {
     const total = event.guest.verdict?.total ?? 0;
     kit.sound.play(...praise(total).map((tone) => ({ ...tone, delay: (tone.delay ?? 0) + 0.25 })));
     this.presses.serve = 1;
-    if (total >= 90) this.confetti();
-    if (shift.till.streak > 1) this.pops.add(`Streak ×${shift.till.streak}`, 480, 270, "#ffe27a");
+    const bell = middleOf(this.shown(serveRect) ?? serveRect);
+    if (total >= 90) this.confetti(bell);
+    if (shift.till.streak > 1) this.pops.add(`Streak ×${shift.till.streak}`, bell.x, bell.y - 60, "#ffe27a");
   }
 
   private work(kind: WorkEvent, at: Place) {
-    const target = this.shift.targets.find((one) => samePlace(one, at));
+    const place = this.shift.targets.find((one) => samePlace(one, at));
+    const target = place && this.shown(place);
     if (!target) return;
     const { x, y } = middleOf(target);
     const burst = bursts[kind];
@@ -109,8 +121,8 @@ export class Show {
     else if (off > 0.55) this.pops.add("Wonky", x, y, "#ffd9c9");
   }
 
-  private confetti() {
-    const flight = { x: 860, y: 450, count: 9, speed: 11, size: 6, life: 60, gravity: 0.3 };
+  private confetti({ x, y }: Point) {
+    const flight = { x, y: y - 40, count: 9, speed: 11, size: 6, life: 60, gravity: 0.3 };
     for (const color of ["#ffcf3f", "#ff5d73", "#5fce6d", "#7cc4ff"])
       this.particles.burst({ ...flight, color, angle: -2.2, spread: 0.7 });
   }
@@ -121,7 +133,7 @@ export class Show {
       const rect = kitchen.places.spots[index];
       if (!slot || !rect || (this.time + index * 7) % 14 !== 0) return;
       const isSmoking = (slot.dish.base.sides[slot.down] ?? 0) > SMOKE;
-      const { x, y } = middleOf(rect);
+      const { x, y } = middleOf(this.shown(rect) ?? rect);
       const puff = { x, y: y - 20, speed: 1.3, size: 9, life: 50, angle: -Math.PI / 2, spread: 0.5 };
       const color = isSmoking ? "rgb(40 34 38 / 0.75)" : "rgb(255 255 255 / 0.35)";
       this.particles.burst({ ...puff, color, count: isSmoking ? 3 : 1 });

@@ -5,16 +5,18 @@ import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
 import {
   middleOf,
   type Place,
-  STAGE,
+  type Rect,
   samePlace,
   targetAt,
 } from "#html5/counter-service/engine/core/targets.ts";
+import { createArranger, panelOf, shownAt, toStage } from "#html5/counter-service/engine/draw/arrangement.ts";
 import { createBackdrop } from "#html5/counter-service/engine/draw/backdrop.ts";
 import { drawGuests } from "#html5/counter-service/engine/draw/draw-guests.ts";
 import { drawDoneness } from "#html5/counter-service/engine/draw/gauges.ts";
 import type { Look } from "#html5/counter-service/engine/draw/look.ts";
+import { type Arrangement, inPanel } from "#html5/counter-service/engine/draw/panel.ts";
 import { drawKitchen } from "#html5/counter-service/engine/draw/room.ts";
-import { mix, within } from "#html5/counter-service/engine/draw/shapes.ts";
+import { type Ctx, mix, within } from "#html5/counter-service/engine/draw/shapes.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
@@ -32,9 +34,13 @@ export class Stage {
   private readonly look: Look;
   private readonly kit: Kit;
   private readonly show: Show;
-  /** Where the mouse hovers in a shift whose hands do not see that. */
-  hover: Point | undefined;
-  private readonly backdrop = createBackdrop();
+  /** Where the mouse hovers, in the units of the arrangement. */
+  private hover: Point | undefined;
+  private readonly arranged: ReturnType<typeof createArranger>;
+  private isBoardFull = false;
+  private isPressed = false;
+  /** One each for the arrangement with the enlarged board and the one without. */
+  private readonly backdrops = [createBackdrop(), createBackdrop()] as const;
   private time = 0;
   private banner = 0;
 
@@ -42,60 +48,96 @@ export class Stage {
     this.shift = shift;
     this.look = look;
     this.kit = kit;
-    this.show = new Show(shift, kit);
+    this.arranged = createArranger(look.stations);
+    this.show = new Show(shift, kit, (area) => shownAt(this.planIn(kit.view), area));
     kit.sound.music(look.song);
+  }
+
+  /** The place on the core's stage that the pointer is at. */
+  point({ x, y, isDown }: Point & { isDown: boolean }, view: View): Point {
+    const plan = this.planIn(view);
+    this.isPressed = isDown;
+    this.hover = { x: (x - plan.left) / plan.zoom, y: (y - plan.top) / plan.zoom };
+    return toStage(plan, this.hover);
+  }
+
+  private planIn(view: View): Arrangement {
+    return this.arranged(view, { phase: this.shift.phase, isBoardFull: this.isBoardFull });
   }
 
   step(events: readonly ShiftEvent[]): void {
     this.time++;
+    // Nothing moves away under a finger.
+    if (!this.isPressed) this.isBoardFull = this.shift.bench.board !== undefined;
     if (events.some(({ kind }) => kind === "hour")) this.banner = 0;
     if (this.shift.phase === "open") this.banner++;
     this.show.step(events);
   }
 
-  draw(view: View): void {
+  draw(frame: View): void {
     const { shift, look, show, time } = this;
-    const { ctx } = view;
-    const left = (view.width - STAGE.width) / 2;
-    const top = (view.height - STAGE.height) / 2;
-    const key = `${shift.pantry.day}/${shift.bench.spots.length}`;
-    this.backdrop(view, key, (paper) => {
+    const { ctx } = frame;
+    const plan = this.planIn(frame);
+    const { zoom, left, top, width, height } = plan;
+    const view: View = { ctx, width, height, scale: frame.scale * zoom };
+    const key = `${plan.key}/${shift.pantry.day}/${shift.bench.spots.length}`;
+    this.backdrops[plan.isEnlarged ? 1 : 0](frame, key, (paper) => {
       paper.translate(left, top);
-      const area = { x: -left, y: -top, width: view.width, height: view.height };
-      drawKitchen(paper, shift, look, area);
+      paper.scale(zoom, zoom);
+      drawKitchen(paper, shift, look, plan);
     });
     ctx.save();
-    show.shake.apply(view);
+    show.shake.apply(frame);
     ctx.translate(left, top);
-    drawGuests(view, shift, look, time);
-    this.drawStove(view);
-    look.drawWork(view, shift, { time, fresh: show.fresh });
-    drawTrash(ctx, show.presses.trash);
-    drawServe(view, look, shift.isReady, show.presses.serve, time);
-    drawTicket(view, shift, look);
-    if (shift.phase === "open") drawFocus(view, shift, this.focus);
+    ctx.scale(zoom, zoom);
+    if (shift.phase !== "morning") this.drawService(view, plan);
     show.drawSparks(view);
-    this.drawCarried(view);
+    this.drawCarried(view, plan);
     // The tape that is watched is somebody else's, and so is its best.
-    drawHud(view, shift, this.kit.isPlayed ? this.kit.best : 0);
+    drawHud(view, plan, shift, this.kit.isPlayed ? this.kit.best : 0);
     const hasHint = shift.pantry.day === 1 && shift.phase === "open" && shift.steps > 0;
-    const hinted = hasHint ? drawHint(view, shift, time) : undefined;
+    const hinted = hasHint ? drawHint(view, plan, shift, time) : undefined;
     show.drawWords(view);
-    if (!samePlace(hinted, this.focus)) this.drawName(view);
-    this.drawBanner(view);
+    if (!samePlace(hinted, this.focus)) this.drawName(view, plan);
+    this.drawBanner(view, plan);
     // Behind the title there is a kitchen, not a shop.
-    if (shift.phase === "morning" && shift.steps > 0) drawMorning(view, shift, look);
-    if (shift.phase === "closing") this.drawShutter(view);
+    if (shift.phase === "morning" && shift.steps > 0) drawMorning(view, plan, shift, look);
+    if (shift.phase === "closing") this.drawShutter(view, plan);
     ctx.restore();
   }
 
-  private get focus(): Place | undefined {
-    const { shift, hover } = this;
-    if (!hover || shift.hands.hasKeys) return shift.hands.focus;
-    return targetAt(shift.targets, hover.x, hover.y);
+  /** Guests, dishes, ticket and bell. */
+  private drawService(view: View, plan: Arrangement) {
+    const { shift, look, show, time } = this;
+    const { ctx } = view;
+    const motion = { time, fresh: show.fresh };
+    ctx.save();
+    const guests = panelOf(plan, "guests");
+    if (guests && plan.isEnlarged) {
+      ctx.beginPath();
+      ctx.rect(guests.to.x - 2, 0, plan.area.width, plan.height);
+      ctx.clip();
+    }
+    inPanel(view, guests, (part) => drawGuests(part, shift, look, time));
+    ctx.restore();
+    inPanel(view, panelOf(plan, "stove"), ({ ctx: paper }) => this.drawStove(paper));
+    inPanel(view, panelOf(plan, "board"), (part) => look.drawBoard(part, shift, motion));
+    inPanel(view, panelOf(plan, "next"), (part) => look.drawNext?.(part, shift, motion));
+    inPanel(view, panelOf(plan, "shelf"), () => drawTrash(ctx, show.presses.trash));
+    const bell = panelOf(plan, "serve");
+    if (bell) drawServe(view, bell.to, look, shift.isReady, show.presses.serve, time);
+    inPanel(view, panelOf(plan, "ticket"), (part) => drawTicket(part, shift, look));
+    if (shift.phase === "open") drawFocus(view, plan, shift, this.focus);
   }
 
-  private drawStove(view: View) {
+  private get focus(): Place | undefined {
+    const { shift, hover, kit } = this;
+    if (shift.mode === "day" || !hover || shift.hands.hasKeys) return shift.hands.focus;
+    const { x, y } = toStage(this.planIn(kit.view), hover);
+    return targetAt(shift.targets, x, y);
+  }
+
+  private drawStove(ctx: Ctx) {
     const { shift, look, time } = this;
     const { spots } = shift.bench;
     const { levels } = shift.pantry;
@@ -103,13 +145,13 @@ export class Stage {
       const rect = shift.kitchen.places.spots[index];
       if (!slot || !rect || this.isCarried({ kind: "spot", index })) return;
       const { x, y } = middleOf(rect);
-      look.drawSlot(view.ctx, slot, x, y - 8, this.show.flips[index] ?? 0, time);
+      look.drawSlot(ctx, slot, x, y - 8, this.show.flips[index] ?? 0, time);
       const { raw, sides } = slot.dish.base;
       const wanted = shift.wantedOf(raw);
       sides.forEach((value, side) => {
         const low = rect.y + rect.height - (sides.length > 1 && side !== slot.down ? 34 : 22);
         const bar = { x: rect.x + 12, y: low, width: rect.width - 24 };
-        drawDoneness(view.ctx, bar, value, levels, wanted, side === slot.down);
+        drawDoneness(ctx, bar, value, levels, wanted, side === slot.down);
       });
     });
   }
@@ -119,12 +161,14 @@ export class Stage {
     return carry?.isMoving === true && samePlace(carry.from, place);
   }
 
-  private drawCarried(view: View) {
+  private drawCarried(view: View, plan: Arrangement) {
     const { shift, look } = this;
-    const { carry, hasKeys, focus } = shift.hands;
+    const { carry, hasKeys, focus, pointer } = shift.hands;
     const { bench } = shift;
+    // Where a tape is watched there is no mouse but the recorded one.
+    const shown = (at: Point) => shownAt(plan, { ...at, width: 0, height: 0 }) ?? at;
     if (carry?.isMoving) {
-      const { x, y } = this.hover ?? carry.at;
+      const { x, y } = this.hover ?? shown(carry.at);
       const { kind, index } = carry.from;
       const slot = kind === "spot" ? bench.spots[index] : undefined;
       const dish = slot?.dish ?? (kind === "box" ? bench.box.at(-1) : bench.board);
@@ -135,23 +179,28 @@ export class Stage {
     const item = bench.hand === undefined ? undefined : shift.kitchen.items[bench.hand];
     if (!item || shift.phase !== "open") return;
     const target = hasKeys ? shift.targets.find((one) => samePlace(one, focus)) : undefined;
-    const at = target ? middleOf(target) : (this.hover ?? shift.hands.pointer);
+    const at = target ? middleOf(this.shown(plan, target)) : (this.hover ?? (pointer && shown(pointer)));
     if (at) look.drawItem(view.ctx, item.id, at.x + 20, at.y + 16, 40);
   }
 
+  private shown(plan: Arrangement, area: Rect): Rect {
+    return shownAt(plan, area) ?? area;
+  }
+
   /** What a hovered bin holds: bins have pictures only, so that small frames stay readable. */
-  private drawName(view: View) {
+  private drawName(view: View, plan: Arrangement) {
     const { shift } = this;
     const { focus } = this;
     const target = shift.targets.find((one) => samePlace(one, focus));
     if (!target || shift.phase !== "open" || (target.kind !== "item" && target.kind !== "raw")) return;
     const { items, raws } = shift.kitchen;
     const name = (target.kind === "item" ? items : raws)[target.index]?.name ?? "";
-    const x = clamp(middleOf(target).x, 90, 700);
-    drawText(view, name, x, target.y - 13, { size: 19, align: "center", baseline: "middle", outline: INK });
+    const area = this.shown(plan, target);
+    const x = clamp(middleOf(area).x, 90, plan.width - 100);
+    drawText(view, name, x, area.y - 13, { size: 19, align: "center", baseline: "middle", outline: INK });
   }
 
-  private drawBanner(view: View) {
+  private drawBanner(view: View, plan: Arrangement) {
     const { shift, banner } = this;
     if (banner === 0 || banner > BANNER || shift.phase !== "open") return;
     const { mode, pantry } = shift;
@@ -161,8 +210,8 @@ export class Stage {
     view.ctx.globalAlpha = out;
     // Between the hours the work goes on: the banner leaves it in sight.
     const place = {
-      x: 390,
-      y: isLater ? 210 : 330,
+      x: plan.isUpright ? plan.width / 2 : plan.width / 2 - 90,
+      y: isLater ? plan.counterY - 16 : plan.counterY + 104,
       scale: easeBack(clamp(banner / 16, 0, 1)) * (isLater ? 0.6 : 1),
     };
     within(view.ctx, place, () => {
@@ -181,15 +230,16 @@ export class Stage {
     return mode === "non-stop" && pantry.day > 1 && first ? `New: ${first.name}` : this.look.name;
   }
 
-  private drawShutter(view: View) {
+  private drawShutter(view: View, plan: Arrangement) {
     const { ctx } = view;
-    const low = easeOut(clamp(this.shift.closed / 60, 0, 1)) * 700 - 100;
+    const { x, y: top, width, height } = plan.area;
+    const low = top + easeOut(clamp(this.shift.closed / 60, 0, 1)) * (height + 40);
     const { accent, accentDark } = this.look.paint;
-    for (let y = -120; y < low; y += 40) {
-      ctx.fillStyle = (y / 40) % 2 === 0 ? accent : mix(accent, accentDark, 0.5);
-      ctx.fillRect(-600, y, 2200, Math.min(40, low - y));
+    for (let y = top, slat = 0; y < low; y += 40, slat++) {
+      ctx.fillStyle = slat % 2 === 0 ? accent : mix(accent, accentDark, 0.5);
+      ctx.fillRect(x, y, width, Math.min(40, low - y));
     }
-    if (low < 320) return;
+    if (low < top + height * 0.6) return;
     const { mode, isPassed, till, pantry } = this.shift;
     const isDay = mode === "day";
     const title = isPassed ? "That was the day!" : isDay ? "Closed early" : "What a shift!";
@@ -197,8 +247,8 @@ export class Stage {
       ? `${till.coins} coins in the jar`
       : `${till.verdicts.length} served, until hour ${pantry.day}`;
     const style = { align: "center", baseline: "middle", outline: INK } as const;
-    drawText(view, title, 480, 230, { ...style, size: 64 });
-    drawText(view, note, 480, 300, {
+    drawText(view, title, plan.width / 2, 230, { ...style, size: 64 });
+    drawText(view, note, plan.width / 2, 300, {
       ...style,
       size: 32,
       color: "#ffe27a",
