@@ -35,6 +35,8 @@ export function advise(snapshot: Snapshot): Advice | undefined {
 
 function adviseTop(board: Dish, wish: Dish, sway: number): Advice {
   if (board.base?.raw !== wish.base?.raw) return advice("trash", 0, "Not as ordered: start over");
+  const isWrong = board.marks.some(({ item }) => !wish.marks.some((asked) => asked.item === item));
+  if (isWrong) return { ...advice("scrape", 0, "Not as ordered: scrape it off"), isNeeded: true };
   const pour = advisePour(items, board, wish);
   if (pour) return pour;
   const missing = wish.marks.find((asked) => !board.marks.some(({ item }) => item === asked.item));

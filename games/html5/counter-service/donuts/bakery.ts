@@ -114,6 +114,19 @@ export function drawBox(ctx: Ctx, { x, y, width, height }: Rect): void {
   line(ctx, [x + 24, y + 14, x + width - 24, y + 14], "#ffffff", 3);
 }
 
+/** Takes icing off again; pale while there is none. */
+export function drawScraper(ctx: Ctx, { x, y, width, height }: Rect, isOn: boolean): void {
+  slab(ctx, x + 3, y + 3, width - 6, height - 6, 14, isOn ? "#ffd75e" : "#efe4ea", INK);
+  ctx.save();
+  ctx.translate(x + width / 2, y + height / 2);
+  ctx.rotate(0.7);
+  ctx.globalAlpha = isOn ? 1 : 0.45;
+  slab(ctx, -4, 0, 8, 22, 4, "#c98a5a", INK);
+  poly(ctx, [-13, -20, 13, -20, 9, 2, -9, 2], "#dfe6e8", INK);
+  slab(ctx, -14, -22, 28, 6, 3, "#f06fa0", INK);
+  ctx.restore();
+}
+
 /** Swings over the donut; shines when a shake would hit the middle. */
 export function drawShaker(ctx: Ctx, x: number, y: number, isStraight: boolean, time: number): void {
   ctx.save();

@@ -28,9 +28,11 @@ export const kitchen: Kitchen = {
   ],
   people,
   critic,
+  arePoursWatched: true,
   places: {
     raws: [0, 1, 2].map((at) => ({ x: 10, y: 250 + at * 60, width: 92, height: 58 })),
     spots: [0, 1, 2, 3].map(spot),
+    scrape: { x: 346, y: 374, width: 56, height: 56 },
     board: { x: 346, y: 246, width: 180, height: 184 },
     box: { x: 534, y: 246, width: 158, height: 184 },
   },

@@ -6,7 +6,7 @@ import type { Look, Motion } from "#html5/counter-service/engine/draw/look.ts";
 import { type Ctx, disc, mix, oval, slab } from "#html5/counter-service/engine/draw/shapes.ts";
 import { stampDish } from "#html5/counter-service/engine/draw/stamps.ts";
 import type { View } from "#kit/draw/view.ts";
-import { drawBakery, drawBox, drawShaker, drawStations } from "./bakery.ts";
+import { drawBakery, drawBox, drawScraper, drawShaker, drawStations } from "./bakery.ts";
 import { drawBits, drawDonut, icings, isBit } from "./donut.ts";
 import { kitchen } from "./kitchen.ts";
 import { song } from "./song.ts";
@@ -14,7 +14,7 @@ import { stations } from "./stations.ts";
 
 const INK = "#4a2438";
 const showDonut: Look["drawDish"] = (ctx, dish, x, y, size) => stampDish(ctx, dish, x, y, size, drawDonut);
-const TABLE = { x: 430, y: 356, size: 124 };
+const TABLE = { x: 446, y: 350, size: 112 };
 
 export const look: Look = {
   name: "The Ring Road",
@@ -95,6 +95,8 @@ function drawBoard({ ctx }: View, shift: Shift, { time, fresh }: Motion) {
     showDonut(ctx, board, TABLE.x, TABLE.y + 4 - fresh * fresh * 10, TABLE.size);
   drawShaker(ctx, TABLE.x + sway * TABLE.size * 0.375, 268, Math.abs(sway) < 0.13, time);
   if (board) drawGlass(ctx, shift, board);
+  const { scrape } = kitchen.places;
+  if (scrape) drawScraper(ctx, scrape, board !== undefined && board.marks.length > 0);
 }
 
 function drawNext({ ctx }: View, shift: Shift) {

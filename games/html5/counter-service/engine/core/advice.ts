@@ -4,8 +4,8 @@ import type { Item, Raw } from "./pantry.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { Place, PlaceKind } from "./targets.ts";
 
-/** What to press next, and in a few words why. Some of it has to be held, and some is not due yet. */
-export type Advice = Place & { words: string; isHeld?: boolean; isEarly?: boolean };
+/** What to press next, and in a few words why. Some of it has to be held, some is not due yet, and some is told on every day. */
+export type Advice = Place & { words: string; isHeld?: boolean; isEarly?: boolean; isNeeded?: boolean };
 
 export const advice = (kind: PlaceKind, index: number, words: string): Advice => ({ kind, index, words });
 

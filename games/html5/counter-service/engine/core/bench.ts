@@ -178,6 +178,16 @@ export class Bench {
     this.hand = undefined;
   }
 
+  /** Takes everything off what lies on the board. */
+  pressScrape(): void {
+    if (!this.board?.marks.length) {
+      this.tell("refuse", "scrape");
+      return;
+    }
+    this.board.marks = [];
+    this.tell("scrape", "scrape");
+  }
+
   pressCut(): void {
     if (!this.cutting || this.cutting.cuts.length >= MOST_CUTS) return;
     this.cutting.cuts.push(this.spin);

@@ -27,6 +27,7 @@ function actionsOf({ places, items, raws }: Kitchen): Action[] {
     spot: effects(newCareer()).spots,
     quarter: places.quarters?.length ?? 0,
     cut: places.cut ? 1 : 0,
+    scrape: places.scrape ? 1 : 0,
   };
   const isMissing = (action: Action) =>
     shortcuts.some(({ action: one, place }) => one === action && place.index >= (counts[place.kind] ?? 1));

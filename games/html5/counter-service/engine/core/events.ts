@@ -3,7 +3,7 @@ import type { Place } from "./targets.ts";
 
 /** What happened in a step, for eyes and ears. */
 export type ShiftEvent =
-  | { kind: "arrive" | "order" | "select" | "walk-out" | "served"; guest: Guest }
+  | { kind: "arrive" | "order" | "select" | "slip" | "walk-out" | "served"; guest: Guest }
   | { kind: WorkEvent; at: Place }
   | { kind: "buy" | "open" | "hour" | "heart" | "close" };
 
@@ -19,6 +19,7 @@ export type WorkEvent =
   | "pick"
   | "place"
   | "cut"
+  | "scrape"
   | "send"
   | "trash"
   | "refuse";

@@ -19,6 +19,11 @@ export type Guest = {
   left: number;
   verdict: Verdict | undefined;
   coins: number;
+  /** How often something was put on that they did not ask for, and what it was the last time. */
+  slips: number;
+  slip: string | undefined;
+  /** Steps for which they still show that they saw it. */
+  upset: number;
 };
 
 /** Who comes and when, in steps. */
@@ -26,6 +31,9 @@ export type Arrival = { person: Person; at: number };
 
 export const WALK = 40;
 export const FAREWELL = 175;
+/** So long a face is pulled about a slip, in steps. */
+const UPSET = 150;
+const ANNOYED = 0.06;
 /** Being asked is half the waiting. */
 const ASKED = 0.12;
 /** Whoever orders more knows that it takes longer. */
@@ -60,17 +68,29 @@ export const newGuest = (person: Person, seat: number, order: readonly Dish[]): 
   left: 0,
   verdict: undefined,
   coins: 0,
+  slips: 0,
+  slip: undefined,
+  upset: 0,
 });
 
 /** `seconds`: how long a usual guest waits. Gives whether this one has had enough just now. */
 export function stepGuest(guest: Guest, seconds: number): boolean {
   guest.age++;
+  guest.upset = Math.max(0, guest.upset - 1);
   if (guest.state === "leaving") guest.left++;
   if (guest.state === "coming" && guest.age >= WALK) guest.state = "asking";
   if (guest.state !== "asking" && guest.state !== "waiting") return false;
   const fair = guest.person.patience * (1 + MORE * (guest.order.length - 1));
   guest.patience = Math.max(0, guest.patience - 1 / (seconds * fair * STEPS_PER_SECOND));
   return guest.patience === 0;
+}
+
+/** They saw something go on their dish that they did not ask for. */
+export function notice(guest: Guest, item: string): void {
+  guest.slips++;
+  guest.slip = item;
+  guest.upset = UPSET;
+  guest.patience = Math.max(0.05, guest.patience - ANNOYED);
 }
 
 export function takeOrder(guest: Guest): void {

@@ -33,6 +33,17 @@ export function judge(
   return { waiting, cooking, building, total: Math.round((waiting + cooking + building) / 3) };
 }
 
+/** What a slip that the guest has seen takes off the building: a perfect order loses a star, corrected or not. */
+const SLIP = 40;
+
+/** The verdict of a guest who saw this many slips. */
+export function afterSlips(verdict: Verdict, slips: number): Verdict {
+  if (slips === 0) return verdict;
+  const { waiting, cooking } = verdict;
+  const building = Math.max(0, verdict.building - SLIP * slips);
+  return { waiting, cooking, building, total: Math.round((waiting + cooking + building) / 3) };
+}
+
 /** Each wish with the dish that suits it best: a box may be packed in any order. */
 function pairUp(served: readonly Dish[], order: readonly Dish[], rules: Rules): [Dish | undefined, Dish][] {
   const left = [...served];

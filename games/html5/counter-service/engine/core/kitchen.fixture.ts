@@ -57,6 +57,7 @@ export function aKitchen(changes: Partial<Kitchen> = {}): Kitchen {
       board: rect(300, 250),
       quarters: [rect(400, 250), rect(440, 250), rect(400, 290), rect(440, 290)],
       cut: rect(500, 250),
+      scrape: rect(560, 250),
       box: rect(600, 250),
     },
     upgrades: { stove: upgrade, heat: upgrade, bell: upgrade, seats: upgrade, hands: upgrade, jar: upgrade },

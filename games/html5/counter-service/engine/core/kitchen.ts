@@ -18,6 +18,8 @@ export type Places = {
   board: Rect;
   quarters?: readonly Rect[];
   cut?: Rect;
+  /** Takes off again what lies on the board. */
+  scrape?: Rect;
   box?: Rect;
 };
 
@@ -29,6 +31,8 @@ export type Kitchen = Stock & {
   /** How long an order takes here; 1 is a burger. */
   pace: number;
   critic: Person;
+  /** Whether guests watch what is poured, and notice at once what they did not ask for. */
+  arePoursWatched?: boolean;
   places: Places;
   upgrades: Record<UpgradeId, { name: string; note: string }>;
   /** From the first day's title to the last. */

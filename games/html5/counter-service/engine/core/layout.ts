@@ -68,11 +68,12 @@ function layOut(shift: Counter): Target[] {
     return [at("open", 0, openRect), ...upgrades.map((_, index) => at("upgrade", index, upgradeRect(index)))];
   }
   const { kitchen, bench, guests, pantry } = shift;
-  const { raws, spots, board, quarters = [], cut, box } = kitchen.places;
+  const { raws, spots, board, quarters = [], cut, scrape, box } = kitchen.places;
   return [
     ...guests.filter(isSeated).map(({ seat }) => at("guest", seat, seatRect(seat))),
     ...row("raw", raws.slice(0, pantry.raws.length)),
     ...row("spot", spots.slice(0, bench.spots.length)),
+    ...(scrape ? [at("scrape", 0, scrape)] : []),
     at("board", 0, board),
     ...row("quarter", quarters),
     ...(cut ? [at("cut", 0, cut)] : []),

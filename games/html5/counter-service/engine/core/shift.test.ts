@@ -52,6 +52,35 @@ describe("Shift", () => {
     expect(shift.guests[0]?.verdict?.building).toBeGreaterThan(80);
   });
 
+  it("has a guest notice a wrong icing at once, who takes a star for it even when it is scraped off", () => {
+    const iced = (arePoursWatched: boolean, wish: string) =>
+      aKitchen({
+        flow: "box",
+        arePoursWatched,
+        order: () => [{ base: { raw: "bread", sides: [0, 0] }, marks: [mark(wish)], cuts: [] }],
+      });
+    const pour = (kitchen: ReturnType<typeof aKitchen>) => {
+      const made = aShift(kitchen);
+      made.move({}, ARRIVED);
+      made.tap("nextGuest");
+      made.shift.bench.board = { base: { raw: "bread", sides: [0, 0] }, marks: [], cuts: [] };
+      return { ...made, kinds: made.tap("item2").map(({ kind }) => kind) };
+    };
+    expect(pour(iced(true, "honey")).kinds).not.toContain("slip");
+    expect(pour(iced(false, "jam")).kinds).not.toContain("slip");
+    const { shift, tap, kinds } = pour(iced(true, "jam"));
+    expect(kinds).toContain("slip");
+    expect(shift.guests[0]).toMatchObject({ slips: 1, slip: "honey" });
+    expect(tap("item2").map(({ kind }) => kind)).not.toContain("slip");
+    expect(tap("scrape").map(({ kind }) => kind)).toContain("scrape");
+    expect(shift.bench.board?.marks).toEqual([]);
+    tap("item1");
+    shift.bench.pressBoard();
+    tap("serve");
+    expect(shift.guests[0]?.verdict?.building).toBeLessThanOrEqual(60);
+    expect(shift.guests[0]?.verdict?.total).toBeLessThan(90);
+  });
+
   it("lets a guest be pressed as soon as they sit, and no longer once they are served", () => {
     const { shift, move, tap } = aShift(jamOnly);
     const guests = () => shift.targets.filter(({ kind }) => kind === "guest").map(({ index }) => index);

@@ -8,13 +8,14 @@ import { buy, type Career, type Report, upgrades } from "./career.ts";
 import type { DayPlan } from "./days.ts";
 import { cookedOf, type Dish } from "./dish.ts";
 import type { ShiftEvent } from "./events.ts";
-import { type Arrival, arrivalsOf, type Guest, takeOrder } from "./guests.ts";
+import { type Arrival, arrivalsOf, type Guest, notice, takeOrder } from "./guests.ts";
 import { Hands, type Pressable } from "./hands.ts";
-import { judge } from "./judge.ts";
+import { afterSlips, judge } from "./judge.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { Layout } from "./layout.ts";
 import type { Pantry } from "./pantry.ts";
 import { Queue } from "./queue.ts";
+import { isSlip } from "./slips.ts";
 import type { Phase, Snapshot } from "./snapshot.ts";
 import type { Place, Target } from "./targets.ts";
 import { Till } from "./till.ts";
@@ -137,9 +138,10 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
     if (kind === "guest") this.pressGuest(this.queue.at(index));
     else if (kind === "raw") bench.pressRaw(index);
     else if (kind === "spot") bench.pressSpot(index);
-    else if (kind === "item") bench.pressItem(index);
+    else if (kind === "item") this.pressItem(index);
     else if (kind === "quarter") bench.pressQuarter(index);
     else if (kind === "cut") bench.pressCut();
+    else if (kind === "scrape") bench.pressScrape();
     else if (kind === "trash") bench.pressTrash();
     else if (kind === "board" || kind === "box") this.pressOn();
     else if (kind === "serve") this.serve();
@@ -249,6 +251,17 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
     return arrivals.map(({ person, at }, index) => ({ person: people[index] ?? person, at: from + at }));
   }
 
+  private pressItem(index: number) {
+    const { bench, selected, kitchen } = this;
+    const item = kitchen.items[index];
+    const isHere = item !== undefined && item.day <= this.pantry.day;
+    if (isHere && selected && isSlip(index, kitchen, bench, selected.order)) {
+      notice(selected, item.id);
+      this.emit({ kind: "slip", guest: selected });
+    }
+    bench.pressItem(index);
+  }
+
   private pressGuest(guest: Guest | undefined) {
     if (!guest || guest.state === "coming" || guest.state === "leaving") return;
     if (guest.state === "waiting" && guest === this.selected && this.isReady) return this.serve();
@@ -286,7 +299,7 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
       return;
     }
     const { isOrdered } = this;
-    const verdict = judge(ready, guest.order, guest.patience, { isOrdered });
+    const verdict = afterSlips(judge(ready, guest.order, guest.patience, { isOrdered }), guest.slips);
     this.bench.clearReady();
     this.till.take(guest, verdict);
     this.queue.sendOff(guest);

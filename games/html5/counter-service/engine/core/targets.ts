@@ -7,6 +7,7 @@ export type PlaceKind =
   | "board"
   | "quarter"
   | "cut"
+  | "scrape"
   | "box"
   | "item"
   | "serve"

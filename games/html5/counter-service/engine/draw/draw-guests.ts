@@ -9,16 +9,19 @@ import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
 import { drawFace } from "./draw-face.ts";
 import type { Look } from "./look.ts";
-import { type Ctx, mix, poly, slab, within } from "./shapes.ts";
+import { type Ctx, line, mix, poly, slab, within } from "./shapes.ts";
 import { stamp } from "./stamps.ts";
 
 const INK = "#2b1f26";
 const FACE_X = 56;
+/** Above this much upset a guest still shouts. */
+const SHOUT = 95;
 /** So long the three scores are shown; then the guest has the word. */
 const SCORES = 80;
 
 /** How the guest feels about it, 0 to 1. */
-function joyOf({ state, verdict, patience }: Guest): number {
+function joyOf({ state, verdict, patience, upset }: Guest): number {
+  if (upset > 0 && state !== "leaving") return 0.05;
   if (state === "leaving") return verdict ? clamp((verdict.total - 35) / 60, 0, 1) : 0;
   return 0.1 + patience * 0.8;
 }
@@ -46,7 +49,7 @@ export function drawGuests(view: View, shift: Shift, look: Look, time: number): 
   ctx.clip();
   for (const guest of shift.guests) {
     const { x, y } = walkOf(guest, isStill);
-    const isTalking = guest.state === "leaving" && guest.left < 50;
+    const isTalking = (guest.state === "leaving" && guest.left < 50) || guest.upset > SHOUT;
     within(ctx, { x, y }, () =>
       drawFace(ctx, guest.person.face, { joy: joyOf(guest), isTalking, time: time + guest.seat * 47 }),
     );
@@ -71,7 +74,17 @@ function drawWish(view: View, guest: Guest, shift: Shift, look: Look, time: numb
     [middle.x - 34, middle.y + 8, middle.x - 56, middle.y + 26, middle.x - 30, middle.y + 28],
     "#ffffff",
   );
-  slab(ctx, middle.x - 40, middle.y - 48, 80, 96, 16, "#ffffff", isChosen ? look.paint.accent : INK);
+  const isUpset = guest.upset > 0;
+  slab(
+    ctx,
+    middle.x - 40,
+    middle.y - 48,
+    80,
+    96,
+    16,
+    isUpset ? "#ffe1dc" : "#ffffff",
+    isChosen ? look.paint.accent : INK,
+  );
   if (isChosen) {
     ctx.lineWidth = 5;
     ctx.stroke();
@@ -84,13 +97,24 @@ function drawWish(view: View, guest: Guest, shift: Shift, look: Look, time: numb
       baseline: "middle",
       color: look.paint.accent,
     });
-  } else {
+  } else if (guest.upset > 0 && guest.slip) drawSlip(ctx, guest.slip, guest.upset, look, middle);
+  else {
     const box = { x: middle.x - 40, y: middle.y - 48, width: 80, height: 96 };
     stamp(ctx, guest, "order", `${guest.seat}`, box, (paper) =>
       drawOrder(paper, guest, look, middle.x, middle.y),
     );
   }
   drawPatience(ctx, x + 8, COUNTER_Y + 3, 96, guest.patience);
+}
+
+/** What was not asked for, crossed out. */
+function drawSlip(ctx: Ctx, item: string, upset: number, look: Look, { x, y }: { x: number; y: number }) {
+  const shake = Math.sin(upset / 2) * Math.max(0, upset - SHOUT) * 0.08;
+  look.drawItem(ctx, item, x + shake, y, 58);
+  for (const way of [-1, 1]) {
+    line(ctx, [x - 30 * way + shake, y - 30, x + 30 * way + shake, y + 30], "#ffffff", 12);
+    line(ctx, [x - 30 * way + shake, y - 30, x + 30 * way + shake, y + 30], "#d8342b", 7);
+  }
 }
 
 function drawOrder(ctx: Ctx, { order }: Guest, look: Look, x: number, y: number) {

@@ -197,9 +197,10 @@ function drawCap(view: View, target: Place, { x, y }: Rect) {
   });
 }
 
-/** On the first day: what to do next, with an arrow. Gives what it points at. */
+/** What to do next, with an arrow: all of it on the first day, later what went wrong. Gives what it points at. */
 export function drawHint(view: View, plan: Arrangement, shift: Shift, time: number): Target | undefined {
   const next = shift.kitchen.advise(shift.snapshot());
+  if (shift.pantry.day > 1 && !next?.isNeeded) return undefined;
   const target = next && shift.targets.find((one) => samePlace(one, next));
   const area = target && shownAt(plan, target);
   if (!next || !area) return undefined;

@@ -1,10 +1,12 @@
 import type { ShiftEvent, WorkEvent } from "#html5/counter-service/engine/core/events.ts";
+import type { Guest } from "#html5/counter-service/engine/core/guests.ts";
 import type { Shift } from "#html5/counter-service/engine/core/shift.ts";
 import {
   middleOf,
   type Place,
   type Rect,
   samePlace,
+  seatRect,
   serveRect,
 } from "#html5/counter-service/engine/core/targets.ts";
 import { createPops } from "#html5/counter-service/engine/draw/pops.ts";
@@ -24,6 +26,7 @@ const bursts: Partial<Record<WorkEvent, { color: string; count: number }>> = {
   place: { color: "#fff1d0", count: 6 },
   cut: { color: "#fff1d0", count: 10 },
   send: { color: "#fff1d0", count: 10 },
+  scrape: { color: "#f3c6d8", count: 14 },
   trash: { color: "#8b98a0", count: 12 },
   ding: { color: "#ffe14f", count: 10 },
 };
@@ -78,6 +81,7 @@ export class Show {
     kit.sound.play(...sounds[event.kind]);
     if ("at" in event) this.work(event.kind, event.at);
     if (event.kind === "walk-out" || event.kind === "heart") this.shake.add(0.3);
+    if (event.kind === "slip") this.tellSlip(event.guest);
     if (event.kind !== "served") return;
     const total = event.guest.verdict?.total ?? 0;
     kit.sound.play(...praise(total).map((tone) => ({ ...tone, delay: (tone.delay ?? 0) + 0.25 })));
@@ -85,6 +89,13 @@ export class Show {
     const bell = middleOf(this.shown(serveRect) ?? serveRect);
     if (total >= 90) this.confetti(bell);
     if (shift.till.streak > 1) this.pops.add(`Streak ×${shift.till.streak}`, bell.x, bell.y - 60, "#ffe27a");
+  }
+
+  private tellSlip({ seat }: Guest) {
+    const area = this.shown(seatRect(seat));
+    if (!area) return;
+    this.shake.add(0.12);
+    this.pops.add("Not that one!", middleOf(area).x, area.y + area.height * 0.6, "#ffb199");
   }
 
   private work(kind: WorkEvent, at: Place) {
@@ -109,6 +120,7 @@ export class Show {
     if (kind === "item") return "Nothing on the board";
     if (kind === "quarter") return "Pick a topping";
     if (kind === "upgrade") return "Not enough coins";
+    if (kind === "scrape") return "Nothing to scrape off";
     return kind === "trash" ? "Nothing to throw" : "No room";
   }
 

@@ -12,6 +12,10 @@ export const sounds: Record<ShiftEvent["kind"], readonly Tone[]> = {
   ],
   select: [{ wave: "square", from: 600, seconds: 0.05, volume: 0.06 }],
   "walk-out": chime([392, 330, 262], 0.14),
+  slip: [
+    { wave: "square", from: 420, to: 180, seconds: 0.22, volume: 0.09 },
+    { wave: "square", from: 380, to: 140, seconds: 0.28, volume: 0.08, delay: 0.16 },
+  ],
   served: [
     { wave: "sine", from: 1568, seconds: 0.5, volume: 0.2 },
     { wave: "sine", from: 2093, seconds: 0.6, volume: 0.12, delay: 0.02 },
@@ -35,6 +39,10 @@ export const sounds: Record<ShiftEvent["kind"], readonly Tone[]> = {
   cut: [
     { wave: "noise", from: 7000, to: 5000, seconds: 0.12, volume: 0.14 },
     { wave: "sine", from: 240, to: 180, seconds: 0.08, volume: 0.16 },
+  ],
+  scrape: [
+    { wave: "noise", from: 2600, to: 700, seconds: 0.18, volume: 0.18 },
+    { wave: "noise", from: 2200, to: 600, seconds: 0.16, volume: 0.14, delay: 0.16 },
   ],
   send: [{ wave: "sine", from: 300, to: 600, seconds: 0.16, volume: 0.2 }],
   trash: [{ wave: "noise", from: 1200, to: 150, seconds: 0.25, volume: 0.2 }],

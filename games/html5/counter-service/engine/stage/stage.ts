@@ -95,8 +95,8 @@ export class Stage {
     this.drawCarried(view, plan);
     // The tape that is watched is somebody else's, and so is its best.
     drawHud(view, plan, shift, this.kit.isPlayed ? this.kit.best : 0);
-    const hasHint = shift.pantry.day === 1 && shift.phase === "open" && shift.steps > 0;
-    const hinted = hasHint ? drawHint(view, plan, shift, time) : undefined;
+    const isHinted = shift.phase === "open" && shift.steps > 0;
+    const hinted = isHinted ? drawHint(view, plan, shift, time) : undefined;
     show.drawWords(view);
     if (!samePlace(hinted, this.focus)) this.drawName(view, plan);
     this.drawBanner(view, plan);
