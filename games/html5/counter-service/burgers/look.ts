@@ -36,6 +36,7 @@ export const look: Look = {
     accentDark: "#9c2a1e",
   },
   stations,
+  isSeenFromSide: true,
   song,
   drawRoom: drawDiner,
   drawStations: drawGrill,

@@ -3,6 +3,7 @@ import { startGame } from "#kit/game.ts";
 import { type Controls, moveOf, type Point } from "#kit/input/controls.ts";
 import type { Rules } from "#kit/records/rules.ts";
 import type { Kit } from "#kit/round.ts";
+import type { Mode } from "#kit/screens/words.ts";
 import { isNumber } from "#kit/storage.ts";
 import { type Action, bindings } from "./core/actions.ts";
 import { type Career, isCareer, newCareer } from "./core/career.ts";
@@ -14,8 +15,9 @@ import type { Snapshot } from "./core/snapshot.ts";
 import { STAGE } from "./core/targets.ts";
 import type { ShiftMode } from "./core/today.ts";
 import type { Look } from "./draw/look.ts";
-import { createLobby } from "./stage/lobby.ts";
+import "./result.css";
 import { Stage } from "./stage/stage.ts";
+import { whatIsNext } from "./stage/what-is-next.ts";
 
 type Options = {
   title: string;
@@ -26,9 +28,21 @@ type Options = {
   bot(): Promise<{ bot: Bot<Action, Snapshot> }>;
 };
 
+/** What the buttons of title and result know of the game. */
+type Menu = {
+  /** The day on which the career goes on. */
+  day(): number;
+  /** The most points of a non-stop shift. */
+  best(): number;
+  isOver(): boolean;
+  isPassed(): boolean;
+  choose(mode: ShiftMode): void;
+};
+
 /** Starts one game of the series. A round is a day; the career goes on from round to round. The boards have the non-stop shift. */
 export function openCounter({ title, logo, kitchen, look, rules, bot }: Options): void {
   let chosen: ShiftMode = "day";
+  let menu: Menu | undefined;
   void startGame<Action, Snapshot>({
     slug: kitchen.slug,
     title,
@@ -37,16 +51,16 @@ export function openCounter({ title, logo, kitchen, look, rules, bot }: Options)
     touch: "Tap and drag",
     size: { ...STAGE, fit: "expand" },
     unit: "Points",
+    modes: () => modesOf(menu, chosen),
     actions: bindings,
     bot,
     rules,
     start(kit) {
       const { saves } = kit;
       if (kit.isForBoards) chosen = "non-stop";
-      const isGiven = kit.options !== undefined;
       const career = () => saves.read("career", isCareer, newCareer());
       const best = () => saves.read("non-stop", isNumber, 0);
-      let round = begin(kit, career(), isGiven ? "non-stop" : chosen);
+      let round = begin(kit, career(), kit.options === undefined ? chosen : "non-stop");
 
       function keep(kind: ShiftEvent["kind"]) {
         const { shift } = round;
@@ -55,6 +69,18 @@ export function openCounter({ title, logo, kitchen, look, rules, bot }: Options)
           if (kind === "close") saves.write("career", shift.careerAfter());
         } else if (kind === "close" && shift.score > best()) saves.write("non-stop", shift.score);
       }
+
+      if (kit.isPlayed)
+        menu = {
+          day: () => career().day,
+          best,
+          isOver: () => round.shift.isOver,
+          isPassed: () => round.shift.isPassed,
+          choose(mode) {
+            chosen = mode;
+            if (round.shift.steps === 0) round = begin(kit, career(), mode);
+          },
+        };
 
       return {
         get core() {
@@ -76,19 +102,8 @@ export function openCounter({ title, logo, kitchen, look, rules, bot }: Options)
           return moveOf(controls, rules.actions, round.stage.point(controls.pointer, kit.view));
         },
         draw: (view) => round.stage.draw(view),
+        linger: () => round.stage.linger(),
         note: () => noteOf(round.shift),
-        ...(kit.isPlayed &&
-          !isGiven && {
-            lobby: createLobby(kit.view, {
-              mode: () => chosen,
-              day: () => career().day,
-              best,
-              onChoose(mode) {
-                chosen = mode;
-                if (round.shift.steps === 0) round = begin(kit, career(), mode);
-              },
-            }),
-          }),
       };
     },
   });
@@ -100,11 +115,26 @@ export function openCounter({ title, logo, kitchen, look, rules, bot }: Options)
   }
 }
 
+/** The career and the non-stop shift; after a round the one that was played comes first. */
+function modesOf(menu: Menu | undefined, chosen: ShiftMode): Mode[] {
+  const isOver = menu?.isOver() ?? false;
+  const best = menu?.best() ?? 0;
+  const career = {
+    label: isOver && chosen === "day" ? (menu?.isPassed() ? "Go on" : "Again") : "Career",
+    note: () => `Day ${menu?.day() ?? 1}`,
+    choose: () => menu?.choose("day"),
+  };
+  const nonStop = {
+    label: isOver && chosen === "non-stop" ? "Again" : "Non-stop",
+    note: () => (best > 0 ? `Best ${best}` : "Until three hearts are lost"),
+    choose: () => menu?.choose("non-stop"),
+  };
+  return isOver && chosen === "non-stop" ? [nonStop, career] : [career, nonStop];
+}
+
 function noteOf(shift: Shift): string {
-  const { day, served, guests, coins, isPassed } = shift.report();
-  if (shift.mode === "non-stop") return `Non-stop: ${served} served, until hour ${shift.pantry.day}`;
-  if (!isPassed) return `Three hearts lost. Day ${day} starts over, your coins stay.`;
-  return `Day ${day}: ${served} of ${guests} served, ${coins} coins`;
+  if (shift.mode === "non-stop") return `${shift.report().served} served, until hour ${shift.pantry.day}`;
+  return whatIsNext(shift).title;
 }
 
 const pointingAt = (controls: Controls<Action>, place: Point): Controls<Action> => ({

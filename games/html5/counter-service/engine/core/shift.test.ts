@@ -28,6 +28,17 @@ describe("Shift", () => {
     expect(shift.selected).toBeUndefined();
   });
 
+  it("remembers the best dish as it was served", () => {
+    const { shift, move, tap } = aShift(jamOnly);
+    move({}, ARRIVED);
+    tap("nextGuest");
+    tap("item1");
+    const served = shift.bench.board;
+    tap("serve");
+    expect(shift.till.best?.dishes).toEqual([served]);
+    expect(shift.till.best?.person.name).toBe(shift.guests[0]?.person.name);
+  });
+
   it("does the same by mouse: a click on the guest, on the bin, and on the guest again", () => {
     const { shift, move, click } = aShift(jamOnly);
     move({}, ARRIVED);
@@ -200,7 +211,7 @@ describe("a non-stop shift", () => {
     const { shift, move, tap } = aNonStop();
     expect(shift.phase).toBe("open");
     const hours: number[] = [];
-    while (shift.till.verdicts.length < 9) {
+    while (shift.till.servings.length < 9) {
       const events = move({}, 10);
       if (events.some(({ kind }) => kind === "hour")) hours.push(shift.pantry.day);
       tap("nextGuest");

@@ -193,7 +193,7 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
     return {
       day: career.day,
       isPassed,
-      served: till.verdicts.length,
+      served: till.servings.length,
       guests: this.planned,
       coins: till.coins,
       waiting: till.mean("waiting"),
@@ -300,8 +300,8 @@ export class Shift implements Core<Action, Snapshot>, Pressable {
     }
     const { isOrdered } = this;
     const verdict = afterSlips(judge(ready, guest.order, guest.patience, { isOrdered }), guest.slips);
+    this.till.take(guest, verdict, ready);
     this.bench.clearReady();
-    this.till.take(guest, verdict);
     this.queue.sendOff(guest);
     this.emit({ kind: "served", guest });
     if (verdict.total < (guest.person === this.kitchen.critic ? SPOILT_FOR_CRITIC : SPOILT)) this.loseHeart();

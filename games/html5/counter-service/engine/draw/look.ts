@@ -40,6 +40,8 @@ export type Look = {
   drawItem(ctx: Ctx, item: string, x: number, y: number, size: number): void;
   drawRaw(ctx: Ctx, raw: string, x: number, y: number, size: number): void;
   drawSlot(ctx: Ctx, slot: Slot, x: number, y: number, flip: number, time: number): void;
+  /** A dish stands on its plate instead of being seen from above. */
+  isSeenFromSide?: boolean;
   /** A whole dish, centred. */
   drawDish(ctx: Ctx, dish: Dish, x: number, y: number, size: number): void;
   /** What lies on the board, with what swings above it. */

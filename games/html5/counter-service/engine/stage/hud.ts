@@ -41,7 +41,7 @@ export function drawHud(view: View, { isUpright, width }: Arrangement, shift: Sh
   for (let i = 0; i < HEARTS; i++)
     drawHeart(ctx, 118 + i * 26, 21, 10, i < shift.hearts ? "#ff5d73" : "rgb(40 28 34 / 0.5)");
   drawPerson(ctx, 214, 21);
-  const served = shift.till.verdicts.length;
+  const served = shift.till.servings.length;
   drawText(view, isDay ? `${shift.toCome}` : isUpright ? `${served}` : `${served} served`, 230, 9, style);
   // Nothing is bought with what a non-stop shift brings in.
   if (isDay) {

@@ -22,12 +22,15 @@ import type { View } from "#kit/draw/view.ts";
 import { clamp, easeBack, easeOut } from "#kit/ease.ts";
 import type { Point } from "#kit/input/controls.ts";
 import type { Kit } from "#kit/round.ts";
+import { drawDayCard } from "./day-card.ts";
 import { drawFocus, drawHint, drawHud, drawServe, drawTicket, drawTrash } from "./hud.ts";
 import { drawMorning } from "./morning.ts";
 import { Show } from "./show.ts";
 
 const INK = "#2b1f26";
 const BANNER = 130;
+/** The shutter is down after this many steps: nothing behind it has to be drawn. */
+const SHUT = 60;
 /** Everything about a shift that can be seen and heard. */
 export class Stage {
   private readonly shift: Shift;
@@ -74,8 +77,13 @@ export class Stage {
     this.show.step(events);
   }
 
+  /** The faces on the card stay alive. */
+  linger(): void {
+    this.time++;
+  }
+
   draw(frame: View): void {
-    const { shift, look, show, time } = this;
+    const { shift, look, show } = this;
     const { ctx } = frame;
     const plan = this.planIn(frame);
     const { zoom, left, top, width, height } = plan;
@@ -90,20 +98,28 @@ export class Stage {
     show.shake.apply(frame);
     ctx.translate(left, top);
     ctx.scale(zoom, zoom);
+    if (shift.closed > SHUT) this.drawShutter(view, plan);
+    else this.drawOpen(view, plan);
+    // Behind the title there is a kitchen, not a shop.
+    if (shift.phase === "morning" && shift.steps > 0) drawMorning(view, plan, shift, look);
+    ctx.restore();
+  }
+
+  /** The kitchen as it is worked in. */
+  private drawOpen(view: View, plan: Arrangement) {
+    const { shift, show, time } = this;
     if (shift.phase !== "morning") this.drawService(view, plan);
     show.drawSparks(view);
     this.drawCarried(view, plan);
     // The tape that is watched is somebody else's, and so is its best.
-    drawHud(view, plan, shift, this.kit.isPlayed ? this.kit.best : 0);
+    if (shift.phase !== "morning" && shift.steps > 0)
+      drawHud(view, plan, shift, this.kit.isPlayed ? this.kit.best : 0);
     const isHinted = shift.phase === "open" && shift.steps > 0;
     const hinted = isHinted ? drawHint(view, plan, shift, time) : undefined;
     show.drawWords(view);
     if (!samePlace(hinted, this.focus)) this.drawName(view, plan);
     this.drawBanner(view, plan);
-    // Behind the title there is a kitchen, not a shop.
-    if (shift.phase === "morning" && shift.steps > 0) drawMorning(view, plan, shift, look);
     if (shift.phase === "closing") this.drawShutter(view, plan);
-    ctx.restore();
   }
 
   /** Guests, dishes, ticket and bell. */
@@ -233,25 +249,17 @@ export class Stage {
   private drawShutter(view: View, plan: Arrangement) {
     const { ctx } = view;
     const { x, y: top, width, height } = plan.area;
-    const low = top + easeOut(clamp(this.shift.closed / 60, 0, 1)) * (height + 40);
+    const low = top + easeOut(clamp(this.shift.closed / SHUT, 0, 1)) * (height + 40);
     const { accent, accentDark } = this.look.paint;
     for (let y = top, slat = 0; y < low; y += 40, slat++) {
       ctx.fillStyle = slat % 2 === 0 ? accent : mix(accent, accentDark, 0.5);
       ctx.fillRect(x, y, width, Math.min(40, low - y));
     }
-    if (low < top + height * 0.6) return;
-    const { mode, isPassed, till, pantry } = this.shift;
-    const isDay = mode === "day";
-    const title = isPassed ? "That was the day!" : isDay ? "Closed early" : "What a shift!";
-    const note = isDay
-      ? `${till.coins} coins in the jar`
-      : `${till.verdicts.length} served, until hour ${pantry.day}`;
-    const style = { align: "center", baseline: "middle", outline: INK } as const;
-    drawText(view, title, plan.width / 2, 230, { ...style, size: 64 });
-    drawText(view, note, plan.width / 2, 300, {
-      ...style,
-      size: 32,
-      color: "#ffe27a",
-    });
+    const rise = clamp((this.shift.closed - SHUT) / 20, 0, 1);
+    if (rise === 0) return;
+    ctx.save();
+    ctx.translate(0, (1 - easeBack(rise)) * height);
+    drawDayCard(view, plan, this.shift, this.look, this.time);
+    ctx.restore();
   }
 }
