@@ -2,11 +2,15 @@ import { describe, expect, it } from "vitest";
 import { createRandom } from "#kit/random.ts";
 import { contest } from "./contest.ts";
 import { aMatch } from "./core/arena.fixture.ts";
+import { characterIds } from "./core/characters.ts";
 import type { Match } from "./core/match.ts";
 import { IDLE, type Pad } from "./core/pad.ts";
 import { Mind } from "./mind/mind.ts";
 import { isOverNothing, wayTo } from "./mind/senses.ts";
 import { type Level, skills } from "./mind/skills.ts";
+
+/** Bouts of one life each, other than those of strengths.md. */
+const SEED = 1460;
 
 describe("the strengths", () => {
   it.each<[Level, Level]>([
@@ -21,6 +25,24 @@ describe("the strengths", () => {
     },
     30_000,
   );
+
+  it("give every fighter between a third and two thirds of the bouts against every other", () => {
+    const bouts = 24;
+    for (const [at, one] of characterIds.entries())
+      for (const other of characterIds.slice(at + 1)) {
+        const { wins } = contest(
+          [
+            { level: "sharp", kind: one },
+            { level: "sharp", kind: other },
+          ],
+          bouts,
+          SEED,
+          1,
+        );
+        expect(wins[0] / bouts, `${one} against ${other}`).toBeGreaterThanOrEqual(0.35);
+        expect(wins[0] / bouts, `${one} against ${other}`).toBeLessThanOrEqual(0.65);
+      }
+  }, 60_000);
 
   /** A bout on the first rung's floor against a drowsy duck. */
   function meetDrowsy(hands: (match: Match) => Pad, seed: number) {

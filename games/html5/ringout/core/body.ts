@@ -13,9 +13,9 @@ const DRAG = 0.3;
 
 /** Legs and arms: how the wish to go somewhere becomes speed. */
 export function steer(fighter: Fighter, way: number): void {
-  const { run, glide } = characterOf(fighter);
+  const { run, glide, grip = 1 } = characterOf(fighter);
   if (isGrounded(fighter)) {
-    fighter.vx = approach(fighter.vx, way * run, way === 0 ? FRICTION : RUN_PUSH);
+    fighter.vx = approach(fighter.vx, way * run, (way === 0 ? FRICTION : RUN_PUSH) * grip);
     return;
   }
   const isTooFast = Math.abs(fighter.vx) > glide && Math.sign(fighter.vx) === way;
@@ -24,12 +24,26 @@ export function steer(fighter: Fighter, way: number): void {
 }
 
 export function slide(fighter: Fighter): void {
-  fighter.vx = approach(fighter.vx, 0, isGrounded(fighter) ? FRICTION : AIR_FRICTION);
+  const { grip = 1 } = characterOf(fighter);
+  fighter.vx = approach(fighter.vx, 0, isGrounded(fighter) ? FRICTION * grip : AIR_FRICTION);
+}
+
+/** How far somebody slides who wants to stand still. */
+export function stoppingWay(fighter: Fighter): number {
+  const { grip = 1 } = characterOf(fighter);
+  return (fighter.vx * fighter.vx) / (2 * FRICTION * grip);
+}
+
+/** Whether somebody sinks slowly now instead of falling. */
+export function isFloating(fighter: Fighter): boolean {
+  const { stance, vy, pad } = fighter;
+  const isOpen = stance === "free" && !isGrounded(fighter) && vy > 0 && pad.jump;
+  return isOpen && characterOf(fighter).parachute !== undefined;
 }
 
 export function fall(fighter: Fighter, isFast: boolean): void {
-  const { gravity, fall: most } = characterOf(fighter);
-  const limit = isFast ? most * FAST_FALL : most;
+  const { gravity, fall: most, parachute = most } = characterOf(fighter);
+  const limit = isFast ? most * FAST_FALL : isFloating(fighter) ? parachute : most;
   if (fighter.vy < limit) fighter.vy = Math.min(limit, fighter.vy + gravity);
   else fighter.vy = approach(fighter.vy, limit, 0.4);
   // One push of the key and down it goes: a fast fall has no warm-up.

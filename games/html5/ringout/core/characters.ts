@@ -1,3 +1,5 @@
+import { axel } from "./axel.ts";
+import { brolly } from "./brolly.ts";
 import { lefty } from "./lefty.ts";
 import { lug } from "./lug.ts";
 import type { MoveSet } from "./moves.ts";
@@ -5,7 +7,7 @@ import { puddle } from "./puddle.ts";
 import { whistle } from "./whistle.ts";
 
 /** Their words are the messages `fighter.` and `fighterNote.` of these. */
-export const characterIds = ["lefty", "puddle", "whistle", "lug"] as const;
+export const characterIds = ["lefty", "puddle", "whistle", "lug", "brolly", "axel"] as const;
 export type CharacterId = (typeof characterIds)[number];
 
 export type Character = {
@@ -20,6 +22,10 @@ export type Character = {
   airJumps: number;
   gravity: number;
   fall: number;
+  /** How fast it sinks while the way up is held in the air. */
+  parachute?: number;
+  /** How well feet hold the ground: 1 is usual, less slides. */
+  grip?: number;
   width: number;
   height: number;
   moves: MoveSet;
@@ -27,7 +33,7 @@ export type Character = {
 
 export const characters: Readonly<Record<CharacterId, Character>> = {
   lefty: {
-    weight: 1,
+    weight: 1.02,
     run: 5.6,
     glide: 4.3,
     jump: 13.2,
@@ -53,7 +59,7 @@ export const characters: Readonly<Record<CharacterId, Character>> = {
     moves: puddle,
   },
   whistle: {
-    weight: 0.97,
+    weight: 0.95,
     run: 5.2,
     glide: 4.1,
     jump: 13.1,
@@ -77,5 +83,33 @@ export const characters: Readonly<Record<CharacterId, Character>> = {
     width: 60,
     height: 66,
     moves: lug,
+  },
+  brolly: {
+    weight: 0.98,
+    run: 5.3,
+    glide: 4.5,
+    jump: 13,
+    airJump: 11.8,
+    airJumps: 1,
+    gravity: 0.56,
+    fall: 9.6,
+    parachute: 2.2,
+    width: 38,
+    height: 64,
+    moves: brolly,
+  },
+  axel: {
+    weight: 1,
+    run: 7.2,
+    glide: 4.6,
+    jump: 12.8,
+    airJump: 12,
+    airJumps: 1,
+    gravity: 0.62,
+    fall: 10.8,
+    grip: 0.6,
+    width: 50,
+    height: 54,
+    moves: axel,
   },
 };

@@ -3,8 +3,8 @@ import type { MatchEvent } from "./events.ts";
 import { type Fighter, isGrounded, isInRing, moveOf } from "./fighter.ts";
 import { type Blow, breakShield, launchSpeed, stopFor, throwOff } from "./launch.ts";
 import { chargeFactor, type Hit, type Move } from "./moves.ts";
-import { type Shot, touches } from "./shots.ts";
-import { isArmoured } from "./strike.ts";
+import { type Shot, touches, turnBack } from "./shots.ts";
+import { isArmoured, isMirror } from "./strike.ts";
 
 /** Steps for which a blow counts as the reason for a ring-out. */
 export const BLAME = 300;
@@ -114,6 +114,7 @@ export function resolveShots(
   events: MatchEvent[],
 ): Shot[] {
   return shots.filter((shot) => {
+    if (isTurnedBack(shot, fighters, events)) return true;
     const { plan, seat, team, x, y } = shot;
     const victim = fighters.find(
       (fighter) => fighter.team !== team && fighter.safe === 0 && touches(x, y, plan.r, fighter),
@@ -127,4 +128,22 @@ export function resolveShots(
     if (isSpent) events.push({ kind: "pop", x, y });
     return !isSpent;
   });
+}
+
+/** How far before the body something thrown is met. */
+const MIRROR_REACH = 30;
+
+function isTurnedBack(shot: Shot, fighters: readonly Fighter[], events: MatchEvent[]): boolean {
+  const { x, y, vx, team, plan } = shot;
+  const mirror = fighters.find(
+    (fighter) =>
+      fighter.team !== team &&
+      fighter.facing * vx < 0 &&
+      isMirror(fighter) &&
+      touches(x, y, plan.r + MIRROR_REACH, fighter),
+  );
+  if (!mirror) return false;
+  turnBack(shot, mirror);
+  events.push({ kind: "mirror", x, y, seat: mirror.seat });
+  return true;
 }

@@ -4,6 +4,7 @@ import type { MoveName } from "./moves.ts";
 export type MatchEvent =
   | { kind: "hit"; x: number; y: number; seat: number; by: number | undefined; power: number; angle: number }
   | { kind: "block"; x: number; y: number; seat: number }
+  | { kind: "mirror"; x: number; y: number; seat: number }
   | { kind: "armour"; x: number; y: number; seat: number }
   | { kind: "break" | "jump" | "airJump" | "land" | "roll" | "dodge" | "ledge" | "return"; seat: number }
   | { kind: "swing" | "charge"; seat: number; move: MoveName }

@@ -36,6 +36,8 @@ export type Shot = {
   gravity: number;
   r: number;
   life: number;
+  /** Speed that it loses sideways in each step, until it comes back. */
+  pull?: number;
   damage: number;
   angle: number;
   base: number;
@@ -53,6 +55,8 @@ export type Move = {
   shot?: Shot;
   /** From and to: blows hurt but do not move. */
   armour?: readonly [number, number];
+  /** From and to: what was thrown flies back. */
+  mirror?: readonly [number, number];
   /** Shields are no help. */
   isToss?: boolean;
   /** Steps of standing still when it is cut short by the ground. */
@@ -73,7 +77,7 @@ type Blow = Omit<Hit, "from" | "to"> & {
   limb: Limb;
   /** First step that hurts, last one, and the end of it all. */
   time: readonly [from: number, to: number, length: number];
-} & Pick<Move, "charge" | "drift" | "armour" | "landing" | "isToss" | "shot">;
+} & Pick<Move, "charge" | "drift" | "armour" | "mirror" | "landing" | "isToss" | "shot">;
 
 /** The usual move: one circle, once. */
 export function blow({ limb, time: [from, to, length], ...rest }: Blow): Move {

@@ -6,12 +6,14 @@ import type { Shot as ShotPlan } from "./moves.ts";
 export type Shot = {
   readonly plan: ShotPlan;
   readonly kind: CharacterId;
-  readonly seat: number;
-  readonly team: number;
+  seat: number;
+  team: number;
   x: number;
   y: number;
   vx: number;
   vy: number;
+  /** Change of the speed sideways in each step. */
+  pull: number;
   age: number;
 };
 
@@ -28,6 +30,7 @@ export function shoot(fighter: Fighter): Shot | undefined {
     y: fighter.y - heightOf(fighter) * 0.6,
     vx: plan.vx * facing * size,
     vy: -plan.vy,
+    pull: -(plan.pull ?? 0) * facing * size,
     age: 0,
   };
 }
@@ -35,8 +38,14 @@ export function shoot(fighter: Fighter): Shot | undefined {
 export function stepShot(shot: Shot): void {
   shot.age++;
   shot.vy += shot.plan.gravity;
+  shot.vx += shot.pull;
   shot.x += shot.vx;
   shot.y += shot.vy;
+}
+
+/** Sends it back, as if somebody else had thrown it. */
+export function turnBack(shot: Shot, { seat, team }: Fighter): void {
+  Object.assign(shot, { seat, team, age: 0, vx: -Math.sign(shot.vx) * shot.plan.vx, pull: 0 });
 }
 
 /** Whether a circle touches somebody's body. */

@@ -69,7 +69,10 @@ export const endsOnGround = ({ move }: Fighter) =>
   move !== undefined && (move.startsWith("air") || move === "recover");
 
 /** Whether blows now hurt without moving. */
-export function isArmoured(fighter: Fighter): boolean {
-  const [from, to] = moveOf(fighter)?.armour ?? [1, 0];
-  return fighter.age >= from && fighter.age <= to;
-}
+export const isArmoured = (fighter: Fighter) => isWithin(fighter, moveOf(fighter)?.armour);
+
+/** Whether what is thrown now flies back. */
+export const isMirror = (fighter: Fighter) => isWithin(fighter, moveOf(fighter)?.mirror);
+
+const isWithin = ({ age }: Fighter, [from, to]: readonly [number, number] = [1, 0]) =>
+  age >= from && age <= to;

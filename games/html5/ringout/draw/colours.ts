@@ -32,6 +32,18 @@ const wardrobe: Readonly<Record<CharacterId, readonly [Paint, Paint, Paint, Pain
     { main: "#5c9a58", dark: "#3c7042", accent: "#dff5b0", trim: "#ffcf4d" },
     { main: "#8a5fae", dark: "#5f3d85", accent: "#f0d0ff", trim: "#ffcf4d" },
   ],
+  brolly: [
+    { main: "#e0458c", dark: "#a82a68", accent: "#ffe9d2", trim: "#c98a4a" },
+    { main: "#3f7fe0", dark: "#2a57a8", accent: "#eaf4ff", trim: "#c98a4a" },
+    { main: "#3fae7a", dark: "#27805a", accent: "#f2ffe4", trim: "#c98a4a" },
+    { main: "#8d5fe0", dark: "#6440a8", accent: "#f7e9ff", trim: "#c98a4a" },
+  ],
+  axel: [
+    { main: "#ff8f3c", dark: "#b3541e", accent: "#fff1d6", trim: "#ff5f7a" },
+    { main: "#35b5e8", dark: "#1f7cab", accent: "#f0fbff", trim: "#ffcf4d" },
+    { main: "#7ac74f", dark: "#4c8f2f", accent: "#f8ffe4", trim: "#ff8a5c" },
+    { main: "#b07cf0", dark: "#7649b8", accent: "#fbeaff", trim: "#ffcf4d" },
+  ],
 };
 
 export const paintOf = (kind: CharacterId, seat: number): Paint =>

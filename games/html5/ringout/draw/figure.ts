@@ -3,6 +3,8 @@ import { type Fighter, FULL_SHIELD, heightOf, newFighter } from "#html5/ringout/
 import type { HatId } from "#html5/ringout/show/hats.ts";
 import { clamp } from "#kit/ease.ts";
 import { colorOfSeat } from "#kit/together/seat-colors.ts";
+import { drawAxel } from "./axel-art.ts";
+import { drawBrolly } from "./brolly-art.ts";
 import { blob, type Ctx, type Spot } from "./brush.ts";
 import { type Paint, paintOf } from "./colours.ts";
 import { drawHat } from "./hat-art.ts";
@@ -17,6 +19,8 @@ const painters: Readonly<Record<CharacterId, (ctx: Ctx, pose: Pose, paint: Paint
   puddle: drawPuddle,
   whistle: drawWhistle,
   lug: drawLug,
+  brolly: drawBrolly,
+  axel: drawAxel,
 };
 
 /** `alpha`: how far the next step has come. */

@@ -1,3 +1,4 @@
+import { isFloating } from "#html5/ringout/core/body.ts";
 import { type Fighter, heightOf, isGrounded, moveOf, widthOf } from "#html5/ringout/core/fighter.ts";
 import type { Limb } from "#html5/ringout/core/moves.ts";
 import { clamp, easeOut, lerp } from "#kit/ease.ts";
@@ -5,7 +6,7 @@ import type { Spot } from "./brush.ts";
 
 export type Mood = "calm" | "effort" | "hurt" | "dizzy" | "happy";
 
-/** How a body is held, looking right, feet at 0,0 and y growing upwards; the same for all four. */
+/** How a body is held, looking right, feet at 0,0 and y growing upwards; the same for all. */
 export type Pose = {
   /** 1 is upright; less is squashed, more is stretched. */
   tall: number;
@@ -15,6 +16,9 @@ export type Pose = {
   lunge: number;
   hands: [Spot, Spot];
   feet: [Spot, Spot];
+  /** How far an umbrella is open, from 0 to 1, and how far wheels have turned. */
+  open: number;
+  roll: number;
   /** Where the head is pulled to, and how much: 0 rests. */
   head: Spot & { pull: number };
   mood: Mood;
@@ -41,6 +45,8 @@ export function poseOf(fighter: Fighter, time: number): Pose {
   const pose = resting(fighter, time, wide, high);
   if (isGrounded(fighter)) onGround(fighter, pose, wide);
   else inAir(fighter, pose, high);
+  pose.roll = fighter.x * 0.11 * fighter.facing;
+  if (isFloating(fighter)) pose.open = 1;
   byStance(fighter, pose, time, high);
   const swing = swingOf(fighter);
   if (swing) swinging(fighter, pose, swing, time);
@@ -62,6 +68,8 @@ function resting(fighter: Fighter, time: number, wide: number, high: number): Po
       { x: wide * 0.24, y: 3 },
       { x: -wide * 0.24, y: 3 },
     ],
+    open: 0,
+    roll: 0,
     head: { x: 0, y: high, pull: 0 },
     mood: "calm",
     isBlinking: (time + fighter.seat * 37) % 170 < 7,
@@ -141,8 +149,10 @@ function swinging(
   pose.lean += isUp ? 0 : part * 0.22;
   if (limb === "hand") reach(pose.hands[0]);
   else if (limb === "foot") reach(pose.feet[0]);
-  else if (limb === "both") for (const hand of pose.hands) reach(hand);
-  else if (limb === "head") pose.head = { x, y, pull: part };
+  else if (limb === "both") {
+    pose.open = clamp(part, 0, 1);
+    for (const hand of pose.hands) reach(hand);
+  } else if (limb === "head") pose.head = { x, y, pull: part };
   else if (limb === "spin") pose.spin = -fighter.age * 0.55;
   else {
     pose.lunge += clamp(x, -20, 20) * part;

@@ -22,7 +22,8 @@ export function wayHome(sight: Sight, self: Fighter): Pad | undefined {
   const rise = climbOf(self);
   const isTime = depth > rise * 0.55 || (far > 160 && depth > -30) || far > 300;
   if (self.canRecover && isFalling && isTime) return { ...pad, y: -1, special: !self.pad.special };
-  return pad;
+  // An umbrella is held open all the way.
+  return { ...pad, jump: characterOf(self).parachute !== undefined };
 }
 
 /** From above straight onto the floor; from below beside the wall, where the ledge can be held and no ceiling is in the way. */

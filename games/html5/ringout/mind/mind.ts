@@ -1,4 +1,4 @@
-import { type Fighter, isGrounded } from "#html5/ringout/core/fighter.ts";
+import { characterOf, type Fighter, isGrounded } from "#html5/ringout/core/fighter.ts";
 import { phaseAt, slotOf, trainX, wayOf } from "#html5/ringout/core/hazards.ts";
 import { IDLE, type Pad } from "#html5/ringout/core/pad.ts";
 import type { Random } from "#kit/random.ts";
@@ -45,7 +45,7 @@ export class Mind {
   private steady(sight: Sight, self: Fighter): Pad {
     const { x } = this.plan;
     const home = wayHome(sight, self);
-    if (home) return { ...IDLE, x: home.x };
+    if (home) return { ...IDLE, x: home.x, jump: home.jump && self.airJumps === 0 };
     return {
       ...IDLE,
       x: isAtBrink(sight, self, x) ? 0 : x,
@@ -90,8 +90,8 @@ export class Mind {
   /** Something thrown from afar. */
   private tease(self: Fighter, foe: Fighter, way: number): Pad | undefined {
     const far = Math.abs(foe.x - self.x);
-    const hasShot = self.kind === "puddle" || self.kind === "whistle";
-    if (!hasShot || far < 150 || far > 430 || Math.abs(foe.y - self.y) > 80) return undefined;
+    if (!characterOf(self).moves.special.shot || far < 150 || far > 430 || Math.abs(foe.y - self.y) > 80)
+      return undefined;
     return this.random.chance(this.skill.mischief) ? keysFor("special", way) : undefined;
   }
 

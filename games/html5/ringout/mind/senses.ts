@@ -1,3 +1,4 @@
+import { stoppingWay } from "#html5/ringout/core/body.ts";
 import { circlesOf } from "#html5/ringout/core/combat.ts";
 import { characterOf, type Fighter, isGrounded, isInRing, moveOf } from "#html5/ringout/core/fighter.ts";
 import type { Match } from "#html5/ringout/core/match.ts";
@@ -59,7 +60,7 @@ export function isAtBrink({ platforms }: Sight, self: Fighter, way: number, ahea
   if (self.ground === undefined || way === 0) return false;
   const floor = platforms[self.ground];
   if (!floor) return false;
-  const x = self.x + way * ahead;
+  const x = self.x + way * Math.max(ahead, stoppingWay(self));
   return (x < floor.left || x > floor.right) && !groundUnder(platforms, x, self.y);
 }
 

@@ -30,7 +30,7 @@ export function mainMenu(career: Career): MenuPlan {
 
 export function pickMenu(kind: CharacterId): MenuPlan {
   const choices = characterIds.map((id) => ({ label: t(`fighter.${id}`) }));
-  return [choices, { x: 60, y: 110, width: 840, height: 290 }, 4, characterIds.indexOf(kind)];
+  return [choices, { x: 60, y: 100, width: 840, height: 310 }, 3, characterIds.indexOf(kind)];
 }
 
 export function ladderMenu(career: Career): MenuPlan {

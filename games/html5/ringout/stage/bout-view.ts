@@ -3,9 +3,11 @@ import type { MatchEvent } from "#html5/ringout/core/events.ts";
 import type { Fighter } from "#html5/ringout/core/fighter.ts";
 import { type Match, READY, SLOWNESS } from "#html5/ringout/core/match.ts";
 import { platformsAt } from "#html5/ringout/core/platforms.ts";
+import { wheel } from "#html5/ringout/draw/axel-art.ts";
 import { drawBackdrop } from "#html5/ringout/draw/backdrops.ts";
 import { blob } from "#html5/ringout/draw/brush.ts";
 import { Camera } from "#html5/ringout/draw/camera.ts";
+import { paintOf } from "#html5/ringout/draw/colours.ts";
 import { drawSwing, Effects } from "#html5/ringout/draw/effects.ts";
 import { drawFighter } from "#html5/ringout/draw/figure.ts";
 import { drawHazard, drawWater } from "#html5/ringout/draw/hazard-art.ts";
@@ -97,7 +99,11 @@ export class BoutView {
 }
 
 function drawShots(ctx: CanvasRenderingContext2D, { shots }: Match) {
-  for (const { x, y, plan, kind } of shots) {
+  for (const { x, y, plan, kind, seat, age } of shots) {
+    if (kind === "axel") {
+      wheel(ctx, x, y, plan.r, age * 0.45, paintOf(kind, seat).trim);
+      continue;
+    }
     const isBubble = kind === "puddle";
     blob(ctx, x, y, plan.r, plan.r, isBubble ? "rgb(205 243 255 / 0.55)" : "#6fd0ff", isBubble ? 2 : 3);
     blob(ctx, x - plan.r * 0.3, y - plan.r * 0.35, plan.r * 0.28, plan.r * 0.2, "#ffffff", 0);

@@ -37,6 +37,11 @@ export function react(event: MatchEvent, match: Match, effects: Effects, sound: 
       effects.ring(event.x, event.y, 30, GOLD);
       sound.play(...sounds.armour);
       return;
+    case "mirror":
+      effects.ring(event.x, event.y, 34, PAPER);
+      effects.say(t("shout.boing"), event.x, event.y - 40, GOLD, 28);
+      sound.play(...sounds.mirror);
+      return;
     case "break":
       if (feet) effects.say(t("shout.dizzy"), feet.x, feet.y - 100, GOLD, 34);
       shake.add(0.4);

@@ -1,4 +1,4 @@
-import { characterIds, characters } from "#html5/ringout/core/characters.ts";
+import { type CharacterId, characterIds, characters } from "#html5/ringout/core/characters.ts";
 import { GOLD, INK, PAPER } from "#html5/ringout/draw/colours.ts";
 import { drawPortrait } from "#html5/ringout/draw/figure.ts";
 import { card } from "#html5/ringout/draw/panel.ts";
@@ -83,30 +83,9 @@ function emblem(view: View, { career, age }: Show, at: number, x: number, y: num
 }
 
 function drawPick(view: View, show: Show) {
-  const { career, age } = show;
+  const { career } = show;
   drawText(view, t("pick.title"), 480, 60, { ...heading, size: 48 });
-  characterIds.forEach((id, at) => {
-    const cell = card(view, show.menu, at, age);
-    const { weight, run } = characters[id];
-    const x = cell.x + cell.width / 2;
-    const isChosen = show.menu.index === at;
-    view.ctx.save();
-    view.ctx.translate(x, cell.y + 150);
-    drawPortrait(
-      view.ctx,
-      id,
-      { seat: 0, hat: career.hat, zoom: 1.6, mood: isChosen ? "happy" : "calm" },
-      age,
-    );
-    view.ctx.restore();
-    const style = { ...middle, color: INK, width: cell.width - 16 } as const;
-    const name = t(`fighter.${id}`);
-    drawText(view, name, x, cell.y + 184, { ...style, size: sizeWithin(view, name, 30, style.width) });
-    const note = t(`fighterNote.${id}`);
-    drawText(view, note, x, cell.y + 216, { ...style, size: sizeWithin(view, note, 18, style.width) });
-    meter(view, t("pick.speed"), cell.x + 22, cell.y + 246, (run - 3.6) / 2.8);
-    meter(view, t("pick.weight"), cell.x + 22, cell.y + 271, (weight - 0.6) / 0.75);
-  });
+  for (const [at, id] of characterIds.entries()) drawCandidate(view, show, id, at);
   const next = hatIds.find((id) => starsOfHat[id] > starsOf(career));
   const hat = t(`hat.${career.hat}`);
   const line = next
@@ -121,6 +100,31 @@ function drawPick(view: View, show: Show) {
     ...heading,
     size: 20,
   });
+}
+
+/** A card to pick: the fighter, and beside it what it can do. */
+function drawCandidate(view: View, { career, age, menu }: Show, id: CharacterId, at: number) {
+  const { ctx } = view;
+  const cell = card(view, menu, at, age);
+  const { weight, run } = characters[id];
+  ctx.save();
+  ctx.translate(cell.x + 58, cell.y + cell.height - 24);
+  drawPortrait(
+    ctx,
+    id,
+    { seat: 0, hat: career.hat, zoom: 1.25, mood: menu.index === at ? "happy" : "calm" },
+    age,
+  );
+  ctx.restore();
+  const left = cell.x + 112;
+  const width = cell.width - 122;
+  const style = { baseline: "middle", color: INK } as const;
+  const name = t(`fighter.${id}`);
+  drawText(view, name, left, cell.y + 28, { ...style, size: sizeWithin(view, name, 28, width) });
+  const note = t(`fighterNote.${id}`);
+  drawText(view, note, left, cell.y + 58, { ...style, size: sizeWithin(view, note, 17, width) });
+  meter(view, t("pick.speed"), left, cell.y + 88, (run - 4) / 3);
+  meter(view, t("pick.weight"), left, cell.y + 114, (weight - 0.6) / 0.75);
 }
 
 function meter(view: View, name: string, x: number, y: number, part: number) {

@@ -37,6 +37,10 @@ export const sounds = {
     { wave: "sine", from: 900, to: 620, seconds: 0.1, volume: 0.2 },
     { wave: "noise", from: 4200, to: 1500, seconds: 0.06, volume: 0.14 },
   ],
+  mirror: [
+    { wave: "sine", from: 420, to: 1250, seconds: 0.16, volume: 0.24 },
+    { wave: "noise", from: 900, to: 3600, seconds: 0.12, volume: 0.16 },
+  ],
   armour: [{ wave: "square", from: 150, to: 120, seconds: 0.1, volume: 0.16 }],
   break: [
     { wave: "noise", from: 6500, to: 900, seconds: 0.5, volume: 0.3 },

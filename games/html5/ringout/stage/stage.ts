@@ -5,6 +5,7 @@ import type { News, Show } from "#html5/ringout/show/show.ts";
 import { t } from "#html5/ringout/words.ts";
 import { drawText } from "#kit/draw/text.ts";
 import type { View } from "#kit/draw/view.ts";
+import { written } from "#kit/language/translate.ts";
 import type { Kit } from "#kit/round.ts";
 import { BoutView, type Moment } from "./bout-view.ts";
 import { drawArenaName, drawHint, heading, introLine, introStrength } from "./hud.ts";
@@ -78,7 +79,7 @@ export class Stage {
       const count = match.fighters[1]?.falls ?? 0;
       drawText(
         view,
-        `Ring-outs ${count}  ·  Best ${Math.max(count, show.career.endless)}`,
+        `${t("result.ringOuts", { count })}  ·  ${t("menu.best", { best: written(Math.max(count, show.career.endless)) })}`,
         view.width / 2,
         28,
         {
