@@ -32,7 +32,7 @@ export function drawAxel(ctx: Ctx, pose: Pose, paint: Paint): Spot {
   box(ctx, -25, -56, 37, 9, 4.5, paint.accent, 2.6);
   eyes(ctx, -2, -39, 16, 7.6, pose);
   mouth(ctx, 1, -27, 11, pose.mood);
-  lace(ctx, { x: 14, y: -34 }, front, paint);
+  lace(ctx, { x: 20, y: -27 }, { x: front.x + 7, y: front.y - 4 }, paint);
   return { x: -7, y: -56 };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aMatch, hover, stand } from "#html5/ringout/core/arena.fixture.ts";
-import { Camera, floorOf } from "./camera.ts";
+import { arenaIds } from "#html5/ringout/core/arenas.ts";
+import { Camera, stageOf } from "./camera.ts";
 
 const view = { width: 960, height: 540 };
 
@@ -23,19 +24,23 @@ describe("Camera", () => {
     }
   });
 
-  it.each([
-    ["in the middle", 0],
-    ["at the left ledge", -300],
-    ["far out to the right", 560],
-  ])("holds the whole floor in the picture while everybody is %s", (_, x) => {
-    const { match, self, foe } = aMatch();
+  it.each(
+    arenaIds.flatMap((arena) => [
+      { arena, where: "in the middle", x: 0 },
+      { arena, where: "at the left ledge", x: -300 },
+      { arena, where: "far out to the right", x: 560 },
+    ]),
+  )("holds the whole stage of $arena in the picture while everybody is $where", ({ arena, x }) => {
+    const { match, self, foe } = aMatch({ arena });
     const camera = new Camera();
     hover(self, x, -20);
     hover(foe, x + 30, -20);
     for (let step = 0; step < 200; step++) camera.step(match, view);
-    const { left, right } = floorOf(match.arena);
+    const { left, right, top } = stageOf(match.arena);
     for (const end of [left, right])
       expect(Math.abs(end - camera.x) * camera.zoom).toBeLessThanOrEqual(view.width / 2);
+    for (const height of [top, 0])
+      expect(Math.abs(height - camera.y) * camera.zoom).toBeLessThanOrEqual(view.height / 2);
   });
 
   it("comes nearer when they do", () => {

@@ -8,35 +8,36 @@ type Frame = { x: number; y: number; zoom: number };
 
 const NEAREST = 1.35;
 const AIR = 120;
-/** Of air beside the floor: its ledges are always in the picture. */
+/** Of air around the stage: all that one can stand on is always in the picture. */
 const RIM = 16;
 /** Plates lie over the lower edge: what happens must happen above them. */
 const BELOW = 66;
 
-/** What must be seen to see everybody and the whole floor, as large as it can be. */
+/** What must be seen to see everybody and the whole stage, as large as it can be. */
 export function frameFor(
   fighters: readonly Fighter[],
-  floor: { left: number; right: number },
+  stage: { left: number; right: number; top: number },
   size: { width: number; height: number },
 ): Frame {
   const seen = fighters.filter(
     (fighter) => isInRing(fighter) && (fighter.stocks > 0 || fighter.stance === "stun"),
   );
   if (seen.length === 0) return { x: 0, y: -70, zoom: 1 };
-  const left = Math.min(floor.left - RIM, ...seen.map(({ x }) => x - AIR));
-  const right = Math.max(floor.right + RIM, ...seen.map(({ x }) => x + AIR));
-  const top = Math.min(...seen.map((fighter) => fighter.y - heightOf(fighter))) - AIR * 0.7;
+  const left = Math.min(stage.left - RIM, ...seen.map(({ x }) => x - AIR));
+  const right = Math.max(stage.right + RIM, ...seen.map(({ x }) => x + AIR));
+  const heads = seen.map((fighter) => fighter.y - heightOf(fighter) - AIR * 0.7);
+  const top = Math.min(stage.top - RIM, ...heads);
   const bottom = Math.max(0, ...seen.map(({ y }) => y)) + AIR * 0.6 + BELOW;
   const zoom = Math.min(NEAREST, size.width / (right - left), size.height / (bottom - top));
   return { x: (left + right) / 2, y: (top + bottom) / 2, zoom };
 }
 
-/** From the left end of the main floor to its right end. */
-export function floorOf({ slabs }: Pick<Arena, "slabs">): { left: number; right: number } {
-  const main = slabs.filter(({ thick }) => thick !== undefined);
+/** All that one can stand on, as far as it swings. */
+export function stageOf({ slabs }: Pick<Arena, "slabs">): { left: number; right: number; top: number } {
   return {
-    left: Math.min(...main.map(({ x }) => x)),
-    right: Math.max(...main.map(({ x, width }) => x + width)),
+    left: Math.min(...slabs.map(({ x, sway }) => x - (sway?.x ?? 0))),
+    right: Math.max(...slabs.map(({ x, width, sway }) => x + width + (sway?.x ?? 0))),
+    top: Math.min(...slabs.map(({ y, sway }) => y - (sway?.y ?? 0))),
   };
 }
 
@@ -47,7 +48,7 @@ export class Camera {
   zoom = 0.9;
 
   step({ fighters, arena }: Match, view: Pick<View, "width" | "height">): void {
-    const wish = frameFor(fighters, floorOf(arena), view);
+    const wish = frameFor(fighters, stageOf(arena), view);
     const { ring } = arena;
     const least = Math.max(
       view.width / (ring.right - ring.left + 80),

@@ -125,3 +125,14 @@ export function menuControls(controls: Controls<Action>): Controls<MenuAction> {
     pointer: controls.pointer,
   };
 }
+
+/** The menu's keys where up and down are for something else. */
+export function sideways(keys: Controls<MenuAction>): Controls<MenuAction> {
+  const isOurs = (action: MenuAction) => action !== "up" && action !== "down";
+  return {
+    ...keys,
+    held: (action) => isOurs(action) && keys.held(action),
+    pressed: (action) => isOurs(action) && keys.pressed(action),
+    released: (action) => isOurs(action) && keys.released(action),
+  };
+}

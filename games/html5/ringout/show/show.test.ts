@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bot } from "#html5/ringout/bot.ts";
 import { hover } from "#html5/ringout/core/arena.fixture.ts";
+import { characterIds } from "#html5/ringout/core/characters.ts";
 import { playBot } from "#kit/bot.ts";
 import { createControls, type Move } from "#kit/input/controls.ts";
 import { createRandom } from "#kit/random.ts";
@@ -60,6 +61,20 @@ describe("Show", () => {
     tap("arrows:right");
     tap("confirm");
     expect(show.screen).toBe("ladder");
+  });
+
+  it("picks fighters to the left and right, over both rows, and hats up and down", () => {
+    const { show, tap } = aShow(veteran);
+    for (let step = 0; step < 3; step++) tap("arrows:right");
+    tap("confirm");
+    expect(show.screen).toBe("pick");
+    tap("arrows:down");
+    expect([characterIds[show.menu.index], show.career.hat]).toEqual(["lug", "boat"]);
+    tap("arrows:right");
+    tap("arrows:up");
+    expect([characterIds[show.menu.index], show.career.hat]).toEqual(["brolly", "party"]);
+    tap("confirm");
+    expect(show.career.kind).toBe("brolly");
   });
 
   it("gives three stars and a hat for a win without a fall, and leads to the next rung", () => {

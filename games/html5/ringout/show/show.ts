@@ -16,7 +16,7 @@ import { changed, fitted, type HouseRules, NEW_RULES, rows } from "./house-rules
 import { ladder } from "./ladder.ts";
 import { ladderMenu, type MenuPlan, mainMenu, pickMenu, resultMenu, rulesMenu } from "./menus.ts";
 import { hasNext, type Outcome, settle } from "./outcome.ts";
-import { type Action, anyPad, menuControls, padOf } from "./pads.ts";
+import { type Action, anyPad, menuControls, padOf, sideways } from "./pads.ts";
 import { Seats } from "./seats.ts";
 
 export type Screen = "menu" | "pick" | "ladder" | "join" | "rules" | "play" | "result";
@@ -104,7 +104,7 @@ export class Show implements Core<Action, Snapshot> {
     const keys = menuControls(controls);
     if (this.screen === "pick") this.changeHat(Number(keys.pressed("down")) - Number(keys.pressed("up")));
     const before = this.menu.index;
-    const choice = this.menu.step(keys);
+    const choice = this.menu.step(this.screen === "pick" ? sideways(keys) : keys);
     if (this.menu.index !== before) this.news.menu.push("move");
     if (this.screen === "rules") this.agree(Number(keys.pressed("right")) - Number(keys.pressed("left")));
     // A key that was mashed in the last fight chooses nothing.

@@ -108,11 +108,11 @@ function drawCandidate(view: View, { career, age, menu }: Show, id: CharacterId,
   const cell = card(view, menu, at, age);
   const { weight, run } = characters[id];
   ctx.save();
-  ctx.translate(cell.x + 58, cell.y + cell.height - 24);
+  ctx.translate(cell.x + 56, cell.y + cell.height - 24);
   drawPortrait(
     ctx,
     id,
-    { seat: 0, hat: career.hat, zoom: 1.25, mood: menu.index === at ? "happy" : "calm" },
+    { seat: 0, hat: career.hat, zoom: 1.15, mood: menu.index === at ? "happy" : "calm" },
     age,
   );
   ctx.restore();
